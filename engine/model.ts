@@ -1,0 +1,401 @@
+/**
+ * The vocabulary of the engine: plain data that the server, the web and the command line share.
+ * Units end the names (`durationMin`, `loadAu`); a civil date is a `YYYY-MM-DD` string, a clock time an `HH:MM` string.
+ */
+
+export const GOALS = ['weight-loss', 'muscle-gain', 'endurance', 'general', 'stress'] as const
+export type Goal = (typeof GOALS)[number]
+
+export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const STRESS_LEVELS = ['low', 'medium', 'high'] as const
+export type Stress = (typeof STRESS_LEVELS)[number]
+
+export const TRAINING_DAYS = [3, 4, 5, 6, 7] as const
+export type TrainingDays = (typeof TRAINING_DAYS)[number]
+
+/** Monday first, as weeks of a plan run. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** A date of the civil calendar, `YYYY-MM-DD`. */
+export type CivilDate = string
+/** A time of the day on a 24-hour clock, `HH:MM`. */
+export type ClockTime = string
+
+/** What a person told us in onboarding, after defaults. */
+export type Profile = {
+  readonly name: string
+  readonly level: Level
+  readonly goal: Goal
+  readonly stress: Stress
+  readonly commitments: string
+  readonly trainingDays: TrainingDays
+  readonly races: string
+  /** The day the goal should be reached, or null. */
+  readonly goalDate: CivilDate | null
+}
+
+/* ---------------------------------------------------------------- what the reader finds in free text */
+
+/** Where in the text a fact was read: code-unit offsets, end exclusive. */
+export type Span = { readonly start: number; readonly end: number }
+
+/** One recurring block of an ordinary week. `end` at or before `start` is on the next day; `days` is where it starts. */
+export type BusyBlock = {
+  readonly days: readonly Weekday[]
+  readonly start: ClockTime
+  readonly end: ClockTime
+  readonly label: string
+  readonly span: Span
+  /** [ratio] 0 to 1; below 0.6 a screen asks. */
+  readonly confidence: number
+}
+
+/** When the person would rather train, or rather not. */
+export type TimePreference = {
+  readonly days: readonly Weekday[]
+  readonly start: ClockTime
+  readonly end: ClockTime
+  readonly strength: 'prefer' | 'avoid'
+  readonly span: Span
+  readonly confidence: number
+}
+
+export type CommitmentsReading = {
+  readonly busy: readonly BusyBlock[]
+  readonly preferences: readonly TimePreference[]
+}
+
+/** Disciplines an event can have. */
+export const EVENT_DISCIPLINES = [
+  'run',
+  'cycle',
+  'swim',
+  'triathlon',
+  'hyrox',
+  'obstacle',
+  'hike',
+  'row',
+  'ski',
+  'strength',
+  'other',
+] as const
+export type EventDiscipline = (typeof EVENT_DISCIPLINES)[number]
+
+export type Priority = 'A' | 'B' | 'C'
+
+/** A race or event as it was read; unknown parts are null. */
+export type ReadEvent = {
+  readonly name: string
+  readonly discipline: EventDiscipline
+  readonly distanceKm: number | null
+  readonly date: CivilDate | null
+  /** [s] the finish time hoped for. */
+  readonly targetSeconds: number | null
+  readonly priority: Priority | null
+  readonly span: Span
+  readonly confidence: number
+}
+
+export type RacesReading = { readonly events: readonly ReadEvent[] }
+
+/* ---------------------------------------------------------------- exercises and sessions */
+
+export const PATTERNS = [
+  'squat',
+  'hinge',
+  'lunge',
+  'push',
+  'pull',
+  'core',
+  'carry',
+  'jump',
+  'isolation',
+  'mobility',
+] as const
+export type Pattern = (typeof PATTERNS)[number]
+
+export const DISCIPLINES = [
+  'rest',
+  'strength',
+  'run',
+  'walk',
+  'cycle',
+  'swim',
+  'row',
+  'mobility',
+  'mind',
+  'cardio',
+  'brick',
+  'race',
+  'mixed',
+] as const
+export type Discipline = (typeof DISCIPLINES)[number]
+
+export type Intensity = 'High' | 'Medium' | 'Low'
+
+/** One line of a workout as a person reads it. `sets` 0 and empty texts mean "does not apply". */
+export type WorkoutStep = {
+  readonly name: string
+  readonly sets: number
+  /** Repetitions as shown, e.g. `8-10`, `6 each side`, or empty. */
+  readonly reps: string
+  /** Length as shown, e.g. `10 min`, `40 s`, or empty. */
+  readonly duration: string
+  readonly notes: string
+  /** Below: strength and mobility exercises from the catalogue only. */
+  readonly exerciseId?: string
+  readonly muscles?: readonly string[]
+  readonly pattern?: Pattern
+  /** Repetitions in reserve aimed for. */
+  readonly rir?: number
+  /** [s] rest between sets. */
+  readonly restSec?: number
+}
+
+export type Workout = {
+  readonly warmup: readonly WorkoutStep[]
+  readonly exercises: readonly WorkoutStep[]
+  readonly cooldown: readonly WorkoutStep[]
+}
+
+/** What kind of work a session is; each kind has one builder in `sessions/`. */
+export const SESSION_KINDS = [
+  'easy',
+  'long',
+  'recovery',
+  'tempo',
+  'threshold',
+  'intervals',
+  'hills',
+  'race-pace',
+  'strides',
+  'time-trial',
+  'strength-full',
+  'strength-upper',
+  'strength-lower',
+  'strength-push',
+  'strength-pull',
+  'strength-maintenance',
+  'circuit',
+  'mobility',
+  'yoga',
+  'breathing',
+  'brick',
+  'hybrid',
+  'race',
+] as const
+export type SessionKind = (typeof SESSION_KINDS)[number]
+
+/** A session ready to be placed and shown. `durationMin` covers warm-up, main part and cool-down. */
+export type Session = {
+  readonly kind: SessionKind
+  readonly discipline: Discipline
+  readonly name: string
+  readonly description: string
+  readonly emoji: string
+  readonly durationMin: number
+  /** [RPE 0-10] of the session as a whole (Foster's session RPE). */
+  readonly rpe: number
+  /** [AU] rpe x durationMin. */
+  readonly loadAu: number
+  readonly intensity: Intensity
+  readonly hard: boolean
+  readonly longSession: boolean
+  readonly distanceKm: number | null
+  readonly notes: string
+  readonly workout: Workout
+}
+
+/** What the week planner asks of the session builders. */
+export type SessionRequest = {
+  readonly kind: SessionKind
+  readonly discipline: Discipline
+  /** [min] the whole session with warm-up and cool-down; the builder stays at or below it, within 5 minutes. */
+  readonly durationMin: number
+  readonly level: Level
+  readonly goal: Goal
+  readonly stress: Stress
+  readonly phase: Phase
+  readonly deload: boolean
+  /** Weeks since the plan began, 0 first: drives progression and block variety. */
+  readonly weekIndex: number
+  /** Strength only: which of how many strength sessions of this week, so that weekly sets per muscle add up. */
+  readonly strengthIndex: number
+  readonly strengthCount: number
+  /** [ratio] 1 is the usual number of sets; deload and taper ask for less. */
+  readonly setsFactor: number
+  /** [km] for runs whose distance is planned, else null. */
+  readonly distanceKm: number | null
+  /** The event trained for, or null: shapes race-pace, brick and hybrid sessions. */
+  readonly event: PlanEvent | null
+  /** Daniels' VDOT from a recent race, or null: paces appear only with it. */
+  readonly vdot: number | null
+  readonly equipment: readonly Equipment[]
+  /** Body parts to spare. */
+  readonly limits: readonly string[]
+  /** Variety by seed, the same seed the same session. */
+  readonly seed: number
+}
+
+/** The four lengths of every session. */
+export const RUNGS = ['full', '30', '15', '5'] as const
+export type Rung = (typeof RUNGS)[number]
+
+/* ---------------------------------------------------------------- the schedule, the shape that leaves the engine */
+
+export const PHASES = ['base', 'build', 'peak', 'taper', 'recovery'] as const
+export type Phase = (typeof PHASES)[number]
+
+export const ITEM_TYPES = ['workout', 'commitment', 'meal', 'recovery', 'mind', 'travel', 'sleep', 'habit'] as const
+export type ItemType = (typeof ITEM_TYPES)[number]
+
+export type DayItem = {
+  readonly time: ClockTime
+  readonly title: string
+  readonly duration: string
+  readonly durationMin: number
+  readonly type: ItemType
+  readonly emoji: string
+  readonly intensity: Intensity
+  readonly description: string
+  readonly exercises: readonly WorkoutStep[]
+}
+
+export type PlanDay = {
+  /** English weekday name, `Monday`. */
+  readonly day: string
+  readonly date: CivilDate
+  readonly emoji: string
+  readonly workoutName: string
+  readonly duration: string
+  readonly durationMin: number
+  readonly intensity: Intensity
+  readonly description: string
+  readonly notes: string
+  /** Start of the session; null on rest days. */
+  readonly start: ClockTime | null
+  readonly discipline: Discipline
+  readonly rpe: number
+  readonly loadAu: number
+  readonly hard: boolean
+  readonly distanceKm: number | null
+  readonly longSession: boolean
+  readonly workout: Workout
+}
+
+export type PlanWeek = {
+  readonly week: number
+  readonly weekName: string
+  /** Phase name, ` - `, and what the week is for. */
+  readonly focus: string
+  readonly totalVolume: string
+  readonly phase: Phase
+  readonly deload: boolean
+  /** The week's Monday. */
+  readonly startDate: CivilDate
+  readonly plannedMin: number
+  readonly plannedLoadAu: number
+  readonly days: readonly PlanDay[]
+}
+
+export type Insights = {
+  readonly trainingLoad: string
+  readonly recoveryStatus: string
+  readonly recommendation: string
+  readonly periodizationPhase?: string
+}
+
+export type PlanEvent = {
+  readonly name: string
+  readonly discipline: EventDiscipline
+  readonly distanceKm: number | null
+  readonly date: CivilDate
+  readonly priority: Priority
+}
+
+/** Something the person should know about the plan as a whole. */
+export type PlanWarning = { readonly code: string; readonly text: string }
+
+/** Why a session is what, where and when it is. `source` is a key of docs/sources.md, or empty. */
+export type PlanReason = {
+  readonly date: CivilDate
+  readonly code: string
+  readonly text: string
+  readonly source: string
+}
+
+export type Schedule = {
+  readonly version: 1
+  /** The day `todaysSchedule` is for, in `timeZone`. */
+  readonly date: CivilDate
+  readonly timeZone: string
+  readonly todaysSchedule: readonly DayItem[]
+  readonly weeklyPlan: readonly PlanWeek[]
+  readonly insights: Insights
+  readonly events: readonly PlanEvent[]
+  readonly warnings: readonly PlanWarning[]
+  readonly reasons: readonly PlanReason[]
+}
+
+/* ---------------------------------------------------------------- what a plan is made from */
+
+/** Where training stands today, asked for or assumed by level. */
+export type StartingPoint = {
+  /** [min] usual weekly training of the last month. */
+  readonly weeklyMin: number
+  /** [min] longest endurance session of the last 30 days. */
+  readonly longestMin: number
+  /** [km] longest run of the last 30 days, or null when the person does not run. */
+  readonly longestRunKm: number | null
+}
+
+export const EQUIPMENT = [
+  'none',
+  'bands',
+  'dumbbells',
+  'kettlebell',
+  'barbell',
+  'bench',
+  'pullup-bar',
+  'machines',
+  'box',
+  'bike',
+  'rower',
+  'pool',
+] as const
+export type Equipment = (typeof EQUIPMENT)[number]
+
+/** What the person may add beyond the profile; all optional. */
+export type Preferences = {
+  readonly start?: StartingPoint
+  readonly equipment?: readonly Equipment[]
+  /** Body parts to spare, in the words of docs/vocabulary (knee, lower back, ...). */
+  readonly limits?: readonly string[]
+  readonly wake?: ClockTime
+  readonly bed?: ClockTime
+}
+
+/** One day's record: what was done and said. */
+export type HistoryDay = {
+  readonly date: CivilDate
+  readonly completed?: boolean
+  /** [RPE 1-10] */
+  readonly rpe?: number
+  readonly minutes?: number
+  readonly notes?: string
+  readonly tomorrowNotes?: string
+}
+
+export type PlanInput = {
+  readonly profile: Profile
+  readonly today: CivilDate
+  /** IANA name, copied into the schedule. */
+  readonly timeZone: string
+  /** First day of the plan; today when left out. */
+  readonly anchor?: CivilDate
+  readonly history?: readonly HistoryDay[]
+  readonly preferences?: Preferences
+}
