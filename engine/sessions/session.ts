@@ -1,0 +1,94 @@
+import type { Discipline, Intensity, Session, SessionKind, SessionRequest, Workout } from '../model.ts'
+
+/** Kinds that are hard whatever their session RPE says. */
+const QUALITY: ReadonlySet<SessionKind> = new Set([
+  'tempo',
+  'threshold',
+  'intervals',
+  'hills',
+  'race-pace',
+  'time-trial',
+  'race',
+])
+
+/** [RIR] lower-body lifting this close to failure needs a hard day's recovery. */
+const HARD_RIR = 2
+const LOWER_BODY: ReadonlySet<string> = new Set(['squat', 'hinge', 'lunge'])
+
+/** What a builder decides; the rest of a session follows from it. */
+export type SessionParts = {
+  readonly kind: SessionKind
+  readonly discipline: Discipline
+  readonly name: string
+  readonly description: string
+  readonly emoji: string
+  readonly durationMin: number
+  readonly rpe: number
+  readonly workout: Workout
+  readonly notes?: string
+  readonly distanceKm?: number | null
+  readonly longSession?: boolean
+}
+
+/**
+ * Completes a session with its load, intensity band and hard flag.
+ * @param parts - what the builder decided
+ * @returns the session
+ * @source foster-2001: load is session RPE times minutes; the bands are ours
+ */
+export function finishedSession(parts: SessionParts): Session {
+  return {
+    kind: parts.kind,
+    discipline: parts.discipline,
+    name: parts.name,
+    description: parts.description,
+    emoji: parts.emoji,
+    durationMin: parts.durationMin,
+    rpe: parts.rpe,
+    loadAu: Math.round(parts.rpe * parts.durationMin),
+    intensity: intensityOf(parts.rpe),
+    hard: isHard(parts.kind, parts.rpe, parts.workout),
+    longSession: parts.longSession ?? false,
+    distanceKm: parts.distanceKm ?? null,
+    notes: parts.notes ?? '',
+    workout: parts.workout,
+  }
+}
+
+/**
+ * The intensity band of a session RPE.
+ * @param rpe - [RPE 0-10]
+ * @returns Low up to 4, High from 7, Medium between
+ * @source default-ours
+ */
+export function intensityOf(rpe: number): Intensity {
+  if (rpe <= 4) return 'Low'
+  return rpe < 7 ? 'Medium' : 'High'
+}
+
+/**
+ * Whether a session asks for a hard day's recovery.
+ * @param kind - what kind of work it is
+ * @param rpe - [RPE 0-10] of the whole session
+ * @param workout - its steps
+ * @returns true from RPE 6, for quality kinds, and for lower-body lifting at 2 repetitions in reserve or fewer
+ * @source default-ours
+ */
+export function isHard(kind: SessionKind, rpe: number, workout: Workout): boolean {
+  if (rpe >= 6 || QUALITY.has(kind)) return true
+  return workout.exercises.some(
+    (step) => step.rir !== undefined && step.rir <= HARD_RIR && LOWER_BODY.has(step.pattern ?? ''),
+  )
+}
+
+/**
+ * The whole minutes a builder may fill.
+ * @param request - the planner's wish
+ * @returns [min] whole minutes, at least 5
+ * @throws RangeError when the wish is not a number of at least 5 minutes
+ */
+export function wantedMinutes(request: SessionRequest): number {
+  if (!Number.isFinite(request.durationMin) || request.durationMin < 5)
+    throw new RangeError(`Cannot build a ${request.kind} session of ${request.durationMin} minutes: expected 5 or more`)
+  return Math.floor(request.durationMin)
+}
