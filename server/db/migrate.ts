@@ -1,0 +1,20 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Pool } from 'pg'
+
+const MIGRATIONS = new URL('./migrations', import.meta.url).pathname
+
+// Any number that is ours alone; two servers that start at once take turns.
+const MIGRATION_LOCK = 4_629_118
+
+/** Brings the database to the newest form; safe to call from several servers at once. */
+export async function migrateDb(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
+    client.release()
+  }
+}

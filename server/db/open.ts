@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolClient } from 'pg'
+import type { Config } from '../config.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { LiteStream } from './lite-stream.ts'
+
+export type Queries = NodePgDatabase
+
+/**
+ * The database as features see it: there is no way to a query that does not say for whom it is.
+ * Inside either function never await the network or open a second one: the embedded engine has one connection.
+ */
+export type Db = {
+  /** Runs queries in one transaction as `app_user`, where the row rules show that person's rows alone. */
+  readonly forUser: <T>(userId: string, run: (queries: Queries) => Promise<T>) => Promise<T>
+  /** Runs queries in one transaction as the owner, past the row rules: for sign-in, billing, jobs. */
+  readonly asSystem: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
+  /** For libraries that bring their own queries (sign-in, limits). */
+  readonly pool: Pool
+  /** @throws when the database cannot be reached */
+  readonly ping: () => Promise<void>
+  readonly close: () => Promise<void>
+  readonly embedded: boolean
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+// PostgreSQL's 128 MB of shared buffers would be most of the process; the engine's data fits in this.
+const LITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
+/** Opens PostgreSQL where `DATABASE_URL` is set, else the embedded engine in `DATA_DIR/db`. */
+export async function openDb(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
+  if (config.databaseUrl) return overPool(postgresPool(config.databaseUrl), { embedded: false })
+  const unlock = lockDataDir(config.dataDir)
+  try {
+    const directory = join(config.dataDir, 'db')
+    mkdirSync(directory, { recursive: true })
+    const engine = await PGlite.create({ dataDir: directory, startParams: LITE_PARAMS })
+    return embeddedDb(engine, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** The embedded engine behind the one driver path. */
+export function embeddedDb(engine: PGlite, afterClose: () => void = () => {}): Db {
+  const pool = new Pool({
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+    // An idle connection to one's own process costs nothing.
+    idleTimeoutMillis: 0,
+    stream: () => new LiteStream(engine) as never,
+  })
+  return overPool(pool, {
+    embedded: true,
+    afterClose: async () => {
+      await engine.close()
+      afterClose()
+    },
+  })
+}
+
+function postgresPool(connectionString: string): Pool {
+  return new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  })
+}
+
+function overPool(pool: Pool, options: { embedded: boolean; afterClose?: () => Promise<void> }): Db {
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return {
+    forUser: async (userId, run) => {
+      if (!UUID.test(userId)) throw new RangeError('Cannot query for a person: the id is not a UUID')
+      return transaction(
+        pool,
+        `begin; select set_config('role', 'app_user', true), set_config('app.user_id', '${userId}', true)`,
+        run,
+      )
+    },
+    asSystem: (run) => transaction(pool, 'begin', run),
+    pool,
+    ping: async () => {
+      await pool.query('select 1')
+    },
+    close: async () => {
+      await pool.end()
+      await options.afterClose?.()
+    },
+    embedded: options.embedded,
+  }
+}
+
+async function transaction<T>(pool: Pool, begin: string, run: (queries: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query(begin)
+    const result = await run(drizzle({ client }))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    broken = await rollback(client)
+    throw error
+  } finally {
+    // A client that could not roll back is thrown away, not handed to the next person.
+    client.release(broken)
+  }
+}
+
+async function rollback(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback')
+    return undefined
+  } catch (error) {
+    return error as Error
+  }
+}
