@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { PATTERNS } from '../model.ts'
+import { BODY_PARTS, MUSCLES } from './catalogue/exercise.ts'
+import { EXERCISES, findExercise, getExercise } from './catalogue.ts'
+
+describe('EXERCISES', () => {
+  test('holds at least 250 exercises with unique kebab-case ids', () => {
+    expect(EXERCISES.length).toBeGreaterThanOrEqual(250)
+    expect(new Set(EXERCISES.map(({ id }) => id)).size).toBe(EXERCISES.length)
+    for (const { id } of EXERCISES) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  test('names are unique, so that a person can tell two lines apart', () => {
+    const names = EXERCISES.map(({ name }) => name)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('uses only known muscles, parts and equipment', () => {
+    const equipment = new Set(['bands', 'dumbbells', 'kettlebell', 'barbell', 'bench', 'pullup-bar', 'machines', 'box'])
+    for (const exercise of EXERCISES) {
+      expect(exercise.primary.length, exercise.id).toBeGreaterThan(0)
+      for (const [muscle, share] of exercise.shares) {
+        expect(MUSCLES, exercise.id).toContain(muscle)
+        expect([0.5, 1]).toContain(share)
+      }
+      for (const part of exercise.avoid) expect(BODY_PARTS, exercise.id).toContain(part)
+      for (const set of exercise.equipment) for (const item of set) expect(equipment, exercise.id).toContain(item)
+    }
+  })
+
+  test('relatives exist, share the pattern and are not the exercise itself', () => {
+    for (const exercise of EXERCISES) {
+      for (const id of [exercise.easier, exercise.harder]) {
+        if (id === null) continue
+        expect(findExercise(id)?.pattern, `${exercise.id} -> ${id}`).toBe(exercise.pattern)
+        expect(id).not.toBe(exercise.id)
+      }
+    }
+  })
+
+  test('cues are one useful line', () => {
+    for (const { id, cue } of EXERCISES) {
+      expect(cue.length, id).toBeGreaterThan(20)
+      expect(cue.length, id).toBeLessThan(125)
+      expect(cue, id).not.toContain('\n')
+      expect(cue.endsWith('.'), id).toBe(true)
+    }
+  })
+
+  test('every pattern leaves something to do without equipment whichever part is spared', () => {
+    for (const pattern of PATTERNS) {
+      for (const part of BODY_PARTS) {
+        const left = EXERCISES.filter(
+          (exercise) =>
+            exercise.pattern === pattern &&
+            exercise.level === 'beginner' &&
+            exercise.equipment.some((set) => set.length === 0) &&
+            !exercise.avoid.includes(part),
+        )
+        expect(left.length, `${pattern} sparing the ${part}`).toBeGreaterThan(0)
+      }
+    }
+  })
+})
+
+test('getExercise() refuses an unknown id', () => {
+  expect(getExercise('goblet-squat').primary).toEqual(['quads', 'glutes'])
+  expect(() => getExercise('moon-squat')).toThrow(RangeError)
+})

@@ -1,0 +1,36 @@
+import type { Row } from './exercise.ts'
+
+/** Yoga poses and flows, then breathing practices; all counted in seconds. */
+// biome-ignore format: a table reads best with one exercise a line
+export const CALM_ROWS: readonly Row[] = [
+  ['childs-pose=Child’s pose', 'back glutes', '', 'bys', 'Knees wide, forehead down, breathe into your back.', '>', 'knee ankle hip'],
+  ['downward-dog=Downward-facing dog', 'hamstrings shoulders calves', '', 'bys', 'Bend your knees first, send your hips up, lengthen your spine.', 'puppy-pose>', 'wrist shoulder hamstring elbow'],
+  ['puppy-pose', 'shoulders back', '', 'bys', 'Hips over knees, walk your hands forward, melt your chest.', '>downward-dog', 'knee shoulder neck'],
+  ['sphinx-pose', 'core lower-back', '', 'bys', 'Forearms down, chest wide, legs relaxed.', '>cobra-pose', 'lower-back elbow'],
+  ['cobra-pose', 'lower-back chest', '', 'bys', 'Peel your chest up with little help from your hands.', 'sphinx-pose>', 'lower-back wrist neck'],
+  ['sun-salutation', 'hamstrings shoulders chest core', '', 'iysc', 'One breath, one movement; step rather than jump.', 'standing-flow>', 'wrist shoulder hamstring knee lower-back foot'],
+  ['standing-flow=Standing breath flow', 'shoulders back', '', 'bys', 'Breathe in and sweep your arms up, breathe out and fold a little.', 'seated-mountain>sun-salutation', 'shoulder'],
+  ['warrior-one', 'quads glutes hip-flexors', '', 'byus', 'Front knee over ankle, back heel grounded, arms up or on hips.', 'mountain-pose>', 'knee hip ankle'],
+  ['warrior-two', 'quads adductors glutes', '', 'byus', 'Long stance, gaze over the front hand, shoulders soft.', 'mountain-pose>extended-side-angle', 'knee hip'],
+  ['extended-side-angle', 'adductors quads core', '', 'iyus', 'Forearm on thigh, top arm long over your ear.', 'warrior-two>', 'knee hip shoulder neck'],
+  ['triangle-pose', 'hamstrings adductors core', '', 'byus', 'Legs long, reach forward before you reach down.', '>', 'hamstring hip lower-back neck'],
+  ['tree-pose', 'glutes calves core', '', 'byus', 'Foot on calf or thigh, never on the knee; pick a point to look at.', 'mountain-pose>', 'ankle hip foot'],
+  ['chair-pose', 'quads glutes', '', 'bys', 'Sit back a little, weight in your heels, breathe.', 'mountain-pose>', 'knee quad'],
+  ['mountain-pose', 'core calves', '', 'bys', 'Stand evenly, unlock your knees, grow from the crown.', 'seated-mountain>tree-pose', 'ankle foot'],
+  ['seated-mountain=Seated tall breathing', 'core', '', 'bys', 'Sit on the front of a chair, feet flat, spine easy and long.', '>mountain-pose', ''],
+  ['low-lunge=Crescent low lunge', 'hip-flexors quads', '', 'byus', 'Back knee on a cushion, hips heavy, chest lifts.', '>pigeon', 'knee hip'],
+  ['pigeon=Pigeon pose', 'glutes hip-flexors', '', 'iyus', 'Shin as close to you as you need, fold over it, breathe slowly.', 'supine-twist>', 'knee hip glute'],
+  ['seated-fold=Seated forward fold', 'hamstrings lower-back', '', 'bys', 'Sit on a cushion, bend your knees, fold from the hips.', '>', 'hamstring lower-back'],
+  ['supine-twist=Lying twist', 'lower-back glutes chest', '', 'byus', 'Knees to one side, arms wide, let gravity do the work.', '>pigeon', 'lower-back hip'],
+  ['bridge-pose', 'glutes hamstrings chest', '', 'bys', 'Roll up one bone at a time, roll down slower.', '>', 'neck lower-back glute'],
+  ['happy-baby', 'adductors lower-back', '', 'bys', 'Hold your shins or feet, tail heavy, rock a little.', '>', 'hip knee'],
+  ['resting-pose', 'core', '', 'bys', 'Lie flat, palms up, let the floor carry you.', '>', ''],
+  ['slow-six=Slow even breathing', 'core', '', 'bws', 'In through the nose for five counts, out for five.', '>long-exhale', ''],
+  ['long-exhale=Long-exhale breathing', 'core', '', 'bws', 'In for four counts, out for six to eight, no force.', 'slow-six>', ''],
+  ['double-inhale-sigh=Double-inhale sigh', 'core', '', 'bws', 'A full breath in, a small sip on top, a long sigh out.', 'slow-six>', ''],
+  ['box-breath=Box breathing', 'core', '', 'bws', 'In four, hold four, out four, hold four; skip the holds if they bother you.', 'slow-six>', ''],
+  ['body-scan', 'core', '', 'bws', 'Wander from toes to scalp, let each part soften on an exhale.', '>', ''],
+  ['belly-breath=Belly breathing', 'core', '', 'bws', 'One hand on your belly; let it rise first and fall last.', '>slow-six', ''],
+  ['counted-breath=Counting breaths', 'core', '', 'bws', 'Count each exhale to ten, then start again; losing count is fine.', 'belly-breath>', ''],
+  ['humming-exhale', 'core', '', 'bws', 'Breathe in softly, hum all the way out, feel it in your face.', 'slow-six>', ''],
+]

@@ -1,0 +1,38 @@
+import type { Row } from './exercise.ts'
+
+/** Trunk: bracing, anti-rotation, flexion and the muscles along the spine. */
+// biome-ignore format: a table reads best with one exercise a line
+export const CORE_ROWS: readonly Row[] = [
+  ['dead-bug', 'core / hip-flexors', '', 'bu', 'Flatten your back, reach opposite arm and leg as you breathe out.', 'heel-tap>hollow-hold', 'core shoulder'],
+  ['heel-tap', 'core / hip-flexors', '', 'bu', 'Knees above hips, tap one heel, keep your back where it is.', 'belly-brace>dead-bug', 'core hip'],
+  ['belly-brace=Belly brace breath', 'core', '', 'bs', 'Knees bent, breathe out as if fogging a glass, hold the tension gently.', '>heel-tap', ''],
+  ['bird-dog', 'core lower-back / glutes', '', 'bu', 'Long from fist to heel, hips level enough for a cup of tea.', 'belly-brace>bear-hold', 'wrist knee core shoulder'],
+  ['forearm-plank', 'core / shoulders glutes', '', 'bs', 'Elbows under shoulders, squeeze your glutes, breathe.', 'kneeling-plank>long-lever-plank', 'core shoulder lower-back elbow upper-back'],
+  ['kneeling-plank', 'core / shoulders', '', 'bs', 'Knees on a cushion, tuck your tail, push the floor away.', 'belly-brace>forearm-plank', 'core shoulder knee elbow'],
+  ['long-lever-plank', 'core / shoulders', '', 'as', 'Elbows a hand ahead of your eyes, hips tucked hard.', 'forearm-plank>', 'core shoulder lower-back elbow upper-back'],
+  ['side-plank', 'core / glutes shoulders', '', 'ius', 'Elbow under shoulder, feet stacked, hips forward.', 'kneeling-side-plank>side-plank-leg-raise', 'core shoulder elbow lower-back neck'],
+  ['kneeling-side-plank', 'core / glutes', '', 'bus', 'Bottom knee bent, lift your hips, long neck.', 'belly-brace>side-plank', 'core shoulder elbow knee'],
+  ['side-plank-leg-raise', 'core glutes / adductors', '', 'aus', 'Lift the top leg a foot and hold; hips stay high.', 'side-plank>', 'core shoulder elbow hip lower-back glute'],
+  ['hollow-hold', 'core / hip-flexors', '', 'is', 'Back pressed down, legs and shoulders hover, breathe small.', 'dead-bug>hollow-rock', 'core neck lower-back hip'],
+  ['hollow-rock', 'core / hip-flexors', '', 'a', 'Keep the banana shape, rock without bending.', 'hollow-hold>', 'core neck lower-back hip'],
+  ['bear-hold', 'core / quads shoulders', '', 'is', 'Hands and toes, knees hover an inch, back flat.', 'bird-dog>bear-crawl', 'core wrist shoulder knee'],
+  ['bear-crawl', 'core shoulders / quads', '', 'icm', 'Small steps, opposite hand and foot, hips quiet.', 'bear-hold>', 'core wrist shoulder knee ankle foot'],
+  ['mountain-climber', 'core / hip-flexors shoulders', '', 'ilc', 'Strong arms, knees to chest in turn, hips low.', 'slow-mountain-climber>', 'core wrist shoulder hip foot ankle knee'],
+  ['slow-mountain-climber=Plank knee drive', 'core / hip-flexors shoulders', '', 'bu', 'From a high plank draw one knee in for two counts.', 'kneeling-plank>mountain-climber', 'core wrist shoulder hip foot'],
+  ['plank-shoulder-tap', 'core / shoulders', '', 'iu', 'Feet wide, tap a shoulder, let nothing else move.', 'forearm-plank>', 'core wrist shoulder elbow'],
+  ['curl-up', 'core', '', 'b', 'Hands under your lower back, lift only head and shoulders, pause.', 'belly-brace>reverse-crunch', 'core neck'],
+  ['reverse-crunch', 'core / hip-flexors', '', 'i', 'Curl your hips off the floor, lower one bone at a time.', 'heel-tap>lying-leg-lower', 'core lower-back hip'],
+  ['lying-leg-lower', 'core / hip-flexors', '', 'i', 'Lower straight legs only while your back stays down.', 'heel-tap>hollow-rock', 'core lower-back hip hamstring'],
+  ['bicycle-crunch=Slow bicycle', 'core / hip-flexors', '', 'iu', 'Shoulder towards opposite knee, two counts each side.', 'dead-bug>', 'core neck lower-back hip'],
+  ['superman-hold', 'lower-back glutes / back', '', 'bs', 'Lift arms and legs a little, look at the floor, grow long.', 'bird-dog>', 'lower-back neck shoulder core'],
+  ['standing-march=Standing knee march', 'core / hip-flexors', '', 'bu', 'Tall on one leg, knee to hip height, pause without wobbling.', 'belly-brace>', 'hip core ankle foot'],
+  ['hanging-knee-raise', 'core hip-flexors / forearms', 'pullup-bar', 'i', 'Curl your hips up, no swinging.', 'reverse-crunch>hanging-leg-raise', 'core shoulder elbow wrist arm hip lower-back'],
+  ['hanging-leg-raise', 'core hip-flexors / forearms', 'pullup-bar', 'a', 'Legs long, hips curl at the top, lower slowly.', 'hanging-knee-raise>', 'core shoulder elbow wrist arm hip lower-back'],
+  ['banded-press-out=Anti-rotation press', 'core', 'bands|machines', 'bu', 'Side on to the anchor, press out and resist the twist.', 'dead-bug>banded-chop', 'core shoulder'],
+  ['banded-chop=Low-to-high chop', 'core / shoulders', 'bands|machines', 'iu', 'Arms long, turn ribs and hips together, finish tall.', 'banded-press-out>', 'core shoulder lower-back'],
+  ['cable-crunch', 'core', 'machines', 'i', 'Kneel, round down from the ribs, hips still.', 'curl-up>', 'core neck lower-back knee'],
+  ['russian-twist=Seated twist', 'core', 'dumbbells|kettlebell', 'iu', 'Lean back a little, turn your chest, not just your arms.', 'dead-bug>', 'core lower-back hip'],
+  ['weighted-dead-bug', 'core / hip-flexors', 'dumbbells|kettlebell', 'iu', 'Hold a light weight above your chest as the legs reach.', 'dead-bug>', 'core shoulder elbow wrist'],
+  ['barbell-rollout', 'core / back shoulders', 'barbell', 'a', 'Kneel, roll out only as far as your ribs stay down.', 'long-lever-plank>', 'core lower-back shoulder knee wrist elbow'],
+  ['turkish-get-up=Get-up', 'core shoulders / glutes', 'kettlebell|dumbbells', 'acu', 'Eyes on the weight, one step at a time, no hurry.', 'weighted-dead-bug>', 'core shoulder wrist knee elbow lower-back hip neck'],
+]

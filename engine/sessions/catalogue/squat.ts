@@ -1,0 +1,36 @@
+import type { Row } from './exercise.ts'
+
+/** Knee-dominant lifts on two legs, most useful first within each kind of equipment. */
+// biome-ignore format: a table reads best with one exercise a line
+export const SQUAT_ROWS: readonly Row[] = [
+  ['back-squat', 'quads glutes / core lower-back adductors', 'barbell', 'ic', 'Brace before you sink, sit between your heels, drive the floor away.', 'goblet-squat>paused-back-squat', 'knee hip quad glute lower-back upper-back neck shoulder wrist core'],
+  ['front-squat', 'quads glutes / core back', 'barbell', 'ac', 'Elbows high so the bar rests on your shoulders, not in your hands.', 'back-squat>', 'knee hip quad glute lower-back wrist shoulder elbow neck core'],
+  ['paused-back-squat', 'quads glutes / core lower-back adductors', 'barbell', 'ac', 'Two honest seconds still at the bottom, then stand without bouncing.', 'back-squat>', 'knee hip quad glute lower-back upper-back neck shoulder wrist core'],
+  ['barbell-box-squat', 'quads glutes / hamstrings core', 'barbell+box|barbell+bench', 'ic', 'Reach back until you touch the box, stay tight, stand up.', 'goblet-squat>back-squat', 'knee hip quad glute lower-back upper-back neck shoulder wrist core'],
+  ['goblet-squat', 'quads glutes / core', 'dumbbells|kettlebell', 'bc', 'Hug the weight to your chest, elbows inside your knees at the bottom.', 'goblet-box-squat>double-dumbbell-front-squat', 'knee hip quad glute elbow wrist'],
+  ['goblet-box-squat', 'quads glutes / core', 'dumbbells+box|dumbbells+bench|kettlebell+box|kettlebell+bench', 'bc', 'Lower for three counts, kiss the box, stand tall.', 'box-squat>goblet-squat', 'knee quad hip elbow'],
+  ['double-dumbbell-front-squat', 'quads glutes / core back', 'dumbbells', 'ic', 'One end of each dumbbell rests on a shoulder; keep your chest proud.', 'goblet-squat>front-squat', 'knee hip quad glute lower-back shoulder wrist elbow core'],
+  ['heels-raised-goblet-squat', 'quads / glutes core', 'dumbbells|kettlebell', 'ic', 'Heels on a book or plate, sink straight down, knees travel forward.', 'goblet-squat>', 'knee quad hip ankle elbow'],
+  ['kettlebell-rack-squat', 'quads glutes / core back', 'kettlebell', 'ic', 'Bell tight on your forearm, ribs down, do not lean away from it.', 'goblet-squat>', 'knee hip quad glute lower-back shoulder wrist elbow core'],
+  ['dumbbell-suitcase-squat', 'quads glutes / forearms', 'dumbbells', 'bc', 'Arms hang like ropes, sit down between the weights.', 'air-squat>goblet-squat', 'knee hip quad glute'],
+  ['leg-press', 'quads glutes / adductors', 'machines', 'bc', 'Lower until your hips want to curl, press through the whole foot, never lock hard.', '>hack-squat', 'knee hip quad glute'],
+  ['narrow-leg-press', 'quads / glutes', 'machines', 'ic', 'Feet low and narrow, knees track over toes, slow on the way down.', 'leg-press>hack-squat', 'knee quad ankle'],
+  ['hack-squat', 'quads glutes / adductors', 'machines', 'ic', 'Back flat on the pad, sink for three counts, rise smoothly.', 'leg-press>', 'knee hip quad glute shoulder'],
+  ['smith-squat=Smith machine squat', 'quads glutes / core', 'machines', 'ic', 'Feet a foot-length ahead of the bar, sit straight down.', 'leg-press>hack-squat', 'knee hip quad glute neck shoulder'],
+  ['belt-supported-hold-squat=Machine-supported squat', 'quads glutes / core', 'machines', 'bc', 'Hold a fixed handle lightly, sit back, use your hands only for balance.', 'sit-to-stand>leg-press', 'knee quad hip'],
+  ['banded-squat', 'quads glutes / core', 'bands', 'bc', 'Stand on the band, loop it over your shoulders, push up against it.', 'air-squat>banded-front-squat', 'knee hip quad glute neck shoulder'],
+  ['banded-front-squat', 'quads glutes / core', 'bands', 'ic', 'Fists at your shoulders hold the band; elbows stay up.', 'banded-squat>', 'knee hip quad glute shoulder wrist elbow'],
+  ['knee-band-squat', 'quads glutes / adductors', 'bands', 'bc', 'Band above your knees; press it apart all the way down and up.', 'box-squat>banded-squat', 'knee quad hip'],
+  ['air-squat', 'quads glutes / core', '', 'bc', 'Sit between your heels, knees over toes, chest tall.', 'box-squat>tempo-squat', 'knee hip quad glute'],
+  ['tempo-squat', 'quads glutes / core', '', 'ic', 'Four counts down, one still, two up. Slow is the weight.', 'air-squat>one-and-a-half-squat', 'knee hip quad glute'],
+  ['one-and-a-half-squat', 'quads glutes / core', '', 'ic', 'Down, half way up, down again, then stand: that is one.', 'tempo-squat>shrimp-squat', 'knee hip quad glute'],
+  ['box-squat=Chair squat', 'quads glutes / core', '', 'bc', 'Reach your hips back to a chair, touch it softly, stand without rocking.', 'sit-to-stand>air-squat', 'knee quad hip'],
+  ['sit-to-stand=High-chair sit-to-stand', 'quads glutes', '', 'bc', 'Use a seat above knee height; lean forward, stand, sit down slowly. Only the range that feels fine.', '>box-squat', 'quad glute'],
+  ['wall-sit', 'quads / glutes', '', 'bs', 'Back flat on the wall, slide only as low as your knees like, keep breathing.', 'sit-to-stand>tempo-squat', 'knee quad hip'],
+  ['isometric-thigh-press=Seated leg press into towel', 'quads', '', 'bs', 'Sit tall, towel under one straight knee, press it into the seat and hold.', '>sit-to-stand', 'quad'],
+  ['bridge-squeeze=Glute bridge squeeze', 'glutes / adductors', '', 'b', 'Lie down, cushion between your knees, squeeze it and lift your hips.', '>sit-to-stand', 'glute hip lower-back'],
+  ['sumo-squat', 'quads glutes adductors', '', 'bc', 'Wide stance, toes out, sink straight down like a lift.', 'box-squat>goblet-sumo-squat', 'knee hip quad glute'],
+  ['goblet-sumo-squat', 'quads glutes adductors', 'dumbbells|kettlebell', 'bc', 'Weight hangs between your legs, spine long, knees follow toes.', 'sumo-squat>', 'knee hip quad glute'],
+  ['shrimp-squat', 'quads glutes / core', '', 'acu', 'Hold one foot behind you, lower the back knee to a cushion, stand.', 'one-and-a-half-squat>pistol-squat', 'knee hip quad glute ankle'],
+  ['pistol-squat', 'quads glutes / core hip-flexors', '', 'acu', 'Free leg long in front, sit all the way, keep the heel glued down.', 'shrimp-squat>', 'knee hip quad glute ankle lower-back'],
+]
