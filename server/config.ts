@@ -11,12 +11,16 @@ const optional = <T extends z.ZodType>(field: T) => z.preprocess(empty, field.op
 const httpUrl = z.string().refine(isOrigin, 'must be an origin such as https://fulcrum.example, without a path')
 
 const Settings = z.object({
-  PORT: optional(z.coerce.number('must be a port from 0 to 65535').int().min(0).max(65_535, 'must be a port from 0 to 65535')),
+  PORT: optional(
+    z.coerce.number('must be a port from 0 to 65535').int().min(0).max(65_535, 'must be a port from 0 to 65535'),
+  ),
   HOST: optional(z.string()),
   APP_ORIGIN: optional(httpUrl),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address such as postgres://user:password@host:5432/fulcrum'),
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address such as postgres://user:password@host:5432/fulcrum'),
   ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must be an address such as smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().refine((text) => isEmail(addressOf(text)), 'must be an e-mail address')),

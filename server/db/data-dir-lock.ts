@@ -17,7 +17,9 @@ export function lockDataDir(dataDir: string): () => void {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK)
   } catch (cause) {
-    throw new StartError(`DATA_DIR: cannot write to ${dataDir}. Give a directory that this user may write to.`, { cause })
+    throw new StartError(`DATA_DIR: cannot write to ${dataDir}. Give a directory that this user may write to.`, {
+      cause,
+    })
   }
   try {
     const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'), { timeout: 0 })

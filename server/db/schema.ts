@@ -38,7 +38,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 export const users = pgTable(
   'users',
   {
-    id: uuid().primaryKey(),
+    id: uuid().primaryKey().defaultRandom(),
     name: text().notNull().default(''),
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -57,7 +57,7 @@ const ownerId = () =>
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid().primaryKey(),
+    id: uuid().primaryKey().defaultRandom(),
     userId: ownerId(),
     /** SHA-256 of the bearer token: a stolen table signs nobody in. */
     token: text().notNull().unique(),
@@ -73,7 +73,7 @@ export const sessions = pgTable(
 export const accounts = pgTable(
   'accounts',
   {
-    id: uuid().primaryKey(),
+    id: uuid().primaryKey().defaultRandom(),
     userId: ownerId(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
@@ -93,7 +93,7 @@ export const accounts = pgTable(
 export const verifications = pgTable(
   'verifications',
   {
-    id: uuid().primaryKey(),
+    id: uuid().primaryKey().defaultRandom(),
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { DISCIPLINES, EVENT_DISCIPLINES, ITEM_TYPES, PATTERNS, PHASES } from '../engine/model.ts'
+
+const Intensity = z.enum(['High', 'Medium', 'Low'])
+const CivilDate = z.iso.date()
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const Minutes = z.number().int().min(0)
+
+const Step = z.object({
+  name: z.string().min(1),
+  sets: z.number().int().min(0),
+  reps: z.string(),
+  duration: z.string(),
+  notes: z.string(),
+  exerciseId: z.string().optional(),
+  muscles: z.array(z.string()).optional(),
+  pattern: z.enum(PATTERNS).optional(),
+  rir: z.number().optional(),
+  restSec: z.number().optional(),
+})
+
+const Item = z.object({
+  time: ClockTime,
+  title: z.string().min(1),
+  duration: z.string(),
+  durationMin: Minutes,
+  type: z.enum(ITEM_TYPES),
+  emoji: z.string(),
+  intensity: Intensity,
+  description: z.string(),
+  exercises: z.array(Step),
+})
+
+const Day = z.object({
+  day: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+  date: CivilDate,
+  emoji: z.string(),
+  workoutName: z.string().min(1),
+  duration: z.string(),
+  durationMin: Minutes,
+  intensity: Intensity,
+  description: z.string(),
+  notes: z.string(),
+  start: ClockTime.nullable(),
+  discipline: z.enum(DISCIPLINES),
+  rpe: z.number().min(0).max(10),
+  loadAu: z.number().min(0),
+  hard: z.boolean(),
+  distanceKm: z.number().nullable(),
+  longSession: z.boolean(),
+  workout: z.object({ warmup: z.array(Step), exercises: z.array(Step), cooldown: z.array(Step) }),
+})
+
+const Week = z.object({
+  week: z.number().int().min(1),
+  weekName: z.string().min(1),
+  focus: z.string().includes(' - '),
+  totalVolume: z.string(),
+  phase: z.enum(PHASES),
+  deload: z.boolean(),
+  startDate: CivilDate,
+  plannedMin: Minutes,
+  plannedLoadAu: z.number().min(0),
+  days: z.array(Day).length(7),
+})
+
+/** The schedule as it leaves the engine, checked and described. */
+export const ScheduleData = z.object({
+  version: z.literal(1),
+  date: CivilDate,
+  timeZone: z.string(),
+  todaysSchedule: z.array(Item).min(1),
+  weeklyPlan: z.array(Week).min(1),
+  insights: z.object({
+    trainingLoad: z.string().min(1),
+    recoveryStatus: z.string().min(1),
+    recommendation: z.string().min(1),
+    periodizationPhase: z.string().optional(),
+  }),
+  events: z.array(
+    z.object({
+      name: z.string(),
+      discipline: z.enum(EVENT_DISCIPLINES),
+      distanceKm: z.number().nullable(),
+      date: CivilDate,
+      priority: z.enum(['A', 'B', 'C']),
+    }),
+  ),
+  warnings: z.array(z.object({ code: z.string(), text: z.string() })),
+  reasons: z.array(z.object({ date: CivilDate, code: z.string(), text: z.string(), source: z.string() })),
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { timeout } from 'hono/timeout'
+import { openAPIRouteHandler } from 'hono-openapi'
+import { authRoutes } from './auth/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { checkInRoutes } from './check-ins/routes.ts'
+import type { AppContext, AppEnv } from './context.ts'
+import { healthRoute } from './health.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { requestLog } from './http/request-log.ts'
+import { requireAccess, requireUser } from './http/require-user.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { Site } from './http/site.ts'
+import { Problem, problemResponse } from './problem.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { scheduleRoutes } from './schedule/routes.ts'
+
+/** The largest honest body is a check-in: two notes of 1000 characters. */
+const BODY_MAX_BYTES = 64 * 1024
+const REQUEST_MAX_MS = 20_000
+
+/** The whole product as one handler of requests; `site` is the built web, or null where only the API is wanted. */
+export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(requestLog(context.log, randomUUID))
+  app.use(securityHeaders(site?.styleHashes ?? [], context.config.appOrigin.startsWith('https:')))
+  app.onError(problemResponse)
+  app.notFound((c) => {
+    if (c.req.path.startsWith('/api/') || !site) return c.body(null, 404)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return problemResponse(new Problem('method-not-allowed'), c)
+    return site.respond(c)
+  })
+  app.route('/api', api(context))
+  return app
+}
+
+function api(context: AppContext): Hono<AppEnv> {
+  const signedIn = requireUser(context)
+  const routes = new Hono<AppEnv>()
+  routes.use(async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+  routes.use(compress())
+  routes.use(timeout(REQUEST_MAX_MS))
+  routes.use(
+    bodyLimit({
+      maxSize: BODY_MAX_BYTES,
+      onError: () => {
+        throw new Problem('too-large')
+      },
+    }),
+  )
+  routes.route('/', healthRoute(context))
+  routes.get('/openapi.json', openAPIRouteHandler(routes, { documentation: openApiDocument(context.config.appOrigin) }))
+  routes.route('/auth', authRoutes(context))
+  for (const path of [
+    '/profile',
+    '/schedule',
+    '/generate-schedule',
+    '/check-subscription',
+    '/create-checkout',
+    '/customer-portal',
+  ])
+    routes.use(path, signedIn)
+  routes.use('/check-ins/*', signedIn, requireAccess(context))
+  routes.route('/profile', profileRoutes(context))
+  routes.route('/check-ins', checkInRoutes(context))
+  routes.route('/', scheduleRoutes(context))
+  routes.route('/', billingRoutes(context))
+  return routes
+}

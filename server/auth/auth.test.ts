@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const signIn = (email: string, password = PASSWORD, address = crypto.randomUUID()) =>
+  server.call('POST', '/api/auth/sign-in', { body: { email, password }, address })
+const signUp = (email: string, password = PASSWORD, address = crypto.randomUUID()) =>
+  server.call('POST', '/api/auth/sign-up', { body: { email, password }, address })
+
+describe('sign-up', () => {
+  test('gives a session at once and mails a link that confirms the address', async () => {
+    const { email, get } = await server.person({ onboarded: false })
+    const before = await (await get('/api/auth/session')).json()
+    expect(before).toMatchObject({ user: { email, email_verified: false }, onboarding_completed: false })
+
+    const token = await server.mailedToken(email)
+    const verified = await server.call('POST', '/api/auth/verify-email', { body: { token } })
+    expect(verified.status).toBe(204)
+    expect(await (await get('/api/auth/session')).json()).toMatchObject({ user: { email_verified: true } })
+  })
+
+  test('trims and lower-cases the address, so that one person has one account', async () => {
+    const { email } = await server.person()
+    const again = await signUp(`  ${email.toUpperCase()} `)
+    expect(await problemOf(again)).toMatchObject({
+      status: 422,
+      code: 'account-exists',
+      title: 'Account Exists',
+      detail: 'This email is already registered. Please login instead.',
+    })
+    expect((await signIn(` ${email.toUpperCase()}`)).status).toBe(200)
+  })
+
+  test('five at once make one account', async () => {
+    const email = `${crypto.randomUUID()}@people.example`
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(email)))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422, 422, 422])
+  })
+
+  test.each([
+    ['Sh0rt!', 'Password must be at least 8 characters'],
+    ['no-upper-1!', 'Password must contain at least one uppercase letter'],
+    ['NO-LOWER-1!', 'Password must contain at least one lowercase letter'],
+    ['No-number!', 'Password must contain at least one number'],
+    ['NoSpecial1', 'Password must contain at least one special character (!@#$%^&*)'],
+    ['P@ssw0rd', 'This password is on the list of the most common ones. Please choose another'],
+  ])('refuses the password %s on the server', async (password, detail) => {
+    const response = await signUp(`${crypto.randomUUID()}@people.example`, password)
+    expect(await problemOf(response)).toMatchObject({ status: 422, title: 'Validation Error', detail })
+  })
+
+  test.each(['', 'no-at', 'a@b', 'a b@c.de', 'a@-b.de', 'ä@b.de', `${'x'.repeat(250)}@b.de`])(
+    'refuses the address "%s"',
+    async (email) => {
+      expect(await problemOf(await signUp(email))).toMatchObject({ status: 422, detail: 'Invalid email address' })
+    },
+  )
+
+  test('keeps the password as argon2id and the token as a hash', async () => {
+    const { id, token } = await server.person()
+    const { rows } = await server.db.pool.query(
+      'select a.password, s.token from accounts a join sessions s using (user_id) where user_id = $1',
+      [id],
+    )
+    expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(rows[0].token).not.toContain(token)
+  })
+})
+
+describe('sign-in', () => {
+  test('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await server.person()
+    const wrong = await problemOf(await signIn(email, 'Wrong-horse7!'))
+    const unknown = await problemOf(await signIn('nobody@people.example'))
+    expect(wrong).toEqual(unknown)
+    expect(wrong).toMatchObject({ status: 401, code: 'invalid-credentials', detail: 'Invalid login credentials' })
+  })
+
+  test('tells whether onboarding is done', async () => {
+    const { email } = await server.person()
+    expect(await (await signIn(email)).json()).toMatchObject({ onboarding_completed: true })
+  })
+
+  test('is limited per account, wherever it comes from, with a sentence and a time', async () => {
+    const { email } = await server.person()
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(email, 'Wrong-horse7!')).status).toBe(401)
+    const limited = await signIn(email)
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(600)
+    expect(await problemOf(limited)).toMatchObject({
+      status: 429,
+      code: 'too-many-requests',
+      detail: expect.stringMatching(/^Too many attempts\. Please wait \d+ minutes and try again\.$/),
+    })
+  })
+
+  test('is limited per address, whichever account is tried', async () => {
+    const address = crypto.randomUUID()
+    const { db } = server
+    const attempts = await Promise.all(
+      Array.from({ length: 101 }, (_, n) =>
+        server.context.limits.count('sign-in', `${address}${n}`, address).then(
+          () => 'ok',
+          (e) => e.code,
+        ),
+      ),
+    )
+    expect(attempts.filter((outcome) => outcome === 'too-many-requests')).toHaveLength(1)
+    expect(
+      (await db.pool.query('select count(*)::int as n from rate_limits where key like $1', ['%people%'])).rows[0].n,
+    ).toBe(0)
+  })
+
+  test('a success forgives the failures before it', async () => {
+    const { email } = await server.person()
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1) await signIn(email, 'Wrong-horse7!')
+      expect((await signIn(email)).status).toBe(200)
+    }
+  })
+})
+
+describe('a session', () => {
+  test('is dead at once after sign-out, and only that one', async () => {
+    const person = await server.person()
+    const other = (await (await signIn(person.email)).json()) as { token: string }
+    expect((await person.post('/api/auth/sign-out')).status).toBe(204)
+    expect((await person.get('/api/auth/session')).status).toBe(401)
+    expect((await server.call('GET', '/api/auth/session', { token: other.token })).status).toBe(200)
+  })
+
+  test('ends after a week without use, lives on by use, and ends for good after sixty days', async () => {
+    const own = await testServer()
+    const day = 86_400_000
+    const used = await own.person()
+    for (let days = 0; days < 54; days += 6) {
+      own.advance(6 * day)
+      expect((await used.get('/api/auth/session')).status).toBe(200)
+    }
+    own.advance(6 * day)
+    expect((await used.get('/api/auth/session')).status).toBe(401)
+    await own.close()
+
+    const fresh = await testServer()
+    const idle = await fresh.person()
+    fresh.advance(7 * day + 60_000)
+    expect((await idle.get('/api/auth/session')).status).toBe(401)
+    await fresh.close()
+  })
+
+  test.each([
+    '',
+    'Bearer',
+    'Bearer x',
+    `Bearer ${'a'.repeat(32)}`,
+    `Basic ${btoa('a:b')}`,
+    "Bearer ' or 1=1 -- aaaaaaaa",
+  ])('is not opened by the header "%s"', async (authorization) => {
+    const response = await server.call('GET', '/api/auth/session', { headers: { authorization } })
+    expect(await problemOf(response)).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+      detail: 'Please log in again.',
+    })
+  })
+
+  test('is never carried by a cookie', async () => {
+    const { email } = await server.person()
+    const response = await signIn(email)
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('password reset', () => {
+  test('by the mailed link: once, ends every session, and the new password works', async () => {
+    const person = await server.person()
+    expect((await server.call('POST', '/api/auth/request-reset', { body: { email: person.email } })).status).toBe(204)
+    const token = await server.mailedToken(person.email)
+    const reset = (password: string) => server.call('POST', '/api/auth/reset', { body: { token, password } })
+
+    expect(await problemOf(await reset('weak'))).toMatchObject({
+      status: 422,
+      detail: 'Password must be at least 8 characters',
+    })
+    expect((await reset('Battery-staple8!')).status).toBe(204)
+    expect((await person.get('/api/auth/session')).status).toBe(401)
+    expect((await signIn(person.email)).status).toBe(401)
+    expect((await signIn(person.email, 'Battery-staple8!')).status).toBe(200)
+    expect(await problemOf(await reset('Another-horse9!'))).toMatchObject({ status: 400, code: 'invalid-token' })
+  })
+
+  test('refuses an expired link', async () => {
+    const { email } = await server.person()
+    await server.call('POST', '/api/auth/request-reset', { body: { email } })
+    const token = await server.mailedToken(email)
+    await server.db.pool.query(`update verifications set expires_at = now() - interval '1 second'`)
+    const response = await server.call('POST', '/api/auth/reset', { body: { token, password: PASSWORD } })
+    expect(await problemOf(response)).toMatchObject({ status: 400, code: 'invalid-token' })
+  })
+
+  test('answers an unknown address as it answers a known one, and mails nothing', async () => {
+    const mails = server.sent.length
+    const response = await server.call('POST', '/api/auth/request-reset', { body: { email: 'nobody@people.example' } })
+    expect(response.status).toBe(204)
+    await server.context.mail.flush()
+    expect(server.sent).toHaveLength(mails)
+  })
+
+  test('the link is not in the database', async () => {
+    const { email } = await server.person()
+    await server.call('POST', '/api/auth/request-reset', { body: { email } })
+    const token = await server.mailedToken(email)
+    const { rows } = await server.db.pool.query('select identifier, value from verifications')
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
+
+test('an invented confirmation link is refused', async () => {
+  const response = await server.call('POST', '/api/auth/verify-email', { body: { token: 'invented.token.here' } })
+  expect(await problemOf(response)).toMatchObject({ status: 400, code: 'invalid-token' })
+})
+
+test('no password, token or address reaches the log', async () => {
+  const { email, token } = await server.person()
+  await signIn(email, 'Wrong-horse7!')
+  const log = server.logged.join('\n')
+  for (const secret of [email, token, PASSWORD, 'Wrong-horse7!']) expect(log).not.toContain(secret)
+  expect(log).toContain('signed up')
+})

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Problem } from '../problem.ts'
+
+/** Attempts allowed per account and per address, and the time [s] in which they count. */
+const RULES = {
+  'sign-in': { account: 10, address: 100, durationS: 15 * 60 },
+  'sign-up': { account: 5, address: 100, durationS: 60 * 60 },
+  reset: { account: 5, address: 50, durationS: 60 * 60 },
+  'use-link': { account: 20, address: 50, durationS: 60 * 60 },
+} as const
+
+export type LimitedAction = keyof typeof RULES
+
+export type Limits = {
+  /** Counts an attempt. @throws Problem too-many-requests when either limit is reached */
+  readonly count: (action: LimitedAction, account: string, address: string) => Promise<void>
+  /** Forgets an account's attempts after a success. */
+  readonly forgive: (action: LimitedAction, account: string) => Promise<void>
+}
+
+/** Limits kept in the database, so that every server counts the same attempts. */
+export function createLimits(pool: Pool): Limits {
+  const limiter = (action: LimitedAction, by: 'account' | 'address') =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: `${action}:${by}`,
+      points: RULES[action][by],
+      duration: RULES[action].durationS,
+    })
+  const actions = Object.keys(RULES) as LimitedAction[]
+  const limiters = Object.fromEntries(
+    actions.map((action) => [action, { account: limiter(action, 'account'), address: limiter(action, 'address') }]),
+  ) as Record<LimitedAction, Record<'account' | 'address', RateLimiterPostgres>>
+
+  return {
+    count: async (action, account, address) => {
+      await consume(limiters[action].address, address)
+      await consume(limiters[action].account, account)
+    },
+    forgive: async (action, account) => {
+      await limiters[action].account.delete(keyOf(account))
+    },
+  }
+}
+
+async function consume(limiter: RateLimiterPostgres, subject: string): Promise<void> {
+  try {
+    await limiter.consume(keyOf(subject))
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000))
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    throw new Problem('too-many-requests', `Too many attempts. Please wait ${wait} and try again.`, {
+      headers: { 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)) },
+    })
+  }
+}
+
+// Addresses and e-mails are personal: the table holds what cannot be read back at a glance.
+function keyOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url').slice(0, 24)
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { SignedInUser } from '../context.ts'
+
+/** A session not used for a week ends; used, it lives on up to sixty days. */
+export const SESSION_IDLE_S = 7 * 86_400
+const SESSION_ABSOLUTE_S = 60 * 86_400
+/** Renewal writes a row, so it waits until this much of the idle life is gone. */
+const RENEW_AFTER_S = 3_600
+
+/** A bearer token as the table keeps it. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Replaces a new session's clear token by its hash; from here on only the client knows the token. */
+export async function sealSession(pool: Pool, token: string): Promise<void> {
+  await pool.query('update sessions set token = $2 where token = $1', [token, tokenHash(token)])
+}
+
+const FIND = `
+  select s.id as session_id, s.user_id, s.expires_at, s.created_at, u.email, u.email_verified,
+    coalesce(p.onboarding_completed, false) as onboarding_completed, coalesce(p.time_zone, 'UTC') as time_zone
+  from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
+  where s.token = $1 and s.expires_at > $2`
+
+type Row = {
+  session_id: string
+  user_id: string
+  expires_at: Date
+  created_at: Date
+  email: string
+  email_verified: boolean
+  onboarding_completed: boolean
+  time_zone: string
+}
+
+/** The person behind a bearer token at an instant, or null; use renews the session. */
+export async function findSession(pool: Pool, token: string, now: Date): Promise<SignedInUser | null> {
+  const found = await pool.query<Row>({ name: 'find-session', text: FIND, values: [tokenHash(token), now] })
+  const row = found.rows[0]
+  if (!row) return null
+  return {
+    id: row.user_id,
+    sessionId: row.session_id,
+    email: row.email,
+    emailVerified: row.email_verified,
+    onboardingCompleted: row.onboarding_completed,
+    timeZone: row.time_zone,
+    expiresAt: await renew(pool, row, now),
+  }
+}
+
+async function renew(pool: Pool, row: Row, now: Date): Promise<Date> {
+  const idleEnd = now.getTime() + SESSION_IDLE_S * 1000
+  const absoluteEnd = row.created_at.getTime() + SESSION_ABSOLUTE_S * 1000
+  const expiresAt = new Date(Math.min(idleEnd, absoluteEnd))
+  if (expiresAt.getTime() - row.expires_at.getTime() < RENEW_AFTER_S * 1000) return row.expires_at
+  await pool.query('update sessions set expires_at = $2, updated_at = $3 where id = $1', [
+    row.session_id,
+    expiresAt,
+    now,
+  ])
+  return expiresAt
+}
+
+/** Ends one session at once. */
+export async function endSession(pool: Pool, sessionId: string): Promise<void> {
+  await pool.query('delete from sessions where id = $1', [sessionId])
+}

@@ -1,0 +1,6 @@
+import type { CivilDate } from '../engine/model.ts'
+
+/** The civil date that an instant has in a time zone: "today" is the person's, never the server's. */
+export function civilDay(instant: Date, timeZone: string): CivilDate {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}

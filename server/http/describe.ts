@@ -1,0 +1,37 @@
+import { describeRoute, resolver } from 'hono-openapi'
+import type { z } from 'zod'
+import { PROBLEMS, type ProblemCode } from '../../contract/problem.ts'
+
+type Operation = {
+  readonly summary: string
+  /** Schema of the answer; left out where there is no body. */
+  readonly answer?: z.ZodType
+  /** What the answer is, where a schema would say less than a sentence. */
+  readonly answerText?: string
+  readonly problems?: readonly ProblemCode[]
+  readonly signedIn?: boolean
+}
+
+/** Describes a call for `/api/openapi.json` from the schemas that check it. */
+export function operation({ summary, answer, answerText, problems = [], signedIn = true }: Operation) {
+  const codes: readonly ProblemCode[] = signedIn ? ['unauthenticated', ...problems] : problems
+  const success = answer
+    ? { 200: { description: answerText ?? 'OK', content: { 'application/json': { schema: resolver(answer) } } } }
+    : { [answerText ? 200 : 204]: { description: answerText ?? 'Done' } }
+  return describeRoute({
+    summary,
+    ...(signedIn ? { security: [{ bearer: [] }] } : {}),
+    responses: { ...success, ...Object.fromEntries(byStatus(codes)) },
+  })
+}
+
+function byStatus(codes: readonly ProblemCode[]) {
+  const statuses = Map.groupBy(codes, (code) => PROBLEMS[code].status)
+  return [...statuses].map(([status, same]) => [
+    status,
+    {
+      description: same.map((code) => `${code}: ${PROBLEMS[code].title}`).join('; '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ])
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { PROBLEMS, type ProblemCode } from '../../contract/problem.ts'
+
+const ProblemSchema = z.object({
+  type: z.string(),
+  code: z.enum(Object.keys(PROBLEMS) as [ProblemCode]),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+})
+
+/** What `/api/openapi.json` says beyond the routes themselves. */
+export function openApiDocument(appOrigin: string) {
+  return {
+    info: { title: 'Fulcrum', version: '1', description: 'Every call of the Fulcrum web app.' },
+    servers: [{ url: `${appOrigin}/api` }],
+    components: {
+      securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer' } },
+      schemas: { Problem: z.toJSONSchema(ProblemSchema) as object },
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import { findSession } from '../auth/sessions.ts'
+import { accessAt } from '../billing/access.ts'
+import { findSubscription } from '../billing/store.ts'
+import type { AppContext, AppEnv } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+/** Lets a request on only with a living session's bearer token. */
+export function requireUser({ db, now }: Pick<AppContext, 'db' | 'now'>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const token = /^Bearer ([\w.~+/=-]{16,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const user = token ? await findSession(db.pool, token, now()) : null
+    if (!user) throw new Problem('unauthenticated', undefined, { headers: { 'www-authenticate': 'Bearer' } })
+    c.set('user', user)
+    await next()
+  })
+}
+
+/** Lets a signed-in person on only with a subscription or a running trial; stands behind requireUser. */
+export function requireAccess({ db, now }: Pick<AppContext, 'db' | 'now'>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { id } = c.get('user')
+    const access = accessAt(now(), await db.forUser(id, (queries) => findSubscription(queries, id)))
+    if (access.kind === 'none') throw new Problem('onboarding-required')
+    if (access.kind === 'ended') throw new Problem('trial-ended')
+    await next()
+  })
+}

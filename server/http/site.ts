@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Context } from 'hono'
+import type { Config } from '../config.ts'
+import { escapeHtml } from '../escape-html.ts'
+
+type Coding = 'br' | 'gzip'
+type Asset = {
+  readonly type: string
+  readonly etag: string
+  readonly cacheControl: string
+  readonly bodies: Readonly<Record<'identity', Uint8Array<ArrayBuffer>>> &
+    Partial<Record<Coding, Uint8Array<ArrayBuffer>>>
+}
+
+/** The built web, held in memory: what is not in this map cannot be asked for. */
+export type Site = {
+  readonly styleHashes: readonly string[]
+  /** Answers a GET or HEAD for a page or file; unknown pages get the 404 page, unknown files a bare 404. */
+  readonly respond: (c: Context) => Response
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml'])
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** Reads the built web from a directory and writes the operator's settings into its pages. */
+export function loadSite(directory: string, config: Config): Site {
+  const assets = new Map<string, Asset>()
+  const variant = `pages/${config.trialCard}/`
+  for (const file of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || /\.(br|gz)$/.test(file.name)) continue
+    const path = join(file.parentPath, file.name)
+      .slice(directory.length + 1)
+      .replaceAll('\\', '/')
+    if (path.startsWith('pages/') ? !path.startsWith(variant) : isPrivate(path)) continue
+    const asset = readAsset(join(directory, path), path, config)
+    assets.set(urlOf(path.replace(variant, '')), asset)
+  }
+  const { styleHashes } = JSON.parse(readFileSync(join(directory, 'csp.json'), 'utf8')) as { styleHashes: string[] }
+  return { styleHashes, respond: (c) => respond(assets, c) }
+}
+
+// What the build leaves for the server or for tools, not for visitors.
+function isPrivate(path: string): boolean {
+  return path === 'csp.json' || path.startsWith('.vite/') || path.endsWith('.map')
+}
+
+/** `how-it-works.html` and `auth/index.html` answer at `/how-it-works` and `/auth`. */
+function urlOf(path: string): string {
+  return `/${path}`.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/'
+}
+
+function readAsset(file: string, path: string, config: Config): Asset {
+  const extension = extname(path)
+  const raw = readFileSync(file)
+  const identity = COMPRESSIBLE.has(extension) && extension !== '.js' ? Buffer.from(fill(raw.toString(), config)) : raw
+  const untouched = identity.equals(raw)
+  const compressed = (ending: string, compress: (bytes: Buffer) => Buffer) => {
+    if (!COMPRESSIBLE.has(extension)) return undefined
+    return untouched ? (readIfThere(`${file}.${ending}`) ?? compress(identity)) : compress(identity)
+  }
+  const br = compressed('br', brotliCompressSync)
+  const gzip = compressed('gz', gzipSync)
+  return {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
+    cacheControl: path.startsWith('assets/') ? IMMUTABLE : REVALIDATE,
+    bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) } as Asset['bodies'],
+  }
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+function fill(text: string, config: Config): string {
+  return text
+    .replaceAll('%COMPANY_NAME%', escapeHtml(config.companyName))
+    .replaceAll('%SUPPORT_EMAIL%', escapeHtml(config.supportEmail))
+    .replaceAll('%APP_ORIGIN%', escapeHtml(config.appOrigin))
+    .replaceAll('%YEAR%', String(new Date().getUTCFullYear()))
+}
+
+function respond(assets: ReadonlyMap<string, Asset>, c: Context): Response {
+  const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') : c.req.path
+  const asset = assets.get(path)
+  if (asset) return send(c, asset, 200)
+  const missing = assets.get('/404')
+  return extname(path) || !missing ? c.body('Not found', 404, { 'content-type': 'text/plain' }) : send(c, missing, 404)
+}
+
+function send(c: Context, asset: Asset, status: 200 | 404): Response {
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const coding = (['br', 'gzip'] as const).find(
+    (name) => asset.bodies[name] && new RegExp(`\\b${name}\\b`).test(accepted),
+  )
+  const etag = `"${asset.etag}${coding ? `-${coding}` : ''}"`
+  const headers = {
+    'cache-control': status === 200 ? asset.cacheControl : 'no-store',
+    etag,
+    vary: 'accept-encoding',
+  }
+  if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+  return c.body(asset.bodies[coding ?? 'identity']!, status, {
+    ...headers,
+    'content-type': asset.type,
+    ...(coding ? { 'content-encoding': coding } : {}),
+  })
+}

@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { PROBLEMS, type ProblemBody, type ProblemCode } from '../contract/problem.ts'
+import type { AppEnv } from './context.ts'
+
+/** A call that cannot be answered as asked; `detail` is a sentence for the person who asked. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly detail: string
+  readonly headers: Record<string, string>
+
+  constructor(code: ProblemCode, detail?: string, options?: { headers?: Record<string, string>; cause?: unknown }) {
+    super(detail ?? code, { cause: options?.cause })
+    this.code = code
+    this.detail = detail ?? DETAILS[code] ?? PROBLEMS[code].title
+    this.headers = options?.headers ?? {}
+  }
+}
+
+const DETAILS: Partial<Record<ProblemCode, string>> = {
+  unauthenticated: 'Please log in again.',
+  'invalid-token': 'This link has expired or was already used. Please ask for a new one.',
+  'not-found': 'There is nothing at this address.',
+  'trial-ended': 'Subscribe to see your plan again.',
+  'onboarding-required': 'Please answer the three steps of onboarding first.',
+  'too-large': 'Please send less at once.',
+  unavailable: 'Please try again in a moment.',
+}
+
+const BY_STATUS: Record<number, ProblemCode> = {
+  400: 'malformed',
+  401: 'unauthenticated',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'not-json',
+  503: 'unavailable',
+  504: 'unavailable',
+}
+
+/** The one place where an error becomes an HTTP answer; what was not foreseen is logged and says nothing of itself. */
+export function problemResponse(error: Error, c: Context<AppEnv>): Response {
+  const problem = toProblem(error)
+  if (problem.code === 'internal' || problem.code === 'unavailable')
+    c.get('log').error({ error: loggable(error) }, 'request failed')
+  const { status, title } = PROBLEMS[problem.code]
+  const body: ProblemBody = {
+    type: `/problems/${problem.code}`,
+    code: problem.code,
+    title,
+    status,
+    detail: problem.detail,
+  }
+  return c.body(JSON.stringify(body), status, {
+    ...problem.headers,
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  })
+}
+
+function toProblem(error: Error): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof HTTPException) return new Problem(BY_STATUS[error.status] ?? 'internal')
+  if (isConnectionError(error)) return new Problem('unavailable', undefined, { headers: { 'retry-after': '5' } })
+  return new Problem('internal')
+}
+
+// What `pg` and PostgreSQL say when the database is away, starting, stopping or has no place left.
+const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOSPC|08|57P0|53)/
+const CONNECTION_WORDS = /connection terminated|timeout exceeded when trying to connect|connection timeout/i
+
+function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (CONNECTION_CODES.test(code) || CONNECTION_WORDS.test(error.message)) return true
+  return isConnectionError(error.cause)
+}
+
+// Messages of failed queries hold their values, and values may be a person's: only kind, code and place are logged.
+function loggable(error: Error) {
+  const cause = error.cause instanceof Error ? error.cause : error
+  return {
+    name: error.name,
+    code: 'code' in cause ? String(cause.code) : undefined,
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .join('\n'),
+  }
+}

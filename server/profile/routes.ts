@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { TRIAL_DAYS } from '../../contract/limits.ts'
+import { ProfileInput, ProfileRow } from '../../contract/profile.ts'
+import { startTrial } from '../billing/store.ts'
+import { civilDay } from '../civil-day.ts'
+import type { AppContext, AppEnv } from '../context.ts'
+import { operation } from '../http/describe.ts'
+import { jsonBody } from '../http/json.ts'
+import { findProfile, profileRow, type StoredProfile, saveProfile } from './store.ts'
+
+/** Mounted at /api/profile, behind requireUser. */
+export function profileRoutes({ db, now, config }: AppContext) {
+  return new Hono<AppEnv>()
+    .get('/', operation({ summary: 'Read the profile', answer: ProfileRow }), async (c) => {
+      const { id } = c.get('user')
+      const row = await db.forUser(id, (queries) => findProfile(queries, id))
+      return c.json(profileRow(id, row, now()))
+    })
+    .put(
+      '/',
+      operation({ summary: 'Save onboarding', answer: ProfileRow, problems: ['malformed', 'invalid-input'] }),
+      jsonBody(ProfileInput),
+      async (c) => {
+        const { id } = c.get('user')
+        const input = c.req.valid('json')
+        const instant = now()
+        const saved = await db.forUser(id, async (queries) => {
+          const before = await findProfile(queries, id)
+          const timeZone = input.time_zone ?? before?.timeZone ?? 'UTC'
+          const anchor = keepsPlan(before, input) ? before!.planAnchor! : civilDay(instant, timeZone)
+          return saveProfile(queries, id, input, { anchor, timeZone, now: instant })
+        })
+        if (config.trialCard === 'none') {
+          const endsAt = new Date(instant.getTime() + TRIAL_DAYS * 86_400_000)
+          await db.asSystem((queries) => startTrial(queries, id, { startsAt: instant, endsAt }))
+        }
+        return c.json(profileRow(id, saved, instant))
+      },
+    )
+}
+
+/** A new goal, race or goal date plans anew from today; anything else goes on within the running plan. */
+function keepsPlan(before: StoredProfile | null, input: ProfileInput): boolean {
+  return (
+    before?.planAnchor != null &&
+    before.primaryGoal === input.primary_goal &&
+    before.upcomingRaces === input.upcoming_races &&
+    before.goalDate === input.goal_date
+  )
+}

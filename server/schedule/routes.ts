@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { profileOf, UserData } from '../../contract/profile.ts'
+import { ScheduleData } from '../../contract/schedule.ts'
+import { makePlan } from '../../engine/plan.ts'
+import { civilDay } from '../civil-day.ts'
+import type { AppContext, AppEnv } from '../context.ts'
+import { operation } from '../http/describe.ts'
+import { jsonBody } from '../http/json.ts'
+import { requireAccess } from '../http/require-user.ts'
+import { currentSchedule } from './current.ts'
+import { forgetSchedule } from './store.ts'
+
+const GenerateInput = z.object({ userData: UserData.optional() })
+
+/** Mounted at /api, behind requireUser. */
+export function scheduleRoutes(context: AppContext) {
+  const { db, now } = context
+  const access = requireAccess(context)
+  return new Hono<AppEnv>()
+    .get(
+      '/schedule',
+      operation({
+        summary: 'The stored schedule, or a new one',
+        answer: ScheduleData,
+        problems: ['trial-ended', 'onboarding-required'],
+      }),
+      access,
+      async (c) => c.json(await currentSchedule(context, c.get('user'), false)),
+    )
+    .delete(
+      '/schedule',
+      operation({ summary: 'Forget the stored schedule', problems: ['trial-ended'] }),
+      access,
+      async (c) => {
+        const { id } = c.get('user')
+        await db.forUser(id, (queries) => forgetSchedule(queries, id))
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/generate-schedule',
+      operation({
+        summary: 'Make a schedule from the profile, or from the userData given',
+        answer: ScheduleData,
+        problems: ['malformed', 'trial-ended', 'onboarding-required', 'invalid-input'],
+      }),
+      access,
+      jsonBody(GenerateInput),
+      async (c) => {
+        const user = c.get('user')
+        const { userData } = c.req.valid('json')
+        if (!userData) return c.json(await currentSchedule(context, user, true))
+        const today = civilDay(now(), user.timeZone)
+        return c.json(makePlan({ profile: profileOf(userData), today, timeZone: user.timeZone }))
+      },
+    )
+}

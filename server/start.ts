@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { type Logger, pino } from 'pino'
+import { createApp } from './app.ts'
+import { type Config, StartError } from './config.ts'
+import { createContext } from './create-context.ts'
+import { loadSite } from './http/site.ts'
+
+const WEB = new URL('../dist/web', import.meta.url).pathname
+
+/** How long running requests may take to finish once the server was told to stop. */
+const STOP_GRACE_MS = 10_000
+
+export type RunningServer = {
+  readonly address: string
+  /** What the operator should know about this way of running. */
+  readonly notes: readonly string[]
+  /** Finishes requests, sends waiting mail, closes the database. */
+  readonly stop: () => Promise<void>
+}
+
+/** Opens the database, migrates, and listens. @throws StartError with a sentence for the operator */
+export async function startServer(
+  config: Config,
+  log: Logger = pino({ level: config.logLevel }),
+): Promise<RunningServer> {
+  const { context, close } = await createContext(config, log)
+  try {
+    const site = existsSync(join(WEB, 'csp.json')) ? loadSite(WEB, config) : null
+    const app = createApp(context, site)
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server
+    server.requestTimeout = 30_000
+    server.headersTimeout = 10_000
+    await listening(server, config)
+    const { port } = server.address() as AddressInfo
+    const stop = async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const grace = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS)
+      await closed
+      clearTimeout(grace)
+      await close()
+    }
+    const host = config.host === '127.0.0.1' ? 'localhost' : config.host
+    return { address: `http://${host}:${port}`, notes: notesFor(config), stop }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function listening(server: Server, { host, port }: Config): Promise<void> {
+  try {
+    if (!server.listening) await once(server, 'listening')
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : ''
+    if (code === 'EADDRINUSE')
+      throw new StartError(`PORT: ${port} on ${host} is in use. Stop what listens there, or set another PORT.`, {
+        cause,
+      })
+    throw new StartError(`HOST: cannot listen on ${host}:${port} (${code}).`, { cause })
+  }
+}
+
+function notesFor(config: Config): string[] {
+  const notes = []
+  if (!config.databaseUrl)
+    notes.push(
+      `Data: ${config.dataDir} (embedded; survives a crash of the process, not a power cut: use DATABASE_URL for real people)`,
+    )
+  if (!config.smtpUrl) notes.push(`Mail: one file each in ${join(config.dataDir, 'outbox')} (set SMTP_URL to send it)`)
+  return notes
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { AppContext } from '../context.ts'
+import { assembleContext } from '../create-context.ts'
+import { createMail, type Message } from '../mail/mail.ts'
+import { testDb } from './database.ts'
+
+export const PASSWORD = 'Correct-horse7!'
+
+/** What onboarding sends for an ordinary person. */
+export const ONBOARDING = {
+  name: 'Robin Example',
+  fitness_level: 'intermediate',
+  primary_goal: 'general',
+  stress_level: 'medium',
+  training_days_per_week: 4,
+  daily_commitments: 'Work 9-5, Evening family time',
+  upcoming_races: '',
+  goal_date: '',
+  time_zone: 'Europe/Berlin',
+}
+
+type Call = { body?: unknown; token?: string; headers?: Record<string, string>; address?: string }
+
+/** The app on a real database, with a clock, a mailbox and a log that the test holds. */
+export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+export async function testServer(options: { env?: Record<string, string> } = {}) {
+  const db = await testDb()
+  const sent: Message[] = []
+  const logged: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+  const mail = createMail(async (message) => void sent.push(message), log, [0])
+  const clock = { offsetMs: 0 }
+  const now = () => new Date(Date.now() + clock.offsetMs)
+  const config = readConfig({ APP_ORIGIN: 'https://fulcrum.example', ...options.env })
+  const context: AppContext = await assembleContext({ config, db, mail, log, now })
+  const app = createApp(context, null)
+
+  const call = async (method: string, path: string, { body, token, headers, address }: Call = {}): Promise<Response> =>
+    app.request(
+      path,
+      {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: address ?? '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } },
+    )
+
+  /** Signs a new person up, through onboarding unless told otherwise. */
+  const person = async ({ onboarded = true }: { onboarded?: boolean } = {}) => {
+    const email = `${randomUUID()}@people.example`
+    const response = await call('POST', '/api/auth/sign-up', {
+      body: { email, password: PASSWORD },
+      address: randomUUID(),
+    })
+    if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`)
+    const { token, user } = (await response.json()) as { token: string; user: { id: string } }
+    if (onboarded) await call('PUT', '/api/profile', { body: ONBOARDING, token })
+    const asPerson = (method: string) => (path: string, body?: unknown) => call(method, path, { body, token })
+    return {
+      email,
+      token,
+      id: user.id,
+      get: asPerson('GET'),
+      put: asPerson('PUT'),
+      post: asPerson('POST'),
+      del: asPerson('DELETE'),
+    }
+  }
+
+  /** The token in the newest mail to an address. */
+  const mailedToken = async (email: string): Promise<string> => {
+    await mail.flush()
+    const text = sent.findLast((message) => message.to === email)?.text ?? ''
+    const token = /[#&]token=([^\s&]+)/.exec(text)?.[1]
+    if (!token) throw new Error(`no link was mailed to ${email}`)
+    return decodeURIComponent(token)
+  }
+
+  return {
+    app,
+    context,
+    db,
+    sent,
+    logged,
+    call,
+    person,
+    mailedToken,
+    advance: (ms: number) => {
+      clock.offsetMs += ms
+    },
+    close: () => db.close(),
+  }
+}
+
+/** A problem's body, for a glance at code and detail. */
+export async function problemOf(
+  response: Response,
+): Promise<{ status: number; code: string; title: string; detail: string }> {
+  const type = response.headers.get('content-type')
+  if (type !== 'application/problem+json') throw new Error(`expected a problem, got ${response.status} ${type}`)
+  return response.json() as never
+}
