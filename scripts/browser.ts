@@ -23,7 +23,7 @@ const QUIET = [
 
 /** How to launch the browser of the tests: the one named by `CHROMIUM`, the system's, or Playwright's own. */
 export function findBrowser(): { executablePath: string; args: string[] } {
-  const named = process.env['CHROMIUM']
+  const named = process.env.CHROMIUM
   const found = [...(named ? [named] : SYSTEM), chromium.executablePath()].find((path) => existsSync(path))
   return { executablePath: found ?? chromium.executablePath(), args: QUIET }
 }

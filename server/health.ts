@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { AppContext, AppEnv } from './context.ts'
+import type { AppContext } from './context.ts'
+import type { AppEnv } from './env.ts'
 import { operation } from './http/describe.ts'
 import { Problem } from './problem.ts'
 

@@ -1,11 +1,6 @@
 import { readConfig, StartError } from './config.ts'
 import { startServer } from './start.ts'
 
-if (!('Temporal' in globalThis)) {
-  process.stderr.write('Fulcrum needs Node 26 or newer, which `npm install` brings along. Start it with `npm start`.\n')
-  process.exit(1)
-}
-
 try {
   const server = await startServer(readConfig(process.env))
   process.stdout.write(
@@ -13,11 +8,12 @@ try {
   )
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
+    process.on(signal, async () => {
       // A second signal does not wait for the first.
       if (stopping) process.exit(1)
       stopping = true
-      server.stop().then(() => process.exit(0))
+      await server.stop()
+      process.exit(0)
     })
 } catch (error) {
   if (!(error instanceof StartError)) throw error

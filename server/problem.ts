@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '../contract/problem.ts'
-import type { AppEnv } from './context.ts'
+import type { AppEnv } from './env.ts'
 
 /** A call that cannot be answered as asked; `detail` is a sentence for the person who asked. */
 export class Problem extends Error {

@@ -10,7 +10,7 @@ import { type Config, StartError } from './config.ts'
 import { createContext } from './create-context.ts'
 import { loadSite } from './http/site.ts'
 
-const WEB = new URL('../dist/web', import.meta.url).pathname
+const WEB = join(import.meta.dirname, '../dist/web')
 
 /** How long running requests may take to finish once the server was told to stop. */
 const STOP_GRACE_MS = 10_000

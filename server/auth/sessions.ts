@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { SignedInUser } from '../context.ts'
+import type { SignedInUser } from '../env.ts'
 
 /** A session not used for a week ends; used, it lives on up to sixty days. */
 export const SESSION_IDLE_S = 7 * 86_400

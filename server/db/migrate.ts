@@ -1,8 +1,9 @@
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 
-const MIGRATIONS = new URL('./migrations', import.meta.url).pathname
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 // Any number that is ours alone; two servers that start at once take turns.
 const MIGRATION_LOCK = 4_629_118

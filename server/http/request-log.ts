@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv } from '../env.ts'
 
 /** Gives each request an id and one line in the log: the route's pattern, never the address or a body, which may be personal. */
 export function requestLog(log: Logger, newId: () => string) {

@@ -2,7 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { findSession } from '../auth/sessions.ts'
 import { accessAt } from '../billing/access.ts'
 import { findSubscription } from '../billing/store.ts'
-import type { AppContext, AppEnv } from '../context.ts'
+import type { AppContext } from '../context.ts'
+import type { AppEnv } from '../env.ts'
 import { Problem } from '../problem.ts'
 
 /** Lets a request on only with a living session's bearer token. */

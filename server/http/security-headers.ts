@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv } from '../env.ts'
 
 /**
  * The headers of every answer, errors included.

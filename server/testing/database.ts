@@ -7,12 +7,12 @@ import { type Db, embeddedDb, openDb } from '../db/open.ts'
 
 /** A fresh migrated database on the engine under test: embedded, or PostgreSQL where `TEST_POSTGRES` gives its address. */
 export function testDb(): Promise<Db> {
-  const address = process.env['TEST_POSTGRES']
+  const address = process.env.TEST_POSTGRES
   return address ? postgresDb(address) : embeddedFromDump()
 }
 
 async function embeddedFromDump(): Promise<Db> {
-  const dump = process.env['TEST_PGLITE_DUMP']
+  const dump = process.env.TEST_PGLITE_DUMP
   if (!dump) throw new Error('TEST_PGLITE_DUMP is not set: run the tests through vitest')
   const loadDataDir = new Blob([await readFile(dump)])
   return embeddedDb(await PGlite.create({ loadDataDir }))

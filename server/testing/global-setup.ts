@@ -13,7 +13,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await migrateDb(db.pool)
   const dump = await engine.dumpDataDir('none')
   await db.close()
-  process.env['TEST_PGLITE_DUMP'] = join(directory, 'migrated.tar')
-  await writeFile(process.env['TEST_PGLITE_DUMP'], Buffer.from(await dump.arrayBuffer()))
+  process.env.TEST_PGLITE_DUMP = join(directory, 'migrated.tar')
+  await writeFile(process.env.TEST_PGLITE_DUMP, Buffer.from(await dump.arrayBuffer()))
   return () => rm(directory, { recursive: true })
 }

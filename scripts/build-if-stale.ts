@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const STAMP = 'dist/web.stamp'
+const INPUTS = ['web', 'contract', 'engine', 'scripts/build-web.ts', 'vite.config.ts', 'package-lock.json']
+
+/** Builds the web when what it is made from differs from what the last build was made from. */
+export async function buildIfStale(): Promise<void> {
+  const now = inputsHash()
+  if (existsSync('dist/web/csp.json') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return
+  process.stdout.write('Building the web pages (a few seconds)...\n')
+  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build-web.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  writeFileSync(STAMP, now)
+}
+
+function inputsHash(): string {
+  const hash = createHash('sha256')
+  for (const file of INPUTS.flatMap(filesOf)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesOf(input: string): string[] {
+  if (/\.\w+$/.test(input)) return [input]
+  return readdirSync(input, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const TODAY = new Date().toISOString().slice(0, 10)
+const rows = async (table: string, id: string) =>
+  (await server.db.pool.query(`select * from ${table} where user_id = $1`, [id])).rows
+
+test('a day has one check-in, and a repeat replaces it', async () => {
+  const { id, put } = await server.person()
+  await put(`/api/check-ins/${TODAY}`, {
+    completed: true,
+    notes: ' tired ',
+    tomorrow_schedule_notes: 'late meeting',
+    rpe: 6,
+    minutes: 40,
+  })
+  const second = await put(`/api/check-ins/${TODAY}`, { completed: true, notes: 'fine after all' })
+  expect(await second.json()).toEqual({
+    date: TODAY,
+    completed: true,
+    notes: 'fine after all',
+    tomorrow_schedule_notes: null,
+    rpe: null,
+    minutes: null,
+  })
+  expect(await rows('workout_completions', id)).toMatchObject([{ completed: true, notes: 'fine after all', rpe: null }])
+  expect(await rows('daily_checkins', id)).toMatchObject([{ notes: 'fine after all', tomorrow_schedule_notes: null }])
+})
+
+test('what was not said is not saved', async () => {
+  const { id, put } = await server.person()
+  await put(`/api/check-ins/${TODAY}`, { completed: false, notes: 'rest did me good' })
+  expect(await rows('workout_completions', id)).toEqual([])
+  const other = await server.person()
+  await other.put(`/api/check-ins/${TODAY}`, { completed: true })
+  expect(await rows('daily_checkins', other.id)).toEqual([])
+})
+
+test.each([
+  [TODAY, {}, 'Check off your workout or add notes about your day'],
+  [
+    TODAY,
+    { completed: false, notes: '  ', tomorrow_schedule_notes: '' },
+    'Check off your workout or add notes about your day',
+  ],
+  [TODAY, { notes: 'x'.repeat(1001) }, 'Notes must be less than 1000 characters'],
+  [TODAY, { tomorrow_schedule_notes: 'x'.repeat(1001) }, 'Schedule notes must be less than 1000 characters'],
+  ['2999-01-01', { completed: true }, 'A check-in is for today or a day before'],
+  ['2026-13-01', { completed: true }, 'Invalid date format'],
+  ['yesterday', { completed: true }, 'Invalid date format'],
+])('on %s refuses %j', async (date, body, detail) => {
+  const { id, put } = await server.person()
+  expect(await problemOf(await put(`/api/check-ins/${date}`, body))).toMatchObject({ status: 422, detail })
+  expect(await rows('daily_checkins', id)).toEqual([])
+})
+
+test('takes a note of exactly 1000 characters', async () => {
+  const { put } = await server.person()
+  expect((await put(`/api/check-ins/${TODAY}`, { notes: 'x'.repeat(1000) })).status).toBe(200)
+})

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ONBOARDING, type TestServer, testServer } from './testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const SECRET = 'canary-of-the-first-person'
+const TODAY = '2026-03-04'
+
+type Route = { method: string; path: string; body?: unknown }
+
+/** Every call of the API that needs a session, from the description the server gives of itself. */
+async function signedInRoutes(): Promise<Route[]> {
+  const response = await server.call('GET', '/api/openapi.json')
+  const { paths } = (await response.json()) as { paths: Record<string, Record<string, { security?: unknown[] }>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security)
+      .map(([method]) => ({
+        method: method.toUpperCase(),
+        path: `/api${path.replace('{date}', TODAY)}`,
+        body: bodyFor(path),
+      })),
+  )
+}
+
+function bodyFor(path: string): unknown {
+  if (path === '/profile') return ONBOARDING
+  if (path.startsWith('/check-ins')) return { completed: true, notes: 'fine' }
+  return path === '/generate-schedule' ? {} : undefined
+}
+
+const send = ({ method, path, body }: Route, token?: string) =>
+  server.call(method, path, {
+    ...(method === 'GET' || body === undefined ? {} : { body }),
+    ...(token ? { token } : {}),
+  })
+
+test('every route that is not sign-in asks for a session', async () => {
+  const routes = await signedInRoutes()
+  expect(routes.length).toBeGreaterThanOrEqual(11)
+  for (const route of routes) expect([route, (await send(route)).status]).toEqual([route, 401])
+})
+
+test("nothing that one person calls shows or changes another's data", async () => {
+  const first = await server.person()
+  await first.put('/api/profile', { ...ONBOARDING, name: SECRET, daily_commitments: `Work 9-5 ${SECRET}` })
+  await first.put(`/api/check-ins/${TODAY}`, { completed: false, notes: SECRET, tomorrow_schedule_notes: SECRET })
+  await first.get('/api/schedule')
+  const held = async () => {
+    const tables = [
+      'profiles where id',
+      'generated_schedules where user_id',
+      'workout_completions where user_id',
+      'daily_checkins where user_id',
+      'subscriptions where user_id',
+      'sessions where user_id',
+    ]
+    const rows = tables.map((table) => server.db.pool.query(`select * from ${table} = $1`, [first.id]))
+    return JSON.stringify((await Promise.all(rows)).map((result) => result.rows))
+  }
+  const before = await held()
+  expect(before).toContain(SECRET)
+
+  const second = await server.person()
+  for (const route of await signedInRoutes()) {
+    const response = await send(route, second.token)
+    expect(response.status, `${route.method} ${route.path}`).not.toBe(500)
+    expect(await response.text(), `${route.method} ${route.path}`).not.toContain(SECRET)
+  }
+  expect(await held()).toBe(before)
+})
+
+test('the row rules hold even for a query that forgets whose row it wants', async () => {
+  const [first, second] = [await server.person(), await server.person()]
+  for (const table of [
+    'profiles',
+    'generated_schedules',
+    'workout_completions',
+    'daily_checkins',
+    'subscriptions',
+    'sessions',
+    'users',
+  ]) {
+    const owner = table === 'profiles' || table === 'users' ? 'id' : 'user_id'
+    const { rows } = await server.db.forUser(second.id, (queries) =>
+      queries.execute(`select ${owner} as owner from ${table}`),
+    )
+    expect(
+      rows.filter((row) => row.owner !== second.id),
+      table,
+    ).toEqual([])
+    expect(first.id).not.toBe(second.id)
+  }
+})
+
+test('a person cannot grant access, read secrets or act as the owner', async () => {
+  const { id } = await server.person()
+  const refused = (statement: string) =>
+    server.db
+      .forUser(id, (queries) => queries.execute(statement))
+      .then(
+        () => 'allowed',
+        (error: Error) => (error.cause as Error).message,
+      )
+  for (const statement of [
+    `update subscriptions set trial_ends_at = now() + interval '10 years'`,
+    'insert into subscriptions (user_id) values (gen_random_uuid())',
+    'select * from accounts',
+    'select * from verifications',
+    'select * from installation',
+    'select * from rate_limits',
+    'update users set email_verified = true',
+    `update sessions set expires_at = now() + interval '10 years'`,
+  ])
+    expect(await refused(statement), statement).toMatch(/permission denied/)
+})
+
+test("a person's role does not outlive the transaction", async () => {
+  const { id } = await server.person()
+  await server.db.forUser(id, async () => {})
+  const { rows } = await server.db.pool.query(
+    `select current_user <> 'app_user' as owner, current_setting('app.user_id', true) as person`,
+  )
+  expect(rows[0]).toMatchObject({ owner: true })
+  expect(rows[0].person || null).toBeNull()
+})

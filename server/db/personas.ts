@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { ProfileInput } from '../../contract/profile.ts'
+import { civilDay } from '../civil-day.ts'
+import type { AppContext } from '../context.ts'
+import { saveProfile } from '../profile/store.ts'
+import { subscriptions, users } from './schema.ts'
+
+/** Password of every demo persona; they exist only where someone ran the seed. */
+export const PERSONA_PASSWORD = 'Demo-persona-1!'
+
+const DAY_MS = 86_400_000
+
+const PROFILE: ProfileInput = {
+  name: 'Demo Persona',
+  fitness_level: 'intermediate',
+  primary_goal: 'endurance',
+  stress_level: 'medium',
+  training_days_per_week: 4,
+  daily_commitments: "Work 9-5 Mon-Fri, kids' bedtime 7:30pm, choir Tuesday evening",
+  upcoming_races: '',
+  goal_date: null,
+}
+
+type Persona = {
+  readonly name: string
+  readonly says: string
+  readonly profile: ProfileInput | null
+  /** [days] since the trial began; null when it has not. */
+  readonly trialDay: number | null
+  readonly status: string | null
+}
+
+/** People in the states that screens and tests need. */
+export const PERSONAS: readonly Persona[] = [
+  { name: 'new', says: 'signed up, onboarding not done', profile: null, trialDay: null, status: null },
+  { name: 'trial-day-12', says: 'two days of trial left', profile: PROFILE, trialDay: 12, status: null },
+  { name: 'trial-over', says: 'trial ended, not subscribed', profile: PROFILE, trialDay: 15, status: null },
+  { name: 'subscribed', says: 'pays every month', profile: PROFILE, trialDay: 40, status: 'active' },
+]
+
+export const personaEmail = (name: string) => `${name}@demo.fulcrum.example`
+
+/** Makes one persona, or puts it back into its state. */
+export async function seedPersona({ auth, db, now }: AppContext, persona: Persona): Promise<void> {
+  const email = personaEmail(persona.name)
+  await db.asSystem((queries) => queries.delete(users).where(eq(users.email, email)))
+  const { user } = await auth.api.signUpEmail({ body: { email, password: PERSONA_PASSWORD, name: '' } })
+  const instant = now()
+  const { profile, trialDay, status } = persona
+  if (profile) {
+    const plan = { anchor: civilDay(instant, 'UTC'), timeZone: 'UTC', now: instant }
+    await db.forUser(user.id, (queries) => saveProfile(queries, user.id, profile, plan))
+  }
+  if (trialDay === null) return
+  const trialStartedAt = new Date(instant.getTime() - trialDay * DAY_MS)
+  await db.asSystem((queries) =>
+    queries.insert(subscriptions).values({
+      userId: user.id,
+      trialStartedAt,
+      trialEndsAt: new Date(trialStartedAt.getTime() + 14 * DAY_MS),
+      status,
+      currentPeriodEnd: status ? new Date(instant.getTime() + 20 * DAY_MS) : null,
+    }),
+  )
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+describe('bad input has a clear answer', () => {
+  const signIn = (body: string, headers: Record<string, string> = {}) =>
+    server.call('POST', '/api/auth/sign-in', { body, headers })
+
+  test.each([
+    ['malformed JSON', '{"email":', {}, 400, 'malformed'],
+    ['nothing', '', {}, 400, 'malformed'],
+    ['another type', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'not-json'],
+    ['a list', '[]', {}, 422, 'invalid-input'],
+    ['wrong types', '{"email":{"$ne":null},"password":1}', {}, 422, 'invalid-input'],
+    ['a prototype', '{"__proto__":{"email":"a@b.de"}}', {}, 422, 'invalid-input'],
+    ['a body over the limit', JSON.stringify({ email: 'x'.repeat(70_000) }), {}, 413, 'too-large'],
+    ['a deep body', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, {}, 422, 'invalid-input'],
+  ])('%s', async (_, body, headers, status, code) => {
+    expect(await problemOf(await signIn(body, headers))).toMatchObject({ status, code })
+  })
+
+  test('an unknown address under /api gets a bare 404', async () => {
+    const response = await server.call('GET', '/api/nothing-here')
+    expect([response.status, await response.text()]).toEqual([404, ''])
+  })
+})
+
+test('every answer bears the security headers and private ones are not stored, errors included', async () => {
+  const { token } = await server.person()
+  for (const response of [
+    await server.call('GET', '/api/health'),
+    await server.call('GET', '/api/profile', { token }),
+    await server.call('GET', '/api/profile'),
+    await server.call('GET', '/api/nothing-here'),
+    await server.call('POST', '/api/auth/sign-in', { body: '{' }),
+    await server.call('POST', '/api/auth/sign-in', { body: JSON.stringify({ x: 'x'.repeat(70_000) }) }),
+  ]) {
+    const header = (name: string) => response.headers.get(name)
+    expect(header('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; .*trusted-types app-sw$/)
+    expect(header('content-security-policy')).not.toMatch(/unsafe|\*|http:/)
+    expect(header('x-content-type-options')).toBe('nosniff')
+    expect(header('strict-transport-security')).toMatch(/^max-age=63072000/)
+    expect(header('referrer-policy')).toBe('no-referrer')
+    expect(header('cache-control')).toBe('no-store')
+    expect(header('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(header('access-control-allow-origin')).toBeNull()
+  }
+})
+
+test('health is honest when the database goes away, and no error says how', async () => {
+  const own = await testServer()
+  const { token } = await own.person()
+  expect(await (await own.call('GET', '/api/health')).json()).toEqual({ status: 'ok' })
+  await own.db.pool.end()
+  const health = await own.call('GET', '/api/health')
+  expect(await problemOf(health)).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+    detail: 'The database cannot be reached.',
+  })
+  const profile = await problemOf(await own.call('GET', '/api/profile', { token }))
+  expect(profile.status).toBeGreaterThanOrEqual(500)
+  expect(JSON.stringify(profile)).not.toMatch(/pool|pg|sql|postgres/i)
+})
+
+test('openapi.json describes every call with its answers', async () => {
+  const document = (await (await server.call('GET', '/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { requestBody: unknown; responses: object }>>
+  }
+  expect(Object.keys(document.paths).sort()).toEqual([
+    '/auth/request-reset',
+    '/auth/reset',
+    '/auth/session',
+    '/auth/sign-in',
+    '/auth/sign-out',
+    '/auth/sign-up',
+    '/auth/verify-email',
+    '/check-ins/{date}',
+    '/check-subscription',
+    '/create-checkout',
+    '/customer-portal',
+    '/generate-schedule',
+    '/health',
+    '/profile',
+    '/schedule',
+  ])
+  const put = document.paths['/profile']!.put!
+  expect(JSON.stringify(put.requestBody)).toContain('training_days_per_week')
+  expect(Object.keys(put.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '422']))
+})
+
+test('the log holds routes and ids, never what people sent', async () => {
+  const { put, id } = await server.person()
+  await put('/api/check-ins/2026-03-04?canary-in-query', { notes: 'canary-in-note chest pain' })
+  await put('/api/check-ins/canary-in-path', { notes: 'x' })
+  const log = server.logged.join('\n')
+  expect(log).toContain('/api/check-ins/:date')
+  expect(log).not.toContain('canary')
+  expect(log).toContain(id)
+})

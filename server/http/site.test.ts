@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { loadSite } from './site.ts'
+
+let directory: string
+let app: Hono
+
+const FILES: Record<string, string> = {
+  'csp.json': '{"styleHashes":["sha256-abc"]}',
+  '.vite/manifest.json': '{}',
+  'pages/none/index.html': '<h1>No card</h1><a href="mailto:%SUPPORT_EMAIL%">%COMPANY_NAME%</a>',
+  'pages/required/index.html': '<h1>Card</h1>',
+  'pages/none/how-it-works.html': '<h1>How</h1>',
+  'pages/none/404.html': '<h1>Oops! Page not found</h1>',
+  'auth/index.html': '<div id="root"></div>',
+  'assets/app-1a2b.js': `export const x = ${JSON.stringify('y'.repeat(2000))}`,
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fulcrum-site-'))
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(directory, path)), { recursive: true })
+    await writeFile(join(directory, path), text)
+  }
+  const site = loadSite(
+    directory,
+    readConfig({ COMPANY_NAME: 'Tom & Co <LLC>', SUPPORT_EMAIL: 'help@fulcrum.example' }),
+  )
+  app = new Hono().get('*', site.respond)
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+test('pages answer at their addresses, with the settings written in and escaped', async () => {
+  const home = await (await app.request('/')).text()
+  expect(home).toBe('<h1>No card</h1><a href="mailto:help@fulcrum.example">Tom &#38; Co &#60;LLC&#62;</a>')
+  expect(await (await app.request('/how-it-works')).text()).toBe('<h1>How</h1>')
+  expect(await (await app.request('/auth')).text()).toContain('root')
+})
+
+test('an unknown page has status 404 and the 404 page; an unknown file has no page', async () => {
+  const page = await app.request('/no/such/page')
+  expect([page.status, await page.text()]).toEqual([404, '<h1>Oops! Page not found</h1>'])
+  const file = await app.request('/assets/gone-9z.js')
+  expect([file.status, await file.text()]).toEqual([404, 'Not found'])
+})
+
+test.each([
+  '/csp.json',
+  '/.vite/manifest.json',
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/.git/config',
+  '/pages/required/index.html',
+])('does not serve %s', async (path) => {
+  expect((await app.request(path)).status).toBe(404)
+})
+
+test('hashed files are kept for good, pages are asked for again, and both come compressed', async () => {
+  const script = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(script.headers.get('content-encoding')).toBe('br')
+  expect((await script.arrayBuffer()).byteLength).toBeLessThan(200)
+  const gzip = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
+  expect(gzip.headers.get('content-encoding')).toBe('gzip')
+  const page = await app.request('/')
+  expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const again = await app.request('/', { headers: { 'if-none-match': page.headers.get('etag')! } })
+  expect(again.status).toBe(304)
+})

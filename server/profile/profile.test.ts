@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SubscriptionStatus } from '../../contract/access.ts'
+import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const DAY_MS = 86_400_000
+
+test('a new person has an empty profile', async () => {
+  const { get, id } = await server.person({ onboarded: false })
+  expect(await (await get('/api/profile')).json()).toMatchObject({ id, name: null, onboarding_completed: false })
+})
+
+test('onboarding is kept as it was given, with empty fields as null', async () => {
+  const { get, put } = await server.person({ onboarded: false })
+  const saved = await put('/api/profile', {
+    ...ONBOARDING,
+    name: '  Robin  ',
+    training_days_per_week: '6',
+    daily_commitments: '   ',
+  })
+  expect(saved.status).toBe(200)
+  const profile = await (await get('/api/profile')).json()
+  expect(profile).toMatchObject({
+    name: 'Robin',
+    training_days_per_week: 6,
+    daily_commitments: null,
+    upcoming_races: null,
+    goal_date: null,
+    onboarding_completed: true,
+    time_zone: 'Europe/Berlin',
+  })
+  expect(profile).toEqual(await saved.json())
+})
+
+test.each([
+  [{ name: '   ' }, 'Name is required'],
+  [{ name: 'x'.repeat(101) }, 'Name must be less than 100 characters'],
+  [{ fitness_level: 'elite' }, 'Please select a valid fitness level'],
+  [{ primary_goal: 'fame' }, 'Please select a valid fitness goal'],
+  [{ primary_goal: undefined }, 'Please select a valid fitness goal'],
+  [{ stress_level: 7 }, 'Please select a valid stress level'],
+  [{ training_days_per_week: 2 }, 'Please select a valid number of training days'],
+  [{ training_days_per_week: 4.5 }, 'Please select a valid number of training days'],
+  [{ training_days_per_week: null }, 'Please select a valid number of training days'],
+  [{ daily_commitments: 'x'.repeat(1001) }, 'Please keep commitments under 1000 characters'],
+  [{ upcoming_races: 'x'.repeat(501) }, 'Please keep race info under 500 characters'],
+  [{ goal_date: '12/31/2026' }, 'Invalid date format'],
+  [{ goal_date: '2026-02-30' }, 'Invalid date format'],
+  [{ goal_date: 20261231 }, 'Invalid date format'],
+  [{ time_zone: 'Mars/Olympus' }, 'Please give a time zone by its name, such as Europe/Berlin'],
+])('refuses %j and keeps what was there', async (change, detail) => {
+  const { get, put } = await server.person()
+  const before = await (await get('/api/profile')).json()
+  expect(await problemOf(await put('/api/profile', { ...ONBOARDING, ...change }))).toMatchObject({
+    status: 422,
+    detail,
+  })
+  expect(await (await get('/api/profile')).json()).toEqual(before)
+})
+
+test('takes texts up to their limits', async () => {
+  const { put } = await server.person()
+  const longest = {
+    ...ONBOARDING,
+    name: 'n'.repeat(100),
+    daily_commitments: 'c'.repeat(1000),
+    upcoming_races: 'r'.repeat(500),
+  }
+  expect((await put('/api/profile', longest)).status).toBe(200)
+})
+
+test('nobody writes an id, an e-mail or an access by way of the profile', async () => {
+  const { put, id, get } = await server.person()
+  await put('/api/profile', {
+    ...ONBOARDING,
+    id: crypto.randomUUID(),
+    plan_anchor: '1999-01-01',
+    trial_ends_at: '2099-01-01',
+  })
+  const { rows } = await server.db.pool.query('select id, plan_anchor::text from profiles where id = $1', [id])
+  expect(rows[0].plan_anchor).not.toBe('1999-01-01')
+  expect(await (await get('/api/check-subscription')).text()).not.toContain('2099')
+})
+
+test('the trial begins with the first onboarding, lasts 14 days to the second and never starts again', async () => {
+  const own = await testServer()
+  const { put, get } = await own.person({ onboarded: false })
+  const status = async () => (await (await get('/api/check-subscription')).json()) as SubscriptionStatus
+  expect(await status()).toMatchObject({ subscribed: false, trial_active: false, trial_end: null })
+
+  await put('/api/profile', ONBOARDING)
+  const { trial_end } = await status()
+  expect(Math.abs(Date.parse(trial_end!) - (Date.now() + 14 * DAY_MS))).toBeLessThan(5_000)
+
+  for (const days of [6, 6, 1]) {
+    own.advance(days * DAY_MS)
+    await get('/api/auth/session')
+  }
+  await put('/api/profile', ONBOARDING)
+  expect(await status()).toMatchObject({ trial_active: true, trial_end })
+  own.advance(6 * 3_600_000)
+  expect((await get('/api/schedule')).status).toBe(200)
+  own.advance(18 * 3_600_000)
+  expect(await status()).toMatchObject({ subscribed: false, trial_active: false, trial_end })
+  expect(await problemOf(await get('/api/schedule'))).toMatchObject({ status: 402, code: 'trial-ended' })
+  await own.close()
+})

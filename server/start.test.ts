@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD } from './testing/test-server.ts'
+
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'fulcrum-start-'))
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+/** Starts the real server as its own process and waits until it is ready or has ended. */
+async function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...settings },
+  })
+  let output = ''
+  const ready = new Promise<string | null>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      const address = /Fulcrum is ready: (\S+)/.exec(output)?.[1]
+      if (address) resolve(address.replace('localhost', '127.0.0.1'))
+    })
+    child.on('exit', () => resolve(null))
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, address: await ready, exited, output: () => output }
+}
+
+test('starts on an empty directory, refuses a second start on it, and stops without losing a mail', async () => {
+  const dataDir = join(directory, 'fresh')
+  const first = await start({ DATA_DIR: dataDir })
+  expect(first.output()).toContain('not a power cut')
+  expect(await (await fetch(`${first.address}/api/health`)).json()).toEqual({ status: 'ok' })
+
+  const second = await start({ DATA_DIR: dataDir })
+  expect(await second.exited).toBe(1)
+  expect(second.output()).toMatch(
+    /^Fulcrum cannot start\. DATA_DIR: .* is in use by another running Fulcrum\. [^\n]+\n$/,
+  )
+
+  const signUp = await fetch(`${first.address}/api/auth/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'robin@people.example', password: PASSWORD }),
+  })
+  expect(signUp.status).toBe(200)
+  first.child.kill('SIGTERM')
+  expect(await first.exited).toBe(0)
+  expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1)
+  expect(first.output()).toMatch(/"link":"http:\/\/localhost:\d+\/auth#type=verify&token=/)
+
+  const again = await start({ DATA_DIR: dataDir })
+  const signIn = await fetch(`${again.address}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'robin@people.example', password: PASSWORD }),
+  })
+  expect(signIn.status).toBe(200)
+  again.child.kill('SIGKILL')
+  await again.exited
+}, 60_000)
+
+test('what was acknowledged before a kill is there after it', async () => {
+  const dataDir = join(directory, 'killed')
+  const first = await start({ DATA_DIR: dataDir })
+  const credentials = { email: 'robin@people.example', password: PASSWORD }
+  const send = (address: string | null, path: string, token = '') =>
+    fetch(`${address}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(credentials),
+    })
+  expect((await send(first.address, 'sign-up')).status).toBe(200)
+  first.child.kill('SIGKILL')
+  await first.exited
+  const second = await start({ DATA_DIR: dataDir })
+  expect((await send(second.address, 'sign-in')).status).toBe(200)
+  second.child.kill('SIGTERM')
+  expect(await second.exited).toBe(0)
+}, 60_000)
+
+test('says in one sentence what keeps it from starting', async () => {
+  const file = join(directory, 'a-file')
+  await writeFile(file, '')
+  const busy = createServer().listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  const { port } = busy.address() as { port: number }
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ DATA_DIR: join(file, 'below') }, /DATA_DIR: cannot write to /],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /DATABASE_URL: the database cannot be reached/],
+    [{ TRIAL_CARD: 'perhaps' }, /TRIAL_CARD: must be none or required/],
+    [{ DATA_DIR: join(directory, 'busy'), PORT: String(port) }, /PORT: \d+ on 127\.0\.0\.1 is in use/],
+  ]
+  for (const [settings, sentence] of cases) {
+    const { exited, output } = await start(settings)
+    expect([settings, await exited]).toEqual([settings, 1])
+    expect(output()).toMatch(new RegExp(`^Fulcrum cannot start\\. ${sentence.source}[^\\n]*\\n$`))
+  }
+  busy.close()
+}, 60_000)
