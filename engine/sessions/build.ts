@@ -1,56 +1,41 @@
-import type { Discipline, Session, SessionKind, SessionRequest } from '../model.ts'
-import { finishedSession, wantedMinutes } from './session.ts'
-import { timedStep } from './steps.ts'
-
-const RPE: Record<SessionKind, number> = {
-  easy: 3,
-  long: 3,
-  recovery: 2,
-  tempo: 6,
-  threshold: 6.5,
-  intervals: 7.5,
-  hills: 7,
-  'race-pace': 6.5,
-  strides: 3,
-  'time-trial': 8,
-  'strength-full': 5.5,
-  'strength-upper': 5.5,
-  'strength-lower': 5.5,
-  'strength-push': 5.5,
-  'strength-pull': 5.5,
-  'strength-maintenance': 5,
-  circuit: 5,
-  mobility: 2,
-  yoga: 2,
-  breathing: 1,
-  brick: 5,
-  hybrid: 6,
-  race: 8,
-}
+import type { Session, SessionRequest } from '../model.ts'
+import { breathingSession, mobilitySession, yogaSession } from './calm/calm.ts'
+import { enduranceSession } from './endurance/endurance.ts'
+import { swimSession } from './endurance/swim.ts'
+import { circuitSession } from './mixed/circuit.ts'
+import { brickSession, hybridSession, raceSession } from './mixed/mixed.ts'
+import { strengthSession } from './strength/strength.ts'
 
 /**
  * Builds one session: what to do, how it should feel, and what it costs.
  * @param request - what the week planner asks for
- * @returns a session of at most `request.durationMin` minutes
+ * @returns a session of `request.durationMin` whole minutes; the same request gives the same session
  * @throws RangeError below 5 minutes
  */
 export function buildSession(request: SessionRequest): Session {
-  const minutes = wantedMinutes(request)
-  const discipline: Discipline = request.kind.startsWith('strength') ? 'strength' : request.discipline
-  return finishedSession({
-    kind: request.kind,
-    discipline,
-    name: request.kind,
-    description: '',
-    emoji: '🏃',
-    durationMin: minutes,
-    rpe: RPE[request.kind],
-    distanceKm: discipline === 'run' ? request.distanceKm : null,
-    longSession: request.kind === 'long',
-    workout: {
-      warmup: [timedStep('Warm up', 1)],
-      exercises: [timedStep('Main part', minutes - 2)],
-      cooldown: [timedStep('Cool down', 1)],
-    },
-  })
+  switch (request.kind) {
+    case 'strength-full':
+    case 'strength-upper':
+    case 'strength-lower':
+    case 'strength-push':
+    case 'strength-pull':
+    case 'strength-maintenance':
+      return strengthSession(request)
+    case 'circuit':
+      return circuitSession(request)
+    case 'mobility':
+      return mobilitySession(request)
+    case 'yoga':
+      return yogaSession(request)
+    case 'breathing':
+      return breathingSession(request)
+    case 'brick':
+      return brickSession(request)
+    case 'hybrid':
+      return hybridSession(request)
+    case 'race':
+      return raceSession(request)
+    default:
+      return request.discipline === 'swim' ? swimSession(request) : enduranceSession(request)
+  }
 }

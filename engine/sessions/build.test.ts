@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  EQUIPMENT,
+  GOALS,
+  LEVELS,
+  PHASES,
+  RUNGS,
+  SESSION_KINDS,
+  type Session,
+  type SessionRequest,
+  STRESS_LEVELS,
+} from '../model.ts'
+import { buildSession } from './build.ts'
+import { BODY_PARTS } from './catalogue/exercise.ts'
+import { getExercise } from './catalogue.ts'
+import { sessionRung } from './rungs.ts'
+import { clockMinutes } from './steps.ts'
+import { sessionMinutes } from './weekly-sets.ts'
+
+const requests: fc.Arbitrary<SessionRequest> = fc.record({
+  kind: fc.constantFrom(...SESSION_KINDS),
+  discipline: fc.constantFrom('run', 'walk', 'cycle', 'swim', 'row', 'cardio'),
+  durationMin: fc.integer({ min: 5, max: 200 }),
+  level: fc.constantFrom(...LEVELS),
+  goal: fc.constantFrom(...GOALS),
+  stress: fc.constantFrom(...STRESS_LEVELS),
+  phase: fc.constantFrom(...PHASES),
+  deload: fc.boolean(),
+  weekIndex: fc.integer({ min: 0, max: 30 }),
+  strengthIndex: fc.integer({ min: 0, max: 4 }),
+  strengthCount: fc.integer({ min: 1, max: 5 }),
+  setsFactor: fc.constantFrom(0.4, 0.6, 0.75, 0.9, 1),
+  distanceKm: fc.constantFrom(null, 3, 8, 21),
+  event: fc.constantFrom(null, {
+    name: 'City 10K',
+    discipline: 'run' as const,
+    distanceKm: 10,
+    date: '2027-04-04',
+    priority: 'A' as const,
+  }),
+  vdot: fc.constantFrom(null, 38, 52),
+  equipment: fc.subarray([...EQUIPMENT]),
+  limits: fc.oneof(fc.constant([]), fc.subarray([...BODY_PARTS], { maxLength: 3 })),
+  seed: fc.integer(),
+})
+
+const stepsOf = ({ workout }: Session) => [...workout.warmup, ...workout.exercises, ...workout.cooldown]
+const RUNS = { numRuns: 3000 }
+const isStrength = (session: Session) => session.kind.startsWith('strength')
+
+describe('buildSession()', () => {
+  test('stays within the minutes asked for and has something to do', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const session = buildSession(request)
+        expect(session.durationMin).toBeLessThanOrEqual(request.durationMin)
+        expect(session.durationMin).toBeGreaterThanOrEqual(Math.max(5, request.durationMin - 5))
+        expect(session.workout.exercises.length).toBeGreaterThan(0)
+        expect(session.name.length).toBeGreaterThan(2)
+        expect(session.description.length).toBeGreaterThan(10)
+      }),
+      RUNS,
+    )
+  })
+
+  test('steps take the minutes the session promises', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const session = buildSession(request)
+        const minutes = isStrength(session) ? sessionMinutes(session) : clockMinutes(stepsOf(session))
+        if (isStrength(session)) {
+          expect(minutes).toBeLessThanOrEqual(session.durationMin + 1e-6)
+          expect(minutes).toBeGreaterThan(session.durationMin - 5)
+        } else expect(minutes).toBeCloseTo(session.durationMin, 6)
+        for (const { duration } of stepsOf(session)) expect(duration).not.toMatch(/^(0|-)/)
+      }),
+      RUNS,
+    )
+  })
+
+  test('load, intensity and the hard flag follow from RPE and steps', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const session = buildSession(request)
+        expect(session.loadAu).toBe(Math.round(session.rpe * session.durationMin))
+        expect(session.rpe * 2).toBe(Math.round(session.rpe * 2))
+        expect(session.rpe).toBeGreaterThanOrEqual(1)
+        expect(session.rpe).toBeLessThanOrEqual(10)
+        const legs = session.workout.exercises.some(
+          ({ pattern, rir }) => ['squat', 'hinge', 'lunge'].includes(pattern ?? '') && (rir ?? 9) <= 2,
+        )
+        const quality = ['tempo', 'threshold', 'intervals', 'hills', 'race-pace', 'time-trial', 'race']
+        expect(session.hard).toBe(session.rpe >= 6 || legs || quality.includes(session.kind))
+        expect(session.intensity).toBe(session.rpe <= 4 ? 'Low' : session.rpe < 7 ? 'Medium' : 'High')
+      }),
+      RUNS,
+    )
+  })
+
+  test('respects equipment and parts to spare', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        for (const step of stepsOf(buildSession(request))) {
+          if (step.exerciseId === undefined) continue
+          const exercise = getExercise(step.exerciseId)
+          expect(exercise.equipment.some((set) => set.every((item) => request.equipment.includes(item)))).toBe(true)
+          for (const part of exercise.avoid) expect(request.limits, exercise.id).not.toContain(part)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  test('the same request gives the same session', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        expect(buildSession(structuredClone(request))).toEqual(buildSession(request))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('strength lines say everything a person needs, never to failure, compounds before single joints', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const session = buildSession(request)
+        if (!isStrength(session)) return
+        const lines = session.workout.exercises.filter(({ sets }) => sets > 0)
+        for (const line of lines) {
+          expect(line.exerciseId).toBeDefined()
+          expect(line.muscles?.length).toBeGreaterThan(0)
+          expect(line.pattern).toBeDefined()
+          expect(line.rir).toBeGreaterThanOrEqual(request.level === 'beginner' ? 3 : 1)
+          if (line.notes.startsWith('Alternate')) expect(line.restSec).toBeGreaterThanOrEqual(15)
+          else expect(line.restSec).toBeGreaterThanOrEqual(60)
+        }
+        const compound = lines.map(({ pattern }) => ['squat', 'hinge', 'lunge', 'push', 'pull'].includes(pattern ?? ''))
+        const single = lines.findIndex(({ pattern }) => pattern === 'isolation')
+        if (single >= 0) expect(compound.lastIndexOf(true)).toBeLessThan(single)
+        expect(new Set(lines.map(({ exerciseId }) => exerciseId)).size).toBe(lines.length)
+      }),
+      RUNS,
+    )
+  })
+
+  test('beginners stay easy for four weeks', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const session = buildSession({ ...request, level: 'beginner', weekIndex: request.weekIndex % 4 })
+        if (request.kind !== 'race') expect(session.hard).toBe(false)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('more stress never asks for more effort', () => {
+    fc.assert(
+      fc.property(requests, (request) => {
+        const calm = buildSession({ ...request, stress: 'low' })
+        const tense = buildSession({ ...request, stress: 'high' })
+        expect(tense.rpe).toBeLessThanOrEqual(calm.rpe)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('refuses less than five minutes', () => {
+    const [request] = fc.sample(requests, 1)
+    expect(() => buildSession({ ...request!, durationMin: 4 })).toThrow(RangeError)
+    expect(() => buildSession({ ...request!, durationMin: Number.NaN })).toThrow(RangeError)
+  })
+})
+
+describe('sessionRung()', () => {
+  test('fits its minutes and says what it keeps', () => {
+    fc.assert(
+      fc.property(requests, fc.constantFrom(...RUNGS), (request, rung) => {
+        const session = buildSession(request)
+        const short = sessionRung(session, request, rung)
+        const most = rung === 'full' ? session.durationMin : Number(rung)
+        expect(short.durationMin).toBeLessThanOrEqual(Math.min(most, session.durationMin))
+        expect(short.keeps).toMatch(/^[A-Z].*\.$/)
+        const minutes = isStrength(short) ? sessionMinutes(short) : clockMinutes(stepsOf(short))
+        expect(minutes).toBeLessThanOrEqual(short.durationMin + 1e-6)
+        expect(short.loadAu).toBe(Math.round(short.rpe * short.durationMin))
+        expect(short.loadAu).toBeLessThanOrEqual(session.loadAu)
+        expect(short.workout.exercises.length).toBeGreaterThan(0)
+      }),
+      RUNS,
+    )
+  })
+})

@@ -1,0 +1,98 @@
+import type { Pattern, Session, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { Exercise, Muscle } from '../catalogue/exercise.ts'
+import { filledMinutes } from '../prep.ts'
+import { finishedSession, wantedMinutes } from '../session.ts'
+import { timedStep } from '../steps.ts'
+import { exerciseFor } from '../strength/choose.ts'
+import type { Slot } from '../strength/slots.ts'
+
+const STATIONS: readonly Slot[] = (['squat', 'push', 'hinge', 'pull', 'jump', 'core', 'lunge', 'carry'] as const).map(
+  (pattern: Pattern) => ({ pattern, main: false }),
+)
+const WHOLE_BODY: readonly Muscle[] = ['hip-flexors', 'shoulders', 'hamstrings', 'back', 'glutes']
+
+/**
+ * Exercises for stations, different in pattern and safe for the person.
+ * @param request - means, week and seed
+ * @param count - stations wanted, up to 8
+ * @returns one exercise for each station that can be filled
+ */
+export function stationExercises(request: SessionRequest, count: number): Exercise[] {
+  const taken: Exercise[] = []
+  for (const [place, slot] of STATIONS.entries()) {
+    if (taken.length >= count) break
+    // Somebody new to this does not need to jump.
+    if (slot.pattern === 'jump' && request.level === 'beginner') continue
+    const exercise = exerciseFor(slot, request, taken, 40 + place)
+    if (exercise !== null) taken.push(exercise)
+  }
+  return taken
+}
+
+/**
+ * Work at a station by the clock.
+ * @param exercise - from the catalogue
+ * @param sets - rounds
+ * @param seconds - [s] of work each round
+ * @returns one line of a workout
+ */
+export function stationStep(exercise: Exercise, sets: number, seconds: number): WorkoutStep {
+  return {
+    name: exercise.name,
+    sets,
+    reps: exercise.unilateral ? 'change sides half way' : '',
+    duration: `${seconds} s`,
+    notes: exercise.cue,
+    exerciseId: exercise.id,
+    muscles: exercise.primary,
+    pattern: exercise.pattern,
+    rir: 3,
+  }
+}
+
+/**
+ * Builds a circuit: one minute for each station, work and change of place, with a rest between rounds.
+ * @param request - length, means, level and seed
+ * @returns the session, its steps adding up to its minutes
+ * @throws RangeError below 5 minutes
+ * @source who-2020: moderate activity counts by the minute; work and rest times are ours
+ */
+export function circuitSession(request: SessionRequest): Session {
+  const minutes = wantedMinutes(request)
+  const warm = minutes < 10 ? 1 : minutes < 20 ? 3 : 5
+  const cool = minutes < 10 ? 0 : minutes < 20 ? 2 : 4
+  const main = minutes - warm - cool
+  const exercises = stationExercises(request, main < 6 ? Math.max(1, main - 1) : main < 14 ? 4 : 6)
+  const work = request.level === 'beginner' ? 30 : request.level === 'intermediate' ? 40 : 45
+  const rounds = Math.max(1, Math.min(6, Math.floor(main / (exercises.length + 1))))
+  const left = main - rounds * (exercises.length + 1)
+  const steps = exercises.map((exercise) => stationStep(exercise, rounds, work))
+  steps.push({
+    name: 'Change stations',
+    sets: rounds * exercises.length,
+    reps: '',
+    duration: `${60 - work} s`,
+    notes: 'Walk to the next one and breathe.',
+  })
+  steps.push({ name: 'Rest between rounds', sets: rounds, reps: '', duration: '1 min', notes: 'Sip, walk, shake out.' })
+  if (left > 0)
+    steps.push(timedStep('Easy finish: walk, pedal or march', left, 'RPE 3: you can speak in full sentences.'))
+  return finishedSession({
+    kind: 'circuit',
+    discipline: 'cardio',
+    name: 'Whole-body circuit',
+    description: `${exercises.length} stations, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${work} seconds of work, then a change of place.`,
+    emoji: '🔁',
+    durationMin: minutes,
+    rpe: request.level === 'beginner' ? 4.5 : 5,
+    notes: 'Find a pace you could keep for one more round; form before speed.',
+    workout: {
+      warmup: [
+        timedStep('Easy movement: walk, pedal or march', warm < 3 ? warm : warm - 2),
+        ...filledMinutes('drill', WHOLE_BODY, warm < 3 ? 0 : 2, request, { each: 1, seed: request.seed }),
+      ],
+      exercises: steps,
+      cooldown: filledMinutes('stretch', WHOLE_BODY, cool, request, { each: 1, seed: request.seed }),
+    },
+  })
+}

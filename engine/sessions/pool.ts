@@ -1,0 +1,129 @@
+import type { Equipment, Level, Pattern } from '../model.ts'
+import { BODY_PARTS, type BodyPart, type Exercise, type Style } from './catalogue/exercise.ts'
+import { EXERCISES } from './catalogue.ts'
+
+/** What a person has, can do and wants to spare. */
+export type Means = {
+  readonly equipment: readonly Equipment[]
+  readonly limits: readonly string[]
+  readonly level: Level
+}
+
+const RANK: Readonly<Record<Level, number>> = { beginner: 0, intermediate: 1, advanced: 2 }
+
+/** Everyday words that mean more than one part, or another spelling of one. */
+const PARTS_OF: Readonly<Record<string, readonly BodyPart[]>> = {
+  back: ['upper-back', 'lower-back'],
+  spine: ['upper-back', 'lower-back', 'neck'],
+  heel: ['foot', 'achilles'],
+  toe: ['foot'],
+  feet: ['foot'],
+  calves: ['calf'],
+  leg: ['quad', 'hamstring', 'knee', 'calf'],
+  thigh: ['quad', 'hamstring'],
+  groin: ['hip'],
+  hand: ['wrist'],
+  rib: ['chest', 'core'],
+  abs: ['core'],
+  'achilles-tendon': ['achilles'],
+}
+
+/** What somebody can do, in the order of the catalogue and sorted for choosing. */
+export type Pool = {
+  readonly all: readonly Exercise[]
+  readonly ofStyle: ReadonlyMap<Style, readonly Exercise[]>
+  /** Strength work of each pattern with its worth, best first. */
+  readonly ofPattern: ReadonlyMap<Pattern, readonly Ranked[]>
+}
+
+export type Ranked = { readonly exercise: Exercise; readonly worth: number }
+
+/** Which loads grow best with a person: the heavier they can get, the sooner they are chosen. */
+const LOAD_WORTH: Readonly<Partial<Record<Equipment, number>>> = {
+  barbell: 5,
+  machines: 4,
+  dumbbells: 4,
+  'pullup-bar': 4,
+  kettlebell: 3,
+  bands: 2,
+  box: 1,
+}
+
+// A plan asks for a hundred sessions with the same means, so the filtered catalogue is worth keeping.
+const POOLS = new Map<string, Pool>()
+const POOLS_KEPT = 64
+
+/**
+ * The exercises somebody can do safely with what they have.
+ * @param means - equipment, parts to spare, level
+ * @returns exercises of the catalogue, by style and by pattern
+ */
+export function poolOf(means: Means): Pool {
+  const key = `${means.level}|${means.equipment.join()}|${means.limits.join()}`
+  const known = POOLS.get(key)
+  if (known !== undefined) return known
+  if (POOLS.size >= POOLS_KEPT) POOLS.clear()
+  const spared = sparedParts(means.limits)
+  const all = EXERCISES.filter((exercise) => fits(exercise, means, spared))
+  const strength = all.filter(({ style }) => style === 'strength')
+  const ranked = strength
+    .map((exercise) => ({ exercise, worth: worthOf(exercise, means.equipment) }))
+    .sort((one, other) => other.worth - one.worth)
+  const pool = {
+    all,
+    ofStyle: Map.groupBy(all, ({ style }) => style),
+    ofPattern: Map.groupBy(ranked, ({ exercise }) => exercise.pattern),
+  }
+  POOLS.set(key, pool)
+  return pool
+}
+
+/**
+ * Reads the parts to spare from everyday words.
+ * @param limits - `knee`, `lower back`, `shoulders`; unknown words are passed over
+ * @returns the parts of the catalogue meant
+ */
+export function sparedParts(limits: readonly string[]): ReadonlySet<BodyPart> {
+  const parts = new Set<BodyPart>()
+  for (const limit of limits) {
+    const word = limit
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s_]+/g, '-')
+      .replace(/^(left|right)-/, '')
+    const single = word.replace(/s$/, '')
+    for (const candidate of [word, single]) {
+      if ((BODY_PARTS as readonly string[]).includes(candidate)) parts.add(candidate as BodyPart)
+      for (const part of PARTS_OF[candidate] ?? []) parts.add(part)
+    }
+  }
+  return parts
+}
+
+/**
+ * Whether the equipment at hand is enough for an exercise.
+ * @param exercise - of the catalogue
+ * @param equipment - what there is
+ * @returns true when any of its sets of equipment is complete
+ */
+export function hasEquipment(exercise: Exercise, equipment: readonly Equipment[]): boolean {
+  return exercise.equipment.some((set) => set.every((item) => equipment.includes(item)))
+}
+
+function fits(exercise: Exercise, means: Means, spared: ReadonlySet<BodyPart>): boolean {
+  if (RANK[exercise.level] > RANK[means.level]) return false
+  if (exercise.avoid.some((part) => spared.has(part))) return false
+  return hasEquipment(exercise, means.equipment)
+}
+
+/** Heavier tools and harder versions are worth more; lifts for several joints come before single ones. */
+function worthOf(exercise: Exercise, equipment: readonly Equipment[]): number {
+  let load = 0
+  for (const set of exercise.equipment) {
+    if (!set.every((item) => equipment.includes(item))) continue
+    for (const item of set) load = Math.max(load, LOAD_WORTH[item] ?? 0)
+  }
+  const level = RANK[exercise.level] * 1.5
+  if (exercise.pattern === 'core' || exercise.pattern === 'isolation') return load + level
+  return load + level + (exercise.compound ? 6 : 0) - (exercise.measure === 'seconds' ? 4 : 0)
+}

@@ -1,0 +1,74 @@
+import type { WorkoutStep } from '../model.ts'
+import type { Exercise, Muscle, Style } from './catalogue/exercise.ts'
+import { mixed } from './pick.ts'
+import { type Means, poolOf } from './pool.ts'
+import { durationText } from './steps.ts'
+
+/**
+ * Catalogue exercises of one style that fit the muscles of the day.
+ * @param style - drill, stretch, yoga, running drill or breathing
+ * @param muscles - what the main part trains; empty for anything
+ * @param count - how many, fewer when the means leave fewer
+ * @param means - equipment, parts to spare, level
+ * @param seed - variety
+ * @returns different exercises, those that share most muscles first
+ */
+export function exercisesOfStyle(
+  style: Style,
+  muscles: readonly Muscle[],
+  count: number,
+  means: Means,
+  seed: number,
+): Exercise[] {
+  const options = poolOf(means).ofStyle.get(style) ?? []
+  const shared = (exercise: Exercise) => exercise.primary.filter((muscle) => muscles.includes(muscle)).length
+  return options
+    .map((exercise, place) => ({ exercise, rank: Math.min(2, shared(exercise)) + mixed(seed, place) / 2 ** 32 }))
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, count)
+    .map(({ exercise }) => exercise)
+}
+
+/**
+ * An exercise done for a length of time.
+ * @param exercise - from the catalogue
+ * @param minutes - [min] in all, both sides together
+ * @param notes - instead of its cue
+ * @returns one line of a workout
+ */
+export function exerciseStep(exercise: Exercise, minutes: number, notes = exercise.cue): WorkoutStep {
+  return {
+    name: exercise.name,
+    sets: 0,
+    reps: exercise.unilateral ? 'half the time each side' : '',
+    duration: durationText(minutes),
+    notes,
+    exerciseId: exercise.id,
+    muscles: exercise.primary,
+    pattern: exercise.pattern,
+  }
+}
+
+/**
+ * Fills minutes with exercises of a style, one after the other.
+ * @param style - of the catalogue
+ * @param muscles - what should be moved or stretched
+ * @param minutes - [min] whole; the steps add up to it exactly
+ * @param means - equipment, parts to spare, level
+ * @param options - `each` minutes an exercise takes, `seed` for variety
+ * @returns steps; empty for 0 minutes
+ */
+export function filledMinutes(
+  style: Style,
+  muscles: readonly Muscle[],
+  minutes: number,
+  means: Means,
+  { each, seed }: { each: number; seed: number },
+): WorkoutStep[] {
+  if (minutes <= 0) return []
+  const wanted = Math.max(1, Math.floor(minutes / each))
+  const chosen = exercisesOfStyle(style, muscles, wanted, means, seed)
+  const share = Math.floor(minutes / chosen.length)
+  const spare = minutes - share * chosen.length
+  return chosen.map((exercise, place) => exerciseStep(exercise, share + (place < spare ? 1 : 0)))
+}

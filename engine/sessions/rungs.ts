@@ -1,0 +1,155 @@
+import type { Rung, Session, SessionRequest, WorkoutStep } from '../model.ts'
+import { buildSession } from './build.ts'
+import { finishedSession } from './session.ts'
+import { timedStep } from './steps.ts'
+import { repetitionSeconds } from './weekly-sets.ts'
+
+/** A session at one of its lengths, with what that length preserves. */
+export type SessionAtRung = Session & { readonly keeps: string }
+
+const MINUTES: Readonly<Record<Exclude<Rung, 'full'>, number>> = { '30': 30, '15': 15, '5': 5 }
+
+/** [s] between the two sides of a superset, and after it. */
+const CHANGE_S = 15
+const REST_S = 60
+
+/**
+ * The same session for less time.
+ * @param session - as planned
+ * @param request - what it was built from
+ * @param rung - full, or minutes
+ * @returns the session itself when it already fits, else a shorter one that keeps what matters most
+ * @source spiering-2021: effort kept at less volume keeps fitness for weeks; what is kept first is ours
+ */
+export function sessionRung(session: Session, request: SessionRequest, rung: Rung): SessionAtRung {
+  if (rung === 'full' || session.durationMin <= MINUTES[rung])
+    return {
+      ...session,
+      keeps: rung === 'full' ? 'Keeps everything as planned.' : 'Keeps everything: it already fits.',
+    }
+  const minutes = MINUTES[rung]
+  if (session.kind.startsWith('strength')) return shortStrength(session, minutes)
+  return shortOther(session, request, minutes)
+}
+
+function shortStrength(session: Session, minutes: number): SessionAtRung {
+  const lines = session.workout.exercises.filter((step) => step.exerciseId !== undefined && step.sets > 0)
+  const warm = minutes >= 30 ? 5 : minutes >= 15 ? 3 : 1
+  const wanted = minutes >= 30 ? 4 : 2
+  const { kept, sets } = fittingLines(lines, wanted, (minutes - warm) * 60)
+  if (kept.length === 0) return { ...walkInstead(session, minutes), keeps: 'Keeps the habit with a few easy minutes.' }
+  const first = kept[0]!
+  const workout = {
+    warmup: [
+      ...(warm > 1 ? [timedStep('Easy movement: walk, pedal or march', warm - 1)] : []),
+      timedStep(warm > 1 ? `Ramp up: ${first.name}` : 'Loosen up: march and circle your arms', 1),
+    ],
+    exercises: kept,
+    cooldown: [],
+  }
+  const short = finishedSession({ ...session, durationMin: minutes, workout, name: `${session.name}, ${minutes} min` })
+  const names = { 1: 'one main lift', 2: 'two main lifts', 3: 'three main lifts', 4: 'four main lifts' }[kept.length]
+  return { ...short, keeps: `Keeps ${names}, ${sets === 1 ? 'one set' : `${numberWord(sets)} sets`} each.` }
+}
+
+/** As many of the first lines as fit, with the sets that the time allows, up to three. */
+function fittingLines(lines: readonly WorkoutStep[], wanted: number, budgetSec: number) {
+  for (let count = Math.min(wanted, lines.length); count > 0; count--) {
+    const chosen = mostImportant(lines, count)
+    const round = chosen.map((line, place) => ({
+      ...line,
+      notes: plainNotes(line),
+      restSec: place < count - 1 ? CHANGE_S : REST_S,
+    }))
+    const seconds = round.reduce((sum, line) => sum + repetitionSeconds(line.reps) + line.restSec, 0)
+    const planned = Math.min(...chosen.map((line) => line.sets))
+    const sets = Math.min(3, planned, Math.floor(budgetSec / seconds))
+    const enough = count > 2 ? Math.min(2, planned) : 1
+    if (sets >= enough && sets > 0) {
+      const circuit = count > 1 ? 'Go round in turn. ' : ''
+      return { kept: round.map((line) => ({ ...line, sets, notes: circuit + line.notes })), sets }
+    }
+  }
+  return { kept: [], sets: 0 }
+}
+
+/** One line of each pattern before a second of any. */
+function mostImportant(lines: readonly WorkoutStep[], count: number): WorkoutStep[] {
+  const first = lines.filter((line, at) => lines.findIndex(({ pattern }) => pattern === line.pattern) === at)
+  const rest = lines.filter((line) => !first.includes(line))
+  return [...first, ...rest].slice(0, count)
+}
+
+function plainNotes(line: WorkoutStep): string {
+  return line.notes.replace(/^Alternate with .*?\. /, '')
+}
+
+function shortOther(session: Session, request: SessionRequest, minutes: number): SessionAtRung {
+  const gentle = { ...request, durationMin: minutes, distanceKm: shareOfDistance(request, session, minutes) }
+  const { kind } = session
+  if (kind === 'race')
+    return {
+      ...buildSession({ ...gentle, kind: 'easy', discipline: raceDiscipline(request), distanceKm: null }),
+      keeps: 'Keeps you moving on a day without the event, which itself has one length only.',
+    }
+  if (kind === 'mobility' || kind === 'yoga' || kind === 'breathing')
+    return { ...buildSession({ ...gentle, kind }), keeps: 'Keeps the calm, with fewer positions.' }
+  if (kind === 'circuit')
+    return { ...buildSession({ ...gentle, kind }), keeps: 'Keeps the whole body, with fewer stations and rounds.' }
+  if (kind === 'brick' || kind === 'hybrid')
+    return minutes >= 15
+      ? {
+          ...buildSession({ ...gentle, kind }),
+          keeps: 'Keeps the change from one effort to the next, with less of both.',
+        }
+      : { ...walkInstead(session, minutes), keeps: 'Keeps the habit with a few easy minutes.' }
+  if (minutes === 5) return { ...walkInstead(session, minutes), keeps: 'Keeps the habit with a few easy minutes.' }
+  if (!session.hard)
+    return {
+      ...buildSession({ ...gentle, kind: kind === 'long' ? 'easy' : kind }),
+      keeps: 'Keeps the easy rhythm, for less time.',
+    }
+  if (minutes >= 30)
+    return { ...buildSession({ ...gentle, kind }), keeps: 'Keeps the quality work, with fewer repetitions.' }
+  return {
+    ...buildSession({ ...gentle, kind: 'strides' }),
+    keeps: 'Keeps a few quick bursts and lets the hard part go.',
+  }
+}
+
+function walkInstead(session: Session, minutes: number): Session {
+  return finishedSession({
+    ...session,
+    kind:
+      session.kind === 'race'
+        ? 'recovery'
+        : session.hard || session.kind.startsWith('strength')
+          ? 'recovery'
+          : session.kind,
+    discipline: 'walk',
+    name: `${minutes} easy minutes`,
+    description: 'A few minutes count. Step outside, walk, breathe.',
+    emoji: '🚶',
+    durationMin: minutes,
+    rpe: Math.min(2, session.rpe),
+    distanceKm: null,
+    longSession: false,
+    notes: '',
+    workout: { warmup: [], exercises: [timedStep('Easy walk', minutes, 'RPE 2: you could sing.')], cooldown: [] },
+  })
+}
+
+function shareOfDistance(request: SessionRequest, session: Session, minutes: number): number | null {
+  if (request.distanceKm === null) return null
+  return Math.round(((request.distanceKm * minutes) / session.durationMin) * 10) / 10
+}
+
+function raceDiscipline({ event }: SessionRequest): SessionRequest['discipline'] {
+  const discipline = event?.discipline
+  if (discipline === 'cycle' || discipline === 'swim' || discipline === 'row') return discipline
+  return discipline === 'run' ? 'run' : 'walk'
+}
+
+function numberWord(count: number): string {
+  return ['no', 'one', 'two', 'three', 'four'][count] ?? String(count)
+}

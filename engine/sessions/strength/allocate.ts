@@ -1,0 +1,167 @@
+import type { SessionRequest } from '../../model.ts'
+import type { Exercise, Muscle } from '../catalogue/exercise.ts'
+import { exerciseFor } from './choose.ts'
+import { type Dose, doseOf, volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
+import { strengthBlocks, weeklyExposures } from './slots.ts'
+
+/** [s] to walk from one exercise of a superset to the other. */
+export const SUPERSET_CHANGE_S = 15
+
+/** Below this length, pairs of opposite lifts alternate to save time. [min] */
+const SUPERSET_BELOW_MIN = 56
+
+/** Muscles whose weekly sets are steered; the others come along. */
+const STEERED: ReadonlySet<Muscle> = new Set([
+  'chest',
+  'back',
+  'shoulders',
+  'biceps',
+  'triceps',
+  'core',
+  'glutes',
+  'quads',
+  'hamstrings',
+  'calves',
+])
+
+/** An exercise with its dose. */
+export type Line = { readonly exercise: Exercise; readonly dose: Dose; readonly main: boolean }
+
+/** One or two lines with a common number of sets. */
+export type DosedBlock = {
+  readonly lines: readonly Line[]
+  readonly superset: boolean
+  readonly secondsPerSet: number
+  sets: number
+}
+
+/**
+ * Chooses exercises and shares the time out among them, so that the week's sets per muscle come to the target.
+ * @param request - a strength session
+ * @param budgetSec - [s] for sets and rests, warm-up and cool-down not included
+ * @returns blocks with one set or more, in order of training
+ * @source iversen-2021 nunes-2021: most important patterns first, supersets when time is short
+ */
+export function allocatedBlocks(request: SessionRequest, budgetSec: number): DosedBlock[] {
+  const blocks = candidateBlocks(request)
+  const week = weekOf(request)
+  const most = request.level === 'advanced' ? 5 : 4
+  const done = new Map<Muscle, number>()
+  let left = budgetSec
+  const give = (block: DosedBlock) => {
+    block.sets += 1
+    left -= block.secondsPerSet
+    for (const { exercise } of block.lines)
+      for (const [muscle, share] of exercise.shares) done.set(muscle, (done.get(muscle) ?? 0) + share)
+  }
+  const mains = blocks.filter(({ lines }) => lines.some(({ main }) => main))
+  for (const wanted of leastSets(request)) {
+    for (const block of mains) if (block.sets < wanted && block.secondsPerSet <= left) give(block)
+  }
+  while (true) {
+    let best: DosedBlock | null = null
+    let bestGain = 0
+    for (const block of blocks) {
+      if (block.sets >= most || block.secondsPerSet > left) continue
+      // A second set of something begun is worth more than the first set of something new.
+      const gain = gainOf(block, done, week) + (block.sets === 1 ? 0.75 : 0)
+      if (gain > bestGain + 1e-9) [best, bestGain] = [block, gain]
+    }
+    if (best === null) break
+    give(best)
+  }
+  const used = blocks.filter(({ sets }) => sets > 0)
+  return used.length > 0 ? used.sort((one, other) => orderOf(one) - orderOf(other)) : shortestBlock(blocks)
+}
+
+function candidateBlocks(request: SessionRequest): DosedBlock[] {
+  const taken: Exercise[] = []
+  const blocks: DosedBlock[] = []
+  let place = request.strengthIndex * 16
+  for (const { slots } of strengthBlocks(request.kind, request.strengthIndex)) {
+    const lines: Line[] = []
+    for (const slot of slots) {
+      const exercise = exerciseFor(slot, request, taken, place++)
+      if (exercise === null) continue
+      taken.push(exercise)
+      lines.push({ exercise, main: slot.main, dose: doseOf(exercise, slot.main, request) })
+    }
+    if (lines.length > 0) blocks.push(dosedBlock(lines, request.durationMin))
+  }
+  return blocks
+}
+
+function dosedBlock(lines: readonly Line[], durationMin: number): DosedBlock {
+  const allMain = lines.every(({ main }) => main)
+  const superset = lines.length === 2 && (!allMain || durationMin < SUPERSET_BELOW_MIN)
+  const paced = superset ? supersetLines(lines) : lines
+  let secondsPerSet = 0
+  for (const { exercise, dose } of paced) secondsPerSet += workSeconds(exercise, dose.top) + dose.restSec
+  return { lines: paced, superset, secondsPerSet, sets: 0 }
+}
+
+/** While one side works the other rests, so the rest after the pair can be shorter. */
+function supersetLines(lines: readonly Line[]): Line[] {
+  return lines.map((line, place) => {
+    const restSec = place === 0 ? SUPERSET_CHANGE_S : Math.max(60, Math.round(line.dose.restSec * 0.7))
+    return { ...line, dose: { ...line.dose, restSec } }
+  })
+}
+
+type Week = { readonly target: number; readonly ceiling: number; readonly trunkShare: number }
+
+/** What this session owes to the week's sets; every session trains the trunk, so it needs less of it each time. */
+function weekOf(request: SessionRequest): Week {
+  const exposures = weeklyExposures(request.kind, request.strengthCount)
+  const split = request.strengthCount >= 4
+  const most = WEEKLY_SETS[request.level][1] * Math.min(1, volumeFactor(request)) * (split ? 0.85 : 1)
+  return {
+    target: weeklySetTarget(request) / exposures,
+    ceiling: most / exposures,
+    trunkShare: exposures / Math.max(exposures, request.strengthCount),
+  }
+}
+
+/** Sets every main lift gets before anything else, in rounds. */
+function leastSets(request: SessionRequest): readonly number[] {
+  const factor = volumeFactor(request)
+  if (request.kind === 'strength-maintenance' || factor < 0.6) return [1]
+  return factor < 0.9 || request.durationMin < 30 ? [1, 2] : [1, 2, 3]
+}
+
+function gainOf(block: DosedBlock, done: ReadonlyMap<Muscle, number>, { target, ceiling, trunkShare }: Week): number {
+  let gain = 0
+  for (const { exercise } of block.lines) {
+    for (const [muscle, share] of exercise.shares) {
+      if (!STEERED.has(muscle)) continue
+      const before = done.get(muscle) ?? 0
+      const part = muscle === 'core' || muscle === 'shoulders' ? trunkShare : 1
+      if (share === 1 && muscle !== 'glutes' && before + share > ceiling * part + 0.25) return 0
+      gain += Math.max(0, Math.min(share, target * part - before))
+    }
+  }
+  return gain >= 0.5 ? gain / Math.sqrt(block.lines.length) : 0
+}
+
+/** Power and main lifts, other compounds, carries, single joints, trunk. */
+function orderOf({ lines }: DosedBlock): number {
+  if (lines.some(({ main }) => main)) return 0
+  if (lines.some(({ exercise }) => exercise.pattern === 'core')) return 4
+  if (lines.some(({ exercise }) => exercise.pattern === 'isolation')) return 3
+  return lines.some(({ exercise }) => exercise.pattern === 'carry') ? 2 : 1
+}
+
+/** Even five minutes hold one honest set. */
+function shortestBlock(blocks: readonly DosedBlock[]): DosedBlock[] {
+  const line = blocks[0]?.lines[0]
+  if (line === undefined) return []
+  const dose = { ...line.dose, restSec: 60 }
+  return [
+    {
+      lines: [{ ...line, dose }],
+      superset: false,
+      secondsPerSet: workSeconds(line.exercise, dose.top) + dose.restSec,
+      sets: 1,
+    },
+  ]
+}

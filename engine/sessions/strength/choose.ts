@@ -1,0 +1,55 @@
+import type { SessionRequest } from '../../model.ts'
+import type { Exercise } from '../catalogue/exercise.ts'
+import { mixed } from '../pick.ts'
+import { poolOf, type Ranked } from '../pool.ts'
+import { BLOCK_WEEKS } from './dose.ts'
+import type { Slot } from './slots.ts'
+
+/** How many of the best candidates take turns. */
+const MAIN_CHOICES = 2
+const EXTRA_CHOICES = 3
+/** Candidates worth this much less than the best do not take turns with it. */
+const CLOSE = 2.5
+
+/**
+ * The exercise for a slot: safe, possible with the equipment, the same through a block of weeks.
+ * @param slot - what the session needs here
+ * @param request - means, week and seed
+ * @param taken - exercises already in the session
+ * @param place - of the slot in the session, so that slots choose apart
+ * @returns an exercise, or null when nothing is left for this slot
+ */
+export function exerciseFor(
+  slot: Slot,
+  request: SessionRequest,
+  taken: readonly Exercise[],
+  place: number,
+): Exercise | null {
+  const ranked = poolOf(request).ofPattern.get(slot.pattern) ?? []
+  const choices = slot.main ? MAIN_CHOICES : EXTRA_CHOICES
+  const exact = candidatesFor(slot, ranked, taken, choices, true)
+  const candidates = exact.length > 0 ? exact : candidatesFor(slot, ranked, taken, choices, false)
+  const block = Math.floor(request.weekIndex / BLOCK_WEEKS)
+  return candidates[(mixed(request.seed, place) + block) % candidates.length] ?? null
+}
+
+function candidatesFor(
+  slot: Slot,
+  ranked: readonly Ranked[],
+  taken: readonly Exercise[],
+  choices: number,
+  exact: boolean,
+): Exercise[] {
+  const found: Exercise[] = []
+  let best = 0
+  for (const { exercise, worth } of ranked) {
+    if (found.length > 0 && (found.length >= choices || worth < best - CLOSE)) break
+    if (taken.includes(exercise)) continue
+    if (slot.muscle !== undefined && (exact || slot.pattern === 'isolation') && !exercise.primary.includes(slot.muscle))
+      continue
+    if (exact && slot.vertical !== undefined && exercise.vertical !== slot.vertical) continue
+    if (found.length === 0) best = worth
+    found.push(exercise)
+  }
+  return found
+}

@@ -1,0 +1,149 @@
+import type { Goal, Level, Phase, SessionRequest } from '../../model.ts'
+import type { Exercise } from '../catalogue/exercise.ts'
+
+/** [weeks] main lifts stay this long, so that progress can happen. */
+export const BLOCK_WEEKS = 4
+
+/** Fractional sets a week for each muscle, low and high. @source iversen-2021 baz-valle-2022 pelland-2025 */
+export const WEEKLY_SETS: Readonly<Record<Level, readonly [number, number]>> = {
+  beginner: [6, 10],
+  intermediate: [10, 14],
+  advanced: [12, 20],
+}
+
+/** Where in the band a goal aims, 0 low end to 1 high end. */
+const AIM: Readonly<Record<Goal, number>> = {
+  'weight-loss': 0.25,
+  'muscle-gain': 0.7,
+  endurance: 0,
+  general: 0.35,
+  stress: 0,
+}
+
+/** How one set is done. */
+export type Dose = {
+  readonly reps: string
+  /** [reps or s] top of the range on one side, which the clock is planned for. */
+  readonly top: number
+  readonly rir: number
+  readonly restSec: number
+}
+
+type Range = readonly [number, number]
+
+const MAIN_REPS: Readonly<Record<Goal, Readonly<Record<Phase, Range>>>> = {
+  'muscle-gain': { base: [10, 12], build: [8, 10], peak: [5, 7], taper: [5, 7], recovery: [10, 12] },
+  'weight-loss': { base: [10, 12], build: [8, 12], peak: [8, 10], taper: [8, 10], recovery: [10, 12] },
+  endurance: { base: [8, 10], build: [6, 8], peak: [5, 6], taper: [5, 6], recovery: [8, 10] },
+  general: { base: [8, 12], build: [6, 10], peak: [5, 8], taper: [5, 8], recovery: [8, 12] },
+  stress: { base: [8, 12], build: [8, 12], peak: [8, 10], taper: [8, 10], recovery: [8, 12] },
+}
+const BEGINNER_REPS: Range = [8, 12]
+const ACCESSORY_REPS: Range = [10, 15]
+const UNLOADED_REPS: Range = [8, 15]
+
+/**
+ * Fractional sets a week each muscle should get.
+ * @param request - level and goal set the aim; deload and `setsFactor` lower it
+ * @returns [sets] a week
+ * @source iversen-2021 baz-valle-2022: the bands; where a goal aims inside them is ours
+ */
+export function weeklySetTarget(request: SessionRequest): number {
+  const [low, high] = WEEKLY_SETS[request.level]
+  const target = request.kind === 'strength-maintenance' ? low * 0.6 : low + (high - low) * AIM[request.goal]
+  return target * volumeFactor(request)
+}
+
+/**
+ * Share of the usual sets left after deload and taper.
+ * @param request - `setsFactor` as the planner wishes it
+ * @returns [ratio]
+ * @source rogerson-2024: deloads use fewer sets; the share is ours
+ */
+export function volumeFactor(request: SessionRequest): number {
+  return request.deload ? Math.min(request.setsFactor, 0.65) : request.setsFactor
+}
+
+/**
+ * Repetitions, effort and rest of an exercise in this session.
+ * @param exercise - from the catalogue
+ * @param main - whether it is a main lift of the day
+ * @param request - goal, level, phase, stress and week decide
+ * @returns the dose of each set
+ * @source acsm-2009 refalo-2022 singer-2024: loads, effort and rest; phase ranges are ours
+ */
+export function doseOf(exercise: Exercise, main: boolean, request: SessionRequest): Dose {
+  const restSec = restSeconds(exercise, main, request)
+  const rir = repsInReserve(exercise, main, request)
+  if (exercise.measure === 'seconds') {
+    const top = heldSeconds(request)
+    return { reps: exercise.unilateral ? `${top} s each side` : `${top} s`, top, rir, restSec }
+  }
+  if (exercise.measure === 'metres') {
+    const metres = request.level === 'beginner' ? 20 : request.level === 'intermediate' ? 30 : 40
+    return { reps: exercise.unilateral ? `${metres} m each side` : `${metres} m`, top: metres, rir, restSec }
+  }
+  const [low, top] = repRange(exercise, main, request)
+  return { reps: exercise.unilateral ? `${low}-${top} each side` : `${low}-${top}`, top, rir, restSec }
+}
+
+/**
+ * Time one set takes without its rest.
+ * @param exercise - its measure and sides
+ * @param top - [reps, s or m] on one side
+ * @returns [s] 4 seconds a repetition, 1 second a metre
+ * @source iversen-2021: time by repetitions and rest; 4 seconds is ours
+ */
+export function workSeconds(exercise: Exercise, top: number): number {
+  const side = exercise.measure === 'reps' ? top * 4 : top
+  return exercise.unilateral ? side * 2 : side
+}
+
+function repRange(exercise: Exercise, main: boolean, request: SessionRequest): Range {
+  if (!exercise.compound) return exercise.pattern === 'core' ? [8, 12] : ACCESSORY_REPS
+  if (!isLoaded(exercise)) return request.level === 'advanced' && main ? [8, 12] : UNLOADED_REPS
+  if (request.level === 'beginner') return BEGINNER_REPS
+  const range = MAIN_REPS[request.goal][request.deload ? 'recovery' : request.phase]
+  return main ? range : [Math.max(8, range[0]), Math.max(12, range[1])]
+}
+
+/** Stress adds reserve, a new block starts easier than it ends, and deload weeks leave plenty. */
+function repsInReserve(exercise: Exercise, main: boolean, request: SessionRequest): number {
+  const weekOfBlock = request.weekIndex % BLOCK_WEEKS
+  const fresh = weekOfBlock < 2 ? 1 : 0
+  const base = request.level === 'beginner' ? 3 : 2
+  const stress = request.stress === 'high' ? 2 : request.stress === 'medium' ? 1 : 0
+  const easier = stress + (request.deload || request.phase === 'recovery' ? 2 : 0)
+  const hardDay = main && goesHard(request)
+  if (request.level === 'advanced' && hardDay) return Math.max(1, 1 + fresh + easier)
+  const legs = exercise.pattern === 'squat' || exercise.pattern === 'hinge' || exercise.pattern === 'lunge'
+  // Legs at two in reserve cost a hard day, so only the week's hard lifting days go there.
+  if (legs && !goesHard(request)) return Math.max(3, base + fresh) + easier
+  return base + fresh + easier
+}
+
+/** Lifting days that may count as hard: one a week for regular trainers, two for advanced ones, none otherwise. */
+function goesHard(request: SessionRequest): boolean {
+  if (request.goal !== 'muscle-gain' && request.goal !== 'general') return false
+  if (request.level === 'beginner' || request.kind === 'strength-maintenance') return false
+  const allowed = request.level === 'advanced' && request.goal === 'muscle-gain' ? 2 : 1
+  const legDay = request.kind === 'strength-full' ? request.strengthIndex : Math.floor(request.strengthIndex / 2)
+  return legDay < allowed
+}
+
+function restSeconds(exercise: Exercise, main: boolean, request: SessionRequest): number {
+  if (exercise.pattern === 'core' || exercise.pattern === 'isolation' || exercise.pattern === 'carry') return 60
+  if (!exercise.compound) return 60
+  if (!main || !isLoaded(exercise)) return 90
+  const heavy = request.phase === 'peak' || request.phase === 'taper'
+  return heavy && request.level !== 'beginner' ? 150 : 120
+}
+
+function heldSeconds(request: SessionRequest): number {
+  const weekOfBlock = request.weekIndex % BLOCK_WEEKS
+  return (request.level === 'beginner' ? 20 : request.level === 'intermediate' ? 30 : 40) + 5 * Math.min(weekOfBlock, 2)
+}
+
+function isLoaded(exercise: Exercise): boolean {
+  return exercise.equipment.every((set) => set.length > 0)
+}

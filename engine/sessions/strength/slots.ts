@@ -1,0 +1,162 @@
+import type { Pattern, SessionKind } from '../../model.ts'
+import type { Muscle } from '../catalogue/exercise.ts'
+
+/** A place in a strength session that one exercise fills. */
+export type Slot = {
+  readonly pattern: Pattern
+  /** Overhead or level, for pushing and pulling. */
+  readonly vertical?: boolean
+  /** The muscle wanted: a must for isolation work, a wish elsewhere. */
+  readonly muscle?: Muscle
+  /** Main lifts come first, are dosed by phase and stay for a block. */
+  readonly main: boolean
+}
+
+/** Slots that share their number of sets; two of them may alternate as a superset. */
+export type Block = { readonly slots: readonly Slot[] }
+
+const main = (pattern: Pattern, vertical?: boolean): Slot =>
+  vertical === undefined ? { pattern, main: true } : { pattern, vertical, main: true }
+const extra = (pattern: Pattern, vertical?: boolean): Slot =>
+  vertical === undefined ? { pattern, main: false } : { pattern, vertical, main: false }
+// Hip thrusts spare the hamstrings, so the day's main hinge asks for them by name.
+const hinge: Slot = { pattern: 'hinge', muscle: 'hamstrings', main: true }
+const single = (muscle: Muscle): Slot => ({ pattern: 'isolation', muscle, main: false })
+const block = (...slots: Slot[]): Block => ({ slots })
+
+// Push and pull always share a block: their weekly sets then stay balanced whatever the time (S8).
+const FULL: readonly (readonly Block[])[] = [
+  [
+    block(main('squat')),
+    block(main('push', false), main('pull', false)),
+    block(hinge),
+    block(extra('core'), single('calves')),
+    block(extra('lunge')),
+    block(extra('push', true), extra('pull', true)),
+    block(single('biceps'), single('triceps')),
+    block(single('shoulders')),
+    block(extra('carry')),
+  ],
+  [
+    block(hinge),
+    block(main('push', true), main('pull', true)),
+    block(main('lunge')),
+    block(extra('core'), single('calves')),
+    block(extra('push', false), extra('pull', false)),
+    block(extra('squat')),
+    block(single('hamstrings')),
+    block(single('biceps'), single('triceps')),
+    block(extra('carry')),
+  ],
+]
+
+const UPPER: readonly (readonly Block[])[] = [
+  [
+    block(main('push', false), main('pull', false)),
+    block(extra('push', true), extra('pull', true)),
+    block(single('shoulders'), single('biceps')),
+    block(single('triceps'), extra('core')),
+    block(single('chest')),
+    block(extra('carry')),
+  ],
+  [
+    block(main('push', true), main('pull', true)),
+    block(extra('push', false), extra('pull', false)),
+    block(single('shoulders'), single('triceps')),
+    block(single('biceps'), extra('core')),
+    block(single('chest')),
+    block(extra('carry')),
+  ],
+]
+
+const LOWER: readonly (readonly Block[])[] = [
+  [
+    block(main('squat')),
+    block(hinge),
+    block(extra('lunge')),
+    block(extra('core'), single('calves')),
+    block(single('hamstrings'), single('quads')),
+    block(single('glutes')),
+    block(extra('carry')),
+  ],
+  [
+    block(hinge),
+    block(main('lunge')),
+    block(extra('squat')),
+    block(extra('core'), single('calves')),
+    block(single('hamstrings'), single('quads')),
+    block(single('adductors')),
+    block(extra('carry')),
+  ],
+]
+
+const PUSH: readonly Block[] = [
+  block(main('push', false)),
+  block(main('push', true)),
+  block(extra('push', false)),
+  block(single('shoulders'), single('triceps')),
+  block(extra('core')),
+  block(single('chest')),
+]
+
+const PULL: readonly Block[] = [
+  block(main('pull', true)),
+  block(main('pull', false)),
+  block(extra('pull', false)),
+  block(single('biceps'), single('shoulders')),
+  block(extra('core')),
+  block(extra('carry')),
+]
+
+const MAINTENANCE: readonly (readonly Block[])[] = [
+  [block(main('squat')), block(main('push', false), main('pull', false)), block(hinge), block(extra('core'))],
+  [block(hinge), block(main('push', true), main('pull', true)), block(main('lunge')), block(extra('core'))],
+]
+
+/**
+ * What a strength session is made of, most important first.
+ * @param kind - of strength session
+ * @param index - which of the week's strength sessions; odd and even ones differ
+ * @returns blocks in the order they are trained
+ * @throws RangeError for kinds that are not strength
+ * @source nunes-2021: the first exercises gain most, so compounds lead; the templates are ours
+ */
+export function strengthBlocks(kind: SessionKind, index: number): readonly Block[] {
+  const day = index % 2
+  if (kind === 'strength-full') return FULL[day]!
+  // Upper and lower days alternate, so their own odd and even days are every second index.
+  const halfDay = Math.floor(index / 2) % 2
+  if (kind === 'strength-upper') return UPPER[halfDay]!
+  if (kind === 'strength-lower') return LOWER[halfDay]!
+  if (kind === 'strength-push') return PUSH
+  if (kind === 'strength-pull') return PULL
+  if (kind === 'strength-maintenance') return MAINTENANCE[day]!
+  throw new RangeError(`Cannot lay out "${kind}" as strength: expected a strength kind`)
+}
+
+/**
+ * How often a muscle this kind trains comes up in a week of so many strength sessions.
+ * @param kind - of strength session
+ * @param count - strength sessions a week, 1 or more
+ * @returns sessions a week for each muscle, 1 or more
+ * @source default-ours: full-body weeks up to 3, upper and lower at 4, with push and pull added from 5
+ */
+export function weeklyExposures(kind: SessionKind, count: number): number {
+  if (kind === 'strength-full' || kind === 'strength-maintenance') return Math.max(1, count)
+  if (count >= 4) return 2
+  return Math.max(1, Math.floor(count / 2))
+}
+
+/**
+ * The kinds that make a balanced week of so many strength sessions.
+ * @param count - strength sessions a week, 0 to 6
+ * @returns one kind for each session, in order
+ * @source acsm-2009: every major muscle twice a week or more; the splits are ours
+ */
+export function strengthSplit(count: number): readonly SessionKind[] {
+  if (count <= 3) return Array.from({ length: Math.max(0, count) }, () => 'strength-full' as const)
+  const halves = ['strength-upper', 'strength-lower', 'strength-upper', 'strength-lower'] as const
+  if (count === 4) return halves
+  if (count === 5) return ['strength-upper', 'strength-lower', 'strength-push', 'strength-lower', 'strength-pull']
+  return ['strength-push', 'strength-lower', 'strength-pull', 'strength-push', 'strength-lower', 'strength-pull']
+}

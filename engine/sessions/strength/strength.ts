@@ -1,0 +1,108 @@
+import type { Session, SessionKind, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { Muscle } from '../catalogue/exercise.ts'
+import { filledMinutes } from '../prep.ts'
+import { finishedSession, wantedMinutes } from '../session.ts'
+import { timedStep } from '../steps.ts'
+import { allocatedBlocks, type DosedBlock, type Line } from './allocate.ts'
+import { strengthDescription, strengthName, strengthNotes } from './words.ts'
+
+/**
+ * Builds a strength session that fits its minutes.
+ * @param request - any strength kind
+ * @returns the session
+ * @throws RangeError below 5 minutes
+ * @source iversen-2021: minutes are warm-up plus sets times work and rest
+ */
+export function strengthSession(request: SessionRequest): Session {
+  const minutes = wantedMinutes(request)
+  const base = baseMinutes(minutes)
+  const blocks = allocatedBlocks(request, (minutes - base.warmup - base.cooldown) * 60)
+  const usedSec = blocks.reduce((sum, block) => sum + block.sets * block.secondsPerSet, 0)
+  const spare = Math.floor(minutes - base.warmup - base.cooldown - usedSec / 60)
+  const longerWarmup = minutes >= 30 ? Math.min(3, spare) : 0
+  const longerCooldown = Math.min(minutes >= 40 ? 5 : 3, spare - longerWarmup)
+  const finisher = spare - longerWarmup - longerCooldown
+  const muscles = [...new Set(blocks.flatMap(({ lines }) => lines.flatMap(({ exercise }) => exercise.primary)))]
+  const exercises = blocks.flatMap(blockSteps)
+  if (finisher > 0)
+    exercises.push(timedStep('Easy finish: walk, pedal or march', finisher, 'RPE 2-3, breathing through your nose.'))
+  const rpe = strengthRpe(request.kind, blocks)
+  return finishedSession({
+    kind: request.kind,
+    discipline: 'strength',
+    name: strengthName(request),
+    description: strengthDescription(request, blocks),
+    emoji: '🏋️',
+    durationMin: minutes,
+    rpe,
+    notes: strengthNotes(request, blocks),
+    workout: {
+      warmup: warmupSteps(base.warmup + longerWarmup, blocks[0]?.lines[0], muscles, request),
+      exercises,
+      cooldown: filledMinutes('stretch', muscles, base.cooldown + longerCooldown, request, {
+        each: 1.5,
+        seed: request.seed + request.strengthIndex,
+      }),
+    },
+  })
+}
+
+function baseMinutes(minutes: number): { warmup: number; cooldown: number } {
+  if (minutes < 10) return { warmup: 1, cooldown: 0 }
+  if (minutes < 15) return { warmup: 2, cooldown: 0 }
+  if (minutes < 20) return { warmup: 3, cooldown: 1 }
+  return { warmup: minutes < 30 ? 4 : 5, cooldown: minutes < 30 ? 1 : 3 }
+}
+
+function blockSteps(block: DosedBlock): WorkoutStep[] {
+  return block.lines.map((line, place) => {
+    const partner = block.superset ? block.lines[1 - place]! : null
+    return lineStep(line, block.sets, partner)
+  })
+}
+
+function lineStep({ exercise, dose }: Line, sets: number, partner: Line | null): WorkoutStep {
+  const pairing = partner === null ? '' : `Alternate with ${partner.exercise.name}. `
+  return {
+    name: exercise.name,
+    sets,
+    reps: dose.reps,
+    duration: '',
+    notes: pairing + exercise.cue,
+    exerciseId: exercise.id,
+    muscles: exercise.primary,
+    pattern: exercise.pattern,
+    rir: dose.rir,
+    restSec: dose.restSec,
+  }
+}
+
+/** Two lighter sets of the first lift prepare it better than any stretch. */
+function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly Muscle[], request: SessionRequest) {
+  if (minutes === 1 || first === undefined) return [timedStep('Loosen up: march and circle your arms', minutes)]
+  const ramp = minutes >= 5 ? 2 : 1
+  const general = minutes >= 4 ? 2 : 0
+  const drills = minutes - ramp - general
+  const steps: WorkoutStep[] = []
+  if (general > 0) steps.push(timedStep('Easy movement: walk, pedal or march', general, 'Until you feel warm.'))
+  const options = { each: 1, seed: request.seed + 7 * request.strengthIndex }
+  steps.push(...filledMinutes('drill', muscles, drills, request, options))
+  const loaded = first.exercise.equipment.every((set) => set.length > 0)
+  const two = loaded
+    ? 'Two lighter sets of 5, the second closer to your working weight.'
+    : 'Two easy sets of 5, slow and smooth.'
+  const howto = ramp === 2 ? two : 'One easy set of 5.'
+  steps.push(timedStep(`Ramp up: ${first.exercise.name}`, ramp, howto))
+  return steps
+}
+
+/** The closest set to failure sets the tone; small sessions stay gentle. */
+function strengthRpe(kind: SessionKind, blocks: readonly DosedBlock[]): number {
+  const lines = blocks.flatMap((block) => block.lines)
+  const mains = lines.filter(({ main }) => main)
+  const closest = Math.min(...(mains.length > 0 ? mains : lines).map(({ dose }) => dose.rir), 6)
+  const upper = kind === 'strength-upper' || kind === 'strength-push' || kind === 'strength-pull'
+  if (closest <= 1) return upper ? 5.5 : 7
+  if (closest === 2) return upper ? 5.5 : 6
+  return closest === 3 ? 5.5 : 5
+}
