@@ -1,0 +1,153 @@
+import { type BusyBlock, type CommitmentsReading, type Preferences, WEEKDAYS } from '../model.ts'
+import { clockTime, DAY_MIN, minuteOf, type Stretch } from './clock.ts'
+
+/** A commitment on one civil day [min after midnight]. */
+export type Commitment = Stretch & { readonly label: string; readonly fromYesterday: boolean }
+
+/** One weekday of an ordinary week. */
+export type OrdinaryDay = {
+  readonly commitments: readonly Commitment[]
+  /** Waking hours; they may begin after a night shift's sleep. */
+  readonly wake: number
+  /** [min after midnight] when the evening's sleep begins; above 1440 after midnight; null when a night shift begins instead. */
+  readonly bed: number | null
+  /** Sleep after a night shift, in the daytime. */
+  readonly daySleep: Stretch | null
+  readonly preferred: readonly Stretch[]
+  readonly avoided: readonly Stretch[]
+  /** Commitments leave less than seven hours of night. */
+  readonly shortNight: boolean
+}
+
+/** [min] of sleep a day holds at least. @source watson-2015 */
+export const SLEEP_MIN = 420
+const USUAL_WAKE = 390
+const USUAL_BED = 1350
+/** [min] a shift across midnight lasts at least, to count as a night's work. */
+const NIGHT_WORK_MIN = 180
+
+type Draft = { commitments: Commitment[]; nightWorkEnd: number | null; nightWorkStart: number | null }
+
+/**
+ * The seven days of an ordinary week: commitments, waking hours and sleep, Monday first.
+ * @source watson-2015: seven hours of sleep; usual hours are default-ours
+ */
+export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferences | undefined): OrdinaryDay[] {
+  const sleepBlocks = reading.busy.filter(isSleep)
+  const drafts = WEEKDAYS.map((_, day) => draftDay(reading.busy, day))
+  const wake = timeOr(preferences?.wake, usualWake(sleepBlocks))
+  const bedWish = timeOr(preferences?.bed, usualBed(sleepBlocks))
+  const bed = bedWish < 720 ? bedWish + DAY_MIN : bedWish
+  const wakes = drafts.map((draft) => wakeOf(draft, wake, preferences?.wake !== undefined))
+  return drafts.map((draft, day) => {
+    const tomorrowWake = wakes[(day + 1) % 7]!
+    const daySleep = draft.nightWorkEnd === null ? null : daySleepAfter(draft, day, sleepBlocks)
+    const evening = draft.nightWorkStart !== null ? null : bedOf(draft, bed, tomorrowWake + DAY_MIN)
+    return {
+      commitments: draft.commitments,
+      wake: daySleep ? daySleep.end : wakes[day]!,
+      bed: evening === null ? null : evening,
+      daySleep,
+      preferred: preferenceStretches(reading, day, 'prefer'),
+      avoided: preferenceStretches(reading, day, 'avoid'),
+      shortNight: evening !== null && tomorrowWake + DAY_MIN - evening < SLEEP_MIN,
+    }
+  })
+}
+
+function isSleep(block: BusyBlock): boolean {
+  return /\b(sleep|asleep|bed)\b/i.test(block.label)
+}
+
+function draftDay(busy: readonly BusyBlock[], day: number): Draft {
+  const today = WEEKDAYS[day]!
+  const yesterday = WEEKDAYS[(day + 6) % 7]!
+  const draft: Draft = { commitments: [], nightWorkEnd: null, nightWorkStart: null }
+  for (const block of busy) {
+    if (isSleep(block)) continue
+    const start = minuteOf(block.start)
+    const end = endAfter(start, minuteOf(block.end))
+    const overnight = end > DAY_MIN + 120 && end - start >= NIGHT_WORK_MIN
+    if (block.days.includes(today)) {
+      draft.commitments.push({ start, end: Math.min(end, DAY_MIN), label: block.label, fromYesterday: false })
+      if (overnight) draft.nightWorkStart = start
+    }
+    if (end > DAY_MIN && block.days.includes(yesterday)) {
+      draft.commitments.push({ start: 0, end: end - DAY_MIN, label: block.label, fromYesterday: true })
+      if (overnight) draft.nightWorkEnd = Math.max(draft.nightWorkEnd ?? 0, end - DAY_MIN)
+    }
+  }
+  draft.commitments = flattened(draft.commitments)
+  return draft
+}
+
+/** Overlapping commitments give way to the earlier-starting one, so that no two share a minute. */
+function flattened(commitments: readonly Commitment[]): Commitment[] {
+  const kept: Commitment[] = []
+  for (const commitment of commitments.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const from = Math.max(commitment.start, kept.at(-1)?.end ?? 0)
+    if (commitment.end - from >= 5) kept.push({ ...commitment, start: from })
+  }
+  return kept
+}
+
+function endAfter(start: number, end: number): number {
+  return end <= start ? end + DAY_MIN : end
+}
+
+function timeOr(time: string | undefined, usual: number): number {
+  return time === undefined ? usual : minuteOf(time)
+}
+
+function usualWake(sleep: readonly BusyBlock[]): number {
+  const night = sleep.find(
+    (block) => minuteOf(block.end) <= 660 && (minuteOf(block.start) >= 1140 || minuteOf(block.start) <= 180),
+  )
+  return night ? minuteOf(night.end) : USUAL_WAKE
+}
+
+function usualBed(sleep: readonly BusyBlock[]): number {
+  const night = sleep.find((block) => minuteOf(block.start) >= 1140 || minuteOf(block.start) <= 180)
+  return night ? minuteOf(night.start) : USUAL_BED
+}
+
+/** An early start brings waking forward: most of an hour, but not before it is needed. */
+function wakeOf(draft: Draft, wake: number, fixed: boolean): number {
+  const first = draft.commitments.find((commitment) => !commitment.fromYesterday)
+  const carried = draft.commitments.find((commitment) => commitment.fromYesterday)
+  const late = carried && draft.nightWorkEnd === null ? carried.end + SLEEP_MIN : 0
+  const wished = Math.max(wake, Math.min(late, 840))
+  if (!first || fixed) return first ? Math.min(wished, Math.max(first.start, 0)) : wished
+  return Math.max(0, Math.min(wished, Math.max(first.start - 50, Math.min(first.start, 180))))
+}
+
+function bedOf(draft: Draft, bed: number, nextWake: number): number {
+  const lastEnd = draft.commitments.at(-1)?.end ?? 0
+  const wished = Math.min(bed, nextWake - SLEEP_MIN)
+  return Math.max(wished, Math.min(lastEnd + (lastEnd + 30 <= nextWake - SLEEP_MIN ? 30 : 0), DAY_MIN + 360))
+}
+
+/** Day sleep after a night shift: where the person said, else an hour after coming off. */
+function daySleepAfter(draft: Draft, day: number, sleep: readonly BusyBlock[]): Stretch {
+  const off = draft.nightWorkEnd ?? 0
+  const said = sleep.find(
+    (block) => block.days.includes(WEEKDAYS[day]!) && minuteOf(block.start) >= off - 5 && minuteOf(block.start) < 960,
+  )
+  const start = said ? Math.max(off, minuteOf(said.start)) : off + 45
+  const end = Math.max(start + SLEEP_MIN, said ? endAfter(minuteOf(said.start), minuteOf(said.end)) : 0)
+  return { start, end: Math.min(end, DAY_MIN) }
+}
+
+function preferenceStretches(reading: CommitmentsReading, day: number, strength: 'prefer' | 'avoid'): Stretch[] {
+  return reading.preferences
+    .filter((preference) => preference.strength === strength && preference.days.includes(WEEKDAYS[day]!))
+    .map((preference) => {
+      const start = minuteOf(preference.start)
+      return { start, end: Math.min(DAY_MIN, endAfter(start, minuteOf(preference.end))) }
+    })
+}
+
+/** A day's waking hours in words, for explanations. */
+export function wakingWords(day: OrdinaryDay): string {
+  return `${clockTime(day.wake)} to ${day.bed === null ? 'the night shift' : clockTime(day.bed)}`
+}

@@ -1,0 +1,164 @@
+import { formatDuration } from '../format.ts'
+import type { DayItem, Intensity, ItemType, PlanDay, WorkoutStep } from '../model.ts'
+import { clockTime, DAY_MIN, minuteOf, type Stretch } from './clock.ts'
+import { commitmentEmoji, titleCased } from './commitment-words.ts'
+import { DayBook } from './day-book.ts'
+import { placeMeals } from './meals.ts'
+import { type OrdinaryDay, SLEEP_MIN } from './ordinary-week.ts'
+import { SHOWER_MIN } from './start-time.ts'
+
+/** What an entry of the day says. */
+export type ItemText = {
+  readonly title: string
+  readonly type: ItemType
+  readonly emoji: string
+  readonly intensity: Intensity
+  readonly description: string
+  readonly exercises: readonly WorkoutStep[]
+}
+
+/** The text of an item that is not a workout. */
+export function quietText(title: string, type: ItemType, emoji: string, description: string): ItemText {
+  return { title, type, emoji, intensity: 'Low', description, exercises: [] }
+}
+
+export type TimelineInput = {
+  readonly day: OrdinaryDay
+  readonly yesterday: OrdinaryDay
+  readonly tomorrow: OrdinaryDay
+  readonly planDay: PlanDay
+  /** [min after midnight] where training usually lies. */
+  readonly usualStart: number
+}
+
+/**
+ * A day from waking to sleep: commitments, meals, the session in its slot, a walk, wind-down and sleep.
+ * Nothing overlaps and the items come in order.
+ * @source ding-2025: a daily walk; watson-2015: seven hours of sleep; stutz-2019: hours before bed
+ */
+export function timeline(input: TimelineInput): DayItem[] {
+  const { day, planDay } = input
+  const book = new DayBook<ItemText>()
+  for (const commitment of day.commitments) book.add(commitment, commitmentText(commitment), true)
+  if (day.daySleep) {
+    book.clear(day.daySleep)
+    book.add(day.daySleep, quietText('Sleep', 'sleep', '😴', 'Sleep after the night shift: dark room, phone away.'))
+  }
+  const workout = addWorkout(book, input)
+  addSleep(book, input)
+  addWaking(book, day)
+  placeMeals(book, day, workout, planDay)
+  addCare(book, input, workout)
+  return book.entries.map((entry) => ({
+    time: clockTime(entry.start),
+    title: entry.what.title,
+    duration: formatDuration(entry.end - entry.start),
+    durationMin: entry.end - entry.start,
+    type: entry.what.type,
+    emoji: entry.what.emoji,
+    intensity: entry.what.intensity,
+    description: entry.what.description,
+    exercises: entry.what.exercises,
+  }))
+}
+
+function commitmentText(commitment: OrdinaryDay['commitments'][number]): ItemText {
+  const description = commitment.fromYesterday ? 'Began yesterday evening.' : ''
+  return quietText(titleCased(commitment.label), 'commitment', commitmentEmoji(commitment.label), description)
+}
+
+function addWorkout(book: DayBook<ItemText>, { planDay }: TimelineInput): Stretch | null {
+  if (planDay.start === null) return null
+  const start = minuteOf(planDay.start)
+  const stretch = { start, end: Math.min(DAY_MIN, start + planDay.durationMin) }
+  const withShower = { start, end: Math.min(DAY_MIN, stretch.end + (planDay.durationMin >= 20 ? SHOWER_MIN : 0)) }
+  // Free by construction, except on race day and on days without any gap: there the session wins its minutes.
+  book.clear(planDay.discipline === 'race' ? withShower : stretch)
+  book.add(stretch, {
+    title: planDay.workoutName,
+    type: 'workout',
+    emoji: planDay.emoji,
+    intensity: planDay.intensity,
+    description: planDay.description,
+    exercises: [...planDay.workout.warmup, ...planDay.workout.exercises, ...planDay.workout.cooldown],
+  })
+  const shower = book.findFree({ start: stretch.end, end: withShower.end }, SHOWER_MIN, stretch.end)
+  if (withShower.end > stretch.end && shower === stretch.end)
+    book.add({ start: stretch.end, end: withShower.end }, quietText('Shower and change', 'travel', '🚿', ''))
+  return stretch
+}
+
+function addSleep(book: DayBook<ItemText>, { day, yesterday, tomorrow }: TimelineInput): void {
+  const text = quietText('Sleep', 'sleep', '😴', 'At least seven hours: the cheapest training there is.')
+  if (yesterday.bed !== null && yesterday.bed >= DAY_MIN) {
+    const start = yesterday.bed - DAY_MIN
+    const end = Math.max(day.wake, start + SLEEP_MIN)
+    if (book.findFree({ start, end }, end - start, start) === start) book.add({ start, end }, text)
+  }
+  if (day.bed !== null && day.bed < DAY_MIN) {
+    // The night runs on past midnight, where no other entry of this day can meet it.
+    book.add({ start: day.bed, end: Math.max(day.bed + SLEEP_MIN, tomorrow.wake + DAY_MIN) }, text)
+  }
+}
+
+function addWaking(book: DayBook<ItemText>, day: OrdinaryDay): void {
+  for (const minutes of [15, 10, 5])
+    if (book.findFree({ start: day.wake, end: day.wake + minutes }, minutes, day.wake) === day.wake) {
+      book.add(
+        { start: day.wake, end: day.wake + minutes },
+        quietText('Wake up', 'habit', '🌅', 'A glass of water, daylight, and a look at the day ahead.'),
+      )
+      return
+    }
+}
+
+/** Walk, recovery and wind-down fill what is left; a crowded day simply has shorter ones, or none. */
+function addCare(book: DayBook<ItemText>, { day, planDay, usualStart }: TimelineInput, workout: Stretch | null): void {
+  const bed = Math.min(day.bed ?? day.commitments.at(-1)?.start ?? DAY_MIN, DAY_MIN)
+  const waking = { start: day.wake, end: bed }
+  const wind = quietText('Wind down', 'mind', '🌙', 'Lights low, slow breathing: in for four, out for six.')
+  if (day.bed !== null) addFirst(book, { start: bed - 45, end: bed }, [20, 15, 10, 5], bed - 20, wind)
+  if (!workout)
+    addFirst(
+      book,
+      waking,
+      [20, 15, 10],
+      usualStart,
+      quietText(
+        'Recovery: stretch and loosen',
+        'recovery',
+        '🧘',
+        'Ten to twenty gentle minutes for hips, back and shoulders.',
+      ),
+    )
+  const walkText = quietText(
+    'Brisk walk',
+    'habit',
+    '🚶',
+    'Adds to your daily steps; about 7,000 is where most of the benefit lies.',
+  )
+  const shorter = planDay.durationMin >= 45 ? [15, 10] : [20, 15, 10]
+  addFirst(
+    book,
+    { start: day.wake + 30, end: bed - 60 },
+    shorter,
+    workout && workout.start < 720 ? 1060 : 780,
+    walkText,
+  )
+}
+
+function addFirst(
+  book: DayBook<ItemText>,
+  window: Stretch,
+  durations: readonly number[],
+  wish: number,
+  text: ItemText,
+): void {
+  if (window.end <= window.start) return
+  for (const minutes of durations) {
+    const start = book.findFree(window, minutes, wish)
+    if (start === null) continue
+    book.add({ start, end: start + minutes }, text)
+    return
+  }
+}

@@ -1,0 +1,171 @@
+import type { Discipline, EventDiscipline, Level, PlanEvent } from '../model.ts'
+
+/** The kinds of event a plan knows how to lead up to. */
+export type EventKind =
+  | '5k'
+  | '10k'
+  | 'half'
+  | 'marathon'
+  | 'ultra'
+  | 'tri-short'
+  | 'tri-half'
+  | 'tri-full'
+  | 'hybrid'
+  | 'day-out'
+  | 'strength'
+  | 'general'
+
+type ByLevel = Readonly<Record<Level, number>>
+
+/** What an event asks of the weeks before and after it. */
+export type EventProfile = {
+  readonly kind: EventKind
+  /** Discipline of its long and easy sessions. */
+  readonly discipline: Discipline
+  /** [days] when the taper should begin, earliest and latest. */
+  readonly taperDays: readonly [number, number]
+  /** [ratio] of peak volume kept in the last, second and third last seven days. */
+  readonly taperShares: readonly [number, number, number]
+  readonly recoveryWeeks: number
+  /** [days] after the event without hard work. */
+  readonly noHardDays: number
+  /** [km] the longest run of the plan, or null where minutes decide. */
+  readonly longestKm: ByLevel | null
+  /** [min] the longest session where km do not decide. */
+  readonly longestMin: ByLevel
+  /** [km] of running in the best weeks, or null where minutes decide. */
+  readonly peakRunKm: ByLevel | null
+  /** [min] of all training in the best weeks where km do not decide. */
+  readonly peakMin: ByLevel
+  /** [weeks] a plan for it should have. */
+  readonly usualWeeks: number
+  /** [km] without a run this long the event is not for this date. */
+  readonly finishKm: number | null
+}
+
+const by = (beginner: number, intermediate: number, advanced: number): ByLevel => ({ beginner, intermediate, advanced })
+
+type Shares = EventProfile['taperShares']
+const SHORT_TAPER: Shares = [0.46, 0.92, 1]
+const HALF_TAPER: Shares = [0.4, 0.88, 1]
+const LONG_TAPER: Shares = [0.36, 0.6, 0.76]
+
+type Row = Omit<EventProfile, 'kind' | 'discipline'>
+
+/** @source fokkema-2020, knopp-2024, bosquet-2007, own-analysis-25-plans; tri, hybrid and day-out rows are default-ours */
+const ROWS: Readonly<Record<EventKind, Row>> = {
+  '5k': row([4, 7], SHORT_TAPER, 1, 3, { km: by(6, 10, 14), run: by(18, 33, 52), usual: 8, finish: 3 }),
+  '10k': row([4, 7], SHORT_TAPER, 1, 5, { km: by(9, 13, 16), run: by(19, 36, 58), usual: 8, finish: 6 }),
+  half: row([7, 10], HALF_TAPER, 1, 7, { km: by(17, 19, 22), run: by(37, 55, 78), usual: 12, finish: 13 }),
+  marathon: row([14, 21], LONG_TAPER, 2, 14, { km: by(26, 30, 32), run: by(58, 72, 90), usual: 18, finish: 24 }),
+  ultra: row([14, 21], LONG_TAPER, 2, 14, { km: by(26, 31, 33), run: by(60, 76, 94), usual: 20, finish: 24 }),
+  'tri-short': row([7, 10], HALF_TAPER, 1, 5, { longest: by(80, 110, 140), peak: by(260, 360, 480), usual: 12 }),
+  'tri-half': row([10, 14], [0.42, 0.64, 0.85], 2, 7, {
+    longest: by(150, 180, 240),
+    peak: by(420, 540, 720),
+    usual: 20,
+  }),
+  'tri-full': row([14, 21], LONG_TAPER, 2, 14, { longest: by(240, 300, 330), peak: by(560, 660, 840), usual: 24 }),
+  hybrid: row([7, 10], HALF_TAPER, 1, 5, { longest: by(60, 75, 90), peak: by(220, 300, 400), usual: 10 }),
+  'day-out': row([4, 7], SHORT_TAPER, 1, 5, { longest: by(120, 180, 240), peak: by(240, 330, 450), usual: 10 }),
+  strength: row([7, 10], [0.45, 0.75, 1], 1, 5, { longest: by(30, 40, 45), peak: by(180, 250, 330), usual: 10 }),
+  general: row([4, 7], SHORT_TAPER, 1, 3, { longest: by(60, 75, 90), peak: by(180, 250, 330), usual: 6 }),
+}
+
+function row(
+  taperDays: readonly [number, number],
+  taperShares: Shares,
+  recoveryWeeks: number,
+  noHardDays: number,
+  size: { km?: ByLevel; run?: ByLevel; longest?: ByLevel; peak?: ByLevel; usual: number; finish?: number },
+): Row {
+  return {
+    taperDays,
+    taperShares,
+    recoveryWeeks,
+    noHardDays,
+    longestKm: size.km ?? null,
+    longestMin: size.longest ?? by(180, 180, 180),
+    peakRunKm: size.run ?? null,
+    peakMin: size.peak ?? by(0, 0, 0),
+    usualWeeks: size.usual,
+    finishKm: size.finish ?? null,
+  }
+}
+
+const TRAINED_AS: Readonly<Record<EventDiscipline, Discipline>> = {
+  run: 'run',
+  cycle: 'cycle',
+  swim: 'swim',
+  triathlon: 'run',
+  hyrox: 'run',
+  obstacle: 'run',
+  hike: 'walk',
+  row: 'row',
+  ski: 'cardio',
+  strength: 'strength',
+  other: 'run',
+}
+
+/**
+ * What an event asks of training: taper, peak week, longest session, recovery.
+ * @param event - discipline and distance; a run without a distance counts as 10 km
+ * @source fokkema-2020, knopp-2024, bosquet-2007
+ */
+export function eventProfile(event: Pick<PlanEvent, 'discipline' | 'distanceKm'>): EventProfile {
+  const kind = eventKind(event)
+  return { ...ROWS[kind], kind, discipline: TRAINED_AS[event.discipline] }
+}
+
+function eventKind({ discipline, distanceKm }: Pick<PlanEvent, 'discipline' | 'distanceKm'>): EventKind {
+  switch (discipline) {
+    case 'run':
+      return runKind(distanceKm ?? 10)
+    case 'triathlon':
+      if ((distanceKm ?? 51.5) <= 70) return 'tri-short'
+      return (distanceKm ?? 0) <= 150 ? 'tri-half' : 'tri-full'
+    case 'hyrox':
+    case 'obstacle':
+      return 'hybrid'
+    case 'cycle':
+    case 'hike':
+    case 'swim':
+    case 'row':
+    case 'ski':
+      return 'day-out'
+    case 'strength':
+      return 'strength'
+    case 'other':
+      return 'general'
+  }
+}
+
+function runKind(km: number): EventKind {
+  if (km <= 6) return '5k'
+  if (km <= 12.5) return '10k'
+  if (km <= 25) return 'half'
+  return km <= 45 ? 'marathon' : 'ultra'
+}
+
+const MIN_PER_KM: Readonly<Partial<Record<EventDiscipline, ByLevel>>> = {
+  run: by(6.9, 5.8, 5),
+  obstacle: by(9.5, 8, 7),
+  cycle: by(3, 2.5, 2.1),
+  swim: by(28, 23, 19),
+  hike: by(15, 13.5, 12),
+  row: by(5.2, 4.6, 4.2),
+  ski: by(6, 5, 4),
+  triathlon: by(3.5, 3, 2.6),
+}
+
+/**
+ * How long an event takes, roughly, for planning its day and its long sessions.
+ * @returns [min] 20 to 900
+ * @source default-ours
+ */
+export function eventMinutes(event: Pick<PlanEvent, 'discipline' | 'distanceKm'>, level: Level): number {
+  const pace = MIN_PER_KM[event.discipline]?.[level]
+  if (event.discipline === 'hyrox') return { beginner: 110, intermediate: 95, advanced: 80 }[level]
+  if (pace === undefined || event.distanceKm === null) return event.discipline === 'run' ? 60 : 90
+  return Math.round(Math.min(900, Math.max(10, event.distanceKm * pace)))
+}

@@ -1,0 +1,88 @@
+import { parseCivilDate, spokenDate } from '../civil-date.ts'
+import { capitalised } from '../format.ts'
+import type { Level, PlanEvent, PlanWarning, ReadEvent } from '../model.ts'
+import { eventMinutes } from './event-profile.ts'
+
+/** [days] a plan reaches ahead: 52 weeks. @source default-ours */
+export const HORIZON_DAYS = 364
+
+/** An event with a day the plan can aim at. */
+export type DatedEvent = PlanEvent & { readonly dayNumber: number }
+
+export type ResolvedEvents = { readonly events: readonly DatedEvent[]; readonly warnings: readonly PlanWarning[] }
+
+/**
+ * The events a plan can aim at, in order of date, each with a priority.
+ * Without a stated A the most demanding one drives the plan, the later one of equals.
+ * @param read - events as read from the text
+ * @param todayNumber - day number before which an event is past
+ * @source default-ours
+ */
+export function resolveEvents(read: readonly ReadEvent[], todayNumber: number, level: Level): ResolvedEvents {
+  const warnings: PlanWarning[] = []
+  const dated: (ReadEvent & { dayNumber: number })[] = []
+  for (const event of read) {
+    const dayNumber = event.date === null ? null : parseCivilDate(event.date)
+    const warning = dayNumber === null ? undatedWarning(event) : outsideWarning(event, dayNumber - todayNumber)
+    if (warning) warnings.push(warning)
+    else if (dayNumber !== null && !dated.some((other) => other.dayNumber === dayNumber))
+      dated.push({ ...event, dayNumber })
+    else if (dayNumber !== null)
+      warnings.push({
+        code: 'race-same-day',
+        text: `${nameOf(event)} falls on a day that already has an event, so the plan follows the first one.`,
+      })
+  }
+  dated.sort((a, b) => a.dayNumber - b.dayNumber)
+  return { events: withPriorities(dated, level), warnings }
+}
+
+function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], level: Level): DatedEvent[] {
+  const main = mainEvent(dated, level)
+  return dated.map((event, index) => {
+    const next = dated[index + 1]
+    const crowded = next !== undefined && next.dayNumber - event.dayNumber < 21
+    const priority = event === main ? 'A' : (event.priority ?? (crowded ? 'C' : 'B'))
+    return {
+      name: nameOf(event),
+      discipline: event.discipline,
+      distanceKm: event.distanceKm,
+      date: event.date ?? '',
+      priority,
+      dayNumber: event.dayNumber,
+    }
+  })
+}
+
+function mainEvent<E extends ReadEvent & { dayNumber: number }>(dated: readonly E[], level: Level): E | undefined {
+  const stated = dated.filter((event) => event.priority === 'A')
+  if (stated.length > 0) return stated.at(-1)
+  let best: E | undefined
+  for (const event of dated) if (!best || eventMinutes(event, level) >= eventMinutes(best, level)) best = event
+  return best
+}
+
+function undatedWarning(event: ReadEvent): PlanWarning {
+  return {
+    code: 'race-no-date',
+    text: `We could not find a date for ${nameOf(event)}, so this is a rolling plan towards it. Add the date and the plan will build and taper to that day.`,
+  }
+}
+
+function outsideWarning(event: ReadEvent, days: number): PlanWarning | null {
+  if (days < 0)
+    return {
+      code: 'race-past',
+      text: `${nameOf(event)} on ${spokenDate(event.date!)} is in the past, so the plan leaves it out.`,
+    }
+  if (days > HORIZON_DAYS)
+    return {
+      code: 'race-far',
+      text: `${nameOf(event)} is more than a year away. Until it is nearer, this is a rolling plan that keeps you growing.`,
+    }
+  return null
+}
+
+function nameOf(event: ReadEvent): string {
+  return capitalised(event.name.trim()) || 'Your event'
+}

@@ -1,0 +1,152 @@
+import { weekdayIndex } from '../civil-date.ts'
+import type { Goal, Level, Phase } from '../model.ts'
+import { deloadWeeks } from './deload-weeks.ts'
+import { type EventProfile, eventProfile } from './event-profile.ts'
+import type { DatedEvent } from './events.ts'
+import { phaseLengths, taperWeeksFor } from './phase-lengths.ts'
+
+/** One week of the plan before anything is put into it. */
+export type WeekFrame = {
+  readonly index: number
+  /** Day number of the week's Monday. */
+  readonly monday: number
+  /** First weekday that may hold training, 0 Monday; above 0 only in week 1. */
+  readonly firstDay: number
+  readonly phase: Phase
+  readonly deload: boolean
+  /** [ratio] how far the week lies inside its phase, 0 first week to 1 last. */
+  readonly progress: number
+  readonly weekOfPhase: number
+  readonly phaseWeeks: number
+  /** [ratio] of peak volume in taper and recovery, else null. */
+  readonly share: number | null
+  /** The event this week leads to or recovers from. */
+  readonly target: DatedEvent | null
+  readonly profile: EventProfile | null
+  readonly races: readonly DatedEvent[]
+  /** [days] whole days from the week's Monday to the target, null without one or after it. */
+  readonly daysToTarget: number | null
+}
+
+export type MacrocycleInput = {
+  readonly anchor: number
+  readonly events: readonly DatedEvent[]
+  readonly goalDay: number | null
+  readonly goal: Goal
+  readonly level: Level
+}
+
+/** [weeks] of a plan without a date. @source default-ours */
+export const ROLLING_WEEKS = 12
+const MAX_WEEKS = 53
+
+type Draft = Omit<WeekFrame, 'index' | 'monday' | 'firstDay' | 'races' | 'daysToTarget'>
+
+/**
+ * The weeks of a plan from its anchor to the goal date or event, or twelve weeks without one.
+ * @source default-ours: phase shares; bosquet-2007: taper
+ */
+export function macrocycle(input: MacrocycleInput): WeekFrame[] {
+  const firstMonday = input.anchor - weekdayIndex(input.anchor)
+  const drafts: Draft[] = []
+  for (const target of cycleTargets(input.events)) {
+    const weeks = Math.floor((target.dayNumber - firstMonday) / 7) + 1 - drafts.length
+    if (weeks < 1) continue
+    drafts.push(...eventCycle(target, weeks, input.level))
+  }
+  const goalWeeks = input.goalDay === null ? 0 : Math.floor((input.goalDay - firstMonday) / 7) + 1
+  const open = drafts.length === 0 ? Math.max(goalWeeks, input.goalDay === null ? ROLLING_WEEKS : 1) : goalWeeks
+  if (open > drafts.length) drafts.push(...goalCycle(open - drafts.length, input))
+  return drafts.slice(0, MAX_WEEKS).map((draft, index) => frameOf(draft, index, firstMonday, input))
+}
+
+function frameOf(draft: Draft, index: number, firstMonday: number, input: MacrocycleInput): WeekFrame {
+  const monday = firstMonday + 7 * index
+  const days = draft.target === null ? null : draft.target.dayNumber - monday
+  return {
+    ...draft,
+    index,
+    monday,
+    firstDay: index === 0 ? weekdayIndex(input.anchor) : 0,
+    races: input.events.filter((event) => event.dayNumber >= monday && event.dayNumber < monday + 7),
+    daysToTarget: days !== null && days >= 0 ? days : null,
+  }
+}
+
+/** Every A event, and the last event of all, ends a cycle of its own. */
+function cycleTargets(events: readonly DatedEvent[]): DatedEvent[] {
+  const last = events.at(-1)
+  return events.filter((event) => event.priority === 'A' || event === last)
+}
+
+function eventCycle(target: DatedEvent, weeks: number, level: Level): Draft[] {
+  const profile = eventProfile(target)
+  const weekday = weekdayIndex(target.dayNumber)
+  const lengths = phaseLengths(weeks, taperWeeksFor(weekday, profile.taperDays))
+  const drafts = loadingWeeks(lengths, level, target, profile)
+  for (let week = 0; week < lengths.taper; week++) {
+    const share = taperShare(weekday + 7 * (lengths.taper - 1 - week), profile)
+    drafts.push(draftOf('taper', week, lengths.taper, { share, target, profile }))
+  }
+  if (lengths.taper === 1 && drafts.length > 2) easeLastLoadingWeek(drafts, weekday, profile)
+  for (let week = 0; week < profile.recoveryWeeks; week++) {
+    const share = profile.noHardDays >= 14 ? 0.3 + 0.15 * week : 0.4 + 0.15 * week
+    drafts.push(draftOf('recovery', week, profile.recoveryWeeks, { share, target, profile }))
+  }
+  return drafts
+}
+
+/** The week before a one-week taper already gives a little back, so that the longest session lies two weeks out. */
+function easeLastLoadingWeek(drafts: Draft[], weekday: number, profile: EventProfile): void {
+  const index = drafts.length - 2
+  const last = drafts[index]!
+  const share = taperShare(weekday + 7, profile)
+  if (!last.deload && share < 1) drafts[index] = { ...last, share }
+}
+
+/** Mean share of a week whose Monday lies some days before the event; days after the event count nothing. */
+function taperShare(mondayDaysToRace: number, profile: EventProfile): number {
+  let sum = 0
+  let days = 0
+  for (let daysLeft = mondayDaysToRace; daysLeft > mondayDaysToRace - 7 && daysLeft >= 0; daysLeft--) {
+    sum += profile.taperShares[Math.min(2, Math.floor(daysLeft / 7))]!
+    days++
+  }
+  return (sum / days) * Math.min(1, (days + 1) / 7)
+}
+
+function goalCycle(weeks: number, { goal, goalDay, level }: MacrocycleInput): Draft[] {
+  const freshens = goalDay !== null && weeks >= 6 && (goal === 'endurance' || goal === 'muscle-gain')
+  const lengths = phaseLengths(weeks, freshens ? 1 : 0)
+  const drafts = loadingWeeks(lengths, level, null, null)
+  if (lengths.taper > 0) drafts.push(draftOf('taper', 0, 1, { share: 0.55, target: null, profile: null }))
+  return drafts
+}
+
+function loadingWeeks(
+  lengths: { base: number; build: number; peak: number },
+  level: Level,
+  target: DatedEvent | null,
+  profile: EventProfile | null,
+): Draft[] {
+  const deloads = new Set(deloadWeeks(lengths.base + lengths.build + lengths.peak, level))
+  const drafts: Draft[] = []
+  for (const phase of ['base', 'build', 'peak'] as const)
+    for (let week = 0; week < lengths[phase]; week++)
+      drafts.push({
+        ...draftOf(phase, week, lengths[phase], { share: null, target, profile }),
+        deload: deloads.has(drafts.length),
+      })
+  return drafts
+}
+
+function draftOf(phase: Phase, week: number, weeks: number, rest: Pick<Draft, 'share' | 'target' | 'profile'>): Draft {
+  return {
+    phase,
+    deload: false,
+    progress: weeks < 2 ? 1 : week / (weeks - 1),
+    weekOfPhase: week,
+    phaseWeeks: weeks,
+    ...rest,
+  }
+}

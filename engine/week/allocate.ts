@@ -1,0 +1,135 @@
+import type { Goal, Level } from '../model.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { clamp, floor5 } from './grid.ts'
+import { ENDURANCE_ROLES, type Intent } from './intent.ts'
+import { type AllocationLimits, longSession } from './long-session.ts'
+import { easyPaceMinPerKm, type Person } from './person.ts'
+
+/** [min] of one strength session at most. @source iversen-2021, acsm-2009 */
+export const STRENGTH_MAX: Readonly<Record<Level, number>> = { beginner: 40, intermediate: 50, advanced: 55 }
+const MUSCLE_MAX: Readonly<Record<Level, number>> = { beginner: 45, intermediate: 60, advanced: 65 }
+const RACE_MAX: Readonly<Record<Level, number>> = { beginner: 30, intermediate: 35, advanced: 40 }
+/** [min] of an ordinary easy session at most. @source default-ours */
+const EASY_MAX: Readonly<Record<Level, number>> = { beginner: 60, intermediate: 70, advanced: 85 }
+/** [ratio] of a week's endurance minutes that hard sessions may take. @source seiler-2010: about 80 % easy */
+export const HARD_SHARE = 0.23
+const LEAST_QUALITY_MIN = 25
+
+/**
+ * Shares a week's minutes among its sessions.
+ * @param intents - the week's mix; races keep their own length
+ * @param totalMin - [min] the week should hold at most, unless the shortest useful sessions need more
+ * @returns the intents with minutes and, for runs, kilometres
+ */
+export function allocateMinutes(
+  intents: readonly Intent[],
+  totalMin: number,
+  frame: WeekFrame,
+  person: Person,
+  limits: AllocationLimits,
+): Intent[] {
+  const sessions = intents.filter((intent) => intent.role !== 'race')
+  const mean = totalMin / Math.max(1, sessions.length)
+  const placed = new Map<Intent, number>()
+  for (const intent of sessions) {
+    const minutes = supportMinutes(intent, mean, totalMin, frame, person)
+    if (minutes !== null) placed.set(intent, minutes)
+  }
+  const used = [...placed.values()].reduce((sum, minutes) => sum + minutes, 0)
+  const endurance = sessions.filter((intent) => ENDURANCE_ROLES.has(intent.role))
+  const result = shareEndurance(endurance, Math.max(totalMin - used, endurance.length * 10), frame, person, limits)
+  return intents.map(
+    (intent) => result.get(intent) ?? { ...intent, durationMin: placed.get(intent) ?? intent.durationMin },
+  )
+}
+
+/** Strength, mobility and mind sessions: their minutes follow the week's size. Null for endurance. */
+function supportMinutes(
+  intent: Intent,
+  mean: number,
+  totalMin: number,
+  frame: WeekFrame,
+  person: Person,
+): number | null {
+  switch (intent.role) {
+    case 'mobility':
+      return clamp(floor5(totalMin * 0.08), 10, 20)
+    case 'mind':
+      return intent.kind === 'breathing' ? clamp(floor5(mean * 0.6), 10, 15) : clamp(floor5(mean), 15, 40)
+    case 'strength': {
+      const most = strengthMax(person.goal, person.level, frame)
+      const room = person.goal === 'muscle-gain' ? mean * 1.1 : frame.profile?.peakRunKm ? mean * 0.85 : mean
+      return clamp(floor5(room), 15, frame.share !== null && frame.share < 0.8 ? Math.min(most, 30) : most)
+    }
+    default:
+      return null
+  }
+}
+
+function strengthMax(goal: Goal, level: Level, frame: WeekFrame): number {
+  if (goal === 'muscle-gain' || frame.profile?.kind === 'strength') return MUSCLE_MAX[level]
+  return frame.profile ? RACE_MAX[level] : STRENGTH_MAX[level]
+}
+
+function shareEndurance(
+  endurance: readonly Intent[],
+  minutes: number,
+  frame: WeekFrame,
+  person: Person,
+  limits: AllocationLimits,
+): Map<Intent, Intent> {
+  const result = new Map<Intent, Intent>()
+  const pace = easyPaceMinPerKm(person.level, frame.index)
+  let left = minutes
+  const long = endurance.find((intent) => intent.role === 'long')
+  if (long) {
+    const planned = longSession(long, endurance, minutes, frame, person, limits)
+    result.set(long, planned)
+    left -= planned.durationMin
+  }
+  const hard = endurance.filter((intent) => intent.hard)
+  const hardEach = floor5((minutes * HARD_SHARE) / Math.max(1, hard.length))
+  const hardMax = Math.min(person.level === 'beginner' ? 40 : 60, hardEach)
+  const ordinary = endurance.filter((intent) => intent.role !== 'long')
+  let open = ordinary.length
+  const longMin = long ? (result.get(long)?.durationMin ?? 0) : EASY_MAX[person.level]
+  for (const intent of ordinary.toSorted((a, b) => rank(a) - rank(b))) {
+    const fair = left / open
+    const kept = intent.hard && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
+    const runMax = kept.discipline === 'run' ? limits.longestRunKm * 1.1 * pace : Number.POSITIVE_INFINITY
+    const most = Math.min(
+      longestFor(kept, person.level),
+      kept.hard ? hardMax : 300,
+      Math.max(15, longMin * 0.95),
+      runMax,
+    )
+    const durationMin = Math.max(10, floor5(Math.min(kept.role === 'recovery' ? fair * 0.7 : fair, most)))
+    result.set(intent, withMinutes(kept, durationMin, pace))
+    left -= durationMin
+    open--
+  }
+  return result
+}
+
+/** Capped sessions first, so that what they leave goes to the easy ones. */
+function rank(intent: Intent): number {
+  return intent.hard ? 0 : intent.role === 'recovery' ? 1 : 2
+}
+
+/** Too few minutes for a useful hard session: a few strides on an easy one instead. */
+function eased(intent: Intent): Intent {
+  const kind = intent.role === 'hybrid' ? 'circuit' : intent.discipline === 'run' ? 'strides' : 'easy'
+  return { ...intent, kind, hard: false, role: intent.role === 'hybrid' ? 'hybrid' : 'easy' }
+}
+
+function longestFor(intent: Intent, level: Level): number {
+  if (intent.role === 'recovery') return 30
+  if (intent.role === 'hybrid') return 60
+  return intent.discipline === 'swim' ? Math.min(60, EASY_MAX[level]) : EASY_MAX[level]
+}
+
+/** An intent with its minutes and, for a run, the kilometres they make. */
+export function withMinutes(intent: Intent, durationMin: number, pace: number): Intent {
+  const distanceKm = intent.discipline === 'run' ? Math.round((durationMin / pace) * 10) / 10 : null
+  return { ...intent, durationMin, distanceKm }
+}

@@ -1,0 +1,113 @@
+import type { Session, SessionKind, SessionRequest } from '../model.ts'
+import { eventMinutes } from '../phases/event-profile.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { buildSession } from '../sessions/build.ts'
+import type { Intent } from './intent.ts'
+import { easyPaceMinPerKm, type Person } from './person.ts'
+import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
+import { STRESS_VOLUME, stressedMinutes } from './stress.ts'
+
+/** A session with the intent it was built from. */
+export type BuiltIntent = { readonly intent: Intent; readonly session: Session }
+
+/** [ratio] of the usual sets a deload keeps. @source rogerson-2024 */
+const DELOAD_SETS = 0.6
+
+/**
+ * Builds a designed week's sessions, shortened for stress and with no more hard ones than the level allows.
+ * @param seed - variety of exercises
+ */
+export function buildSessions(
+  intents: readonly Intent[],
+  frame: WeekFrame,
+  person: Person,
+  seed: number,
+): BuiltIntent[] {
+  let hardLeft = HARD_SESSIONS_MAX[person.level] - (person.stress === 'high' ? 1 : 0)
+  hardLeft -= intents.filter((intent) => intent.hard).length
+  const noHardYet = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
+  if (noHardYet || frame.races.length > 0 || frame.phase === 'recovery') hardLeft = 0
+  return intents.map((intent) => {
+    const stressed = stressedIntent(intent, frame, person)
+    let session = buildIntent(stressed, frame, person, seed)
+    if (session.hard && !intent.hard) {
+      if (hardLeft > 0) hardLeft--
+      else session = buildEased(stressed, frame, person, seed)
+    }
+    return { intent: { ...stressed, hard: session.hard }, session }
+  })
+}
+
+function stressedIntent(intent: Intent, frame: WeekFrame, person: Person): Intent {
+  if (intent.role === 'race' || person.stress === 'low') return intent
+  if (intent.discipline !== 'run') return { ...intent, durationMin: stressedMinutes(intent.durationMin, person.stress) }
+  if (intent.role !== 'long') {
+    const durationMin = stressedMinutes(intent.durationMin, person.stress)
+    return { ...intent, durationMin, distanceKm: kmOf(durationMin, frame, person) }
+  }
+  const km = (intent.distanceKm ?? 0) * STRESS_VOLUME[person.stress]
+  const distanceKm = km >= 6 ? Math.floor(km * 2) / 2 : Math.floor(km * 10) / 10
+  const durationMin = Math.max(10, Math.round(distanceKm * easyPaceMinPerKm(person.level, frame.index)))
+  return { ...intent, distanceKm, durationMin }
+}
+
+function kmOf(durationMin: number, frame: WeekFrame, person: Person): number {
+  return Math.round((durationMin / easyPaceMinPerKm(person.level, frame.index)) * 10) / 10
+}
+
+/**
+ * Builds the session of one intent.
+ * @param changes - parts of the request to set otherwise
+ */
+export function buildIntent(
+  intent: Intent,
+  frame: WeekFrame,
+  person: Person,
+  seed: number,
+  changes: Partial<SessionRequest> = {},
+): Session {
+  const race = intent.role === 'race' && intent.event ? intent.event : null
+  return buildSession({
+    kind: intent.kind,
+    discipline: intent.discipline,
+    durationMin: race && intent.durationMin === 0 ? eventMinutes(race, person.level) : intent.durationMin,
+    level: person.level,
+    goal: person.goal,
+    stress: person.stress,
+    phase: frame.phase,
+    deload: frame.deload,
+    weekIndex: frame.index,
+    strengthIndex: intent.strengthIndex,
+    strengthCount: intent.strengthCount,
+    setsFactor: setsFactor(frame),
+    distanceKm: race && intent.distanceKm === null ? race.distanceKm : intent.distanceKm,
+    event: intent.event,
+    vdot: null,
+    equipment: person.equipment,
+    limits: person.limits,
+    seed,
+    ...changes,
+  })
+}
+
+function setsFactor(frame: WeekFrame): number {
+  if (frame.deload) return DELOAD_SETS
+  return frame.share === null ? 1 : Math.max(0.4, Math.min(1, frame.share))
+}
+
+const GENTLER: Readonly<Partial<Record<SessionKind, SessionKind>>> = {
+  'strength-lower': 'strength-maintenance',
+  'strength-full': 'strength-maintenance',
+  hybrid: 'circuit',
+}
+
+/** The same work with more in reserve, when the week's hard days are used up. */
+function buildEased(intent: Intent, frame: WeekFrame, person: Person, seed: number): Session {
+  const spared = buildIntent(intent, frame, person, seed, { stress: 'high' })
+  if (!spared.hard) return spared
+  const kind = GENTLER[intent.kind] ?? 'easy'
+  const gentle = buildIntent({ ...intent, kind }, frame, person, seed, { stress: 'high', phase: 'base' })
+  return gentle.hard
+    ? buildIntent({ ...intent, kind: 'mobility', discipline: 'mobility' }, frame, person, seed)
+    : gentle
+}

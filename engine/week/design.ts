@@ -1,0 +1,94 @@
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { allocateMinutes } from './allocate.ts'
+import { ENDURANCE_ROLES, type Intent } from './intent.ts'
+import { easyPaceMinPerKm, type Person } from './person.ts'
+import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
+import { weekMix } from './week-mix.ts'
+
+/** A week with its sessions and their minutes, before stress shortens them and before days are chosen. */
+export type DesignedWeek = { readonly frame: WeekFrame; readonly intents: readonly Intent[] }
+
+type Longest = { readonly runKm: number; readonly min: number }
+
+/**
+ * Fills every week of the plan with sessions and minutes, as a person without stress would train.
+ * Weeks are made in order, each limited by what the ones before it hold.
+ * @source frandsen-2025, nielsen-2014
+ */
+export function designWeeks(frames: readonly WeekFrame[], person: Person): DesignedWeek[] {
+  const ramp: RampState = { totals: [], peakMin: 0, lastLoaded: 0 }
+  const start: Longest = {
+    min: Math.max(10, person.start.longestMin),
+    runKm: Math.max(1.5, person.start.longestRunKm ?? person.start.longestMin / easyPaceMinPerKm(person.level, 0)),
+  }
+  const longest: Longest[] = [start]
+  let noHardUntil = 0
+  return frames.map((frame) => {
+    const intents = weekMix(frame, person, noHardUntil > frame.monday)
+    const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
+    const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
+    const sized = allocateMinutes(
+      intents,
+      partOf(total, frame, intents, person),
+      frame,
+      person,
+      limitsOf(longest, start),
+    )
+    remember(sized, frame, person, ramp, longest)
+    for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + noHardDaysAfter(frame))
+    return { frame, intents: sized }
+  })
+}
+
+/** A week that begins late, or gives a session to a race, holds its part of the minutes. */
+function partOf(total: number, frame: WeekFrame, intents: readonly Intent[], person: Person): number {
+  const sessions = intents.filter((intent) => intent.role !== 'race').length
+  const mainRaceWeek = frame.daysToTarget !== null && frame.daysToTarget < 7
+  if (mainRaceWeek) return frame.index === 0 ? Math.min(total, (total * sessions) / person.days) : total
+  if (frame.firstDay > 0) return (total * sessions) / person.days
+  return frame.races.length > 0 ? total * 0.8 * (sessions / Math.max(1, sessions + frame.races.length)) : total
+}
+
+function noHardDaysAfter(frame: WeekFrame): number {
+  return Math.max(
+    3,
+    ...frame.races.map((race) => RACE_REST[race.priority] ?? 3),
+    frame.phase === 'taper' ? (frame.profile?.noHardDays ?? 3) : 3,
+  )
+}
+
+const RACE_REST = { A: 3, B: 4, C: 3 } as const
+
+function limitsOf(longest: readonly Longest[], start: Longest) {
+  const recent = longest.slice(-4)
+  return {
+    longestRunKm: Math.max(...recent.map((week) => week.runKm)),
+    longestMin: Math.max(...recent.map((week) => week.min)),
+    peakLongKm: Math.max(start.runKm, ...longest.slice(1).map((week) => week.runKm)),
+    peakLongMin: Math.max(start.min, ...longest.slice(1).map((week) => week.min)),
+  }
+}
+
+function remember(
+  intents: readonly Intent[],
+  frame: WeekFrame,
+  person: Person,
+  ramp: RampState,
+  longest: Longest[],
+): void {
+  const trained = intents.filter((intent) => intent.role !== 'race')
+  const sum = trained.reduce((total, intent) => total + intent.durationMin, 0)
+  const whole =
+    frame.firstDay > 0
+      ? Math.min((sum * person.days) / Math.max(1, trained.length), Math.max(sum, person.start.weeklyMin))
+      : sum
+  ramp.totals.push(whole)
+  const newCycle = frame.phase === 'base' && frame.weekOfPhase === 0
+  ramp.peakMin = newCycle ? whole : Math.max(ramp.peakMin, whole)
+  if (!frame.deload) ramp.lastLoaded = whole
+  const endurance = trained.filter((intent) => ENDURANCE_ROLES.has(intent.role))
+  longest.push({
+    runKm: Math.max(0, ...endurance.map((intent) => intent.distanceKm ?? 0)),
+    min: Math.max(0, ...endurance.map((intent) => intent.durationMin)),
+  })
+}

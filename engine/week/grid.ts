@@ -1,0 +1,9 @@
+/** Minutes rounded down to the five-minute grid. */
+export function floor5(minutes: number): number {
+  return Math.floor(minutes / 5 + 1e-9) * 5
+}
+
+/** A value held between two bounds. */
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

@@ -1,0 +1,40 @@
+import type { Discipline, PlanEvent, SessionKind } from '../model.ts'
+
+/** What a session is for in its week; decides its share of the minutes. */
+export type Role = 'long' | 'easy' | 'quality' | 'recovery' | 'strength' | 'mind' | 'mobility' | 'hybrid' | 'race'
+
+/** A session still without a day: what the week wants. */
+export type Intent = {
+  readonly role: Role
+  readonly kind: SessionKind
+  readonly discipline: Discipline
+  /** [min] 0 until the minutes are shared out. */
+  readonly durationMin: number
+  readonly distanceKm: number | null
+  readonly hard: boolean
+  /** Loads the legs heavily, so it stays away from the day before hard or long work. */
+  readonly heavyLegs: boolean
+  readonly strengthIndex: number
+  readonly strengthCount: number
+  readonly event: PlanEvent | null
+  /** Fixed weekday, 0 Monday, or null. */
+  readonly fixedDay: number | null
+}
+
+/** Roles whose minutes count as endurance work. */
+export const ENDURANCE_ROLES: ReadonlySet<Role> = new Set(['long', 'easy', 'quality', 'recovery', 'hybrid'])
+
+/** An intent with the usual emptiness filled in. */
+export function intentOf(parts: Pick<Intent, 'role' | 'kind' | 'discipline'> & Partial<Intent>): Intent {
+  return {
+    durationMin: 0,
+    distanceKm: null,
+    hard: false,
+    heavyLegs: false,
+    strengthIndex: 0,
+    strengthCount: 0,
+    event: null,
+    fixedDay: null,
+    ...parts,
+  }
+}

@@ -1,0 +1,100 @@
+import { nextLongestRunKm } from '../load/long-run-progression.ts'
+import { eventMinutes } from '../phases/event-profile.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { floor5 } from './grid.ts'
+import type { Intent } from './intent.ts'
+import { easyPaceMinPerKm, type Person } from './person.ts'
+
+/** What earlier weeks allow this one. */
+export type AllocationLimits = {
+  /** [km] longest run of the last 30 days. */
+  readonly longestRunKm: number
+  /** [min] longest endurance session of the last 30 days. */
+  readonly longestMin: number
+  /** [km] longest run of the plan so far. */
+  readonly peakLongKm: number
+  /** [min] longest session of the plan so far. */
+  readonly peakLongMin: number
+}
+
+/** [min] no session is longer in training. @source default-ours */
+export const LONGEST_RUN_MIN = 180
+/** [ratio] of the week's running the long run may take, by number of runs. @source own-analysis-25-plans: 55 / 47 / 40 / 33 % */
+const LONG_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 0.58, 3: 0.535, 4: 0.455, 5: 0.385 }
+const LONG_SHARE_MANY = 0.31
+
+/**
+ * Minutes and kilometres of the week's long session.
+ * @param minutes - [min] all endurance work of the week
+ * @returns the intent with its length
+ * @source frandsen-2025: no spike over the last 30 days; fokkema-2020: how long is long enough
+ */
+export function longSession(
+  intent: Intent,
+  endurance: readonly Intent[],
+  minutes: number,
+  frame: WeekFrame,
+  person: Person,
+  limits: AllocationLimits,
+): Intent {
+  const pace = easyPaceMinPerKm(person.level, frame.index)
+  const runs = endurance.filter((other) => other.discipline === intent.discipline).length
+  const share =
+    intent.kind === 'brick'
+      ? 0.5
+      : (LONG_SHARE[Math.max(endurance.length === runs ? runs : Math.min(runs + 1, 4), 1)] ?? LONG_SHARE_MANY)
+  if (intent.discipline === 'run') {
+    const km = Math.min(runKm(frame, person, limits), (minutes * share) / pace, LONGEST_RUN_MIN / pace)
+    const rounded = km >= 6 ? Math.floor(km * 2) / 2 : Math.floor(km * 10) / 10
+    const distanceKm = Math.max(rounded, Math.floor((10 / pace) * 10) / 10)
+    return { ...intent, distanceKm, durationMin: Math.max(10, Math.round(distanceKm * pace)) }
+  }
+  const durationMin = Math.max(10, floor5(Math.min(sessionMin(frame, person, limits), minutes * share)))
+  return { ...intent, durationMin }
+}
+
+function runKm(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
+  const allowed = nextLongestRunKm(limits.longestRunKm)
+  const goalKm = frame.profile?.longestKm?.[person.level] ?? freeLongKm(frame, person)
+  if (frame.phase === 'recovery') return Math.min(allowed, limits.peakLongKm * 0.4)
+  if (frame.phase === 'taper') return Math.min(allowed, limits.peakLongKm * Math.min(0.75, (frame.share ?? 1) * 0.9))
+  if (frame.deload) return Math.min(limits.longestRunKm * 0.75, goalKm)
+  if (frame.share !== null) return Math.min(allowed, limits.peakLongKm * 0.85)
+  return Math.min(allowed, goalKm * longShare(frame))
+}
+
+/** Without a distance to aim at the long run stays within an hour or so. */
+function freeLongKm(frame: WeekFrame, person: Person): number {
+  const minutes =
+    frame.profile?.longestMin[person.level] ?? { beginner: 55, intermediate: 75, advanced: 100 }[person.level]
+  return Math.min(minutes, 120) / easyPaceMinPerKm(person.level, frame.index)
+}
+
+function sessionMin(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
+  const allowed = Math.min(limits.longestMin * 1.25, Math.max(limits.longestMin * 1.1, limits.longestMin + 10))
+  const goalMin = freeLongMin(frame, person)
+  if (frame.phase === 'recovery') return Math.min(allowed, limits.peakLongMin * 0.4)
+  if (frame.phase === 'taper') return Math.min(allowed, limits.peakLongMin * Math.min(0.75, (frame.share ?? 1) * 0.9))
+  if (frame.deload) return Math.min(limits.longestMin * 0.75, goalMin)
+  if (frame.share !== null) return Math.min(allowed, limits.peakLongMin * 0.85)
+  return Math.min(allowed, goalMin * longShare(frame))
+}
+
+/** Rides and hikes reach about two thirds of the event's own time. */
+function freeLongMin(frame: WeekFrame, person: Person): number {
+  const usual = { beginner: 60, intermediate: 75, advanced: 90 }[person.level]
+  if (!frame.profile || !frame.target) return usual
+  if (frame.profile.kind !== 'day-out') return Math.max(45, frame.profile.longestMin[person.level])
+  return Math.min(300, Math.max(usual, eventMinutes(frame.target, person.level) * 0.67))
+}
+
+function longShare(frame: WeekFrame): number {
+  switch (frame.phase) {
+    case 'base':
+      return 0.72
+    case 'build':
+      return 0.74 + 0.22 * frame.progress
+    default:
+      return 1
+  }
+}

@@ -1,0 +1,115 @@
+import type { OrdinaryDay } from '../day/ordinary-week.ts'
+import { longestSlotMin } from '../day/start-time.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { BuiltIntent } from './build-sessions.ts'
+import type { Person } from './person.ts'
+import { type Piece, type Placement, type PlacementInput, placeSessions } from './placement.ts'
+import { HARD_SPACING_DAYS } from './stress.ts'
+
+/** What the end of one week means for the next. */
+export type WeekTail = {
+  /** [days] from the last hard day to the coming Monday. */
+  readonly hardTail: number
+  readonly before: PlacementInput['before']
+  /** Day number before which nothing hard happens. */
+  readonly noHardUntil: number
+  /** Weekdays of each kind of session in the last full week. */
+  readonly habits: ReadonlyMap<string, readonly number[]>
+}
+
+export const FRESH_TAIL: WeekTail = { hardTail: 7, before: null, noHardUntil: 0, habits: new Map() }
+
+/** Remembers placements by the shape of the week: most weeks of a plan are alike. */
+export type PlacementMemo = Map<string, Placement>
+
+/** [min] free on each weekday for an ordinary and for a hard session. */
+export type WeekRoom = { readonly roomMin: readonly number[]; readonly liked: readonly number[] }
+
+/** How much room an ordinary week leaves for training, and which days the person likes. */
+export function weekRoom(week: readonly OrdinaryDay[]): WeekRoom {
+  const anyLiked = week.some((day) => day.preferred.length > 0)
+  return {
+    roomMin: week.map((day) => longestSlotMin(day, false)),
+    liked: week.map((day) => (!anyLiked || day.preferred.length > 0 ? 1 : 0)),
+  }
+}
+
+/**
+ * Chooses the weekday of every session of a week.
+ * @param memo - shared by the weeks of one plan
+ */
+export function placeWeek(
+  built: readonly BuiltIntent[],
+  frame: WeekFrame,
+  person: Person,
+  room: WeekRoom,
+  tail: WeekTail,
+  memo: PlacementMemo,
+): Placement {
+  const mean = Math.max(1, built.reduce((sum, { session }) => sum + session.loadAu, 0) / built.length)
+  const input: PlacementInput = {
+    pieces: built.map((one) => pieceOf(one, mean, tail.habits)),
+    firstDay: frame.firstDay,
+    roomMin: room.roomMin,
+    liked: room.liked,
+    hardSpacing: HARD_SPACING_DAYS[person.stress],
+    beginner: person.level === 'beginner',
+    hardTail: Math.min(7, tail.hardTail),
+    before: tail.before,
+    noHardBefore: Math.max(0, Math.min(7, tail.noHardUntil - frame.monday)),
+  }
+  const key = JSON.stringify([input.pieces, input.firstDay, input.hardTail, input.before, input.noHardBefore])
+  const known = memo.get(key)
+  if (known) return known
+  const placement = placeSessions(input)
+  memo.set(key, placement)
+  return placement
+}
+
+const NO_DAYS: readonly number[] = []
+
+/** Sessions that feel alike to the person who has to find the day for them. */
+function habitKey({ intent }: BuiltIntent): string {
+  return intent.role === 'quality' || intent.role === 'recovery' ? 'easy' : intent.role
+}
+
+function pieceOf(one: BuiltIntent, meanLoad: number, habits: WeekTail['habits']): Piece {
+  const { intent, session } = one
+  return {
+    hard: session.hard,
+    long: intent.role === 'long',
+    heavyLegs: intent.heavyLegs,
+    race: intent.role === 'race',
+    strength: intent.role === 'strength',
+    light: intent.role === 'mobility' || intent.role === 'mind' || intent.role === 'recovery',
+    // Quarters are exact enough and let weeks of the same shape share one search.
+    weight: Math.min(2.5, Math.round((session.loadAu / meanLoad) * 4) / 4),
+    durationMin: Math.ceil(session.durationMin / 15) * 15,
+    fixedDay: intent.fixedDay,
+    habitDays: habits.get(habitKey(one)) ?? NO_DAYS,
+  }
+}
+
+/** What this week leaves behind for the next one. */
+export function tailOf(
+  placed: readonly (BuiltIntent & { day: number })[],
+  tail: WeekTail,
+  noHardUntil: number,
+): WeekTail {
+  const hardDays = placed.filter(({ session }) => session.hard).map(({ day }) => day)
+  const sunday = placed.find(({ day }) => day === 6)
+  return {
+    hardTail: hardDays.length > 0 ? 7 - Math.max(...hardDays) : tail.hardTail + 7,
+    before: sunday
+      ? { hard: sunday.session.hard, long: sunday.intent.role === 'long', heavyLegs: sunday.intent.heavyLegs }
+      : null,
+    noHardUntil: Math.max(tail.noHardUntil, noHardUntil),
+    habits: placed.some(({ intent }) => intent.role === 'race') ? tail.habits : habitsOf(placed),
+  }
+}
+
+function habitsOf(placed: readonly (BuiltIntent & { day: number })[]): Map<string, readonly number[]> {
+  const habits = new Map<string, number[]>()
+  for (const one of placed) habits.set(habitKey(one), [...(habits.get(habitKey(one)) ?? []), one.day].sort())
+  return habits
+}

@@ -1,0 +1,36 @@
+import type { Discipline, Level, Phase, SessionKind } from '../model.ts'
+
+const RUN_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
+  beginner: ['tempo', 'hills'],
+  intermediate: ['tempo', 'intervals', 'threshold', 'hills'],
+  advanced: ['threshold', 'intervals', 'tempo', 'intervals'],
+}
+const OTHER_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'intervals']
+
+/**
+ * The kind of the week's hard endurance session.
+ * @param options.second - the second hard session complements the first
+ * @param options.week - week of its phase, 0 first
+ * @param options.raced - an event with a pace of its own is near
+ * @source seiler-2010: few hard sessions among many easy ones; the order is ours
+ */
+export function qualityKind(options: {
+  phase: Phase
+  level: Level
+  discipline: Discipline
+  week: number
+  second: boolean
+  raced: boolean
+}): SessionKind {
+  const { phase, level, discipline, week, second, raced } = options
+  const builds = discipline === 'run' || discipline === 'walk' ? RUN_BUILD[level] : OTHER_BUILD
+  if (phase === 'base') return second || level === 'advanced' ? 'tempo' : 'strides'
+  if ((phase === 'peak' || phase === 'taper') && raced && !second) return 'race-pace'
+  return builds[(week + (second ? 1 : 0)) % builds.length]!
+}
+
+/** Hard sessions a week at most. @source own-analysis-25-plans */
+export const HARD_SESSIONS_MAX: Readonly<Record<Level, number>> = { beginner: 1, intermediate: 2, advanced: 3 }
+
+/** [weeks] a beginner starts with easy work only. @source default-ours */
+export const ALL_EASY_WEEKS = 4

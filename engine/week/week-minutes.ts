@@ -1,0 +1,90 @@
+import { acuteChronicCap } from '../load/acute-chronic.ts'
+import type { Goal, Level, TrainingDays } from '../model.ts'
+import { DELOAD_SHARE } from '../phases/deload-weeks.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { easyPaceMinPerKm, type Person } from './person.ts'
+
+/** [min] of a week at its best, by goal. @source donnelly-2009, who-2020: the floors; the rest is default-ours */
+const GOAL_MIN: Readonly<Record<Goal, Readonly<Record<Level, number>>>> = {
+  'weight-loss': { beginner: 260, intermediate: 285, advanced: 320 },
+  'muscle-gain': { beginner: 180, intermediate: 250, advanced: 330 },
+  general: { beginner: 175, intermediate: 235, advanced: 300 },
+  stress: { beginner: 165, intermediate: 195, advanced: 240 },
+  endurance: { beginner: 200, intermediate: 290, advanced: 420 },
+}
+/** [min] a training day holds on average at most. @source default-ours */
+const DAY_MEAN_MAX: Readonly<Record<Level, number>> = { beginner: 56, intermediate: 65, advanced: 80 }
+/** [min] of moderate activity a week. @source who-2020 */
+export const HEALTH_FLOOR_MIN = 150
+
+/**
+ * Minutes the best week of a plan should hold.
+ * @returns [min]
+ * @source donnelly-2009, who-2020, knopp-2024
+ */
+export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: number): number {
+  const { level, days, goal } = person
+  const roomy = days * DAY_MEAN_MAX[level]
+  const event = frame.profile
+  if (event?.peakRunKm) return event.peakRunKm[level] * easyPaceMinPerKm(level, 20) + strengthMin
+  if (event && event.kind !== 'general' && event.kind !== 'strength') {
+    const share = event.kind === 'tri-half' || event.kind === 'tri-full' ? daysShare(days) : 1
+    return Math.min(
+      event.peakMin[level] * share,
+      roomy * (event.kind.startsWith('tri') || event.kind === 'day-out' ? 1.5 : 1),
+    )
+  }
+  return Math.min(GOAL_MIN[goal][level], roomy)
+}
+
+function daysShare(days: TrainingDays): number {
+  return Math.min(1, 0.4 + 0.1 * days)
+}
+
+/** [min] a small week may grow by; more towards an event, whose day does not wait. @source default-ours */
+const STEP_MIN = 14
+const EVENT_STEP_MIN = 18
+
+/** Past weeks of the plan being made, as the ramp needs them. */
+export type RampState = {
+  /** [min] planned so far, one number per week, a partial first week counted as whole. */
+  readonly totals: number[]
+  /** [min] the best of this cycle. */
+  peakMin: number
+  /** [min] the last week that was not a deload. */
+  lastLoaded: number
+}
+
+/**
+ * Minutes a week should hold at low stress.
+ * @param state - the weeks before it
+ * @param peak - [min] of the best week
+ * @returns [min]
+ * @source default-ours: 9 % or 14 min a week, inside frandsen-2025's and nielsen-2014's bounds
+ */
+export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, peak: number): number {
+  const first = Math.min(
+    Math.max(peak, 60),
+    person.start.weeklyMin < 100 ? person.start.weeklyMin + 15 : person.start.weeklyMin,
+  )
+  if (frame.share !== null) return frame.share * (state.peakMin || first)
+  if (state.totals.length === 0) return first
+  if (frame.deload) return DELOAD_SHARE * state.lastLoaded
+  const recent = state.totals.slice(-4)
+  const best = Math.max(...recent)
+  const three = [first, first, first, ...state.totals].slice(-3)
+  const step = frame.profile ? EVENT_STEP_MIN : STEP_MIN
+  const ramp = Math.min(Math.max(best * 1.09, best + step), acuteChronicCap(three, 1.24))
+  return Math.min(ramp, Math.max(phaseShare(frame) * peak, Math.min(HEALTH_FLOOR_MIN, peak)))
+}
+
+function phaseShare(frame: WeekFrame): number {
+  switch (frame.phase) {
+    case 'base':
+      return 0.84
+    case 'build':
+      return 0.86 + 0.1 * frame.progress
+    default:
+      return 1
+  }
+}

@@ -1,0 +1,189 @@
+import type { Discipline, SessionKind } from '../model.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { type Intent, intentOf } from './intent.ts'
+import { type MixStage, mixLetters, RECOVERY_LETTERS } from './mix-tables.ts'
+import type { Person } from './person.ts'
+import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX, qualityKind } from './quality.ts'
+import { HEAVY_LEGS, keepsStrength, strengthSplit } from './split.ts'
+
+/**
+ * What a week holds, without minutes and days yet.
+ * @param frame - the week
+ * @param person - whom it is for
+ * @param easyOnly - a race or its aftermath leaves no room for hard work
+ * @returns one intent per training day, races included
+ */
+export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): Intent[] {
+  const races = frame.races
+    .filter((race) => race.dayNumber - frame.monday >= frame.firstDay)
+    .map((race) => raceIntent(race, frame))
+  const letters = hardLimited(weekLetters(frame, person, races), frame, person, easyOnly || races.length > 0)
+  return [...races, ...intentsOf(letters, frame, person)]
+}
+
+function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[]): string[] {
+  const open = 7 - frame.firstDay
+  const whole = [...ordinaryLetters(frame, person)]
+  const mainRace = frame.daysToTarget !== null && frame.daysToTarget < 7
+  if (mainRace && races.length > 0) {
+    const before = (frame.daysToTarget ?? 0) - frame.firstDay
+    const wanted = Math.max(Math.ceil(person.days * 0.8), person.days - 1)
+    return raceWeekLetters(Math.min(wanted, open, before + 7 - (frame.daysToTarget ?? 0)) - races.length, person)
+  }
+  let letters =
+    frame.firstDay > 0 ? sampled(whole, Math.min(open, Math.max(1, Math.round((person.days * open) / 7)))) : whole
+  for (let race = 0; race < races.length; race++) letters = withoutFirst(letters, 'LBQiqHCE')
+  return letters
+}
+
+function ordinaryLetters(frame: WeekFrame, person: Person): string {
+  if (frame.phase === 'recovery') return RECOVERY_LETTERS[Math.min(1, frame.weekOfPhase)]![person.days]
+  const stage: MixStage = frame.phase === 'taper' ? 'peak' : frame.phase
+  const kind = frame.profile?.kind ?? null
+  return mixLetters({ kind, goal: person.goal, level: person.level, days: person.days, stage })
+}
+
+/** The days before the main event: a touch of its pace, easy work, and legs kept free of weights. */
+function raceWeekLetters(count: number, person: Person): string[] {
+  const strengthMeet = person.mainKind === 'strength'
+  return [...(strengthMeet ? 'SRMERM' : 'QERMRM')].slice(0, Math.max(0, count))
+}
+
+/** Keeps the first letter found of a list of candidates out. */
+function withoutFirst(letters: readonly string[], candidates: string): string[] {
+  for (const candidate of candidates) {
+    const index = letters.indexOf(candidate)
+    if (index >= 0) return letters.toSpliced(index, 1)
+  }
+  return letters.slice(1)
+}
+
+function sampled(letters: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, index) => letters[Math.floor((index * letters.length) / count)]!)
+}
+
+/** Turns hard letters beyond what level, stress and week allow into easy ones. */
+function hardLimited(letters: readonly string[], frame: WeekFrame, person: Person, easyOnly: boolean): string[] {
+  const raceWeek = frame.daysToTarget !== null && frame.daysToTarget < 7
+  const stressed = person.stress === 'high' ? 1 : 0
+  const learning = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
+  let left = learning || frame.deload || frame.phase === 'recovery' ? 0 : HARD_SESSIONS_MAX[person.level] - stressed
+  if (easyOnly) left = raceWeek && person.level !== 'beginner' ? 1 : 0
+  return letters.map((letter) => {
+    if (!'QqiH'.includes(letter)) return letter
+    const meant = letter === 'q' ? person.level === 'advanced' : letter !== 'i' || person.level !== 'beginner'
+    if (meant && left > 0) {
+      left--
+      return letter
+    }
+    return letter === 'H' ? 'X' : letter === 'Q' && (!easyOnly || raceWeek) ? 'D' : 'E'
+  })
+}
+
+function raceIntent(race: WeekFrame['races'][number], frame: WeekFrame): Intent {
+  return intentOf({
+    role: 'race',
+    kind: 'race',
+    discipline: 'race',
+    hard: true,
+    event: race,
+    fixedDay: race.dayNumber - frame.monday,
+  })
+}
+
+function intentsOf(letters: readonly string[], frame: WeekFrame, person: Person): Intent[] {
+  const strengthCount = letters.filter((letter) => letter === 'S').length
+  const keeps = keepsStrength(frame.phase, person.goal, frame.profile !== null && frame.profile.kind !== 'strength')
+  const split = strengthSplit(strengthCount, keeps)
+  const seen = new Map<string, number>()
+  return letters.map((letter) => {
+    const nth = seen.get(letter) ?? 0
+    seen.set(letter, nth + 1)
+    if (letter === 'S') return strengthIntent(split[nth]!, nth, strengthCount)
+    return letterIntent(letter, nth, frame, person)
+  })
+}
+
+function strengthIntent(kind: SessionKind, strengthIndex: number, strengthCount: number): Intent {
+  return intentOf({
+    role: 'strength',
+    kind,
+    discipline: 'strength',
+    heavyLegs: HEAVY_LEGS.has(kind),
+    strengthIndex,
+    strengthCount,
+  })
+}
+
+function letterIntent(letter: string, nth: number, frame: WeekFrame, person: Person): Intent {
+  const discipline = enduranceDiscipline(letter, nth, frame, person)
+  const event = frame.target
+  switch (letter) {
+    case 'L':
+      return intentOf({ role: 'long', kind: 'long', discipline, event })
+    case 'B':
+      return intentOf({ role: 'long', kind: 'brick', discipline: 'brick', event })
+    case 'H':
+      return intentOf({ role: 'hybrid', kind: 'hybrid', discipline: 'mixed', hard: true, heavyLegs: true, event })
+    case 'X':
+      return intentOf({ role: 'hybrid', kind: 'circuit', discipline: 'mixed', heavyLegs: true, event })
+    case 'Q':
+    case 'q':
+    case 'i': {
+      const raced = event !== null && frame.profile?.kind !== 'hybrid'
+      const kind = qualityKind({
+        phase: frame.phase,
+        level: person.level,
+        discipline,
+        week: frame.weekOfPhase,
+        second: letter === 'q',
+        raced,
+      })
+      return intentOf({
+        role: kind === 'strides' ? 'easy' : 'quality',
+        kind,
+        discipline,
+        hard: kind !== 'strides',
+        event,
+      })
+    }
+    case 'D':
+      return intentOf({ role: 'easy', kind: discipline === 'run' ? 'strides' : 'easy', discipline, event })
+    case 'R':
+      return intentOf({
+        role: 'recovery',
+        kind: 'recovery',
+        discipline: frame.phase === 'recovery' ? 'walk' : discipline,
+        event,
+      })
+    case 'M':
+      return intentOf({ role: 'mobility', kind: 'mobility', discipline: 'mobility' })
+    case 'Y':
+      return intentOf({ role: 'mind', kind: 'yoga', discipline: 'mind' })
+    case 'N':
+      return intentOf({ role: 'mind', kind: 'breathing', discipline: 'mind' })
+    default:
+      return intentOf({ role: 'easy', kind: 'easy', discipline, event })
+  }
+}
+
+function enduranceDiscipline(letter: string, nth: number, frame: WeekFrame, person: Person): Discipline {
+  if (letter === 'W') return 'swim'
+  if (letter === 'C') return 'cycle'
+  if (letter === 'T') return 'run'
+  const trained = frame.profile?.discipline
+  if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
+  switch (person.goal) {
+    case 'endurance':
+      return 'run'
+    case 'muscle-gain':
+      return 'cardio'
+    case 'general':
+      return letter === 'L' && person.level === 'beginner' ? 'walk' : 'run'
+    case 'stress':
+      return letter === 'E' && person.level !== 'beginner' ? 'run' : 'walk'
+    case 'weight-loss':
+      if (person.level === 'beginner') return letter === 'E' && nth === 0 ? 'run' : 'walk'
+      return letter === 'L' ? 'walk' : letter === 'E' && nth === 0 ? 'run' : 'cardio'
+  }
+}
