@@ -48,23 +48,31 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
   const most = request.level === 'advanced' ? 5 : 4
   const done = new Map<Muscle, number>()
   let left = budgetSec
+  let setsLeft = mostSets(request)
   const give = (block: DosedBlock) => {
     block.sets += 1
     left -= block.secondsPerSet
+    setsLeft -= block.lines.length
     for (const { exercise } of block.lines)
       for (const [muscle, share] of exercise.shares) done.set(muscle, (done.get(muscle) ?? 0) + share)
   }
   const mains = blocks.filter(({ lines }) => lines.some(({ main }) => main))
-  for (const wanted of leastSets(request)) {
-    for (const block of mains) if (block.sets < wanted && block.secondsPerSet <= left) give(block)
+  for (const wanted of leastSets(request, week.target)) {
+    for (const block of mains) {
+      const owed = block.lines.some(({ exercise }) => (done.get(exercise.primary[0]!) ?? 0) < week.target)
+      if (block.sets < wanted && owed && block.secondsPerSet <= left) give(block)
+    }
   }
+  const trunk = blocks.find(({ lines }) => lines.some(({ exercise }) => exercise.pattern === 'core'))
+  if (trunk !== undefined && request.durationMin >= 30 && trunk.secondsPerSet <= left) give(trunk)
   while (true) {
     let best: DosedBlock | null = null
     let bestGain = 0
     for (const block of blocks) {
-      if (block.sets >= most || block.secondsPerSet > left) continue
+      if (block.sets >= most || block.secondsPerSet > left || block.lines.length > setsLeft) continue
       // A second set of something begun is worth more than the first set of something new.
-      const gain = gainOf(block, done, week) + (block.sets === 1 ? 0.75 : 0)
+      const worth = gainOf(block, done, week)
+      const gain = worth > 0 && block.sets === 1 ? worth + 0.75 : worth
       if (gain > bestGain + 1e-9) [best, bestGain] = [block, gain]
     }
     if (best === null) break
@@ -122,21 +130,30 @@ function weekOf(request: SessionRequest): Week {
   }
 }
 
+/** Easy weeks leave accessories out, instead of filling the time that lighter main work frees. */
+function mostSets(request: SessionRequest): number {
+  const factor = volumeFactor(request)
+  if (factor >= 0.95) return Number.POSITIVE_INFINITY
+  return Math.max(3, Math.floor((request.durationMin / 4.5) * factor))
+}
+
 /** Sets every main lift gets before anything else, in rounds. */
-function leastSets(request: SessionRequest): readonly number[] {
+function leastSets(request: SessionRequest, target: number): readonly number[] {
   const factor = volumeFactor(request)
   if (request.kind === 'strength-maintenance' || factor < 0.6) return [1]
-  return factor < 0.9 || request.durationMin < 30 ? [1, 2] : [1, 2, 3]
+  return factor < 0.9 || request.durationMin < 30 || target < 2.75 ? [1, 2] : [1, 2, 3]
 }
 
 function gainOf(block: DosedBlock, done: ReadonlyMap<Muscle, number>, { target, ceiling, trunkShare }: Week): number {
   let gain = 0
+  // A pair is trained together, so the partner that is full must not starve the other.
+  const slack = block.lines.length === 2 ? ceiling * 0.2 : 0.25
   for (const { exercise } of block.lines) {
     for (const [muscle, share] of exercise.shares) {
       if (!STEERED.has(muscle)) continue
       const before = done.get(muscle) ?? 0
       const part = muscle === 'core' || muscle === 'shoulders' ? trunkShare : 1
-      if (share === 1 && muscle !== 'glutes' && before + share > ceiling * part + 0.25) return 0
+      if (share === 1 && before + share > ceiling * part + slack) return 0
       gain += Math.max(0, Math.min(share, target * part - before))
     }
   }

@@ -93,7 +93,6 @@ const LOWER: readonly (readonly Block[])[] = [
 const PUSH: readonly Block[] = [
   block(main('push', false)),
   block(main('push', true)),
-  block(extra('push', false)),
   block(single('shoulders'), single('triceps')),
   block(extra('core')),
   block(single('chest')),

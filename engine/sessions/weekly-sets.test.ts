@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { type Equipment, GOALS, LEVELS, type Session, type SessionRequest } from '../model.ts'
+import { buildSession } from './build.ts'
+import { WEEKLY_SETS } from './strength/dose.ts'
+import { strengthSplit } from './strength/slots.ts'
+import { sessionMinutes, weeklySets } from './weekly-sets.ts'
+
+const GYM: readonly Equipment[] = ['none', 'barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar', 'bands']
+const REQUEST: SessionRequest = {
+  kind: 'strength-full',
+  discipline: 'strength',
+  durationMin: 60,
+  level: 'intermediate',
+  goal: 'general',
+  stress: 'low',
+  phase: 'base',
+  deload: false,
+  weekIndex: 2,
+  strengthIndex: 0,
+  strengthCount: 3,
+  setsFactor: 1,
+  distanceKm: null,
+  event: null,
+  vdot: null,
+  equipment: GYM,
+  limits: [],
+  seed: 7,
+}
+
+function weekOf(request: Partial<SessionRequest>): Session[] {
+  const count = request.strengthCount ?? 3
+  return strengthSplit(count).map((kind, strengthIndex) =>
+    buildSession({ ...REQUEST, ...request, kind, strengthIndex, strengthCount: count }),
+  )
+}
+
+const setsOf = (sessions: readonly Session[], pattern: string) =>
+  sessions
+    .flatMap(({ workout }) => workout.exercises)
+    .filter((step) => step.pattern === pattern)
+    .reduce((sum, { sets }) => sum + sets, 0)
+
+const COMBINATIONS = LEVELS.flatMap((level) =>
+  GOALS.flatMap((goal) =>
+    [2, 3, 4, 5].flatMap((strengthCount) =>
+      [GYM, ['none'] as const].flatMap((equipment) =>
+        [1, 2, 3].map((seed) => ({ level, goal, strengthCount, equipment, seed })),
+      ),
+    ),
+  ),
+)
+
+describe('a week of strength', () => {
+  test('gives the big muscles enough sets and none far too many', () => {
+    const outside: string[] = []
+    for (const combination of COMBINATIONS) {
+      // Squats, lunges and hinges all count for the glutes. Two sessions cannot hold an advanced week, whatever their length: the floor of 4 sets is what they must keep.
+      const [low, high] = WEEKLY_SETS[combination.level]
+      const sets = weeklySets(weekOf({ ...combination, durationMin: 75 }))
+      for (const muscle of ['chest', 'back', 'quads', 'hamstrings', 'glutes'] as const) {
+        const least = combination.strengthCount === 2 ? Math.min(low * 0.9, 6) : low * 0.75
+        if (sets[muscle] < least || sets[muscle] > high * (muscle === 'glutes' ? 1.4 : 1.25))
+          outside.push(`${Object.values(combination)} ${muscle} ${sets[muscle]}`)
+      }
+    }
+    expect(outside).toEqual([])
+  })
+
+  test('balances pushing with pulling and holds every pattern', () => {
+    for (const combination of COMBINATIONS) {
+      const week = weekOf(combination)
+      const ratio = setsOf(week, 'push') / setsOf(week, 'pull')
+      expect(ratio, String(Object.values(combination))).toBeGreaterThanOrEqual(0.75)
+      expect(ratio, String(Object.values(combination))).toBeLessThanOrEqual(1.33)
+      for (const pattern of ['squat', 'hinge', 'push', 'pull', 'core'])
+        expect(setsOf(week, pattern), `${Object.values(combination)} ${pattern}`).toBeGreaterThan(0)
+    }
+  })
+
+  test('deloads and tapers do fewer sets at no more effort', () => {
+    for (const combination of COMBINATIONS) {
+      const usual = weekOf(combination)
+      const easy = weekOf({ ...combination, deload: true })
+      const count = (week: readonly Session[]) => week.reduce((sum, session) => sum + total(session), 0)
+      expect(count(easy)).toBeLessThan(count(usual))
+      const half = weekOf({ ...combination, setsFactor: 0.5 })
+      expect(count(half)).toBeLessThan(count(usual))
+    }
+  })
+
+  test('main lifts stay for four weeks', () => {
+    const mains = (weekIndex: number) =>
+      weekOf({ weekIndex }).map((session) => session.workout.exercises[0]?.exerciseId)
+    expect(mains(5)).toEqual(mains(4))
+    expect(mains(7)).toEqual(mains(4))
+  })
+
+  test('muscle gain moves to fewer repetitions towards the peak', () => {
+    const top = (phase: SessionRequest['phase']) =>
+      Number(weekOf({ goal: 'muscle-gain', phase })[0]!.workout.exercises[0]!.reps.match(/\d+$/)![0])
+    expect(top('base')).toBeGreaterThan(top('build'))
+    expect(top('build')).toBeGreaterThan(top('peak'))
+  })
+})
+
+test('sessionMinutes() counts four seconds a repetition, both sides, and the rests', () => {
+  const session = buildSession({ ...REQUEST, kind: 'mobility', durationMin: 20 })
+  expect(sessionMinutes(session)).toBeCloseTo(20, 6)
+})
+
+function total({ workout }: Session): number {
+  return workout.exercises.reduce((sum, { sets }) => sum + sets, 0)
+}
