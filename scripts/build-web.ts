@@ -1,0 +1,148 @@
+/**
+ * Builds the web app into `dist/web`, whole and at once: the new build takes the old one's place only when it is done.
+ *
+ *   assets/                      hashed files, each with its .br and .gz; also those of the build before, for open tabs
+ *   pages/{none,required}/*.html public pages for each TRIAL_CARD, script-free, with tokens for the server's settings
+ *   {auth,onboarding,dashboard}/index.html   shells of the app with that route's preloads
+ *   robots.txt, sitemap.xml      with tokens
+ *   csp.json                     hashes of the inlined style, for the content security policy
+ *
+ * Tokens (`%COMPANY_NAME%`, `%SUPPORT_EMAIL%`, `%APP_ORIGIN%`, `%YEAR%`, `%TRIAL_CARD%`) are filled when the server
+ * reads the files; those files are therefore not compressed here.
+ */
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type Manifest } from 'vite'
+
+type Pages = typeof import('../web/public/pages.tsx')
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const OUT = join(ROOT, 'dist/web')
+const NEXT = join(ROOT, 'dist/web.next')
+const SSR = join(ROOT, 'dist/ssr')
+
+const SHELLS = {
+  auth: ['routes/auth.tsx'],
+  onboarding: ['routes/signed-in.tsx', 'routes/onboarding.tsx'],
+  dashboard: ['routes/signed-in.tsx', 'routes/dashboard.tsx'],
+} as const
+const CARDS = ['none', 'required'] as const
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.webmanifest'])
+
+await buildWeb()
+
+async function buildWeb() {
+  process.env['NODE_ENV'] = 'production'
+  const common = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' } as const
+  await build({ ...common, build: { outDir: NEXT } })
+  await build({
+    ...common,
+    publicDir: false,
+    build: { outDir: SSR, ssr: true, manifest: false, rolldownOptions: { input: 'web/public/pages.tsx' } },
+  })
+  const manifest: Manifest = JSON.parse(await readFile(join(NEXT, 'manifest.json'), 'utf8'))
+  await writePages(manifest)
+  await writeShells(manifest)
+  await rm(join(NEXT, 'manifest.json'))
+  await rm(SSR, { recursive: true })
+  await keepPreviousAssets()
+  await compressAll(NEXT)
+  await rm(OUT, { recursive: true, force: true })
+  await rename(NEXT, OUT)
+}
+
+async function writePages(manifest: Manifest) {
+  const pages: Pages = await import(pathToFileURL(join(SSR, 'pages.js')).href)
+  const css = pages.PUBLIC_STYLE
+  const fonts = fontsOf(css)
+  const script = `/${entryOf(manifest, 'public/pricing-session.ts').file}`
+  for (const card of CARDS)
+    for (const page of pages.PUBLIC_PAGES)
+      await put(
+        join('pages', card, `${page.file}.html`),
+        pages.renderPublicPage(page.path, card, { fonts, script: 'script' in page ? script : undefined }),
+      )
+  const urls = pages.PUBLIC_PAGES.filter((page) => page.path !== '/404')
+  await put(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls
+      .map((page) => `<url><loc>%APP_ORIGIN%${page.path}</loc></url>\n`)
+      .join('')}</urlset>\n`,
+  )
+  const hash = createHash('sha256').update(css).digest('base64')
+  await put('csp.json', `${JSON.stringify({ styleHashes: [`sha256-${hash}`] })}\n`)
+}
+
+async function writeShells(manifest: Manifest) {
+  const template = await readFile(join(NEXT, 'index.html'), 'utf8')
+  const entry = entryOf(manifest, 'index.html')
+  const present = new Set([entry.file, ...filesBehind(manifest, 'index.html')])
+  const styles = await Promise.all((entry.css ?? []).map((file) => readFile(join(NEXT, file), 'utf8')))
+  const fonts = fontsOf(styles.join('')).map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  )
+  for (const [name, routes] of Object.entries(SHELLS)) {
+    const files = new Set(routes.flatMap((route) => [entryOf(manifest, route).file, ...filesBehind(manifest, route)]))
+    const preloads = [...files.difference(present)].map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    )
+    await put(
+      join(name, 'index.html'),
+      template.replace('</head>', `  ${[...fonts, ...preloads].join('\n    ')}\n  </head>`),
+    )
+  }
+  await rm(join(NEXT, 'index.html'))
+}
+
+/** Every script that a chunk imports at once, directly or not. */
+function filesBehind(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  return (entryOf(manifest, key).imports ?? []).flatMap((imported) => {
+    if (seen.has(imported)) return []
+    seen.add(imported)
+    return [entryOf(manifest, imported).file, ...filesBehind(manifest, imported, seen)]
+  })
+}
+
+function entryOf(manifest: Manifest, key: string) {
+  const entry = manifest[key]
+  if (!entry) throw new Error(`Cannot find ${key} in the build: was the file renamed?`)
+  return entry
+}
+
+function fontsOf(css: string): string[] {
+  return [...new Set([...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)["']?\)/g)].map((match) => match[1]!))]
+}
+
+/** A tab that was opened before a deploy still asks for that build's chunks: one generation back is kept. */
+async function keepPreviousAssets() {
+  const own = (await readdir(join(NEXT, 'assets'))).toSorted()
+  await put('assets.json', `${JSON.stringify(own, null, 1)}\n`)
+  const previous: string[] = await readFile(join(OUT, 'assets.json'), 'utf8').then(JSON.parse, () => [])
+  for (const file of previous)
+    if (!own.includes(file)) await cp(join(OUT, 'assets', file), join(NEXT, 'assets', file)).catch(() => undefined)
+}
+
+async function compressAll(folder: string) {
+  const files = await readdir(folder, { recursive: true })
+  await Promise.all(files.filter((file) => COMPRESSED.has(extname(file))).map((file) => compress(join(folder, file))))
+}
+
+async function compress(file: string) {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
+
+async function put(path: string, text: string) {
+  const file = join(NEXT, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

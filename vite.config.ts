@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { publicPagesInDev } from './scripts/public-pages-in-dev.ts'
+
+const api = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
+
+export default defineConfig({
+  root: 'web',
+  // `web/public` holds the source of the public pages; files served as they are live in `web/static`.
+  publicDir: 'static',
+  plugins: [react(), tailwindcss(), publicPagesInDev()],
+  // light-dark() and nesting are written as they are: every browser of the last two years knows them.
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: ['web/index.html', 'web/public/pricing-session.ts'] },
+  },
+  server: { port: 5173, strictPort: true, proxy: { '/api': api } },
+})

@@ -1,0 +1,19 @@
+/** A call that failed: the server's own code and sentence, or `network` when there was no answer. */
+export class ApiProblem extends Error {
+  readonly code: string
+  readonly status: number
+  readonly detail: string
+
+  constructor(code: string, status: number, detail: string, cause?: unknown) {
+    super(detail || code, { cause })
+    this.name = 'ApiProblem'
+    this.code = code
+    this.status = status
+    this.detail = detail
+  }
+}
+
+/** Whether a failure is the problem with this code. */
+export function isProblem(error: unknown, code: string): error is ApiProblem {
+  return error instanceof ApiProblem && error.code === code
+}

@@ -1,0 +1,51 @@
+import { endSession, readToken } from '../session/token-store.ts'
+import { COMMON } from '../words/common.ts'
+import { ApiProblem } from './api-problem.ts'
+
+type Options = {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: unknown
+  /** Calls that a visitor makes: no token is sent, and a refusal says nothing about the session. */
+  anonymous?: boolean
+  /** A refused token is no surprise here: the session ends without a message. */
+  quiet?: boolean
+  /** Let the call outlive the page. */
+  keepalive?: boolean
+}
+
+/** One call to the API: JSON in, JSON out, problems thrown. A refused token ends the session here and nowhere else. */
+export async function request<T = void>(path: string, options: Options = {}): Promise<T> {
+  const { method = 'GET', body, anonymous = false, quiet = false, keepalive = false } = options
+  const token = anonymous ? null : readToken()
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token) headers['authorization'] = `Bearer ${token}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      keepalive,
+      cache: 'no-store',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  } catch (error) {
+    throw new ApiProblem('network', 0, COMMON.offline, error)
+  }
+
+  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+  const problem = await problemOf(response)
+  // Only the token that was refused is dropped: another tab may have signed in meanwhile.
+  if (response.status === 401 && token && token === readToken()) endSession(quiet ? 'signed-out' : 'expired')
+  throw problem
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  try {
+    const body = (await response.json()) as { code?: string; detail?: string; title?: string }
+    return new ApiProblem(body.code ?? 'internal', response.status, body.detail ?? body.title ?? '')
+  } catch (error) {
+    return new ApiProblem('internal', response.status, '', error)
+  }
+}

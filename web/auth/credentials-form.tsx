@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { authApi } from '../api/auth-api.ts'
+import { trialCard } from '../session/server-settings.ts'
+import { beginSession, homeOf } from '../session/session-state.ts'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.ts'
+import { AUTH, AUTH_TOASTS } from '../words/auth-words.ts'
+import { OFFER } from '../words/offer.ts'
+import { sayAuthFailure } from './auth-failure.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import type { AuthMode } from './auth-mode.ts'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+type Props = {
+  mode: 'sign-in' | 'sign-up'
+  email: string
+  onEmail: (email: string) => void
+  onMode: (mode: AuthMode) => void
+}
+
+/** Sign in and sign up: one form, since they differ in a checklist and a notice. */
+export function CredentialsForm({ mode, email, onEmail, onMode }: Props) {
+  const [password, setPassword] = useState('')
+  const form = useAuthForm()
+  const navigate = useNavigate()
+  const joining = mode === 'sign-up'
+  const words = joining ? AUTH.signUp : AUTH.signIn
+
+  async function enter() {
+    try {
+      const signedIn = await (joining ? authApi.signUp : authApi.signIn)({ email: email.trim(), password })
+      beginSession(signedIn.token)
+      const [title, text] = joining ? AUTH_TOASTS.created : AUTH_TOASTS.welcome
+      toast.good(title, text)
+      await navigate(joining ? '/onboarding' : homeOf(signedIn), { replace: true })
+    } catch (error) {
+      sayAuthFailure(error)
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void form.submit(event.currentTarget, { email, password }, enter)
+  }
+
+  return (
+    <AuthFrame title={words.title} lead={joining ? OFFER[trialCard()].signUp : AUTH.signIn.lead}>
+      <form noValidate className="mt-8 grid gap-5" onSubmit={submit}>
+        <TextField
+          label={AUTH.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          error={form.errorOf('email')}
+          onValue={(value) => {
+            onEmail(value)
+            form.edited('email')
+          }}
+        />
+        <PasswordField
+          label={AUTH.password}
+          name="password"
+          autoComplete={joining ? 'new-password' : 'current-password'}
+          minLength={8}
+          showLabel={AUTH.showPassword}
+          hideLabel={AUTH.hidePassword}
+          value={password}
+          error={form.errorOf('password')}
+          onValue={(value) => {
+            setPassword(value)
+            form.edited('password')
+          }}
+        />
+        {joining ? (
+          <PasswordChecklist password={password} />
+        ) : (
+          <button
+            type="button"
+            className="link -my-3 inline-flex min-h-11 items-center justify-self-end text-sm font-medium"
+            onClick={() => onMode('request')}
+          >
+            {AUTH.forgot}
+          </button>
+        )}
+        <Button type="submit" size="large" busy={form.busy} className="w-full">
+          {form.busy ? words.busy : words.submit}
+        </Button>
+        {joining && <TermsNotice />}
+      </form>
+      <p className="mt-6 text-center text-sm text-soft">
+        {words.toggleText}{' '}
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center font-semibold"
+          onClick={() => onMode(joining ? 'sign-in' : 'sign-up')}
+        >
+          {words.toggle}
+        </button>
+      </p>
+    </AuthFrame>
+  )
+}
+
+function TermsNotice() {
+  return (
+    <p className="text-xs text-soft">
+      {AUTH.noticeBefore}
+      <a href="/terms" className="link">
+        {AUTH.terms}
+      </a>
+      {AUTH.noticeBetween}
+      <a href="/privacy" className="link">
+        {AUTH.privacy}
+      </a>
+      {AUTH.noticeAfter}
+    </p>
+  )
+}

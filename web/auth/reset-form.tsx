@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react'
+import { ApiProblem, isProblem } from '../api/api-problem.ts'
+import { authApi } from '../api/auth-api.ts'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { toast } from '../ui/toast.ts'
+import { AUTH, AUTH_TOASTS } from '../words/auth-words.ts'
+import { COMMON } from '../words/common.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** Sets a new password with the token of a mailed link, which lives in this component's memory only. */
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const [password, setPassword] = useState('')
+  const [confirm, setConfirm] = useState('')
+  const [mismatch, setMismatch] = useState(false)
+  const form = useAuthForm()
+
+  async function update() {
+    try {
+      await authApi.reset(token, password)
+      toast.good(...AUTH_TOASTS.updated)
+      onDone()
+    } catch (error) {
+      sayResetFailure(error)
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const target = event.currentTarget
+    const different = password !== confirm
+    void form.submit(target, { password }, async () => {
+      setMismatch(different)
+      if (!different) return update()
+      toast.bad(...AUTH_TOASTS.mismatch)
+      target.querySelector<HTMLInputElement>('[name="confirm"]')?.focus()
+    })
+  }
+
+  return (
+    <AuthFrame title={AUTH.reset.title} lead={AUTH.reset.lead}>
+      <form noValidate className="mt-8 grid gap-5" onSubmit={submit}>
+        <PasswordField
+          label={AUTH.newPassword}
+          name="password"
+          autoComplete="new-password"
+          minLength={8}
+          showLabel={AUTH.showPassword}
+          hideLabel={AUTH.hidePassword}
+          value={password}
+          error={form.errorOf('password')}
+          onValue={(value) => {
+            setPassword(value)
+            form.edited('password')
+          }}
+        />
+        <PasswordChecklist password={password} />
+        <PasswordField
+          label={AUTH.confirmPassword}
+          name="confirm"
+          autoComplete="new-password"
+          minLength={8}
+          showLabel={AUTH.showPassword}
+          hideLabel={AUTH.hidePassword}
+          value={confirm}
+          error={mismatch ? AUTH_TOASTS.mismatch[1] : undefined}
+          onValue={(value) => {
+            setConfirm(value)
+            setMismatch(false)
+          }}
+        />
+        <Button type="submit" size="large" busy={form.busy} className="w-full">
+          {form.busy ? AUTH.reset.busy : AUTH.reset.submit}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {AUTH.reset.back}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
+
+function sayResetFailure(error: unknown) {
+  if (isProblem(error, 'invalid-token')) toast.bad(...AUTH_TOASTS.linkStale)
+  else if (error instanceof ApiProblem && error.code === 'invalid-input')
+    toast.bad(COMMON.validationError, error.detail)
+  else toast.bad(...AUTH_TOASTS.updateFailed)
+}

@@ -1,0 +1,24 @@
+import './styles/app.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { routes } from './routes.tsx'
+import { followOtherTabs, onSessionEnd } from './session/token-store.ts'
+import { toast } from './ui/toast.ts'
+import { COMMON } from './words/common.ts'
+
+const router = createBrowserRouter(routes)
+
+// A session may end anywhere: by Logout, by a refused token, in another tab. The way out is one.
+onSessionEnd((reason) => {
+  if (reason === 'expired') toast.bad(COMMON.authenticationError, COMMON.logInAgain)
+  void router.navigate('/auth', { replace: true })
+})
+followOtherTabs(() => void router.navigate('/dashboard', { replace: true }))
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { MESSAGES } from '../../contract/messages.ts'
+import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
+import { ApiProblem, isProblem } from '../api/api-problem.ts'
+import { planApi } from '../api/plan-api.ts'
+import { markOnboarded } from '../session/session-state.ts'
+import { Button } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { toast } from '../ui/toast.ts'
+import { COMMON } from '../words/common.ts'
+import { ONBOARDING } from '../words/onboarding-words.ts'
+import { draftOf, inputOf, isStepComplete, type ProfileDraft } from './profile-draft.ts'
+import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
+
+const STEPS = [WhoStep, GoalStep, LifeStep]
+/** [ms] Time to read that the profile is saved, before the plan takes the screen. */
+const FAREWELL_MS = 800
+
+type Props = { profile: ProfileRow; onSaved: () => void }
+
+export function OnboardingForm({ profile, onSaved }: Props) {
+  const [step, setStep] = useState(1)
+  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile))
+  const [saving, setSaving] = useState(false)
+  const [dateError, setDateError] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useNavigate()
+  const Step = STEPS[step - 1]!
+
+  function go(to: number) {
+    setStep(to)
+    window.scrollTo(0, 0)
+  }
+
+  // Each step is announced by its heading; the first one is announced by the page itself.
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+
+  async function save() {
+    const input = inputOf(draft, Intl.DateTimeFormat().resolvedOptions().timeZone)
+    if ('problem' in input) {
+      setDateError(input.problem === MESSAGES.date ? input.problem : undefined)
+      return toast.bad(COMMON.validationError, input.problem)
+    }
+    setSaving(true)
+    try {
+      await planApi.saveProfile(input satisfies ProfileInput)
+    } catch (error) {
+      setSaving(false)
+      return saySaveFailure(error)
+    }
+    markOnboarded()
+    onSaved()
+    toast.good(...ONBOARDING.saved)
+    setTimeout(() => void navigate('/dashboard'), FAREWELL_MS)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isStepComplete(step, draft) || saving) return
+    if (step < STEPS.length) go(step + 1)
+    else void save()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mx-auto w-full max-w-xl">
+      <title>{`${ONBOARDING.titles[step - 1]} - ${COMMON.product}`}</title>
+      <p className="mb-2 text-sm font-semibold text-soft tabular-nums">{ONBOARDING.step(step)}</p>
+      <ProgressBar value={step} max={STEPS.length} label={ONBOARDING.progress} />
+      <h1 ref={heading} tabIndex={-1} className="display mt-8 text-3xl outline-none">
+        {ONBOARDING.titles[step - 1]}
+      </h1>
+      <p className="mt-2 text-soft">{ONBOARDING.leads[step - 1]}</p>
+      <div className="mt-8 grid gap-7">
+        <Step
+          draft={draft}
+          change={(part) => {
+            setDraft((now) => ({ ...now, ...part }))
+            setDateError(undefined)
+          }}
+          {...(dateError && { dateError })}
+        />
+      </div>
+      <div className="mt-10 flex justify-between gap-3">
+        {step > 1 ? (
+          <Button look="secondary" size="large" onClick={() => go(step - 1)} disabled={saving}>
+            {ONBOARDING.back}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button type="submit" size="large" busy={saving} disabled={!isStepComplete(step, draft)}>
+          {step < STEPS.length ? ONBOARDING.forward : saving ? ONBOARDING.finishing : ONBOARDING.finish}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function saySaveFailure(error: unknown) {
+  // The end of a session is said, and acted upon, where it is noticed.
+  if (isProblem(error, 'unauthenticated')) return
+  if (error instanceof ApiProblem && error.code === 'invalid-input') toast.bad(COMMON.validationError, error.detail)
+  else toast.bad(...ONBOARDING.saveFailed)
+}

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import type { PlanDay, WorkoutStep } from '../../engine/model.ts'
+import { IntensityBadge } from '../ui/intensity-badge.tsx'
+import { WEEKLY } from '../words/dashboard-words.ts'
+import { dateInWords } from './civil-now.ts'
+import { StepList } from './step-list.tsx'
+
+const WEIGHTLIFTER = '🏋️'
+
+/** One day of a week; a training day opens to its full workout. */
+export function DayCard({ day, isToday }: { day: PlanDay; isToday: boolean }) {
+  const rest = day.discipline === 'rest'
+  const steps = day.workout.warmup.length + day.workout.exercises.length + day.workout.cooldown.length
+  return (
+    <li className={`sheet flex flex-col ${isToday ? 'border-pen shadow-[inset_0_0_0_1px_var(--color-pen)]' : ''}`}>
+      <div className="grow p-5">
+        <div className="flex items-baseline justify-between gap-3 text-sm">
+          <p className="font-semibold">
+            {day.day}
+            {isToday && <span className="ml-2 rounded-full bg-wash px-2 py-0.5 text-xs text-pen">{WEEKLY.today}</span>}
+          </p>
+          <time dateTime={day.date} className="text-soft tabular-nums">
+            {dateInWords(day.date, 'short')}
+          </time>
+        </div>
+        <h3 className={`mt-2 text-base font-semibold ${rest ? 'text-soft' : ''}`}>
+          <span aria-hidden="true" className="mr-2">
+            {day.emoji || WEIGHTLIFTER}
+          </span>
+          {day.workoutName}
+        </h3>
+        {!rest && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft tabular-nums">
+            <IntensityBadge intensity={day.intensity} />
+            <span>{day.duration}</span>
+            {day.start && <time dateTime={day.start}>{day.start}</time>}
+          </p>
+        )}
+        {day.description && <p className="mt-2 text-sm text-soft">{day.description}</p>}
+      </div>
+      {steps > 0 && <FullWorkout day={day} />}
+    </li>
+  )
+}
+
+function FullWorkout({ day }: { day: PlanDay }) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-12 list-none items-center gap-1.5 rounded-b-lg px-5 text-sm font-semibold text-pen hover:bg-sunken hover:text-pen-deep [&::-webkit-details-marker]:hidden">
+        <ChevronDown size={18} aria-hidden="true" className="transition-transform group-open:rotate-180" />
+        {WEEKLY.open}
+        <span className="sr-only">, {day.day}</span>
+      </summary>
+      <div className="grid gap-4 px-5 pb-5">
+        <Part title={WEEKLY.warmup} steps={day.workout.warmup} />
+        <Part title={WEEKLY.main} steps={day.workout.exercises} />
+        <Part title={WEEKLY.cooldown} steps={day.workout.cooldown} />
+        {day.notes && (
+          <p className="text-sm text-soft">
+            <span className="font-semibold text-ink">{WEEKLY.notes}:</span> {day.notes}
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Part({ title, steps }: { title: string; steps: readonly WorkoutStep[] }) {
+  if (steps.length === 0) return null
+  return (
+    <div>
+      <h4 className="text-xs font-semibold text-soft">{title}</h4>
+      <StepList steps={steps} label={title} />
+    </div>
+  )
+}

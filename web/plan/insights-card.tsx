@@ -1,0 +1,50 @@
+import type { Insights } from '../../engine/model.ts'
+import { Card } from '../ui/card.tsx'
+import { SIDEBAR } from '../words/dashboard-words.ts'
+
+/** What the plan says of itself: a list of sentences, or one sentence per question. */
+export function InsightsCard({ insights }: { insights: Insights | readonly string[] }) {
+  return (
+    <Card title={SIDEBAR.insights}>
+      {isList(insights) ? <InsightList texts={insights} /> : <InsightFacts insights={insights} />}
+    </Card>
+  )
+}
+
+function isList(insights: Insights | readonly string[]): insights is readonly string[] {
+  return Array.isArray(insights)
+}
+
+function InsightList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid gap-3 text-sm">
+      {texts.map((text) => (
+        <li key={text} className="border-l-2 border-pen pl-3">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function InsightFacts({ insights }: { insights: Insights }) {
+  const facts = [
+    [SIDEBAR.trainingLoad, insights.trainingLoad],
+    [SIDEBAR.recoveryStatus, insights.recoveryStatus],
+    [SIDEBAR.recommendation, insights.recommendation],
+    [SIDEBAR.phase, insights.periodizationPhase],
+  ] as const
+  return (
+    <dl className="grid gap-4 text-sm">
+      {facts.map(
+        ([term, text]) =>
+          text && (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd className="mt-0.5 text-soft">{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { DayItem } from '../../engine/model.ts'
+import { IntensityBadge } from '../ui/intensity-badge.tsx'
+import { TODAY } from '../words/dashboard-words.ts'
+import { StepList } from './step-list.tsx'
+
+/** One line of the day: its hour in the margin, as in a paper planner, and what it holds. */
+export function TodayItem({ item }: { item: DayItem }) {
+  const training = item.type === 'workout'
+  return (
+    <li className="grid grid-cols-[3.25rem_1fr] gap-x-3 sm:grid-cols-[4.5rem_1fr] sm:gap-x-5">
+      <time
+        dateTime={item.time}
+        className={`pt-4 text-right font-semibold tabular-nums ${training ? 'text-pen' : 'text-soft'}`}
+      >
+        {item.time}
+      </time>
+      <div className="relative border-l border-line pb-2 pl-4 sm:pl-6">
+        <span
+          aria-hidden="true"
+          className={`absolute top-5.5 -left-1.5 size-3 rounded-full border-2 border-sheet ${training ? 'bg-pen' : 'bg-edge'}`}
+        />
+        <article
+          className={`rounded-md py-3 ${training ? 'mb-2 border border-pen/35 bg-wash px-4 sm:px-5' : 'border border-transparent'}`}
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <h3 className="text-base font-semibold">
+              <span aria-hidden="true" className="mr-2">
+                {item.emoji}
+              </span>
+              {item.title}
+            </h3>
+            <p className="flex items-center gap-3 text-sm text-soft">
+              <span className="tabular-nums">{item.duration}</span>
+              <IntensityBadge intensity={item.intensity} />
+            </p>
+          </div>
+          {item.description && <p className="mt-1 max-w-prose text-sm text-soft">{item.description}</p>}
+          {item.exercises.length > 0 && <Exercises item={item} />}
+        </article>
+      </div>
+    </li>
+  )
+}
+
+function Exercises({ item }: { item: DayItem }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const count = item.exercises.length
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className="mt-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-pen hover:text-pen-deep"
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDown size={18} aria-hidden="true" className={`transition-transform ${open ? 'rotate-180' : ''}`} />
+        {open ? TODAY.hide(count) : TODAY.view(count)}
+      </button>
+      <div id={id} hidden={!open}>
+        <StepList steps={item.exercises} label={TODAY.exercises(item.title)} />
+      </div>
+    </>
+  )
+}

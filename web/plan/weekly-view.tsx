@@ -1,0 +1,57 @@
+import type { Schedule } from '../../engine/model.ts'
+import { WEEKLY } from '../words/dashboard-words.ts'
+import { currentWeekIndex } from './current-week.ts'
+import { DayCard } from './day-card.tsx'
+
+type Props = { schedule: Schedule; selected: number; onSelect: (index: number) => void }
+
+/** The weeks of the plan: one button each, and the days of the selected one. */
+export function WeeklyView({ schedule, selected, onSelect }: Props) {
+  const week = schedule.weeklyPlan[selected]
+  const current = currentWeekIndex(schedule.weeklyPlan, schedule.date)
+  if (!week) return null
+  return (
+    <div className="grid gap-5">
+      <fieldset className="screen-only -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
+        <legend className="sr-only">{WEEKLY.weeks}</legend>
+        {schedule.weeklyPlan.map((one, index) => (
+          <button
+            key={one.week}
+            type="button"
+            aria-pressed={index === selected}
+            onClick={() => onSelect(index)}
+            className="min-h-11 shrink-0 rounded-md border border-edge bg-sheet px-4 text-sm font-semibold tabular-nums hover:border-ink aria-pressed:border-pen aria-pressed:bg-pen aria-pressed:text-on-pen"
+          >
+            {WEEKLY.week(one.week)}
+          </button>
+        ))}
+      </fieldset>
+      <section aria-labelledby="week-name" className="sheet p-5 md:p-6">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold text-soft">
+          {WEEKLY.week(week.week)}
+          {selected === current && (
+            <span className="rounded-full bg-wash px-2.5 py-0.5 text-xs text-pen">{WEEKLY.thisWeek}</span>
+          )}
+        </p>
+        <h2 id="week-name" className="display mt-1 text-2xl">
+          {week.weekName}
+        </h2>
+        <dl className="mt-4 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[1fr_auto]">
+          <div>
+            <dt className="text-soft">{WEEKLY.focus}</dt>
+            <dd className="font-medium">{week.focus}</dd>
+          </div>
+          <div>
+            <dt className="text-soft">{WEEKLY.volume}</dt>
+            <dd className="font-medium tabular-nums">{week.totalVolume}</dd>
+          </div>
+        </dl>
+      </section>
+      <ul className="grid items-start gap-4 sm:grid-cols-2">
+        {week.days.map((day) => (
+          <DayCard key={day.date} day={day} isToday={day.date === schedule.date} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import style from '../styles/public.css?inline'
+import { HOW } from '../words/how-words.ts'
+import { LANDING } from '../words/landing-words.ts'
+import { NOT_FOUND } from '../words/not-found-words.ts'
+import type { TrialCard } from '../words/offer.ts'
+import { PRICING } from '../words/pricing-words.ts'
+import { PRIVACY } from '../words/privacy-words.ts'
+import { termsText } from '../words/terms-words.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { Landing } from './landing.tsx'
+import { LegalPage } from './legal-page.tsx'
+import { NotFound } from './not-found.tsx'
+import { Pricing } from './pricing.tsx'
+import { type PageAssets, PublicDocument } from './public-document.tsx'
+
+/** The public pages: address, name of the file, and what it shows. `script` marks the one that has an island. */
+export const PUBLIC_PAGES = [
+  { path: '/', file: 'index' },
+  { path: '/how-it-works', file: 'how-it-works' },
+  { path: '/pricing', file: 'pricing', script: true },
+  { path: '/privacy', file: 'privacy' },
+  { path: '/terms', file: 'terms' },
+  { path: '/404', file: '404' },
+] as const
+
+export type PublicPath = (typeof PUBLIC_PAGES)[number]['path']
+
+/** The text of the one style element of every public page; its hash is in the content security policy. */
+export const PUBLIC_STYLE = style.trim()
+
+/** A public page as HTML. */
+export function renderPublicPage(path: PublicPath, card: TrialCard, assets: Omit<PageAssets, 'css'>): string {
+  const { title, description, body } = contentOf(path, card)
+  return `<!doctype html>${renderToStaticMarkup(
+    <PublicDocument
+      path={path}
+      title={title}
+      description={description}
+      assets={{ ...assets, css: PUBLIC_STYLE }}
+      indexed={path !== '/404'}
+    >
+      {body}
+    </PublicDocument>,
+  )}\n`
+}
+
+function contentOf(path: PublicPath, card: TrialCard) {
+  switch (path) {
+    case '/':
+      return { ...LANDING, body: <Landing card={card} /> }
+    case '/how-it-works':
+      return { ...HOW, body: <HowItWorks /> }
+    case '/pricing':
+      return { ...PRICING, body: <Pricing card={card} /> }
+    case '/privacy':
+      return { ...PRIVACY, body: <LegalPage text={PRIVACY} /> }
+    case '/terms': {
+      const text = termsText(card)
+      return { ...text, body: <LegalPage text={text} /> }
+    }
+    case '/404':
+      return { ...NOT_FOUND, body: <NotFound /> }
+  }
+}

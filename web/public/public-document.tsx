@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { TOKENS } from '../words/site-words.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+export type PageAssets = {
+  /** The text of the one style element; its hash is in the content security policy. */
+  css: string
+  /** Addresses of the fonts to fetch at once. */
+  fonts: readonly string[]
+  /** Address of the page's own small script, if it has one. */
+  script?: string | undefined
+}
+
+type Props = {
+  path: string
+  title: string
+  description: string
+  assets: PageAssets
+  indexed?: boolean
+  children: ReactNode
+}
+
+/** A whole page as it is sent: no script of its own, its style within, and no style attributes. */
+export function PublicDocument({ path, title, description, assets, indexed = true, children }: Props) {
+  const address = `${TOKENS.origin}${path}`
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="Fulcrum" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:image" content={`${TOKENS.origin}/icon-512.png`} />
+        {indexed && <meta property="og:url" content={address} />}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f5f4f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#13161b" media="(prefers-color-scheme: dark)" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, made at build time. */}
+        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {assets.script && <script type="module" src={assets.script} />}
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-3 focus:font-semibold"
+        >
+          Skip to content
+        </a>
+        <TopBar />
+        <main id="main">{children}</main>
+        <SiteFooter />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router'
+import { Root } from './routes/root.tsx'
+import { RouteError } from './routes/route-error.tsx'
+import { requireSession } from './session/require-session.ts'
+import { Waiting } from './ui/waiting.tsx'
+
+/**
+ * Every screen of the app. Guards stand here, on the route objects: the router ignores a `middleware` that comes out
+ * of `lazy`, and the guard would be gone without a word.
+ */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <Waiting />,
+    children: [
+      { path: '/auth', lazy: () => import('./routes/auth.tsx') },
+      {
+        middleware: [requireSession],
+        lazy: () => import('./routes/signed-in.tsx'),
+        children: [
+          { path: '/onboarding', lazy: () => import('./routes/onboarding.tsx') },
+          { path: '/dashboard', lazy: () => import('./routes/dashboard.tsx') },
+        ],
+      },
+      { path: '*', lazy: () => import('./routes/not-found.tsx') },
+    ],
+  },
+]

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { replace, useLoaderData } from 'react-router'
+import { authApi } from '../api/auth-api.ts'
+import { type AuthMode, type HashLink, readHashLink } from '../auth/auth-mode.ts'
+import { CredentialsForm } from '../auth/credentials-form.tsx'
+import { RequestForm } from '../auth/request-form.tsx'
+import { ResetForm } from '../auth/reset-form.tsx'
+import { currentSession, homeOf } from '../session/session-state.ts'
+import { toast } from '../ui/toast.ts'
+import { AUTH_TOASTS } from '../words/auth-words.ts'
+
+/** Takes a mailed link out of the address, and sends those on who are signed in already. */
+export async function loader(): Promise<HashLink | null> {
+  const link = readHashLink(window.location.hash)
+  // The secret must not stay in the address bar, in the history, or on the clipboard of whoever copies the address.
+  if (link) window.history.replaceState(window.history.state, '', '/auth')
+  if (link?.type === 'recovery') return link
+  if (link) await verifyEmail(link.token)
+  // Whoever cannot be recognised now may sign in; an unreachable server is told when they try.
+  const session = await currentSession().catch(() => null)
+  if (session) throw replace(homeOf(session))
+  return null
+}
+
+async function verifyEmail(token: string) {
+  try {
+    await authApi.verifyEmail(token)
+    toast.good(...AUTH_TOASTS.verified)
+  } catch {
+    toast.bad(...AUTH_TOASTS.verifyFailed)
+  }
+}
+
+/** The four modes of /auth. A typed address is carried from one to the next; passwords never are. */
+export function Component() {
+  const link = useLoaderData<typeof loader>()
+  const [token, setToken] = useState(link?.token ?? null)
+  const [mode, setMode] = useState<AuthMode>(link ? 'reset' : 'sign-in')
+  const [email, setEmail] = useState('')
+  useFocusOnChange(mode)
+
+  // A link opened in the very tab that shows /auth changes only the hash, for which the router runs no loader.
+  useEffect(() => {
+    function read() {
+      const opened = readHashLink(window.location.hash)
+      if (opened?.type !== 'recovery') return
+      window.history.replaceState(window.history.state, '', '/auth')
+      setToken(opened.token)
+      setMode('reset')
+    }
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+
+  function leaveReset() {
+    setToken(null)
+    setEmail('')
+    setMode('sign-in')
+  }
+
+  if (mode === 'reset') return <ResetForm token={token ?? ''} onDone={leaveReset} />
+  if (mode === 'request') return <RequestForm email={email} onEmail={setEmail} onMode={setMode} />
+  return <CredentialsForm key={mode} mode={mode} email={email} onEmail={setEmail} onMode={setMode} />
+}
+
+/** The pressed toggle is gone after a change of mode: its focus goes to the new heading, which is then read out. */
+function useFocusOnChange(mode: AuthMode) {
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    document.querySelector<HTMLElement>('h1')?.focus()
+  }, [mode])
+}

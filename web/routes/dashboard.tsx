@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { TrialEnded } from '../access/trial-ended.tsx'
+import { useAccess } from '../access/use-access.ts'
+import { useBilling } from '../access/use-billing.ts'
+import { isProblem } from '../api/api-problem.ts'
+import { DashboardHeader, type PlanTab } from '../plan/dashboard-header.tsx'
+import { PlanScreen } from '../plan/plan-screen.tsx'
+import { useSchedule } from '../plan/use-schedule.ts'
+import { signOut } from '../session/sign-out.ts'
+import { Button } from '../ui/button.tsx'
+import { MessageCard } from '../ui/message-card.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { COMMON } from '../words/common.ts'
+import { DASHBOARD } from '../words/dashboard-words.ts'
+
+/** The dashboard: who may see the plan, then the plan. Both are asked for at once. */
+export function Component() {
+  const { access, recheck } = useAccess()
+  const plan = useSchedule()
+  const billing = useBilling(recheck)
+  const [tab, setTab] = useState<PlanTab>('today')
+  const logout = () => void signOut()
+
+  if (isProblem(plan.error, 'onboarding-required')) return <Navigate to="/onboarding" replace />
+  if (access.kind === 'ended' || access.kind === 'none')
+    return (
+      <TrialEnded
+        begun={access.kind === 'ended'}
+        busy={billing.opening !== null}
+        onSubscribe={billing.subscribe}
+        onLogout={logout}
+      />
+    )
+  return (
+    <div className="min-h-screen">
+      <title>{`${DASHBOARD.title} - ${COMMON.product}`}</title>
+      <DashboardHeader
+        tab={plan.schedule ? tab : null}
+        onTab={setTab}
+        regenerating={plan.regenerating}
+        onRegenerate={plan.regenerate}
+        onLogout={logout}
+      />
+      <main className="shell py-6 pb-24 md:py-8">
+        <h1 className="sr-only">{DASHBOARD.title}</h1>
+        {plan.loading ? (
+          <Waiting text={access.kind === 'checking' && plan.schedule ? DASHBOARD.checking : DASHBOARD.creating} />
+        ) : plan.schedule || plan.refused ? (
+          <PlanScreen tab={tab} plan={plan} access={access} billing={billing} />
+        ) : (
+          <div className="pt-8">
+            <MessageCard
+              heading="h2"
+              title={DASHBOARD.errorTitle}
+              text={<p>{DASHBOARD.errorText}</p>}
+              actions={
+                <Button size="large" busy={plan.regenerating} onClick={plan.regenerate}>
+                  {DASHBOARD.retry}
+                </Button>
+              }
+            />
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { planApi } from '../api/plan-api.ts'
+import { OnboardingForm } from '../onboarding/onboarding-form.tsx'
+import { buttonLook } from '../ui/button-look.ts'
+import { Logo } from '../ui/logo.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { AUTH } from '../words/auth-words.ts'
+import { ONBOARDING } from '../words/onboarding-words.ts'
+
+export function Component() {
+  return (
+    <Suspense fallback={<Waiting label={ONBOARDING.loading} />}>
+      <Onboarding />
+    </Suspense>
+  )
+}
+
+function Onboarding() {
+  // Never refetched behind an open form: what one is typing must not be replaced.
+  const { data: profile } = useSuspenseQuery({
+    queryKey: ['profile'],
+    queryFn: planApi.profile,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const cache = useQueryClient()
+  return (
+    <div className="min-h-screen">
+      <header className="shell flex min-h-16 items-center justify-between gap-4 py-2">
+        <a href="/" aria-label={AUTH.toHome} className="inline-flex min-h-11 items-center rounded-md">
+          <Logo />
+        </a>
+        {profile.onboarding_completed && (
+          <Link to="/dashboard" className={buttonLook('quiet')}>
+            {ONBOARDING.cancel}
+          </Link>
+        )}
+      </header>
+      <main className="shell pt-6 pb-24 sm:pt-12">
+        <OnboardingForm
+          profile={profile}
+          onSaved={() => {
+            cache.removeQueries({ queryKey: ['schedule'] })
+            void cache.invalidateQueries({ queryKey: ['access'] })
+          }}
+        />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
+import { ApiProblem } from '../api/api-problem.ts'
+import { onSessionEnd } from '../session/token-store.ts'
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // An answer below 500 will not change by asking again.
+      retry: (failures, error) => failures < 2 && !isRefusal(error),
+      refetchOnWindowFocus: true,
+    },
+  },
+})
+
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiProblem && error.status >= 400 && error.status < 500
+}
+
+// Nothing of one person may be left for the next.
+onSessionEnd(() => queryClient.clear())
+
+/** What the signed-in screens share: one cache of what the server said. */
+export function Component() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SessionInfo } from '../../contract/auth.ts'
+import { isProblem } from '../api/api-problem.ts'
+import { authApi } from '../api/auth-api.ts'
+import { keepToken, onSessionEnd, readToken } from './token-store.ts'
+
+let known: { token: string; info: SessionInfo } | null = null
+onSessionEnd(() => {
+  known = null
+})
+
+/** Who is signed in, asked of the server once per token, or null. Throws when the server cannot answer. */
+export async function currentSession(): Promise<SessionInfo | null> {
+  const token = readToken()
+  if (!token) return null
+  if (known?.token === token) return known.info
+  try {
+    const info = await authApi.session()
+    known = { token, info }
+    return info
+  } catch (error) {
+    if (isProblem(error, 'unauthenticated')) return null
+    throw error
+  }
+}
+
+/** Begins a session with what sign-in answered. What it left out is asked for when it is needed. */
+export function beginSession(token: string) {
+  known = null
+  keepToken(token)
+}
+
+/** Onboarding is done: later guards need not ask again. */
+export function markOnboarded() {
+  if (known) known = { ...known, info: { ...known.info, onboarding_completed: true } }
+}
+
+export function homeOf(session: { onboarding_completed: boolean }): '/dashboard' | '/onboarding' {
+  return session.onboarding_completed ? '/dashboard' : '/onboarding'
+}

@@ -1,0 +1,9 @@
+import { authApi } from '../api/auth-api.ts'
+import { endSession } from './token-store.ts'
+
+/** Ends the session on the server and here. Here in any case: a lost connection must not keep anyone signed in. */
+export async function signOut() {
+  const told = authApi.signOut().catch(() => undefined)
+  endSession('signed-out')
+  await told
+}

@@ -1,0 +1,60 @@
+/**
+ * The one place that knows the session's token. It lives in local storage, so all tabs share it, and falls back to
+ * memory where storage is refused.
+ */
+const PREFIX = 'fulcrum.'
+const KEY = `${PREFIX}session`
+
+let memory: string | null = null
+
+/** `expired`: the server refused a token that was in use. */
+export type SessionEnd = 'signed-out' | 'expired'
+const endings = new Set<(reason: SessionEnd) => void>()
+
+function storage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+export function readToken(): string | null {
+  return storage()?.getItem(KEY) ?? memory
+}
+
+export function keepToken(token: string) {
+  memory = token
+  try {
+    storage()?.setItem(KEY, token)
+  } catch {
+    // Storage is full or refused: this tab stays signed in, and only this tab.
+  }
+}
+
+/** Forgets the token and everything the product keeps on this device, then tells who must react. */
+export function endSession(reason: SessionEnd) {
+  memory = null
+  const kept = storage()
+  if (kept) for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key)
+  for (const ending of endings) ending(reason)
+}
+
+/** Calls back when the session ends, here or in another tab. */
+export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {
+  endings.add(listener)
+  return () => void endings.delete(listener)
+}
+
+/** Listens to the other tabs. `changed` hears of a new session of theirs; an end of theirs is an end here. */
+export function followOtherTabs(changed: () => void) {
+  window.addEventListener('storage', (event) => {
+    // A null key is a cleared storage.
+    if (event.key !== KEY && event.key !== null) return
+    const token = storage()?.getItem(KEY) ?? null
+    if (token === memory) return
+    memory = token
+    if (token === null) endSession('signed-out')
+    else changed()
+  })
+}

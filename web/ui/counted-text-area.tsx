@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { Field, INPUT_LOOK } from './field.tsx'
+
+type Props = {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  max: number
+  rows?: number
+  hint?: string
+  placeholder?: string
+  error?: string | undefined
+  name?: string
+}
+
+/** Free text with a counter; it refuses what goes beyond the limit, typed or pasted. */
+export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, error, ...area }: Props) {
+  const id = useId()
+  const nearEnd = value.length >= max * 0.9
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      aside={
+        <span className={`shrink-0 text-xs tabular-nums ${nearEnd ? 'font-semibold text-ink' : 'text-soft'}`}>
+          <span aria-hidden="true">
+            {value.length}/{max}
+          </span>
+          {/* Said aloud only near the end: every keystroke would be noise. */}
+          <span className="sr-only" aria-live="polite">
+            {nearEnd ? `${value.length} of ${max} characters` : ''}
+          </span>
+        </span>
+      }
+    >
+      {(ids) => (
+        <textarea
+          {...area}
+          {...ids}
+          rows={rows}
+          value={value}
+          maxLength={max}
+          className={`${INPUT_LOOK} block resize-y leading-6`}
+          onChange={(event) => onValue(event.target.value.slice(0, max))}
+        />
+      )}
+    </Field>
+  )
+}

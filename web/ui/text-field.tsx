@@ -1,0 +1,25 @@
+import { type InputHTMLAttributes, useId } from 'react'
+import { Field, INPUT_LOOK } from './field.tsx'
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & {
+  label: string
+  hint?: string
+  error?: string | undefined
+  onValue: (value: string) => void
+}
+
+export function TextField({ label, hint, error, onValue, ...input }: Props) {
+  return (
+    <Field id={useId()} label={label} hint={hint} error={error}>
+      {(ids) => (
+        <input
+          type="text"
+          {...input}
+          {...ids}
+          className={INPUT_LOOK}
+          onChange={(event) => onValue(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

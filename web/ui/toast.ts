@@ -1,0 +1,32 @@
+/** Messages that come and go. Kept outside React so that any code can say something. */
+export type Toast = { id: number; tone: 'good' | 'bad'; title: string; text?: string | undefined }
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function publish(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message; the same words twice are one message shown anew. At most three stand at once. */
+function show(tone: Toast['tone'], title: string, text?: string) {
+  const others = toasts.filter((toast) => toast.title !== title || toast.text !== text)
+  publish([...others, { id: ++lastId, tone, title, text }].slice(-3))
+}
+
+export const toast = {
+  good: (title: string, text?: string) => show('good', title, text),
+  bad: (title: string, text?: string) => show('bad', title, text),
+  dismiss: (id: number) => publish(toasts.filter((one) => one.id !== id)),
+  clear: () => publish([]),
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  list: () => toasts,
+}

@@ -1,0 +1,16 @@
+import { MESSAGES } from '../../contract/messages.ts'
+
+/** The daily check-in card. */
+export const CHECK_IN = {
+  title: 'Daily Check-in',
+  lead: 'Two minutes now make tomorrow fit better.',
+  completed: "I completed today's workout",
+  notes: 'How did today go? How are you feeling?',
+  tomorrow: 'Any schedule changes for tomorrow?',
+  tomorrowHint: 'For example: early meeting at 8, dentist 16:00 to 17:00, free after 18:00.',
+  submit: 'Submit Check-in',
+  busy: 'Saving...',
+  empty: ['Please add some information', MESSAGES.checkInEmpty],
+  saved: ['Check-in saved! ✅', "Your training data will help optimize tomorrow's schedule"],
+  failed: ['Error', 'Failed to save check-in. Please try again.'],
+} as const

@@ -1,0 +1,74 @@
+/** The dashboard: header, today, weeks, sidebar, access. */
+export const DASHBOARD = {
+  title: 'Your plan',
+  tabs: 'Plan views',
+  today: "Today's Plan",
+  weekly: 'Weekly Schedule',
+  print: 'Print',
+  regenerate: 'Regenerate',
+  updateInfo: 'Update Info',
+  logout: 'Logout',
+  creating: 'Creating Your Perfect Schedule...',
+  checking: 'Checking subscription...',
+  errorTitle: 'Error Loading Schedule',
+  errorText: 'Your plan could not be loaded. Your profile is safe; try again in a moment.',
+  retry: 'Retry',
+} as const
+
+export const TODAY = {
+  date: 'Date',
+  schedule: "Today's schedule",
+  view: (count: number) => `View Exercises (${count})`,
+  hide: (count: number) => `Hide Exercises (${count})`,
+  exercises: (title: string) => `Exercises of ${title}`,
+  ribbon: 'Your day at a glance',
+  ribbonSummary: (training: readonly string[]) =>
+    training.length > 0 ? `Training today: ${training.join(', ')}.` : 'No training today: a rest day.',
+  restDay: 'Rest day',
+  empty: 'Nothing is planned for today. Enjoy the space.',
+  rest: (seconds: number) => `${seconds} s rest`,
+} as const
+
+export const WEEKLY = {
+  weeks: 'Weeks',
+  week: (week: number) => `Week ${week}`,
+  thisWeek: 'This week',
+  focus: 'Focus',
+  volume: 'Total volume',
+  today: 'Today',
+  warmup: 'Warm-up',
+  main: 'Main exercises',
+  cooldown: 'Cool-down',
+  rest: 'Rest',
+  open: 'Full workout',
+  close: 'Close workout',
+  notes: 'Notes',
+} as const
+
+export const SIDEBAR = {
+  insights: 'AI Insights',
+  trainingLoad: 'Training Load',
+  recoveryStatus: 'Recovery Status',
+  recommendation: 'Recommendation',
+  phase: 'Periodization Phase',
+  overview: 'Training Plan Overview',
+  totalWeeks: 'Total weeks',
+  progress: (week: number, total: number) => `Week ${week} of ${total}`,
+  progressLabel: 'Progress through the plan',
+  load: 'Planned training per week',
+  actions: 'Quick Actions',
+  updateGoals: 'Update Goals',
+  regenerate: 'Regenerate Schedule',
+  manage: 'Manage Subscription',
+  subscribe: 'Subscribe',
+  warnings: 'Worth knowing',
+} as const
+
+export const DASHBOARD_TOASTS = {
+  generated: ['Schedule Generated! ✨', 'Your personalized AI-powered schedule is ready'],
+  generateFailed: ['Error', 'Failed to generate schedule. Please try again.'],
+  loadFailed: ['Error', 'Failed to load schedule. Please try again.'],
+  checkoutFailed: ['Error', 'Failed to start checkout process'],
+  portalFailed: ['Error', 'Failed to open customer portal'],
+  statusFailed: ['Error', 'Failed to check subscription status'],
+} as const satisfies Record<string, readonly [string, string]>
