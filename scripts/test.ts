@@ -13,6 +13,7 @@ const STEPS: Step[] = [
   { name: 'types of server and tools', ...bin('tsc', '-p', '.') },
   { name: 'types of engine', ...bin('tsc', '-p', 'engine') },
   { name: 'types of web', ...bin('tsc', '-p', 'web') },
+  { name: 'types of journeys', ...bin('tsc', '-p', 'e2e') },
   { name: 'lint and format', ...bin('biome', 'ci', '--error-on-warnings') },
   { name: 'imports', ...node('scripts/check-imports.ts') },
   { name: 'unused code', ...bin('knip') },

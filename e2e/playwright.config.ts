@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.ts'
+import { ADDRESS, DATA_DIR, PORT } from './product.ts'
+
+// The configuration is read again by each worker; only the first reading may sweep up.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true })
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results/journeys',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '../test-results/playwright.json') }]],
+  use: {
+    baseURL: ADDRESS,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    launchOptions: findBrowser(),
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: 'node scripts/run.mjs scripts/seed.ts && node scripts/run.mjs server/main.ts',
+    cwd: join(import.meta.dirname, '..'),
+    env: { PORT: String(PORT), DATA_DIR, APP_ORIGIN: ADDRESS, LOG_LEVEL: 'warn' },
+    url: `${ADDRESS}/api/health`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
