@@ -47,6 +47,10 @@ function api(context: AppContext): Hono<AppEnv> {
   })
   routes.use(compress())
   routes.use(timeout(REQUEST_MAX_MS))
+  routes.use(async (_, next) => {
+    if (!context.db.hasRoom()) throw new Problem('unavailable', 'The disk of this server is full. Nothing was saved.')
+    await next()
+  })
   routes.use(
     bodyLimit({
       maxSize: BODY_MAX_BYTES,

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -22,9 +22,13 @@ export type Db = {
   readonly pool: Pool
   /** @throws when the database cannot be reached */
   readonly ping: () => Promise<void>
+  /** False when the embedded engine's disk is nearly full: it must not be asked then, for it would spin. */
+  readonly hasRoom: () => boolean
   readonly close: () => Promise<void>
-  readonly embedded: boolean
 }
+
+/** With less than this free, writing stops before the engine finds out for itself. */
+const ROOM_MIN_BYTES = 64 * 1024 * 1024
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -33,21 +37,23 @@ const LITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens PostgreSQL where `DATABASE_URL` is set, else the embedded engine in `DATA_DIR/db`. */
 export async function openDb(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
-  if (config.databaseUrl) return overPool(postgresPool(config.databaseUrl), { embedded: false })
+  if (config.databaseUrl) return overPool(postgresPool(config.databaseUrl))
   const unlock = lockDataDir(config.dataDir)
   try {
     const directory = join(config.dataDir, 'db')
     mkdirSync(directory, { recursive: true })
     const engine = await PGlite.create({ dataDir: directory, startParams: LITE_PARAMS })
-    return embeddedDb(engine, unlock)
+    return embeddedDb(engine, { hasRoom: roomOn(directory), afterClose: unlock })
   } catch (error) {
     unlock()
     throw error
   }
 }
 
+type EmbeddedOptions = { readonly hasRoom?: () => boolean; readonly afterClose?: () => void }
+
 /** The embedded engine behind the one driver path. */
-export function embeddedDb(engine: PGlite, afterClose: () => void = () => {}): Db {
+export function embeddedDb(engine: PGlite, { hasRoom, afterClose }: EmbeddedOptions = {}): Db {
   const pool = new Pool({
     max: 1,
     connectionTimeoutMillis: 10_000,
@@ -55,13 +61,18 @@ export function embeddedDb(engine: PGlite, afterClose: () => void = () => {}): D
     idleTimeoutMillis: 0,
     stream: () => new LiteStream(engine) as never,
   })
-  return overPool(pool, {
-    embedded: true,
-    afterClose: async () => {
-      await engine.close()
-      afterClose()
-    },
-  })
+  const closeEngine = async () => {
+    await engine.close()
+    afterClose?.()
+  }
+  return overPool(pool, { ...(hasRoom ? { hasRoom } : {}), afterClose: closeEngine })
+}
+
+function roomOn(directory: string): () => boolean {
+  return () => {
+    const { bavail, bsize } = statfsSync(directory)
+    return bavail * bsize > ROOM_MIN_BYTES
+  }
 }
 
 function postgresPool(connectionString: string): Pool {
@@ -75,7 +86,9 @@ function postgresPool(connectionString: string): Pool {
   })
 }
 
-function overPool(pool: Pool, options: { embedded: boolean; afterClose?: () => Promise<void> }): Db {
+type PoolOptions = { readonly hasRoom?: () => boolean; readonly afterClose?: () => Promise<void> }
+
+function overPool(pool: Pool, { hasRoom = () => true, afterClose }: PoolOptions = {}): Db {
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   return {
@@ -94,9 +107,9 @@ function overPool(pool: Pool, options: { embedded: boolean; afterClose?: () => P
     },
     close: async () => {
       await pool.end()
-      await options.afterClose?.()
+      await afterClose?.()
     },
-    embedded: options.embedded,
+    hasRoom,
   }
 }
 

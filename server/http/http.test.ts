@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -66,6 +66,20 @@ test('health is honest when the database goes away, and no error says how', asyn
   const profile = await problemOf(await own.call('GET', '/api/profile', { token }))
   expect(profile.status).toBeGreaterThanOrEqual(500)
   expect(JSON.stringify(profile)).not.toMatch(/pool|pg|sql|postgres/i)
+})
+
+test('a full disk refuses before anything is written', async () => {
+  const own = await testServer({ hasRoom: () => false })
+  const signUp = await own.call('POST', '/api/auth/sign-up', {
+    body: { email: 'a@people.example', password: PASSWORD },
+  })
+  expect(await problemOf(signUp)).toMatchObject({
+    status: 503,
+    detail: 'The disk of this server is full. Nothing was saved.',
+  })
+  expect((await own.call('GET', '/api/health')).status).toBe(503)
+  expect((await own.db.pool.query('select 1 from users')).rowCount).toBe(0)
+  await own.close()
 })
 
 test('openapi.json describes every call with its answers', async () => {

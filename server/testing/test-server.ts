@@ -27,8 +27,9 @@ type Call = { body?: unknown; token?: string; headers?: Record<string, string>; 
 /** The app on a real database, with a clock, a mailbox and a log that the test holds. */
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
-export async function testServer(options: { env?: Record<string, string> } = {}) {
-  const db = await testDb()
+export async function testServer(options: { env?: Record<string, string>; hasRoom?: () => boolean } = {}) {
+  const opened = await testDb()
+  const db = { ...opened, hasRoom: options.hasRoom ?? opened.hasRoom }
   const sent: Message[] = []
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
