@@ -1,0 +1,39 @@
+import type { Profile, Schedule, StartingPoint } from '../model.ts'
+import { dayRules } from './day-rules.ts'
+import { checked, type Finding } from './finding.ts'
+import { goalRules } from './goal-rules.ts'
+import { intensityRules } from './intensity-rules.ts'
+import { loadRules } from './load-rules.ts'
+import { phaseRules } from './phase-rules.ts'
+import { runRules } from './run-rules.ts'
+import { shapeRules } from './shape-rules.ts'
+
+const ASSUMED = {
+  beginner: { weeklyMin: 60, longestMin: 20, longestRunKm: null },
+  intermediate: { weeklyMin: 150, longestMin: 45, longestRunKm: null },
+  advanced: { weeklyMin: 240, longestMin: 75, longestRunKm: null },
+} as const
+
+/**
+ * Measures a plan against the rules of training science, whoever made the plan.
+ * @param start - where training stood before; assumed by level when left out
+ * @returns one finding per rule and place, kept ones included
+ * @source frandsen-2025, nielsen-2014, seiler-2010, bosquet-2007, own-analysis-25-plans
+ */
+export function checkPlan(schedule: Schedule, profile: Profile, start?: StartingPoint): Finding[] {
+  const plan = checked(schedule, profile, start ?? ASSUMED[profile.level])
+  return [
+    ...shapeRules(plan),
+    ...loadRules(plan),
+    ...runRules(plan),
+    ...intensityRules(plan),
+    ...phaseRules(plan),
+    ...goalRules(plan),
+    ...dayRules(plan),
+  ]
+}
+
+/** The findings that forbid a plan. */
+export function hardViolations(findings: readonly Finding[]): Finding[] {
+  return findings.filter((finding) => finding.kind === 'hard' && !finding.ok)
+}

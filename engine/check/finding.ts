@@ -1,0 +1,84 @@
+import type { Level, PlanDay, PlanWeek, Profile, Schedule, StartingPoint } from '../model.ts'
+
+/** One rule measured on a plan. `hard` limits may never be broken, `target` ones are where a good plan aims. */
+export type Finding = {
+  readonly rule: string
+  readonly kind: 'hard' | 'target'
+  readonly limit: number
+  readonly value: number
+  readonly ok: boolean
+  readonly text: string
+}
+
+/** A plan with what the rules need to know about its weeks. */
+export type Checked = {
+  readonly schedule: Schedule
+  readonly profile: Profile
+  readonly start: StartingPoint
+  readonly weeks: readonly CheckedWeek[]
+}
+
+export type CheckedWeek = {
+  readonly week: PlanWeek
+  readonly index: number
+  /** Training without races [min, AU, km]. */
+  readonly trainedMin: number
+  readonly trainedLoadAu: number
+  readonly runKm: number
+  readonly sessions: number
+  readonly hasRace: boolean
+  /** Week 1 when it begins after Monday. */
+  readonly partial: boolean
+}
+
+/** Whether a day belongs to endurance work. */
+export function isEndurance(day: PlanDay): boolean {
+  return ['run', 'walk', 'cycle', 'swim', 'row', 'cardio', 'brick'].includes(day.discipline)
+}
+
+/** A rule that a value stays at or below a limit. */
+export function atMost(rule: string, kind: Finding['kind'], value: number, limit: number, text: string): Finding {
+  return { rule, kind, limit, value, ok: value <= limit + 1e-6, text }
+}
+
+/** A rule that a value stays at or above a limit. */
+export function atLeast(rule: string, kind: Finding['kind'], value: number, limit: number, text: string): Finding {
+  return { rule, kind, limit, value, ok: value >= limit - 1e-6, text }
+}
+
+/** A rule that simply holds or not. */
+export function holds(rule: string, ok: boolean, text: string, kind: Finding['kind'] = 'hard'): Finding {
+  return { rule, kind, limit: 1, value: ok ? 1 : 0, ok, text }
+}
+
+/** Prepares a plan for the rules. */
+export function checked(schedule: Schedule, profile: Profile, start: StartingPoint): Checked {
+  const weeks = schedule.weeklyPlan.map((week, index) => {
+    const trained = week.days.filter((day) => day.discipline !== 'race')
+    const sessions = week.days.filter((day) => day.durationMin > 0).length
+    const first = week.days.findIndex((day) => day.durationMin > 0)
+    return {
+      week,
+      index,
+      trainedMin: sum(trained, (day) => day.durationMin),
+      trainedLoadAu: sum(trained, (day) => day.loadAu),
+      runKm: sum(trained, (day) => (day.discipline === 'run' ? (day.distanceKm ?? 0) : 0)),
+      sessions,
+      hasRace: week.days.some((day) => day.discipline === 'race'),
+      partial: index === 0 && first !== 0 && sessions < profile.trainingDays,
+    }
+  })
+  return { schedule, profile, start, weeks }
+}
+
+/** Sum of a measure over a list. */
+export function sum<T>(list: readonly T[], measure: (item: T) => number): number {
+  let total = 0
+  for (const item of list) total += measure(item)
+  return total
+}
+
+/** A number per level. */
+export function byLevel(level: Level, beginner: number, intermediate: number, advanced: number): number {
+  return { beginner, intermediate, advanced }[level]
+}

@@ -1,0 +1,74 @@
+import type { PlanDay } from '../model.ts'
+import { atLeast, atMost, byLevel, type Checked, type CheckedWeek, type Finding, isEndurance, sum } from './finding.ts'
+
+/** S1, S3, S8, G1, G2, G5: strength and what each goal needs. */
+export function goalRules(plan: Checked): Finding[] {
+  return plan.weeks
+    .filter((week) => isOrdinary(week))
+    .flatMap((week) => [...strengthRules(plan, week), ...minuteRules(plan, week)])
+}
+
+function isOrdinary({ week, partial, hasRace }: CheckedWeek): boolean {
+  return !partial && !hasRace && week.phase !== 'taper' && week.phase !== 'recovery'
+}
+
+function strengthRules(plan: Checked, { week }: CheckedWeek): Finding[] {
+  const { profile, schedule } = plan
+  const lifting = week.days.filter((day) => day.discipline === 'strength')
+  const findings: Finding[] = []
+  const free = schedule.events.length === 0
+  if (free && profile.goal !== 'stress' && profile.goal !== 'endurance') {
+    const least = profile.goal === 'muscle-gain' ? byLevel(profile.level, 2, 3, 3) : 2
+    findings.push(atLeast('S1', 'hard', lifting.length, least, `week ${week.week}: strength days`))
+  }
+  if (lifting.length >= 2) findings.push(...balanceRules(lifting, week.week))
+  return findings
+}
+
+function balanceRules(lifting: readonly PlanDay[], week: number): Finding[] {
+  const sets = new Map<string, number>()
+  const muscles = new Map<string, number>()
+  for (const step of lifting.flatMap((day) => day.workout.exercises)) {
+    if (step.pattern) sets.set(step.pattern, (sets.get(step.pattern) ?? 0) + step.sets)
+    for (const muscle of step.muscles ?? []) muscles.set(muscle, (muscles.get(muscle) ?? 0) + step.sets)
+  }
+  const legs = (sets.get('squat') ?? 0) + (sets.get('hinge') ?? 0) + (sets.get('lunge') ?? 0)
+  const push = sets.get('push') ?? 0
+  const pull = sets.get('pull') ?? 0
+  return [
+    atLeast('S8', 'hard', Math.min(legs, push, pull), 1, `week ${week}: legs, push and pull all come up`),
+    atLeast('S8', 'target', pull === 0 ? 0 : push / pull, 0.75, `week ${week}: push to pull`),
+    atMost('S8', 'target', pull === 0 ? 9 : push / pull, 1.34, `week ${week}: push to pull`),
+    atMost('S3', 'hard', Math.max(0, ...muscles.values()), 24, `week ${week}: sets of the most worked muscle`),
+  ]
+}
+
+function minuteRules({ profile, schedule }: Checked, { week, index }: CheckedWeek): Finding[] {
+  if (week.deload) return []
+  const active = sum(
+    week.days.filter((day) => isEndurance(day) || day.discipline === 'strength' || day.discipline === 'mixed'),
+    (day) => day.durationMin,
+  )
+  const stressed = { low: 1, medium: 0.9, high: 0.75 }[profile.stress]
+  const findings: Finding[] = []
+  if (index >= (profile.level === 'beginner' ? 7 : 3))
+    findings.push(atLeast('G1', 'target', active, 150 * stressed, `week ${week.week}: active minutes`))
+  if (
+    profile.goal === 'weight-loss' &&
+    profile.trainingDays >= 5 &&
+    week.phase === 'peak' &&
+    schedule.events.length === 0
+  )
+    findings.push(atLeast('G2', 'target', active, 250 * stressed * 0.9, `week ${week.week}: active minutes`))
+  if (profile.goal === 'stress' && schedule.events.length === 0) {
+    const easy = week.days.filter((day) => isEndurance(day) && !day.hard).length
+    const mind = week.days.filter((day) => day.discipline === 'mind').length
+    findings.push(
+      atLeast('G5', 'hard', easy, Math.min(3, profile.trainingDays - 1), `week ${week.week}: easy aerobic sessions`),
+    )
+    findings.push(
+      atLeast('G5', 'hard', mind, profile.trainingDays >= 5 ? 2 : 1, `week ${week.week}: mind-body sessions`),
+    )
+  }
+  return findings
+}

@@ -1,0 +1,82 @@
+import { daysBetween } from '../civil-date.ts'
+import type { PlanDay } from '../model.ts'
+import {
+  atLeast,
+  atMost,
+  byLevel,
+  type Checked,
+  type CheckedWeek,
+  type Finding,
+  holds,
+  isEndurance,
+  sum,
+} from './finding.ts'
+
+/** E1, E2, E3, E11: how hard, how often, how far apart, how much rest. */
+export function intensityRules(plan: Checked): Finding[] {
+  return [...easyShareRules(plan), ...plan.weeks.flatMap((week) => weekRules(plan, week)), ...spacingRules(plan)]
+}
+
+function easyShareRules({ weeks, profile }: Checked): Finding[] {
+  const endurance = weeks.flatMap(({ week }) => week.days.filter((day) => isEndurance(day)))
+  const total = sum(endurance, (day) => day.durationMin)
+  if (total === 0) return []
+  const easy = sum(
+    endurance.filter((day) => !day.hard),
+    (day) => day.durationMin,
+  )
+  const early = profile.level === 'beginner' ? weeks.slice(0, 4).flatMap(({ week }) => week.days) : []
+  return [
+    atLeast('E1', 'hard', easy / total, 0.75, 'easy share of endurance minutes over the plan'),
+    atLeast('E1', 'target', easy / total, 0.8, 'easy share of endurance minutes over the plan'),
+    holds('E1', !early.some((day) => day.hard && day.discipline !== 'race'), 'a beginner starts with four easy weeks'),
+  ]
+}
+
+function weekRules({ profile }: Checked, { week, sessions, partial, hasRace }: CheckedWeek): Finding[] {
+  const hard = week.days.filter((day) => day.hard).length
+  const rest = week.days.filter((day) => day.durationMin === 0).length
+  const light = week.days.filter((day) => day.durationMin > 0 && day.durationMin <= 30 && day.rpe <= 3).length
+  const most = byLevel(profile.level, 1, 2, 3) + (hasRace && profile.level !== 'advanced' ? 0 : 0)
+  const findings = [
+    atMost('E2', 'hard', hard, most, `week ${week.week}: hard sessions`),
+    atLeast('E11', 'hard', rest + light, byLevel(profile.level, 2, 1, 1), `week ${week.week}: rest and light days`),
+  ]
+  if (profile.stress === 'high')
+    findings.push(
+      atMost('G7', 'hard', hard, Math.max(hasRace ? 1 : 0, most - 1), `week ${week.week}: hard sessions under stress`),
+    )
+  if (partial) return findings
+  const freed = week.phase === 'taper' || week.phase === 'recovery' || hasRace
+  const wanted = freed ? Math.ceil(profile.trainingDays * 0.8 - 1e-9) : profile.trainingDays
+  if (!hasRace || week.days[6]!.discipline === 'race' || week.days[5]!.discipline === 'race')
+    findings.push(
+      atLeast('frequency', 'hard', sessions, wanted, `week ${week.week}: training days`),
+      atMost('frequency', 'hard', sessions, profile.trainingDays, `week ${week.week}: training days`),
+    )
+  return findings
+}
+
+function spacingRules({ schedule, profile }: Checked): Finding[] {
+  const days = schedule.weeklyPlan.flatMap((week) => week.days)
+  const hard = days.filter((day) => day.hard)
+  const least = profile.stress === 'high' ? 3 : 2
+  const findings = hard.slice(1).map((day, index) => gapFinding(hard[index]!, day, least))
+  if (profile.level === 'beginner')
+    for (const [index, day] of days.entries()) {
+      const next = days[index + 1]
+      if (day.hard && next?.longSession && day.discipline !== 'race')
+        findings.push(holds('E3', false, `${day.date}: nothing hard the day before a beginner's long session`))
+    }
+  return findings
+}
+
+function gapFinding(before: PlanDay, after: PlanDay, least: number): Finding {
+  return atLeast(
+    'E3',
+    'hard',
+    daysBetween(before.date, after.date),
+    least,
+    `${after.date}: days since the last hard day`,
+  )
+}

@@ -1,0 +1,87 @@
+import { monotony } from '../load/monotony.ts'
+import { atLeast, atMost, type Checked, type CheckedWeek, type Finding, holds, sum } from './finding.ts'
+
+/** L1, L2, L4, L5, L8: how much, how even, how fast. */
+export function loadRules(plan: Checked): Finding[] {
+  return plan.weeks.flatMap((week) => [
+    ...effortRules(week),
+    ...monotonyRules(week),
+    ...ratioRules(plan, week),
+    ...riseRules(plan, week),
+    ...deloadRules(plan, week),
+  ])
+}
+
+function effortRules({ week }: CheckedWeek): Finding[] {
+  return week.days
+    .filter((day) => day.discipline !== 'rest')
+    .map((day) =>
+      holds(
+        'L1',
+        day.durationMin > 0 && day.rpe >= 1 && day.rpe <= 10 && Math.abs(day.loadAu - day.rpe * day.durationMin) <= 1,
+        `${day.date}: load is effort times minutes`,
+      ),
+    )
+}
+
+function monotonyRules({ week, sessions }: CheckedWeek): Finding[] {
+  if (sessions === 0) return []
+  const value = monotony(week.days.map((day) => day.loadAu))
+  return [atMost('L2', 'hard', value, 2, `week ${week.week}: monotony`)]
+}
+
+function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): Finding[] {
+  if (index < 3 || hasRace) return []
+  const four = weeks.slice(index - 3, index + 1)
+  if (four[0]!.partial) return []
+  const loads = four.map((one) => one.week.plannedLoadAu)
+  const total = sum(loads, (load) => load)
+  const value = total === 0 ? 0 : (loads[3]! * 4) / total
+  return [
+    atMost('L4', 'hard', value, 1.5, `week ${week.week}: 7 to 28 day load`),
+    atMost('L4', 'target', value, 1.3, `week ${week.week}: 7 to 28 day load`),
+  ]
+}
+
+function riseRules(
+  { weeks, start }: Checked,
+  { week, index, trainedMin, trainedLoadAu, runKm }: CheckedWeek,
+): Finding[] {
+  const before = weeks.slice(Math.max(0, index - 4), index).filter((one) => !one.partial)
+  const text = `week ${week.week}: rise over the best of four weeks before`
+  if (before.length === 0) {
+    const most = Math.max(start.weeklyMin * 1.2, start.weeklyMin + 20, 90)
+    return [atMost('L5', 'hard', trainedMin, most, `week ${week.week}: start over the usual week`)]
+  }
+  const minutes = Math.max(...before.map((one) => one.trainedMin))
+  const load = Math.max(...before.map((one) => one.trainedLoadAu))
+  const km = Math.max(...before.map((one) => one.runKm))
+  return [
+    atMost('L5', 'hard', trainedMin, Math.max(minutes * 1.2, minutes + 20), text),
+    atMost('L5', 'target', trainedMin, Math.max(minutes * 1.1, minutes + 20), text),
+    atMost('L5-km', 'hard', runKm, Math.max(km * 1.2, km + 3), text),
+    atMost('L5-load', 'target', trainedLoadAu, Math.max(load * 1.2, load + 80), text),
+  ]
+}
+
+function deloadRules({ weeks }: Checked, { week, index, sessions, trainedMin }: CheckedWeek): Finding[] {
+  if (week.deload) {
+    const last = weeks.slice(0, index).findLast((one) => !one.week.deload)
+    if (!last || last.partial || last.hasRace || weeks[index]!.hasRace) return []
+    const cut = 1 - trainedMin / last.trainedMin
+    return [
+      atLeast('L8', 'hard', cut, 0.08, `week ${week.week}: deload is smaller`),
+      atLeast('L8', 'target', cut, 0.15, `week ${week.week}: deload cuts at least 15 %`),
+      atMost('L8', 'hard', cut, 0.45, `week ${week.week}: deload is not a week off`),
+      atMost('L8', 'target', cut, 0.4, `week ${week.week}: deload cuts at most 40 %`),
+      holds('L8', sessions >= last.sessions, `week ${week.week}: deload keeps its sessions`),
+    ]
+  }
+  let row = 0
+  for (let back = index; back >= 0 && isLoading(weeks[back]!); back--) row++
+  return [atMost('L8', 'hard', row, 6, `week ${week.week}: loaded weeks in a row`)]
+}
+
+function isLoading({ week }: CheckedWeek): boolean {
+  return !week.deload && (week.phase === 'base' || week.phase === 'build' || week.phase === 'peak')
+}

@@ -1,0 +1,98 @@
+import { daysBetween, weekdayOf } from '../civil-date.ts'
+import type { PlanEvent } from '../model.ts'
+import { atLeast, atMost, type Checked, type CheckedWeek, type Finding, holds } from './finding.ts'
+
+const ORDER = ['base', 'build', 'peak', 'taper', 'recovery'] as const
+
+/** T1, T3-T6, T8: phases, tapers and the days after a race. */
+export function phaseRules(plan: Checked): Finding[] {
+  const mains = plan.schedule.events.filter((event) => event.priority === 'A')
+  return [...orderRules(plan), ...mains.flatMap((event) => taperRules(plan, event)), ...afterRules(plan)]
+}
+
+function orderRules({ weeks }: Checked): Finding[] {
+  return weeks.slice(1).map(({ week, index }) => {
+    const before = ORDER.indexOf(weeks[index - 1]!.week.phase)
+    const now = ORDER.indexOf(week.phase)
+    const newCycle = before >= 3 && now <= 3
+    return holds('T6', now >= before || newCycle, `week ${week.week}: phases in order`)
+  })
+}
+
+function taperRules(plan: Checked, event: PlanEvent): Finding[] {
+  const { weeks } = plan
+  const raceIndex = weeks.findIndex(({ week }) => week.days.some((day) => day.date === event.date))
+  if (raceIndex < 5) return []
+  const cycleStart = weeks.slice(0, raceIndex).findLastIndex(({ week }) => week.phase === 'recovery') + 1
+  const loading = weeks
+    .slice(cycleStart, raceIndex)
+    .filter(({ week }) => week.phase !== 'taper' && week.phase !== 'recovery')
+  if (loading.length < 5) return []
+  const peak = Math.max(...loading.map((one) => one.trainedMin))
+  const late = ['fri', 'sat', 'sun'].includes(weekdayOf(event.date))
+  const run = event.discipline === 'run' ? (event.distanceKm ?? 10) : 0
+  const race = weeks[raceIndex]!.trainedMin / peak
+  const findings = taperShape(weeks.slice(raceIndex - 2, raceIndex + 1))
+  findings.push(atMost('T4', 'hard', race, 0.6, `${event.date}: race week of peak`))
+  if (run > 0 && late)
+    findings.push(
+      atMost(run > 25 ? 'T3' : 'T4', 'target', race, run > 25 ? 0.45 : 0.55, `${event.date}: race week of peak`),
+    )
+  if (run > 25 && run < 50 && late) findings.push(...marathonBands(weeks, raceIndex, peak, event))
+  if (run > 6) findings.push(...lastLongRules(plan, raceIndex, event, run))
+  return findings
+}
+
+function taperShape(three: readonly CheckedWeek[]): Finding[] {
+  const tapering = three.filter(({ week }) => week.phase === 'taper')
+  return tapering
+    .slice(1)
+    .map((one, index) =>
+      atMost('T1', 'hard', one.trainedMin, tapering[index]!.trainedMin, `week ${one.week.week}: a taper never grows`),
+    )
+}
+
+function marathonBands(weeks: readonly CheckedWeek[], raceIndex: number, peak: number, event: PlanEvent): Finding[] {
+  const two = weeks[raceIndex - 2]!.trainedMin / peak
+  const one = weeks[raceIndex - 1]!.trainedMin / peak
+  return [
+    atMost('T3', 'target', two, 0.9, `${event.date}: two weeks before`),
+    atLeast('T3', 'target', two, 0.65, `${event.date}: two weeks before`),
+    atMost('T3', 'target', one, 0.75, `${event.date}: one week before`),
+    atLeast('T3', 'target', one, 0.45, `${event.date}: one week before`),
+  ]
+}
+
+function lastLongRules({ schedule }: Checked, raceIndex: number, event: PlanEvent, km: number): Finding[] {
+  const runs = schedule.weeklyPlan
+    .slice(0, raceIndex + 1)
+    .flatMap((week) => week.days)
+    .filter((day) => day.discipline === 'run' && day.date < event.date)
+  const longest = Math.max(0, ...runs.map((day) => day.distanceKm ?? 0))
+  const last = runs.findLast((day) => (day.distanceKm ?? 0) >= longest * 0.95)
+  if (!last) return []
+  const least = km > 25 ? 14 : 7
+  return [atLeast('T5', 'hard', daysBetween(last.date, event.date), least, `${event.date}: days since the longest run`)]
+}
+
+/** [days] without hard work after a race. */
+function quietDays(km: number | null, discipline: string): number {
+  if (discipline !== 'run') return 3
+  if ((km ?? 10) <= 6) return 3
+  if ((km ?? 10) <= 12.5) return 5
+  return (km ?? 10) <= 25 ? 7 : 14
+}
+
+function afterRules({ schedule }: Checked): Finding[] {
+  const days = schedule.weeklyPlan.flatMap((week) => week.days)
+  return schedule.events
+    .filter(
+      (event) => event.priority !== 'C' && days.some((day) => day.date === event.date && day.discipline === 'race'),
+    )
+    .map((event) => {
+      const until = quietDays(event.distanceKm, event.discipline)
+      const early = days.find((day) => day.hard && day.date > event.date && daysBetween(event.date, day.date) <= until)
+      const races = schedule.events.some((other) => other.date === early?.date)
+      return holds('T8', early === undefined || races, `${event.date}: ${until} days without hard work afterwards`)
+    })
+}
