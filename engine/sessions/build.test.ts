@@ -131,6 +131,7 @@ describe('buildSession()', () => {
           expect(line.exerciseId).toBeDefined()
           expect(line.muscles?.length).toBeGreaterThan(0)
           expect(line.pattern).toBeDefined()
+          expect(line.rir).toBeLessThanOrEqual(5)
           expect(line.rir).toBeGreaterThanOrEqual(request.level === 'beginner' ? 3 : 1)
           if (line.notes.startsWith('Alternate')) expect(line.restSec).toBeGreaterThanOrEqual(15)
           else expect(line.restSec).toBeGreaterThanOrEqual(60)

@@ -22,11 +22,19 @@ export function exercisesOfStyle(
 ): Exercise[] {
   const options = poolOf(means).ofStyle.get(style) ?? []
   const shared = (exercise: Exercise) => exercise.primary.filter((muscle) => muscles.includes(muscle)).length
-  return options
-    .map((exercise, place) => ({ exercise, rank: Math.min(2, shared(exercise)) + mixed(seed, place) / 2 ** 32 }))
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, count)
-    .map(({ exercise }) => exercise)
+  return (
+    options
+      .map((exercise, place) => ({
+        exercise,
+        place,
+        rank: Math.min(2, shared(exercise)) + mixed(seed, place) / 2 ** 32,
+      }))
+      .sort((one, other) => other.rank - one.rank)
+      .slice(0, count)
+      // The catalogue goes from gentle to demanding and from standing to lying, so its order makes a sequence.
+      .sort((one, other) => one.place - other.place)
+      .map(({ exercise }) => exercise)
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Rung, Session, SessionRequest, WorkoutStep } from '../model.ts'
 import { buildSession } from './build.ts'
 import { finishedSession } from './session.ts'
+import { exerciseSnack } from './snacks.ts'
 import { timedStep } from './steps.ts'
 import { repetitionSeconds } from './weekly-sets.ts'
 
@@ -9,9 +10,14 @@ export type SessionAtRung = Session & { readonly keeps: string }
 
 const MINUTES: Readonly<Record<Exclude<Rung, 'full'>, number>> = { '30': 30, '15': 15, '5': 5 }
 
+/** Less warm-up and less rest ask for more reserve. */
+const SHORT_RIR = 3
+
+const SHORT_NOTES = 'Same weights as usual, fewer sets; end each one with three good repetitions still in you.'
+
 /** [s] between the two sides of a superset, and after it. */
-const CHANGE_S = 15
-const REST_S = 60
+const CHANGE_S = 30
+const REST_S = 75
 
 /**
  * The same session for less time.
@@ -28,27 +34,41 @@ export function sessionRung(session: Session, request: SessionRequest, rung: Run
       keeps: rung === 'full' ? 'Keeps everything as planned.' : 'Keeps everything: it already fits.',
     }
   const minutes = MINUTES[rung]
+  // Nobody should lift heavy without a warm-up, and five minutes leave no time for one.
+  if (session.kind.startsWith('strength') && minutes === 5)
+    return {
+      ...exerciseSnack(request.level, request.seed, request.equipment, request.limits),
+      keeps: 'Keeps the habit: two strong movements, no weights, no warm-up needed.',
+    }
   if (session.kind.startsWith('strength')) return shortStrength(session, minutes)
   return shortOther(session, request, minutes)
 }
 
 function shortStrength(session: Session, minutes: number): SessionAtRung {
   const lines = session.workout.exercises.filter((step) => step.exerciseId !== undefined && step.sets > 0)
-  const warm = minutes >= 30 ? 5 : minutes >= 15 ? 3 : 1
-  const wanted = minutes >= 30 ? 4 : 2
+  const warm = minutes >= 30 ? 5 : 3
+  const wanted = minutes >= 30 ? 3 : 2
   const { kept, sets } = fittingLines(lines, wanted, (minutes - warm) * 60)
   if (kept.length === 0) return { ...walkInstead(session, minutes), keeps: 'Keeps the habit with a few easy minutes.' }
   const first = kept[0]!
   const workout = {
     warmup: [
-      ...(warm > 1 ? [timedStep('Easy movement: walk, pedal or march', warm - 1)] : []),
-      timedStep(warm > 1 ? `Ramp up: ${first.name}` : 'Loosen up: march and circle your arms', 1),
+      timedStep('Easy movement: walk, pedal or march', warm - 2),
+      timedStep(`Ramp up: ${first.name}`, 2, 'Two lighter sets of 5, the second closer to your working weight.'),
     ],
     exercises: kept,
     cooldown: [],
   }
-  const short = finishedSession({ ...session, durationMin: minutes, workout, name: `${session.name}, ${minutes} min` })
-  const names = { 1: 'one main lift', 2: 'two main lifts', 3: 'three main lifts', 4: 'four main lifts' }[kept.length]
+  const rpe = Math.min(5.5, session.rpe)
+  const short = finishedSession({
+    ...session,
+    rpe,
+    notes: SHORT_NOTES,
+    durationMin: minutes,
+    workout,
+    name: `${session.name}, ${minutes} min`,
+  })
+  const names = kept.length === 1 ? 'one main lift' : `${numberWord(kept.length)} main lifts`
   return { ...short, keeps: `Keeps ${names}, ${sets === 1 ? 'one set' : `${numberWord(sets)} sets`} each.` }
 }
 
@@ -59,6 +79,7 @@ function fittingLines(lines: readonly WorkoutStep[], wanted: number, budgetSec: 
     const round = chosen.map((line, place) => ({
       ...line,
       notes: plainNotes(line),
+      rir: Math.max(SHORT_RIR, line.rir ?? SHORT_RIR),
       restSec: place < count - 1 ? CHANGE_S : REST_S,
     }))
     const seconds = round.reduce((sum, line) => sum + repetitionSeconds(line.reps) + line.restSec, 0)
@@ -66,7 +87,7 @@ function fittingLines(lines: readonly WorkoutStep[], wanted: number, budgetSec: 
     const sets = Math.min(3, planned, Math.floor(budgetSec / seconds))
     const enough = count > 2 ? Math.min(2, planned) : 1
     if (sets >= enough && sets > 0) {
-      const circuit = count > 1 ? 'Go round in turn. ' : ''
+      const circuit = count > 1 ? 'Take turns, no hurry. ' : ''
       return { kept: round.map((line) => ({ ...line, sets, notes: circuit + line.notes })), sets }
     }
   }

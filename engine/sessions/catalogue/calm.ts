@@ -24,6 +24,7 @@ export const CALM_ROWS: readonly Row[] = [
   ['supine-twist=Lying twist', 'lower-back glutes chest', '', 'byus', 'Knees to one side, arms wide, let gravity do the work.', '>pigeon', 'lower-back hip'],
   ['bridge-pose', 'glutes hamstrings chest', '', 'bys', 'Roll up one bone at a time, roll down slower.', '>', 'neck lower-back glute'],
   ['happy-baby', 'adductors lower-back', '', 'bys', 'Hold your shins or feet, tail heavy, rock a little.', '>', 'hip knee'],
+  ['legs-up-wall=Legs up the wall', 'hamstrings calves', '', 'bys', 'Hips near a wall, legs up, arms wide, do nothing for a while.', '>', ''],
   ['resting-pose', 'core', '', 'bys', 'Lie flat, palms up, let the floor carry you.', '>', ''],
   ['slow-six=Slow even breathing', 'core', '', 'bws', 'In through the nose for five counts, out for five.', '>long-exhale', ''],
   ['long-exhale=Long-exhale breathing', 'core', '', 'bws', 'In for four counts, out for six to eight, no force.', 'slow-six>', ''],

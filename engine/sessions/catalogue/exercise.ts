@@ -65,6 +65,8 @@ export type Exercise = {
   readonly unilateral: boolean
   /** Pressing or pulling overhead. */
   readonly vertical: boolean
+  /** So demanding that a set is a handful of repetitions. */
+  readonly few: boolean
   readonly impact: Impact
   readonly measure: Measure
   readonly cue: string
@@ -77,7 +79,7 @@ export type Exercise = {
  * One exercise in compact form: id (`id=Name` where the name is not the id in words), muscles (`primary / indirect`),
  * equipment (`a+b|c`, empty for none), flags, cue, relatives (`easier>harder`), parts to spare.
  *
- * Flags: b i a level; c compound; u one side at a time; v overhead; l h impact; s counted in seconds, m in metres;
+ * Flags: b i a level; c compound; u one side at a time; v overhead; f few repetitions; l h impact; s counted in seconds, m in metres;
  * d drill, t stretch, y yoga, r running drill, w breathing.
  */
 export type Row = readonly [string, string, string, string, string, string, string]
@@ -112,7 +114,7 @@ function exerciseFrom(pattern: Pattern, [head, muscles, equipment, flags, cue, r
   const has = (flag: string) => letters.includes(flag)
   return {
     id,
-    name: givenName ?? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' '),
+    name: givenName ?? nameOf(id),
     pattern,
     style: STYLE_OF[letters.find((flag) => STYLE_OF[flag] !== undefined) ?? ''] ?? 'strength',
     shares: [...primary.map((muscle) => [muscle, 1] as const), ...indirect.map((muscle) => [muscle, 0.5] as const)],
@@ -122,6 +124,7 @@ function exerciseFrom(pattern: Pattern, [head, muscles, equipment, flags, cue, r
     compound: has('c'),
     unilateral: has('u'),
     vertical: has('v'),
+    few: has('f'),
     impact: has('h') ? 'high' : has('l') ? 'low' : 'none',
     measure: has('s') ? 'seconds' : has('m') ? 'metres' : 'reps',
     cue,
@@ -133,4 +136,13 @@ function exerciseFrom(pattern: Pattern, [head, muscles, equipment, flags, cue, r
 
 function words(text: string): string[] {
   return text.split(' ').filter(Boolean)
+}
+
+/** Word pairs that English joins with a hyphen. */
+const JOINED =
+  /\b(push|pull|chin|step|curl) (up)\b|\b(single|bent|straight|side|half|close|one|two|feet|rear|long|dead|low) (leg|knee|lying|kneeling|grip|arm|raised|dumbbell|lever|stop)\b/g
+
+function nameOf(id: string): string {
+  const words = id.replaceAll('-', ' ').replace(JOINED, (pair) => pair.replace(' ', '-'))
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -27,7 +27,7 @@ export const HINGE_ROWS: readonly Row[] = [
   ['single-leg-glute-bridge', 'glutes hamstrings / core', '', 'iu', 'Hold one knee to your chest, keep your hips square as they rise.', 'glute-bridge>sliding-leg-curl', 'glute hamstring hip lower-back neck'],
   ['bridge-walkout=Hamstring walkout', 'hamstrings glutes / core', '', 'ic', 'From a bridge walk your heels out in small steps, then back, hips high.', 'glute-bridge>sliding-leg-curl', 'hamstring glute lower-back'],
   ['sliding-leg-curl', 'hamstrings glutes / core', '', 'ac', 'Socks on a smooth floor: slide out slowly, pull your heels back.', 'bridge-walkout>nordic-curl', 'hamstring glute lower-back knee'],
-  ['nordic-curl=Nordic hamstring lower', 'hamstrings / glutes calves', '', 'a', 'Feet wedged under a sofa, lower like a plank as slowly as you can, catch yourself.', 'sliding-leg-curl>', 'hamstring knee calf lower-back wrist'],
+  ['nordic-curl=Nordic hamstring lower', 'hamstrings / glutes calves', '', 'af', 'Feet wedged under a sofa, lower like a plank as slowly as you can, catch yourself.', 'sliding-leg-curl>', 'hamstring knee calf lower-back wrist'],
   ['hip-hinge-drill=Wall-tap hip hinge', 'hamstrings glutes', '', 'bc', 'Stand a foot from a wall, push your hips back to tap it, stand tall.', '>single-leg-hinge', 'lower-back hamstring'],
   ['single-leg-hinge=Single-leg reach', 'hamstrings glutes / core', '', 'icu', 'Reach long ahead and behind, hips level, fingers to shin height.', 'hip-hinge-drill>backpack-deadlift', 'hamstring hip glute ankle lower-back'],
   ['backpack-deadlift=Backpack Romanian deadlift', 'hamstrings glutes / lower-back', '', 'bc', 'Hug a filled backpack to your thighs, hips back, stand tall.', 'hip-hinge-drill>', 'lower-back hip hamstring glute'],

@@ -31,6 +31,6 @@ export const SQUAT_ROWS: readonly Row[] = [
   ['bridge-squeeze=Glute bridge squeeze', 'glutes / adductors', '', 'b', 'Lie down, cushion between your knees, squeeze it and lift your hips.', '>sit-to-stand', 'glute hip lower-back'],
   ['sumo-squat', 'quads adductors / glutes', '', 'bc', 'Wide stance, toes out, sink straight down like a lift.', 'box-squat>goblet-sumo-squat', 'knee hip quad glute'],
   ['goblet-sumo-squat', 'quads adductors / glutes', 'dumbbells|kettlebell', 'bc', 'Weight hangs between your legs, spine long, knees follow toes.', 'sumo-squat>', 'knee hip quad glute'],
-  ['shrimp-squat', 'quads / glutes core', '', 'acu', 'Hold one foot behind you, lower the back knee to a cushion, stand.', 'one-and-a-half-squat>pistol-squat', 'knee hip quad glute ankle'],
-  ['pistol-squat', 'quads / glutes core hip-flexors', '', 'acu', 'Free leg long in front, sit all the way, keep the heel glued down.', 'shrimp-squat>', 'knee hip quad glute ankle lower-back'],
+  ['shrimp-squat', 'quads / glutes core', '', 'acuf', 'Hold one foot behind you, lower the back knee to a cushion, stand.', 'one-and-a-half-squat>pistol-squat', 'knee hip quad glute ankle'],
+  ['pistol-squat', 'quads / glutes core hip-flexors', '', 'acuf', 'Free leg long in front, sit all the way, keep the heel glued down.', 'shrimp-squat>', 'knee hip quad glute ankle lower-back'],
 ]

@@ -6,20 +6,24 @@ import { timedStep } from '../steps.ts'
 import { exerciseFor } from '../strength/choose.ts'
 import type { Slot } from '../strength/slots.ts'
 
-const STATIONS: readonly Slot[] = (['squat', 'push', 'hinge', 'pull', 'jump', 'core', 'lunge', 'carry'] as const).map(
-  (pattern: Pattern) => ({ pattern, main: false }),
-)
+const CIRCUIT: readonly Pattern[] = ['squat', 'push', 'hinge', 'pull', 'jump', 'core', 'lunge', 'carry']
 const WHOLE_BODY: readonly Muscle[] = ['hip-flexors', 'shoulders', 'hamstrings', 'back', 'glutes']
 
 /**
  * Exercises for stations, different in pattern and safe for the person.
  * @param request - means, week and seed
- * @param count - stations wanted, up to 8
+ * @param count - stations wanted, up to one for each pattern
+ * @param patterns - in the order of the stations
  * @returns one exercise for each station that can be filled
  */
-export function stationExercises(request: SessionRequest, count: number): Exercise[] {
+export function stationExercises(
+  request: SessionRequest,
+  count: number,
+  patterns: readonly Pattern[] = CIRCUIT,
+): Exercise[] {
   const taken: Exercise[] = []
-  for (const [place, slot] of STATIONS.entries()) {
+  for (const [place, pattern] of patterns.entries()) {
+    const slot: Slot = { pattern, main: false }
     if (taken.length >= count) break
     // Somebody new to this does not need to jump.
     if (slot.pattern === 'jump' && request.level === 'beginner') continue

@@ -1,4 +1,4 @@
-import type { Session, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { Pattern, Session, SessionRequest, WorkoutStep } from '../../model.ts'
 import { FEEL } from '../endurance/effort.ts'
 import { staysEasy, walkRunFor } from '../endurance/plan.ts'
 import { sportOf } from '../endurance/sport.ts'
@@ -6,6 +6,9 @@ import { filledMinutes } from '../prep.ts'
 import { finishedSession, wantedMinutes } from '../session.ts'
 import { repeatedStep, timedStep } from '../steps.ts'
 import { stationExercises } from './circuit.ts'
+
+/** What races with stations ask for: carrying, lunging, jumping, pulling, and trunk work between. */
+const STATIONS: readonly Pattern[] = ['carry', 'lunge', 'jump', 'pull', 'squat', 'core', 'push', 'hinge']
 
 /** Share of a brick spent on the bike. @source default-ours */
 const RIDE_SHARE = 0.7
@@ -67,7 +70,7 @@ export function hybridSession(request: SessionRequest): Session {
   const workMin = main < 12 ? 0.5 : 1
   const pair = runMin + workMin * 2
   const rounds = Math.max(1, Math.min(8, Math.floor(main / pair)))
-  const stations = stationExercises(request, Math.min(rounds, 4))
+  const stations = stationExercises(request, Math.min(rounds, 4), STATIONS)
   const easy = staysEasy(request) || request.deload
   const steps: WorkoutStep[] = [repeatedStep('Run', rounds, runMin, easy ? FEEL.easy : FEEL.tempo)]
   for (const [place, exercise] of stations.entries()) {

@@ -57,10 +57,12 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
       for (const [muscle, share] of exercise.shares) done.set(muscle, (done.get(muscle) ?? 0) + share)
   }
   const mains = blocks.filter(({ lines }) => lines.some(({ main }) => main))
-  for (const wanted of leastSets(request, week.target)) {
+  const mirrored = mirroredSets(request, week.target)
+  const rounds = mirrored === null ? leastSets(request, week.target) : [1, 2, 3, 4, 5].slice(0, mirrored)
+  for (const wanted of rounds) {
     for (const block of mains) {
       const owed = block.lines.some(({ exercise }) => (done.get(exercise.primary[0]!) ?? 0) < week.target)
-      if (block.sets < wanted && owed && block.secondsPerSet <= left) give(block)
+      if (block.sets < wanted && (owed || mirrored !== null) && block.secondsPerSet <= left) give(block)
     }
   }
   const trunk = blocks.find(({ lines }) => lines.some(({ exercise }) => exercise.pattern === 'core'))
@@ -69,6 +71,7 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
     let best: DosedBlock | null = null
     let bestGain = 0
     for (const block of blocks) {
+      if (mirrored !== null && mains.includes(block)) continue
       if (block.sets >= most || block.secondsPerSet > left || block.lines.length > setsLeft) continue
       // A second set of something begun is worth more than the first set of something new.
       const worth = gainOf(block, done, week)
@@ -78,6 +81,9 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
     if (best === null) break
     give(best)
   }
+  // One lone set is hardly worth the change of equipment, except in easy weeks.
+  if (volumeFactor(request) >= 0.9)
+    for (const block of blocks) if (block.sets === 1 && block.secondsPerSet <= left) give(block)
   const used = blocks.filter(({ sets }) => sets > 0)
   return used.length > 0 ? used.sort((one, other) => orderOf(one) - orderOf(other)) : shortestBlock(blocks)
 }
@@ -116,7 +122,11 @@ function supersetLines(lines: readonly Line[]): Line[] {
   })
 }
 
-type Week = { readonly target: number; readonly ceiling: number; readonly trunkShare: number }
+type Week = {
+  readonly target: number
+  readonly ceiling: number
+  readonly trunkShare: number
+}
 
 /** What this session owes to the week's sets; every session trains the trunk, so it needs less of it each time. */
 function weekOf(request: SessionRequest): Week {
@@ -135,6 +145,12 @@ function mostSets(request: SessionRequest): number {
   const factor = volumeFactor(request)
   if (factor >= 0.95) return Number.POSITIVE_INFINITY
   return Math.max(3, Math.floor((request.durationMin / 4.5) * factor))
+}
+
+/** Push and pull days mirror each other lift by lift, so that neither outgrows the other over the week. */
+function mirroredSets(request: SessionRequest, target: number): number | null {
+  if (request.kind !== 'strength-push' && request.kind !== 'strength-pull') return null
+  return Math.max(1, Math.min(5, Math.round(target * 0.75)))
 }
 
 /** Sets every main lift gets before anything else, in rounds. */

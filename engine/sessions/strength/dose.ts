@@ -41,6 +41,7 @@ const MAIN_REPS: Readonly<Record<Goal, Readonly<Record<Phase, Range>>>> = {
 const BEGINNER_REPS: Range = [8, 12]
 const ACCESSORY_REPS: Range = [10, 15]
 const UNLOADED_REPS: Range = [8, 15]
+const FEW_REPS: Range = [3, 6]
 
 /**
  * Fractional sets a week each muscle should get.
@@ -100,6 +101,7 @@ export function workSeconds(exercise: Exercise, top: number): number {
 }
 
 function repRange(exercise: Exercise, main: boolean, request: SessionRequest): Range {
+  if (exercise.few) return FEW_REPS
   if (!exercise.compound) return exercise.pattern === 'core' ? [8, 12] : ACCESSORY_REPS
   if (!isLoaded(exercise)) return request.level === 'advanced' && main ? [8, 12] : UNLOADED_REPS
   if (request.level === 'beginner') return BEGINNER_REPS
@@ -107,8 +109,15 @@ function repRange(exercise: Exercise, main: boolean, request: SessionRequest): R
   return main ? range : [Math.max(8, range[0]), Math.max(12, range[1])]
 }
 
+/** [RIR] beyond this a set no longer trains much, and nobody can count it. @source default-ours */
+const MOST_RESERVE = 5
+
 /** Stress adds reserve, a new block starts easier than it ends, and deload weeks leave plenty. */
 function repsInReserve(exercise: Exercise, main: boolean, request: SessionRequest): number {
+  return Math.min(MOST_RESERVE, uncappedReserve(exercise, main, request))
+}
+
+function uncappedReserve(exercise: Exercise, main: boolean, request: SessionRequest): number {
   const weekOfBlock = request.weekIndex % BLOCK_WEEKS
   const fresh = weekOfBlock < 2 ? 1 : 0
   const base = request.level === 'beginner' ? 3 : 2

@@ -101,7 +101,6 @@ const PUSH: readonly Block[] = [
 const PULL: readonly Block[] = [
   block(main('pull', true)),
   block(main('pull', false)),
-  block(extra('pull', false)),
   block(single('biceps'), single('shoulders')),
   block(extra('core')),
   block(extra('carry')),
