@@ -81,9 +81,10 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
     if (best === null) break
     give(best)
   }
-  // One lone set is hardly worth the change of equipment, except in easy weeks.
-  if (volumeFactor(request) >= 0.9)
-    for (const block of blocks) if (block.sets === 1 && block.secondsPerSet <= left) give(block)
+  // A lone set of trunk work is hardly worth the change of place, except in easy weeks.
+  if (volumeFactor(request) >= 0.9) {
+    for (const block of blocks) if (block.sets === 1 && orderOf(block) === 4 && block.secondsPerSet <= left) give(block)
+  }
   const used = blocks.filter(({ sets }) => sets > 0)
   return used.length > 0 ? used.sort((one, other) => orderOf(one) - orderOf(other)) : shortestBlock(blocks)
 }
