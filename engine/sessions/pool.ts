@@ -106,7 +106,7 @@ export function sparedParts(limits: readonly string[]): ReadonlySet<BodyPart> {
  * @param equipment - what there is
  * @returns true when any of its sets of equipment is complete
  */
-export function hasEquipment(exercise: Exercise, equipment: readonly Equipment[]): boolean {
+function hasEquipment(exercise: Exercise, equipment: readonly Equipment[]): boolean {
   return exercise.equipment.some((set) => set.every((item) => equipment.includes(item)))
 }
 
@@ -116,14 +116,16 @@ function fits(exercise: Exercise, means: Means, spared: ReadonlySet<BodyPart>): 
   return hasEquipment(exercise, means.equipment)
 }
 
-/** Heavier tools and harder versions are worth more; lifts for several joints come before single ones. */
+/** Heavier tools are worth more, lifts for several joints and both sides more, and without tools the harder version. */
 function worthOf(exercise: Exercise, equipment: readonly Equipment[]): number {
   let load = 0
   for (const set of exercise.equipment) {
     if (!set.every((item) => equipment.includes(item))) continue
     for (const item of set) load = Math.max(load, LOAD_WORTH[item] ?? 0)
   }
-  const level = RANK[exercise.level] * 1.5
+  // A weight makes any lift hard enough, so the plain version of a loaded lift is as good as the fancy one.
+  const level = load > 0 ? 0 : RANK[exercise.level] * 1.5
   if (exercise.pattern === 'core' || exercise.pattern === 'isolation') return load + level
-  return load + level + (exercise.compound ? 6 : 0) - (exercise.measure === 'seconds' ? 4 : 0)
+  const plain = exercise.pattern === 'lunge' || !exercise.unilateral ? 1.5 : 0
+  return load + level + plain + (exercise.compound ? 6 : 0) - (exercise.measure === 'seconds' ? 4 : 0)
 }

@@ -13,7 +13,7 @@ import { durationText } from './steps.ts'
  * @param seed - variety
  * @returns different exercises, those that share most muscles first
  */
-export function exercisesOfStyle(
+function exercisesOfStyle(
   style: Style,
   muscles: readonly Muscle[],
   count: number,

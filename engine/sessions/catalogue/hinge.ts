@@ -19,8 +19,6 @@ export const HINGE_ROWS: readonly Row[] = [
   ['banded-good-morning', 'hamstrings glutes / lower-back', 'bands', 'ic', 'Band under feet and across your shoulders, bow with a long spine.', 'banded-deadlift>', 'lower-back hip hamstring glute neck upper-back'],
   ['banded-pull-through', 'glutes hamstrings', 'bands', 'bc', 'Back to the anchor, band between your legs, walk out and snap tall.', 'glute-bridge>banded-good-morning', 'hip hamstring glute'],
   ['cable-pull-through', 'glutes hamstrings', 'machines', 'bc', 'Let the cable draw your hips back, then stand tall without leaning.', '>back-extension', 'hip hamstring glute'],
-  ['lying-leg-curl', 'hamstrings / calves', 'machines', 'b', 'Hips pressed down, curl to your seat, three counts back.', '>seated-leg-curl', 'hamstring'],
-  ['seated-leg-curl', 'hamstrings / calves', 'machines', 'b', 'Thigh pad snug, pull your heels under you, return slowly.', 'lying-leg-curl>', 'hamstring'],
   ['back-extension=45-degree back extension', 'glutes hamstrings lower-back', 'machines', 'bc', 'Hinge at the hips, rise to a straight line and no further.', 'cable-pull-through>', 'lower-back hip hamstring glute'],
   ['machine-hip-thrust', 'glutes / hamstrings', 'machines', 'bc', 'Feet flat, push through your heels, pause when your hips are straight.', 'glute-bridge>', 'hip glute'],
   ['glute-bridge', 'glutes hamstrings', '', 'b', 'Heels close, flatten your back, lift until knee, hip and shoulder line up.', '>single-leg-glute-bridge', 'glute hamstring neck'],

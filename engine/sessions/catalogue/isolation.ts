@@ -33,6 +33,8 @@ export const ISOLATION_ROWS: readonly Row[] = [
   ['leg-extension', 'quads', 'machines', 'b', 'Straighten, pause, lower for three counts.', 'seated-knee-extension>', 'knee quad'],
   ['banded-leg-extension', 'quads', 'bands', 'bu', 'Band from chair leg to ankle, straighten against it.', 'seated-knee-extension>', 'knee quad'],
   ['seated-knee-extension', 'quads', '', 'bu', 'Sit tall, straighten one knee, tighten the thigh for two counts.', '>leg-extension', 'quad knee'],
+  ['lying-leg-curl', 'hamstrings / calves', 'machines', 'b', 'Hips pressed down, curl to your seat, three counts back.', '>seated-leg-curl', 'hamstring'],
+  ['seated-leg-curl', 'hamstrings / calves', 'machines', 'b', 'Thigh pad snug, pull your heels under you, return slowly.', 'lying-leg-curl>', 'hamstring'],
   ['banded-leg-curl', 'hamstrings', 'bands', 'bu', 'Band to a low anchor, heel to your seat, slowly back.', 'heel-drag>', 'hamstring knee'],
   ['heel-drag=Lying heel drag', 'hamstrings', '', 'bs', 'Lie down, knees bent, pull your heels towards you without moving them.', '>banded-leg-curl', 'hamstring'],
   ['hip-abduction-machine', 'glutes', 'machines', 'b', 'Sit tall, press your knees out, pause.', 'clamshell>', 'hip glute'],

@@ -40,7 +40,7 @@ export function stationExercises(
  * @param seconds - [s] of work each round
  * @returns one line of a workout
  */
-export function stationStep(exercise: Exercise, sets: number, seconds: number): WorkoutStep {
+function stationStep(exercise: Exercise, sets: number, seconds: number): WorkoutStep {
   return {
     name: exercise.name,
     sets,
