@@ -34,10 +34,11 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
 }
 
 function weekRules({ profile }: Checked, { week, sessions, partial, hasRace }: CheckedWeek): Finding[] {
-  const hard = week.days.filter((day) => day.hard).length
+  // A person's own calendar may hold two races in a week; they count once.
+  const hard = week.days.filter((day) => day.hard && day.discipline !== 'race').length + (hasRace ? 1 : 0)
   const rest = week.days.filter((day) => day.durationMin === 0).length
   const light = week.days.filter((day) => day.durationMin > 0 && day.durationMin <= 30 && day.rpe <= 3).length
-  const most = byLevel(profile.level, 1, 2, 3) + (hasRace && profile.level !== 'advanced' ? 0 : 0)
+  const most = byLevel(profile.level, 1, 2, 3)
   const findings = [
     atMost('E2', 'hard', hard, most, `week ${week.week}: hard sessions`),
     atLeast('E11', 'hard', rest + light, byLevel(profile.level, 2, 1, 1), `week ${week.week}: rest and light days`),

@@ -34,7 +34,8 @@ type Draft = { commitments: Commitment[]; nightWorkEnd: number | null; nightWork
  */
 export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferences | undefined): OrdinaryDay[] {
   const sleepBlocks = reading.busy.filter(isSleep)
-  const drafts = WEEKDAYS.map((_, day) => draftDay(reading.busy, day))
+  const busy = reading.busy.map(wakingPart)
+  const drafts = WEEKDAYS.map((_, day) => draftDay(busy, day))
   const wake = timeOr(preferences?.wake, usualWake(sleepBlocks))
   const bedWish = timeOr(preferences?.bed, usualBed(sleepBlocks))
   const bed = bedWish < 720 ? bedWish + DAY_MIN : bedWish
@@ -57,6 +58,16 @@ export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferenc
 
 function isSleep(block: BusyBlock): boolean {
   return /\b(sleep|asleep|bed)\b/i.test(block.label)
+}
+
+/** [min] no commitment fills more of a day: nights are for sleep. */
+const LONGEST_BLOCK_MIN = 960
+
+/** A block that claims nearly the whole day means the waking part of it. */
+function wakingPart(block: BusyBlock): BusyBlock {
+  const start = minuteOf(block.start)
+  if (endAfter(start, minuteOf(block.end)) - start <= LONGEST_BLOCK_MIN) return block
+  return { ...block, start: '07:00', end: '22:00' }
 }
 
 function draftDay(busy: readonly BusyBlock[], day: number): Draft {

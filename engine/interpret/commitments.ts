@@ -43,7 +43,7 @@ function minutesOf(range: RegExpExecArray): [number, number] {
   const endHalf = range[6]?.toLowerCase()
   const start = minute(range[1]!, range[2], range[3]?.toLowerCase())
   let end = minute(range[4]!, range[5], endHalf)
-  if (!endHalf && end <= start && end <= 720) end += 720
+  if (!endHalf && end <= start && start < 720 && end <= 720) end += 720
   return [start, end]
 }
 

@@ -147,6 +147,15 @@ function runKind(km: number): EventKind {
   return km <= 45 ? 'marathon' : 'ultra'
 }
 
+/**
+ * Whole days without hard work after an event.
+ * @returns [days] three after one that was only training
+ * @source default-ours
+ */
+export function quietDaysAfter(event: Pick<PlanEvent, 'discipline' | 'distanceKm' | 'priority'>): number {
+  return event.priority === 'C' ? 3 : eventProfile(event).noHardDays
+}
+
 const MIN_PER_KM: Readonly<Partial<Record<EventDiscipline, ByLevel>>> = {
   run: by(6.9, 5.8, 5),
   obstacle: by(9.5, 8, 7),

@@ -34,7 +34,15 @@ export function resolveEvents(read: readonly ReadEvent[], todayNumber: number, l
       })
   }
   dated.sort((a, b) => a.dayNumber - b.dayNumber)
-  return { events: withPriorities(dated, level), warnings }
+  const events = withPriorities(dated, level)
+  const kept = events.filter((event) => !events.some((other) => crowdsOut(other, event)))
+  for (const event of events)
+    if (!kept.includes(event))
+      warnings.push({
+        code: 'race-too-close',
+        text: `${event.name} lies within two days of a more important event, so the plan treats that day as part of its rest or travel. Racing both is not something we would plan.`,
+      })
+  return { events: kept, warnings }
 }
 
 function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], level: Level): DatedEvent[] {
@@ -52,6 +60,13 @@ function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], l
       dayNumber: event.dayNumber,
     }
   })
+}
+
+/** Whether an event leaves no room for another one so close to it. */
+function crowdsOut(strong: DatedEvent, weak: DatedEvent): boolean {
+  const gap = Math.abs(strong.dayNumber - weak.dayNumber)
+  if (strong === weak || gap > 2) return false
+  return strong.priority < weak.priority || (strong.priority === weak.priority && strong.dayNumber > weak.dayNumber)
 }
 
 function mainEvent<E extends ReadEvent & { dayNumber: number }>(dated: readonly E[], level: Level): E | undefined {

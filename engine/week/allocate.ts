@@ -1,6 +1,6 @@
 import type { Goal, Level } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { clamp, floor5 } from './grid.ts'
+import { clamp, floor5, round5 } from './grid.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 import { type AllocationLimits, longSession } from './long-session.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
@@ -37,7 +37,14 @@ export function allocateMinutes(
   }
   const used = [...placed.values()].reduce((sum, minutes) => sum + minutes, 0)
   const endurance = sessions.filter((intent) => ENDURANCE_ROLES.has(intent.role))
-  const result = shareEndurance(endurance, Math.max(totalMin - used, endurance.length * 10), frame, person, limits)
+  const result = shareEndurance(
+    endurance,
+    Math.max(totalMin - used, endurance.length * 10),
+    frame,
+    person,
+    limits,
+    sessions.length,
+  )
   return intents.map(
     (intent) => result.get(intent) ?? { ...intent, durationMin: placed.get(intent) ?? intent.durationMin },
   )
@@ -77,6 +84,7 @@ function shareEndurance(
   frame: WeekFrame,
   person: Person,
   limits: AllocationLimits,
+  sessions: number,
 ): Map<Intent, Intent> {
   const result = new Map<Intent, Intent>()
   const pace = easyPaceMinPerKm(person.level, frame.index)
@@ -93,8 +101,11 @@ function shareEndurance(
   const ordinary = endurance.filter((intent) => intent.role !== 'long')
   let open = ordinary.length
   const longMin = long ? (result.get(long)?.durationMin ?? 0) : EASY_MAX[person.level]
-  for (const intent of ordinary.toSorted((a, b) => rank(a) - rank(b))) {
-    const fair = left / open
+  // On six or seven days one easy session stays clearly shorter, so that days differ.
+  const easy = ordinary.filter((intent) => intent.role === 'easy')
+  const short = sessions >= 6 && easy.length > 1 ? easy.at(-1) : undefined
+  for (const intent of ordinary.toSorted((a, b) => rank(a, short) - rank(b, short))) {
+    const fair = (left / open) * (intent === short ? 0.6 : 1)
     const kept = intent.hard && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
     const runMax = kept.discipline === 'run' ? limits.longestRunKm * 1.1 * pace : Number.POSITIVE_INFINITY
     const most = Math.min(
@@ -103,7 +114,10 @@ function shareEndurance(
       Math.max(15, longMin * 0.95),
       runMax,
     )
-    const durationMin = Math.max(10, floor5(Math.min(kept.role === 'recovery' ? fair * 0.7 : fair, most)))
+    const durationMin = Math.max(
+      10,
+      (frame.deload ? round5 : floor5)(Math.min(kept.role === 'recovery' ? fair * 0.7 : fair, most)),
+    )
     result.set(intent, withMinutes(kept, durationMin, pace))
     left -= durationMin
     open--
@@ -112,8 +126,9 @@ function shareEndurance(
 }
 
 /** Capped sessions first, so that what they leave goes to the easy ones. */
-function rank(intent: Intent): number {
-  return intent.hard ? 0 : intent.role === 'recovery' ? 1 : 2
+function rank(intent: Intent, short: Intent | undefined): number {
+  if (intent.hard) return 0
+  return intent.role === 'recovery' ? 1 : intent === short ? 2 : 3
 }
 
 /** Too few minutes for a useful hard session: a few strides on an easy one instead. */

@@ -2,40 +2,61 @@ import type { Session, SessionKind, SessionRequest } from '../model.ts'
 import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { buildSession } from '../sessions/build.ts'
+import type { DesignedWeek } from './design.ts'
 import type { Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
 import { STRESS_VOLUME, stressedMinutes } from './stress.ts'
 
 /** A session with the intent it was built from. */
-export type BuiltIntent = { readonly intent: Intent; readonly session: Session }
+export type BuiltIntent = {
+  readonly intent: Intent
+  readonly session: Session
+  /** Built with more in reserve because the week's hard days were used up. */
+  readonly eased: boolean
+}
 
 /** [ratio] of the usual sets a deload keeps. @source rogerson-2024 */
 const DELOAD_SETS = 0.6
+/** [min] a longer brick stays easy, or the week's easy share would suffer. @source seiler-2010 */
+const EASY_BRICK_MIN = 45
+const EASY_BRICK: Partial<SessionRequest> = { phase: 'base' }
+/** [min] below which a quality session has no room for its quality. */
+const LEAST_HARD_MIN = 20
 
 /**
  * Builds a designed week's sessions, shortened for stress and with no more hard ones than the level allows.
  * @param seed - variety of exercises
  */
-export function buildSessions(
-  intents: readonly Intent[],
-  frame: WeekFrame,
-  person: Person,
-  seed: number,
-): BuiltIntent[] {
+export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person: Person, seed: number): BuiltIntent[] {
   let hardLeft = HARD_SESSIONS_MAX[person.level] - (person.stress === 'high' ? 1 : 0)
   hardLeft -= intents.filter((intent) => intent.hard).length
   const noHardYet = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
-  if (noHardYet || frame.races.length > 0 || frame.phase === 'recovery') hardLeft = 0
+  if (noHardYet || easyOnly || frame.races.length > 0 || frame.phase === 'recovery') hardLeft = 0
   return intents.map((intent) => {
     const stressed = stressedIntent(intent, frame, person)
-    let session = buildIntent(stressed, frame, person, seed)
-    if (session.hard && !intent.hard) {
-      if (hardLeft > 0) hardLeft--
-      else session = buildEased(stressed, frame, person, seed)
-    }
-    return { intent: { ...stressed, hard: session.hard }, session }
+    const session = buildIntent(stressed, frame, person, seed)
+    const eased = session.hard && !intent.hard && hardLeft <= 0
+    if (session.hard && !intent.hard) hardLeft--
+    const final = eased ? buildEased(stressed, frame, person, seed) : session
+    return { intent: { ...stressed, hard: final.hard }, session: final, eased }
   })
+}
+
+/** The same session at another length, as gentle as it was. */
+export function rebuilt<T extends BuiltIntent>(
+  one: T,
+  size: { durationMin: number; distanceKm: number | null },
+  frame: WeekFrame,
+  person: Person,
+  seed: number,
+): T {
+  const tooShort = one.session.hard && one.intent.role === 'quality' && size.durationMin < LEAST_HARD_MIN
+  const kind = tooShort ? 'easy' : one.intent.kind
+  const intent = { ...one.intent, ...size, kind, hard: tooShort ? false : one.intent.hard }
+  const first = one.eased ? buildEased(intent, frame, person, seed) : buildIntent(intent, frame, person, seed)
+  const session = first.hard && !one.session.hard ? buildEased(intent, frame, person, seed) : first
+  return { ...one, intent, session }
 }
 
 function stressedIntent(intent: Intent, frame: WeekFrame, person: Person): Intent {
@@ -86,6 +107,7 @@ export function buildIntent(
     equipment: person.equipment,
     limits: person.limits,
     seed,
+    ...(intent.kind === 'brick' && intent.durationMin > EASY_BRICK_MIN ? EASY_BRICK : {}),
     ...changes,
   })
 }

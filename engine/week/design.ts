@@ -1,3 +1,4 @@
+import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { allocateMinutes } from './allocate.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
@@ -6,7 +7,17 @@ import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 import { weekMix } from './week-mix.ts'
 
 /** A week with its sessions and their minutes, before stress shortens them and before days are chosen. */
-export type DesignedWeek = { readonly frame: WeekFrame; readonly intents: readonly Intent[] }
+export type DesignedWeek = {
+  readonly frame: WeekFrame
+  readonly intents: readonly Intent[]
+  /** An event just passed: nothing hard, strength included. */
+  readonly easyOnly: boolean
+}
+
+/** [km] longest run of the last 30 days when the plan begins. */
+export function startRunKm(person: Person): number {
+  return Math.max(1.5, person.start.longestRunKm ?? person.start.longestMin / easyPaceMinPerKm(person.level, 0))
+}
 
 type Longest = { readonly runKm: number; readonly min: number }
 
@@ -19,12 +30,13 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): Desig
   const ramp: RampState = { totals: [], peakMin: 0, lastLoaded: 0 }
   const start: Longest = {
     min: Math.max(10, person.start.longestMin),
-    runKm: Math.max(1.5, person.start.longestRunKm ?? person.start.longestMin / easyPaceMinPerKm(person.level, 0)),
+    runKm: startRunKm(person),
   }
   const longest: Longest[] = [start]
   let noHardUntil = 0
   return frames.map((frame) => {
-    const intents = weekMix(frame, person, noHardUntil > frame.monday)
+    const easyOnly = noHardUntil > frame.monday
+    const intents = weekMix(frame, person, easyOnly)
     const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
     const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
     const sized = allocateMinutes(
@@ -35,8 +47,8 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): Desig
       limitsOf(longest, start),
     )
     remember(sized, frame, person, ramp, longest)
-    for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + noHardDaysAfter(frame))
-    return { frame, intents: sized }
+    for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
+    return { frame, intents: sized, easyOnly }
   })
 }
 
@@ -49,21 +61,12 @@ function partOf(total: number, frame: WeekFrame, intents: readonly Intent[], per
   return frame.races.length > 0 ? total * 0.8 * (sessions / Math.max(1, sessions + frame.races.length)) : total
 }
 
-function noHardDaysAfter(frame: WeekFrame): number {
-  return Math.max(
-    3,
-    ...frame.races.map((race) => RACE_REST[race.priority] ?? 3),
-    frame.phase === 'taper' ? (frame.profile?.noHardDays ?? 3) : 3,
-  )
-}
-
-const RACE_REST = { A: 3, B: 4, C: 3 } as const
-
 function limitsOf(longest: readonly Longest[], start: Longest) {
   const recent = longest.slice(-4)
+  // After a month without running, running starts where it started at first.
   return {
-    longestRunKm: Math.max(...recent.map((week) => week.runKm)),
-    longestMin: Math.max(...recent.map((week) => week.min)),
+    longestRunKm: Math.max(...recent.map((week) => week.runKm)) || start.runKm,
+    longestMin: Math.max(...recent.map((week) => week.min)) || start.min,
     peakLongKm: Math.max(start.runKm, ...longest.slice(1).map((week) => week.runKm)),
     peakLongMin: Math.max(start.min, ...longest.slice(1).map((week) => week.min)),
   }

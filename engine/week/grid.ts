@@ -7,3 +7,8 @@ export function floor5(minutes: number): number {
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }
+
+/** Minutes rounded to the nearest point of the five-minute grid. */
+export function round5(minutes: number): number {
+  return Math.round(minutes / 5) * 5
+}

@@ -23,6 +23,11 @@ export const LONGEST_RUN_MIN = 180
 const LONG_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 0.58, 3: 0.535, 4: 0.455, 5: 0.385 }
 const LONG_SHARE_MANY = 0.31
 
+/** [ratio] of a week's running the long run may take. @source own-analysis-25-plans */
+export function longShareOf(runs: number): number {
+  return LONG_SHARE[Math.max(runs, 1)] ?? LONG_SHARE_MANY
+}
+
 /**
  * Minutes and kilometres of the week's long session.
  * @param minutes - [min] all endurance work of the week
@@ -39,10 +44,8 @@ export function longSession(
 ): Intent {
   const pace = easyPaceMinPerKm(person.level, frame.index)
   const runs = endurance.filter((other) => other.discipline === intent.discipline).length
-  const share =
-    intent.kind === 'brick'
-      ? 0.5
-      : (LONG_SHARE[Math.max(endurance.length === runs ? runs : Math.min(runs + 1, 4), 1)] ?? LONG_SHARE_MANY)
+  const alike = endurance.length === runs ? runs : Math.min(runs + 1, 4)
+  const share = intent.kind === 'brick' ? 0.5 : longShareOf(alike)
   if (intent.discipline === 'run') {
     const km = Math.min(runKm(frame, person, limits), (minutes * share) / pace, LONGEST_RUN_MIN / pace)
     const rounded = km >= 6 ? Math.floor(km * 2) / 2 : Math.floor(km * 10) / 10

@@ -1,8 +1,10 @@
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { PlanWarning, PlanWeek } from '../model.ts'
+import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { buildSessions } from './build-sessions.ts'
-import type { DesignedWeek } from './design.ts'
+import { buildSessions, rebuilt } from './build-sessions.ts'
+import { type DesignedWeek, startRunKm } from './design.ts'
+import { guardWeek, type PastWeek, pastOf } from './guard.ts'
 import type { Person } from './person.ts'
 import { FRESH_TAIL, type PlacementMemo, placeWeek, tailOf, weekRoom } from './place-week.ts'
 import type { Placement } from './placement.ts'
@@ -30,19 +32,42 @@ export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInp
   const room = weekRoom(week)
   const memo: PlacementMemo = new Map()
   let tail = FRESH_TAIL
-  const details = designed.map(({ frame, intents }) => {
-    const built = buildSessions(intents, frame, person, seed)
-    const placement = placeWeek(built, frame, person, room, tail, memo)
-    const placed = fitToDays(
+  const past: PastWeek[] = []
+  const details = designed.map((design, index) => {
+    const { frame } = design
+    const built = buildSessions(design, person, seed)
+    const placement = placeWeek(
+      built,
+      frame,
+      person,
+      room,
+      tail,
+      memo,
+      raceAfter(design.frame, designed[index + 1]?.frame),
+    )
+    const fitted = fitToDays(
       built.map((one, index) => ({ ...one, day: placement.days[index]! })),
       week,
       frame,
       person,
       seed,
     )
-    const raceEnd = frame.races.map((race) => race.dayNumber + 1 + (frame.profile?.noHardDays ?? 3))
-    tail = tailOf(placed, tail, Math.max(0, ...raceEnd))
+    const placed = guardWeek(fitted, {
+      frame,
+      past,
+      startRunKm: startRunKm(person),
+      rebuild: (one, durationMin, distanceKm) => rebuilt(one, { durationMin, distanceKm }, frame, person, seed),
+    })
+    past.push(pastOf(placed, frame))
+    tail = tailOf(placed, tail, Math.max(0, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race))))
     return { frame, placed, placement }
   })
   return { weeks: details.map(({ frame, placed }) => planWeek(placed, frame, week, usual)), details, warnings: [] }
+}
+
+/** [days] from a week's Monday to a race on the next Monday, Tuesday or Wednesday. */
+function raceAfter(frame: WeekFrame, next: WeekFrame | undefined): number | null {
+  const race = next?.races[0]
+  const days = race ? race.dayNumber - frame.monday : 0
+  return race && days < 10 ? days : null
 }

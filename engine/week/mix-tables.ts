@@ -113,6 +113,6 @@ function stagesOf(kind: EventKind | null, goal: Goal, level: Level): Stages {
 
 /** The letters of the first and second week after an event: moving, nothing more. */
 export const RECOVERY_LETTERS: readonly MixRow[] = [
-  mix('RMR', 'RMRM', 'RMRMR', 'RMRMRM', 'RMRMRMR'),
+  mix('REM', 'REMM', 'REMRM', 'REMRMM', 'REMRMMM'),
   mix('LRM', 'LRMR', 'LRMRE', 'LRMREM', 'LRMREMR'),
 ]

@@ -1,5 +1,6 @@
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { longestSlotMin } from '../day/start-time.ts'
+import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { BuiltIntent } from './build-sessions.ts'
 import type { Person } from './person.ts'
@@ -45,10 +46,12 @@ export function placeWeek(
   room: WeekRoom,
   tail: WeekTail,
   memo: PlacementMemo,
+  raceAfter: number | null,
 ): Placement {
   const mean = Math.max(1, built.reduce((sum, { session }) => sum + session.loadAu, 0) / built.length)
+  const leastRoom = Math.min(...room.roomMin)
   const input: PlacementInput = {
-    pieces: built.map((one) => pieceOf(one, mean, tail.habits)),
+    pieces: built.map((one) => pieceOf(one, mean, leastRoom, tail.habits)),
     firstDay: frame.firstDay,
     roomMin: room.roomMin,
     liked: room.liked,
@@ -57,13 +60,25 @@ export function placeWeek(
     hardTail: Math.min(7, tail.hardTail),
     before: tail.before,
     noHardBefore: Math.max(0, Math.min(7, tail.noHardUntil - frame.monday)),
+    raceAfter,
+    quietAfterRace: Math.max(0, ...frame.races.map(quietDaysAfter)),
   }
-  const key = JSON.stringify([input.pieces, input.firstDay, input.hardTail, input.before, input.noHardBefore])
+  const key = keyOf(input)
   const known = memo.get(key)
   if (known) return known
   const placement = placeSessions(input)
   memo.set(key, placement)
   return placement
+}
+
+/** Everything of the input that changes between the weeks of one plan. */
+function keyOf(input: PlacementInput): string {
+  const { before } = input
+  let key = `${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter}`
+  if (before) key += `,${before.hard},${before.long},${before.heavyLegs}`
+  for (const piece of input.pieces)
+    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.fixedDay},${piece.habitDays.join('')}`
+  return key
 }
 
 const NO_DAYS: readonly number[] = []
@@ -73,7 +88,7 @@ function habitKey({ intent }: BuiltIntent): string {
   return intent.role === 'quality' || intent.role === 'recovery' ? 'easy' : intent.role
 }
 
-function pieceOf(one: BuiltIntent, meanLoad: number, habits: WeekTail['habits']): Piece {
+function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, habits: WeekTail['habits']): Piece {
   const { intent, session } = one
   return {
     hard: session.hard,
@@ -82,9 +97,9 @@ function pieceOf(one: BuiltIntent, meanLoad: number, habits: WeekTail['habits'])
     race: intent.role === 'race',
     strength: intent.role === 'strength',
     light: intent.role === 'mobility' || intent.role === 'mind' || intent.role === 'recovery',
-    // Quarters are exact enough and let weeks of the same shape share one search.
-    weight: Math.min(2.5, Math.round((session.loadAu / meanLoad) * 4) / 4),
-    durationMin: Math.ceil(session.durationMin / 15) * 15,
+    // Halves are exact enough and let weeks of the same shape share one search.
+    weight: Math.min(2, Math.max(0.5, Math.round((session.loadAu / meanLoad) * 2) / 2)),
+    durationMin: session.durationMin <= leastRoom ? 0 : Math.ceil(session.durationMin / 15) * 15,
     fixedDay: intent.fixedDay,
     habitDays: habits.get(habitKey(one)) ?? NO_DAYS,
   }

@@ -31,6 +31,10 @@ export type PlacementInput = {
   readonly before: Pick<Piece, 'hard' | 'long' | 'heavyLegs'> | null
   /** Weekdays before this one stay free of hard work (after a race). */
   readonly noHardBefore: number
+  /** [days] without hard work after a race of this week. */
+  readonly quietAfterRace: number
+  /** [days] from this Monday to a race early next week, or null. */
+  readonly raceAfter: number | null
 }
 
 export type Placement = {
@@ -42,6 +46,8 @@ export type Placement = {
 }
 
 const FORBIDDEN = 1000
+/** An alternative that costs this much more is none. */
+const NEXT_WITHIN = 12
 
 /**
  * Gives every session of a week its day by an exact search: branch and bound over all arrangements.
@@ -71,55 +77,81 @@ function urgency(piece: Piece): number {
 class Search {
   readonly input: PlacementInput
   readonly order: readonly number[]
-  /** Piece index on each weekday, -1 for rest. */
-  readonly onDay: number[] = [-1, -1, -1, -1, -1, -1, -1]
-  best: number[] | null = null
+  /** Cost of a piece on a day, `piece * 7 + day`. */
+  readonly onDayCost: Float64Array
+  /** Cost of one piece some days before another, `(earlier * count + later) * 7 + gap`. */
+  readonly pairCosts: Float64Array
+  /** The least that the pieces from a depth on can still cost. */
+  readonly leastLeft: Float64Array
+  /** Whether the piece at a depth is interchangeable with the one before it. */
+  readonly twin: readonly boolean[]
+  /** Days to try for each piece, likeliest first. */
+  readonly tryOrder: readonly (readonly number[])[]
+  readonly dayOf: Int8Array
+  readonly taken: Uint8Array = new Uint8Array(7)
+  best: Int8Array | null = null
   bestCost = Number.POSITIVE_INFINITY
-  second: number[] | null = null
+  second: Int8Array | null = null
   secondCost = Number.POSITIVE_INFINITY
 
   constructor(input: PlacementInput, order: readonly number[]) {
     this.input = input
     this.order = order
+    const { pieces } = input
+    const count = pieces.length
+    this.dayOf = new Int8Array(count).fill(-1)
+    this.onDayCost = new Float64Array(count * 7)
+    this.pairCosts = new Float64Array(count * count * 7)
+    for (const [index, piece] of pieces.entries()) {
+      for (let day = 0; day < 7; day++) this.onDayCost[index * 7 + day] = dayCost(piece, day, input)
+      for (const [other, later] of pieces.entries())
+        for (let gap = 1; gap < 7; gap++)
+          this.pairCosts[(index * count + other) * 7 + gap] = pairCost(piece, later, gap, input)
+    }
+    this.leastLeft = new Float64Array(count + 1)
+    for (let depth = count - 1; depth >= 0; depth--) {
+      const costs = this.onDayCost.subarray(order[depth]! * 7 + input.firstDay, order[depth]! * 7 + 7)
+      this.leastLeft[depth] = this.leastLeft[depth + 1]! + Math.min(...costs)
+    }
+    this.tryOrder = pieces.map((piece, index) => {
+      if (piece.fixedDay !== null) return [piece.fixedDay]
+      const open = Array.from({ length: 7 - input.firstDay }, (_, day) => day + input.firstDay)
+      return open.sort((a, b) => this.onDayCost[index * 7 + a]! - this.onDayCost[index * 7 + b]! || a - b)
+    })
+    this.twin = order.map((index, depth) => depth > 0 && sameShape(pieces[index]!, pieces[order[depth - 1]!]!))
   }
 
   descend(depth: number, cost: number): void {
-    if (cost >= this.secondCost) return
-    const pieceIndex = this.order[depth]
-    if (pieceIndex === undefined) {
-      this.keep(cost + restCost(this.onDay, this.input.firstDay))
+    if (cost + this.leastLeft[depth]! >= Math.min(this.secondCost, this.bestCost + NEXT_WITHIN)) return
+    if (depth === this.order.length) {
+      this.keep(cost + restCost(this.taken, this.input.firstDay))
       return
     }
-    const piece = this.input.pieces[pieceIndex]!
-    for (let day = this.input.firstDay; day < 7; day++) {
-      if (this.onDay[day] !== -1 || (piece.fixedDay !== null && piece.fixedDay !== day)) continue
-      if (piece.fixedDay === null && this.isTwin(depth, day, piece)) continue
-      const added = dayCost(piece, day, this.input) + this.neighbourCost(piece, day)
-      this.onDay[day] = pieceIndex
+    const piece = this.order[depth]!
+    const { fixedDay } = this.input.pieces[piece]!
+    // Interchangeable pieces keep their order, so each arrangement is seen once.
+    const after = this.twin[depth] && fixedDay === null ? this.dayOf[this.order[depth - 1]!]! : -1
+    for (const day of this.tryOrder[piece]!) {
+      if (this.taken[day] || day <= after) continue
+      const added = this.onDayCost[piece * 7 + day]! + this.neighbourCost(depth, piece, day)
+      this.dayOf[piece] = day
+      this.taken[day] = 1
       this.descend(depth + 1, cost + added)
-      this.onDay[day] = -1
+      this.taken[day] = 0
     }
+    this.dayOf[piece] = -1
   }
 
-  /** Interchangeable pieces keep their order, so each arrangement is seen once. */
-  isTwin(depth: number, day: number, piece: Piece): boolean {
-    const previous = this.order[depth - 1]
-    if (previous === undefined) return false
-    const other = this.input.pieces[previous]!
-    if (!sameShape(piece, other)) return false
-    return this.onDay.indexOf(previous) > day
-  }
-
-  neighbourCost(piece: Piece, day: number): number {
+  neighbourCost(depth: number, piece: number, day: number): number {
+    const count = this.dayOf.length
     let cost = 0
-    for (let other = this.input.firstDay; other < 7; other++) {
-      const index = this.onDay[other]!
-      if (index < 0) continue
-      const placed = this.input.pieces[index]!
+    for (let before = 0; before < depth; before++) {
+      const other = this.order[before]!
+      const gap = day - this.dayOf[other]!
       cost +=
-        other < day
-          ? pairCost(placed, piece, day - other, this.input)
-          : pairCost(piece, placed, other - day, this.input)
+        gap > 0
+          ? this.pairCosts[(other * count + piece) * 7 + gap]!
+          : this.pairCosts[(piece * count + other) * 7 - gap]!
     }
     return cost
   }
@@ -128,27 +160,19 @@ class Search {
     if (cost < this.bestCost) {
       this.second = this.best
       this.secondCost = this.bestCost
-      this.best = [...this.onDay]
+      this.best = this.dayOf.slice()
       this.bestCost = cost
     } else if (cost < this.secondCost) {
-      this.second = [...this.onDay]
+      this.second = this.dayOf.slice()
       this.secondCost = cost
     }
   }
 
   result(): Placement {
-    const days = daysOf(this.best, this.input.pieces.length)
-    const next = this.second && {
-      days: daysOf(this.second, this.input.pieces.length),
-      extra: this.secondCost - this.bestCost,
-    }
-    return { days, cost: this.bestCost, next }
+    if (!this.best) throw new RangeError('Cannot place the sessions: no arrangement exists')
+    const next = this.second && { days: [...this.second], extra: this.secondCost - this.bestCost }
+    return { days: [...this.best], cost: this.bestCost, next }
   }
-}
-
-function daysOf(onDay: readonly number[] | null, count: number): number[] {
-  if (!onDay) throw new RangeError('Cannot place the sessions: no arrangement exists')
-  return Array.from({ length: count }, (_, index) => onDay.indexOf(index))
 }
 
 function sameShape(a: Piece, b: Piece): boolean {
@@ -176,6 +200,11 @@ function dayCost(piece: Piece, day: number, input: PlacementInput): number {
     if (input.hardTail + day < input.hardSpacing) cost += FORBIDDEN
     if (day < input.noHardBefore) cost += FORBIDDEN
   }
+  if (input.raceAfter !== null) {
+    const gap = input.raceAfter - day
+    if (piece.hard && !piece.race && gap < input.hardSpacing) cost += FORBIDDEN
+    cost += raceEveCost(piece, gap)
+  }
   if (day === 0 && input.before) cost += edgeCost(input.before, piece, input)
   return cost
 }
@@ -193,6 +222,7 @@ function pairCost(earlier: Piece, later: Piece, gap: number, input: PlacementInp
   let cost = 0
   if (earlier.hard && later.hard && gap < input.hardSpacing) cost += FORBIDDEN * (later.race ? 3 : 1)
   if (later.race) cost += raceEveCost(earlier, gap)
+  if (earlier.race && later.hard && gap <= input.quietAfterRace) cost += FORBIDDEN
   if (earlier.race && gap <= 2 && !earlier.light && !later.light) cost += 60 / gap
   if (gap !== 1) return cost
   if (earlier.hard && later.long) cost += input.beginner ? FORBIDDEN : 25
@@ -209,13 +239,13 @@ function raceEveCost(earlier: Piece, gap: number): number {
 }
 
 /** Rest days do most when they break long rows of training. */
-function restCost(onDay: readonly number[], firstDay: number): number {
+function restCost(taken: Uint8Array, firstDay: number): number {
   let cost = 0
   let row = 0
   for (let day = firstDay; day < 7; day++) {
-    row = onDay[day] === -1 ? 0 : row + 1
+    row = taken[day] ? row + 1 : 0
     if (row > 3) cost += 6
-    if (day > firstDay && row === 0 && onDay[day - 1] === -1) cost += 4
+    if (day > firstDay && row === 0 && !taken[day - 1]) cost += 4
   }
   return cost
 }

@@ -6,7 +6,7 @@ import { formatDuration } from '../format.ts'
 import { weekFocus, weekTitle } from '../insights/week-text.ts'
 import type { PlanDay, PlanWeek, Session } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { type BuiltIntent, buildIntent } from './build-sessions.ts'
+import { type BuiltIntent, rebuilt } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
 import type { Person } from './person.ts'
 
@@ -35,8 +35,7 @@ export function fitToDays(
     if (durationMin >= one.session.durationMin) return one
     const ratio = durationMin / one.session.durationMin
     const distanceKm = one.intent.distanceKm === null ? null : Math.floor(one.intent.distanceKm * ratio * 10) / 10
-    const intent = { ...one.intent, durationMin, distanceKm }
-    return { ...one, intent, session: buildIntent(intent, frame, person, seed) }
+    return rebuilt(one, { durationMin, distanceKm }, frame, person, seed)
   })
 }
 

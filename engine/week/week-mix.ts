@@ -18,7 +18,7 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
     .filter((race) => race.dayNumber - frame.monday >= frame.firstDay)
     .map((race) => raceIntent(race, frame))
   const letters = hardLimited(weekLetters(frame, person, races), frame, person, easyOnly || races.length > 0)
-  return [...races, ...intentsOf(letters, frame, person)]
+  return [...races, ...intentsOf(lightened(letters, races.length, person), frame, person)]
 }
 
 function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[]): string[] {
@@ -27,8 +27,9 @@ function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[])
   const mainRace = frame.daysToTarget !== null && frame.daysToTarget < 7
   if (mainRace && races.length > 0) {
     const before = (frame.daysToTarget ?? 0) - frame.firstDay
+    const after = 6 - (frame.daysToTarget ?? 0)
     const wanted = Math.max(Math.ceil(person.days * 0.8), person.days - 1)
-    return raceWeekLetters(Math.min(wanted, open, before + 7 - (frame.daysToTarget ?? 0)) - races.length, person)
+    return raceWeekLetters(Math.min(wanted, open, before + 1 + after) - races.length, before, person)
   }
   let letters =
     frame.firstDay > 0 ? sampled(whole, Math.min(open, Math.max(1, Math.round((person.days * open) / 7)))) : whole
@@ -44,9 +45,10 @@ function ordinaryLetters(frame: WeekFrame, person: Person): string {
 }
 
 /** The days before the main event: a touch of its pace, easy work, and legs kept free of weights. */
-function raceWeekLetters(count: number, person: Person): string[] {
+function raceWeekLetters(count: number, before: number, person: Person): string[] {
   const strengthMeet = person.mainKind === 'strength'
-  return [...(strengthMeet ? 'SRMERM' : 'QERMRM')].slice(0, Math.max(0, count))
+  const order = before < 4 ? 'RMRMRM' : strengthMeet ? 'SRMERM' : 'QERMRM'
+  return [...order].slice(0, Math.max(0, count))
 }
 
 /** Keeps the first letter found of a list of candidates out. */
@@ -78,6 +80,20 @@ function hardLimited(letters: readonly string[], frame: WeekFrame, person: Perso
     }
     return letter === 'H' ? 'X' : letter === 'Q' && (!easyOnly || raceWeek) ? 'D' : 'E'
   })
+}
+
+/** A beginner who trains on six or seven days gets light days in place of the missing rest days. */
+function lightened(letters: readonly string[], races: number, person: Person): string[] {
+  const result = [...letters]
+  const rest = 7 - letters.length - races
+  let missing = (person.level === 'beginner' ? 2 : 1) - rest - result.filter((letter) => 'MRNY'.includes(letter)).length
+  for (const candidate of 'ETWCD') {
+    for (let at = result.lastIndexOf(candidate); missing > 0 && at >= 0; at = result.lastIndexOf(candidate)) {
+      result[at] = 'R'
+      missing--
+    }
+  }
+  return result
 }
 
 function raceIntent(race: WeekFrame['races'][number], frame: WeekFrame): Intent {
@@ -172,6 +188,8 @@ function enduranceDiscipline(letter: string, nth: number, frame: WeekFrame, pers
   if (letter === 'C') return 'cycle'
   if (letter === 'T') return 'run'
   const trained = frame.profile?.discipline
+  // The first week after an event is for walking.
+  if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return 'walk'
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
   switch (person.goal) {
     case 'endurance':

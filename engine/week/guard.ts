@@ -1,0 +1,190 @@
+import { acuteChronicCap } from '../load/acute-chronic.ts'
+import { nextLongestRunKm } from '../load/long-run-progression.ts'
+import { monotony } from '../load/monotony.ts'
+import { RISE_CAP, RISE_FLOOR_MIN, weeklyRiseLimit } from '../load/weekly-rise.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { floor5 } from './grid.ts'
+import { longShareOf } from './long-session.ts'
+import type { PlacedSession } from './plan-week.ts'
+
+/** What a finished week leaves for the limits of the next ones. */
+export type PastWeek = {
+  readonly trainedMin: number
+  /** [AU] races included. */
+  readonly loadAu: number
+  readonly runKm: number
+  readonly runs: readonly { readonly day: number; readonly km: number }[]
+  readonly frame: WeekFrame
+}
+
+export type Rebuild = (one: PlacedSession, durationMin: number, distanceKm: number | null) => PlacedSession
+
+export type GuardInput = {
+  readonly frame: WeekFrame
+  readonly past: readonly PastWeek[]
+  /** [km] longest run before the plan. */
+  readonly startRunKm: number
+  readonly rebuild: Rebuild
+}
+
+/** [min] no session is made shorter than this. */
+const LEAST_MIN = 5
+const DELOAD_MOST = 0.82
+/** [ratio] weeks stay this far below the monotony of 2. */
+const MONOTONY_MOST = 1.9
+
+/**
+ * Holds a built week inside the limits that its real predecessors set; it only ever shortens.
+ * The design already aims inside them: this catches what rounding, crowded days and stress change.
+ * @source frandsen-2025, nielsen-2014, bosquet-2007
+ */
+export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): PlacedSession[] {
+  let week = placed.map((one) => clampedRun(one, input))
+  week = clampedShare(week, input)
+  for (let round = 0; round < 3; round++) {
+    const ratio = overshoot(week, input)
+    if (ratio >= 1) break
+    week = week.map((one) => shortened(one, ratio, input.rebuild))
+  }
+  return varied(week, input.rebuild)
+}
+
+/** Days that are too alike get lighter light days. @source foster-1998 */
+function varied(placed: readonly PlacedSession[], rebuild: Rebuild): PlacedSession[] {
+  let week = [...placed]
+  for (let round = 0; round < 30; round++) {
+    const loads = Array.from({ length: 7 }, (_, day) => week.find((one) => one.day === day)?.session.loadAu ?? 0)
+    if (monotony(loads) <= MONOTONY_MOST) break
+    const lightest = week
+      .filter(
+        ({ intent, session }) => intent.role !== 'race' && intent.role !== 'long' && session.durationMin > LEAST_MIN,
+      )
+      .sort((a, b) => lightness(a) - lightness(b) || a.day - b.day)[0]
+    if (!lightest) break
+    week = week.map((one) => (one === lightest ? shortened(one, 0.7, rebuild) : one))
+  }
+  return week
+}
+
+/** Strength gives way last: cut short it loses a pattern. */
+function lightness({ intent, session }: PlacedSession): number {
+  return session.loadAu + (intent.role === 'strength' ? 10_000 : 0)
+}
+
+/** The past of a week once it is finished. */
+export function pastOf(placed: readonly PlacedSession[], frame: WeekFrame): PastWeek {
+  const trained = placed.filter(({ intent }) => intent.role !== 'race')
+  const runs = placed
+    .filter(({ session }) => session.discipline === 'run' || session.discipline === 'race')
+    .map(({ day, session }) => ({ day: frame.monday + day, km: session.distanceKm ?? 0 }))
+  return {
+    trainedMin: trained.reduce((sum, { session }) => sum + session.durationMin, 0),
+    loadAu: placed.reduce((sum, { session }) => sum + session.loadAu, 0),
+    runKm: runKmOf(trained),
+    runs,
+    frame,
+  }
+}
+
+function runKmOf(placed: readonly PlacedSession[]): number {
+  return placed.reduce((sum, { session }) => sum + (session.discipline === 'run' ? (session.distanceKm ?? 0) : 0), 0)
+}
+
+function clampedRun(one: PlacedSession, { frame, past, startRunKm, rebuild }: GuardInput): PlacedSession {
+  const km = one.session.distanceKm
+  if (one.session.discipline !== 'run' || km === null) return one
+  const day = frame.monday + one.day
+  let longest = 0
+  let longestEver = 0
+  for (const run of past.flatMap((week) => week.runs)) {
+    longestEver = Math.max(longestEver, run.km)
+    if (day - run.day <= 30) longest = Math.max(longest, run.km)
+  }
+  const early = frame.index < 4
+  const base = longest === 0 || (early && startRunKm > longest) ? startRunKm : longest
+  const most = Math.min(
+    nextLongestRunKm(base),
+    isFreshening(frame, one.day) ? longestEver * 0.9 : Number.POSITIVE_INFINITY,
+  )
+  if (km <= most + 1e-9) return one
+  const allowed = Math.floor(most * 10 + 1e-9) / 10
+  return rebuild(one, Math.max(LEAST_MIN, Math.floor((one.session.durationMin * allowed) / km)), allowed)
+}
+
+/** The last days before an event hold no run near the longest one. @source fokkema-2020 */
+function isFreshening(frame: WeekFrame, day: number): boolean {
+  if (frame.daysToTarget === null || frame.index < 4) return false
+  const days = frame.daysToTarget - day
+  return days >= 0 && days < (frame.profile?.noHardDays === 14 ? 14 : 7)
+}
+
+/** The long run stays within its share once the others have their final length. */
+function clampedShare(week: readonly PlacedSession[], { rebuild }: GuardInput): PlacedSession[] {
+  const runs = week.filter(({ session }) => session.discipline === 'run')
+  const long = runs.find(({ intent }) => intent.role === 'long')
+  if (!long || runs.length < 3) return [...week]
+  const share = longShareOf(runs.length)
+  const others = runs.reduce((sum, { session }) => sum + session.durationMin, 0) - long.session.durationMin
+  const most = Math.floor((others * share) / (1 - share))
+  if (long.session.durationMin <= most) return [...week]
+  const km = long.session.distanceKm
+  const fitted = km === null ? null : Math.floor(((km * most) / long.session.durationMin) * 10) / 10
+  return week.map((one) => (one === long ? rebuild(long, Math.max(LEAST_MIN, most), fitted) : one))
+}
+
+/** How far the week must shrink to respect every limit: 1 when it already does. */
+function overshoot(week: readonly PlacedSession[], { frame, past }: GuardInput): number {
+  const trained = week.filter(({ intent }) => intent.role !== 'race')
+  const minutes = trained.reduce((sum, { session }) => sum + session.durationMin, 0)
+  if (minutes === 0) return 1
+  const whole = past.filter((one) => one.frame.firstDay === 0)
+  let ratio = 1
+  const recent = whole.slice(-4)
+  if (recent.length > 0) {
+    const best = weeklyRiseLimit(
+      recent.map((one) => one.trainedMin),
+      RISE_CAP,
+    )
+    ratio = Math.min(ratio, best / minutes)
+    const km = runKmOf(trained)
+    const bestKm = Math.max(...recent.map((one) => one.runKm))
+    if (km > 0) ratio = Math.min(ratio, Math.max(bestKm * RISE_CAP, bestKm + 3) / km)
+    const load = trained.reduce((sum, { session }) => sum + session.loadAu, 0)
+    const bestLoad = Math.max(...recent.map((one) => one.loadAu))
+    ratio = Math.min(ratio, Math.max(bestLoad * RISE_CAP, bestLoad + 4 * RISE_FLOOR_MIN) / load)
+    if (whole.length >= 3 && week.length === trained.length)
+      ratio = Math.min(ratio, acuteChronicCap(whole.slice(-3).map((one) => one.loadAu)) / load)
+  }
+  const last = past.findLast((one) => !one.frame.deload)
+  if (frame.deload && last && last.frame.firstDay === 0)
+    ratio = Math.min(ratio, (last.trainedMin * DELOAD_MOST) / minutes)
+  if (frame.phase === 'taper') ratio = Math.min(ratio, taperLimit(frame, past) / minutes)
+  return ratio
+}
+
+/** A taper week holds its share of the cycle's best week, and never more than the week before it. */
+function taperLimit(frame: WeekFrame, past: readonly PastWeek[]): number {
+  const start = past.findLastIndex((one) => one.frame.phase === 'recovery') + 1
+  const cycle = past.slice(start).filter((one) => one.frame.firstDay === 0)
+  if (cycle.length < 2 || frame.share === null) return Number.POSITIVE_INFINITY
+  const best = Math.max(...cycle.map((one) => one.trainedMin))
+  const before = cycle.at(-1)!
+  const share = Math.max(0.25, frame.share) * best * 1.08
+  return before.frame.phase === 'taper' ? Math.min(share, before.trainedMin) : share
+}
+
+function shortened(one: PlacedSession, ratio: number, rebuild: Rebuild): PlacedSession {
+  const { intent, session } = one
+  if (intent.role === 'race' || session.durationMin <= LEAST_MIN) return one
+  const wished = session.durationMin * ratio
+  const durationMin = Math.max(
+    LEAST_MIN,
+    wished >= 20 && session.distanceKm === null ? floor5(wished) : Math.floor(wished),
+  )
+  if (durationMin >= session.durationMin) return one
+  const km =
+    session.distanceKm === null
+      ? null
+      : Math.floor(((session.distanceKm * durationMin) / session.durationMin) * 10) / 10
+  return rebuild(one, durationMin, km)
+}
