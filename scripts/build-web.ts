@@ -3,11 +3,12 @@
  *
  *   assets/                      hashed files, each with its .br and .gz; also those of the build before, for open tabs
  *   pages/{none,required}/*.html public pages for each TRIAL_CARD, script-free, with tokens for the server's settings
- *   {auth,onboarding,dashboard}/index.html   shells of the app with that route's preloads
+ *   pages/{none,required}/{auth,onboarding,dashboard}/index.html  shells of the app with that route's preloads
  *   robots.txt, sitemap.xml      with tokens
+ *   .vite/assets.json            what `assets/` holds of this very build
  *   csp.json                     hashes of the inlined style, for the content security policy
  *
- * Tokens (`%COMPANY_NAME%`, `%SUPPORT_EMAIL%`, `%APP_ORIGIN%`, `%YEAR%`, `%TRIAL_CARD%`) are filled when the server
+ * Tokens (`%COMPANY_NAME%`, `%SUPPORT_EMAIL%`, `%APP_ORIGIN%`, `%YEAR%`) are filled when the server
  * reads the files; those files are therefore not compressed here.
  */
 import { createHash } from 'node:crypto'
@@ -36,7 +37,7 @@ const COMPRESSED = new Set(['.js', '.css', '.svg', '.webmanifest'])
 await buildWeb()
 
 async function buildWeb() {
-  process.env['NODE_ENV'] = 'production'
+  process.env.NODE_ENV = 'production'
   const common = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' } as const
   await build({ ...common, build: { outDir: NEXT } })
   await build({
@@ -90,10 +91,8 @@ async function writeShells(manifest: Manifest) {
     const preloads = [...files.difference(present)].map(
       (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
     )
-    await put(
-      join(name, 'index.html'),
-      template.replace('</head>', `  ${[...fonts, ...preloads].join('\n    ')}\n  </head>`),
-    )
+    const shell = template.replace('</head>', `  ${[...fonts, ...preloads].join('\n    ')}\n  </head>`)
+    for (const card of CARDS) await put(join('pages', card, name, 'index.html'), shell.replace('%TRIAL_CARD%', card))
   }
   await rm(join(NEXT, 'index.html'))
 }
@@ -120,8 +119,8 @@ function fontsOf(css: string): string[] {
 /** A tab that was opened before a deploy still asks for that build's chunks: one generation back is kept. */
 async function keepPreviousAssets() {
   const own = (await readdir(join(NEXT, 'assets'))).toSorted()
-  await put('assets.json', `${JSON.stringify(own, null, 1)}\n`)
-  const previous: string[] = await readFile(join(OUT, 'assets.json'), 'utf8').then(JSON.parse, () => [])
+  await put('.vite/assets.json', `${JSON.stringify(own, null, 1)}\n`)
+  const previous: string[] = await readFile(join(OUT, '.vite/assets.json'), 'utf8').then(JSON.parse, () => [])
   for (const file of previous)
     if (!own.includes(file)) await cp(join(OUT, 'assets', file), join(NEXT, 'assets', file)).catch(() => undefined)
 }

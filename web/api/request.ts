@@ -18,7 +18,7 @@ export async function request<T = void>(path: string, options: Options = {}): Pr
   const { method = 'GET', body, anonymous = false, quiet = false, keepalive = false } = options
   const token = anonymous ? null : readToken()
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (token) headers['authorization'] = `Bearer ${token}`
+  if (token) headers.authorization = `Bearer ${token}`
   if (body !== undefined) headers['content-type'] = 'application/json'
 
   let response: Response

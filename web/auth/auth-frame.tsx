@@ -15,11 +15,17 @@ export function AuthFrame({ title, lead, children }: { title: string; lead: stri
         </a>
         <div className="hidden lg:block">
           <BrandMark className="mb-10 w-full max-w-sm" />
-          <p className="display max-w-md text-3xl">{COMMON.tagline}</p>
+          <p className="display text-3xl">
+            {COMMON.tagline.split(/(?<=\.) /).map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}
+              </span>
+            ))}
+          </p>
         </div>
         <span className="hidden lg:block" />
       </header>
-      <main className="grid place-items-start justify-center px-5 pt-6 pb-24 sm:place-items-center sm:pt-10">
+      <main className="flex items-start justify-center px-5 pt-8 pb-24 sm:items-center sm:pt-10">
         <div className="w-full max-w-md">
           <h1 tabIndex={-1} className="display text-3xl outline-none">
             {title}

@@ -41,23 +41,17 @@ export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogo
           </div>
         )}
         <div className="-mr-3 flex items-center sm:gap-1">
-          <Button look="quiet" className="px-3" icon={<Printer {...ICON} />} onClick={() => window.print()}>
+          <Button look="quiet" size="compact" icon={<Printer {...ICON} />} onClick={() => window.print()}>
             <span className={WORD}>{DASHBOARD.print}</span>
           </Button>
-          <Button
-            look="quiet"
-            className="px-3"
-            icon={<RefreshCw {...ICON} />}
-            busy={regenerating}
-            onClick={onRegenerate}
-          >
+          <Button look="quiet" size="compact" icon={<RefreshCw {...ICON} />} busy={regenerating} onClick={onRegenerate}>
             <span className={WORD}>{DASHBOARD.regenerate}</span>
           </Button>
-          <Link to="/onboarding" className={`${buttonLook('quiet')} px-3`}>
+          <Link to="/onboarding" className={buttonLook('quiet', 'compact')}>
             <UserPen {...ICON} />
             <span className={WORD}>{DASHBOARD.updateInfo}</span>
           </Link>
-          <Button look="quiet" className="px-3" icon={<LogOut {...ICON} />} onClick={onLogout}>
+          <Button look="quiet" size="compact" icon={<LogOut {...ICON} />} onClick={onLogout}>
             <span className={WORD}>{DASHBOARD.logout}</span>
           </Button>
         </div>

@@ -12,7 +12,9 @@ export function DayCard({ day, isToday }: { day: PlanDay; isToday: boolean }) {
   const rest = day.discipline === 'rest'
   const steps = day.workout.warmup.length + day.workout.exercises.length + day.workout.cooldown.length
   return (
-    <li className={`sheet flex flex-col ${isToday ? 'border-pen shadow-[inset_0_0_0_1px_var(--color-pen)]' : ''}`}>
+    <li
+      className={`sheet flex flex-col sm:has-[details[open]]:col-span-2 ${isToday ? 'border-pen shadow-[inset_0_0_0_1px_var(--color-pen)]' : ''}`}
+    >
       <div className="grow p-5">
         <div className="flex items-baseline justify-between gap-3 text-sm">
           <p className="font-semibold">
@@ -23,8 +25,8 @@ export function DayCard({ day, isToday }: { day: PlanDay; isToday: boolean }) {
             {dateInWords(day.date, 'short')}
           </time>
         </div>
-        <h3 className={`mt-2 text-base font-semibold ${rest ? 'text-soft' : ''}`}>
-          <span aria-hidden="true" className="mr-2">
+        <h3 className={`mt-2 flex text-base font-semibold ${rest ? 'text-soft' : ''}`}>
+          <span aria-hidden="true" className="w-8 shrink-0">
             {day.emoji || WEIGHTLIFTER}
           </span>
           {day.workoutName}
@@ -46,12 +48,12 @@ export function DayCard({ day, isToday }: { day: PlanDay; isToday: boolean }) {
 function FullWorkout({ day }: { day: PlanDay }) {
   return (
     <details className="group border-t border-line">
-      <summary className="flex min-h-12 list-none items-center gap-1.5 rounded-b-lg px-5 text-sm font-semibold text-pen hover:bg-sunken hover:text-pen-deep [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center gap-1.5 rounded-b-lg px-5 group-open:rounded-none text-sm font-semibold text-pen hover:bg-sunken hover:text-pen-deep [&::-webkit-details-marker]:hidden">
         <ChevronDown size={18} aria-hidden="true" className="transition-transform group-open:rotate-180" />
         {WEEKLY.open}
         <span className="sr-only">, {day.day}</span>
       </summary>
-      <div className="grid gap-4 px-5 pb-5">
+      <div className="grid items-start gap-x-10 gap-y-4 px-5 pt-4 pb-5 sm:grid-cols-2">
         <Part title={WEEKLY.warmup} steps={day.workout.warmup} />
         <Part title={WEEKLY.main} steps={day.workout.exercises} />
         <Part title={WEEKLY.cooldown} steps={day.workout.cooldown} />

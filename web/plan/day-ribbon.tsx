@@ -6,82 +6,123 @@ type Props = {
   label: string
   /** [min] of the day at which the line of the present stands. */
   nowMin?: number | null
+  /** `hero` is the landing page's. */
+  size?: 'normal' | 'hero'
 }
 
 const FILLS = { training: 'fill-pen', life: 'fill-life', pale: 'fill-life-pale' } as const
-const BEAM_PX = 44
+const SIZES = {
+  normal: { beam: 44, fulcrum: 17, box: 'h-30' },
+  hero: { beam: 72, fulcrum: 26, box: 'h-39' },
+} as const
+/** [px] of the names of the sessions above the beam. */
+const TOP = 26
+/** [%] Names of sessions that are closer than this would run into each other. */
+const NAME_ROOM = 30
 
 /**
  * The sign of the product: the waking day as a beam, life as its muted pieces, training in one colour, and under each
  * session the fulcrum. Geometry is in SVG attributes, so that script-free pages need no inline style.
  */
-export function DayRibbon({ items, label, nowMin = null }: Props) {
+export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Props) {
   const { blocks, hours, from, to } = ribbonOf(items)
+  const { beam, fulcrum, box } = SIZES[size]
   const now = nowMin !== null && nowMin >= from && nowMin <= to ? ((nowMin - from) / (to - from)) * 100 : null
+  const sessions = blocks.filter((block) => block.tone === 'training')
   return (
-    <svg role="img" aria-label={label} className="block h-24 w-full overflow-visible">
+    <svg role="img" aria-label={label} className={`block w-full overflow-visible ${box}`}>
       <rect
+        y={TOP}
         width="100%"
-        height={BEAM_PX}
+        height={beam}
         rx="6"
         className="fill-sunken stroke-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
       {blocks.map((block) => (
-        <Block key={`${block.time} ${block.title}`} block={block} />
+        <Block key={`${block.time} ${block.title}`} block={block} beam={beam} />
       ))}
       {hours.map(({ x, label: hour }) => (
         <g key={hour}>
-          <line x1={`${x}%`} x2={`${x}%`} y1={BEAM_PX + 4} y2={BEAM_PX + 8} className="stroke-edge" />
+          <line x1={`${x}%`} x2={`${x}%`} y1={TOP + beam + 4} y2={TOP + beam + 8} className="stroke-edge" />
           <text
             x={`${x}%`}
-            y="88"
+            y={TOP + beam + fulcrum + 22}
             textAnchor={x < 2 ? 'start' : x > 98 ? 'end' : 'middle'}
-            className="fill-soft text-xs tabular-nums"
+            // An hour at the very edge is set inwards, where a narrow screen has no room for it.
+            className={`fill-soft text-[0.75rem] tabular-nums ${x < 2 || x > 98 ? 'max-sm:hidden' : ''}`}
           >
             {hour}
           </text>
         </g>
       ))}
-      {blocks
-        .filter((block) => block.tone === 'training')
-        .map((block) => (
-          <svg key={block.time} x={`${block.x + block.width / 2}%`} y={BEAM_PX + 3} overflow="visible">
-            <path d="M0 0 10 17H-10Z" className="fill-ink forced-colors:fill-[CanvasText]" />
-          </svg>
-        ))}
+      {sessions.map((block, index) => (
+        <Session key={block.time} block={block} before={sessions[index - 1]} beam={beam} fulcrum={fulcrum} />
+      ))}
       {now !== null && (
-        <svg x={`${now}%`} overflow="visible">
-          <path d={`M0 -6V${BEAM_PX + 6}`} className="stroke-sheet" strokeWidth="5" />
-          <path d={`M0 -6V${BEAM_PX + 6}`} className="stroke-ink" strokeWidth="2" />
-          <circle cy="-6" r="4" className="fill-ink" />
+        <svg x={`${now}%`} y={TOP} overflow="visible" aria-hidden="true">
+          <path d={`M0 -4V${beam + 6}`} className="stroke-sheet" strokeWidth="5" />
+          <path d={`M0 -4V${beam + 6}`} className="stroke-ink" strokeWidth="2" />
+          <circle cy="-4" r="4" className="fill-ink" />
         </svg>
       )}
     </svg>
   )
 }
 
-function Block({ block }: { block: RibbonBlock }) {
-  const room = block.width < 8 ? 'none' : block.width < 16 ? 'wide' : 'any'
+function Block({ block, beam }: { block: RibbonBlock; beam: number }) {
+  const named = block.tone !== 'training' && block.width >= 7
   return (
-    <svg x={`${block.x}%`} width={`${block.width}%`} height={BEAM_PX} overflow="hidden">
+    <svg
+      x={`${block.x}%`}
+      y={TOP}
+      width={`${block.width}%`}
+      height={beam}
+      overflow={block.tone === 'training' ? 'visible' : 'hidden'}
+      aria-hidden="true"
+    >
       <rect
         x="1"
         y="1"
         width="100%"
-        height={BEAM_PX - 2}
+        height={beam - 2}
         rx="3"
         className={`${FILLS[block.tone]} stroke-sheet forced-colors:stroke-[CanvasText] ${block.tone === 'training' ? 'forced-colors:fill-[Highlight]' : 'forced-colors:fill-[Canvas]'}`}
         strokeWidth="1.5"
       />
-      {room !== 'none' && (
+      {named && (
         <text
           x="10"
-          y="27"
-          className={`text-xs font-semibold ${block.tone === 'training' ? 'fill-on-pen' : 'fill-on-life'} forced-colors:fill-[CanvasText] ${room === 'wide' ? 'hidden md:block' : ''}`}
+          y={beam / 2 + 5}
+          className={`fill-on-life text-xs font-semibold forced-colors:fill-[CanvasText] ${block.width < 20 ? 'hidden md:block' : ''}`}
         >
           {block.title}
         </text>
       )}
     </svg>
+  )
+}
+
+type SessionProps = { block: RibbonBlock; before: RibbonBlock | undefined; beam: number; fulcrum: number }
+
+/** The fulcrum under a session, and its hour and name above. */
+function Session({ block, before, beam, fulcrum }: SessionProps) {
+  const middle = block.x + block.width / 2
+  const anchor = middle < 25 ? 'start' : middle > 75 ? 'end' : 'middle'
+  const at = anchor === 'start' ? block.x : anchor === 'end' ? block.x + block.width : middle
+  const hasRoom = !before || middle - (before.x + before.width / 2) >= NAME_ROOM
+  return (
+    <>
+      {hasRoom && (
+        <text x={`${at}%`} y="16" textAnchor={anchor} className="fill-pen text-sm font-semibold tabular-nums">
+          {block.time} {block.title}
+        </text>
+      )}
+      <svg x={`${middle}%`} y={TOP + beam + 3} overflow="visible" aria-hidden="true">
+        <path
+          d={`M0 0 ${fulcrum * 0.6} ${fulcrum}H${-fulcrum * 0.6}Z`}
+          className="fill-ink forced-colors:fill-[CanvasText]"
+        />
+      </svg>
+    </>
   )
 }

@@ -25,8 +25,8 @@ export function TodayItem({ item }: { item: DayItem }) {
           className={`rounded-md py-3 ${training ? 'mb-2 border border-pen/35 bg-wash px-4 sm:px-5' : 'border border-transparent'}`}
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <h3 className="text-base font-semibold">
-              <span aria-hidden="true" className="mr-2">
+            <h3 className="flex text-base font-semibold">
+              <span aria-hidden="true" className="w-8 shrink-0">
                 {item.emoji}
               </span>
               {item.title}

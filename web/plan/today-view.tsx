@@ -13,7 +13,7 @@ export function TodayView({ schedule }: { schedule: Schedule }) {
     .filter((item) => item.type === 'workout')
     .map((item) => `${item.title} at ${item.time}, ${item.duration}`)
   return (
-    <section className="sheet p-4 sm:p-6 md:p-8">
+    <section className="sheet p-5 sm:p-6 md:p-8">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="display text-xl">{TODAY.schedule}</h2>
         <p className="rounded-full border border-line bg-paper px-3.5 py-1 text-sm font-semibold">

@@ -49,7 +49,7 @@ function Hero({ card }: { card: TrialCard }) {
         </div>
       </div>
       <figure className="mt-14 md:mt-20">
-        <DayRibbon items={HERO_DAY} label={LANDING.ribbonLabel} />
+        <DayRibbon items={HERO_DAY} label={LANDING.ribbonLabel} size="hero" />
         <figcaption className="mt-3 text-center text-sm text-soft">{LANDING.ribbonCaption}</figcaption>
       </figure>
       <ul className="mt-12 grid gap-x-8 gap-y-5 border-t border-line pt-8 sm:grid-cols-3">
@@ -68,7 +68,7 @@ function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className="border-y border-line bg-sheet">
       <div className="shell py-16 md:py-24">
-        <h2 id="features-title" className="display max-w-2xl text-3xl md:text-4xl">
+        <h2 id="features-title" className="display max-w-2xl text-2xl sm:text-3xl md:text-4xl">
           {LANDING.featuresTitle}
         </h2>
         <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3">
@@ -91,7 +91,7 @@ function Features() {
 function Steps() {
   return (
     <section aria-labelledby="how-title" className="shell py-16 md:py-24">
-      <h2 id="how-title" className="display text-3xl md:text-4xl">
+      <h2 id="how-title" className="display text-2xl sm:text-3xl md:text-4xl">
         {LANDING.howTitle}
       </h2>
       <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
@@ -113,7 +113,7 @@ function Closing({ card }: { card: TrialCard }) {
   return (
     <section className="border-t border-line bg-wash">
       <div className="shell grid justify-items-center py-16 text-center md:py-24">
-        <h2 className="display text-3xl md:text-4xl">{LANDING.closingTitle}</h2>
+        <h2 className="display text-2xl sm:text-3xl md:text-4xl">{LANDING.closingTitle}</h2>
         <p className="mt-4 text-lg text-soft">{LANDING.closingText}</p>
         <a href="/auth" className={`${buttonLook('primary', 'large')} mt-8`}>
           {LANDING.closingButton}

@@ -45,9 +45,11 @@ export function SiteFooter() {
           </div>
         ))}
       </div>
-      <p className="shell border-t border-line py-6 text-xs text-soft">
-        {SITE.footer.copyright(TOKENS.year, TOKENS.company)}
-      </p>
+      <div className="shell">
+        <p className="border-t border-line py-6 text-xs text-soft">
+          {SITE.footer.copyright(TOKENS.year, TOKENS.company)}
+        </p>
+      </div>
     </footer>
   )
 }

@@ -36,7 +36,7 @@ export function TopBar() {
           type="button"
           popoverTarget="site-menu"
           aria-label={SITE.menu}
-          className={`${buttonLook('quiet')} -mr-3 md:hidden`}
+          className={`${buttonLook('quiet', 'compact')} -mr-2.5 md:hidden`}
         >
           <Menu size={24} aria-hidden="true" />
         </button>

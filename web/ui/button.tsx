@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { type ButtonLook, buttonLook } from './button-look.ts'
+import { type ButtonLook, type ButtonSize, buttonLook } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: ButtonLook
-  size?: 'normal' | 'large'
+  size?: ButtonSize
   /** Work is under way: the button keeps its place and focus, and takes no second press. */
   busy?: boolean
   icon?: ReactNode

@@ -12,7 +12,7 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   return (
     <section
       aria-label={label}
-      className="screen-only pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4 sm:justify-items-end sm:p-6"
+      className="screen-only pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center gap-2 p-4 sm:top-auto sm:bottom-0 sm:justify-items-end sm:p-6"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

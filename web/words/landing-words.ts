@@ -49,6 +49,6 @@ export const HERO_DAY: readonly RibbonItem[] = [
   { time: '09:00', durationMin: 180, type: 'commitment', title: 'Work' },
   { time: '12:00', durationMin: 45, type: 'meal', title: 'Lunch' },
   { time: '12:45', durationMin: 255, type: 'commitment', title: 'Work' },
-  { time: '17:30', durationMin: 75, type: 'workout', title: 'Run' },
+  { time: '17:45', durationMin: 45, type: 'workout', title: 'Run' },
   { time: '19:00', durationMin: 120, type: 'commitment', title: 'Family' },
 ]
