@@ -53,13 +53,15 @@ function riseRules(
     const most = Math.max(start.weeklyMin * 1.2, start.weeklyMin + 20, 90)
     return [atMost('L5', 'hard', trainedMin, most, `week ${week.week}: start over the usual week`)]
   }
-  const minutes = Math.max(...before.map((one) => one.trainedMin))
+  // The weeks before the plan count among the four before it.
+  const minutes = Math.max(index < 4 ? start.weeklyMin : 0, ...before.map((one) => one.trainedMin))
   const load = Math.max(...before.map((one) => one.trainedLoadAu))
   const km = Math.max(...before.map((one) => one.runKm))
+  const startKm = start.longestRunKm ?? start.longestMin / 5
   return [
     atMost('L5', 'hard', trainedMin, Math.max(minutes * 1.2, minutes + 20), text),
     atMost('L5', 'target', trainedMin, Math.max(minutes * 1.1, minutes + 20), text),
-    atMost('L5-km', 'hard', runKm, Math.max(km * 1.2, km + 3), text),
+    atMost('L5-km', 'hard', runKm, km === 0 ? Math.max(3, 2 * startKm) : Math.max(km * 1.2, km + 3), text),
     atMost('L5-load', 'target', trainedLoadAu, Math.max(load * 1.2, load + 80), text),
   ]
 }

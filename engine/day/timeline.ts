@@ -36,7 +36,8 @@ export type TimelineInput = {
  * Nothing overlaps and the items come in order.
  * @source ding-2025: a daily walk; watson-2015: seven hours of sleep; stutz-2019: hours before bed
  */
-export function timeline(input: TimelineInput): DayItem[] {
+export function timeline(given: TimelineInput): DayItem[] {
+  const input = given.planDay.discipline === 'race' ? { ...given, day: raceDay(given) } : given
   const { day, planDay } = input
   const book = new DayBook<ItemText>()
   for (const commitment of day.commitments) book.add(commitment, commitmentText(commitment), true)
@@ -60,6 +61,18 @@ export function timeline(input: TimelineInput): DayItem[] {
     description: entry.what.description,
     exercises: entry.what.exercises,
   }))
+}
+
+/** On race day the event comes first: no night shift runs into it, and breakfast has its time. */
+function raceDay({ day, planDay }: TimelineInput): OrdinaryDay {
+  const start = minuteOf(planDay.start ?? '09:00')
+  const end = start + planDay.durationMin
+  return {
+    ...day,
+    commitments: day.commitments.filter((one) => !one.fromYesterday && (one.end <= start - 60 || one.start >= end)),
+    daySleep: null,
+    wake: Math.min(day.daySleep ? 390 : day.wake, start - 120),
+  }
 }
 
 function commitmentText(commitment: OrdinaryDay['commitments'][number]): ItemText {

@@ -54,11 +54,11 @@ type Row = Omit<EventProfile, 'kind' | 'discipline'>
 
 /** @source fokkema-2020, knopp-2024, bosquet-2007, own-analysis-25-plans; tri, hybrid and day-out rows are default-ours */
 const ROWS: Readonly<Record<EventKind, Row>> = {
-  '5k': row([4, 7], SHORT_TAPER, 1, 3, { km: by(6, 10, 14), run: by(18, 33, 52), usual: 8, finish: 3 }),
-  '10k': row([4, 7], SHORT_TAPER, 1, 5, { km: by(9, 13, 16), run: by(19, 36, 58), usual: 8, finish: 6 }),
-  half: row([7, 10], HALF_TAPER, 1, 7, { km: by(17, 19, 22), run: by(37, 55, 78), usual: 12, finish: 13 }),
-  marathon: row([14, 21], LONG_TAPER, 2, 14, { km: by(26, 30, 32), run: by(58, 72, 90), usual: 18, finish: 24 }),
-  ultra: row([14, 21], LONG_TAPER, 2, 14, { km: by(26, 31, 33), run: by(60, 76, 94), usual: 20, finish: 24 }),
+  '5k': row([4, 7], SHORT_TAPER, 1, 3, { km: by(6, 10, 14), run: by(18, 33, 52), usual: 8, finish: 2 }),
+  '10k': row([4, 7], SHORT_TAPER, 1, 5, { km: by(9, 13, 16), run: by(19, 36, 58), usual: 8, finish: 5 }),
+  half: row([7, 10], HALF_TAPER, 1, 7, { km: by(17, 19, 22), run: by(37, 55, 78), usual: 12, finish: 12 }),
+  marathon: row([14, 21], LONG_TAPER, 2, 14, { km: by(26, 30, 32), run: by(58, 72, 90), usual: 18, finish: 20 }),
+  ultra: row([14, 21], LONG_TAPER, 2, 14, { km: by(26, 31, 33), run: by(60, 76, 94), usual: 20, finish: 22 }),
   'tri-short': row([7, 10], HALF_TAPER, 1, 5, { longest: by(80, 110, 140), peak: by(260, 360, 480), usual: 12 }),
   'tri-half': row([10, 14], [0.42, 0.64, 0.85], 2, 7, {
     longest: by(150, 180, 240),

@@ -6,6 +6,7 @@ import type { DesignedWeek } from './design.ts'
 import type { Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
+import { isSafeVersion, safeRaceSession } from './safe-race.ts'
 import { STRESS_VOLUME, stressedMinutes } from './stress.ts'
 
 /** A session with the intent it was built from. */
@@ -60,7 +61,8 @@ export function rebuilt<T extends BuiltIntent>(
 }
 
 function stressedIntent(intent: Intent, frame: WeekFrame, person: Person): Intent {
-  if (intent.role === 'race' || person.stress === 'low') return intent
+  if (person.stress === 'low' || (intent.role === 'race' && !isSafeVersion(intent))) return intent
+  if (intent.role === 'race') return scaledRace(intent, STRESS_VOLUME[person.stress])
   if (intent.discipline !== 'run') return { ...intent, durationMin: stressedMinutes(intent.durationMin, person.stress) }
   if (intent.role !== 'long') {
     const durationMin = stressedMinutes(intent.durationMin, person.stress)
@@ -70,6 +72,11 @@ function stressedIntent(intent: Intent, frame: WeekFrame, person: Person): Inten
   const distanceKm = km >= 6 ? Math.floor(km * 2) / 2 : Math.floor(km * 10) / 10
   const durationMin = Math.max(10, Math.round(distanceKm * easyPaceMinPerKm(person.level, frame.index)))
   return { ...intent, distanceKm, durationMin }
+}
+
+function scaledRace(intent: Intent, ratio: number): Intent {
+  const distanceKm = intent.distanceKm === null ? null : Math.floor(intent.distanceKm * ratio * 10) / 10
+  return { ...intent, distanceKm, durationMin: Math.max(10, Math.floor(intent.durationMin * ratio)) }
 }
 
 function kmOf(durationMin: number, frame: WeekFrame, person: Person): number {
@@ -88,6 +95,15 @@ export function buildIntent(
   changes: Partial<SessionRequest> = {},
 ): Session {
   const race = intent.role === 'race' && intent.event ? intent.event : null
+  if (isSafeVersion(intent)) {
+    const easy: Intent = {
+      ...intent,
+      role: 'long',
+      kind: 'long',
+      discipline: intent.distanceKm === null ? 'cardio' : 'run',
+    }
+    return safeRaceSession(buildIntent(easy, frame, person, seed), intent)
+  }
   return buildSession({
     kind: intent.kind,
     discipline: intent.discipline,

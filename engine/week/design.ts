@@ -3,6 +3,7 @@ import type { WeekFrame } from '../phases/macrocycle.ts'
 import { allocateMinutes } from './allocate.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
+import { safeRace } from './safe-race.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 import { weekMix } from './week-mix.ts'
 
@@ -17,6 +18,18 @@ export type DesignedWeek = {
 /** [km] longest run of the last 30 days when the plan begins. */
 export function startRunKm(person: Person): number {
   return Math.max(1.5, person.start.longestRunKm ?? person.start.longestMin / easyPaceMinPerKm(person.level, 0))
+}
+
+/** [weeks] back to the training that carries an event. */
+const READY_WEEKS = 9
+
+/** The longest sessions that an event can build on. */
+function readyFrom(longest: readonly Longest[], start: Longest): Longest {
+  const recent = longest.slice(-READY_WEEKS)
+  return {
+    runKm: Math.max(...recent.map((week) => week.runKm)) || start.runKm,
+    min: Math.max(...recent.map((week) => week.min)) || start.min,
+  }
 }
 
 type Longest = { readonly runKm: number; readonly min: number }
@@ -36,7 +49,9 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): Desig
   let noHardUntil = 0
   return frames.map((frame) => {
     const easyOnly = noHardUntil > frame.monday
-    const intents = weekMix(frame, person, easyOnly)
+    const intents = weekMix(frame, person, easyOnly).map((intent) =>
+      safeRace(intent, person, readyFrom(longest, start)),
+    )
     const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
     const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
     const sized = allocateMinutes(

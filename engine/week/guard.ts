@@ -24,12 +24,16 @@ export type GuardInput = {
   readonly past: readonly PastWeek[]
   /** [km] longest run before the plan. */
   readonly startRunKm: number
+  /** [min] usual week before the plan. */
+  readonly startMin: number
   readonly rebuild: Rebuild
 }
 
 /** [min] no session is made shorter than this. */
 const LEAST_MIN = 5
 const DELOAD_MOST = 0.82
+/** [RPE] of an ordinary week, to weigh the time before the plan. */
+const USUAL_RPE = 3.5
 /** [ratio] weeks stay this far below the monotony of 2. */
 const MONOTONY_MOST = 1.9
 
@@ -40,7 +44,7 @@ const MONOTONY_MOST = 1.9
  */
 export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): PlacedSession[] {
   let week = placed.map((one) => clampedRun(one, input))
-  week = clampedShare(week, input)
+  week = clampedShare(clampedKm(week, input), input)
   for (let round = 0; round < 3; round++) {
     const ratio = overshoot(week, input)
     if (ratio >= 1) break
@@ -68,7 +72,7 @@ function varied(placed: readonly PlacedSession[], rebuild: Rebuild): PlacedSessi
 
 /** Strength gives way last: cut short it loses a pattern. */
 function lightness({ intent, session }: PlacedSession): number {
-  return session.loadAu + (intent.role === 'strength' ? 10_000 : 0)
+  return session.loadAu + (intent.role === 'strength' ? 10_000 : 0) + (session.durationMin <= 10 ? 5_000 : 0)
 }
 
 /** The past of a week once it is finished. */
@@ -133,26 +137,21 @@ function clampedShare(week: readonly PlacedSession[], { rebuild }: GuardInput): 
 }
 
 /** How far the week must shrink to respect every limit: 1 when it already does. */
-function overshoot(week: readonly PlacedSession[], { frame, past }: GuardInput): number {
+function overshoot(week: readonly PlacedSession[], { frame, past, startMin }: GuardInput): number {
   const trained = week.filter(({ intent }) => intent.role !== 'race')
   const minutes = trained.reduce((sum, { session }) => sum + session.durationMin, 0)
   if (minutes === 0) return 1
   const whole = past.filter((one) => one.frame.firstDay === 0)
-  let ratio = 1
+  const known = frame.index < 4 ? [startMin] : []
   const recent = whole.slice(-4)
+  let ratio = 1
   if (recent.length > 0) {
-    const best = weeklyRiseLimit(
-      recent.map((one) => one.trainedMin),
-      RISE_CAP,
-    )
+    const best = weeklyRiseLimit([...known, ...recent.map((one) => one.trainedMin)], RISE_CAP)
     ratio = Math.min(ratio, best / minutes)
-    const km = runKmOf(trained)
-    const bestKm = Math.max(...recent.map((one) => one.runKm))
-    if (km > 0) ratio = Math.min(ratio, Math.max(bestKm * RISE_CAP, bestKm + 3) / km)
     const load = trained.reduce((sum, { session }) => sum + session.loadAu, 0)
-    const bestLoad = Math.max(...recent.map((one) => one.loadAu))
+    const bestLoad = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
     ratio = Math.min(ratio, Math.max(bestLoad * RISE_CAP, bestLoad + 4 * RISE_FLOOR_MIN) / load)
-    if (whole.length >= 3 && week.length === trained.length)
+    if (whole.length >= 3 && frame.index > 3 && week.length === trained.length)
       ratio = Math.min(ratio, acuteChronicCap(whole.slice(-3).map((one) => one.loadAu)) / load)
   }
   const last = past.findLast((one) => !one.frame.deload)
@@ -160,6 +159,17 @@ function overshoot(week: readonly PlacedSession[], { frame, past }: GuardInput):
     ratio = Math.min(ratio, (last.trainedMin * DELOAD_MOST) / minutes)
   if (frame.phase === 'taper') ratio = Math.min(ratio, taperLimit(frame, past) / minutes)
   return ratio
+}
+
+/** Runs together rise no faster than the week; after a month without running they start small again. */
+function clampedKm(week: readonly PlacedSession[], { past, startRunKm, rebuild }: GuardInput): PlacedSession[] {
+  const recent = past.filter((one) => one.frame.firstDay === 0).slice(-4)
+  const km = runKmOf(week.filter(({ intent }) => intent.role !== 'race'))
+  if (recent.length === 0 || km === 0) return [...week]
+  const best = Math.max(...recent.map((one) => one.runKm))
+  const most = best === 0 ? Math.max(3, startRunKm * 2) : Math.max(best * RISE_CAP, best + 3)
+  if (km <= most) return [...week]
+  return week.map((one) => (one.session.discipline === 'run' ? shortened(one, most / km, rebuild) : one))
 }
 
 /** A taper week holds its share of the cycle's best week, and never more than the week before it. */

@@ -56,6 +56,7 @@ export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInp
       frame,
       past,
       startRunKm: startRunKm(person),
+      startMin: person.start.weeklyMin,
       rebuild: (one, durationMin, distanceKm) => rebuilt(one, { durationMin, distanceKm }, frame, person, seed),
     })
     past.push(pastOf(placed, frame))

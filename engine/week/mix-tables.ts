@@ -48,8 +48,8 @@ const same = (row: MixRow): Stages => ({ base: row, build: row, peak: row })
 /** @source acsm-2009: 2-3 / 3-4 / 4-5 days of strength by level */
 const MUSCLE: Readonly<Record<Level, Stages>> = {
   beginner: same(mix('SSS', 'SSSL', 'SSSLE', 'SSSLEM', 'SSSLEMM')),
-  intermediate: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSLM', 'SSSSLEM')),
-  advanced: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSSL', 'SSSSSLM')),
+  intermediate: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSLM', 'SSSSLMM')),
+  advanced: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSLM', 'SSSSLMM')),
 }
 
 /** @source donnelly-2009: minutes before mode, strength keeps lean mass */

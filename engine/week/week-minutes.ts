@@ -67,11 +67,12 @@ export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, 
     Math.max(peak, 60),
     person.start.weeklyMin < 100 ? person.start.weeklyMin + 15 : person.start.weeklyMin,
   )
-  if (frame.share !== null) return frame.share * (state.peakMin || first)
+  if (frame.share !== null)
+    return frame.share * (frame.index < 6 ? Math.max(state.peakMin, first) : state.peakMin || first)
   if (state.totals.length === 0) return first
   if (frame.deload) return DELOAD_SHARE * state.lastLoaded
   const recent = state.totals.slice(-4)
-  const best = Math.max(...recent)
+  const best = Math.max(...recent, frame.index < 4 ? first : 0)
   const three = [first, first, first, ...state.totals].slice(-3)
   const step = frame.profile ? EVENT_STEP_MIN : STEP_MIN
   const ramp = Math.min(Math.max(best * 1.09, best + step), acuteChronicCap(three, 1.24))

@@ -70,7 +70,7 @@ function hardLimited(letters: readonly string[], frame: WeekFrame, person: Perso
   const stressed = person.stress === 'high' ? 1 : 0
   const learning = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
   let left = learning || frame.deload || frame.phase === 'recovery' ? 0 : HARD_SESSIONS_MAX[person.level] - stressed
-  if (easyOnly) left = raceWeek && person.level !== 'beginner' ? 1 : 0
+  if (easyOnly) left = raceWeek && person.level !== 'beginner' && stressed === 0 ? 1 : 0
   return letters.map((letter) => {
     if (!'QqiH'.includes(letter)) return letter
     const meant = letter === 'q' ? person.level === 'advanced' : letter !== 'i' || person.level !== 'beginner'

@@ -1,0 +1,54 @@
+import type { Session } from '../model.ts'
+import { eventMinutes, eventProfile } from '../phases/event-profile.ts'
+import type { Intent } from './intent.ts'
+import { easyPaceMinPerKm, type Person } from './person.ts'
+
+/** [ratio] of the longest session a day may reach when the event itself is out of reach. @source frandsen-2025 */
+const SAFE_RATIO = 1.25
+/** [ratio] how many times the longest session an event without running distance may last. @source default-ours */
+const EVENT_RATIO = 3.5
+
+/**
+ * The event as it stands, or a shorter day in its place when training has not come far enough.
+ * @param ready - longest run [km] and session [min] of the weeks before
+ * @source fokkema-2020, frandsen-2025: how long is long enough, and what a single day may add; thresholds are ours
+ */
+export function safeRace(intent: Intent, person: Person, ready: { runKm: number; min: number }): Intent {
+  if (intent.role !== 'race' || !intent.event) return intent
+  const { finishKm } = eventProfile(intent.event)
+  if (finishKm !== null) {
+    if (ready.runKm >= finishKm - 0.05) return intent
+    const distanceKm = Math.floor(Math.min(ready.runKm * SAFE_RATIO, intent.event.distanceKm ?? finishKm) * 10) / 10
+    return {
+      ...intent,
+      hard: false,
+      distanceKm,
+      durationMin: Math.round(distanceKm * easyPaceMinPerKm(person.level, 0)),
+    }
+  }
+  if (eventMinutes(intent.event, person.level) <= ready.min * EVENT_RATIO) return intent
+  return { ...intent, hard: false, durationMin: Math.floor((ready.min * SAFE_RATIO) / 5) * 5 }
+}
+
+/** Whether an intent is the shorter day in place of an event. */
+export function isSafeVersion(intent: Intent): boolean {
+  return intent.role === 'race' && intent.durationMin > 0
+}
+
+/** Words for the shorter day: honest, and without shame. */
+export function safeRaceSession(session: Session, intent: Intent): Session {
+  const name = intent.event?.name ?? 'Event'
+  const much = intent.distanceKm === null ? `${session.durationMin} easy minutes` : `${intent.distanceKm} easy km`
+  return {
+    ...session,
+    kind: 'race',
+    discipline: 'race',
+    name: `${name}: your safe version`,
+    description: `The full event would be far more than your body has practised by then. ${much}, with walking whenever you like, is a good day out; a shorter race on that day is another.`,
+    emoji: '🏁',
+    hard: false,
+    distanceKm: intent.distanceKm,
+    longSession: true,
+    notes: 'Cheering, volunteering or moving your entry to a later date are real options too.',
+  }
+}
