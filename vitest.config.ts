@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 
-const POSTGRES = process.env['TEST_POSTGRES'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+const POSTGRES = process.env.TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
 const server = {
   include: ['server/**/*.test.ts'],

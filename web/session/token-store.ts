@@ -20,7 +20,9 @@ function storage(): Storage | null {
 }
 
 export function readToken(): string | null {
-  return storage()?.getItem(KEY) ?? memory
+  // Remembered also when another tab wrote it, so that its end there is noticed here.
+  memory = storage()?.getItem(KEY) ?? memory
+  return memory
 }
 
 export function keepToken(token: string) {
