@@ -76,8 +76,7 @@ export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
     warnings: [
       ...goal.warnings,
       ...resolved.warnings,
-      ...made.warnings,
-      ...planWarnings({ profile, frames, week, assumed: input.preferences?.start === undefined }),
+      ...planWarnings({ profile, made, week, person, assumed: input.preferences?.start === undefined }),
     ],
     reasons: planReasons(made, { today, person, week, usual }),
   }
@@ -114,7 +113,8 @@ function personOf(input: PlanInput, events: readonly DatedEvent[]): Person {
   const main = events.findLast((event) => event.priority === 'A')
   return {
     level: profile.level,
-    goal: profile.goal,
+    // A strength meet is trained for as strength, whatever else the person wants.
+    goal: main && eventProfile(main).kind === 'strength' ? 'muscle-gain' : profile.goal,
     stress: profile.stress,
     days: profile.trainingDays,
     start: preferences?.start ?? assumedStart(profile),

@@ -18,7 +18,9 @@ function spikeRules({ schedule, profile, start }: Checked): Finding[] {
   return runs.flatMap((run, index) => {
     if (run.discipline === 'race' || first === undefined) return []
     const recent = runs.slice(0, index).filter((other) => daysBetween(other.date, run.date) <= 30)
-    const known = daysBetween(first, run.date) <= 36 ? [startKm] : []
+    // Before the plan, and after a month without running, the first week starts where the person started.
+    const older = recent.some((other) => daysBetween(other.date, run.date) > 7)
+    const known = daysBetween(first, run.date) <= 36 || !older ? [startKm] : []
     const longestKm = Math.max(...known, ...recent.map((other) => other.distanceKm ?? 0))
     const longestMin = Math.max(start.longestMin, ...recent.map((other) => other.durationMin))
     if (longestKm <= 0 || !Number.isFinite(longestKm)) return []

@@ -1,16 +1,119 @@
+import { civilDate, englishDay } from '../civil-date.ts'
+import { clockTime, minuteOf } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { PlanReason } from '../model.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
+import type { PlacedSession } from '../week/plan-week.ts'
+import { type Why, whySession } from './session-why.ts'
 
 export type ReasonFacts = {
+  /** Day number of today. */
   readonly today: number
   readonly person: Person
   readonly week: readonly OrdinaryDay[]
+  /** [min after midnight] usual start of training. */
   readonly usual: number
 }
 
+/** [days] ahead that are explained. */
+const EXPLAINED_DAYS = 14
+
 /** Why the sessions of the next fourteen days are what, where and when they are. */
-export function planReasons(_made: MadeWeeks, _facts: ReasonFacts): PlanReason[] {
-  return []
+export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
+  const reasons: PlanReason[] = []
+  for (const [index, detail] of made.details.entries())
+    for (const one of detail.placed.toSorted((a, b) => a.day - b.day)) {
+      const number = detail.frame.monday + one.day
+      if (number < facts.today || number >= facts.today + EXPLAINED_DAYS) continue
+      const date = civilDate(number)
+      const start = made.weeks[index]!.days[one.day]!.start
+      const whys = [
+        whySession(one.intent, detail.frame, facts.person),
+        whyDay(one, detail, facts),
+        whyTime(one, start, facts),
+      ]
+      if (facts.person.stress === 'high' && one.intent.role !== 'race') whys.push(STRESS_WHY)
+      for (const why of whys) if (why) reasons.push({ date, ...why })
+    }
+  return reasons
+}
+
+const STRESS_WHY: Why = {
+  code: 'stress',
+  text: 'Shorter by about a quarter while life is stressful: stress slows recovery, so the same training would cost you more.',
+  source: 'stults-kolehmainen-2014',
+}
+
+function whyDay(one: PlacedSession, detail: MadeWeeks['details'][number], { person, week }: ReasonFacts): Why | null {
+  if (one.intent.fixedDay !== null) return null
+  const { placed, placement } = detail
+  const before = placed.find((other) => other.day === one.day - 1)
+  const after = placed.find((other) => other.day === one.day + 1)
+  if (one.session.hard) return { code: 'day-hard', text: hardDayText(one, placed), source: 'stanley-2013' }
+  if (one.intent.heavyLegs && !after?.session.hard && after?.intent.role !== 'long')
+    return {
+      code: 'day-legs',
+      text: 'Not on the eve of a hard or long session, so that tired legs do not spoil it.',
+      source: 'schumann-2022',
+    }
+  if (one.intent.role === 'long') return { code: 'day-long', text: longDayText(one, week), source: 'default-ours' }
+  if (before?.session.hard || before?.intent.role === 'long')
+    return {
+      code: 'day-easy',
+      text: `Easy on purpose: it follows ${before.session.hard ? 'a hard' : 'the long'} session.`,
+      source: 'stanley-2013',
+    }
+  const next = placement.next
+  const other = next?.days[placed.indexOf(one)]
+  if (next && other !== undefined && other !== one.day && next.extra < 6)
+    return {
+      code: 'day-close',
+      text: `${englishDay(other)} would do nearly as well, if ${englishDay(one.day)} does not suit.`,
+      source: 'default-ours',
+    }
+  return person.days < 6
+    ? {
+        code: 'day-spread',
+        text: 'Placed so that training and rest days alternate through the week.',
+        source: 'default-ours',
+      }
+    : null
+}
+
+function hardDayText(one: PlacedSession, placed: readonly PlacedSession[]): string {
+  const others = placed
+    .filter((other) => other !== one && other.session.hard)
+    .map((other) => Math.abs(other.day - one.day))
+  if (others.length === 0) return 'The only hard day of the week, with easy days around it.'
+  return `${Math.min(...others)} days from the nearest other hard day; hard work needs at least two to be digested.`
+}
+
+function longDayText(one: PlacedSession, week: readonly OrdinaryDay[]): string {
+  const busy = week.map((day) =>
+    day.commitments.reduce((sum, commitment) => sum + commitment.end - commitment.start, 0),
+  )
+  const free = busy.every((minutes) => minutes >= busy[one.day]!)
+  return free
+    ? `${englishDay(one.day)} has the most free time of your week.`
+    : `${englishDay(one.day)} leaves room for it and for the rest around it.`
+}
+
+function whyTime(one: PlacedSession, start: string | null, { week, usual }: ReasonFacts): Why | null {
+  if (start === null || one.intent.role === 'race') return null
+  const day = week[one.day]!
+  const minute = minuteOf(start)
+  const end = minute + one.session.durationMin
+  const next = day.commitments.find((commitment) => commitment.start >= end)
+  const last = day.commitments.findLast((commitment) => commitment.end <= minute)
+  const source = 'default-ours'
+  if (day.preferred.some((liked) => minute >= liked.start && end <= liked.end))
+    return { code: 'time-liked', text: 'At the hours you said you like.', source }
+  if (next && next.start - end <= 150)
+    return { code: 'time-before', text: `${start}, before ${next.label} at ${clockTime(next.start)}.`, source }
+  if (last && minute - last.end <= 90)
+    return { code: 'time-after', text: `${start}, after ${last.label} ends at ${clockTime(last.end)}.`, source }
+  if (Math.abs(minute - usual) <= 60)
+    return { code: 'time-habit', text: 'At your usual hour: the same slot every time makes it a habit.', source }
+  return { code: 'time-free', text: `${start} is free that day.`, source }
 }

@@ -3,6 +3,7 @@ import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { buildSession } from '../sessions/build.ts'
 import type { DesignedWeek } from './design.ts'
+import { floor5 } from './grid.ts'
 import type { Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
@@ -65,7 +66,11 @@ function stressedIntent(intent: Intent, frame: WeekFrame, person: Person): Inten
   if (intent.role === 'race') return scaledRace(intent, STRESS_VOLUME[person.stress])
   if (intent.discipline !== 'run') return { ...intent, durationMin: stressedMinutes(intent.durationMin, person.stress) }
   if (intent.role !== 'long') {
-    const durationMin = stressedMinutes(intent.durationMin, person.stress)
+    const shorter = stressedMinutes(intent.durationMin, person.stress)
+    // Rounding up would give hard minutes a larger share of a smaller week.
+    const durationMin = intent.hard
+      ? Math.min(shorter, floor5(intent.durationMin * STRESS_VOLUME[person.stress]))
+      : shorter
     return { ...intent, durationMin, distanceKm: kmOf(durationMin, frame, person) }
   }
   const km = (intent.distanceKm ?? 0) * STRESS_VOLUME[person.stress]

@@ -32,6 +32,7 @@ export type GuardInput = {
 /** [min] no session is made shorter than this. */
 const LEAST_MIN = 5
 const DELOAD_MOST = 0.82
+const DELOAD_LEAST = 0.64
 /** [RPE] of an ordinary week, to weigh the time before the plan. */
 const USUAL_RPE = 3.5
 /** [ratio] weeks stay this far below the monotony of 2. */
@@ -50,7 +51,23 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
     if (ratio >= 1) break
     week = week.map((one) => shortened(one, ratio, input.rebuild))
   }
-  return varied(week, input.rebuild)
+  week = lengthenedDeload(week, input)
+  // Each of the two may undo a little of the other; three rounds settle it.
+  for (let round = 0; round < 3; round++) week = varied(clampedShare(week, input), input.rebuild)
+  return week
+}
+
+/** A deload that rounding made into a week off gets some of its minutes back. */
+function lengthenedDeload(week: readonly PlacedSession[], { frame, past, rebuild }: GuardInput): PlacedSession[] {
+  const last = past.findLast((one) => !one.frame.deload)
+  if (!frame.deload || !last || last.frame.firstDay > 0) return [...week]
+  const minutes = week.reduce((sum, { session }) => sum + session.durationMin, 0)
+  if (minutes === 0 || minutes >= last.trainedMin * DELOAD_LEAST) return [...week]
+  const ratio = (last.trainedMin * DELOAD_LEAST) / minutes
+  return week.map((one) => {
+    if (one.intent.role === 'race' || one.session.discipline === 'run') return one
+    return rebuild(one, Math.floor(one.session.durationMin * ratio), one.session.distanceKm)
+  })
 }
 
 /** Days that are too alike get lighter light days. @source foster-1998 */
@@ -117,7 +134,7 @@ function clampedRun(one: PlacedSession, { frame, past, startRunKm, rebuild }: Gu
 
 /** The last days before an event hold no run near the longest one. @source fokkema-2020 */
 function isFreshening(frame: WeekFrame, day: number): boolean {
-  if (frame.daysToTarget === null || frame.index < 4) return false
+  if (frame.daysToTarget === null || frame.index < 2) return false
   const days = frame.daysToTarget - day
   return days >= 0 && days < (frame.profile?.noHardDays === 14 ? 14 : 7)
 }
@@ -145,13 +162,14 @@ function overshoot(week: readonly PlacedSession[], { frame, past, startMin }: Gu
   const known = frame.index < 4 ? [startMin] : []
   const recent = whole.slice(-4)
   let ratio = 1
-  if (recent.length > 0) {
+  if (recent.length === 0) ratio = Math.max(90, weeklyRiseLimit([startMin], RISE_CAP)) / minutes
+  else {
     const best = weeklyRiseLimit([...known, ...recent.map((one) => one.trainedMin)], RISE_CAP)
     ratio = Math.min(ratio, best / minutes)
     const load = trained.reduce((sum, { session }) => sum + session.loadAu, 0)
     const bestLoad = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
     ratio = Math.min(ratio, Math.max(bestLoad * RISE_CAP, bestLoad + 4 * RISE_FLOOR_MIN) / load)
-    if (whole.length >= 3 && frame.index > 3 && week.length === trained.length)
+    if (whole.length >= 3 && frame.index >= 3 && week.length === trained.length)
       ratio = Math.min(ratio, acuteChronicCap(whole.slice(-3).map((one) => one.loadAu)) / load)
   }
   const last = past.findLast((one) => !one.frame.deload)

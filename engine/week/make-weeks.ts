@@ -1,5 +1,5 @@
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
-import type { PlanWarning, PlanWeek } from '../model.ts'
+import type { PlanWeek } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { buildSessions, rebuilt } from './build-sessions.ts'
@@ -23,7 +23,6 @@ export type MakeWeeksInput = {
 export type MadeWeeks = {
   readonly weeks: readonly PlanWeek[]
   readonly details: readonly { frame: WeekFrame; placed: readonly PlacedSession[]; placement: Placement }[]
-  readonly warnings: readonly PlanWarning[]
 }
 
 /** Builds, places and times the sessions of every designed week. */
@@ -63,7 +62,7 @@ export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInp
     tail = tailOf(placed, tail, Math.max(0, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race))))
     return { frame, placed, placement }
   })
-  return { weeks: details.map(({ frame, placed }) => planWeek(placed, frame, week, usual)), details, warnings: [] }
+  return { weeks: details.map(({ frame, placed }) => planWeek(placed, frame, week, usual)), details }
 }
 
 /** [days] from a week's Monday to a race on the next Monday, Tuesday or Wednesday. */
