@@ -65,7 +65,7 @@ export function checked(schedule: Schedule, profile: Profile, start: StartingPoi
       runKm: sum(trained, (day) => (day.discipline === 'run' ? (day.distanceKm ?? 0) : 0)),
       sessions,
       hasRace: week.days.some((day) => day.discipline === 'race'),
-      partial: index === 0 && first !== 0 && sessions < profile.trainingDays,
+      partial: index === 0 && first !== 0 && (sessions < profile.trainingDays || first >= 3),
     }
   })
   return { schedule, profile, start, weeks }

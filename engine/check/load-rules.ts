@@ -61,7 +61,7 @@ function riseRules(
   return [
     atMost('L5', 'hard', trainedMin, Math.max(minutes * 1.2, minutes + 20), text),
     atMost('L5', 'target', trainedMin, Math.max(minutes * 1.1, minutes + 20), text),
-    atMost('L5-km', 'hard', runKm, km === 0 ? Math.max(3, 2 * startKm) : Math.max(km * 1.2, km + 3), text),
+    atMost('L5-km', 'hard', runKm, Math.max(km * 1.2, km + 3, km === 0 || index < 4 ? 2 * startKm : 0), text),
     atMost('L5-load', 'target', trainedLoadAu, Math.max(load * 1.2, load + 80), text),
   ]
 }

@@ -10,8 +10,9 @@ export function runRules(plan: Checked): Finding[] {
 const START_PACE = { beginner: 8, intermediate: 6, advanced: 5.3 } as const
 
 function spikeRules({ schedule, profile, start }: Checked): Finding[] {
+  const runRaces = new Set(schedule.events.filter((event) => event.discipline === 'run').map((event) => event.date))
   const runs = schedule.weeklyPlan.flatMap((week) =>
-    week.days.filter((day) => day.distanceKm !== null && (day.discipline === 'run' || day.discipline === 'race')),
+    week.days.filter((day) => day.distanceKm !== null && (day.discipline === 'run' || runRaces.has(day.date))),
   )
   const first = schedule.weeklyPlan[0]?.days[0]?.date
   const startKm = Math.max(1.5, start.longestRunKm ?? start.longestMin / START_PACE[profile.level])

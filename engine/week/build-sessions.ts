@@ -8,7 +8,7 @@ import type { Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
 import { isSafeVersion, safeRaceSession } from './safe-race.ts'
-import { STRESS_VOLUME, stressedMinutes } from './stress.ts'
+import { HARD_SPACING_DAYS, STRESS_VOLUME, stressedMinutes } from './stress.ts'
 
 /** A session with the intent it was built from. */
 export type BuiltIntent = {
@@ -32,6 +32,7 @@ const LEAST_HARD_MIN = 20
  */
 export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person: Person, seed: number): BuiltIntent[] {
   let hardLeft = HARD_SESSIONS_MAX[person.level] - (person.stress === 'high' ? 1 : 0)
+  hardLeft = Math.min(hardLeft, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS[person.stress]))
   hardLeft -= intents.filter((intent) => intent.hard).length
   const noHardYet = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
   if (noHardYet || easyOnly || frame.races.length > 0 || frame.phase === 'recovery') hardLeft = 0

@@ -4,6 +4,7 @@ import { monotony } from '../load/monotony.ts'
 import { RISE_CAP, RISE_FLOOR_MIN, weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { floor5 } from './grid.ts'
+import { ENDURANCE_ROLES } from './intent.ts'
 import { longShareOf } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
 
@@ -13,7 +14,7 @@ export type PastWeek = {
   /** [AU] races included. */
   readonly loadAu: number
   readonly runKm: number
-  readonly runs: readonly { readonly day: number; readonly km: number }[]
+  readonly runs: readonly { readonly day: number; readonly km: number; readonly race: boolean }[]
   readonly frame: WeekFrame
 }
 
@@ -33,6 +34,8 @@ export type GuardInput = {
 const LEAST_MIN = 5
 const DELOAD_MOST = 0.82
 const DELOAD_LEAST = 0.64
+/** [ratio] hard to easy endurance minutes of a week: 24 % of the whole. @source seiler-2010 */
+const HARD_TO_EASY = 0.32
 /** [RPE] of an ordinary week, to weigh the time before the plan. */
 const USUAL_RPE = 3.5
 /** [ratio] weeks stay this far below the monotony of 2. */
@@ -51,10 +54,10 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
     if (ratio >= 1) break
     week = week.map((one) => shortened(one, ratio, input.rebuild))
   }
-  week = lengthenedDeload(week, input)
-  // Each of the two may undo a little of the other; three rounds settle it.
-  for (let round = 0; round < 3; round++) week = varied(clampedShare(week, input), input.rebuild)
-  return week
+  // Each of these may undo a little of the others; three rounds settle it.
+  for (let round = 0; round < 3; round++)
+    week = varied(clampedShare(clampedHard(week, input.rebuild), input), input.rebuild)
+  return lengthenedDeload(week, input)
 }
 
 /** A deload that rounding made into a week off gets some of its minutes back. */
@@ -76,15 +79,27 @@ function varied(placed: readonly PlacedSession[], rebuild: Rebuild): PlacedSessi
   for (let round = 0; round < 30; round++) {
     const loads = Array.from({ length: 7 }, (_, day) => week.find((one) => one.day === day)?.session.loadAu ?? 0)
     if (monotony(loads) <= MONOTONY_MOST) break
+    // The heaviest three stay: a week gets its shape from the distance between them and the rest.
+    const heaviest = new Set(week.toSorted((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day).slice(0, 3))
     const lightest = week
-      .filter(
-        ({ intent, session }) => intent.role !== 'race' && intent.role !== 'long' && session.durationMin > LEAST_MIN,
-      )
+      .filter((one) => !heaviest.has(one) && one.intent.role !== 'race' && one.session.durationMin > LEAST_MIN)
       .sort((a, b) => lightness(a) - lightness(b) || a.day - b.day)[0]
     if (!lightest) break
     week = week.map((one) => (one === lightest ? shortened(one, 0.7, rebuild) : one))
   }
   return week
+}
+
+/** Hard endurance minutes stay a small part of the week, whatever else was shortened. @source seiler-2010 */
+function clampedHard(week: readonly PlacedSession[], rebuild: Rebuild): PlacedSession[] {
+  const endurance = week.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role) && intent.role !== 'hybrid')
+  const hard = endurance.filter(({ session }) => session.hard)
+  if (hard.length === 0) return [...week]
+  const hardMin = hard.reduce((sum, { session }) => sum + session.durationMin, 0)
+  const easyMin = endurance.reduce((sum, { session }) => sum + session.durationMin, 0) - hardMin
+  const most = easyMin * HARD_TO_EASY
+  if (hardMin <= most) return [...week]
+  return week.map((one) => (hard.includes(one) ? shortened(one, most / hardMin, rebuild) : one))
 }
 
 /** Strength gives way last: cut short it loses a pattern. */
@@ -96,8 +111,12 @@ function lightness({ intent, session }: PlacedSession): number {
 export function pastOf(placed: readonly PlacedSession[], frame: WeekFrame): PastWeek {
   const trained = placed.filter(({ intent }) => intent.role !== 'race')
   const runs = placed
-    .filter(({ session }) => session.discipline === 'run' || session.discipline === 'race')
-    .map(({ day, session }) => ({ day: frame.monday + day, km: session.distanceKm ?? 0 }))
+    .filter(({ intent, session }) => session.discipline === 'run' || intent.event?.discipline === 'run')
+    .map(({ day, intent, session }) => ({
+      day: frame.monday + day,
+      km: session.distanceKm ?? 0,
+      race: intent.role === 'race',
+    }))
   return {
     trainedMin: trained.reduce((sum, { session }) => sum + session.durationMin, 0),
     loadAu: placed.reduce((sum, { session }) => sum + session.loadAu, 0),
@@ -118,7 +137,7 @@ function clampedRun(one: PlacedSession, { frame, past, startRunKm, rebuild }: Gu
   let longest = 0
   let longestEver = 0
   for (const run of past.flatMap((week) => week.runs)) {
-    longestEver = Math.max(longestEver, run.km)
+    if (!run.race) longestEver = Math.max(longestEver, run.km)
     if (day - run.day <= 30) longest = Math.max(longest, run.km)
   }
   const early = frame.index < 4
@@ -180,12 +199,13 @@ function overshoot(week: readonly PlacedSession[], { frame, past, startMin }: Gu
 }
 
 /** Runs together rise no faster than the week; after a month without running they start small again. */
-function clampedKm(week: readonly PlacedSession[], { past, startRunKm, rebuild }: GuardInput): PlacedSession[] {
-  const recent = past.filter((one) => one.frame.firstDay === 0).slice(-4)
+function clampedKm(week: readonly PlacedSession[], { frame, past, startRunKm, rebuild }: GuardInput): PlacedSession[] {
+  const recent = past.slice(-4)
   const km = runKmOf(week.filter(({ intent }) => intent.role !== 'race'))
-  if (recent.length === 0 || km === 0) return [...week]
+  if (recent.every((one) => one.frame.firstDay > 0) || km === 0) return [...week]
   const best = Math.max(...recent.map((one) => one.runKm))
-  const most = best === 0 ? Math.max(3, startRunKm * 2) : Math.max(best * RISE_CAP, best + 3)
+  const fresh = best === 0 || frame.index < 4 ? startRunKm * 2 : 0
+  const most = Math.max(best * RISE_CAP, best + 3, fresh)
   if (km <= most) return [...week]
   return week.map((one) => (one.session.discipline === 'run' ? shortened(one, most / km, rebuild) : one))
 }

@@ -5,6 +5,7 @@ import { type MixStage, mixLetters, RECOVERY_LETTERS } from './mix-tables.ts'
 import type { Person } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX, qualityKind } from './quality.ts'
 import { HEAVY_LEGS, keepsStrength, strengthSplit } from './split.ts'
+import { HARD_SPACING_DAYS } from './stress.ts'
 
 /**
  * What a week holds, without minutes and days yet.
@@ -38,7 +39,11 @@ function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[])
 }
 
 function ordinaryLetters(frame: WeekFrame, person: Person): string {
-  if (frame.phase === 'recovery') return RECOVERY_LETTERS[Math.min(1, frame.weekOfPhase)]![person.days]
+  if (frame.phase === 'recovery') {
+    // After an event even a seven-day person has a rest day.
+    const days = person.days === 7 ? 6 : person.days
+    return RECOVERY_LETTERS[Math.min(1, frame.weekOfPhase)]![days]
+  }
   const stage: MixStage = frame.phase === 'taper' ? 'peak' : frame.phase
   const kind = frame.profile?.kind ?? null
   return mixLetters({ kind, goal: person.goal, level: person.level, days: person.days, stage })
@@ -70,6 +75,7 @@ function hardLimited(letters: readonly string[], frame: WeekFrame, person: Perso
   const stressed = person.stress === 'high' ? 1 : 0
   const learning = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
   let left = learning || frame.deload || frame.phase === 'recovery' ? 0 : HARD_SESSIONS_MAX[person.level] - stressed
+  left = Math.min(left, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS[person.stress]))
   if (easyOnly) left = raceWeek && person.level !== 'beginner' && stressed === 0 ? 1 : 0
   return letters.map((letter) => {
     if (!'QqiH'.includes(letter)) return letter
