@@ -60,7 +60,7 @@ function supportMinutes(
 ): number | null {
   switch (intent.role) {
     case 'mobility':
-      return clamp(floor5(totalMin * 0.08), 10, 20)
+      return clamp(floor5(totalMin * 0.05), 10, 20)
     case 'mind':
       return intent.kind === 'breathing' ? clamp(floor5(mean * 0.6), 10, 15) : clamp(floor5(mean), 15, 40)
     case 'strength': {
@@ -105,7 +105,7 @@ function shareEndurance(
   const easy = ordinary.filter((intent) => intent.role === 'easy')
   const short = sessions >= 6 && easy.length > 1 ? easy.at(-1) : undefined
   for (const intent of ordinary.toSorted((a, b) => rank(a, short) - rank(b, short))) {
-    const fair = (left / open) * (intent === short ? 0.6 : 1)
+    const fair = (left / open) * (intent === short ? (sessions === 7 ? 0.4 : 0.6) : 1)
     const kept = intent.hard && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
     const runMax = kept.discipline === 'run' ? limits.longestRunKm * 1.1 * pace : Number.POSITIVE_INFINITY
     const most = Math.min(

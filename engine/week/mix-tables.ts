@@ -28,9 +28,9 @@ const SHORT_EVENT: Stages = {
   peak: mix('LQS', 'LQES', 'LQEES', 'LQqEES', 'LQqEESM'),
 }
 const LONG_EVENT: Stages = {
-  base: mix('LEE', 'LEES', 'LEESS', 'LqEESS', 'LqEESSR'),
-  build: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESR'),
-  peak: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESR'),
+  base: mix('LEE', 'LEES', 'LEESS', 'LqEESS', 'LqEESSM'),
+  build: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESM'),
+  peak: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESM'),
 }
 const TRIATHLON: Stages = {
   base: mix('WTB', 'WCTB', 'WCTBS', 'WCTBSS', 'WWCTBSM'),
