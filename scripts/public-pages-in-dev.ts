@@ -22,7 +22,7 @@ export function publicPagesInDev(): Plugin {
           const pages = (await server.ssrLoadModule('/public/pages.tsx')) as Pages
           const page = pages.PUBLIC_PAGES.find((one) => one.path === path)
           if (!page) return next()
-          const card = process.env['TRIAL_CARD'] === 'required' ? 'required' : 'none'
+          const card = process.env.TRIAL_CARD === 'required' ? 'required' : 'none'
           const html = pages.renderPublicPage(page.path, card, {
             fonts: [],
             script: 'script' in page ? '/public/pricing-session.ts' : undefined,

@@ -15,7 +15,8 @@ onSessionEnd((reason) => {
   if (reason === 'expired') toast.bad(COMMON.authenticationError, COMMON.logInAgain)
   void router.navigate('/auth', { replace: true })
 })
-followOtherTabs(() => void router.navigate('/dashboard', { replace: true }))
+// Someone signed in elsewhere, perhaps someone else: nothing that this tab holds may be shown to them.
+followOtherTabs(() => window.location.assign('/dashboard'))
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,5 +1,6 @@
 import type { Schedule } from '../../engine/model.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
+import { dateInWords } from './civil-now.ts'
 import { currentWeekIndex } from './current-week.ts'
 import { DayCard } from './day-card.tsx'
 
@@ -12,7 +13,7 @@ export function WeeklyView({ schedule, selected, onSelect }: Props) {
   if (!week) return null
   return (
     <div className="grid gap-5">
-      <fieldset className="screen-only -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
+      <fieldset className="screen-only -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] md:px-0">
         <legend className="sr-only">{WEEKLY.weeks}</legend>
         {schedule.weeklyPlan.map((one, index) => (
           <button
@@ -20,7 +21,7 @@ export function WeeklyView({ schedule, selected, onSelect }: Props) {
             type="button"
             aria-pressed={index === selected}
             onClick={() => onSelect(index)}
-            className="min-h-11 shrink-0 rounded-md border border-edge bg-sheet px-4 text-sm font-semibold tabular-nums hover:border-ink aria-pressed:border-pen aria-pressed:bg-pen aria-pressed:text-on-pen"
+            className="min-h-11 shrink-0 rounded-md border border-edge bg-sheet px-3 text-sm font-semibold tabular-nums hover:border-ink aria-pressed:border-pen aria-pressed:bg-pen aria-pressed:text-on-pen"
           >
             {WEEKLY.week(one.week)}
           </button>
@@ -28,7 +29,10 @@ export function WeeklyView({ schedule, selected, onSelect }: Props) {
       </fieldset>
       <section aria-labelledby="week-name" className="sheet p-5 md:p-6">
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold text-soft">
-          {WEEKLY.week(week.week)}
+          {WEEKLY.span(
+            dateInWords(week.startDate, 'short'),
+            dateInWords(week.days.at(-1)?.date ?? week.startDate, 'short'),
+          )}
           {selected === current && (
             <span className="rounded-full bg-wash px-2.5 py-0.5 text-xs text-pen">{WEEKLY.thisWeek}</span>
           )}

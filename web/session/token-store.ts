@@ -54,7 +54,6 @@ export function followOtherTabs(changed: () => void) {
     // A null key is a cleared storage.
     if (event.key !== KEY && event.key !== null) return
     const token = storage()?.getItem(KEY) ?? null
-    if (token === memory) return
     memory = token
     if (token === null) endSession('signed-out')
     else changed()

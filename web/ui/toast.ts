@@ -10,9 +10,14 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message; the same words twice are one message shown anew. At most three stand at once. */
+/**
+ * Shows a message; the same words twice are one message shown anew, and a success takes back the failures before it.
+ * At most three stand at once.
+ */
 function show(tone: Toast['tone'], title: string, text?: string) {
-  const others = toasts.filter((toast) => toast.title !== title || toast.text !== text)
+  const others = toasts.filter(
+    (toast) => (toast.title !== title || toast.text !== text) && (tone === 'bad' || toast.tone === 'good'),
+  )
   publish([...others, { id: ++lastId, tone, title, text }].slice(-3))
 }
 

@@ -17,4 +17,7 @@ test('Toaster announces errors as alerts and the rest as status, once each, unti
 
   await page.getByRole('button', { name: 'Dismiss' }).first().click()
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
+
+  toast.good('Saved after all')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('')
 })

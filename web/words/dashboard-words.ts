@@ -32,6 +32,7 @@ export const TODAY = {
 export const WEEKLY = {
   weeks: 'Weeks',
   week: (week: number) => `Week ${week}`,
+  span: (from: string, to: string) => `${from} to ${to}`,
   thisWeek: 'This week',
   focus: 'Focus',
   volume: 'Total volume',
