@@ -43,7 +43,7 @@ function recoverySentence(week: PlanWeek, profile: Profile): string {
     Number.isFinite(even) && even > 0
       ? ` Hard and easy days alternate enough (monotony ${even.toFixed(1)}, below 2 is what we aim for).`
       : ''
-  return `${counted(rest, 'rest day')}, ${counted(light, 'light day')} and ${counted(hard, 'hard day')} this week.${variety}${stress}`
+  return `This week has ${counted(rest, 'rest day')}, ${counted(light, 'light day')} and ${counted(hard, 'hard day')}.${variety}${stress}`
 }
 
 function recommendation(week: PlanWeek, profile: Profile): string {
@@ -67,5 +67,5 @@ function phaseSentence(weeks: readonly PlanWeek[], index: number): string {
 }
 
 function counted(count: number, noun: string): string {
-  return `${count === 0 ? 'No' : count} ${noun}${count === 1 ? '' : 's'}`
+  return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,3 +1,4 @@
+import { nextLongestRunKm } from '../load/long-run-progression.ts'
 import type { Goal, Level } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { clamp, floor5, round5 } from './grid.ts'
@@ -107,17 +108,18 @@ function shareEndurance(
   for (const intent of ordinary.toSorted((a, b) => rank(a, short) - rank(b, short))) {
     const fair = (left / open) * (intent === short ? (sessions === 7 ? 0.4 : 0.6) : 1)
     const kept = intent.hard && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
-    const runMax = kept.discipline === 'run' ? limits.longestRunKm * 1.1 * pace : Number.POSITIVE_INFINITY
+    const runMax = kept.discipline === 'run' ? nextLongestRunKm(limits.longestRunKm) * pace : Number.POSITIVE_INFINITY
     const most = Math.min(
       longestFor(kept, person.level),
       kept.hard ? hardMax : 300,
       Math.max(15, longMin * 0.95),
       runMax,
     )
-    const durationMin = Math.max(
-      10,
-      (frame.deload ? round5 : floor5)(Math.min(kept.role === 'recovery' ? fair * 0.7 : fair, most)),
-    )
+    const wished = kept.role === 'recovery' ? fair * 0.7 : fair
+    // A short run that may only grow a little grows by minutes, not by fives.
+    const exact = runMax < 45 && runMax <= Math.min(wished, most)
+    const minutesKept = exact ? Math.floor(runMax) : (frame.deload ? round5 : floor5)(Math.min(wished, most))
+    const durationMin = Math.max(10, minutesKept)
     result.set(intent, withMinutes(kept, durationMin, pace))
     left -= durationMin
     open--

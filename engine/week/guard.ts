@@ -84,10 +84,19 @@ function varied(placed: readonly PlacedSession[], rebuild: Rebuild): PlacedSessi
     const lightest = week
       .filter((one) => !heaviest.has(one) && one.intent.role !== 'race' && one.session.durationMin > LEAST_MIN)
       .sort((a, b) => lightness(a) - lightness(b) || a.day - b.day)[0]
-    if (!lightest) break
-    week = week.map((one) => (one === lightest ? shortened(one, 0.7, rebuild) : one))
+    week = lightest
+      ? week.map((one) => (one === lightest ? shortened(one, 0.7, rebuild) : one))
+      : withLongerHeaviest(week, rebuild)
   }
   return week
+}
+
+/** Where nothing can be shortened any more, the heaviest session off the road grows by two minutes. */
+function withLongerHeaviest(week: readonly PlacedSession[], rebuild: Rebuild): PlacedSession[] {
+  const grown = week
+    .filter(({ intent, session }) => intent.role !== 'race' && session.discipline !== 'run')
+    .sort((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day)[0]
+  return week.map((one) => (one === grown ? rebuild(one, one.session.durationMin + 2, null) : one))
 }
 
 /** Hard endurance minutes stay a small part of the week, whatever else was shortened. @source seiler-2010 */
@@ -161,7 +170,7 @@ function isFreshening(frame: WeekFrame, day: number): boolean {
 /** The long run stays within its share once the others have their final length. */
 function clampedShare(week: readonly PlacedSession[], { rebuild }: GuardInput): PlacedSession[] {
   const runs = week.filter(({ session }) => session.discipline === 'run')
-  const long = runs.find(({ intent }) => intent.role === 'long')
+  const long = runs.toSorted((a, b) => b.session.durationMin - a.session.durationMin || a.day - b.day)[0]
   if (!long || runs.length < 3) return [...week]
   const share = longShareOf(runs.length)
   const others = runs.reduce((sum, { session }) => sum + session.durationMin, 0) - long.session.durationMin
@@ -188,8 +197,8 @@ function overshoot(week: readonly PlacedSession[], { frame, past, startMin }: Gu
     const load = trained.reduce((sum, { session }) => sum + session.loadAu, 0)
     const bestLoad = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
     ratio = Math.min(ratio, Math.max(bestLoad * RISE_CAP, bestLoad + 4 * RISE_FLOOR_MIN) / load)
-    if (whole.length >= 3 && frame.index >= 3 && week.length === trained.length)
-      ratio = Math.min(ratio, acuteChronicCap(whole.slice(-3).map((one) => one.loadAu)) / load)
+    if (past.length >= 3 && week.length === trained.length)
+      ratio = Math.min(ratio, acuteChronicCap(past.slice(-3).map((one) => one.loadAu)) / load)
   }
   const last = past.findLast((one) => !one.frame.deload)
   if (frame.deload && last && last.frame.firstDay === 0)
@@ -207,7 +216,7 @@ function clampedKm(week: readonly PlacedSession[], { frame, past, startRunKm, re
   const fresh = best === 0 || frame.index < 4 ? startRunKm * 2 : 0
   const most = Math.max(best * RISE_CAP, best + 3, fresh)
   if (km <= most) return [...week]
-  return week.map((one) => (one.session.discipline === 'run' ? shortened(one, most / km, rebuild) : one))
+  return week.map((one) => (one.session.discipline === 'run' ? shortened(one, (most / km) * 0.97, rebuild) : one))
 }
 
 /** A taper week holds its share of the cycle's best week, and never more than the week before it. */

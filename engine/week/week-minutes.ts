@@ -41,9 +41,8 @@ function daysShare(days: TrainingDays): number {
   return Math.min(1, 0.4 + 0.1 * days)
 }
 
-/** [min] a small week may grow by; more towards an event, whose day does not wait. @source default-ours */
-const STEP_MIN = 14
-const EVENT_STEP_MIN = 18
+/** [min] a small week may grow by, before the five-minute grid takes its part. @source default-ours */
+const STEP_MIN = 19
 
 /** Past weeks of the plan being made, as the ramp needs them. */
 export type RampState = {
@@ -60,7 +59,7 @@ export type RampState = {
  * @param state - the weeks before it
  * @param peak - [min] of the best week
  * @returns [min]
- * @source default-ours: 9 % or 14 min a week, inside frandsen-2025's and nielsen-2014's bounds
+ * @source default-ours: 9 % or 19 min a week, inside frandsen-2025's and nielsen-2014's bounds
  */
 export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, peak: number): number {
   const first = Math.min(
@@ -74,8 +73,7 @@ export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, 
   const recent = state.totals.slice(-4)
   const best = Math.max(...recent, frame.index < 4 ? first : 0)
   const three = [first, first, first, ...state.totals].slice(-3)
-  const step = frame.profile ? EVENT_STEP_MIN : STEP_MIN
-  const ramp = Math.min(Math.max(best * 1.09, best + step), acuteChronicCap(three, 1.24))
+  const ramp = Math.min(Math.max(best * 1.09, best + STEP_MIN), acuteChronicCap(three, 1.24))
   return Math.min(ramp, Math.max(phaseShare(frame) * peak, Math.min(HEALTH_FLOOR_MIN, peak)))
 }
 
