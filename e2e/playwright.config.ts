@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '../test-results/playwright.json') }]],
   use: {
     baseURL: ADDRESS,
@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {
-    command: 'node scripts/run.mjs scripts/seed.ts && node scripts/run.mjs server/main.ts',
+    command: 'node scripts/seed.ts && node server/main.ts',
     cwd: join(import.meta.dirname, '..'),
     env: { PORT: String(PORT), DATA_DIR, APP_ORIGIN: ADDRESS, LOG_LEVEL: 'warn' },
     url: `${ADDRESS}/api/health`,

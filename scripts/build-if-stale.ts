@@ -11,7 +11,7 @@ export async function buildIfStale(): Promise<void> {
   const now = inputsHash()
   if (existsSync('dist/web/csp.json') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return
   process.stdout.write('Building the web pages (a few seconds)...\n')
-  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build-web.ts'], {
+  execFileSync(process.execPath, ['scripts/build-web.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   writeFileSync(STAMP, now)

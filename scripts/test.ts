@@ -24,7 +24,7 @@ const STEPS: Step[] = [
     ...bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`),
     count: vitestCount,
   },
-  { name: 'build', ...node('scripts/run.mjs', 'scripts/build-web.ts') },
+  { name: 'build', ...node('scripts/build-web.ts') },
   {
     name: 'journeys in a browser',
     ...bin('playwright', 'test', '-c', 'e2e/playwright.config.ts'),

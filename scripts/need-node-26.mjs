@@ -1,7 +1,4 @@
-// Plain JavaScript, so that an old Node can read far enough to say what is wrong.
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
+// Loaded before every command (`node --import`), in plain JavaScript: an old Node reads far enough to say what is wrong.
 if (!('Temporal' in globalThis)) {
   process.stderr.write(
     `Fulcrum needs Node 26, and this is ${process.version}. \`npm install\` brings it along as an optional package:\n` +
@@ -9,5 +6,3 @@ if (!('Temporal' in globalThis)) {
   )
   process.exit(1)
 }
-const [script] = process.argv.splice(2, 1)
-await import(pathToFileURL(resolve(script)).href)
