@@ -38,6 +38,7 @@ export const PERSONAS: readonly Persona[] = [
   { name: 'subscribed', says: 'pays every month', profile: PROFILE, trialDay: 40, status: 'active' },
 ]
 
+/** A persona's address, of a domain that belongs to nobody. */
 export const personaEmail = (name: string) => `${name}@demo.fulcrum.example`
 
 /** Makes one persona, or puts it back into its state. */

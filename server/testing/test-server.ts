@@ -24,9 +24,9 @@ export const ONBOARDING = {
 
 type Call = { body?: unknown; token?: string; headers?: Record<string, string>; address?: string }
 
-/** The app on a real database, with a clock, a mailbox and a log that the test holds. */
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
+/** The app on a real database, with a clock, a mailbox and a log that the test holds. */
 export async function testServer(options: { env?: Record<string, string>; hasRoom?: () => boolean } = {}) {
   const opened = await testDb()
   const db = { ...opened, hasRoom: options.hasRoom ?? opened.hasRoom }
