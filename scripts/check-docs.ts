@@ -27,7 +27,7 @@ function isFunction(lines: readonly string[], index: number): boolean {
 
 /** The keys that the bibliography explains: its headings of the form `### key`, or rows that begin with `| key |`. */
 export function sourceKeys(bibliography: string): Set<string> {
-  return new Set([...bibliography.matchAll(/^\| `?([a-z0-9][a-z0-9-]*)`? \|/gm)].map((match) => match[1]!))
+  return new Set([...bibliography.matchAll(/^\| `?([a-z0-9][a-z0-9-]*)`? *\|/gm)].map((match) => match[1]!))
 }
 
 if (import.meta.main) {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Longer files want splitting, except tables of data: catalogues, texts of screens, the schema. */
+/** Longer files want splitting, except tables of data and words: catalogues, texts of screens, the schema, the vocabulary. */
 const LINES_MAX = 300
 const DATA = [
+  /^engine\/model\.ts$/,
   /^engine\/sessions\/catalogue\//,
   /^web\/words\//,
   /^server\/db\/schema\.ts$/,
