@@ -21,7 +21,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { input: ['web/index.html', 'web/public/pricing-session.ts'] },
+    rolldownOptions: {
+      input: ['web/index.html', 'web/public/pricing-session.ts'],
+      output: {
+        codeSplitting: {
+          // What every screen of the app loads, in one file: split by module it compresses worse.
+          groups: [{ name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\// }],
+        },
+      },
+    },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': api } },
 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { AUTH } from '../words/auth-words.ts'
 import { COMMON } from '../words/common.ts'
 
 /** The sheet that all four modes are written on. */
@@ -10,7 +9,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead: stri
     <div className="grid min-h-screen grid-rows-[auto_1fr] lg:grid-cols-[1fr_1.1fr] lg:grid-rows-1">
       <title>{`${title} - ${COMMON.product}`}</title>
       <header className="flex flex-col justify-between border-line bg-sunken p-5 lg:border-r lg:p-12">
-        <a href="/" aria-label={AUTH.toHome} className="inline-flex min-h-11 items-center self-start rounded-md">
+        <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center self-start rounded-md">
           <Logo />
         </a>
         <div className="hidden lg:block">

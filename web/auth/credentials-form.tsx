@@ -8,7 +8,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { AUTH, AUTH_TOASTS } from '../words/auth-words.ts'
-import { OFFER } from '../words/offer.ts'
+import { SIGN_UP_OFFER } from '../words/sign-up-offer.ts'
 import { sayAuthFailure } from './auth-failure.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthMode } from './auth-mode.ts'
@@ -48,7 +48,7 @@ export function CredentialsForm({ mode, email, onEmail, onMode }: Props) {
   }
 
   return (
-    <AuthFrame title={words.title} lead={joining ? OFFER[trialCard()].signUp : AUTH.signIn.lead}>
+    <AuthFrame title={words.title} lead={joining ? SIGN_UP_OFFER[trialCard()] : AUTH.signIn.lead}>
       <form noValidate className="mt-8 grid gap-5" onSubmit={submit}>
         <TextField
           label={AUTH.email}

@@ -1,10 +1,10 @@
 import { LogOut, Printer, RefreshCw, UserPen } from 'lucide-react'
-import { Link } from 'react-router'
+import { AppLink } from '../routes/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Logo } from '../ui/logo.tsx'
 import { TabList } from '../ui/tabs.tsx'
-import { AUTH } from '../words/auth-words.ts'
+import { COMMON } from '../words/common.ts'
 import { DASHBOARD } from '../words/dashboard-words.ts'
 
 export type PlanTab = 'today' | 'weekly'
@@ -32,7 +32,7 @@ export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogo
   return (
     <header className="screen-only border-b border-line bg-sheet">
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <a href="/" aria-label={AUTH.toHome} className="inline-flex min-h-11 items-center rounded-md">
+        <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>
         {tab && (
@@ -47,10 +47,10 @@ export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogo
           <Button look="quiet" size="compact" icon={<RefreshCw {...ICON} />} busy={regenerating} onClick={onRegenerate}>
             <span className={WORD}>{DASHBOARD.regenerate}</span>
           </Button>
-          <Link to="/onboarding" className={buttonLook('quiet', 'compact')}>
+          <AppLink to="/onboarding" className={buttonLook('quiet', 'compact')}>
             <UserPen {...ICON} />
             <span className={WORD}>{DASHBOARD.updateInfo}</span>
-          </Link>
+          </AppLink>
           <Button look="quiet" size="compact" icon={<LogOut {...ICON} />} onClick={onLogout}>
             <span className={WORD}>{DASHBOARD.logout}</span>
           </Button>

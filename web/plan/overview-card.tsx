@@ -10,7 +10,7 @@ const LISTED_WEEKS = 4
 /** The plan as a whole: how long, how far, how its load rises and falls. */
 export function OverviewCard({ weeks, selected }: { weeks: readonly PlanWeek[]; selected: number }) {
   return (
-    <Card title={SIDEBAR.overview}>
+    <Card title={SIDEBAR.overview} className="screen-only">
       <dl className="flex items-baseline justify-between text-sm">
         <dt className="text-soft">{SIDEBAR.totalWeeks}</dt>
         <dd className="text-lg font-semibold tabular-nums">{weeks.length}</dd>

@@ -1,6 +1,6 @@
 import { CreditCard, RefreshCw, Target } from 'lucide-react'
-import { Link } from 'react-router'
 import type { Access } from '../access/use-access.ts'
+import { AppLink } from '../routes/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Card } from '../ui/card.tsx'
@@ -20,10 +20,10 @@ export function QuickActionsCard({ access, regenerating, opening, onRegenerate, 
   return (
     <Card title={SIDEBAR.actions} className="screen-only">
       <div className="grid gap-2.5">
-        <Link to="/onboarding" className={buttonLook('secondary')}>
+        <AppLink to="/onboarding" className={buttonLook('secondary')}>
           <Target size={18} aria-hidden="true" />
           {SIDEBAR.updateGoals}
-        </Link>
+        </AppLink>
         <Button
           look="secondary"
           icon={<RefreshCw size={18} aria-hidden="true" />}

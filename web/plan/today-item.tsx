@@ -54,13 +54,14 @@ function Exercises({ item }: { item: DayItem }) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        className="mt-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-pen hover:text-pen-deep"
+        className="screen-only mt-1 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-pen hover:text-pen-deep"
         onClick={() => setOpen(!open)}
       >
         <ChevronDown size={18} aria-hidden="true" className={`transition-transform ${open ? 'rotate-180' : ''}`} />
         {open ? TODAY.hide(count) : TODAY.view(count)}
       </button>
-      <div id={id} hidden={!open}>
+      {/* On paper every list is open. */}
+      <div id={id} className={open ? '' : 'hidden print:block'}>
         <StepList steps={item.exercises} label={TODAY.exercises(item.title)} />
       </div>
     </>

@@ -2,7 +2,8 @@ import { CalendarRange, Gauge, Goal } from 'lucide-react'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { HERO_DAY, LANDING } from '../words/landing-words.ts'
-import { OFFER, type TrialCard } from '../words/offer.ts'
+import { OFFER } from '../words/offer.ts'
+import type { TrialCard } from '../words/sign-up-offer.ts'
 
 const FEATURE_ICONS = [CalendarRange, Gauge, Goal]
 

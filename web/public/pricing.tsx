@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import { buttonLook } from '../ui/button-look.ts'
-import { OFFER, type TrialCard } from '../words/offer.ts'
+import { OFFER } from '../words/offer.ts'
 import { PRICING } from '../words/pricing-words.ts'
+import type { TrialCard } from '../words/sign-up-offer.ts'
 
 export function Pricing({ card }: { card: TrialCard }) {
   const faq = [

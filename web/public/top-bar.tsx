@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { buttonLook } from '../ui/button-look.ts'
 import { Logo } from '../ui/logo.tsx'
+import { COMMON } from '../words/common.ts'
 import { SITE } from '../words/site-words.ts'
 
 const LINKS = [
@@ -14,7 +15,7 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="shell flex min-h-16 items-center justify-between gap-6 py-2">
-        <a href="/" aria-label={SITE.toHome} className="inline-flex min-h-11 items-center rounded-md">
+        <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>
         <nav aria-label={SITE.nav} className="hidden items-center gap-1 md:flex">

@@ -1,13 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import { planApi } from '../api/plan-api.ts'
 import { OnboardingForm } from '../onboarding/onboarding-form.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Waiting } from '../ui/waiting.tsx'
-import { AUTH } from '../words/auth-words.ts'
+import { COMMON } from '../words/common.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
+import { AppLink } from './app-link.tsx'
 
 export function Component() {
   return (
@@ -29,13 +29,13 @@ function Onboarding() {
   return (
     <div className="min-h-screen">
       <header className="shell flex min-h-16 items-center justify-between gap-4 py-2">
-        <a href="/" aria-label={AUTH.toHome} className="inline-flex min-h-11 items-center rounded-md">
+        <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>
         {profile.onboarding_completed && (
-          <Link to="/dashboard" className={buttonLook('quiet')}>
+          <AppLink to="/dashboard" className={buttonLook('quiet')}>
             {ONBOARDING.cancel}
-          </Link>
+          </AppLink>
         )}
       </header>
       <main className="shell pt-6 pb-24 sm:pt-12">

@@ -1,4 +1,4 @@
-import type { TrialCard } from '../words/offer.ts'
+import type { TrialCard } from '../words/sign-up-offer.ts'
 
 /** What the server writes into the shell of the app; an unfilled token means the default. */
 function setting(name: string): string {

@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Field, INPUT_LOOK } from './field.tsx'
+import { EyeGlyph } from './glyphs.tsx'
 
 type Props = {
   label: string
@@ -39,7 +39,7 @@ export function PasswordField({ label, value, onValue, showLabel, hideLabel, err
             className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-md text-soft hover:text-ink"
             onClick={() => setShown(!shown)}
           >
-            {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+            <EyeGlyph crossed={shown} />
           </button>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { CrossGlyph } from './glyphs.tsx'
 import { type Toast, toast, toastStore } from './toast.ts'
 
 /** [ms] Long enough to read twice; errors stay longer. */
@@ -62,7 +62,7 @@ function ToastCard({ toast: one, held, dismissLabel }: { toast: Toast; held: boo
         className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
         onClick={() => toast.dismiss(one.id)}
       >
-        <X size={18} aria-hidden="true" />
+        <CrossGlyph />
       </button>
     </div>
   )

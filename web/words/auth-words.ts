@@ -44,7 +44,6 @@ export const AUTH = {
   noticeBetween: ' and ',
   privacy: 'Privacy Policy',
   noticeAfter: '. You must be 18 or older.',
-  toHome: 'Fulcrum home page',
 } as const
 
 export const AUTH_TOASTS = {

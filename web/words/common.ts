@@ -1,6 +1,7 @@
 /** Words that more than one screen uses. */
 export const COMMON = {
   product: 'Fulcrum',
+  toHome: 'Fulcrum home page',
   tagline: 'Your Life. Your Workout. Perfectly Balanced.',
   error: 'Error',
   validationError: 'Validation Error',

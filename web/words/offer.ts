@@ -1,16 +1,13 @@
-import { PRICE_TEXT, TRIAL_DAYS } from '../../contract/limits.ts'
+import { TRIAL_DAYS } from '../../contract/limits.ts'
+import { PER_MONTH, type TrialCard } from './sign-up-offer.ts'
 
-/** Whether a card is asked for before the trial. Decided by one server setting; every sentence about it is here. */
-export type TrialCard = 'none' | 'required'
-
-export const PER_MONTH = `${PRICE_TEXT} per month`
-export const TRIAL = `${TRIAL_DAYS}-day free trial`
+/** What the public pages say of the trial; the sign-up screen's sentence is beside it, where it loads alone. */
+const TRIAL = `${TRIAL_DAYS}-day free trial`
 
 export const OFFER = {
   none: {
     highlight: 'No credit card needed',
     closing: `No credit card required • ${TRIAL} • Cancel anytime`,
-    signUp: `Free for ${TRIAL_DAYS} days, then ${PER_MONTH} if you choose to subscribe. No credit card needed to start.`,
     plan: `Free for ${TRIAL_DAYS} days, no credit card needed. Then ${PER_MONTH} if you choose to subscribe.`,
     faqPayment:
       'No. The trial needs no credit card and no payment details. You add them only if you decide to subscribe.',
@@ -20,7 +17,6 @@ export const OFFER = {
   required: {
     highlight: `Free for ${TRIAL_DAYS} days`,
     closing: `${TRIAL} • Cancel anytime before it ends and pay nothing`,
-    signUp: `You add your payment info next; your trial is free for ${TRIAL_DAYS} days, then ${PER_MONTH}. Cancel anytime.`,
     plan: `Free for ${TRIAL_DAYS} days with a card on file, then ${PER_MONTH}. Cancel before the trial ends and pay nothing.`,
     faqPayment: `Yes. You add a card when you start the trial. It is not charged during the ${TRIAL_DAYS} days, and not at all if you cancel before they end.`,
     faqAfter: `When the ${TRIAL_DAYS} days are over, your subscription begins and ${PER_MONTH} is charged to your card, until you cancel. If you cancel during the trial, nothing is charged.`,

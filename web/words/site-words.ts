@@ -1,6 +1,5 @@
 /** What every public page shares: bar and footer. */
 export const SITE = {
-  toHome: 'Fulcrum home page',
   nav: 'Main',
   menu: 'Menu',
   features: 'Features',

@@ -1,6 +1,7 @@
 import { PRICE_TEXT } from '../../contract/limits.ts'
 import type { LegalText } from './legal-text.ts'
-import { OFFER, type TrialCard } from './offer.ts'
+import { OFFER } from './offer.ts'
+import type { TrialCard } from './sign-up-offer.ts'
 import { TOKENS } from './site-words.ts'
 
 /** The terms, with the sentence on the trial that the setting asks for. */
