@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -22,7 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['web/index.html', 'web/public/pricing-session.ts'],
+      input: ['web/index.html', 'web/public/pricing-session.ts'].map((path) => resolve(import.meta.dirname, path)),
       output: {
         codeSplitting: {
           // What every screen of the app loads, in one file: split by module it compresses worse.
@@ -31,5 +32,6 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': api } },
+  // The browser's client lives in web/api: its modules are Vite's, everything else below /api is the server's.
+  server: { port: 5173, strictPort: true, proxy: { '^/api/(?!.*\\.tsx?($|\\?))': api } },
 })

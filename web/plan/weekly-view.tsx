@@ -13,7 +13,7 @@ export function WeeklyView({ schedule, selected, onSelect }: Props) {
   if (!week) return null
   return (
     <div className="grid gap-5">
-      <fieldset className="screen-only -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] md:px-0">
+      <fieldset className="screen-only -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] md:px-0">
         <legend className="sr-only">{WEEKLY.weeks}</legend>
         {schedule.weeklyPlan.map((one, index) => (
           <button
@@ -21,7 +21,7 @@ export function WeeklyView({ schedule, selected, onSelect }: Props) {
             type="button"
             aria-pressed={index === selected}
             onClick={() => onSelect(index)}
-            className="min-h-11 shrink-0 rounded-md border border-edge bg-sheet px-3 text-sm font-semibold tabular-nums hover:border-ink aria-pressed:border-pen aria-pressed:bg-pen aria-pressed:text-on-pen"
+            className="min-h-11 shrink-0 whitespace-nowrap rounded-md border border-edge bg-sheet px-3 text-sm font-semibold tabular-nums hover:border-ink aria-pressed:border-pen aria-pressed:bg-pen aria-pressed:text-on-pen"
           >
             {WEEKLY.week(one.week)}
           </button>
