@@ -3,8 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { publicPagesInDev } from './scripts/public-pages-in-dev.ts'
+import { subsetFonts } from './scripts/subset-fonts.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
+
+await subsetFonts()
 
 export default defineConfig({
   root: 'web',
