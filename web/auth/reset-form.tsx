@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import { authApi } from '../api/auth-api.ts'
 import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { AUTH, AUTH_TOASTS } from '../words/auth-words.ts'
@@ -15,6 +16,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const [mismatch, setMismatch] = useState(false)
+  const [stale, setStale] = useState(false)
   const form = useAuthForm()
 
   async function update() {
@@ -23,6 +25,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
       toast.good(...AUTH_TOASTS.updated)
       onDone()
     } catch (error) {
+      setStale(isProblem(error, 'invalid-token'))
       sayResetFailure(error)
     }
   }
@@ -71,6 +74,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
             setMismatch(false)
           }}
         />
+        {stale && <Notice tone="stop" title={AUTH.reset.stale} />}
         <Button type="submit" size="large" busy={form.busy} className="w-full">
           {form.busy ? AUTH.reset.busy : AUTH.reset.submit}
         </Button>
@@ -83,8 +87,6 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
 }
 
 function sayResetFailure(error: unknown) {
-  if (isProblem(error, 'invalid-token')) toast.bad(...AUTH_TOASTS.linkStale)
-  else if (error instanceof ApiProblem && error.code === 'invalid-input')
-    toast.bad(COMMON.validationError, error.detail)
+  if (error instanceof ApiProblem && error.code === 'invalid-input') toast.bad(COMMON.validationError, error.detail)
   else toast.bad(...AUTH_TOASTS.updateFailed)
 }

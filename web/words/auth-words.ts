@@ -25,6 +25,7 @@ export const AUTH = {
   reset: {
     title: 'Set New Password',
     lead: 'Choose a password that you use nowhere else.',
+    stale: 'This link is no longer valid. Please request a new one.',
     submit: 'Update Password',
     busy: 'Updating...',
     back: 'Back to Sign In',
@@ -56,7 +57,6 @@ export const AUTH_TOASTS = {
   updated: ['Password updated!', 'Your password has been successfully updated. You can now sign in.'],
   updateFailed: ['Error', 'Failed to update password. Please try again.'],
   mismatch: ["Passwords don't match", 'Please make sure both passwords are the same.'],
-  linkStale: ['Error', 'This link is no longer valid. Please request a new one.'],
   verified: ['Email confirmed', 'Thank you. Your email address is confirmed.'],
-  verifyFailed: ['Error', 'This confirmation link is no longer valid. Please sign in and ask for a new one.'],
+  verifyFailed: ['Error', 'This confirmation link is no longer valid.'],
 } as const satisfies Record<string, readonly [string, string]>
