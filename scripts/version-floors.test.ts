@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Below these versions stand known holes; the comment says which. */
+const FLOORS: Record<string, string> = {
+  // Account takeover, and a limiter that IPv6 got around.
+  'better-auth': '1.6.22',
+  // Reflected origins, a body limit that chunked bodies got around.
+  hono: '4.12.25',
+  // Files served that should not be.
+  '@hono/node-server': '1.19.15',
+  'react-router': '8.3.0',
+  // Injection by identifiers.
+  'drizzle-orm': '0.45.2',
+  // Recipients, files and headers by crafted addresses.
+  nodemailer: '9.1.1',
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { version?: string; resolved?: string }>
+}
+
+const isAtLeast = (version: string, floor: string) => version.localeCompare(floor, 'en', { numeric: true }) >= 0
+
+test.each(Object.entries(FLOORS))('every %s installed is at least %s', (name, floor) => {
+  const versions = Object.entries(packages)
+    .filter(([path]) => path.endsWith(`node_modules/${name}`))
+    .map(([, { version }]) => version!)
+  expect(versions.length).toBeGreaterThan(0)
+  expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([])
+})
+
+test('every dependency is pinned to one version, and the lock file names no unusual host', () => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+  const pinned = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {}),
+  )
+  expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  const hosts = Object.values(packages).flatMap(({ resolved }) => (resolved ? [new URL(resolved).host] : []))
+  expect([...new Set(hosts)].filter((host) => host !== 'registry.npmjs.org')).toEqual([])
+})
