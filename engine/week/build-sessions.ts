@@ -3,12 +3,11 @@ import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { buildSession } from '../sessions/build.ts'
 import type { DesignedWeek } from './design.ts'
-import { floor5 } from './grid.ts'
 import type { Intent } from './intent.ts'
-import { easyPaceMinPerKm, type Person } from './person.ts'
+import type { Person } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
 import { isSafeVersion, safeRaceSession } from './safe-race.ts'
-import { HARD_SPACING_DAYS, STRESS_VOLUME, stressedMinutes } from './stress.ts'
+import { HARD_SPACING_DAYS } from './stress.ts'
 
 /** A session with the intent it was built from. */
 export type BuiltIntent = {
@@ -16,6 +15,8 @@ export type BuiltIntent = {
   readonly session: Session
   /** Built with more in reserve because the week's hard days were used up. */
   readonly eased: boolean
+  /** Hard for a person without stress, easy for this one. */
+  readonly relieved?: boolean
 }
 
 /** [ratio] of the usual sets a deload keeps. @source rogerson-2024 */
@@ -27,22 +28,21 @@ const EASY_BRICK: Partial<SessionRequest> = { phase: 'base' }
 const LEAST_HARD_MIN = 20
 
 /**
- * Builds a designed week's sessions, shortened for stress and with no more hard ones than the level allows.
+ * Builds a designed week's sessions with no more hard ones than the level allows, as for a person without stress.
  * @param seed - variety of exercises
  */
 export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person: Person, seed: number): BuiltIntent[] {
-  let hardLeft = HARD_SESSIONS_MAX[person.level] - (person.stress === 'high' ? 1 : 0)
-  hardLeft = Math.min(hardLeft, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS[person.stress]))
+  let hardLeft = HARD_SESSIONS_MAX[person.level]
+  hardLeft = Math.min(hardLeft, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.low))
   hardLeft -= intents.filter((intent) => intent.hard).length
   const noHardYet = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
   if (noHardYet || easyOnly || frame.races.length > 0 || frame.phase === 'recovery') hardLeft = 0
   return intents.map((intent) => {
-    const stressed = stressedIntent(intent, frame, person)
-    const session = buildIntent(stressed, frame, person, seed)
+    const session = buildIntent(intent, frame, person, seed)
     const eased = session.hard && !intent.hard && hardLeft <= 0
     if (session.hard && !intent.hard) hardLeft--
-    const final = eased ? buildEased(stressed, frame, person, seed) : session
-    return { intent: { ...stressed, hard: final.hard }, session: final, eased }
+    const final = eased ? buildEased(intent, frame, person, seed) : session
+    return { intent: { ...intent, hard: final.hard }, session: final, eased }
   })
 }
 
@@ -60,33 +60,6 @@ export function rebuilt<T extends BuiltIntent>(
   const first = one.eased ? buildEased(intent, frame, person, seed) : buildIntent(intent, frame, person, seed)
   const session = first.hard && !one.session.hard ? buildEased(intent, frame, person, seed) : first
   return { ...one, intent, session }
-}
-
-function stressedIntent(intent: Intent, frame: WeekFrame, person: Person): Intent {
-  if (person.stress === 'low' || (intent.role === 'race' && !isSafeVersion(intent))) return intent
-  if (intent.role === 'race') return scaledRace(intent, STRESS_VOLUME[person.stress])
-  if (intent.discipline !== 'run') return { ...intent, durationMin: stressedMinutes(intent.durationMin, person.stress) }
-  if (intent.role !== 'long') {
-    const shorter = stressedMinutes(intent.durationMin, person.stress)
-    // Rounding up would give hard minutes a larger share of a smaller week.
-    const durationMin = intent.hard
-      ? Math.min(shorter, floor5(intent.durationMin * STRESS_VOLUME[person.stress]))
-      : shorter
-    return { ...intent, durationMin, distanceKm: kmOf(durationMin, frame, person) }
-  }
-  const km = (intent.distanceKm ?? 0) * STRESS_VOLUME[person.stress]
-  const distanceKm = km >= 6 ? Math.floor(km * 2) / 2 : Math.floor(km * 10) / 10
-  const durationMin = Math.max(10, Math.round(distanceKm * easyPaceMinPerKm(person.level, frame.index)))
-  return { ...intent, distanceKm, durationMin }
-}
-
-function scaledRace(intent: Intent, ratio: number): Intent {
-  const distanceKm = intent.distanceKm === null ? null : Math.floor(intent.distanceKm * ratio * 10) / 10
-  return { ...intent, distanceKm, durationMin: Math.max(10, Math.floor(intent.durationMin * ratio)) }
-}
-
-function kmOf(durationMin: number, frame: WeekFrame, person: Person): number {
-  return Math.round((durationMin / easyPaceMinPerKm(person.level, frame.index)) * 10) / 10
 }
 
 /**
@@ -146,7 +119,7 @@ const GENTLER: Readonly<Partial<Record<SessionKind, SessionKind>>> = {
 }
 
 /** The same work with more in reserve, when the week's hard days are used up. */
-function buildEased(intent: Intent, frame: WeekFrame, person: Person, seed: number): Session {
+export function buildEased(intent: Intent, frame: WeekFrame, person: Person, seed: number): Session {
   const spared = buildIntent(intent, frame, person, seed, { stress: 'high' })
   if (!spared.hard) return spared
   const kind = GENTLER[intent.kind] ?? 'easy'

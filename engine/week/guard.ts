@@ -28,11 +28,14 @@ export type GuardInput = {
   /** [min] usual week before the plan. */
   readonly startMin: number
   readonly rebuild: Rebuild
+  /** The week was made from one that has been held already, so it only gets what rounding needs. */
+  readonly stressed: boolean
 }
 
 /** [min] no session is made shorter than this. */
 const LEAST_MIN = 5
 const DELOAD_MOST = 0.82
+const DELOAD_MOST_STRESSED = 0.88
 const DELOAD_LEAST = 0.64
 /** [ratio] hard to easy endurance minutes of a week: 24 % of the whole. @source seiler-2010 */
 const HARD_TO_EASY = 0.32
@@ -57,7 +60,7 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
   // Each of these may undo a little of the others; three rounds settle it.
   for (let round = 0; round < 3; round++)
     week = varied(clampedShare(clampedHard(week, input.rebuild), input), input.rebuild)
-  return lengthenedDeload(week, input)
+  return input.stressed ? week : lengthenedDeload(week, input)
 }
 
 /** A deload that rounding made into a week off gets some of its minutes back. */
@@ -182,7 +185,7 @@ function clampedShare(week: readonly PlacedSession[], { rebuild }: GuardInput): 
 }
 
 /** How far the week must shrink to respect every limit: 1 when it already does. */
-function overshoot(week: readonly PlacedSession[], { frame, past, startMin }: GuardInput): number {
+function overshoot(week: readonly PlacedSession[], { frame, past, startMin, stressed }: GuardInput): number {
   const trained = week.filter(({ intent }) => intent.role !== 'race')
   const minutes = trained.reduce((sum, { session }) => sum + session.durationMin, 0)
   if (minutes === 0) return 1
@@ -202,7 +205,7 @@ function overshoot(week: readonly PlacedSession[], { frame, past, startMin }: Gu
   }
   const last = past.findLast((one) => !one.frame.deload)
   if (frame.deload && last && last.frame.firstDay === 0)
-    ratio = Math.min(ratio, (last.trainedMin * DELOAD_MOST) / minutes)
+    ratio = Math.min(ratio, (last.trainedMin * (stressed ? DELOAD_MOST_STRESSED : DELOAD_MOST)) / minutes)
   if (frame.phase === 'taper') ratio = Math.min(ratio, taperLimit(frame, past) / minutes)
   return ratio
 }

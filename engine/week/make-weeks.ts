@@ -4,11 +4,12 @@ import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { buildSessions, rebuilt } from './build-sessions.ts'
 import { type DesignedWeek, startRunKm } from './design.ts'
-import { guardWeek, type PastWeek, pastOf } from './guard.ts'
+import { type GuardInput, guardWeek, type PastWeek, pastOf } from './guard.ts'
 import type { Person } from './person.ts'
 import { FRESH_TAIL, type PlacementMemo, placeWeek, tailOf, weekRoom } from './place-week.ts'
 import type { Placement } from './placement.ts'
 import { fitToDays, type PlacedSession, planWeek } from './plan-week.ts'
+import { relievedSessions, stressedWeek } from './stressed-week.ts'
 
 export type MakeWeeksInput = {
   readonly person: Person
@@ -31,38 +32,36 @@ export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInp
   const room = weekRoom(week)
   const memo: PlacementMemo = new Map()
   let tail = FRESH_TAIL
+  const calm: Person = { ...person, stress: 'low' }
+  const calmPast: PastWeek[] = []
   const past: PastWeek[] = []
   const details = designed.map((design, index) => {
     const { frame } = design
-    const built = buildSessions(design, person, seed)
-    const placement = placeWeek(
-      built,
-      frame,
-      person,
-      room,
-      tail,
-      memo,
-      raceAfter(design.frame, designed[index + 1]?.frame),
-    )
-    const fitted = fitToDays(
-      built.map((one, index) => ({ ...one, day: placement.days[index]! })),
-      week,
-      frame,
-      person,
-      seed,
-    )
-    const placed = guardWeek(fitted, {
-      frame,
-      past,
-      startRunKm: startRunKm(person),
-      startMin: person.start.weeklyMin,
-      rebuild: (one, durationMin, distanceKm) => rebuilt(one, { durationMin, distanceKm }, frame, person, seed),
-    })
+    const built = relievedSessions(buildSessions(design, calm, seed), frame, person)
+    const placement = placeWeek(built, frame, person, room, tail, memo, raceAfter(frame, designed[index + 1]?.frame))
+    const days = built.map((one, position) => ({ ...one, day: placement.days[position]! }))
+    const whole = guardWeek(fitToDays(days, week, frame, calm, seed), guardInput(frame, calmPast, calm, seed))
+    calmPast.push(pastOf(whole, frame))
+    const placed =
+      person.stress === 'low'
+        ? whole
+        : guardWeek(stressedWeek(whole, frame, person, seed), guardInput(frame, past, person, seed))
     past.push(pastOf(placed, frame))
     tail = tailOf(placed, tail, Math.max(0, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race))))
     return { frame, placed, placement }
   })
   return { weeks: details.map(({ frame, placed }) => planWeek(placed, frame, week, usual)), details }
+}
+
+function guardInput(frame: WeekFrame, past: readonly PastWeek[], person: Person, seed: number): GuardInput {
+  return {
+    frame,
+    past,
+    startRunKm: startRunKm(person),
+    startMin: person.start.weeklyMin,
+    stressed: person.stress !== 'low',
+    rebuild: (one, durationMin, distanceKm) => rebuilt(one, { durationMin, distanceKm }, frame, person, seed),
+  }
 }
 
 /** [days] from a week's Monday to a race on the next Monday, Tuesday or Wednesday. */

@@ -91,7 +91,7 @@ function habitKey({ intent }: BuiltIntent): string {
 function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, habits: WeekTail['habits']): Piece {
   const { intent, session } = one
   return {
-    hard: session.hard,
+    hard: intent.hard,
     long: intent.role === 'long',
     heavyLegs: intent.heavyLegs,
     race: intent.role === 'race',

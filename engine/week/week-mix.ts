@@ -69,14 +69,13 @@ function sampled(letters: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => letters[Math.floor((index * letters.length) / count)]!)
 }
 
-/** Turns hard letters beyond what level, stress and week allow into easy ones. */
+/** Turns hard letters beyond what level and week allow into easy ones. */
 function hardLimited(letters: readonly string[], frame: WeekFrame, person: Person, easyOnly: boolean): string[] {
   const raceWeek = frame.daysToTarget !== null && frame.daysToTarget < 7
-  const stressed = person.stress === 'high' ? 1 : 0
   const learning = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
-  let left = learning || frame.deload || frame.phase === 'recovery' ? 0 : HARD_SESSIONS_MAX[person.level] - stressed
-  left = Math.min(left, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS[person.stress]))
-  if (easyOnly) left = raceWeek && person.level !== 'beginner' && stressed === 0 ? 1 : 0
+  let left = learning || frame.deload || frame.phase === 'recovery' ? 0 : HARD_SESSIONS_MAX[person.level]
+  left = Math.min(left, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.low))
+  if (easyOnly) left = raceWeek && person.level !== 'beginner' ? 1 : 0
   return letters.map((letter) => {
     if (!'QqiH'.includes(letter)) return letter
     const meant = letter === 'q' ? person.level === 'advanced' : letter !== 'i' || person.level !== 'beginner'

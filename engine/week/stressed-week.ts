@@ -1,0 +1,83 @@
+import type { SessionKind } from '../model.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { type BuiltIntent, buildEased, buildIntent } from './build-sessions.ts'
+import { floor5 } from './grid.ts'
+import type { Intent } from './intent.ts'
+import { easyPaceMinPerKm, type Person } from './person.ts'
+import type { PlacedSession } from './plan-week.ts'
+import { HARD_SESSIONS_MAX } from './quality.ts'
+import { isSafeVersion } from './safe-race.ts'
+import { HARD_SPACING_DAYS, STRESS_VOLUME, stressedMinutes } from './stress.ts'
+
+/**
+ * The sessions that lose their hardness under high stress: all beyond one fewer than the level allows.
+ * @returns the sessions of the week, the last hard ones marked to become easy
+ * @source default-ours: direction from stults-kolehmainen-2014
+ */
+export function relievedSessions(built: readonly BuiltIntent[], frame: WeekFrame, person: Person): BuiltIntent[] {
+  if (person.stress !== 'high') return [...built]
+  const races = built.some(({ intent }) => intent.role === 'race' && intent.hard) ? 1 : 0
+  let left = Math.max(0, HARD_SESSIONS_MAX[person.level] - 1 - races)
+  left = Math.min(left, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.high))
+  return built.map((one) => {
+    if (!one.session.hard || one.intent.role === 'race') return one
+    if (left > 0) {
+      left--
+      return one
+    }
+    return { ...one, relieved: true, intent: { ...one.intent, hard: false } }
+  })
+}
+
+/**
+ * A week as it is trained under stress: every session shorter, none dropped, relieved ones easy.
+ * Made from the week without stress, so that more stress never means more load.
+ * @source default-ours: direction from stults-kolehmainen-2014
+ */
+export function stressedWeek(
+  calm: readonly PlacedSession[],
+  frame: WeekFrame,
+  person: Person,
+  seed: number,
+): PlacedSession[] {
+  return calm.map((one) => {
+    const wished = stressedIntent(one.intent, frame, person)
+    const intent = one.relieved ? { ...wished, kind: relievedKind(wished), hard: false } : wished
+    const built =
+      one.eased || one.relieved ? buildEased(intent, frame, person, seed) : buildIntent(intent, frame, person, seed)
+    const session = built.hard && !one.intent.hard ? buildEased(intent, frame, person, seed) : built
+    return { ...one, intent: { ...intent, hard: session.hard }, session, eased: one.eased || one.relieved === true }
+  })
+}
+
+function relievedKind(intent: Intent): SessionKind {
+  if (intent.role === 'quality') return 'easy'
+  return intent.role === 'hybrid' ? 'circuit' : intent.kind
+}
+
+function stressedIntent(intent: Intent, frame: WeekFrame, person: Person): Intent {
+  if (person.stress === 'low' || (intent.role === 'race' && !isSafeVersion(intent))) return intent
+  if (intent.role === 'race') return scaledRace(intent, STRESS_VOLUME[person.stress])
+  if (intent.discipline !== 'run') return { ...intent, durationMin: stressedMinutes(intent.durationMin, person.stress) }
+  if (intent.role !== 'long') {
+    const shorter = stressedMinutes(intent.durationMin, person.stress)
+    // Rounding up would give hard minutes a larger share of a smaller week.
+    const durationMin = intent.hard
+      ? Math.min(shorter, floor5(intent.durationMin * STRESS_VOLUME[person.stress]))
+      : shorter
+    return { ...intent, durationMin, distanceKm: kmOf(durationMin, frame, person) }
+  }
+  const km = (intent.distanceKm ?? 0) * STRESS_VOLUME[person.stress]
+  const distanceKm = km >= 6 ? Math.floor(km * 2) / 2 : Math.floor(km * 10) / 10
+  const durationMin = Math.max(10, Math.round(distanceKm * easyPaceMinPerKm(person.level, frame.index)))
+  return { ...intent, distanceKm, durationMin }
+}
+
+function scaledRace(intent: Intent, ratio: number): Intent {
+  const distanceKm = intent.distanceKm === null ? null : Math.floor(intent.distanceKm * ratio * 10) / 10
+  return { ...intent, distanceKm, durationMin: Math.max(10, Math.floor(intent.durationMin * ratio)) }
+}
+
+function kmOf(durationMin: number, frame: WeekFrame, person: Person): number {
+  return Math.round((durationMin / easyPaceMinPerKm(person.level, frame.index)) * 10) / 10
+}
