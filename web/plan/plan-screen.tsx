@@ -3,6 +3,7 @@ import { AccessBanner } from '../access/access-banner.tsx'
 import type { Access } from '../access/use-access.ts'
 import type { useBilling } from '../access/use-billing.ts'
 import { CheckInCard } from '../check-in/check-in-card.tsx'
+import { Paper } from '../print/paper.tsx'
 import { TabPanel } from '../ui/tabs.tsx'
 import { civilNow } from './civil-now.ts'
 import { currentWeekIndex } from './current-week.ts'
@@ -64,6 +65,7 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
               onSubscribe={billing.subscribe}
             />
           </aside>
+          <Paper schedule={schedule} selected={selected} />
         </div>
       )}
     </div>

@@ -60,8 +60,7 @@ function Exercises({ item }: { item: DayItem }) {
         <ChevronDown size={18} aria-hidden="true" className={`transition-transform ${open ? 'rotate-180' : ''}`} />
         {open ? TODAY.hide(count) : TODAY.view(count)}
       </button>
-      {/* On paper every list is open. */}
-      <div id={id} className={open ? '' : 'hidden print:block'}>
+      <div id={id} hidden={!open}>
         <StepList steps={item.exercises} label={TODAY.exercises(item.title)} />
       </div>
     </>

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
+import { test } from './product.ts'
+
+/** [mm] of white that a printer's dialog leaves where the page does not say otherwise. */
+const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+
+async function openPlan(page: Page) {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(personaEmail('subscribed'))
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('tab', { name: "Today's Plan" })).toBeVisible()
+}
+
+test('the plan prints on two pages, on A4 and on Letter, from either tab', async ({ page }) => {
+  await openPlan(page)
+  for (const tab of ["Today's Plan", 'Weekly Schedule']) {
+    await page.getByRole('tab', { name: tab }).click()
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), tab).toBe(2)
+    expect(pagesOf(await page.pdf({ format: 'Letter', margin: MARGIN })), tab).toBe(2)
+  }
+})
+
+test('the second page is the week that is selected', async ({ page }) => {
+  await openPlan(page)
+  await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
+  await page.getByRole('button', { name: 'Week 2', exact: true }).click()
+  const name = (await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().textContent()) ?? ''
+  expect(name).toContain('Week 2')
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
+  const sheets = page.locator('.paper-sheet')
+  await expect(sheets).toHaveCount(2)
+  await expect(sheets.first()).toContainText('cut along the dashed line')
+  await expect(sheets.last()).toContainText(name)
+})

@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import type { Schedule } from '../../engine/model.ts'
+import { fitSheet } from './fit-sheet.ts'
+import { TodaySheet } from './today-sheet.tsx'
+import { WeekSheet } from './week-sheet.tsx'
+
+type Props = { schedule: Schedule; selected: number }
+
+/**
+ * The plan on paper: two sheets, whatever it holds. They are made when the browser is about to print, since until
+ * then nobody needs them, and stay from then on: some browsers end printing, for the page, before they have looked.
+ */
+export function Paper({ schedule, selected }: Props) {
+  const [wanted, setWanted] = useState(false)
+  const host = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    function prepare() {
+      flushSync(() => setWanted(true))
+      fitSheets(host.current)
+    }
+    window.addEventListener('beforeprint', prepare)
+    return () => window.removeEventListener('beforeprint', prepare)
+  }, [])
+
+  useLayoutEffect(() => fitSheets(host.current))
+
+  if (!wanted) return null
+  return createPortal(
+    <div ref={host} className="paper" aria-hidden="true">
+      <TodaySheet schedule={schedule} />
+      <WeekSheet week={schedule.weeklyPlan[selected]} insights={schedule.insights} />
+    </div>,
+    document.body,
+  )
+}
+
+function fitSheets(host: HTMLElement | null) {
+  for (const sheet of host?.children ?? []) if (sheet instanceof HTMLElement) fitSheet(sheet)
+}

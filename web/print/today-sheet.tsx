@@ -1,0 +1,69 @@
+import type { DayItem, Schedule } from '../../engine/model.ts'
+import { dateInWords } from '../plan/civil-now.ts'
+import { DayRibbon } from '../plan/day-ribbon.tsx'
+import { stepLine } from '../plan/step-line.ts'
+import { COMMON } from '../words/common.ts'
+import { TODAY } from '../words/dashboard-words.ts'
+import { PAPER } from '../words/print-words.ts'
+import { paperItems } from './paper-items.ts'
+
+/** Page one: the day, to be cut out and put where one looks. */
+export function TodaySheet({ schedule }: { schedule: Schedule }) {
+  const { shown, left } = paperItems(schedule.todaysSchedule)
+  return (
+    <section className="paper-sheet">
+      <header className="paper-head">
+        <h1>{TODAY.schedule}</h1>
+        <p>
+          {dateInWords(schedule.date)} · {COMMON.product}
+        </p>
+      </header>
+      <DayRibbon items={schedule.todaysSchedule} label={TODAY.ribbon} />
+      <div data-room="" className="paper-room">
+        {shown.length > 0 ? (
+          <ol className="paper-day">
+            {shown.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a day is fixed, and titles may repeat.
+              <Item key={index} item={item} />
+            ))}
+            {left > 0 && <li className="paper-more">{PAPER.more(left)}</li>}
+          </ol>
+        ) : (
+          <p>{TODAY.empty}</p>
+        )}
+      </div>
+      <footer className="paper-cut">✂ {PAPER.cut}</footer>
+    </section>
+  )
+}
+
+function Item({ item }: { item: DayItem }) {
+  const training = item.type === 'workout'
+  return (
+    <li className={training ? 'paper-item paper-training' : 'paper-item'}>
+      <p className="paper-line">
+        <time>{item.time}</time>
+        <b>
+          <span className="paper-emoji">{item.emoji}</span> {item.title}
+        </b>
+        <span>{training ? `${item.duration} · ${item.intensity}` : item.duration}</span>
+      </p>
+      {item.description && <p className="paper-text">{item.description}</p>}
+      {item.exercises.length > 0 && (
+        <ol className="paper-steps">
+          {item.exercises.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice, and the order is fixed.
+            <li key={index}>
+              <p className="paper-line">
+                <span className="paper-box" />
+                <b>{step.name}</b>
+                <span>{stepLine(step)}</span>
+              </p>
+              {step.notes && <p className="paper-text">{step.notes}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Insights, PlanDay, PlanWeek, WorkoutStep } from '../../engine/model.ts'
+import { dateInWords } from '../plan/civil-now.ts'
+import { stepLine } from '../plan/step-line.ts'
+import { WEEKLY } from '../words/dashboard-words.ts'
+import { PAPER } from '../words/print-words.ts'
+
+const MOST_NOTES = 3
+
+type Props = { week: PlanWeek | undefined; insights: Insights | readonly string[] }
+
+/** Page two: the selected week, seven days and what to mind. */
+export function WeekSheet({ week, insights }: Props) {
+  const notes = notesOf(insights)
+  return (
+    <section className="paper-sheet">
+      <header className="paper-head">
+        <h1>{week ? week.weekName : PAPER.noWeek}</h1>
+        {week && (
+          <p>
+            {WEEKLY.span(
+              dateInWords(week.startDate, 'short'),
+              dateInWords(week.days.at(-1)?.date ?? week.startDate, 'short'),
+            )}{' '}
+            · {PAPER.volume}: {week.totalVolume}
+          </p>
+        )}
+      </header>
+      {week && <p className="paper-focus">{week.focus}</p>}
+      <div data-room="" className="paper-room">
+        <ol className="paper-week">
+          {week?.days.map((day) => (
+            <Day key={day.date} day={day} />
+          ))}
+          {notes.length > 0 && (
+            <li className="paper-cell">
+              <h2>{PAPER.trainingNotes}</h2>
+              <ul className="paper-notes">
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </li>
+          )}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function notesOf(insights: Insights | readonly string[]): string[] {
+  const texts: readonly (string | undefined)[] = isList(insights)
+    ? insights
+    : [insights.trainingLoad, insights.recoveryStatus, insights.recommendation, insights.periodizationPhase]
+  return texts.filter((text) => text !== undefined && text !== '').slice(0, MOST_NOTES) as string[]
+}
+
+function isList(insights: Insights | readonly string[]): insights is readonly string[] {
+  return Array.isArray(insights)
+}
+
+function Day({ day }: { day: PlanDay }) {
+  const rest = day.discipline === 'rest'
+  return (
+    <li className="paper-cell">
+      <h2>
+        {day.day} <small>{dateInWords(day.date, 'short')}</small>
+      </h2>
+      <p className="paper-line">
+        <b>
+          <span className="paper-emoji">{day.emoji}</span> {day.workoutName}
+        </b>
+        {!rest && <span>{[day.start, day.duration, day.intensity].filter(Boolean).join(' · ')}</span>}
+      </p>
+      <Run title={PAPER.warmup} steps={day.workout.warmup} />
+      {day.workout.exercises.length > 0 && (
+        <ol className="paper-steps">
+          {day.workout.exercises.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice, and the order is fixed.
+            <li key={index} className="paper-line">
+              <span className="paper-box" />
+              <b>{step.name}</b>
+              <span>{stepLine(step)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Run title={PAPER.cooldown} steps={day.workout.cooldown} />
+      {(day.notes || rest) && (
+        <p className="paper-text">
+          {!rest && <b>{PAPER.notes}: </b>}
+          {day.notes || day.description}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Warm-up and cool-down are read once, before and after: one running line saves the height of many. */
+function Run({ title, steps }: { title: string; steps: readonly WorkoutStep[] }) {
+  if (steps.length === 0) return null
+  return (
+    <p className="paper-run">
+      <b>{title}:</b> {steps.map((step) => [step.name, stepLine(step)].filter(Boolean).join(' ')).join('; ')}
+    </p>
+  )
+}

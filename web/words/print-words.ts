@@ -1,0 +1,11 @@
+/** The plan on paper. */
+export const PAPER = {
+  cut: 'cut along the dashed line',
+  more: (count: number) => `+${count} more`,
+  warmup: 'Warm-up',
+  cooldown: 'Cool-down',
+  notes: 'Notes',
+  trainingNotes: 'Training notes',
+  noWeek: 'No week is planned.',
+  volume: 'Total volume',
+} as const
