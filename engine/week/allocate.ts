@@ -104,7 +104,11 @@ function shareEndurance(
   const longMin = long ? (result.get(long)?.durationMin ?? 0) : EASY_MAX[person.level]
   // On six or seven days one easy session stays clearly shorter, so that days differ.
   const easy = ordinary.filter((intent) => intent.role === 'easy')
-  const short = sessions >= 6 && easy.length > 1 ? easy.at(-1) : undefined
+  const short =
+    sessions >= 6 && easy.length > 1
+      ? (easy.findLast((intent) => intent.discipline !== long?.discipline && intent.discipline !== 'run') ??
+        easy.at(-1))
+      : undefined
   for (const intent of ordinary.toSorted((a, b) => rank(a, short) - rank(b, short))) {
     const fair = (left / open) * (intent === short ? (sessions === 7 ? 0.4 : 0.6) : 1)
     const kept = intent.hard && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent

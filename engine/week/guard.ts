@@ -37,6 +37,7 @@ const LEAST_MIN = 5
 const DELOAD_MOST = 0.82
 const DELOAD_MOST_STRESSED = 0.88
 const DELOAD_LEAST = 0.64
+const DELOAD_LEAST_STRESSED = 0.6
 /** [ratio] hard to easy endurance minutes of a week: 24 % of the whole. @source seiler-2010 */
 const HARD_TO_EASY = 0.32
 /** [RPE] of an ordinary week, to weigh the time before the plan. */
@@ -57,27 +58,38 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
     if (ratio >= 1) break
     week = week.map((one) => shortened(one, ratio, input.rebuild))
   }
+  const least = leastDeload(input)
   // Each of these may undo a little of the others; three rounds settle it.
   for (let round = 0; round < 3; round++)
-    week = varied(clampedShare(clampedHard(week, input.rebuild), input), input.rebuild)
-  return input.stressed ? week : lengthenedDeload(week, input)
+    week = varied(clampedShare(clampedHard(week, input.rebuild), input), input.rebuild, least)
+  return lengthenedDeload(week, input)
+}
+
+/** [min] a deload keeps at least; 0 for other weeks. */
+function leastDeload({ frame, past, stressed }: GuardInput): number {
+  const last = past.findLast((one) => !one.frame.deload)
+  if (!frame.deload || !last || last.frame.firstDay > 0) return 0
+  return last.trainedMin * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
+}
+
+function minutesOf(week: readonly PlacedSession[]): number {
+  return week.reduce((sum, { intent, session }) => sum + (intent.role === 'race' ? 0 : session.durationMin), 0)
 }
 
 /** A deload that rounding made into a week off gets some of its minutes back. */
-function lengthenedDeload(week: readonly PlacedSession[], { frame, past, rebuild }: GuardInput): PlacedSession[] {
-  const last = past.findLast((one) => !one.frame.deload)
-  if (!frame.deload || !last || last.frame.firstDay > 0) return [...week]
-  const minutes = week.reduce((sum, { session }) => sum + session.durationMin, 0)
-  if (minutes === 0 || minutes >= last.trainedMin * DELOAD_LEAST) return [...week]
-  const ratio = (last.trainedMin * DELOAD_LEAST) / minutes
+function lengthenedDeload(week: readonly PlacedSession[], input: GuardInput): PlacedSession[] {
+  const least = leastDeload(input)
+  const minutes = minutesOf(week)
+  if (minutes === 0 || minutes >= least) return [...week]
+  const ratio = least / minutes
   return week.map((one) => {
     if (one.intent.role === 'race' || one.session.discipline === 'run') return one
-    return rebuild(one, Math.floor(one.session.durationMin * ratio), one.session.distanceKm)
+    return input.rebuild(one, Math.ceil(one.session.durationMin * ratio), one.session.distanceKm)
   })
 }
 
 /** Days that are too alike get lighter light days. @source foster-1998 */
-function varied(placed: readonly PlacedSession[], rebuild: Rebuild): PlacedSession[] {
+function varied(placed: readonly PlacedSession[], rebuild: Rebuild, least: number): PlacedSession[] {
   let week = [...placed]
   for (let round = 0; round < 30; round++) {
     const loads = Array.from({ length: 7 }, (_, day) => week.find((one) => one.day === day)?.session.loadAu ?? 0)
@@ -87,9 +99,10 @@ function varied(placed: readonly PlacedSession[], rebuild: Rebuild): PlacedSessi
     const lightest = week
       .filter((one) => !heaviest.has(one) && one.intent.role !== 'race' && one.session.durationMin > LEAST_MIN)
       .sort((a, b) => lightness(a) - lightness(b) || a.day - b.day)[0]
-    week = lightest
-      ? week.map((one) => (one === lightest ? shortened(one, 0.7, rebuild) : one))
-      : withLongerHeaviest(week, rebuild)
+    week =
+      lightest && minutesOf(week) > least
+        ? week.map((one) => (one === lightest ? shortened(one, 0.7, rebuild) : one))
+        : withLongerHeaviest(week, rebuild)
   }
   return week
 }
@@ -212,9 +225,9 @@ function overshoot(week: readonly PlacedSession[], { frame, past, startMin, stre
 
 /** Runs together rise no faster than the week; after a month without running they start small again. */
 function clampedKm(week: readonly PlacedSession[], { frame, past, startRunKm, rebuild }: GuardInput): PlacedSession[] {
-  const recent = past.slice(-4)
+  const recent = past.filter((one) => one.frame.firstDay === 0).slice(-4)
   const km = runKmOf(week.filter(({ intent }) => intent.role !== 'race'))
-  if (recent.every((one) => one.frame.firstDay > 0) || km === 0) return [...week]
+  if (recent.length === 0 || km === 0) return [...week]
   const best = Math.max(...recent.map((one) => one.runKm))
   const fresh = best === 0 || frame.index < 4 ? startRunKm * 2 : 0
   const most = Math.max(best * RISE_CAP, best + 3, fresh)

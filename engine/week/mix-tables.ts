@@ -23,12 +23,12 @@ type Stages = Readonly<Record<MixStage, MixRow>>
 
 /** @source blagrove-2018: two strength days in base, one towards the event; the rest is default-ours */
 const SHORT_EVENT: Stages = {
-  base: mix('LES', 'LEES', 'LEESS', 'LqEESS', 'LqEESSM'),
-  build: mix('LQS', 'LQES', 'LQESS', 'LQqESS', 'LQqESSM'),
-  peak: mix('LQS', 'LQES', 'LQEES', 'LQqEES', 'LQqEESM'),
+  base: mix('LES', 'LEES', 'LEESS', 'LqESSM', 'LqESSMR'),
+  build: mix('LQS', 'LQES', 'LQESS', 'LQqESS', 'LQqESMR'),
+  peak: mix('LQS', 'LQES', 'LQEES', 'LQqEES', 'LQqESMR'),
 }
 const LONG_EVENT: Stages = {
-  base: mix('LEE', 'LEES', 'LEESS', 'LqEESS', 'LqEESSM'),
+  base: mix('LEE', 'LEES', 'LEESS', 'LqESSM', 'LqESSMR'),
   build: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESM'),
   peak: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESM'),
 }
@@ -54,9 +54,9 @@ const MUSCLE: Readonly<Record<Level, Stages>> = {
 
 /** @source donnelly-2009: minutes before mode, strength keeps lean mass */
 const WEIGHT_LOSS: Stages = {
-  base: mix('SLS', 'SELS', 'SSEEL', 'SSEELM', 'SSEEELM'),
-  build: mix('SLS', 'SELS', 'SSEiL', 'SSEiLM', 'SSEEiLM'),
-  peak: mix('SLS', 'SELS', 'SSEiL', 'SSEiLM', 'SSEEiLM'),
+  base: mix('SLS', 'SELS', 'SSEEL', 'SSEELM', 'SSEELMR'),
+  build: mix('SLS', 'SELS', 'SSEiL', 'SSEiLM', 'SSEiLMR'),
+  peak: mix('SLS', 'SELS', 'SSEiL', 'SSEiLM', 'SSEiLMR'),
 }
 const GENERAL: Stages = {
   base: mix('SLS', 'SELS', 'SSEEL', 'SSEELM', 'SSEELMR'),

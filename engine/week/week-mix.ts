@@ -174,7 +174,7 @@ function letterIntent(letter: string, nth: number, frame: WeekFrame, person: Per
       return intentOf({
         role: 'recovery',
         kind: 'recovery',
-        discipline: frame.phase === 'recovery' ? 'walk' : discipline,
+        discipline: frame.phase === 'recovery' || person.days === 7 ? 'walk' : discipline,
         event,
       })
     case 'M':
