@@ -18,6 +18,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
+import { readReferences } from './read-references.ts'
 
 type Pages = typeof import('../web/public/pages.tsx')
 
@@ -61,11 +62,16 @@ async function writePages(manifest: Manifest) {
   const css = pages.PUBLIC_STYLE
   const fonts = fontsOf(css)
   const script = `/${entryOf(manifest, 'public/pricing-session.ts').file}`
+  const references = await readReferences()
   for (const card of CARDS)
     for (const page of pages.PUBLIC_PAGES)
       await put(
         join('pages', card, `${page.file}.html`),
-        pages.renderPublicPage(page.path, card, { fonts, script: 'script' in page ? script : undefined }),
+        await pages.renderPublicPage(page.path, card, {
+          references,
+          fonts,
+          script: 'script' in page ? script : undefined,
+        }),
       )
   const urls = pages.PUBLIC_PAGES.filter((page) => page.path !== '/404')
   await put(

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { readReferences } from './read-references.ts'
 
 /** What the server's settings fill in; in development the defaults do. */
 const FILLED: Record<string, string> = {
@@ -23,7 +24,8 @@ export function publicPagesInDev(): Plugin {
           const page = pages.PUBLIC_PAGES.find((one) => one.path === path)
           if (!page) return next()
           const card = process.env.TRIAL_CARD === 'required' ? 'required' : 'none'
-          const html = pages.renderPublicPage(page.path, card, {
+          const html = await pages.renderPublicPage(page.path, card, {
+            references: await readReferences(),
             fonts: [],
             script: 'script' in page ? '/public/pricing-session.ts' : undefined,
           })

@@ -1,9 +1,14 @@
+import type { Schedule } from '../../engine/model.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { HOW } from '../words/how-words.ts'
 import { HERO_DAY, LANDING } from '../words/landing-words.ts'
+import { ExampleWeek, isCited } from './example-week.tsx'
+import { Citations, type References, SourceList } from './sources.tsx'
 
-export function HowItWorks() {
+type Props = { plan: Schedule; references: References }
+
+export function HowItWorks({ plan, references }: Props) {
   return (
     <>
       <section className="shell pt-12 pb-12 md:pt-20">
@@ -30,17 +35,22 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <section className="border-y border-line bg-sheet">
+      <Making />
+      <Limits />
+      <section aria-labelledby="example-title" className="shell py-16 md:py-20">
+        <h2 id="example-title" className="display text-3xl">
+          {HOW.example.title}
+        </h2>
+        <p className="mt-3 mb-10 max-w-2xl text-soft">{HOW.example.lead}</p>
+        <ExampleWeek plan={plan} references={references} />
+      </section>
+      <section aria-labelledby="sources-title" className="border-t border-line bg-sheet">
         <div className="shell py-16 md:py-20">
-          <h2 className="display text-3xl">{HOW.balanceTitle}</h2>
-          <ul className="mt-8 grid gap-8 md:grid-cols-3">
-            {HOW.balance.map((weight) => (
-              <li key={weight.title} className="border-t-4 border-life pt-4">
-                <h3 className="text-lg font-semibold">{weight.title}</h3>
-                <p className="mt-1.5 text-soft">{weight.text}</p>
-              </li>
-            ))}
-          </ul>
+          <h2 id="sources-title" className="display text-2xl">
+            {HOW.sourcesTitle}
+          </h2>
+          <p className="mt-3 mb-8 max-w-2xl text-soft">{HOW.sourcesLead}</p>
+          <SourceList keys={citedOn(plan, references)} references={references} />
           <h2 className="display mt-16 text-xl">{HOW.careTitle}</h2>
           <p className="mt-3 max-w-2xl text-soft">{HOW.care}</p>
         </div>
@@ -55,4 +65,61 @@ export function HowItWorks() {
       </section>
     </>
   )
+}
+
+function Making() {
+  return (
+    <section aria-labelledby="made-title" className="border-y border-line bg-sheet">
+      <div className="shell py-16 md:py-20">
+        <h2 id="made-title" className="display text-3xl">
+          {HOW.made.title}
+        </h2>
+        <p className="mt-3 max-w-2xl text-soft">{HOW.made.lead}</p>
+        <ol className="mt-10 grid gap-8 md:grid-cols-2">
+          {HOW.made.stages.map((stage) => (
+            <li key={stage.title} className="border-t-4 border-life pt-4">
+              <h3 className="text-lg font-semibold">{stage.title}</h3>
+              <p className="mt-1.5 text-soft">{stage.text}</p>
+              {stage.sources.length > 0 && (
+                <p className="mt-2 text-sm text-soft">
+                  <Citations keys={stage.sources} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Limits() {
+  const lists = [
+    [HOW.knowsTitle, HOW.knows],
+    [HOW.neverTitle, HOW.never],
+  ] as const
+  return (
+    <section className="shell grid gap-12 pt-16 md:grid-cols-2 md:pt-20">
+      {lists.map(([title, lines]) => (
+        <div key={title}>
+          <h2 className="display text-2xl">{title}</h2>
+          <ul className="mt-4">
+            {lines.map((line) => (
+              <li key={line} className="border-t border-line py-3">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** The sources that the page names, in the order of the alphabet. */
+function citedOn(plan: Schedule, references: References): string[] {
+  const dates = new Set(plan.weeklyPlan[0]?.days.map((day) => day.date))
+  const reasons = plan.reasons.filter((reason) => dates.has(reason.date)).map((reason) => reason.source)
+  const keys = new Set([...HOW.made.stages.flatMap((stage) => stage.sources), ...reasons])
+  return [...keys].filter((key) => isCited(key, references)).toSorted()
 }

@@ -1,4 +1,5 @@
 import type { LegalText } from '../words/legal-text.ts'
+import { TOKENS } from '../words/site-words.ts'
 
 /** A legal text: dated, with a table of contents, in sections that can be linked to. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -7,7 +8,7 @@ export function LegalPage({ text }: { text: LegalText }) {
       <header className="lg:col-span-2">
         <h1 className="display text-[clamp(2rem,1.3rem+3vw,3rem)] leading-[1.1]">{text.heading}</h1>
         <p className="mt-3 text-sm text-soft">
-          Last updated: <time dateTime={text.updated}>{text.updatedText}</time>
+          Effective from <time dateTime={text.updated}>{text.updatedText}</time>
         </p>
         <p className="mt-5 max-w-2xl text-lg text-soft">{text.lead}</p>
       </header>
@@ -34,7 +35,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             {section.body.map((part) =>
               typeof part === 'string' ? (
                 <p key={part} className="mt-3">
-                  {part}
+                  <Linked text={part} />
                 </p>
               ) : (
                 <ul key={part[0]} className="mt-3 grid list-disc gap-1.5 pl-5">
@@ -49,4 +50,19 @@ export function LegalPage({ text }: { text: LegalText }) {
       </div>
     </article>
   )
+}
+
+/** A paragraph in which the contact address can be followed. */
+function Linked({ text }: { text: string }) {
+  const parts = text.split(TOKENS.email)
+  return parts.map((part, index) => (
+    <span key={part}>
+      {index > 0 && (
+        <a href={`mailto:${TOKENS.email}`} className="link">
+          {TOKENS.email}
+        </a>
+      )}
+      {part}
+    </span>
+  ))
 }

@@ -7,12 +7,14 @@ import { PRICING } from '../words/pricing-words.ts'
 import { PRIVACY } from '../words/privacy-words.ts'
 import type { TrialCard } from '../words/sign-up-offer.ts'
 import { termsText } from '../words/terms-words.ts'
+import { examplePlan } from './example-plan.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { Landing } from './landing.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { Pricing } from './pricing.tsx'
 import { type PageAssets, PublicDocument } from './public-document.tsx'
+import type { References } from './sources.tsx'
 
 /** The public pages: address, name of the file, and what it shows. `script` marks the one that has an island. */
 export const PUBLIC_PAGES = [
@@ -29,9 +31,13 @@ export type PublicPath = (typeof PUBLIC_PAGES)[number]['path']
 /** The text of the one style element of every public page; its hash is in the content security policy. */
 export const PUBLIC_STYLE = style.trim()
 
-/** A public page as HTML. */
-export function renderPublicPage(path: PublicPath, card: TrialCard, assets: Omit<PageAssets, 'css'>): string {
-  const { title, description, body } = contentOf(path, card)
+/** A public page as HTML. @param references the bibliography, for the page that cites it */
+export async function renderPublicPage(
+  path: PublicPath,
+  card: TrialCard,
+  { references, ...assets }: Omit<PageAssets, 'css'> & { references: References },
+): Promise<string> {
+  const { title, description, body } = await contentOf(path, card, references)
   return `<!doctype html>${renderToStaticMarkup(
     <PublicDocument
       path={path}
@@ -45,12 +51,12 @@ export function renderPublicPage(path: PublicPath, card: TrialCard, assets: Omit
   )}\n`
 }
 
-function contentOf(path: PublicPath, card: TrialCard) {
+async function contentOf(path: PublicPath, card: TrialCard, references: References) {
   switch (path) {
     case '/':
       return { ...LANDING, body: <Landing card={card} /> }
     case '/how-it-works':
-      return { ...HOW, body: <HowItWorks /> }
+      return { ...HOW, body: <HowItWorks plan={await examplePlan()} references={references} /> }
     case '/pricing':
       return { ...PRICING, body: <Pricing card={card} /> }
     case '/privacy':

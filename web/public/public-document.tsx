@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TOKENS } from '../words/site-words.ts'
+import { SITE, TOKENS } from '../words/site-words.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -36,7 +36,11 @@ export function PublicDocument({ path, title, description, assets, indexed = tru
         <meta property="og:site_name" content="Fulcrum" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:image" content={`${TOKENS.origin}/icon-512.png`} />
+        <meta property="og:image" content={`${TOKENS.origin}/social-card.png`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={SITE.cardAlt} />
+        <meta name="twitter:card" content="summary_large_image" />
         {indexed && <meta property="og:url" content={address} />}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f5f4f0" media="(prefers-color-scheme: light)" />

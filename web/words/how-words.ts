@@ -1,7 +1,8 @@
-/** The page that explains the product. */
+/** The page that explains the product. `sources` are keys of the bibliography. */
 export const HOW = {
   title: 'How It Works - Fulcrum',
-  description: 'How Fulcrum turns your commitments, stress and goal into a timed day and a periodised training plan.',
+  description:
+    'How Fulcrum turns your commitments, stress and goal into a timed day and a periodised plan, with a real example week, its reasons and its sources.',
   heading: 'A plan is only good if it fits on a Tuesday',
   lead: 'Most training plans assume that the day is empty. Fulcrum begins with what fills it.',
   steps: [
@@ -26,21 +27,69 @@ export const HOW = {
       note: 'Missed a day? The plan moves on; it does not scold.',
     },
   ],
-  balanceTitle: 'What is weighed',
-  balance: [
-    {
-      title: 'Your time',
-      text: 'Working hours, commutes, meals and bedtimes are fixed points. Training takes the gaps, never the other way round.',
-    },
-    {
-      title: 'Your load',
-      text: 'Each session counts by length and effort. Hard days are followed by easy ones, and the weekly total rises gently.',
-    },
-    {
-      title: 'Your recovery',
-      text: 'Stress is load too. When life is heavy, intensity comes down first, and sleep is never traded for training.',
-    },
+  made: {
+    title: 'How a plan is made',
+    lead: 'One direction, four stages. Each is a set of written rules, and each rule that comes from research names its source.',
+    stages: [
+      {
+        title: 'Words become facts',
+        text: 'Your commitments are read for days, hours and lengths, and become the fixed blocks of an ordinary week.',
+        sources: [],
+      },
+      {
+        title: 'Facts become weeks',
+        text: 'Your goal and its date decide the phases: easy volume first, then specific work, less volume and no less quality just before the day. Every few weeks is an easier one, so that the training can sink in.',
+        sources: ['bosquet-2007', 'rogerson-2024'],
+      },
+      {
+        title: 'Weeks become sessions',
+        text: 'Each session counts by effort times minutes. Most endurance work stays easy, the longest run grows in small steps, strength is dosed in weekly sets, and stress in your life takes hard sessions out.',
+        sources: ['foster-2001', 'seiler-2010', 'frandsen-2025', 'iversen-2021', 'bartholomew-2008'],
+      },
+      {
+        title: 'Sessions find their hour',
+        text: 'Hard days are kept apart, legs are not emptied on the eve of a long run, and every session stands in time that is really free, with room to change and eat. Seven hours of sleep are kept out of reach.',
+        sources: ['schumann-2022', 'stutz-2019', 'watson-2015'],
+      },
+    ],
+  },
+  knowsTitle: 'What it knows of you',
+  knows: [
+    'What you told it: name, fitness level, goal, stress, training days, commitments, races, a date.',
+    'What you recorded since: workouts done, how they felt, notes on your day and tomorrow.',
+    'Nothing else. No location, no contacts, no heart rate, no other app.',
   ],
+  neverTitle: 'What it never does',
+  never: [
+    'Put training on top of a commitment it has read.',
+    'Trade your sleep for a workout.',
+    'Ask for more training days than you chose.',
+    'Promise a result, a weight or a finish time.',
+    'Diagnose, treat, or train you through an injury.',
+    'Sell or share your data, or load anything from another company into these pages.',
+  ],
+  example: {
+    title: 'A real example',
+    lead: 'Robin is invented. The plan is not: the same engine that plans for you made it when this page was built.',
+    saysTitle: 'What Robin said',
+    says: {
+      level: 'Fitness level',
+      goal: 'Goal',
+      stress: 'Stress',
+      days: 'Training days',
+      commitments: 'Commitments',
+      date: 'Goal date',
+    },
+    dayTitle: 'The first day',
+    weekTitle: 'The first week, and why',
+    rest: 'Rest',
+    planTitle: (weeks: number) => `The whole plan: ${weeks} weeks`,
+    planText: 'A bar for each week of training. The dips are the easier weeks; the last ones taper towards the date.',
+    ours: 'our own rule',
+  },
+  sourcesTitle: 'Sources cited on this page',
+  sourcesLead:
+    'What we took from each and where to find it. A study gives a direction; where it gives no dose, the dose is ours and chosen with care.',
   careTitle: 'What it is not',
   care: 'Fulcrum is not a doctor and not a coach who can see you move. It plans for healthy adults. If you are pregnant, injured or under treatment, ask your physician before you start, and stop when something hurts.',
   closing: 'See what your own Tuesday looks like',

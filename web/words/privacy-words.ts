@@ -1,20 +1,21 @@
+import { PRICE_TEXT } from '../../contract/limits.ts'
 import type { LegalText } from './legal-text.ts'
 import { TOKENS } from './site-words.ts'
 
 export const PRIVACY: LegalText = {
   heading: 'Privacy Policy',
   title: 'Privacy Policy - Fulcrum',
-  description: 'What Fulcrum keeps about you, why, for how long, and how to see, move or delete it.',
+  description: 'What Fulcrum keeps about you, why, for how long, and how to see, correct, move or erase it.',
   updated: '2026-11-21',
   updatedText: 'November 21, 2026',
-  lead: 'We keep what your plan needs and nothing for anyone else. This page says what that is, why, how long, and what you can do about it.',
+  lead: 'We keep what your plan needs and nothing for anyone else. This page says what that is, why we have it, how long we keep it, and what you can ask of us.',
   sections: [
     {
       id: 'who',
       title: 'Who is responsible',
       body: [
-        `Fulcrum is operated by ${TOKENS.company} ("we"). Questions and requests about your data reach us at ${TOKENS.email}.`,
-        'Fulcrum is for adults. You must be at least 18 years old to use it, and we do not knowingly keep data of anyone younger.',
+        `Fulcrum is operated by ${TOKENS.company} ("we", "us"), which decides why and how your data is used. Questions and requests about your data reach us at ${TOKENS.email}.`,
+        'Fulcrum is for adults. You must be at least 18 years old to use it. We do not knowingly keep data of anyone younger; if you believe that we do, write to us and we will erase it.',
       ],
     },
     {
@@ -23,14 +24,16 @@ export const PRIVACY: LegalText = {
       body: [
         'Only what you give us and what running the service produces:',
         [
-          'Account: your email address and a one-way hash of your password. We cannot read your password.',
-          'Profile: name, fitness level, goal, stress level, daily commitments, training days, races and goal date.',
-          'Plans: the schedules that are made from your profile.',
-          'Check-ins: whether you trained, and the notes you write about your day and tomorrow.',
-          'Subscription: its state, and the identifiers that our payment provider uses. We never see card numbers.',
-          'Technical records: sign-in sessions and server logs, kept for security.',
+          'Account: your email address, whether it is confirmed, and a one-way hash of your password (argon2id). We cannot read your password.',
+          'Sign-in sessions: for each device a hash of its sign-in token, when it began and ends, and where recorded its network address and browser name.',
+          'Profile: name, fitness level, primary goal, stress level, daily commitments in your own words (up to 1000 characters), training days per week, races in your own words (up to 500), goal date, and your time zone.',
+          'Plans: the latest schedule made from your profile, and the day your plan began.',
+          'Check-ins: whether you trained, how hard and how long where you say so, and the notes you write about your day and about tomorrow (up to 1000 characters each).',
+          'Subscription: its state, the dates of trial and payment period, and the identifiers that our payment provider uses for you. Card numbers never reach us.',
+          'Security counters: how often sign-in, sign-up or a password reset was tried for an account or from a network address, for at most an hour.',
+          'Server logs: time, kind of request, result and duration. They hold no addresses, no notes and no passwords.',
         ],
-        'What you write about stress, health or how you feel can be sensitive. We use it only to make your plan.',
+        'What you write about stress, health or how you feel can be sensitive. We use it only to make your plan. Please do not write about other people by name.',
       ],
     },
     {
@@ -38,19 +41,20 @@ export const PRIVACY: LegalText = {
       title: 'Why we keep it',
       body: [
         [
-          'To make and adapt your plan, and to run your account: this is the contract between us.',
-          'To charge for a subscription and keep the records that tax law asks for: a legal obligation.',
-          'To keep the service safe from abuse: our legitimate interest.',
-          'To process what you tell us about your health: your consent, which you give by entering it and can withdraw by deleting it.',
+          'To make and adapt your plan and to run your account: this is the contract between us.',
+          'To charge for a subscription and to keep the records that tax law asks for: a legal obligation.',
+          'To keep the service and your account safe from abuse: our legitimate interest.',
+          'To use what you tell us about your health, stress and recovery for your plan: your consent, which you give by entering it. You may withdraw it by removing the text, or by writing to us.',
         ],
-        'We do not sell your data, show advertising, or follow you across other sites.',
+        'We do not sell your data, share it for advertising, show advertising, or follow you across other sites.',
       ],
     },
     {
       id: 'ai',
-      title: 'AI and your words',
+      title: 'Automatic planning and AI',
       body: [
-        'Plans are made automatically from your profile and check-ins by rules of training science. Where a language model helps with wording, it receives only the text that is needed, and only if you have agreed to it.',
+        'Plans are made automatically from your profile and check-ins by written rules of training science. The rules run on our own servers, and on the public demo in your own browser.',
+        'No language model is used unless the operator has set one up and you have agreed to it first. Without your consent, nothing you write is sent to one. Where you have agreed, it receives only the text that the task needs, and it never decides a number of your plan.',
         'No decision with legal or similarly significant effect is made about you.',
       ],
     },
@@ -58,14 +62,22 @@ export const PRIVACY: LegalText = {
       id: 'who-else',
       title: 'Who else sees it',
       body: [
-        'Companies that work for us under contract and only on our instructions: hosting, email delivery, and Stripe for payments. Authorities, where the law compels us.',
+        'Companies that work for us under contract and only on our instructions:',
+        [
+          'the provider that hosts our servers and database;',
+          'the provider that delivers our email: confirmation of your address, and password resets;',
+          `Stripe, for payments: it receives your email address and what you enter on its own pages when you subscribe for ${PRICE_TEXT} per month.`,
+        ],
+        'Where one of them is outside your country, we rely on the safeguards that data protection law asks for. Authorities receive data only where the law compels us.',
       ],
     },
     {
       id: 'browser',
       title: 'What is kept in your browser',
       body: [
-        'Your sign-in is kept in the local storage of your browser until you log out or it expires. There are no advertising or analytics cookies.',
+        'Your sign-in is kept in the local storage of your browser until you log out, or until it ends: after 7 days without use and after 60 days in any case. Logging out removes everything that Fulcrum keeps on the device.',
+        'If you try the demo, what you type stays in your browser, in that tab alone, so that you need not type it again when you sign up. It is not sent to us unless you save it in your profile.',
+        'There are no advertising or analytics cookies, no trackers, and no scripts, fonts or images from other companies on our pages.',
       ],
     },
     {
@@ -73,9 +85,10 @@ export const PRIVACY: LegalText = {
       title: 'How long we keep it',
       body: [
         [
-          'Your account and plans: as long as you have an account.',
-          'After a deletion request: account data is removed within 90 days.',
-          'Payment records: 7 years, as tax and accounting rules require.',
+          'Your account, profile, plans and check-ins: as long as you have an account.',
+          'After a deletion request: account data is removed within 90 days, copies for recovery included.',
+          'Payment records: 7 years, as tax and accounting rules require, and for no other purpose.',
+          'Links in our mails: a password reset works once, for ten minutes.',
         ],
       ],
     },
@@ -83,31 +96,40 @@ export const PRIVACY: LegalText = {
       id: 'rights',
       title: 'Your rights',
       body: [
-        'Wherever you live, you may ask us to:',
+        'Wherever you live, you may ask us:',
         [
-          'show you the data we hold about you (access);',
-          'correct what is wrong (rectification);',
-          'delete it (erasure);',
-          'hand it to you in a common format (portability);',
-          'limit or stop a use of it (restriction and objection);',
-          'forget a consent you gave (withdrawal).',
+          'for a copy of the data we hold about you, and how it is used (access);',
+          'to correct what is wrong or complete what is missing (rectification): most of it you can change yourself under Update Info;',
+          'to erase it (erasure);',
+          'for your data in a common, machine-readable format, for you or for another service (portability);',
+          'to limit what we do with it for a time (restriction);',
+          'to stop a use that rests on our legitimate interest (objection);',
+          'to forget a consent you gave, for the future (withdrawal);',
+          'not to be treated worse for any of this.',
         ],
-        `Write to ${TOKENS.email}. We answer within 30 days. You may also complain to the data protection authority of the place where you live.`,
+        `Write to ${TOKENS.email} from the address of your account; it costs nothing and needs no reason. We may ask one question to be sure that it is you. We answer within 30 days, and within one calendar month where that is shorter.`,
+        'You may also complain to the data protection authority of the place where you live.',
       ],
     },
     {
       id: 'safety',
       title: 'How we protect it',
       body: [
-        'Traffic is encrypted, passwords are hashed with a slow, salted function, sign-in sessions can be revoked, and each row of your data can be read only in your own session. If a breach puts you at risk, we tell you without delay.',
+        "Traffic to the public service is encrypted. Passwords are hashed with a slow, salted function, sign-in tokens are stored only as hashes, and a new password ends every other session. The database itself lets each person's session read that person's rows alone.",
+        'If a breach puts you at risk, we tell you and the authority without undue delay.',
       ],
     },
     {
       id: 'changes',
-      title: 'Changes',
+      title: 'Changes to this policy',
       body: [
-        'If this policy changes in substance, we tell you by email before the change takes effect. The date above says when it was last edited.',
+        'If this policy changes in substance, we tell you by email before the change takes effect. The date above says since when this version applies.',
       ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      body: [`${TOKENS.company}, ${TOKENS.email}.`],
     },
   ],
 }

@@ -7,6 +7,8 @@ export const SITE = {
   pricing: 'Pricing',
   signIn: 'Sign In',
   getStarted: 'Get Started',
+  cardAlt:
+    'Your Life. Your Workout. Perfectly Balanced. Below, a day as one bar: work, family, and a run at 17:45 set into the gap.',
   footer: {
     tagline: 'Workouts scheduled around real life.',
     product: 'Product',

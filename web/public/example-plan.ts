@@ -1,0 +1,24 @@
+import type { PlanInput, Schedule } from '../../engine/model.ts'
+
+/** An invented person, for the example on the page that explains the product. */
+export const EXAMPLE_INPUT = {
+  profile: {
+    name: 'Robin',
+    level: 'intermediate',
+    goal: 'endurance',
+    stress: 'medium',
+    commitments: "Work Mon-Fri 9-5, commute 30 min, kids' bedtime 7:30pm",
+    trainingDays: 4,
+    races: '',
+    goalDate: '2027-02-14',
+  },
+  // A fixed Monday: two builds of the same source are the same.
+  today: '2026-11-23',
+  timeZone: 'UTC',
+} as const satisfies PlanInput
+
+/** The example's plan as the engine makes it; nothing of it is typed in by hand. */
+export async function examplePlan(): Promise<Schedule> {
+  const { makePlan } = await import('../../engine/plan.ts')
+  return makePlan(EXAMPLE_INPUT)
+}
