@@ -65,7 +65,7 @@ export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
       usualStart: usual,
     }),
     weeklyPlan: made.weeks,
-    insights: planInsights(made.weeks, current, profile),
+    insights: planInsights(made.weeks, current, profile, input.history),
     events: resolved.events.map(({ name, discipline, distanceKm, date, priority }) => ({
       name,
       discipline,

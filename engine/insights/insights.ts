@@ -1,17 +1,22 @@
 import { formatDuration } from '../format.ts'
 import { acuteChronicRatio } from '../load/acute-chronic.ts'
 import { monotony } from '../load/monotony.ts'
-import type { Insights, PlanWeek, Profile } from '../model.ts'
+import type { HistoryDay, Insights, PlanWeek, Profile } from '../model.ts'
 
 /**
  * What a person should know about the plan around today, in sentences made from its numbers.
  * @param currentIndex - week of today, 0 first
  */
-export function planInsights(weeks: readonly PlanWeek[], currentIndex: number, profile: Profile): Insights {
+export function planInsights(
+  weeks: readonly PlanWeek[],
+  currentIndex: number,
+  profile: Profile,
+  history: readonly HistoryDay[] = [],
+): Insights {
   const week = weeks[currentIndex]!
   return {
     trainingLoad: loadSentence(weeks, currentIndex),
-    recoveryStatus: recoverySentence(week, profile),
+    recoveryStatus: `${recoverySentence(week, profile)}${adherence(weeks, history)}`,
     recommendation: recommendation(week, profile),
     periodizationPhase: phaseSentence(weeks, currentIndex),
   }
@@ -44,6 +49,17 @@ function recoverySentence(week: PlanWeek, profile: Profile): string {
       ? ` Hard and easy days alternate enough (monotony ${even.toFixed(1)}, below 2 is what we aim for).`
       : ''
   return `This week has ${counted(rest, 'rest day')}, ${counted(light, 'light day')} and ${counted(hard, 'hard day')}.${variety}${stress}`
+}
+
+/** What was ticked off of the planned days that history speaks of. */
+function adherence(weeks: readonly PlanWeek[], history: readonly HistoryDay[]): string {
+  const planned = new Set(
+    weeks.flatMap((week) => week.days.filter((day) => day.durationMin > 0).map((day) => day.date)),
+  )
+  const known = history.filter((day) => planned.has(day.date) && day.completed !== undefined).slice(-14)
+  if (known.length === 0) return ''
+  const done = known.filter((day) => day.completed).length
+  return ` You completed ${done} of the last ${known.length} sessions you told us about; a missed one is let go, never made up for.`
 }
 
 function recommendation(week: PlanWeek, profile: Profile): string {

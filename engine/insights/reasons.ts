@@ -33,7 +33,8 @@ export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
         whyDay(one, detail, facts),
         whyTime(one, start, facts),
       ]
-      if (facts.person.stress === 'high' && one.intent.role !== 'race') whys.push(STRESS_WHY)
+      const first = !reasons.some((reason) => reason.code === 'stress' && reason.date >= civilDate(detail.frame.monday))
+      if (facts.person.stress === 'high' && first && one.intent.role !== 'race') whys.push(STRESS_WHY)
       for (const why of whys) if (why) reasons.push({ date, ...why })
     }
   return reasons
@@ -41,7 +42,7 @@ export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
 
 const STRESS_WHY: Why = {
   code: 'stress',
-  text: 'Shorter by about a quarter while life is stressful: stress slows recovery, so the same training would cost you more.',
+  text: 'This week is shorter by about a quarter while life is stressful: stress slows recovery, so the same training would cost you more.',
   source: 'stults-kolehmainen-2014',
 }
 

@@ -82,13 +82,14 @@ function cycleTargets(events: readonly DatedEvent[]): DatedEvent[] {
 function eventCycle(target: DatedEvent, weeks: number, level: Level): Draft[] {
   const profile = eventProfile(target)
   const weekday = weekdayIndex(target.dayNumber)
-  const lengths = phaseLengths(weeks, taperWeeksFor(weekday, profile.taperDays))
+  const taperWeeks = taperWeeksFor(weekday, profile.taperDays)
+  const lengths = phaseLengths(weeks, taperWeeks)
   const drafts = loadingWeeks(lengths, level, target, profile)
   for (let week = 0; week < lengths.taper; week++) {
     const share = taperShare(weekday + 7 * (lengths.taper - 1 - week), profile)
     drafts.push(draftOf('taper', week, lengths.taper, { share, target, profile }))
   }
-  if (lengths.taper === 1 && drafts.length > 2) easeLastLoadingWeek(drafts, weekday, profile)
+  if (taperWeeks === 1 && drafts.length > 2) easeLastLoadingWeek(drafts, weekday, profile)
   for (let week = 0; week < profile.recoveryWeeks; week++) {
     const share = profile.noHardDays >= 14 ? 0.3 + 0.15 * week : 0.4 + 0.15 * week
     drafts.push(draftOf('recovery', week, profile.recoveryWeeks, { share, target, profile }))

@@ -15,6 +15,10 @@ const EASY_MAX: Readonly<Record<Level, number>> = { beginner: 60, intermediate: 
 /** [ratio] of a week's endurance minutes that hard sessions may take. @source seiler-2010: about 80 % easy */
 export const HARD_SHARE = 0.23
 const LEAST_QUALITY_MIN = 25
+/** [min] no session in the week of an event is longer. @source default-ours */
+const RACE_WEEK_MAX = 45
+/** [min] an easy session worth changing for. @source default-ours */
+const LEAST_EASY: Readonly<Record<Level, number>> = { beginner: 10, intermediate: 15, advanced: 20 }
 
 /**
  * Shares a week's minutes among its sessions.
@@ -104,16 +108,13 @@ function shareEndurance(
   const longMin = long ? (result.get(long)?.durationMin ?? 0) : EASY_MAX[person.level]
   // On six or seven days one easy session stays clearly shorter, so that days differ.
   const easy = ordinary.filter((intent) => intent.role === 'easy')
-  const short =
-    sessions >= 6 && easy.length > 1
-      ? (easy.findLast((intent) => intent.discipline !== long?.discipline && intent.discipline !== 'run') ??
-        easy.at(-1))
-      : undefined
+  const short = sessions >= 6 && easy.length > 1 ? shortOne(easy, long?.discipline) : undefined
   for (const intent of ordinary.toSorted((a, b) => rank(a, short) - rank(b, short))) {
     const fair = (left / open) * (intent === short ? (sessions === 7 ? 0.4 : 0.6) : 1)
     const kept = intent.hard && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
     const runMax = kept.discipline === 'run' ? nextLongestRunKm(limits.longestRunKm) * pace : Number.POSITIVE_INFINITY
     const most = Math.min(
+      frame.races.length > 0 ? RACE_WEEK_MAX : 300,
       longestFor(kept, person.level),
       kept.hard ? hardMax : 300,
       Math.max(15, longMin * 0.95),
@@ -123,12 +124,21 @@ function shareEndurance(
     // A short run that may only grow a little grows by minutes, not by fives.
     const exact = runMax < 45 && runMax <= Math.min(wished, most)
     const minutesKept = exact ? Math.floor(runMax) : (frame.deload ? round5 : floor5)(Math.min(wished, most))
-    const durationMin = Math.max(10, minutesKept)
+    const durationMin = Math.max(Math.min(LEAST_EASY[person.level], floor5(left / open)), 10, minutesKept)
     result.set(intent, withMinutes(kept, durationMin, pace))
     left -= durationMin
     open--
   }
   return result
+}
+
+/** The easy session that stays short: a swim or another second discipline before the one trained for. */
+function shortOne(easy: readonly Intent[], trained: string | undefined): Intent | undefined {
+  return (
+    easy.findLast((intent) => intent.discipline === 'swim') ??
+    easy.findLast((intent) => intent.discipline !== trained && intent.discipline !== 'run') ??
+    easy.at(-1)
+  )
 }
 
 /** Capped sessions first, so that what they leave goes to the easy ones. */

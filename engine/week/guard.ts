@@ -62,6 +62,13 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
   // Each of these may undo a little of the others; three rounds settle it.
   for (let round = 0; round < 3; round++)
     week = varied(clampedShare(clampedHard(week, input.rebuild), input), input.rebuild, least)
+  const ratio = overshoot(week, input)
+  if (ratio < 1)
+    week = varied(
+      week.map((one) => shortened(one, ratio * 0.99, input.rebuild)),
+      input.rebuild,
+      least,
+    )
   return lengthenedDeload(week, input)
 }
 
@@ -127,9 +134,14 @@ function clampedHard(week: readonly PlacedSession[], rebuild: Rebuild): PlacedSe
   return week.map((one) => (hard.includes(one) ? shortened(one, most / hardMin, rebuild) : one))
 }
 
-/** Strength gives way last: cut short it loses a pattern. */
+/** Strength and hard sessions give way last: cut short they lose what they are for. */
 function lightness({ intent, session }: PlacedSession): number {
-  return session.loadAu + (intent.role === 'strength' ? 10_000 : 0) + (session.durationMin <= 10 ? 5_000 : 0)
+  return (
+    session.loadAu +
+    (intent.role === 'strength' ? 10_000 : 0) +
+    (session.durationMin <= 10 ? 5_000 : 0) +
+    (session.hard || intent.role === 'hybrid' ? 20_000 : 0)
+  )
 }
 
 /** The past of a week once it is finished. */

@@ -2,13 +2,14 @@ import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { PlanWeek } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { buildSessions, rebuilt } from './build-sessions.ts'
+import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { type DesignedWeek, startRunKm } from './design.ts'
 import { type GuardInput, guardWeek, type PastWeek, pastOf } from './guard.ts'
 import type { Person } from './person.ts'
-import { FRESH_TAIL, type PlacementMemo, placeWeek, tailOf, weekRoom } from './place-week.ts'
+import { FRESH_TAIL, type PlacementMemo, placeWeek, tailOf, type WeekTail, weekRoom } from './place-week.ts'
 import type { Placement } from './placement.ts'
 import { fitToDays, type PlacedSession, planWeek } from './plan-week.ts'
+import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'
 
 export type MakeWeeksInput = {
@@ -35,22 +36,49 @@ export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInp
   const calm: Person = { ...person, stress: 'low' }
   const calmPast: PastWeek[] = []
   const past: PastWeek[] = []
+  let calmTail = FRESH_TAIL
   const details = designed.map((design, index) => {
     const { frame } = design
-    const built = relievedSessions(buildSessions(design, calm, seed), frame, person)
-    const placement = placeWeek(built, frame, person, room, tail, memo, raceAfter(frame, designed[index + 1]?.frame))
-    const days = built.map((one, position) => ({ ...one, day: placement.days[position]! }))
-    const whole = guardWeek(fitToDays(days, week, frame, calm, seed), guardInput(frame, calmPast, calm, seed))
+    const next = raceAfter(frame, designed[index + 1]?.frame)
+    const quietUntil = Math.max(0, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
+    const built = buildSessions(design, calm, seed)
+    const calmPlacement = placeWeek(built, frame, calm, room, calmTail, memo, next)
+    const fitted = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
+    const whole = guardWeek(fitted, guardInput(frame, calmPast, calm, seed))
     calmPast.push(pastOf(whole, frame))
-    const placed =
-      person.stress === 'low'
-        ? whole
-        : guardWeek(stressedWeek(whole, frame, person, seed), guardInput(frame, past, person, seed))
+    calmTail = tailOf(whole, calmTail, quietUntil)
+    if (person.stress === 'low') return { frame, placed: whole, placement: calmPlacement }
+    const relieved = relievedSessions(whole, frame, person)
+    // The same days as without stress, unless hard days then lie too close.
+    const keeps = isSpaced(relieved, tail, HARD_SPACING_DAYS[person.stress], next)
+    const placement = keeps ? calmPlacement : placeWeek(relieved, frame, person, room, tail, memo, next)
+    const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)
+    const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
+    const placed = guardWeek(fits, guardInput(frame, past, person, seed))
     past.push(pastOf(placed, frame))
-    tail = tailOf(placed, tail, Math.max(0, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race))))
+    tail = tailOf(placed, tail, quietUntil)
     return { frame, placed, placement }
   })
   return { weeks: details.map(({ frame, placed }) => planWeek(placed, frame, week, usual)), details }
+}
+
+function onDays<T extends BuiltIntent>(built: readonly T[], placement: Placement): (T & { day: number })[] {
+  return built.map((one, position) => ({ ...one, day: placement.days[position]! }))
+}
+
+/** Whether the hard days of a placed week keep a distance from each other, the week before and a race after. */
+function isSpaced(
+  placed: readonly PlacedSession[],
+  tail: WeekTail,
+  spacing: number,
+  raceAfter: number | null,
+): boolean {
+  const days = placed
+    .filter(({ intent, session }) => session.hard && intent.hard)
+    .map(({ day }) => day)
+    .sort((a, b) => a - b)
+  const all = [-tail.hardTail, ...days, ...(raceAfter === null ? [] : [raceAfter])]
+  return all.every((day, index) => index === 0 || day - all[index - 1]! >= spacing)
 }
 
 function guardInput(frame: WeekFrame, past: readonly PastWeek[], person: Person, seed: number): GuardInput {

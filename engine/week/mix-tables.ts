@@ -34,8 +34,8 @@ const LONG_EVENT: Stages = {
 }
 const TRIATHLON: Stages = {
   base: mix('WTB', 'WCTB', 'WCTBS', 'WCTBSS', 'WWCTBSM'),
-  build: mix('WTB', 'WCTB', 'WCTBS', 'WWCTBS', 'WWCTBSM'),
-  peak: mix('WTB', 'WCTB', 'WWCTB', 'WWCTTB', 'WWCTTBM'),
+  build: mix('WTB', 'WCiB', 'WCiBS', 'WWCiBS', 'WWCiBSM'),
+  peak: mix('WTB', 'WCiB', 'WWCiB', 'WWCTiB', 'WWCTiBM'),
 }
 const HYBRID: Stages = {
   base: mix('LHS', 'LHES', 'LHESS', 'LHEESS', 'LHEESSM'),

@@ -74,10 +74,10 @@ export function placeWeek(
 /** Everything of the input that changes between the weeks of one plan. */
 function keyOf(input: PlacementInput): string {
   const { before } = input
-  let key = `${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter}`
+  let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter}`
   if (before) key += `,${before.hard},${before.long},${before.heavyLegs}`
   for (const piece of input.pieces)
-    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.fixedDay},${piece.habitDays.join('')}`
+    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.fixedDay},${piece.group},${piece.habitDays.join('')}`
   return key
 }
 
@@ -96,6 +96,7 @@ function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, habits: 
     heavyLegs: intent.heavyLegs,
     race: intent.role === 'race',
     strength: intent.role === 'strength',
+    group: intent.role === 'strength' ? intent.kind : '',
     light: intent.role === 'mobility' || intent.role === 'mind' || intent.role === 'recovery',
     // Halves are exact enough and let weeks of the same shape share one search.
     weight: Math.min(2, Math.max(0.5, Math.round((session.loadAu / meanLoad) * 2) / 2)),

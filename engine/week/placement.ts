@@ -5,6 +5,8 @@ export type Piece = {
   readonly heavyLegs: boolean
   readonly race: boolean
   readonly strength: boolean
+  /** Pieces of one group work the same muscles and stay apart; empty for none. */
+  readonly group: string
   /** Touches only gently: mobility, breathing, recovery. */
   readonly light: boolean
   /** [ratio] load relative to the week's mean session. */
@@ -182,6 +184,7 @@ function sameShape(a: Piece, b: Piece): boolean {
     a.heavyLegs === b.heavyLegs &&
     a.race === b.race &&
     a.strength === b.strength &&
+    a.group === b.group &&
     a.light === b.light &&
     a.weight === b.weight &&
     a.durationMin === b.durationMin &&
@@ -224,6 +227,7 @@ function pairCost(earlier: Piece, later: Piece, gap: number, input: PlacementInp
   if (later.race) cost += raceEveCost(earlier, gap)
   if (earlier.race && later.hard && gap <= input.quietAfterRace) cost += FORBIDDEN
   if (earlier.race && gap <= 2 && !earlier.light && !later.light) cost += 60 / gap
+  if (earlier.group !== '' && earlier.group === later.group && gap <= 2) cost += 14 / gap
   if (gap !== 1) return cost
   if (earlier.hard && later.long) cost += input.beginner ? FORBIDDEN : 25
   if (earlier.long && later.hard) cost += 40

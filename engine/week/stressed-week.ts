@@ -14,7 +14,7 @@ import { HARD_SPACING_DAYS, STRESS_VOLUME, stressedMinutes } from './stress.ts'
  * @returns the sessions of the week, the last hard ones marked to become easy
  * @source default-ours: direction from stults-kolehmainen-2014
  */
-export function relievedSessions(built: readonly BuiltIntent[], frame: WeekFrame, person: Person): BuiltIntent[] {
+export function relievedSessions<T extends BuiltIntent>(built: readonly T[], frame: WeekFrame, person: Person): T[] {
   if (person.stress !== 'high') return [...built]
   const races = built.some(({ intent }) => intent.role === 'race' && intent.hard) ? 1 : 0
   let left = Math.max(0, HARD_SESSIONS_MAX[person.level] - 1 - races)

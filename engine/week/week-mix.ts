@@ -1,4 +1,5 @@
 import type { Discipline, SessionKind } from '../model.ts'
+import type { EventKind } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type Intent, intentOf } from './intent.ts'
 import { type MixStage, mixLetters, RECOVERY_LETTERS } from './mix-tables.ts'
@@ -49,10 +50,18 @@ function ordinaryLetters(frame: WeekFrame, person: Person): string {
   return mixLetters({ kind, goal: person.goal, level: person.level, days: person.days, stage })
 }
 
+const TRI_WEEK = 'WQCMRM'
+/** Race weeks that are not simply a touch of race pace and easy work. */
+const RACE_WEEK: Readonly<Partial<Record<EventKind, string>>> = {
+  strength: 'SRMERM',
+  'tri-short': TRI_WEEK,
+  'tri-half': TRI_WEEK,
+  'tri-full': TRI_WEEK,
+}
+
 /** The days before the main event: a touch of its pace, easy work, and legs kept free of weights. */
 function raceWeekLetters(count: number, before: number, person: Person): string[] {
-  const strengthMeet = person.mainKind === 'strength'
-  const order = before < 4 ? 'RMRMRM' : strengthMeet ? 'SRMERM' : 'QERMRM'
+  const order = before < 4 ? 'RMRMRM' : (RACE_WEEK[person.mainKind ?? 'general'] ?? 'QERMRM')
   return [...order].slice(0, Math.max(0, count))
 }
 

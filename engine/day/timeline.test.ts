@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { BusyBlock, CommitmentsReading, DayItem, Profile } from '../model.ts'
+import { WEEKDAYS } from '../model.ts'
+import { makePlan } from '../plan.ts'
+
+const block = (
+  start: string,
+  end: string,
+  label: string,
+  days = WEEKDAYS as readonly (typeof WEEKDAYS)[number][],
+): BusyBlock => ({
+  days,
+  start,
+  end,
+  label,
+  span: { start: 0, end: 1 },
+  confidence: 1,
+})
+const profile: Profile = {
+  name: 'Demo',
+  level: 'advanced',
+  goal: 'muscle-gain',
+  stress: 'low',
+  commitments: '',
+  trainingDays: 7,
+  races: '',
+  goalDate: null,
+}
+const day = (commitments: CommitmentsReading, today = '2026-01-05') =>
+  makePlan({ profile, today, timeZone: 'UTC' }, { commitments }).todaysSchedule
+
+const weeks: [string, BusyBlock[]][] = [
+  ['office hours', [block('09:00', '17:00', 'work')]],
+  ['a day without a gap', [block('00:00', '23:59', 'on call')]],
+  ['night shifts', [block('19:30', '08:00', 'night shift')]],
+  ['an evening job', [block('14:00', '23:30', 'bar shift')]],
+  ['an early start', [block('04:30', '13:00', 'bakery')]],
+  [
+    'many small blocks',
+    [
+      block('07:00', '09:40', 'a'),
+      block('09:50', '12:00', 'b'),
+      block('12:10', '18:00', 'c'),
+      block('18:05', '21:55', 'd'),
+    ],
+  ],
+  ['overlapping blocks', [block('09:00', '17:00', 'work'), block('12:00', '19:00', 'lab')]],
+]
+
+describe('timeline()', () => {
+  for (const [name, busy] of weeks)
+    test(`orders a day with ${name} and overlaps nothing`, () => {
+      for (const today of ['2026-01-05', '2026-01-08', '2026-01-10']) {
+        const items = day({ busy, preferences: [] }, today)
+        for (const [index, item] of items.entries())
+          if (index > 0)
+            expect(start(item)).toBeGreaterThanOrEqual(start(items[index - 1]!) + items[index - 1]!.durationMin)
+        expect(items.some((item) => item.type === 'workout')).toBe(true)
+        for (const sleep of items.filter((item) => item.type === 'sleep'))
+          expect(sleep.durationMin).toBeGreaterThanOrEqual(420)
+      }
+    })
+
+  test('trains at the hours the person likes', () => {
+    const items = day({
+      busy: [block('09:00', '17:00', 'work')],
+      preferences: [
+        { days: WEEKDAYS, start: '18:00', end: '20:00', strength: 'prefer', span: { start: 0, end: 1 }, confidence: 1 },
+      ],
+    })
+    const workout = items.find((item) => item.type === 'workout')!
+    expect(start(workout)).toBeGreaterThanOrEqual(18 * 60)
+    expect(start(workout)).toBeLessThan(20 * 60)
+  })
+
+  test('opens a long commitment for lunch and carries the steps of the session', () => {
+    const items = day({ busy: [block('09:00', '17:00', 'work')], preferences: [] })
+    expect(items.filter((item) => item.title === 'Work')).toHaveLength(2)
+    expect(items.find((item) => item.title === 'Lunch')?.time).toBe('12:30')
+    expect(items.find((item) => item.type === 'workout')!.exercises.length).toBeGreaterThan(3)
+  })
+})
+
+function start(item: DayItem): number {
+  return Number(item.time.slice(0, 2)) * 60 + Number(item.time.slice(3))
+}

@@ -1,0 +1,41 @@
+import { formatKm } from '../format.ts'
+import type { DayItem, PlanDay, PlanWeek, Schedule } from '../model.ts'
+
+/** A plan as plain text, for reading week by week. */
+export function renderText(schedule: Schedule): string {
+  const parts = [
+    `Plan of ${schedule.date} (${schedule.timeZone})`,
+    ...schedule.events.map((event) => `Event ${event.priority}: ${event.name}, ${event.date}`),
+    ...schedule.warnings.map((warning) => `Note (${warning.code}): ${warning.text}`),
+    '',
+    ...schedule.weeklyPlan.map(weekText),
+    'Today',
+    ...schedule.todaysSchedule.map(itemText),
+    '',
+    'Insights',
+    `  ${schedule.insights.trainingLoad}`,
+    `  ${schedule.insights.recoveryStatus}`,
+    `  ${schedule.insights.recommendation}`,
+    `  ${schedule.insights.periodizationPhase ?? ''}`,
+    '',
+    'Reasons',
+    ...schedule.reasons.map((reason) => `  ${reason.date} ${reason.code}: ${reason.text}`),
+  ]
+  return `${parts.join('\n')}\n`
+}
+
+function weekText(week: PlanWeek): string {
+  const head = `${week.weekName} (${week.startDate}) | ${week.focus}`
+  const size = `  ${week.totalVolume}, load ${week.plannedLoadAu}`
+  return [head, size, ...week.days.filter((day) => day.durationMin > 0).map(dayText), ''].join('\n')
+}
+
+function dayText(day: PlanDay): string {
+  const km = day.distanceKm === null ? '' : `, ${formatKm(day.distanceKm)}`
+  const marks = `${day.hard ? ' HARD' : ''}${day.longSession ? ' LONG' : ''}`
+  return `  ${day.day.slice(0, 3)} ${day.start}  ${day.workoutName}: ${day.duration}${km}, RPE ${day.rpe}${marks}`
+}
+
+function itemText(item: DayItem): string {
+  return `  ${item.time}  ${item.title} (${item.duration})`
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LEVELS } from '../model.ts'
+import { deloadWeeks, LOADED_WEEKS_MAX } from './deload-weeks.ts'
+import { phaseLengths, taperWeeksFor } from './phase-lengths.ts'
+
+describe('phases', () => {
+  test('phaseLengths() fills every number of weeks exactly', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 53 }), fc.integer({ min: 0, max: 3 }), (weeks, taperWeeks) => {
+        const { base, build, peak, taper } = phaseLengths(weeks, taperWeeks)
+        expect(base + build + peak + taper).toBe(weeks)
+        expect(Math.min(base, build, peak, taper)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('phaseLengths() of a usual marathon plan lies in the bands', () => {
+    const { base, build, peak, taper } = phaseLengths(20, 3)
+    expect(base / 20).toBeGreaterThanOrEqual(0.3)
+    expect(base / 20).toBeLessThanOrEqual(0.4)
+    expect(build / 20).toBeGreaterThanOrEqual(0.35)
+    expect(build / 20).toBeLessThanOrEqual(0.45)
+    expect(peak / 20).toBeGreaterThanOrEqual(0.1)
+    expect(peak / 20).toBeLessThanOrEqual(0.15)
+    expect(taper).toBe(3)
+  })
+
+  test('taperWeeksFor() begins a Sunday marathon taper about twenty days out and a 10K one six days out', () => {
+    expect(taperWeeksFor(6, [14, 21])).toBe(3)
+    expect(taperWeeksFor(6, [4, 7])).toBe(1)
+  })
+
+  test('deloadWeeks() never leaves more loaded weeks in a row than the limit, and never unloads the last one', () => {
+    for (const level of LEVELS)
+      for (let weeks = 1; weeks <= 50; weeks++) {
+        const deloads = deloadWeeks(weeks, level)
+        let row = 0
+        for (let week = 0; week < weeks; week++) {
+          row = deloads.includes(week) ? 0 : row + 1
+          expect(row).toBeLessThanOrEqual(LOADED_WEEKS_MAX)
+        }
+        expect(deloads).not.toContain(weeks - 1)
+        expect(deloads).not.toContain(0)
+      }
+  })
+})

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkPlan, hardViolations } from './check/check-plan.ts'
+import { addDays } from './civil-date.ts'
+import { GOALS, LEVELS, type PlanInput, type Profile, STRESS_LEVELS, TRAINING_DAYS } from './model.ts'
+import { makePlan } from './plan.ts'
+
+/** More profiles: PLAN_RUNS=20000 npx vitest run engine/plan.test.ts */
+const RUNS = Number(process.env.PLAN_RUNS ?? 2000)
+
+const races = [
+  '5k',
+  '10k',
+  'half marathon',
+  'marathon',
+  'sprint triathlon',
+  '70.3',
+  'ironman',
+  'hyrox',
+  'spartan',
+  'century',
+]
+const commitments = [
+  'Work 9-5, Evening family time',
+  '',
+  'Work 7-19',
+  'night shift 20:00-08:00',
+  'work mon-fri 8-18, kids 18-21',
+  'work 0:00-23:59',
+  '🎉'.repeat(500),
+]
+
+const person = fc
+  .record({
+    level: fc.constantFrom(...LEVELS),
+    goal: fc.constantFrom(...GOALS),
+    stress: fc.constantFrom(...STRESS_LEVELS),
+    trainingDays: fc.constantFrom(...TRAINING_DAYS),
+    commitments: fc.oneof(fc.constantFrom(...commitments), fc.string({ maxLength: 200 })),
+    day: fc.integer({ min: 0, max: 900 }),
+    races: fc.array(fc.tuple(fc.constantFrom(...races), fc.integer({ min: -20, max: 420 })), { maxLength: 3 }),
+    goalIn: fc.option(fc.integer({ min: -30, max: 500 })),
+  })
+  .map(({ day, races, goalIn, ...rest }): PlanInput => {
+    const today = addDays('2026-01-05', day)
+    const profile: Profile = {
+      ...rest,
+      name: 'Demo',
+      races: races.map(([name, days]) => `${name} ${addDays(today, days)}`).join(', '),
+      goalDate: goalIn === null ? null : addDays(today, goalIn),
+    }
+    return { profile, today, timeZone: 'UTC' }
+  })
+
+describe('makePlan()', () => {
+  test(`breaks no hard rule for ${RUNS} random people`, () => {
+    fc.assert(
+      fc.property(person, (input) => {
+        expect(hardViolations(checkPlan(makePlan(input), input.profile))).toEqual([])
+      }),
+      { numRuns: RUNS, seed: 7 },
+    )
+  })
+
+  test('gives the same plan for the same input', () => {
+    fc.assert(
+      fc.property(person, (input) => {
+        const again = structuredClone(input)
+        expect(makePlan(again)).toEqual(makePlan(input))
+      }),
+      { numRuns: 50, seed: 8 },
+    )
+  })
+
+  test('plans less under more stress, week by week', () => {
+    fc.assert(
+      fc.property(person, (input) => {
+        const [low, medium, high] = STRESS_LEVELS.map((stress) =>
+          loads({ ...input, profile: { ...input.profile, stress } }),
+        )
+        for (const [week, load] of low!.entries()) {
+          expect(medium![week]!).toBeLessThanOrEqual(load)
+          expect(high![week]!).toBeLessThanOrEqual(load)
+          // Rounding to five minutes may swap two close numbers.
+          expect(high![week]!).toBeLessThanOrEqual(medium![week]! * 1.1 + 10)
+        }
+      }),
+      { numRuns: 150, seed: 9 },
+    )
+  })
+
+  test('starts the plan at the anchor and shows today inside it', () => {
+    const profile = demo({ goalDate: '2026-06-01' })
+    const schedule = makePlan({ profile, anchor: '2026-01-07', today: '2026-02-18', timeZone: 'UTC' })
+    expect(schedule.weeklyPlan[0]!.startDate).toBe('2026-01-05')
+    expect(schedule.weeklyPlan[0]!.days[1]!.durationMin).toBe(0)
+    expect(schedule.date).toBe('2026-02-18')
+    const same = makePlan({ profile, anchor: '2026-01-07', today: '2026-02-19', timeZone: 'UTC' })
+    expect(same.weeklyPlan).toEqual(schedule.weeklyPlan)
+  })
+
+  test('begins anew when the plan has run out', () => {
+    const schedule = makePlan({ profile: demo({}), anchor: '2025-01-06', today: '2026-02-18', timeZone: 'UTC' })
+    expect(schedule.weeklyPlan[0]!.startDate).toBe('2026-02-16')
+  })
+
+  test.each([
+    ['a race tomorrow', { races: 'marathon 2026-01-06', level: 'beginner' }, 'race-too-soon'],
+    ['a race in three years', { races: 'marathon 2029-01-06' }, 'race-far'],
+    ['a race in the past', { races: 'marathon 2025-01-06' }, 'race-past'],
+    ['a race without a date', { races: 'marathon' }, 'race-no-date'],
+    ['a beginner with a marathon in four weeks', { races: 'marathon 2026-02-01', level: 'beginner' }, 'race-too-soon'],
+    ['a goal date in the past', { goalDate: '2025-01-01' }, 'goal-past'],
+  ] as const)('warns honestly about %s', (_, parts, code) => {
+    const profile = demo(parts)
+    const schedule = makePlan({ profile, today: '2026-01-05', timeZone: 'UTC' })
+    expect(schedule.warnings.map((warning) => warning.code)).toContain(code)
+    expect(hardViolations(checkPlan(schedule, profile))).toEqual([])
+  })
+
+  test('explains every session of the next fourteen days', () => {
+    const schedule = makePlan({ profile: demo({}), today: '2026-01-05', timeZone: 'UTC' })
+    const days = schedule.weeklyPlan.slice(0, 2).flatMap((week) => week.days.filter((day) => day.durationMin > 0))
+    for (const day of days)
+      expect(schedule.reasons.filter((reason) => reason.date === day.date).length).toBeGreaterThan(1)
+  })
+
+  test('refuses a date that does not exist', () => {
+    expect(() => makePlan({ profile: demo({}), today: '2026-02-30', timeZone: 'UTC' })).toThrow(RangeError)
+  })
+})
+
+function loads(input: PlanInput): number[] {
+  return makePlan(input).weeklyPlan.map((week) => week.plannedLoadAu)
+}
+
+function demo(parts: Partial<Profile>): Profile {
+  return {
+    name: 'Demo',
+    level: 'intermediate',
+    goal: 'general',
+    stress: 'medium',
+    commitments: 'Work 9-5, Evening family time',
+    trainingDays: 5,
+    races: '',
+    goalDate: null,
+    ...parts,
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { type Piece, type PlacementInput, placeSessions } from './placement.ts'
+
+const piece = (parts: Partial<Piece>): Piece => ({
+  hard: false,
+  long: false,
+  heavyLegs: false,
+  race: false,
+  strength: false,
+  group: '',
+  light: false,
+  weight: 1,
+  durationMin: 0,
+  fixedDay: null,
+  habitDays: [],
+  ...parts,
+})
+
+const input = (pieces: readonly Piece[], parts: Partial<PlacementInput> = {}): PlacementInput => ({
+  pieces,
+  firstDay: 0,
+  roomMin: [60, 60, 60, 60, 60, 240, 240],
+  liked: [1, 1, 1, 1, 1, 1, 1],
+  hardSpacing: 2,
+  beginner: false,
+  hardTail: 7,
+  before: null,
+  noHardBefore: 0,
+  quietAfterRace: 0,
+  raceAfter: null,
+  ...parts,
+})
+
+const week = [
+  piece({ long: true, durationMin: 120, weight: 2 }),
+  piece({ hard: true, weight: 1.5 }),
+  piece({ hard: true, weight: 1.5 }),
+  piece({ strength: true, heavyLegs: true, group: 'strength-full' }),
+  piece({}),
+]
+
+describe('placeSessions()', () => {
+  test('keeps hard days apart and the long session where there is room', () => {
+    const { days } = placeSessions(input(week))
+    expect(Math.abs(days[1]! - days[2]!)).toBeGreaterThanOrEqual(2)
+    expect(days[0]).toBeGreaterThanOrEqual(5)
+    expect(new Set(days).size).toBe(week.length)
+  })
+
+  test('keeps 72 hours under high stress', () => {
+    const { days } = placeSessions(input(week, { hardSpacing: 3 }))
+    expect(Math.abs(days[1]! - days[2]!)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('does not put heavy legs on the eve of hard or long work', () => {
+    const { days } = placeSessions(input(week))
+    for (const eveOf of [0, 1, 2]) expect(days[eveOf]! - days[3]!).not.toBe(1)
+  })
+
+  test('remembers that Sunday was hard', () => {
+    const { days } = placeSessions(input([piece({ hard: true })], { hardTail: 1 }))
+    expect(days[0]).toBeGreaterThanOrEqual(1)
+  })
+
+  test('finds the same cost as trying every arrangement', () => {
+    const { cost } = placeSessions(input(week))
+    const fixed = everyArrangement(week.length).map(
+      (days) => placeSessions(input(week.map((one, index) => ({ ...one, fixedDay: days[index]! })))).cost,
+    )
+    expect(cost).toBeCloseTo(Math.min(...fixed), 6)
+  })
+
+  test('names the next best arrangement only when it is close', () => {
+    const { next } = placeSessions(input([piece({}), piece({})]))
+    expect(next === null || next.extra >= 0).toBe(true)
+  })
+
+  test('refuses more sessions than days', () => {
+    expect(() => placeSessions(input(week, { firstDay: 4 }))).toThrow(RangeError)
+  })
+})
+
+function everyArrangement(count: number): number[][] {
+  let partial: number[][] = [[]]
+  for (let index = 0; index < count; index++)
+    partial = partial.flatMap((days) =>
+      [0, 1, 2, 3, 4, 5, 6].filter((day) => !days.includes(day)).map((day) => [...days, day]),
+    )
+  return partial
+}
