@@ -46,7 +46,8 @@ function balanceRules(lifting: readonly PlanDay[], week: number): Finding[] {
     ),
     atLeast('S8', 'target', pull === 0 ? 0 : push / pull, 0.75, `week ${week}: push to pull`),
     atMost('S8', 'target', pull === 0 ? 9 : push / pull, 1.34, `week ${week}: push to pull`),
-    atMost('S3', 'hard', Math.max(0, ...muscles.values()), 24, `week ${week}: sets of the most worked muscle`),
+    atMost('S3', 'target', Math.max(0, ...muscles.values()), 20, `week ${week}: sets of the most worked muscle`),
+    atMost('S3', 'hard', Math.max(0, ...muscles.values()), 30, `week ${week}: sets of the most worked muscle`),
   ]
 }
 

@@ -35,7 +35,9 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
 
 function weekRules({ profile }: Checked, { week, sessions, partial, hasRace }: CheckedWeek): Finding[] {
   // A person's own calendar may hold two races in a week; they count once.
-  const hard = week.days.filter((day) => day.hard && day.discipline !== 'race').length + (hasRace ? 1 : 0)
+  const hard =
+    week.days.filter((day) => day.hard && day.discipline !== 'race').length +
+    (week.days.some((day) => day.hard && day.discipline === 'race') ? 1 : 0)
   const rest = week.days.filter((day) => day.durationMin === 0).length
   const light = week.days.filter((day) => day.durationMin > 0 && day.durationMin <= 30 && day.rpe <= 3).length
   const most = byLevel(profile.level, 1, 2, 3)

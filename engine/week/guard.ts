@@ -16,6 +16,8 @@ export type PastWeek = {
   readonly runKm: number
   readonly runs: readonly { readonly day: number; readonly km: number; readonly race: boolean }[]
   readonly frame: WeekFrame
+  /** It had all its training days, although it may have begun a day or two late. */
+  readonly whole: boolean
 }
 
 export type Rebuild = (one: PlacedSession, durationMin: number, distanceKm: number | null) => PlacedSession
@@ -35,7 +37,7 @@ export type GuardInput = {
 /** [min] no session is made shorter than this. */
 const LEAST_MIN = 5
 const DELOAD_MOST = 0.82
-const DELOAD_MOST_STRESSED = 0.88
+const DELOAD_MOST_STRESSED = 0.85
 const DELOAD_LEAST = 0.64
 const DELOAD_LEAST_STRESSED = 0.6
 /** [ratio] hard to easy endurance minutes of a week: 24 % of the whole. @source seiler-2010 */
@@ -75,7 +77,7 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
 /** [min] a deload keeps at least; 0 for other weeks. */
 function leastDeload({ frame, past, stressed }: GuardInput): number {
   const last = past.findLast((one) => !one.frame.deload)
-  if (!frame.deload || !last || last.frame.firstDay > 0) return 0
+  if (!frame.deload || !last?.whole) return 0
   return last.trainedMin * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
 }
 
@@ -145,7 +147,7 @@ function lightness({ intent, session }: PlacedSession): number {
 }
 
 /** The past of a week once it is finished. */
-export function pastOf(placed: readonly PlacedSession[], frame: WeekFrame): PastWeek {
+export function pastOf(placed: readonly PlacedSession[], frame: WeekFrame, trainingDays: number): PastWeek {
   const trained = placed.filter(({ intent }) => intent.role !== 'race')
   const runs = placed
     .filter(({ intent, session }) => session.discipline === 'run' || intent.event?.discipline === 'run')
@@ -158,6 +160,7 @@ export function pastOf(placed: readonly PlacedSession[], frame: WeekFrame): Past
     trainedMin: trained.reduce((sum, { session }) => sum + session.durationMin, 0),
     loadAu: placed.reduce((sum, { session }) => sum + session.loadAu, 0),
     runKm: runKmOf(trained),
+    whole: frame.firstDay === 0 || (frame.firstDay < 3 && placed.length >= trainingDays),
     runs,
     frame,
   }
@@ -214,7 +217,7 @@ function overshoot(week: readonly PlacedSession[], { frame, past, startMin, stre
   const trained = week.filter(({ intent }) => intent.role !== 'race')
   const minutes = trained.reduce((sum, { session }) => sum + session.durationMin, 0)
   if (minutes === 0) return 1
-  const whole = past.filter((one) => one.frame.firstDay === 0)
+  const whole = past.filter((one) => one.whole)
   const known = frame.index < 4 ? [startMin] : []
   const recent = whole.slice(-4)
   let ratio = 1
@@ -229,7 +232,7 @@ function overshoot(week: readonly PlacedSession[], { frame, past, startMin, stre
       ratio = Math.min(ratio, acuteChronicCap(past.slice(-3).map((one) => one.loadAu)) / load)
   }
   const last = past.findLast((one) => !one.frame.deload)
-  if (frame.deload && last && last.frame.firstDay === 0)
+  if (frame.deload && last?.whole)
     ratio = Math.min(ratio, (last.trainedMin * (stressed ? DELOAD_MOST_STRESSED : DELOAD_MOST)) / minutes)
   if (frame.phase === 'taper') ratio = Math.min(ratio, taperLimit(frame, past) / minutes)
   return ratio
@@ -237,7 +240,7 @@ function overshoot(week: readonly PlacedSession[], { frame, past, startMin, stre
 
 /** Runs together rise no faster than the week; after a month without running they start small again. */
 function clampedKm(week: readonly PlacedSession[], { frame, past, startRunKm, rebuild }: GuardInput): PlacedSession[] {
-  const recent = past.filter((one) => one.frame.firstDay === 0).slice(-4)
+  const recent = past.filter((one) => one.whole).slice(-4)
   const km = runKmOf(week.filter(({ intent }) => intent.role !== 'race'))
   if (recent.length === 0 || km === 0) return [...week]
   const best = Math.max(...recent.map((one) => one.runKm))
@@ -250,7 +253,7 @@ function clampedKm(week: readonly PlacedSession[], { frame, past, startRunKm, re
 /** A taper week holds its share of the cycle's best week, and never more than the week before it. */
 function taperLimit(frame: WeekFrame, past: readonly PastWeek[]): number {
   const start = past.findLastIndex((one) => one.frame.phase === 'recovery') + 1
-  const cycle = past.slice(start).filter((one) => one.frame.firstDay === 0)
+  const cycle = past.slice(start).filter((one) => one.whole)
   if (cycle.length < 2 || frame.share === null) return Number.POSITIVE_INFINITY
   const best = Math.max(...cycle.map((one) => one.trainedMin))
   const before = cycle.at(-1)!

@@ -7,7 +7,7 @@ import { type DesignedWeek, startRunKm } from './design.ts'
 import { type GuardInput, guardWeek, type PastWeek, pastOf } from './guard.ts'
 import type { Person } from './person.ts'
 import { FRESH_TAIL, type PlacementMemo, placeWeek, tailOf, type WeekTail, weekRoom } from './place-week.ts'
-import type { Placement } from './placement.ts'
+import { FORBIDDEN, type Placement } from './placement.ts'
 import { fitToDays, type PlacedSession, planWeek } from './plan-week.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'
@@ -45,17 +45,21 @@ export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInp
     const calmPlacement = placeWeek(built, frame, calm, room, calmTail, memo, next)
     const fitted = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
     const whole = guardWeek(fitted, guardInput(frame, calmPast, calm, seed))
-    calmPast.push(pastOf(whole, frame))
+    calmPast.push(pastOf(whole, frame, person.days))
     calmTail = tailOf(whole, calmTail, quietUntil)
     if (person.stress === 'low') return { frame, placed: whole, placement: calmPlacement }
-    const relieved = relievedSessions(whole, frame, person)
+    let relieved = relievedSessions(whole, frame, person)
     // The same days as without stress, unless hard days then lie too close.
     const keeps = isSpaced(relieved, tail, HARD_SPACING_DAYS[person.stress], next)
-    const placement = keeps ? calmPlacement : placeWeek(relieved, frame, person, room, tail, memo, next)
+    let placement = keeps ? calmPlacement : placeWeek(relieved, frame, person, room, tail, memo, next)
+    for (let more = 1; !keeps && placement.cost >= FORBIDDEN && more < 3; more++) {
+      relieved = relievedSessions(whole, frame, person, more)
+      placement = placeWeek(relieved, frame, person, room, tail, memo, next)
+    }
     const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)
     const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
     const placed = guardWeek(fits, guardInput(frame, past, person, seed))
-    past.push(pastOf(placed, frame))
+    past.push(pastOf(placed, frame, person.days))
     tail = tailOf(placed, tail, quietUntil)
     return { frame, placed, placement }
   })

@@ -38,9 +38,9 @@ const TRIATHLON: Stages = {
   peak: mix('WTB', 'WCiB', 'WWCiB', 'WWCTiB', 'WWCTiBM'),
 }
 const HYBRID: Stages = {
-  base: mix('LHS', 'LHES', 'LHESS', 'LHEESS', 'LHEESSM'),
-  build: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqESSM'),
-  peak: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqESSM'),
+  base: mix('LHS', 'LHES', 'LHESS', 'LHEESS', 'LHESSMR'),
+  build: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqSSMR'),
+  peak: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqSSMR'),
 }
 
 const same = (row: MixRow): Stages => ({ base: row, build: row, peak: row })

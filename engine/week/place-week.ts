@@ -85,6 +85,7 @@ const NO_DAYS: readonly number[] = []
 
 /** Sessions that feel alike to the person who has to find the day for them. */
 function habitKey({ intent }: BuiltIntent): string {
+  if (intent.role === 'strength') return intent.kind
   return intent.role === 'quality' || intent.role === 'recovery' ? 'easy' : intent.role
 }
 

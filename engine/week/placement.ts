@@ -47,7 +47,8 @@ export type Placement = {
   readonly next: { readonly days: readonly number[]; readonly extra: number } | null
 }
 
-const FORBIDDEN = 1000
+/** Cost of what may not happen; an arrangement at or above it breaks a rule. */
+export const FORBIDDEN = 1000
 /** An alternative that costs this much more is none. */
 const NEXT_WITHIN = 12
 

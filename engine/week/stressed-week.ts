@@ -11,13 +11,19 @@ import { HARD_SPACING_DAYS, STRESS_VOLUME, stressedMinutes } from './stress.ts'
 
 /**
  * The sessions that lose their hardness under high stress: all beyond one fewer than the level allows.
+ * @param more - hard sessions to relieve beyond that, because the week has no days for them
  * @returns the sessions of the week, the last hard ones marked to become easy
  * @source default-ours: direction from stults-kolehmainen-2014
  */
-export function relievedSessions<T extends BuiltIntent>(built: readonly T[], frame: WeekFrame, person: Person): T[] {
+export function relievedSessions<T extends BuiltIntent>(
+  built: readonly T[],
+  frame: WeekFrame,
+  person: Person,
+  more = 0,
+): T[] {
   if (person.stress !== 'high') return [...built]
   const races = built.some(({ intent }) => intent.role === 'race' && intent.hard) ? 1 : 0
-  let left = Math.max(0, HARD_SESSIONS_MAX[person.level] - 1 - races)
+  let left = Math.max(0, HARD_SESSIONS_MAX[person.level] - 1 - races - more)
   left = Math.min(left, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.high))
   return built.map((one) => {
     if (!one.session.hard || one.intent.role === 'race') return one
