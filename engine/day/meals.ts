@@ -1,8 +1,8 @@
 import type { PlanDay } from '../model.ts'
 import { DAY_MIN, type Stretch } from './clock.ts'
 import type { DayBook } from './day-book.ts'
+import { type ItemText, quietText } from './item-text.ts'
 import type { OrdinaryDay } from './ordinary-week.ts'
-import { type ItemText, quietText } from './timeline.ts'
 
 /** [min] between a main meal and hard work. @source default-ours: moderate meals two to three hours before */
 export const MEAL_BEFORE_HARD_MIN = 120

@@ -1,26 +1,12 @@
 import { formatDuration } from '../format.ts'
-import type { DayItem, Intensity, ItemType, PlanDay, WorkoutStep } from '../model.ts'
+import type { DayItem, PlanDay } from '../model.ts'
 import { clockTime, DAY_MIN, minuteOf, type Stretch } from './clock.ts'
 import { commitmentEmoji, titleCased } from './commitment-words.ts'
 import { DayBook } from './day-book.ts'
+import { type ItemText, quietText } from './item-text.ts'
 import { placeMeals } from './meals.ts'
 import { type OrdinaryDay, SLEEP_MIN } from './ordinary-week.ts'
 import { SHOWER_MIN } from './start-time.ts'
-
-/** What an entry of the day says. */
-export type ItemText = {
-  readonly title: string
-  readonly type: ItemType
-  readonly emoji: string
-  readonly intensity: Intensity
-  readonly description: string
-  readonly exercises: readonly WorkoutStep[]
-}
-
-/** The text of an item that is not a workout. */
-export function quietText(title: string, type: ItemType, emoji: string, description: string): ItemText {
-  return { title, type, emoji, intensity: 'Low', description, exercises: [] }
-}
 
 export type TimelineInput = {
   readonly day: OrdinaryDay
