@@ -1,67 +1,121 @@
 import { clockTime } from '../day/clock.ts'
-import { type BusyBlock, type CommitmentsReading, WEEKDAYS, type Weekday } from '../model.ts'
+import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS, type Weekday } from '../model.ts'
+import { type Frame, framesOf } from './frames.ts'
+import { startMinute } from './hours.ts'
+import { ENGLISH_COMMITMENTS } from './lexicon/english-commitments.ts'
+import { FRENCH_COMMITMENTS } from './lexicon/french-commitments.ts'
+import { GERMAN_COMMITMENTS } from './lexicon/german-commitments.ts'
+import { PORTUGUESE_COMMITMENTS } from './lexicon/portuguese-commitments.ts'
+import { SPANISH_COMMITMENTS } from './lexicon/spanish-commitments.ts'
+import { push, recordFrame, recordPlainWork, type Scene } from './meaning.ts'
+import { preparer } from './reading.ts'
+import { type Stay, staysOf } from './spans.ts'
+import { type Block, isWork, WeekBook } from './week-book.ts'
 
-const RANGE = /(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?\s*(?:-|–|to|until)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?/i
-const DAY_RANGE = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s*(?:-|–|to)\s*(mon|tue|wed|thu|fri|sat|sun)[a-z]*/i
-const DAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday|s|r|rs)?s?\b/gi
+const prepare = preparer({
+  en: ENGLISH_COMMITMENTS,
+  es: SPANISH_COMMITMENTS,
+  de: GERMAN_COMMITMENTS,
+  fr: FRENCH_COMMITMENTS,
+  pt: PORTUGUESE_COMMITMENTS,
+})
 
 /**
- * Reads commitments from free text: hour ranges with optional weekdays, and evening family time.
+ * Reads an ordinary week and training preferences from free text in five languages.
  * @param text - as typed
  */
 export function readCommitments(text: string): CommitmentsReading {
-  const busy: BusyBlock[] = []
-  let offset = 0
-  for (const part of text.split(/[,;\n]/)) {
-    const block = blockOf(part, offset)
-    if (block) busy.push(block)
-    offset += part.length + 1
+  const { sentences } = prepare(text)
+  const book = new WeekBook()
+  const scene = { before: null as Frame | null, sentenceUnfixed: false, plainWork: null as Frame | null }
+  for (const items of sentences) {
+    const { stays, rest } = staysOf(items)
+    scene.sentenceUnfixed = rest.some((item) => item.tag === 'unfixed' || item.tag === 'nowork')
+    const frames = framesOf(rest, scene.before?.days ?? null)
+    joinLoneHours(frames)
+    const waiting = stays.length > 0 ? frames.findLast((frame) => frame.activity !== null) : undefined
+    for (const frame of frames) {
+      if (frame !== waiting || frame.ranges.length + frame.times.length > 0) recordFrame(book, frame, scene as Scene)
+      scene.before = frame
+    }
+    for (const stay of stays) recordStay(book, stay, waiting)
+    recordNight(book, frames)
   }
-  return { busy, preferences: [] }
-}
-
-function blockOf(part: string, offset: number): BusyBlock | null {
-  const span = { start: offset, end: offset + part.length }
-  const range = RANGE.exec(part)
-  if (!range) {
-    if (!/family/i.test(part) || !/evening/i.test(part)) return null
-    return { days: WEEKDAYS, start: '18:00', end: '21:00', label: 'family time', span, confidence: 0.6 }
+  if (scene.plainWork && !book.blocks.some((block) => isWork(block.kind))) recordPlainWork(book, scene.plainWork)
+  book.addCommutes()
+  return {
+    busy: book.blocks.map(busyBlock),
+    preferences: book.wishes.filter((wish) => wish.end > wish.start).map(preference),
   }
-  const [start, end] = minutesOf(range)
-  if (start > 1439 || end > 1440) return null
-  const label = part
-    .replace(RANGE, '')
-    .replace(DAY_RANGE, '')
-    .replace(DAY, '')
-    .replace(/[^\p{L}\s']/gu, '')
-    .trim()
-  const word = label.toLowerCase() || 'busy'
-  return { days: daysOf(part, word), start: clockTime(start), end: clockTime(end), label: word, span, confidence: 0.7 }
-}
-
-function minutesOf(range: RegExpExecArray): [number, number] {
-  const endHalf = range[6]?.toLowerCase()
-  const start = minute(range[1]!, range[2], range[3]?.toLowerCase())
-  let end = minute(range[4]!, range[5], endHalf)
-  if (!endHalf && end <= start && start < 720 && end <= 720) end += 720
-  return [start, end]
-}
-
-function minute(hour: string, minutes: string | undefined, half: string | undefined): number {
-  let value = Number(hour)
-  if (half === 'pm' && value < 12) value += 12
-  if (half === 'am' && value === 12) value = 0
-  return value * 60 + Number(minutes ?? 0)
-}
-
-function daysOf(part: string, label: string): readonly Weekday[] {
-  const range = DAY_RANGE.exec(part)
-  if (range) {
-    const from = WEEKDAYS.indexOf(range[1]!.toLowerCase() as Weekday)
-    const to = WEEKDAYS.indexOf(range[2]!.toLowerCase() as Weekday)
-    return WEEKDAYS.filter((_, day) => (from <= to ? day >= from && day <= to : day >= from || day <= to))
+  function busyBlock(block: Block): BusyBlock {
+    return {
+      days: [...block.days],
+      start: clockTime(block.start),
+      end: clockTime(block.end),
+      label: block.label,
+      span: { start: block.spanStart, end: Math.min(block.spanEnd, text.length) },
+      confidence: block.confidence,
+    }
   }
-  const named = [...part.matchAll(DAY)].map((match) => match[1]!.toLowerCase() as Weekday)
-  if (named.length > 0) return WEEKDAYS.filter((day) => named.includes(day))
-  return /work|office|job|school|uni/.test(label) ? WEEKDAYS.slice(0, 5) : WEEKDAYS
+  function preference(wish: WeekBook['wishes'][number]): TimePreference {
+    return {
+      days: [...wish.days],
+      start: clockTime(wish.start),
+      end: clockTime(wish.end),
+      strength: wish.strength,
+      span: { start: wish.spanStart, end: Math.min(wish.spanEnd, text.length) },
+      confidence: wish.confidence,
+    }
+  }
+}
+
+/** "Leave at 7, home by 6": a statement that only starts and one that only ends are one. */
+function joinLoneHours(frames: Frame[]): void {
+  for (let index = frames.length - 1; index > 0; index -= 1) {
+    const [first, second] = [frames[index - 1]!, frames[index]!]
+    const starts =
+      first.ranges.length === 0 &&
+      first.times.some((item) => item.value === 'from') &&
+      !first.times.some((item) => item.value === 'until')
+    const ends =
+      second.ranges.length === 0 &&
+      second.times.length === 1 &&
+      second.times[0]!.value === 'until' &&
+      second.also.length === 0 &&
+      !second.ownDays
+    if (!starts || !ends) continue
+    first.times.push(second.times[0]!)
+    first.items.push(...second.items)
+    for (const mark of second.marks) if (mark === 'back' || mark === 'end') first.marks.add(mark)
+    frames.splice(index, 1)
+  }
+}
+
+/** Sleep counts when both its ends are told. */
+function recordNight(book: WeekBook, frames: readonly Frame[]): void {
+  const bedFrame = frames.find((frame) => frame.times.some((item) => item.value === 'bed'))
+  const wakeFrame = frames.find((frame) => frame.times.some((item) => item.value === 'wake'))
+  if (!bedFrame || !wakeFrame) return
+  const bed = bedFrame.times.find((item) => item.value === 'bed')!
+  const wake = wakeFrame.times.find((item) => item.value === 'wake')!
+  const setting = { part: null, weekend: false }
+  const start = startMinute(bed.from!, { ...setting, kind: 'bedtime' })
+  const end = startMinute(wake.from!, { ...setting, kind: 'wake' })
+  const days = bedFrame.ownDays ? bedFrame.days! : [...WEEKDAYS]
+  push(book, bedFrame, { kind: 'sleep', label: 'sleep', days: [...days], start, end, said: true, confidence: 0.85 })
+}
+
+/** A stay over several days becomes one block a day. */
+function recordStay(book: WeekBook, stay: Stay, frame: Frame | undefined): void {
+  if (frame && ['rare', 'past', 'future', 'oneoff', 'other'].some((mark) => frame.marks.has(mark))) return
+  const label = frame?.activity?.value.split(':')[1] ?? 'busy'
+  const from = startMinute(stay.from, { kind: '', part: null, weekend: false })
+  const to = startMinute(stay.to, { kind: '', part: null, weekend: false })
+  const base = { kind: 'stay', label, said: true, confidence: 0.75, spanStart: stay.item.start, spanEnd: stay.item.end }
+  const first = WEEKDAYS.indexOf(stay.first)
+  const length = (WEEKDAYS.indexOf(stay.last) - first + 7) % 7
+  const day = (step: number): Weekday[] => [WEEKDAYS[(first + step) % 7]!]
+  book.blocks.push({ ...base, days: day(0), start: from, end: 1440 })
+  for (let step = 1; step < length; step += 1) book.blocks.push({ ...base, days: day(step), start: 0, end: 1440 })
+  if (to > 0) book.blocks.push({ ...base, days: day(length), start: 0, end: to })
 }

@@ -1,0 +1,187 @@
+import {
+  holds,
+  inClause,
+  inSentence,
+  isDenied,
+  isGone,
+  isOthers,
+  isPast,
+  type Mark,
+  marksOf,
+  type Note,
+  tenths,
+} from './check-in-words.ts'
+
+export type Pain = { readonly part: string; readonly severity: 'mild' | 'strong' }
+
+const REACH = 13
+const CLAUSE_COST = 3
+const TURN_COST = 8
+
+/** Where a body part and what is felt in it were found. */
+export type Felt = {
+  readonly kind: 'sore' | 'pain'
+  readonly parts: readonly string[]
+  strong: boolean
+  readonly mark: Mark
+  readonly part: Mark
+}
+
+/** What the writer feels in which part of the body. */
+export function feltIn(note: Note): Felt[] {
+  const felt: Felt[] = []
+  const parts = marksOf(note, 'part').filter((part) => !isOthers(note, part) && !isPast(note, part))
+  const symptoms = note.marks.filter(
+    (mark) => mark.tag === 'sore' || mark.tag === 'pain' || mark.tag === 'strongpain' || mark.tag === 'limp',
+  )
+  const used = new Set<Mark>()
+  for (const part of parts) {
+    const symptom = nearest(note, part, symptoms)
+    if (!symptom) continue
+    used.add(symptom)
+    add(note, felt, symptom, part)
+    // "Painful and swollen": a stronger word beside the nearest one counts as well.
+    const other = symptoms.find(
+      (each) =>
+        each !== symptom &&
+        each.clause === part.clause &&
+        (each.tag === 'strongpain' || each.tag === 'limp' || (each.tag === 'pain' && symptom.tag !== 'pain')) &&
+        nearest(note, each, parts) === part,
+    )
+    if (other) {
+      used.add(other)
+      add(note, felt, other, part)
+    }
+  }
+  for (const symptom of symptoms) {
+    if (used.has(symptom) || symptom.tag === 'sore') continue
+    const before = parts.findLast((part) => part.at < symptom.at && symptom.sentence - part.sentence <= 1)
+    const unfelt =
+      before &&
+      (felt.some((each) => each.part === before) ||
+        !note.marks.some((mark) => mark.tag === 'workout' && mark.clause === before.clause))
+    if (before && unfelt && !inClause(note, symptom, 'ill')) add(note, felt, symptom, before)
+  }
+  for (const mark of note.marks) {
+    if (mark.tag !== 'painpart' || !holds(note, mark) || isGone(note, mark)) continue
+    felt.push({ kind: 'pain', parts: [mark.value], strong: isStrong(note, mark, mark), mark, part: mark })
+  }
+  return felt
+}
+
+function add(note: Note, felt: Felt[], symptom: Mark, part: Mark): void {
+  if (!holds(note, symptom) || isDenied(note, part) || isGone(note, symptom) || isGone(note, part)) return
+  const kind = symptom.tag === 'sore' ? 'sore' : 'pain'
+  felt.push({
+    kind,
+    parts: part.value.split(','),
+    strong: kind === 'pain' && isStrong(note, symptom, part),
+    mark: symptom,
+    part,
+  })
+}
+
+/** The nearest of several marks; commas, and turns of thought still more, put words further apart. */
+function nearest(note: Note, from: Mark, candidates: readonly Mark[]): Mark | null {
+  let best: Mark | null = null
+  let least = REACH
+  for (const mark of candidates) {
+    if (mark.sentence !== from.sentence || mark.at === from.at) continue
+    const [first, second] = mark.at < from.at ? [mark.at, from.at] : [from.at, mark.at]
+    let cost = second - first + (note.clauseOf[second]! - note.clauseOf[first]!) * CLAUSE_COST
+    for (let at = first + 1; at < second; at += 1) {
+      if (note.items[at]!.tag === 'but') cost += TURN_COST
+      if (note.items[at]!.tag === 'and' && mark.at < from.at) cost += 1
+    }
+    if (cost < least) {
+      least = cost
+      best = mark
+    }
+  }
+  return best
+}
+
+function isStrong(note: Note, symptom: Mark, part: Mark): boolean {
+  if (symptom.tag === 'strongpain' || symptom.tag === 'limp') return true
+  const value = tenths(note, symptom) ?? tenths(note, part)
+  if (value !== null) return value >= 6
+  for (const mark of note.marks) {
+    if (mark.tag !== 'strongpain' && mark.tag !== 'limp' && mark.tag !== 'verystrong') continue
+    if (mark.sentence !== symptom.sentence) {
+      // "It made me limp home" in the next sentence is still about the same pain.
+      if (mark.tag !== 'limp' || mark.sentence !== symptom.sentence + 1 || isDenied(note, mark)) continue
+    }
+    if (isDenied(note, mark) || isOthers(note, mark)) continue
+    const otherPart = note.marks.some(
+      (each) =>
+        each.tag === 'part' &&
+        each.value !== part.value &&
+        each.clause === mark.clause &&
+        mark.clause !== symptom.clause,
+    )
+    if (mark.tag === 'verystrong') {
+      const near =
+        mark.clause === symptom.clause && Math.abs(mark.at - symptom.at) <= 4 && !inClause(note, symptom, 'notbad')
+      const owner = note.marks.some(
+        (each) =>
+          (each.tag === 'sore' || each.tag === 'sleepword') &&
+          each.clause === mark.clause &&
+          Math.abs(each.at - mark.at) < Math.abs(symptom.at - mark.at),
+      )
+      if (near && !owner) return true
+    } else if (!otherPart && mark.clause - symptom.clause <= 3) return true
+  }
+  return false
+}
+
+/** Soreness and pain as lists, each part once, pain taking the place of soreness. */
+export function bodyLists(felt: readonly Felt[]): { soreness: string[]; pain: Pain[] } {
+  const pain = new Map<string, Pain>()
+  for (const { kind, parts, strong } of felt) {
+    if (kind !== 'pain') continue
+    for (const part of parts)
+      if (strong || !pain.has(part)) pain.set(part, { part, severity: strong ? 'strong' : 'mild' })
+  }
+  const sore = new Set(felt.filter((each) => each.kind === 'sore').flatMap((each) => each.parts))
+  return { soreness: [...sore].filter((part) => !pain.has(part)), pain: [...pain.values()] }
+}
+
+/** Whether the writer is ill, its first signs and its tail included. */
+export function findIllness(note: Note): Mark | null {
+  for (const mark of marksOf(note, 'ill')) {
+    if (isOthers(note, mark) || isDenied(note, mark) || isPast(note, mark) || isGone(note, mark)) continue
+    const unsure = note.marks.some(
+      (each) =>
+        each.tag === 'maybe' &&
+        each.clause === mark.clause &&
+        each.at < mark.at &&
+        /^(if|si|wenn|falls|se|worried about|afraid of|scared of|in case|avoid|prevent|fear|hope|hopefully|risk of)/.test(
+          each.text,
+        ),
+    )
+    if (unsure) continue
+    if (isEffortSickness(note, mark)) continue
+    if (
+      mark.text === 'ill' &&
+      !/^(feel|feeling|felt|am|im|been|fell|bit|really|so|and|still|was|got|proper|quite|be|get|getting|very|kinda|too|properly|seriously|little|off|is|being|or|slightly|a|totally|pretty)$/.test(
+        note.items[mark.at - 1]?.text ?? '',
+      )
+    )
+      continue
+    if (mark.text === 'poorly' && inClause(note, mark, 'sleepword')) continue
+    return mark
+  }
+  return null
+}
+
+/** Being sick from effort, or scratching throats of traffic, are no illness. */
+function isEffortSickness(note: Note, mark: Mark): boolean {
+  if (
+    !/^(sick|vomit\w*|puk\w*|threw up|throwing up|vomi|been sick|being sick|kotzen|gekotzt|ubergeben|erbrochen|vomite|vomitei)$/.test(
+      mark.text,
+    )
+  )
+    return false
+  const others = marksOf(note, 'ill').some((each) => each !== mark && each.text !== mark.text)
+  return !others && (inSentence(note, mark, 'effortctx') || inSentence(note, mark, 'workout'))
+}

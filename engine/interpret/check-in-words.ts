@@ -1,0 +1,198 @@
+import type { Item } from './clock.ts'
+import type { Language } from './language.ts'
+import type { Prepared } from './reading.ts'
+
+/** A word or phrase of a note with its meaning and where it stands. */
+export type Mark = {
+  readonly tag: string
+  readonly value: string
+  readonly text: string
+  /** Place among the items of the note. */
+  readonly at: number
+  readonly clause: number
+  readonly sentence: number
+  readonly item: Item
+}
+
+/** A note as a list of meaningful words, with the scopes of negation, other people and the past worked out. */
+export type Note = {
+  readonly language: Language
+  readonly marks: readonly Mark[]
+  readonly items: readonly Item[]
+  readonly clauseOf: readonly number[]
+  readonly sentenceOf: readonly number[]
+}
+
+/** Words that turn a thought, in every language the reader knows. */
+export const TURNS = `
+but = but|though|although|however|yet|because|so|cos|while|then|just|pero|aunque|porque|asi que|solo|aber|obwohl|weil|also|sondern|mais|donc|car|mas|embora|porque|entao|dann|puis|luego|depois
+or = or|nor|o|ni|oder|noch|ou|nem
+`
+const BREAKS = new Set([',', ';', '(', ')', ':', '\n', '.', '!', '?', '–', '/'])
+const NEG_REACH = 6
+const PREPOSITIONS = new Set(
+  'with for to from by at about around than like con mit fur bei avec pour chez com para pra de do da von zu and y und et e a vom zum thanks'.split(
+    ' ',
+  ),
+)
+const SUBJECT_REACH = 14
+
+/** Lays a prepared note out as marks. */
+export function noteOf(prepared: Prepared): Note {
+  const marks: Mark[] = []
+  const items: Item[] = []
+  const clauseOf: number[] = []
+  const sentenceOf: number[] = []
+  let clause = 0
+  prepared.sentences.forEach((sentence, sentenceIndex) => {
+    clause += 1
+    for (let index = 0; index < sentence.length; index += 1) {
+      const item = sentence[index]!
+      const isScale = item.text === '/' || (item.text === ':' && sentence[index + 1]?.tight)
+      if (
+        (BREAKS.has(item.text) && !isScale && item.tag === 'sign') ||
+        item.tag === 'but' ||
+        (item.text === '-' && !item.tight)
+      )
+        clause += 1
+      const at = items.length
+      items.push(item)
+      clauseOf.push(clause)
+      sentenceOf.push(sentenceIndex)
+      const place = { text: item.text, at, clause, sentence: sentenceIndex, item }
+      if (item.tag !== 'word' && item.tag !== 'sign') marks.push({ tag: item.tag, value: item.value, ...place })
+      for (const other of item.also) {
+        const cut = other.indexOf(':')
+        marks.push({ tag: other.slice(0, cut), value: other.slice(cut + 1), ...place })
+      }
+    }
+  })
+  return { language: prepared.language, marks, items, clauseOf, sentenceOf }
+}
+
+/** All marks with a tag. */
+export function marksOf(note: Note, tag: string): Mark[] {
+  return note.marks.filter((mark) => mark.tag === tag)
+}
+
+/** Whether a mark with the tag stands in the same clause. */
+export function inClause(note: Note, mark: Mark, tag: string): boolean {
+  return note.marks.some((each) => each.tag === tag && each.clause === mark.clause && each.at !== mark.at)
+}
+
+/** Whether a mark with the tag stands in the same sentence. */
+export function inSentence(note: Note, mark: Mark, tag: string): boolean {
+  return note.marks.some((each) => each.tag === tag && each.sentence === mark.sentence && each.at !== mark.at)
+}
+
+/** Whether a denial reaches the mark: before it in the clause, or just after it where verbs come first. */
+export function isDenied(note: Note, mark: Mark): boolean {
+  for (let at = mark.at - 1; at >= 0 && at >= mark.at - NEG_REACH; at -= 1) {
+    if (note.sentenceOf[at] !== mark.sentence) break
+    const item = note.items[at]!
+    if (item.tag === 'but' || item.tag === 'and') break
+    if (note.clauseOf[at] !== mark.clause && !isListed(note, at, mark)) break
+    if (item.tag === 'neg') return true
+  }
+  const next = note.items[mark.at + 1]
+  const isAfter = (item: Item | undefined) =>
+    item?.tag === 'neg' && /^(nicht|none|zero|keine|kein|nada|nix|aucune?|nenhuma?|ninguna?|0)$/.test(item.text)
+  if (note.language === 'de' && isAfter(next)) return true
+  return (next?.text === ':' || next?.text === '-' || next?.text === '=') && isAfter(note.items[mark.at + 2])
+}
+
+/** `no pain, soreness or fever`: a denial runs through a plain list. */
+function isListed(note: Note, at: number, mark: Mark): boolean {
+  for (let between = at; between < mark.at; between += 1) {
+    const item = note.items[between]!
+    if (item.tag === 'word' || item.tag === 'me' || item.tag === 'but' || item.tag === 'numa' || item.tag === 'fill')
+      return false
+    if (item.tag === 'sign' && item.text !== ',' && item.text !== '/') return false
+  }
+  return note.items[at]!.tag === 'neg' || note.items[at]!.text === ','
+    ? note.items.slice(mark.at - 1, mark.at + 4).some((item) => item.tag === 'or') ||
+        note.items[mark.at - 1]?.tag === 'or'
+    : true
+}
+
+/** Whether the mark is said of somebody else. */
+export function isOthers(note: Note, mark: Mark): boolean {
+  for (let at = mark.at - 1; at >= 0 && at >= mark.at - SUBJECT_REACH; at -= 1) {
+    if (note.sentenceOf[at] !== mark.sentence) return false
+    const item = note.items[at]!
+    if (item.tag === 'me') return false
+    if (item.tag === 'otherp' || item.also.some((other) => other.startsWith('otherp'))) {
+      const before = note.items[at - 1]
+      const isObject =
+        before !== undefined &&
+        PREPOSITIONS.has(before.text) &&
+        note.items[at + 1]?.tag !== 'neg' &&
+        note.clauseOf[at] !== undefined &&
+        at > 1 &&
+        before.text !== 'and' &&
+        before.text !== 'y' &&
+        before.text !== 'und' &&
+        before.text !== 'et' &&
+        before.text !== 'e'
+      return !isObject
+    }
+  }
+  return false
+}
+
+/** Whether somebody else is spoken of in the mark's own clause. */
+export function isOthersClause(note: Note, mark: Mark): boolean {
+  if (!isOthers(note, mark)) return false
+  return note.items.some((item, at) => at < mark.at && note.clauseOf[at] === mark.clause && item.tag === 'otherp')
+}
+
+/** Whether the mark is of a time that is over, longer ago than yesterday. */
+export function isPast(note: Note, mark: Mark): boolean {
+  return note.marks.some(
+    (each) => each.tag === 'past' && each.clause === mark.clause && Math.abs(each.at - mark.at) < 12,
+  )
+}
+
+/** Whether the mark is only supposed: after `might`, `if` and the like. */
+export function isSupposed(note: Note, mark: Mark): boolean {
+  return note.marks.some(
+    (each) => each.tag === 'maybe' && each.clause === mark.clause && each.at < mark.at && mark.at - each.at < 9,
+  )
+}
+
+/** Whether the clause of the mark, or the next one of the sentence, says that it is over. */
+export function isGone(note: Note, mark: Mark): boolean {
+  return note.marks.some(
+    (each) =>
+      each.tag === 'gone' && each.clause === mark.clause && !isDenied(note, each) && !inClause(note, each, 'still'),
+  )
+}
+
+/** The writer's own, present, not denied and not only supposed. */
+export function holds(note: Note, mark: Mark): boolean {
+  return !isDenied(note, mark) && !isOthers(note, mark) && !isPast(note, mark) && !isSupposed(note, mark)
+}
+
+/** The place of a number on a scale of ten in the clause of a mark, or null. */
+export function tenths(note: Note, mark: Mark): number | null {
+  for (let at = 0; at < note.items.length; at += 1) {
+    if (note.clauseOf[at] !== mark.clause || Math.abs(at - mark.at) > 8) continue
+    const value = scaleAt(note, at)
+    if (value !== null) return value
+  }
+  return null
+}
+
+/** The value of `7/10`, `7 out of 10` at a place, or null. */
+export function scaleAt(note: Note, at: number): number | null {
+  const first = note.items[at]
+  if (first?.tag !== 'number' && first?.tag !== 'num') return null
+  let next = at + 1
+  let value = Number(first.value)
+  if ((note.items[next]?.text === '.' || note.items[next]?.text === ',') && note.items[next + 1]?.tag === 'number') {
+    value = Number(`${first.value}.${note.items[next + 1]!.value}`)
+    next += 2
+  }
+  const isTen = note.items[next]?.text === '/' && note.items[next + 1]?.value === '10'
+  return (isTen || note.items[next]?.tag === 'scale') && value <= 10 ? value : null
+}

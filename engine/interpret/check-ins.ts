@@ -1,0 +1,112 @@
+import { bodyLists, feltIn, findIllness, type Pain } from './body-facts.ts'
+import { type Mark, noteOf, TURNS } from './check-in-words.ts'
+import { ENGLISH_CHECK_INS } from './lexicon/english-check-ins.ts'
+import { FRENCH_CHECK_INS } from './lexicon/french-check-ins.ts'
+import { GERMAN_CHECK_INS } from './lexicon/german-check-ins.ts'
+import { PORTUGUESE_CHECK_INS } from './lexicon/portuguese-check-ins.ts'
+import { SPANISH_CHECK_INS } from './lexicon/spanish-check-ins.ts'
+import { preparer } from './reading.ts'
+import { findRedFlag } from './red-flags.ts'
+import {
+  type Effort,
+  type Fatigue,
+  findCompleted,
+  findEffort,
+  findFatigue,
+  findMood,
+  findSleep,
+  findStress,
+  type Mood,
+  type Quality,
+  type Strain,
+} from './state-facts.ts'
+import { type DayWindow, findEquipment, findTomorrow, isTravelling, type TomorrowBusy } from './tomorrow-facts.ts'
+
+/** Where in the note a fact was read, and how sure the reader is. */
+export type FactSource = {
+  readonly fact: string
+  readonly start: number
+  readonly end: number
+  readonly confidence: number
+}
+
+/** What a note after the day says; null and empty mean that it does not say. */
+export type CheckInFacts = {
+  readonly fatigue: Fatigue | null
+  readonly soreness: readonly string[]
+  readonly pain: readonly Pain[]
+  readonly illness: boolean
+  readonly redFlag: boolean
+  readonly sleep: Quality | null
+  readonly mood: Mood | null
+  readonly stress: Strain | null
+  readonly effort: Effort | null
+  readonly completed: boolean | null
+  readonly tomorrowBusy: readonly TomorrowBusy[]
+  readonly tomorrowUnavailable: boolean
+  readonly tomorrowPrefer: DayWindow | null
+  readonly equipmentLimits: readonly string[]
+  readonly travel: boolean
+  readonly sources: readonly FactSource[]
+}
+
+const prepare = preparer({
+  en: TURNS + ENGLISH_CHECK_INS,
+  es: TURNS + SPANISH_CHECK_INS,
+  de: TURNS + GERMAN_CHECK_INS,
+  fr: TURNS + FRENCH_CHECK_INS,
+  pt: TURNS + PORTUGUESE_CHECK_INS,
+})
+const SURE = 0.85
+const UNSURE = 0.55
+
+/**
+ * Reads the facts of a check-in note in five languages.
+ * @param kind - which of the two boxes the note was typed in
+ * @param text - as typed
+ */
+export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFacts {
+  const note = noteOf(prepare(text))
+  const sources: FactSource[] = []
+  const found = (fact: string, mark: Mark, confidence = SURE) => {
+    const { start, end } = mark.item
+    sources.push({ fact, start, end: Math.min(end, text.length), confidence })
+  }
+  const felt = feltIn(note)
+  const flag = findRedFlag(note, felt)
+  const { soreness, pain } = bodyLists(felt)
+  const flagged = flag ? flag.pain.map((part): Pain => ({ part, severity: 'strong' })) : []
+  const pains = [...pain.filter((each) => !flagged.some((other) => other.part === each.part)), ...flagged]
+  const ill = findIllness(note)
+  const effort = findEffort(note)
+  const fatigue = findFatigue(note)
+  const sleep = findSleep(note)
+  const mood = findMood(note, ill !== null, kind)
+  const stress = findStress(note)
+  const completed = findCompleted(note, effort)
+  const tomorrow = findTomorrow(note, kind)
+  for (const each of felt) found(each.kind === 'sore' ? 'soreness' : 'pain', each.mark)
+  if (flag) found('redFlag', flag.mark)
+  if (ill) found('illness', ill)
+  const states = { effort, fatigue, sleep, mood, stress, completed }
+  for (const [fact, stated] of Object.entries(states))
+    if (stated) found(fact, stated.mark, stated.mark.tag === 'q' ? UNSURE : SURE)
+  return {
+    fatigue: fatigue?.value ?? null,
+    soreness: soreness.filter((part) => !pains.some((each) => each.part === part)),
+    pain: pains,
+    illness: ill !== null,
+    redFlag: flag !== null,
+    sleep: sleep?.value ?? null,
+    mood: mood?.value ?? null,
+    stress: stress?.value ?? null,
+    effort: effort?.value ?? null,
+    completed: completed?.value ?? null,
+    tomorrowBusy: tomorrow.busy,
+    tomorrowUnavailable: tomorrow.unavailable,
+    tomorrowPrefer: tomorrow.prefer,
+    equipmentLimits: findEquipment(note),
+    travel: isTravelling(note),
+    sources,
+  }
+}

@@ -1,0 +1,78 @@
+import { WEEKDAYS, type Weekday } from '../model.ts'
+import type { Item } from './clock.ts'
+
+const JOINTS = new Set([',', '/', '+', '&'])
+
+/**
+ * Joins names of days to sets: ranges (`Fri-Mon` wraps), lists and `weekdays`; tag `days`, value the days.
+ * @param items - after clock times were joined
+ */
+export function dayItems(items: readonly Item[]): Item[] {
+  const joined: Item[] = []
+  let index = 0
+  while (index < items.length) {
+    const first = items[index]!
+    if (first.tag === 'day+win') {
+      const [day, window] = first.value.split('+')
+      joined.push({ ...first, tag: 'days', value: day! }, { ...first, tag: 'win', value: window! })
+      index += 1
+      continue
+    }
+    if (first.tag !== 'day' && first.tag !== 'days') {
+      joined.push(first)
+      index += 1
+      continue
+    }
+    const days = new Set<Weekday>()
+    let end = index
+    for (;;) {
+      const range = rangeEnd(items, end)
+      for (const day of range.days) days.add(day)
+      end = range.next
+      const next = nextDay(items, end)
+      if (next < 0) break
+      end = next
+    }
+    const value = WEEKDAYS.filter((day) => days.has(day)).join(',')
+    joined.push({ ...first, tag: 'days', value, end: items[end - 1]!.end })
+    index = end
+  }
+  return joined
+}
+
+function rangeEnd(items: readonly Item[], at: number): { days: readonly Weekday[]; next: number } {
+  const first = items[at]!
+  if (first.tag === 'days') return { days: first.value.split(',') as Weekday[], next: at + 1 }
+  let next = at + 1
+  const joint = items[next]
+  if (joint && (joint.tag === 'to' || joint.tag === 'until' || joint.text === '-')) {
+    next += 1
+    while (items[next]?.tag === 'fill') next += 1
+    const last = items[next]
+    if (last?.tag === 'day') return { days: dayRange(first.value as Weekday, last.value as Weekday), next: next + 1 }
+  }
+  return { days: [first.value as Weekday], next: at + 1 }
+}
+
+/** The place of the next day of a list, or -1. */
+function nextDay(items: readonly Item[], at: number): number {
+  let next = at
+  const joint = items[next]
+  if (!joint) return -1
+  if (JOINTS.has(joint.text) || joint.tag === 'and') next += 1
+  if (items[next]?.tag === 'and' && next > at) next += 1
+  while (items[next]?.tag === 'fill') next += 1
+  const tag = items[next]?.tag
+  return tag === 'day' || (tag === 'days' && next > at) ? next : -1
+}
+
+/**
+ * The days from one to another, both included, across the weekend when the second is earlier.
+ * @param from - first day
+ * @param to - last day
+ */
+export function dayRange(from: Weekday, to: Weekday): Weekday[] {
+  const first = WEEKDAYS.indexOf(from)
+  const count = ((WEEKDAYS.indexOf(to) - first + 7) % 7) + 1
+  return Array.from({ length: count }, (_, step) => WEEKDAYS[(first + step) % 7]!)
+}

@@ -1,0 +1,106 @@
+import { WEEKDAYS, type Weekday } from '../model.ts'
+import type { Item } from './clock.ts'
+import type { Frame } from './frames.ts'
+import { endMinute, rangeMinutes, type Setting, startMinute } from './hours.ts'
+import { DAY_END, DAY_START, WINDOWS } from './windows.ts'
+
+/** A time a statement gives, by how it was told. */
+export type Told = {
+  readonly start: number
+  readonly end: number
+  readonly how: 'range' | 'open' | 'point' | 'part'
+  readonly item: Item
+}
+
+const SHORT = new Set(['drop', 'pick', 'prayer', 'dog', 'call', 'standup'])
+
+/**
+ * [min] how long something lasts when nobody says.
+ * @param kind - of activity
+ */
+export function usualLength(kind: string): number {
+  if (kind === 'work' || kind === 'night' || kind === 'earlyshift' || kind === 'lateshift') return 480
+  return SHORT.has(kind) ? 30 : 60
+}
+
+/**
+ * What helps to read the bare hours of a statement.
+ * @param kind - of its activity
+ */
+export function settingOf(frame: Frame, kind: string): Setting {
+  const part = frame.parts.find((item) => item.value !== 'allday' && item.value !== 'daytime')?.value ?? null
+  const weekend =
+    frame.days !== null && frame.days.length > 0 && frame.days.every((day) => day === 'sat' || day === 'sun')
+  return { kind, part, weekend }
+}
+
+/**
+ * The times a statement gives, in minutes; parts of the day only where no clock is told.
+ * @param mode - `wish` for what a person likes or cannot: single times there open towards the end of the day
+ */
+export function toldTimes(frame: Frame, kind: string): Told[] {
+  const setting = settingOf(frame, kind)
+  const told: Told[] = frame.ranges.map((item) => ({
+    ...rangeMinutes(item.from!, item.to!, setting),
+    how: 'range',
+    item,
+  }))
+  const from = frame.times.find((item) => item.value === 'from')
+  const until = frame.times.find((item) => item.value === 'until')
+  if (from && until) {
+    const setting2 = frame.marks.has('leave') ? { ...setting, kind: 'leave' } : setting
+    told.push({ ...rangeMinutes(from.from!, until.from!, setting2), how: 'range', item: from })
+  }
+  for (const item of frame.times) {
+    const clock = item.from!
+    if (item.value === 'after') told.push({ start: afterMinute(item, setting), end: DAY_END, how: 'open', item })
+    else if (item.value === 'before')
+      told.push({ start: DAY_START, end: beforeMinute(item, setting), how: 'open', item })
+    else if (item.value === 'from' && !until) {
+      const start = startMinute(clock, frame.marks.has('leave') ? { ...setting, kind: 'leave' } : setting)
+      if (frame.marks.has('late'))
+        told.push({ start, end: start >= DAY_END ? start + 60 : DAY_END, how: 'range', item })
+      else if (!frame.marks.has('leave')) told.push({ start, end: start + lengthOf(frame, kind), how: 'point', item })
+    } else if (item.value === 'at') {
+      const start = startMinute(clock, setting)
+      if (until && frame.times.length === 2)
+        told.push({ start, end: endMinute(until.from!, start), how: 'range', item })
+      else if (frame.marks.has('late')) told.push({ start, end: Math.max(DAY_END, start + 60), how: 'range', item })
+      else told.push({ start, end: start + lengthOf(frame, kind), how: 'point', item })
+    }
+  }
+  if (told.length === 0 && !until)
+    for (const item of frame.parts) {
+      const window = WINDOWS[item.value]
+      if (window) told.push({ start: window[0], end: window[1], how: 'part', item })
+    }
+  return told
+}
+
+function lengthOf(frame: Frame, kind: string): number {
+  return frame.lengths[0]?.minutes ?? usualLength(kind)
+}
+
+/** [min] the time of "after 8": evenings unless told otherwise. */
+function afterMinute(item: Item, setting: Setting): number {
+  const { hour, half, exact } = item.from!
+  if (half !== null || exact || setting.part) return startMinute(item.from!, setting)
+  return hour >= 10 && hour <= 11
+    ? startMinute(item.from!, setting)
+    : startMinute({ ...item.from!, half: 'pm' }, setting)
+}
+
+/** [min] the time of "before 7": mornings unless told otherwise. */
+function beforeMinute(item: Item, setting: Setting): number {
+  const { hour, half, exact } = item.from!
+  if (half !== null || exact || setting.part) return startMinute(item.from!, setting)
+  return hour >= 6 && hour !== 12
+    ? startMinute({ ...item.from!, half: 'am' }, setting)
+    : startMinute({ ...item.from!, half: 'pm' }, setting)
+}
+
+/** The days of the week in order, each once. */
+export function inWeekOrder(days: Iterable<Weekday>): Weekday[] {
+  const set = new Set(days)
+  return WEEKDAYS.filter((day) => set.has(day))
+}

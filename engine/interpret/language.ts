@@ -1,0 +1,40 @@
+import type { Token } from './tokens.ts'
+
+export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ar' | 'he'
+
+/** Small words that give a language away; words two languages share count for both. */
+const VOTES: Readonly<Record<'en' | 'es' | 'de' | 'fr' | 'pt', string>> = {
+  en: 'the and my to from work is at with i im ive on for but have no not this just after before every was of in it am pm mon tue weds wed thu thurs fri sun day week time today tomorrow got can cant dont did feel',
+  es: 'el los las y mi de del lunes martes miercoles jueves viernes sabado domingo trabajo con por para hoy manana pero muy tengo hasta no me que en la lo una un cada todos ayer sesion dias semana maraton carrera tarde noche estoy he hice es quiero bajar entre poco mucho duele clase sin ni dia marzo enero junio julio mayo abril septiembre octubre noviembre diciembre salgo voy nada',
+  de: 'der die das und ich bin mit von bis um uhr ist nicht heute morgen habe hab aber am im zu den dem ein eine montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi arbeite arbeit jeden nach vor keine kein auch war training zum noch unter sehr mein meine nur sonst wieder ab halb marz januar juni juli mai oktober dezember',
+  fr: 'le les et je j de du des lundi mardi mercredi jeudi vendredi samedi dimanche travail travaille avec pour mais demain aujourd hui pas au aux en la un une mon ma ce suis ai est tous soir matin seance dormi tres objectif heures sur dans que ne semi mars avril mai juin juillet septembre octobre novembre decembre l d',
+  pt: 'o os as e eu de do da das dos segunda terca quarta quinta sexta sabado domingo trabalho com por para hoje amanha mas muito tenho ate nao me que em na no uma um cada todos treino estou fiz meu minha dia semana maratona corrida noite tarde sem nem sou pra quero janeiro marco junho julho maio abril setembro outubro novembro dezembro feira das',
+}
+const BALLOT = new Map<string, string[]>()
+for (const [language, words] of Object.entries(VOTES))
+  for (const word of words.split(' ')) BALLOT.set(word, [...(BALLOT.get(word) ?? []), language])
+
+/** Letters that only some languages write count before folding. */
+const SIGNS: readonly (readonly [RegExp, Language])[] = [
+  [/[ñ¿¡]/, 'es'],
+  [/[äöüß]/, 'de'],
+  [/[èêœù]|\bç|qu'|\b[ldj]'/, 'fr'],
+  [/[ãõ]|ção/, 'pt'],
+]
+
+/**
+ * The language a text is mostly in; English when nothing tells.
+ * @param source - as typed
+ */
+export function languageOf(source: string, tokens: readonly Token[]): Language {
+  if (/[\u0590-\u05ff]/.test(source)) return 'he'
+  if (/[\u0600-\u06ff]/.test(source)) return 'ar'
+  const count: Record<string, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0 }
+  for (const token of tokens)
+    for (const language of BALLOT.get(token.text) ?? []) count[language]! += token.text.length > 3 ? 2 : 1
+  const lower = source.toLowerCase()
+  for (const [sign, language] of SIGNS) if (sign.test(lower)) count[language]! += 3
+  let best = 'en'
+  for (const language of ['es', 'de', 'fr', 'pt']) if (count[language]! > count[best]!) best = language
+  return best as Language
+}

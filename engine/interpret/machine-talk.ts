@@ -1,0 +1,93 @@
+import type { Token } from './tokens.ts'
+
+const ADDRESS =
+  /\b(ignor\w*|disregard|forget|override|bypass|vergiss|oublie\w*|olvida|esquec\w*|desconsider\w*|vergesse) .{0,40}\b(instructions?|instruc\w+|anweisung\w*|prompts?|rules|previous|above|regeln|consignes|regles|reglas|regras|prior|vorherigen?|precedentes?|anterior\w*)\b/
+const POSE =
+  /\b(system prompt|you are now|you are a|you are an|as an ai|language model|act as|pretend|jailbreak|developer mode|eres ahora|du bist jetzt|tu es maintenant|voce agora e|new instructions|end of prompt|dear ai|hey ai|chatgpt|gpt|llm|note to the (?:ai|model|parser|system)|note to (?:ai|model|parser)|to the model|attention (?:ai|model|assistant)|assistant:?)\b/
+const ROLE =
+  /^(system|assistant|developer|instruction|instructions|inst|admin|prompt|sistema|ai|override|user|tool|systeme|im_start) ?(message|prompt|note|override|notice|instruction)? ?[:\]>]/
+const ORDER =
+  /^(?:also |and |now |then |please |bitte |por favor |just |so )?(set|mark|return|output|print|respond|reply|answer|report|say|emit|write|classify|label|treat|assume|add|give|schedule|record|store|insert|flag|block|fill|make|pon|marca|devuelve|responde|setze|gib|antworte|markiere|trage|mets|renvoie|reponds|marque|affiche|defina|marque|retorne|responda|coloque) /
+const TARGET =
+  /(\btrue\b|\bfalse\b|\bnull\b|\bempty\b|\bjson\b|\barray\b|_|\bschedule\b|\bas completed\b|\bcompleted\b|\bpriority\b|\bthe user\b|\bevery hour\b|\ball day every\b|\bas busy\b|\bfully booked\b|\bvacio\b|\bvide\b|\bleer\w*\b|\bvazi[oa]\b|\bfields?\b|\bplan\b|\bcalendar\b|\bdatabase\b|\bpassword\b|\b24 7\b|\bbusy\b|\bkalender\b|\bagenda\b|\bfatigue\b|\bred flag\b|\brace\b|\bcarrera\b|\bverfugbar\b|\bas done\b)/
+const QUERY =
+  /^(drop table|insert into|delete from|truncate|alter table|update \w+ set|create table|union select|or 1|select .{0,60} from)\b|\bdrop table\b|\b(insert into|delete from) \w+/
+const FULL_STOP = new Set(['.', '!', '?', ';', '\n'])
+
+/**
+ * The tokens a person wrote for people: data structures, queries and sentences addressed to a machine are left out.
+ * @param tokens - of one text
+ */
+export function humanTokens(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = []
+  for (const sentence of tokenSentences(withoutData(tokens))) {
+    const text = sentence.map((token) => token.text).join(' ')
+    if (!isForMachines(text)) kept.push(...sentence)
+    else if (/- -/.test(text) && QUERY.test(text)) {
+      // What follows a query's comment sign is ordinary text.
+      const at = sentence.findIndex((token, place) => token.text === '-' && sentence[place + 1]?.text === '-')
+      kept.push(...sentence.slice(at + 2))
+    }
+  }
+  return kept
+}
+
+function isForMachines(text: string): boolean {
+  if (ADDRESS.test(text) || POSE.test(text) || ROLE.test(text) || QUERY.test(text)) return true
+  return ORDER.test(text) && TARGET.test(text)
+}
+
+function withoutData(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = []
+  let index = 0
+  while (index < tokens.length) {
+    const token = tokens[index]!
+    if (token.text === '{') {
+      const end = closing(tokens, index)
+      const inside = tokens.slice(index, end)
+      if (inside.some((each) => each.text === ':' || each.text === '"' || each.text === '=')) {
+        index = end
+        continue
+      }
+    }
+    kept.push(token)
+    index += 1
+  }
+  return kept
+}
+
+function closing(tokens: readonly Token[], from: number): number {
+  let depth = 0
+  for (let index = from; index < tokens.length; index += 1) {
+    if (tokens[index]!.text === '{') depth += 1
+    if (tokens[index]!.text === '}') depth -= 1
+    if (depth === 0) return index + 1
+  }
+  return tokens.length
+}
+
+/** Whether a sign between two pieces of a number (`8.30`) or an abbreviation (`a.m.`), not the end of a sentence. */
+function isInside(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1]
+  if (tokens[index]!.text !== '.' || !next) return false
+  return (
+    (next.tight && next.kind !== 'emoji' && next.text !== '.') ||
+    (/^(approx|ca|std|min|hr|hrs|h|a|p|m|nr|no|ej)$/.test(tokens[index - 1]?.text ?? '') && next.kind === 'number')
+  )
+}
+
+/** Tokens cut after each full stop, line end and the like. */
+export function tokenSentences(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = []
+  let current: Token[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!
+    current.push(token)
+    if (FULL_STOP.has(token.text) && !isInside(tokens, index)) {
+      sentences.push(current)
+      current = []
+    }
+  }
+  if (current.length > 0) sentences.push(current)
+  return sentences
+}

@@ -1,0 +1,50 @@
+import { clockItems, type Item } from './clock.ts'
+import { dayItems } from './days.ts'
+import { type Language, languageOf } from './language.ts'
+import { ENGLISH_TIME } from './lexicon/english.ts'
+import { FRENCH_TIME } from './lexicon/french.ts'
+import { GERMAN_TIME } from './lexicon/german.ts'
+import { PORTUGUESE_TIME } from './lexicon/portuguese.ts'
+import { ARABIC, HEBREW } from './lexicon/semitic.ts'
+import { SPANISH_TIME } from './lexicon/spanish.ts'
+import { type Lexicon, lexiconOf, symbolsOf } from './lexicon.ts'
+import { humanTokens, tokenSentences } from './machine-talk.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+const TIME: Readonly<Record<Language, string>> = {
+  en: ENGLISH_TIME,
+  es: SPANISH_TIME,
+  de: GERMAN_TIME,
+  fr: FRENCH_TIME,
+  pt: PORTUGUESE_TIME,
+  ar: ARABIC,
+  he: HEBREW,
+}
+
+/** Vocabulary of one subject by language; languages without one are read with their time words alone. */
+export type Vocabulary = Partial<Readonly<Record<Language, string>>>
+
+/** A text cut into sentences of items, in the language it is mostly in. */
+export type Prepared = { readonly language: Language; readonly sentences: readonly (readonly Item[])[] }
+
+/**
+ * A preparer for one subject, which keeps the lexicons it has made.
+ * @param vocabulary - the subject's words
+ */
+export function preparer(vocabulary: Vocabulary): (source: string) => Prepared {
+  const made = new Map<Language, Lexicon>()
+  return (source) => {
+    const tokens: Token[] = humanTokens(tokensOf(source))
+    const language = languageOf(source, tokens)
+    let lexicon = made.get(language)
+    if (!lexicon) {
+      lexicon = lexiconOf(TIME[language], vocabulary[language] ?? '')
+      made.set(language, lexicon)
+    }
+    const words = lexicon
+    const sentences = tokenSentences(tokens).map((sentence) =>
+      dayItems(clockItems(symbolsOf(sentence, words), language)),
+    )
+    return { language, sentences }
+  }
+}

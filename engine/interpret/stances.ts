@@ -1,0 +1,78 @@
+import { WEEKDAYS, type Weekday } from '../model.ts'
+import { type Told, toldTimes } from './frame-times.ts'
+import type { Frame } from './frames.ts'
+import { isWork, type WeekBook, type Wish } from './week-book.ts'
+import { DAY_END, DAY_START } from './windows.ts'
+
+/** Records when a person would rather train, rather not, or cannot. */
+export function recordStance(book: WeekBook, frame: Frame, before: Frame | null): void {
+  const strength = frame.marks.has('avoid') ? 'avoid' : frame.marks.has('cant') ? 'cant' : 'prefer'
+  const days = frame.days ?? WEEKDAYS
+  const spanStart = frame.items[0]!.start
+  const spanEnd = frame.items.at(-1)!.end
+  const times = stanceTimes(book, frame, before, strength)
+  for (const { start, end, on } of times) {
+    const span = { spanStart, spanEnd }
+    const real = on ?? days
+    if (strength === 'cant')
+      book.blocks.push({
+        kind: 'cant',
+        label: 'unavailable',
+        days: [...real],
+        start,
+        end,
+        said: frame.ownDays,
+        ...span,
+        confidence: 0.85,
+      })
+    else book.wishes.push({ strength, days: real, start, end, ...span, confidence: 0.8 } satisfies Wish)
+    if (frame.marks.has('freetrain') || frame.marks.has('free')) cutFree(book, real, start, end)
+  }
+}
+
+/** What is free for training is taken out of the work or care around it, not out of all that only touches it. */
+function cutFree(book: WeekBook, days: readonly Weekday[], start: number, end: number): void {
+  const inside = days.filter((day) =>
+    book.blocks.some(
+      (block) =>
+        block.days.includes(day) && block.start <= start && block.end >= end && block.end - block.start > end - start,
+    ),
+  )
+  if (inside.length > 0) book.cut(inside, start, end)
+}
+
+type StanceTime = { start: number; end: number; on: readonly Weekday[] | null }
+
+function stanceTimes(book: WeekBook, frame: Frame, before: Frame | null, strength: string): StanceTime[] {
+  const shape = (told: Told): StanceTime => {
+    // Whoever avoids mornings avoids early mornings all the more.
+    if (strength === 'avoid' && told.how === 'part' && told.item.value === 'morning')
+      return { start: DAY_START, end: 720, on: null }
+    return { start: told.start, end: Math.min(told.end, told.how === 'open' ? DAY_END : told.end), on: null }
+  }
+  const times: StanceTime[] = toldTimes(frame, 'train').map(shape)
+  const aroundWork = [...new Set(frame.marks)].filter((mark) => mark === 'beforework' || mark === 'afterwork')
+  for (const mark of aroundWork)
+    for (const day of frame.days ?? book.workDays()) {
+      const work = book.blocks.filter((block) => isWork(block.kind) && block.days.includes(day))
+      const way = book.commute && !book.home.has(day) ? book.commute.minutes : 0
+      const start = work.length > 0 ? Math.min(...work.map((block) => block.start)) : 540
+      const end = work.length > 0 ? Math.max(...work.map((block) => block.end)) : 1020
+      if (mark === 'beforework' && start - way > DAY_START)
+        times.push({ start: DAY_START, end: start - way, on: [day] })
+      if (mark === 'afterwork' && end + way < DAY_END) times.push({ start: end + way, end: DAY_END, on: [day] })
+    }
+  if (times.length > 0) return times
+  if (frame.ownDays) {
+    const cut = book.cuts.find((each) => frame.days!.some((day) => each.days.includes(day)))
+    if (cut && strength === 'prefer') return [{ start: cut.start, end: cut.end, on: null }]
+    return frame.marks.has('freetrain') ? [] : [{ start: 480, end: 1260, on: null }]
+  }
+  if (
+    strength === 'prefer' &&
+    before &&
+    (before.marks.has('nap') || before.marks.has('free') || before.activity === null)
+  )
+    return toldTimes(before, 'train').map((told) => ({ ...shape(told), on: before.days }))
+  return []
+}

@@ -1,0 +1,53 @@
+import { seenText } from './source.ts'
+
+/** A word, a run of digits, a sign or an emoji; `start` and `end` are places in the source. */
+export type Token = {
+  readonly kind: 'word' | 'number' | 'sign' | 'emoji'
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** Whether it follows the token before it without a space. */
+  readonly tight: boolean
+}
+
+const PIECE = /(\d+)|([\p{L}_][\p{L}\p{M}_]*(?:'[\p{L}]+)*)|(\p{Extended_Pictographic})|(\n|[^\s])/gu
+/** French and Catalan elisions stand apart as words. */
+const ELISION = /^(l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|aujourd)'(.{2,})$/
+const MOST_TOKENS = 4000
+
+/**
+ * The tokens of a text, markup and accents gone.
+ * @param source - as typed
+ */
+export function tokensOf(source: string): Token[] {
+  const { text, at } = seenText(source)
+  const tokens: Token[] = []
+  let last = -1
+  const push = (kind: Token['kind'], word: string, from: number, to: number) => {
+    const start = at[from]!
+    // A folded character may come from two code units, so the end is the start of what follows.
+    const end = Math.max(at[to] ?? source.length, start + 1)
+    tokens.push({ kind, text: word, start, end: Math.min(end, source.length), tight: from === last })
+    last = to
+  }
+  for (const match of text.matchAll(PIECE)) {
+    if (tokens.length >= MOST_TOKENS) break
+    const from = match.index
+    const to = from + match[0].length
+    if (match[1]) push('number', match[1], from, to)
+    else if (match[2]) {
+      const elided = match[2].length < 60 ? ELISION.exec(match[2]) : null
+      if (elided && elided[1] !== 'aujourd' && elided[2] !== 'clock') {
+        const cut = from + elided[1]!.length
+        push('word', elided[1]!, from, cut)
+        push('word', elided[2]!.replaceAll("'", ''), cut + 1, to)
+      } else if (/^(i|you|we|they|he|she|it)'ll$/.test(match[2])) {
+        // Without its apostrophe "I'll" would read as an illness.
+        push('word', match[2].slice(0, -3), from, to - 3)
+        push('word', 'will', to - 3, to)
+      } else push('word', match[2].replaceAll("'", ''), from, to)
+    } else if (match[3]) push('emoji', match[3], from, to)
+    else push('sign', match[4]!, from, to)
+  }
+  return tokens
+}

@@ -1,0 +1,107 @@
+import { WEEKDAYS, type Weekday } from '../model.ts'
+
+/** A block of the week in the making: minutes after midnight, `end` above 1440 when past it. */
+export type Block = {
+  kind: string
+  label: string
+  days: Weekday[]
+  start: number
+  end: number
+  /** Whether its days were said; days that were not may still be set by what follows. */
+  said: boolean
+  spanStart: number
+  spanEnd: number
+  confidence: number
+}
+
+/** A preference in the making. */
+export type Wish = {
+  strength: 'prefer' | 'avoid'
+  days: readonly Weekday[]
+  start: number
+  end: number
+  spanStart: number
+  spanEnd: number
+  confidence: number
+}
+
+export const WORK_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5)
+const WORKLIKE = new Set(['work', 'shift', 'night', 'earlyshift', 'lateshift'])
+
+/** Whether a kind of activity is someone's work itself. */
+export function isWork(kind: string): boolean {
+  return WORKLIKE.has(kind)
+}
+
+/** The week as read so far, with the changes that later words make to earlier blocks. */
+export class WeekBook {
+  blocks: Block[] = []
+  wishes: Wish[] = []
+  readonly off = new Set<Weekday>()
+  readonly home = new Set<Weekday>()
+  readonly cuts: { days: readonly Weekday[]; start: number; end: number }[] = []
+  commute: { minutes: number; days: readonly Weekday[] | null; spanStart: number; spanEnd: number } | null = null
+
+  /** The days people work, as far as said. */
+  workDays(): Weekday[] {
+    const days = new Set(this.blocks.filter((block) => isWork(block.kind)).flatMap((block) => block.days))
+    return days.size > 0 ? WEEKDAYS.filter((day) => days.has(day)) : WORK_DAYS.filter((day) => !this.off.has(day))
+  }
+
+  /** The latest work block on a day, or of any day. */
+  workBlock(day: Weekday | null): Block | null {
+    return this.blocks.findLast((block) => isWork(block.kind) && (day === null || block.days.includes(day))) ?? null
+  }
+
+  /** Takes days out of blocks that fit; blocks without days are dropped. */
+  removeDays(days: readonly Weekday[], fits: (block: Block) => boolean): void {
+    for (const block of this.blocks) if (fits(block)) block.days = block.days.filter((day) => !days.includes(day))
+    this.blocks = this.blocks.filter((block) => block.days.length > 0)
+  }
+
+  /** Cuts a stretch out of the blocks that hold it on those days. */
+  cut(days: readonly Weekday[], start: number, end: number): void {
+    this.cuts.push({ days, start, end })
+    const kept: Block[] = []
+    for (const block of this.blocks) {
+      const inside = block.days.filter((day) => days.includes(day))
+      if (
+        inside.length === 0 ||
+        start >= block.end ||
+        end <= block.start ||
+        (start <= block.start && end >= block.end)
+      ) {
+        kept.push(block)
+        continue
+      }
+      const outside = block.days.filter((day) => !days.includes(day))
+      if (outside.length > 0) kept.push({ ...block, days: outside })
+      if (start > block.start) kept.push({ ...block, days: inside, end: start })
+      if (end < block.end) kept.push({ ...block, days: inside, start: end })
+    }
+    this.blocks = kept
+  }
+
+  /** When the last thing on a day before a time ends, or null. */
+  endBefore(day: Weekday, latest: number): number | null {
+    const ends = this.blocks
+      .filter((block) => block.days.includes(day) && block.end < latest && block.kind !== 'sleep')
+      .map((block) => block.end)
+    return ends.length > 0 ? Math.max(...ends) : null
+  }
+
+  /** Puts the commute before and after each stretch of work away from home. */
+  addCommutes(): void {
+    if (!this.commute || this.commute.minutes <= 0) return
+    const { minutes, spanStart, spanEnd, days: said } = this.commute
+    const away = (day: Weekday) => !this.home.has(day) && (said === null || said.includes(day))
+    for (const day of WEEKDAYS.filter(away)) {
+      const work = this.blocks.filter((block) => isWork(block.kind) && block.days.includes(day))
+      if (work.length === 0) continue
+      const start = Math.min(...work.map((block) => block.start))
+      const end = Math.max(...work.map((block) => block.end))
+      const base = { kind: 'commute', label: 'commute', days: [day], said: true, spanStart, spanEnd, confidence: 0.8 }
+      this.blocks.push({ ...base, start: start - minutes, end: start }, { ...base, start: end, end: end + minutes })
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run --silent interpret -- commitments|races|checkins`: reads free text from standard input, one JSON line each.
+ * Line in: `{"id", "text"}`, for races also `today`, for checkins also `kind` (`notes` or `tomorrow`).
+ * Line out: the facts, in order; a bad line gives `{"id"?, "error": {"code", "detail"}}` and makes the exit status 1.
+ */
+import { createInterface } from 'node:readline'
+import { parseCivilDate } from '../engine/civil-date.ts'
+import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
+import { readCommitments } from '../engine/interpret/commitments.ts'
+import { readRaces } from '../engine/interpret/races.ts'
+
+type Line = { readonly id?: unknown; readonly text: string; readonly today?: unknown; readonly kind?: unknown }
+
+class BadLine extends Error {}
+
+const READERS: Readonly<Record<string, (line: Line) => object>> = {
+  commitments: ({ text }) => {
+    const { busy, preferences } = readCommitments(text)
+    return {
+      busy: busy.map(({ days, start, end, label }) => ({ days, start, end, label })),
+      preferences: preferences.map(({ days, start, end, strength }) => ({ days, start, end, strength })),
+    }
+  },
+  races: ({ text, today }) => {
+    if (typeof today !== 'string' || parseCivilDate(today) === null)
+      throw new BadLine('today must be a real date as YYYY-MM-DD')
+    const races = readRaces(text, today).events.map((event) => ({
+      name: event.name,
+      discipline: event.discipline,
+      distance_km: event.distanceKm,
+      date: event.date,
+      target_seconds: event.targetSeconds,
+      priority: event.priority,
+    }))
+    return { races }
+  },
+  checkins: ({ text, kind }) => {
+    if (kind !== 'notes' && kind !== 'tomorrow') throw new BadLine('kind must be notes or tomorrow')
+    return { facts: snakeFacts(readCheckIn(kind, text)) }
+  },
+}
+
+function snakeFacts(facts: CheckInFacts): object {
+  return {
+    fatigue: facts.fatigue,
+    soreness: facts.soreness,
+    pain: facts.pain,
+    illness: facts.illness,
+    red_flag: facts.redFlag,
+    sleep: facts.sleep,
+    mood: facts.mood,
+    stress: facts.stress,
+    effort: facts.effort,
+    completed: facts.completed,
+    tomorrow_busy: facts.tomorrowBusy,
+    tomorrow_unavailable: facts.tomorrowUnavailable,
+    tomorrow_prefer: facts.tomorrowPrefer,
+    equipment_limits: facts.equipmentLimits,
+    travel: facts.travel,
+  }
+}
+
+/**
+ * The answer to one line; never throws.
+ * @param kind - commitments, races or checkins
+ */
+export function interpretLine(kind: string, line: string): object {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    return { error: { code: 'invalid-json', detail: 'The line is not JSON.' } }
+  }
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value)
+  const id = isObject && 'id' in value! ? { id: value.id } : {}
+  const invalid = (detail: string) => ({ ...id, error: { code: 'invalid-input', detail } })
+  if (!isObject || !('text' in value!) || typeof value.text !== 'string') return invalid('text must be a text')
+  try {
+    return { ...id, ...READERS[kind]!(value as Line) }
+  } catch (error) {
+    if (error instanceof BadLine) return invalid(error.message)
+    return {
+      ...id,
+      error: { code: 'internal', detail: error instanceof Error ? error.message : 'The text could not be read.' },
+    }
+  }
+}
+
+async function main(kind: string | undefined): Promise<void> {
+  if (kind === undefined || !Object.hasOwn(READERS, kind)) {
+    process.stderr.write('usage: npm run --silent interpret -- commitments|races|checkins < lines.jsonl\n')
+    process.exitCode = 2
+    return
+  }
+  let failed = false
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue
+    const answer = interpretLine(kind, line)
+    if ('error' in answer) failed = true
+    if (!process.stdout.write(`${JSON.stringify(answer)}\n`))
+      await new Promise((resolve) => process.stdout.once('drain', resolve))
+  }
+  if (failed) process.exitCode = 1
+}
+
+if (import.meta.main) {
+  process.stdout.on('error', () => process.exit(1))
+  await main(process.argv[2])
+}
