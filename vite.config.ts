@@ -26,11 +26,23 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['web/index.html', 'web/public/pricing-session.ts'].map((path) => resolve(import.meta.dirname, path)),
+      input: [
+        'web/index.html',
+        'web/public/pricing-session.ts',
+        'web/public/demo-loader.ts',
+        'web/public/demo.tsx',
+      ].map((path) => resolve(import.meta.dirname, path)),
+      // The landing page's loader imports the demo by what it exports.
+      preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
           // What every screen of the app loads, in one file: split by module it compresses worse.
-          groups: [{ name: 'core', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\// }],
+          groups: [
+            {
+              name: 'core',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|vite\/preload-helper/,
+            },
+          ],
         },
       },
     },

@@ -61,7 +61,6 @@ async function writePages(manifest: Manifest) {
   const pages: Pages = await import(pathToFileURL(join(SSR, 'pages.js')).href)
   const css = pages.PUBLIC_STYLE
   const fonts = fontsOf(css)
-  const script = `/${entryOf(manifest, 'public/pricing-session.ts').file}`
   const references = await readReferences()
   for (const card of CARDS)
     for (const page of pages.PUBLIC_PAGES)
@@ -69,8 +68,9 @@ async function writePages(manifest: Manifest) {
         join('pages', card, `${page.file}.html`),
         await pages.renderPublicPage(page.path, card, {
           references,
+          demo: `/${entryOf(manifest, 'public/demo.tsx').file}`,
           fonts,
-          script: 'script' in page ? script : undefined,
+          script: 'script' in page ? `/${entryOf(manifest, page.script).file}` : undefined,
         }),
       )
   const urls = pages.PUBLIC_PAGES.filter((page) => page.path !== '/404')

@@ -26,11 +26,14 @@ export function publicPagesInDev(): Plugin {
           const card = process.env.TRIAL_CARD === 'required' ? 'required' : 'none'
           const html = await pages.renderPublicPage(page.path, card, {
             references: await readReferences(),
+            demo: '/public/demo.tsx',
             fonts: [],
-            script: 'script' in page ? '/public/pricing-session.ts' : undefined,
+            script: 'script' in page ? `/${page.script}` : undefined,
           })
           response.setHeader('content-type', 'text/html; charset=utf-8')
-          response.end(html.replaceAll(/%[A-Z_]+%/g, (token) => FILLED[token] ?? token))
+          const filled = html.replaceAll(/%[A-Z_]+%/g, (token) => FILLED[token] ?? token)
+          // What the development server adds lets the demo's components run there.
+          response.end(await server.transformIndexHtml(page.path, filled))
         } catch (error) {
           next(error)
         }

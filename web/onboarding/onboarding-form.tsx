@@ -4,6 +4,7 @@ import { MESSAGES } from '../../contract/messages.ts'
 import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
+import { dropCarriedDraft, readCarriedDraft } from '../session/carried-draft.ts'
 import { markOnboarded } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -21,7 +22,7 @@ type Props = { profile: ProfileRow; onSaved: () => void }
 
 export function OnboardingForm({ profile, onSaved }: Props) {
   const [step, setStep] = useState(1)
-  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile))
+  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile, readCarriedDraft()))
   const [saving, setSaving] = useState(false)
   const [dateError, setDateError] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,6 +55,7 @@ export function OnboardingForm({ profile, onSaved }: Props) {
       return saySaveFailure(error)
     }
     markOnboarded()
+    dropCarriedDraft()
     onSaved()
     toast.good(...ONBOARDING.saved)
     setTimeout(() => void navigate('/dashboard'), FAREWELL_MS)

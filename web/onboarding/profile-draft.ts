@@ -3,6 +3,7 @@ import { MESSAGES } from '../../contract/messages.ts'
 import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import type { Goal, Level, Stress, TrainingDays } from '../../engine/model.ts'
+import type { CarriedDraft } from '../session/carried-draft.ts'
 
 /** What the three steps fill in; null is not chosen yet. */
 export type ProfileDraft = {
@@ -16,14 +17,17 @@ export type ProfileDraft = {
   goalDate: string
 }
 
-/** A draft from the stored profile: everything is filled in for whoever comes back. */
-export function draftOf(row: ProfileRow): ProfileDraft {
+/**
+ * A draft from the stored profile: everything is filled in for whoever comes back. What was typed into the demo fills
+ * what the profile leaves open, and never replaces anything.
+ */
+export function draftOf(row: ProfileRow, carried: CarriedDraft | null = null): ProfileDraft {
   return {
     name: row.name ?? '',
     level: row.fitness_level,
-    goal: row.primary_goal,
+    goal: row.primary_goal ?? carried?.goal ?? null,
     stress: row.stress_level,
-    commitments: row.daily_commitments ?? '',
+    commitments: row.daily_commitments ?? (row.onboarding_completed ? '' : (carried?.commitments ?? '')),
     days: (row.training_days_per_week ?? DEFAULT_TRAINING_DAYS) as TrainingDays,
     races: row.upcoming_races ?? '',
     goalDate: row.goal_date ?? '',

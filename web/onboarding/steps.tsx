@@ -1,5 +1,6 @@
 import { COMMITMENTS_MAX, NAME_MAX, RACES_MAX } from '../../contract/limits.ts'
 import { TRAINING_DAYS, type TrainingDays } from '../../engine/model.ts'
+import { LiveCommitments, LiveRaces } from '../reading/live-reading.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -67,6 +68,7 @@ export function LifeStep({ draft, change, dateError }: StepProps) {
         value={draft.commitments}
         onValue={(commitments) => change({ commitments })}
       />
+      <LiveCommitments text={draft.commitments} />
       <ChoiceGroup
         legend={ONBOARDING.days}
         name="days"
@@ -84,6 +86,7 @@ export function LifeStep({ draft, change, dateError }: StepProps) {
         value={draft.races}
         onValue={(races) => change({ races })}
       />
+      <LiveRaces text={draft.races} />
       <TextField
         label={ONBOARDING.goalDate}
         name="goal-date"

@@ -4,15 +4,20 @@ import { buttonLook } from '../ui/button-look.ts'
 import { HERO_DAY, LANDING } from '../words/landing-words.ts'
 import { OFFER } from '../words/offer.ts'
 import type { TrialCard } from '../words/sign-up-offer.ts'
+import type { DemoPlan } from './demo-plan.ts'
+import { DemoSection } from './demo-section.tsx'
 
 const FEATURE_ICONS = [CalendarRange, Gauge, Goal]
 
-export function Landing({ card }: { card: TrialCard }) {
+type Props = { card: TrialCard; sample: DemoPlan; demo: string }
+
+export function Landing({ card, sample, demo }: Props) {
   return (
     <>
       <Hero card={card} />
       <Features />
       <Steps />
+      <DemoSection sample={sample} script={demo} />
       <Closing card={card} />
     </>
   )

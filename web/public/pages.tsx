@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import style from '../styles/public.css?inline'
+import { DEMO } from '../words/demo-words.ts'
 import { HOW } from '../words/how-words.ts'
 import { LANDING } from '../words/landing-words.ts'
 import { NOT_FOUND } from '../words/not-found-words.ts'
@@ -7,7 +8,9 @@ import { PRICING } from '../words/pricing-words.ts'
 import { PRIVACY } from '../words/privacy-words.ts'
 import type { TrialCard } from '../words/sign-up-offer.ts'
 import { termsText } from '../words/terms-words.ts'
-import { examplePlan } from './example-plan.ts'
+import { DEMO_GOAL } from './demo-goal.ts'
+import { demoPlan } from './demo-plan.ts'
+import { EXAMPLE_INPUT, examplePlan } from './example-plan.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { Landing } from './landing.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -16,11 +19,11 @@ import { Pricing } from './pricing.tsx'
 import { type PageAssets, PublicDocument } from './public-document.tsx'
 import type { References } from './sources.tsx'
 
-/** The public pages: address, name of the file, and what it shows. `script` marks the one that has an island. */
+/** The public pages: address and name of the file. `script` is the source of the small script of those that have one. */
 export const PUBLIC_PAGES = [
-  { path: '/', file: 'index' },
+  { path: '/', file: 'index', script: 'public/demo-loader.ts' },
   { path: '/how-it-works', file: 'how-it-works' },
-  { path: '/pricing', file: 'pricing', script: true },
+  { path: '/pricing', file: 'pricing', script: 'public/pricing-session.ts' },
   { path: '/privacy', file: 'privacy' },
   { path: '/terms', file: 'terms' },
   { path: '/404', file: '404' },
@@ -31,13 +34,16 @@ export type PublicPath = (typeof PUBLIC_PAGES)[number]['path']
 /** The text of the one style element of every public page; its hash is in the content security policy. */
 export const PUBLIC_STYLE = style.trim()
 
-/** A public page as HTML. @param references the bibliography, for the page that cites it */
+/** What pages show of the build: the bibliography, and the address of the demo's script. */
+type BuildFacts = { references: References; demo: string }
+
+/** A public page as HTML. */
 export async function renderPublicPage(
   path: PublicPath,
   card: TrialCard,
-  { references, ...assets }: Omit<PageAssets, 'css'> & { references: References },
+  { references, demo, ...assets }: Omit<PageAssets, 'css'> & BuildFacts,
 ): Promise<string> {
-  const { title, description, body } = await contentOf(path, card, references)
+  const { title, description, body } = await contentOf(path, card, { references, demo })
   return `<!doctype html>${renderToStaticMarkup(
     <PublicDocument
       path={path}
@@ -51,10 +57,10 @@ export async function renderPublicPage(
   )}\n`
 }
 
-async function contentOf(path: PublicPath, card: TrialCard, references: References) {
+async function contentOf(path: PublicPath, card: TrialCard, { references, demo }: BuildFacts) {
   switch (path) {
     case '/':
-      return { ...LANDING, body: <Landing card={card} /> }
+      return { ...LANDING, body: <Landing card={card} sample={await sampleDemo()} demo={demo} /> }
     case '/how-it-works':
       return { ...HOW, body: <HowItWorks plan={await examplePlan()} references={references} /> }
     case '/pricing':
@@ -68,4 +74,9 @@ async function contentOf(path: PublicPath, card: TrialCard, references: Referenc
     case '/404':
       return { ...NOT_FOUND, body: <NotFound /> }
   }
+}
+
+/** The plan of the demo's own sample, for whoever has not typed yet. */
+function sampleDemo() {
+  return demoPlan(DEMO.sample, DEMO_GOAL, EXAMPLE_INPUT.today, EXAMPLE_INPUT.timeZone)
 }

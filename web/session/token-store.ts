@@ -11,9 +11,9 @@ let memory: string | null = null
 export type SessionEnd = 'signed-out' | 'expired'
 const endings = new Set<(reason: SessionEnd) => void>()
 
-function storage(): Storage | null {
+function storage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | null {
   try {
-    return window.localStorage
+    return window[kind]
   } catch {
     return null
   }
@@ -37,8 +37,8 @@ export function keepToken(token: string) {
 /** Forgets the token and everything the product keeps on this device, then tells who must react. */
 export function endSession(reason: SessionEnd) {
   memory = null
-  const kept = storage()
-  if (kept) for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key)
+  for (const kept of [storage(), storage('sessionStorage')])
+    for (const key of Object.keys(kept ?? {})) if (key.startsWith(PREFIX)) kept?.removeItem(key)
   for (const ending of endings) ending(reason)
 }
 

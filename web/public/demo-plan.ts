@@ -1,0 +1,24 @@
+import type { CivilDate, CommitmentsReading, Goal, Schedule } from '../../engine/model.ts'
+
+/** What the demo shows: what was read, and what came of it. */
+export type DemoPlan = { reading: CommitmentsReading; schedule: Schedule }
+
+/** Plans a day that somebody typed, for a person in the middle of every choice that the demo does not ask for. */
+export async function demoPlan(commitments: string, goal: Goal, today: CivilDate, timeZone: string): Promise<DemoPlan> {
+  const [{ makePlan }, { readCommitments }] = await Promise.all([
+    import('../../engine/plan.ts'),
+    import('../../engine/interpret/commitments.ts'),
+  ])
+  const reading = readCommitments(commitments)
+  const profile = {
+    name: '',
+    level: 'intermediate',
+    goal,
+    stress: 'medium',
+    commitments,
+    trainingDays: 5,
+    races: '',
+    goalDate: null,
+  } as const
+  return { reading, schedule: makePlan({ profile, today, timeZone }, { commitments: reading }) }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { WEEKDAYS } from '../../engine/model.ts'
+import { busyFact, daysInWords, eventFact } from './fact-text.ts'
+
+const span = { start: 0, end: 1 }
+
+test('daysInWords() says days as one would', () => {
+  expect(daysInWords(['mon', 'tue', 'wed', 'thu', 'fri'])).toBe('Mon-Fri')
+  expect(daysInWords(['sun', 'sat'])).toBe('Sat, Sun')
+  expect(daysInWords(['wed', 'mon'])).toBe('Mon, Wed')
+  expect(daysInWords(WEEKDAYS)).toBe('every day')
+})
+
+test('a fact that the reader is not sure of is a question', () => {
+  const block = { days: ['mon'], start: '09:00', end: '17:00', label: 'work', span } as const
+  expect(busyFact({ ...block, confidence: 0.9 })).toEqual({ text: 'Work · Mon · 09:00-17:00', unsure: false })
+  expect(busyFact({ ...block, confidence: 0.5 })).toEqual({ text: 'Work · Mon · 09:00-17:00?', unsure: true })
+})
+
+test('eventFact() tells name, date and the time hoped for, and asks for a date that is missing', () => {
+  const event = {
+    name: 'half marathon',
+    discipline: 'run',
+    distanceKm: 21.1,
+    priority: null,
+    span,
+    confidence: 1,
+  } as const
+  expect(eventFact({ ...event, date: '2027-04-12', targetSeconds: 6300 }).text).toBe(
+    'Half marathon · Apr 12 2027 · in 1:45:00',
+  )
+  expect(eventFact({ ...event, date: null, targetSeconds: null }).text).toBe('Half marathon · date?')
+})

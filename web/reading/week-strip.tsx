@@ -1,0 +1,59 @@
+import { type BusyBlock, WEEKDAYS } from '../../engine/model.ts'
+import { minuteOf } from '../plan/ribbon-geometry.ts'
+import { READING } from '../words/reading-words.ts'
+import { busyFact } from './fact-text.ts'
+
+const DAY_MIN = 24 * 60
+const HOURS = [6, 12, 18]
+
+/** The ordinary week as seven thin ribbons, midnight to midnight: where life stands, as it was read. */
+export function WeekStrip({ busy }: { busy: readonly BusyBlock[] }) {
+  if (busy.length === 0) return null
+  const facts = busy.map((block) => ({ block, ...busyFact(block) }))
+  return (
+    <div
+      role="img"
+      aria-label={READING.weekLabel(facts.map((fact) => fact.text))}
+      className="grid grid-cols-[2.5rem_1fr] items-center gap-y-1 text-xs text-soft"
+    >
+      {WEEKDAYS.map((day, row) => (
+        <div key={day} className="contents">
+          <span>{READING.days[day]}</span>
+          <svg width="100%" height="14" aria-hidden="true">
+            <rect width="100%" height="100%" rx="3" className="fill-sunken" />
+            {facts.flatMap(({ block, text, unsure }) =>
+              piecesOn(block, row).map(({ from, to }) => (
+                <rect
+                  key={`${text} ${from}`}
+                  x={`${(from / DAY_MIN) * 100}%`}
+                  width={`${((to - from) / DAY_MIN) * 100}%`}
+                  y="1"
+                  height="12"
+                  rx="2"
+                  strokeDasharray={unsure ? '3 2' : undefined}
+                  className={unsure ? 'fill-transparent stroke-edge' : 'fill-life forced-colors:fill-[CanvasText]'}
+                />
+              )),
+            )}
+          </svg>
+        </div>
+      ))}
+      <svg width="100%" height="14" aria-hidden="true" className="col-start-2">
+        {HOURS.map((hour) => (
+          <text key={hour} x={`${(hour / 24) * 100}%`} y="11" textAnchor="middle" className="fill-soft tabular-nums">
+            {String(hour).padStart(2, '0')}:00
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** Where a block lies on the day of a row [min]; what goes past midnight goes on in the next row. */
+function piecesOn(block: BusyBlock, row: number): { from: number; to: number }[] {
+  const [start, end] = [minuteOf(block.start), minuteOf(block.end)]
+  const isOn = (place: number) => block.days.includes(WEEKDAYS[(place + 7) % 7]!)
+  if (end > start) return isOn(row) ? [{ from: start, to: end }] : []
+  const tonight = isOn(row) ? [{ from: start, to: DAY_MIN }] : []
+  return isOn(row - 1) && end > 0 ? [{ from: 0, to: end }, ...tonight] : tonight
+}
