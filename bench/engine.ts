@@ -1,5 +1,5 @@
-/** `node bench/engine.ts [runs]`: how long makePlan takes, as a table and as JSON in bench/results-engine.json. */
-import { writeFileSync } from 'node:fs'
+/** `node bench/engine.ts [runs]`: how long makePlan takes, as a table and as JSON in bench/results/engine.json. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { GOALS, LEVELS, type PlanInput, STRESS_LEVELS, TRAINING_DAYS } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
 
@@ -73,4 +73,6 @@ const results = CASES.map(({ name, input }) => {
 })
 
 console.table(results)
-writeFileSync(new URL('./results-engine.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`)
+const directory = new URL('./results/', import.meta.url)
+mkdirSync(directory, { recursive: true })
+writeFileSync(new URL('engine.json', directory), `${JSON.stringify(results, null, 2)}\n`)

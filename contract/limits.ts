@@ -10,7 +10,6 @@ export const RACES_MAX = 500
 export const NOTE_MAX = 1000
 
 export const TRIAL_DAYS = 14
-export const PRICE_CENTS = 999
 export const PRICE_TEXT = '$9.99'
 /** The trial-ending warning shows when less than this is left. */
 export const TRIAL_ENDING_MS = 3 * 86_400_000
