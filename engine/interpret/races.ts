@@ -1,60 +1,241 @@
-import { civilDate, parseCivilDate } from '../civil-date.ts'
-import type { CivilDate, EventDiscipline, RacesReading, ReadEvent } from '../model.ts'
+import { addDays } from '../civil-date.ts'
+import type { CivilDate, EventDiscipline, Priority, RacesReading, ReadEvent } from '../model.ts'
+import type { Language } from './language.ts'
+import { ENGLISH_MONTHS, ENGLISH_TIME } from './lexicon/english.ts'
+import { FRENCH_MONTHS, FRENCH_TIME } from './lexicon/french.ts'
+import { GERMAN_MONTHS, GERMAN_TIME } from './lexicon/german.ts'
+import { PORTUGUESE_MONTHS, PORTUGUESE_TIME } from './lexicon/portuguese.ts'
+import { RACES } from './lexicon/races.ts'
+import { SPANISH_MONTHS, SPANISH_TIME } from './lexicon/spanish.ts'
+import type { Sym } from './lexicon.ts'
+import { type Atom, atomsOf } from './race-atoms.ts'
+import { addMonths, type DateScene } from './race-dates.ts'
+import { targetSeconds } from './race-targets.ts'
+import { symbolReader } from './reading.ts'
 
-const NAMES: readonly (readonly [RegExp, EventDiscipline, number | null])[] = [
-  [/\b(half[- ]?ironman|70\.3)\b/i, 'triathlon', 113],
-  [/\bironman\b/i, 'triathlon', 226],
-  [/\bsprint tri(athlon)?\b/i, 'triathlon', 25.75],
-  [/\b(olympic )?tri(athlon)?\b/i, 'triathlon', 51.5],
-  [/\bhyrox\b/i, 'hyrox', null],
-  [/\b(spartan|tough mudder|obstacle)\b/i, 'obstacle', 10],
-  [/\bhalf[- ]marathon\b/i, 'run', 21.0975],
-  [/\bmarathon\b/i, 'run', 42.195],
-  [/\b10\s?k(m)?\b/i, 'run', 10],
-  [/\b5\s?k(m)?\b|\bparkrun\b/i, 'run', 5],
-  [/\b(sportive|century|gran fondo)\b/i, 'cycle', 100],
-  [/\bpowerlifting\b/i, 'strength', null],
-]
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const SPOKEN = /\b(\d{1,2})(?:st|nd|rd|th)?\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{4})\b/i
+const read = symbolReader({
+  en: numbersAndDays(ENGLISH_TIME) + RACES + ENGLISH_MONTHS,
+  es: numbersAndDays(SPANISH_TIME) + RACES + ENGLISH_MONTHS + SPANISH_MONTHS,
+  de: numbersAndDays(GERMAN_TIME) + RACES + ENGLISH_MONTHS + GERMAN_MONTHS,
+  fr: numbersAndDays(FRENCH_TIME) + RACES + ENGLISH_MONTHS + FRENCH_MONTHS,
+  pt: numbersAndDays(PORTUGUESE_TIME) + RACES + ENGLISH_MONTHS + PORTUGUESE_MONTHS,
+})
+
+/** Of a language's time words only numbers and names of days are wanted among races. */
+function numbersAndDays(table: string): string {
+  return table
+    .split('\n')
+    .filter((line) => /^(num|day):/.test(line))
+    .join('\n')
+}
+
+type Draft = {
+  discipline: EventDiscipline
+  km: number | null
+  date: CivilDate | null
+  target: Extract<Atom, { kind: 'target' }> | null
+  priority: Priority | null
+  relay: boolean
+  words: string[]
+  start: number
+  end: number
+  unsure: boolean
+  weak: boolean
+  legs: number
+}
 
 /**
- * Reads races from free text: common names with ISO or spoken dates.
+ * Reads races and events from free text in five languages.
  * @param text - as typed
- * @param _today - the day the text is read
+ * @param today - the day the text was typed
  */
-export function readRaces(text: string, _today: CivilDate): RacesReading {
-  const events: ReadEvent[] = []
-  let offset = 0
-  for (const part of text.split(/[,;\n]/)) {
-    const found = NAMES.find(([pattern]) => pattern.test(part))
-    if (found)
-      events.push({
-        name: part
-          .replace(/\b\d{4}-\d{2}-\d{2}\b/, '')
-          .replace(SPOKEN, '')
-          .replace(/\s+on\s*$/, '')
-          .trim(),
-        discipline: found[1],
-        distanceKm: found[2],
-        date: dateIn(part),
-        targetSeconds: null,
-        priority: null,
-        span: { start: offset, end: offset + part.length },
-        confidence: 0.7,
-      })
-    offset += part.length + 1
-  }
+export function readRaces(text: string, today: CivilDate): RacesReading {
+  const { language, symbols } = read(text)
+  const scene: DateScene = { today, language, american: symbols.some((symbol) => symbol.tag === 'us') }
+  const drafts: Draft[] = []
+  for (const segment of segmentsOf(symbols, language)) readSegment(atomsOf(segment, scene), drafts, scene)
+  const events = drafts
+    .filter((draft) => !draft.weak || draft.date !== null || draft.km !== null)
+    .map((draft) => eventOf(draft, text))
   return { events }
 }
 
-function dateIn(part: string): CivilDate | null {
-  const iso = /\b\d{4}-\d{2}-\d{2}\b/.exec(part)?.[0]
-  if (iso) return parseCivilDate(iso) === null ? null : iso
-  const spoken = SPOKEN.exec(part)
-  if (!spoken) return null
-  const month = String(MONTHS.indexOf(spoken[2]!.toLowerCase()) + 1).padStart(2, '0')
-  const date = `${spoken[3]}-${month}-${spoken[1]!.padStart(2, '0')}`
-  const number = parseCivilDate(date)
-  return number === null ? null : civilDate(number)
+function eventOf(draft: Draft, text: string): ReadEvent {
+  const km = draft.km === null ? null : Math.round(draft.km * 10000) / 10000
+  const target = draft.target ? targetSeconds(draft.target.said, draft.discipline, km) : null
+  return {
+    name: draft.words.join(' '),
+    discipline: draft.discipline,
+    distanceKm: km,
+    date: draft.date,
+    targetSeconds: target,
+    priority: draft.priority,
+    span: { start: draft.start, end: Math.min(draft.end, text.length) },
+    confidence: draft.unsure ? 0.5 : draft.date ? 0.9 : 0.7,
+  }
+}
+
+/** Cuts at commas, full stops and turns of thought, but not inside dates like `17. Mai`. */
+function segmentsOf(symbols: readonly Sym[], _language: Language): Sym[][] {
+  const segments: Sym[][] = []
+  let current: Sym[] = []
+  for (let at = 0; at < symbols.length; at += 1) {
+    const symbol = symbols[at]!
+    const [before, next] = [symbols[at - 1], symbols[at + 1]]
+    const inDate =
+      symbol.text === '.' && before?.tag === 'number' && (next?.tag === 'month' || next?.tight || next?.tag === 'day')
+    const inNumber = (symbol.text === ',' || symbol.text === '.') && symbol.tight && next?.tight
+    const afterMonth =
+      (symbol.text === ',' && next?.tag === 'number' && next.value.length === 4 && !next.tight) ||
+      (symbol.text === ',' && before?.tag === 'day')
+    const cuts = symbol.tag === 'sign' && /^[,;.!?\n()+|•*]$/.test(symbol.text) && !inDate && !inNumber && !afterMonth
+    const turns =
+      symbol.tag === 'sep' &&
+      !(before?.tag === 'unit' && /^(before|antes|avant|danach|depois|despues|luego)/.test(symbol.text))
+    const joins = (symbol.tag === 'and' || symbol.text === '/') && startsEvent(symbols, at + 1)
+    const dash = symbol.text === '-' && !symbol.tight && !next?.tight
+    if (cuts || turns || joins || dash) {
+      if (symbol.text === '(' && next?.text === 'a' && symbols[at + 2]?.text === ')')
+        current.push({ ...next, tag: 'prio', value: 'A' })
+      else if (symbol.text === '(' && /^[bc]$/.test(next?.text ?? '') && symbols[at + 2]?.text === ')')
+        current.push({ ...next!, tag: 'prio', value: next!.text.toUpperCase() })
+      if (current.length > 0) segments.push(current)
+      current = symbol.tag === 'sep' && /^(but|pero|aber|mais|mas)$/.test(symbol.text) ? [] : []
+    } else current.push(symbol)
+  }
+  if (current.length > 0) segments.push(current)
+  return segments
+}
+
+function startsEvent(symbols: readonly Sym[], from: number): boolean {
+  for (let at = from; at < Math.min(symbols.length, from + 7); at += 1) {
+    const { tag, text } = symbols[at]!
+    if (tag === 'ev' || tag === 'dist' || tag === 'evweak' || tag === 'prio') return true
+    if (tag === 'sign' && /^[,;.!?\n(]$/.test(text)) return false
+  }
+  return false
+}
+
+/** Adds a segment's events to the list, or its details to the event before. */
+function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene): void {
+  const flags = new Set(atoms.filter((atom) => atom.kind === 'flag').map((atom) => atom.flag))
+  const isPast = flags.has('past') && !flags.has('future') && !flags.has('beat')
+  if (flags.has('cancel') && !atoms.some((atom) => atom.kind === 'event')) {
+    drafts.pop()
+    return
+  }
+  if (
+    isPast ||
+    flags.has('other') ||
+    flags.has('cheer') ||
+    flags.has('habit') ||
+    flags.has('dream') ||
+    flags.has('cancel') ||
+    flags.has('aweek')
+  )
+    return
+  const named = atoms.some(
+    (atom) =>
+      atom.kind === 'event' &&
+      (!atom.weak || atoms.some((each) => each.kind === 'date' && each.found.date !== null) || atom.km !== null),
+  )
+  let current: Draft | null = named ? null : (drafts.at(-1) ?? null)
+  const waiting: Atom[] = []
+  let sawDetail = false
+  for (const atom of atoms) {
+    if (atom.kind === 'event') {
+      if (!named) {
+        if (current && atom.weak) continue
+        if (!current) continue
+      }
+      if (current && !drafts.includes(current)) drafts.push(current)
+      if (current && named && !sawDetail && merges(current, atom)) mergeInto(current, atom)
+      else if (named || !current) {
+        current = draftOf(atom)
+        drafts.push(current)
+        sawDetail = false
+        for (const detail of waiting.splice(0)) addDetail(current, detail, drafts, scene)
+      }
+    } else if (atom.kind === 'flag') {
+      if (atom.flag === 'relay' && current) relay(current)
+      if (atom.flag === 'maybe' && current) current.unsure = true
+      if (atom.flag === 'maybe' && !current) waiting.push(atom)
+    } else if (flags.has('entries') && atom.kind === 'date') continue
+    else if (current) {
+      addDetail(current, atom, drafts, scene)
+      if (atom.kind === 'date') sawDetail = true
+    } else waiting.push(atom)
+  }
+  // Details told before any event belong to the one that follows, or to the last when none does.
+  const last = current ?? drafts.at(-1)
+  if (last && !named) for (const detail of waiting) addDetail(last, detail, drafts, scene)
+}
+
+function draftOf(atom: Extract<Atom, { kind: 'event' }>): Draft {
+  return {
+    discipline: atom.discipline,
+    km: atom.km,
+    date: null,
+    target: null,
+    priority: null,
+    relay: false,
+    words: [...atom.words],
+    start: atom.start,
+    end: atom.end,
+    unsure: false,
+    weak: atom.weak,
+    legs: atom.km !== null && atom.bare ? 1 : 0,
+  }
+}
+
+/** Whether two names told side by side are one event: a name and its distance, a verb and its race. */
+function merges(draft: Draft, atom: Extract<Atom, { kind: 'event' }>): boolean {
+  if (draft.weak || atom.weak || atom.bare) return true
+  return draft.km === null || atom.km === null || draft.legs > 0
+}
+
+function mergeInto(draft: Draft, atom: Extract<Atom, { kind: 'event' }>): void {
+  draft.words.push(...atom.words)
+  draft.end = Math.max(draft.end, atom.end)
+  const isMulti = draft.discipline === 'other' || draft.discipline === 'triathlon'
+  if (atom.bare) {
+    if (draft.relay || draft.km === null || draft.weak) draft.km = atom.km
+    else if (isMulti && draft.legs > 0) draft.km += atom.km!
+    else draft.km = atom.km
+    draft.legs += 1
+  } else if (!(isMulti && draft.legs > 0 && atom.discipline !== draft.discipline)) {
+    if (draft.weak || draft.legs > 0 || (draft.discipline === 'run' && draft.km === null))
+      draft.discipline = atom.discipline
+    if (atom.km !== null && draft.legs === 0) draft.km = atom.km
+  }
+  if (!atom.weak) draft.weak = false
+  if (atom.weak && draft.legs > 0 && atom.discipline !== 'run' && draft.discipline === 'run')
+    draft.discipline = atom.discipline
+}
+
+function relay(draft: Draft): void {
+  draft.relay = true
+  if (draft.legs === 0) draft.km = null
+}
+
+function addDetail(draft: Draft, atom: Atom, drafts: readonly Draft[], scene: DateScene): void {
+  draft.end = Math.max(draft.end, atom.end)
+  if (atom.kind === 'target' && !draft.target) draft.target = atom
+  if (atom.kind === 'priority' && draft.priority === null) draft.priority = atom.priority
+  if (atom.kind === 'flag' && atom.flag === 'maybe') draft.unsure = true
+  if (atom.kind === 'total') {
+    if (draft.km !== null) draft.km *= atom.days
+  }
+  if (atom.kind !== 'date' || draft.date !== null) return
+  const { found } = atom
+  if (found.unsure) draft.unsure = true
+  if (!found.after) {
+    draft.date = found.date
+    return
+  }
+  const before =
+    drafts[drafts.indexOf(draft) - 1]?.date ?? (drafts.includes(draft) ? null : (drafts.at(-1)?.date ?? null))
+  if (before)
+    draft.date = found.after.months !== 0 ? addMonths(before, found.after.months) : addDays(before, found.after.days)
+  else if (scene.today === '') draft.date = null
 }

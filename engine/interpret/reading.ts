@@ -7,7 +7,7 @@ import { GERMAN_TIME } from './lexicon/german.ts'
 import { PORTUGUESE_TIME } from './lexicon/portuguese.ts'
 import { ARABIC, HEBREW } from './lexicon/semitic.ts'
 import { SPANISH_TIME } from './lexicon/spanish.ts'
-import { type Lexicon, lexiconOf, symbolsOf } from './lexicon.ts'
+import { type Lexicon, lexiconOf, type Sym, symbolsOf } from './lexicon.ts'
 import { humanTokens, tokenSentences } from './machine-talk.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -46,5 +46,23 @@ export function preparer(vocabulary: Vocabulary): (source: string) => Prepared {
       dayItems(clockItems(symbolsOf(sentence, words), language)),
     )
     return { language, sentences }
+  }
+}
+
+/**
+ * A reader of symbols for one vocabulary, without times and sentences joined.
+ * @param vocabulary - the subject's words, on top of those of the language
+ */
+export function symbolReader(vocabulary: Vocabulary): (source: string) => { language: Language; symbols: Sym[] } {
+  const made = new Map<Language, Lexicon>()
+  return (source) => {
+    const tokens = humanTokens(tokensOf(source))
+    const language = languageOf(source, tokens)
+    let lexicon = made.get(language)
+    if (!lexicon) {
+      lexicon = lexiconOf(vocabulary[language] ?? vocabulary.en ?? '')
+      made.set(language, lexicon)
+    }
+    return { language, symbols: symbolsOf(tokens, lexicon) }
   }
 }

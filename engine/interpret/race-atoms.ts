@@ -1,0 +1,214 @@
+import type { EventDiscipline, Priority } from '../model.ts'
+import type { Sym } from './lexicon.ts'
+import { type DateFound, type DateScene, dateAt } from './race-dates.ts'
+import { type Said, saidTime } from './race-targets.ts'
+
+type Place = { readonly start: number; readonly end: number }
+/** The smallest things a sentence about races is made of. */
+export type Atom = Place &
+  (
+    | {
+        readonly kind: 'event'
+        readonly discipline: EventDiscipline
+        readonly km: number | null
+        readonly words: readonly string[]
+        readonly weak: boolean
+        readonly bare: boolean
+      }
+    | { readonly kind: 'date'; readonly found: DateFound }
+    | { readonly kind: 'target'; readonly said: Said }
+    | { readonly kind: 'priority'; readonly priority: Priority }
+    | { readonly kind: 'total'; readonly days: number }
+    | { readonly kind: 'flag'; readonly flag: string }
+  )
+
+const MILE_KM = 1.609344
+const FLAGS = new Set([
+  'past',
+  'future',
+  'cancel',
+  'cheer',
+  'habit',
+  'dream',
+  'maybe',
+  'entries',
+  'relay',
+  'beat',
+  'finish',
+  'aweek',
+])
+
+/** Reads a segment into atoms, left to right. */
+export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
+  const atoms: Atom[] = []
+  let at = 0
+  let goal = false
+  let ignoresTimes = false
+  while (at < symbols.length) {
+    const symbol = symbols[at]!
+    const place = { start: symbol.start, end: symbol.end }
+    const distance = distanceAt(symbols, at)
+    if (distance) {
+      const end = symbols[distance.next - 1]!.end
+      if (distance.km !== null) {
+        const words = symbols.slice(at, distance.next).map((each) => each.text)
+        atoms.push({
+          kind: 'event',
+          discipline: 'run',
+          km: distance.km,
+          words: [words.join('')],
+          weak: false,
+          bare: true,
+          start: symbol.start,
+          end,
+        })
+      }
+      at = distance.next
+      continue
+    }
+    if (symbol.tag === 'sub' || (symbol.tag === 'sign' && symbol.text === '<')) {
+      const said = saidTime(symbols, at + 1)
+      if (said) {
+        atoms.push({ kind: 'target', said, start: symbol.start, end: symbols[said.next - 1]!.end })
+        at = said.next
+        continue
+      }
+    }
+    const date = dateAt(symbols, at, scene)
+    if (date) {
+      atoms.push({ kind: 'date', found: date, start: symbol.start, end: symbols[date.next - 1]!.end })
+      at = date.next
+      continue
+    }
+    if (symbol.tag === 'ev' || symbol.tag === 'evweak') {
+      const [discipline, km] = symbol.value.split(':')
+      const isHalf =
+        symbol.text === 'half' &&
+        (symbols[at + 1]?.tag === 'unit' ||
+          (/^(an|a|past|way)$/.test(symbols[at + 1]?.text ?? '') &&
+            symbols[at + 2]?.tag === 'unit' &&
+            symbols[at + 2]!.value === 'hour'))
+      if (!isHalf) {
+        const words = [...nameBefore(symbols, at), symbol.text]
+        atoms.push({
+          kind: 'event',
+          discipline: discipline as EventDiscipline,
+          km: km ? Number(km) : null,
+          words,
+          weak: symbol.tag === 'evweak',
+          bare: false,
+          ...place,
+        })
+      }
+    } else if (symbol.tag === 'prio') atoms.push({ kind: 'priority', priority: symbol.value as Priority, ...place })
+    else if (symbol.tag === 'goal' || symbol.tag === 'beat' || symbol.tag === 'pace') goal = true
+    else if (symbol.tag === 'other') {
+      const company =
+        /^(with|con|mit|avec|com|and|y|und|et|e|for|w|my|a)$/.test(symbols[at - 1]?.text ?? '') &&
+        /^(with|con|mit|avec|com|and|w|y|und|et|e)$/.test(
+          symbols[at - 1]!.text === 'my' || symbols[at - 1]!.text === 'a'
+            ? (symbols[at - 2]?.text ?? '')
+            : symbols[at - 1]!.text,
+        )
+      const own = symbols.slice(at).some((each) => each.tag === 'me')
+      if (!company && !own) atoms.push({ kind: 'flag', flag: 'other', ...place })
+    }
+    if (FLAGS.has(symbol.tag)) {
+      if (symbol.tag === 'past' && isOnlyLast(symbols, at)) {
+        at += 1
+        continue
+      }
+      atoms.push({ kind: 'flag', flag: symbol.tag, ...place })
+      if (symbol.tag === 'past' || symbol.tag === 'entries') ignoresTimes = true
+      if (symbol.tag === 'beat') ignoresTimes = false
+    }
+    if ((symbol.tag === 'number' || symbol.tag === 'num') && isDays(symbols, at)) {
+      if (symbols.some((each) => each.tag === 'perday'))
+        atoms.push({ kind: 'total', days: Number(symbol.value), ...place })
+      at += 2
+      continue
+    }
+    if (symbol.tag === 'number') {
+      const said = saidTime(symbols, at)
+      const clear =
+        said &&
+        (said.seconds !== null || said.perKm !== null || (said.parts.length > 1 && symbols[at + 1]!.text === ':'))
+      if (said && (clear || goal) && !(ignoresTimes && !goal) && !isStartTime(symbols, at, said)) {
+        if (goal || said.parts.length > 0 || said.perKm !== null || symbols.length <= 4)
+          atoms.push({ kind: 'target', said, start: symbol.start, end: symbols[said.next - 1]!.end })
+        at = said.next
+        continue
+      }
+      if (clear) {
+        at = said.next
+        continue
+      }
+    }
+    at += 1
+  }
+  return atoms
+}
+
+/** A start at 9:00 or 9am is no finish time. */
+function isStartTime(symbols: readonly Sym[], at: number, said: Said): boolean {
+  return (
+    /^(at|start|starts|um|a las|as|am|pm|uhr|@|wave|ab)$/.test(symbols[at - 1]?.text ?? '') ||
+    /^(am|pm|uhr|start|wave|o'clock)$/.test(symbols[said.next]?.text ?? '')
+  )
+}
+
+/** `last Saturday in October` is to come, whatever `last` says elsewhere. */
+function isOnlyLast(symbols: readonly Sym[], at: number): boolean {
+  return (
+    /^(last|ultimo|letzten|letzter|dernier)$/.test(symbols[at]!.text) &&
+    (symbols[at + 1]?.tag === 'day' || symbols[at + 1]?.tag === 'weekend') &&
+    symbols.slice(at + 2, at + 5).some((each) => each.tag === 'month')
+  )
+}
+
+function isDays(symbols: readonly Sym[], at: number): boolean {
+  return symbols[at + 1]?.tag === 'unit' && symbols[at + 1]!.value === 'day'
+}
+
+/** `10k`, `3.8 km`, `100 mile`, `2000m`; null km where a climb is meant. */
+function distanceAt(symbols: readonly Sym[], at: number): { km: number | null; next: number } | null {
+  const first = symbols[at]
+  if (first?.tag !== 'number' && first?.tag !== 'num') return null
+  let value = Number(first.value)
+  let next = at + 1
+  const mark = symbols[next]
+  if (
+    (mark?.text === '.' || mark?.text === ',') &&
+    mark.tight &&
+    symbols[next + 1]?.tag === 'number' &&
+    symbols[next + 1]!.tight
+  ) {
+    const decimals = symbols[next + 1]!.value
+    value =
+      mark.text === ',' && decimals.length === 3
+        ? Number(`${first.value}${decimals}`)
+        : Number(`${first.value}.${decimals}`)
+    next += 2
+  }
+  if (symbols[next]?.text === '-' && symbols[next]!.tight) next += 1
+  const unit = symbols[next]
+  if (unit?.tag !== 'dist' || (first.tag === 'num' && unit.value === 'm')) return null
+  if (unit.value === 'm' && (value < 50 || !unit)) return null
+  next += 1
+  const after = symbols.slice(next, next + 3)
+  if (after[0]?.tag === 'climb' || (/^(of|de|\+)$/.test(after[0]?.text ?? '') && after[1]?.tag === 'climb'))
+    return { km: null, next }
+  const km = unit.value === 'mile' ? value * MILE_KM : unit.value === 'm' ? value / 1000 : value
+  return { km: Math.round(km * 100) / 100, next }
+}
+
+/** Names that stand before the word for the event, `Berlin` marathon. */
+function nameBefore(symbols: readonly Sym[], at: number): string[] {
+  const words: string[] = []
+  for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
+    const symbol = symbols[index]!
+    if (symbol.tag !== 'word' && symbol.tag !== 'us') break
+    words.unshift(symbol.text)
+  }
+  return words
+}

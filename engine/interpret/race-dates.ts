@@ -1,0 +1,356 @@
+import { addDays, civilDate, dayNumber, parseCivilDate, weekdayIndex } from '../civil-date.ts'
+import { type CivilDate, WEEKDAYS, type Weekday } from '../model.ts'
+import type { Language } from './language.ts'
+import type { Sym } from './lexicon.ts'
+
+/** A date read at a place: null when the words fix no day; `after` counts from the event before. */
+export type DateFound = {
+  readonly date: CivilDate | null
+  readonly next: number
+  readonly after?: { readonly days: number; readonly months: number }
+  readonly unsure?: boolean
+}
+
+/** What dates depend on. */
+export type DateScene = { readonly today: CivilDate; readonly language: Language; readonly american: boolean }
+
+/**
+ * Reads a date at a place of the symbols.
+ * @returns null where no date stands
+ */
+export function dateAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
+  return (
+    isoAt(symbols, at) ??
+    numericAt(symbols, at, scene) ??
+    weekendOf(symbols, at, scene) ??
+    dayMonthAt(symbols, at, scene) ??
+    nthWeekdayAt(symbols, at, scene) ??
+    holidayAt(symbols, at, scene) ??
+    relativeAt(symbols, at, scene) ??
+    weekdayAt(symbols, at, scene)
+  )
+}
+
+function valid(year: number, month: number, day: number): CivilDate | null {
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return parseCivilDate(text) === null ? null : text
+}
+
+/** The next such day of the year, today included; or of the year told. */
+function nextDate(month: number, day: number, year: number | null, today: CivilDate): CivilDate | null {
+  if (year !== null) return valid(year, month, day)
+  const first = Number(today.slice(0, 4))
+  for (let ahead = 0; ahead < 9; ahead += 1) {
+    const date = valid(first + ahead, month, day)
+    if (date && date >= today) return date
+  }
+  return null
+}
+
+function numberAt(symbols: readonly Sym[], at: number): number | null {
+  const symbol = symbols[at]
+  return symbol?.tag === 'number' ? Number(symbol.value) : null
+}
+
+function isoAt(symbols: readonly Sym[], at: number): DateFound | null {
+  const year = numberAt(symbols, at)
+  const mark = symbols[at + 1]?.text
+  if (year === null || year < 1900 || year > 2200 || symbols[at]!.value.length !== 4) return null
+  if ((mark !== '-' && mark !== '/' && mark !== '.') || !symbols[at + 1]!.tight || symbols[at + 3]?.text !== mark)
+    return null
+  const [month, day] = [numberAt(symbols, at + 2), numberAt(symbols, at + 4)]
+  return month === null || day === null ? null : { date: valid(year, month, day), next: at + 5 }
+}
+
+function fullYear(symbol: Sym | undefined): number | null {
+  if (symbol?.tag !== 'number') return null
+  const year = Number(symbol.value)
+  if (symbol.value.length === 4 && year >= 1900 && year <= 2200) return year
+  return symbol.value.length === 2 ? 2000 + year : null
+}
+
+function numericAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
+  const [first, mark, second] = [numberAt(symbols, at), symbols[at + 1], numberAt(symbols, at + 2)]
+  if (first === null || second === null || !mark?.tight || !symbols[at + 2]!.tight) return null
+  if (mark.text !== '/' && mark.text !== '.' && mark.text !== '-') return null
+  if (symbols[at]!.value.length > 2 || symbols[at + 2]!.value.length > 2) return null
+  const hasYear = symbols[at + 3]?.text === mark.text && symbols[at + 3]!.tight && symbols[at + 4]?.tight
+  const year = hasYear ? fullYear(symbols[at + 4]) : null
+  let next = at + (year === null ? 3 : 5)
+  if (year === null && mark.text === '.' && symbols[next]?.text === '.' && scene.language !== 'en') next += 1
+  else if (year === null && (mark.text !== '/' || symbols[next]?.tag === 'dist')) return null
+  if (first < 1 || second < 1 || first > 31 || second > 31) return null
+  const dayFirst = nextDate(second, first, year, scene.today)
+  const monthFirst = nextDate(first, second, year, scene.today)
+  if (first > 12 || !monthFirst) return dayFirst && { date: dayFirst, next }
+  if (second > 12 || !dayFirst) return { date: monthFirst, next }
+  const near = symbols.slice(Math.max(0, at - 3), at).concat(symbols.slice(next, next + 2))
+  const named = near.find((symbol) => symbol.tag === 'day')
+  if (named) {
+    const fits = (date: CivilDate) => WEEKDAYS[weekdayIndex(dayNumber(date))] === named.value
+    if (fits(dayFirst) !== fits(monthFirst)) return { date: fits(dayFirst) ? dayFirst : monthFirst, next }
+  }
+  if (mark.text !== '.' && scene.language === 'en' && scene.american) return { date: monthFirst, next }
+  return { date: dayFirst, next, unsure: scene.language === 'en' && mark.text !== '.' && first !== second }
+}
+
+const FILLER = /^(of|the|de|del|le|el|o|den|dem|d|du|do|st|nd|rd|th|ter|a|in|im|in the|en|em|dia)$/
+
+function skip(symbols: readonly Sym[], at: number): number {
+  let next = at
+  while (
+    next < at + 3 &&
+    symbols[next] &&
+    (FILLER.test(symbols[next]!.text) ||
+      (symbols[next]!.text === '.' && symbols[next]!.tight) ||
+      symbols[next]!.text === 'º')
+  )
+    next += 1
+  return next
+}
+
+function yearAfter(symbols: readonly Sym[], at: number): { year: number | null; next: number } {
+  let next = at
+  if (symbols[next]?.text === '.' && symbols[next]!.tight) next += 1
+  if (symbols[next]?.text === ',') next += 1
+  if (/^(de|del|of|in|en)$/.test(symbols[next]?.text ?? '')) next += 1
+  const year = symbols[next]?.tag === 'number' && symbols[next]!.value.length === 4 ? fullYear(symbols[next]) : null
+  if (year !== null) return { year, next: next + 1 }
+  const short = symbols[at]?.text === "'" || symbols[at]?.text === '´' ? fullYear(symbols[at + 1]) : null
+  return short === null ? { year: null, next: at } : { year: short, next: at + 2 }
+}
+
+/** `26 April`, `April 26th`, `4th of July`, `6 de diciembre de 2026`, `12-14 June`. */
+function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
+  const first = symbols[at]
+  if (first?.tag === 'number' && Number(first.value) >= 1 && Number(first.value) <= 31 && first.value.length <= 2) {
+    const month = skip(symbols, at + 1)
+    if (symbols[month]?.tag === 'month') return withMonth(symbols, month, Number(first.value), scene)
+    const joint = symbols[month]
+    if (
+      joint &&
+      (joint.text === '-' ||
+        joint.text === '/' ||
+        joint.text === 'to' ||
+        joint.tag === 'and' ||
+        /^(bis|al|au|a)$/.test(joint.text))
+    ) {
+      const last = month + 1
+      const then = skip(symbols, last + 1)
+      if (symbols[last]?.tag === 'number' && symbols[then]?.tag === 'month' && Number(symbols[last]!.value) <= 31)
+        return withMonth(symbols, then, Number(first.value), scene)
+    }
+    return null
+  }
+  if (first?.tag !== 'month') return null
+  const day = symbols[at + 1]?.text === 'the' || symbols[at + 1]?.text === '.' ? at + 2 : at + 1
+  const number = symbols[day]
+  if (
+    number?.tag === 'number' &&
+    number.value.length <= 2 &&
+    Number(number.value) >= 1 &&
+    Number(number.value) <= 31 &&
+    scene.language !== 'de'
+  ) {
+    const suffix = /^(st|nd|rd|th)$/.test(symbols[day + 1]?.text ?? '')
+    const isUnit = !suffix && (symbols[day + 1]?.tag === 'dist' || symbols[day + 1]?.tag === 'unit')
+    const isTime = symbols[day + 1]?.text === ':' && symbols[day + 1]!.tight
+    if (!isUnit && !isTime) {
+      let end = day + (suffix ? 2 : 1)
+      // "June 12-14" is the first of its days.
+      if (symbols[end]?.text === '-' && symbols[end + 1]?.tag === 'number' && Number(symbols[end + 1]!.value) <= 31)
+        end += 2
+      const { year, next } = yearAfter(symbols, end)
+      return { date: nextDate(Number(first.value), Number(number.value), year, scene.today), next }
+    }
+  }
+  const { next } = yearAfter(symbols, at + 1)
+  return { date: null, next }
+}
+
+function withMonth(symbols: readonly Sym[], month: number, day: number, scene: DateScene): DateFound {
+  const { year, next } = yearAfter(symbols, month + 1)
+  return { date: nextDate(Number(symbols[month]!.value), day, year, scene.today), next }
+}
+
+/** `the weekend of 12 June`: its Saturday. */
+function weekendOf(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
+  if (symbols[at]?.tag !== 'weekof') return null
+  const found = dayMonthAt(symbols, skip(symbols, at + 1), scene) ?? numericAt(symbols, skip(symbols, at + 1), scene)
+  if (!found?.date) return found
+  const index = weekdayIndex(dayNumber(found.date))
+  return { date: addDays(found.date, index === 6 ? -1 : 5 - index), next: found.next }
+}
+
+/** The nth such weekday of a month, the last when n is -1. */
+function nthWeekday(year: number, month: number, weekday: number, nth: number): CivilDate | null {
+  if (nth === -1) {
+    const end = dayNumber(valid(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1)!) - 1
+    return civilDate(end - ((weekdayIndex(end) - weekday + 7) % 7))
+  }
+  const first = dayNumber(valid(year, month, 1)!)
+  const date = civilDate(first + ((weekday - weekdayIndex(first) + 7) % 7) + (nth - 1) * 7)
+  return Number(date.slice(5, 7)) === month ? date : null
+}
+
+function nextNth(month: number, weekday: number, nth: number, year: number | null, today: CivilDate): CivilDate | null {
+  if (year !== null) return nthWeekday(year, month, weekday, nth)
+  const first = Number(today.slice(0, 4))
+  for (let ahead = 0; ahead < 3; ahead += 1) {
+    const date = nthWeekday(first + ahead, month, weekday, nth)
+    if (date && date >= today) return date
+  }
+  return null
+}
+
+function nthWeekdayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
+  const first = symbols[at]
+  let nth = first?.tag === 'ordinal' ? Number(first.value) : null
+  let next = at + 1
+  if (
+    first?.tag === 'number' &&
+    first.value.length === 1 &&
+    /^(st|nd|rd|th|er|o|a|º|\.)$/.test(symbols[next]?.text ?? '')
+  ) {
+    nth = Number(first.value)
+    next += 1
+  }
+  if (nth === null || nth > 5) return null
+  const day = symbols[next]
+  const weekday = day?.tag === 'day' ? WEEKDAYS.indexOf(day.value as Weekday) : day?.tag === 'weekend' ? 5 : -1
+  if (weekday < 0) return null
+  const month = skip(symbols, next + 1)
+  if (symbols[month]?.tag !== 'month') return null
+  const { year, next: end } = yearAfter(symbols, month + 1)
+  return { date: nextNth(Number(symbols[month]!.value), weekday, nth, year, scene.today), next: end }
+}
+
+/** Easter Sunday of a year by the Gregorian rule of Meeus, Jones and Butcher. */
+function easter(year: number): number {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const sum = h + l - 7 * m + 114
+  return dayNumber(valid(year, Math.floor(sum / 31), (sum % 31) + 1)!)
+}
+
+function holidayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
+  const symbol = symbols[at]
+  if (symbol?.tag !== 'holiday' && symbol?.tag !== 'nthday' && symbol?.tag !== 'easter') return null
+  const { year, next } = yearAfter(symbols, at + 1)
+  if (symbol.tag === 'holiday') {
+    const [month, day] = symbol.value.split('-').map(Number)
+    return { date: nextDate(month!, day!, year, scene.today), next }
+  }
+  if (symbol.tag === 'nthday') {
+    const match = /^(\w+)-(-?\d)-(\d+)$/.exec(symbol.value)!
+    return {
+      date: nextNth(Number(match[3]), WEEKDAYS.indexOf(match[1] as Weekday), Number(match[2]), year, scene.today),
+      next,
+    }
+  }
+  const first = year ?? Number(scene.today.slice(0, 4))
+  const date = civilDate(easter(first) + Number(symbol.value))
+  return {
+    date: year === null && date < scene.today ? civilDate(easter(first + 1) + Number(symbol.value)) : date,
+    next,
+  }
+}
+
+/** A date some months later, on the last day of a month too short for it. */
+export function addMonths(date: CivilDate, months: number): CivilDate {
+  const total = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
+  const [year, month] = [Math.floor(total / 12), (total % 12) + 1]
+  for (let day = Number(date.slice(8)); day > 0; day -= 1) {
+    const found = valid(year, month, day)
+    if (found) return found
+  }
+  return date
+}
+
+/** `in 10 weeks`, `3 weeks today`, `8 weeks on Sunday`, `6 weeks after that`, `a fortnight later`. */
+function relativeAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
+  let from = at
+  const led = symbols[from]?.tag === 'rel' || symbols[from]?.tag === 'goal'
+  if (led) from += 1
+  if (symbols[from]?.text === 'exactly' || symbols[from]?.text === 'genau') from += 1
+  const symbol = symbols[from]
+  const amount =
+    symbol?.tag === 'number' || symbol?.tag === 'num'
+      ? Number(symbol.value)
+      : /^(a|one|an|the|una|un|uma|um|einer|einem|ein|eine|une)$/.test(symbol?.text ?? '')
+        ? 1
+        : null
+  const unit = symbols[from + 1]
+  if (amount === null || amount > 400 || unit?.tag !== 'unit') return null
+  const days =
+    unit.value === 'week' ? 7 * amount : unit.value === 'fortnight' ? 14 * amount : unit.value === 'day' ? amount : 0
+  const months = unit.value === 'month' ? amount : unit.value === 'year' ? 12 * amount : 0
+  if (days === 0 && months === 0) return null
+  const next = from + 2
+  const tail = symbols[next]
+  if (
+    tail?.tag === 'oflater' ||
+    tail?.tag === 'ofbefore' ||
+    (tail?.tag === 'sep' && /^(before|antes|avant|danach|depois|despues|luego)/.test(tail.text))
+  ) {
+    const sign = tail.tag === 'ofbefore' || /^(before|antes|avant)/.test(tail.text) ? -1 : 1
+    return { date: null, next: next + 1, after: { days: sign * days, months: sign * months } }
+  }
+  if (tail?.tag === 'day' || ((tail?.text === 'on' || tail?.text === 'am') && symbols[next + 1]?.tag === 'day')) {
+    const day = tail.tag === 'day' ? tail : symbols[next + 1]!
+    if (months === 0)
+      return {
+        date: addDays(comingDay(day.value as Weekday, scene.today), days),
+        next: tail.tag === 'day' ? next + 1 : next + 2,
+      }
+  }
+  const said = led || tail?.tag === 'today' || /^(desde|from)$/.test(tail?.text ?? '')
+  if (!said) return null
+  const end = tail?.tag === 'today' ? next + 1 : next
+  return { date: months > 0 ? addMonths(scene.today, months) : addDays(scene.today, days), next: end }
+}
+
+/** The first such weekday after today. */
+function comingDay(day: Weekday, today: CivilDate): CivilDate {
+  const gap = (WEEKDAYS.indexOf(day) - weekdayIndex(dayNumber(today)) + 7) % 7
+  return addDays(today, gap === 0 ? 7 : gap)
+}
+
+/** `this Sunday`, `next Friday`, `Saturday week`, `tomorrow`, `this weekend`, `the following Sunday`. */
+function weekdayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
+  const { today } = scene
+  const first = symbols[at]
+  if (first?.tag === 'tomorrow') return { date: addDays(today, 1), next: at + 1 }
+  if (first?.text === 'today' || first?.text === 'heute' || first?.text === 'hoy') return { date: today, next: at + 1 }
+  const isNext = first?.tag === 'nextw'
+  const isFollowing = /^(following|folgenden|siguiente|suivant|seguinte)$/.test(first?.text ?? '')
+  let next = isNext || isFollowing || first?.tag === 'thisw' ? at + 1 : at
+  if (next > at && symbols[next]?.text === 'coming') next += 1
+  const day = symbols[next]
+  if (day?.tag === 'weekend' && next > at && first!.text !== 'the') {
+    const saturday = comingDay('sat', today)
+    if (isFollowing) return { date: null, next: next + 1 }
+    return { date: isNext ? addDays(today, 7 - weekdayIndex(dayNumber(today)) + 5) : saturday, next: next + 1 }
+  }
+  if (day?.tag !== 'day') return null
+  const weekday = day.value as Weekday
+  const after = next + 1
+  // A weekday beside a date says nothing more; the date decides.
+  let beside = after
+  while (symbols[beside]?.text === ',' || symbols[beside]?.tag === 'thisw' || FILLER.test(symbols[beside]?.text ?? ''))
+    beside += 1
+  const real = isoAt(symbols, beside) ?? numericAt(symbols, beside, scene) ?? dayMonthAt(symbols, beside, scene)
+  if (real?.date) return real
+  if (/^(week|in 8 tagen)$/.test(symbols[after]?.text ?? ''))
+    return { date: addDays(comingDay(weekday, today), 7), next: after + 1 }
+  const trailing = symbols[after]?.tag === 'nextw'
+  if (isNext || trailing) {
+    const monday = addDays(today, 7 - weekdayIndex(dayNumber(today)))
+    return { date: addDays(monday, WEEKDAYS.indexOf(weekday)), next: trailing ? after + 1 : after, unsure: true }
+  }
+  return { date: comingDay(weekday, today), next: after }
+}
