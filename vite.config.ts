@@ -31,10 +31,13 @@ export default defineConfig({
         'web/public/pricing-session.ts',
         'web/public/demo-loader.ts',
         'web/public/demo.tsx',
+        'web/offline/service-worker.ts',
       ].map((path) => resolve(import.meta.dirname, path)),
       // The landing page's loader imports the demo by what it exports.
       preserveEntrySignatures: 'exports-only',
       output: {
+        // A worker governs what lies below its own address, and keeps that address from build to build.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           // What every screen of the app loads, in one file: split by module it compresses worse.
           groups: [

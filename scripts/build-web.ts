@@ -5,6 +5,7 @@
  *   pages/{none,required}/*.html public pages for each TRIAL_CARD, script-free, with tokens for the server's settings
  *   pages/{none,required}/{auth,onboarding,dashboard}/index.html  shells of the app with that route's preloads
  *   robots.txt, sitemap.xml      with tokens
+ *   sw.js                        the service worker, with the list of what it keeps
  *   .vite/assets.json            what `assets/` holds of this very build
  *   csp.json                     hashes of the inlined style, for the content security policy
  *
@@ -44,11 +45,16 @@ async function buildWeb() {
   await build({
     ...common,
     publicDir: false,
-    build: { outDir: SSR, ssr: true, manifest: false, rolldownOptions: { input: 'web/public/pages.tsx' } },
+    build: {
+      outDir: SSR,
+      ssr: true,
+      manifest: false,
+      rolldownOptions: { input: 'web/public/pages.tsx', output: { entryFileNames: '[name].js' } },
+    },
   })
   const manifest: Manifest = JSON.parse(await readFile(join(NEXT, 'manifest.json'), 'utf8'))
   await writePages(manifest)
-  await writeShells(manifest)
+  await writeServiceWorker(await writeShells(manifest))
   await rm(join(NEXT, 'manifest.json'))
   await rm(SSR, { recursive: true })
   await keepPreviousAssets()
@@ -84,7 +90,9 @@ async function writePages(manifest: Manifest) {
   await put('csp.json', `${JSON.stringify({ styleHashes: [`sha256-${hash}`] })}\n`)
 }
 
-async function writeShells(manifest: Manifest) {
+/** Writes a shell for each route of the app. @returns one variant of them by address, as HTML */
+async function writeShells(manifest: Manifest): Promise<Map<string, string>> {
+  const shells = new Map<string, string>()
   const template = await readFile(join(NEXT, 'index.html'), 'utf8')
   const entry = entryOf(manifest, 'index.html')
   const present = new Set([entry.file, ...filesBehind(manifest, 'index.html')])
@@ -98,9 +106,21 @@ async function writeShells(manifest: Manifest) {
       (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
     )
     const shell = template.replace('</head>', `  ${[...fonts, ...preloads].join('\n    ')}\n  </head>`)
+    shells.set(`/${name}`, shell)
     for (const card of CARDS) await put(join('pages', card, name, 'index.html'), shell.replace('%TRIAL_CARD%', card))
   }
   await rm(join(NEXT, 'index.html'))
+  return shells
+}
+
+/** Tells the worker what to keep: the shells and every file that they name. */
+async function writeServiceWorker(shells: ReadonlyMap<string, string>) {
+  const html = [...shells.values()].join('')
+  const named = [...html.matchAll(/(?:href|src)="(\/[^"]+\.[a-z0-9]+)"/g)].map((match) => match[1]!)
+  const kept = [...shells.keys(), ...new Set(named)]
+  const version = createHash('sha256').update(html).digest('hex').slice(0, 12)
+  const code = await readFile(join(NEXT, 'sw.js'), 'utf8')
+  await put('sw.js', `const PRECACHE=${JSON.stringify(kept)},VERSION="${version}";\n${code}`)
 }
 
 /** Every script that a chunk imports at once, directly or not. */

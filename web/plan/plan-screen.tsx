@@ -4,7 +4,9 @@ import type { Access } from '../access/use-access.ts'
 import type { useBilling } from '../access/use-billing.ts'
 import { CheckInCard } from '../check-in/check-in-card.tsx'
 import { Paper } from '../print/paper.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { TabPanel } from '../ui/tabs.tsx'
+import { OFFLINE } from '../words/offline-words.ts'
 import { civilNow } from './civil-now.ts'
 import { currentWeekIndex } from './current-week.ts'
 import { PLAN_TABS, type PlanTab } from './dashboard-header.tsx'
@@ -33,6 +35,11 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
 
   return (
     <div className="grid gap-6">
+      {plan.kept && (
+        <Notice tone="calm" title={OFFLINE.title}>
+          {OFFLINE.text}
+        </Notice>
+      )}
       <AccessBanner
         access={access}
         refused={plan.refused}

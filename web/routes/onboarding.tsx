@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { planApi } from '../api/plan-api.ts'
 import { OnboardingForm } from '../onboarding/onboarding-form.tsx'
+import { forgetSchedule } from '../plan/kept-schedule.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -43,6 +44,7 @@ function Onboarding() {
           profile={profile}
           onSaved={() => {
             cache.removeQueries({ queryKey: ['schedule'] })
+            forgetSchedule()
             void cache.invalidateQueries({ queryKey: ['access'] })
           }}
         />

@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
+import { UpdatePrompt } from '../offline/update-prompt.tsx'
 import { onSessionEnd } from '../session/token-store.ts'
 
 const queryClient = new QueryClient({
@@ -10,8 +11,13 @@ const queryClient = new QueryClient({
       retry: (failures, error) => failures < 2 && !isRefusal(error),
       refetchOnWindowFocus: true,
     },
+    // What a person sends either arrives or is said to have failed; it never waits unseen for a network.
+    mutations: { networkMode: 'always' },
   },
 })
+
+// The library believes to be online until it hears otherwise; an app that opens without a network never would.
+onlineManager.setOnline(navigator.onLine)
 
 function isRefusal(error: Error): boolean {
   return error instanceof ApiProblem && error.status >= 400 && error.status < 500
@@ -25,6 +31,7 @@ export function Component() {
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
+      <UpdatePrompt />
     </QueryClientProvider>
   )
 }

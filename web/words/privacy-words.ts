@@ -75,7 +75,7 @@ export const PRIVACY: LegalText = {
       id: 'browser',
       title: 'What is kept in your browser',
       body: [
-        'Your sign-in is kept in the local storage of your browser until you log out, or until it ends: after 7 days without use and after 60 days in any case. Logging out removes everything that Fulcrum keeps on the device.',
+        'Your sign-in is kept in the local storage of your browser until you log out, or until it ends: after 7 days without use and after 60 days in any case. Your latest plan is kept beside it, so that it opens without a network. Logging out removes both.',
         'If you try the demo, what you type stays in your browser, in that tab alone, so that you need not type it again when you sign up. It is not sent to us unless you save it in your profile.',
         'There are no advertising or analytics cookies, no trackers, and no scripts, fonts or images from other companies on our pages.',
       ],

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
+import { expectAccessible, test } from './product.ts'
+
+test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+async function openPlan(page: Page) {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(personaEmail('subscribed'))
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+test('the plan opens without a network, says so, and comes up to date with it', async ({ page, context }) => {
+  await openPlan(page)
+  const lines = await page.getByRole('tabpanel').getByRole('listitem').count()
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+  expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBe(lines)
+  await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
+  await expect(page.getByRole('button', { name: 'Week 1', exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toBeHidden()
+})
+
+test('sign-out takes the kept plan away, also without a network', async ({ page, context }) => {
+  await openPlan(page)
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+})
+
+test('every file that the worker keeps is there', async ({ request }) => {
+  const code = await (await request.get('/sw.js')).text()
+  const kept: string[] = JSON.parse(/PRECACHE=(\[[^\]]*\])/.exec(code)?.[1] ?? '[]')
+  expect(kept).toContain('/dashboard')
+  for (const path of kept) expect((await request.get(path)).status(), path).toBe(200)
+})

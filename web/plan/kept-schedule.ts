@@ -1,0 +1,37 @@
+import type { Schedule } from '../../engine/model.ts'
+import { readToken } from '../session/token-store.ts'
+
+/** The prefix lets sign-out find it. */
+const KEY = 'fulcrum.schedule'
+
+/** Which session a plan was loaded in: it is shown to no other. */
+const owner = () => readToken()?.slice(-12) ?? null
+
+/** Keeps the last plan on the device, for when there is no network. */
+export function keepSchedule(schedule: Schedule) {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify({ owner: owner(), schedule }))
+  } catch {
+    // Storage is full or refused: without a network there will be no plan.
+    forgetSchedule()
+  }
+}
+
+export function keptSchedule(): Schedule | null {
+  try {
+    const kept: { owner: string | null; schedule: Schedule } | null = JSON.parse(
+      window.localStorage.getItem(KEY) ?? 'null',
+    )
+    return kept && kept.owner !== null && kept.owner === owner() && kept.schedule.version === 1 ? kept.schedule : null
+  } catch {
+    return null
+  }
+}
+
+export function forgetSchedule() {
+  try {
+    window.localStorage.removeItem(KEY)
+  } catch {
+    // Nothing could be kept, so nothing is left.
+  }
+}
