@@ -18,12 +18,6 @@ export function formatKm(km: number): string {
   return `${Math.round(km * 10) / 10} km`
 }
 
-/** Words joined as in a sentence: `a`, `a and b`, `a, b and c`. */
-export function joinWords(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? ''
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
 /** A text with its first letter in upper case. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -15,11 +15,13 @@ function isOrdinary({ week, partial, hasRace }: CheckedWeek): boolean {
 function strengthRules(plan: Checked, { week }: CheckedWeek): Finding[] {
   const { profile, schedule } = plan
   const lifting = week.days.filter((day) => day.discipline === 'strength')
+  // A day without a free slot keeps strength by the squats and presses of its snacks.
+  const snacks = week.days.filter((day) => day.workoutName === 'Movement snacks').length
   const findings: Finding[] = []
   const free = schedule.events.length === 0
   if (free && profile.goal !== 'stress' && profile.goal !== 'endurance') {
     const least = profile.goal === 'muscle-gain' ? byLevel(profile.level, 2, 3, 3) : 2
-    findings.push(atLeast('S1', 'hard', lifting.length, least, `week ${week.week}: strength days`))
+    findings.push(atLeast('S1', 'hard', lifting.length + snacks, least, `week ${week.week}: strength days`))
   }
   if (lifting.length >= 2) findings.push(...balanceRules(lifting, week.week))
   return findings

@@ -1,5 +1,5 @@
 import { type BusyBlock, type CommitmentsReading, type Preferences, WEEKDAYS } from '../model.ts'
-import { clockTime, DAY_MIN, minuteOf, type Stretch } from './clock.ts'
+import { DAY_MIN, minuteOf, type Stretch } from './clock.ts'
 
 /** A commitment on one civil day [min after midnight]. */
 export type Commitment = Stretch & { readonly label: string; readonly fromYesterday: boolean }
@@ -156,9 +156,4 @@ function preferenceStretches(reading: CommitmentsReading, day: number, strength:
       const start = minuteOf(preference.start)
       return { start, end: Math.min(DAY_MIN, endAfter(start, minuteOf(preference.end))) }
     })
-}
-
-/** A day's waking hours in words, for explanations. */
-export function wakingWords(day: OrdinaryDay): string {
-  return `${clockTime(day.wake)} to ${day.bed === null ? 'the night shift' : clockTime(day.bed)}`
 }

@@ -61,6 +61,38 @@ describe('timeline()', () => {
       }
     })
 
+  test('shows snacks between commitments on a day without twenty free minutes, and the plan says the same', () => {
+    const busy = [block('06:45', '12:00', 'a'), block('12:10', '18:00', 'b'), block('18:12', '21:50', 'c')]
+    for (const today of ['2026-01-05', '2026-01-07', '2026-01-09']) {
+      const schedule = makePlan({ profile, today, timeZone: 'UTC' }, { commitments: { busy, preferences: [] } })
+      const planned = schedule.weeklyPlan[0]!.days.find((one) => one.date === today)!
+      const snacks = schedule.todaysSchedule.filter((item) => item.type === 'workout')
+      expect(snacks.reduce((sum, item) => sum + item.durationMin, 0)).toBe(planned.durationMin)
+      expect(snacks[0]!.time).toBe(planned.start)
+      for (const snack of snacks)
+        expect(snack.durationMin).toBeLessThanOrEqual(planned.discipline === 'cardio' ? 5 : 10)
+      const minutes = (label: string) =>
+        schedule.todaysSchedule.filter((item) => item.title === label).reduce((sum, item) => sum + item.durationMin, 0)
+      // The gaps are enough: no commitment gives a minute to a snack.
+      expect(minutes('A') + minutes('B') + minutes('C')).toBeGreaterThanOrEqual(315 + 350 + 218 - 60)
+    }
+  })
+
+  test('shortens a session to the gap of its day and says what it keeps', () => {
+    const busy = [block('06:00', '18:00', 'a'), block('18:45', '21:55', 'b')]
+    const schedule = makePlan(
+      { profile, today: '2026-01-05', timeZone: 'UTC' },
+      { commitments: { busy, preferences: [] } },
+    )
+    const short = schedule.weeklyPlan[0]!.days.filter((one) => one.notes.startsWith('Shorter, to fit'))
+    expect(short.length).toBeGreaterThan(2)
+    for (const one of short) expect(one.durationMin).toBeLessThanOrEqual(25)
+    for (const one of short) expect(one.notes).toContain('Keeps')
+    const today = schedule.todaysSchedule.find((item) => item.type === 'workout')!
+    expect(today.durationMin).toBe(schedule.weeklyPlan[0]!.days[0]!.durationMin)
+    if (short.some((one) => one.date === '2026-01-05')) expect(today.description).toContain('Keeps')
+  })
+
   test('trains at the hours the person likes', () => {
     const items = day({
       busy: [block('09:00', '17:00', 'work')],

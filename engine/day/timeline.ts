@@ -1,11 +1,13 @@
 import { formatDuration } from '../format.ts'
 import type { DayItem, PlanDay } from '../model.ts'
+import { isSnackDay, snackLines, snackMinutes } from '../sessions/snacks.ts'
 import { clockTime, DAY_MIN, minuteOf, type Stretch } from './clock.ts'
 import { commitmentEmoji, titleCased } from './commitment-words.ts'
 import { DayBook } from './day-book.ts'
 import { type ItemText, quietText } from './item-text.ts'
 import { placeMeals } from './meals.ts'
 import { type OrdinaryDay, SLEEP_MIN } from './ordinary-week.ts'
+import { pauses } from './pauses.ts'
 import { SHOWER_MIN } from './start-time.ts'
 
 export type TimelineInput = {
@@ -66,8 +68,9 @@ function commitmentText(commitment: OrdinaryDay['commitments'][number]): ItemTex
   return quietText(titleCased(commitment.label), 'commitment', commitmentEmoji(commitment.label), description)
 }
 
-function addWorkout(book: DayBook<ItemText>, { planDay }: TimelineInput): Stretch | null {
+function addWorkout(book: DayBook<ItemText>, { day, planDay }: TimelineInput): Stretch | null {
   if (planDay.start === null) return null
+  if (isSnackDay(planDay)) return addSnacks(book, day, planDay)
   const start = minuteOf(planDay.start)
   const stretch = { start, end: Math.min(DAY_MIN, start + planDay.durationMin) }
   const withShower = { start, end: Math.min(DAY_MIN, stretch.end + (planDay.durationMin >= 20 ? SHOWER_MIN : 0)) }
@@ -78,13 +81,37 @@ function addWorkout(book: DayBook<ItemText>, { planDay }: TimelineInput): Stretc
     type: 'workout',
     emoji: planDay.emoji,
     intensity: planDay.intensity,
-    description: planDay.description,
+    description: shortNote(planDay),
     exercises: [...planDay.workout.warmup, ...planDay.workout.exercises, ...planDay.workout.cooldown],
   })
   const shower = book.findFree({ start: stretch.end, end: withShower.end }, SHOWER_MIN, stretch.end)
   if (withShower.end > stretch.end && shower === stretch.end)
     book.add({ start: stretch.end, end: withShower.end }, quietText('Shower and change', 'travel', '🚿', ''))
   return stretch
+}
+
+/** A session made shorter for the day says what it keeps where the day is read. */
+function shortNote({ description, notes }: PlanDay): string {
+  const keeps = /^Shorter, to fit the time your day has\. [^.]*\./.exec(notes)
+  return keeps ? `${description} ${keeps[0]}` : description
+}
+
+/** Snacks lie between commitments; only a day without any gap opens a long one for them, as for a meal. */
+function addSnacks(book: DayBook<ItemText>, day: OrdinaryDay, planDay: PlanDay): Stretch {
+  const lengths = snackMinutes(planDay.durationMin)
+  const stretches = pauses(day, lengths)
+  for (const [index, stretch] of stretches.entries()) {
+    book.clear(stretch)
+    book.add(stretch, {
+      title: lengths.length === 1 ? 'Movement snack' : `Movement snack ${index + 1} of ${lengths.length}`,
+      type: 'workout',
+      emoji: planDay.emoji,
+      intensity: planDay.intensity,
+      description: planDay.description,
+      exercises: snackLines(planDay, stretch.end - stretch.start),
+    })
+  }
+  return stretches[0]!
 }
 
 function addSleep(book: DayBook<ItemText>, { day, yesterday, tomorrow }: TimelineInput): void {

@@ -2,6 +2,7 @@ import { formatDuration } from '../format.ts'
 import { acuteChronicRatio } from '../load/acute-chronic.ts'
 import { monotony } from '../load/monotony.ts'
 import type { HistoryDay, Insights, PlanWeek, Profile } from '../model.ts'
+import { BEFORE_PLAN } from './week-text.ts'
 
 /**
  * What a person should know about the plan around today, in sentences made from its numbers.
@@ -36,7 +37,7 @@ function loadSentence(weeks: readonly PlanWeek[], index: number): string {
 }
 
 function recoverySentence(week: PlanWeek, profile: Profile): string {
-  const rest = week.days.filter((day) => day.durationMin === 0).length
+  const rest = week.days.filter((day) => day.durationMin === 0 && day.description !== BEFORE_PLAN).length
   const light = week.days.filter((day) => day.durationMin > 0 && day.durationMin <= 30 && day.rpe <= 3).length
   const hard = week.days.filter((day) => day.hard).length
   const stress =

@@ -66,6 +66,12 @@ export function whySession(intent: Intent, frame: WeekFrame, person: Person): Wh
         text: 'Deliberately short and gentle: it lets the days around it count.',
         source: 'foster-1998',
       }
+    case 'snack':
+      return {
+        code: 'snack',
+        text: 'This day has no free twenty minutes, so it has a few minutes between commitments: short bouts raise fitness too.',
+        source: 'islam-2022',
+      }
     case 'easy':
       return easyWhy(person, frame)
   }

@@ -102,7 +102,7 @@ function startWarnings({ assumed, person, made }: WarningFacts): PlanWarning[] {
   return [
     {
       code: 'assumed-start',
-      text: `We assumed about ${person.start.weeklyMin} minutes of training a week so far and a longest run of about ${formatKm(Math.round(startRunKm(person)))}. If that is not you, tell us: the first weeks depend on it.`,
+      text: `We assumed about ${person.start.weeklyMin} minutes of training a week so far and a longest run of about ${formatKm(Math.round(startRunKm(person)))}. If you have done less, take the first weeks easier and shorten what feels like too much; if more, let the easy days be a little fuller by feel.`,
     },
   ]
 }

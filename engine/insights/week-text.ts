@@ -18,6 +18,9 @@ const PURPOSE: Readonly<Record<Phase, string>> = {
   recovery: 'gentle movement while the body repairs itself',
 }
 
+/** What the days of week 1 before the first say. */
+export const BEFORE_PLAN = 'Before your plan begins.'
+
 /** The name of a week, `Week 3: Building`. */
 export function weekTitle(frame: WeekFrame): string {
   const race = frame.races.find((event) => event.priority === 'A') ?? frame.races[0]

@@ -1,7 +1,5 @@
 /** [ratio] one run over the longest of the last 30 days: the target. @source frandsen-2025 */
 export const SPIKE_TARGET = 1.1
-/** [ratio] one run over the longest of the last 30 days: never more. @source frandsen-2025 */
-export const SPIKE_CAP = 1.3
 /** [ratio] where the small-distance allowance of 1 km stops, safely inside the cap. @source default-ours */
 const ALLOWANCE_CAP = 1.28
 

@@ -1,7 +1,5 @@
 /** Riegel's exponent. @source riegel-1981 */
 export const RIEGEL_EXPONENT = 1.06
-/** The exponent of a careful marathon guess. @source vickers-2016 */
-export const CAREFUL_EXPONENT = 1.15
 
 /**
  * Race time at another distance from a known one.

@@ -1,8 +1,3 @@
-/** [days] time constant of fitness. @source banister-1991 */
-export const FITNESS_TAU_DAYS = 42
-/** [days] time constant of fatigue. @source banister-1991 */
-export const FATIGUE_TAU_DAYS = 7
-
 /**
  * Exponentially weighted daily load, the curve behind fitness (42 days) and fatigue (7 days).
  * @param dailyLoads - [AU] oldest first

@@ -40,8 +40,19 @@ export function sessionRung(session: Session, request: SessionRequest, rung: Run
       ...exerciseSnack(request.level, request.seed, request.equipment, request.limits),
       keeps: 'Keeps the habit: two strong movements, no weights, no warm-up needed.',
     }
-  if (session.kind.startsWith('strength')) return shortStrength(session, minutes)
-  return shortOther(session, request, minutes)
+  return sessionWithin(session, request, minutes)
+}
+
+/**
+ * The same session inside a gap of the day, which need not be a rung.
+ * @param session - as planned, longer than the gap
+ * @param request - what it was built from
+ * @param minutes - [min] the gap, 15 or more
+ * @returns a shorter session that keeps what matters most, and says what that is
+ * @source spiering-2021: effort kept at less volume keeps fitness for weeks; what is kept first is ours
+ */
+export function sessionWithin(session: Session, request: SessionRequest, minutes: number): SessionAtRung {
+  return session.kind.startsWith('strength') ? shortStrength(session, minutes) : shortOther(session, request, minutes)
 }
 
 function shortStrength(session: Session, minutes: number): SessionAtRung {

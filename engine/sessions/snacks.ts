@@ -1,4 +1,4 @@
-import type { Equipment, Level, Pattern, Session, WorkoutStep } from '../model.ts'
+import type { DayItem, Equipment, Level, Pattern, PlanDay, Session, WorkoutStep } from '../model.ts'
 import type { Exercise } from './catalogue/exercise.ts'
 import { mixed } from './pick.ts'
 import { poolOf } from './pool.ts'
@@ -66,4 +66,64 @@ export function exerciseSnack(
       cooldown: [],
     },
   })
+}
+
+const SNACKS_NAME = 'Movement snacks'
+const WALK_NAME = 'Brisk walk or march, stairs if you have them'
+
+/**
+ * All the snacks of a day without a free slot, as its session.
+ * @param means - for whom, and with what
+ * @param durationMin - [min] of all snacks together, 5 or more
+ * @source islam-2022: up to five minutes at a time, at least twice a day
+ */
+export function snackDay(
+  means: { level: Level; equipment: readonly Equipment[]; limits: readonly string[] },
+  seed: number,
+  durationMin: number,
+): Session {
+  const { workout, ...one } = exerciseSnack(means.level, seed, means.equipment, means.limits)
+  const count = snackMinutes(durationMin).length
+  const moves = workout.exercises.filter((step) => step.exerciseId !== undefined)
+  const walk = durationMin - count * moves.length
+  return finishedSession({
+    ...one,
+    name: SNACKS_NAME,
+    durationMin,
+    description:
+      'Your day has no free twenty minutes, so training comes as a few minutes between two things. No shower needed, and it counts.',
+    notes: 'Keeps the habit and wakes the muscles. When a longer gap opens up after all, a brisk walk is welcome.',
+    workout: {
+      warmup: [],
+      exercises: [
+        ...moves.map((step) => ({ ...step, sets: count })),
+        timedStep(WALK_NAME, walk, 'Before and after the moves. RPE 4: still talking.'),
+      ],
+      cooldown: [],
+    },
+  })
+}
+
+/** Whether the training of a day is a few snacks. */
+export function isSnackDay(day: Pick<PlanDay, 'workoutName'>): boolean {
+  return day.workoutName === SNACKS_NAME
+}
+
+/**
+ * How the minutes of a day's snacks are shared out.
+ * @returns [min] of each, five at most
+ * @source islam-2022
+ */
+export function snackMinutes(durationMin: number): number[] {
+  const count = Math.ceil(durationMin / SNACK_MIN)
+  return Array.from({ length: count }, (_, index) => Math.floor((durationMin + index) / count))
+}
+
+/** The lines of one snack of a day. */
+export function snackLines(day: PlanDay, minutes: number): DayItem['exercises'] {
+  const moves = day.workout.exercises.filter((step) => step.exerciseId !== undefined).slice(0, minutes - 1)
+  return [
+    ...moves.map((step) => ({ ...step, sets: 1 })),
+    timedStep(WALK_NAME, minutes - moves.length, 'RPE 4: still talking.'),
+  ]
 }

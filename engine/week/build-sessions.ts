@@ -2,6 +2,7 @@ import type { Session, SessionKind, SessionRequest } from '../model.ts'
 import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { buildSession } from '../sessions/build.ts'
+import { snackDay } from '../sessions/snacks.ts'
 import type { DesignedWeek } from './design.ts'
 import type { Intent } from './intent.ts'
 import type { Person } from './person.ts'
@@ -17,7 +18,14 @@ export type BuiltIntent = {
   readonly eased: boolean
   /** Hard for a person without stress, easy for this one. */
   readonly relieved?: boolean
+  /** A few minutes of movement in place of a session that its day has no room for. */
+  readonly snack?: boolean
+  /** What a session made shorter for its day still does. */
+  readonly keeps?: string
 }
+
+/** What any session keeps when it has less time. */
+export const KEEPS_KIND = 'Keeps the kind of work, with less of it.'
 
 /** [ratio] of the usual sets a deload keeps. @source rogerson-2024 */
 const DELOAD_SETS = 0.6
@@ -54,12 +62,14 @@ export function rebuilt<T extends BuiltIntent>(
   person: Person,
   seed: number,
 ): T {
+  if (one.snack) return { ...one, session: snackDay(person, seed + frame.index, size.durationMin) }
   const tooShort = one.session.hard && one.intent.role === 'quality' && size.durationMin < LEAST_HARD_MIN
   const kind = tooShort ? 'easy' : one.intent.kind
   const intent = { ...one.intent, ...size, kind, hard: tooShort ? false : one.intent.hard }
   const first = one.eased ? buildEased(intent, frame, person, seed) : buildIntent(intent, frame, person, seed)
   const session = first.hard && !one.session.hard ? buildEased(intent, frame, person, seed) : first
-  return { ...one, intent, session }
+  const keeps = one.keeps === undefined ? undefined : KEEPS_KIND
+  return { ...one, intent, session, ...(keeps === undefined ? {} : { keeps }) }
 }
 
 /**
@@ -73,7 +83,6 @@ export function buildIntent(
   seed: number,
   changes: Partial<SessionRequest> = {},
 ): Session {
-  const race = intent.role === 'race' && intent.event ? intent.event : null
   if (isSafeVersion(intent)) {
     const easy: Intent = {
       ...intent,
@@ -83,7 +92,19 @@ export function buildIntent(
     }
     return safeRaceSession(buildIntent(easy, frame, person, seed), intent)
   }
-  return buildSession({
+  return buildSession(requestOf(intent, frame, person, seed, changes))
+}
+
+/** What the session builders are asked for an intent. */
+export function requestOf(
+  intent: Intent,
+  frame: WeekFrame,
+  person: Person,
+  seed: number,
+  changes: Partial<SessionRequest> = {},
+): SessionRequest {
+  const race = intent.role === 'race' && intent.event ? intent.event : null
+  return {
     kind: intent.kind,
     discipline: intent.discipline,
     durationMin: race && intent.durationMin === 0 ? eventMinutes(race, person.level) : intent.durationMin,
@@ -104,7 +125,7 @@ export function buildIntent(
     seed,
     ...(intent.kind === 'brick' && intent.durationMin > EASY_BRICK_MIN ? EASY_BRICK : {}),
     ...changes,
-  })
+  }
 }
 
 function setsFactor(frame: WeekFrame): number {

@@ -1,7 +1,17 @@
 import type { Discipline, PlanEvent, SessionKind } from '../model.ts'
 
 /** What a session is for in its week; decides its share of the minutes. */
-export type Role = 'long' | 'easy' | 'quality' | 'recovery' | 'strength' | 'mind' | 'mobility' | 'hybrid' | 'race'
+export type Role =
+  | 'long'
+  | 'easy'
+  | 'quality'
+  | 'recovery'
+  | 'strength'
+  | 'mind'
+  | 'mobility'
+  | 'hybrid'
+  | 'snack'
+  | 'race'
 
 /** A session still without a day: what the week wants. */
 export type Intent = {

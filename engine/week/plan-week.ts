@@ -1,24 +1,30 @@
 import { civilDate, englishDay } from '../civil-date.ts'
 import { clockTime } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
-import { longestSlotMin, startTime } from '../day/start-time.ts'
+import { pauses } from '../day/pauses.ts'
+import { LEAST_SLOT_MIN, longestSlotMin, startTime } from '../day/start-time.ts'
 import { formatDuration } from '../format.ts'
-import { weekFocus, weekTitle } from '../insights/week-text.ts'
+import { BEFORE_PLAN, weekFocus, weekTitle } from '../insights/week-text.ts'
 import type { PlanDay, PlanWeek, Session } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { type BuiltIntent, rebuilt } from './build-sessions.ts'
+import { sessionWithin } from '../sessions/rungs.ts'
+import { isSnackDay, snackDay, snackMinutes } from '../sessions/snacks.ts'
+import { type BuiltIntent, KEEPS_KIND, rebuilt, requestOf } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
 import type { Person } from './person.ts'
+
+const EASED = 'Keeps the rhythm and lets the hard part go.'
 
 /** A session on its day. */
 export type PlacedSession = BuiltIntent & { readonly day: number }
 
-/** [min] the shortest session a crowded day is given. */
-const SNACK_MIN = 10
+/** [min] of the few minutes that a day without a free slot is given. @source islam-2022: twice five */
+const CROWDED_MIN = 10
 
 /**
- * Shortens sessions to the room their day has.
+ * Fits sessions to the room their day has: shorter where the gap is shorter, snacks where there is no gap.
  * @param week - the person's ordinary week, Monday first
+ * @source islam-2022: snacks; spiering-2021: what a short session keeps
  */
 export function fitToDays(
   placed: readonly PlacedSession[],
@@ -30,13 +36,55 @@ export function fitToDays(
   return placed.map((one) => {
     if (one.intent.role === 'race') return one
     const room = longestSlotMin(week[one.day]!, one.session.hard)
-    if (one.session.durationMin <= room) return one
-    const durationMin = Math.max(SNACK_MIN, floor5(room))
-    if (durationMin >= one.session.durationMin) return one
-    const ratio = durationMin / one.session.durationMin
-    const distanceKm = one.intent.distanceKm === null ? null : Math.floor(one.intent.distanceKm * ratio * 10) / 10
-    return rebuilt(one, { durationMin, distanceKm }, frame, person, seed)
+    const { durationMin } = one.session
+    if (durationMin <= room) return one
+    if (room >= LEAST_SLOT_MIN) return withinRoom(one, floor5(room), frame, person, seed)
+    // Hard work ends two hours before bed; the same slot may still hold easy work.
+    const easyRoom = longestSlotMin(week[one.day]!, false)
+    if (easyRoom >= LEAST_SLOT_MIN) {
+      const eased = { ...one, eased: true, intent: { ...one.intent, hard: false } }
+      const ratio = Math.min(1, floor5(easyRoom) / durationMin)
+      const distanceKm = one.intent.distanceKm === null ? null : Math.floor(one.intent.distanceKm * ratio * 10) / 10
+      return {
+        ...rebuilt(eased, { durationMin: Math.floor(durationMin * ratio), distanceKm }, frame, person, seed),
+        keeps: EASED,
+      }
+    }
+    // Breathing and mobility need no change of clothes: any pause will do.
+    if (one.intent.role === 'mind' || one.intent.role === 'mobility')
+      return rebuilt(one, { durationMin: Math.min(CROWDED_MIN, durationMin), distanceKm: null }, frame, person, seed)
+    return {
+      ...one,
+      intent: { ...one.intent, role: 'snack', kind: 'circuit', discipline: 'cardio', hard: false, heavyLegs: false },
+      session: snackDay(person, seed + frame.index, Math.min(CROWDED_MIN, durationMin)),
+      snack: true,
+    }
   })
+}
+
+/** The session in fewer minutes, with what it keeps, never harder than it was. */
+function withinRoom(
+  one: PlacedSession,
+  durationMin: number,
+  frame: WeekFrame,
+  person: Person,
+  seed: number,
+): PlacedSession {
+  const { intent, session } = one
+  const short = sessionWithin(session, requestOf(intent, frame, person, seed), durationMin)
+  const ratio = durationMin / session.durationMin
+  const distanceKm = intent.distanceKm === null ? null : Math.floor(intent.distanceKm * ratio * 10) / 10
+  const plain = rebuilt(one, { durationMin, distanceKm }, frame, person, seed)
+  if (intent.role !== 'strength') return { ...plain, keeps: plain.session.hard === session.hard ? short.keeps : EASED }
+  const chosen = short.loadAu <= plain.session.loadAu && !short.hard && isWhole(short)
+  return chosen ? { ...plain, session: short, keeps: short.keeps } : { ...plain, keeps: KEEPS_KIND }
+}
+
+/** Legs, push and pull are all in it. */
+function isWhole({ workout }: Session): boolean {
+  const patterns = new Set(workout.exercises.map((step) => step.pattern))
+  const legs = patterns.has('squat') || patterns.has('hinge') || patterns.has('lunge')
+  return legs && patterns.has('push') && patterns.has('pull')
 }
 
 /** A plan's week from its placed sessions. */
@@ -48,7 +96,7 @@ export function planWeek(
 ): PlanWeek {
   const days = Array.from({ length: 7 }, (_, day) => {
     const one = placed.find((session) => session.day === day)
-    return one ? sessionDay(one.session, frame, day, startOf(one.session, week[day]!, usual)) : restDay(frame, day)
+    return one ? sessionDay(one, frame, day, startOf(one.session, week[day]!, usual)) : restDay(frame, day)
   })
   const plannedMin = days.reduce((sum, day) => sum + day.durationMin, 0)
   return {
@@ -67,11 +115,19 @@ export function planWeek(
 
 function startOf(session: Session, day: OrdinaryDay, usual: number): number {
   if (session.kind === 'race') return 540
-  const found = startTime(day, { durationMin: session.durationMin, hard: session.hard, usual })
-  return found ?? startTime(day, { durationMin: 5, hard: false, usual }) ?? day.wake
+  const found = isSnackDay({ workoutName: session.name })
+    ? null
+    : startTime(day, { durationMin: session.durationMin, hard: session.hard, usual })
+  return (
+    found ??
+    pauses(
+      day,
+      isSnackDay({ workoutName: session.name }) ? snackMinutes(session.durationMin) : [session.durationMin],
+    )[0]!.start
+  )
 }
 
-function sessionDay(session: Session, frame: WeekFrame, day: number, start: number): PlanDay {
+function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: number, start: number): PlanDay {
   return {
     day: englishDay(day),
     date: civilDate(frame.monday + day),
@@ -81,7 +137,8 @@ function sessionDay(session: Session, frame: WeekFrame, day: number, start: numb
     durationMin: session.durationMin,
     intensity: session.intensity,
     description: session.description,
-    notes: session.notes,
+    notes:
+      keeps === undefined ? session.notes : `Shorter, to fit the time your day has. ${keeps} ${session.notes}`.trim(),
     start: clockTime(start),
     discipline: session.discipline,
     rpe: session.rpe,
@@ -103,9 +160,7 @@ function restDay(frame: WeekFrame, day: number): PlanDay {
     duration: '0 min',
     durationMin: 0,
     intensity: 'Low',
-    description: beforeStart
-      ? 'Before your plan begins.'
-      : 'No training today: this is when the work of the other days settles in.',
+    description: beforeStart ? BEFORE_PLAN : 'No training today: this is when the work of the other days settles in.',
     notes: beforeStart ? '' : 'A walk and an early night are welcome.',
     start: null,
     discipline: 'rest',

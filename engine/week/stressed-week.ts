@@ -1,6 +1,6 @@
 import type { SessionKind } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { type BuiltIntent, buildEased, buildIntent } from './build-sessions.ts'
+import { type BuiltIntent, buildEased, buildIntent, KEEPS_KIND } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
 import type { Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
@@ -47,12 +47,20 @@ export function stressedWeek(
   seed: number,
 ): PlacedSession[] {
   return calm.map((one) => {
+    if (one.snack) return one
     const wished = stressedIntent(one.intent, frame, person)
     const intent = one.relieved ? { ...wished, kind: relievedKind(wished), hard: false } : wished
     const built =
       one.eased || one.relieved ? buildEased(intent, frame, person, seed) : buildIntent(intent, frame, person, seed)
     const session = built.hard && !one.intent.hard ? buildEased(intent, frame, person, seed) : built
-    return { ...one, intent: { ...intent, hard: session.hard }, session, eased: one.eased || one.relieved === true }
+    const keeps = one.keeps === undefined ? {} : { keeps: KEEPS_KIND }
+    return {
+      ...one,
+      ...keeps,
+      intent: { ...intent, hard: session.hard },
+      session,
+      eased: one.eased || one.relieved === true,
+    }
   })
 }
 
