@@ -159,7 +159,7 @@ function minutesPast(symbols: readonly Sym[], index: number): Found | null {
   const word = symbols[index + 1]
   const hour = hourOf(symbols[index + 2])
   if (hour === null || ![5, 10, 20, 25].includes(minute)) return null
-  if (word?.tag === 'past') return suffixed(symbols, index + 3, hour, minute, true, false)
+  if (word?.tag === 'past' || word?.text === 'nach') return suffixed(symbols, index + 3, hour, minute, true, false)
   if (word?.text === 'to' && symbols[index]!.tag === 'num' && symbols[index + 2]!.tag === 'num')
     return suffixed(symbols, index + 3, hour - 1, 60 - minute, true, false)
   return null
@@ -300,6 +300,7 @@ function singleAt(
       } else if (more?.tag === 'sign' && more.text === '~') at += 1
     }
   } else if (lead.tag === 'sign' && (lead.text === '@' || lead.text === '~')) at += 1
+  if (at > index && lengthAt(symbols, at, language, items.at(-1))) return null
   const found = clockAt(symbols, at, language)
   if (!found) return null
   const previous = items.at(-1)

@@ -58,14 +58,13 @@ export function toldTimes(frame: Frame, kind: string): Told[] {
       told.push({ start: DAY_START, end: beforeMinute(item, setting), how: 'open', item })
     else if (item.value === 'from' && !until) {
       const start = startMinute(clock, frame.marks.has('leave') ? { ...setting, kind: 'leave' } : setting)
-      if (frame.marks.has('late'))
-        told.push({ start, end: start >= DAY_END ? start + 60 : DAY_END, how: 'range', item })
+      if (frame.marks.has('late')) told.push(untilLate(item, start))
       else if (!frame.marks.has('leave')) told.push({ start, end: start + lengthOf(frame, kind), how: 'point', item })
     } else if (item.value === 'at') {
       const start = startMinute(clock, setting)
       if (until && frame.times.length === 2)
         told.push({ start, end: endMinute(until.from!, start), how: 'range', item })
-      else if (frame.marks.has('late')) told.push({ start, end: Math.max(DAY_END, start + 60), how: 'range', item })
+      else if (frame.marks.has('late')) told.push(untilLate(item, start))
       else told.push({ start, end: start + lengthOf(frame, kind), how: 'point', item })
     }
   }
@@ -75,6 +74,13 @@ export function toldTimes(frame: Frame, kind: string): Told[] {
       if (window) told.push({ start: window[0], end: window[1], how: 'part', item })
     }
   return told
+}
+
+/** What goes on till late starts in the second half of the day. */
+function untilLate(item: Item, start: number): Told {
+  const bare = item.from!.half === null && !item.from!.exact
+  const late = bare && start < 720 ? start + 720 : start
+  return { start: late, end: Math.max(DAY_END, late + 60), how: 'range', item }
 }
 
 function lengthOf(frame: Frame, kind: string): number {

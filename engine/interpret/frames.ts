@@ -43,6 +43,7 @@ const OPENERS = new Set([
   'wfh',
   'nap',
   'nothome',
+  'restdays',
 ])
 /** What a person thinks of a time holds for the times joined to it. */
 const STANCES = ['prefer', 'avoid', 'cant', 'freetrain']
@@ -140,7 +141,7 @@ export function framesOf(items: readonly Item[], carried: Weekday[] | null): Fra
       if (tag === 'sep' && (frame.marks.has('rare') || frame.marks.has('off'))) close(true)
       continue
     }
-    if (tag === 'word' || tag === 'emoji' || tag === 'number' || tag === 'unit') {
+    if (tag === 'word' || tag === 'emoji' || tag === 'number' || tag === 'num' || tag === 'unit') {
       if (frame.items.length > 0) frame.items.push(item)
       continue
     }
@@ -224,7 +225,9 @@ export function framesOf(items: readonly Item[], carried: Weekday[] | null): Fra
       } else if (tag === 'other' && filled && gap !== null) close(true)
       else if (tag === 'now' && frame.marks.has('past')) close(false)
       else if (tag === 'me' && frame.marks.has('other') && gap !== null) close(true)
-      frame.marks.add(tag)
+      // "Would rather train at 6" catches no train.
+      const catches = tag !== 'leave' || !item.text.startsWith('train') || !STANCES.some((stance) => frame.marks.has(stance))
+      frame.marks.add(catches ? tag : 'train')
       frame.items.push(item)
       if (opened) gap = null
       continue

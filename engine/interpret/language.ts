@@ -15,25 +15,61 @@ for (const [language, words] of Object.entries(VOTES))
   for (const word of words.split(' ')) BALLOT.set(word, [...(BALLOT.get(word) ?? []), language])
 
 /** Letters that only some languages write count before folding. */
-const SIGNS: readonly (readonly [RegExp, Language])[] = [
-  [/[ñ¿¡]/, 'es'],
-  [/[äöüß]/, 'de'],
-  [/[èêœù]|\bç|qu'|\b[ldj]'/, 'fr'],
-  [/[ãõ]|ção/, 'pt'],
+const SIGNS: readonly (readonly [RegExp, Language, number])[] = [
+  [/[ñ¿¡]/, 'es', 3],
+  [/[äöüß]/, 'de', 3],
+  [/[èêœùâîû]|qu'|\b[ldj]['’]/, 'fr', 3],
+  [/[ãõ]|ç[ao]/, 'pt', 3],
+  [/[óíúá]/, 'es', 1],
+  [/[óíúá]/, 'pt', 0.9],
+  [/à/, 'fr', 1],
+  [/à/, 'pt', 0.9],
+  [/[éç]/, 'fr', 0.9],
+  [/é/, 'es', 0.8],
+  [/[éç]/, 'pt', 0.8],
+  [/\d ?h\b/, 'fr', 0.3],
 ]
+
+/** Words of a subject that one language alone has. */
+export type Ballot = ReadonlyMap<string, Language>
+
+const TELLING_FROM = 4
+
+/**
+ * The words of a subject's tables that give their language away.
+ * @param tables - lines of lexicons by language
+ */
+export function ballotOf(tables: Partial<Readonly<Record<Language, string>>>): Ballot {
+  const owners = new Map<string, Language | null>()
+  for (const [language, table] of Object.entries(tables) as [Language, string][]) {
+    for (const line of table.split('\n'))
+      for (const word of line.slice(line.indexOf('=') + 1).split(/[|\s]+/)) {
+        if (word.length < TELLING_FROM || word.endsWith('*')) continue
+        const owner = owners.get(word)
+        if (owner === undefined) owners.set(word, language)
+        else if (owner !== language) owners.set(word, null)
+      }
+  }
+  const ballot = new Map<string, Language>()
+  for (const [word, owner] of owners) if (owner) ballot.set(word, owner)
+  return ballot
+}
 
 /**
  * The language a text is mostly in; English when nothing tells.
  * @param source - as typed
  */
-export function languageOf(source: string, tokens: readonly Token[]): Language {
+export function languageOf(source: string, tokens: readonly Token[], ballot: Ballot): Language {
   if (/[\u0590-\u05ff]/.test(source)) return 'he'
   if (/[\u0600-\u06ff]/.test(source)) return 'ar'
   const count: Record<string, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0 }
-  for (const token of tokens)
+  for (const token of tokens) {
+    const own = ballot.get(token.text)
+    if (own) count[own]! += 2
     for (const language of BALLOT.get(token.text) ?? []) count[language]! += token.text.length > 3 ? 2 : 1
+  }
   const lower = source.toLowerCase()
-  for (const [sign, language] of SIGNS) if (sign.test(lower)) count[language]! += 3
+  for (const [sign, language, weight] of SIGNS) if (sign.test(lower)) count[language]! += weight
   let best = 'en'
   for (const language of ['es', 'de', 'fr', 'pt']) if (count[language]! > count[best]!) best = language
   return best as Language

@@ -72,7 +72,7 @@ function isInside(tokens: readonly Token[], index: number): boolean {
   if (tokens[index]!.text !== '.' || !next) return false
   return (
     (next.tight && next.kind !== 'emoji' && next.text !== '.') ||
-    (/^(approx|ca|std|min|hr|hrs|h|a|p|m|nr|no|ej)$/.test(tokens[index - 1]?.text ?? '') && next.kind === 'number')
+    (/^(approx|ca|std|min|hr|hrs|nr|no|ej)$/.test(tokens[index - 1]?.text ?? '') && next.kind === 'number')
   )
 }
 

@@ -18,7 +18,7 @@ export type Atom = Place &
     | { readonly kind: 'date'; readonly found: DateFound }
     | { readonly kind: 'target'; readonly said: Said }
     | { readonly kind: 'priority'; readonly priority: Priority }
-    | { readonly kind: 'total'; readonly days: number }
+    | { readonly kind: 'days'; readonly days: number }
     | { readonly kind: 'flag'; readonly flag: string }
   )
 
@@ -36,6 +36,7 @@ const FLAGS = new Set([
   'beat',
   'finish',
   'aweek',
+  'perday',
 ])
 
 /** Reads a segment into atoms, left to right. */
@@ -63,6 +64,8 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
           end,
         })
       }
+      const weekly = symbols[distance.next]?.text === 'a' && symbols[distance.next + 1]?.text === 'week' && symbols[distance.next + 2]?.text !== 'on'
+      if (weekly) atoms.push({ kind: 'flag', flag: 'aweek', ...place })
       at = distance.next
       continue
     }
@@ -103,15 +106,13 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
     } else if (symbol.tag === 'prio') atoms.push({ kind: 'priority', priority: symbol.value as Priority, ...place })
     else if (symbol.tag === 'goal' || symbol.tag === 'beat' || symbol.tag === 'pace') goal = true
     else if (symbol.tag === 'other') {
-      const company =
-        /^(with|con|mit|avec|com|and|y|und|et|e|for|w|my|a)$/.test(symbols[at - 1]?.text ?? '') &&
-        /^(with|con|mit|avec|com|and|w|y|und|et|e)$/.test(
-          symbols[at - 1]!.text === 'my' || symbols[at - 1]!.text === 'a'
-            ? (symbols[at - 2]?.text ?? '')
-            : symbols[at - 1]!.text,
-        )
+      const company = isCompany(symbols, at)
       const own = symbols.slice(at).some((each) => each.tag === 'me')
       if (!company && !own) atoms.push({ kind: 'flag', flag: 'other', ...place })
+    }
+    if (symbol.tag === 'ordinal' && symbol.also.some((other) => other.startsWith('past')) && !isOnlyLast(symbols, at)) {
+      atoms.push({ kind: 'flag', flag: 'past', ...place })
+      ignoresTimes = true
     }
     if (FLAGS.has(symbol.tag)) {
       if (symbol.tag === 'past' && isOnlyLast(symbols, at)) {
@@ -123,8 +124,7 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
       if (symbol.tag === 'beat') ignoresTimes = false
     }
     if ((symbol.tag === 'number' || symbol.tag === 'num') && isDays(symbols, at)) {
-      if (symbols.some((each) => each.tag === 'perday'))
-        atoms.push({ kind: 'total', days: Number(symbol.value), ...place })
+      atoms.push({ kind: 'days', days: Number(symbol.value), ...place })
       at += 2
       continue
     }
@@ -133,7 +133,7 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
       const clear =
         said &&
         (said.seconds !== null || said.perKm !== null || (said.parts.length > 1 && symbols[at + 1]!.text === ':'))
-      if (said && (clear || goal) && !(ignoresTimes && !goal) && !isStartTime(symbols, at, said)) {
+      if (said && (clear || goal) && !(ignoresTimes && !goal) && (said.perKm !== null || !isStartTime(symbols, at, said))) {
         if (goal || said.parts.length > 0 || said.perKm !== null || symbols.length <= 4)
           atoms.push({ kind: 'target', said, start: symbol.start, end: symbols[said.next - 1]!.end })
         at = said.next
@@ -147,6 +147,16 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
     at += 1
   }
   return atoms
+}
+
+/** `with my wife`: company, not somebody else's race. */
+function isCompany(symbols: readonly Sym[], at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
+    const { tag, text } = symbols[index]!
+    if (tag === 'with' || tag === 'and' || text === 'w') return true
+    if (!/^(my|a|the|\/|mi|un|una|meinem|meiner|mein|mon|ma|um|uma|meu|minha|some|best|old|gym|uni|work)$/.test(text)) return false
+  }
+  return false
 }
 
 /** A start at 9:00 or 9am is no finish time. */

@@ -82,7 +82,7 @@ function numericAt(symbols: readonly Sym[], at: number, scene: DateScene): DateF
   if (first < 1 || second < 1 || first > 31 || second > 31) return null
   const dayFirst = nextDate(second, first, year, scene.today)
   const monthFirst = nextDate(first, second, year, scene.today)
-  if (first > 12 || !monthFirst) return dayFirst && { date: dayFirst, next }
+  if (first > 12 || !monthFirst) return dayFirst ? { date: dayFirst, next } : null
   if (second > 12 || !dayFirst) return { date: monthFirst, next }
   const near = symbols.slice(Math.max(0, at - 3), at).concat(symbols.slice(next, next + 2))
   const named = near.find((symbol) => symbol.tag === 'day')

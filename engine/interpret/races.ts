@@ -14,11 +14,11 @@ import { targetSeconds } from './race-targets.ts'
 import { symbolReader } from './reading.ts'
 
 const read = symbolReader({
-  en: numbersAndDays(ENGLISH_TIME) + RACES + ENGLISH_MONTHS,
-  es: numbersAndDays(SPANISH_TIME) + RACES + ENGLISH_MONTHS + SPANISH_MONTHS,
-  de: numbersAndDays(GERMAN_TIME) + RACES + ENGLISH_MONTHS + GERMAN_MONTHS,
-  fr: numbersAndDays(FRENCH_TIME) + RACES + ENGLISH_MONTHS + FRENCH_MONTHS,
-  pt: numbersAndDays(PORTUGUESE_TIME) + RACES + ENGLISH_MONTHS + PORTUGUESE_MONTHS,
+  en: numbersAndDays(ENGLISH_TIME) + ENGLISH_MONTHS + RACES,
+  es: numbersAndDays(SPANISH_TIME) + ENGLISH_MONTHS + SPANISH_MONTHS + RACES,
+  de: numbersAndDays(GERMAN_TIME) + ENGLISH_MONTHS + GERMAN_MONTHS + RACES,
+  fr: numbersAndDays(FRENCH_TIME) + ENGLISH_MONTHS + FRENCH_MONTHS + RACES,
+  pt: numbersAndDays(PORTUGUESE_TIME) + ENGLISH_MONTHS + PORTUGUESE_MONTHS + RACES,
 })
 
 /** Of a language's time words only numbers and names of days are wanted among races. */
@@ -42,6 +42,9 @@ type Draft = {
   unsure: boolean
   weak: boolean
   legs: number
+  /** Several days at so much a day. */
+  days: number
+  perDay: boolean
 }
 
 /**
@@ -61,7 +64,8 @@ export function readRaces(text: string, today: CivilDate): RacesReading {
 }
 
 function eventOf(draft: Draft, text: string): ReadEvent {
-  const km = draft.km === null ? null : Math.round(draft.km * 10000) / 10000
+  const total = draft.km === null ? null : draft.km * (draft.perDay ? draft.days : 1)
+  const km = total === null ? null : Math.round(total * 10000) / 10000
   const target = draft.target ? targetSeconds(draft.target.said, draft.discipline, km) : null
   return {
     name: draft.words.join(' '),
@@ -92,7 +96,7 @@ function segmentsOf(symbols: readonly Sym[], _language: Language): Sym[][] {
     const turns =
       symbol.tag === 'sep' &&
       !(before?.tag === 'unit' && /^(before|antes|avant|danach|depois|despues|luego)/.test(symbol.text))
-    const joins = (symbol.tag === 'and' || symbol.text === '/') && startsEvent(symbols, at + 1)
+    const joins = (symbol.tag === 'and' || (symbol.text === '/' && next?.tag !== 'dist')) && startsEvent(symbols, at + 1)
     const dash = symbol.text === '-' && !symbol.tight && !next?.tight
     if (cuts || turns || joins || dash) {
       if (symbol.text === '(' && next?.text === 'a' && symbols[at + 2]?.text === ')')
@@ -139,7 +143,16 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
       atom.kind === 'event' &&
       (!atom.weak || atoms.some((each) => each.kind === 'date' && each.found.date !== null) || atom.km !== null),
   )
-  let current: Draft | null = named ? null : (drafts.at(-1) ?? null)
+  const told = atoms.filter((atom) => atom.kind === 'event')
+  const last = drafts.at(-1)
+  // "Lakeside run 31/12, 15 km": a distance on its own completes the event before it.
+  const completes = told.length === 1 && told[0]!.bare && last && (last.km === null || last.km === told[0]!.km)
+  if (completes && (last.date === null || !atoms.some((atom) => atom.kind === 'date'))) {
+    mergeInto(last, told[0]!)
+    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts, scene)
+    return
+  }
+  let current: Draft | null = named ? null : (last ?? null)
   const waiting: Atom[] = []
   let sawDetail = false
   for (const atom of atoms) {
@@ -158,6 +171,7 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
       }
     } else if (atom.kind === 'flag') {
       if (atom.flag === 'relay' && current) relay(current)
+      if (atom.flag === 'perday' && current) current.perDay = true
       if (atom.flag === 'maybe' && current) current.unsure = true
       if (atom.flag === 'maybe' && !current) waiting.push(atom)
     } else if (flags.has('entries') && atom.kind === 'date') continue
@@ -167,8 +181,8 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
     } else waiting.push(atom)
   }
   // Details told before any event belong to the one that follows, or to the last when none does.
-  const last = current ?? drafts.at(-1)
-  if (last && !named) for (const detail of waiting) addDetail(last, detail, drafts, scene)
+  const owner = current ?? drafts.at(-1)
+  if (owner && !named) for (const detail of waiting) addDetail(owner, detail, drafts, scene)
 }
 
 function draftOf(atom: Extract<Atom, { kind: 'event' }>): Draft {
@@ -185,6 +199,8 @@ function draftOf(atom: Extract<Atom, { kind: 'event' }>): Draft {
     unsure: false,
     weak: atom.weak,
     legs: atom.km !== null && atom.bare ? 1 : 0,
+    days: 1,
+    perDay: false,
   }
 }
 
@@ -223,9 +239,8 @@ function addDetail(draft: Draft, atom: Atom, drafts: readonly Draft[], scene: Da
   if (atom.kind === 'target' && !draft.target) draft.target = atom
   if (atom.kind === 'priority' && draft.priority === null) draft.priority = atom.priority
   if (atom.kind === 'flag' && atom.flag === 'maybe') draft.unsure = true
-  if (atom.kind === 'total') {
-    if (draft.km !== null) draft.km *= atom.days
-  }
+  if (atom.kind === 'days') draft.days = atom.days
+  if (atom.kind === 'flag' && atom.flag === 'perday') draft.perDay = true
   if (atom.kind !== 'date' || draft.date !== null) return
   const { found } = atom
   if (found.unsure) draft.unsure = true

@@ -1,6 +1,6 @@
 import { clockItems, type Item } from './clock.ts'
 import { dayItems } from './days.ts'
-import { type Language, languageOf } from './language.ts'
+import { type Ballot, ballotOf, type Language, languageOf } from './language.ts'
 import { ENGLISH_TIME } from './lexicon/english.ts'
 import { FRENCH_TIME } from './lexicon/french.ts'
 import { GERMAN_TIME } from './lexicon/german.ts'
@@ -24,6 +24,12 @@ const TIME: Readonly<Record<Language, string>> = {
 /** Vocabulary of one subject by language; languages without one are read with their time words alone. */
 export type Vocabulary = Partial<Readonly<Record<Language, string>>>
 
+function withTime(vocabulary: Vocabulary): Vocabulary {
+  const tables: Partial<Record<Language, string>> = {}
+  for (const language of ['en', 'es', 'de', 'fr', 'pt'] as const) tables[language] = `${TIME[language]}\n${vocabulary[language] ?? ''}`
+  return tables
+}
+
 /** A text cut into sentences of items, in the language it is mostly in. */
 export type Prepared = { readonly language: Language; readonly sentences: readonly (readonly Item[])[] }
 
@@ -33,9 +39,11 @@ export type Prepared = { readonly language: Language; readonly sentences: readon
  */
 export function preparer(vocabulary: Vocabulary): (source: string) => Prepared {
   const made = new Map<Language, Lexicon>()
+  let ballot: Ballot | null = null
   return (source) => {
     const tokens: Token[] = humanTokens(tokensOf(source))
-    const language = languageOf(source, tokens)
+    ballot ??= ballotOf(withTime(vocabulary))
+    const language = languageOf(source, tokens, ballot)
     let lexicon = made.get(language)
     if (!lexicon) {
       lexicon = lexiconOf(TIME[language], vocabulary[language] ?? '')
@@ -55,9 +63,11 @@ export function preparer(vocabulary: Vocabulary): (source: string) => Prepared {
  */
 export function symbolReader(vocabulary: Vocabulary): (source: string) => { language: Language; symbols: Sym[] } {
   const made = new Map<Language, Lexicon>()
+  let ballot: Ballot | null = null
   return (source) => {
     const tokens = humanTokens(tokensOf(source))
-    const language = languageOf(source, tokens)
+    ballot ??= ballotOf(vocabulary)
+    const language = languageOf(source, tokens, ballot)
     let lexicon = made.get(language)
     if (!lexicon) {
       lexicon = lexiconOf(vocabulary[language] ?? vocabulary.en ?? '')

@@ -13,7 +13,9 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
   const times = stanceTimes(book, frame, before, strength)
   for (const { start, end, on } of times) {
     const span = { spanStart, spanEnd }
-    const real = on ?? days
+    const told = on ?? days
+    const around = frame.marks.has('freetrain') && !frame.ownDays ? told.filter((day) => isInside(book, day, start, end)) : []
+    const real = around.length > 0 ? around : told
     if (strength === 'cant')
       book.blocks.push({
         kind: 'cant',
@@ -32,13 +34,14 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
 
 /** What is free for training is taken out of the work or care around it, not out of all that only touches it. */
 function cutFree(book: WeekBook, days: readonly Weekday[], start: number, end: number): void {
-  const inside = days.filter((day) =>
-    book.blocks.some(
-      (block) =>
-        block.days.includes(day) && block.start <= start && block.end >= end && block.end - block.start > end - start,
-    ),
-  )
+  const inside = days.filter((day) => isInside(book, day, start, end))
   if (inside.length > 0) book.cut(inside, start, end)
+}
+
+function isInside(book: WeekBook, day: Weekday, start: number, end: number): boolean {
+  return book.blocks.some(
+    (block) => block.days.includes(day) && block.start <= start && block.end >= end && block.end - block.start > end - start,
+  )
 }
 
 type StanceTime = { start: number; end: number; on: readonly Weekday[] | null }

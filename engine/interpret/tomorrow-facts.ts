@@ -314,7 +314,8 @@ export function findEquipment(note: Note): string[] {
 
 /** Whether the writer is on a journey or away from home today or tomorrow. */
 export function isTravelling(note: Note): boolean {
-  return marksOf(note, 'travel').some((mark) => {
+  const stays = marksOf(note, 'eq').filter((mark) => mark.text.includes('hotel'))
+  return [...marksOf(note, 'travel'), ...stays].some((mark) => {
     if (isOthersClause(note, mark) || isSupposed(note, mark) || isDenied(note, mark)) return false
     const aside = note.marks.some(
       (each) =>
