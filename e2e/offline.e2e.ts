@@ -18,7 +18,7 @@ test('the plan opens without a network, says so, and comes up to date with it', 
   const lines = await page.getByRole('tabpanel').getByRole('listitem').count()
   await context.setOffline(true)
   await page.goto('/dashboard')
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('No connection to Fulcrum')).toBeVisible()
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
   expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBe(lines)
   await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
@@ -26,7 +26,7 @@ test('the plan opens without a network, says so, and comes up to date with it', 
   await expectAccessible(page)
 
   await context.setOffline(false)
-  await expect(page.getByText('You are offline')).toBeHidden()
+  await expect(page.getByText('No connection to Fulcrum')).toBeHidden()
 })
 
 test('sign-out takes the kept plan away, also without a network', async ({ page, context }) => {

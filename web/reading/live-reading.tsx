@@ -1,10 +1,14 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
 import { civilNow } from '../plan/civil-now.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
-import { busyFact, eventFact, preferenceFact } from './fact-text.ts'
+import { busyFact, eventFact, type Fact, preferenceFact } from './fact-text.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
+
+/** [ms] */
+const SAY_MS = 1_200
 
 async function readDay(text: string): Promise<CommitmentsReading> {
   const { readCommitments } = await import('../../engine/interpret/commitments.ts')
@@ -19,25 +23,45 @@ async function readEvents(text: string): Promise<RacesReading> {
 /** What is understood of the commitments, while they are typed: a week and its facts. */
 export function LiveCommitments({ text }: { text: string }) {
   const reading = useReading(text, readDay)
-  if (!reading || reading.busy.length + reading.preferences.length === 0) return null
+  const facts = reading ? [...reading.busy.map(busyFact), ...reading.preferences.map(preferenceFact)] : []
   return (
-    <div className="-mt-4 grid gap-3 rounded-md border border-line p-4">
-      <WeekStrip busy={reading.busy} />
-      <FactChips
-        label={READING.busy}
-        facts={[...reading.busy.map(busyFact), ...reading.preferences.map(preferenceFact)]}
-      />
-    </div>
+    <Understood label={READING.busy} facts={facts}>
+      {reading && <WeekStrip busy={reading.busy} />}
+    </Understood>
   )
 }
 
 /** What is understood of the races, while they are typed. */
 export function LiveRaces({ text }: { text: string }) {
   const reading = useReading(text, readEvents)
-  if (!reading || reading.events.length === 0) return null
+  return <Understood label={READING.races} facts={reading?.events.map(eventFact) ?? []} />
+}
+
+function Understood({ label, facts, children }: { label: string; facts: readonly Fact[]; children?: ReactNode }) {
   return (
-    <div className="-mt-4 rounded-md border border-line p-4">
-      <FactChips label={READING.races} facts={reading.events.map(eventFact)} />
+    // Drawn close to its field; while there is nothing to see it is out of their way.
+    <div className={facts.length > 0 ? '-mt-4' : 'absolute'}>
+      <Spoken text={facts.length > 0 ? READING.said(facts.map((fact) => fact.text)) : ''} />
+      {facts.length > 0 && (
+        <div className="grid gap-3 rounded-md border border-line p-4">
+          {children}
+          <FactChips label={label} facts={facts} />
+        </div>
+      )}
     </div>
+  )
+}
+
+/** Says what is seen to those who hear the page, after a pause: every keystroke would be noise. */
+function Spoken({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), SAY_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 /** Without a network, and when a newer version is there. */
 export const OFFLINE = {
-  title: 'You are offline',
+  title: 'No connection to Fulcrum',
   text: 'This is your plan as it was last loaded. It is brought up to date when you are connected again.',
   updateReady: 'A newer version of Fulcrum is ready.',
   update: 'Reload',

@@ -1,5 +1,6 @@
 /** What was understood of free text. */
 export const READING = {
+  said: (facts: readonly string[]) => `We read: ${facts.join('; ').replaceAll(' · ', ', ')}.`,
   busy: 'What we read',
   races: 'What we read',
   week: 'Your ordinary week',

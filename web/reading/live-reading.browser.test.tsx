@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { LiveCommitments } from './live-reading.tsx'
+
+function Held() {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <textarea aria-label="Commitments" value={text} onChange={(event) => setText(event.target.value)} />
+      <LiveCommitments text={text} />
+    </>
+  )
+}
+
+test('LiveCommitments shows and says what is read of a text, and follows its changes', async () => {
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Held />)
+  await page.getByLabelText('Commitments').fill('Work Mon-Fri 9:00-17:00')
+  await expect.element(page.getByText('Work · Mon-Fri · 09:00-17:00')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: /Your ordinary week/ })).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent('We read: Work, Mon-Fri, 09:00-17:00.')
+
+  await page.getByLabelText('Commitments').fill('')
+  await expect.element(page.getByText('Work · Mon-Fri · 09:00-17:00')).not.toBeInTheDocument()
+})
