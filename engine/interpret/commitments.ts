@@ -1,6 +1,7 @@
 import { clockTime } from '../day/clock.ts'
 import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS, type Weekday } from '../model.ts'
-import { type Frame, framesOf } from './frames.ts'
+import type { Frame } from './frame.ts'
+import { framesOf } from './frames.ts'
 import { startMinute } from './hours.ts'
 import { ENGLISH_COMMITMENTS } from './lexicon/english-commitments.ts'
 import { FRENCH_COMMITMENTS } from './lexicon/french-commitments.ts'

@@ -31,6 +31,9 @@ export function dayItems(items: readonly Item[]): Item[] {
       end = range.next
       const next = nextDay(items, end)
       if (next < 0) break
+      // "9-6 mon to fri, sat 10-2": where hours came first, a day followed by hours of its own starts anew.
+      const told = items[index - 1]?.tag
+      if ((told === 'range' || told === 'time') && end < next && isTimed(items, rangeEnd(items, next).next)) break
       end = next
     }
     const value = WEEKDAYS.filter((day) => days.has(day)).join(',')
@@ -52,6 +55,11 @@ function rangeEnd(items: readonly Item[], at: number): { days: readonly Weekday[
     if (last?.tag === 'day') return { days: dayRange(first.value as Weekday, last.value as Weekday), next: next + 1 }
   }
   return { days: [first.value as Weekday], next: at + 1 }
+}
+
+function isTimed(items: readonly Item[], at: number): boolean {
+  const tag = items[at]?.tag
+  return tag === 'range' || tag === 'time'
 }
 
 /** The place of the next day of a list, or -1. */

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import type { Item } from './clock.ts'
-import type { Frame } from './frames.ts'
+import type { Frame } from './frame.ts'
 import { endMinute, rangeMinutes, type Setting, startMinute } from './hours.ts'
 import { DAY_END, DAY_START, WINDOWS } from './windows.ts'
 

@@ -1,23 +1,6 @@
 import type { Weekday } from '../model.ts'
 import type { Item } from './clock.ts'
-
-/** One statement about the week as it was told: its slots, before they mean anything. */
-export type Frame = {
-  activity: Item | null
-  /** Every activity named, the first being `activity` unless a narrower word took its place. */
-  also: Item[]
-  days: Weekday[] | null
-  /** Whether the days were said here, or carried over from the statement before. */
-  ownDays: boolean
-  ranges: Item[]
-  times: Item[]
-  parts: Item[]
-  lengths: Item[]
-  marks: Set<string>
-  /** Days named before the times: they hold for what follows in the sentence. */
-  leads: boolean
-  items: Item[]
-}
+import { activityKind, emptyFrame, type Frame, hasWhen, STANCES, saysActivity, saysWhen, startsWhen } from './frame.ts'
 
 const MARKS = new Set(
   'off wfh nothome rare unfixed often past future oneoff now other me freetrain prefer avoid cant free except correct eachway total chain late beforework afterwork train restday halfday nap leave back wake bed start end workdayword nowork aroundwork weekA weekB restdays'.split(
@@ -25,82 +8,28 @@ const MARKS = new Set(
   ),
 )
 /** Words that open a new statement when one is already complete. */
-const OPENERS = new Set([
-  'rare',
-  'past',
-  'future',
-  'oneoff',
-  'prefer',
-  'avoid',
-  'cant',
-  'free',
-  'except',
-  'correct',
-  'freetrain',
-  'chain',
-  'off',
-  'unfixed',
-  'wfh',
-  'nap',
-  'nothome',
-  'restdays',
-])
-/** What a person thinks of a time holds for the times joined to it. */
-const STANCES = ['prefer', 'avoid', 'cant', 'freetrain']
+const OPENERS = new Set(
+  'rare past future oneoff prefer avoid cant free except correct freetrain chain off unfixed wfh nap nothome restdays'.split(
+    ' ',
+  ),
+)
+/** Openers that may also trail what they are about: `gym 6-7 sometimes`. */
+const TRAILERS = new Set(['rare', 'unfixed', 'free', 'off', 'prefer', 'cant', 'avoid'])
+const HOUR_MARKS = new Set(['leave', 'back', 'start', 'end'])
+const SILENT = new Set(['word', 'emoji', 'number', 'num', 'unit'])
 const GENERIC = new Set(['work', 'family', 'school', 'busy', 'other', 'care'])
-const NARROW = new Set([
-  'meeting',
-  'call',
-  'standup',
-  'commute',
-  'dinner',
-  'drop',
-  'pick',
-  'run',
-  'club',
-  'night',
-  'earlyshift',
-  'lateshift',
-  'oncall',
-  'shift',
-  'bed',
-  'dog',
-  'breakfast',
-  'eveclass',
-])
-const WITH_DEFAULT = new Set([
-  'run',
-  'drop',
-  'pick',
-  'bed',
-  'dinner',
-  'earlyshift',
-  'lateshift',
-  'night',
-  'work',
-  'breakfast',
-])
-
-function emptyFrame(): Frame {
-  return {
-    activity: null,
-    also: [],
-    days: null,
-    ownDays: false,
-    ranges: [],
-    times: [],
-    parts: [],
-    lengths: [],
-    marks: new Set(),
-    leads: false,
-    items: [],
-  }
-}
-
-/** Whether a statement already says when. */
-function hasWhen(frame: Frame): boolean {
-  return frame.ranges.length + frame.times.length + frame.parts.length > 0
-}
+const NARROW = new Set(
+  'meeting call standup commute dinner drop pick run club night earlyshift lateshift oncall shift bed dog breakfast eveclass'.split(
+    ' ',
+  ),
+)
+const WITH_DEFAULT = new Set(
+  'run drop pick bed dinner earlyshift lateshift night work breakfast'.split(' '),
+)
+const QUIET_SIGNS = new Set(['.', '-', ':'])
+const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/
+const COMPANY =
+  /^(for|with|to|from|after|and|visit|see|take|help|drive|pick|collect|my|con|para|mit|fur|pour|avec|com|de|da|do|meiner|meine|visito|besuche)$/
 
 /**
  * Cuts a sentence into statements: a slot that is already filled, or a word that opens another thought, starts the next.
@@ -108,140 +37,198 @@ function hasWhen(frame: Frame): boolean {
  * @param carried - days a chained sentence takes over
  */
 export function framesOf(items: readonly Item[], carried: Weekday[] | null): Frame[] {
-  const frames: Frame[] = []
-  let frame = emptyFrame()
-  let gap: string | null = null
-  const close = (inherit: boolean) => {
-    const before = frame
-    if (frame.items.length > 0) frames.push(frame)
-    frame = emptyFrame()
-    if (gap !== null && gap !== 'sep' && gap !== '(')
-      for (const stance of STANCES) if (before.marks.has(stance)) frame.marks.add(stance)
-    const first = before.items.length > 0 ? before : frames.at(-1)
-    if (!inherit || !first) return
-    if (first.leads || !first.ownDays) {
-      frame.days = first.days
-      frame.leads = first.leads
-    }
-  }
-  for (let index = 0; index < items.length; index += 1) {
-    const item = items[index]!
-    const { tag } = item
-    if (tag === 'fill' || tag === 'numa') continue
-    if (tag === 'sign' || tag === 'and' || tag === 'sep') {
-      if (item.text !== '.' && item.text !== '-' && item.text !== ':')
-        gap = item.text === 'or' ? 'or' : tag === 'sep' ? 'sep' : (gap ?? item.text)
-      if (item.text === '-' && !item.tight && frame.items.length > 0) gap ??= '-'
-      if (
-        tag === 'sep' &&
-        frame.marks.has('other') &&
-        /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/.test(item.text)
-      )
-        close(true)
-      if (tag === 'sep' && (frame.marks.has('rare') || frame.marks.has('off'))) close(true)
-      continue
-    }
-    if (tag === 'word' || tag === 'emoji' || tag === 'number' || tag === 'num' || tag === 'unit') {
-      if (frame.items.length > 0) frame.items.push(item)
-      continue
-    }
-    const filled = hasWhen(frame) || frame.marks.has('off') || frame.lengths.length > 0
-    if (tag === 'act') {
-      const waits =
-        gap !== null && frame.activity !== null && (filled || WITH_DEFAULT.has(frame.activity.value.split(':')[0]!))
-      const named = frame.activity !== null && hasWhen(frame) && saysWhen(items, index + 1, false)
-      const own = gap !== null && filled && saysWhen(items, index + 1, true)
-      const placed = gap !== null && frame.activity !== null && frame.ownDays && !frame.leads
-      if (waits || named || own || placed) {
-        close(true)
-        for (const stance of STANCES) frame.marks.delete(stance)
-      }
-      addActivity(frame, item)
-    } else if (tag === 'days') {
-      const whenNext = startsWhen(items, index + 1)
-      const isNew =
-        (frame.days !== null &&
-          frame.ownDays &&
-          (filled || (gap !== null && gap !== '(' && frame.activity !== null))) ||
-        (hasWhen(frame) && whenNext && (gap !== null || frame.activity !== null || frame.ranges.length > 0)) ||
-        (hasWhen(frame) && frame.days !== null && !frame.ownDays && gap !== null) ||
-        (gap === 'or' && hasWhen(frame))
-      if (isNew) {
-        const before = frame
-        close(false)
-        frame.activity = gapActivity(before, items, index)
-      }
-      const days = item.value.split(',') as Weekday[]
-      frame.days = frame.days && frame.ownDays && !isNew ? [...new Set([...frame.days, ...days])] : days
-      frame.leads = frame.leads || !hasWhen(frame)
-      frame.ownDays = true
-    } else if (tag === 'range' || tag === 'time') {
-      const trailing = frame.ownDays && !frame.leads && hasWhen(frame)
-      const isPair = tag === 'time' && frame.ranges.length === 0 && !(gap !== null && trailing)
-      if (frame.ranges.length > 0 && tag === 'range' && (trailing || gap === ',' || frame.marks.has('correct'))) {
-        const before = frame
-        close(true)
-        if (!before.leads && !before.ownDays) frame.days = before.days
-        frame.activity = before.activity
-      } else if (frame.ranges.length > 0 && tag === 'time' && gap !== null) {
-        const before = frame
-        close(true)
-        frame.activity = before.activity
-      } else if (!isPair && trailing) close(false)
-      if (tag === 'range') frame.ranges.push(item)
-      else frame.times.push(roleFrom(frame, item))
-    } else if (tag === 'win' || tag === 'winall') {
-      if (gap !== null && hasWhen(frame)) {
-        const before = frame
-        close(true)
-        if (!saysActivity(items, index + 1)) frame.activity = before.activity
-      }
-      if (tag === 'winall' && !frame.ownDays) frame.days = null
-      frame.parts.push(item)
-    } else if (tag === 'dur') {
-      if (gap !== null && filled && saysActivity(items, index + 1)) close(true)
-      frame.lengths.push(item)
-    } else if (MARKS.has(tag)) {
-      let opened = false
-      const complete = filled || (frame.marks.has('other') && tag !== 'chain') || frame.activity !== null
-      const isTrailer =
-        gap === null &&
-        (tag === 'rare' ||
-          tag === 'unfixed' ||
-          tag === 'free' ||
-          tag === 'off' ||
-          tag === 'prefer' ||
-          tag === 'cant' ||
-          tag === 'avoid')
-      if (OPENERS.has(tag) && complete && !isTrailer) {
-        const before = frame
-        close(tag !== 'off')
-        opened = true
-        if (tag === 'except' || tag === 'correct' || tag === 'freetrain') {
-          frame.activity = before.activity
-          if (!frame.days) frame.days = before.days
-        }
-        if (tag === 'chain' && !frame.days) frame.days = before.days ?? frames.at(-1)?.days ?? null
-      } else if (tag === 'other' && filled && gap !== null) close(true)
-      else if (tag === 'now' && frame.marks.has('past')) close(false)
-      else if (tag === 'me' && frame.marks.has('other') && gap !== null) close(true)
-      // "Would rather train at 6" catches no train.
-      const catches = tag !== 'leave' || !item.text.startsWith('train') || !STANCES.some((stance) => frame.marks.has(stance))
-      frame.marks.add(catches ? tag : 'train')
-      frame.items.push(item)
-      if (opened) gap = null
-      continue
-    }
-    frame.items.push(item)
-    gap = null
-  }
-  if (frame.items.length > 0) frames.push(frame)
+  const cutter = new FrameCutter(items)
+  for (let index = 0; index < items.length; index += 1) cutter.take(index)
+  const frames = cutter.finish()
   for (const each of frames) if (carried && !each.days && each.marks.has('chain')) each.days = carried
   return frames
 }
 
+/** Walks a sentence once, filling one statement at a time. */
+class FrameCutter {
+  readonly #items: readonly Item[]
+  readonly #frames: Frame[] = []
+  #frame: Frame = emptyFrame()
+  /** The separator since the last meaningful word, or null. */
+  #gap: string | null = null
+  #sawWord = false
+
+  constructor(items: readonly Item[]) {
+    this.#items = items
+  }
+
+  /** The statements of the whole sentence. */
+  finish(): Frame[] {
+    if (this.#frame.items.length > 0) this.#frames.push(this.#frame)
+    return this.#frames
+  }
+
+  /** Puts the item at a place into the statement it belongs to. */
+  take(index: number): void {
+    const item = this.#items[index]!
+    const { tag } = item
+    if (tag === 'fill' || tag === 'numa') return
+    if (tag === 'sign' || tag === 'and' || tag === 'sep') return this.#separator(item)
+    if (SILENT.has(tag)) {
+      this.#sawWord ||= tag === 'word' && item.text.length > 3 && this.#gap !== null
+      if (this.#frame.items.length > 0) this.#frame.items.push(item)
+      return
+    }
+    if (MARKS.has(tag)) return this.#mark(item, index)
+    if (tag === 'act') this.#activity(item, index)
+    else if (tag === 'days') this.#days(item, index)
+    else if (tag === 'range' || tag === 'time') this.#time(item)
+    else if (tag === 'win' || tag === 'winall') this.#part(item, index)
+    else if (tag === 'dur') {
+      if (this.#gap !== null && (this.#filled() || this.#frame.activity !== null) && saysActivity(this.#items, index + 1)) this.#close(true)
+      this.#frame.lengths.push(item)
+    }
+    this.#frame.items.push(item)
+    this.#gap = null
+    this.#sawWord = false
+  }
+
+  #filled(): boolean {
+    return hasWhen(this.#frame) || this.#frame.marks.has('off') || this.#frame.lengths.length > 0
+  }
+
+  #close(inherit: boolean): Frame {
+    const before = this.#frame
+    if (before.items.length > 0) this.#frames.push(before)
+    this.#frame = emptyFrame()
+    if (this.#gap !== null && this.#gap !== 'sep' && this.#gap !== '(')
+      for (const stance of STANCES)
+        if (before.marks.has(stance)) {
+          this.#frame.marks.add(stance)
+          this.#frame.carried.add(stance)
+        }
+    const source = before.items.length > 0 ? before : this.#frames.at(-1)
+    if (inherit && source && (source.leads || !source.ownDays)) {
+      this.#frame.days = source.days
+      this.#frame.leads = source.leads
+    }
+    return before
+  }
+
+  #separator(item: Item): void {
+    const { tag, text } = item
+    const frame = this.#frame
+    if (!QUIET_SIGNS.has(text)) this.#gap = text === 'or' || text === 'ni' || text === 'oder' || text === 'ou' ? 'or' : tag === 'sep' ? 'sep' : (this.#gap ?? text)
+    if (text === '-' && !item.tight && frame.items.length > 0) this.#gap ??= '-'
+    if (tag !== 'sep') return
+    if (frame.marks.has('other') && FREED_BY.test(text)) this.#close(true)
+    else if (frame.marks.has('rare') || frame.marks.has('off')) this.#close(true)
+  }
+
+  #activity(item: Item, index: number): void {
+    const frame = this.#frame
+    const kind = activityKind(frame)
+    const filled = this.#filled()
+    const gap = this.#gap !== null
+    const waits = gap && kind !== null && (filled || WITH_DEFAULT.has(kind))
+    const named = kind !== null && hasWhen(frame) && saysWhen(this.#items, index + 1, false)
+    const own = gap && filled && saysWhen(this.#items, index + 1, true)
+    const placed = gap && kind !== null && frame.ownDays
+    if (waits || named || own || placed) {
+      this.#close(true)
+      for (const stance of STANCES) this.#frame.marks.delete(stance)
+    }
+    addActivity(this.#frame, item)
+  }
+
+  #days(item: Item, index: number): void {
+    const frame = this.#frame
+    const gap = this.#gap
+    const when = hasWhen(frame)
+    const whenNext = startsWhen(this.#items, index + 1, gap !== null)
+    const again = frame.days !== null && frame.ownDays && (this.#filled() || (gap !== null && gap !== '(' && frame.activity !== null))
+    const next = when && whenNext && (gap !== null || frame.activity !== null || frame.ranges.length > 0)
+    const joined = when && frame.days !== null && !frame.ownDays && gap !== null
+    const either = gap === 'or' && (when || frame.ownDays)
+    const isNew = again || next || joined || either
+    if (isNew) {
+      const before = this.#close(false)
+      this.#frame.activity = activityBefore(before, this.#items, index)
+    }
+    const target = this.#frame
+    const days = item.value.split(',') as Weekday[]
+    target.days = target.days && target.ownDays ? [...new Set([...target.days, ...days])] : days
+    target.leads ||= !hasWhen(target) && target.activity === null
+    target.ownDays = true
+  }
+
+  #time(item: Item): void {
+    const frame = this.#frame
+    const isRange = item.tag === 'range'
+    const trailing = frame.ownDays && !frame.leads && hasWhen(frame)
+    const afterPart = this.#gap !== null && frame.parts.length > 0 && frame.ranges.length + frame.times.length === 0
+    if (afterPart) {
+      const before = this.#close(true)
+      if (!this.#sawWord) this.#frame.activity = before.activity
+      else this.#frame.marks.add('unknown')
+    } else if (frame.ranges.length > 0 && isRange && (trailing || this.#gap === ',' || frame.marks.has('correct'))) {
+      const before = this.#close(true)
+      if (!before.leads && !before.ownDays) this.#frame.days = before.days
+      this.#frame.activity = before.activity
+    } else if (frame.ranges.length > 0 && !isRange && this.#gap !== null) {
+      this.#frame.activity = this.#close(true).activity
+    } else if (trailing && (isRange || frame.ranges.length > 0 || this.#gap !== null)) this.#close(false)
+    if (isRange) this.#frame.ranges.push(item)
+    else this.#frame.times.push(roleFrom(this.#frame, item))
+  }
+
+  #part(item: Item, index: number): void {
+    if (this.#gap !== null && hasWhen(this.#frame)) {
+      const before = this.#close(true)
+      if (!saysActivity(this.#items, index + 1)) this.#frame.activity = before.activity
+    }
+    if (item.tag === 'winall' && !this.#frame.ownDays) this.#frame.days = null
+    this.#frame.parts.push(item)
+  }
+
+  #mark(item: Item, index: number): void {
+    const { tag } = item
+    const frame = this.#frame
+    if (tag === 'other' && this.#isCompany(index)) return
+    const filled = this.#filled()
+    const complete = filled || (frame.marks.has('other') && tag !== 'chain') || frame.activity !== null
+    let opened = false
+    if (OPENERS.has(tag) && complete && !(this.#gap === null && TRAILERS.has(tag))) {
+      const before = this.#close(tag !== 'off')
+      opened = true
+      const target = this.#frame
+      if (tag === 'except' || tag === 'correct' || tag === 'freetrain') {
+        target.activity = before.activity
+        target.days ??= before.days
+      }
+      if (tag === 'chain') target.days ??= before.days ?? this.#frames.at(-1)?.days ?? null
+    } else if (HOUR_MARKS.has(tag) && this.#gap !== null && frame.ranges.length > 0) {
+      this.#frame.activity = this.#close(true).activity
+    } else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
+    else if (tag === 'now' && frame.marks.has('past')) this.#close(false)
+    else if (tag === 'me' && frame.marks.has('other') && this.#gap !== null) this.#close(true)
+    const target = this.#frame
+    if ((STANCES as readonly string[]).includes(tag)) {
+      // A stance of its own takes the place of the one carried over.
+      for (const stance of target.carried) target.marks.delete(stance)
+      target.carried.clear()
+    }
+    // "Would rather train at 6" catches no train.
+    const catches = tag !== 'leave' || !item.text.startsWith('train') || !STANCES.some((stance) => target.marks.has(stance))
+    target.marks.add(catches ? tag : 'train')
+    target.items.push(item)
+    if (opened) this.#gap = null
+  }
+
+  /** `look after my mum`, `with my wife`: spoken of, but not the one who does it. */
+  #isCompany(index: number): boolean {
+    if (this.#frame.activity !== null && this.#gap === null) return true
+    return COMPANY.test(this.#items[index - 1]?.text ?? '') && index > 0
+  }
+}
+
 /** What a new statement that names only days and times is about: the activity before it. */
-function gapActivity(before: Frame, items: readonly Item[], index: number): Item | null {
+function activityBefore(before: Frame, items: readonly Item[], index: number): Item | null {
   if (before.marks.has('off') || before.marks.has('other')) return null
   for (let at = index + 1; at < items.length && at < index + 6; at += 1) if (items[at]!.tag === 'act') return null
   return before.activity
@@ -250,13 +237,10 @@ function gapActivity(before: Frame, items: readonly Item[], index: number): Item
 function addActivity(frame: Frame, item: Item): void {
   frame.also.push(item)
   const kind = item.value.split(':')[0]!
-  const current = frame.activity?.value.split(':')[0]
-  if (
-    !current ||
-    (GENERIC.has(current) && NARROW.has(kind)) ||
-    (current === 'work' && GENERIC.has(kind) === false && !hasWhen(frame))
-  )
-    frame.activity = item
+  const current = activityKind(frame)
+  const narrower = current !== null && GENERIC.has(current) && NARROW.has(kind)
+  const plainer = current === 'work' && !GENERIC.has(kind) && !hasWhen(frame)
+  if (current === null || narrower || plainer) frame.activity = item
 }
 
 /** A time after `leave` starts something, one after `home` or `finish` ends it. */
@@ -267,41 +251,4 @@ function roleFrom(frame: Frame, item: Item): Item {
   if (lead.tag === 'back' || lead.tag === 'end') return { ...item, value: 'until' }
   if (lead.tag === 'wake' || lead.tag === 'bed') return { ...item, value: lead.tag }
   return item
-}
-
-/** Whether a time, range, part or length comes before the next separator or activity. */
-function saysWhen(items: readonly Item[], from: number, withDays: boolean): boolean {
-  for (let index = from; index < items.length; index += 1) {
-    const { tag, text } = items[index]!
-    if (tag === 'range' || tag === 'time' || tag === 'win' || tag === 'dur') return true
-    if (withDays && tag === 'days') return true
-    if (tag === 'days') continue
-    if (
-      tag === 'act' ||
-      tag === 'and' ||
-      tag === 'sep' ||
-      (tag === 'sign' && text !== '(' && text !== ':' && text !== '-')
-    )
-      return false
-  }
-  return false
-}
-
-function startsWhen(items: readonly Item[], from: number): boolean {
-  for (let index = from; index < items.length; index += 1) {
-    const { tag, text } = items[index]!
-    if (tag === 'range' || tag === 'time' || tag === 'off' || tag === 'halfday' || tag === 'end') return true
-    if (tag === 'win') return true
-    if (tag !== 'fill' && tag !== 'me' && text !== ':' && text !== '-' && text !== '(' && text !== '=') return false
-  }
-  return false
-}
-
-function saysActivity(items: readonly Item[], from: number): boolean {
-  for (let index = from; index < items.length; index += 1) {
-    const { tag, text } = items[index]!
-    if (tag === 'act') return true
-    if (tag === 'sign' && text === ',') return false
-  }
-  return false
 }

@@ -32,6 +32,8 @@ export function startMinute(clock: Clock, setting: Setting): number {
   if (setting.kind === 'sleep' || setting.kind === 'bedtime') return hour >= 7 && hour < 12 ? late : early
   if (setting.kind === 'drop' || setting.kind === 'wake') return early
   if (hour === 12) return late
+  // Nobody is taught before seven in the morning.
+  if (setting.kind === 'school' && hour <= 7) return late
   if (LATE.has(setting.kind)) return hour >= 9 && setting.weekend ? early : late
   if (setting.kind === 'work' || setting.kind === 'leave' || setting.kind === 'earlyshift')
     return hour >= 5 ? early : late
@@ -70,5 +72,6 @@ export function rangeMinutes(from: Clock, to: Clock, setting: Setting): { start:
   if (isDayClock && plain < definite && (from.hour >= 5 || definite - plain <= 600))
     return { start: plain, end: definite }
   const start = startMinute(from, setting)
-  return { start, end: endMinute(to, start) }
+  const isRound = setting.kind === 'shift' && from.hour === to.hour && from.minute === to.minute
+  return { start, end: isRound ? start + DAY : endMinute(to, start) }
 }

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
-import type { Frame } from './frames.ts'
+import type { Frame } from './frame.ts'
 import { endMinute } from './hours.ts'
 import { recordStance } from './stances.ts'
 import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
@@ -53,6 +53,7 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if ((marks.has('past') && !marks.has('now')) || (marks.has('future') && !marks.has('now'))) return
   if (marks.has('unfixed') && !frame.ownDays) return
   if (marks.has('wfh')) for (const day of frame.days ?? WEEKDAYS) book.home.add(day)
+  else if (frame.ownDays && frame.also.some((item) => item.value.startsWith('work'))) for (const day of frame.days!) book.home.delete(day)
   if (marks.has('except')) return recordException(book, frame, kind)
   if (marks.has('correct') && scene.before) applyCorrection(book, frame, scene.before)
   if (isStance(frame, kind, told)) return recordStance(book, frame, scene.before)
@@ -73,6 +74,7 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
 function kindOf(frame: Frame): string {
   const said = frame.activity?.value.split(':')[0]
   if (said) {
+    if (frame.also.some((item) => item.value.startsWith('shift:'))) return 'shift'
     const night = frame.also.some((item) => item.value.startsWith('night'))
     return night && (said === 'work' || said === 'shift') ? 'night' : said
   }
@@ -170,7 +172,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
   const times = toldTimes(frame, kind)
   const until = frame.times.find((item) => item.value === 'until')
   const long = times.some((time) => time.end - time.start >= STATEMENT_OF_HOURS_MIN && time.how !== 'part')
-  const real = kind === '' && long ? 'work' : kind
+  const real = kind === '' && long && !frame.marks.has('unknown') ? 'work' : kind
   const days = daysFor(book, frame, real)
   const base = {
     kind: real || 'other',
@@ -203,7 +205,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
   if (real === 'oncall' && times.every((time) => time.how === 'part')) return
   for (const time of times) {
     if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue
-    const shifted = real === 'sleep' && sleepsAfterNight(book, frame, time.start) ? nextDays(days) : days
+    const shifted = real === 'sleep' && sleepsAfterNight(book, frame, time.start) ? nextDays(frame.days ?? book.blocks.at(-1)!.days) : days
     replaceWork(book, frame, base, time.start)
     push(book, frame, { ...base, days: shifted, start: time.start, end: time.end })
   }
@@ -217,6 +219,7 @@ function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
     return WORK_DAYS.filter((day) => !taken.has(day) && !book.off.has(day))
   }
   if (frame.days) return inWeekOrder(frame.days)
+  if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
   if (FOLLOWS_WORK.has(kind)) return book.workDays()
   if (!ON_SCHOOL_DAYS.has(kind)) return [...WEEKDAYS]
   return isWork(kind) ? WORK_DAYS.filter((day) => !book.off.has(day)) : [...WORK_DAYS]
@@ -323,7 +326,7 @@ function attachDays(book: WeekBook, frame: Frame, _scene: Scene): void {
 
 function sleepsAfterNight(book: WeekBook, frame: Frame, start: number): boolean {
   const last = book.blocks.findLast((block) => block.kind !== 'sleep')
-  return last !== undefined && last.end > 1440 && start < 960 && frame.days !== null && !frame.ownDays
+  return last !== undefined && last.end > 1440 && start < 960 && !frame.ownDays
 }
 
 function nextDays(days: readonly Weekday[]): Weekday[] {

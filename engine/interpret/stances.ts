@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { type Told, toldTimes } from './frame-times.ts'
-import type { Frame } from './frames.ts'
+import type { Frame } from './frame.ts'
 import { isWork, type WeekBook, type Wish } from './week-book.ts'
 import { DAY_END, DAY_START } from './windows.ts'
 
@@ -11,10 +11,12 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
   const spanStart = frame.items[0]!.start
   const spanEnd = frame.items.at(-1)!.end
   const times = stanceTimes(book, frame, before, strength)
+  const lunch = strength === 'prefer' && frame.parts.some((item) => item.value === 'lunch') && frame.ranges.length > 0
+  const frees = frame.marks.has('freetrain') || frame.marks.has('free') || lunch
   for (const { start, end, on } of times) {
     const span = { spanStart, spanEnd }
     const told = on ?? days
-    const around = frame.marks.has('freetrain') && !frame.ownDays ? told.filter((day) => isInside(book, day, start, end)) : []
+    const around = frees && !frame.ownDays ? told.filter((day) => isInside(book, day, start, end)) : []
     const real = around.length > 0 ? around : told
     if (strength === 'cant')
       book.blocks.push({
@@ -28,7 +30,7 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
         confidence: 0.85,
       })
     else book.wishes.push({ strength, days: real, start, end, ...span, confidence: 0.8 } satisfies Wish)
-    if (frame.marks.has('freetrain') || frame.marks.has('free')) cutFree(book, real, start, end)
+    if (frees) cutFree(book, real, start, end)
   }
 }
 

@@ -1,6 +1,6 @@
 /** What fills a French week, folded. */
 export const FRENCH_COMMITMENTS = `
-act:work:work = travail|travaille|travailler|boulot|bosse|bosser|bureau|job|poste|taf|magasin|hopital|restaurant|boulangerie|temps plein|temps partiel|mi temps|usine|cabinet|service|boutique|enseigne|prof|professeur|infirmiere|infirmier|atelier|chantier|entrepot|agence|suis au bureau|clinique
+act:work:work = stage|travail|travaille|travailler|boulot|bosse|bosser|bureau|job|poste|taf|magasin|hopital|restaurant|boulangerie|temps plein|temps partiel|mi temps|usine|cabinet|service|boutique|enseigne|prof|professeur|infirmiere|infirmier|atelier|chantier|entrepot|agence|suis au bureau|clinique
 act:shift:shift = gardes de 24h|garde de 24h|gardes de 24 h|garde de 24 heures|gardes de 24 heures
 act:night:night shift = travail de nuit|travaille de nuit|equipe de nuit|nuits a l hopital|poste de nuit|travaille la nuit|gardes de nuit|garde de nuit|fais les nuits|je suis de nuit|bosse de nuit|service de nuit|nuits
 act:earlyshift:early shift = equipe du matin|poste du matin|service du matin|suis du matin
@@ -21,7 +21,8 @@ act:bed:kids' bedtime = coucher des enfants|coucher les enfants|couche les enfan
 act:club:club = club|chorale|orchestre|foot|football|entrainement de foot|entrainement|entrainements|basket|handball|rugby|danse|theatre|piano|guitare|judo|karate|piscine des enfants|natation|conservatoire|solfege|echecs|match|matchs|repetition|scouts|yoga du soir|tennis|cours de danse|cours de piano|gym des enfants|badminton|volley|cours de theatre|cours de guitare|salsa|cours de salsa|boxe|escrime|equitation|cours de musique|dessin|ping pong
 act:sport:training = salle de sport|gym|course|courir|nager|piscine|yoga|pilates|velo|crossfit|escalade|randonnee|footing|musculation|muscu|sport|aquagym|cours de yoga|cours de pilates|zumba|cours de sport|cours de gym
 act:appt:appointment = kine|kinesitherapeute|seance de kine|therapie|psy|dialyse|medecin|dentiste|rendez vous|rdv|orthophoniste|osteo|reeducation|rdv kine
-act:faith:worship = messe|eglise|mosquee|priere du vendredi|culte|synagogue
+act:faith:worship = messe|eglise|mosquee|culte|synagogue
+act:jummah:Friday prayer = priere du vendredi
 act:prayer:prayer = priere|meditation
 act:dog:dog walk = promene le chien|promener le chien|sors le chien|sortir le chien|balade du chien|chien|sortie du chien|promenade du chien
 act:care:care = garde mes petits enfants|petits enfants|garde les enfants|garde des enfants|garde|garder|m occupe de|m occupe des|occupe de|occupe des enfants|enfants|les enfants|ma mere|mon pere|mes enfants|bebe|ma fille|mon fils|mes parents|gosses|j ai les enfants|j ai mes enfants|ma grand mere|le petit|la petite
@@ -52,7 +53,7 @@ me = je|j|nous|moi|on
 freetrain = peux m entrainer|pourrais m entrainer|libre pour m entrainer|peux faire du sport|pourrais faire du sport|temps pour m entrainer|possible de m entrainer|creneau pour m entrainer|peux aller courir|pourrais aller courir|pour m entrainer|je peux courir
 prefer = prefere|de preference|j aime|j adore|aime|adore|plutot|ideal|idealement|mieux|prefererais|prefere m entrainer|adore m entrainer|mon seul creneau|seul creneau|le mieux|m arrange|j aime bien|me convient|aimerais|seul moment
 avoid = deteste|deteste m entrainer|pas de|pas d|rien|s il vous plait pas|svp pas|n aime pas|evite|eviter|trop fatigue|trop fatiguee|prefere pas|surtout pas|je ne suis pas|n aime pas m entrainer|prefere ne pas|prefere eviter|j aime pas|suis pas|rien avant|creve|crevee|naze|epuise|epuisee|plutot pas
-cant = peux pas|ne peux pas|impossible|indisponible|pas disponible|jamais disponible|pas possible|jamais libre|ne suis pas disponible|suis pas dispo|pas dispo|jamais dispo|hors de question|exclu|pas le temps
+cant = suis pas disponible|ne suis pas disponible|suis pas libre|ne suis pas libre|peux pas|ne peux pas|impossible|indisponible|pas disponible|jamais disponible|pas possible|jamais libre|ne suis pas disponible|suis pas dispo|pas dispo|jamais dispo|hors de question|exclu|pas le temps
 free = disponible|dispo
 except = sauf|excepte|a part|hormis|mais pas|sauf le|sauf les|hors
 correct = non attends|pardon|enfin|je veux dire|plutot non|non pardon|correction|rectification|non en fait|en fait|desole|non plutot|oups|euh non

@@ -1,6 +1,6 @@
 /** What fills a Portuguese week, folded. */
 export const PORTUGUESE_COMMITMENTS = `
-act:work:work = trabalho|trabalhar|trabalhando|escritorio|emprego|servico|expediente|loja|hospital|restaurante|fabrica|turno|plantao|trampo|turnos|dou aula|dou aulas|professor|professora|enfermeira|enfermeiro|padaria|clinica|consultorio|home office|armazem|banco
+act:work:work = estagio|trabalho|trabalhar|trabalhando|escritorio|emprego|servico|expediente|loja|hospital|restaurante|fabrica|turno|plantao|trampo|turnos|dou aula|dou aulas|professor|professora|enfermeira|enfermeiro|padaria|clinica|consultorio|home office|armazem|banco
 act:shift:shift = plantao de 24 horas|plantao de 24h|plantoes de 24h|plantoes de 24 horas|turno de 24h|turnos de 24 horas
 act:night:night shift = turno da noite|turno noturno|trabalho de noite|trabalho a noite|plantao noturno|turnos da noite|turno de noite|plantoes noturnos|trabalho de madrugada|vigia noturno
 act:earlyshift:early shift = turno da manha|turnos da manha

@@ -1,6 +1,6 @@
 /** What fills a Spanish week, folded. */
 export const SPANISH_COMMITMENTS = `
-act:work:work = trabajo|trabajar|trabajando|oficina|curro|curre|empleo|laburo|laburar|la oficina|teletrabajo|tienda|hospital|restaurante|bar|fabrica|turno|turnos|jornada|jornada laboral|jornada completa|media jornada|doy clases|dar clase|profesor|profesora|enfermera|enfermero|camarero|camarera|almacen|consulta|chamba
+act:work:work = turno partido|practicas|trabajo|trabajar|trabajando|oficina|curro|curre|empleo|laburo|laburar|la oficina|teletrabajo|tienda|hospital|restaurante|bar|fabrica|turno|turnos|jornada|jornada laboral|jornada completa|media jornada|doy clases|dar clase|profesor|profesora|enfermera|enfermero|camarero|camarera|almacen|consulta|chamba
 act:shift:shift = guardia de 24 horas|guardias de 24 horas|guardia de 24h|turno de 24 horas|turnos de 24h|guardias de 24h
 act:night:night shift = turno de noche|turnos de noche|turno nocturno|trabajo de noche|noches en el hospital|trabajo por la noche|trabajo por las noches|trabajo nocturno|de noches|trabajo noches|vigilante nocturno|turno de noches
 act:earlyshift:early shift = turno de manana|turnos de manana|turno de mananas|turno matinal
@@ -21,7 +21,8 @@ act:bed:kids' bedtime = acostar a los ninos|acuesto a los ninos|bano y cama|dorm
 act:club:club = club|futbol|entrenamiento de futbol|coro|ensayo|ensayos|padel|baloncesto|natacion de los ninos|natacion|musica|piano|guitarra|catequesis|teatro|baile|salsa|danza|clase de baile|partido|partidos|judo|karate|ajedrez|entreno de futbol|extraescolares|voleibol|tango|boxeo|clase de piano|clases de piano|entreno|entrenamiento|tenis|clases de baile|clase de salsa
 act:sport:training = gimnasio|gym|correr|nadar|yoga|pilates|piscina|spinning|zumba|crossfit|bici|senderismo|escalada
 act:appt:appointment = fisio|fisioterapia|terapia|psicologo|psicologa|dialisis|medico|dentista|rehabilitacion|cita
-act:faith:worship = misa|iglesia|mezquita|culto|oracion del viernes
+act:faith:worship = misa|iglesia|mezquita|culto
+act:jummah:Friday prayer = oracion del viernes
 act:prayer:prayer = oracion|rezo|meditacion|meditar
 act:dog:dog walk = paseo al perro|pasear al perro|saco al perro|sacar al perro|paseo con el perro|perro
 act:care:care = cuido a|cuido de|cuido|cuidar a|cuidar de|cuidar|nietos|mis nietos|los ninos|con los ninos|tengo a los ninos|ninos|mi madre|mi padre|mi abuela|mis hijos|hijos|con mis hijos|bebe|mi hija|mi hijo

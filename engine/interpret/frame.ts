@@ -1,0 +1,88 @@
+import type { Weekday } from '../model.ts'
+import type { Item } from './clock.ts'
+
+/** One statement about the week as it was told: its slots, before they mean anything. */
+export type Frame = {
+  /** The activity, a narrower word taking the place of a general one. */
+  activity: Item | null
+  /** Every activity named. */
+  also: Item[]
+  days: Weekday[] | null
+  /** Whether the days were said here, or carried over from the statement before. */
+  ownDays: boolean
+  ranges: Item[]
+  times: Item[]
+  parts: Item[]
+  lengths: Item[]
+  marks: Set<string>
+  /** Marks that only hold because the statement before had them. */
+  carried: Set<string>
+  /** Days named at the head: they hold for what follows in the sentence. */
+  leads: boolean
+  items: Item[]
+}
+
+/** What a person thinks of a time holds for the times joined to it. */
+export const STANCES = ['prefer', 'avoid', 'cant', 'freetrain'] as const
+
+/** A statement nothing has been said in yet. */
+export function emptyFrame(): Frame {
+  return {
+    activity: null,
+    also: [],
+    days: null,
+    ownDays: false,
+    ranges: [],
+    times: [],
+    parts: [],
+    lengths: [],
+    marks: new Set(),
+    carried: new Set(),
+    leads: false,
+    items: [],
+  }
+}
+
+/** Whether a statement already says when. */
+export function hasWhen(frame: Frame): boolean {
+  return frame.ranges.length + frame.times.length + frame.parts.length > 0
+}
+
+/** The kind of the statement's activity, or null. */
+export function activityKind(frame: Frame): string | null {
+  return frame.activity?.value.split(':')[0] ?? null
+}
+
+/** Whether a time, range, part or length comes before the next separator or activity. */
+export function saysWhen(items: readonly Item[], from: number, withDays: boolean): boolean {
+  for (let index = from; index < items.length; index += 1) {
+    const { tag, text } = items[index]!
+    if (tag === 'range' || tag === 'time' || tag === 'win' || tag === 'dur') return true
+    if (withDays && tag === 'days') return true
+    if (tag === 'days') continue
+    if (tag === 'act' || tag === 'and' || tag === 'sep') return false
+    if (tag === 'sign' && text !== '(' && text !== ':' && text !== '-') return false
+  }
+  return false
+}
+
+/** Whether what follows a day opens a statement of its own: a time, or a thing to do when `fresh`. */
+export function startsWhen(items: readonly Item[], from: number, fresh: boolean): boolean {
+  for (let index = from; index < items.length; index += 1) {
+    const { tag, text } = items[index]!
+    if (['range', 'time', 'win', 'off', 'halfday', 'end', 'start'].includes(tag)) return true
+    if (fresh && (tag === 'act' || tag === 'wfh' || tag === 'cant')) return true
+    if (tag !== 'fill' && tag !== 'me' && text !== ':' && text !== '-' && text !== '(' && text !== '=') return false
+  }
+  return false
+}
+
+/** Whether an activity comes before the next comma. */
+export function saysActivity(items: readonly Item[], from: number): boolean {
+  for (let index = from; index < items.length; index += 1) {
+    const { tag, text } = items[index]!
+    if (tag === 'act') return true
+    if (tag === 'sign' && text === ',') return false
+  }
+  return false
+}
