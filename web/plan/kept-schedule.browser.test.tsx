@@ -1,41 +1,24 @@
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Schedule } from '../../engine/model.ts'
 import { endSession, keepToken } from '../session/token-store.ts'
-import { keepSchedule, keptSchedule } from './kept-schedule.ts'
+import { keepSchedule, keptSchedule, planOwner } from './kept-schedule.ts'
 
-const plan: Schedule = {
-  version: 1,
-  date: '2026-11-23',
-  timeZone: 'UTC',
-  todaysSchedule: [],
-  weeklyPlan: [],
-  insights: { trainingLoad: '', recoveryStatus: '', recommendation: '' },
-  events: [],
-  warnings: [],
-  reasons: [],
-}
+const plan = { version: 1, date: '2026-03-04' } as Schedule
 
-afterEach(() => endSession('signed-out'))
+beforeEach(() => localStorage.clear())
 
-test('a kept plan is there for the session that loaded it', () => {
-  keepToken('the-token-of-one-person')
-  expect(keptSchedule()).toBeNull()
-  keepSchedule(plan)
+test('a plan is kept for its own session', () => {
+  keepToken('token-of-the-first-session')
+  keepSchedule(plan, planOwner())
   expect(keptSchedule()).toEqual(plan)
+  keepToken('token-of-another-session')
+  expect(keptSchedule()).toBeNull()
 })
 
-test('a kept plan is shown to nobody else, and not after sign-out', () => {
-  keepToken('the-token-of-one-person')
-  keepSchedule(plan)
-  keepToken('the-token-of-another')
-  expect(keptSchedule()).toBeNull()
-  keepToken('the-token-of-one-person')
+test('a plan that arrives after sign-out leaves nothing on the device', () => {
+  keepToken('token-of-the-first-session')
+  const owner = planOwner()
   endSession('signed-out')
-  expect(keptSchedule()).toBeNull()
-})
-
-test('what cannot be read as a plan is none', () => {
-  keepToken('the-token-of-one-person')
-  localStorage.setItem('fulcrum.schedule', '{"owner":')
-  expect(keptSchedule()).toBeNull()
+  keepSchedule(plan, owner)
+  expect(Object.keys(localStorage)).toEqual([])
 })

@@ -4,13 +4,14 @@ import { readToken } from '../session/token-store.ts'
 /** The prefix lets sign-out find it. */
 const KEY = 'fulcrum.schedule'
 
-/** Which session a plan was loaded in: it is shown to no other. */
-const owner = () => readToken()?.slice(-12) ?? null
+/** Which session a plan is asked for in: it is kept for that one and shown to no other. */
+export const planOwner = () => readToken()?.slice(-12) ?? null
 
-/** Keeps the last plan on the device, for when there is no network. */
-export function keepSchedule(schedule: Schedule) {
+/** Keeps the last plan on the device, for when there is no network; not if its session ended while it was on its way. */
+export function keepSchedule(schedule: Schedule, owner: string | null) {
+  if (owner === null || owner !== planOwner()) return
   try {
-    window.localStorage.setItem(KEY, JSON.stringify({ owner: owner(), schedule }))
+    window.localStorage.setItem(KEY, JSON.stringify({ owner, schedule }))
   } catch {
     // Storage is full or refused: without a network there will be no plan.
     forgetSchedule()
@@ -22,7 +23,9 @@ export function keptSchedule(): Schedule | null {
     const kept: { owner: string | null; schedule: Schedule } | null = JSON.parse(
       window.localStorage.getItem(KEY) ?? 'null',
     )
-    return kept && kept.owner !== null && kept.owner === owner() && kept.schedule.version === 1 ? kept.schedule : null
+    return kept && kept.owner !== null && kept.owner === planOwner() && kept.schedule.version === 1
+      ? kept.schedule
+      : null
   } catch {
     return null
   }

@@ -5,7 +5,7 @@ import { isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
 import { toast } from '../ui/toast.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
-import { forgetSchedule, keepSchedule, keptSchedule } from './kept-schedule.ts'
+import { forgetSchedule, keepSchedule, keptSchedule, planOwner } from './kept-schedule.ts'
 
 const KEY = ['schedule']
 
@@ -13,9 +13,10 @@ const KEY = ['schedule']
 type Loaded = { schedule: Schedule; kept: boolean }
 
 async function loadSchedule(): Promise<Loaded> {
+  const owner = planOwner()
   try {
     const schedule = await planApi.schedule()
-    keepSchedule(schedule)
+    keepSchedule(schedule, owner)
     return { schedule, kept: false }
   } catch (error) {
     // A plan that is refused now must not come back from the device later.
@@ -44,9 +45,13 @@ export function useSchedule() {
   }, [error, refused])
 
   const regenerate = useMutation({
-    mutationFn: planApi.generate,
+    mutationFn: async () => {
+      const owner = planOwner()
+      const made = await planApi.generate()
+      keepSchedule(made, owner)
+      return made
+    },
     onSuccess: (made: Schedule) => {
-      keepSchedule(made)
       cache.setQueryData<Loaded>(KEY, { schedule: made, kept: false })
       toast.good(...DASHBOARD_TOASTS.generated)
     },
