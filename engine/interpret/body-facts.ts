@@ -32,12 +32,15 @@ export function feltIn(note: Note): Felt[] {
   const felt: Felt[] = []
   const parts = marksOf(note, 'part').filter((part) => !isOthers(note, part) && !isPast(note, part))
   const symptoms = note.marks.filter(
-    (mark) => mark.tag === 'sore' || mark.tag === 'pain' || mark.tag === 'strongpain' || mark.tag === 'limp',
+    (mark) => mark.tag === 'sore' || mark.tag === 'pain' || mark.tag === 'strongpain' || (mark.tag === 'limp' && tellsPain(note, mark)),
   )
   const used = new Set<Mark>()
   for (const part of parts) {
     const symptom = nearest(note, part, symptoms)
     if (!symptom) continue
+    // "Thighs so painful I can't bend my legs": the legs are how it shows, not where it hurts.
+    const shows = symptom.tag === 'limp' && part.at > symptom.at && felt.some((each) => each.kind === 'pain' && each.part.sentence === part.sentence)
+    if (shows) continue
     used.add(symptom)
     add(note, felt, symptom, part)
     // "Painful and swollen": a stronger word beside the nearest one counts as well.
@@ -67,6 +70,15 @@ export function feltIn(note: Note): Felt[] {
     felt.push({ kind: 'pain', parts: [mark.value], strong: isStrong(note, mark, mark), mark, part: mark })
   }
   return felt
+}
+
+const SWOLLEN = /^(sw|limp|hobbl|lock|balloon|puff|hinch|coje|coja|cojo|inflam|bloqu|geschw|angeschw|humpel|humpl|gehumpelt|hink|block|schwell|dick|gonfl|enfl|boit|en boit|inch|manc|coxe|trav|fui manc|size of|black and blue)/
+
+/** Swelling and limping tell of pain; "can't lift my arms" does unless it is soreness or tiredness. */
+function tellsPain(note: Note, mark: Mark): boolean {
+  if (SWOLLEN.test(mark.text)) return true
+  if (/^(barely|hard|apenas|kaum|a peine|mal)/.test(mark.text)) return false
+  return !inSentence(note, mark, 'sore') && !inSentence(note, mark, 'limbheavy')
 }
 
 function add(note: Note, felt: Felt[], symptom: Mark, part: Mark): void {

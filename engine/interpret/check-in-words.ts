@@ -194,5 +194,9 @@ export function scaleAt(note: Note, at: number): number | null {
     next += 2
   }
   const isTen = note.items[next]?.text === '/' && note.items[next + 1]?.value === '10'
-  return (isTen || note.items[next]?.tag === 'scale') && value <= 10 ? value : null
+  // "7 de 10" has been read as "from ten" by then.
+  const tail = note.items[next]
+  const ofTen = tail?.tag === 'time' && tail.from!.hour === 10 && tail.from!.minute === 0 && tail.value === 'from'
+  const joined = /^(sur|sobre|em|von|auf|of)$/.test(tail?.text ?? '') && /^(10|zehn|dix|diez|dez|ten)$/.test(note.items[next + 1]?.text ?? '')
+  return (isTen || ofTen || joined || tail?.tag === 'scale') && value <= 10 ? value : null
 }

@@ -83,7 +83,7 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const sleep = findSleep(note)
   const mood = findMood(note, ill !== null, kind)
   const stress = findStress(note)
-  const completed = findCompleted(note, effort)
+  const completed = findCompleted(note, effort, kind)
   const tomorrow = findTomorrow(note, kind)
   for (const each of felt) found(each.kind === 'sore' ? 'soreness' : 'pain', each.mark)
   if (flag) found('redFlag', flag.mark)

@@ -27,6 +27,7 @@ const LEAD_IN = new Set([
   'bed',
   'wake',
   'between',
+  'leaveby',
 ])
 const SOFT_LEAD_IN = new Set(['day', 'days', 'act', 'win'])
 const MOST_SKIPPED = 2

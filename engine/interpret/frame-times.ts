@@ -48,8 +48,9 @@ export function toldTimes(frame: Frame, kind: string): Told[] {
   const from = frame.times.find((item) => item.value === 'from')
   const until = frame.times.find((item) => item.value === 'until')
   if (from && until) {
-    const setting2 = frame.marks.has('leave') ? { ...setting, kind: 'leave' } : setting
-    told.push({ ...rangeMinutes(from.from!, until.from!, setting2), how: 'range', item: from })
+    // "Leave at 7, home by 6.30pm": two times of one day, not a range whose pm covers both.
+    const start = startMinute(from.from!, frame.marks.has('leave') ? { ...setting, kind: 'leave' } : setting)
+    told.push({ start, end: endMinute(until.from!, start), how: 'range', item: from })
   }
   for (const item of frame.times) {
     const clock = item.from!

@@ -19,6 +19,8 @@ export type Frame = {
   carried: Set<string>
   /** Days named at the head: they hold for what follows in the sentence. */
   leads: boolean
+  /** Days named after the times: what follows is another statement. */
+  trails: boolean
   items: Item[]
 }
 
@@ -39,6 +41,7 @@ export function emptyFrame(): Frame {
     marks: new Set(),
     carried: new Set(),
     leads: false,
+    trails: false,
     items: [],
   }
 }

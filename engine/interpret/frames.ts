@@ -152,7 +152,9 @@ class FrameCutter {
     }
     const target = this.#frame
     const days = item.value.split(',') as Weekday[]
-    target.days = target.days && target.ownDays ? [...new Set([...target.days, ...days])] : days
+    const narrows = target.days?.length !== days.length && days.every((day) => target.days?.includes(day))
+    target.days = target.days && target.ownDays && !narrows ? [...new Set([...target.days, ...days])] : days
+    target.trails ||= hasWhen(target)
     target.leads ||= !hasWhen(target) && target.activity === null
     target.ownDays = true
   }
@@ -160,7 +162,7 @@ class FrameCutter {
   #time(item: Item): void {
     const frame = this.#frame
     const isRange = item.tag === 'range'
-    const trailing = frame.ownDays && !frame.leads && hasWhen(frame)
+    const trailing = frame.trails && hasWhen(frame)
     const afterPart = this.#gap !== null && frame.parts.length > 0 && frame.ranges.length + frame.times.length === 0
     if (afterPart) {
       const before = this.#close(true)

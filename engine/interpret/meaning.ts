@@ -218,7 +218,8 @@ function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
     )
     return WORK_DAYS.filter((day) => !taken.has(day) && !book.off.has(day))
   }
-  if (frame.days) return inWeekOrder(frame.days)
+  // A daily meeting is one of every working day.
+  if (frame.days && !(frame.days.length === 7 && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
   if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
   if (FOLLOWS_WORK.has(kind)) return book.workDays()
   if (!ON_SCHOOL_DAYS.has(kind)) return [...WEEKDAYS]

@@ -11,7 +11,7 @@ export type Atom = Place &
         readonly kind: 'event'
         readonly discipline: EventDiscipline
         readonly km: number | null
-        readonly words: readonly string[]
+        readonly name: readonly [number, number]
         readonly weak: boolean
         readonly bare: boolean
       }
@@ -52,12 +52,11 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
     if (distance) {
       const end = symbols[distance.next - 1]!.end
       if (distance.km !== null) {
-        const words = symbols.slice(at, distance.next).map((each) => each.text)
         atoms.push({
           kind: 'event',
           discipline: 'run',
           km: distance.km,
-          words: [words.join('')],
+          name: [symbol.start, end],
           weak: false,
           bare: true,
           start: symbol.start,
@@ -92,12 +91,12 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
             symbols[at + 2]?.tag === 'unit' &&
             symbols[at + 2]!.value === 'hour'))
       if (!isHalf) {
-        const words = [...nameBefore(symbols, at), symbol.text]
+        const name = [nameStart(symbols, at), symbol.end] as const
         atoms.push({
           kind: 'event',
           discipline: discipline as EventDiscipline,
           km: km ? Number(km) : null,
-          words,
+          name,
           weak: symbol.tag === 'evweak',
           bare: false,
           ...place,
@@ -205,6 +204,7 @@ function distanceAt(symbols: readonly Sym[], at: number): { km: number | null; n
   if (unit?.tag !== 'dist' || (first.tag === 'num' && unit.value === 'm')) return null
   if (unit.value === 'm' && (value < 50 || !unit)) return null
   next += 1
+  if (unit.value === 'm' && symbols[at - 1]?.tag === 'climb') return { km: null, next }
   const after = symbols.slice(next, next + 3)
   if (after[0]?.tag === 'climb' || (/^(of|de|\+)$/.test(after[0]?.text ?? '') && after[1]?.tag === 'climb'))
     return { km: null, next }
@@ -212,13 +212,16 @@ function distanceAt(symbols: readonly Sym[], at: number): { km: number | null; n
   return { km: Math.round(km * 100) / 100, next }
 }
 
-/** Names that stand before the word for the event, `Berlin` marathon. */
-function nameBefore(symbols: readonly Sym[], at: number): string[] {
-  const words: string[] = []
+const NO_NAME =
+  /^(is|for|the|at|a|an|my|beim|in|on|first|local|am|to|of|der|die|das|el|la|le|il|os|um|uma|un|une|de|du|do|da|ein|einen|zum|zur|be|run|up|als|no|na|quer\w*|corro|fais|laufe|prepar\w*|this|year|some|big|or|it|hacer|faire|ao|au|another|signed|going|also|by)$/
+
+/** Where a name begins that stands before the word for the event, `Berlin` marathon. */
+function nameStart(symbols: readonly Sym[], at: number): number {
+  let start = symbols[at]!.start
   for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
     const symbol = symbols[index]!
-    if (symbol.tag !== 'word' && symbol.tag !== 'us') break
-    words.unshift(symbol.text)
+    if ((symbol.tag !== 'word' && symbol.tag !== 'us') || NO_NAME.test(symbol.text)) break
+    start = symbol.start
   }
-  return words
+  return start
 }

@@ -77,7 +77,11 @@ function numericAt(symbols: readonly Sym[], at: number, scene: DateScene): DateF
   const hasYear = symbols[at + 3]?.text === mark.text && symbols[at + 3]!.tight && symbols[at + 4]?.tight
   const year = hasYear ? fullYear(symbols[at + 4]) : null
   let next = at + (year === null ? 3 : 5)
-  if (year === null && mark.text === '.' && symbols[next]?.text === '.' && scene.language !== 'en') next += 1
+  const bare = year === null && mark.text === '.' && scene.language !== 'en' && second <= 12
+  // "am 12.4." ends with a full stop that may already have cut the sentence.
+  const led = /^(am|vom|den|ab|der|le|el|no|em|dia|du|al)$/.test(symbols[at - 1]?.text ?? '')
+  if (bare && symbols[next]?.text === '.') next += 1
+  else if (bare && led && symbols[next]?.tag !== 'dist' && symbols[next]?.tag !== 'unit') next += 0
   else if (year === null && (mark.text !== '/' || symbols[next]?.tag === 'dist')) return null
   if (first < 1 || second < 1 || first > 31 || second > 31) return null
   const dayFirst = nextDate(second, first, year, scene.today)
@@ -240,6 +244,8 @@ function easter(year: number): number {
 function holidayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
   const symbol = symbols[at]
   if (symbol?.tag !== 'holiday' && symbol?.tag !== 'nthday' && symbol?.tag !== 'easter') return null
+  // "10 km de Noël" is the name of a race.
+  if (symbol.value === '12-25' && /^(de|du)$/.test(symbols[at - 1]?.text ?? '')) return null
   const { year, next } = yearAfter(symbols, at + 1)
   if (symbol.tag === 'holiday') {
     const [month, day] = symbol.value.split('-').map(Number)

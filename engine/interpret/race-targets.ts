@@ -106,8 +106,8 @@ function paceUnit(symbols: readonly Sym[], at: number): { km: number; next: numb
   let next = at
   if (symbols[next]?.text === 'min' || symbols[next]?.text === 'mins') next += 1
   const mark = symbols[next]
-  if (mark?.text === '/' && symbols[next + 1]?.tag === 'dist')
-    return { km: symbols[next + 1]!.value === 'mile' ? MILE_KM : 1, next: next + 2 }
+  if (mark?.text === '/' && (symbols[next + 1]?.tag === 'dist' || symbols[next + 1]?.tag === 'pace'))
+    return { km: /mi/.test(symbols[next + 1]!.text) ? MILE_KM : 1, next: next + 2 }
   if (mark?.tag !== 'pace') return null
   return { km: /mile/.test(mark.text) ? MILE_KM : 1, next: next + 1 }
 }

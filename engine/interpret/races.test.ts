@@ -104,6 +104,6 @@ for (const [name, rows] of Object.entries(TABLES))
 test('readRaces() marks where an event was said', () => {
   const text = 'Nothing yet. London Marathon 26 April'
   const [event] = readRaces(text, TODAY).events
-  expect(text.slice(event!.span.start, event!.span.end)).toBe('Marathon 26 April')
-  expect(event!.name).toBe('london marathon')
+  expect(text.slice(event!.span.start, event!.span.end)).toBe('London Marathon 26 April')
+  expect(event!.name).toBe('London Marathon')
 })

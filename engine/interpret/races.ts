@@ -36,7 +36,7 @@ type Draft = {
   target: Extract<Atom, { kind: 'target' }> | null
   priority: Priority | null
   relay: boolean
-  words: string[]
+  names: (readonly [number, number])[]
   start: number
   end: number
   unsure: boolean
@@ -68,7 +68,7 @@ function eventOf(draft: Draft, text: string): ReadEvent {
   const km = total === null ? null : Math.round(total * 10000) / 10000
   const target = draft.target ? targetSeconds(draft.target.said, draft.discipline, km) : null
   return {
-    name: draft.words.join(' '),
+    name: draft.names.map(([start, end]) => text.slice(start, end).trim()).join(' '),
     discipline: draft.discipline,
     distanceKm: km,
     date: draft.date,
@@ -96,7 +96,7 @@ function segmentsOf(symbols: readonly Sym[], _language: Language): Sym[][] {
     const turns =
       symbol.tag === 'sep' &&
       !(before?.tag === 'unit' && /^(before|antes|avant|danach|depois|despues|luego)/.test(symbol.text))
-    const joins = (symbol.tag === 'and' || (symbol.text === '/' && next?.tag !== 'dist')) && startsEvent(symbols, at + 1)
+    const joins = (symbol.tag === 'and' || (symbol.text === '/' && next?.tag !== 'dist' && next?.tag !== 'pace')) && startsEvent(symbols, at + 1)
     const dash = symbol.text === '-' && !symbol.tight && !next?.tight
     if (cuts || turns || joins || dash) {
       if (symbol.text === '(' && next?.text === 'a' && symbols[at + 2]?.text === ')')
@@ -145,6 +145,12 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
   )
   const told = atoms.filter((atom) => atom.kind === 'event')
   const last = drafts.at(-1)
+  const legs = told.length === 2 && told[0]!.bare && ['swim', 'cycle', 'run'].includes(told[1]!.discipline)
+  if (legs && last && (last.discipline === 'triathlon' || last.discipline === 'other') && (last.date === null || !atoms.some((atom) => atom.kind === 'date'))) {
+    if (last.km === null || last.legs > 0) mergeInto(last, told[0]!)
+    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts, scene)
+    return
+  }
   // "Lakeside run 31/12, 15 km": a distance on its own completes the event before it.
   const completes = told.length === 1 && told[0]!.bare && last && (last.km === null || last.km === told[0]!.km)
   if (completes && (last.date === null || !atoms.some((atom) => atom.kind === 'date'))) {
@@ -173,7 +179,7 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
       if (atom.flag === 'relay' && current) relay(current)
       if (atom.flag === 'perday' && current) current.perDay = true
       if (atom.flag === 'maybe' && current) current.unsure = true
-      if (atom.flag === 'maybe' && !current) waiting.push(atom)
+      if ((atom.flag === 'maybe' || atom.flag === 'relay') && !current) waiting.push(atom)
     } else if (flags.has('entries') && atom.kind === 'date') continue
     else if (current) {
       addDetail(current, atom, drafts, scene)
@@ -193,8 +199,8 @@ function draftOf(atom: Extract<Atom, { kind: 'event' }>): Draft {
     target: null,
     priority: null,
     relay: false,
-    words: [...atom.words],
-    start: atom.start,
+    names: [atom.name],
+    start: atom.name[0],
     end: atom.end,
     unsure: false,
     weak: atom.weak,
@@ -211,7 +217,7 @@ function merges(draft: Draft, atom: Extract<Atom, { kind: 'event' }>): boolean {
 }
 
 function mergeInto(draft: Draft, atom: Extract<Atom, { kind: 'event' }>): void {
-  draft.words.push(...atom.words)
+  draft.names.push(atom.name)
   draft.end = Math.max(draft.end, atom.end)
   const isMulti = draft.discipline === 'other' || draft.discipline === 'triathlon'
   if (atom.bare) {
@@ -239,6 +245,7 @@ function addDetail(draft: Draft, atom: Atom, drafts: readonly Draft[], scene: Da
   if (atom.kind === 'target' && !draft.target) draft.target = atom
   if (atom.kind === 'priority' && draft.priority === null) draft.priority = atom.priority
   if (atom.kind === 'flag' && atom.flag === 'maybe') draft.unsure = true
+  if (atom.kind === 'flag' && atom.flag === 'relay') relay(draft)
   if (atom.kind === 'days') draft.days = atom.days
   if (atom.kind === 'flag' && atom.flag === 'perday') draft.perDay = true
   if (atom.kind !== 'date' || draft.date !== null) return

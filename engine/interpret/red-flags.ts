@@ -72,9 +72,7 @@ function chest(note: Note): RedFlag | null {
 
 /** A muscle, a bruise or a cough named beside the chest. */
 function isMuscle(note: Note, part: Mark): boolean {
-  const deniesHeart = note.marks.some((each) => each.tag === 'heartburn' && each.sentence === part.sentence)
   return (
-    deniesHeart ||
     note.marks.some(
       (each) =>
         each.tag === 'chestmuscle' && each.at !== part.at && each.sentence === part.sentence && !isDenied(note, each),

@@ -1,5 +1,4 @@
 import {
-  holds,
   inClause,
   inSentence,
   isDenied,
@@ -22,6 +21,7 @@ export type Effort = 'too_easy' | 'right' | 'too_hard'
 /** A statement on a scale with the words it was read from. */
 export type Stated<T> = { readonly value: T; readonly mark: Mark } | null
 
+const LIMB = /quad|arm|calf|hamstring|foot|shoulder|glute/
 const STRONG_TIRED =
   /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko)/
 
@@ -41,7 +41,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
   }
   for (const mark of marksOf(note, 'limbheavy')) {
     const limb = note.marks.find(
-      (each) => each.tag === 'part' && each.clause === mark.clause && Math.abs(each.at - mark.at) < 7,
+      (each) => each.tag === 'part' && LIMB.test(each.value) && each.clause === mark.clause && Math.abs(each.at - mark.at) < 7,
     )
     if (
       limb &&
@@ -55,6 +55,7 @@ export function findFatigue(note: Note): Stated<Fatigue> {
   for (const mark of marksOf(note, 'fatigue')) {
     if (!mine(note, mark) || isSupposed(note, mark)) continue
     const value = mark.value as Fatigue
+    if (/^(fertig|durch|beat|spent|done in)$/.test(mark.text) && inClause(note, mark, 'workout')) continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
     if (value === 'high' && isDenied(note, mark)) {
       const flatly = note.marks.some((each) => each.tag === 'allatall' && each.clause === mark.clause)
@@ -78,10 +79,23 @@ function scaled(note: Note, tags: readonly string[]): { mark: Mark; value: numbe
       const value = scaleAt(note, at)
       if (value !== null) return { mark, value }
     }
+    const plain = plainScale(note, mark.at + 1)
+    if (plain !== null) return { mark, value: plain }
     const before = scaleAt(note, mark.at - 3) ?? scaleAt(note, mark.at - 4)
     if (before !== null && tenths(note, mark) === before) return { mark, value: before }
   }
   return null
+}
+
+/** `mood 4`, `energy: 7`: a bare number right behind the word. */
+function plainScale(note: Note, from: number): number | null {
+  let at = from
+  while (at < from + 2 && /^(:|=|is|at|level|a|was|de|nivel|niveau|bei|um|~)$/.test(note.items[at]?.text ?? '')) at += 1
+  const item = note.items[at]
+  const next = note.items[at + 1]
+  if (item?.tag === 'time' && item.from!.minute === 0 && item.from!.half === null && item.from!.hour <= 10 && next?.tag !== 'unit') return at > from ? item.from!.hour : null
+  if (item?.tag !== 'number' || Number(item.value) > 10) return null
+  return next === undefined || next.tag === 'sign' || next.tag === 'and' ? Number(item.value) : null
 }
 
 const GOOD_FROM_MIN = 420
@@ -184,6 +198,9 @@ export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): 
     const value = mark.tag === 'mood' ? (mark.value as Mood) : plainVerdict(note, mark, kind)
     if (!value) continue
     if (note.marks.some((each) => each.tag === 'notmood' && each.at === mark.at)) continue
+    // "Tweaked my wrist, not too bad" is said of the wrist.
+    const mild = value === 'ok' && /^(not bad|not too bad|all good|so so|nada mal|pas mal|nicht schlecht|alles gut|tout va bien|todo bien|tudo bem|could be worse|not that bad|geht so|halb so wild|all fine)$/.test(mark.text)
+    if (mild && note.marks.some((each) => ['pain', 'sore', 'ill', 'faint', 'strongpain', 'nearfaint'].includes(each.tag) && each.sentence === mark.sentence && each.at < mark.at)) continue
     const denied = isDenied(note, mark)
     if (denied && value === 'good') told.push({ value: 'low', mark })
     else if (denied && value === 'low') told.push({ value: 'ok', mark })
@@ -264,7 +281,9 @@ export function findStress(note: Note): Stated<Strain> {
     if (mark.value === 'low') {
       if (/^(tranquil|calm|cool|relax|chill|ruhig|zen|locker)/.test(mark.text) && inClause(note, mark, 'workout'))
         continue
-      if (!isDenied(note, mark)) found ??= { value: 'low', mark }
+      // "On edge all day, and now I'm calm": how it ended counts.
+      const nowCalm = note.items.some((item, at) => note.clauseOf[at] === mark.clause && at < mark.at && /^(now|ahora|ya|jetzt|maintenant|agora|finally)$/.test(item.text))
+      if (!isDenied(note, mark)) found = nowCalm ? { value: 'low', mark } : (found ?? { value: 'low', mark })
       continue
     }
     if (isDenied(note, mark)) {
@@ -332,8 +351,10 @@ export function findEffort(note: Note): Stated<Effort> {
 }
 
 /** Whether today's training was done. */
-export function findCompleted(note: Note, effort: Stated<Effort>): Stated<boolean> {
-  const real = (mark: Mark) => mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
+export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' | 'tomorrow'): Stated<boolean> {
+  // The other box is about a day that has not been trained yet.
+  const told = (mark: Mark) => kind === 'notes' || inClause(note, mark, 'lastnight')
+  const real = (mark: Mark) => told(mark) && mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
   const skipped = marksOf(note, 'skip').find((mark) => real(mark) && !doubleDenied(note, mark))
   if (skipped) return { value: false, mark: skipped }
   const done = marksOf(note, 'done').filter((mark) => real(mark) && !isAside(note, mark))
@@ -352,6 +373,8 @@ export function findCompleted(note: Note, effort: Stated<Effort>): Stated<boolea
   if (effort && marksOf(note, 'restday').length === 0 && marksOf(note, 'notyet').length === 0)
     return { value: true, mark: effort.mark }
   if (marksOf(note, 'restday').length > 0 || marksOf(note, 'notyet').length > 0) return null
+  const after = marksOf(note, 'aftertraining').find((mark) => real(mark) && !/ayer|ontem|gestern|hier|yesterday/.test(note.items.slice(mark.at, mark.at + 4).map((item) => item.text).join(' ')))
+  if (after) return { value: true, mark: after }
   const verdict = note.marks.find(
     (mark) => mark.tag === 'q' && real(mark) && inClause(note, mark, 'workout') && !inClause(note, mark, 'sleepword'),
   )
@@ -374,9 +397,4 @@ function isAside(note: Note, mark: Mark): boolean {
     note.marks.some((each) => each.tag === 'notdone' && Math.abs(each.at - mark.at) <= 1) ||
     (inClause(note, mark, 'past') && !inClause(note, mark, 'workout'))
   )
-}
-
-/** Nothing in the note says that the mark is only about another's view. */
-export function isOwn(note: Note, mark: Mark): boolean {
-  return holds(note, mark)
 }

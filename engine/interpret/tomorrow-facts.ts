@@ -79,6 +79,8 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       continue
     }
     if (has('notevent')) continue
+    const clocked = times.some((mark) => mark.tag === 'time' || mark.tag === 'range')
+    if (!clocked && !event && !has('cannot')) continue
     const said = event ?? lastEvent
     for (const window of windows) busy.push({ ...window, label: said?.text ?? 'busy' })
     lastEvent = event

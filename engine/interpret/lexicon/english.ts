@@ -67,7 +67,7 @@ before = before|earlier than|prior to|any earlier than
 at = at|by|around|about|approx|roughly|circa|ish|at around|at about|by about|by around|near
 between = between
 and = and|n|plus|as well as
-fill = on|the|every|each|of|my|a|an|i|im|ive|is|are|its|then i|get|its|only|just
+fill = on|the|every|each|of|my|a|an|i|im|ive|is|are|its|get|its|only|just
 `
 /** Months and such of English, for dates. */
 export const ENGLISH_MONTHS = `

@@ -111,5 +111,5 @@ dumbbell = halteres|halter|alteres
 eq:hotel_gym = academia do hotel|hotel tem academia|ginasio do hotel|academia no hotel|hotel com academia|hotel tem uma academia|hotel tem ginasio|hotel tem uma pequena academia|hotel tem um ginasio|hotel com ginasio|hotel tem uma academiazinha|ginasio no hotel|hotel parece ter academia|hotel tem um pequeno ginasio
 weather = chuva|temporal|tempestade|gelo|neve|calor|tenis|chovendo|vento|enchente|alagado|a chover|onda de calor|fumaca|poluicao|chuvas|trovoada|sapatilhas
 norun = nao da pra correr na rua|nao da para correr na rua|sem correr na rua|nao posso correr na rua|nao correr na rua|sem corrida na rua|correr na rua nao|nao da pra correr|nao da para correr|nao vou correr na rua|nao posso correr la fora|nao vai dar pra correr|nao vai dar para correr|impossivel correr|nada de correr na rua|sem correr ao ar livre|correr la fora nao|nao consigo correr na rua|nao da para correr la fora|sem condicao de correr|sem condicoes de correr|nao posso correr|correr na rua nem pensar|correr fora|nao corro na rua
-scale = de 10|em 10|de zero a dez
+aftertraining = depois do treino|apos o treino|depois da corrida|apos a corrida|depois de treinar|depois de correr|depois da academia|depois da sessao|apos treinar|depois do pedal|apos correr|depois da natacao
 `
