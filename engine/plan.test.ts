@@ -81,9 +81,7 @@ describe('makePlan()', () => {
         for (const [week, load] of low!.entries()) {
           expect(medium![week]!).toBeLessThanOrEqual(load)
           expect(high![week]!).toBeLessThanOrEqual(load)
-          // Rounding may swap two close numbers; a week without free slots may hold its sessions on other days.
-          if (input.profile.commitments !== 'work 0:00-23:59')
-            expect(high![week]!).toBeLessThanOrEqual(medium![week]! * 1.1 + 10)
+          expect(high![week]!).toBeLessThanOrEqual(medium![week]!)
         }
       }),
       { numRuns: 150, seed: 9 },

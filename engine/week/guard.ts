@@ -58,7 +58,7 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
   for (let round = 0; round < 3; round++) {
     const ratio = overshoot(week, input)
     if (ratio >= 1) break
-    week = week.map((one) => shortened(one, ratio, input.rebuild))
+    week = ratio > NEARLY ? trimmed(week, input) : week.map((one) => shortened(one, ratio, input.rebuild))
   }
   const least = leastDeload(input)
   // Each of these may undo a little of the others; three rounds settle it.
@@ -72,6 +72,23 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
       least,
     )
   return lengthenedDeload(week, input)
+}
+
+/** [ratio] from here on a week that is too full gives up minutes of single sessions. @source default-ours */
+const NEARLY = 0.8
+
+/** Five minutes at a time come off the heaviest session, so that the grid costs a small week little. */
+function trimmed(placed: readonly PlacedSession[], input: GuardInput): PlacedSession[] {
+  let week = [...placed]
+  for (let step = 0; step < 20 && overshoot(week, input) < 1; step++) {
+    const heaviest = week
+      .filter(({ intent, session }) => intent.role !== 'race' && session.durationMin >= 15)
+      .sort((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day)[0]
+    if (!heaviest) break
+    const { durationMin } = heaviest.session
+    week = week.map((one) => (one === heaviest ? shortened(one, (durationMin - 5) / durationMin, input.rebuild) : one))
+  }
+  return week
 }
 
 /** [min] a deload keeps at least; 0 for other weeks. */
@@ -247,7 +264,17 @@ function clampedKm(week: readonly PlacedSession[], { frame, past, startRunKm, re
   const fresh = best === 0 || frame.index < 4 ? startRunKm * 2 : 0
   const most = Math.max(best * RISE_CAP, best + 3, fresh)
   if (km <= most) return [...week]
-  return week.map((one) => (one.session.discipline === 'run' ? shortened(one, (most / km) * 0.97, rebuild) : one))
+  const runs = week.filter(({ session }) => session.discipline === 'run' && session.distanceKm !== null)
+  const long = runs.find(({ intent }) => intent.role === 'long')
+  const longKm = long?.session.distanceKm ?? 0
+  // The long run is what the weeks build up to: it gives way last, as far as its share of the week allows.
+  const kept = runs.length < 3 ? 0 : Math.min(longKm, most * 0.96 * longShareOf(runs.length))
+  return week.map((one) => {
+    if (one.session.discipline !== 'run') return one
+    if (kept === 0) return shortened(one, (most / km) * 0.97, rebuild)
+    if (one === long) return kept < longKm ? shortened(one, kept / longKm, rebuild) : one
+    return shortened(one, (most * 0.97 - kept) / (km - longKm), rebuild)
+  })
 }
 
 /** A taper week holds its share of the cycle's best week, and never more than the week before it. */

@@ -85,7 +85,8 @@ function sessionMin(frame: WeekFrame, person: Person, limits: AllocationLimits):
 
 /** Rides and hikes reach about two thirds of the event's own time. */
 function freeLongMin(frame: WeekFrame, person: Person): number {
-  const usual = { beginner: 60, intermediate: 75, advanced: 90 }[person.level]
+  // Who trains three days has only this session to reach the week's minutes with.
+  const usual = { beginner: 60, intermediate: 75, advanced: 90 }[person.level] + (person.days === 3 ? 15 : 0)
   if (!frame.profile || !frame.target) return usual
   if (frame.profile.kind !== 'day-out') return Math.max(45, frame.profile.longestMin[person.level])
   return Math.min(300, Math.max(usual, eventMinutes(frame.target, person.level) * 0.67))

@@ -5,8 +5,17 @@ import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { type DesignedWeek, startRunKm } from './design.ts'
 import { type GuardInput, guardWeek, type PastWeek, pastOf } from './guard.ts'
+import { lightened } from './lightened.ts'
 import type { Person } from './person.ts'
-import { FRESH_TAIL, type PlacementMemo, placeWeek, tailOf, type WeekTail, weekRoom } from './place-week.ts'
+import {
+  FRESH_TAIL,
+  type PlacementMemo,
+  placeWeek,
+  tailOf,
+  type WeekRoom,
+  type WeekTail,
+  weekRoom,
+} from './place-week.ts'
 import { FORBIDDEN, type Placement } from './placement.ts'
 import { fitToDays, type PlacedSession, planWeek } from './plan-week.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
@@ -32,10 +41,9 @@ export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInp
   const { person, week, usual, seed } = input
   const room = weekRoom(week)
   const memo: PlacementMemo = new Map()
-  let tail = FRESH_TAIL
   const calm: Person = { ...person, stress: 'low' }
   const calmPast: PastWeek[] = []
-  const past: PastWeek[] = []
+  const chains = chainsOf(person)
   let calmTail = FRESH_TAIL
   const details = designed.map((design, index) => {
     const { frame } = design
@@ -48,22 +56,58 @@ export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInp
     calmPast.push(pastOf(whole, frame, person.days))
     calmTail = tailOf(whole, calmTail, quietUntil)
     if (person.stress === 'low') return { frame, placed: whole, placement: calmPlacement }
-    let relieved = relievedSessions(whole, frame, person)
-    // The same days as without stress, unless hard days then lie too close.
-    const keeps = isSpaced(relieved, tail, HARD_SPACING_DAYS[person.stress], next)
-    let placement = keeps ? calmPlacement : placeWeek(relieved, frame, person, room, tail, memo, next)
-    for (let more = 1; !keeps && placement.cost >= FORBIDDEN && more < 3; more++) {
-      relieved = relievedSessions(whole, frame, person, more)
-      placement = placeWeek(relieved, frame, person, room, tail, memo, next)
+    let result = { placed: whole, placement: calmPlacement }
+    let most = Number.POSITIVE_INFINITY
+    for (const chain of chains) {
+      result = stressedStep(chain, { whole, calmPlacement, frame, next, quietUntil, room, memo, week, seed, most })
+      most = result.placed.reduce((sum, { session }) => sum + session.loadAu, 0)
     }
-    const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)
-    const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
-    const placed = guardWeek(fits, guardInput(frame, past, person, seed))
-    past.push(pastOf(placed, frame, person.days))
-    tail = tailOf(placed, tail, quietUntil)
-    return { frame, placed, placement }
+    return { frame, ...result }
   })
   return { weeks: details.map(({ frame, placed }) => planWeek(placed, frame, week, usual)), details }
+}
+
+/** The weeks under one degree of stress, as far as they are made. */
+type Chain = { readonly person: Person; readonly past: PastWeek[]; tail: WeekTail }
+
+/** High stress is made beside medium stress, so that it can stay below it week by week. */
+function chainsOf(person: Person): Chain[] {
+  const degrees = person.stress === 'high' ? (['medium', 'high'] as const) : [person.stress]
+  return degrees.map((stress) => ({ person: { ...person, stress }, past: [], tail: FRESH_TAIL }))
+}
+
+type StressedStep = {
+  readonly whole: readonly PlacedSession[]
+  readonly calmPlacement: Placement
+  readonly frame: WeekFrame
+  readonly next: number | null
+  readonly quietUntil: number
+  readonly room: WeekRoom
+  readonly memo: PlacementMemo
+  readonly week: readonly OrdinaryDay[]
+  readonly seed: number
+  /** [AU] the same week under less stress. */
+  readonly most: number
+}
+
+function stressedStep(chain: Chain, step: StressedStep): { placed: PlacedSession[]; placement: Placement } {
+  const { person, past, tail } = chain
+  const { whole, calmPlacement, frame, next, room, memo, week, seed } = step
+  let relieved = relievedSessions(whole, frame, person)
+  // The same days as without stress, unless hard days then lie too close.
+  const keeps = isSpaced(relieved, tail, HARD_SPACING_DAYS[person.stress], next)
+  let placement = keeps ? calmPlacement : placeWeek(relieved, frame, person, room, tail, memo, next)
+  for (let more = 1; !keeps && placement.cost >= FORBIDDEN && more < 3; more++) {
+    relieved = relievedSessions(whole, frame, person, more)
+    placement = placeWeek(relieved, frame, person, room, tail, memo, next)
+  }
+  const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)
+  const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
+  const input = guardInput(frame, past, person, seed)
+  const placed = lightened(guardWeek(fits, input), step.most, input)
+  past.push(pastOf(placed, frame, person.days))
+  chain.tail = tailOf(placed, tail, step.quietUntil)
+  return { placed, placement }
 }
 
 function onDays<T extends BuiltIntent>(built: readonly T[], placement: Placement): (T & { day: number })[] {
