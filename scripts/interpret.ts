@@ -9,7 +9,7 @@ import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
 
-type Line = { readonly id?: unknown; readonly text: string; readonly today?: unknown; readonly kind?: unknown }
+type Line = { readonly text: string; readonly today?: unknown; readonly kind?: unknown }
 
 class BadLine extends Error {}
 
@@ -71,19 +71,23 @@ export function interpretLine(kind: string, line: string): object {
   } catch {
     return { error: { code: 'invalid-json', detail: 'The line is not JSON.' } }
   }
-  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value)
-  const id = isObject && 'id' in value! ? { id: value.id } : {}
-  const invalid = (detail: string) => ({ ...id, error: { code: 'invalid-input', detail } })
-  if (!isObject || !('text' in value!) || typeof value.text !== 'string') return invalid('text must be a text')
+  const fields: Readonly<Record<string, unknown>> = isRecord(value) ? value : {}
+  const id = 'id' in fields ? { id: fields.id } : {}
+  const { text, today, kind: box } = fields
+  if (typeof text !== 'string') return { ...id, error: { code: 'invalid-input', detail: 'text must be a text' } }
   try {
-    return { ...id, ...READERS[kind]!(value as Line) }
+    return { ...id, ...READERS[kind]!({ text, today, kind: box }) }
   } catch (error) {
-    if (error instanceof BadLine) return invalid(error.message)
+    if (error instanceof BadLine) return { ...id, error: { code: 'invalid-input', detail: error.message } }
     return {
       ...id,
       error: { code: 'internal', detail: error instanceof Error ? error.message : 'The text could not be read.' },
     }
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
 async function main(kind: string | undefined): Promise<void> {

@@ -32,14 +32,21 @@ export function feltIn(note: Note): Felt[] {
   const felt: Felt[] = []
   const parts = marksOf(note, 'part').filter((part) => !isOthers(note, part) && !isPast(note, part))
   const symptoms = note.marks.filter(
-    (mark) => mark.tag === 'sore' || mark.tag === 'pain' || mark.tag === 'strongpain' || (mark.tag === 'limp' && tellsPain(note, mark)),
+    (mark) =>
+      mark.tag === 'sore' ||
+      mark.tag === 'pain' ||
+      mark.tag === 'strongpain' ||
+      (mark.tag === 'limp' && tellsPain(note, mark)),
   )
   const used = new Set<Mark>()
   for (const part of parts) {
     const symptom = nearest(note, part, symptoms)
     if (!symptom) continue
     // "Thighs so painful I can't bend my legs": the legs are how it shows, not where it hurts.
-    const shows = symptom.tag === 'limp' && part.at > symptom.at && felt.some((each) => each.kind === 'pain' && each.part.sentence === part.sentence)
+    const shows =
+      symptom.tag === 'limp' &&
+      part.at > symptom.at &&
+      felt.some((each) => each.kind === 'pain' && each.part.sentence === part.sentence)
     if (shows) continue
     used.add(symptom)
     add(note, felt, symptom, part)
@@ -72,7 +79,8 @@ export function feltIn(note: Note): Felt[] {
   return felt
 }
 
-const SWOLLEN = /^(sw|limp|hobbl|lock|balloon|puff|hinch|coje|coja|cojo|inflam|bloqu|geschw|angeschw|humpel|humpl|gehumpelt|hink|block|schwell|dick|gonfl|enfl|boit|en boit|inch|manc|coxe|trav|fui manc|size of|black and blue)/
+const SWOLLEN =
+  /^(sw|limp|hobbl|lock|balloon|puff|hinch|coje|coja|cojo|inflam|bloqu|geschw|angeschw|humpel|humpl|gehumpelt|hink|block|schwell|dick|gonfl|enfl|boit|en boit|inch|manc|coxe|trav|fui manc|size of|black and blue)/
 
 /** Swelling and limping tell of pain; "can't lift my arms" does unless it is soreness or tiredness. */
 function tellsPain(note: Note, mark: Mark): boolean {
@@ -102,7 +110,7 @@ function nearest(note: Note, from: Mark, candidates: readonly Mark[]): Mark | nu
     const [first, second] = mark.at < from.at ? [mark.at, from.at] : [from.at, mark.at]
     let cost = second - first + (note.clauseOf[second]! - note.clauseOf[first]!) * CLAUSE_COST
     for (let at = first + 1; at < second; at += 1) {
-      if (note.items[at]!.tag === 'but') cost += TURN_COST
+      if (note.items[at]!.tag === 'but' && note.items[at]!.text !== 'so') cost += TURN_COST
       if (note.items[at]!.tag === 'and' && mark.at < from.at) cost += 1
     }
     if (cost < least) {

@@ -1,4 +1,4 @@
-import type { Item } from './clock.ts'
+import type { Item } from './items.ts'
 import type { Language } from './language.ts'
 import type { Prepared } from './reading.ts'
 
@@ -51,7 +51,7 @@ export function noteOf(prepared: Prepared): Note {
       const isScale = item.text === '/' || (item.text === ':' && sentence[index + 1]?.tight)
       if (
         (BREAKS.has(item.text) && !isScale && item.tag === 'sign') ||
-        item.tag === 'but' ||
+        turns(sentence, index) ||
         (item.text === '-' && !item.tight)
       )
         clause += 1
@@ -68,6 +68,18 @@ export function noteOf(prepared: Prepared): Note {
     }
   })
   return { language: prepared.language, marks, items, clauseOf, sentenceOf }
+}
+
+/** Whether a thought turns here; `so swollen` turns nothing. */
+function turns(sentence: readonly Item[], index: number): boolean {
+  const item = sentence[index]!
+  if (item.tag !== 'but') return false
+  return (
+    item.text !== 'so' ||
+    !/^(limp|pain|sore|fatigue|q|mood|stress|verystrong|strong|effort|word|swell|hedge)$/.test(
+      sentence[index + 1]?.tag ?? '',
+    )
+  )
 }
 
 /** All marks with a tag. */
@@ -90,7 +102,7 @@ export function isDenied(note: Note, mark: Mark): boolean {
   for (let at = mark.at - 1; at >= 0 && at >= mark.at - NEG_REACH; at -= 1) {
     if (note.sentenceOf[at] !== mark.sentence) break
     const item = note.items[at]!
-    if (item.tag === 'but' || item.tag === 'and') break
+    if ((item.tag === 'but' && item.text !== 'so') || item.tag === 'and') break
     if (note.clauseOf[at] !== mark.clause && !isListed(note, at, mark)) break
     if (item.tag === 'neg') return true
   }
@@ -197,6 +209,8 @@ export function scaleAt(note: Note, at: number): number | null {
   // "7 de 10" has been read as "from ten" by then.
   const tail = note.items[next]
   const ofTen = tail?.tag === 'time' && tail.from!.hour === 10 && tail.from!.minute === 0 && tail.value === 'from'
-  const joined = /^(sur|sobre|em|von|auf|of)$/.test(tail?.text ?? '') && /^(10|zehn|dix|diez|dez|ten)$/.test(note.items[next + 1]?.text ?? '')
+  const joined =
+    /^(sur|sobre|em|von|auf|of)$/.test(tail?.text ?? '') &&
+    /^(10|zehn|dix|diez|dez|ten)$/.test(note.items[next + 1]?.text ?? '')
   return (isTen || ofTen || joined || tail?.tag === 'scale') && value <= 10 ? value : null
 }

@@ -13,8 +13,14 @@ type Row = readonly [text: string, told: Told]
 
 const NOTES: Readonly<Record<string, readonly Row[]>> = {
   'red flags': [
-    ['Funny squeezing feeling in my chest during the warm up, passed after a bit', { redFlag: true, pain: 'chest strong' }],
-    ['felt a weird pressure across my chest on the stairs lol probably nothing', { redFlag: true, pain: 'chest strong' }],
+    [
+      'Funny squeezing feeling in my chest during the warm up, passed after a bit',
+      { redFlag: true, pain: 'chest strong' },
+    ],
+    [
+      'felt a weird pressure across my chest on the stairs lol probably nothing',
+      { redFlag: true, pain: 'chest strong' },
+    ],
     ['Blacked out for a second after the last set, fine now', { redFlag: true }],
     ['nearly passed out on the bike, vision went black at the edges', { redFlag: true }],
     ['short of breath just sitting on the sofa tonight', { redFlag: true }],
@@ -221,7 +227,10 @@ function inShort(facts: CheckInFacts): object {
   }
 }
 
-for (const [kind, tables] of [['notes', NOTES], ['tomorrow', TOMORROW]] as const)
+for (const [kind, tables] of [
+  ['notes', NOTES],
+  ['tomorrow', TOMORROW],
+] as const)
   for (const [name, rows] of Object.entries(tables))
     describe(`readCheckIn(${kind}) on ${name}`, () => {
       test.each(rows)('%s', (text, told) => {

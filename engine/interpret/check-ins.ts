@@ -1,5 +1,6 @@
 import { bodyLists, feltIn, findIllness, type Pain } from './body-facts.ts'
 import { type Mark, noteOf, TURNS } from './check-in-words.ts'
+import { findEquipment, isTravelling } from './kit-facts.ts'
 import { ENGLISH_CHECK_INS } from './lexicon/english-check-ins.ts'
 import { FRENCH_CHECK_INS } from './lexicon/french-check-ins.ts'
 import { GERMAN_CHECK_INS } from './lexicon/german-check-ins.ts'
@@ -7,20 +8,10 @@ import { PORTUGUESE_CHECK_INS } from './lexicon/portuguese-check-ins.ts'
 import { SPANISH_CHECK_INS } from './lexicon/spanish-check-ins.ts'
 import { preparer } from './reading.ts'
 import { findRedFlag } from './red-flags.ts'
-import {
-  type Effort,
-  type Fatigue,
-  findCompleted,
-  findEffort,
-  findFatigue,
-  findMood,
-  findSleep,
-  findStress,
-  type Mood,
-  type Quality,
-  type Strain,
-} from './state-facts.ts'
-import { type DayWindow, findEquipment, findTomorrow, isTravelling, type TomorrowBusy } from './tomorrow-facts.ts'
+import { findSleep, type Quality } from './sleep-facts.ts'
+import { type Fatigue, findFatigue, findMood, findStress, type Mood, type Strain } from './state-facts.ts'
+import { type DayWindow, findTomorrow, type TomorrowBusy } from './tomorrow-facts.ts'
+import { type Effort, findCompleted, findEffort } from './workout-facts.ts'
 
 /** Where in the note a fact was read, and how sure the reader is. */
 export type FactSource = {

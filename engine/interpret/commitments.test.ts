@@ -106,7 +106,10 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['Ich arbeite Mo-Fr von 8 bis 16:30 Uhr, eine halbe Stunde Fahrt je Strecke', 'mon-fri 07:30-17:00'],
     ['Dienstags Chorprobe 19:30-21 Uhr', 'tue 19:30-21:00'],
     ['Samstags vormittags Einkaufen', 'sat 08:00-12:00'],
-    ['Frühschicht Montag bis Mittwoch, Spätschicht Donnerstag und Freitag', 'mon,tue,wed 06:00-14:00; thu,fri 14:00-22:00'],
+    [
+      'Frühschicht Montag bis Mittwoch, Spätschicht Donnerstag und Freitag',
+      'mon,tue,wed 06:00-14:00; thu,fri 14:00-22:00',
+    ],
     ['Arbeit 9-17 Uhr, außer freitags bis 14 Uhr', 'mon-thu 09:00-17:00; fri 09:00-14:00'],
     ['Mittwochs kann ich nicht. Bitte nichts vor 7', 'wed 08:00-21:00', '- mon-sun 05:00-07:00'],
     ['Um Viertel nach drei hole ich die Kinder', 'mon-fri 15:15-15:45'],
@@ -121,7 +124,10 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['travail de nuit de 22h à 6h du lundi au jeudi', 'mon-thu 22:00-06:00'],
   ],
   Portuguese: [
-    ['Trabalho das 8h às 17h de segunda a sexta, inglês às terças das 19h às 20h', 'mon-fri 08:00-17:00; tue 19:00-20:00'],
+    [
+      'Trabalho das 8h às 17h de segunda a sexta, inglês às terças das 19h às 20h',
+      'mon-fri 08:00-17:00; tue 19:00-20:00',
+    ],
     ['Aos sábados de manhã faço feira', 'sat 08:00-12:00'],
     ['Busco as crianças às 5', 'mon-fri 17:00-17:30'],
     ['Plantão noturno quinta e sexta das 19h às 7h', 'thu,fri 19:00-07:00'],
@@ -129,19 +135,22 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['Trabalho das 9 às 18 menos na sexta, que saio às 16', 'mon-thu 09:00-18:00; fri 09:00-16:00'],
   ],
   'other scripts': [
-    ['אני עובדת בימים א\'-ד\' 8:00-16:00', 'sun,mon,tue,wed 08:00-16:00'],
+    ["אני עובדת בימים א'-ד' 8:00-16:00", 'sun,mon,tue,wed 08:00-16:00'],
     ['أعمل من الاثنين إلى الجمعة من 9 صباحًا إلى 5 مساءً', 'mon-fri 09:00-17:00'],
   ],
 }
 
 for (const [name, rows] of Object.entries(TABLES))
   describe(`readCommitments() on ${name}`, () => {
-    test.each(rows)('%s', (text, week, wishes) => {
+    test.each(rows.map(([text, week, wishes = '']) => [text, week, wishes] as const))('%s', (text, week, wishes) => {
       const reading = readCommitments(text)
       expect(weekCells(reading.busy)).toEqual(weekCells(writtenWeek(week)))
       const told = reading.preferences.map((wish) => ({ ...wish, strength: wish.strength }))
-      for (const [sign, strength] of [['+', 'prefer'], ['-', 'avoid']] as const) {
-        const wanted = wishes?.startsWith(sign) ? wishes.slice(2) : ''
+      for (const [sign, strength] of [
+        ['+', 'prefer'],
+        ['-', 'avoid'],
+      ] as const) {
+        const wanted = wishes.startsWith(sign) ? wishes.slice(2) : ''
         expect(weekCells(told.filter((wish) => wish.strength === strength))).toEqual(weekCells(writtenWeek(wanted)))
       }
     })
@@ -150,7 +159,10 @@ for (const [name, rows] of Object.entries(TABLES))
 test('readCommitments() marks where each block was said and how sure it is', () => {
   const text = 'Work Mon-Fri 9-5. Sundays are family day'
   const { busy } = readCommitments(text)
-  expect(busy.map(({ span }) => text.slice(span.start, span.end))).toEqual(['Work Mon-Fri 9-5', 'Sundays are family day'])
+  expect(busy.map(({ span }) => text.slice(span.start, span.end))).toEqual([
+    'Work Mon-Fri 9-5',
+    'Sundays are family day',
+  ])
   expect(busy[0]!.confidence).toBeGreaterThanOrEqual(0.9)
   expect(busy[1]!.confidence).toBeLessThan(0.6)
   expect(busy[0]!.days).toEqual(WEEKDAYS.slice(0, 5) satisfies readonly Weekday[])

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
-import type { Item } from './clock.ts'
+import type { Item } from './items.ts'
 
 const JOINTS = new Set([',', '/', '+', '&'])
 

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
-import type { Item } from './clock.ts'
 import type { Frame } from './frame.ts'
 import { endMinute, rangeMinutes, type Setting, startMinute } from './hours.ts'
+import type { Item } from './items.ts'
 import { DAY_END, DAY_START, WINDOWS } from './windows.ts'
 
 /** A time a statement gives, by how it was told. */

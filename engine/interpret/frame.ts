@@ -1,5 +1,5 @@
 import type { Weekday } from '../model.ts'
-import type { Item } from './clock.ts'
+import type { Item } from './items.ts'
 
 /** One statement about the week as it was told: its slots, before they mean anything. */
 export type Frame = {

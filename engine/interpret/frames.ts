@@ -1,6 +1,6 @@
 import type { Weekday } from '../model.ts'
-import type { Item } from './clock.ts'
 import { activityKind, emptyFrame, type Frame, hasWhen, STANCES, saysActivity, saysWhen, startsWhen } from './frame.ts'
+import type { Item } from './items.ts'
 
 const MARKS = new Set(
   'off wfh nothome rare unfixed often past future oneoff now other me freetrain prefer avoid cant free except correct eachway total chain late beforework afterwork train restday halfday nap leave back wake bed start end workdayword nowork aroundwork weekA weekB restdays'.split(
@@ -23,9 +23,7 @@ const NARROW = new Set(
     ' ',
   ),
 )
-const WITH_DEFAULT = new Set(
-  'run drop pick bed dinner earlyshift lateshift night work breakfast'.split(' '),
-)
+const WITH_DEFAULT = new Set('run drop pick bed dinner earlyshift lateshift night work breakfast'.split(' '))
 const QUIET_SIGNS = new Set(['.', '-', ':'])
 const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/
 const COMPANY =
@@ -68,19 +66,30 @@ class FrameCutter {
     const item = this.#items[index]!
     const { tag } = item
     if (tag === 'fill' || tag === 'numa') return
-    if (tag === 'sign' || tag === 'and' || tag === 'sep') return this.#separator(item)
+    if (tag === 'sign' || tag === 'and' || tag === 'sep') {
+      this.#separator(item)
+      return
+    }
     if (SILENT.has(tag)) {
       this.#sawWord ||= tag === 'word' && item.text.length > 3 && this.#gap !== null
       if (this.#frame.items.length > 0) this.#frame.items.push(item)
       return
     }
-    if (MARKS.has(tag)) return this.#mark(item, index)
+    if (MARKS.has(tag)) {
+      this.#mark(item, index)
+      return
+    }
     if (tag === 'act') this.#activity(item, index)
     else if (tag === 'days') this.#days(item, index)
     else if (tag === 'range' || tag === 'time') this.#time(item)
     else if (tag === 'win' || tag === 'winall') this.#part(item, index)
     else if (tag === 'dur') {
-      if (this.#gap !== null && (this.#filled() || this.#frame.activity !== null) && saysActivity(this.#items, index + 1)) this.#close(true)
+      if (
+        this.#gap !== null &&
+        (this.#filled() || this.#frame.activity !== null) &&
+        saysActivity(this.#items, index + 1)
+      )
+        this.#close(true)
       this.#frame.lengths.push(item)
     }
     this.#frame.items.push(item)
@@ -113,7 +122,13 @@ class FrameCutter {
   #separator(item: Item): void {
     const { tag, text } = item
     const frame = this.#frame
-    if (!QUIET_SIGNS.has(text)) this.#gap = text === 'or' || text === 'ni' || text === 'oder' || text === 'ou' ? 'or' : tag === 'sep' ? 'sep' : (this.#gap ?? text)
+    if (!QUIET_SIGNS.has(text))
+      this.#gap =
+        text === 'or' || text === 'ni' || text === 'oder' || text === 'ou'
+          ? 'or'
+          : tag === 'sep'
+            ? 'sep'
+            : (this.#gap ?? text)
     if (text === '-' && !item.tight && frame.items.length > 0) this.#gap ??= '-'
     if (tag !== 'sep') return
     if (frame.marks.has('other') && FREED_BY.test(text)) this.#close(true)
@@ -141,7 +156,10 @@ class FrameCutter {
     const gap = this.#gap
     const when = hasWhen(frame)
     const whenNext = startsWhen(this.#items, index + 1, gap !== null)
-    const again = frame.days !== null && frame.ownDays && (this.#filled() || (gap !== null && gap !== '(' && frame.activity !== null))
+    const again =
+      frame.days !== null &&
+      frame.ownDays &&
+      (this.#filled() || (gap !== null && gap !== '(' && frame.activity !== null))
     const next = when && whenNext && (gap !== null || frame.activity !== null || frame.ranges.length > 0)
     const joined = when && frame.days !== null && !frame.ownDays && gap !== null
     const either = gap === 'or' && (when || frame.ownDays)
@@ -216,7 +234,8 @@ class FrameCutter {
       target.carried.clear()
     }
     // "Would rather train at 6" catches no train.
-    const catches = tag !== 'leave' || !item.text.startsWith('train') || !STANCES.some((stance) => target.marks.has(stance))
+    const catches =
+      tag !== 'leave' || !item.text.startsWith('train') || !STANCES.some((stance) => target.marks.has(stance))
     target.marks.add(catches ? tag : 'train')
     target.items.push(item)
     if (opened) this.#gap = null

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from './items.ts'
 
 const HALF_DAY = 720
 const DAY = 1440

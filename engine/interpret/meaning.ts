@@ -1,27 +1,12 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
-import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
+import { applyCorrection, push, recordException } from './changes.ts'
 import type { Frame } from './frame.ts'
+import { daysFor, kindOf, nextDays, sleepsAfterNight, sureness } from './frame-facts.ts'
+import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { recordStance } from './stances.ts'
 import { type Block, isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
 
-const ON_SCHOOL_DAYS = new Set([
-  'work',
-  'shift',
-  'night',
-  'earlyshift',
-  'lateshift',
-  'meeting',
-  'call',
-  'standup',
-  'school',
-  'eveclass',
-  'run',
-  'drop',
-  'pick',
-  'commute',
-])
-const FOLLOWS_WORK = new Set(['meeting', 'call', 'standup', 'commute'])
 const WHOLE_DAY = new Set(['care', 'family', 'away', 'shabbat', 'busy'])
 /** Windows of things that have their own hour [min]. */
 const OWN_HOURS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
@@ -40,6 +25,9 @@ const OWN_HOURS: Readonly<Record<string, readonly (readonly [number, number])[]>
 }
 const STATEMENT_OF_HOURS_MIN = 240
 
+/** A block before its hours are known. */
+type Base = Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>
+
 /** What is known of a statement's surroundings. */
 export type Scene = { readonly before: Frame | null; readonly sentenceUnfixed: boolean; plainWork: Frame | null }
 
@@ -53,10 +41,17 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if ((marks.has('past') && !marks.has('now')) || (marks.has('future') && !marks.has('now'))) return
   if (marks.has('unfixed') && !frame.ownDays) return
   if (marks.has('wfh')) for (const day of frame.days ?? WEEKDAYS) book.home.add(day)
-  else if (frame.ownDays && frame.also.some((item) => item.value.startsWith('work'))) for (const day of frame.days!) book.home.delete(day)
-  if (marks.has('except')) return recordException(book, frame, kind)
+  else if (frame.ownDays && frame.also.some((item) => item.value.startsWith('work')))
+    for (const day of frame.days!) book.home.delete(day)
+  if (marks.has('except')) {
+    recordException(book, frame, kind)
+    return
+  }
   if (marks.has('correct') && scene.before) applyCorrection(book, frame, scene.before)
-  if (isStance(frame, kind, told)) return recordStance(book, frame, scene.before)
+  if (isStance(frame, kind, told)) {
+    recordStance(book, frame, scene.before)
+    return
+  }
   if (marks.has('free') && !marks.has('off') && frame.activity === null) {
     if (frame.ownDays && !told) markOff(book, frame.days!)
     return
@@ -68,19 +63,6 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if (frame.activity === null && marks.has('nap')) return
   if (kind === 'commute' && recordCommute(book, frame, told)) return
   recordBusy(book, frame, kind, scene)
-}
-
-/** The activity of a statement; hours alone are work when they are long. */
-function kindOf(frame: Frame): string {
-  const said = frame.activity?.value.split(':')[0]
-  if (said) {
-    if (frame.also.some((item) => item.value.startsWith('shift:'))) return 'shift'
-    const night = frame.also.some((item) => item.value.startsWith('night'))
-    return night && (said === 'work' || said === 'shift') ? 'night' : said
-  }
-  if (frame.marks.has('leave') || frame.marks.has('wfh') || frame.marks.has('start')) return 'work'
-  if (frame.marks.has('train')) return 'club'
-  return ''
 }
 
 function isStance(frame: Frame, kind: string, told: boolean): boolean {
@@ -96,60 +78,6 @@ function isStance(frame: Frame, kind: string, told: boolean): boolean {
 function markOff(book: WeekBook, days: readonly Weekday[]): void {
   for (const day of days) book.off.add(day)
   book.removeDays(days, (block) => isWork(block.kind))
-}
-
-function recordException(book: WeekBook, frame: Frame, kind: string): void {
-  const target = book.blocks.at(-1)
-  if (!target) return
-  const same = (block: Block) => block.spanStart === target.spanStart
-  const until = frame.times.find((item) => item.value === 'until')
-  const told = toldTimes(frame, kind || target.kind)
-  if (told.length === 0 && !until) {
-    if (frame.ownDays) {
-      if (isWork(target.kind)) for (const day of frame.days!) book.off.add(day)
-      book.removeDays(frame.days!, same)
-    }
-    return
-  }
-  const days = frame.days ?? target.days
-  if (!frame.ownDays && told.length > 0) {
-    for (const time of told) book.cut(days, time.start, time.end)
-    return
-  }
-  book.removeDays(days, same)
-  for (const time of told)
-    push(book, frame, {
-      ...target,
-      days: [...days],
-      start: time.start,
-      end: time.how === 'point' && isWork(target.kind) ? Math.max(target.end, time.start + 60) : time.end,
-    })
-  if (told.length === 0 && until)
-    push(book, frame, { ...target, days: [...days], end: endMinute(until.from!, target.start) })
-}
-
-/** A correction takes the place of what the statement before it said. */
-function applyCorrection(book: WeekBook, frame: Frame, before: Frame): void {
-  const sameActivity =
-    frame.also.length === 0 || frame.activity === before.activity || frame.activity?.value === before.activity?.value
-  const says = frame.ranges.length + frame.times.length + frame.parts.length > 0
-  if (!sameActivity || (!says && !frame.ownDays)) return
-  const start = before.items[0]!.start
-  const old = book.blocks.filter((block) => block.spanStart === start)
-  book.blocks = book.blocks.filter((block) => block.spanStart !== start)
-  book.wishes = book.wishes.filter((wish) => wish.spanStart !== start)
-  for (const stance of ['prefer', 'avoid', 'cant']) if (before.marks.has(stance)) frame.marks.add(stance)
-  if (!frame.activity) frame.activity = before.activity
-  if (!frame.ownDays && before.days) frame.days = before.days
-  if (before.ownDays) frame.ownDays = true
-  if (!says) {
-    frame.ranges = before.ranges
-    frame.times = before.times
-    frame.parts = before.parts
-  } else if (frame.ranges.length === 0 && old[0] && frame.times.length === 1 && frame.times[0]!.value === 'until') {
-    push(book, frame, { ...old[0], end: endMinute(frame.times[0]!.from!, old[0].start) })
-    frame.times = []
-  }
 }
 
 function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
@@ -182,10 +110,18 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     confidence: sureness(frame, real),
   }
   const own = OWN_HOURS[real]
-  if (frame.lengths.length > 0 && times.length === 0 && !until) return recordLength(book, frame, base)
-  if (until && !times.some((time) => time.how === 'range' || time.how === 'point'))
-    return recordUntil(book, frame, base, until.from!)
-  if (frame.marks.has('restday')) return recordRest(book, frame, base)
+  if (frame.lengths.length > 0 && times.length === 0 && !until) {
+    recordLength(book, frame, base)
+    return
+  }
+  if (until && !times.some((time) => time.how === 'range' || time.how === 'point')) {
+    recordUntil(book, frame, base, until.from!)
+    return
+  }
+  if (frame.marks.has('restday')) {
+    recordRest(book, frame, base)
+    return
+  }
   if (times.every((time) => time.how === 'part')) {
     const allDay = times.some((time) => time.item.value === 'allday' || time.item.value === 'daytime')
     if (own && !allDay) {
@@ -200,39 +136,25 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
         push(book, frame, { ...base, start: hours[0], end: hours[1] })
       return
     }
-    if (times.length === 0) return recordBare(book, frame, base, scene)
+    if (times.length === 0) {
+      recordBare(book, frame, base, scene)
+      return
+    }
   }
   if (real === 'oncall' && times.every((time) => time.how === 'part')) return
   for (const time of times) {
     if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue
-    const shifted = real === 'sleep' && sleepsAfterNight(book, frame, time.start) ? nextDays(frame.days ?? book.blocks.at(-1)!.days) : days
-    replaceWork(book, frame, base, time.start)
+    const shifted =
+      real === 'sleep' && sleepsAfterNight(book, frame, time.start)
+        ? nextDays(frame.days ?? book.blocks.at(-1)!.days)
+        : days
+    replaceWork(book, frame, base)
     push(book, frame, { ...base, days: shifted, start: time.start, end: time.end })
   }
 }
 
-function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
-  if (frame.marks.has('restdays')) {
-    const taken = new Set(
-      book.blocks.filter((block) => isWork(block.kind) && block.said).flatMap((block) => block.days),
-    )
-    return WORK_DAYS.filter((day) => !taken.has(day) && !book.off.has(day))
-  }
-  // A daily meeting is one of every working day.
-  if (frame.days && !(frame.days.length === 7 && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
-  if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
-  if (FOLLOWS_WORK.has(kind)) return book.workDays()
-  if (!ON_SCHOOL_DAYS.has(kind)) return [...WEEKDAYS]
-  return isWork(kind) ? WORK_DAYS.filter((day) => !book.off.has(day)) : [...WORK_DAYS]
-}
-
 /** Work on a day that an earlier, broader statement already covers replaces it there. */
-function replaceWork(
-  book: WeekBook,
-  frame: Frame,
-  base: Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>,
-  _start: number,
-): void {
+function replaceWork(book: WeekBook, frame: Frame, base: Base): void {
   if (!isWork(base.kind) || !frame.ownDays || frame.marks.has('weekA') || frame.marks.has('weekB')) return
   const narrower = (block: Block) =>
     isWork(block.kind) &&
@@ -246,7 +168,7 @@ function replaceWork(
 function recordUntil(
   book: WeekBook,
   frame: Frame,
-  base: Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>,
+  base: Base,
   clock: NonNullable<Frame['times'][number]['from']>,
 ): void {
   const part = settingOf(frame, base.kind).part
@@ -275,11 +197,7 @@ function recordUntil(
 }
 
 /** A stated length without a time follows what was before it, if the text chains them. */
-function recordLength(
-  book: WeekBook,
-  frame: Frame,
-  base: Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>,
-): void {
+function recordLength(book: WeekBook, frame: Frame, base: Base): void {
   if (!frame.marks.has('chain')) return
   const last = book.blocks.at(-1)
   if (!last) return
@@ -292,19 +210,14 @@ function recordLength(
   })
 }
 
-function recordRest(book: WeekBook, frame: Frame, base: Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>): void {
+function recordRest(book: WeekBook, frame: Frame, base: Base): void {
   for (const day of base.days) {
     const start = book.endBefore(day, 1260)
     if (start !== null) push(book, frame, { ...base, days: [day], start, end: 1260 })
   }
 }
 
-function recordBare(
-  book: WeekBook,
-  frame: Frame,
-  base: Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>,
-  scene: Scene,
-): void {
+function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): void {
   if (isWork(base.kind)) {
     if (!scene.sentenceUnfixed && !frame.marks.has('unfixed') && !frame.marks.has('cant') && !frame.marks.has('avoid'))
       scene.plainWork ??= frame
@@ -313,39 +226,16 @@ function recordBare(
   if (frame.marks.has('chain') && book.blocks.length > 0 && !frame.activity) return
   if (WHOLE_DAY.has(base.kind) && frame.ownDays && frame.days!.length < 7)
     push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
-  else if (!frame.activity && frame.ownDays) attachDays(book, frame, scene)
+  else if (!frame.activity && frame.ownDays) attachDays(book, frame)
 }
 
 /** Days told on their own belong to the statements just before that had none. */
-function attachDays(book: WeekBook, frame: Frame, _scene: Scene): void {
+function attachDays(book: WeekBook, frame: Frame): void {
   for (const block of book.blocks.toReversed()) {
     if (block.said) break
     block.days = inWeekOrder(frame.days!)
   }
   for (const block of book.blocks) if (block.days.every((day) => frame.days!.includes(day))) block.said = true
-}
-
-function sleepsAfterNight(book: WeekBook, frame: Frame, start: number): boolean {
-  const last = book.blocks.findLast((block) => block.kind !== 'sleep')
-  return last !== undefined && last.end > 1440 && start < 960 && !frame.ownDays
-}
-
-function nextDays(days: readonly Weekday[]): Weekday[] {
-  return inWeekOrder(days.map((day) => WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % 7]!))
-}
-
-function sureness(frame: Frame, kind: string): number {
-  if (frame.marks.has('weekA') || frame.marks.has('weekB')) return 0.55
-  if (kind === '') return 0.65
-  if (frame.ranges.length > 0) return 0.95
-  return frame.times.length > 0 ? 0.85 : 0.7
-}
-
-/** Adds a block with the place of its statement. */
-export function push(book: WeekBook, frame: Frame, block: Omit<Block, 'spanStart' | 'spanEnd'> & Partial<Block>): void {
-  const end = block.end > block.start ? block.end : block.end + 1440
-  if (block.days.length === 0 || end - block.start > 1440 || block.start < 0) return
-  book.blocks.push({ ...block, end, spanStart: frame.items[0]!.start, spanEnd: frame.items.at(-1)!.end })
 }
 
 /** [min] hours of work that is named without any: nine to five. */

@@ -1,6 +1,7 @@
 import type { EventDiscipline, Priority } from '../model.ts'
 import type { Sym } from './lexicon.ts'
-import { type DateFound, type DateScene, dateAt } from './race-dates.ts'
+import type { DateFound, DateScene } from './race-date-words.ts'
+import { dateAt } from './race-dates.ts'
 import { type Said, saidTime } from './race-targets.ts'
 
 type Place = { readonly start: number; readonly end: number }
@@ -63,7 +64,10 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
           end,
         })
       }
-      const weekly = symbols[distance.next]?.text === 'a' && symbols[distance.next + 1]?.text === 'week' && symbols[distance.next + 2]?.text !== 'on'
+      const weekly =
+        symbols[distance.next]?.text === 'a' &&
+        symbols[distance.next + 1]?.text === 'week' &&
+        symbols[distance.next + 2]?.text !== 'on'
       if (weekly) atoms.push({ kind: 'flag', flag: 'aweek', ...place })
       at = distance.next
       continue
@@ -132,7 +136,12 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
       const clear =
         said &&
         (said.seconds !== null || said.perKm !== null || (said.parts.length > 1 && symbols[at + 1]!.text === ':'))
-      if (said && (clear || goal) && !(ignoresTimes && !goal) && (said.perKm !== null || !isStartTime(symbols, at, said))) {
+      if (
+        said &&
+        (clear || goal) &&
+        !(ignoresTimes && !goal) &&
+        (said.perKm !== null || !isStartTime(symbols, at, said))
+      ) {
         if (goal || said.parts.length > 0 || said.perKm !== null || symbols.length <= 4)
           atoms.push({ kind: 'target', said, start: symbol.start, end: symbols[said.next - 1]!.end })
         at = said.next
@@ -153,7 +162,8 @@ function isCompany(symbols: readonly Sym[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
     const { tag, text } = symbols[index]!
     if (tag === 'with' || tag === 'and' || text === 'w') return true
-    if (!/^(my|a|the|\/|mi|un|una|meinem|meiner|mein|mon|ma|um|uma|meu|minha|some|best|old|gym|uni|work)$/.test(text)) return false
+    if (!/^(my|a|the|\/|mi|un|una|meinem|meiner|mein|mon|ma|um|uma|meu|minha|some|best|old|gym|uni|work)$/.test(text))
+      return false
   }
   return false
 }

@@ -1,18 +1,18 @@
-import { addDays, civilDate, dayNumber, parseCivilDate, weekdayIndex } from '../civil-date.ts'
+import { addDays, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { type CivilDate, WEEKDAYS, type Weekday } from '../model.ts'
-import type { Language } from './language.ts'
 import type { Sym } from './lexicon.ts'
-
-/** A date read at a place: null when the words fix no day; `after` counts from the event before. */
-export type DateFound = {
-  readonly date: CivilDate | null
-  readonly next: number
-  readonly after?: { readonly days: number; readonly months: number }
-  readonly unsure?: boolean
-}
-
-/** What dates depend on. */
-export type DateScene = { readonly today: CivilDate; readonly language: Language; readonly american: boolean }
+import {
+  type DateFound,
+  type DateScene,
+  FILLER,
+  fullYear,
+  nextDate,
+  numberAt,
+  skip,
+  valid,
+  yearAfter,
+} from './race-date-words.ts'
+import { holidayAt, nthWeekdayAt } from './race-holidays.ts'
 
 /**
  * Reads a date at a place of the symbols.
@@ -31,27 +31,6 @@ export function dateAt(symbols: readonly Sym[], at: number, scene: DateScene): D
   )
 }
 
-function valid(year: number, month: number, day: number): CivilDate | null {
-  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return parseCivilDate(text) === null ? null : text
-}
-
-/** The next such day of the year, today included; or of the year told. */
-function nextDate(month: number, day: number, year: number | null, today: CivilDate): CivilDate | null {
-  if (year !== null) return valid(year, month, day)
-  const first = Number(today.slice(0, 4))
-  for (let ahead = 0; ahead < 9; ahead += 1) {
-    const date = valid(first + ahead, month, day)
-    if (date && date >= today) return date
-  }
-  return null
-}
-
-function numberAt(symbols: readonly Sym[], at: number): number | null {
-  const symbol = symbols[at]
-  return symbol?.tag === 'number' ? Number(symbol.value) : null
-}
-
 function isoAt(symbols: readonly Sym[], at: number): DateFound | null {
   const year = numberAt(symbols, at)
   const mark = symbols[at + 1]?.text
@@ -60,13 +39,6 @@ function isoAt(symbols: readonly Sym[], at: number): DateFound | null {
     return null
   const [month, day] = [numberAt(symbols, at + 2), numberAt(symbols, at + 4)]
   return month === null || day === null ? null : { date: valid(year, month, day), next: at + 5 }
-}
-
-function fullYear(symbol: Sym | undefined): number | null {
-  if (symbol?.tag !== 'number') return null
-  const year = Number(symbol.value)
-  if (symbol.value.length === 4 && year >= 1900 && year <= 2200) return year
-  return symbol.value.length === 2 ? 2000 + year : null
 }
 
 function numericAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
@@ -96,32 +68,6 @@ function numericAt(symbols: readonly Sym[], at: number, scene: DateScene): DateF
   }
   if (mark.text !== '.' && scene.language === 'en' && scene.american) return { date: monthFirst, next }
   return { date: dayFirst, next, unsure: scene.language === 'en' && mark.text !== '.' && first !== second }
-}
-
-const FILLER = /^(of|the|de|del|le|el|o|den|dem|d|du|do|st|nd|rd|th|ter|a|in|im|in the|en|em|dia)$/
-
-function skip(symbols: readonly Sym[], at: number): number {
-  let next = at
-  while (
-    next < at + 3 &&
-    symbols[next] &&
-    (FILLER.test(symbols[next]!.text) ||
-      (symbols[next]!.text === '.' && symbols[next]!.tight) ||
-      symbols[next]!.text === 'º')
-  )
-    next += 1
-  return next
-}
-
-function yearAfter(symbols: readonly Sym[], at: number): { year: number | null; next: number } {
-  let next = at
-  if (symbols[next]?.text === '.' && symbols[next]!.tight) next += 1
-  if (symbols[next]?.text === ',') next += 1
-  if (/^(de|del|of|in|en)$/.test(symbols[next]?.text ?? '')) next += 1
-  const year = symbols[next]?.tag === 'number' && symbols[next]!.value.length === 4 ? fullYear(symbols[next]) : null
-  if (year !== null) return { year, next: next + 1 }
-  const short = symbols[at]?.text === "'" || symbols[at]?.text === '´' ? fullYear(symbols[at + 1]) : null
-  return short === null ? { year: null, next: at } : { year: short, next: at + 2 }
 }
 
 /** `26 April`, `April 26th`, `4th of July`, `6 de diciembre de 2026`, `12-14 June`. */
@@ -184,86 +130,6 @@ function weekendOf(symbols: readonly Sym[], at: number, scene: DateScene): DateF
   if (!found?.date) return found
   const index = weekdayIndex(dayNumber(found.date))
   return { date: addDays(found.date, index === 6 ? -1 : 5 - index), next: found.next }
-}
-
-/** The nth such weekday of a month, the last when n is -1. */
-function nthWeekday(year: number, month: number, weekday: number, nth: number): CivilDate | null {
-  if (nth === -1) {
-    const end = dayNumber(valid(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1)!) - 1
-    return civilDate(end - ((weekdayIndex(end) - weekday + 7) % 7))
-  }
-  const first = dayNumber(valid(year, month, 1)!)
-  const date = civilDate(first + ((weekday - weekdayIndex(first) + 7) % 7) + (nth - 1) * 7)
-  return Number(date.slice(5, 7)) === month ? date : null
-}
-
-function nextNth(month: number, weekday: number, nth: number, year: number | null, today: CivilDate): CivilDate | null {
-  if (year !== null) return nthWeekday(year, month, weekday, nth)
-  const first = Number(today.slice(0, 4))
-  for (let ahead = 0; ahead < 3; ahead += 1) {
-    const date = nthWeekday(first + ahead, month, weekday, nth)
-    if (date && date >= today) return date
-  }
-  return null
-}
-
-function nthWeekdayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
-  const first = symbols[at]
-  let nth = first?.tag === 'ordinal' ? Number(first.value) : null
-  let next = at + 1
-  if (
-    first?.tag === 'number' &&
-    first.value.length === 1 &&
-    /^(st|nd|rd|th|er|o|a|º|\.)$/.test(symbols[next]?.text ?? '')
-  ) {
-    nth = Number(first.value)
-    next += 1
-  }
-  if (nth === null || nth > 5) return null
-  const day = symbols[next]
-  const weekday = day?.tag === 'day' ? WEEKDAYS.indexOf(day.value as Weekday) : day?.tag === 'weekend' ? 5 : -1
-  if (weekday < 0) return null
-  const month = skip(symbols, next + 1)
-  if (symbols[month]?.tag !== 'month') return null
-  const { year, next: end } = yearAfter(symbols, month + 1)
-  return { date: nextNth(Number(symbols[month]!.value), weekday, nth, year, scene.today), next: end }
-}
-
-/** Easter Sunday of a year by the Gregorian rule of Meeus, Jones and Butcher. */
-function easter(year: number): number {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const sum = h + l - 7 * m + 114
-  return dayNumber(valid(year, Math.floor(sum / 31), (sum % 31) + 1)!)
-}
-
-function holidayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
-  const symbol = symbols[at]
-  if (symbol?.tag !== 'holiday' && symbol?.tag !== 'nthday' && symbol?.tag !== 'easter') return null
-  // "10 km de Noël" is the name of a race.
-  if (symbol.value === '12-25' && /^(de|du)$/.test(symbols[at - 1]?.text ?? '')) return null
-  const { year, next } = yearAfter(symbols, at + 1)
-  if (symbol.tag === 'holiday') {
-    const [month, day] = symbol.value.split('-').map(Number)
-    return { date: nextDate(month!, day!, year, scene.today), next }
-  }
-  if (symbol.tag === 'nthday') {
-    const match = /^(\w+)-(-?\d)-(\d+)$/.exec(symbol.value)!
-    return {
-      date: nextNth(Number(match[3]), WEEKDAYS.indexOf(match[1] as Weekday), Number(match[2]), year, scene.today),
-      next,
-    }
-  }
-  const first = year ?? Number(scene.today.slice(0, 4))
-  const date = civilDate(easter(first) + Number(symbol.value))
-  return {
-    date: year === null && date < scene.today ? civilDate(easter(first + 1) + Number(symbol.value)) : date,
-    next,
-  }
 }
 
 /** A date some months later, on the last day of a month too short for it. */

@@ -54,7 +54,11 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['10k on Sunday 05/07', 'run 10 2026-07-05 - -'],
     ['Boston marathon 04/20/2026', 'run 42.195 2026-04-20 - -'],
     ['5k on 1 March', 'run 5 2027-03-01 - -'],
-    ['sprint tri 3 May, olympic tri 5 weeks after that', 'triathlon 25.75 2026-05-03 - -', 'triathlon 51.5 2026-06-07 - -'],
+    [
+      'sprint tri 3 May, olympic tri 5 weeks after that',
+      'triathlon 25.75 2026-05-03 - -',
+      'triathlon 51.5 2026-06-07 - -',
+    ],
     ['hike the weekend of 13 June', 'hike - 2026-06-13 - -'],
     ['Trek 12-16 May', 'hike - 2026-05-12 - -'],
     ['10k in 2 months', 'run 10 2026-05-02 - -'],
@@ -66,7 +70,11 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['half 29 March at 5:00/km pace', 'run 21.0975 2026-03-29 6329 -'],
     ['half 29 March, PB is 1:50, just finish', 'run 21.0975 2026-03-29 - -'],
     ['A race: Berlin marathon 27 September', 'run 42.195 2026-09-27 - A'],
-    ['10k 12 April as a tune-up, London marathon 26 April is the big one', 'run 10 2026-04-12 - B', 'run 42.195 2026-04-26 - A'],
+    [
+      '10k 12 April as a tune-up, London marathon 26 April is the big one',
+      'run 10 2026-04-12 - B',
+      'run 42.195 2026-04-26 - A',
+    ],
     ['colour run 5k 6 June just for fun', 'run 5 2026-06-06 - C'],
     ['ironman 16 August, hoping for 11:30', 'triathlon 226 2026-08-16 41400 -'],
   ],
@@ -95,7 +103,13 @@ for (const [name, rows] of Object.entries(TABLES))
   describe(`readRaces() on ${name}`, () => {
     test.each(rows.map((row) => [row[0], row.slice(1)] as const))('%s', (text, events) => {
       const told = readRaces(text, TODAY).events.map((event) =>
-        [event.discipline, event.distanceKm ?? '-', event.date ?? '-', event.targetSeconds ?? '-', event.priority ?? '-'].join(' '),
+        [
+          event.discipline,
+          event.distanceKm ?? '-',
+          event.date ?? '-',
+          event.targetSeconds ?? '-',
+          event.priority ?? '-',
+        ].join(' '),
       )
       expect(told).toEqual(events)
     })

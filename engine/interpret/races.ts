@@ -9,7 +9,8 @@ import { RACES } from './lexicon/races.ts'
 import { SPANISH_MONTHS, SPANISH_TIME } from './lexicon/spanish.ts'
 import type { Sym } from './lexicon.ts'
 import { type Atom, atomsOf } from './race-atoms.ts'
-import { addMonths, type DateScene } from './race-dates.ts'
+import type { DateScene } from './race-date-words.ts'
+import { addMonths } from './race-dates.ts'
 import { targetSeconds } from './race-targets.ts'
 import { symbolReader } from './reading.ts'
 
@@ -96,7 +97,9 @@ function segmentsOf(symbols: readonly Sym[], _language: Language): Sym[][] {
     const turns =
       symbol.tag === 'sep' &&
       !(before?.tag === 'unit' && /^(before|antes|avant|danach|depois|despues|luego)/.test(symbol.text))
-    const joins = (symbol.tag === 'and' || (symbol.text === '/' && next?.tag !== 'dist' && next?.tag !== 'pace')) && startsEvent(symbols, at + 1)
+    const joins =
+      (symbol.tag === 'and' || (symbol.text === '/' && next?.tag !== 'dist' && next?.tag !== 'pace')) &&
+      startsEvent(symbols, at + 1)
     const dash = symbol.text === '-' && !symbol.tight && !next?.tight
     if (cuts || turns || joins || dash) {
       if (symbol.text === '(' && next?.text === 'a' && symbols[at + 2]?.text === ')')
@@ -146,7 +149,12 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
   const told = atoms.filter((atom) => atom.kind === 'event')
   const last = drafts.at(-1)
   const legs = told.length === 2 && told[0]!.bare && ['swim', 'cycle', 'run'].includes(told[1]!.discipline)
-  if (legs && last && (last.discipline === 'triathlon' || last.discipline === 'other') && (last.date === null || !atoms.some((atom) => atom.kind === 'date'))) {
+  if (
+    legs &&
+    last &&
+    (last.discipline === 'triathlon' || last.discipline === 'other') &&
+    (last.date === null || !atoms.some((atom) => atom.kind === 'date'))
+  ) {
     if (last.km === null || last.legs > 0) mergeInto(last, told[0]!)
     for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts, scene)
     return

@@ -1,5 +1,6 @@
-import { clockItems, type Item } from './clock.ts'
+import { clockItems } from './clock.ts'
 import { dayItems } from './days.ts'
+import type { Item } from './items.ts'
 import { type Ballot, ballotOf, type Language, languageOf } from './language.ts'
 import { ENGLISH_TIME } from './lexicon/english.ts'
 import { FRENCH_TIME } from './lexicon/french.ts'
@@ -26,7 +27,8 @@ export type Vocabulary = Partial<Readonly<Record<Language, string>>>
 
 function withTime(vocabulary: Vocabulary): Vocabulary {
   const tables: Partial<Record<Language, string>> = {}
-  for (const language of ['en', 'es', 'de', 'fr', 'pt'] as const) tables[language] = `${TIME[language]}\n${vocabulary[language] ?? ''}`
+  for (const language of ['en', 'es', 'de', 'fr', 'pt'] as const)
+    tables[language] = `${TIME[language]}\n${vocabulary[language] ?? ''}`
   return tables
 }
 

@@ -30,7 +30,7 @@ function stands(note: Note, mark: Mark): boolean {
 
 /** The first of the six groups of red flags that a note tells of, or null. */
 export function findRedFlag(note: Note, felt: readonly Felt[]): RedFlag | null {
-  return chest(note) ?? fainting(note) ?? breath(note) ?? heart(note) ?? injury(note, felt) ?? urine(note)
+  return chest(note) ?? fainting(note) ?? breath(note) ?? heart(note) ?? urine(note) ?? injury(note, felt)
 }
 
 function all(note: Note, tag: string): Mark[] {
@@ -72,11 +72,9 @@ function chest(note: Note): RedFlag | null {
 
 /** A muscle, a bruise or a cough named beside the chest. */
 function isMuscle(note: Note, part: Mark): boolean {
-  return (
-    note.marks.some(
-      (each) =>
-        each.tag === 'chestmuscle' && each.at !== part.at && each.sentence === part.sentence && !isDenied(note, each),
-    )
+  return note.marks.some(
+    (each) =>
+      each.tag === 'chestmuscle' && each.at !== part.at && each.sentence === part.sentence && !isDenied(note, each),
   )
 }
 

@@ -27,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const DASHES = '‐‑‒–—―−→⇒➡➔⟶'
 const APOSTROPHES = '’‘`´ʼ'
 const NO_FOLD = /^[\x20-\x7e]$/
-const COMBINING = /[\p{M}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe0e\ufe0f\u20e3]/u
+const COMBINING = /\p{M}|[\u200b-\u200f\u202a-\u202e\u2060-\u2069]|\ufeff/u
 
 /**
  * Folds case, accents, widths and direction marks away and takes markup out, keeping the way back to the source.

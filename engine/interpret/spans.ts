@@ -1,5 +1,5 @@
 import type { Weekday } from '../model.ts'
-import type { Clock, Item } from './clock.ts'
+import type { Clock, Item } from './items.ts'
 import { WINDOWS } from './windows.ts'
 
 /** A stretch over more than a day, `sat 9am to sun 6pm`. */

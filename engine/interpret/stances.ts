@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
-import { type Told, toldTimes } from './frame-times.ts'
 import type { Frame } from './frame.ts'
+import { type Told, toldTimes } from './frame-times.ts'
 import { isWork, type WeekBook, type Wish } from './week-book.ts'
 import { DAY_END, DAY_START } from './windows.ts'
 
@@ -42,7 +42,8 @@ function cutFree(book: WeekBook, days: readonly Weekday[], start: number, end: n
 
 function isInside(book: WeekBook, day: Weekday, start: number, end: number): boolean {
   return book.blocks.some(
-    (block) => block.days.includes(day) && block.start <= start && block.end >= end && block.end - block.start > end - start,
+    (block) =>
+      block.days.includes(day) && block.start <= start && block.end >= end && block.end - block.start > end - start,
   )
 }
 

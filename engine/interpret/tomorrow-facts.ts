@@ -1,7 +1,8 @@
 import { clockTime } from '../day/clock.ts'
-import { inClause, isDenied, isOthersClause, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
-import type { Item } from './clock.ts'
+import { inClause, isDenied, isOthersClause, isSupposed, type Mark, type Note } from './check-in-words.ts'
 import { rangeMinutes, startMinute } from './hours.ts'
+import type { Item } from './items.ts'
+import { type Clause, clausesOf, isTomorrow, isWish, TIME_TAGS } from './tomorrow-clauses.ts'
 import { DAY_END, DAY_START, WINDOWS } from './windows.ts'
 
 export type DayWindow = { readonly start: string; readonly end: string }
@@ -13,9 +14,6 @@ export type Tomorrow = {
 }
 
 type Minutes = { start: number; end: number }
-type Clause = { readonly id: number; readonly marks: Mark[]; readonly from: number; readonly to: number }
-
-const TIME_TAGS = new Set(['range', 'time', 'win', 'winall'])
 
 /** What tomorrow holds: busy times, no time at all, and when training is wanted. */
 export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
@@ -31,6 +29,10 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     const has = (tag: string) => clause.marks.some((mark) => mark.tag === tag)
     const all = (tag: string) => clause.marks.filter((mark) => mark.tag === tag)
     if (has('cancel') && !has('but')) continue
+    const opensWithNothing =
+      /^(nothing|nada|nichts|rien)$/.test(note.items[clause.from]?.text ?? '') &&
+      clause.marks.some((mark) => mark.value === 'until')
+    if (opensWithNothing && !has('event')) continue
     const event =
       all('event').find(
         (mark) => !isOthersClause(note, mark) || /kids|ninos|kinder|enfants|criancas/.test(mark.text),
@@ -52,7 +54,8 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     )
       unavailable = true
     const whole = clause.marks.find((mark) => mark.tag === 'allday' || (mark.tag === 'win' && mark.value === 'allday'))
-    if (whole && !has('free')) allDay = whole
+    const weatherOnly = has('weather') && !has('event')
+    if (whole && !has('free') && !weatherOnly) allDay = whole
     if (supposed) continue
     if (has('usual') && !has('prefertrain') && !/rest/.test(clause.marks.map((mark) => mark.text).join(' '))) continue
     const times = clause.marks.filter((mark) => TIME_TAGS.has(mark.tag) && mark.value !== 'allday')
@@ -66,8 +69,11 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       if (event) lastEvent = event
       continue
     }
+    if (has('homeby') && !event) continue
     if (has('leaveby') && !wish) {
-      const time = times.find((mark) => mark.tag === 'time')
+      const time =
+        times.find((mark) => mark.tag === 'time' && mark.at > all('leaveby')[0]!.at) ??
+        times.find((mark) => mark.tag === 'time')
       if (time) leave = minuteIn(note, clause, time.item, true)
       const others = times.filter((mark) => mark !== time)
       if (others.length === 0) continue
@@ -86,7 +92,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     lastEvent = event
   }
   if (leave !== null) {
-    const next = busy.find((window) => window.start >= leave! && window.start - leave! <= 180)
+    const next = busy.find((window) => window.start >= leave! && window.start - leave! <= 240)
     if (next) next.start = leave
     else busy.push({ start: leave, end: leave + 60, label: 'away' })
   }
@@ -107,79 +113,9 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
   }
 }
 
-/** Clauses of the note; a piece with nothing but a time joins the one before it. */
-function clausesOf(note: Note): Clause[] {
-  const clauses: Clause[] = []
-  let from = 0
-  const cuts: number[] = []
-  for (let at = 1; at <= note.items.length; at += 1) {
-    const isEnd = at === note.items.length || note.clauseOf[at] !== note.clauseOf[at - 1]
-    const splits = !isEnd && splitsEvents(note, at, from)
-    if (isEnd || splits) {
-      cuts.push(at)
-      clauses.push({
-        id: clauses.length,
-        from,
-        to: at,
-        marks: note.marks.filter((mark) => mark.at >= from && mark.at < at),
-      })
-      from = at
-    }
-  }
-  return clauses
-}
-
-/** `and` between two told times starts another clause, `then` always does. */
-function splitsEvents(note: Note, at: number, from: number): boolean {
-  const item = note.items[at]!
-  if (item.tag !== 'and') return false
-  const timed = (start: number, end: number) => note.items.slice(start, end).some((each) => TIME_TAGS.has(each.tag))
-  return timed(from, at) && timed(at + 1, Math.min(note.items.length, at + 12))
-}
-
-function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow'): boolean {
-  const has = (tag: string) => clause.marks.some((mark) => mark.tag === tag)
-  const sentence = note.sentenceOf[clause.from]
-  const said = note.marks.some((mark) => mark.tag === 'tomorrow' && mark.sentence === sentence && mark.at < clause.to)
-  if (kind === 'notes') {
-    const before = note.marks.some(
-      (mark) => mark.tag === 'tomorrow' && mark.at < clause.from && sentence! - mark.sentence <= 1,
-    )
-    return (
-      has('tomorrow') ||
-      said ||
-      (before && (has('event') || has('prefertrain') || has('unavailable')) && !has('lastnight'))
-    )
-  }
-  if (has('tomorrow'))
-    return !note.marks.some(
-      (mark) => mark.tag === 'lastnight' && mark.at >= clause.from && mark.at < clause.to && !has('event'),
-    )
-  if (has('otherday') || has('days') || has('lastnight'))
-    return has('event') &&
-      has('lastnight') &&
-      note.items.slice(clause.from, clause.to).some((item) => item.tag === 'time' || item.tag === 'range')
-      ? !has('otherday') && !has('days') && has('leaveby')
-      : false
-  return true
-}
-
-/** `workout first thing`, `could train after 5`: a wish, unless the event itself is what is timed. */
-function isWish(note: Note, clause: Clause, event: Mark): boolean {
-  const verb = clause.marks.find((mark) => mark.tag === 'prefertrain')!
-  const time = clause.marks.find((mark) => TIME_TAGS.has(mark.tag))
-  if (!time) return false
-  if (event.at === verb.at) return true
-  const strong =
-    /train|workout|session|could|can do|prefer|please|entren|trainier|seance|trein|workout|exercise|svp|bitte|por favor|lieber|mejor|melhor|plutot/.test(
-      verb.text,
-    )
-  return strong && Math.abs(verb.at - time.at) <= Math.abs(event.at - time.at) + 1 && note.items.length > 0
-}
-
 function kindOf(clause: Clause): string {
   const has = (tag: string) => clause.marks.some((mark) => mark.tag === tag)
-  if (has('eve')) return 'dinner'
+  if (has('eve') || has('guests')) return 'dinner'
   if (has('morn')) return 'drop'
   return 'tomorrow'
 }
@@ -191,7 +127,10 @@ function minuteIn(note: Note, clause: Clause, item: Item, leaving = false): numb
   const evening = leaving && note.marks.some((mark) => mark.tag === 'eve')
   const clock = item.from!
   if (clock.half === null && !clock.exact && kind === 'tomorrow' && !evening && part === null) {
-    if (clock.hour >= 1 && clock.hour <= 6) return (clock.hour + 12) * 60 + clock.minute
+    const asItStands =
+      clause.marks.some((mark) => mark.tag === 'flightw' || mark.tag === 'early0') ||
+      (note.language !== 'en' && clock.hour >= 5 && clock.minute > 0)
+    if (clock.hour >= 1 && clock.hour <= 6 && !asItStands) return (clock.hour + 12) * 60 + clock.minute
     return clock.hour * 60 + clock.minute
   }
   return startMinute(clock, { kind: evening ? 'dinner' : kind, part, weekend: false })
@@ -219,6 +158,16 @@ function timeWindows(
     const to = last.to ?? last.from!
     const start = minuteIn(note, clause, { ...last, from: to })
     return [{ start, end: start + 60 }]
+  }
+  const opening = clocks.find((mark) => mark.tag === 'time' && (mark.value === 'at' || mark.value === 'from'))
+  const closing = clocks.find((mark) => mark.tag === 'time' && mark.value === 'until')
+  if (opening && closing && opening.at < closing.at && clocks.length === 2) {
+    const start = minuteIn(note, clause, opening.item)
+    const end = minuteIn(note, clause, closing.item)
+    // "On site at 6 till 2": six in the morning when the end would come first.
+    return [
+      { start: end <= start && start >= 720 ? start - 720 : start, end: end <= start && start < 720 ? end + 720 : end },
+    ]
   }
   for (const mark of clocks) {
     const { item } = mark
@@ -285,45 +234,4 @@ function startOfUntil(clause: Clause, before: Minutes | null, note: Note): numbe
     opening.some((text) => /^(then|luego|despues|dann|danach|puis|ensuite|depois)$/.test(text)) ||
     (before !== null && opening.includes('and'))
   return chained && before ? before.end : 480
-}
-
-/** What cannot be used for training today or tomorrow. */
-export function findEquipment(note: Note): string[] {
-  const limits = new Set<string>()
-  for (const mark of marksOf(note, 'eq')) {
-    if (isSupposed(note, mark) || isOthersClause(note, mark)) continue
-    if (mark.value === 'hotel_gym' && isDenied(note, mark)) limits.add('no_gym')
-    else if (!isDenied(note, mark) || mark.value !== 'bodyweight_only') limits.add(mark.value)
-  }
-  const lone = marksOf(note, 'dumbbell').some(
-    (mark) =>
-      !isDenied(note, mark) &&
-      marksOf(note, 'only').some(
-        (only) => Math.abs(only.at - mark.at) <= 7 && Math.abs(only.sentence - mark.sentence) <= 1,
-      ),
-  )
-  if (lone) limits.add('dumbbells_only')
-  if (
-    marksOf(note, 'norun').length > 0 &&
-    (marksOf(note, 'weather').length > 0 ||
-      marksOf(note, 'norun').some((mark) =>
-        /out|drauss|dehors|fuera|rua|aire libre|exterieur|salir|la fora|fora/.test(mark.text),
-      ))
-  )
-    limits.add('no_running_outdoors')
-  return [...limits]
-}
-
-/** Whether the writer is on a journey or away from home today or tomorrow. */
-export function isTravelling(note: Note): boolean {
-  const stays = marksOf(note, 'eq').filter((mark) => mark.text.includes('hotel'))
-  return [...marksOf(note, 'travel'), ...stays].some((mark) => {
-    if (isOthersClause(note, mark) || isSupposed(note, mark) || isDenied(note, mark)) return false
-    const aside = note.marks.some(
-      (each) =>
-        (each.tag === 'nottravel' && each.sentence === mark.sentence) ||
-        ((each.tag === 'otherday' || each.tag === 'days' || each.tag === 'past') && each.clause === mark.clause),
-    )
-    return !aside && !note.marks.some((each) => each.tag === 'cancel' && each.clause === mark.clause)
-  })
 }

@@ -1,5 +1,3 @@
-import type { Language } from './language.ts'
-
 /** Vague parts of a day [min after midnight], as the conventions of the reader set them. */
 export const WINDOWS: Readonly<Record<string, readonly [number, number]>> = {
   early: [300, 480],
@@ -15,8 +13,3 @@ export const WINDOWS: Readonly<Record<string, readonly [number, number]>> = {
 /** [min] the waking day, within which "before 7" and "after 8" run. */
 export const DAY_START = 300
 export const DAY_END = 1380
-
-/** Spanish and Portuguese `noche`, `noite` are the evening unless said to be late; English `at night` is late. */
-export function windowOf(name: string, _language: Language): readonly [number, number] {
-  return WINDOWS[name] ?? WINDOWS.allday!
-}

@@ -113,4 +113,7 @@ eq:hotel_gym = salle de l hotel|gym de l hotel|salle de sport a l hotel|hotel a 
 weather = verglas|neige|tempete|orage|canicule|pluie|glace|chaussures|baskets|chaleur|pollution|pleut|vent|alerte|inondation|gele|orages|grele|alerte orange
 norun = pas courir dehors|impossible de courir dehors|peux pas courir dehors|pas de course dehors|pas courir|impossible de courir|courir dehors impossible|courir dehors|pas de course a pied dehors|pas de footing dehors|pas de footing|pas de sortie dehors|pas de course en exterieur|pas courir en exterieur|pas aller courir|rien dehors|en interieur
 aftertraining = apres la seance|apres l entrainement|apres la course|apres le sport|apres mon footing|apres ma seance|apres le footing|apres la muscu|apres avoir couru|apres la piscine|apres ma course|apres la sortie
+homeby = rentre vers|je rentre|retour vers|de retour|rentre a|retour a
+win:early = avant le travail|avant le boulot|avant le bureau|au reveil
+win:evening = apres le travail|apres le boulot|apres le bureau|en sortant du travail
 `

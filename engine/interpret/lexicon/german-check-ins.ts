@@ -122,4 +122,7 @@ eq:hotel_gym = hotelgym|hotel gym|fitnessraum|gym im hotel|hotel hat ein gym|fit
 weather = eis|glatteis|schnee|sturm|gewitter|hitze|regen|glatt|laufschuhe|unwetter|schneit|hitzewelle|orkan|hagel|schuhe|blitzeis|eisregen|smog|verschneit|vereist|eisglatt|spiegelglatt
 norun = nicht draussen laufen|kann nicht draussen laufen|kein laufen draussen|draussen laufen geht nicht|nicht laufen|kein lauf draussen|draussen laufen unmoglich|laufen draussen geht nicht|laufen draussen|kann draussen nicht laufen|draussen nicht laufen|laufen geht draussen nicht|kein outdoor|draussen laufen fallt aus|nicht raus laufen|laufen fallt aus|draussen kann ich nicht laufen|laufen unmoglich|lieber drinnen|draussen laufen ist nicht|draussen geht nicht|draussen geht nichts
 aftertraining = nach dem training|nach dem lauf|nach dem laufen|nach der einheit|nach dem sport|nach dem workout|nach dem schwimmen|nach dem joggen|nach dem krafttraining
+homeby = zuruck um|wieder da um|zuruck gegen|zu hause um|zuruck
+win:early = vor der arbeit|fruhmorgens|gleich morgens|vorm buro
+win:evening = nach der arbeit|nach feierabend|nach dem buro
 `

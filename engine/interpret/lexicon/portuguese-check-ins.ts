@@ -112,4 +112,7 @@ eq:hotel_gym = academia do hotel|hotel tem academia|ginasio do hotel|academia no
 weather = chuva|temporal|tempestade|gelo|neve|calor|tenis|chovendo|vento|enchente|alagado|a chover|onda de calor|fumaca|poluicao|chuvas|trovoada|sapatilhas
 norun = nao da pra correr na rua|nao da para correr na rua|sem correr na rua|nao posso correr na rua|nao correr na rua|sem corrida na rua|correr na rua nao|nao da pra correr|nao da para correr|nao vou correr na rua|nao posso correr la fora|nao vai dar pra correr|nao vai dar para correr|impossivel correr|nada de correr na rua|sem correr ao ar livre|correr la fora nao|nao consigo correr na rua|nao da para correr la fora|sem condicao de correr|sem condicoes de correr|nao posso correr|correr na rua nem pensar|correr fora|nao corro na rua
 aftertraining = depois do treino|apos o treino|depois da corrida|apos a corrida|depois de treinar|depois de correr|depois da academia|depois da sessao|apos treinar|depois do pedal|apos correr|depois da natacao
+homeby = volto|chego em casa|retorno|de volta
+win:early = antes do trabalho|antes de trabalhar|antes do expediente|logo cedo
+win:evening = depois do trabalho|apos o trabalho|depois do expediente|ao sair do trabalho
 `

@@ -112,4 +112,7 @@ eq:hotel_gym = gimnasio del hotel|gimnasio en el hotel|el hotel tiene gimnasio|h
 weather = hielo|nieve|nevando|tormenta|ola de calor|lluvia|lloviendo|zapatillas|calima|contaminacion|temporal|viento|nevada|helado|heladas|granizo|alerta
 norun = no puedo correr fuera|no se puede correr fuera|nada de correr fuera|no correr fuera|no puedo correr|no puedo salir a correr|imposible correr|sin correr fuera|no se puede correr|no salgo a correr|no saldre a correr|no se puede salir a correr|no correre fuera|imposible salir a correr|nada de correr al aire libre|correr fuera imposible|sin salir a correr|no voy a correr fuera
 aftertraining = despues de entrenar|despues del entreno|despues del entrenamiento|despues de correr|tras el entreno|al terminar el entreno|tras entrenar|despues de la sesion|despues del gimnasio|tras la sesion|despues de nadar|tras correr
+homeby = vuelvo|regreso|llego a casa|de vuelta a
+win:early = antes del trabajo|antes de trabajar|a primera hora|temprano
+win:evening = despues del trabajo|despues de trabajar|al salir del trabajo|despues de la oficina
 `

@@ -41,7 +41,10 @@ export function weekCells(blocks: readonly Block[]): string[] {
   }
   return [...cells]
     .toSorted((a, b) => a - b)
-    .map((cell) => `${WEEKDAYS[Math.floor(cell / DAY_MIN)]} ${String(Math.floor((cell % DAY_MIN) / 60)).padStart(2, '0')}:${String(cell % 60).padStart(2, '0')}`)
+    .map(
+      (cell) =>
+        `${WEEKDAYS[Math.floor(cell / DAY_MIN)]} ${String(Math.floor((cell % DAY_MIN) / 60)).padStart(2, '0')}:${String(cell % 60).padStart(2, '0')}`,
+    )
 }
 
 function minute(time: string): number {

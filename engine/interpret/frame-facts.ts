@@ -1,0 +1,70 @@
+import { WEEKDAYS, type Weekday } from '../model.ts'
+import type { Frame } from './frame.ts'
+import { inWeekOrder } from './frame-times.ts'
+import { isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
+
+const ON_SCHOOL_DAYS = new Set([
+  'work',
+  'shift',
+  'night',
+  'earlyshift',
+  'lateshift',
+  'meeting',
+  'call',
+  'standup',
+  'school',
+  'eveclass',
+  'run',
+  'drop',
+  'pick',
+  'commute',
+])
+const FOLLOWS_WORK = new Set(['meeting', 'call', 'standup', 'commute'])
+
+/** The activity of a statement; hours alone are work when they are long. */
+export function kindOf(frame: Frame): string {
+  const said = frame.activity?.value.split(':')[0]
+  if (said) {
+    if (frame.also.some((item) => item.value.startsWith('shift:'))) return 'shift'
+    const night = frame.also.some((item) => item.value.startsWith('night'))
+    return night && (said === 'work' || said === 'shift') ? 'night' : said
+  }
+  if (frame.marks.has('leave') || frame.marks.has('wfh') || frame.marks.has('start')) return 'work'
+  if (frame.marks.has('train')) return 'club'
+  return ''
+}
+
+/** The days of a statement: said, carried over, or usual for its activity. */
+export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
+  if (frame.marks.has('restdays')) {
+    const taken = new Set(
+      book.blocks.filter((block) => isWork(block.kind) && block.said).flatMap((block) => block.days),
+    )
+    return WORK_DAYS.filter((day) => !taken.has(day) && !book.off.has(day))
+  }
+  // A daily meeting is one of every working day.
+  if (frame.days && !(frame.days.length === 7 && FOLLOWS_WORK.has(kind))) return inWeekOrder(frame.days)
+  if (frame.also.some((item) => item.value.startsWith('jummah'))) return ['fri']
+  if (FOLLOWS_WORK.has(kind)) return book.workDays()
+  if (!ON_SCHOOL_DAYS.has(kind)) return [...WEEKDAYS]
+  return isWork(kind) ? WORK_DAYS.filter((day) => !book.off.has(day)) : [...WORK_DAYS]
+}
+
+/** Whether this is the sleep after a night of work, so that it falls on the day after. */
+export function sleepsAfterNight(book: WeekBook, frame: Frame, start: number): boolean {
+  const last = book.blocks.findLast((block) => block.kind !== 'sleep')
+  return last !== undefined && last.end > 1440 && start < 960 && !frame.ownDays
+}
+
+/** Each day's next day. */
+export function nextDays(days: readonly Weekday[]): Weekday[] {
+  return inWeekOrder(days.map((day) => WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % 7]!))
+}
+
+/** [ratio] how sure the reader is of a statement. */
+export function sureness(frame: Frame, kind: string): number {
+  if (frame.marks.has('weekA') || frame.marks.has('weekB')) return 0.55
+  if (kind === '') return 0.65
+  if (frame.ranges.length > 0) return 0.95
+  return frame.times.length > 0 ? 0.85 : 0.7
+}

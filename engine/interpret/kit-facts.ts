@@ -1,0 +1,42 @@
+import { isDenied, isOthersClause, isSupposed, marksOf, type Note } from './check-in-words.ts'
+
+/** What cannot be used for training today or tomorrow. */
+export function findEquipment(note: Note): string[] {
+  const limits = new Set<string>()
+  for (const mark of marksOf(note, 'eq')) {
+    if (isSupposed(note, mark) || isOthersClause(note, mark)) continue
+    if (mark.value === 'hotel_gym' && isDenied(note, mark)) limits.add('no_gym')
+    else if (!isDenied(note, mark) || mark.value !== 'bodyweight_only') limits.add(mark.value)
+  }
+  const lone = marksOf(note, 'dumbbell').some(
+    (mark) =>
+      !isDenied(note, mark) &&
+      marksOf(note, 'only').some(
+        (only) => Math.abs(only.at - mark.at) <= 7 && Math.abs(only.sentence - mark.sentence) <= 1,
+      ),
+  )
+  if (lone) limits.add('dumbbells_only')
+  if (
+    marksOf(note, 'norun').length > 0 &&
+    (marksOf(note, 'weather').length > 0 ||
+      marksOf(note, 'norun').some((mark) =>
+        /out|drauss|dehors|fuera|rua|aire libre|exterieur|salir|la fora|fora/.test(mark.text),
+      ))
+  )
+    limits.add('no_running_outdoors')
+  return [...limits]
+}
+
+/** Whether the writer is on a journey or away from home today or tomorrow. */
+export function isTravelling(note: Note): boolean {
+  const stays = marksOf(note, 'eq').filter((mark) => mark.text.includes('hotel'))
+  return [...marksOf(note, 'travel'), ...stays].some((mark) => {
+    if (isOthersClause(note, mark) || isSupposed(note, mark) || isDenied(note, mark)) return false
+    const aside = note.marks.some(
+      (each) =>
+        (each.tag === 'nottravel' && each.sentence === mark.sentence) ||
+        ((each.tag === 'otherday' || each.tag === 'days' || each.tag === 'past') && each.clause === mark.clause),
+    )
+    return !aside && !note.marks.some((each) => each.tag === 'cancel' && each.clause === mark.clause)
+  })
+}

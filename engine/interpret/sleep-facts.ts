@@ -1,0 +1,93 @@
+import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, tenths } from './check-in-words.ts'
+import { mine, type Stated } from './stated.ts'
+
+export type Quality = 'poor' | 'ok' | 'good'
+
+const GOOD_FROM_MIN = 420
+const OK_FROM_MIN = 360
+
+/** How last night's sleep was. */
+export function findSleep(note: Note): Stated<Quality> {
+  const bad = marksOf(note, 'sleepbad').find((mark) => mine(note, mark) && !inClause(note, mark, 'tomorrow'))
+  if (bad) return { value: 'poor', mark: bad }
+  const good = marksOf(note, 'sleepgood').find((mark) => mine(note, mark))
+  if (good) return { value: isDenied(note, good) ? 'poor' : 'good', mark: good }
+  for (const mark of marksOf(note, 'sleepword')) {
+    if (
+      !mine(note, mark) ||
+      isSupposed(note, mark) ||
+      (inClause(note, mark, 'nosleep') && !/^(slept|dormi|geschlafen)/.test(mark.text))
+    )
+      continue
+    const value = tenths(note, mark)
+    if (value !== null) return { value: value >= 7 ? 'good' : value >= 5 ? 'ok' : 'poor', mark }
+    const words = note.marks.filter(
+      (each) =>
+        (each.tag === 'q' || each.tag === 'notbad') &&
+        each.sentence === mark.sentence &&
+        each.clause - mark.clause >= 0 &&
+        each.clause - mark.clause <= 1 &&
+        Math.abs(each.at - mark.at) < 8,
+    )
+    const quality = words.toSorted(
+      (a, b) =>
+        Math.abs(a.at - mark.at) +
+        (a.clause - mark.clause) * 5 -
+        Math.abs(b.at - mark.at) -
+        (b.clause - mark.clause) * 5,
+    )[0]
+    const hours = hoursSlept(note, mark)
+    const near =
+      quality &&
+      (quality.clause === mark.clause || hours !== null) &&
+      !note.marks.some(
+        (each) =>
+          ['part', 'workout', 'dayword', 'moodword'].includes(each.tag) &&
+          each.clause === quality.clause &&
+          quality.clause !== mark.clause,
+      )
+    if (near) {
+      const denied = isDenied(note, quality)
+      if (quality.tag === 'notbad') return { value: 'ok', mark }
+      const said =
+        quality.value === 'good'
+          ? denied
+            ? 'poor'
+            : 'good'
+          : quality.value === 'bad'
+            ? denied
+              ? 'ok'
+              : 'poor'
+            : 'ok'
+      return { value: said, mark }
+    }
+    if (hours !== null) return { value: hours >= GOOD_FROM_MIN ? 'good' : hours >= OK_FROM_MIN ? 'ok' : 'poor', mark }
+    if (/^(slept|dormi)$/.test(mark.text) && isDenied(note, mark)) return { value: 'poor', mark }
+  }
+  return null
+}
+
+/** [min] a length of sleep near the word, or null. */
+function hoursSlept(note: Note, mark: Mark): number | null {
+  for (let at = Math.max(0, mark.at - 6); at < Math.min(note.items.length, mark.at + 9); at += 1) {
+    if (note.sentenceOf[at] !== mark.sentence || Math.abs(note.clauseOf[at]! - mark.clause) > 1) continue
+    const item = note.items[at]!
+    if (item.tag === 'dur' && item.minutes! >= 60 && item.minutes! <= 840) return item.minutes!
+    const isHours = item.tag === 'time' && item.from!.hour <= 13 && item.from!.hour > 0 && note.language !== 'en'
+    if (isHours && note.clauseOf[at] === mark.clause && !inClause(note, mark, 'until'))
+      return item.from!.hour * 60 + item.from!.minute
+    const next = note.items[at + 1]
+    if (item.tag === 'number' && next?.tag === 'unit' && (next.value === 'hour' || next.value === 'h'))
+      return Number(item.value) * 60
+    if (
+      item.tag === 'range' &&
+      (next?.tag === 'unit' || note.items[at - 1]?.tag === 'sleepword') &&
+      item.from!.hour <= 12 &&
+      item.to!.hour <= 12
+    ) {
+      const [low, high] = [item.from!.hour * 60, item.to!.hour * 60]
+      if (high - low === 60) return low
+    }
+  }
+  return null
+}

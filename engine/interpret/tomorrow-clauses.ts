@@ -1,0 +1,78 @@
+import type { Mark, Note } from './check-in-words.ts'
+
+/** A piece of a note with one thought in it. */
+export type Clause = { readonly id: number; readonly marks: Mark[]; readonly from: number; readonly to: number }
+
+/** Marks that tell a time. */
+export const TIME_TAGS = new Set(['range', 'time', 'win', 'winall'])
+
+/** Clauses of the note; a piece with nothing but a time joins the one before it. */
+export function clausesOf(note: Note): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  const cuts: number[] = []
+  for (let at = 1; at <= note.items.length; at += 1) {
+    const isEnd = at === note.items.length || note.clauseOf[at] !== note.clauseOf[at - 1]
+    const splits = !isEnd && splitsEvents(note, at, from)
+    if (isEnd || splits) {
+      cuts.push(at)
+      clauses.push({
+        id: clauses.length,
+        from,
+        to: at,
+        marks: note.marks.filter((mark) => mark.at >= from && mark.at < at),
+      })
+      from = at
+    }
+  }
+  return clauses
+}
+
+/** `and` between two told times starts another clause, `then` always does. */
+function splitsEvents(note: Note, at: number, from: number): boolean {
+  const item = note.items[at]!
+  if (item.tag !== 'and') return false
+  const timed = (start: number, end: number) => note.items.slice(start, end).some((each) => TIME_TAGS.has(each.tag))
+  return timed(from, at) && timed(at + 1, Math.min(note.items.length, at + 12))
+}
+
+/** Whether a clause is about tomorrow. */
+export function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow'): boolean {
+  const has = (tag: string) => clause.marks.some((mark) => mark.tag === tag)
+  const sentence = note.sentenceOf[clause.from]
+  const said = note.marks.some((mark) => mark.tag === 'tomorrow' && mark.sentence === sentence && mark.at < clause.to)
+  if (kind === 'notes') {
+    const before = note.marks.some(
+      (mark) => mark.tag === 'tomorrow' && mark.at < clause.from && sentence! - mark.sentence <= 1,
+    )
+    return (
+      has('tomorrow') ||
+      said ||
+      (before && (has('event') || has('prefertrain') || has('unavailable')) && !has('lastnight'))
+    )
+  }
+  if (has('tomorrow'))
+    return !note.marks.some(
+      (mark) => mark.tag === 'lastnight' && mark.at >= clause.from && mark.at < clause.to && !has('event'),
+    )
+  if (has('otherday') || has('days') || has('lastnight'))
+    return has('event') &&
+      has('lastnight') &&
+      note.items.slice(clause.from, clause.to).some((item) => item.tag === 'time' || item.tag === 'range')
+      ? !has('otherday') && !has('days') && has('leaveby')
+      : false
+  return true
+}
+
+/** `workout first thing`, `could train after 5`: a wish, unless the event itself is what is timed. */
+export function isWish(note: Note, clause: Clause, event: Mark): boolean {
+  const verb = clause.marks.find((mark) => mark.tag === 'prefertrain')!
+  const time = clause.marks.find((mark) => TIME_TAGS.has(mark.tag))
+  if (!time) return false
+  if (event.at === verb.at) return true
+  const strong =
+    /train|workout|session|could|can do|prefer|please|entren|trainier|seance|trein|workout|exercise|svp|bitte|por favor|lieber|mejor|melhor|plutot/.test(
+      verb.text,
+    )
+  return strong && Math.abs(verb.at - time.at) <= Math.abs(event.at - time.at) + 1 && note.items.length > 0
+}

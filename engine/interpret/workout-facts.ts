@@ -1,0 +1,111 @@
+import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
+import { mine, type Stated } from './stated.ts'
+
+export type Effort = 'too_easy' | 'right' | 'too_hard'
+
+/** The verdict on the load of today's workout. */
+export function findEffort(note: Note): Stated<Effort> {
+  const told: { value: Effort; mark: Mark }[] = []
+  for (const mark of marksOf(note, 'effort')) {
+    if (
+      !mine(note, mark) ||
+      isSupposed(note, mark) ||
+      inClause(note, mark, 'tomorrow') ||
+      inClause(note, mark, 'sleepword')
+    )
+      continue
+    const value = mark.value as Effort
+    if (isDenied(note, mark)) {
+      if (value === 'too_easy' && /^(easy|facil|leicht|facile|einfach)$/.test(mark.text))
+        told.push({ value: 'right', mark })
+      continue
+    }
+    const loose =
+      /^(trop|demasiado|zu viel|too much|facil|facile|impossible|savage|insane|hard|duro|dur|hart|tough|dificil|violent|too long|too fast|sobrou|tirado|justo|optimal|manageable|passend|a breeze|breeze)$/.test(
+        mark.text,
+      )
+    const others = note.marks.some(
+      (each) =>
+        each.clause === mark.clause &&
+        (each.tag === 'event' || each.tag === 'stress' || each.tag === 'sleepbad') &&
+        each.at !== mark.at,
+    )
+    if (loose && others && !inClause(note, mark, 'workout')) continue
+    if (
+      /^(trop|demasiado|zu viel|too much)$/.test(mark.text) &&
+      !inSentence(note, mark, 'workout') &&
+      !note.items.slice(mark.at + 1, mark.at + 3).some((item) => /^(me|mi|mim|moi|mich|today)$/.test(item.text)) &&
+      marksOf(note, 'workout').length === 0
+    )
+      continue
+    told.push({ value, mark })
+  }
+  const friendly = marksOf(note, 'friendly').length > 0
+  const hard = told.find((each) => each.value === 'too_hard')
+  if (hard) return friendly ? { value: 'right', mark: hard.mark } : hard
+  return (
+    told.find((each) => each.value === 'right' && each.mark.text.includes(' ')) ??
+    told.find((each) => each.value === 'too_easy') ??
+    told[0] ??
+    null
+  )
+}
+
+/** Whether today's training was done. */
+export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' | 'tomorrow'): Stated<boolean> {
+  // The other box is about a day that has not been trained yet.
+  const told = (mark: Mark) => kind === 'notes' || inClause(note, mark, 'lastnight')
+  const real = (mark: Mark) =>
+    told(mark) && mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
+  const skipped = marksOf(note, 'skip').find((mark) => real(mark) && !doubleDenied(note, mark))
+  if (skipped) return { value: false, mark: skipped }
+  const done = marksOf(note, 'done').filter((mark) => real(mark) && !isAside(note, mark))
+  const denied = done.find((mark) => isDenied(note, mark))
+  if (denied && (inSentence(note, denied, 'workout') || done.length === 1)) return { value: false, mark: denied }
+  const plain = done.find(
+    (mark) =>
+      !isDenied(note, mark) &&
+      (!/^(hecho|gemacht|fait|feito|fiz|ran|done|complete|finished|geschafft|hice|termine|fini|lift|trained|completed|acabe|acabei|terminei)$/.test(
+        mark.text,
+      ) ||
+        inSentence(note, mark, 'workout') ||
+        !inClause(note, mark, 'event')),
+  )
+  if (plain) return { value: true, mark: plain }
+  if (effort && marksOf(note, 'restday').length === 0 && marksOf(note, 'notyet').length === 0)
+    return { value: true, mark: effort.mark }
+  if (marksOf(note, 'restday').length > 0 || marksOf(note, 'notyet').length > 0) return null
+  const after = marksOf(note, 'aftertraining').find(
+    (mark) =>
+      real(mark) &&
+      !/ayer|ontem|gestern|hier|yesterday/.test(
+        note.items
+          .slice(mark.at, mark.at + 4)
+          .map((item) => item.text)
+          .join(' '),
+      ),
+  )
+  if (after) return { value: true, mark: after }
+  const verdict = note.marks.find(
+    (mark) => mark.tag === 'q' && real(mark) && inClause(note, mark, 'workout') && !inClause(note, mark, 'sleepword'),
+  )
+  return verdict ? { value: true, mark: verdict } : null
+}
+
+/** `did not skip` is no skip. */
+function doubleDenied(note: Note, mark: Mark): boolean {
+  return (
+    isDenied(note, mark) &&
+    /^(skip|skipped|quit|missed|gave up|bailed|saltado|saute|abandonne|abgebrochen|aufgegeben|pulei|desisti)$/.test(
+      mark.text,
+    )
+  )
+}
+
+/** Done with work, or before another time than today. */
+function isAside(note: Note, mark: Mark): boolean {
+  return (
+    note.marks.some((each) => each.tag === 'notdone' && Math.abs(each.at - mark.at) <= 1) ||
+    (inClause(note, mark, 'past') && !inClause(note, mark, 'workout'))
+  )
+}
