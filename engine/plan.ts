@@ -1,3 +1,4 @@
+import { adaptedPlan } from './adapt/adapted-plan.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { ordinaryWeek } from './day/ordinary-week.ts'
 import { usualStart } from './day/start-time.ts'
@@ -5,9 +6,18 @@ import { timeline } from './day/timeline.ts'
 import { planInsights } from './insights/insights.ts'
 import { planReasons } from './insights/reasons.ts'
 import { planWarnings } from './insights/warnings.ts'
+import type { CheckInFacts } from './interpret/check-ins.ts'
 import { readCommitments } from './interpret/commitments.ts'
 import { readRaces } from './interpret/races.ts'
-import type { CommitmentsReading, PlanInput, PlanWarning, RacesReading, Schedule } from './model.ts'
+import type {
+  CivilDate,
+  CommitmentsReading,
+  PlanInput,
+  PlanReason,
+  PlanWarning,
+  RacesReading,
+  Schedule,
+} from './model.ts'
 import { eventProfile } from './phases/event-profile.ts'
 import { type DatedEvent, HORIZON_DAYS, resolveEvents } from './phases/events.ts'
 import { macrocycle } from './phases/macrocycle.ts'
@@ -17,7 +27,12 @@ import { makeWeeks } from './week/make-weeks.ts'
 import { assumedStart, type Person } from './week/person.ts'
 
 /** Facts read from free text by something better than the built-in reader; either may be left out. */
-export type ReadFacts = { readonly commitments?: CommitmentsReading; readonly races?: RacesReading }
+export type ReadFacts = {
+  readonly commitments?: CommitmentsReading
+  readonly races?: RacesReading
+  /** What the check-in of a day says. */
+  readonly checkIns?: Readonly<Record<CivilDate, CheckInFacts>>
+}
 
 /**
  * Makes a person's plan: the weeks from the anchor to the goal, and today's timeline.
@@ -52,6 +67,7 @@ export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
     usual,
     seed: seedOf(profile.name + civilDate(anchor)),
   })
+  const adapted = adaptedPlan(made.weeks, input.history ?? [], input.today, person, facts.checkIns)
   const day = (today - frames[0]!.monday) % 7
   return {
     version: 1,
@@ -61,11 +77,11 @@ export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
       day: week[day]!,
       yesterday: week[(day + 6) % 7]!,
       tomorrow: week[(day + 1) % 7]!,
-      planDay: made.weeks[current]!.days[day]!,
+      planDay: adapted.weeks[current]!.days[day]!,
       usualStart: usual,
     }),
-    weeklyPlan: made.weeks,
-    insights: planInsights(made.weeks, current, profile, input.history),
+    weeklyPlan: adapted.weeks,
+    insights: planInsights(adapted, current, profile, input.history),
     events: resolved.events.map(({ name, discipline, distanceKm, date, priority }) => ({
       name,
       discipline,
@@ -74,12 +90,22 @@ export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
       priority,
     })),
     warnings: [
+      ...adapted.warnings,
       ...goal.warnings,
       ...resolved.warnings,
       ...planWarnings({ profile, made, week, person, assumed: input.preferences?.start === undefined }),
     ],
-    reasons: planReasons(made, { today, person, week, usual }),
+    reasons: withAdapted(planReasons(made, { today, person, week, usual }), adapted.reasons),
   }
+}
+
+/** A changed day is explained by what changed it: the reasons for what it was before no longer hold. */
+function withAdapted(reasons: readonly PlanReason[], adapted: readonly PlanReason[]): readonly PlanReason[] {
+  if (adapted.length === 0) return reasons
+  const changed = new Set(adapted.map(({ date }) => date))
+  return [...adapted, ...reasons.filter(({ date }) => !changed.has(date))].sort((a, b) =>
+    a.date === b.date ? 0 : a.date < b.date ? -1 : 1,
+  )
 }
 
 function goalDayOf(goalDate: string | null, anchor: number): { day: number | null; warnings: PlanWarning[] } {

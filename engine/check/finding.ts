@@ -27,6 +27,8 @@ export type CheckedWeek = {
   readonly runKm: number
   readonly sessions: number
   readonly hasRace: boolean
+  /** History changed some of its days: rules of a week's shape are no measure for it, rules of load are. */
+  readonly adapted: boolean
   /** Week 1 when it begins after Monday. */
   readonly partial: boolean
 }
@@ -53,6 +55,7 @@ export function holds(rule: string, ok: boolean, text: string, kind: Finding['ki
 
 /** Prepares a plan for the rules. */
 export function checked(schedule: Schedule, profile: Profile, start: StartingPoint): Checked {
+  const changed = new Set(schedule.reasons.filter(({ code }) => code.startsWith('adapted-')).map(({ date }) => date))
   const weeks = schedule.weeklyPlan.map((week, index) => {
     const trained = week.days.filter((day) => day.discipline !== 'race')
     const sessions = week.days.filter((day) => day.durationMin > 0).length
@@ -64,6 +67,7 @@ export function checked(schedule: Schedule, profile: Profile, start: StartingPoi
       trainedLoadAu: sum(trained, (day) => day.loadAu),
       runKm: sum(trained, (day) => (day.discipline === 'run' ? (day.distanceKm ?? 0) : 0)),
       sessions,
+      adapted: week.days.some((day) => changed.has(day.date)),
       hasRace: week.days.some((day) => day.discipline === 'race'),
       partial: index === 0 && first !== 0 && (sessions < profile.trainingDays || first >= 3),
     }

@@ -8,8 +8,8 @@ export function goalRules(plan: Checked): Finding[] {
     .flatMap((week) => [...strengthRules(plan, week), ...minuteRules(plan, week)])
 }
 
-function isOrdinary({ week, partial, hasRace }: CheckedWeek): boolean {
-  return !partial && !hasRace && week.phase !== 'taper' && week.phase !== 'recovery'
+function isOrdinary({ week, partial, hasRace, adapted }: CheckedWeek): boolean {
+  return !partial && !adapted && !hasRace && week.phase !== 'taper' && week.phase !== 'recovery'
 }
 
 function strengthRules(plan: Checked, { week }: CheckedWeek): Finding[] {

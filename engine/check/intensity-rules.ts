@@ -33,7 +33,7 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
   ]
 }
 
-function weekRules({ profile }: Checked, { week, sessions, partial, hasRace }: CheckedWeek): Finding[] {
+function weekRules({ profile }: Checked, { week, sessions, partial, hasRace, adapted }: CheckedWeek): Finding[] {
   // A person's own calendar may hold two races in a week; they count once.
   const hard =
     week.days.filter((day) => day.hard && day.discipline !== 'race').length +
@@ -49,7 +49,7 @@ function weekRules({ profile }: Checked, { week, sessions, partial, hasRace }: C
     findings.push(
       atMost('G7', 'hard', hard, Math.max(hasRace ? 1 : 0, most - 1), `week ${week.week}: hard sessions under stress`),
     )
-  if (partial) return findings
+  if (partial || adapted) return findings
   const freed = week.phase === 'taper' || week.phase === 'recovery' || hasRace
   const wanted = freed ? Math.ceil(profile.trainingDays * 0.8 - 1e-9) : profile.trainingDays
   if (!hasRace || week.days[6]!.discipline === 'race' || week.days[5]!.discipline === 'race')

@@ -24,8 +24,9 @@ function effortRules({ week }: CheckedWeek): Finding[] {
     )
 }
 
-function monotonyRules({ week, sessions }: CheckedWeek): Finding[] {
-  if (sessions === 0) return []
+function monotonyRules({ week, sessions, adapted }: CheckedWeek): Finding[] {
+  // Easy days alike are what a way back looks like.
+  if (sessions === 0 || adapted) return []
   const value = monotony(week.days.map((day) => day.loadAu))
   return [atMost('L2', 'hard', value, 2, `week ${week.week}: monotony`)]
 }
@@ -66,10 +67,10 @@ function riseRules(
   ]
 }
 
-function deloadRules({ weeks }: Checked, { week, index, sessions, trainedMin }: CheckedWeek): Finding[] {
+function deloadRules({ weeks }: Checked, { week, index, sessions, trainedMin, adapted }: CheckedWeek): Finding[] {
   if (week.deload) {
     const last = weeks.slice(0, index).findLast((one) => !one.week.deload)
-    if (!last || last.partial || last.hasRace || weeks[index]!.hasRace) return []
+    if (!last || last.partial || adapted || last.adapted || last.hasRace || weeks[index]!.hasRace) return []
     const cut = 1 - trainedMin / last.trainedMin
     return [
       atLeast('L8', 'hard', cut, 0.08, `week ${week.week}: deload is smaller`),

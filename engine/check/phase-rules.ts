@@ -27,7 +27,7 @@ function taperRules(plan: Checked, event: PlanEvent): Finding[] {
   const loading = weeks
     .slice(cycleStart, raceIndex)
     .filter(({ week }) => week.phase !== 'taper' && week.phase !== 'recovery')
-  if (loading.length < 5) return []
+  if (loading.length < 5 || weeks.slice(cycleStart, raceIndex + 1).some(({ adapted }) => adapted)) return []
   const peak = Math.max(...loading.map((one) => one.trainedMin))
   const late = ['fri', 'sat', 'sun'].includes(weekdayOf(event.date))
   const run = event.discipline === 'run' ? (event.distanceKm ?? 10) : 0

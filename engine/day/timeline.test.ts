@@ -64,7 +64,10 @@ describe('timeline()', () => {
   test('shows snacks between commitments on a day without twenty free minutes, and the plan says the same', () => {
     const busy = [block('06:45', '12:00', 'a'), block('12:10', '18:00', 'b'), block('18:12', '21:50', 'c')]
     for (const today of ['2026-01-05', '2026-01-07', '2026-01-09']) {
-      const schedule = makePlan({ profile, today, timeZone: 'UTC' }, { commitments: { busy, preferences: [] } })
+      const schedule = makePlan(
+        { profile, today, timeZone: 'UTC', preferences: { wake: '06:30' } },
+        { commitments: { busy, preferences: [] } },
+      )
       const planned = schedule.weeklyPlan[0]!.days.find((one) => one.date === today)!
       const snacks = schedule.todaysSchedule.filter((item) => item.type === 'workout')
       expect(snacks.reduce((sum, item) => sum + item.durationMin, 0)).toBe(planned.durationMin)
@@ -73,8 +76,8 @@ describe('timeline()', () => {
         expect(snack.durationMin).toBeLessThanOrEqual(planned.discipline === 'cardio' ? 5 : 10)
       const minutes = (label: string) =>
         schedule.todaysSchedule.filter((item) => item.title === label).reduce((sum, item) => sum + item.durationMin, 0)
-      // The gaps are enough: no commitment gives a minute to a snack.
-      expect(minutes('A') + minutes('B') + minutes('C')).toBeGreaterThanOrEqual(315 + 350 + 218 - 60)
+      // The three meals take 80 minutes of them; no commitment gives a minute to a snack.
+      expect(minutes('A') + minutes('B') + minutes('C')).toBeGreaterThanOrEqual(315 + 350 + 218 - 80)
     }
   })
 

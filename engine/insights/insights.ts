@@ -1,3 +1,5 @@
+import type { AdaptedPlan } from '../adapt/adapted-plan.ts'
+import type { Adjustment } from '../adapt/adjustment.ts'
 import { formatDuration } from '../format.ts'
 import { acuteChronicRatio } from '../load/acute-chronic.ts'
 import { monotony } from '../load/monotony.ts'
@@ -9,7 +11,7 @@ import { BEFORE_PLAN } from './week-text.ts'
  * @param currentIndex - week of today, 0 first
  */
 export function planInsights(
-  weeks: readonly PlanWeek[],
+  { weeks, adjustments }: Pick<AdaptedPlan, 'weeks' | 'adjustments'>,
   currentIndex: number,
   profile: Profile,
   history: readonly HistoryDay[] = [],
@@ -18,9 +20,15 @@ export function planInsights(
   return {
     trainingLoad: loadSentence(weeks, currentIndex),
     recoveryStatus: `${recoverySentence(week, profile)}${adherence(weeks, history)}`,
-    recommendation: recommendation(week, profile),
+    recommendation: adjustments[0] ? changedSentence(adjustments) : recommendation(week, profile),
     periodizationPhase: phaseSentence(weeks, currentIndex),
   }
+}
+
+/** What history changed, the gravest first; what differs only in its days is said once. */
+function changedSentence(adjustments: readonly Adjustment[]): string {
+  const kinds = new Map(adjustments.toReversed().map((one) => [one.kind, one.reason]))
+  return [...kinds.values()].reverse().slice(0, 2).join(' ')
 }
 
 function loadSentence(weeks: readonly PlanWeek[], index: number): string {
