@@ -176,7 +176,9 @@ export function isSupposed(note: Note, mark: Mark): boolean {
 export function isGone(note: Note, mark: Mark): boolean {
   return note.marks.some(
     (each) =>
-      each.tag === 'gone' && each.clause === mark.clause && !isDenied(note, each) && !inClause(note, each, 'still'),
+      each.tag === 'gone' && each.clause === mark.clause && !isDenied(note, each) &&
+      // "Better than yesterday" is not over yet.
+      !/^(than|que|als|do)$/.test(note.items[each.at + 1]?.text ?? '') && !inClause(note, each, 'still'),
   )
 }
 

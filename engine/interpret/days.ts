@@ -5,9 +5,10 @@ const JOINTS = new Set([',', '/', '+', '&'])
 
 /**
  * Joins names of days to sets: ranges (`Fri-Mon` wraps), lists and `weekdays`; tag `days`, value the days.
- * @param items - after clock times were joined
+ * @param source - after clock times were joined
  */
-export function dayItems(items: readonly Item[]): Item[] {
+export function dayItems(source: readonly Item[]): Item[] {
+  const items = letteredDays(source)
   const joined: Item[] = []
   let index = 0
   while (index < items.length) {
@@ -41,6 +42,19 @@ export function dayItems(items: readonly Item[]): Item[] {
     index = end
   }
   return joined
+}
+
+const LETTERS: Readonly<Record<string, string>> = { m: 'mon', t: 'tue', w: 'wed', th: 'thu', f: 'fri', sa: 'sat', su: 'sun' }
+
+/** `M 9-5, T 9-5, W off`: single letters are days where several of them stand beside hours. */
+function letteredDays(items: readonly Item[]): readonly Item[] {
+  const beside = (item: Item | undefined) => item?.tag === 'range' || item?.tag === 'time' || item?.tag === 'off'
+  const places = items.flatMap((item, at) => {
+    const isLetter = (item.tag === 'word' || item.tag === 'day') && LETTERS[item.text] !== undefined
+    return isLetter && (beside(items[at + 1]) || beside(items[at - 1])) ? [at] : []
+  })
+  if (places.length < 2) return items
+  return items.map((item, at) => (places.includes(at) ? { ...item, tag: 'day', value: LETTERS[item.text]! } : item))
 }
 
 function rangeEnd(items: readonly Item[], at: number): { days: readonly Weekday[]; next: number } {

@@ -51,9 +51,9 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
 }
 
 /** Whether this is the sleep after a night of work, so that it falls on the day after. */
-export function sleepsAfterNight(book: WeekBook, frame: Frame, start: number): boolean {
+export function followsNight(book: WeekBook, frame: Frame): boolean {
   const last = book.blocks.findLast((block) => block.kind !== 'sleep')
-  return last !== undefined && last.end > 1440 && start < 960 && !frame.ownDays
+  return last !== undefined && last.end > 1440 && !frame.ownDays
 }
 
 /** Each day's next day. */

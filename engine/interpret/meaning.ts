@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import type { Frame } from './frame.ts'
-import { daysFor, kindOf, nextDays, sleepsAfterNight, sureness } from './frame-facts.ts'
+import { daysFor, kindOf, nextDays, followsNight, sureness } from './frame-facts.ts'
 import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { recordStance } from './stances.ts'
@@ -39,7 +39,7 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if (marks.has('nowork') && !told) return
   if (marks.has('rare') || marks.has('oneoff') || marks.has('other') || marks.has('nothome')) return
   if ((marks.has('past') && !marks.has('now')) || (marks.has('future') && !marks.has('now'))) return
-  if (marks.has('unfixed') && !frame.ownDays) return
+  if (marks.has('unfixed') && !frame.ownDays && !marks.has('often')) return
   if (marks.has('wfh')) for (const day of frame.days ?? WEEKDAYS) book.home.add(day)
   else if (frame.ownDays && frame.also.some((item) => item.value.startsWith('work')))
     for (const day of frame.days!) book.home.delete(day)
@@ -97,7 +97,7 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
 
 function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): void {
   const label = frame.activity?.value.split(':')[1] ?? (frame.marks.has('train') ? 'training' : '')
-  const times = toldTimes(frame, kind)
+  const times = toldTimes(frame, kind === 'sleep' && followsNight(book, frame) ? 'wake' : kind)
   const until = frame.times.find((item) => item.value === 'until')
   const long = times.some((time) => time.end - time.start >= STATEMENT_OF_HOURS_MIN && time.how !== 'part')
   const real = kind === '' && long && !frame.marks.has('unknown') ? 'work' : kind
@@ -141,11 +141,14 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
       return
     }
   }
+  // A break inside work says nothing new.
+  const isBreak = kind === '' && frame.activity === null && frame.parts.some((item) => item.value === 'lunch')
+  if (isBreak && times.every((time) => days.every((day) => book.blocks.some((block) => block.days.includes(day) && block.start <= time.start && block.end >= time.end)))) return
   if (real === 'oncall' && times.every((time) => time.how === 'part')) return
   for (const time of times) {
     if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue
     const shifted =
-      real === 'sleep' && sleepsAfterNight(book, frame, time.start)
+      real === 'sleep' && time.start < 960 && followsNight(book, frame)
         ? nextDays(frame.days ?? book.blocks.at(-1)!.days)
         : days
     replaceWork(book, frame, base)
@@ -171,6 +174,7 @@ function recordUntil(
   base: Base,
   clock: NonNullable<Frame['times'][number]['from']>,
 ): void {
+  if (base.kind === 'sleep') return
   const part = settingOf(frame, base.kind).part
   if (isWork(base.kind) || base.kind === 'other') {
     const old = book.workBlock(base.days[0] ?? null) ?? book.workBlock(null)

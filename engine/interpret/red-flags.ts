@@ -9,7 +9,7 @@ const TIGHT = /^(tight|tightness|stiff|eng|fest|tirante|rigido|raide|travado|pre
 const LOOSE_FAINT =
   /^(came to|came round|went over|on the floor|went down like|hit the deck|next thing i knew|out cold|dropped like a|collapsed|zusammengebrochen|effondree?|malaise|apaguei|inconscient\w*|unconscious|umgefallen|ecroulee?|zusammengesackt|woke up on the)$/
 const AT_EASE =
-  /^(at rest|in bed|sofa|couch|desk|at my desk|lying|lying down|laying|doing nothing|watching tv|hours later|even now|not moving|for no reason|even sitting|sitting still|just sat|lie flat|en reposo|tumbad.|en la cama|en el sofa|sin hacer nada|acostad.|in ruhe|im liegen|im sitzen|auf dem sofa|im bett|liegen|couch|ohne anstrengung|au repos|allongee?|au lit|sans rien faire|sans effort|canape|em repouso|deitad.|no sofa|na cama|sem fazer nada|resting|getting dressed|assise?|sentad.|sitting|chair|reading)$/
+  /^(at rest|woke up|woke|in my sleep|in bed|sofa|couch|desk|at my desk|lying|lying down|laying|doing nothing|watching tv|hours later|even now|not moving|for no reason|even sitting|sitting still|just sat|lie flat|en reposo|tumbad.|en la cama|en el sofa|sin hacer nada|acostad.|in ruhe|im liegen|im sitzen|auf dem sofa|im bett|liegen|couch|ohne anstrengung|au repos|allongee?|au lit|sans rien faire|sans effort|canape|em repouso|deitad.|no sofa|na cama|sem fazer nada|resting|getting dressed|assise?|sentad.|sitting|chair|reading)$/
 const BORROWED_COLOUR =
   /^(tea|coffee|port|rose|cha|cafe|the|tee|dark|pink|rust|stout|guinness|huge|rot|rouge|red|black)$/
 const WEAK_URINE = /^(loo|toilet|my water|waterworks)$/

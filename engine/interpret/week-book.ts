@@ -95,13 +95,21 @@ export class WeekBook {
     if (!this.commute || this.commute.minutes <= 0) return
     const { minutes, spanStart, spanEnd, days: said } = this.commute
     const away = (day: Weekday) => !this.home.has(day) && (said === null || said.includes(day))
+    const ways = new Map<string, { days: Weekday[]; start: number; end: number }>()
+    const way = (day: Weekday, start: number, end: number) => {
+      const known = ways.get(`${start}-${end}`)
+      if (known) known.days.push(day)
+      else ways.set(`${start}-${end}`, { days: [day], start, end })
+    }
     for (const day of WEEKDAYS.filter(away)) {
       const work = this.blocks.filter((block) => isWork(block.kind) && block.days.includes(day))
       if (work.length === 0) continue
       const start = Math.min(...work.map((block) => block.start))
       const end = Math.max(...work.map((block) => block.end))
-      const base = { kind: 'commute', label: 'commute', days: [day], said: true, spanStart, spanEnd, confidence: 0.8 }
-      this.blocks.push({ ...base, start: start - minutes, end: start }, { ...base, start: end, end: end + minutes })
+      way(day, start - minutes, start)
+      way(day, end, end + minutes)
     }
+    const base = { kind: 'commute', label: 'commute', said: true, spanStart, spanEnd, confidence: 0.8 }
+    for (const each of ways.values()) this.blocks.push({ ...base, ...each })
   }
 }

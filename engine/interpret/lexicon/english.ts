@@ -8,6 +8,7 @@ day:fri = friday|fridays|fri|fris
 day:sat = saturday|saturdays|sat|sats
 day:sun = sunday|sundays|sun|suns
 days:mon,tue,wed,thu,fri = weekday|weekdays|week days|work days|workdays|working days|m f|m to f|m thru f|every weekday|each weekday|school days|during the week|in the week|through the week|midweek|all week|work week|workweek|weekly 5 days
+days:mon,tue,wed,thu = m th|m thu|m thurs|m to th
 days:mon,wed,fri = mwf|m w f
 days:tue,thu = tth|tuth|t th|tu th
 days:sat,sun = weekend|weekends|the weekend|every weekend|at weekends|at the weekend
