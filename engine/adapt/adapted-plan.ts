@@ -42,6 +42,7 @@ export function adaptedPlan(
     adjustments,
     warnings: adjustments
       .filter(({ kind }) => kind === 'red-flag')
+      .slice(0, 1)
       .map(({ reason }) => ({ code: 'red-flag', text: reason })),
     reasons: changedReasons(base, weeks, adjustments),
   }

@@ -39,17 +39,27 @@ export function adjustmentsFor(
 
 function flagAdjustments(past: readonly KnownDay[], today: CivilDate): Adjustment[] {
   const flag = past.findLast((day) => day.facts.redFlag)
-  if (!flag || daysBetween(flag.date, today) >= FLAG_DAYS) return []
-  return [
+  if (!flag || daysBetween(flag.date, today) >= 2 * FLAG_DAYS) return []
+  const until = addDays(flag.date, FLAG_DAYS)
+  const all: Adjustment[] = [
     {
       kind: 'red-flag',
       date: flag.date,
       reason:
         'What you wrote can be a sign of something serious. Please stop training and see a doctor before you go on; if it is happening now or getting worse, call your emergency number.',
       source: 'default-ours',
-      effect: { type: 'rest', from: today, until: addDays(flag.date, FLAG_DAYS) },
+      effect: { type: 'rest', from: today, until },
+    },
+    {
+      kind: 'red-flag',
+      date: flag.date,
+      reason:
+        'Only if a doctor has said that you may train: easy and half as long for a week. If you have not asked one, please do so first.',
+      source: 'default-ours',
+      effect: { type: 'easy', from: later(today, addDays(until, 1)), until: addDays(until, FLAG_DAYS), share: 0.5 },
     },
   ]
+  return all.filter(({ effect }) => effect.from <= effect.until)
 }
 
 /** Zero while ill, then at least as many easy days as there were ill ones. */

@@ -27,6 +27,8 @@ export function planInsights(
 
 /** What history changed, the gravest first; what differs only in its days is said once. */
 function changedSentence(adjustments: readonly Adjustment[]): string {
+  // Nothing stands beside a red flag.
+  if (adjustments[0]?.kind === 'red-flag') return adjustments[0].reason
   const kinds = new Map(adjustments.toReversed().map((one) => [one.kind, one.reason]))
   return [...kinds.values()].reverse().slice(0, 2).join(' ')
 }
