@@ -17,6 +17,8 @@ export type Pain = { readonly part: string; readonly severity: 'mild' | 'strong'
 const REACH = 13
 const CLAUSE_COST = 3
 const TURN_COST = 8
+/** Words that look like a turn of thought and are none. */
+const MILD_TURN = /^(so|just|solo|dann|puis)$/
 
 /** Where a body part and what is felt in it were found. */
 export type Felt = {
@@ -73,6 +75,8 @@ export function feltIn(note: Note): Felt[] {
     if (before && unfelt && !inClause(note, symptom, 'ill')) add(note, felt, symptom, before)
   }
   for (const mark of note.marks) {
+    if (mark.tag === 'sorepart' && holds(note, mark))
+      felt.push({ kind: 'sore', parts: [mark.value], strong: false, mark, part: mark })
     if (mark.tag !== 'painpart' || !holds(note, mark) || isGone(note, mark)) continue
     felt.push({ kind: 'pain', parts: [mark.value], strong: isStrong(note, mark, mark), mark, part: mark })
   }
@@ -110,7 +114,7 @@ function nearest(note: Note, from: Mark, candidates: readonly Mark[]): Mark | nu
     const [first, second] = mark.at < from.at ? [mark.at, from.at] : [from.at, mark.at]
     let cost = second - first + (note.clauseOf[second]! - note.clauseOf[first]!) * CLAUSE_COST
     for (let at = first + 1; at < second; at += 1) {
-      if (note.items[at]!.tag === 'but' && note.items[at]!.text !== 'so') cost += TURN_COST
+      if (note.items[at]!.tag === 'but' && !MILD_TURN.test(note.items[at]!.text)) cost += TURN_COST
       if (note.items[at]!.tag === 'and' && mark.at < from.at) cost += 1
     }
     if (cost < least) {

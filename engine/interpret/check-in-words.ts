@@ -176,9 +176,12 @@ export function isSupposed(note: Note, mark: Mark): boolean {
 export function isGone(note: Note, mark: Mark): boolean {
   return note.marks.some(
     (each) =>
-      each.tag === 'gone' && each.clause === mark.clause && !isDenied(note, each) &&
+      each.tag === 'gone' &&
+      each.clause === mark.clause &&
+      !isDenied(note, each) &&
       // "Better than yesterday" is not over yet.
-      !/^(than|que|als|do)$/.test(note.items[each.at + 1]?.text ?? '') && !inClause(note, each, 'still'),
+      !/^(than|que|als|do)$/.test(note.items[each.at + 1]?.text ?? '') &&
+      !inClause(note, each, 'still'),
   )
 }
 

@@ -120,7 +120,11 @@ function singleAt(
   const follower = symbols[found.next]
   if (!found.sure && !led) {
     const soft = previous !== undefined && SOFT_LEAD_IN.has(previous.tag) && symbols[at]!.tag === 'number'
-    const ends = !follower || follower.tag === 'sign' || (SOFT_LEAD_IN.has(follower.tag) && previous?.tag !== 'act') || follower.tag === 'and'
+    const ends =
+      !follower ||
+      follower.tag === 'sign' ||
+      (SOFT_LEAD_IN.has(follower.tag) && previous?.tag !== 'act') ||
+      follower.tag === 'and'
     if (!soft || !ends || follower?.text === '/') return null
   }
   if (follower?.tag === 'unit' && !found.sure) return null

@@ -47,7 +47,7 @@ export function readCommitments(text: string): CommitmentsReading {
   book.addCommutes()
   return {
     busy: book.blocks.map(busyBlock),
-    preferences: book.wishes.filter((wish) => wish.end > wish.start).map(preference),
+    preferences: distinct(book.wishes).map(preference),
   }
   function busyBlock(block: Block): BusyBlock {
     return {
@@ -69,6 +69,13 @@ export function readCommitments(text: string): CommitmentsReading {
       confidence: wish.confidence,
     }
   }
+}
+
+/** Wishes that leave some time, each told once. */
+function distinct(wishes: WeekBook['wishes']): WeekBook['wishes'] {
+  const key = (wish: WeekBook['wishes'][number]) => `${wish.strength} ${wish.days.join()} ${wish.start} ${wish.end}`
+  const seen = new Set<string>()
+  return wishes.filter((wish) => wish.end > wish.start && !seen.has(key(wish)) && seen.add(key(wish)))
 }
 
 /** "Leave at 7, home by 6": a statement that only starts and one that only ends are one. */

@@ -44,7 +44,15 @@ export function dayItems(source: readonly Item[]): Item[] {
   return joined
 }
 
-const LETTERS: Readonly<Record<string, string>> = { m: 'mon', t: 'tue', w: 'wed', th: 'thu', f: 'fri', sa: 'sat', su: 'sun' }
+const LETTERS: Readonly<Record<string, string>> = {
+  m: 'mon',
+  t: 'tue',
+  w: 'wed',
+  th: 'thu',
+  f: 'fri',
+  sa: 'sat',
+  su: 'sun',
+}
 
 /** `M 9-5, T 9-5, W off`: single letters are days where several of them stand beside hours. */
 function letteredDays(items: readonly Item[]): readonly Item[] {

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import type { Frame } from './frame.ts'
-import { daysFor, kindOf, nextDays, followsNight, sureness } from './frame-facts.ts'
+import { daysFor, followsNight, kindOf, nextDays, sureness } from './frame-facts.ts'
 import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { recordStance } from './stances.ts'
@@ -71,7 +71,7 @@ function isStance(frame: Frame, kind: string, told: boolean): boolean {
   if (!['prefer', 'avoid', 'cant', 'freetrain'].some((mark) => marks.has(mark))) return false
   const sporty = kind === '' || kind === 'sport' || kind === 'club' || marks.has('train') || marks.has('freetrain')
   if (marks.has('cant')) return true
-  if (!told && !aside) return kind === '' || marks.has('train') || marks.has('avoid')
+  if (!told && !aside) return kind === '' || marks.has('train')
   return sporty || (marks.has('avoid') && frame.ranges.length === 0)
 }
 
@@ -143,7 +143,15 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
   }
   // A break inside work says nothing new.
   const isBreak = kind === '' && frame.activity === null && frame.parts.some((item) => item.value === 'lunch')
-  if (isBreak && times.every((time) => days.every((day) => book.blocks.some((block) => block.days.includes(day) && block.start <= time.start && block.end >= time.end)))) return
+  if (
+    isBreak &&
+    times.every((time) =>
+      days.every((day) =>
+        book.blocks.some((block) => block.days.includes(day) && block.start <= time.start && block.end >= time.end),
+      ),
+    )
+  )
+    return
   if (real === 'oncall' && times.every((time) => time.how === 'part')) return
   for (const time of times) {
     if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue

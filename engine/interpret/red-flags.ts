@@ -65,13 +65,18 @@ function chest(note: Note): RedFlag | null {
       )
       return !between && Math.abs(mark.at - part.at) <= 9 && mark.clause - part.clause <= 1
     })
-    if (symptom && !isMuscle(note, part)) return { mark: part, pain: ['chest'] }
+    if (symptom && !isMuscle(note, part, symptom.tag !== 'sore')) return { mark: part, pain: ['chest'] }
   }
   return null
 }
 
-/** A muscle, a bruise or a cough named beside the chest. */
-function isMuscle(note: Note, part: Mark): boolean {
+const GUESS =
+  /^(probably|prob|maybe|surely|think|guess|hopefully|creo|supongo|seguramente|quizas|wohl|wahrscheinlich|vermutlich|glaube|crois|pense|acho|provavelmente|talvez|hoffentlich)$/
+
+/** A muscle, a bruise or a cough named beside the chest; a cause only guessed at excuses no pain. */
+function isMuscle(note: Note, part: Mark, hurts = true): boolean {
+  const guessed = note.items.some((item, at) => note.sentenceOf[at] === part.sentence && GUESS.test(item.text))
+  if (guessed && hurts) return false
   return note.marks.some(
     (each) =>
       each.tag === 'chestmuscle' && each.at !== part.at && each.sentence === part.sentence && !isDenied(note, each),

@@ -162,9 +162,7 @@ export function findStress(note: Note): Stated<Strain> {
       // "On edge all day, and now I'm calm": how it ended counts.
       const nowCalm = note.items.some(
         (item, at) =>
-          note.clauseOf[at] === mark.clause &&
-          at < mark.at &&
-          /^(now|ahora|ya|jetzt|maintenant|agora|finally)$/.test(item.text),
+          note.clauseOf[at] === mark.clause && /^(now|ahora|ya|jetzt|maintenant|agora|finally)$/.test(item.text),
       )
       if (!isDenied(note, mark)) found = nowCalm ? { value: 'low', mark } : (found ?? { value: 'low', mark })
       continue

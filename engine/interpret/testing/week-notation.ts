@@ -36,8 +36,10 @@ export function weekCells(blocks: readonly Block[]): string[] {
     const [from, to] = [minute(start), minute(end)]
     const length = to > from ? to - from : to + DAY_MIN - from
     for (const day of days)
-      for (let offset = 0; offset < length; offset += CELL_MIN)
-        cells.add((WEEKDAYS.indexOf(day) * DAY_MIN + from + offset) % (7 * DAY_MIN))
+      for (let offset = 0; offset < length; offset += 1) {
+        const at = (WEEKDAYS.indexOf(day) * DAY_MIN + from + offset) % (7 * DAY_MIN)
+        cells.add(at - (at % CELL_MIN))
+      }
   }
   return [...cells]
     .toSorted((a, b) => a - b)
