@@ -2,6 +2,7 @@ import { clockTime } from '../day/clock.ts'
 import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS, type Weekday } from '../model.ts'
 import { push } from './changes.ts'
 import type { Frame } from './frame.ts'
+import { inWeekOrder } from './frame-times.ts'
 import { framesOf } from './frames.ts'
 import { startMinute } from './hours.ts'
 import { ENGLISH_COMMITMENTS } from './lexicon/english-commitments.ts'
@@ -71,11 +72,17 @@ export function readCommitments(text: string): CommitmentsReading {
   }
 }
 
-/** Wishes that leave some time, each told once. */
+/** Wishes that leave some time, days of the same words and hours together, each told once. */
 function distinct(wishes: WeekBook['wishes']): WeekBook['wishes'] {
-  const key = (wish: WeekBook['wishes'][number]) => `${wish.strength} ${wish.days.join()} ${wish.start} ${wish.end}`
-  const seen = new Set<string>()
-  return wishes.filter((wish) => wish.end > wish.start && !seen.has(key(wish)) && seen.add(key(wish)))
+  const together = new Map<string, WeekBook['wishes'][number]>()
+  for (const wish of wishes) {
+    if (wish.end <= wish.start) continue
+    const key = `${wish.strength} ${wish.start} ${wish.end}`
+    const known = together.get(key)
+    if (known) together.set(key, { ...known, days: inWeekOrder([...known.days, ...wish.days]) })
+    else together.set(key, wish)
+  }
+  return [...together.values()]
 }
 
 /** "Leave at 7, home by 6": a statement that only starts and one that only ends are one. */

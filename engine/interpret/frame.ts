@@ -56,6 +56,16 @@ export function activityKind(frame: Frame): string | null {
   return frame.activity?.value.split(':')[0] ?? null
 }
 
+/** Kinds whose members are too various for one name: a person wants to read football, not club. */
+const BY_OWN_WORD = new Set(['club', 'other'])
+
+/** What a screen calls the statement's activity, or null. */
+export function labelOf({ activity }: Frame): string | null {
+  if (!activity) return null
+  const [kind = '', label = ''] = activity.value.split(':')
+  return BY_OWN_WORD.has(kind) ? activity.text : label
+}
+
 /** Whether a time, range, part or length comes before the next separator or activity. */
 export function saysWhen(items: readonly Item[], from: number, withDays: boolean): boolean {
   for (let index = from; index < items.length; index += 1) {
@@ -85,6 +95,16 @@ export function saysActivity(items: readonly Item[], from: number): boolean {
   for (let index = from; index < items.length; index += 1) {
     const { tag, text } = items[index]!
     if (tag === 'act') return true
+    if (tag === 'sign' && text === ',') return false
+  }
+  return false
+}
+
+/** Whether liking or ruling out comes before the next comma. */
+export function saysStance(items: readonly Item[], from: number): boolean {
+  for (let index = from; index < items.length; index += 1) {
+    const { tag, text } = items[index]!
+    if ((STANCES as readonly string[]).includes(tag)) return true
     if (tag === 'sign' && text === ',') return false
   }
   return false

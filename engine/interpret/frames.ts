@@ -1,5 +1,15 @@
 import type { Weekday } from '../model.ts'
-import { activityKind, emptyFrame, type Frame, hasWhen, STANCES, saysActivity, saysWhen, startsWhen } from './frame.ts'
+import {
+  activityKind,
+  emptyFrame,
+  type Frame,
+  hasWhen,
+  STANCES,
+  saysActivity,
+  saysStance,
+  saysWhen,
+  startsWhen,
+} from './frame.ts'
 import type { Item } from './items.ts'
 
 const MARKS = new Set(
@@ -142,7 +152,9 @@ class FrameCutter {
     const gap = this.#gap !== null
     const waits = gap && kind !== null && (filled || WITH_DEFAULT.has(kind))
     const named = kind !== null && hasWhen(frame) && saysWhen(this.#items, index + 1, false)
-    const own = gap && filled && saysWhen(this.#items, index + 1, true)
+    let last = index
+    while (this.#items[last + 1]?.tag === 'act') last += 1
+    const own = gap && filled && saysWhen(this.#items, last + 1, true)
     const placed = gap && kind !== null && frame.ownDays
     if (waits || named || own || placed) {
       this.#close(true)
@@ -160,7 +172,7 @@ class FrameCutter {
       frame.days !== null &&
       frame.ownDays &&
       (this.#filled() || (gap !== null && gap !== '(' && frame.activity !== null))
-    const next = when && whenNext && (gap !== null || frame.activity !== null || frame.ranges.length > 0)
+    const next = when && whenNext && (gap !== null || frame.ranges.length + frame.times.length > 0)
     const joined = when && frame.days !== null && !frame.ownDays && gap !== null
     const either = gap === 'or' && (when || frame.ownDays)
     const isNew = again || next || joined || either
@@ -172,7 +184,7 @@ class FrameCutter {
     const days = item.value.split(',') as Weekday[]
     const narrows = target.days?.length !== days.length && days.every((day) => target.days?.includes(day))
     target.days = target.days && target.ownDays && !narrows ? [...new Set([...target.days, ...days])] : days
-    target.trails ||= hasWhen(target)
+    target.trails ||= target.ranges.length + target.times.length > 0
     target.leads ||= !hasWhen(target) && target.activity === null
     target.ownDays = true
   }
@@ -200,7 +212,8 @@ class FrameCutter {
   #part(item: Item, index: number): void {
     if (this.#gap !== null && hasWhen(this.#frame)) {
       const before = this.#close(true)
-      if (!saysActivity(this.#items, index + 1)) this.#frame.activity = before.activity
+      if (!saysActivity(this.#items, index + 1) && !saysStance(this.#items, index + 1))
+        this.#frame.activity = before.activity
     }
     if (item.tag === 'winall' && !this.#frame.ownDays) this.#frame.days = null
     this.#frame.parts.push(item)

@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts'
 const ADDRESS =
   /\b(ignor\w*|disregard|forget|override|bypass|vergiss|oublie\w*|olvida|esquec\w*|desconsider\w*|vergesse) .{0,40}\b(instructions?|instruc\w+|anweisung\w*|prompts?|rules|previous|above|regeln|consignes|regles|reglas|regras|prior|vorherigen?|precedentes?|anterior\w*)\b/
 const POSE =
-  /\b(system prompt|you are now|you are a|you are an|as an ai|language model|act as|pretend|jailbreak|developer mode|eres ahora|du bist jetzt|tu es maintenant|voce agora e|new instructions|end of prompt|dear ai|hey ai|chatgpt|gpt|llm|note to the (?:ai|model|parser|system)|note to (?:ai|model|parser)|to the model|attention (?:ai|model|assistant)|assistant:?)\b/
+  /\b(system prompt|you are now|you are a|you are an|as an ai|language model|act as|pretend|jailbreak|developer mode|eres ahora|du bist jetzt|tu es maintenant|voce agora e|new instructions|end of prompt|dear ai|hey ai|chatgpt|gpt|llm|note to the (?:ai|model|parser|system)|note to (?:ai|model|parser)|to the model|attention (?:ai|model|assistant)|helpful assistant|ai assistant|dear assistant|hey assistant)\b/
 const ROLE =
   /^(system|assistant|developer|instruction|instructions|inst|admin|prompt|sistema|ai|override|user|tool|systeme|im_start) ?(message|prompt|note|override|notice|instruction)? ?[:\]>]/
 const ORDER =

@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, labelOf } from './frame.ts'
 import { daysFor, followsNight, kindOf, nextDays, sureness } from './frame-facts.ts'
 import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
 import { endMinute } from './hours.ts'
@@ -96,7 +96,7 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
 }
 
 function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): void {
-  const label = frame.activity?.value.split(':')[1] ?? (frame.marks.has('train') ? 'training' : '')
+  const label = labelOf(frame) ?? (frame.marks.has('train') ? 'training' : '')
   const times = toldTimes(frame, kind === 'sleep' && followsNight(book, frame) ? 'wake' : kind)
   const until = frame.times.find((item) => item.value === 'until')
   const long = times.some((time) => time.end - time.start >= STATEMENT_OF_HOURS_MIN && time.how !== 'part')

@@ -94,6 +94,16 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
           (/^(an|a|past|way)$/.test(symbols[at + 1]?.text ?? '') &&
             symbols[at + 2]?.tag === 'unit' &&
             symbols[at + 2]!.value === 'hour'))
+      // "Bike 3h, run 2h" are splits of one day.
+      const isSplit =
+        /^(bike|run|swim|ride|velo|rad|bici|pedal)$/.test(symbol.text) &&
+        symbols[at + 1]?.tag === 'number' &&
+        symbols[at + 2]?.tag === 'unit' &&
+        ['hour', 'min'].includes(symbols[at + 2]!.value)
+      if (isSplit) {
+        at += 3
+        continue
+      }
       if (!isHalf) {
         const name = [nameStart(symbols, at), symbol.end] as const
         atoms.push({

@@ -30,6 +30,9 @@ function numbersAndDays(table: string): string {
     .join('\n')
 }
 
+/** [ratio] how far two ways to tell a distance may be apart. */
+const SAME_DISTANCE = 0.02
+
 type Draft = {
   discipline: EventDiscipline
   km: number | null
@@ -148,6 +151,13 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
   )
   const told = atoms.filter((atom) => atom.kind === 'event')
   const last = drafts.at(-1)
+  // "My first triathlon - super sprint - in 6 weeks": the narrower name is the same event.
+  const names = told.length === 1 && !told[0]!.bare && told[0]!.km !== null && last?.km === null && last.date === null
+  if (names && last.discipline === told[0]!.discipline && !last.relay) {
+    mergeInto(last, told[0]!)
+    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts, scene)
+    return
+  }
   const legs = told.length === 2 && told[0]!.bare && ['swim', 'cycle', 'run'].includes(told[1]!.discipline)
   if (
     legs &&
@@ -160,7 +170,11 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
     return
   }
   // "Lakeside run 31/12, 15 km": a distance on its own completes the event before it.
-  const completes = told.length === 1 && told[0]!.bare && last && (last.km === null || last.km === told[0]!.km)
+  const completes =
+    told.length === 1 &&
+    told[0]!.bare &&
+    last &&
+    (last.km === null || Math.abs(last.km - told[0]!.km!) <= last.km * SAME_DISTANCE)
   if (completes && (last.date === null || !atoms.some((atom) => atom.kind === 'date'))) {
     mergeInto(last, told[0]!)
     for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts, scene)

@@ -12,7 +12,7 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
   const spanEnd = frame.items.at(-1)!.end
   const times = stanceTimes(book, frame, before, strength)
   const lunch = strength === 'prefer' && frame.parts.some((item) => item.value === 'lunch') && frame.ranges.length > 0
-  const frees = frame.marks.has('freetrain') || frame.marks.has('free') || lunch
+  const frees = strength === 'prefer' && (frame.marks.has('freetrain') || frame.marks.has('free') || lunch)
   for (const { start, end, on } of times) {
     const span = { spanStart, spanEnd }
     const told = on ?? days
@@ -72,7 +72,7 @@ function stanceTimes(book: WeekBook, frame: Frame, before: Frame | null, strengt
   if (frame.ownDays) {
     const cut = book.cuts.find((each) => frame.days!.some((day) => each.days.includes(day)))
     if (cut && strength === 'prefer') return [{ start: cut.start, end: cut.end, on: null }]
-    return frame.marks.has('freetrain') ? [] : [{ start: 480, end: 1260, on: null }]
+    return strength === 'prefer' && frame.marks.has('freetrain') ? [] : [{ start: 480, end: 1260, on: null }]
   }
   if (
     strength === 'prefer' &&
