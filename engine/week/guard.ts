@@ -3,10 +3,10 @@ import { nextLongestRunKm } from '../load/long-run-progression.ts'
 import { monotony } from '../load/monotony.ts'
 import { RISE_CAP, RISE_FLOOR_MIN, weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { floor5 } from './grid.ts'
 import { ENDURANCE_ROLES } from './intent.ts'
 import { longShareOf } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
+import { LEAST_MIN, type Rebuild, shortened } from './shortened.ts'
 
 /** What a finished week leaves for the limits of the next ones. */
 export type PastWeek = {
@@ -20,8 +20,6 @@ export type PastWeek = {
   readonly whole: boolean
 }
 
-export type Rebuild = (one: PlacedSession, durationMin: number, distanceKm: number | null) => PlacedSession
-
 export type GuardInput = {
   readonly frame: WeekFrame
   readonly past: readonly PastWeek[]
@@ -34,8 +32,6 @@ export type GuardInput = {
   readonly stressed: boolean
 }
 
-/** [min] no session is made shorter than this. */
-const LEAST_MIN = 5
 const DELOAD_MOST = 0.82
 const DELOAD_MOST_STRESSED = 0.85
 const DELOAD_LEAST = 0.64
@@ -286,20 +282,4 @@ function taperLimit(frame: WeekFrame, past: readonly PastWeek[]): number {
   const before = cycle.at(-1)!
   const share = Math.max(0.25, frame.share) * best * 1.08
   return before.frame.phase === 'taper' ? Math.min(share, before.trainedMin) : share
-}
-
-function shortened(one: PlacedSession, ratio: number, rebuild: Rebuild): PlacedSession {
-  const { intent, session } = one
-  if (intent.role === 'race' || session.durationMin <= LEAST_MIN) return one
-  const wished = session.durationMin * ratio
-  const durationMin = Math.max(
-    LEAST_MIN,
-    wished >= 20 && session.distanceKm === null ? floor5(wished) : Math.floor(wished),
-  )
-  if (durationMin >= session.durationMin) return one
-  const km =
-    session.distanceKm === null
-      ? null
-      : Math.floor(((session.distanceKm * durationMin) / session.durationMin) * 10) / 10
-  return rebuild(one, durationMin, km)
 }
