@@ -45,11 +45,19 @@ export default defineConfig({
               name: 'core',
               test: /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|vite\/preload-helper/,
             },
+            {
+              name: 'kit',
+              test: /web\/(ui\/(brand|button|field|glyphs|logo|notice|password|spinner|text-field|toast)|api\/(api-problem|auth-api|request)|session\/|auth\/(credential|password)|words\/common)|contract\/(email|limits|messages|password)/,
+            },
           ],
         },
       },
     },
   },
   // The browser's client lives in web/api: its modules are Vite's, everything else below /api is the server's.
-  server: { port: 5173, strictPort: true, proxy: { '^/api/(?!.*\\.tsx?($|\\?))': api } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '^/api/(?!.*\\.tsx?($|\\?))': api, '^/(sandbox|unsubscribe)(/|\\?|$)': api },
+  },
 })

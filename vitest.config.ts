@@ -10,8 +10,9 @@ const server = {
   include: ['server/**/*.test.ts'],
   globalSetup: ['server/testing/global-setup.ts'],
   setupFiles: ['scripts/fail-on-console.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // Generous: a fresh machine with one core is no reason to fail.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 }
 
 export default defineConfig(async () => ({

@@ -1,10 +1,18 @@
-/** `node bench/engine.ts [runs]`: how long makePlan takes, as a table and as JSON in bench/results/engine.json. */
+/**
+ * `node bench/engine.ts [runs] [plans for memory]`: how long makePlan takes, what it weighs in a browser and whether its
+ * memory stays flat, as tables and as JSON in bench/results/engine.json.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { changeOptions } from '../engine/adapt/change-options.ts'
+import { addDays } from '../engine/civil-date.ts'
 import { GOALS, LEVELS, type PlanInput, STRESS_LEVELS, TRAINING_DAYS } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
+import { heapSteps } from './engine-memory.ts'
+import { engineBytes } from './engine-size.ts'
 
 const RUNS = Number(process.argv[2] ?? 600)
 const WARM_UP = 200
+const MEMORY_RUNS = Number(process.argv[3] ?? 10_000)
 
 type Case = { readonly name: string; readonly input: (index: number) => PlanInput }
 
@@ -61,18 +69,38 @@ const CASES: readonly Case[] = [
   },
 ]
 
-const results = CASES.map(({ name, input }) => {
-  for (let index = 0; index < WARM_UP; index++) makePlan(input(index))
+const TASKS = [
+  ...CASES.map(({ name, input }) => ({ name, run: (index: number): unknown => makePlan(input(index)) })),
+  {
+    name: 'all that can be done with a day of such a plan',
+    run: (index: number): unknown => changeOptions(CASES[2]!.input(index), {}, addDays('2026-01-05', index % 7)),
+  },
+]
+const speed = TASKS.map(({ name, run }) => {
+  for (let index = 0; index < WARM_UP; index++) run(index)
+  const cpu = process.cpuUsage()
   const times = Array.from({ length: RUNS }, (_, index) => {
     const start = performance.now()
-    makePlan(input(index))
+    run(index)
     return performance.now() - start
   }).sort((a, b) => a - b)
+  const { user, system } = process.cpuUsage(cpu)
   const at = (share: number) => Number(times[Math.min(RUNS - 1, Math.floor(RUNS * share))]!.toFixed(2))
-  return { name, runs: RUNS, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), maxMs: at(1) }
+  const perCpuSecond = Math.round((RUNS * 1e6) / (user + system))
+  return { name, runs: RUNS, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), maxMs: at(1), perCpuSecond }
 })
+console.table(speed)
 
-console.table(results)
+const heapMb = heapSteps(MEMORY_RUNS, (index) => makePlan(CASES[2]!.input(index)))
+console.log(`Heap after each tenth of ${MEMORY_RUNS} plans, MB: ${heapMb.join(' ')}`)
+
+const size = await engineBytes()
+const withoutReader = await engineBytes(/\/interpret\//)
+console.log(
+  `In a browser: ${size.brotli} bytes brotli, ${withoutReader.brotli} without the reader of texts (aim 60,000). Source bytes:`,
+)
+console.table(size.folders)
+
 const directory = new URL('./results/', import.meta.url)
 mkdirSync(directory, { recursive: true })
-writeFileSync(new URL('engine.json', directory), `${JSON.stringify(results, null, 2)}\n`)
+writeFileSync(new URL('engine.json', directory), `${JSON.stringify({ speed, heapMb, size, withoutReader }, null, 2)}\n`)

@@ -4,9 +4,11 @@ import { PASSWORD_MAX } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { passwordProblem } from './password.ts'
 
-const Email = z.string({ error: MESSAGES.email }).refine(isEmail, MESSAGES.email).transform(normalEmail)
+/** An address as it is kept: checked, trimmed, in lower case. */
+export const Email = z.string({ error: MESSAGES.email }).refine(isEmail, MESSAGES.email).transform(normalEmail)
 
-const Password = z
+/** A password by the five rules; the list of common ones is the server's. */
+export const NewPassword = z
   .string({ error: passwordProblem('') ?? '' })
   .max(PASSWORD_MAX, MESSAGES.passwordLong)
   .superRefine((password, context) => {
@@ -15,14 +17,19 @@ const Password = z
   })
 
 /** Sign-in runs the same rules as sign-up: no account has a password that breaks them. */
-export const Credentials = z.object({ email: Email, password: Password })
+export const Credentials = z.object({ email: Email, password: NewPassword })
 export type Credentials = z.infer<typeof Credentials>
+
+/** Sign-in may bring the code of an authenticator app, or one of the codes for a lost phone. */
+export const SignIn = Credentials.extend({ code: z.string().trim().max(30).optional() })
+export type SignIn = z.infer<typeof SignIn>
 
 export const ResetRequest = z.object({ email: Email })
 
-const Token = z.string({ error: 'The link is incomplete. Please open it again from the mail' }).min(1).max(2000)
+/** What a mailed link carries. */
+export const Token = z.string({ error: 'The link is incomplete. Please open it again from the mail' }).min(1).max(2000)
 
-export const Reset = z.object({ token: Token, password: Password })
+export const Reset = z.object({ token: Token, password: NewPassword })
 
 export const Verification = z.object({ token: Token })
 
@@ -30,6 +37,8 @@ export const SignedIn = z.object({
   token: z.string(),
   user: z.object({ id: z.uuid(), email: z.string() }),
   onboarding_completed: z.boolean(),
+  /** True when this sign-in took back a request to delete the account. */
+  restored: z.boolean().optional(),
 })
 export type SignedIn = z.infer<typeof SignedIn>
 

@@ -10,19 +10,40 @@ const note = (message: string) =>
     .nullish()
     .transform((text) => text ?? '')
 
-/** One day's check-in. Effort and minutes describe the completed session. */
+/** Sets as they were lifted; null clears what was logged. */
+const Sets = z
+  .array(
+    z.object({
+      exerciseId: z.string().min(1).max(100),
+      reps: z.int(MESSAGES.reps).min(0, MESSAGES.reps).max(500, MESSAGES.reps),
+      loadKg: z.number().min(0).max(1000).nullable(),
+      rir: z.number().min(0).max(10).exactOptional(),
+    }),
+  )
+  .max(200)
+
+const Effort = z.int(MESSAGES.effort).min(1, MESSAGES.effort).max(10, MESSAGES.effort)
+const Minutes = z.int(MESSAGES.minutes).min(1, MESSAGES.minutes).max(1440, MESSAGES.minutes)
+
+/** How a session was done; what is left out stays as it was, null clears it. */
+const Done = { rpe: Effort.nullish(), minutes: Minutes.nullish(), sets: Sets.nullish() }
+
+/** One day's check-in. Effort, minutes and sets describe the completed session. */
 export const CheckInInput = z
   .object({
     completed: z.boolean({ error: 'completed must be true or false' }).default(false),
     notes: note(MESSAGES.notesLong),
     tomorrow_schedule_notes: note(MESSAGES.scheduleNotesLong),
-    rpe: z.number().int().min(1).max(10).nullish(),
-    minutes: z.number().int().min(1).max(1440).nullish(),
+    ...Done,
   })
   .refine((input) => input.completed || input.notes !== '' || input.tomorrow_schedule_notes !== '', {
     error: MESSAGES.checkInEmpty,
   })
 export type CheckInInput = z.infer<typeof CheckInInput>
+
+/** A session marked as done: the same record as the check-in's tick. */
+export const CompletionInput = z.object(Done)
+export type CompletionInput = z.infer<typeof CompletionInput>
 
 export const CheckInRow = z.object({
   date: z.string(),
@@ -31,5 +52,10 @@ export const CheckInRow = z.object({
   tomorrow_schedule_notes: z.string().nullable(),
   rpe: z.number().nullable(),
   minutes: z.number().nullable(),
+  sets: Sets.nullable(),
 })
 export type CheckInRow = z.infer<typeof CheckInRow>
+
+/** The days on which something was recorded, oldest first. */
+export const CheckInRows = z.object({ days: z.array(CheckInRow) })
+export type CheckInRows = z.infer<typeof CheckInRows>

@@ -15,5 +15,8 @@ export const MESSAGES = {
   timeZone: 'Please give a time zone by its name, such as Europe/Berlin',
   notesLong: 'Notes must be less than 1000 characters',
   scheduleNotesLong: 'Schedule notes must be less than 1000 characters',
+  effort: 'Effort is a number from 1 to 10',
+  minutes: 'Minutes are a whole number',
+  reps: 'Repetitions are a whole number',
   checkInEmpty: 'Check off your workout or add notes about your day',
 } as const

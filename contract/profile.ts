@@ -43,6 +43,13 @@ export const ProfileInput = z.object({
 })
 export type ProfileInput = z.infer<typeof ProfileInput>
 
+/** What the account page changes of a profile. */
+export const ProfileChange = z.object({
+  name: Name.min(1, MESSAGES.nameMissing).exactOptional(),
+  time_zone: TimeZone.exactOptional(),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
+
 /** A profile as the server keeps it; all null before onboarding. */
 export const ProfileRow = z.object({
   id: z.uuid(),

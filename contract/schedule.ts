@@ -17,6 +17,7 @@ const Step = z.object({
   pattern: z.enum(PATTERNS).optional(),
   rir: z.number().optional(),
   restSec: z.number().optional(),
+  loadKg: z.number().min(0).optional(),
 })
 
 const Item = z.object({
@@ -88,4 +89,49 @@ export const ScheduleData = z.object({
   ),
   warnings: z.array(z.object({ code: z.string(), text: z.string() })),
   reasons: z.array(z.object({ date: CivilDate, code: z.string(), text: z.string(), source: z.string() })),
+  adjustments: z.array(
+    z.object({
+      id: z.string().min(1),
+      kind: z.string().min(1),
+      date: CivilDate,
+      reason: z.string().min(1),
+      source: z.string(),
+      effect: z.string(),
+      days: z.array(z.object({ date: CivilDate, before: z.string(), after: z.string() })),
+      asked: z.boolean(),
+      undoable: z.boolean(),
+    }),
+  ),
+  rules: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      limit: z.string(),
+      value: z.string(),
+      pass: z.boolean(),
+      kind: z.enum(['limit', 'target']),
+      source: z.string(),
+    }),
+  ),
+  load: z.array(
+    z.object({
+      week: z.number().int().min(1),
+      startDate: CivilDate,
+      plannedAu: z.number().min(0),
+      doneAu: z.number().min(0).nullable(),
+      fitness: z.number(),
+      fatigue: z.number(),
+      form: z.number(),
+      monotony: z.number().nullable(),
+      strainAu: z.number().nullable(),
+    }),
+  ),
+  adherence: z.number().min(0).max(1).nullable(),
+  foresight: z.array(
+    z.object({
+      date: CivilDate,
+      feel: z.enum(['easy', 'steady', 'stretch', 'breakthrough']),
+      text: z.string().min(1),
+    }),
+  ),
 })

@@ -1,13 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
-import { expectAccessible, expectNoSidewaysScroll, test } from './product.ts'
-
-async function signInAs(page: Page, persona: string) {
-  await page.goto('/auth')
-  await page.getByLabel('Email').fill(personaEmail(persona))
-  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-}
+import { expect } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, signInAs, test } from './product.ts'
 
 test.describe('public pages', () => {
   for (const path of ['/', '/how-it-works', '/pricing', '/privacy', '/terms'])

@@ -21,12 +21,19 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
+    // What cannot be pressed within this time is covered or gone.
+    actionTimeout: 15_000,
     launchOptions: findBrowser(),
     trace: 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // What a narrow screen and a finger change; the rest is the same code, and the whole takes minutes enough.
+    {
+      name: 'phone',
+      testMatch: /(house|newcomer|training|demo|offline)\.e2e\.ts$/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
   webServer: {
     command: 'node scripts/seed.ts && node server/main.ts',

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
 
-export const PORT = 4183
+export const PORT = Number(process.env.E2E_PORT ?? 4183)
 export const ADDRESS = `http://127.0.0.1:${PORT}`
 export const DATA_DIR = join(import.meta.dirname, '../test-results/journeys-data')
 
@@ -41,17 +43,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** The newest mail to an address, as its text part; waits until there is one that fits. */
-export async function mailTo(email: string, subject: RegExp): Promise<string> {
+export async function mailTo(email: string, subject: RegExp, dataDir = DATA_DIR): Promise<string> {
   let found = ''
   await expect(async () => {
-    found = outbox().findLast((mail) => mail.includes(`To: ${email}`) && subject.test(mail)) ?? ''
+    found = outbox(dataDir).findLast((mail) => mail.includes(`To: ${email}`) && subject.test(mail)) ?? ''
     expect(found).not.toBe('')
   }).toPass({ timeout: 10_000 })
   return found
 }
 
-function outbox(): string[] {
-  const directory = join(DATA_DIR, 'outbox')
+function outbox(dataDir: string): string[] {
+  const directory = join(dataDir, 'outbox')
   const files = readdirSync(directory).filter((name) => name.endsWith('.eml'))
   return files.sort().map((name) => decoded(readFileSync(join(directory, name), 'utf8')))
 }
@@ -68,4 +70,51 @@ export function linkIn(mail: string): string {
   const link = /http:\/\/127\.0\.0\.1:\d+(\/auth#\S+)/.exec(mail)?.[1]
   if (!link) throw new Error('the mail has no link')
   return link
+}
+
+/** A demo persona signs in on the screen. */
+export async function signInAs(page: Page, persona: string): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(personaEmail(persona))
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** A message with this title, and this text where there is one. */
+export async function expectToast(page: Page, title: string, text = ''): Promise<void> {
+  const places = page.getByRole('region', { name: 'Notifications' })
+  await expect(places).toContainText(`${title}${text}`)
+}
+
+/** Someone who has answered onboarding and trains every day, signed in on this page; their calls go by `api`. */
+export async function newTrainee(page: Page, profile: object = {}, address = ADDRESS) {
+  const { request } = page
+  const email = `${randomUUID()}@people.example`
+  const signedUp = await request.post(`${address}/api/auth/sign-up`, { data: { email, password: PASSWORD } })
+  const { token } = (await signedUp.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const saved = await request.put(`${address}/api/profile`, { headers, data: { ...TRAINEE, ...profile } })
+  expect(saved.status()).toBe(200)
+  // A page without a script: one that has any would see the session and go somewhere by itself.
+  await page.goto(`${address}/terms`)
+  await page.evaluate((kept) => localStorage.setItem('fulcrum.session', kept), token)
+  const api = {
+    get: async (path: string) => (await request.get(address + path, { headers })).json(),
+    put: (path: string, data: object) => request.put(address + path, { headers, data }),
+  }
+  return { email, token, api }
+}
+
+export const PASSWORD = 'Correct-horse7!'
+
+const TRAINEE = {
+  name: 'Robin Example',
+  fitness_level: 'intermediate',
+  primary_goal: 'muscle-gain',
+  stress_level: 'low',
+  training_days_per_week: 7,
+  daily_commitments: 'Work 9-5 Mon-Fri',
+  upcoming_races: '',
+  goal_date: '',
+  time_zone: 'Europe/Berlin',
 }

@@ -10,6 +10,20 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
  * @param text - strictly `YYYY-MM-DD`
  */
 export function parseCivilDate(text: string): DayNumber | null {
+  const known = NUMBERS.get(text)
+  if (known !== undefined) return known
+  const number = readDate(text)
+  if (number === null) return null
+  if (NUMBERS.size >= DATES_KEPT) NUMBERS.clear()
+  NUMBERS.set(text, number)
+  return number
+}
+
+// A plan asks for the same few hundred days thousands of times.
+const NUMBERS = new Map<string, DayNumber>()
+const DATES_KEPT = 4000
+
+function readDate(text: string): DayNumber | null {
   const match = SHAPE.exec(text)
   if (!match) return null
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]

@@ -153,6 +153,8 @@ export type WorkoutStep = {
   readonly rir?: number
   /** [s] rest between sets. */
   readonly restSec?: number
+  /** [kg] to lift today, from what was logged before; absent until something was. */
+  readonly loadKg?: number
 }
 
 export type Workout = {
@@ -327,6 +329,62 @@ export type PlanReason = {
   readonly source: string
 }
 
+/** One change to the plan as first made; taking it back gives exactly the plan without it. */
+export type PlanAdjustment = {
+  /** Stable while its cause stands: a stored change's own id, or made of kind and date. */
+  readonly id: string
+  readonly kind: string
+  /** The day that gave rise to it. */
+  readonly date: CivilDate
+  /** Why, in a sentence to the person. */
+  readonly reason: string
+  /** A key of docs/sources.md. */
+  readonly source: string
+  /** What it does, in a sentence with before and after. */
+  readonly effect: string
+  /** The days it changed, as they were and as they are. */
+  readonly days: readonly { readonly date: CivilDate; readonly before: string; readonly after: string }[]
+  /** Asked for by the person, rather than by what happened. */
+  readonly asked: boolean
+  /** False for what safety asks: rest in illness, after a red flag, and around strong pain. */
+  readonly undoable: boolean
+}
+
+/** One rule of the plan's rule card. */
+export type RuleRow = {
+  readonly code: string
+  readonly title: string
+  /** What the rule allows and what the plan has, as shown. */
+  readonly limit: string
+  readonly value: string
+  readonly pass: boolean
+  /** A hard limit always holds; a target is what we aim at. */
+  readonly kind: 'limit' | 'target'
+  readonly source: string
+}
+
+/** Load of one week, planned and done, and the curves at its end. */
+export type LoadWeek = {
+  readonly week: number
+  readonly startDate: CivilDate
+  readonly plannedAu: number
+  /** [AU] of what was ticked off; null for weeks still to come. */
+  readonly doneAu: number | null
+  /** [AU/day] 42-day and 7-day curves; form is the difference. Done load up to today, planned from then on. */
+  readonly fitness: number
+  readonly fatigue: number
+  readonly form: number
+  readonly monotony: number | null
+  readonly strainAu: number | null
+}
+
+/** How a coming session will probably feel to this person, said before it is done. */
+export type Foresight = {
+  readonly date: CivilDate
+  readonly feel: 'easy' | 'steady' | 'stretch' | 'breakthrough'
+  readonly text: string
+}
+
 export type Schedule = {
   readonly version: 1
   /** The day `todaysSchedule` is for, in `timeZone`. */
@@ -338,6 +396,13 @@ export type Schedule = {
   readonly events: readonly PlanEvent[]
   readonly warnings: readonly PlanWarning[]
   readonly reasons: readonly PlanReason[]
+  readonly adjustments: readonly PlanAdjustment[]
+  readonly rules: readonly RuleRow[]
+  readonly load: readonly LoadWeek[]
+  /** [ratio] of planned sessions of the last 28 days that were done, or null before any was due. */
+  readonly adherence: number | null
+  /** The next 14 days' sessions. */
+  readonly foresight: readonly Foresight[]
 }
 
 /* ---------------------------------------------------------------- what a plan is made from */
@@ -376,6 +441,18 @@ export type Preferences = {
   readonly limits?: readonly string[]
   readonly wake?: ClockTime
   readonly bed?: ClockTime
+  /** A race or time trial run lately: paces come from it. */
+  readonly recentRace?: { readonly distanceKm: number; readonly seconds: number; readonly date: CivilDate }
+}
+
+/** One set as it was lifted. */
+export type LoggedSet = {
+  readonly exerciseId: string
+  readonly reps: number
+  /** [kg] or null where nothing is loaded. */
+  readonly loadKg: number | null
+  /** Repetitions that were left. */
+  readonly rir?: number
 }
 
 /** One day's record: what was done and said. */
@@ -385,9 +462,39 @@ export type HistoryDay = {
   /** [RPE 1-10] */
   readonly rpe?: number
   readonly minutes?: number
+  readonly sets?: readonly LoggedSet[]
   readonly notes?: string
   readonly tomorrowNotes?: string
 }
+
+/* ---------------------------------------------------------------- what changes a plan */
+
+export const SKIP_CAUSES = ['time', 'tired', 'unwell', 'travel', 'other'] as const
+export type SkipCause = (typeof SKIP_CAUSES)[number]
+
+/** A change that the person asks for; `date` is the day of the session it concerns. */
+export type AskedChange =
+  | { readonly type: 'shorter'; readonly date: CivilDate; readonly rung: Exclude<Rung, 'full'> }
+  | { readonly type: 'easier'; readonly date: CivilDate }
+  /** Another session in its place: a kind that was offered. */
+  | { readonly type: 'swap'; readonly date: CivilDate; readonly kind: SessionKind; readonly discipline: Discipline }
+  | { readonly type: 'exercise'; readonly date: CivilDate; readonly exerciseId: string; readonly to: string }
+  /** To another day (the two days change places when both train) or, on its own day, to another start. */
+  | { readonly type: 'move'; readonly date: CivilDate; readonly to: CivilDate; readonly start: ClockTime | null }
+  | { readonly type: 'skip'; readonly date: CivilDate; readonly because: SkipCause }
+
+/** One thing that can be done with a day's session. */
+export type ChangeOption = {
+  readonly change: AskedChange
+  readonly title: string
+  /** What stays, or what it becomes. */
+  readonly text: string
+  /** Why it can't be had now, or null when it can. */
+  readonly refusal: string | null
+}
+
+/** An asked-for change as it is kept, in the order of asking. */
+export type StoredChange = { readonly id: string; readonly change: AskedChange }
 
 export type PlanInput = {
   readonly profile: Profile
@@ -397,5 +504,9 @@ export type PlanInput = {
   /** First day of the plan; today when left out. */
   readonly anchor?: CivilDate
   readonly history?: readonly HistoryDay[]
+  /** Changes the person asked for, oldest first. */
+  readonly changes?: readonly StoredChange[]
+  /** Ids of adjustments that the person took back. */
+  readonly withdrawn?: readonly string[]
   readonly preferences?: Preferences
 }

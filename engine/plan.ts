@@ -1,88 +1,57 @@
 import { adaptedPlan } from './adapt/adapted-plan.ts'
-import { civilDate, dayNumber } from './civil-date.ts'
-import { ordinaryWeek } from './day/ordinary-week.ts'
-import { usualStart } from './day/start-time.ts'
+import { checkPlan } from './check/check-plan.ts'
+import { ruleCard } from './check/rule-card.ts'
+import { dayNumber } from './civil-date.ts'
 import { timeline } from './day/timeline.ts'
+import { adherenceOf } from './insights/adherence.ts'
+import { doneDays } from './insights/daily-load.ts'
+import { foresight } from './insights/foresight.ts'
 import { planInsights } from './insights/insights.ts'
 import { planReasons } from './insights/reasons.ts'
+import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings } from './insights/warnings.ts'
-import type { CheckInFacts } from './interpret/check-ins.ts'
-import { readCommitments } from './interpret/commitments.ts'
-import { readRaces } from './interpret/races.ts'
-import type {
-  CivilDate,
-  CommitmentsReading,
-  PlanInput,
-  PlanReason,
-  PlanWarning,
-  RacesReading,
-  Schedule,
-} from './model.ts'
-import { eventProfile } from './phases/event-profile.ts'
-import { type DatedEvent, HORIZON_DAYS, resolveEvents } from './phases/events.ts'
-import { macrocycle } from './phases/macrocycle.ts'
-import { seedOf } from './rng.ts'
-import { designWeeks } from './week/design.ts'
-import { makeWeeks } from './week/make-weeks.ts'
-import { assumedStart, type Person } from './week/person.ts'
-
-/** Facts read from free text by something better than the built-in reader; either may be left out. */
-export type ReadFacts = {
-  readonly commitments?: CommitmentsReading
-  readonly races?: RacesReading
-  /** What the check-in of a day says. */
-  readonly checkIns?: Readonly<Record<CivilDate, CheckInFacts>>
-}
+import type { PlanInput, PlanReason, Schedule } from './model.ts'
+import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
+import { progressed } from './progress/progressed.ts'
 
 /**
- * Makes a person's plan: the weeks from the anchor to the goal, and today's timeline.
+ * Makes a person's plan: the weeks from the anchor to the goal as history and wishes changed them, and today's timeline.
  * The same input always gives the same plan.
  * @param input - profile, day and whatever else is known
  * @param facts - readings that replace the built-in reader's
  * @throws RangeError when a date is not a real day
  */
 export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
-  const { profile } = input
+  return finishedPlan(planBase(input, facts), input, facts)
+}
+
+/**
+ * A plan from its base: adjusted, explained, measured and with today's hours.
+ * @param base - made from the same profile, anchor and day
+ */
+export function finishedPlan(base: PlanBase, input: PlanInput, facts: ReadFacts = {}): Schedule {
+  const { profile, made, events, person, week, usual, current, monday } = base
   const today = dayNumber(input.today)
-  const anchor = Math.min(today, input.anchor === undefined ? today : dayNumber(input.anchor))
-  const races = facts.races ?? readRaces(profile.races, civilDate(anchor))
-  const resolved = resolveEvents(races.events, anchor, profile.level)
-  const goal = goalDayOf(profile.goalDate, anchor)
-  const frames = macrocycle({
-    anchor,
-    events: resolved.events,
-    goalDay: goal.day,
-    goal: profile.goal,
-    level: profile.level,
-  })
-  const current = Math.floor((today - frames[0]!.monday) / 7)
-  // A plan that has run out begins anew today.
-  if (current >= frames.length) return makePlan({ ...input, anchor: input.today }, facts)
-  const person = personOf(input, resolved.events)
-  const week = ordinaryWeek(facts.commitments ?? readCommitments(profile.commitments), input.preferences)
-  const usual = usualStart(week, 45)
-  const made = makeWeeks(designWeeks(frames, person), {
-    person,
-    week,
-    usual,
-    seed: seedOf(profile.name + civilDate(anchor)),
-  })
-  const adapted = adaptedPlan(made.weeks, input.history ?? [], input.today, person, facts.checkIns)
-  const day = (today - frames[0]!.monday) % 7
-  return {
+  const adapted = adaptedPlan(base, input, facts.checkIns)
+  const weeks = progressed(adapted.weeks, input.history ?? [], input.today)
+  const day = (today - monday) % 7
+  const done = doneDays(adapted.weeks, input.history ?? [], adapted.known, input.today)
+  const load = loadWeeks(adapted.weeks, done, input.today, person)
+  const adherence = adherenceOf(done, adapted.known, input.today)
+  const schedule: Schedule = {
     version: 1,
     date: input.today,
     timeZone: input.timeZone,
     todaysSchedule: timeline({
-      day: week[day]!,
+      day: adapted.hours,
       yesterday: week[(day + 6) % 7]!,
       tomorrow: week[(day + 1) % 7]!,
-      planDay: adapted.weeks[current]!.days[day]!,
+      planDay: weeks[current]!.days[day]!,
       usualStart: usual,
     }),
-    weeklyPlan: adapted.weeks,
-    insights: planInsights(adapted, current, profile, input.history),
-    events: resolved.events.map(({ name, discipline, distanceKm, date, priority }) => ({
+    weeklyPlan: weeks,
+    insights: planInsights(adapted, { profile, current, load, adherence }),
+    events: events.map(({ name, discipline, distanceKm, date, priority }) => ({
       name,
       discipline,
       distanceKm,
@@ -91,12 +60,17 @@ export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
     })),
     warnings: [
       ...adapted.warnings,
-      ...goal.warnings,
-      ...resolved.warnings,
+      ...base.warnings,
       ...planWarnings({ profile, made, week, person, assumed: input.preferences?.start === undefined }),
     ],
     reasons: withAdapted(planReasons(made, { today, person, week, usual }), adapted.reasons),
+    adjustments: adapted.listed,
+    rules: [],
+    load,
+    adherence: adherence.due === 0 ? null : Math.round((adherence.done / adherence.due) * 100) / 100,
+    foresight: foresight(adapted.weeks, done, input.today, person),
   }
+  return { ...schedule, rules: ruleCard(checkPlan(schedule, profile, person.start)) }
 }
 
 /** A changed day is explained by what changed it: the reasons for what it was before no longer hold. */
@@ -106,46 +80,4 @@ function withAdapted(reasons: readonly PlanReason[], adapted: readonly PlanReaso
   return [...adapted, ...reasons.filter(({ date }) => !changed.has(date))].sort((a, b) =>
     a.date === b.date ? 0 : a.date < b.date ? -1 : 1,
   )
-}
-
-function goalDayOf(goalDate: string | null, anchor: number): { day: number | null; warnings: PlanWarning[] } {
-  if (goalDate === null) return { day: null, warnings: [] }
-  const day = dayNumber(goalDate)
-  if (day < anchor)
-    return {
-      day: null,
-      warnings: [
-        {
-          code: 'goal-past',
-          text: 'Your goal date is in the past, so this is a rolling twelve-week plan. Set a new date to aim at.',
-        },
-      ],
-    }
-  if (day - anchor > HORIZON_DAYS)
-    return {
-      day: null,
-      warnings: [
-        {
-          code: 'goal-far',
-          text: 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
-        },
-      ],
-    }
-  return { day, warnings: [] }
-}
-
-function personOf(input: PlanInput, events: readonly DatedEvent[]): Person {
-  const { profile, preferences } = input
-  const main = events.findLast((event) => event.priority === 'A')
-  return {
-    level: profile.level,
-    // A strength meet is trained for as strength, whatever else the person wants.
-    goal: main && eventProfile(main).kind === 'strength' ? 'muscle-gain' : profile.goal,
-    stress: profile.stress,
-    days: profile.trainingDays,
-    start: preferences?.start ?? assumedStart(profile),
-    mainKind: main ? eventProfile(main).kind : null,
-    equipment: preferences?.equipment ?? [],
-    limits: preferences?.limits ?? [],
-  }
 }

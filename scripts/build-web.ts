@@ -3,13 +3,13 @@
  *
  *   assets/                      hashed files, each with its .br and .gz; also those of the build before, for open tabs
  *   pages/{none,required}/*.html public pages for each TRIAL_CARD, script-free, with tokens for the server's settings
- *   pages/{none,required}/{auth,onboarding,dashboard}/index.html  shells of the app with that route's preloads
+ *   pages/{none,required}/{auth,onboarding,dashboard,account}/index.html  shells of the app with that route's preloads
  *   robots.txt, sitemap.xml      with tokens
  *   sw.js                        the service worker, with the list of what it keeps
  *   .vite/assets.json            what `assets/` holds of this very build
  *   csp.json                     hashes of the inlined style, for the content security policy
  *
- * Tokens (`%COMPANY_NAME%`, `%SUPPORT_EMAIL%`, `%APP_ORIGIN%`, `%YEAR%`) are filled when the server
+ * Tokens (`%COMPANY_NAME%`, `%SUPPORT_EMAIL%`, `%APP_ORIGIN%`, `%YEAR%`, `%BACKUPS_KEPT%`) are filled when the server
  * reads the files; those files are therefore not compressed here.
  */
 import { createHash } from 'node:crypto'
@@ -32,6 +32,7 @@ const SHELLS = {
   auth: ['routes/auth.tsx'],
   onboarding: ['routes/signed-in.tsx', 'routes/onboarding.tsx'],
   dashboard: ['routes/signed-in.tsx', 'routes/dashboard.tsx'],
+  account: ['routes/signed-in.tsx', 'routes/account.tsx'],
 } as const
 const CARDS = ['none', 'required'] as const
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.webmanifest'])
@@ -54,7 +55,7 @@ async function buildWeb() {
   })
   const manifest: Manifest = JSON.parse(await readFile(join(NEXT, 'manifest.json'), 'utf8'))
   await writePages(manifest)
-  await writeServiceWorker(await writeShells(manifest))
+  await writeServiceWorker(await writeShells(manifest), lazyFilesOf(manifest, 'routes/dashboard.tsx'))
   await rm(join(NEXT, 'manifest.json'))
   await rm(SSR, { recursive: true })
   await keepPreviousAssets()
@@ -114,21 +115,33 @@ async function writeShells(manifest: Manifest): Promise<Map<string, string>> {
 }
 
 /** Tells the worker what to keep: the shells and every file that they name. */
-async function writeServiceWorker(shells: ReadonlyMap<string, string>) {
+/** @param lazy files that a screen asks for later, also without a network */
+async function writeServiceWorker(shells: ReadonlyMap<string, string>, lazy: readonly string[]) {
   const html = [...shells.values()].join('')
   const named = [...html.matchAll(/(?:href|src)="(\/[^"]+\.[a-z0-9]+)"/g)].map((match) => match[1]!)
-  const kept = [...shells.keys(), ...new Set(named)]
+  const kept = [...shells.keys(), ...new Set([...named, ...lazy.map((file) => `/${file}`)])]
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12)
   const code = await readFile(join(NEXT, 'sw.js'), 'utf8')
   await put('sw.js', `const PRECACHE=${JSON.stringify(kept)},VERSION="${version}";\n${code}`)
 }
 
+/** Every script that a chunk, or what it imports at once, asks for later. */
+function lazyFilesOf(manifest: Manifest, key: string): string[] {
+  const keys = [key, ...importsBehind(manifest, key)]
+  const lazy = keys.flatMap((one) => entryOf(manifest, one).dynamicImports ?? [])
+  return lazy.flatMap((one) => [entryOf(manifest, one).file, ...filesBehind(manifest, one)])
+}
+
 /** Every script that a chunk imports at once, directly or not. */
-function filesBehind(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+function filesBehind(manifest: Manifest, key: string): string[] {
+  return importsBehind(manifest, key).map((imported) => entryOf(manifest, imported).file)
+}
+
+function importsBehind(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   return (entryOf(manifest, key).imports ?? []).flatMap((imported) => {
     if (seen.has(imported)) return []
     seen.add(imported)
-    return [entryOf(manifest, imported).file, ...filesBehind(manifest, imported, seen)]
+    return [imported, ...importsBehind(manifest, imported, seen)]
   })
 }
 

@@ -3,11 +3,11 @@
  * Line in: `{"id", "text"}`, for races also `today`, for checkins also `kind` (`notes` or `tomorrow`).
  * Line out: the facts, in order; a bad line gives `{"id"?, "error": {"code", "detail"}}` and makes the exit status 1.
  */
-import { createInterface } from 'node:readline'
 import { parseCivilDate } from '../engine/civil-date.ts'
 import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
+import { answerLines } from './json-lines.ts'
 
 type Line = { readonly text: string; readonly today?: unknown; readonly kind?: unknown }
 
@@ -96,18 +96,7 @@ async function main(kind: string | undefined): Promise<void> {
     process.exitCode = 2
     return
   }
-  let failed = false
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue
-    const answer = interpretLine(kind, line)
-    if ('error' in answer) failed = true
-    if (!process.stdout.write(`${JSON.stringify(answer)}\n`))
-      await new Promise((resolve) => process.stdout.once('drain', resolve))
-  }
-  if (failed) process.exitCode = 1
+  await answerLines((line) => interpretLine(kind, line))
 }
 
-if (import.meta.main) {
-  process.stdout.on('error', () => process.exit(1))
-  await main(process.argv[2])
-}
+if (import.meta.main) await main(process.argv[2])

@@ -5,6 +5,7 @@ import { readReferences } from './read-references.ts'
 const FILLED: Record<string, string> = {
   '%COMPANY_NAME%': 'COMPANY_NAME (not set)',
   '%SUPPORT_EMAIL%': 'support@example.invalid',
+  '%BACKUPS_KEPT%': '7',
   '%APP_ORIGIN%': 'http://localhost:5173',
   '%YEAR%': String(new Date().getFullYear()),
 }

@@ -1,24 +1,34 @@
 import { pino } from 'pino'
+import { realClock } from '../server/clock.ts'
 import { readConfig, StartError } from '../server/config.ts'
 import { assembleContext } from '../server/create-context.ts'
 import { migrateDb } from '../server/db/migrate.ts'
 import { openDb } from '../server/db/open.ts'
 import { PERSONA_PASSWORD, PERSONAS, personaEmail, seedPersona } from '../server/db/personas.ts'
-import { createMail } from '../server/mail/mail.ts'
+import { openJobs } from '../server/jobs/jobs.ts'
 
 try {
   const config = readConfig(process.env)
   const db = await openDb(config)
   const log = pino({ level: 'silent' })
-  // Invented people get no mail.
-  const mail = createMail(async () => {}, log)
   await migrateDb(db.pool)
-  const context = await assembleContext({ config, db, mail, log, now: () => new Date() })
+  const jobs = await openJobs(db.pool, log, { scheduled: false })
+  const context = await assembleContext({
+    config,
+    db,
+    jobs,
+    // Invented people get no mail.
+    transport: async () => {},
+    log,
+    clock: realClock,
+  })
   for (const persona of PERSONAS) {
     await seedPersona(context, persona)
     console.log(`${personaEmail(persona.name).padEnd(36)} ${persona.says}`)
   }
   console.log(`\nPassword of all: ${PERSONA_PASSWORD}`)
+  await context.mail.flush()
+  await jobs.stop()
   await db.close()
 } catch (error) {
   if (!(error instanceof StartError)) throw error

@@ -30,6 +30,7 @@ const STEPS: Step[] = [
     ...bin('playwright', 'test', '-c', 'e2e/playwright.config.ts'),
     count: playwrightCount,
   },
+  { name: 'coverage of the specification', ...node('scripts/check-spec-coverage.ts') },
 ]
 
 /** Runs every check, goes on after a failure, and ends with one line that adds them all up. */

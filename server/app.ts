@@ -4,9 +4,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { timeout } from 'hono/timeout'
 import { openAPIRouteHandler } from 'hono-openapi'
+import { authenticatorRoutes } from './account/authenticator-routes.ts'
+import { accountRoutes } from './account/routes.ts'
+import { unsubscribeRoutes } from './account/unsubscribe-routes.ts'
 import { authRoutes } from './auth/routes.ts'
-import { billingRoutes } from './billing/routes.ts'
+import { billingRoutes, webhookRoute } from './billing/routes.ts'
+import { sandboxRoutes } from './billing/sandbox/routes.ts'
+import { changeRoutes } from './changes/routes.ts'
 import { checkInRoutes } from './check-ins/routes.ts'
+import { coachRoutes } from './coach/routes.ts'
 import type { AppContext } from './context.ts'
 import type { AppEnv } from './env.ts'
 import { healthRoute } from './health.ts'
@@ -35,6 +41,8 @@ export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> 
     return site.respond(c)
   })
   app.route('/api', api(context))
+  app.route('/unsubscribe', unsubscribeRoutes(context))
+  if (context.sandbox) app.route('/sandbox', sandboxRoutes(context.sandbox, context))
   return app
 }
 
@@ -62,18 +70,25 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/', healthRoute(context))
   routes.get('/openapi.json', openAPIRouteHandler(routes, { documentation: openApiDocument(context.config.appOrigin) }))
   routes.route('/auth', authRoutes(context))
+  routes.route('/stripe', webhookRoute(context))
   for (const path of [
-    '/profile',
+    '/profile/*',
     '/schedule',
     '/generate-schedule',
     '/check-subscription',
     '/create-checkout',
     '/customer-portal',
+    '/account/*',
   ])
     routes.use(path, signedIn)
-  routes.use('/check-ins/*', signedIn, requireAccess(context))
+  for (const path of ['/check-ins/*', '/completions/*', '/changes/*', '/adjustments/*', '/coach/*'])
+    routes.use(path, signedIn, requireAccess(context))
+  routes.route('/account', accountRoutes(context))
+  routes.route('/account/authenticator', authenticatorRoutes(context))
   routes.route('/profile', profileRoutes(context))
-  routes.route('/check-ins', checkInRoutes(context))
+  routes.route('/', checkInRoutes(context))
+  routes.route('/', changeRoutes(context))
+  routes.route('/coach', coachRoutes(context))
   routes.route('/', scheduleRoutes(context))
   routes.route('/', billingRoutes(context))
   return routes

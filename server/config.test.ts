@@ -24,8 +24,29 @@ test.each([
   ['TRIAL_CARD', 'maybe'],
   ['SUPPORT_EMAIL', 'help'],
   ['LOG_LEVEL', 'loud'],
+  ['STRIPE_SECRET_KEY', 'pk_live_public'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['STRIPE_PRICE_ID', '9.99'],
+  ['STRIPE_TAX', 'yes'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, my-proxy'],
+  ['BACKUPS_KEPT', 'all'],
 ])('readConfig() refuses %s=%s in one sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(StartError)
   expect(read).toThrow(new RegExp(`^${name}: must be [^.]+.*\\.$`))
+})
+
+test('readConfig() wants all settings of Stripe or none, and never repeats a secret', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_canary',
+    STRIPE_WEBHOOK_SECRET: 'whsec_canary',
+    STRIPE_PRICE_ID: 'price_1',
+  }
+  expect(readConfig({}).stripe).toBeNull()
+  expect(readConfig(keys).stripe).toMatchObject({ priceId: 'price_1', tax: false, promotionCodes: false })
+  for (const name of Object.keys(keys)) {
+    const read = () => readConfig({ ...keys, [name]: '' })
+    expect(read).toThrow(new RegExp(`^${name}: must be set together`))
+    expect(read).not.toThrow(/canary/)
+  }
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '../contract/email.ts'
+import { isAddressOrRange } from './http/client-address.ts'
 
 /** A start that cannot go on, in one sentence for the person who typed the command. */
 export class StartError extends Error {}
@@ -24,11 +25,38 @@ const Settings = z.object({
   ),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must be an address such as smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().refine((text) => isEmail(addressOf(text)), 'must be an e-mail address')),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(live|test)_\w+$/, 'must be a secret key of Stripe (sk_… or rk_…)'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z.string().regex(/^whsec_\S+$/, 'must be the signing secret of the webhook (whsec_…)'),
+  ),
+  STRIPE_PRICE_ID: optional(z.string().regex(/^price_\w+$/, 'must be the id of a price (price_…)')),
+  STRIPE_TAX: optional(z.enum(['on', 'off'], 'must be on or off')),
+  STRIPE_PROMOTION_CODES: optional(z.enum(['on', 'off'], 'must be on or off')),
+  TRUSTED_PROXIES: optional(
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .refine((list) => list.every(isAddressOrRange), 'must be addresses or ranges such as 10.0.0.0/8, with commas'),
+  ),
+  BACKUPS_KEPT: optional(
+    z.coerce.number('must be a number from 0 to 365').int().min(0).max(365, 'must be a number from 0 to 365'),
+  ),
   TRIAL_CARD: optional(z.enum(['none', 'required'], 'must be none or required')),
   COMPANY_NAME: optional(z.string().max(200)),
   SUPPORT_EMAIL: optional(z.string().refine(isEmail, 'must be an e-mail address')),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+  ),
+  AI_MODEL: optional(
+    z.string().regex(/^[\w.-]+\/\S+$/, 'must be provider/model, such as anthropic/claude-sonnet-5 or ollama/llama4'),
+  ),
+  AI_API_KEY: optional(z.string()),
+  AI_BASE_URL: optional(
+    z
+      .string()
+      .refine(isHttpUrl, 'must be the address of an OpenAI-compatible server, such as http://localhost:11434/v1'),
   ),
   NODE_ENV: optional(z.string()),
 })
@@ -41,11 +69,34 @@ export type Config = {
   readonly databaseUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Null where the billing sandbox stands in. */
+  readonly stripe: StripeConfig | null
+  /** Null where no language model is set up. */
+  readonly model: ModelConfig | null
+  readonly trustedProxies: readonly string[]
+  /** Nightly dumps of the embedded database that are kept; 0 for none. */
+  readonly backupsKept: number
   readonly trialCard: 'none' | 'required'
   readonly companyName: string
   readonly supportEmail: string
   readonly logLevel: string
   readonly production: boolean
+}
+
+export type ModelConfig = {
+  readonly provider: string
+  readonly model: string
+  readonly apiKey: string | null
+  /** Where an OpenAI-compatible server listens; null for the provider's own. */
+  readonly baseUrl: string | null
+}
+
+export type StripeConfig = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly priceId: string
+  readonly tax: boolean
+  readonly promotionCodes: boolean
 }
 
 /**
@@ -69,12 +120,58 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: set.DATABASE_URL ?? null,
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Fulcrum <${supportEmail.toLowerCase()}>`,
+    stripe: stripeConfig(set),
+    model: modelConfig(set),
+    trustedProxies: set.TRUSTED_PROXIES ?? [],
+    backupsKept: set.BACKUPS_KEPT ?? 7,
     trialCard: set.TRIAL_CARD ?? 'none',
     companyName: set.COMPANY_NAME ?? '[COMPANY_NAME is not set]',
     supportEmail,
     logLevel: set.LOG_LEVEL ?? 'info',
     production: set.NODE_ENV === 'production',
   }
+}
+
+// Half a set of keys would take checkouts whose payments nobody hears of.
+function stripeConfig(set: z.infer<typeof Settings>): StripeConfig | null {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = set
+  if (!STRIPE_SECRET_KEY && !STRIPE_WEBHOOK_SECRET && !STRIPE_PRICE_ID) return null
+  const all = { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID }
+  for (const [name, value] of Object.entries(all))
+    if (!value) throw new StartError(`${name}: must be set together with the other two settings of Stripe.`)
+  return {
+    secretKey: STRIPE_SECRET_KEY!,
+    webhookSecret: STRIPE_WEBHOOK_SECRET!,
+    priceId: STRIPE_PRICE_ID!,
+    tax: set.STRIPE_TAX === 'on',
+    promotionCodes: set.STRIPE_PROMOTION_CODES === 'on',
+  }
+}
+
+const HOSTED = ['anthropic', 'openai', 'google']
+
+function modelConfig(set: z.infer<typeof Settings>): ModelConfig | null {
+  const { AI_MODEL, AI_API_KEY, AI_BASE_URL } = set
+  if (!AI_MODEL) {
+    const alone = AI_BASE_URL ? 'AI_BASE_URL' : AI_API_KEY ? 'AI_API_KEY' : null
+    if (alone) throw new StartError(`${alone}: has no meaning without AI_MODEL.`)
+    return null
+  }
+  const provider = AI_MODEL.slice(0, AI_MODEL.indexOf('/'))
+  if (!HOSTED.includes(provider) && !AI_BASE_URL)
+    throw new StartError(`AI_MODEL: ${provider} is none of ${HOSTED.join(', ')}, so AI_BASE_URL must say where it is.`)
+  if (HOSTED.includes(provider) && !AI_BASE_URL && !AI_API_KEY)
+    throw new StartError(`AI_API_KEY: must be set for ${provider}.`)
+  return {
+    provider,
+    model: AI_MODEL.slice(provider.length + 1),
+    apiKey: AI_API_KEY ?? null,
+    baseUrl: AI_BASE_URL?.replace(/\/$/, '') ?? null,
+  }
+}
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
 function isOrigin(text: string): boolean {

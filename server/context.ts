@@ -2,22 +2,30 @@ import type { Logger } from 'pino'
 import type { Auth } from './auth/auth.ts'
 import type { Limits } from './auth/limits.ts'
 import type { Billing } from './billing/billing.ts'
+import type { Sandbox } from './billing/sandbox/sandbox.ts'
+import type { Coach } from './coach/coach.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
+import type { ClientAddress } from './http/client-address.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
-
-/** Words by a language model; none is configured. */
-export type Coach = never
 
 /** Everything the app reaches outside itself, so that tests give it a clock and adapters of their own. */
 export type AppContext = {
   readonly config: Config
   readonly db: Db
   readonly now: () => Date
+  readonly jobs: Jobs
   readonly mail: Mail
-  readonly billing: Billing | null
+  readonly billing: Billing
+  /** The payment service of our own, where no real one is set up. */
+  readonly sandbox: Sandbox | null
+  /** The language model with its manners; null where none is set up. */
   readonly coach: Coach | null
   readonly log: Logger
   readonly auth: Auth
   readonly limits: Limits
+  readonly clientAddress: ClientAddress
+  /** Signs what we mail or keep under a name of our own. */
+  readonly secret: string
 }

@@ -4,11 +4,20 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/auth.ts'
 import { createLimits } from './auth/limits.ts'
+import { createBilling } from './billing/create-billing.ts'
+import { createSandbox } from './billing/sandbox/sandbox.ts'
+import { stripeService } from './billing/stripe-service.ts'
+import { type Clock, movableClock, realClock } from './clock.ts'
+import { createCoach } from './coach/coach.ts'
+import { openModel } from './coach/model.ts'
 import { type Config, StartError } from './config.ts'
 import type { AppContext } from './context.ts'
 import { migrateDb } from './db/migrate.ts'
 import { type Db, openDb } from './db/open.ts'
-import { createMail, type Mail } from './mail/mail.ts'
+import { clientAddress } from './http/client-address.ts'
+import { type Jobs, openJobs } from './jobs/jobs.ts'
+import { registerJobs } from './jobs/register.ts'
+import { createMail, type Transport } from './mail/mail.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
 
 /** The real parts of a running server, and the way to put them away. */
@@ -23,10 +32,15 @@ export async function createContext(
     await db.close()
     throw config.databaseUrl ? unreachable(cause) : cause
   }
-  const mail = createMail(transportFor(config, log), log)
-  const context = await assembleContext({ config, db, mail, log, now: () => new Date() })
+  const jobs = await openJobs(db.pool, log, { scheduled: true })
+  const transport = transportFor(config, log)
+  const clock = config.stripe ? { ...realClock, stop: () => {} } : await movableClock(db.pool)
+  const context = await assembleContext({ config, db, jobs, transport, log, clock })
   const close = async () => {
-    await mail.flush()
+    clock.stop()
+    await jobs.stop()
+    // What was promised a moment ago still goes out; what does not waits in the database.
+    await context.mail.flush().catch(() => {})
     await db.close()
   }
   return { context, close }
@@ -36,13 +50,37 @@ export async function createContext(
 export async function assembleContext(parts: {
   config: Config
   db: Db
-  mail: Mail
+  jobs: Jobs
+  transport: Transport
   log: Logger
-  now: () => Date
+  clock: Clock
 }): Promise<AppContext> {
-  const { config, db, mail } = parts
-  const auth = createAuth({ db, mail, config, secret: await installationSecret(db.pool) })
-  return { ...parts, auth, limits: createLimits(db.pool), billing: null, coach: null }
+  const { config, db, jobs, transport, log, clock } = parts
+  const { now } = clock
+  const secret = await installationSecret(db.pool)
+  const mail = createMail({ jobs, transport, sender: config, log })
+  const auth = createAuth({ db, mail, config, secret, now })
+  const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })
+  const service = config.stripe ? stripeService(config.stripe) : sandbox!.service
+  const billing = createBilling({ db, mail, config, now, log, service })
+  sandbox?.deliverTo(billing.handleEvent)
+  const context: AppContext = {
+    config,
+    db,
+    jobs,
+    mail,
+    auth,
+    secret,
+    log,
+    now,
+    limits: createLimits(db.pool),
+    clientAddress: clientAddress(config.trustedProxies),
+    billing,
+    sandbox,
+    coach: config.model && createCoach({ db, now, log, model: await openModel(config.model) }),
+  }
+  registerJobs(context)
+  return context
 }
 
 function transportFor(config: Config, log: Logger) {

@@ -30,6 +30,7 @@ async function signedInRoutes(): Promise<Route[]> {
 function bodyFor(path: string): unknown {
   if (path === '/profile') return ONBOARDING
   if (path.startsWith('/check-ins')) return { completed: true, notes: 'fine' }
+  if (path.startsWith('/completions')) return { rpe: 6, minutes: 30 }
   return path === '/generate-schedule' ? {} : undefined
 }
 
@@ -113,6 +114,7 @@ test('a person cannot grant access, read secrets or act as the owner', async () 
     'select * from verifications',
     'select * from installation',
     'select * from rate_limits',
+    'select * from authenticators',
     'update users set email_verified = true',
     `update sessions set expires_at = now() + interval '10 years'`,
   ])

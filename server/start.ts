@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
+import { eraseAgain } from './account/deletion.ts'
 import { createApp } from './app.ts'
+import { checkPrice } from './billing/price.ts'
 import { type Config, StartError } from './config.ts'
 import { createContext } from './create-context.ts'
 import { loadSite } from './http/site.ts'
@@ -31,12 +33,17 @@ export async function startServer(
   const { context, close } = await createContext(config, log)
   try {
     const site = existsSync(join(WEB, 'csp.json')) ? loadSite(WEB, config) : null
+    const again = await eraseAgain(context)
+    if (again > 0) log.warn({ event: 'erased-again', people: again }, 'an older backup had brought erased people back')
+    const priceNote = await checkPrice(context.billing.service)
+    if (priceNote) log.warn({ event: 'price' }, priceNote)
     const app = createApp(context, site)
     const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }) as Server
     server.requestTimeout = 30_000
     server.headersTimeout = 10_000
     await listening(server, config)
     const { port } = server.address() as AddressInfo
+    await context.jobs.start()
     const stop = async () => {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
@@ -46,7 +53,7 @@ export async function startServer(
       await close()
     }
     const host = config.host === '127.0.0.1' ? 'localhost' : config.host
-    return { address: `http://${host}:${port}`, notes: notesFor(config), stop }
+    return { address: `http://${host}:${port}`, notes: [...notesFor(config), ...(priceNote ? [priceNote] : [])], stop }
   } catch (error) {
     await close()
     throw error
@@ -72,6 +79,8 @@ function notesFor(config: Config): string[] {
     notes.push(
       `Data: ${config.dataDir} (embedded; survives a crash of the process, not a power cut: use DATABASE_URL for real people)`,
     )
+  if (!config.stripe)
+    notes.push('Payments: test mode, no money moves (set STRIPE_SECRET_KEY and the rest of docs/operating.md)')
   if (!config.smtpUrl) notes.push(`Mail: one file each in ${join(config.dataDir, 'outbox')} (set SMTP_URL to send it)`)
   return notes
 }

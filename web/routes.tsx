@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { screen } from './routes/prefetch.ts'
 import { Root } from './routes/root.tsx'
 import { RouteError } from './routes/route-error.tsx'
 import { requireSession } from './session/require-session.ts'
@@ -19,8 +20,9 @@ export const routes: RouteObject[] = [
         middleware: [requireSession],
         lazy: () => import('./routes/signed-in.tsx'),
         children: [
-          { path: '/onboarding', lazy: () => import('./routes/onboarding.tsx') },
-          { path: '/dashboard', lazy: () => import('./routes/dashboard.tsx') },
+          screen('/onboarding', () => import('./routes/onboarding.tsx')),
+          screen('/dashboard', () => import('./routes/dashboard.tsx')),
+          screen('/account', () => import('./routes/account.tsx')),
         ],
       },
       { path: '*', lazy: () => import('./routes/not-found.tsx') },

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
 import { addDays } from '../civil-date.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import { GOALS, type HistoryDay, LEVELS, type PlanDay, type PlanInput, STRESS_LEVELS, TRAINING_DAYS } from '../model.ts'
-import { makePlan } from '../plan.ts'
-import { assumedStart, type Person } from '../week/person.ts'
-import { applyAdjustments } from './adjustment.ts'
-import { adjustmentsFor } from './adjustments-for.ts'
+import { finishedPlan, makePlan } from '../plan.ts'
+import { planBase } from '../plan-base.ts'
+import { adaptedPlan } from './adapted-plan.ts'
+
+// Thousands of plans take their time on a busy machine.
+vi.setConfig({ testTimeout: 600_000 })
 
 const ANCHOR = '2026-01-05'
 const QUIET = readCheckIn('notes', '')
@@ -46,7 +48,7 @@ const base = daysOf(makePlan(input()))
 const missed = (from: string, count: number): HistoryDay[] =>
   Array.from({ length: count }, (_, index) => ({ date: addDays(from, index), completed: false }))
 
-describe('adjustmentsFor()', () => {
+describe('a plan with history', () => {
   test('stops training from today on a red flag and says to see a doctor', () => {
     const schedule = plan({ '2026-03-03': { redFlag: true } })
     expect(load(between(daysOf(schedule), '2026-03-04', '2026-03-10'))).toBe(0)
@@ -73,11 +75,16 @@ describe('adjustmentsFor()', () => {
     expect(load(ramp)).toBeLessThan(load(planned) * 0.8)
   })
 
-  test('takes running away from a knee with strong pain, and nothing for mild pain', () => {
+  test('takes running away from a knee with strong pain for a week, with mild pain for a day', () => {
     const strong = plan({ '2026-03-03': { pain: [{ part: 'knee', severity: 'strong' }] } })
     expect(between(daysOf(strong), '2026-03-04', '2026-03-10').some((day) => day.discipline === 'run')).toBe(false)
     expect(strong.reasons.some((reason) => reason.code === 'adapted-pain')).toBe(true)
-    expect(daysOf(plan({ '2026-03-03': { pain: [{ part: 'knee', severity: 'mild' }] } }))).toEqual(base)
+    const run = base.find((day) => day.discipline === 'run' && !day.hard && day.date > '2026-03-04')!
+    const said = { [addDays(run.date, -1)]: { pain: [{ part: 'knee', severity: 'mild' as const }] } }
+    const mild = daysOf(plan(said, [], { today: run.date }))
+    expect(mild.find((day) => day.date === run.date)!.discipline).not.toBe('run')
+    const week = (days: PlanDay[]) => days.filter((day) => day.date > run.date && day.date < addDays(run.date, 7))
+    expect(week(mild).map((day) => day.discipline)).toEqual(week(base).map((day) => day.discipline))
   })
 
   test('makes the day after a bad night and great fatigue easy and a fifth shorter', () => {
@@ -159,6 +166,19 @@ const anybody = fc
     return { given: { profile, today, anchor: ANCHOR, timeZone: 'UTC', history }, checkIns }
   })
 
+const WORSE: readonly Partial<CheckInFacts>[] = [
+  { fatigue: 'high' },
+  { sleep: 'poor' },
+  { mood: 'low' },
+  { stress: 'high' },
+  { effort: 'too_hard' },
+  { illness: true },
+  { redFlag: true },
+  { pain: [{ part: 'knee', severity: 'strong' }] },
+  { soreness: ['quad', 'hamstring', 'chest'] },
+  { fatigue: 'high', sleep: 'poor', mood: 'low', stress: 'high', effort: 'too_hard' },
+]
+
 describe('a plan after any history', () => {
   const runs = Number(process.env.PLAN_RUNS ?? 400)
 
@@ -177,53 +197,45 @@ describe('a plan after any history', () => {
     )
   })
 
-  test('can leave any adjustment out again, and all of them', () => {
+  test('is the same as without the cause when an adjustment is taken back, and keeps what safety asks', () => {
     fc.assert(
       fc.property(anybody, fc.nat(), ({ given, checkIns }, pick) => {
-        const weeks = makePlan({ ...given, history: [] }).weeklyPlan
-        const known = given.history.map((day) => ({ ...day, facts: checkIns[day.date] ?? QUIET }))
-        const all = adjustmentsFor(weeks, known, given.today)
-        const person: Person = {
-          ...given.profile,
-          days: given.profile.trainingDays,
-          start: assumedStart(given.profile),
-          mainKind: null,
-          equipment: [],
-          limits: [],
-        }
-        expect(applyAdjustments(weeks, [], person)).toEqual(weeks)
-        if (all.length === 0) return
-        const without = all.toSpliced(pick % all.length, 1)
-        const before = structuredClone(weeks)
-        const once = applyAdjustments(weeks, without, person)
-        applyAdjustments(weeks, all, person)
-        expect(applyAdjustments(weeks, without, person)).toEqual(once)
-        expect(weeks).toEqual(before)
+        const base = planBase(given)
+        const all = finishedPlan(base, given, { checkIns })
+        if (all.adjustments.length === 0) return
+        const one = all.adjustments[pick % all.adjustments.length]!
+        const without = finishedPlan(base, { ...given, withdrawn: [one.id] }, { checkIns })
+        if (one.undoable) expect(without.adjustments.map(({ id }) => id)).not.toContain(one.id)
+        else expect(without).toEqual(all)
+        const none = { ...given, withdrawn: all.adjustments.map(({ id }) => id) }
+        const rest = finishedPlan(base, none, { checkIns })
+        if (all.adjustments.every(({ undoable, kind }) => undoable || kind === 'limits'))
+          expect(rest.weeklyPlan).toEqual(base.made.weeks)
+        expect(finishedPlan(base, given, { checkIns })).toEqual(all)
       }),
-      { numRuns: Math.min(150, runs), seed: 12 },
+      { numRuns: Math.min(300, runs), seed: 12 },
     )
   })
 
-  test('has no more load today and tomorrow after a worse check-in', () => {
+  test('has no more load in the next fourteen days after a worse check-in, whatever is worse', () => {
     fc.assert(
-      fc.property(anybody, ({ given, checkIns }) => {
+      fc.property(anybody, fc.constantFrom(...WORSE), ({ given, checkIns }, worsen) => {
         const yesterday = addDays(given.today, -1)
-        const worse = {
-          ...checkIns,
-          [yesterday]: facts({ fatigue: 'high', sleep: 'poor', effort: 'too_hard', illness: true }),
+        const base = planBase(given)
+        const said = checkIns[yesterday] ?? facts({})
+        const history = given.history.some(({ date }) => date === yesterday)
+          ? given.history
+          : [...given.history, { date: yesterday }]
+        const ahead = (last: CheckInFacts) => {
+          const { weeks } = adaptedPlan(base, { ...given, history }, { ...checkIns, [yesterday]: last })
+          const days = weeks.flatMap((week) => week.days)
+          return load(between(days, given.today, addDays(given.today, 13)))
         }
-        const history = [
-          ...given.history.filter((day) => day.date !== yesterday),
-          { date: yesterday, completed: false },
-        ]
-        const same = { ...checkIns, [yesterday]: facts({}) }
-        const ahead = (said: typeof same) =>
-          load(
-            between(daysOf(makePlan({ ...given, history }, { checkIns: said })), given.today, addDays(given.today, 1)),
-          )
-        expect(ahead(worse)).toBeLessThanOrEqual(ahead(same))
+        const pain = [...said.pain.filter(({ part }) => part !== 'knee'), ...(worsen.pain ?? [])]
+        const worse = { ...said, ...worsen, pain: worsen.pain ? pain : said.pain }
+        expect(ahead(worse)).toBeLessThanOrEqual(ahead(said))
       }),
-      { numRuns: Math.min(150, runs), seed: 13 },
+      { numRuns: runs, seed: 13 },
     )
   })
 })

@@ -1,17 +1,27 @@
-import { addDays, civilDate, dayNumber } from '../civil-date.ts'
+import { addDays } from '../civil-date.ts'
+import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
-import type { CivilDate, HistoryDay, PlanReason, PlanWarning, PlanWeek } from '../model.ts'
-import type { Person } from '../week/person.ts'
-import { type Adjustment, applyAdjustments } from './adjustment.ts'
+import type { CivilDate, HistoryDay, PlanAdjustment, PlanInput, PlanReason, PlanWarning, PlanWeek } from '../model.ts'
+import type { PlanBase } from '../plan-base.ts'
+import { type Adjustment, isForSafety } from './adjustment.ts'
 import { adjustmentsFor } from './adjustments-for.ts'
-import type { KnownDay } from './known-day.ts'
+import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
+import { verdictOn } from './asked.ts'
+import { isDone, type KnownDay } from './known-day.ts'
+import { type Asked, askedListing, derivedListing } from './listing.ts'
+import { hoursOn, type PlanState } from './state.ts'
 
-/** A plan after history, with what changed and why. */
+/** A plan after history and wishes, with what changed and why. */
 export type AdaptedPlan = {
   readonly weeks: readonly PlanWeek[]
+  /** What history changed, in force. */
   readonly adjustments: readonly Adjustment[]
+  readonly listed: readonly PlanAdjustment[]
   readonly warnings: readonly PlanWarning[]
   readonly reasons: readonly PlanReason[]
+  readonly known: readonly KnownDay[]
+  /** Today's hours, as a note may have changed them. */
+  readonly hours: OrdinaryDay
 }
 
 /** [days] of history that can still change a plan: four weeks of a way back, after as long a break. */
@@ -19,69 +29,121 @@ const MEMORY_DAYS = 70
 /** [days] in which notes are read: pain, illness and red flags are older news after that. */
 const NOTE_DAYS = 21
 
+/** What notes say, read by something better than the built-in reader. */
+export type CheckIns = Readonly<Record<CivilDate, CheckInFacts>>
+
 /**
- * The weeks of a plan as history changes them from today on.
- * @param facts - what notes say, read by something better than the built-in reader
+ * The weeks of a plan as history and wishes change them from today on.
  * @source saw-2016: how one feels beats objective markers
  */
-export function adaptedPlan(
-  base: readonly PlanWeek[],
-  history: readonly HistoryDay[],
-  today: CivilDate,
-  person: Person,
-  facts?: Readonly<Record<CivilDate, CheckInFacts>>,
-): AdaptedPlan {
-  const since = civilDate(dayNumber(today) - MEMORY_DAYS)
-  const known = history
-    .filter((day) => day.date >= since && day.date <= today)
-    .map((day): KnownDay => ({ ...day, facts: facts?.[day.date] ?? factsOf(day, addDays(today, -NOTE_DAYS)) }))
-  const adjustments = adjustmentsFor(base, known, today)
-  const weeks = applyAdjustments(base, adjustments, person)
+export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns?: CheckIns): AdaptedPlan {
+  const { state, asked, applied, known } = adaptedState(base, input, checkIns)
+  const listed = [
+    ...derivedListing(state.adjustments, applied.steps, input.today),
+    ...asked.flatMap((one) => askedListing(one, input.today)),
+  ]
   return {
-    weeks,
-    adjustments,
-    warnings: adjustments
+    weeks: state.weeks,
+    adjustments: state.adjustments,
+    listed,
+    warnings: state.adjustments
       .filter(({ kind }) => kind === 'red-flag')
       .slice(0, 1)
       .map(({ reason }) => ({ code: 'red-flag', text: reason })),
-    reasons: changedReasons(base, weeks, adjustments),
+    reasons: changedReasons(base.made.weeks, state.weeks, state.adjustments, asked),
+    known,
+    hours: hoursOn(state, input.today),
   }
 }
 
-function factsOf({ date, notes, tomorrowNotes }: HistoryDay, since: CivilDate): CheckInFacts {
-  const recent = date >= since
-  const said = readCheckIn('notes', recent ? (notes ?? '') : '')
-  if (!recent || !tomorrowNotes) return said
+/** A plan's state after everything, and the way there. */
+export type AdaptedState = {
+  readonly state: PlanState
+  readonly asked: readonly Asked[]
+  readonly applied: Applied
+  readonly known: readonly KnownDay[]
+}
+
+/** Applies history, then the asked-for changes in the order of asking. */
+export function adaptedState(base: PlanBase, input: PlanInput, checkIns?: CheckIns): AdaptedState {
+  const { today, history = [], changes = [] } = input
+  const since = addDays(today, -MEMORY_DAYS)
+  const noted = addDays(today, -NOTE_DAYS)
+  const known = history
+    .filter((day) => day.date >= since && day.date <= today)
+    .map(
+      (day): KnownDay => ({
+        ...day,
+        facts: checkIns?.[day.date] ?? (day.date >= noted ? noteFacts(day) : readCheckIn('notes', '')),
+      }),
+    )
+  const withdrawn = new Set(input.withdrawn)
+  const adjustments = adjustmentsFor(base.made.weeks, known, today, base.person).filter(
+    (one) => isForSafety(one) || !withdrawn.has(one.id),
+  )
+  const applied = applyAdjustments(base, adjustments)
+  const doneToday = known.some((day) => day.date === today && isDone(day))
+  let state: PlanState = { base, today, weeks: applied.weeks, adjustments, doneToday }
+  const asked: Asked[] = []
+  for (const stored of changes) {
+    if (withdrawn.has(stored.id)) continue
+    const verdict = verdictOn(state, stored.change)
+    const before = state.weeks
+    if ('weeks' in verdict) {
+      state = { ...state, weeks: verdict.weeks }
+      asked.push({ stored, before, after: verdict.weeks, note: verdict.note, held: false })
+    } else if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
+  }
+  return { state, asked, applied, known }
+}
+
+/** What the two notes of a day say together, as the built-in reader understands them. */
+export function noteFacts({ notes, tomorrowNotes }: HistoryDay): CheckInFacts {
+  const said = readCheckIn('notes', notes ?? '')
+  if (!tomorrowNotes) return said
   const ahead = readCheckIn('tomorrow', tomorrowNotes)
   return {
     ...said,
     redFlag: said.redFlag || ahead.redFlag,
     illness: said.illness || ahead.illness,
     pain: [...said.pain, ...ahead.pain],
+    soreness: [...new Set([...said.soreness, ...ahead.soreness])],
     fatigue: said.fatigue ?? ahead.fatigue,
     sleep: said.sleep ?? ahead.sleep,
+    mood: said.mood ?? ahead.mood,
+    stress: said.stress ?? ahead.stress,
+    tomorrowBusy: [...said.tomorrowBusy, ...ahead.tomorrowBusy],
+    tomorrowUnavailable: said.tomorrowUnavailable || ahead.tomorrowUnavailable,
+    tomorrowPrefer: ahead.tomorrowPrefer ?? said.tomorrowPrefer,
+    equipmentLimits: [...new Set([...said.equipmentLimits, ...ahead.equipmentLimits])],
+    travel: said.travel || ahead.travel,
   }
 }
+
+const GROWN_WORDS = 'Shorter than first planned, so that training grows from what you really did.'
 
 function changedReasons(
   base: readonly PlanWeek[],
   weeks: readonly PlanWeek[],
   adjustments: readonly Adjustment[],
+  asked: readonly Asked[],
 ): PlanReason[] {
   return weeks.flatMap((week, index) =>
-    week.days.flatMap((day, position) => {
-      if (day === base[index]!.days[position]) return []
-      const on = adjustments.filter(({ effect }) => day.date >= effect.from && day.date <= effect.until)
-      if (on.length === 0)
-        return [
-          {
-            date: day.date,
-            code: 'adapted-limits',
-            text: 'Shorter than first planned, so that running grows from what you really ran.',
-            source: 'frandsen-2025',
-          },
-        ]
-      return on.map(({ kind, reason, source }) => ({ date: day.date, code: `adapted-${kind}`, text: reason, source }))
-    }),
+    week === base[index]
+      ? []
+      : week.days.flatMap((day, position) => {
+          if (day === base[index]!.days[position]) return []
+          const { date } = day
+          const derived = adjustments
+            .filter(({ effect }) => date >= effect.from && date <= effect.until)
+            .map(({ kind, reason, source }) => ({ date, code: `adapted-${kind}`, text: reason, source }))
+          const wished = asked
+            .filter((one) => one.after[index]!.days[position] !== one.before[index]!.days[position])
+            .map(({ note }) => ({ date, code: 'adapted-asked', text: `As you asked. ${note}`, source: 'default-ours' }))
+          const all = [...derived, ...wished]
+          return all.length > 0
+            ? all
+            : [{ date, code: `adapted-${LIMITS_ID}`, text: GROWN_WORDS, source: 'frandsen-2025' }]
+        }),
   )
 }

@@ -1,20 +1,50 @@
-import type { CivilDate, PlanDay, PlanWeek } from '../model.ts'
-import type { Person } from '../week/person.ts'
-import { easierDay, restedDay, sparedDay } from './changed-day.ts'
-import { withDays } from './with-days.ts'
-import { withinLimits } from './within-limits.ts'
+import type { DayWindow, TomorrowBusy } from '../interpret/tomorrow-facts.ts'
+import type { CivilDate, Equipment } from '../model.ts'
+
+type Span = { readonly from: CivilDate; readonly until: CivilDate }
 
 /** What a change to the days from today on does; dates are inclusive. */
 export type Effect =
-  | { readonly type: 'rest'; readonly from: CivilDate; readonly until: CivilDate }
-  /** Nothing hard, and this part of the minutes. */
-  | { readonly type: 'easy'; readonly from: CivilDate; readonly until: CivilDate; readonly share: number }
-  /** No work that loads these parts. */
-  | { readonly type: 'spare'; readonly from: CivilDate; readonly until: CivilDate; readonly parts: readonly string[] }
+  | (Span & { readonly type: 'rest' })
+  /** Nothing hard, this part of the minutes, and no more than `mostMin` of them. */
+  | (Span & { readonly type: 'easy'; readonly share: number; readonly mostMin?: number })
+  /** No work that loads these parts; an event is only given up for strong pain. */
+  | (Span & { readonly type: 'spare'; readonly parts: readonly string[]; readonly event: boolean })
+  /** Nothing heavy or hard for these sore parts. */
+  | (Span & { readonly type: 'sore'; readonly parts: readonly string[] })
+  /** Other hours than usual. */
+  | (Span & { readonly type: 'hours' } & ChangedHours)
+  /** Other means than usual; null equipment is what there always is. */
+  | (Span & { readonly type: 'means'; readonly equipment: readonly Equipment[] | null; readonly indoors: boolean })
+  /** A little longer: this part of the minutes, above 1. */
+  | (Span & { readonly type: 'more'; readonly share: number })
+  /** A lift with less weight [kg]. */
+  | (Span & { readonly type: 'lift'; readonly exerciseId: string; readonly loadKg: number })
+
+/** What a note says of the hours of one day. */
+export type ChangedHours = {
+  readonly busy: readonly TomorrowBusy[]
+  readonly unavailable: boolean
+  readonly prefer: DayWindow | null
+}
 
 /** One change that history asks for, with its reason; taking it out of the list takes it back. */
 export type Adjustment = {
-  readonly kind: 'red-flag' | 'illness' | 'pain' | 'tired' | 'too-hard' | 'missed'
+  /** Stable while its cause stands. Several changes of one cause share it. */
+  readonly id: string
+  readonly kind:
+    | 'red-flag'
+    | 'illness'
+    | 'pain'
+    | 'mild-pain'
+    | 'sore'
+    | 'missed'
+    | 'tired'
+    | 'too-hard'
+    | 'too-easy'
+    | 'hours'
+    | 'means'
+    | 'stalled'
   /** The day that gave rise to it. */
   readonly date: CivilDate
   readonly reason: string
@@ -23,33 +53,14 @@ export type Adjustment = {
   readonly effect: Effect
 }
 
-/**
- * A plan with its adjustments, in order; the base stays as it is, so any of them can be left out again.
- * No day ever gets more load than the base gives it.
- * @param person - for whom changed sessions are built
- * @source default-ours
- */
-export function applyAdjustments(
-  base: readonly PlanWeek[],
-  adjustments: readonly Adjustment[],
-  person: Person,
-): readonly PlanWeek[] {
-  if (adjustments.length === 0) return base
-  let weeks = base
-  for (const { effect } of adjustments)
-    weeks = weeks.map((week) => withDays(week, (day) => changed(day, effect, person, week)))
-  const from = adjustments.map(({ effect }) => effect.from).sort()[0]!
-  return withinLimits(base, weeks, from, person)
+const FOR_SAFETY: ReadonlySet<Adjustment['kind']> = new Set(['red-flag', 'illness', 'pain'])
+
+/** Whether safety asks for a change, so that nobody can take it back. */
+export function isForSafety({ kind }: Pick<Adjustment, 'kind'>): boolean {
+  return FOR_SAFETY.has(kind)
 }
 
-function changed(day: PlanDay, effect: Effect, person: Person, week: PlanWeek): PlanDay {
-  if (day.durationMin === 0 || day.date < effect.from || day.date > effect.until) return day
-  switch (effect.type) {
-    case 'rest':
-      return restedDay(day)
-    case 'easy':
-      return easierDay(day, effect.share, person, week)
-    case 'spare':
-      return sparedDay(day, effect.parts, person, week)
-  }
+/** Whether a change concerns a day. */
+export function concerns({ effect }: Pick<Adjustment, 'effect'>, date: CivilDate): boolean {
+  return date >= effect.from && date <= effect.until
 }

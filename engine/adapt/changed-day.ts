@@ -1,16 +1,19 @@
 import { formatDuration } from '../format.ts'
-import type { Discipline, PlanDay, PlanWeek, Session, SessionKind } from '../model.ts'
-import { seedOf } from '../rng.ts'
-import { buildSession } from '../sessions/build.ts'
+import type { Discipline, PlanDay, PlanWeek } from '../model.ts'
 import type { Person } from '../week/person.ts'
+import { swappedExercises } from './exercises.ts'
+import { dayWith, gentleSession, LEAST_MIN, type Wish } from './session-day.ts'
 
-/** [min] no changed session is shorter. */
-const LEAST_MIN = 5
 const CALM: ReadonlySet<Discipline> = new Set(['mind', 'mobility', 'walk'])
 const ROAD: ReadonlySet<Discipline> = new Set(['run', 'cycle', 'swim', 'row', 'walk', 'cardio'])
 
+/** [RPE] of sessions that are for recovery. @source default-ours */
+const RECOVERY_RPE = 2
+
+const PAUSED = 'Training is paused today: your body has other work to do.'
+
 /** A day without training, and why it is free. */
-export function restedDay(day: PlanDay): PlanDay {
+export function restedDay(day: PlanDay, description = PAUSED): PlanDay {
   return {
     ...day,
     emoji: '😌',
@@ -18,7 +21,7 @@ export function restedDay(day: PlanDay): PlanDay {
     duration: formatDuration(0),
     durationMin: 0,
     intensity: 'Low',
-    description: 'Training is paused today: your body has other work to do.',
+    description,
     notes: 'Nothing is made up for later.',
     start: null,
     discipline: 'rest',
@@ -34,31 +37,47 @@ export function restedDay(day: PlanDay): PlanDay {
 /**
  * A day with nothing hard and a part of its minutes; a race is left to the person.
  * @param share - [ratio] of the minutes, up to 1
+ * @param mostMin - [min] the session may last at most
  */
-export function easierDay(day: PlanDay, share: number, person: Person, week: PlanWeek): PlanDay {
+export function easierDay(day: PlanDay, share: number, person: Person, week: PlanWeek, mostMin = 1440): PlanDay {
   if (day.discipline === 'race') return day
-  const durationMin = Math.min(day.durationMin, Math.max(LEAST_MIN, Math.floor(day.durationMin * share)))
+  const shorter = Math.min(mostMin, Math.max(LEAST_MIN, Math.floor(day.durationMin * share)))
+  const durationMin = Math.min(day.durationMin, shorter)
   if (durationMin === day.durationMin && !day.hard) return day
-  const { discipline } = day
-  if (discipline === 'strength') return lighter(day, 'strength-maintenance', 'strength', durationMin, person, week)
+  return lighter(day, { ...easyKindOf(day), durationMin }, person, week)
+}
+
+/** The easy kind of what a day trains. */
+export function easyKindOf({ discipline, rpe }: PlanDay): Omit<Wish, 'durationMin'> {
+  if (discipline === 'strength') return { kind: 'strength-maintenance', discipline }
   if (CALM.has(discipline) && discipline !== 'walk')
-    return lighter(day, discipline === 'mind' ? 'breathing' : 'mobility', discipline, durationMin, person, week)
-  return lighter(day, 'easy', ROAD.has(discipline) ? discipline : 'cardio', durationMin, person, week)
+    return { kind: discipline === 'mind' ? 'breathing' : 'mobility', discipline }
+  return { kind: rpe <= RECOVERY_RPE ? 'recovery' : 'easy', discipline: ROAD.has(discipline) ? discipline : 'cardio' }
 }
 
 const UPPER = /shoulder|elbow|wrist|hand|neck|chest|arm|rib|biceps|triceps|upper-back/
 const STANDING = /foot|feet|ankle|heel|toe|achilles|shin|calf/
 
-/** A day without work that loads parts that hurt: runs become rides, walks or mobility. */
-export function sparedDay(day: PlanDay, parts: readonly string[], person: Person, week: PlanWeek): PlanDay {
+/**
+ * A day without work that loads parts that hurt: exercises are exchanged where that is enough, runs become rides,
+ * walks or mobility.
+ * @param event - whether even an event is given up
+ */
+export function sparedDay(
+  day: PlanDay,
+  parts: readonly string[],
+  person: Person,
+  week: PlanWeek,
+  event: boolean,
+): PlanDay {
   const { discipline, durationMin } = day
   const lower = parts.some((part) => !UPPER.test(part))
   const upper = parts.some((part) => UPPER.test(part) || /back/.test(part))
   const standing = parts.some((part) => STANDING.test(part))
   const sparing = { ...person, limits: [...person.limits, ...parts] }
-  if (discipline === 'strength') return lighter(day, 'strength-maintenance', 'strength', durationMin, sparing, week)
-  if (discipline === 'mind') return lighter(day, 'breathing', 'mind', durationMin, sparing, week)
-  if (discipline === 'mobility') return lighter(day, 'mobility', 'mobility', durationMin, sparing, week)
+  if (discipline === 'race' && !event) return day
+  if (discipline === 'strength' || discipline === 'mind' || discipline === 'mobility' || isExercises(day))
+    return swappedExercises(day, sparing) ?? lighter(day, { ...easyKindOf(day), durationMin }, sparing, week)
   const touched =
     discipline === 'race' ||
     discipline === 'mixed' ||
@@ -68,70 +87,27 @@ export function sparedDay(day: PlanDay, parts: readonly string[], person: Person
     (standing && discipline === 'walk')
   if (!touched) return day
   const minutes = discipline === 'race' ? Math.min(30, durationMin) : durationMin
-  if (person.equipment.includes('bike') && !upper) return lighter(day, 'easy', 'cycle', minutes, sparing, week)
+  if (person.equipment.includes('bike') && !upper)
+    return lighter(day, { kind: 'easy', discipline: 'cycle', durationMin: minutes }, sparing, week)
   return standing
-    ? lighter(day, 'mobility', 'mobility', Math.min(30, minutes), sparing, week)
-    : lighter(day, 'recovery', 'walk', minutes, sparing, week)
+    ? lighter(day, { kind: 'mobility', discipline: 'mobility', durationMin: Math.min(30, minutes) }, sparing, week)
+    : lighter(day, { kind: 'recovery', discipline: 'walk', durationMin: minutes }, sparing, week)
+}
+
+/** A circuit: all of it are exercises of the catalogue. */
+function isExercises({ discipline, workout }: PlanDay): boolean {
+  return discipline === 'cardio' && workout.exercises.some((step) => step.exerciseId !== undefined)
 }
 
 /** The day with another session, or with mobility or rest when that would be more load than it had. */
-function lighter(
-  day: PlanDay,
-  kind: SessionKind,
-  discipline: Discipline,
-  durationMin: number,
-  person: Person,
-  week: PlanWeek,
-): PlanDay {
-  const build = (options: { kind: SessionKind; discipline: Discipline; durationMin: number }) =>
-    buildSession({
-      ...options,
-      level: person.level,
-      goal: person.goal,
-      stress: 'high',
-      phase: 'base',
-      deload: true,
-      weekIndex: week.week - 1,
-      strengthIndex: 0,
-      strengthCount: 1,
-      setsFactor: 0.6,
-      distanceKm:
-        options.discipline === 'run' && day.distanceKm !== null
-          ? Math.floor(((day.distanceKm * options.durationMin) / day.durationMin) * 10) / 10
-          : null,
-      event: null,
-      vdot: null,
-      equipment: person.equipment,
-      limits: person.limits,
-      seed: seedOf(day.date),
-    })
-  const wished = build({ kind, discipline, durationMin })
-  // Some kinds weigh more a minute than what they stand in for: fewer minutes keep the day's load.
-  const fewer = Math.floor(day.loadAu / Math.max(1, wished.rpe))
+export function lighter(day: PlanDay, wish: Wish, person: Person, week: PlanWeek): PlanDay {
   const session =
-    wished.loadAu > day.loadAu && fewer >= LEAST_MIN ? build({ kind, discipline, durationMin: fewer }) : wished
-  const safe = (one: Session) => !one.hard && one.loadAu <= day.loadAu && one.workout.exercises.length > 0
-  if (safe(session)) return dayWith(day, session)
-  const calm = build({ kind: 'mobility', discipline: 'mobility', durationMin: Math.min(20, durationMin) })
-  return safe(calm) ? dayWith(day, calm) : restedDay(day)
-}
-
-function dayWith(day: PlanDay, session: Session): PlanDay {
-  return {
-    ...day,
-    emoji: session.emoji,
-    workoutName: session.name,
-    duration: formatDuration(session.durationMin),
-    durationMin: session.durationMin,
-    intensity: session.intensity,
-    description: session.description,
-    notes: session.notes,
-    discipline: session.discipline,
-    rpe: session.rpe,
-    loadAu: session.loadAu,
-    hard: session.hard,
-    distanceKm: session.distanceKm,
-    longSession: session.longSession,
-    workout: session.workout,
-  }
+    gentleSession(day, wish, person, week) ??
+    gentleSession(
+      day,
+      { kind: 'mobility', discipline: 'mobility', durationMin: Math.min(20, wish.durationMin) },
+      person,
+      week,
+    )
+  return session ? dayWith(day, session) : restedDay(day)
 }

@@ -1,5 +1,6 @@
+import { addDays } from '../civil-date.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
-import type { HistoryDay } from '../model.ts'
+import type { CivilDate, HistoryDay } from '../model.ts'
 
 /** A day of history with what its notes say. */
 export type KnownDay = HistoryDay & { readonly facts: CheckInFacts }
@@ -7,4 +8,20 @@ export type KnownDay = HistoryDay & { readonly facts: CheckInFacts }
 /** Whether the day's training was done, by its tick or by its note. */
 export function isDone(day: KnownDay): boolean {
   return day.completed ?? day.facts.completed ?? false
+}
+
+/** A day whose note still speaks of the days to come, and the first of them. */
+export type FreshDay = { readonly known: KnownDay; readonly target: CivilDate }
+
+/**
+ * What was said yesterday and today: yesterday's note is for today, today's for today until it is trained, then for tomorrow.
+ * @param past - in order
+ * @param open - the first day that may change
+ */
+export function freshDays(past: readonly KnownDay[], today: CivilDate, open: CivilDate): FreshDay[] {
+  const yesterday = addDays(today, -1)
+  return past.flatMap((known) => {
+    if (known.date === yesterday) return [{ known, target: today }]
+    return known.date === today ? [{ known, target: open }] : []
+  })
 }

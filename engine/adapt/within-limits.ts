@@ -1,107 +1,160 @@
-import { daysBetween } from '../civil-date.ts'
+import { addDays } from '../civil-date.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { RISE_CAP, weeklyRiseLimit } from '../load/weekly-rise.ts'
-import type { CivilDate, PlanDay, PlanWeek } from '../model.ts'
+import type { CivilDate, PlanWeek } from '../model.ts'
+import type { PlanBase } from '../plan-base.ts'
 import { startRunKm } from '../week/design.ts'
-import { longShareOf } from '../week/long-session.ts'
-import type { Person } from '../week/person.ts'
-import { easierDay } from './changed-day.ts'
+import { trimmedDay } from './trimmed-day.ts'
 import { withDays } from './with-days.ts'
 
 /** [ratio] of the longest run of 30 days that the first longer runs after a change may reach. @source frandsen-2025 */
 const BACK_RATIO = 1.1
+/** [ratio] where the kilometre that small runs may add in any case stops. @source default-ours */
+const BACK_CAP = 1.28
+/** [ratio] of the newest week to the mean of four, where a wish may go to the edge of what is allowed. @source default-ours */
+const RATIO_EDGE = 1.48
 /** [days] a run counts as practised. @source frandsen-2025 */
 const PRACTISED_DAYS = 30
-
 /** [km] the first run after a month without. @source default-ours */
 const FRESH_KM = 3
+/** [km] that running may grow by in a week in any case. @source default-ours */
+const RISE_KM = 3
+/** [ratio] of the newest week to the mean of four after a change. @source frandsen-2025: shape only */
+const RATIO_MOST = 1.4
+/** [min] that a first whole week may hold in any case. @source default-ours */
+const FIRST_WEEK_MIN = 90
+/** [min] that a first whole week may hold beyond the usual one. @source default-ours */
+const FIRST_RISE_MIN = 20
+const ROUNDS_MAX = 12
+
+/** What a change is limited against. */
+export type Limits = {
+  readonly base: PlanBase
+  /** The first day that may change. */
+  readonly from: CivilDate
+  /** The weeks whose sizes are shared out. What one day loses is then never another day's gain. */
+  readonly reference: readonly PlanWeek[]
+  /** To the edge of the rules instead of well inside: for wishes, which should change little else. */
+  readonly edge?: boolean
+}
 
 /**
- * Runs after a change grow from what was run, and the long run keeps its share of its week.
- * @param base - the plan before the changes, to know the weeks that have any
- * @param from - the first day that may change
+ * Weeks after a change grow from what was really done: runs from runs, weeks from weeks.
  * @source frandsen-2025, own-analysis-25-plans
  */
-export function withinLimits(
-  base: readonly PlanWeek[],
-  weeks: readonly PlanWeek[],
-  from: CivilDate,
-  person: Person,
-): readonly PlanWeek[] {
+export function withinLimits(limits: Limits, weeks: readonly PlanWeek[]): readonly PlanWeek[] {
   let now = weeks
   // What one limit takes from a week is no longer there for the next one to grow from: a few rounds settle it.
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const next = limitedOnce(base, now, from, person)
+    const next = limitedOnce(limits, now)
     if (next.every((week, index) => week === now[index])) break
     now = next
   }
   return now
 }
 
-function limitedOnce(
-  base: readonly PlanWeek[],
-  weeks: readonly PlanWeek[],
-  from: CivilDate,
-  person: Person,
-): readonly PlanWeek[] {
+function limitedOnce(limits: Limits, weeks: readonly PlanWeek[]): readonly PlanWeek[] {
+  const first = limits.base.made.weeks
   const done: PlanWeek[] = []
-  practisedWeeks(weeks, from, person).forEach((week, index) => {
-    const shared = week === base[index] ? week : sharedOut(week, from, person)
+  practisedWeeks(limits, weeks).forEach((week, index) => {
     const before = done.slice(-4)
-    const touched = shared !== base[index] || before.some((one) => !base.includes(one))
-    done.push(touched ? risen(shared, before, from, person) : shared)
+    const touched = week !== first[index] || before.some((one) => !first.includes(one))
+    done.push(touched ? risen(limits, week, limits.reference[index]!, before) : week)
   })
   return done
 }
 
-function practisedWeeks(weeks: readonly PlanWeek[], from: CivilDate, person: Person): PlanWeek[] {
-  const runs: PlanDay[] = []
-  return weeks.map((week) =>
+function practisedWeeks({ base, from, edge = false }: Limits, weeks: readonly PlanWeek[]): PlanWeek[] {
+  const runs: Run[] = []
+  let changed: CivilDate | null = null
+  return weeks.map((week, index) =>
     withDays(week, (day) => {
-      const kept = day.discipline === 'run' && day.date >= from ? practised(day, runs, week, person) : day
-      if (kept.discipline === 'run') runs.push(kept)
+      const first = base.made.weeks[index]!.days[week.days.indexOf(day)]!
+      const since = addDays(day.date, -PRACTISED_DAYS)
+      // Runs that grew from runs as planned are as they should be.
+      const grown = changed !== null && changed >= since && day.date >= from
+      const mostKm = grown ? mostRunKm(runs, day.date, edge) : Number.POSITIVE_INFINITY
+      // A walk in place of a run is no longer than the run could have been.
+      const lost = first.discipline === 'run' && day.discipline !== 'run' && day.durationMin > 0
+      const km = lost ? ((first.distanceKm ?? 0) * day.durationMin) / first.durationMin : (day.distanceKm ?? 0)
+      const longer = (lost || day.discipline === 'run') && km > mostKm + 1e-9
+      const kept = longer ? trimmedDay(base, day, mostKm / km, week) : day
+      if (kept.discipline === 'run') runs.push({ date: day.date, km: kept.distanceKm ?? 0, lost: false })
+      else if (first.discipline === 'run')
+        runs.push({ date: day.date, km: Math.min(lost ? km : (first.distanceKm ?? 0) / 2, mostKm), lost: true })
+      if (kept !== first && (first.discipline === 'run' || kept.discipline === 'run')) changed = day.date
       return kept
     }),
   )
 }
 
-/** [km] that running may grow by in a week in any case. @source default-ours */
-const RISE_KM = 3
-/** [ratio] of the newest week to the mean of four after a change. @source frandsen-2025: shape only */
-const RATIO_MOST = 1.4
-const ROUNDS_MAX = 12
-/** [min] that a first week may hold in any case. @source default-ours */
-const FIRST_WEEK_MIN = 90
+/** A run of the plan; one that was lost is remembered with the distance it could have had. */
+type Run = { readonly date: CivilDate; readonly km: number; readonly lost: boolean }
+
+/** [km] what the next run may have, infinite when none went before. @source frandsen-2025 */
+function mostRunKm(runs: readonly Run[], date: CivilDate, edge: boolean): number {
+  const since = addDays(date, -PRACTISED_DAYS)
+  const aWeekAgo = addDays(date, -7)
+  const recent = runs.filter((run) => run.date >= since)
+  const real = recent.filter(({ lost }) => !lost)
+  const longest = Math.max(0, ...real.map(({ km }) => km))
+  if (real.some((run) => run.date < aWeekAgo)) return nextKm(longest, edge)
+  // A month without runs begins again small, and no larger than after small runs.
+  const ever = Math.max(0, ...runs.map(({ km }) => km))
+  const could = Math.max(0, ...recent.filter(({ lost }) => lost).map(({ km }) => km))
+  const fresh = Math.min(FRESH_KM, ever / 2, could > 0 ? nextKm(could / 2, edge) : FRESH_KM)
+  const most = Math.max(fresh, longest > 0 ? nextKm(longest, edge) : 0)
+  return most > 0 ? most : Number.POSITIVE_INFINITY
+}
+
+function nextKm(longestKm: number, edge: boolean): number {
+  if (edge) return longestKm * BACK_CAP
+  return Math.max(longestKm * BACK_RATIO, Math.min(longestKm + 1, longestKm * BACK_CAP))
+}
 
 /** A week after a lighter one rises no faster than any other, in minutes and in kilometres run. @source nielsen-2014 */
-function risen(week: PlanWeek, before: readonly PlanWeek[], from: CivilDate, person: Person): PlanWeek {
+function risen(
+  { base, from, edge }: Limits,
+  week: PlanWeek,
+  reference: PlanWeek,
+  before: readonly PlanWeek[],
+): PlanWeek {
   if (before.length === 0) return week
+  const { person } = base
   const early = week.week <= 4
   // A first week that began late is no measure; whether it counts or not, the limit holds.
   const whole = before.filter((one) => one.week > 1)
+  const measured = whole.length > 0 ? whole : before
   const most = Math.min(
-    weeklyRiseLimit(
-      [early ? person.start.weeklyMin : 0, ...(whole.length > 0 ? whole : before).map(trainedMin)],
-      RISE_CAP,
-    ),
-    whole.length > 0 ? Number.POSITIVE_INFINITY : FIRST_WEEK_MIN,
+    weeklyRiseLimit([early ? person.start.weeklyMin : 0, ...measured.map(trainedMin)], RISE_CAP),
+    whole.length > 0 ? Number.POSITIVE_INFINITY : firstWeekMin(person.start.weeklyMin),
   )
-  const bestKm = Math.max(...(whole.length > 0 ? whole : before).map(runKm))
+  const bestKm = Math.max(...measured.map(runKm))
   const mostKm = Math.max(bestKm * RISE_CAP, bestKm + RISE_KM, early || bestKm === 0 ? 2 * startRunKm(person) : 0)
-  const ratioKm = mostKm / Math.max(mostKm, runKm(week))
-  const runs =
-    ratioKm === 1
-      ? week
-      : withDays(week, (day) =>
-          day.date < from || day.discipline !== 'run' ? day : easierDay(day, ratioKm, person, week),
-        )
   const three = before.slice(-3).map(loadAu)
-  const ratio = Math.min(
-    most / Math.max(most, trainedMin(runs)),
-    three.length < 3 ? 1 : acuteChronicCap(three, RATIO_MOST) / Math.max(1, loadAu(runs)),
+  const share = Math.min(
+    1,
+    most / Math.max(1, trainedMin(reference)),
+    three.length < 3 ? 1 : acuteChronicCap(three, edge ? RATIO_EDGE : RATIO_MOST) / Math.max(1, loadAu(reference)),
   )
-  if (ratio >= 1) return runs
-  return withDays(runs, (day) => (day.date < from ? day : easierDay(day, ratio, person, week)))
+  const runShare = Math.min(share, mostKm / Math.max(mostKm, runKm(reference)))
+  if (runShare >= 1) return week
+  return withDays(week, (day) => {
+    if (day.date < from || day.durationMin === 0) return day
+    const planned = reference.days[week.days.indexOf(day)]!
+    const of = planned.discipline === 'run' ? runShare : share
+    const ratioKm = ((planned.distanceKm ?? 0) * of) / Math.max(0.1, day.distanceKm ?? 0)
+    const ratio = Math.min(
+      (planned.durationMin * of) / day.durationMin,
+      day.discipline === 'run' && planned.distanceKm !== null ? ratioKm : 1,
+    )
+    return ratio >= 1 ? day : trimmedDay(base, day, ratio, week)
+  })
+}
+
+/** [min] the first whole week of a plan that began late in one: it grows from what was usual, not from two days. */
+function firstWeekMin(usualMin: number): number {
+  return Math.max(FIRST_WEEK_MIN, usualMin * RISE_CAP, usualMin + FIRST_RISE_MIN)
 }
 
 function runKm(week: PlanWeek): number {
@@ -114,25 +167,4 @@ function loadAu(week: PlanWeek): number {
 
 function trainedMin(week: PlanWeek): number {
   return week.days.reduce((sum, day) => sum + (day.discipline === 'race' ? 0 : day.durationMin), 0)
-}
-
-function practised(day: PlanDay, runs: readonly PlanDay[], week: PlanWeek, person: Person): PlanDay {
-  const recent = runs.filter((run) => daysBetween(run.date, day.date) <= PRACTISED_DAYS)
-  // A month without runs begins again small.
-  const longest = Math.max(0, ...recent.map((run) => run.distanceKm ?? 0))
-  const before = Math.min(FRESH_KM, Math.max(0, ...runs.map((run) => run.distanceKm ?? 0)) / 2)
-  const most = longest > 0 ? Math.max(longest * BACK_RATIO, Math.min(longest + 1, longest * 1.28)) : before
-  const km = day.distanceKm ?? 0
-  return most === 0 || km <= most + 1e-9 ? day : easierDay(day, most / km, person, week)
-}
-
-function sharedOut(week: PlanWeek, from: CivilDate, person: Person): PlanWeek {
-  const runs = week.days.filter((day) => day.discipline === 'run')
-  const long = runs.toSorted((a, b) => b.durationMin - a.durationMin)[0]
-  if (!long || long.date < from || runs.length < 3) return week
-  const share = longShareOf(runs.length)
-  const others = runs.reduce((sum, day) => sum + day.durationMin, 0) - long.durationMin
-  const most = (others * share) / (1 - share)
-  if (long.durationMin <= most) return week
-  return withDays(week, (day) => (day === long ? easierDay(day, most / long.durationMin, person, week) : day))
 }

@@ -1,6 +1,6 @@
 import type { Profile, Schedule, StartingPoint } from '../model.ts'
 import { dayRules } from './day-rules.ts'
-import { checked, type Finding } from './finding.ts'
+import { type Checked, checked, type Finding, type Scope } from './finding.ts'
 import { goalRules } from './goal-rules.ts'
 import { intensityRules } from './intensity-rules.ts'
 import { loadRules } from './load-rules.ts'
@@ -22,15 +22,43 @@ const ASSUMED = {
  */
 export function checkPlan(schedule: Schedule, profile: Profile, start?: StartingPoint): Finding[] {
   const plan = checked(schedule, profile, start ?? ASSUMED[profile.level])
-  return [
-    ...shapeRules(plan),
-    ...loadRules(plan),
-    ...runRules(plan),
-    ...intensityRules(plan),
-    ...phaseRules(plan),
-    ...goalRules(plan),
-    ...dayRules(plan),
-  ]
+  return [...shapeRules(plan), ...weekFindings(plan), ...dayRules(plan)]
+}
+
+/**
+ * Measures some weeks of a plan against the rules for weeks, to judge a change to them.
+ * @param scope - the weeks to measure, and the days that are no longer as first planned
+ * @returns the findings that forbid the change or stood before it
+ */
+export function weekViolations(
+  plan: Pick<Schedule, 'weeklyPlan' | 'events'>,
+  profile: Profile,
+  start: StartingPoint,
+  scope: Scope,
+): Finding[] {
+  const schedule = { ...NOTHING, ...plan }
+  return hardViolations(weekFindings(checked(schedule, profile, start, scope)))
+}
+
+function weekFindings(plan: Checked): Finding[] {
+  return [...loadRules(plan), ...runRules(plan), ...intensityRules(plan), ...phaseRules(plan), ...goalRules(plan)]
+}
+
+const NOTHING: Schedule = {
+  version: 1,
+  date: '',
+  timeZone: '',
+  todaysSchedule: [],
+  weeklyPlan: [],
+  insights: { trainingLoad: '', recoveryStatus: '', recommendation: '' },
+  events: [],
+  warnings: [],
+  reasons: [],
+  adjustments: [],
+  rules: [],
+  load: [],
+  adherence: null,
+  foresight: [],
 }
 
 /** The findings that forbid a plan. */

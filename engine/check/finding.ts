@@ -1,9 +1,11 @@
-import type { Level, PlanDay, PlanWeek, Profile, Schedule, StartingPoint } from '../model.ts'
+import type { CivilDate, Level, PlanDay, PlanWeek, Profile, Schedule, StartingPoint } from '../model.ts'
 
 /** One rule measured on a plan. `hard` limits may never be broken, `target` ones are where a good plan aims. */
 export type Finding = {
   readonly rule: string
   readonly kind: 'hard' | 'target'
+  /** Which side of the limit is allowed; `holds` simply holds or not. */
+  readonly side: 'most' | 'least' | 'holds'
   readonly limit: number
   readonly value: number
   readonly ok: boolean
@@ -16,6 +18,16 @@ export type Checked = {
   readonly profile: Profile
   readonly start: StartingPoint
   readonly weeks: readonly CheckedWeek[]
+  /** The weeks that are measured; the others are there to measure against. */
+  readonly scope: readonly CheckedWeek[]
+}
+
+/** Which part of a plan is measured, and which of its days are no longer as first planned. */
+export type Scope = {
+  readonly changed?: ReadonlySet<CivilDate>
+  /** Week indices, inclusive. */
+  readonly from?: number
+  readonly until?: number
 }
 
 export type CheckedWeek = {
@@ -40,22 +52,22 @@ export function isEndurance(day: PlanDay): boolean {
 
 /** A rule that a value stays at or below a limit. */
 export function atMost(rule: string, kind: Finding['kind'], value: number, limit: number, text: string): Finding {
-  return { rule, kind, limit, value, ok: value <= limit + 1e-6, text }
+  return { rule, kind, side: 'most', limit, value, ok: value <= limit + 1e-6, text }
 }
 
 /** A rule that a value stays at or above a limit. */
 export function atLeast(rule: string, kind: Finding['kind'], value: number, limit: number, text: string): Finding {
-  return { rule, kind, limit, value, ok: value >= limit - 1e-6, text }
+  return { rule, kind, side: 'least', limit, value, ok: value >= limit - 1e-6, text }
 }
 
 /** A rule that simply holds or not. */
 export function holds(rule: string, ok: boolean, text: string, kind: Finding['kind'] = 'hard'): Finding {
-  return { rule, kind, limit: 1, value: ok ? 1 : 0, ok, text }
+  return { rule, kind, side: 'holds', limit: 1, value: ok ? 1 : 0, ok, text }
 }
 
 /** Prepares a plan for the rules. */
-export function checked(schedule: Schedule, profile: Profile, start: StartingPoint): Checked {
-  const changed = new Set(schedule.reasons.filter(({ code }) => code.startsWith('adapted-')).map(({ date }) => date))
+export function checked(schedule: Schedule, profile: Profile, start: StartingPoint, scope: Scope = {}): Checked {
+  const changed = scope.changed ?? changedDays(schedule)
   const weeks = schedule.weeklyPlan.map((week, index) => {
     const trained = week.days.filter((day) => day.discipline !== 'race')
     const sessions = week.days.filter((day) => day.durationMin > 0).length
@@ -72,7 +84,12 @@ export function checked(schedule: Schedule, profile: Profile, start: StartingPoi
       partial: index === 0 && first !== 0 && (sessions < profile.trainingDays || first >= 3),
     }
   })
-  return { schedule, profile, start, weeks }
+  const { from = 0, until = weeks.length } = scope
+  return { schedule, profile, start, weeks, scope: weeks.slice(from, until + 1) }
+}
+
+function changedDays({ reasons }: Schedule): ReadonlySet<CivilDate> {
+  return new Set(reasons.filter(({ code }) => code.startsWith('adapted-')).map(({ date }) => date))
 }
 
 /** Sum of a measure over a list. */

@@ -3,7 +3,7 @@ import { atLeast, atMost, byLevel, type Checked, type CheckedWeek, type Finding,
 
 /** S1, S3, S8, G1, G2, G5: strength and what each goal needs. */
 export function goalRules(plan: Checked): Finding[] {
-  return plan.weeks
+  return plan.scope
     .filter((week) => isOrdinary(week))
     .flatMap((week) => [...strengthRules(plan, week), ...minuteRules(plan, week)])
 }

@@ -3,7 +3,7 @@ import { atLeast, atMost, type Checked, type CheckedWeek, type Finding, holds, s
 
 /** L1, L2, L4, L5, L8: how much, how even, how fast. */
 export function loadRules(plan: Checked): Finding[] {
-  return plan.weeks.flatMap((week) => [
+  return plan.scope.flatMap((week) => [
     ...effortRules(week),
     ...monotonyRules(week),
     ...ratioRules(plan, week),

@@ -1,31 +1,41 @@
-import { daysBetween } from '../civil-date.ts'
+import { addDays } from '../civil-date.ts'
 import type { PlanDay } from '../model.ts'
 import { atMost, byLevel, type Checked, type CheckedWeek, type Finding, sum } from './finding.ts'
 
 /** L6, E5, E6: single runs and long runs. */
 export function runRules(plan: Checked): Finding[] {
-  return [...spikeRules(plan), ...plan.weeks.flatMap((week) => longRules(plan, week))]
+  return [...spikeRules(plan), ...plan.scope.flatMap((week) => longRules(plan, week))]
 }
 
 const START_PACE = { beginner: 8, intermediate: 6, advanced: 5.3 } as const
 
-function spikeRules({ schedule, profile, start }: Checked): Finding[] {
+function spikeRules({ schedule, profile, start, scope }: Checked): Finding[] {
   const runRaces = new Set(schedule.events.filter((event) => event.discipline === 'run').map((event) => event.date))
-  const runs = schedule.weeklyPlan.flatMap((week) =>
-    week.days.filter((day) => day.distanceKm !== null && (day.discipline === 'run' || runRaces.has(day.date))),
-  )
+  const runs: PlanDay[] = []
+  for (const week of schedule.weeklyPlan)
+    for (const day of week.days)
+      if (day.distanceKm !== null && (day.discipline === 'run' || runRaces.has(day.date))) runs.push(day)
   const first = schedule.weeklyPlan[0]?.days[0]?.date
+  const [scopeStart, scopeEnd] = [scope[0]?.week.startDate, scope.at(-1)?.week.days[6]?.date]
+  if (first === undefined || scopeStart === undefined || scopeEnd === undefined) return []
   const startKm = Math.max(1.5, start.longestRunKm ?? start.longestMin / START_PACE[profile.level])
+  const early = addDays(first, 36)
   return runs.flatMap((run, index) => {
-    if (run.discipline === 'race' || first === undefined) return []
-    const recent = runs.slice(0, index).filter((other) => daysBetween(other.date, run.date) <= 30)
+    if (run.discipline === 'race' || run.date < scopeStart || run.date > scopeEnd) return []
+    const since = addDays(run.date, -30)
+    const aWeekAgo = addDays(run.date, -7)
+    let longestKm = 0
+    let { longestMin } = start
+    let older = false
+    for (let back = index - 1; back >= 0 && runs[back]!.date >= since; back--) {
+      const other = runs[back]!
+      longestKm = Math.max(longestKm, other.distanceKm ?? 0)
+      longestMin = Math.max(longestMin, other.durationMin)
+      older ||= other.date < aWeekAgo
+    }
     // Before the plan, and after a month without running, the first week starts where the person started.
-    const older = recent.some((other) => daysBetween(other.date, run.date) > 7)
-    const known = daysBetween(first, run.date) <= 36 || !older ? [startKm] : []
-    const longestKm = Math.max(...known, ...recent.map((other) => other.distanceKm ?? 0))
-    const longestMin = Math.max(start.longestMin, ...recent.map((other) => other.durationMin))
-    if (longestKm <= 0 || !Number.isFinite(longestKm)) return []
-    return spikeOf(run, longestKm, longestMin)
+    if (run.date <= early || !older) longestKm = Math.max(longestKm, startKm)
+    return longestKm <= 0 ? [] : spikeOf(run, longestKm, longestMin)
   })
 }
 

@@ -3,13 +3,13 @@ import { formatDuration } from '../format.ts'
 import { type Checked, type CheckedWeek, type Finding, holds, sum } from './finding.ts'
 
 /** Dates, sums and texts fit together. */
-export function shapeRules({ schedule, weeks }: Checked): Finding[] {
+export function shapeRules({ schedule, weeks, scope }: Checked): Finding[] {
   const dates = new Set(schedule.weeklyPlan.flatMap((week) => week.days.map((day) => day.date)))
   return [
     holds('shape', schedule.version === 1, 'version'),
     holds('shape', parseCivilDate(schedule.date) !== null && dates.has(schedule.date), 'today lies inside the plan'),
     holds('shape', weeks.length > 0 && weeks.length <= 54, 'one to 54 weeks'),
-    ...weeks.flatMap((week) => weekShape(week, weeks[week.index - 1])),
+    ...scope.flatMap((week) => weekShape(week, weeks[week.index - 1])),
   ]
 }
 

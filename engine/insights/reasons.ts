@@ -5,6 +5,7 @@ import type { PlanReason } from '../model.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import type { PlacedSession } from '../week/plan-week.ts'
+import { runnerUp } from './runner-up.ts'
 import { type Why, whySession } from './session-why.ts'
 
 export type ReasonFacts = {
@@ -32,6 +33,13 @@ export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
         whySession(one.intent, detail.frame, facts.person),
         whyDay(one, detail, facts),
         whyTime(one, start, facts),
+        runnerUp(
+          one,
+          detail.placed,
+          facts.week,
+          facts.person,
+          Math.max(detail.frame.firstDay, facts.today - detail.frame.monday),
+        ),
       ]
       const first = !reasons.some((reason) => reason.code === 'stress' && reason.date >= civilDate(detail.frame.monday))
       if (facts.person.stress === 'high' && first && one.intent.role !== 'race') whys.push(STRESS_WHY)
@@ -48,7 +56,7 @@ const STRESS_WHY: Why = {
 
 function whyDay(one: PlacedSession, detail: MadeWeeks['details'][number], { person, week }: ReasonFacts): Why | null {
   if (one.intent.fixedDay !== null) return null
-  const { placed, placement } = detail
+  const { placed } = detail
   const before = placed.find((other) => other.day === one.day - 1)
   const after = placed.find((other) => other.day === one.day + 1)
   if (one.session.hard) return { code: 'day-hard', text: hardDayText(one, placed), source: 'stanley-2013' }
@@ -64,14 +72,6 @@ function whyDay(one: PlacedSession, detail: MadeWeeks['details'][number], { pers
       code: 'day-easy',
       text: `Easy on purpose: it follows ${before.session.hard ? 'a hard' : 'the long'} session.`,
       source: 'stanley-2013',
-    }
-  const next = placement.next
-  const other = next?.days[placed.indexOf(one)]
-  if (next && other !== undefined && other !== one.day && next.extra < 6)
-    return {
-      code: 'day-close',
-      text: `${englishDay(other)} would do nearly as well, if ${englishDay(one.day)} does not suit.`,
-      source: 'default-ours',
     }
   return person.days < 6
     ? {

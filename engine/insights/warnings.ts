@@ -73,7 +73,8 @@ function raceWarning(
       text: `${event.name} is ${soon}; about ${profile.usualWeeks} weeks are usual. Go for finishing in good spirits rather than for a time.`,
     }
   }
-  if (longestKm >= enough) return null
+  // A few hundred metres short is not worth a warning, nor can it be said in whole kilometres.
+  if (longestKm >= enough || Math.round(longestKm) >= Math.round(enough)) return null
   return {
     code: 'race-finish',
     text: `${event.name} is ${soon}. Your longest run will be about ${formatKm(longestKm)}, less than the ${formatKm(Math.round(enough))} we would like, so aim to finish with walking breaks rather than for a time.`,

@@ -67,7 +67,7 @@ const ROWS: Readonly<Record<EventKind, Row>> = {
   }),
   'tri-full': row([14, 21], LONG_TAPER, 2, 14, { longest: by(240, 300, 330), peak: by(560, 660, 840), usual: 24 }),
   hybrid: row([7, 10], HALF_TAPER, 1, 5, { longest: by(60, 75, 90), peak: by(220, 300, 400), usual: 10 }),
-  'day-out': row([4, 7], SHORT_TAPER, 1, 5, { longest: by(120, 180, 240), peak: by(240, 330, 450), usual: 10 }),
+  'day-out': row([4, 7], SHORT_TAPER, 1, 5, { longest: by(120, 180, 240), peak: by(260, 360, 480), usual: 10 }),
   strength: row([7, 10], [0.45, 0.75, 1], 1, 5, { longest: by(30, 40, 45), peak: by(180, 250, 330), usual: 10 }),
   general: row([4, 7], SHORT_TAPER, 1, 3, { longest: by(60, 75, 90), peak: by(180, 250, 330), usual: 6 }),
 }

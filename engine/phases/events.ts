@@ -7,7 +7,11 @@ import { eventMinutes } from './event-profile.ts'
 export const HORIZON_DAYS = 364
 
 /** An event with a day the plan can aim at. */
-export type DatedEvent = PlanEvent & { readonly dayNumber: number }
+export type DatedEvent = PlanEvent & {
+  readonly dayNumber: number
+  /** [s] the finish time hoped for. */
+  readonly targetSeconds?: number
+}
 
 export type ResolvedEvents = { readonly events: readonly DatedEvent[]; readonly warnings: readonly PlanWarning[] }
 
@@ -58,6 +62,7 @@ function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], l
       date: event.date ?? '',
       priority,
       dayNumber: event.dayNumber,
+      ...(event.targetSeconds === null ? {} : { targetSeconds: event.targetSeconds }),
     }
   })
 }

@@ -49,14 +49,16 @@ type Draft = Omit<WeekFrame, 'index' | 'monday' | 'firstDay' | 'races' | 'daysTo
 export function macrocycle(input: MacrocycleInput): WeekFrame[] {
   const firstMonday = input.anchor - weekdayIndex(input.anchor)
   const drafts: Draft[] = []
+  // A first week of a few days is no loaded one: the first easier week waits for it.
+  const late = input.anchor - firstMonday >= 2
   for (const target of cycleTargets(input.events)) {
     const weeks = Math.floor((target.dayNumber - firstMonday) / 7) + 1 - drafts.length
     if (weeks < 1) continue
-    drafts.push(...eventCycle(target, weeks, input.level))
+    drafts.push(...eventCycle(target, weeks, input.level, drafts.length === 0 && late))
   }
   const goalWeeks = input.goalDay === null ? 0 : Math.floor((input.goalDay - firstMonday) / 7) + 1
   const open = drafts.length === 0 ? Math.max(goalWeeks, input.goalDay === null ? ROLLING_WEEKS : 1) : goalWeeks
-  if (open > drafts.length) drafts.push(...goalCycle(open - drafts.length, input))
+  if (open > drafts.length) drafts.push(...goalCycle(open - drafts.length, input, drafts.length === 0 && late))
   return drafts.slice(0, MAX_WEEKS).map((draft, index) => frameOf(draft, index, firstMonday, input))
 }
 
@@ -79,22 +81,28 @@ function cycleTargets(events: readonly DatedEvent[]): DatedEvent[] {
   return events.filter((event) => event.priority === 'A' || event === last)
 }
 
-function eventCycle(target: DatedEvent, weeks: number, level: Level): Draft[] {
+function eventCycle(target: DatedEvent, weeks: number, level: Level, late: boolean): Draft[] {
   const profile = eventProfile(target)
   const weekday = weekdayIndex(target.dayNumber)
   const taperWeeks = taperWeeksFor(weekday, profile.taperDays)
   const lengths = phaseLengths(weeks, taperWeeks)
-  const drafts = loadingWeeks(lengths, level, target, profile)
+  const drafts = loadingWeeks(lengths, level, late, target, profile)
   for (let week = 0; week < lengths.taper; week++) {
     const share = taperShare(weekday + 7 * (lengths.taper - 1 - week), profile)
     drafts.push(draftOf('taper', week, lengths.taper, { share, target, profile }))
   }
   if (taperWeeks === 1 && drafts.length > 2) easeLastLoadingWeek(drafts, weekday, profile)
   for (let week = 0; week < profile.recoveryWeeks; week++) {
-    const share = profile.noHardDays >= 14 ? 0.3 + 0.15 * week : 0.4 + 0.15 * week
+    const share = recoveryShare(profile, week)
     drafts.push(draftOf('recovery', week, profile.recoveryWeeks, { share, target, profile }))
   }
   return drafts
+}
+
+/** [ratio] of the best week kept after an event: the longer it was, the less. @source marathon-recovery-2017, default-ours */
+function recoveryShare({ noHardDays }: EventProfile, week: number): number {
+  if (noHardDays >= 14) return 0.32 + 0.2 * week
+  return (noHardDays <= 5 ? 0.65 : 0.5) + 0.15 * week
 }
 
 /** The week before a one-week taper already gives a little back, so that the longest session lies two weeks out. */
@@ -116,10 +124,10 @@ function taperShare(mondayDaysToRace: number, profile: EventProfile): number {
   return (sum / days) * Math.min(1, (days + 1) / 7)
 }
 
-function goalCycle(weeks: number, { goal, goalDay, level }: MacrocycleInput): Draft[] {
+function goalCycle(weeks: number, { goal, goalDay, level }: MacrocycleInput, late: boolean): Draft[] {
   const freshens = goalDay !== null && weeks >= 6 && (goal === 'endurance' || goal === 'muscle-gain')
   const lengths = phaseLengths(weeks, freshens ? 1 : 0)
-  const drafts = loadingWeeks(lengths, level, null, null)
+  const drafts = loadingWeeks(lengths, level, late, null, null)
   if (lengths.taper > 0) drafts.push(draftOf('taper', 0, 1, { share: 0.55, target: null, profile: null }))
   return drafts
 }
@@ -127,10 +135,13 @@ function goalCycle(weeks: number, { goal, goalDay, level }: MacrocycleInput): Dr
 function loadingWeeks(
   lengths: { base: number; build: number; peak: number },
   level: Level,
+  late: boolean,
   target: DatedEvent | null,
   profile: EventProfile | null,
 ): Draft[] {
-  const deloads = new Set(deloadWeeks(lengths.base + lengths.build + lengths.peak, level))
+  const weeks = lengths.base + lengths.build + lengths.peak
+  const shift = late && weeks > 2 ? 1 : 0
+  const deloads = new Set(deloadWeeks(weeks - shift, level).map((week) => week + shift))
   const drafts: Draft[] = []
   for (const phase of ['base', 'build', 'peak'] as const)
     for (let week = 0; week < lengths[phase]; week++)

@@ -52,6 +52,8 @@ const LOAD_WORTH: Readonly<Partial<Record<Equipment, number>>> = {
 // A plan asks for a hundred sessions with the same means, so the filtered catalogue is worth keeping.
 const POOLS = new Map<string, Pool>()
 const POOLS_KEPT = 64
+/** One person's sessions are made in a row, with the very same lists. */
+let last: (Means & { readonly pool: Pool }) | null = null
 
 /**
  * The exercises somebody can do safely with what they have.
@@ -59,6 +61,14 @@ const POOLS_KEPT = 64
  * @returns exercises of the catalogue, by style and by pattern
  */
 export function poolOf(means: Means): Pool {
+  if (last && last.level === means.level && last.equipment === means.equipment && last.limits === means.limits)
+    return last.pool
+  const pool = keptPool(means)
+  last = { level: means.level, equipment: means.equipment, limits: means.limits, pool }
+  return pool
+}
+
+function keptPool(means: Means): Pool {
   const key = `${means.level}|${means.equipment.join()}|${means.limits.join()}`
   const known = POOLS.get(key)
   if (known !== undefined) return known

@@ -21,20 +21,24 @@ function exercisesOfStyle(
   seed: number,
 ): Exercise[] {
   const options = poolOf(means).ofStyle.get(style) ?? []
-  const shared = (exercise: Exercise) => exercise.primary.filter((muscle) => muscles.includes(muscle)).length
-  return (
-    options
-      .map((exercise, place) => ({
-        exercise,
-        place,
-        rank: Math.min(2, shared(exercise)) + mixed(seed, place) / 2 ** 32,
-      }))
-      .sort((one, other) => other.rank - one.rank)
-      .slice(0, count)
-      // The catalogue goes from gentle to demanding and from standing to lying, so its order makes a sequence.
-      .sort((one, other) => one.place - other.place)
-      .map(({ exercise }) => exercise)
+  const ranks = options.map(
+    ({ primary }, place) => Math.min(2, sharedWith(primary, muscles)) + mixed(seed, place) / 2 ** 32,
   )
+  const chosen: number[] = []
+  while (chosen.length < Math.min(count, options.length)) {
+    let best = 0
+    for (let place = 1; place < ranks.length; place++) if (ranks[place]! > ranks[best]!) best = place
+    chosen.push(best)
+    ranks[best] = -1
+  }
+  // The catalogue goes from gentle to demanding and from standing to lying, so its order makes a sequence.
+  return chosen.sort((one, other) => one - other).map((place) => options[place]!)
+}
+
+function sharedWith(primary: readonly Muscle[], muscles: readonly Muscle[]): number {
+  let shared = 0
+  for (const muscle of primary) if (muscles.includes(muscle)) shared++
+  return shared
 }
 
 /**

@@ -24,7 +24,10 @@ export type SessionParts = {
   readonly emoji: string
   readonly durationMin: number
   readonly rpe: number
-  readonly workout: Workout
+  /** The steps, or how to make them: weeks are tried out in many lengths, and only the last one is read. */
+  readonly workout: Workout | (() => Workout)
+  /** Whether it is hard, where that is known without its steps. */
+  readonly hard?: boolean
   readonly notes?: string
   readonly distanceKm?: number | null
   readonly longSession?: boolean
@@ -37,6 +40,12 @@ export type SessionParts = {
  * @source foster-2001: load is session RPE times minutes; the bands are ours
  */
 export function finishedSession(parts: SessionParts): Session {
+  const { workout } = parts
+  let made = typeof workout === 'function' ? null : workout
+  const steps = () => {
+    made ??= (workout as () => Workout)()
+    return made
+  }
   return {
     kind: parts.kind,
     discipline: parts.discipline,
@@ -47,12 +56,24 @@ export function finishedSession(parts: SessionParts): Session {
     rpe: parts.rpe,
     loadAu: Math.round(parts.rpe * parts.durationMin),
     intensity: intensityOf(parts.rpe),
-    hard: isHard(parts.kind, parts.rpe, parts.workout),
+    hard: parts.hard ?? isHard(parts.kind, parts.rpe, steps()),
     longSession: parts.longSession ?? false,
     distanceKm: parts.distanceKm ?? null,
     notes: parts.notes ?? '',
-    workout: parts.workout,
+    get workout() {
+      return steps()
+    },
   }
+}
+
+/**
+ * Whether work without weights asks for a hard day's recovery.
+ * @param kind - what kind of work it is
+ * @param rpe - [RPE 0-10] of the whole session
+ * @source default-ours
+ */
+export function isHardEffort(kind: SessionKind, rpe: number): boolean {
+  return rpe >= 6 || QUALITY.has(kind)
 }
 
 /**
@@ -75,10 +96,17 @@ export function intensityOf(rpe: number): Intensity {
  * @source default-ours
  */
 export function isHard(kind: SessionKind, rpe: number, workout: Workout): boolean {
-  if (rpe >= 6 || QUALITY.has(kind)) return true
-  return workout.exercises.some(
-    (step) => step.rir !== undefined && step.rir <= HARD_RIR && LOWER_BODY.has(step.pattern ?? ''),
-  )
+  if (isHardEffort(kind, rpe)) return true
+  return workout.exercises.some((step) => step.rir !== undefined && isHardLift(step.pattern ?? '', step.rir))
+}
+
+/**
+ * Whether sets this close to failure make legs need a hard day's recovery.
+ * @param rir - [reps] in reserve
+ * @source default-ours
+ */
+export function isHardLift(pattern: string, rir: number): boolean {
+  return rir <= HARD_RIR && LOWER_BODY.has(pattern)
 }
 
 /**

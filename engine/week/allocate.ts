@@ -1,22 +1,21 @@
-import { nextLongestRunKm } from '../load/long-run-progression.ts'
-import type { Goal, Level } from '../model.ts'
+import type { Level } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { clamp, floor5, round5 } from './grid.ts'
+import { hardRoom } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 import { type AllocationLimits, longSession } from './long-session.ts'
-import { easyPaceMinPerKm, type Person } from './person.ts'
+import { easyPaceOf, type Person } from './person.ts'
+import { easyMax, runMaxMin, sessionMax, strengthMax, strengthRoom } from './session-limits.ts'
+import { toppedUp } from './top-up.ts'
+import { healthFloor } from './week-minutes.ts'
 
-/** [min] of one strength session at most. @source iversen-2021, acsm-2009 */
-export const STRENGTH_MAX: Readonly<Record<Level, number>> = { beginner: 40, intermediate: 50, advanced: 55 }
-const MUSCLE_MAX: Readonly<Record<Level, number>> = { beginner: 45, intermediate: 60, advanced: 65 }
-const RACE_MAX: Readonly<Record<Level, number>> = { beginner: 30, intermediate: 35, advanced: 40 }
-/** [min] of an ordinary easy session at most. @source default-ours */
-const EASY_MAX: Readonly<Record<Level, number>> = { beginner: 60, intermediate: 70, advanced: 85 }
 /** [ratio] of a week's endurance minutes that hard sessions may take. @source seiler-2010: about 80 % easy */
-export const HARD_SHARE = 0.23
+const HARD_SHARE = 0.23
+/** [ratio] of one small week's endurance minutes, where easier weeks made up for it. @source default-ours */
+const HARD_SHARE_MOST = 0.42
 const LEAST_QUALITY_MIN = 25
-/** [min] no session in the week of an event is longer. @source default-ours */
-const RACE_WEEK_MAX = 45
+/** [min] a hard session that is one of two should bring. @source default-ours */
+const FEW_QUALITY_MIN = 40
 /** [min] an easy session worth changing for. @source default-ours */
 const LEAST_EASY: Readonly<Record<Level, number>> = { beginner: 10, intermediate: 15, advanced: 20 }
 
@@ -50,9 +49,10 @@ export function allocateMinutes(
     limits,
     sessions.length,
   )
-  return intents.map(
+  const sized = intents.map(
     (intent) => result.get(intent) ?? { ...intent, durationMin: placed.get(intent) ?? intent.durationMin },
   )
+  return toppedUp(sized, totalMin, frame, person, limits)
 }
 
 /** Strength, mobility and mind sessions: their minutes follow the week's size. Null for endurance. */
@@ -67,20 +67,17 @@ function supportMinutes(
     case 'mobility':
       return clamp(floor5(totalMin * 0.05), 10, 20)
     case 'mind':
+      // Until the week holds what health asks for, moving has the first claim on its minutes.
+      if (totalMin < healthFloor(person)) return intent.kind === 'breathing' ? 10 : 15
       return intent.kind === 'breathing' ? clamp(floor5(mean * 0.6), 10, 15) : clamp(floor5(mean), 15, 40)
     case 'strength': {
-      const most = strengthMax(person.goal, person.level, frame)
-      const room = person.goal === 'muscle-gain' ? mean * 1.1 : frame.profile?.peakRunKm ? mean * 0.85 : mean
+      const most = strengthMax(person, frame)
+      const room = strengthRoom(person.goal, mean, frame)
       return clamp(floor5(room), 15, frame.share !== null && frame.share < 0.8 ? Math.min(most, 30) : most)
     }
     default:
       return null
   }
-}
-
-function strengthMax(goal: Goal, level: Level, frame: WeekFrame): number {
-  if (goal === 'muscle-gain' || frame.profile?.kind === 'strength') return MUSCLE_MAX[level]
-  return frame.profile ? RACE_MAX[level] : STRENGTH_MAX[level]
 }
 
 function shareEndurance(
@@ -92,7 +89,7 @@ function shareEndurance(
   sessions: number,
 ): Map<Intent, Intent> {
   const result = new Map<Intent, Intent>()
-  const pace = easyPaceMinPerKm(person.level, frame.index)
+  const pace = easyPaceOf(person, frame.index)
   let left = minutes
   const long = endurance.find((intent) => intent.role === 'long')
   if (long) {
@@ -100,26 +97,21 @@ function shareEndurance(
     result.set(long, planned)
     left -= planned.durationMin
   }
-  const hard = endurance.filter((intent) => intent.hard)
-  const hardEach = floor5((minutes * HARD_SHARE) / Math.max(1, hard.length))
+  // Runs with stations are weighed by their own length, not as endurance.
+  const hard = endurance.filter((intent) => intent.hard && intent.role !== 'hybrid')
+  const hardEach = floor5(hardMinutes(minutes, hard.length, endurance.length, limits) / Math.max(1, hard.length))
   const hardMax = Math.min(person.level === 'beginner' ? 40 : 60, hardEach)
   const ordinary = endurance.filter((intent) => intent.role !== 'long')
   let open = ordinary.length
-  const longMin = long ? (result.get(long)?.durationMin ?? 0) : EASY_MAX[person.level]
+  const longMin = long ? (result.get(long)?.durationMin ?? 0) : easyMax(person.level)
   // On six or seven days one easy session stays clearly shorter, so that days differ.
   const easy = ordinary.filter((intent) => intent.role === 'easy')
   const short = sessions >= 6 && easy.length > 1 ? shortOne(easy, long?.discipline) : undefined
   for (const intent of ordinary.toSorted((a, b) => rank(a, short) - rank(b, short))) {
     const fair = (left / open) * (intent === short ? (sessions === 7 ? 0.4 : 0.6) : 1)
-    const kept = intent.hard && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
-    const runMax = kept.discipline === 'run' ? nextLongestRunKm(limits.longestRunKm) * pace : Number.POSITIVE_INFINITY
-    const most = Math.min(
-      frame.races.length > 0 ? RACE_WEEK_MAX : 300,
-      longestFor(kept, person.level),
-      kept.hard ? hardMax : 300,
-      Math.max(15, longMin * 0.95),
-      runMax,
-    )
+    const kept = intent.hard && intent.role !== 'hybrid' && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
+    const runMax = kept.discipline === 'run' ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY
+    const most = sessionMax(kept, frame, person, limits, longMin, hardMax)
     const wished = kept.role === 'recovery' ? fair * 0.7 : fair
     // A short run that may only grow a little grows by minutes, not by fives.
     const exact = runMax < 45 && runMax <= Math.min(wished, most)
@@ -153,10 +145,12 @@ function eased(intent: Intent): Intent {
   return { ...intent, kind, hard: false, role: intent.role === 'hybrid' ? 'hybrid' : 'easy' }
 }
 
-function longestFor(intent: Intent, level: Level): number {
-  if (intent.role === 'recovery') return 30
-  if (intent.role === 'hybrid') return 60
-  return intent.discipline === 'swim' ? Math.min(60, EASY_MAX[level]) : EASY_MAX[level]
+/** Small weeks may spend what the easy ones before them left, so that a hard session is worth its warm-up. */
+function hardMinutes(minutes: number, count: number, sessions: number, limits: AllocationLimits): number {
+  const usual = minutes * HARD_SHARE
+  const useful = (sessions < 3 ? FEW_QUALITY_MIN : LEAST_QUALITY_MIN) * count
+  if (usual >= useful) return usual
+  return Math.max(usual, Math.min(useful, minutes * HARD_SHARE_MOST, hardRoom(limits.hard, minutes)))
 }
 
 /** An intent with its minutes and, for a run, the kilometres they make. */

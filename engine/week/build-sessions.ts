@@ -33,7 +33,7 @@ const DELOAD_SETS = 0.6
 const EASY_BRICK_MIN = 45
 const EASY_BRICK: Partial<SessionRequest> = { phase: 'base' }
 /** [min] below which a quality session has no room for its quality. */
-const LEAST_HARD_MIN = 20
+export const LEAST_HARD_MIN = 20
 
 /**
  * Builds a designed week's sessions with no more hard ones than the level allows, as for a person without stress.
@@ -119,7 +119,7 @@ export function requestOf(
     setsFactor: setsFactor(frame),
     distanceKm: race && intent.distanceKm === null ? race.distanceKm : intent.distanceKm,
     event: intent.event,
-    vdot: null,
+    vdot: person.result?.vdot ?? null,
     equipment: person.equipment,
     limits: person.limits,
     seed,
@@ -141,6 +141,8 @@ const GENTLER: Readonly<Partial<Record<SessionKind, SessionKind>>> = {
 
 /** The same work with more in reserve, when the week's hard days are used up. */
 export function buildEased(intent: Intent, frame: WeekFrame, person: Person, seed: number): Session {
+  if (intent.role === 'long' && intent.kind === 'race-pace')
+    return buildIntent({ ...intent, kind: 'long', hard: false }, frame, person, seed)
   const spared = buildIntent(intent, frame, person, seed, { stress: 'high' })
   if (!spared.hard) return spared
   const kind = GENTLER[intent.kind] ?? 'easy'

@@ -1,8 +1,11 @@
+import type { Session } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { allocateMinutes } from './allocate.ts'
+import { NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
+import { withRaceRhythm } from './race-rhythm.ts'
 import { safeRace } from './safe-race.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 import { weekMix } from './week-mix.ts'
@@ -20,6 +23,9 @@ export function startRunKm(person: Person): number {
   return Math.max(1.5, person.start.longestRunKm ?? person.start.longestMin / easyPaceMinPerKm(person.level, 0))
 }
 
+/** [ratio] of its minutes that a week keeps after a race in the middle of the plan. @source default-ours */
+const AFTER_TEST_SHARE = 0.75
+
 /** [weeks] back to the training that carries an event. */
 const READY_WEEKS = 9
 
@@ -34,37 +40,61 @@ function readyFrom(longest: readonly Longest[], start: Longest): Longest {
 
 type Longest = { readonly runKm: number; readonly min: number }
 
+/** A session as it was planned in the end, whatever its day, its limits and its neighbours made of it. */
+type Finished = { readonly intent: Intent; readonly session: Session }
+
+/** Designs the weeks of a plan in order, each limited by what the finished ones before it hold. */
+export type WeekDesigner = {
+  readonly frames: readonly WeekFrame[]
+  readonly design: (frame: WeekFrame) => DesignedWeek
+  /** Tells the designer how the week it designed last came out. */
+  readonly remember: (frame: WeekFrame, placed: readonly Finished[]) => void
+}
+
 /**
- * Fills every week of the plan with sessions and minutes, as a person without stress would train.
- * Weeks are made in order, each limited by what the ones before it hold.
+ * A designer that fills weeks with sessions and minutes, as a person without stress would train.
  * @source frandsen-2025, nielsen-2014
  */
-export function designWeeks(frames: readonly WeekFrame[], person: Person): DesignedWeek[] {
-  const ramp: RampState = { totals: [], peakMin: 0, lastLoaded: 0 }
-  const start: Longest = {
-    min: Math.max(10, person.start.longestMin),
-    runKm: startRunKm(person),
-  }
+export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekDesigner {
+  const ramp: RampState = { totals: [], withRaces: [], peakMin: 0, lastLoaded: 0 }
+  const start: Longest = { min: Math.max(10, person.start.longestMin), runKm: startRunKm(person) }
   const longest: Longest[] = [start]
   let noHardUntil = 0
-  return frames.map((frame) => {
-    const easyOnly = noHardUntil > frame.monday
-    const intents = weekMix(frame, person, easyOnly).map((intent) =>
-      safeRace(intent, person, readyFrom(longest, start)),
-    )
-    const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
-    const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
-    const sized = allocateMinutes(
-      intents,
-      partOf(total, frame, intents, person),
-      frame,
-      person,
-      limitsOf(longest, start),
-    )
-    remember(sized, frame, person, ramp, longest)
-    for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
-    return { frame, intents: sized, easyOnly }
-  })
+  let hard = NO_HARD
+  return {
+    frames,
+    design(frame) {
+      const easyOnly = noHardUntil > frame.monday
+      const intents = weekMix(frame, person, easyOnly).map((intent) =>
+        safeRace(intent, person, readyFrom(longest, start)),
+      )
+      const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
+      const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
+      const limits = { ...limitsOf(longest, start), hard }
+      // The week after a race that is only a test stays clearly smaller.
+      const eased =
+        easyOnly && !frame.deload && frame.share === null && frame.races.length === 0 ? total * AFTER_TEST_SHARE : total
+      const plain = allocateMinutes(intents, partOf(eased, frame, intents, person), frame, person, limits)
+      const sized = easyOnly ? plain : withRaceRhythm(plain, frame, person, hard)
+      for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
+      return { frame, intents: sized, easyOnly }
+    },
+    remember(frame, placed) {
+      const trained = placed.filter(({ intent }) => intent.role !== 'race')
+      rememberTotal(trained, frame, person, ramp)
+      const raced =
+        placed.length === trained.length
+          ? 0
+          : placed.reduce((sum, { intent, session }) => sum + (intent.role === 'race' ? session.durationMin : 0), 0)
+      ramp.withRaces.push(ramp.totals.at(-1)! + raced)
+      const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
+      hard = withWeek(hard, placed)
+      longest.push({
+        runKm: Math.max(0, ...endurance.map(({ session }) => session.distanceKm ?? 0)),
+        min: Math.max(0, ...endurance.map(({ session }) => session.durationMin)),
+      })
+    },
+  }
 }
 
 /** A week that begins late, or gives a session to a race, holds its part of the minutes. */
@@ -87,15 +117,8 @@ function limitsOf(longest: readonly Longest[], start: Longest) {
   }
 }
 
-function remember(
-  intents: readonly Intent[],
-  frame: WeekFrame,
-  person: Person,
-  ramp: RampState,
-  longest: Longest[],
-): void {
-  const trained = intents.filter((intent) => intent.role !== 'race')
-  const sum = trained.reduce((total, intent) => total + intent.durationMin, 0)
+function rememberTotal(trained: readonly Finished[], frame: WeekFrame, person: Person, ramp: RampState): void {
+  const sum = trained.reduce((total, { session }) => total + session.durationMin, 0)
   const whole =
     frame.firstDay > 0
       ? Math.min((sum * person.days) / Math.max(1, trained.length), Math.max(sum, person.start.weeklyMin))
@@ -104,9 +127,4 @@ function remember(
   const newCycle = frame.phase === 'base' && frame.weekOfPhase === 0
   ramp.peakMin = newCycle ? whole : Math.max(ramp.peakMin, whole)
   if (!frame.deload) ramp.lastLoaded = whole
-  const endurance = trained.filter((intent) => ENDURANCE_ROLES.has(intent.role))
-  longest.push({
-    runKm: Math.max(0, ...endurance.map((intent) => intent.distanceKm ?? 0)),
-    min: Math.max(0, ...endurance.map((intent) => intent.durationMin)),
-  })
 }

@@ -1,4 +1,4 @@
-import type { GuardInput } from './guard.ts'
+import type { GuardInput } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
 
 /**

@@ -2,8 +2,9 @@ import { nextLongestRunKm } from '../load/long-run-progression.ts'
 import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { floor5 } from './grid.ts'
+import type { HardBank } from './hard-bank.ts'
 import type { Intent } from './intent.ts'
-import { easyPaceMinPerKm, type Person } from './person.ts'
+import { easyPaceOf, type Person } from './person.ts'
 
 /** What earlier weeks allow this one. */
 export type AllocationLimits = {
@@ -15,13 +16,16 @@ export type AllocationLimits = {
   readonly peakLongKm: number
   /** [min] longest session of the plan so far. */
   readonly peakLongMin: number
+  readonly hard: HardBank
 }
 
 /** [min] no session is longer in training. @source default-ours */
 export const LONGEST_RUN_MIN = 180
 /** [ratio] of the week's running the long run may take, by number of runs. @source own-analysis-25-plans: 55 / 47 / 40 / 33 % */
-const LONG_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 0.58, 3: 0.535, 4: 0.455, 5: 0.385 }
-const LONG_SHARE_MANY = 0.31
+const LONG_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 0.58, 3: 0.54, 4: 0.462, 5: 0.392 }
+const LONG_SHARE_MANY = 0.32
+/** [ratio] a long ride, row or walk may take: there the spike is gentler. @source default-ours */
+const LONG_SHARE_OFF_ROAD = 0.58
 
 /** [ratio] of a week's running the long run may take. @source own-analysis-25-plans */
 export function longShareOf(runs: number): number {
@@ -42,10 +46,10 @@ export function longSession(
   person: Person,
   limits: AllocationLimits,
 ): Intent {
-  const pace = easyPaceMinPerKm(person.level, frame.index)
+  const pace = easyPaceOf(person, frame.index)
   const runs = endurance.filter((other) => other.discipline === intent.discipline).length
   const alike = endurance.length === runs ? runs : Math.min(runs + 1, 4)
-  const share = intent.kind === 'brick' ? 0.5 : longShareOf(alike)
+  const share = intent.kind === 'brick' ? 0.5 : intent.discipline === 'run' ? longShareOf(alike) : LONG_SHARE_OFF_ROAD
   if (intent.discipline === 'run') {
     const km = Math.min(runKm(frame, person, limits), (minutes * share) / pace, LONGEST_RUN_MIN / pace)
     const rounded = km >= 6 ? Math.floor(km * 2) / 2 : Math.floor(km * 10) / 10
@@ -70,11 +74,11 @@ function runKm(frame: WeekFrame, person: Person, limits: AllocationLimits): numb
 function freeLongKm(frame: WeekFrame, person: Person): number {
   const minutes =
     frame.profile?.longestMin[person.level] ?? { beginner: 55, intermediate: 75, advanced: 100 }[person.level]
-  return Math.min(minutes, 120) / easyPaceMinPerKm(person.level, frame.index)
+  return Math.min(minutes, 120) / easyPaceOf(person, frame.index)
 }
 
 function sessionMin(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
-  const allowed = Math.min(limits.longestMin * 1.25, Math.max(limits.longestMin * 1.1, limits.longestMin + 10))
+  const allowed = nextLongestMin(limits)
   const goalMin = freeLongMin(frame, person)
   if (frame.phase === 'recovery') return Math.min(allowed, limits.peakLongMin * 0.4)
   if (frame.phase === 'taper') return Math.min(allowed, limits.peakLongMin * Math.min(0.75, (frame.share ?? 1) * 0.9))
@@ -83,10 +87,21 @@ function sessionMin(frame: WeekFrame, person: Person, limits: AllocationLimits):
   return Math.min(allowed, goalMin * longShare(frame))
 }
 
+/** Off the road a quarter of an hour more is no spike, and a few easy weeks forget little. @source default-ours */
+function nextLongestMin(limits: AllocationLimits): number {
+  const longestMin = Math.max(limits.longestMin, Math.min(60, limits.peakLongMin * 0.6))
+  return Math.max(longestMin * 1.1, longestMin + 15)
+}
+
+/** [min] the long session off the road may take when the week has minutes to spare. @source default-ours */
+export function longSessionMax(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
+  return Math.min(nextLongestMin(limits), freeLongMin(frame, person))
+}
+
 /** Rides and hikes reach about two thirds of the event's own time. */
 function freeLongMin(frame: WeekFrame, person: Person): number {
   // Who trains three days has only this session to reach the week's minutes with.
-  const usual = { beginner: 60, intermediate: 75, advanced: 90 }[person.level] + (person.days === 3 ? 15 : 0)
+  const usual = { beginner: 65, intermediate: 80, advanced: 95 }[person.level] + (person.days === 3 ? 15 : 0)
   if (!frame.profile || !frame.target) return usual
   if (frame.profile.kind !== 'day-out') return Math.max(45, frame.profile.longestMin[person.level])
   return Math.min(300, Math.max(usual, eventMinutes(frame.target, person.level) * 0.67))

@@ -3,8 +3,10 @@ import type { PlanWeek } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
-import { type DesignedWeek, startRunKm } from './design.ts'
-import { type GuardInput, guardWeek, type PastWeek, pastOf } from './guard.ts'
+import { startRunKm, type WeekDesigner } from './design.ts'
+import { guardWeek, pastOf } from './guard.ts'
+import type { GuardInput, PastWeek } from './guard-input.ts'
+import { clampedShare } from './guard-runs.ts'
 import { lightened } from './lightened.ts'
 import type { Person } from './person.ts'
 import {
@@ -36,8 +38,8 @@ export type MadeWeeks = {
   readonly details: readonly { frame: WeekFrame; placed: readonly PlacedSession[]; placement: Placement }[]
 }
 
-/** Builds, places and times the sessions of every designed week. */
-export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInput): MadeWeeks {
+/** Designs, builds, places and times the sessions of every week. */
+export function makeWeeks(designer: WeekDesigner, input: MakeWeeksInput): MadeWeeks {
   const { person, week, usual, seed } = input
   const room = weekRoom(week)
   const memo: PlacementMemo = new Map()
@@ -45,15 +47,17 @@ export function makeWeeks(designed: readonly DesignedWeek[], input: MakeWeeksInp
   const calmPast: PastWeek[] = []
   const chains = chainsOf(person)
   let calmTail = FRESH_TAIL
-  const details = designed.map((design, index) => {
-    const { frame } = design
-    const next = raceAfter(frame, designed[index + 1]?.frame)
+  const { frames } = designer
+  const details = frames.map((frame, index) => {
+    const design = designer.design(frame)
+    const next = raceAfter(frame, frames[index + 1])
     const quietUntil = Math.max(0, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
     const built = buildSessions(design, calm, seed)
     const calmPlacement = placeWeek(built, frame, calm, room, calmTail, memo, next)
     const fitted = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
     const whole = guardWeek(fitted, guardInput(frame, calmPast, calm, seed))
-    calmPast.push(pastOf(whole, frame, person.days))
+    designer.remember(frame, whole)
+    calmPast.push(pastOf(whole, frame, person.days, calmPast.at(-1)))
     calmTail = tailOf(whole, calmTail, quietUntil)
     if (person.stress === 'low') return { frame, placed: whole, placement: calmPlacement }
     let result = { placed: whole, placement: calmPlacement }
@@ -104,8 +108,8 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: PlacedSession
   const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)
   const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
   const input = guardInput(frame, past, person, seed)
-  const placed = lightened(guardWeek(fits, input), step.most, input)
-  past.push(pastOf(placed, frame, person.days))
+  const placed = clampedShare(lightened(guardWeek(fits, input), step.most, input), input)
+  past.push(pastOf(placed, frame, person.days, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }
 }
@@ -132,6 +136,7 @@ function isSpaced(
 function guardInput(frame: WeekFrame, past: readonly PastWeek[], person: Person, seed: number): GuardInput {
   return {
     frame,
+    person,
     past,
     startRunKm: startRunKm(person),
     startMin: person.start.weeklyMin,

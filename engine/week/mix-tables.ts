@@ -3,7 +3,7 @@ import type { EventKind } from '../phases/event-profile.ts'
 
 /**
  * One letter per session of a week:
- * L long, E easy, Q quality, q second quality (advanced only, else easy), i quality (not for beginners, else easy),
+ * L long, E easy, Q quality, q second quality (advanced only, else easy), k the same (else mobility), i quality (not for beginners, else easy),
  * R recovery, S strength, M mobility, Y yoga, N breathing, W swim, C cycle, T run, B brick, H hybrid.
  */
 export type MixRow = Readonly<Record<TrainingDays, string>>
@@ -28,9 +28,9 @@ const SHORT_EVENT: Stages = {
   peak: mix('LQS', 'LQES', 'LQEES', 'LQqEES', 'LQqESMR'),
 }
 const LONG_EVENT: Stages = {
-  base: mix('LEE', 'LEES', 'LEESS', 'LqESSM', 'LqESSMR'),
-  build: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESM'),
-  peak: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESM'),
+  base: mix('LEE', 'LEES', 'LEESS', 'LkEESS', 'LkEESSR'),
+  build: mix('LQE', 'LQES', 'LQEES', 'LQkEES', 'LQkEESR'),
+  peak: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESR'),
 }
 const TRIATHLON: Stages = {
   base: mix('WTB', 'WCTB', 'WCTBS', 'WCTBSS', 'WWCTBSM'),

@@ -1,5 +1,6 @@
 import type { Equipment, Goal, Level, Profile, StartingPoint, Stress, TrainingDays } from '../model.ts'
 import type { EventKind } from '../phases/event-profile.ts'
+import { speedAt } from '../sessions/pace.ts'
 
 /** What week planning needs to know of a person. */
 export type Person = {
@@ -11,6 +12,16 @@ export type Person = {
   readonly mainKind: EventKind | null
   readonly equipment: readonly Equipment[]
   readonly limits: readonly string[]
+  /** The result that paces come from, as it counts today; none when none is known. */
+  readonly result?: RaceResult
+}
+
+/** A race or time trial that says how fast somebody runs. */
+export type RaceResult = {
+  readonly distanceKm: number
+  readonly seconds: number
+  /** [ml/kg/min] as it still counts when the plan begins. */
+  readonly vdot: number
 }
 
 const ASSUMED: Readonly<Record<Level, StartingPoint>> = {
@@ -24,14 +35,24 @@ export function assumedStart(profile: Pick<Profile, 'level'>): StartingPoint {
   return ASSUMED[profile.level]
 }
 
+/** [ratio] of VDOT at which easy running happens, in the middle of its range. @source daniels-gilbert */
+const EASY_SHARE = 0.66
+
 /**
  * Easy running pace for turning minutes into kilometres.
+ * @param vdot - [ml/kg/min] from a race, or null: then the level has to say it
  * @param weekIndex - [weeks] since the plan began; a beginner gets quicker as walking breaks fade
  * @returns [min/km]
- * @source default-ours
+ * @source daniels-gilbert: with a result; the paces by level are ours
  */
-export function easyPaceMinPerKm(level: Level, weekIndex: number): number {
+export function easyPaceMinPerKm(level: Level, weekIndex: number, vdot: number | null = null): number {
+  if (vdot !== null) return 1000 / speedAt(vdot, EASY_SHARE)
   if (level === 'advanced') return 5.3
   if (level === 'intermediate') return 6
   return Math.max(6.9, 8 - 0.1 * weekIndex)
+}
+
+/** [min/km] the easy pace of a person in a week of the plan. @source daniels-gilbert */
+export function easyPaceOf(person: Pick<Person, 'level' | 'result'>, weekIndex: number): number {
+  return easyPaceMinPerKm(person.level, weekIndex, person.result?.vdot ?? null)
 }

@@ -1,12 +1,12 @@
 import type { Session } from '../model.ts'
 import { eventMinutes, eventProfile } from '../phases/event-profile.ts'
 import type { Intent } from './intent.ts'
-import { easyPaceMinPerKm, type Person } from './person.ts'
+import { easyPaceOf, type Person } from './person.ts'
 
 /** [ratio] of the longest session a day may reach when the event itself is out of reach. @source frandsen-2025 */
 const SAFE_RATIO = 1.25
 /** [ratio] how many times the longest session an event without running distance may last. @source default-ours */
-const EVENT_RATIO = 3.5
+const EVENT_RATIO = 4
 
 /**
  * The event as it stands, or a shorter day in its place when training has not come far enough.
@@ -23,7 +23,7 @@ export function safeRace(intent: Intent, person: Person, ready: { runKm: number;
       ...intent,
       hard: false,
       distanceKm,
-      durationMin: Math.round(distanceKm * easyPaceMinPerKm(person.level, 0)),
+      durationMin: Math.round(distanceKm * easyPaceOf(person, 0)),
     }
   }
   if (eventMinutes(intent.event, person.level) <= ready.min * EVENT_RATIO) return intent

@@ -1,4 +1,5 @@
 import type { Stress } from '../model.ts'
+import type { Intent } from './intent.ts'
 
 /** [ratio] of volume kept under stress. @source default-ours: direction from stults-kolehmainen-2014 */
 export const STRESS_VOLUME: Readonly<Record<Stress, number>> = { low: 1, medium: 0.9, high: 0.75 }
@@ -6,13 +7,36 @@ export const STRESS_VOLUME: Readonly<Record<Stress, number>> = { low: 1, medium:
 /** [days] between hard days under stress. @source default-ours: direction from stults-kolehmainen-2014; stanley-2013 for 48 h */
 export const HARD_SPACING_DAYS: Readonly<Record<Stress, number>> = { low: 2, medium: 2, high: 3 }
 
+/** [min] @source default-ours */
+const ROUNDED_OFF_MIN = 3
+
+/** A session as it is shared out: hard and long ones never round up. */
+type Share = { readonly intent: Pick<Intent, 'role' | 'hard' | 'durationMin'>; readonly snack?: boolean }
+
 /**
- * Minutes of a session under stress: shortened, never dropped.
- * @param durationMin - [min] without stress
- * @returns [min] on a five-minute grid, at least 10 or what it was
+ * Minutes of a week's sessions under stress: each shorter, none dropped, together the share that stress leaves.
+ * @param calm - the sessions without stress
+ * @returns [min] on a five-minute grid, at least 10 or what it was, never more than it was
  * @source default-ours
  */
-export function stressedMinutes(durationMin: number, stress: Stress): number {
-  if (stress === 'low' || durationMin <= 10) return durationMin
-  return Math.min(durationMin, Math.max(10, Math.round((durationMin * STRESS_VOLUME[stress]) / 5) * 5))
+export function apportioned(calm: readonly Share[], stress: Stress): number[] {
+  const whole = calm.map(({ intent }) => intent.durationMin)
+  if (stress === 'low') return whole
+  const wished = whole.map((minutes) => minutes * STRESS_VOLUME[stress])
+  const minutes = wished.map((wish, index) => Math.min(whole[index]!, Math.max(10, Math.floor(wish / 5 + 1e-9) * 5)))
+  const grows = calm.map(({ intent, snack }) => !(intent.hard || snack || intent.role === 'race'))
+  // A long run is cut to half kilometres, which costs it a few minutes more.
+  let left = calm.some(({ intent }) => intent.role === 'long') ? ROUNDED_OFF_MIN : 0
+  for (const [index, wish] of wished.entries()) left += wish - minutes[index]!
+  while (left > 0) {
+    let best = -1
+    for (const [index, can] of grows.entries()) {
+      if (!can || minutes[index]! + 5 > whole[index]!) continue
+      if (best < 0 || wished[index]! - minutes[index]! > wished[best]! - minutes[best]!) best = index
+    }
+    if (best < 0) break
+    minutes[best] = minutes[best]! + 5
+    left -= 5
+  }
+  return minutes
 }

@@ -3,11 +3,11 @@ import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type BuiltIntent, buildEased, buildIntent, KEEPS_KIND } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
 import type { Intent } from './intent.ts'
-import { easyPaceMinPerKm, type Person } from './person.ts'
+import { easyPaceOf, type Person } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { HARD_SESSIONS_MAX } from './quality.ts'
 import { isSafeVersion } from './safe-race.ts'
-import { HARD_SPACING_DAYS, STRESS_VOLUME, stressedMinutes } from './stress.ts'
+import { apportioned, HARD_SPACING_DAYS, STRESS_VOLUME } from './stress.ts'
 
 /**
  * The sessions that lose their hardness under high stress: all beyond one fewer than the level allows.
@@ -46,9 +46,10 @@ export function stressedWeek(
   person: Person,
   seed: number,
 ): PlacedSession[] {
-  return calm.map((one) => {
+  const minutes = apportioned(calm, person.stress)
+  return calm.map((one, index) => {
     if (one.snack) return one
-    const wished = stressedIntent(one.intent, frame, person)
+    const wished = stressedIntent(one.intent, minutes[index]!, frame, person)
     const intent = one.relieved ? { ...wished, kind: relievedKind(wished), hard: false } : wished
     const built =
       one.eased || one.relieved ? buildEased(intent, frame, person, seed) : buildIntent(intent, frame, person, seed)
@@ -66,32 +67,33 @@ export function stressedWeek(
 
 function relievedKind(intent: Intent): SessionKind {
   if (intent.role === 'quality') return 'easy'
+  if (intent.role === 'long' && intent.kind === 'race-pace') return 'long'
   return intent.role === 'hybrid' ? 'circuit' : intent.kind
 }
 
-function stressedIntent(intent: Intent, frame: WeekFrame, person: Person): Intent {
+function stressedIntent(intent: Intent, durationMin: number, frame: WeekFrame, person: Person): Intent {
   if (person.stress === 'low' || (intent.role === 'race' && !isSafeVersion(intent))) return intent
   if (intent.role === 'race') return scaledRace(intent, STRESS_VOLUME[person.stress])
-  if (intent.discipline !== 'run') return { ...intent, durationMin: stressedMinutes(intent.durationMin, person.stress) }
-  if (intent.role !== 'long') {
-    const shorter = stressedMinutes(intent.durationMin, person.stress)
-    // Rounding up would give hard minutes a larger share of a smaller week.
-    const durationMin = intent.hard
-      ? Math.min(shorter, floor5(intent.durationMin * STRESS_VOLUME[person.stress]))
-      : shorter
-    return { ...intent, durationMin, distanceKm: kmOf(durationMin, frame, person) }
+  if (intent.discipline !== 'run' || intent.distanceKm === null) return { ...intent, durationMin }
+  if (intent.role !== 'long')
+    return { ...intent, durationMin, distanceKm: floor1((intent.distanceKm * durationMin) / intent.durationMin) }
+  const pace = easyPaceOf(person, frame.index)
+  const km = intent.distanceKm * STRESS_VOLUME[person.stress]
+  const distanceKm = km >= 6 ? Math.floor(km * 2) / 2 : floor1(km)
+  const walked = Math.max(0, intent.durationMin - Math.round(intent.distanceKm * pace))
+  const around = floor5(walked * STRESS_VOLUME[person.stress] + 2.5)
+  return {
+    ...intent,
+    distanceKm,
+    durationMin: Math.max(10, Math.min(intent.durationMin, Math.round(distanceKm * pace) + around)),
   }
-  const km = (intent.distanceKm ?? 0) * STRESS_VOLUME[person.stress]
-  const distanceKm = km >= 6 ? Math.floor(km * 2) / 2 : Math.floor(km * 10) / 10
-  const durationMin = Math.max(10, Math.round(distanceKm * easyPaceMinPerKm(person.level, frame.index)))
-  return { ...intent, distanceKm, durationMin }
+}
+
+function floor1(km: number): number {
+  return Math.floor(km * 10 + 1e-9) / 10
 }
 
 function scaledRace(intent: Intent, ratio: number): Intent {
   const distanceKm = intent.distanceKm === null ? null : Math.floor(intent.distanceKm * ratio * 10) / 10
   return { ...intent, distanceKm, durationMin: Math.max(10, Math.floor(intent.durationMin * ratio)) }
-}
-
-function kmOf(durationMin: number, frame: WeekFrame, person: Person): number {
-  return Math.round((durationMin / easyPaceMinPerKm(person.level, frame.index)) * 10) / 10
 }

@@ -2,7 +2,7 @@ import { acuteChronicCap } from '../load/acute-chronic.ts'
 import type { Goal, Level, TrainingDays } from '../model.ts'
 import { DELOAD_SHARE } from '../phases/deload-weeks.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { easyPaceMinPerKm, type Person } from './person.ts'
+import { easyPaceOf, type Person } from './person.ts'
 
 /** [min] of a week at its best, by goal. @source donnelly-2009, who-2020: the floors; the rest is default-ours */
 const GOAL_MIN: Readonly<Record<Goal, Readonly<Record<Level, number>>>> = {
@@ -26,7 +26,7 @@ export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: n
   const { level, days, goal } = person
   const roomy = days * DAY_MEAN_MAX[level]
   const event = frame.profile
-  if (event?.peakRunKm) return event.peakRunKm[level] * easyPaceMinPerKm(level, 20) + strengthMin
+  if (event?.peakRunKm) return event.peakRunKm[level] * easyPaceOf(person, 20) + strengthMin
   if (event && event.kind !== 'general' && event.kind !== 'strength') {
     const share = event.kind === 'tri-half' || event.kind === 'tri-full' ? daysShare(days) : 1
     return Math.min(
@@ -51,6 +51,8 @@ const RATIO_AIM = 1.29
 export type RampState = {
   /** [min] planned so far, one number per week, a partial first week counted as whole. */
   readonly totals: number[]
+  /** [min] the same with the events in it: the body does not forget them. */
+  readonly withRaces: number[]
   /** [min] the best of this cycle. */
   peakMin: number
   /** [min] the last week that was not a deload. */
@@ -62,12 +64,12 @@ export type RampState = {
  * @param state - the weeks before it
  * @param peak - [min] of the best week
  * @returns [min]
- * @source default-ours: 9 % or 20 min a week, inside frandsen-2025's and nielsen-2014's bounds
+ * @source default-ours: 10 % or 20 min a week, inside frandsen-2025's and nielsen-2014's bounds
  */
 export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, peak: number): number {
   const first = Math.min(
     Math.max(peak, 60),
-    person.start.weeklyMin < 100 ? person.start.weeklyMin + STEP_MIN : person.start.weeklyMin,
+    person.start.weeklyMin < 100 ? person.start.weeklyMin + firstStep(person) : person.start.weeklyMin,
   )
   if (frame.share !== null)
     return frame.share * (frame.index < 6 ? Math.max(state.peakMin, first) : state.peakMin || first)
@@ -75,14 +77,19 @@ export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, 
   if (frame.deload) return DELOAD_SHARE * state.lastLoaded
   const recent = state.totals.slice(-4)
   const best = Math.max(...recent, frame.index < 4 ? first : 0)
-  const three = [first, first, first, ...state.totals].slice(-3)
-  const ramp = Math.min(Math.max(best * 1.09, best + STEP_MIN), acuteChronicCap(three, RATIO_AIM))
-  return Math.min(ramp, Math.max(phaseShare(frame) * peak, Math.min(healthFloor(person), peak)))
+  const three = [first, first, first, ...state.withRaces].slice(-3)
+  const ramp = Math.min(Math.max(best * 1.1, best + STEP_MIN), acuteChronicCap(three, RATIO_AIM))
+  return Math.min(ramp, Math.max(phaseShare(frame) * peak, healthFloor(person)))
+}
+
+/** Who trains an hour a week begins with ninety minutes at most, much of it walked. */
+function firstStep({ start }: Person): number {
+  return start.weeklyMin <= 60 ? 30 : STEP_MIN
 }
 
 /** [min] of a week that holds the health floor after rounding, with yoga and breathing on top. @source who-2020 */
-function healthFloor({ goal, days }: Person): number {
-  return HEALTH_FLOOR_MIN + 12 + (goal === 'stress' ? (days >= 5 ? 45 : 35) : days >= 6 ? 15 : 0)
+export function healthFloor({ goal, days }: Person): number {
+  return HEALTH_FLOOR_MIN + 22 + (goal === 'stress' ? (days >= 5 ? 45 : 35) : days >= 6 ? 15 : 0)
 }
 
 function phaseShare(frame: WeekFrame): number {

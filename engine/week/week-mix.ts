@@ -25,7 +25,7 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
 
 function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[]): string[] {
   const open = 7 - frame.firstDay
-  const whole = [...ordinaryLetters(frame, person)]
+  const whole = [...ordinaryLetters(frame, person).replace('k', person.level === 'advanced' ? 'q' : 'M')]
   const mainRace = frame.daysToTarget !== null && frame.daysToTarget < 7
   if (mainRace && races.length > 0) {
     const before = (frame.daysToTarget ?? 0) - frame.firstDay
@@ -85,6 +85,9 @@ function hardLimited(letters: readonly string[], frame: WeekFrame, person: Perso
   let left = learning || frame.deload || frame.phase === 'recovery' ? 0 : HARD_SESSIONS_MAX[person.level]
   left = Math.min(left, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.low))
   if (easyOnly) left = raceWeek && person.level !== 'beginner' ? 1 : 0
+  // Two endurance sessions hold a hard one every other week: the easy ones between make up for it.
+  const few = letters.filter((letter) => 'LQqiECWTBHR'.includes(letter)).length < 3
+  if (few && !raceWeek && frame.index % 2 === 0) left = 0
   return letters.map((letter) => {
     if (!'QqiH'.includes(letter)) return letter
     const meant = letter === 'q' ? person.level === 'advanced' : letter !== 'i' || person.level !== 'beginner'
@@ -202,12 +205,15 @@ function enduranceDiscipline(letter: string, nth: number, frame: WeekFrame, pers
   if (letter === 'C') return 'cycle'
   if (letter === 'T') return 'run'
   const trained = frame.profile?.discipline
+  // Who begins with six or seven days walks on some of them.
+  const newToRunning = person.level === 'beginner' && (person.days >= 6 ? frame.index < 8 : frame.index < 4)
+  if (person.days >= 6 && trained === 'run' && newToRunning && letter === 'E' && nth > 0) return 'walk'
   // The first week after an event is for walking.
   if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return 'walk'
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
   switch (person.goal) {
     case 'endurance':
-      return 'run'
+      return newToRunning && letter === 'E' && nth > 0 ? 'walk' : 'run'
     case 'muscle-gain':
       return 'cardio'
     case 'general':

@@ -1,11 +1,15 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { SecurityEvent } from '../../contract/account.ts'
+import { recordEvent } from '../account/security-store.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import { accounts, sessions, users, verifications } from '../db/schema.ts'
+import { defer } from '../defer.ts'
+import { passwordChanged, reset, verification, welcome } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
-import { resetMail, verificationMail } from '../mail/templates.ts'
+import { unsubscribeLink } from '../mail/unsubscribe-link.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { SESSION_IDLE_S } from './sessions.ts'
 
@@ -19,8 +23,11 @@ export type Auth = ReturnType<typeof createAuth>
  * The kept library for the flows of sign-in, called by our own routes only: it has no address of its own,
  * sets no cookie that anyone reads, and its limits are ours.
  */
-export function createAuth(parts: { db: Db; mail: Mail; config: Config; secret: string }) {
-  const { db, mail, config, secret } = parts
+export function createAuth(parts: { db: Db; mail: Mail; config: Config; secret: string; now: () => Date }) {
+  const { db, mail, config, secret, now } = parts
+  const to = (user: { id: string; email: string }) => ({ userId: user.id, email: user.email })
+  const record = (userId: string, event: SecurityEvent) =>
+    db.asSystem((queries) => recordEvent(queries, userId, { event, at: now(), device: null }))
   const link = (type: string, token: string) =>
     `${config.appOrigin}/auth#type=${type}&token=${encodeURIComponent(token)}`
   return betterAuth({
@@ -43,15 +50,26 @@ export function createAuth(parts: { db: Db; mail: Mail; config: Config; secret: 
       password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
       resetPasswordTokenExpiresIn: RESET_LINK_S,
       revokeSessionsOnPasswordReset: true,
-      // Both callbacks run inside the library's transaction: they may only put a mail in the queue.
-      sendResetPassword: async ({ user, token }) =>
-        mail.enqueue(resetMail(user.email, link('recovery', token), config)),
+      // The callbacks run inside the library's transaction: they may only defer.
+      sendResetPassword: async ({ user, token }) => defer(() => mail.send(to(user), reset(link('recovery', token)))),
+      onPasswordReset: async ({ user }) =>
+        defer(async () => {
+          await record(user.id, 'password-reset')
+          await mail.send(to(user), passwordChanged(`${config.appOrigin}/auth`))
+        }),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: VERIFICATION_LINK_S,
       sendVerificationEmail: async ({ user, token }) =>
-        mail.enqueue(verificationMail(user.email, link('verify', token), config)),
+        defer(() => mail.send(to(user), verification(link('verify', token)))),
+      afterEmailVerification: async (user) =>
+        defer(async () => {
+          await record(user.id, 'email-verified')
+          const unsubscribe = unsubscribeLink(config.appOrigin, secret, user.id)
+          const tips = (user as { tipsByMail?: boolean }).tipsByMail ?? true
+          if (tips) await mail.send({ ...to(user), unsubscribe }, welcome(`${config.appOrigin}/dashboard`))
+        }),
     },
   })
 }

@@ -8,6 +8,8 @@ const RULES = {
   'sign-in': { account: 10, address: 100, durationS: 15 * 60 },
   'sign-up': { account: 5, address: 100, durationS: 60 * 60 },
   reset: { account: 5, address: 50, durationS: 60 * 60 },
+  confirm: { account: 10, address: 100, durationS: 15 * 60 },
+  export: { account: 10, address: 50, durationS: 60 * 60 },
   'use-link': { account: 20, address: 50, durationS: 60 * 60 },
 } as const
 

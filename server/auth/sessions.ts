@@ -13,16 +13,19 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Replaces a new session's clear token by its hash; from here on only the client knows the token. */
-export async function sealSession(pool: Pool, token: string): Promise<void> {
-  await pool.query('update sessions set token = $2 where token = $1', [token, tokenHash(token)])
+/** Replaces a new session's clear token by its hash, and begins its life now; from here on only the client knows the token. */
+export async function sealSession(pool: Pool, token: string, now: Date): Promise<void> {
+  await pool.query(
+    'update sessions set token = $2, created_at = $3, updated_at = $3, expires_at = $4 where token = $1',
+    [token, tokenHash(token), now, new Date(now.getTime() + SESSION_IDLE_S * 1000)],
+  )
 }
 
 const FIND = `
   select s.id as session_id, s.user_id, s.expires_at, s.created_at, u.email, u.email_verified,
     coalesce(p.onboarding_completed, false) as onboarding_completed, coalesce(p.time_zone, 'UTC') as time_zone
   from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
-  where s.token = $1 and s.expires_at > $2`
+  where s.token = $1 and s.expires_at > $2 and u.deletion_requested_at is null`
 
 type Row = {
   session_id: string

@@ -27,6 +27,12 @@ export function accessAt(now: Date, facts: SubscriptionFacts | null): Access {
   return facts.trialEndsAt || facts.status ? { kind: 'ended' } : { kind: 'none' }
 }
 
+/** When access ends for a payment that failed; null while nothing is owed. */
+export function graceEnd({ status, currentPeriodEnd }: SubscriptionFacts): Date | null {
+  if (status !== 'past_due' || !currentPeriodEnd) return null
+  return new Date(currentPeriodEnd.getTime() + PAST_DUE_GRACE_MS)
+}
+
 function isLive(now: Date, { status, currentPeriodEnd }: SubscriptionFacts): boolean {
   const paidUntil = currentPeriodEnd?.getTime() ?? Number.POSITIVE_INFINITY
   if (status === 'active' || status === 'trialing') return paidUntil + RENEWAL_SLACK_MS > now.getTime()

@@ -1,7 +1,31 @@
-/** Where a person pays and manages the subscription; null in the context while no payment service is set up. */
+import type Stripe from 'stripe'
+
+/** The payment service as billing reaches it: Stripe itself, or the sandbox that speaks its wire. */
+export type PaymentService = {
+  readonly stripe: Stripe
+  readonly priceId: string
+  readonly webhookSecret: string
+  /** No money moves. */
+  readonly testMode: boolean
+  readonly tax: boolean
+  readonly promotionCodes: boolean
+}
+
+/** Where a person pays and manages the subscription, and how our row is kept true. */
 export type Billing = {
+  readonly service: PaymentService
   /** @returns address of a checkout page for that person */
   readonly checkoutUrl: (userId: string) => Promise<string>
   /** @returns address of that person's portal page */
   readonly portalUrl: (userId: string) => Promise<string>
+  /** Takes a webhook's raw body. @throws Problem malformed when the signature does not hold */
+  readonly handleEvent: (body: string, signature: string) => Promise<void>
+  /** Reads again what webhooks may have failed to tell. */
+  readonly reconcile: () => Promise<void>
+  /** Ends a person's subscription at once. */
+  readonly endSubscription: (userId: string) => Promise<void>
+  /** Has the payment service forget a customer, apart from its records of payments. */
+  readonly forgetCustomer: (customerId: string) => Promise<void>
+  /** Gives the payment service a person's new address. */
+  readonly updateEmail: (userId: string, email: string) => Promise<void>
 }

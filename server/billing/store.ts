@@ -1,25 +1,245 @@
-import { eq, sql } from 'drizzle-orm'
+import { createHmac, randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
-import { subscriptions } from '../db/schema.ts'
+import {
+  billingSyncs,
+  installation,
+  payments,
+  profiles,
+  stripeEvents,
+  subscriptions,
+  usedTrials,
+  users,
+} from '../db/schema.ts'
+import type { CustomerState, Payment } from './read-customer.ts'
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /** A person's subscription row, or null before the trial began. */
-export async function findSubscription(queries: Queries, userId: string) {
+export async function findSubscription(queries: Queries, userId: string): Promise<SubscriptionRow | null> {
   const [row] = await queries.select().from(subscriptions).where(eq(subscriptions.userId, userId))
   return row ?? null
 }
 
-/** Begins a person's trial; a trial that has ever begun stays as it is. */
+/* ------------------------------------------------ the trial */
+
+/** Begins a person's trial; one that has ever begun stays as it is, also under an account that is gone. */
 export async function startTrial(
   queries: Queries,
   userId: string,
   trial: { startsAt: Date; endsAt: Date },
 ): Promise<void> {
+  const row = await findSubscription(queries, userId)
+  if (row?.trialStartedAt) return
+  const person = await personOf(queries, userId)
+  await queries
+    .insert(usedTrials)
+    .values({ person, startedAt: trial.startsAt, endsAt: trial.endsAt })
+    .onConflictDoNothing()
+  const [used] = await queries.select().from(usedTrials).where(eq(usedTrials.person, person))
+  const set = { trialStartedAt: used!.startedAt, trialEndsAt: used!.endsAt }
   await queries
     .insert(subscriptions)
-    .values({ userId, trialStartedAt: trial.startsAt, trialEndsAt: trial.endsAt })
+    .values({ userId, ...set })
     .onConflictDoUpdate({
       target: subscriptions.userId,
-      set: { trialStartedAt: trial.startsAt, trialEndsAt: trial.endsAt, updatedAt: sql`now()` },
+      set: { ...set, updatedAt: sql`now()` },
       setWhere: sql`${subscriptions.trialStartedAt} is null`,
     })
+}
+
+/** Whether someone of this address has had the trial. */
+export async function hasUsedTrial(queries: Queries, userId: string): Promise<boolean> {
+  const person = await personOf(queries, userId)
+  const found = await queries.select().from(usedTrials).where(eq(usedTrials.person, person))
+  return found.length > 0
+}
+
+/** Lets a trial count for a person's new address as well. */
+export async function carryTrial(queries: Queries, userId: string): Promise<void> {
+  const row = await findSubscription(queries, userId)
+  if (!row?.trialStartedAt || !row.trialEndsAt) return
+  const person = await personOf(queries, userId)
+  await queries
+    .insert(usedTrials)
+    .values({ person, startedAt: row.trialStartedAt, endsAt: row.trialEndsAt })
+    .onConflictDoNothing()
+}
+
+// A keyed hash: without this installation's key nobody can ask whether an address was here.
+async function personOf(queries: Queries, userId: string): Promise<string> {
+  const key = await saveValue(queries, 'trial-key', randomBytes(32).toString('base64url'))
+  const [user] = await queries.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return createHmac('sha256', key)
+    .update(user?.email ?? userId)
+    .digest('base64url')
+}
+
+/* ------------------------------------------------ the customer */
+
+/** Whose payments these are, and what is known of them. */
+export type Payer = {
+  readonly userId: string
+  readonly email: string
+  readonly timeZone: string
+  readonly isLeaving: boolean
+  readonly row: SubscriptionRow
+}
+
+/** A person's address and customer; null when the person is gone. */
+export async function findPayer(queries: Queries, userId: string) {
+  const [row] = await queries
+    .select({ email: users.email, customer: subscriptions.stripeCustomerId })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** Keeps a person's customer; the first one kept stays. @returns the one that is kept */
+export async function saveCustomer(queries: Queries, userId: string, customer: string): Promise<string> {
+  await queries
+    .insert(subscriptions)
+    .values({ userId, stripeCustomerId: customer })
+    .onConflictDoUpdate({
+      target: subscriptions.userId,
+      set: { stripeCustomerId: customer },
+      setWhere: isNull(subscriptions.stripeCustomerId),
+    })
+  const row = await findSubscription(queries, userId)
+  return row!.stripeCustomerId!
+}
+
+/** The person behind a customer, whose row stays locked until the transaction ends. */
+export async function findByCustomer(queries: Queries, customer: string): Promise<Payer | null> {
+  const [row] = await queries
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.stripeCustomerId, customer))
+    .for('update')
+  if (!row) return null
+  const [user] = await queries
+    .select({ email: users.email, leaving: users.deletionRequestedAt, timeZone: profiles.timeZone })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, row.userId))
+  const { email, leaving, timeZone } = user!
+  return { userId: row.userId, email, timeZone: timeZone ?? 'UTC', isLeaving: leaving !== null, row }
+}
+
+/** Writes what the payment service says of a subscription. */
+export async function saveState(
+  queries: Queries,
+  userId: string,
+  state: NonNullable<CustomerState['subscription']>,
+): Promise<void> {
+  await queries
+    .update(subscriptions)
+    .set({
+      stripeSubscriptionId: state.id,
+      status: state.status,
+      currentPeriodEnd: state.paidUntil,
+      cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(subscriptions.userId, userId))
+}
+
+/** Adds payments to the ledger. @returns those that were not in it */
+export async function savePayments(queries: Queries, payer: Payer, paid: readonly Payment[]): Promise<Payment[]> {
+  if (paid.length === 0) return []
+  const rows = paid.map((payment) => ({
+    ...payment,
+    userId: payer.userId,
+    stripeCustomerId: payer.row.stripeCustomerId!,
+  }))
+  const added = await queries.insert(payments).values(rows).onConflictDoNothing().returning({ id: payments.invoiceId })
+  const fresh = new Set(added.map(({ id }) => id))
+  return paid.filter(({ invoiceId }) => fresh.has(invoiceId))
+}
+
+/* ------------------------------------------------ events and readings */
+
+/** Whether an event's effect is here already. */
+export async function hasEvent(queries: Queries, id: string): Promise<boolean> {
+  const found = await queries.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id))
+  return found.length > 0
+}
+
+/** Writes an event down. @returns false when it was here already */
+export async function recordEvent(queries: Queries, event: { id: string; type: string }, at: Date): Promise<boolean> {
+  const { id, type } = event
+  const written = await queries
+    .insert(stripeEvents)
+    .values({ id, type, receivedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: stripeEvents.id })
+  return written.length > 0
+}
+
+/** The number of a reading that begins now; later readings have higher ones. */
+export async function drawTicket(queries: Queries, customer: string): Promise<number> {
+  const [row] = await queries
+    .insert(billingSyncs)
+    .values({ stripeCustomerId: customer, drawn: 1 })
+    .onConflictDoUpdate({ target: billingSyncs.stripeCustomerId, set: { drawn: sql`${billingSyncs.drawn} + 1` } })
+    .returning({ drawn: billingSyncs.drawn })
+  return row!.drawn
+}
+
+/** Claims the right to write what a reading found. @returns false when a newer reading was written */
+export async function applyTicket(queries: Queries, customer: string, ticket: number, at: Date): Promise<boolean> {
+  const claimed = await queries
+    .update(billingSyncs)
+    .set({ applied: ticket, syncedAt: at })
+    .where(and(eq(billingSyncs.stripeCustomerId, customer), sql`${billingSyncs.applied} < ${ticket}`))
+    .returning({ applied: billingSyncs.applied })
+  return claimed.length > 0
+}
+
+/** Notes that a checkout was opened. */
+export async function noteCheckout(queries: Queries, customer: string, at: Date): Promise<void> {
+  await queries
+    .insert(billingSyncs)
+    .values({ stripeCustomerId: customer, checkoutAt: at })
+    .onConflictDoUpdate({ target: billingSyncs.stripeCustomerId, set: { checkoutAt: at } })
+}
+
+/** Customers whose state may have changed unheard: an open checkout first, then the longest unread. */
+export async function listToReconcile(queries: Queries, dayAgo: Date, limit: number): Promise<string[]> {
+  const over = ['canceled', 'incomplete_expired']
+  const rows = await queries
+    .select({ customer: subscriptions.stripeCustomerId })
+    .from(subscriptions)
+    .leftJoin(billingSyncs, eq(billingSyncs.stripeCustomerId, subscriptions.stripeCustomerId))
+    .where(
+      and(
+        isNotNull(subscriptions.stripeCustomerId),
+        or(
+          isNull(subscriptions.status),
+          notInArray(subscriptions.status, over),
+          sql`${billingSyncs.syncedAt} < ${dayAgo.toISOString()}`,
+          sql`${billingSyncs.checkoutAt} > ${dayAgo.toISOString()}`,
+        ),
+      ),
+    )
+    .orderBy(
+      sql`coalesce(${billingSyncs.checkoutAt} > ${dayAgo.toISOString()}, false) desc, ${billingSyncs.syncedAt} asc nulls first`,
+    )
+    .limit(limit)
+  return rows.map(({ customer }) => customer!)
+}
+
+/* ------------------------------------------------ what the installation remembers */
+
+/** A value of this installation, or null. */
+export async function findValue(queries: Queries, key: string): Promise<string | null> {
+  const [row] = await queries.select().from(installation).where(eq(installation.key, key))
+  return row?.value ?? null
+}
+
+/** Keeps a value of this installation; the first one kept stays. @returns the one that is kept */
+export async function saveValue(queries: Queries, key: string, value: string): Promise<string> {
+  await queries.insert(installation).values({ key, value }).onConflictDoNothing()
+  return (await findValue(queries, key))!
 }

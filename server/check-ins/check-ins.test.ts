@@ -11,7 +11,7 @@ const TODAY = new Date().toISOString().slice(0, 10)
 const rows = async (table: string, id: string) =>
   (await server.db.pool.query(`select * from ${table} where user_id = $1`, [id])).rows
 
-test('a day has one check-in, and a repeat replaces it', async () => {
+test('a day has one check-in, and a repeat replaces it but for what it leaves out of the session', async () => {
   const { id, put } = await server.person()
   await put(`/api/check-ins/${TODAY}`, {
     completed: true,
@@ -26,11 +26,38 @@ test('a day has one check-in, and a repeat replaces it', async () => {
     completed: true,
     notes: 'fine after all',
     tomorrow_schedule_notes: null,
-    rpe: null,
-    minutes: null,
+    rpe: 6,
+    minutes: 40,
+    sets: null,
   })
-  expect(await rows('workout_completions', id)).toMatchObject([{ completed: true, notes: 'fine after all', rpe: null }])
+  expect(await rows('workout_completions', id)).toMatchObject([{ completed: true, notes: 'fine after all', rpe: 6 }])
   expect(await rows('daily_checkins', id)).toMatchObject([{ notes: 'fine after all', tomorrow_schedule_notes: null }])
+})
+
+test('a session is marked as done with what it was like, and taken back without losing the notes', async () => {
+  const { id, get, put, del } = await server.person()
+  await put(`/api/check-ins/${TODAY}`, { notes: 'long day' })
+  const sets = [{ exerciseId: 'goblet-squat', reps: 10, loadKg: 20 }]
+  const done = await put(`/api/completions/${TODAY}`, { rpe: 7, minutes: 35, sets })
+  expect(await done.json()).toMatchObject({ completed: true, rpe: 7, minutes: 35, sets, notes: 'long day' })
+  expect(await (await get('/api/check-ins')).json()).toMatchObject({ days: [{ date: TODAY, completed: true, sets }] })
+
+  // A check-in on the same day keeps the effort already given.
+  await put(`/api/check-ins/${TODAY}`, { completed: true, notes: 'long day' })
+  expect(await rows('workout_completions', id)).toMatchObject([{ rpe: 7, minutes: 35, sets }])
+
+  const back = await del(`/api/completions/${TODAY}`)
+  expect(await back.json()).toMatchObject({ completed: false, rpe: null, minutes: null, sets: null, notes: 'long day' })
+  expect(await rows('workout_completions', id)).toMatchObject([{ completed: false, sets: null }])
+})
+
+test.each([
+  [{ rpe: 11 }, 'Effort is a number from 1 to 10'],
+  [{ minutes: 0 }, 'Minutes are a whole number'],
+  [{ sets: [{ exerciseId: 'x', reps: -1, loadKg: null }] }, 'Repetitions are a whole number'],
+])('refuses %j as a done session', async (body, detail) => {
+  const { put } = await server.person()
+  expect(await problemOf(await put(`/api/completions/${TODAY}`, body))).toMatchObject({ status: 422, detail })
 })
 
 test('what was not said is not saved', async () => {

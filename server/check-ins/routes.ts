@@ -1,38 +1,96 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { CheckInInput, CheckInRow } from '../../contract/check-in.ts'
+import { CheckInInput, CheckInRow, CheckInRows, CompletionInput } from '../../contract/check-in.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
+import type { Queries } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
-import { saveCheckIn } from './store.ts'
+import { HISTORY_DAYS } from '../schedule/generate.ts'
+import {
+  checkInRow,
+  getRecordedDay,
+  listRecordedDays,
+  type RecordedDay,
+  saveCheckIn,
+  saveCompletion,
+  undoCompletion,
+} from './store.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 
-/** Mounted at /api/check-ins, behind requireUser and requireAccess. */
+type Day = { readonly userId: string; readonly date: string; readonly now: Date }
+
+/** Mounted at /api, behind requireUser and requireAccess: what a person records of a day. */
 export function checkInRoutes({ db, now }: AppContext) {
-  return new Hono<AppEnv>().put(
-    '/:date',
-    operation({
-      summary: "Save a day's check-in; a repeat replaces it",
-      answer: CheckInRow,
-      problems: ['malformed', 'trial-ended', 'invalid-input'],
-    }),
-    pathParams(DatePath),
-    jsonBody(CheckInInput),
-    async (c) => {
-      const { id, timeZone } = c.get('user')
-      const { date } = c.req.valid('param')
-      const instant = now()
-      // A day of leeway: the person may have travelled since the time zone was kept.
-      const tomorrow = civilDay(new Date(instant.getTime() + 86_400_000), timeZone)
-      if (date > tomorrow) throw new Problem('invalid-input', 'A check-in is for today or a day before')
-      const day = { userId: id, date, now: instant }
-      return c.json(await db.forUser(id, (queries) => saveCheckIn(queries, day, c.req.valid('json'))))
-    },
-  )
+  /** Writes to one day and answers what then stands there. */
+  const record = async (c: Context<AppEnv>, date: string, write: (queries: Queries, day: Day) => Promise<void>) => {
+    const { id, timeZone } = c.get('user')
+    const instant = now()
+    // A day of leeway: the person may have travelled since the time zone was kept.
+    const tomorrow = civilDay(new Date(instant.getTime() + 86_400_000), timeZone)
+    if (date > tomorrow) throw new Problem('invalid-input', 'A check-in is for today or a day before')
+    const saved = await db.forUser(id, async (queries): Promise<RecordedDay> => {
+      await write(queries, { userId: id, date, now: instant })
+      return getRecordedDay(queries, id, date)
+    })
+    return c.json(checkInRow(saved))
+  }
+  return new Hono<AppEnv>()
+    .get(
+      '/check-ins',
+      operation({
+        summary: 'What was recorded in the last twelve weeks',
+        answer: CheckInRows,
+        problems: ['trial-ended'],
+      }),
+      async (c) => {
+        const { id, timeZone } = c.get('user')
+        const since = Temporal.PlainDate.from(civilDay(now(), timeZone)).subtract({ days: HISTORY_DAYS }).toString()
+        const days = await db.forUser(id, (queries) => listRecordedDays(queries, id, since))
+        return c.json({ days: days.map(checkInRow) })
+      },
+    )
+    .put(
+      '/check-ins/:date',
+      operation({
+        summary: "Save a day's check-in; a repeat replaces it",
+        answer: CheckInRow,
+        problems: ['malformed', 'trial-ended', 'invalid-input'],
+      }),
+      pathParams(DatePath),
+      jsonBody(CheckInInput),
+      (c) => {
+        const input = c.req.valid('json')
+        return record(c, c.req.valid('param').date, (queries, day) => saveCheckIn(queries, day, input))
+      },
+    )
+    .put(
+      '/completions/:date',
+      operation({
+        summary: "Mark a day's session as done; the same record as the check-in's tick",
+        answer: CheckInRow,
+        problems: ['malformed', 'trial-ended', 'invalid-input'],
+      }),
+      pathParams(DatePath),
+      jsonBody(CompletionInput),
+      (c) => {
+        const input = c.req.valid('json')
+        return record(c, c.req.valid('param').date, (queries, day) => saveCompletion(queries, day, input))
+      },
+    )
+    .delete(
+      '/completions/:date',
+      operation({
+        summary: 'Take a done session back',
+        answer: CheckInRow,
+        problems: ['trial-ended', 'invalid-input'],
+      }),
+      pathParams(DatePath),
+      (c) => record(c, c.req.valid('param').date, undoCompletion),
+    )
 }

@@ -1,42 +1,63 @@
-import { and, eq, gte, max } from 'drizzle-orm'
-import type { CheckInInput, CheckInRow } from '../../contract/check-in.ts'
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { CheckInInput, CheckInRow, CompletionInput } from '../../contract/check-in.ts'
 import type { HistoryDay } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
-import { dailyCheckins, workoutCompletions } from '../db/schema.ts'
+import { coachAnswers, dailyCheckins, planChanges, withdrawnAdjustments, workoutCompletions } from '../db/schema.ts'
 
 type Day = { readonly userId: string; readonly date: string; readonly now: Date }
 
-/** Writes the day's only check-in; a second one replaces it. */
-export async function saveCheckIn(
-  queries: Queries,
-  { userId, date, now }: Day,
-  input: CheckInInput,
-): Promise<CheckInRow> {
+/** Writes the day's only check-in; a second one replaces it, but for what it leaves out of how the session went. */
+export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInput): Promise<void> {
+  const { userId, date, now } = day
   const notes = input.notes || null
   const tomorrow = input.tomorrow_schedule_notes || null
-  const [rpe, minutes] = [input.rpe ?? null, input.minutes ?? null]
-  const done = { completed: input.completed, notes, rpe, minutes, updatedAt: now }
   const said = { notes, tomorrowScheduleNotes: tomorrow, updatedAt: now }
-  const doneThatDay = and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date))
-  const saidThatDay = and(eq(dailyCheckins.userId, userId), eq(dailyCheckins.date, date))
   // Nothing to tell makes no row, but empties one that is there.
-  await (input.completed
-    ? queries
-        .insert(workoutCompletions)
-        .values({ userId, date, ...done })
-        .onConflictDoUpdate({ target: [workoutCompletions.userId, workoutCompletions.date], set: done })
-    : queries.update(workoutCompletions).set(done).where(doneThatDay))
+  if (input.completed) await saveCompletion(queries, day, input, notes)
+  else
+    await queries
+      .update(workoutCompletions)
+      .set({ completed: false, notes, rpe: null, minutes: null, sets: null, updatedAt: now })
+      .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
   await (notes || tomorrow
     ? queries
         .insert(dailyCheckins)
         .values({ userId, date, ...said })
         .onConflictDoUpdate({ target: [dailyCheckins.userId, dailyCheckins.date], set: said })
-    : queries.update(dailyCheckins).set(said).where(saidThatDay))
-  return { date, completed: input.completed, notes, tomorrow_schedule_notes: tomorrow, rpe, minutes }
+    : queries
+        .update(dailyCheckins)
+        .set(said)
+        .where(and(eq(dailyCheckins.userId, userId), eq(dailyCheckins.date, date))))
 }
 
-/** What a person recorded since a date, one entry a day, oldest first. */
-export async function listHistory(queries: Queries, userId: string, since: string): Promise<HistoryDay[]> {
+/** Marks the day's session as done; undefined parts stay as they were, null ones are cleared. */
+export async function saveCompletion(
+  queries: Queries,
+  { userId, date, now }: Day,
+  { rpe, minutes, sets }: CompletionInput,
+  notes?: string | null,
+): Promise<void> {
+  // Drizzle leaves undefined columns out of an update.
+  const done = { completed: true, notes, rpe, minutes, sets, updatedAt: now }
+  await queries
+    .insert(workoutCompletions)
+    .values({ userId, date, ...done })
+    .onConflictDoUpdate({ target: [workoutCompletions.userId, workoutCompletions.date], set: done })
+}
+
+/** Takes a done session back; what was noted of the day stays. */
+export async function undoCompletion(queries: Queries, { userId, date, now }: Day): Promise<void> {
+  await queries
+    .update(workoutCompletions)
+    .set({ completed: false, rpe: null, minutes: null, sets: null, updatedAt: now })
+    .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
+}
+
+/** A day's record; `completed` is null where nothing was ticked. */
+export type RecordedDay = Omit<CheckInRow, 'completed'> & { readonly completed: boolean | null }
+
+/** The days since a date on which a person recorded something, oldest first. */
+export async function listRecordedDays(queries: Queries, userId: string, since: string): Promise<RecordedDay[]> {
   const done = await queries
     .select()
     .from(workoutCompletions)
@@ -45,28 +66,53 @@ export async function listHistory(queries: Queries, userId: string, since: strin
     .select()
     .from(dailyCheckins)
     .where(and(eq(dailyCheckins.userId, userId), gte(dailyCheckins.date, since)))
-  const days = new Map<string, HistoryDay>()
-  for (const { date, completed, rpe, minutes } of done)
-    days.set(date, { date, completed, ...(rpe === null ? {} : { rpe }), ...(minutes === null ? {} : { minutes }) })
+  const days = new Map<string, RecordedDay>()
+  for (const { date, completed, notes, rpe, minutes, sets } of done)
+    days.set(date, { date, completed, notes, tomorrow_schedule_notes: null, rpe, minutes, sets })
   for (const { date, notes, tomorrowScheduleNotes } of said)
-    days.set(date, {
-      ...(days.get(date) ?? { date }),
-      ...(notes === null ? {} : { notes }),
-      ...(tomorrowScheduleNotes === null ? {} : { tomorrowNotes: tomorrowScheduleNotes }),
-    })
+    days.set(date, { ...(days.get(date) ?? nothingOn(date)), notes, tomorrow_schedule_notes: tomorrowScheduleNotes })
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** When a person last recorded anything, or null. */
+/** What a person recorded on one day. */
+export async function getRecordedDay(queries: Queries, userId: string, date: string): Promise<RecordedDay> {
+  return (await listRecordedDays(queries, userId, date)).find((day) => day.date === date) ?? nothingOn(date)
+}
+
+function nothingOn(date: string): RecordedDay {
+  return { date, completed: null, notes: null, tomorrow_schedule_notes: null, rpe: null, minutes: null, sets: null }
+}
+
+/** A record as the API gives it. */
+export function checkInRow(day: RecordedDay): CheckInRow {
+  return { ...day, completed: day.completed ?? false }
+}
+
+/** A record in the engine's words, without what was not said. */
+export function historyDay(day: RecordedDay): HistoryDay {
+  return {
+    date: day.date,
+    ...(day.completed === null ? {} : { completed: day.completed }),
+    ...(day.rpe === null ? {} : { rpe: day.rpe }),
+    ...(day.minutes === null ? {} : { minutes: day.minutes }),
+    ...(day.sets === null ? {} : { sets: day.sets }),
+    ...(day.notes === null ? {} : { notes: day.notes }),
+    ...(day.tomorrow_schedule_notes === null ? {} : { tomorrowNotes: day.tomorrow_schedule_notes }),
+  }
+}
+
+/** When a person last recorded anything or changed the plan, or null. */
 export async function lastRecordedAt(queries: Queries, userId: string): Promise<Date | null> {
-  const [done] = await queries
-    .select({ at: max(workoutCompletions.updatedAt) })
-    .from(workoutCompletions)
-    .where(eq(workoutCompletions.userId, userId))
-  const [said] = await queries
-    .select({ at: max(dailyCheckins.updatedAt) })
-    .from(dailyCheckins)
-    .where(eq(dailyCheckins.userId, userId))
-  const newest = Math.max(done?.at?.getTime() ?? 0, said?.at?.getTime() ?? 0)
-  return newest === 0 ? null : new Date(newest)
+  const [row] = await queries
+    .select({
+      at: sql<Date | null>`greatest(
+        (select max(${workoutCompletions.updatedAt}) from ${workoutCompletions} where ${workoutCompletions.userId} = ${userId}),
+        (select max(${dailyCheckins.updatedAt}) from ${dailyCheckins} where ${dailyCheckins.userId} = ${userId}),
+        (select max(greatest(${planChanges.createdAt}, ${planChanges.takenBackAt})) from ${planChanges} where ${planChanges.userId} = ${userId}),
+        (select max(${coachAnswers.askedAt}) from ${coachAnswers} where ${coachAnswers.userId} = ${userId} and ${coachAnswers.kind} like 'read-%' and ${coachAnswers.outcome} = 'used'),
+        (select max(${withdrawnAdjustments.createdAt}) from ${withdrawnAdjustments} where ${withdrawnAdjustments.userId} = ${userId})
+      )`,
+    })
+    .from(sql`(values (1)) as one`)
+  return row?.at ? new Date(row.at) : null
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
+import { migrateJobs } from '../jobs/migrate.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
@@ -14,6 +15,7 @@ export async function migrateDb(pool: Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
+    await migrateJobs(client)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
     client.release()

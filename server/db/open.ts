@@ -24,6 +24,8 @@ export type Db = {
   readonly ping: () => Promise<void>
   /** False when the embedded engine's disk is nearly full: it must not be asked then, for it would spin. */
   readonly hasRoom: () => boolean
+  /** The embedded database as one compressed file; null on PostgreSQL, which has tools of its own. */
+  readonly dump: (() => Promise<Buffer>) | null
   readonly close: () => Promise<void>
 }
 
@@ -65,7 +67,17 @@ export function embeddedDb(engine: PGlite, { hasRoom, afterClose }: EmbeddedOpti
     await engine.close()
     afterClose?.()
   }
-  return overPool(pool, { ...(hasRoom ? { hasRoom } : {}), afterClose: closeEngine })
+  const dump = async () => {
+    // While the one connection is ours, nobody writes.
+    const client = await pool.connect()
+    try {
+      await client.query('checkpoint')
+      return Buffer.from(await (await engine.dumpDataDir('gzip')).arrayBuffer())
+    } finally {
+      client.release()
+    }
+  }
+  return overPool(pool, { ...(hasRoom ? { hasRoom } : {}), afterClose: closeEngine, dump })
 }
 
 function roomOn(directory: string): () => boolean {
@@ -86,9 +98,13 @@ function postgresPool(connectionString: string): Pool {
   })
 }
 
-type PoolOptions = { readonly hasRoom?: () => boolean; readonly afterClose?: () => Promise<void> }
+type PoolOptions = {
+  readonly hasRoom?: () => boolean
+  readonly afterClose?: () => Promise<void>
+  readonly dump?: () => Promise<Buffer>
+}
 
-function overPool(pool: Pool, { hasRoom = () => true, afterClose }: PoolOptions = {}): Db {
+function overPool(pool: Pool, { hasRoom = () => true, afterClose, dump }: PoolOptions = {}): Db {
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   return {
@@ -110,6 +126,7 @@ function overPool(pool: Pool, { hasRoom = () => true, afterClose }: PoolOptions 
       await afterClose?.()
     },
     hasRoom,
+    dump: dump ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ProfileInput } from '../../contract/profile.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
+import { deferring } from '../defer.ts'
 import { saveProfile } from '../profile/store.ts'
 import { subscriptions, users } from './schema.ts'
 
@@ -45,7 +46,9 @@ export const personaEmail = (name: string) => `${name}@demo.fulcrum.example`
 export async function seedPersona({ auth, db, now }: AppContext, persona: Persona): Promise<void> {
   const email = personaEmail(persona.name)
   await db.asSystem((queries) => queries.delete(users).where(eq(users.email, email)))
-  const { user } = await auth.api.signUpEmail({ body: { email, password: PERSONA_PASSWORD, name: '' } })
+  const { user } = await deferring(() =>
+    auth.api.signUpEmail({ body: { email, password: PERSONA_PASSWORD, name: '' } }),
+  )
   const instant = now()
   const { profile, trialDay, status } = persona
   if (profile) {

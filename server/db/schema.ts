@@ -6,6 +6,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgPolicy,
   pgRole,
   pgTable,
@@ -15,7 +16,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Schedule } from '../../engine/model.ts'
+import type { PlanPreferences } from '../../contract/preferences.ts'
+import type { AskedChange, LoggedSet, Schedule } from '../../engine/model.ts'
 
 /** The role in which every query for a person runs; the row rules below hold for it. */
 export const appUser = pgRole('app_user').existing()
@@ -45,6 +47,12 @@ export const users = pgTable(
     image: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Whether mails may come that are not about the account itself. */
+    tipsByMail: boolean('tips_by_mail').notNull().default(true),
+    /** Since when a language model may read what the person writes; null without consent. */
+    modelConsentAt: instant('model_consent_at'),
+    /** Since then nobody gets in, and ninety days later all of it goes; signing in clears it. */
+    deletionRequestedAt: instant('deletion_requested_at'),
   },
   () => [ownRows('id')],
 ).enableRLS()
@@ -133,6 +141,8 @@ export const profiles = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     /** First day of the plan: a plan made again tomorrow goes on where it is. */
     planAnchor: date('plan_anchor', { mode: 'string' }),
+    /** What the person added beyond onboarding: equipment, parts to spare, hours of sleep, a recent race, units. */
+    preferences: json().$type<PlanPreferences>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   () => [ownRows('id')],
@@ -159,6 +169,7 @@ export const workoutCompletions = pgTable(
     notes: text(),
     rpe: smallint(),
     minutes: smallint(),
+    sets: json().$type<LoggedSet[]>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id')],
@@ -176,6 +187,32 @@ export const dailyCheckins = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id')],
 ).enableRLS()
 
+/** Changes to the plan that the person asked for, in the order of asking. */
+export const planChanges = pgTable(
+  'plan_changes',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    date: date({ mode: 'string' }).notNull(),
+    change: json().$type<AskedChange>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Since then the plan is as if it had never been asked for. */
+    takenBackAt: instant('taken_back_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id')],
+).enableRLS()
+
+/** Adjustments made by what happened that the person took back. */
+export const withdrawnAdjustments = pgTable(
+  'withdrawn_adjustments',
+  {
+    userId: ownerId(),
+    adjustmentId: text('adjustment_id').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.adjustmentId] }), ownRows('user_id')],
+).enableRLS()
+
 /** A person may read this row, never write it: access is not theirs to grant. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -191,4 +228,161 @@ export const subscriptions = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   () => [ownRows('user_id')],
+).enableRLS()
+
+/* ------------------------------------------------ the account itself */
+
+/** What happened to the account, for its person to read. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    at: instant('at').notNull(),
+    event: text().notNull(),
+    /** As far as the browser told: "Firefox on Linux". */
+    device: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('security_events_at').on(table.at),
+    ownRows('user_id'),
+  ],
+).enableRLS()
+
+/** Requests about the person's data, each with the day by which it must be answered. */
+export const rightsRequests = pgTable(
+  'rights_requests',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    kind: text().notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id')],
+).enableRLS()
+
+/** An address that waits for its link to be followed; the link is kept as a hash. */
+export const emailChanges = pgTable('email_changes', {
+  userId: ownerId().primaryKey(),
+  email: text().notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+}).enableRLS()
+
+/** An authenticator app as second factor; it asks for its codes once it was confirmed by one. */
+export const authenticators = pgTable('authenticators', {
+  userId: ownerId().primaryKey(),
+  secret: text().notNull(),
+  confirmedAt: instant('confirmed_at'),
+  /** The thirty seconds whose code was used last: a code works once. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** Codes for the day the phone is lost, as hashes; each goes when it is used. */
+  recoveryHashes: json('recovery_hashes').$type<readonly string[]>().notNull().default([]),
+}).enableRLS()
+
+/** Mails that go out once for one cause: written together with the mail. */
+export const notices = pgTable(
+  'notices',
+  {
+    userId: ownerId(),
+    kind: text().notNull(),
+    /** What it is about: the end of that trial, that invoice. */
+    about: text().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.about] })],
+).enableRLS()
+
+/* ------------------------------------------------ the language model, where one is set up */
+
+/** What went to the model and came back, by what was asked: nothing is asked twice, and the person sees all of it. */
+export const coachAnswers = pgTable(
+  'coach_answers',
+  {
+    userId: ownerId(),
+    /** SHA-256 of everything that the answer depends on. */
+    key: text().notNull(),
+    kind: text().notNull(),
+    /** `asking` while one request asks for all. */
+    outcome: text().notNull(),
+    answer: json().$type<unknown>(),
+    sent: text().notNull(),
+    received: text().notNull().default(''),
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), ownRows('user_id')],
+).enableRLS()
+
+/** Tokens by person and day. The sum of a day is the installation's. */
+export const coachUsage = pgTable(
+  'coach_usage',
+  {
+    userId: ownerId(),
+    day: date({ mode: 'string' }).notNull(),
+    questions: integer().notNull().default(0),
+    tokens: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.userId] }), ownRows('user_id')],
+).enableRLS()
+
+/* ------------------------------------------------ billing: nothing here is the person's to read or write */
+
+/** Trials that have begun, by a keyed hash of the address: one trial a person, also after the account is gone. */
+export const usedTrials = pgTable('used_trials', {
+  person: text().primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+}).enableRLS()
+
+/** What was paid. Kept seven years; it outlives the account, so it holds no name, no address and no key to users. */
+export const payments = pgTable(
+  'payments',
+  {
+    invoiceId: text('invoice_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    stripeCustomerId: text('stripe_customer_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text().notNull(),
+    paidAt: instant('paid_at').notNull(),
+  },
+  (table) => [index('payments_user_id').on(table.userId)],
+).enableRLS()
+
+/** Events of Stripe whose effect is in this database: written in the transaction of the effect. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  receivedAt: instant('received_at').notNull(),
+}).enableRLS()
+
+/** Who read a customer's state last: a reader draws a ticket first, and an older ticket never overwrites a newer one. */
+export const billingSyncs = pgTable('billing_syncs', {
+  stripeCustomerId: text('stripe_customer_id').primaryKey(),
+  drawn: bigint({ mode: 'number' }).notNull().default(0),
+  applied: bigint({ mode: 'number' }).notNull().default(0),
+  syncedAt: instant('synced_at'),
+  /** The newest checkout: until it has shown itself the reconciler looks at this customer first. */
+  checkoutAt: instant('checkout_at'),
+}).enableRLS()
+
+/** People whose data was erased: restoring an older backup erases them again. */
+export const erasures = pgTable('erasures', {
+  userId: uuid('user_id').primaryKey(),
+  erasedAt: instant('erased_at').notNull(),
+}).enableRLS()
+
+/** What the billing sandbox keeps in Stripe's place; empty where real keys are set. */
+export const sandboxObjects = pgTable(
+  'sandbox_objects',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    customer: text(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('sandbox_objects_customer').on(table.customer, table.kind)],
 ).enableRLS()

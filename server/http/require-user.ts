@@ -20,9 +20,9 @@ export function requireUser({ db, now }: Pick<AppContext, 'db' | 'now'>) {
 /** Lets a signed-in person on only with a subscription or a running trial; stands behind requireUser. */
 export function requireAccess({ db, now }: Pick<AppContext, 'db' | 'now'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { id } = c.get('user')
+    const { id, onboardingCompleted } = c.get('user')
     const access = accessAt(now(), await db.forUser(id, (queries) => findSubscription(queries, id)))
-    if (access.kind === 'none') throw new Problem('onboarding-required')
+    if (access.kind === 'none') throw new Problem(onboardingCompleted ? 'checkout-required' : 'onboarding-required')
     if (access.kind === 'ended') throw new Problem('trial-ended')
     await next()
   })

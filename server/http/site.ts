@@ -97,6 +97,7 @@ function fill(text: string, config: Config): string {
   return text
     .replaceAll('%COMPANY_NAME%', escapeHtml(config.companyName))
     .replaceAll('%SUPPORT_EMAIL%', escapeHtml(config.supportEmail))
+    .replaceAll('%BACKUPS_KEPT%', String(config.backupsKept))
     .replaceAll('%APP_ORIGIN%', escapeHtml(config.appOrigin))
     .replaceAll('%YEAR%', String(new Date().getUTCFullYear()))
 }

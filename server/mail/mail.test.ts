@@ -3,43 +3,130 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
-import { createMail, type Message } from './mail.ts'
-import { resetMail, verificationMail } from './templates.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '../db/open.ts'
+import { openJobs } from '../jobs/jobs.ts'
+import { testDb } from '../testing/database.ts'
+import { compose, type Letter } from './compose.ts'
+import * as letters from './letters.ts'
+import { createMail, type Delivery, type Transport } from './mail.ts'
 import { outboxTransport, smtpTransport } from './transports.ts'
 
-const log = pino({ level: 'silent' })
 const sender = { companyName: 'Example <LLC>', supportEmail: 'help@fulcrum.example' }
 const link = `https://fulcrum.example/auth#type=recovery&token=${'a1'.repeat(60)}`
-
-test('enqueue() returns before anything is sent, and flush() waits for all in order', async () => {
-  const sent: string[] = []
-  const mail = createMail(async ({ subject }) => void sent.push(subject), log, [0])
-  for (const subject of ['one', 'two', 'three']) mail.enqueue({ to: 'a@b.de', subject, text: '', html: '' })
-  expect(sent).toEqual([])
-  await mail.flush()
-  expect(sent).toEqual(['one', 'two', 'three'])
+const nobody = { userId: null, email: 'a@b.de' }
+const letter = (subject: string): Letter => ({ subject, paragraphs: ['Hello.'] })
+const delivery = (text: Letter, unsubscribe?: string): Delivery => ({
+  ...compose('a@b.de', text, sender, unsubscribe),
+  id: crypto.randomUUID(),
+  createdAt: new Date('2026-03-04T05:06:07Z'),
 })
 
-test('a mail that fails is tried again, and one that cannot be sent does not hold up the next', async () => {
-  const sent: string[] = []
-  let failures = 2
-  const transport = async ({ subject }: Message) => {
-    if (subject === 'never') throw new Error('rejected')
-    if (failures-- > 0) throw new Error('busy')
-    sent.push(subject)
+describe('the queue of mail', () => {
+  let db: Db
+  let logged: string[]
+  const stops: (() => Promise<void>)[] = []
+  beforeEach(async () => {
+    db = await testDb()
+    logged = []
+  })
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop()
+    await db.close()
+  })
+
+  async function mailOver(transport: Transport) {
+    const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
+    const jobs = await openJobs(db.pool, log, { scheduled: false })
+    stops.push(jobs.stop)
+    return { mail: createMail({ jobs, transport, sender, log }), jobs }
   }
-  const mail = createMail(transport, log, [0, 0, 0])
-  for (const subject of ['later', 'never', 'next']) mail.enqueue({ to: 'a@b.de', subject, text: '', html: '' })
-  await mail.flush()
-  expect(sent).toEqual(['later', 'next'])
+
+  test('send() returns before anything is sent, and flush() sends all in order', async () => {
+    const sent: string[] = []
+    const { mail } = await mailOver(async ({ subject }) => void sent.push(subject))
+    for (const subject of ['one', 'two', 'three']) await mail.send(nobody, letter(subject))
+    expect(sent).toEqual([])
+    await mail.flush()
+    expect(sent).toEqual(['one', 'two', 'three'])
+  })
+
+  test('a letter of a transaction that fails is never sent', async () => {
+    const sent: string[] = []
+    const { mail } = await mailOver(async ({ subject }) => void sent.push(subject))
+    const failing = db.asSystem(async (queries) => {
+      await mail.send(nobody, letter('undone'), queries)
+      throw new Error('something else failed')
+    })
+    await expect(failing).rejects.toThrow('something else failed')
+    await db.asSystem((queries) => mail.send(nobody, letter('done'), queries))
+    await mail.flush()
+    expect(sent).toEqual(['done'])
+  })
+
+  test('two servers on one database send each mail once', async () => {
+    const sent: string[] = []
+    const transport = async ({ subject }: Delivery) => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      sent.push(subject)
+    }
+    const [first, second] = [await mailOver(transport), await mailOver(transport)]
+    const subjects = Array.from({ length: 20 }, (_, n) => `mail ${n}`)
+    for (const subject of subjects) await first.mail.send(nobody, letter(subject))
+    await Promise.all([first.mail.flush(), second.mail.flush()])
+    expect(sent.sort()).toEqual(subjects.sort())
+  })
+
+  test('a mail that fails is tried again as the same mail, does not hold up the next, and leaves no address in the log', async () => {
+    const tries: string[] = []
+    let failures = 2
+    const { mail } = await mailOver(async ({ subject, id }) => {
+      tries.push(`${subject} ${id}`)
+      if (subject === 'later' && failures-- > 0) throw new Error('mailbox of a@b.de is busy')
+    })
+    await mail.send(nobody, letter('later'))
+    await mail.send(nobody, letter('next'))
+    for (let round = 0; round < 3; round += 1) {
+      await mail.flush()
+      await db.pool.query(`update pgboss.job set start_after = now() - interval '1 second' where state = 'retry'`)
+    }
+    expect(tries.map((line) => line.split(' ')[0])).toEqual(['later', 'next', 'later', 'later'])
+    expect(new Set(tries.filter((line) => line.startsWith('later'))).size).toBe(1)
+    expect(logged.join()).toContain('job failed')
+    expect(logged.join()).not.toContain('a@b.de')
+    const { rows } = await db.pool.query(`select output::text from pgboss.job where name = 'mail'`)
+    expect(JSON.stringify(rows)).not.toContain('a@b.de')
+  })
+
+  test('a sent mail leaves nothing of itself in the database', async () => {
+    const { mail } = await mailOver(async () => {})
+    await mail.send(nobody, letter('canary'))
+    await mail.flush()
+    const { rows } = await db.pool.query(`select data::text from pgboss.job where name = 'mail'`)
+    expect(JSON.stringify(rows)).not.toContain('canary')
+  })
+
+  test('a running server sends at once, without waiting for the next look', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const { mail, jobs } = await mailOver(async ({ subject }) => resolve(subject))
+    await jobs.start()
+    const before = performance.now()
+    await mail.send(nobody, letter('promptly'))
+    expect(await promise).toBe('promptly')
+    expect(performance.now() - before).toBeLessThan(1_500)
+  })
 })
 
-test('the outbox holds one whole mail a file, whose link survives the encoding', async () => {
+test('the outbox holds one whole mail a file, whose link survives the encoding, and a second try is the same file', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'fulcrum-outbox-'))
-  await outboxTransport(directory, 'Fulcrum <help@fulcrum.example>', () => {})(resetMail('a@b.de', link, sender))
+  const told: string[] = []
+  const transport = outboxTransport(directory, 'Fulcrum <help@fulcrum.example>', (file) => void told.push(file))
+  const mail = delivery(letters.reset(link))
+  await transport(mail)
+  await transport(mail)
   const files = await readdir(directory)
-  expect(files).toEqual([expect.stringMatching(/\.eml$/)])
+  expect(files).toEqual([expect.stringMatching(/^2026-03-04T05-06-07.*\.eml$/)])
+  expect(told).toHaveLength(1)
   const eml = (await readFile(join(directory, files[0]!), 'utf8')).replaceAll('=\n', '').replaceAll('=3D', '=')
   expect(eml).toContain('To: a@b.de')
   expect(eml).toContain(link)
@@ -63,15 +150,26 @@ test('smtpTransport() speaks to a mail server', async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
-  const message = verificationMail('a@b.de', link, sender)
-  await smtpTransport(`smtp://127.0.0.1:${port}`, 'help@fulcrum.example')(message)
+  const unsubscribe = 'https://fulcrum.example/unsubscribe?token=x'
+  await smtpTransport(
+    `smtp://127.0.0.1:${port}`,
+    'help@fulcrum.example',
+  )(delivery(letters.verification(link), unsubscribe))
   expect(lines).toContain('RCPT TO:<a@b.de>')
+  expect(lines).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(lines.join('\n')).toContain('Subject: Welcome to Fulcrum')
   server.close()
 })
 
 test('settings and links cannot break out of the markup of a mail', () => {
-  const { html } = resetMail('a@b.de', 'https://x.example/"><script>', sender)
+  const { html } = compose('a@b.de', letters.reset('https://x.example/"><script>'), sender)
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('<LLC>')
+})
+
+test('what is mailed of the card follows whether one was given', () => {
+  const words = (charged: boolean) => letters.trialEnding('March 4', charged, link).paragraphs.join(' ')
+  expect(words(false)).toContain('Nothing is charged')
+  expect(words(true)).toMatch(/\$9\.99 per month, charged to your card.*cancel before that day/)
 })

@@ -1,43 +1,45 @@
 import type { Logger } from 'pino'
+import type { Queries } from '../db/open.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { compose, type Letter, type Message, type Sender } from './compose.ts'
 
-export type Message = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+/** A message on its way; the same id and time at every try, so that a second try is the same mail. */
+export type Delivery = Message & { readonly id: string; readonly createdAt: Date }
 
 /** Hands one message to the world. */
-export type Transport = (message: Message) => Promise<void>
+export type Transport = (message: Delivery) => Promise<void>
+
+export type Addressee = { readonly userId: string | null; readonly email: string; readonly unsubscribe?: string }
 
 export type Mail = {
-  /** Takes a message and returns at once: no request waits for a mail server. */
-  readonly enqueue: (message: Message) => void
-  /** Resolves when every message taken so far was sent or given up. */
+  /** Puts a letter into the queue, with `queries` inside that transaction: both or neither. */
+  readonly send: (to: Addressee, letter: Letter, queries?: Queries) => Promise<void>
+  /** Sends what is due, in this process. */
   readonly flush: () => Promise<void>
 }
 
-const RETRY_AFTER_MS = [0, 1_000, 5_000, 25_000]
+type Queued = { userId: string | null; message: Message }
 
-/** A queue in this process: one message at a time, each tried four times. */
-export function createMail(transport: Transport, log: Logger, retryAfterMs: readonly number[] = RETRY_AFTER_MS): Mail {
-  let last: Promise<void> = Promise.resolve()
-  return {
-    enqueue: (message) => {
-      last = last.then(() => deliver(message))
-    },
-    flush: () => last,
-  }
+/** Mail through the job queue: no request waits for a mail server, and nothing is lost with the process. */
+export function createMail(parts: { jobs: Jobs; transport: Transport; sender: Sender; log: Logger }): Mail {
+  const { jobs, transport, sender, log } = parts
 
-  async function deliver(message: Message): Promise<void> {
-    for (const [attempt, waitMs] of retryAfterMs.entries()) {
-      await new Promise((resolve) => setTimeout(resolve, waitMs))
-      try {
-        await transport(message)
-        return
-      } catch (error) {
-        log.warn({ subject: message.subject, attempt: attempt + 1, code: codeOf(error) }, 'mail not sent')
-      }
+  jobs.handle('mail', async ({ id, data, createdAt, isLastTry }) => {
+    const { message } = data as Queued
+    try {
+      await transport({ ...message, id, createdAt })
+    } catch (error) {
+      // The subject tells which mail it was; addresses stay out of the log.
+      if (isLastTry) log.error({ subject: message.subject }, 'mail given up')
+      throw error
     }
-    log.error({ subject: message.subject }, 'mail given up')
-  }
-}
+  })
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  return {
+    send: async ({ userId, email, unsubscribe }, letter, queries) => {
+      const message = compose(email, letter, sender, unsubscribe)
+      await jobs.send('mail', { userId, message } satisfies Queued, queries)
+    },
+    flush: () => jobs.drain('mail'),
+  }
 }

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Transport } from './mail.ts'
+import type { Delivery, Transport } from './mail.ts'
 
 /** Sends over SMTP. */
 export function smtpTransport(smtpUrl: string, from: string): Transport {
   const server = createTransport(smtpUrl)
   return async (message) => {
-    await server.sendMail({ ...message, from })
+    await server.sendMail(envelope(message, from))
   }
 }
 
@@ -21,14 +20,39 @@ export function outboxTransport(
   from: string,
   onMail: (file: string, text: string) => void,
 ): Transport {
-  const compose = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (message) => {
-    const composed = await compose.sendMail({ ...message, from })
+    const composed = await composer.sendMail(envelope(message, from))
     await mkdir(directory, { recursive: true })
-    const file = join(directory, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
+    const time = message.createdAt.toISOString().replaceAll(':', '-')
+    // The name is the mail's own, so that a second try overwrites the first.
+    const file = join(directory, `${time}-${message.id}.eml`)
+    const isNew = await access(file).then(
+      () => false,
+      () => true,
+    )
     // By rename, so that a reader never meets half a mail.
     await writeFile(`${file}.part`, composed.message as Buffer)
     await rename(`${file}.part`, file)
-    onMail(file, message.text)
+    if (isNew) onMail(file, message.text)
+  }
+}
+
+function envelope({ id, createdAt, unsubscribe, ...message }: Delivery, from: string) {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    ...message,
+    from,
+    date: createdAt,
+    // Mailboxes drop a second copy with the same id.
+    messageId: `<${id}@${domain}>`,
+    ...(unsubscribe
+      ? {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }
+      : {}),
   }
 }

@@ -74,6 +74,34 @@ test('takes texts up to their limits', async () => {
   expect((await put('/api/profile', longest)).status).toBe(200)
 })
 
+test('name and time zone change on their own, and the plan follows', async () => {
+  const { get, call } = await personWithCall()
+  const changed = await call('PATCH', '/api/profile', { name: ' Sam ', time_zone: 'Pacific/Kiritimati' })
+  expect(await changed.json()).toMatchObject({ name: 'Sam', time_zone: 'Pacific/Kiritimati', primary_goal: 'general' })
+  expect(await (await get('/api/schedule')).json()).toMatchObject({ timeZone: 'Pacific/Kiritimati' })
+  const refused = await call('PATCH', '/api/profile', { time_zone: 'Mars/Olympus' })
+  expect(await problemOf(refused)).toMatchObject({ status: 422 })
+})
+
+test('what a person adds beyond onboarding is kept and shapes the plan', async () => {
+  const { get, put } = await server.person()
+  expect(await (await get('/api/profile/preferences')).json()).toEqual({})
+  const preferences = { equipment: ['dumbbells'], wake: '05:30', display: { distance: 'mi' } }
+  expect((await put('/api/profile/preferences', preferences)).status).toBe(200)
+  expect(await (await get('/api/profile/preferences')).json()).toEqual(preferences)
+  const schedule = (await (await get('/api/schedule')).json()) as { todaysSchedule: { time: string }[] }
+  expect(schedule.todaysSchedule[0]?.time).toBe('05:30')
+  const refused = await put('/api/profile/preferences', { wake: 'early' })
+  expect(await problemOf(refused)).toMatchObject({ status: 422, detail: 'wake must be a time as HH:MM' })
+})
+
+/** A person whose calls take any method. */
+async function personWithCall() {
+  const person = await server.person()
+  const call = (method: string, path: string, body: unknown) => server.call(method, path, { body, token: person.token })
+  return { ...person, call }
+}
+
 test('nobody writes an id, an e-mail or an access by way of the profile', async () => {
   const { put, id, get } = await server.person()
   await put('/api/profile', {

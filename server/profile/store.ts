@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
+import type { PlanPreferences } from '../../contract/preferences.ts'
+import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { Goal, Level, Stress } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
 import { generatedSchedules, profiles } from '../db/schema.ts'
@@ -40,6 +41,34 @@ export async function saveProfile(
     .returning()
   await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
   return row!
+}
+
+/** Changes name or time zone and forgets the stored schedule; null before onboarding. */
+export async function changeProfile(
+  queries: Queries,
+  userId: string,
+  { name, time_zone }: ProfileChange,
+  now: Date,
+): Promise<StoredProfile | null> {
+  // Drizzle leaves undefined columns out of an update.
+  const [row] = await queries
+    .update(profiles)
+    .set({ name, timeZone: time_zone, updatedAt: now })
+    .where(eq(profiles.id, userId))
+    .returning()
+  await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
+  return row ?? null
+}
+
+/** Saves what a person added beyond onboarding and forgets the stored schedule, both or neither. */
+export async function savePreferences(
+  queries: Queries,
+  userId: string,
+  preferences: PlanPreferences,
+  now: Date,
+): Promise<void> {
+  await queries.update(profiles).set({ preferences, updatedAt: now }).where(eq(profiles.id, userId))
+  await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
 }
 
 /** Moves the first day of a plan, when the plan before it has ended. */

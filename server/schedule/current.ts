@@ -1,13 +1,20 @@
-import type { Schedule } from '../../engine/model.ts'
-import { lastRecordedAt, listHistory } from '../check-ins/store.ts'
+import type { PlanInput, Schedule } from '../../engine/model.ts'
+import type { ReadFacts } from '../../engine/plan-base.ts'
+import { listChanges, listWithdrawn } from '../changes/store.ts'
+import { historyDay, lastRecordedAt, listRecordedDays } from '../check-ins/store.ts'
 import { civilDay } from '../civil-day.ts'
+import { knownFacts } from '../coach/readings.ts'
 import type { AppContext } from '../context.ts'
+import type { Queries } from '../db/open.ts'
 import type { SignedInUser } from '../env.ts'
 import { Problem } from '../problem.ts'
-import { findProfile, moveAnchor } from '../profile/store.ts'
-import { HISTORY_DAYS, scheduleFor } from './generate.ts'
+import { findProfile, moveAnchor, type StoredProfile } from '../profile/store.ts'
+import { HISTORY_DAYS, planInputOf, scheduleOf } from './generate.ts'
 import { isReusable } from './reuse.ts'
 import { findSchedule, storeSchedule } from './store.ts'
+
+/** All that a plan is made from; `facts` is what a language model read beside the built-in reader. */
+export type PlanSources = { readonly input: PlanInput; readonly facts: ReadFacts }
 
 type Parts = Pick<AppContext, 'db' | 'now' | 'log'>
 
@@ -20,21 +27,19 @@ export async function currentSchedule({ db, now, log }: Parts, user: SignedInUse
   const instant = now()
   const { id } = user
   const today = civilDay(instant, user.timeZone)
-  const since = Temporal.PlainDate.from(today).subtract({ days: HISTORY_DAYS }).toString()
 
   const read = await db.forUser(id, async (queries) => {
-    const profile = await findProfile(queries, id)
-    if (!profile?.onboardingCompleted) throw new Problem('onboarding-required')
+    const profile = await getReadyProfile(queries, id)
     const stored = fresh ? null : await findSchedule(queries, id)
     const recordedAt = stored && (await lastRecordedAt(queries, id))
     const circumstances = { now: instant, today, profileUpdatedAt: profile.updatedAt, lastRecordedAt: recordedAt }
     if (stored && isReusable(stored, circumstances)) return { schedule: stored.scheduleData }
-    return { profile, history: await listHistory(queries, id, since) }
+    return { profile, ...(await readInput(queries, profile, today)) }
   })
   if (read.schedule) return read.schedule
 
   // Between the two transactions: the engine must not hold the embedded database's one connection.
-  const { schedule, anchor } = scheduleFor(read.profile, today, read.history)
+  const { schedule, anchor } = scheduleOf(read.input, read.facts)
   const stored = db.forUser(id, async (queries) => {
     if (anchor !== read.profile.planAnchor) await moveAnchor(queries, id, anchor)
     await storeSchedule(queries, id, schedule, instant)
@@ -42,4 +47,30 @@ export async function currentSchedule({ db, now, log }: Parts, user: SignedInUse
   // The person has the schedule all the same; the next look makes it again.
   await stored.catch((error: Error) => log.error({ name: error.name }, 'schedule not stored'))
   return schedule
+}
+
+/**
+ * What a person's plan for today is made from.
+ * @throws Problem onboarding-required
+ */
+export async function currentInput({ db, now }: Parts, user: SignedInUser): Promise<PlanSources> {
+  const today = civilDay(now(), user.timeZone)
+  return db.forUser(user.id, async (queries) => readInput(queries, await getReadyProfile(queries, user.id), today))
+}
+
+async function getReadyProfile(queries: Queries, userId: string): Promise<StoredProfile> {
+  const profile = await findProfile(queries, userId)
+  if (!profile?.onboardingCompleted) throw new Problem('onboarding-required')
+  return profile
+}
+
+async function readInput(queries: Queries, profile: StoredProfile, today: string): Promise<PlanSources> {
+  const since = Temporal.PlainDate.from(today).subtract({ days: HISTORY_DAYS }).toString()
+  const days = await listRecordedDays(queries, profile.id, since)
+  const input = planInputOf(profile, today, {
+    history: days.map(historyDay),
+    changes: await listChanges(queries, profile.id, since),
+    withdrawn: await listWithdrawn(queries, profile.id),
+  })
+  return { input, facts: await knownFacts(queries, profile.id, input) }
 }

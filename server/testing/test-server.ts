@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { AppContext } from '../context.ts'
 import { assembleContext } from '../create-context.ts'
-import { createMail, type Message } from '../mail/mail.ts'
+import { openJobs } from '../jobs/jobs.ts'
+import type { Delivery } from '../mail/mail.ts'
 import { testDb } from './database.ts'
 
 export const PASSWORD = 'Correct-horse7!'
@@ -30,14 +33,23 @@ export type TestServer = Awaited<ReturnType<typeof testServer>>
 export async function testServer(options: { env?: Record<string, string>; hasRoom?: () => boolean } = {}) {
   const opened = await testDb()
   const db = { ...opened, hasRoom: options.hasRoom ?? opened.hasRoom }
-  const sent: Message[] = []
+  const sent: Delivery[] = []
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
-  const mail = createMail(async (message) => void sent.push(message), log, [0])
-  const clock = { offsetMs: 0 }
-  const now = () => new Date(Date.now() + clock.offsetMs)
-  const config = readConfig({ APP_ORIGIN: 'https://fulcrum.example', ...options.env })
-  const context: AppContext = await assembleContext({ config, db, mail, log, now })
+  const jobs = await openJobs(db.pool, log, { scheduled: false })
+  const transport = async (message: Delivery) => void sent.push(message)
+  let aheadMs = 0
+  const advance = (ms: number) => {
+    aheadMs += ms
+  }
+  const now = () => new Date(Date.now() + aheadMs)
+  const clock = { now, advance: async (ms: number) => advance(ms) }
+  const config = readConfig({
+    APP_ORIGIN: 'https://fulcrum.example',
+    DATA_DIR: join(tmpdir(), `fulcrum-test-${randomUUID()}`),
+    ...options.env,
+  })
+  const context: AppContext = await assembleContext({ config, db, jobs, transport, log, clock })
   const app = createApp(context, null)
 
   const call = async (method: string, path: string, { body, token, headers, address }: Call = {}): Promise<Response> =>
@@ -79,7 +91,7 @@ export async function testServer(options: { env?: Record<string, string>; hasRoo
 
   /** The token in the newest mail to an address. */
   const mailedToken = async (email: string): Promise<string> => {
-    await mail.flush()
+    await context.mail.flush()
     const text = sent.findLast((message) => message.to === email)?.text ?? ''
     const token = /[#&]token=([^\s&]+)/.exec(text)?.[1]
     if (!token) throw new Error(`no link was mailed to ${email}`)
@@ -95,10 +107,11 @@ export async function testServer(options: { env?: Record<string, string>; hasRoo
     call,
     person,
     mailedToken,
-    advance: (ms: number) => {
-      clock.offsetMs += ms
+    advance,
+    close: async () => {
+      await jobs.stop()
+      await db.close()
     },
-    close: () => db.close(),
   }
 }
 

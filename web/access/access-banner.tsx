@@ -1,29 +1,61 @@
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ACCESS } from '../words/access-words.ts'
-import type { Access } from './use-access.ts'
+import { type Access, isEndingSoon } from './use-access.ts'
+import type { BillingDoors } from './use-billing.ts'
 
-type Props = { access: Access; refused: boolean; busy: boolean; onSubscribe: () => void }
+type Props = {
+  access: Access
+  /** The plan itself was refused: the trial has ended, or has yet to begin at checkout. */
+  refused: 'trial-ended' | 'checkout-required' | null
+  billing: BillingDoors
+}
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const day = (instant: string | null) => (instant ? LONG_DATE.format(new Date(instant)) : '')
 
-/** What is to be said about the trial above the plan, or nothing. `refused`: the plan itself was refused with 402. */
-export function AccessBanner({ access, refused, busy, onSubscribe }: Props) {
-  const action = (
-    <Button busy={busy} onClick={onSubscribe}>
-      {ACCESS.subscribeNow}
+/** What is to be said about trial and subscription above the plan, or nothing. */
+export function AccessBanner({ access, refused, billing }: Props) {
+  const status = 'status' in access ? access.status : null
+  const subscribe = (
+    <Button busy={billing.opening === 'checkout'} onClick={billing.subscribe}>
+      {refused === 'checkout-required' ? ACCESS.start : ACCESS.subscribeNow}
     </Button>
   )
-  if (refused)
+  const manage = (label: string) => (
+    <Button look="secondary" busy={billing.opening === 'portal'} onClick={billing.manage}>
+      {label}
+    </Button>
+  )
+  // The status is the better witness, once there is one.
+  if (!status)
     return (
-      <Notice tone="stop" title={ACCESS.endedTitle} action={action}>
-        {ACCESS.endedText}
+      refused && (
+        <Notice
+          tone="stop"
+          title={refused === 'trial-ended' ? ACCESS.endedTitle : ACCESS.startTitle}
+          action={subscribe}
+        >
+          {refused === 'trial-ended' ? ACCESS.endedText : ACCESS.startText}
+        </Notice>
+      )
+    )
+  if (status.grace_until)
+    return (
+      <Notice tone="stop" title={ACCESS.failedTitle} action={manage(ACCESS.failedAction)}>
+        {ACCESS.failedText(day(status.grace_until))}
       </Notice>
     )
-  if (access.kind === 'trial' && access.endingSoon)
+  if (status.state === 'subscribed' && status.cancel_at_period_end)
     return (
-      <Notice tone="soon" title={ACCESS.soonTitle} action={action}>
-        {ACCESS.soonText(LONG_DATE.format(access.endsAt))}
+      <Notice tone="soon" title={ACCESS.cancelledTitle} action={manage(ACCESS.manage)}>
+        {ACCESS.cancelledText(day(status.current_period_end))}
+      </Notice>
+    )
+  if (isEndingSoon(status, Date.now()))
+    return (
+      <Notice tone="soon" title={ACCESS.soonTitle} action={subscribe}>
+        {ACCESS.soonText(day(status.trial_end))} {status.test_mode && ACCESS.testMode}
       </Notice>
     )
   return null

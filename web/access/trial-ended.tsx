@@ -1,14 +1,23 @@
+import type { SubscriptionStatus } from '../../contract/access.ts'
+import { AppLink } from '../routes/app-link.tsx'
 import { Button } from '../ui/button.tsx'
+import { buttonLook } from '../ui/button-look.ts'
 import { Logo } from '../ui/logo.tsx'
 import { MessageCard } from '../ui/message-card.tsx'
 import { ACCESS } from '../words/access-words.ts'
 import { COMMON } from '../words/common.ts'
+import { BillingLink } from './billing-link.tsx'
+import type { BillingDoors } from './use-billing.ts'
 
-type Props = { begun: boolean; busy: boolean; onSubscribe: () => void; onLogout: () => void }
+type Props = { status: SubscriptionStatus; billing: BillingDoors; onLogout: () => void }
 
 /** The whole screen for whoever has no access: subscribe or log out. */
-export function TrialEnded({ begun, busy, onSubscribe, onLogout }: Props) {
-  const title = begun ? ACCESS.endedTitle : ACCESS.startTitle
+export function TrialEnded({ status, billing, onLogout }: Props) {
+  // Someone whose trial was spent under an earlier account has none to start.
+  const isNew = status.state === 'none' && status.trial_available
+  const title = isNew ? ACCESS.startTitle : ACCESS.endedTitle
+  // A subscription that ended, perhaps because a card failed, is mended where the card is.
+  const wasSubscribed = status.status !== null && status.has_portal
   return (
     <div className="grid min-h-screen grid-rows-[auto_1fr]">
       <title>{`${title} - ${COMMON.product}`}</title>
@@ -16,29 +25,43 @@ export function TrialEnded({ begun, busy, onSubscribe, onLogout }: Props) {
         <Logo />
       </header>
       <main className="grid place-items-center p-5 pb-24">
-        <MessageCard
-          title={title}
-          text={
-            begun ? (
+        <div className="grid gap-5">
+          <BillingLink billing={billing} />
+          <MessageCard
+            title={title}
+            text={
               <>
-                <p className="font-medium text-ink">{ACCESS.endedText}</p>
-                <p className="mt-1">{ACCESS.endedMore}</p>
+                {isNew ? (
+                  <p>{ACCESS.startText}</p>
+                ) : (
+                  <>
+                    <p className="font-medium text-ink">{ACCESS.endedText}</p>
+                    <p className="mt-1">{wasSubscribed ? ACCESS.endedSubscription : ACCESS.endedMore}</p>
+                  </>
+                )}
+                {status.test_mode && <p className="mt-3 text-sm">{ACCESS.testMode}</p>}
               </>
-            ) : (
-              <p>{ACCESS.startText}</p>
-            )
-          }
-          actions={
-            <>
-              <Button size="large" busy={busy} onClick={onSubscribe}>
-                {begun ? ACCESS.subscribe : ACCESS.start}
-              </Button>
-              <Button size="large" look="secondary" onClick={onLogout}>
-                {ACCESS.logout}
-              </Button>
-            </>
-          }
-        />
+            }
+            actions={
+              <>
+                <Button size="large" busy={billing.opening === 'checkout'} onClick={billing.subscribe}>
+                  {isNew ? ACCESS.start : ACCESS.subscribe}
+                </Button>
+                {wasSubscribed && (
+                  <Button size="large" look="secondary" busy={billing.opening === 'portal'} onClick={billing.manage}>
+                    {ACCESS.manage}
+                  </Button>
+                )}
+                <Button size="large" look="secondary" onClick={onLogout}>
+                  {ACCESS.logout}
+                </Button>
+                <AppLink to="/account" className={buttonLook('quiet')}>
+                  {ACCESS.account}
+                </AppLink>
+              </>
+            }
+          />
+        </div>
       </main>
     </div>
   )

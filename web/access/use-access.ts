@@ -6,35 +6,39 @@ import { planApi } from '../api/plan-api.ts'
 import { toast } from '../ui/toast.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
 
-/** What a person may see: `none` before a trial has begun, `ended` after. */
+export const ACCESS_KEY = ['access']
+
+/** What a person may see: the server's own word for it, once it has been heard. */
 export type Access =
   | { kind: 'checking' }
   | { kind: 'unknown' }
-  | { kind: 'subscribed' }
-  | { kind: 'trial'; endsAt: Date; endingSoon: boolean }
-  | { kind: 'none' }
-  | { kind: 'ended' }
-
-export function accessOf(status: SubscriptionStatus, now: number): Access {
-  if (status.subscribed) return { kind: 'subscribed' }
-  if (!status.trial_active) return { kind: status.trial_end ? 'ended' : 'none' }
-  const endsAt = new Date(status.trial_end ?? now)
-  return { kind: 'trial', endsAt, endingSoon: endsAt.getTime() - now < TRIAL_ENDING_MS }
-}
+  | { kind: SubscriptionStatus['state']; status: SubscriptionStatus }
 
 /** Access, asked on arrival and every minute while the tab is looked at; a failure is said once, not every minute. */
 export function useAccess(): { access: Access; recheck: () => Promise<void> } {
   const cache = useQueryClient()
   const { data, error } = useQuery({
-    queryKey: ['access'],
+    queryKey: ACCESS_KEY,
     queryFn: planApi.access,
     // A little chance in the interval keeps many open tabs from asking in step.
     refetchInterval: () => STATUS_POLL_MS * (0.95 + Math.random() * 0.1),
+    // Whoever comes back to this tab may come from paying in another.
+    refetchOnWindowFocus: 'always',
     staleTime: 10_000,
   })
   useEffect(() => {
     if (error) toast.bad(...DASHBOARD_TOASTS.statusFailed)
   }, [error])
-  const access: Access = data ? accessOf(data, Date.now()) : { kind: error ? 'unknown' : 'checking' }
-  return { access, recheck: () => cache.invalidateQueries({ queryKey: ['access'] }) }
+  const access: Access = data ? { kind: data.state, status: data } : { kind: error ? 'unknown' : 'checking' }
+  return { access, recheck: () => cache.invalidateQueries({ queryKey: ACCESS_KEY }) }
+}
+
+/** Whether the plan is open by what the server said. */
+export function hasAccess(access: Access): boolean {
+  return access.kind === 'subscribed' || access.kind === 'trial'
+}
+
+/** Whether a trial ends soon enough to be told. */
+export function isEndingSoon(status: SubscriptionStatus, now: number): boolean {
+  return status.state === 'trial' && new Date(status.trial_end ?? now).getTime() - now < TRIAL_ENDING_MS
 }

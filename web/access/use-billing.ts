@@ -1,31 +1,50 @@
 import { useState } from 'react'
+import { isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
 import { toast } from '../ui/toast.ts'
+import { BILLING_TOASTS } from '../words/access-words.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
 
-/** Opens checkout and the customer portal in a new tab. */
-export function useBilling(recheck: () => Promise<void>) {
-  const [opening, setOpening] = useState<'checkout' | 'portal' | null>(null)
+export type BillingPage = 'checkout' | 'portal'
 
-  async function open(kind: 'checkout' | 'portal') {
+/** Opens checkout and the customer portal in a new tab; `link` is the page whose tab the browser has blocked. */
+export function useBilling(recheck: () => Promise<void>) {
+  const [opening, setOpening] = useState<BillingPage | null>(null)
+  const [link, setLink] = useState<{ page: BillingPage; url: string } | null>(null)
+
+  async function open(page: BillingPage) {
     // Opened within the press: a tab that is opened after an answer counts as a pop-up and is blocked.
     const tab = window.open('', '_blank')
-    setOpening(kind)
+    setOpening(page)
+    setLink(null)
     try {
-      const { url } = await (kind === 'checkout' ? planApi.checkout() : planApi.portal())
+      const { url } = await (page === 'checkout' ? planApi.checkout() : planApi.portal())
       if (tab) {
         tab.opener = null
         tab.location.href = url
-      } else window.location.assign(url)
+      } else setLink({ page, url })
       await recheck()
-    } catch {
+    } catch (error) {
       tab?.close()
-      const [title, text] = kind === 'checkout' ? DASHBOARD_TOASTS.checkoutFailed : DASHBOARD_TOASTS.portalFailed
-      toast.bad(title, text)
+      if (isProblem(error, 'already-subscribed')) {
+        toast.good(...BILLING_TOASTS.alreadySubscribed)
+        await recheck()
+      } else {
+        const [title, text] = DASHBOARD_TOASTS[page === 'checkout' ? 'checkoutFailed' : 'portalFailed']
+        toast.bad(title, text)
+      }
     } finally {
       setOpening(null)
     }
   }
 
-  return { opening, subscribe: () => void open('checkout'), manage: () => void open('portal') }
+  return {
+    opening,
+    link,
+    linkOpened: () => setLink(null),
+    subscribe: () => void open('checkout'),
+    manage: () => void open('portal'),
+  }
 }
+
+export type BillingDoors = ReturnType<typeof useBilling>

@@ -1,15 +1,14 @@
-import type { Credentials, SessionInfo, SignedIn } from '../../contract/auth.ts'
+import type { Credentials, SessionInfo, SignedIn, SignIn } from '../../contract/auth.ts'
 import { request } from './request.ts'
 
 const post = <T = void>(path: string, body: unknown) =>
   request<T>(`/api/auth/${path}`, { method: 'POST', body, anonymous: true })
 
 export const authApi = {
-  signIn: (credentials: Credentials) => post<SignedIn>('sign-in', credentials),
+  signIn: (credentials: SignIn) => post<SignedIn>('sign-in', credentials),
   signUp: (credentials: Credentials) => post<SignedIn>('sign-up', credentials),
   requestReset: (email: string) => post('request-reset', { email }),
   reset: (token: string, password: string) => post('reset', { token, password }),
-  verifyEmail: (token: string) => post('verify-email', { token }),
   signOut: () => request('/api/auth/sign-out', { method: 'POST', keepalive: true }),
   session: () => request<SessionInfo>('/api/auth/session', { quiet: true }),
 }

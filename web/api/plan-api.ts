@@ -1,18 +1,28 @@
 import type { SubscriptionStatus } from '../../contract/access.ts'
-import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
-import type { Schedule } from '../../engine/model.ts'
+import type { CheckInRows } from '../../contract/check-in.ts'
+import type { PlanPreferences } from '../../contract/preferences.ts'
+import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
+import type { AskedChange, ChangeOption, LoggedSet, Schedule } from '../../engine/model.ts'
 import { request } from './request.ts'
 
 export type CheckIn = { completed: boolean; notes: string; tomorrow_schedule_notes: string }
+export type Completion = { rpe?: number; minutes?: number; sets?: LoggedSet[] }
 
 /** Everything that a signed-in person's screens ask for. */
 export const planApi = {
   profile: () => request<ProfileRow>('/api/profile'),
   saveProfile: (profile: ProfileInput) => request<ProfileRow>('/api/profile', { method: 'PUT', body: profile }),
+  changeProfile: (change: ProfileChange) => request<ProfileRow>('/api/profile', { method: 'PATCH', body: change }),
   schedule: () => request<Schedule>('/api/schedule'),
   generate: () => request<Schedule>('/api/generate-schedule', { method: 'POST', body: {} }),
   access: () => request<SubscriptionStatus>('/api/check-subscription'),
   checkout: () => request<{ url: string }>('/api/create-checkout', { method: 'POST', body: {} }),
   portal: () => request<{ url: string }>('/api/customer-portal', { method: 'POST', body: {} }),
-  checkIn: (date: string, body: CheckIn) => request(`/api/check-ins/${date}`, { method: 'PUT', body }),
+  preferences: () => request<PlanPreferences>('/api/profile/preferences'),
+  savePreferences: (preferences: PlanPreferences) =>
+    request<PlanPreferences>('/api/profile/preferences', { method: 'PUT', body: preferences }),
+  records: () => request<CheckInRows>('/api/check-ins'),
+  changes: (date: string) => request<{ options: ChangeOption[] }>(`/api/changes/${date}`),
+  ask: (change: AskedChange) => request<Schedule>('/api/changes', { method: 'POST', body: change }),
+  takeBack: (id: string) => request<Schedule>(`/api/adjustments/${encodeURIComponent(id)}`, { method: 'DELETE' }),
 }

@@ -3,7 +3,7 @@ import { COMMON } from '../words/common.ts'
 import { ApiProblem } from './api-problem.ts'
 
 type Options = {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   /** Calls that a visitor makes: no token is sent, and a refusal says nothing about the session. */
   anonymous?: boolean
@@ -15,6 +15,12 @@ type Options = {
 
 /** One call to the API: JSON in, JSON out, problems thrown. A refused token ends the session here and nowhere else. */
 export async function request<T = void>(path: string, options: Options = {}): Promise<T> {
+  const response = await call(path, options)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+/** The answer to a call as it came, once it is known to be good. */
+export async function call(path: string, options: Options): Promise<Response> {
   const { method = 'GET', body, anonymous = false, quiet = false, keepalive = false } = options
   const token = anonymous ? null : readToken()
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -34,7 +40,7 @@ export async function request<T = void>(path: string, options: Options = {}): Pr
     throw new ApiProblem('network', 0, COMMON.offline, error)
   }
 
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+  if (response.ok) return response
   const problem = await problemOf(response)
   // Only the token that was refused is dropped: another tab may have signed in meanwhile.
   if (response.status === 401 && token && token === readToken()) endSession(quiet ? 'signed-out' : 'expired')

@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Credentials } from '../../contract/auth.ts'
+import { isProblem } from '../api/api-problem.ts'
 import { authApi } from '../api/auth-api.ts'
 import { trialCard } from '../session/server-settings.ts'
-import { beginSession, homeOf } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { toast } from '../ui/toast.ts'
-import { AUTH, AUTH_TOASTS } from '../words/auth-words.ts'
+import { AUTH } from '../words/auth-words.ts'
 import { SIGN_UP_OFFER } from '../words/sign-up-offer.ts'
+import { arrival } from './arrival.ts'
 import { sayAuthFailure } from './auth-failure.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthMode } from './auth-mode.ts'
@@ -20,10 +21,12 @@ type Props = {
   email: string
   onEmail: (email: string) => void
   onMode: (mode: AuthMode) => void
+  /** Signing in asks for the code of an authenticator app. */
+  onCode: (credentials: Credentials) => void
 }
 
 /** Sign in and sign up: one form, since they differ in a checklist and a notice. */
-export function CredentialsForm({ mode, email, onEmail, onMode }: Props) {
+export function CredentialsForm({ mode, email, onEmail, onMode, onCode }: Props) {
   const [password, setPassword] = useState('')
   const form = useAuthForm()
   const navigate = useNavigate()
@@ -33,11 +36,9 @@ export function CredentialsForm({ mode, email, onEmail, onMode }: Props) {
   async function enter() {
     try {
       const signedIn = await (joining ? authApi.signUp : authApi.signIn)({ email: email.trim(), password })
-      beginSession(signedIn.token)
-      const [title, text] = joining ? AUTH_TOASTS.created : AUTH_TOASTS.welcome
-      toast.good(title, text)
-      await navigate(joining ? '/onboarding' : homeOf(signedIn), { replace: true })
+      await navigate(arrival(signedIn, joining), { replace: true })
     } catch (error) {
+      if (isProblem(error, 'second-factor-required')) return onCode({ email: email.trim(), password })
       sayAuthFailure(error)
     }
   }

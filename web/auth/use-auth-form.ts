@@ -19,6 +19,8 @@ export function useAuthForm() {
   /** Checks the entries; if they hold, does the work once. */
   async function submit(form: HTMLFormElement, entries: Entries, work: () => Promise<void>) {
     if (busy) return
+    // What was said of the last try would only pile up over the button.
+    toast.clear()
     const found = firstFault(entries)
     if (found) return refuse(found, form)
     setFault(null)

@@ -1,38 +1,59 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { NOTE_MAX } from '../../contract/limits.ts'
+import type { Schedule } from '../../engine/model.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
-import { type CheckIn, planApi } from '../api/plan-api.ts'
+import type { CheckIn } from '../api/plan-api.ts'
+import { AdjustmentList } from '../changes/changes-card.tsx'
+import { type Changes, newAdjustments } from '../changes/use-changes.ts'
+import { civilNow } from '../plan/civil-now.ts'
+import type { Records } from '../records/use-records.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { toast } from '../ui/toast.ts'
+import { CHANGE } from '../words/change-words.ts'
 import { CHECK_IN } from '../words/check-in-words.ts'
 import { COMMON } from '../words/common.ts'
+import { DONE } from '../words/done-words.ts'
 
-const EMPTY: CheckIn = { completed: false, notes: '', tomorrow_schedule_notes: '' }
+type Entry = Omit<CheckIn, 'completed'> & { readonly completed: boolean | null }
 
-/** The day's check-in: what was done, how it felt, what tomorrow brings. */
-export function CheckInCard({ today, onSaved }: { today: () => string; onSaved?: () => void }) {
+/** Null: the person has not touched the box. */
+const EMPTY: Entry = { completed: null, notes: '', tomorrow_schedule_notes: '' }
+
+type Props = { schedule: Schedule; records: Records; changes: Changes }
+
+/** The day's check-in: what was done, how it felt, what tomorrow brings; then what it changed, and why. */
+export function CheckInCard({ schedule, records, changes }: Props) {
+  const today = civilNow(schedule.timeZone).date
+  const done = records.days.get(today)?.completed ?? false
   const [entry, setEntry] = useState(EMPTY)
-  const change = (part: Partial<CheckIn>) => setEntry((now) => ({ ...now, ...part }))
+  // The plan that a check-in found: what the next one has beyond it, the check-in brought about.
+  const [before, setBefore] = useState<Schedule | null>(null)
+  const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }))
   const save = useMutation({
-    mutationFn: (checkIn: CheckIn) => planApi.checkIn(today(), checkIn),
-    onSuccess: () => {
+    mutationFn: (checkIn: CheckIn) => records.checkIn(civilNow(schedule.timeZone).date, checkIn),
+    onSuccess: (sent) => {
       setEntry(EMPTY)
-      toast.good(...CHECK_IN.saved)
-      onSaved?.()
+      setBefore(schedule)
+      const [title, text] = sent === 'sent' ? CHECK_IN.saved : DONE.kept
+      toast.good(title, text)
     },
     onError: saySaveFailure,
   })
+  const answer = before !== null && before !== schedule ? newAdjustments(before, schedule) : null
+
+  // A session that is marked as done is ticked already; the tick is one record with it.
+  const completed = entry.completed ?? done
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (save.isPending) return
     const notes = entry.notes.trim()
     const tomorrow = entry.tomorrow_schedule_notes.trim()
-    if (!entry.completed && !notes && !tomorrow) return toast.bad(...CHECK_IN.empty)
-    save.mutate({ completed: entry.completed, notes, tomorrow_schedule_notes: tomorrow })
+    if (!completed && !notes && !tomorrow) return toast.bad(...CHECK_IN.empty)
+    save.mutate({ completed, notes, tomorrow_schedule_notes: tomorrow })
   }
 
   return (
@@ -43,7 +64,7 @@ export function CheckInCard({ today, onSaved }: { today: () => string; onSaved?:
           <input
             type="checkbox"
             className="size-5 shrink-0"
-            checked={entry.completed}
+            checked={completed}
             onChange={(event) => change({ completed: event.target.checked })}
           />
           {CHECK_IN.completed}
@@ -69,6 +90,16 @@ export function CheckInCard({ today, onSaved }: { today: () => string; onSaved?:
           {save.isPending ? CHECK_IN.busy : CHECK_IN.submit}
         </Button>
       </form>
+      <div role="status">
+        {answer && (
+          <div className="mt-6 border-t border-line pt-5">
+            <h3 className="mb-3 font-semibold">
+              {answer.length > 0 ? CHANGE.afterCheckIn : CHANGE.nothingAfterCheckIn}
+            </h3>
+            <AdjustmentList adjustments={answer} changes={changes} brief />
+          </div>
+        )}
+      </div>
     </Card>
   )
 }

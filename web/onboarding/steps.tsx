@@ -68,7 +68,7 @@ export function LifeStep({ draft, change, dateError }: StepProps) {
         value={draft.commitments}
         onValue={(commitments) => change({ commitments })}
       />
-      <LiveCommitments text={draft.commitments} />
+      <LiveCommitments text={draft.commitments} onText={(commitments) => change({ commitments })} />
       <ChoiceGroup
         legend={ONBOARDING.days}
         name="days"
@@ -86,7 +86,7 @@ export function LifeStep({ draft, change, dateError }: StepProps) {
         value={draft.races}
         onValue={(races) => change({ races })}
       />
-      <LiveRaces text={draft.races} />
+      <LiveRaces text={draft.races} onText={(races) => change({ races })} />
       <TextField
         label={ONBOARDING.goalDate}
         name="goal-date"

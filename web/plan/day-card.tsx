@@ -1,14 +1,20 @@
-import { ChevronDown } from 'lucide-react'
-import type { PlanDay, WorkoutStep } from '../../engine/model.ts'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import type { CivilDate, PlanDay, Schedule, WorkoutStep } from '../../engine/model.ts'
+import { Clock } from '../display/display-context.tsx'
+import { Button } from '../ui/button.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
+import { CHANGE } from '../words/change-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from './civil-now.ts'
+import type { DayActions } from './day-actions.tsx'
+import { SessionButtons } from './session-buttons.tsx'
 import { StepList } from './step-list.tsx'
 
 const WEIGHTLIFTER = '🏋️'
 
 /** One day of a week; a training day opens to its full workout. */
-export function DayCard({ day, isToday }: { day: PlanDay; isToday: boolean }) {
+export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Schedule; actions: DayActions }) {
+  const isToday = day.date === schedule.date
   const rest = day.discipline === 'rest'
   const steps = day.workout.warmup.length + day.workout.exercises.length + day.workout.cooldown.length
   return (
@@ -35,17 +41,38 @@ export function DayCard({ day, isToday }: { day: PlanDay; isToday: boolean }) {
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft tabular-nums">
             <IntensityBadge intensity={day.intensity} />
             <span>{day.duration}</span>
-            {day.start && <time dateTime={day.start}>{day.start}</time>}
+            {day.start && <Clock time={day.start} />}
           </p>
         )}
         {day.description && <p className="mt-2 text-sm text-soft">{day.description}</p>}
+        {!rest && <DayButtons day={day} today={schedule.date} actions={actions} />}
       </div>
-      {steps > 0 && <FullWorkout day={day} />}
+      {steps > 0 && <FullWorkout day={day} schedule={schedule} />}
     </li>
   )
 }
 
-function FullWorkout({ day }: { day: PlanDay }) {
+/** What is done shows on any day; the present is marked and changed, the future changed, the past marked. */
+function DayButtons({ day, today, actions }: { day: PlanDay; today: CivilDate; actions: DayActions }) {
+  if (day.date <= today) return <SessionButtons day={day} actions={actions} past={day.date < today} />
+  return (
+    <Button
+      look="secondary"
+      className="screen-only mt-3"
+      icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+      onClick={() => actions.modify(day)}
+    >
+      {CHANGE.modify}
+      <span className="sr-only">
+        : {day.day}, {day.workoutName}
+      </span>
+    </Button>
+  )
+}
+
+function FullWorkout({ day, schedule }: { day: PlanDay; schedule: Schedule }) {
+  const reasons = schedule.reasons.filter(({ date }) => date === day.date)
+  const foresight = schedule.foresight.find(({ date }) => date === day.date)
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-12 list-none items-center gap-1.5 rounded-b-lg px-5 group-open:rounded-none text-sm font-semibold text-pen hover:bg-sunken hover:text-pen-deep [&::-webkit-details-marker]:hidden">
@@ -61,6 +88,23 @@ function FullWorkout({ day }: { day: PlanDay }) {
           <p className="text-sm text-soft">
             <span className="font-semibold text-ink">{WEEKLY.notes}:</span> {day.notes}
           </p>
+        )}
+        {foresight && (
+          <p className="text-sm text-soft">
+            <span className="font-semibold text-ink">{WEEKLY.foresight[foresight.feel]}:</span> {foresight.text}
+          </p>
+        )}
+        {reasons.length > 0 && (
+          <div className="sm:col-span-2">
+            <h4 className="text-xs font-semibold text-soft">{WEEKLY.why}</h4>
+            <ul className="mt-1 grid gap-1.5 text-sm">
+              {reasons.map((reason) => (
+                <li key={`${reason.code} ${reason.text}`} className="border-l-2 border-line pl-3">
+                  {reason.text}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </details>

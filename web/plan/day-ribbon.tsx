@@ -1,3 +1,5 @@
+import { useDisplay } from '../display/display-context.tsx'
+import { clockText, hourText } from '../display/texts.ts'
 import { type RibbonBlock, type RibbonItem, ribbonOf } from './ribbon-geometry.ts'
 
 type Props = {
@@ -27,6 +29,7 @@ const NAME_ROOM = 30
 export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Props) {
   const { blocks, hours, from, to } = ribbonOf(items)
   const { beam, fulcrum, box } = SIZES[size]
+  const display = useDisplay()
   const now = nowMin !== null && nowMin >= from && nowMin <= to ? ((nowMin - from) / (to - from)) * 100 : null
   const sessions = blocks.filter((block) => block.tone === 'training')
   return (
@@ -51,7 +54,7 @@ export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Prop
             // An hour at the very edge is set inwards, where a narrow screen has no room for it.
             className={`fill-soft text-[0.75rem] tabular-nums ${x < 2 || x > 98 ? 'max-sm:hidden' : ''}`}
           >
-            {hour}
+            {hourText(hour, display)}
           </text>
         </g>
       ))}
@@ -70,7 +73,8 @@ export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Prop
 }
 
 function Block({ block, beam }: { block: RibbonBlock; beam: number }) {
-  const named = block.tone !== 'training' && block.width >= 7
+  const named = block.tone !== 'training' && block.width >= nameWidth(block.title, WIDE_LETTER)
+  const everywhere = block.width >= nameWidth(block.title, NARROW_LETTER)
   return (
     <svg
       x={`${block.x}%`}
@@ -93,7 +97,7 @@ function Block({ block, beam }: { block: RibbonBlock; beam: number }) {
         <text
           x="10"
           y={beam / 2 + 5}
-          className={`fill-on-life text-xs font-semibold forced-colors:fill-[CanvasText] ${block.width < 20 ? 'hidden md:block' : ''}`}
+          className={`fill-on-life text-xs font-semibold forced-colors:fill-[CanvasText] ${everywhere ? '' : 'hidden md:block'}`}
         >
           {block.title}
         </text>
@@ -102,10 +106,20 @@ function Block({ block, beam }: { block: RibbonBlock; beam: number }) {
   )
 }
 
+/** [%] of the beam that a letter takes, with the room of a wide screen and of a phone: a name is whole or not there. */
+const WIDE_LETTER = 1.15
+const NARROW_LETTER = 2.5
+const NAME_MARGIN = 3
+
+function nameWidth(name: string, letter: number): number {
+  return name.length * letter + NAME_MARGIN
+}
+
 type SessionProps = { block: RibbonBlock; before: RibbonBlock | undefined; beam: number; fulcrum: number }
 
 /** The fulcrum under a session, and its hour and name above. */
 function Session({ block, before, beam, fulcrum }: SessionProps) {
+  const display = useDisplay()
   const middle = block.x + block.width / 2
   const anchor = middle < 25 ? 'start' : middle > 75 ? 'end' : 'middle'
   const at = anchor === 'start' ? block.x : anchor === 'end' ? block.x + block.width : middle
@@ -114,7 +128,7 @@ function Session({ block, before, beam, fulcrum }: SessionProps) {
     <>
       {hasRoom && (
         <text x={`${at}%`} y="16" textAnchor={anchor} className="fill-pen text-sm font-semibold tabular-nums">
-          {block.time} {block.title}
+          {clockText(block.time, display)} {block.title}
         </text>
       )}
       <svg x={`${middle}%`} y={TOP + beam + 3} overflow="visible" aria-hidden="true">

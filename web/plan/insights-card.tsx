@@ -1,12 +1,21 @@
 import type { Insights } from '../../engine/model.ts'
 import { Card } from '../ui/card.tsx'
+import { COACH } from '../words/coach-words.ts'
 import { SIDEBAR } from '../words/dashboard-words.ts'
 
+type Props = {
+  insights: Insights | readonly string[]
+  /** Whether a language model put them into words. */
+  worded?: 'no' | 'coming' | 'yes'
+}
+
 /** What the plan says of itself: a list of sentences, or one sentence per question. */
-export function InsightsCard({ insights }: { insights: Insights | readonly string[] }) {
+export function InsightsCard({ insights, worded = 'no' }: Props) {
   return (
     <Card title={SIDEBAR.insights}>
       {isList(insights) ? <InsightList texts={insights} /> : <InsightFacts insights={insights} />}
+      {/* There from the start: the coach's words must not move what stands below. */}
+      <p className="mt-4 text-xs text-soft">{COACH.origin[worded]}</p>
     </Card>
   )
 }

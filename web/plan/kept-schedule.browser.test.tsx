@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Schedule } from '../../engine/model.ts'
-import { endSession, keepToken } from '../session/token-store.ts'
-import { keepSchedule, keptSchedule, planOwner } from './kept-schedule.ts'
+import { endSession, keepToken, sessionMark } from '../session/token-store.ts'
+import { keepSchedule, keptSchedule } from './kept-schedule.ts'
 
 const plan = { version: 1, date: '2026-03-04' } as Schedule
 
@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear())
 
 test('a plan is kept for its own session', () => {
   keepToken('token-of-the-first-session')
-  keepSchedule(plan, planOwner())
+  keepSchedule(plan, sessionMark())
   expect(keptSchedule()).toEqual(plan)
   keepToken('token-of-another-session')
   expect(keptSchedule()).toBeNull()
@@ -17,7 +17,7 @@ test('a plan is kept for its own session', () => {
 
 test('a plan that arrives after sign-out leaves nothing on the device', () => {
   keepToken('token-of-the-first-session')
-  const owner = planOwner()
+  const owner = sessionMark()
   endSession('signed-out')
   keepSchedule(plan, owner)
   expect(Object.keys(localStorage)).toEqual([])

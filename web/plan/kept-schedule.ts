@@ -1,15 +1,12 @@
 import type { Schedule } from '../../engine/model.ts'
-import { readToken } from '../session/token-store.ts'
+import { sessionMark } from '../session/token-store.ts'
 
 /** The prefix lets sign-out find it. */
 const KEY = 'fulcrum.schedule'
 
-/** Which session a plan is asked for in: it is kept for that one and shown to no other. */
-export const planOwner = () => readToken()?.slice(-12) ?? null
-
 /** Keeps the last plan on the device, for when there is no network; not if its session ended while it was on its way. */
 export function keepSchedule(schedule: Schedule, owner: string | null) {
-  if (owner === null || owner !== planOwner()) return
+  if (owner === null || owner !== sessionMark()) return
   try {
     window.localStorage.setItem(KEY, JSON.stringify({ owner, schedule }))
   } catch {
@@ -23,7 +20,7 @@ export function keptSchedule(): Schedule | null {
     const kept: { owner: string | null; schedule: Schedule } | null = JSON.parse(
       window.localStorage.getItem(KEY) ?? 'null',
     )
-    return kept && kept.owner !== null && kept.owner === planOwner() && kept.schedule.version === 1
+    return kept && kept.owner !== null && kept.owner === sessionMark() && kept.schedule.version === 1
       ? kept.schedule
       : null
   } catch {

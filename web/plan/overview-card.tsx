@@ -1,14 +1,25 @@
-import type { PlanWeek } from '../../engine/model.ts'
+import { ShieldCheck } from 'lucide-react'
+import type { LoadWeek, PlanWeek } from '../../engine/model.ts'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { SIDEBAR, WEEKLY } from '../words/dashboard-words.ts'
 import { focusLead } from './focus-lead.ts'
-import { LoadBars } from './load-bars.tsx'
+import { LoadChart } from './load-chart.tsx'
 
 const LISTED_WEEKS = 4
 
-/** The plan as a whole: how long, how far, how its load rises and falls. */
-export function OverviewCard({ weeks, selected }: { weeks: readonly PlanWeek[]; selected: number }) {
+type Props = {
+  weeks: readonly PlanWeek[]
+  load: readonly LoadWeek[]
+  /** [ratio] */
+  adherence: number | null
+  selected: number
+  onRules: () => void
+}
+
+/** The plan as a whole: how long, how far, how its load rises and falls, and whether it keeps its rules. */
+export function OverviewCard({ weeks, load, adherence, selected, onRules }: Props) {
   return (
     <Card title={SIDEBAR.overview} className="screen-only">
       <dl className="flex items-baseline justify-between text-sm">
@@ -16,7 +27,7 @@ export function OverviewCard({ weeks, selected }: { weeks: readonly PlanWeek[]; 
         <dd className="text-lg font-semibold tabular-nums">{weeks.length}</dd>
       </dl>
       <div className="mt-3">
-        <LoadBars weeks={weeks} selected={selected} />
+        <LoadChart weeks={load} selected={selected} />
       </div>
       <div className="mt-2">
         <ProgressBar value={selected + 1} max={weeks.length} label={SIDEBAR.progressLabel} />
@@ -33,6 +44,17 @@ export function OverviewCard({ weeks, selected }: { weeks: readonly PlanWeek[]; 
           </li>
         ))}
       </ul>
+      {adherence !== null && (
+        <p className="mt-3 text-sm text-soft tabular-nums">{SIDEBAR.adherence(Math.round(adherence * 100))}</p>
+      )}
+      <Button
+        look="secondary"
+        className="mt-4 w-full"
+        icon={<ShieldCheck size={18} aria-hidden="true" />}
+        onClick={onRules}
+      >
+        {SIDEBAR.safe}
+      </Button>
     </Card>
   )
 }

@@ -1,15 +1,22 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { AccessBanner } from '../access/access-banner.tsx'
+import { BillingLink } from '../access/billing-link.tsx'
 import type { Access } from '../access/use-access.ts'
-import type { useBilling } from '../access/use-billing.ts'
+import type { BillingDoors } from '../access/use-billing.ts'
+import { ChangesCard } from '../changes/changes-card.tsx'
 import { CheckInCard } from '../check-in/check-in-card.tsx'
+import { CoachCard } from '../coach/coach-card.tsx'
+import { useCoach } from '../coach/use-coach.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import { scheduleInChoices } from '../display/texts.ts'
 import { Paper } from '../print/paper.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TabPanel } from '../ui/tabs.tsx'
+import { DONE } from '../words/done-words.ts'
 import { OFFLINE } from '../words/offline-words.ts'
-import { civilNow } from './civil-now.ts'
 import { currentWeekIndex } from './current-week.ts'
 import { PLAN_TABS, type PlanTab } from './dashboard-header.tsx'
+import { useDayActions } from './day-actions.tsx'
 import { InsightsCard } from './insights-card.tsx'
 import { OverviewCard } from './overview-card.tsx'
 import { QuickActionsCard } from './quick-actions-card.tsx'
@@ -22,14 +29,20 @@ type Props = {
   tab: PlanTab
   plan: ReturnType<typeof useSchedule>
   access: Access
-  billing: ReturnType<typeof useBilling>
+  billing: BillingDoors
 }
 
 /** The plan as it is shown: banner, the chosen view, the sidebar. */
 export function PlanScreen({ tab, plan, access, billing }: Props) {
-  const { schedule } = plan
+  const display = useDisplay()
+  const coach = useCoach(plan.schedule, () => void plan.refresh())
+  const schedule = useMemo(
+    () => coach.schedule && scheduleInChoices(coach.schedule, display),
+    [coach.schedule, display],
+  )
   // Null follows the calendar; a week that was chosen stays chosen.
   const [chosen, setChosen] = useState<number | null>(null)
+  const actions = useDayActions(schedule, { show: plan.show, refresh: () => void plan.refresh() })
   const weeks = schedule?.weeklyPlan ?? []
   const selected = Math.min(chosen ?? currentWeekIndex(weeks, schedule?.date ?? ''), Math.max(0, weeks.length - 1))
 
@@ -40,41 +53,55 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
           {OFFLINE.text}
         </Notice>
       )}
-      <AccessBanner
-        access={access}
-        refused={plan.refused}
-        busy={billing.opening === 'checkout'}
-        onSubscribe={billing.subscribe}
-      />
+      {actions.records.waiting > 0 && (
+        <Notice tone="soon" title={DONE.waitingTitle}>
+          {DONE.waiting(actions.records.waiting)}
+        </Notice>
+      )}
+      <AccessBanner access={access} refused={plan.refused} billing={billing} />
+      <BillingLink billing={billing} />
       {schedule && (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_21rem]">
           <div className="min-w-0">
             <TabPanel group={PLAN_TABS} tab="today" selected={tab === 'today'}>
               <div className="grid gap-6">
-                <TodayView schedule={schedule} />
-                <CheckInCard today={() => civilNow(schedule.timeZone).date} onSaved={() => void plan.refresh()} />
+                <TodayView schedule={schedule} actions={actions} />
+                <CheckInCard schedule={schedule} records={actions.records} changes={actions.changes} />
               </div>
             </TabPanel>
             <TabPanel group={PLAN_TABS} tab="weekly" selected={tab === 'weekly'}>
-              <WeeklyView schedule={schedule} selected={selected} onSelect={setChosen} />
+              <WeeklyView
+                schedule={schedule}
+                selected={selected}
+                actions={actions}
+                letter={coach.letter}
+                onSelect={setChosen}
+              />
             </TabPanel>
           </div>
           <aside className="grid gap-6">
             <WarningsCard warnings={schedule.warnings} />
-            <InsightsCard insights={schedule.insights} />
-            <OverviewCard weeks={weeks} selected={selected} />
+            <ChangesCard adjustments={schedule.adjustments} today={schedule.date} changes={actions.changes} />
+            <InsightsCard insights={schedule.insights} worded={coach.worded} />
+            <OverviewCard
+              weeks={weeks}
+              load={schedule.load}
+              adherence={schedule.adherence}
+              selected={selected}
+              onRules={actions.showRules}
+            />
             <QuickActionsCard
               access={access}
               regenerating={plan.regenerating}
-              opening={billing.opening}
+              billing={billing}
               onRegenerate={plan.regenerate}
-              onManage={billing.manage}
-              onSubscribe={billing.subscribe}
             />
+            {coach.state && <CoachCard state={coach.state} changes={actions.changes} />}
           </aside>
           <Paper schedule={schedule} selected={selected} />
         </div>
       )}
+      {actions.dialog}
     </div>
   )
 }

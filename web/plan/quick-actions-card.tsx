@@ -1,22 +1,21 @@
-import { CreditCard, RefreshCw, Target } from 'lucide-react'
-import type { Access } from '../access/use-access.ts'
+import { CircleUser, CreditCard, RefreshCw, Target } from 'lucide-react'
+import { type Access, hasAccess } from '../access/use-access.ts'
+import type { BillingDoors } from '../access/use-billing.ts'
 import { AppLink } from '../routes/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Card } from '../ui/card.tsx'
+import { ACCESS } from '../words/access-words.ts'
 import { SIDEBAR } from '../words/dashboard-words.ts'
 
 type Props = {
   access: Access
   regenerating: boolean
-  opening: 'checkout' | 'portal' | null
+  billing: BillingDoors
   onRegenerate: () => void
-  onManage: () => void
-  onSubscribe: () => void
 }
 
-export function QuickActionsCard({ access, regenerating, opening, onRegenerate, onManage, onSubscribe }: Props) {
-  const hasAccess = access.kind === 'subscribed' || access.kind === 'trial'
+export function QuickActionsCard({ access, regenerating, billing, onRegenerate }: Props) {
   return (
     <Card title={SIDEBAR.actions} className="screen-only">
       <div className="grid gap-2.5">
@@ -27,7 +26,7 @@ export function QuickActionsCard({ access, regenerating, opening, onRegenerate, 
         <Button
           look="secondary"
           icon={<RefreshCw size={18} aria-hidden="true" />}
-          disabled={!hasAccess}
+          disabled={!hasAccess(access)}
           busy={regenerating}
           onClick={onRegenerate}
         >
@@ -37,8 +36,8 @@ export function QuickActionsCard({ access, regenerating, opening, onRegenerate, 
           <Button
             look="secondary"
             icon={<CreditCard size={18} aria-hidden="true" />}
-            busy={opening === 'portal'}
-            onClick={onManage}
+            busy={billing.opening === 'portal'}
+            onClick={billing.manage}
           >
             {SIDEBAR.manage}
           </Button>
@@ -46,12 +45,19 @@ export function QuickActionsCard({ access, regenerating, opening, onRegenerate, 
         {access.kind === 'trial' && (
           <Button
             icon={<CreditCard size={18} aria-hidden="true" />}
-            busy={opening === 'checkout'}
-            onClick={onSubscribe}
+            busy={billing.opening === 'checkout'}
+            onClick={billing.subscribe}
           >
             {SIDEBAR.subscribe}
           </Button>
         )}
+        {access.kind === 'trial' && access.status.test_mode && (
+          <p className="text-center text-xs text-soft">{ACCESS.testMode}</p>
+        )}
+        <AppLink to="/account" className={buttonLook('quiet')}>
+          <CircleUser size={18} aria-hidden="true" />
+          {SIDEBAR.account}
+        </AppLink>
       </div>
     </Card>
   )

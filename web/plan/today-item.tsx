@@ -1,21 +1,20 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { DayItem } from '../../engine/model.ts'
+import { Clock } from '../display/display-context.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
 import { StepList } from './step-list.tsx'
 
-/** One line of the day: its hour in the margin, as in a paper planner, and what it holds. */
-export function TodayItem({ item }: { item: DayItem }) {
+/** One line of the day: its hour in the margin, as in a paper planner, and what it holds. `actions` follow a workout. */
+export function TodayItem({ item, actions }: { item: DayItem; actions?: ReactNode }) {
   const training = item.type === 'workout'
   return (
-    <li className="grid grid-cols-[3.25rem_1fr] gap-x-3 sm:grid-cols-[4.5rem_1fr] sm:gap-x-5">
-      <time
-        dateTime={item.time}
+    <li className="grid grid-cols-[3.25rem_1fr] gap-x-3 sm:grid-cols-[5.25rem_1fr] sm:gap-x-5">
+      <Clock
+        time={item.time}
         className={`pt-4 text-right font-semibold tabular-nums ${training ? 'text-pen' : 'text-soft'}`}
-      >
-        {item.time}
-      </time>
+      />
       <div className="relative border-l border-line pb-2 pl-4 sm:pl-6">
         <span
           aria-hidden="true"
@@ -38,6 +37,7 @@ export function TodayItem({ item }: { item: DayItem }) {
           </div>
           {item.description && <p className="mt-1 max-w-prose text-sm text-soft">{item.description}</p>}
           {item.exercises.length > 0 && <Exercises item={item} />}
+          {training && actions}
         </article>
       </div>
     </li>

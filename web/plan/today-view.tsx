@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { Schedule } from '../../engine/model.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import { clockText } from '../display/texts.ts'
 import { TODAY } from '../words/dashboard-words.ts'
 import { civilNow, dateInWords } from './civil-now.ts'
+import type { DayActions } from './day-actions.tsx'
 import { DayRibbon } from './day-ribbon.tsx'
+import { SessionButtons } from './session-buttons.tsx'
 import { TodayItem } from './today-item.tsx'
 
 /** The day: its ribbon, then its list. */
-export function TodayView({ schedule }: { schedule: Schedule }) {
+export function TodayView({ schedule, actions }: { schedule: Schedule; actions: DayActions }) {
   const items = schedule.todaysSchedule
+  const display = useDisplay()
   const now = useMinute(schedule.timeZone)
+  const day = schedule.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === schedule.date)
+  const buttons = day && day.durationMin > 0 && <SessionButtons day={day} actions={actions} />
   const training = items
     .filter((item) => item.type === 'workout')
-    .map((item) => `${item.title} at ${item.time}, ${item.duration}`)
+    .map((item) => `${item.title} at ${clockText(item.time, display)}, ${item.duration}`)
   return (
     <section className="sheet p-5 sm:p-6 md:p-8">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">
@@ -28,7 +35,7 @@ export function TodayView({ schedule }: { schedule: Schedule }) {
       {items.length > 0 ? (
         <ol className="mt-6">
           {items.map((item) => (
-            <TodayItem key={`${item.time} ${item.title}`} item={item} />
+            <TodayItem key={`${item.time} ${item.title}`} item={item} actions={buttons} />
           ))}
         </ol>
       ) : (

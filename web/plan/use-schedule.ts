@@ -3,35 +3,42 @@ import { useEffect } from 'react'
 import type { Schedule } from '../../engine/model.ts'
 import { isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
+import { sessionMark } from '../session/token-store.ts'
 import { toast } from '../ui/toast.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
-import { forgetSchedule, keepSchedule, keptSchedule, planOwner } from './kept-schedule.ts'
+import { forgetSchedule, keepSchedule, keptSchedule } from './kept-schedule.ts'
 
-const KEY = ['schedule']
+export const SCHEDULE_KEY = ['schedule']
 
 /** `kept`: there was no network, and this is the plan of the last time. */
 type Loaded = { schedule: Schedule; kept: boolean }
 
 async function loadSchedule(): Promise<Loaded> {
-  const owner = planOwner()
+  const owner = sessionMark()
   try {
     const schedule = await planApi.schedule()
     keepSchedule(schedule, owner)
     return { schedule, kept: false }
   } catch (error) {
     // A plan that is refused now must not come back from the device later.
-    if (isProblem(error, 'trial-ended')) forgetSchedule()
+    if (refusalOf(error)) forgetSchedule()
     const kept = isProblem(error, 'network') ? keptSchedule() : null
     if (kept) return { schedule: kept, kept: true }
     throw error
   }
 }
 
+/** Which of the two answers of someone without access this is, or null. */
+function refusalOf(error: unknown): 'trial-ended' | 'checkout-required' | null {
+  if (isProblem(error, 'trial-ended')) return 'trial-ended'
+  return isProblem(error, 'checkout-required') ? 'checkout-required' : null
+}
+
 /** The plan, and the making of a new one. */
 export function useSchedule() {
   const cache = useQueryClient()
   const { data, error, isPending } = useQuery({
-    queryKey: KEY,
+    queryKey: SCHEDULE_KEY,
     queryFn: loadSchedule,
     // Asked also without a network: the device may have the plan.
     networkMode: 'always',
@@ -39,20 +46,21 @@ export function useSchedule() {
     // The server makes a new one when a day has passed; asking when one looks again is enough.
     staleTime: 60_000,
   })
-  const refused = isProblem(error, 'trial-ended')
+  const refused = refusalOf(error)
   useEffect(() => {
     if (error && !refused) toast.bad(...DASHBOARD_TOASTS.loadFailed)
   }, [error, refused])
 
+  // Taken now: a plan that arrives in another session than it was asked for in is not kept.
+  const owner = sessionMark()
+  const show = (schedule: Schedule) => {
+    keepSchedule(schedule, owner)
+    cache.setQueryData<Loaded>(SCHEDULE_KEY, { schedule, kept: false })
+  }
   const regenerate = useMutation({
-    mutationFn: async () => {
-      const owner = planOwner()
-      const made = await planApi.generate()
-      keepSchedule(made, owner)
-      return made
-    },
+    mutationFn: planApi.generate,
     onSuccess: (made: Schedule) => {
-      cache.setQueryData<Loaded>(KEY, { schedule: made, kept: false })
+      show(made)
       toast.good(...DASHBOARD_TOASTS.generated)
     },
     onError: () => toast.bad(...DASHBOARD_TOASTS.generateFailed),
@@ -66,6 +74,7 @@ export function useSchedule() {
     loading: isPending || (!data && regenerate.isPending),
     regenerating: regenerate.isPending,
     regenerate: () => regenerate.mutate(),
-    refresh: () => cache.invalidateQueries({ queryKey: KEY }),
+    show,
+    refresh: () => cache.invalidateQueries({ queryKey: SCHEDULE_KEY }),
   }
 }

@@ -1,13 +1,22 @@
 import type { Schedule } from '../../engine/model.ts'
+import { COACH } from '../words/coach-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from './civil-now.ts'
 import { currentWeekIndex } from './current-week.ts'
+import type { DayActions } from './day-actions.tsx'
 import { DayCard } from './day-card.tsx'
 
-type Props = { schedule: Schedule; selected: number; onSelect: (index: number) => void }
+type Props = {
+  schedule: Schedule
+  selected: number
+  actions: DayActions
+  /** The coach's words about the present week. */
+  letter: string | null
+  onSelect: (index: number) => void
+}
 
 /** The weeks of the plan: one button each, and the days of the selected one. */
-export function WeeklyView({ schedule, selected, onSelect }: Props) {
+export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Props) {
   const week = schedule.weeklyPlan[selected]
   const current = currentWeekIndex(schedule.weeklyPlan, schedule.date)
   if (!week) return null
@@ -50,10 +59,17 @@ export function WeeklyView({ schedule, selected, onSelect }: Props) {
             <dd className="font-medium tabular-nums">{week.totalVolume}</dd>
           </div>
         </dl>
+        {letter && selected === current && (
+          <div className="mt-5 border-t border-line pt-4">
+            <h3 className="text-sm font-semibold">{COACH.letter}</h3>
+            <p className="mt-1">{letter}</p>
+            <p className="mt-1.5 text-xs text-soft">{COACH.letterBy}</p>
+          </div>
+        )}
       </section>
       <ul className="grid items-start gap-4 sm:grid-cols-2">
         {week.days.map((day) => (
-          <DayCard key={day.date} day={day} isToday={day.date === schedule.date} />
+          <DayCard key={day.date} day={day} schedule={schedule} actions={actions} />
         ))}
       </ul>
     </div>

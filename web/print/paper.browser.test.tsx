@@ -63,6 +63,11 @@ const schedule = (items: DayItem[], weeks: PlanWeek[]): Schedule => ({
   events: [],
   warnings: [],
   reasons: [],
+  adjustments: [],
+  rules: [],
+  load: [],
+  adherence: null,
+  foresight: [],
 })
 
 const CASES = {

@@ -1,4 +1,5 @@
 import type { DayItem, Schedule } from '../../engine/model.ts'
+import { Clock } from '../display/display-context.tsx'
 import { dateInWords } from '../plan/civil-now.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { stepLine } from '../plan/step-line.ts'
@@ -42,7 +43,7 @@ function Item({ item }: { item: DayItem }) {
   return (
     <li className={training ? 'paper-item paper-training' : 'paper-item'}>
       <p className="paper-line">
-        <time>{item.time}</time>
+        <Clock time={item.time} />
         <b>
           <span className="paper-emoji">{item.emoji}</span> {item.title}
         </b>

@@ -1,4 +1,6 @@
 import type { Insights, PlanDay, PlanWeek, WorkoutStep } from '../../engine/model.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import { clockText } from '../display/texts.ts'
 import { dateInWords } from '../plan/civil-now.ts'
 import { stepLine } from '../plan/step-line.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
@@ -60,6 +62,7 @@ function isList(insights: Insights | readonly string[]): insights is readonly st
 
 function Day({ day }: { day: PlanDay }) {
   const rest = day.discipline === 'rest'
+  const display = useDisplay()
   return (
     <li className="paper-cell">
       <h2>
@@ -69,7 +72,11 @@ function Day({ day }: { day: PlanDay }) {
         <b>
           <span className="paper-emoji">{day.emoji}</span> {day.workoutName}
         </b>
-        {!rest && <span>{[day.start, day.duration, day.intensity].filter(Boolean).join(' · ')}</span>}
+        {!rest && (
+          <span>
+            {[day.start && clockText(day.start, display), day.duration, day.intensity].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </p>
       <Run title={PAPER.warmup} steps={day.workout.warmup} />
       {day.workout.exercises.length > 0 && (

@@ -1,11 +1,11 @@
 import type { PlanReason, Schedule } from '../../engine/model.ts'
 import { dateInWords } from '../plan/civil-now.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
-import { LoadBars } from '../plan/load-bars.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
 import { HOW } from '../words/how-words.ts'
 import { GOAL_CHOICES, LEVEL_CHOICES, STRESS_CHOICES } from '../words/onboarding-words.ts'
 import { EXAMPLE_INPUT } from './example-plan.ts'
+import { LoadBars } from './load-bars.tsx'
 import { Citations, type References } from './sources.tsx'
 
 const WORDS = HOW.example

@@ -44,7 +44,7 @@ export function HowItWorks({ plan, references }: Props) {
         <p className="mt-3 mb-10 max-w-2xl text-soft">{HOW.example.lead}</p>
         <ExampleWeek plan={plan} references={references} />
       </section>
-      <section aria-labelledby="sources-title" className="border-t border-line bg-sheet">
+      <section id="sources" aria-labelledby="sources-title" className="border-t border-line bg-sheet">
         <div className="shell py-16 md:py-20">
           <h2 id="sources-title" className="display text-2xl">
             {HOW.sourcesTitle}

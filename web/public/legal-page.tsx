@@ -18,7 +18,7 @@ export function LegalPage({ text }: { text: LegalText }) {
             <li key={section.id}>
               <a
                 href={`#${section.id}`}
-                className="inline-flex min-h-11 items-center text-soft hover:text-ink hover:underline lg:min-h-9"
+                className="inline-flex min-h-11 items-center text-soft hover:text-ink hover:underline"
               >
                 {index + 1}. {section.title}
               </a>

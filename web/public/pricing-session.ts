@@ -1,7 +1,9 @@
 import type { SubscriptionStatus } from '../../contract/access.ts'
 import type { SessionInfo } from '../../contract/auth.ts'
+import { isProblem } from '../api/api-problem.ts'
 import { request } from '../api/request.ts'
 import { readToken } from '../session/token-store.ts'
+import { ACCESS } from '../words/access-words.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
 
 /**
@@ -18,7 +20,8 @@ async function adaptToSession() {
     return
   }
   const status = await request<SubscriptionStatus>('/api/check-subscription')
-  if (status.subscribed || status.trial_active) return window.location.replace('/dashboard')
+  if (status.state === 'subscribed' || status.state === 'trial') return window.location.replace('/dashboard')
+  if (status.test_mode) note()?.append(ACCESS.testMode)
   link.addEventListener('click', (event) => {
     event.preventDefault()
     void startCheckout()
@@ -32,12 +35,23 @@ async function startCheckout() {
     if (tab) {
       tab.opener = null
       tab.location.href = url
-    } else window.location.assign(url)
-  } catch {
+    } else showLink(url)
+  } catch (error) {
     tab?.close()
+    if (isProblem(error, 'already-subscribed')) return window.location.replace('/dashboard')
     const place = document.querySelector('[data-start-trial-error]')
     if (place) place.textContent = DASHBOARD_TOASTS.checkoutFailed[1]
   }
+}
+
+const note = () => document.querySelector('[data-start-trial-note]')
+
+/** The browser has blocked the tab: a link that is pressed is never blocked. */
+function showLink(url: string) {
+  const link = document.createElement('a')
+  Object.assign(link, { href: url, target: '_blank', rel: 'noopener noreferrer', className: 'link' })
+  link.textContent = ACCESS.blocked.checkout.open
+  note()?.replaceChildren(`${ACCESS.blocked.title}: `, link)
 }
 
 // Whatever fails here leaves the plain page, which is complete.

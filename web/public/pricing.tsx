@@ -39,6 +39,7 @@ export function Pricing({ card }: { card: TrialCard }) {
           <a href="/auth" data-start-trial className={`${buttonLook('primary', 'large')} mt-8 w-full`}>
             {PRICING.button}
           </a>
+          <p data-start-trial-note className="mt-3 text-center text-sm text-soft empty:hidden" />
           <p role="alert" data-start-trial-error className="mt-3 text-sm font-medium text-bad empty:hidden" />
         </div>
       </section>

@@ -14,7 +14,7 @@ const LINKS = [
 export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="shell flex min-h-16 items-center justify-between gap-6 py-2">
+      <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
         <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>

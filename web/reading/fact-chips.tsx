@@ -1,8 +1,16 @@
+import { CrossGlyph } from '../ui/glyphs.tsx'
 import { READING } from '../words/reading-words.ts'
 import type { Fact } from './fact-text.ts'
 
+type Props = {
+  label: string
+  facts: readonly Fact[]
+  /** Takes a fact's words out of the text. */
+  onRemove?: ((fact: Fact) => void) | undefined
+}
+
 /** What was understood, to be checked at a glance; what is uncertain has a dashed edge and a question mark. */
-export function FactChips({ label, facts }: { label: string; facts: readonly Fact[] }) {
+export function FactChips({ label, facts, onRemove }: Props) {
   if (facts.length === 0) return null
   return (
     <div>
@@ -11,9 +19,19 @@ export function FactChips({ label, facts }: { label: string; facts: readonly Fac
         {facts.map((fact) => (
           <li
             key={fact.text}
-            className={`rounded-md border px-2.5 py-1 text-sm tabular-nums [overflow-wrap:anywhere] ${fact.unsure ? 'border-dashed border-edge' : 'border-line bg-sunken'}`}
+            className={`inline-flex items-center rounded-md border text-sm tabular-nums [overflow-wrap:anywhere] ${onRemove ? 'pl-2.5' : 'px-2.5 py-1'} ${fact.unsure ? 'border-dashed border-edge' : 'border-line bg-sunken'}`}
           >
             {fact.text}
+            {onRemove && (
+              <button
+                type="button"
+                aria-label={READING.remove(fact.text)}
+                className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:text-ink"
+                onClick={() => onRemove(fact)}
+              >
+                <CrossGlyph />
+              </button>
+            )}
           </li>
         ))}
       </ul>

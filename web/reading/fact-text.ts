@@ -1,12 +1,19 @@
-import { type BusyBlock, type ReadEvent, type TimePreference, WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import {
+  type BusyBlock,
+  type ReadEvent,
+  type Span,
+  type TimePreference,
+  WEEKDAYS,
+  type Weekday,
+} from '../../engine/model.ts'
 import { dateInWords } from '../plan/civil-now.ts'
 import { READING } from '../words/reading-words.ts'
 
 /** Below this the reader is not sure, and the screen asks. */
 const SURE = 0.6
 
-/** One fact as a person would check it. */
-export type Fact = { text: string; unsure: boolean }
+/** One fact as a person would check it, and where in the text it stands. */
+export type Fact = { text: string; unsure: boolean; span: Span }
 
 /** Weekdays as one says them: `Mon-Fri`, `Sat, Sun`, `every day`. */
 export function daysInWords(days: readonly Weekday[]): string {
@@ -18,26 +25,23 @@ export function daysInWords(days: readonly Weekday[]): string {
 }
 
 export function busyFact(block: BusyBlock): Fact {
-  return factOf(
-    [capital(block.label), daysInWords(block.days), READING.hours(block.start, block.end)],
-    block.confidence,
-  )
+  return factOf([capital(block.label), daysInWords(block.days), READING.hours(block.start, block.end)], block)
 }
 
 export function preferenceFact(wish: TimePreference): Fact {
   const words = [READING[wish.strength], daysInWords(wish.days), READING.hours(wish.start, wish.end)]
-  return factOf(words, wish.confidence)
+  return factOf(words, wish)
 }
 
 export function eventFact(event: ReadEvent): Fact {
   const date = event.date ? `${dateInWords(event.date, 'short')} ${event.date.slice(0, 4)}` : READING.noDate
   const finish = event.targetSeconds === null ? '' : READING.finish(durationText(event.targetSeconds))
-  return factOf([capital(event.name), date, finish], event.confidence)
+  return factOf([capital(event.name), date, finish], event)
 }
 
-function factOf(words: readonly string[], confidence: number): Fact {
+function factOf(words: readonly string[], { confidence, span }: { confidence: number; span: Span }): Fact {
   const unsure = confidence < SURE
-  return { text: words.filter(Boolean).join(' · ') + (unsure ? '?' : ''), unsure }
+  return { text: words.filter(Boolean).join(' · ') + (unsure ? '?' : ''), unsure, span }
 }
 
 /** [s] as a race clock shows it: `1:45:00`, `48:30`. */

@@ -9,7 +9,7 @@ function Held() {
   return (
     <>
       <textarea aria-label="Commitments" value={text} onChange={(event) => setText(event.target.value)} />
-      <LiveCommitments text={text} />
+      <LiveCommitments text={text} onText={setText} />
     </>
   )
 }
@@ -23,4 +23,13 @@ test('LiveCommitments shows and says what is read of a text, and follows its cha
 
   await page.getByLabelText('Commitments').fill('')
   await expect.element(page.getByText('Work · Mon-Fri · 09:00-17:00')).not.toBeInTheDocument()
+})
+
+test('a fact is taken out of the text by a touch', async () => {
+  document.body.replaceChildren()
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Held />)
+  await page.getByLabelText('Commitments').fill('Work Mon-Fri 9:00-17:00, choir Tue 19:00-21:00')
+  await page.getByRole('button', { name: /Take out: Choir/ }).click()
+  await expect.element(page.getByLabelText('Commitments')).toHaveValue('Work Mon-Fri 9:00-17:00')
+  await expect.element(page.getByRole('button', { name: /Take out: Work/ })).toBeVisible()
 })

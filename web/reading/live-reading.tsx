@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
 import { civilNow } from '../plan/civil-now.ts'
+import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
 import { busyFact, eventFact, type Fact, preferenceFact } from './fact-text.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
+import { without } from './without.ts'
 
 /** [ms] */
 const SAY_MS = 1_200
@@ -20,24 +22,36 @@ async function readEvents(text: string): Promise<RacesReading> {
   return readRaces(text, civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date)
 }
 
+type Props = {
+  text: string
+  /** Where facts can be taken out of the text by a touch. */
+  onText?: ((text: string) => void) | undefined
+}
+
 /** What is understood of the commitments, while they are typed: a week and its facts. */
-export function LiveCommitments({ text }: { text: string }) {
+export function LiveCommitments({ text, onText }: Props) {
   const reading = useReading(text, readDay)
   const facts = reading ? [...reading.busy.map(busyFact), ...reading.preferences.map(preferenceFact)] : []
   return (
-    <Understood label={READING.busy} facts={facts}>
+    <Understood label={READING.busy} facts={facts} text={text} onText={onText}>
       {reading && <WeekStrip busy={reading.busy} />}
     </Understood>
   )
 }
 
 /** What is understood of the races, while they are typed. */
-export function LiveRaces({ text }: { text: string }) {
+export function LiveRaces({ text, onText }: Props) {
   const reading = useReading(text, readEvents)
-  return <Understood label={READING.races} facts={reading?.events.map(eventFact) ?? []} />
+  return <Understood label={READING.races} facts={reading?.events.map(eventFact) ?? []} text={text} onText={onText} />
 }
 
-function Understood({ label, facts, children }: { label: string; facts: readonly Fact[]; children?: ReactNode }) {
+type UnderstoodProps = Props & { label: string; facts: readonly Fact[]; children?: ReactNode }
+
+function Understood({ label, facts, text, onText, children }: UnderstoodProps) {
+  const remove = (fact: Fact) => {
+    onText?.(without(text, fact.span))
+    toast.good(READING.removed, fact.text, { label: READING.undo, run: () => onText?.(text) })
+  }
   return (
     // Drawn close to its field; while there is nothing to see it is out of their way.
     <div className={facts.length > 0 ? '-mt-4' : 'absolute'}>
@@ -45,7 +59,7 @@ function Understood({ label, facts, children }: { label: string; facts: readonly
       {facts.length > 0 && (
         <div className="grid gap-3 rounded-md border border-line p-4">
           {children}
-          <FactChips label={label} facts={facts} />
+          <FactChips label={label} facts={facts} onRemove={onText && remove} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { type BusyBlock, WEEKDAYS } from '../../engine/model.ts'
+import { type BusyBlock, WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { useDisplay } from '../display/display-context.tsx'
 import { minuteOf } from '../plan/ribbon-geometry.ts'
 import { READING } from '../words/reading-words.ts'
 import { busyFact } from './fact-text.ts'
@@ -8,6 +9,7 @@ const HOURS = [6, 12, 18]
 
 /** The ordinary week as seven thin ribbons, midnight to midnight: where life stands, as it was read. */
 export function WeekStrip({ busy }: { busy: readonly BusyBlock[] }) {
+  const { weekStart } = useDisplay()
   if (busy.length === 0) return null
   const facts = busy.map((block) => ({ block, ...busyFact(block) }))
   return (
@@ -16,9 +18,9 @@ export function WeekStrip({ busy }: { busy: readonly BusyBlock[] }) {
       aria-label={READING.weekLabel(facts.map((fact) => fact.text))}
       className="grid grid-cols-[2.5rem_1fr] items-center gap-y-1 text-xs text-soft"
     >
-      {WEEKDAYS.map((day, row) => (
-        <div key={day} className="contents">
-          <span>{READING.days[day]}</span>
+      {rowsFrom(weekStart).map((row) => (
+        <div key={row} className="contents">
+          <span>{READING.days[WEEKDAYS[row]!]}</span>
           <svg width="100%" height="14" aria-hidden="true">
             <rect width="100%" height="100%" rx="3" className="fill-sunken" />
             {facts.flatMap(({ block, text, unsure }) =>
@@ -47,6 +49,12 @@ export function WeekStrip({ busy }: { busy: readonly BusyBlock[] }) {
       </svg>
     </div>
   )
+}
+
+/** The days of the week, Monday 0, in the order in which this person counts them. */
+function rowsFrom(weekStart: Weekday): number[] {
+  const first = WEEKDAYS.indexOf(weekStart)
+  return WEEKDAYS.map((_, at) => (first + at) % 7)
 }
 
 /** Where a block lies on the day of a row [min]; what goes past midnight goes on in the next row. */

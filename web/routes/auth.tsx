@@ -1,34 +1,30 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, startTransition, useEffect, useRef, useState } from 'react'
 import { replace, useLoaderData } from 'react-router'
-import { authApi } from '../api/auth-api.ts'
+import type { Credentials } from '../../contract/auth.ts'
 import { type AuthMode, type HashLink, readHashLink } from '../auth/auth-mode.ts'
 import { CredentialsForm } from '../auth/credentials-form.tsx'
 import { RequestForm } from '../auth/request-form.tsx'
-import { ResetForm } from '../auth/reset-form.tsx'
 import { currentSession, homeOf } from '../session/session-state.ts'
-import { toast } from '../ui/toast.ts'
-import { AUTH_TOASTS } from '../words/auth-words.ts'
+
+// Few come for these two; the others need not wait for their bytes.
+const importReset = () => import('../auth/reset-form.tsx')
+const ResetForm = lazy(async () => ({ default: (await importReset()).ResetForm }))
+const CodeForm = lazy(async () => ({ default: (await import('../auth/code-form.tsx')).CodeForm }))
 
 /** Takes a mailed link out of the address, and sends those on who are signed in already. */
 export async function loader(): Promise<HashLink | null> {
   const link = readHashLink(window.location.hash)
   // The secret must not stay in the address bar, in the history, or on the clipboard of whoever copies the address.
   if (link) window.history.replaceState(window.history.state, '', '/auth')
-  if (link?.type === 'recovery') return link
-  if (link) await verifyEmail(link.token)
+  if (link?.type === 'recovery') {
+    await importReset()
+    return link
+  }
+  if (link) await (await import('../auth/follow-link.ts')).followLink({ ...link, type: link.type })
   // Whoever cannot be recognised now may sign in; an unreachable server is told when they try.
   const session = await currentSession().catch(() => null)
   if (session) throw replace(homeOf(session))
   return null
-}
-
-async function verifyEmail(token: string) {
-  try {
-    await authApi.verifyEmail(token)
-    toast.good(...AUTH_TOASTS.verified)
-  } catch {
-    toast.bad(...AUTH_TOASTS.verifyFailed)
-  }
 }
 
 /** The four modes of /auth. A typed address is carried from one to the next; passwords never are. */
@@ -37,6 +33,7 @@ export function Component() {
   const [token, setToken] = useState(link?.token ?? null)
   const [mode, setMode] = useState<AuthMode>(link ? 'reset' : 'sign-in')
   const [email, setEmail] = useState('')
+  const [credentials, setCredentials] = useState<Credentials | null>(null)
   useFocusOnChange(mode)
 
   // A link opened in the very tab that shows /auth changes only the hash, for which the router runs no loader.
@@ -45,8 +42,12 @@ export function Component() {
       const opened = readHashLink(window.location.hash)
       if (opened?.type !== 'recovery') return
       window.history.replaceState(window.history.state, '', '/auth')
-      setToken(opened.token)
-      setMode('reset')
+      // The old form stays until the new one is here.
+      startTransition(() => {
+        setCredentials(null)
+        setToken(opened.token)
+        setMode('reset')
+      })
     }
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
@@ -58,9 +59,19 @@ export function Component() {
     setMode('sign-in')
   }
 
+  if (credentials) return <CodeForm credentials={credentials} onBack={() => setCredentials(null)} />
   if (mode === 'reset') return <ResetForm token={token ?? ''} onDone={leaveReset} />
   if (mode === 'request') return <RequestForm email={email} onEmail={setEmail} onMode={setMode} />
-  return <CredentialsForm key={mode} mode={mode} email={email} onEmail={setEmail} onMode={setMode} />
+  return (
+    <CredentialsForm
+      key={mode}
+      mode={mode}
+      email={email}
+      onEmail={setEmail}
+      onMode={setMode}
+      onCode={(checked) => startTransition(() => setCredentials(checked))}
+    />
+  )
 }
 
 /** The pressed toggle is gone after a change of mode: its focus goes to the new heading, which is then read out. */

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { TrialEnded } from '../access/trial-ended.tsx'
-import { useAccess } from '../access/use-access.ts'
+import { ACCESS_KEY, hasAccess, useAccess } from '../access/use-access.ts'
 import { useBilling } from '../access/use-billing.ts'
+import { useReturn } from '../access/use-return.ts'
 import { isProblem } from '../api/api-problem.ts'
 import { DashboardHeader, type PlanTab } from '../plan/dashboard-header.tsx'
 import { PlanScreen } from '../plan/plan-screen.tsx'
-import { useSchedule } from '../plan/use-schedule.ts'
+import { SCHEDULE_KEY, useSchedule } from '../plan/use-schedule.ts'
 import { signOut } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageCard } from '../ui/message-card.tsx'
@@ -16,22 +18,29 @@ import { DASHBOARD } from '../words/dashboard-words.ts'
 
 /** The dashboard: who may see the plan, then the plan. Both are asked for at once. */
 export function Component() {
+  const cache = useQueryClient()
   const { access, recheck } = useAccess()
   const plan = useSchedule()
   const billing = useBilling(recheck)
+  const settling = useReturn()
   const [tab, setTab] = useState<PlanTab>('today')
   const logout = () => void signOut()
+  const open = hasAccess(access)
+
+  // What was refused before someone paid is asked for again, and a refusal makes the status worth a second look.
+  const { refused } = plan
+  useEffect(() => {
+    if (!refused) return
+    void cache.invalidateQueries({ queryKey: ACCESS_KEY })
+    if (open) void cache.invalidateQueries({ queryKey: SCHEDULE_KEY })
+  }, [refused, open, cache])
 
   if (isProblem(plan.error, 'onboarding-required')) return <Navigate to="/onboarding" replace />
-  if (access.kind === 'ended' || access.kind === 'none')
-    return (
-      <TrialEnded
-        begun={access.kind === 'ended'}
-        busy={billing.opening !== null}
-        onSubscribe={billing.subscribe}
-        onLogout={logout}
-      />
-    )
+  // Before onboarding there is no access either; the plan's answer tells the two apart.
+  if (access.kind === 'ended' || (access.kind === 'none' && !plan.loading)) {
+    if (settling) return <Waiting text={DASHBOARD.checking} />
+    return <TrialEnded status={access.status} billing={billing} onLogout={logout} />
+  }
   return (
     <div className="min-h-screen">
       <title>{`${DASHBOARD.title} - ${COMMON.product}`}</title>
@@ -45,7 +54,7 @@ export function Component() {
       <main className="shell py-6 pb-24 md:py-8">
         <h1 className="sr-only">{DASHBOARD.title}</h1>
         {plan.loading ? (
-          <Waiting text={access.kind === 'checking' && plan.schedule ? DASHBOARD.checking : DASHBOARD.creating} />
+          <Waiting text={access.kind === 'checking' ? DASHBOARD.checking : DASHBOARD.creating} />
         ) : plan.schedule || plan.refused ? (
           <PlanScreen tab={tab} plan={plan} access={access} billing={billing} />
         ) : (

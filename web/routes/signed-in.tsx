@@ -1,6 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
+import { DisplayProvider } from '../display/display-provider.tsx'
 import { UpdatePrompt } from '../offline/update-prompt.tsx'
 import { onSessionEnd } from '../session/token-store.ts'
 
@@ -30,7 +31,9 @@ onSessionEnd(() => queryClient.clear())
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      <DisplayProvider>
+        <Outlet />
+      </DisplayProvider>
       <UpdatePrompt />
     </QueryClientProvider>
   )

@@ -25,6 +25,9 @@ export function readToken(): string | null {
   return memory
 }
 
+/** Which session this is: what is kept on the device is kept for that one and shown to no other. */
+export const sessionMark = () => readToken()?.slice(-12) ?? null
+
 export function keepToken(token: string) {
   memory = token
   try {

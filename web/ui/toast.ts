@@ -1,5 +1,12 @@
 /** Messages that come and go. Kept outside React so that any code can say something. */
-export type Toast = { id: number; tone: 'good' | 'bad'; title: string; text?: string | undefined }
+export type Toast = {
+  id: number
+  tone: 'good' | 'bad'
+  title: string
+  text?: string | undefined
+  /** What can be done about it, such as taking it back. */
+  action?: { label: string; run: () => void } | undefined
+}
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -14,15 +21,15 @@ function publish(next: readonly Toast[]) {
  * Shows a message; the same words twice are one message shown anew, and a success takes back the failures before it.
  * At most three stand at once.
  */
-function show(tone: Toast['tone'], title: string, text?: string) {
+function show(tone: Toast['tone'], title: string, text?: string, action?: Toast['action']) {
   const others = toasts.filter(
     (toast) => (toast.title !== title || toast.text !== text) && (tone === 'bad' || toast.tone === 'good'),
   )
-  publish([...others, { id: ++lastId, tone, title, text }].slice(-3))
+  publish([...others, { id: ++lastId, tone, title, text, action }].slice(-3))
 }
 
 export const toast = {
-  good: (title: string, text?: string) => show('good', title, text),
+  good: (title: string, text?: string, action?: Toast['action']) => show('good', title, text, action),
   bad: (title: string, text?: string) => show('bad', title, text),
   dismiss: (id: number) => publish(toasts.filter((one) => one.id !== id)),
   clear: () => publish([]),

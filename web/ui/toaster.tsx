@@ -55,6 +55,18 @@ function ToastCard({ toast: one, held, dismissLabel }: { toast: Toast; held: boo
       <div className="min-w-0 flex-1 py-1.5">
         <p className="text-sm font-semibold">{one.title}</p>
         {one.text && <p className="text-sm text-soft">{one.text}</p>}
+        {one.action && (
+          <button
+            type="button"
+            className="-ml-2 min-h-11 rounded-md px-2 text-sm font-semibold text-pen hover:bg-sunken"
+            onClick={() => {
+              toast.dismiss(one.id)
+              one.action?.run()
+            }}
+          >
+            {one.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -57,6 +57,5 @@ export const AUTH_TOASTS = {
   updated: ['Password updated!', 'Your password has been successfully updated. You can now sign in.'],
   updateFailed: ['Error', 'Failed to update password. Please try again.'],
   mismatch: ["Passwords don't match", 'Please make sure both passwords are the same.'],
-  verified: ['Email confirmed', 'Thank you. Your email address is confirmed.'],
-  verifyFailed: ['Error', 'This confirmation link is no longer valid.'],
+  restored: ['Welcome back! 👋', 'Your account is yours again: its deletion has been called off.'],
 } as const satisfies Record<string, readonly [string, string]>

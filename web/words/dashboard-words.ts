@@ -44,6 +44,13 @@ export const WEEKLY = {
   open: 'Full workout',
   close: 'Close workout',
   notes: 'Notes',
+  why: 'Why this, why here',
+  foresight: {
+    easy: 'Will feel easy',
+    steady: 'Will feel familiar',
+    stretch: 'A stretch',
+    breakthrough: 'Further than ever',
+  },
 } as const
 
 export const SIDEBAR = {
@@ -56,13 +63,46 @@ export const SIDEBAR = {
   totalWeeks: 'Total weeks',
   progress: (week: number, total: number) => `Week ${week} of ${total}`,
   progressLabel: 'Progress through the plan',
-  load: 'Planned training per week',
+  load: 'Planned and done load per week, with fitness and fatigue',
+  planned: 'Planned',
+  done: 'Done',
+  fitness: 'Fitness',
+  fatigue: 'Fatigue',
+  form: 'Form',
+  week: 'Week',
+  numbers: 'The numbers',
+  numbersHint:
+    'Load is effort times minutes. Fitness is the load a day over about six weeks, fatigue over one; form is the difference.',
+  adherence: (percent: number) => `${percent}% of the sessions of the last four weeks done`,
+  safe: 'Is this plan safe?',
+  account: 'Account and settings',
   actions: 'Quick Actions',
   updateGoals: 'Update Goals',
   regenerate: 'Regenerate Schedule',
   manage: 'Manage Subscription',
   subscribe: 'Subscribe',
   warnings: 'Worth knowing',
+} as const
+
+/** The rule card. */
+export const RULES = {
+  title: 'Is this plan safe?',
+  close: 'Close',
+  safe: (count: number) => `Your plan keeps all ${count} limits that apply to it.`,
+  notAll: 'Your plan breaks a limit. Please tell us: that should never happen.',
+  lead: 'Limits always hold. Targets are what we aim at; your days and your level may leave one out of reach.',
+  limits: 'Limits',
+  targets: 'Targets',
+  rule: 'Rule',
+  limit: 'Allowed',
+  value: 'Your plan',
+  verdict: 'Result',
+  kept: 'Kept',
+  missed: 'Not reached',
+  broken: 'Broken',
+  doctor:
+    'A plan can be sound and still not be right for you. With a heart condition, chest pain, dizziness, a bone or joint problem or in pregnancy, ask a doctor first.',
+  sources: 'Where these numbers come from',
 } as const
 
 export const DASHBOARD_TOASTS = {

@@ -1,5 +1,6 @@
 /** The page that explains the product. `sources` are keys of the bibliography. */
 export const HOW = {
+  load: 'Planned training per week',
   title: 'How It Works - Fulcrum',
   description:
     'How Fulcrum turns your commitments, stress and goal into a timed day and a periodised plan, with a real example week, its reasons and its sources.',

@@ -11,6 +11,9 @@ export const READING = {
   avoid: 'Rather not',
   noDate: 'date?',
   finish: (time: string) => `in ${time}`,
+  remove: (fact: string) => `Take out: ${fact.replaceAll(' · ', ', ')}`,
+  removed: 'Taken out of your text',
+  undo: 'Undo',
   unsure: 'Anything with a question mark we are not sure of. If it is wrong, say it in other words.',
   days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
 } as const

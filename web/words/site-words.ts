@@ -27,4 +27,5 @@ export const TOKENS = {
   email: '%SUPPORT_EMAIL%',
   origin: '%APP_ORIGIN%',
   year: '%YEAR%',
+  backupsKept: '%BACKUPS_KEPT%',
 } as const

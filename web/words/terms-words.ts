@@ -52,6 +52,7 @@ export function termsText(card: TrialCard): LegalText {
         title: 'AI-generated content',
         body: [
           'Schedules, plans, insights and other texts are generated automatically. They are made with care and checked by rules, and they can still contain errors or not suit you. Nobody reviews each plan by hand.',
+          'Where you have allowed a language model, some sentences and the answers of the coach are its words. It decides no session and no number of your plan, its words are checked before you see them, and they can be wrong all the same. They are no advice of a physician.',
           'Use your own judgement, and do not follow a suggestion that seems wrong for you.',
         ],
       },
@@ -105,7 +106,7 @@ export function termsText(card: TrialCard): LegalText {
         id: 'end',
         title: 'Ending the agreement',
         body: [
-          `You may end it at any time by asking us at ${TOKENS.email} to delete your account. Account data is removed within 90 days of your request; payment records are kept for 7 years, as the law requires.`,
+          `You may end it at any time: Delete my account in your account, or ask us at ${TOKENS.email}. Your account closes and your subscription is cancelled at once. Account data is erased 90 days after your request, and signing in before then takes it back; payment records are kept for 7 years, as the law requires.`,
           'We may end the agreement with 30 days of notice, and refund what you paid for the time after that. For a serious breach of these terms we may end it at once.',
         ],
       },

@@ -34,14 +34,15 @@ export function mobilitySession(request: SessionRequest): Session {
     durationMin: minutes,
     rpe: 2,
     notes: 'Go only as far as you can breathe calmly.',
-    workout: {
+    hard: false,
+    workout: () => ({
       warmup: [timedStep('Walk around and shake out', warm, 'Warm, not sweaty.')],
       exercises: [
         ...filledMinutes('drill', WHOLE_BODY, moving, request, options),
         ...filledMinutes('stretch', WHOLE_BODY, holding, request, options),
       ],
       cooldown: settle > 0 ? [exerciseStep(getExercise('slow-six'), settle)] : [],
-    },
+    }),
   })
 }
 
@@ -57,7 +58,7 @@ export function yogaSession(request: SessionRequest): Session {
   const arrive = minutes < 15 ? 1 : 2
   const rest = minutes < 15 ? 1 : minutes < 40 ? 3 : 5
   const options = { each: minutes < 30 ? 2 : 3, seed: request.seed + request.weekIndex }
-  const poses = filledMinutes('yoga', WHOLE_BODY, minutes - arrive - rest, request, options)
+  const poses = () => filledMinutes('yoga', WHOLE_BODY, minutes - arrive - rest, request, options)
   return finishedSession({
     kind: 'yoga',
     discipline: 'mind',
@@ -67,14 +68,12 @@ export function yogaSession(request: SessionRequest): Session {
     durationMin: minutes,
     rpe: 2,
     notes: 'Every pose has an easier version: bend your knees, use a cushion, stay higher.',
-    workout: {
+    hard: false,
+    workout: () => ({
       warmup: [exerciseStep(getExercise('seated-mountain'), arrive, 'Arrive: sit, breathe, notice how you are today.')],
-      exercises:
-        poses.filter(({ exerciseId }) => exerciseId !== 'resting-pose').length === poses.length
-          ? poses
-          : swappedRest(poses),
+      exercises: swappedRest(poses()),
       cooldown: [exerciseStep(getExercise('resting-pose'), rest)],
-    },
+    }),
   })
 }
 
@@ -101,11 +100,12 @@ export function breathingSession(request: SessionRequest): Session {
     durationMin: minutes,
     rpe: 1,
     notes: 'Feeling dizzy? Breathe as you like for a while.',
-    workout: {
+    hard: false,
+    workout: () => ({
       warmup: arrive > 0 ? [timedStep('Settle in', arrive, 'Let your shoulders drop.')] : [],
       exercises: main,
       cooldown: [timedStep('Come back slowly', 1, 'Open your eyes, stretch, carry on.')],
-    },
+    }),
   })
 }
 

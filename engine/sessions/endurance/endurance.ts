@@ -1,7 +1,10 @@
+import { capitalised } from '../../format.ts'
 import type { Session, SessionKind, SessionRequest, WorkoutStep } from '../../model.ts'
+import { easyPaceMinPerKm } from '../../week/person.ts'
 import { type PaceZone, paceText, racePaceText } from '../pace.ts'
+import { indoorNote } from '../places.ts'
 import { filledMinutes } from '../prep.ts'
-import { finishedSession, wantedMinutes } from '../session.ts'
+import { finishedSession, isHardEffort, wantedMinutes } from '../session.ts'
 import { repeatedStep, timedStep } from '../steps.ts'
 import { FEEL, note } from './effort.ts'
 import { type RepeatKind, repeatsFor, staysEasy, walkRunFor } from './plan.ts'
@@ -46,30 +49,85 @@ const NAMES: Readonly<Record<RepeatKind, string>> = {
  * @source seiler-2010: easy stays easy, hard is rare; step lengths are ours
  */
 export function enduranceSession(request: SessionRequest): Session {
-  const minutes = wantedMinutes(request)
+  const whole = wantedMinutes(request)
   const kind = enduranceKind(request)
+  const walk = walkAround(kind, whole, request)
+  const minutes = whole - walk
   const sport = sportOf(request.discipline)
   const quality = kind in NAMES || kind === 'time-trial'
   const [warmMin, coolMin] = edges(minutes, quality)
   const mainMin = minutes - warmMin - coolMin
-  const rpe = kind === 'long' && minutes >= LONG_RPE_MIN ? 4 : (RPE[kind] ?? 3)
+  const rhythm = isLongRhythm(kind, minutes, request)
+  const rpe = rhythm ? 5 : kind === 'long' && minutes >= LONG_RPE_MIN ? 4 : (RPE[kind] ?? 3)
   return finishedSession({
     kind,
     discipline: request.discipline,
-    name: enduranceName(kind, sport, request),
-    description: enduranceDescription(kind, sport, request),
+    name: rhythm ? `Long run with ${rhythmName(request)}` : enduranceName(kind, sport, request),
+    description: rhythm
+      ? 'Most of it as easy as ever, with a stretch at the pace you plan to race: practise it, and what you will eat and drink.'
+      : enduranceDescription(kind, sport, request),
     emoji: sport.emoji,
-    durationMin: minutes,
+    durationMin: whole,
     rpe,
     distanceKm: request.discipline === 'run' ? request.distanceKm : null,
-    longSession: kind === 'long',
-    notes: enduranceNotes(kind, minutes, request),
-    workout: {
-      warmup: warmupSteps(warmMin, quality || kind === 'strides', sport, request),
-      exercises: mainSteps(kind, mainMin, sport, request),
-      cooldown: cooldownSteps(coolMin, sport, request),
-    },
+    longSession: kind === 'long' || rhythm,
+    notes: note(indoorNote(request.discipline, request.limits), enduranceNotes(kind, minutes, request)),
+    hard: isHardEffort(kind, rpe),
+    workout: () => ({
+      warmup: [
+        ...walkSteps(Math.floor(walk / 2)),
+        ...warmupSteps(warmMin, quality || kind === 'strides', sport, request),
+      ],
+      exercises: rhythm ? rhythmSteps(mainMin, sport, request) : mainSteps(kind, mainMin, sport, request),
+      cooldown: [...cooldownSteps(coolMin, sport, request), ...walkSteps(Math.ceil(walk / 2))],
+    }),
   })
+}
+
+/** [min] from here on race rhythm is a part of a long run, not a session of its own. */
+const LONG_RHYTHM_MIN = 75
+
+function isLongRhythm(kind: SessionKind, minutes: number, request: SessionRequest): boolean {
+  return kind === 'race-pace' && request.discipline === 'run' && minutes >= LONG_RHYTHM_MIN
+}
+
+function rhythmName({ event }: SessionRequest): string {
+  return (event?.distanceKm ?? 0) > 30 ? 'marathon rhythm' : 'race rhythm'
+}
+
+/** Two stretches of race rhythm late in the run, about a quarter of it, more as the race comes near. */
+function rhythmSteps(minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
+  const share = request.phase === 'peak' ? 0.32 : 0.24
+  const most = request.level === 'advanced' ? 25 : 20
+  const block = Math.min(most, Math.max(8, Math.floor((minutes * share) / 2)))
+  const between = 5
+  const after = 8
+  const before = minutes - 2 * (block + between) - after
+  const pace = qualityPace('race-pace', request)
+  return [
+    timedStep(sport.easy, before, note(FEEL.easy, easyPace(request))),
+    repeatedStep(capitalised(rhythmName(request)), 2, block, note(FEEL.race, pace, 'Hold it, do not chase it.')),
+    repeatedStep(sport.between, 2, between, 'Easy running after each.'),
+    timedStep(sport.easy, after, FEEL.easy),
+  ]
+}
+
+/** [min] a shorter remainder is rounding, not walking. */
+const LEAST_WALK_MIN = 5
+
+/** [min] of an easy run that its kilometres leave over: they are walked before and after. */
+function walkAround(kind: SessionKind, minutes: number, request: SessionRequest): number {
+  if (request.discipline !== 'run' || request.distanceKm === null) return 0
+  if (kind !== 'easy' && kind !== 'long' && kind !== 'strides') return 0
+  const run = Math.max(
+    8,
+    Math.round(request.distanceKm * easyPaceMinPerKm(request.level, request.weekIndex, request.vdot)),
+  )
+  return minutes - run < LEAST_WALK_MIN ? 0 : minutes - run
+}
+
+function walkSteps(minutes: number): WorkoutStep[] {
+  return minutes > 0 ? [timedStep('Brisk walk', minutes, 'These minutes count as much as the running.')] : []
 }
 
 /** A beginner's first four weeks hold no hard work, whatever was asked for. */

@@ -35,13 +35,14 @@ export function swimSession(request: SessionRequest): Session {
     rpe: hard ? (kind === 'tempo' || kind === 'race-pace' ? 6 : 7) : kind === 'recovery' ? 2 : 3,
     longSession: kind === 'long',
     notes: 'Metres are a guide; stop on time. Any stroke counts.',
-    workout: {
+    hard,
+    workout: () => ({
       warmup: [lengths('Easy swimming, any stroke', short ? 1 : warmMin, 50, request, FEEL.recovery)],
       exercises: mainSteps(hard, mainMin, request),
       cooldown: [
         lengths('Easy backstroke or breaststroke', short ? 1 : coolMin, 50, request, 'Long strokes, long breaths.'),
       ],
-    },
+    }),
   })
 }
 

@@ -1,7 +1,8 @@
 import type { SessionRequest } from '../../model.ts'
 import type { Exercise, Muscle } from '../catalogue/exercise.ts'
+import { type Pool, poolOf } from '../pool.ts'
 import { exerciseFor } from './choose.ts'
-import { type Dose, doseOf, volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
+import { BLOCK_WEEKS, type Dose, doseOf, volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
 import { strengthBlocks, weeklyExposures } from './slots.ts'
 
 /** [s] to walk from one exercise of a superset to the other. */
@@ -89,19 +90,42 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
   return used.length > 0 ? used.sort((one, other) => orderOf(one) - orderOf(other)) : shortestBlock(blocks)
 }
 
-function candidateBlocks(request: SessionRequest): DosedBlock[] {
+/** An exercise in its slot, chosen for a block of weeks whatever the length of the session. */
+type Chosen = { readonly exercise: Exercise; readonly main: boolean }
+
+// A week is tried out in many lengths, with and without stress, and its exercises are the same in all of them.
+const CHOICES = new Map<string, readonly (readonly Chosen[])[]>()
+const CHOICES_KEPT = 128
+let choicesFor: Pool | null = null
+
+function chosenFor(request: SessionRequest): readonly (readonly Chosen[])[] {
+  const pool = poolOf(request)
+  if (choicesFor !== pool || CHOICES.size >= CHOICES_KEPT) CHOICES.clear()
+  choicesFor = pool
+  const block = Math.floor(request.weekIndex / BLOCK_WEEKS)
+  const key = `${request.kind}|${request.strengthIndex}|${block}|${request.seed}`
+  const known = CHOICES.get(key)
+  if (known !== undefined) return known
   const taken: Exercise[] = []
-  const blocks: DosedBlock[] = []
   let place = request.strengthIndex * 16
-  for (const { slots } of strengthBlocks(request.kind, request.strengthIndex)) {
-    const lines: Line[] = []
-    for (const slot of slots) {
+  const chosen = strengthBlocks(request.kind, request.strengthIndex).map(({ slots }) =>
+    slots.flatMap((slot): Chosen[] => {
       const exercise = exerciseFor(slot, request, taken, place++)
-      if (exercise === null) continue
+      if (exercise === null) return []
       taken.push(exercise)
-      lines.push({ exercise, main: slot.main, dose: doseOf(exercise, slot.main, request) })
-    }
-    if (lines.length > 0) blocks.push(dosedBlock(lines, request.durationMin))
+      return [{ exercise, main: slot.main }]
+    }),
+  )
+  CHOICES.set(key, chosen)
+  return chosen
+}
+
+function candidateBlocks(request: SessionRequest): DosedBlock[] {
+  const blocks: DosedBlock[] = []
+  for (const chosen of chosenFor(request)) {
+    if (chosen.length === 0) continue
+    const lines = chosen.map(({ exercise, main }) => ({ exercise, main, dose: doseOf(exercise, main, request) }))
+    blocks.push(dosedBlock(lines, request.durationMin))
   }
   return blocks
 }

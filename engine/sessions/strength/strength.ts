@@ -1,7 +1,7 @@
-import type { Session, SessionKind, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { Session, SessionKind, SessionRequest, Workout, WorkoutStep } from '../../model.ts'
 import type { Muscle } from '../catalogue/exercise.ts'
 import { filledMinutes } from '../prep.ts'
-import { finishedSession, wantedMinutes } from '../session.ts'
+import { finishedSession, isHardEffort, isHardLift, wantedMinutes } from '../session.ts'
 import { timedStep } from '../steps.ts'
 import { allocatedBlocks, type DosedBlock, type Line } from './allocate.ts'
 import { strengthDescription, strengthName, strengthNotes } from './words.ts'
@@ -17,15 +17,6 @@ export function strengthSession(request: SessionRequest): Session {
   const minutes = wantedMinutes(request)
   const base = baseMinutes(minutes)
   const blocks = allocatedBlocks(request, (minutes - base.warmup - base.cooldown) * 60)
-  const usedSec = blocks.reduce((sum, block) => sum + block.sets * block.secondsPerSet, 0)
-  const spare = Math.floor(minutes - base.warmup - base.cooldown - usedSec / 60)
-  const longerWarmup = minutes >= 30 ? Math.min(3, spare) : 0
-  const longerCooldown = Math.min(minutes >= 40 ? 5 : 3, spare - longerWarmup)
-  const finisher = spare - longerWarmup - longerCooldown
-  const muscles = [...new Set(blocks.flatMap(({ lines }) => lines.flatMap(({ exercise }) => exercise.primary)))]
-  const exercises = blocks.flatMap(blockSteps)
-  if (finisher > 0)
-    exercises.push(timedStep('Easy finish: walk, pedal or march', finisher, 'RPE 2-3, breathing through your nose.'))
   const rpe = strengthRpe(request.kind, blocks)
   return finishedSession({
     kind: request.kind,
@@ -36,15 +27,34 @@ export function strengthSession(request: SessionRequest): Session {
     durationMin: minutes,
     rpe,
     notes: strengthNotes(request, blocks),
-    workout: {
-      warmup: warmupSteps(base.warmup + longerWarmup, blocks[0]?.lines[0], muscles, request),
-      exercises,
-      cooldown: filledMinutes('stretch', muscles, base.cooldown + longerCooldown, request, {
-        each: 1.5,
-        seed: request.seed + request.strengthIndex,
-      }),
-    },
+    hard: isHardEffort(request.kind, rpe) || blocks.some(hasHardLegs),
+    workout: () => workoutOf(blocks, minutes, request),
   })
+}
+
+function hasHardLegs({ lines }: DosedBlock): boolean {
+  return lines.some(({ exercise, dose }) => isHardLift(exercise.pattern, dose.rir))
+}
+
+function workoutOf(blocks: readonly DosedBlock[], minutes: number, request: SessionRequest): Workout {
+  const base = baseMinutes(minutes)
+  const usedSec = blocks.reduce((sum, block) => sum + block.sets * block.secondsPerSet, 0)
+  const spare = Math.floor(minutes - base.warmup - base.cooldown - usedSec / 60)
+  const longerWarmup = minutes >= 30 ? Math.min(3, spare) : 0
+  const longerCooldown = Math.min(minutes >= 40 ? 5 : 3, spare - longerWarmup)
+  const finisher = spare - longerWarmup - longerCooldown
+  const muscles = [...new Set(blocks.flatMap(({ lines }) => lines.flatMap(({ exercise }) => exercise.primary)))]
+  const exercises = blocks.flatMap(blockSteps)
+  if (finisher > 0)
+    exercises.push(timedStep('Easy finish: walk, pedal or march', finisher, 'RPE 2-3, breathing through your nose.'))
+  return {
+    warmup: warmupSteps(base.warmup + longerWarmup, blocks[0]?.lines[0], muscles, request),
+    exercises,
+    cooldown: filledMinutes('stretch', muscles, base.cooldown + longerCooldown, request, {
+      each: 1.5,
+      seed: request.seed + request.strengthIndex,
+    }),
+  }
 }
 
 function baseMinutes(minutes: number): { warmup: number; cooldown: number } {

@@ -1,5 +1,5 @@
 import type { PlanWeek } from '../../engine/model.ts'
-import { SIDEBAR } from '../words/dashboard-words.ts'
+import { HOW } from '../words/how-words.ts'
 
 const HEIGHT = 56
 
@@ -9,7 +9,7 @@ export function LoadBars({ weeks, selected }: { weeks: readonly PlanWeek[]; sele
   const step = 100 / weeks.length
   const summary = weeks.map((week) => week.totalVolume).join(', ')
   return (
-    <svg role="img" aria-label={`${SIDEBAR.load}: ${summary}`} className="block w-full" height={HEIGHT}>
+    <svg role="img" aria-label={`${HOW.load}: ${summary}`} className="block w-full" height={HEIGHT}>
       {weeks.map((week, index) => {
         const height = Math.max(3, (week.plannedMin / most) * HEIGHT)
         return (

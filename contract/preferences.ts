@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { EQUIPMENT } from '../engine/model.ts'
+import { isCivilDate } from './time.ts'
+
+const Clock = (name: string) =>
+  z
+    .string({ error: `${name} must be a time as HH:MM` })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} must be a time as HH:MM`)
+
+const Amount = (name: string, most: number) =>
+  z
+    .number({ error: `${name} must be a number` })
+    .min(0, `${name} must not be negative`)
+    .max(most, `${name} must be at most ${most}`)
+
+/** How numbers are shown; what is left out follows the browser's language. */
+export const DisplayChoices = z.object({
+  distance: z.enum(['km', 'mi']).exactOptional(),
+  weight: z.enum(['kg', 'lb']).exactOptional(),
+  clock: z.enum(['24', '12']).exactOptional(),
+  weekStart: z.enum(['mon', 'sat', 'sun']).exactOptional(),
+})
+export type DisplayChoices = z.infer<typeof DisplayChoices>
+
+/** What a person may add beyond onboarding; everything is optional. */
+export const PlanPreferences = z.object(
+  {
+    start: z
+      .object({
+        weeklyMin: Amount('start.weeklyMin', 3000),
+        longestMin: Amount('start.longestMin', 1000),
+        longestRunKm: Amount('start.longestRunKm', 200).nullable(),
+      })
+      .exactOptional(),
+    equipment: z.array(z.enum(EQUIPMENT, { error: `equipment must be of ${EQUIPMENT.join(', ')}` })).exactOptional(),
+    limits: z.array(z.string().trim().min(1).max(100)).max(20, 'limits must be at most 20').exactOptional(),
+    wake: Clock('wake').exactOptional(),
+    bed: Clock('bed').exactOptional(),
+    recentRace: z
+      .object({
+        distanceKm: Amount('recentRace.distanceKm', 200).min(1, 'recentRace.distanceKm must be at least 1'),
+        seconds: Amount('recentRace.seconds', 360_000).min(120, 'recentRace.seconds must be at least 120'),
+        date: z.string().refine(isCivilDate, 'recentRace.date must be a real date as YYYY-MM-DD'),
+      })
+      .exactOptional(),
+    display: DisplayChoices.exactOptional(),
+  },
+  { error: 'preferences must be an object' },
+)
+export type PlanPreferences = z.infer<typeof PlanPreferences>

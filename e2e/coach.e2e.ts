@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test'
+import { modelServer, says } from '../server/testing/model-server.ts'
+import { ownServer } from './own-server.ts'
+import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
+
+const PORTS = { desktop: 4184, phone: 4185 } as const
+
+test('the coach is asked for by consent, answers from the plan, and changes it only when told to', async ({ page }, {
+  project,
+}) => {
+  const model = await modelServer()
+  const own = await ownServer(PORTS[project.name as keyof typeof PORTS], model.env('local'))
+  model.behave((call, response) => {
+    // The other questions with a schema are answered with nothing useful: the engine's own words stand.
+    const advice = '{"id":"c1","reason":"A little less keeps the habit."}'
+    const stream = call.body.includes('"stream":true')
+    const calm = 'Your legs need a calm day. Keep it short.\nCHANGE c1'
+    says(stream ? calm : call.body.includes('Choose the one change') ? advice : '{}')(call, response)
+  })
+  try {
+    const { api } = await newTrainee(page, {}, own.address)
+    await page.goto(`${own.address}/dashboard`)
+    const card = page.locator('section', { has: page.getByRole('heading', { name: 'Ask the coach' }) })
+    await expect(card.getByText('reads what you write only if you allow it')).toBeVisible()
+    expect(model.calls).toHaveLength(0)
+
+    await card.getByRole('link', { name: 'Allow it in your account' }).click()
+    await page.getByLabel('A language model may read what I write').click()
+    await expect(page.getByText('You agreed on')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to your plan' }).click()
+    await expect(card.getByText('A little less keeps the habit.')).toBeVisible()
+    const before = await api.get('/api/schedule')
+    await card.getByLabel('Your question').fill('Why is today so easy?')
+    await card.getByRole('button', { name: 'Send' }).click()
+    await expect(card.getByText('Your legs need a calm day. Keep it short.')).toBeVisible()
+    await expect(card.getByText('worded by a language model', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await api.get('/api/schedule')).toEqual(before)
+    await card.getByRole('button', { name: 'Change my plan' }).last().click()
+    await expect(card.getByRole('button', { name: 'Done' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What changed and why' })).toBeVisible()
+
+    await card.getByLabel('Your question').fill('I had chest pain and fainted')
+    await card.getByRole('button', { name: 'Send' }).click()
+    await expect(card.getByText('Please stop training and see a doctor', { exact: false })).toBeVisible()
+
+    await page.goto(`${own.address}/account`)
+    const seen = page.locator('section', { has: page.getByRole('heading', { name: 'What the coach saw' }) })
+    await seen.getByText('A question of yours').click()
+    await expect(seen.getByText('Why is today so easy?', { exact: false }).first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  } finally {
+    await own.stop()
+    await model.close()
+  }
+})

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { test as base, DATA_DIR, mailTo, PASSWORD } from './product.ts'
+
+const DAY_MS = 86_400_000
+const GOOD_CARD = '4242 4242 4242 4242'
+const DECLINED_CARD = '4000 0000 0000 0002'
+const FAILING_CARD = '4000 0000 0000 0341'
+
+/** A server of this test alone: its clock is moved, which would age everyone else's data. */
+const test = base.extend({
+  baseURL: async ({ baseURL }, use, { parallelIndex }) => {
+    const address = new URL(baseURL!)
+    address.port = `${Number(address.port) + 1 + parallelIndex}`
+    const dataDir = dataDirOf(parallelIndex)
+    await rm(dataDir, { recursive: true, force: true })
+    const server = spawn('node', ['server/main.ts'], {
+      cwd: join(import.meta.dirname, '..'),
+      env: { ...process.env, PORT: address.port, DATA_DIR: dataDir, APP_ORIGIN: address.origin, LOG_LEVEL: 'warn' },
+      stdio: 'ignore',
+    })
+    const ended = once(server, 'exit')
+    try {
+      await expect(async () => {
+        expect((await fetch(new URL('/api/health', address))).status).toBe(200)
+      }).toPass({ timeout: 60_000 })
+      await use(address.origin)
+    } finally {
+      server.kill('SIGTERM')
+      await ended
+    }
+  },
+})
+
+const dataDirOf = (parallelIndex: number) => `${DATA_DIR}-customer-${parallelIndex}`
+
+// The plan of someone without access, and a card that is refused.
+test.use({ expectedComplaints: /status of (401|402)/ })
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByLabel('Name').fill('Robin Example')
+  await page.getByText('Regular exercise').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Improve Endurance').click()
+  await page.getByText('Feeling good').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+}
+
+/** Types a card into a form of the sandbox and sends it. */
+async function giveCard(page: Page, number: string, button: string) {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry (MM/YY)').fill('12/60')
+  await page.getByLabel('CVC').fill('123')
+  await page.getByRole('button', { name: button }).click()
+}
+
+/** The clock of the installation, moved by the portal's own form; the browser's clock goes along. */
+async function testClock(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('fulcrum.session'))
+  const post = async (path: string) => {
+    const answer = await page.request.post(path, { headers: { authorization: `Bearer ${token}` }, data: {} })
+    return ((await answer.json()) as { url: string }).url
+  }
+  // A checkout that nobody pays makes the customer whom a portal belongs to.
+  await post('/api/create-checkout')
+  const portal = await post('/api/customer-portal')
+  let ahead = 0
+  return async (days: number) => {
+    const moved = await page.request.post(`${portal}/advance`, { form: { days: `${days}` } })
+    expect(moved.status()).toBe(200)
+    ahead += days * DAY_MS
+    await page.clock.setSystemTime(Date.now() + ahead)
+    await page.reload()
+  }
+}
+
+test('a customer tries, is warned, is refused a card, pays, cancels, comes back, fails to pay and makes it good', async ({
+  page,
+}, { project, parallelIndex }) => {
+  const email = `${randomUUID()}@people.example`
+  const mail = (subject: RegExp) => mailTo(email, subject, dataDirOf(parallelIndex))
+  const plan = page.getByRole('heading', { name: "Today's schedule" })
+  await page.clock.install()
+  await signUp(page, email)
+  await mail(/Subject: Welcome/)
+  const pass = await testClock(page)
+
+  await test.step('two days before the end the screen and a mail say so', async () => {
+    await expect(page.getByText('Trial Ending Soon')).toHaveCount(0)
+    await pass(12)
+    await expect(page.getByText('Trial Ending Soon')).toBeVisible()
+    await expect(plan).toBeVisible()
+    expect(await mail(/Subject: Your Fulcrum trial ends on /)).toContain('Nothing is charged')
+  })
+
+  await test.step('after fourteen days the plan is closed', async () => {
+    await pass(3)
+    await expect(page.getByText('Your 14-day free trial has ended')).toBeVisible()
+    await expect(plan).toHaveCount(0)
+    await mail(/Subject: Your Fulcrum trial has ended/)
+  })
+
+  await test.step('a declined card changes nothing; a good one opens the plan again', async () => {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Subscribe - $9.99/month' }).click()
+    const checkout = await opening
+    await expect(checkout.getByText('Test mode: no money moves.')).toBeVisible()
+    await giveCard(checkout, DECLINED_CARD, 'Pay $9.99')
+    await expect(checkout.getByRole('alert')).toHaveText('Your card was declined.')
+    await page.reload()
+    await expect(page.getByText('Your 14-day free trial has ended')).toBeVisible()
+
+    await giveCard(checkout, GOOD_CARD, 'Pay $9.99')
+    await expect(checkout).toHaveURL(/\/dashboard(\?checkout=success)?$/)
+    await expect(checkout.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+    await checkout.close()
+    await page.reload()
+    await expect(plan).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
+    await mail(/Subject: Your Fulcrum receipt: \$9\.99/)
+  })
+  // On the phone the portal is the same page of the payment service.
+  if (project.name === 'phone') return
+
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  const portal = await opening
+
+  await test.step('cancelled at the end of the month, and resumed', async () => {
+    await portal.getByRole('button', { name: 'Cancel subscription' }).click()
+    await expect(portal.getByText(/^Cancelled: ends on .*, and nothing more is charged\.$/)).toBeVisible()
+    await mail(/Subject: Your Fulcrum subscription is cancelled/)
+    await page.goto('/account')
+    await expect(page.getByText(/Your subscription is cancelled and ends on/)).toBeVisible()
+    await portal.getByRole('button', { name: 'Resume subscription' }).click()
+    await expect(portal.getByText(/^Active\. Renews on .* for \$9\.99\.$/)).toBeVisible()
+  })
+
+  await test.step('a month that cannot be paid leaves the plan open for a while, and a mail says what to do', async () => {
+    await giveCard(portal, FAILING_CARD, 'Use this card')
+    await pass(32)
+    await expect(page.getByText(/A payment failed\. Please check your card before/)).toBeVisible()
+    await mail(/Subject: Your Fulcrum payment did not go through/)
+    await page.goto('/dashboard')
+    await expect(plan).toBeVisible()
+  })
+
+  await test.step('another card puts it right', async () => {
+    await portal.reload()
+    await expect(portal.getByText('The last payment failed.', { exact: false })).toBeVisible()
+    await giveCard(portal, GOOD_CARD, 'Use this card')
+    await expect(portal.getByText(/^Active\. Renews on/)).toBeVisible()
+    await page.goto('/account')
+    await expect(page.getByText('You are subscribed.')).toBeVisible()
+    await expect(page.getByText(/The next \$9\.99 are due on/)).toBeVisible()
+  })
+})

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const markButton = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: /^Mark Complete/ })
+
+async function openPlan(page: Page) {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+}
+
+test('a session is marked as done with effort and minutes, stays so, and is taken back', async ({ page }) => {
+  await newTrainee(page)
+  await openPlan(page)
+  await markButton(page).first().click()
+  await expect(dialog(page).getByRole('heading', { name: 'How was it?' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await dialog(page).getByLabel('Minutes').fill('0')
+  await dialog(page).getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(page.getByText('Please give whole minutes from 1 to 1440')).toBeVisible()
+  await dialog(page).getByLabel('Minutes').fill('35')
+  await dialog(page).getByRole('radio', { name: /^7:/ }).check({ force: true })
+  await dialog(page).getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(page.getByText('Session done! ✅')).toBeVisible()
+  await expect(page.getByText('effort 7 of 10, 35 min')).toBeVisible()
+  await expect(page.getByLabel("I completed today's workout")).toBeChecked()
+
+  await page.reload()
+  await expect(page.getByText('effort 7 of 10, 35 min')).toBeVisible()
+  await page.getByRole('tabpanel').getByRole('button', { name: /^Undo/ }).first().click()
+  await expect(markButton(page).first()).toBeVisible()
+  await expect(page.getByText('Taken back')).toBeVisible()
+})
+
+test('a session is made shorter, the change says why, and undo brings back the very same plan', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  await openPlan(page)
+  const before = await api.get('/api/schedule')
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^Modify/ })
+    .first()
+    .click()
+  await expect(dialog(page).getByRole('heading', { name: 'Less time' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog(page)
+    .getByRole('button', { name: /^15 minutes/ })
+    .click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('Plan changed')).toBeVisible()
+  const changes = page.locator('section', { has: page.getByRole('heading', { name: 'What changed and why' }) })
+  await expect(changes).toBeVisible()
+  await expectAccessible(page)
+  expect(await api.get('/api/schedule')).not.toEqual(before)
+
+  await changes.getByRole('button', { name: /^Undo/ }).click()
+  await expect(changes).toBeHidden()
+  expect(await api.get('/api/schedule')).toEqual(before)
+})
+
+test('a session leads step by step to its end, by keyboard alone, and keeps its place when the tab is closed', async ({
+  page,
+}) => {
+  await newTrainee(page)
+  await openPlan(page)
+  const start = page.getByRole('button', { name: 'Start session' }).first()
+  await start.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(/Step 1 of/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const steps = await dialog(page)
+    .getByText(/Step 1 of/)
+    .textContent()
+  const total = Number(/of (\d+)/.exec(steps ?? '')?.[1])
+  const next = dialog(page).getByRole('button', { name: /^(Next|Finish session)$/ })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByText(`Step 2 of ${total}`)).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on with the session' }).first().click()
+  await expect(dialog(page).getByText(`Step 2 of ${total}`)).toBeVisible()
+  for (let step = 2; step <= total; step++) {
+    const tick = dialog(page).getByRole('button', { name: 'Set 1 done' })
+    if (await tick.isVisible()) await tick.click()
+    await next.click()
+  }
+  await expect(dialog(page).getByRole('heading', { name: 'That was it.' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Say how it was' }).click()
+  await dialog(page).getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(page.getByText('Session done! ✅')).toBeVisible()
+  await expect(page.getByText('Start session')).toHaveCount(0)
+})
+
+test('an ill check-in empties the coming days, says so at once, and offers no way around', async ({ page }) => {
+  await newTrainee(page)
+  await openPlan(page)
+  await page.getByLabel('How did today go? How are you feeling?').fill('I have a fever and a bad cough')
+  await page.getByRole('button', { name: 'Submit Check-in' }).click()
+  await expect(page.getByText('Check-in saved! ✅')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your check-in changed the plan' })).toBeVisible()
+  await expect(page.getByText('Stays until you are well').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the rule card answers whether the plan is safe', async ({ page }) => {
+  await newTrainee(page)
+  await openPlan(page)
+  await page.getByRole('button', { name: 'Is this plan safe?' }).click()
+  await expect(dialog(page).getByText(/keeps all \d+ limits/)).toBeVisible()
+  await expect(dialog(page).getByText('Broken')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Is this plan safe?' })).toBeFocused()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('what is recorded waits on the device, through a closed tab, and is sent once, in order', async ({
+    page,
+    context,
+  }) => {
+    const { api } = await newTrainee(page)
+    await openPlan(page)
+    const { date } = await api.get('/api/schedule')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await markButton(page).first().click()
+    await dialog(page).getByRole('radio', { name: /^8:/ }).check({ force: true })
+    await dialog(page).getByRole('button', { name: 'Mark Complete' }).click()
+    await expect(page.getByText('Kept on this device').first()).toBeVisible()
+    await page.getByLabel('How did today go? How are you feeling?').fill('Strong day')
+    await page.getByRole('button', { name: 'Submit Check-in' }).click()
+    await expect(page.getByText('2 entries wait on this device')).toBeVisible()
+    await expectAccessible(page)
+    expect(await api.get('/api/check-ins')).toEqual({ days: [] })
+
+    await page.goto('/dashboard')
+    await expect(page.getByText('2 entries wait on this device')).toBeVisible()
+    await expect(page.getByText(/effort 8 of 10/)).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText('Not sent yet')).toBeHidden()
+    expect(await api.get('/api/check-ins')).toMatchObject({
+      days: [{ date, completed: true, rpe: 8, notes: 'Strong day' }],
+    })
+    await expect(page.getByText(/effort 8 of 10/)).toBeVisible()
+  })
+})

@@ -1,0 +1,92 @@
+import type { PlanDay, PlanWeek } from '../model.ts'
+import type { PlanBase } from '../plan-base.ts'
+import { type Adjustment, concerns } from './adjustment.ts'
+import { easierDay, restedDay, sparedDay } from './changed-day.ts'
+import { easedLift } from './eased-lift.ts'
+import { dayInHours } from './hours.ts'
+import { brokenRule, firstChanged } from './judged.ts'
+import { longerDay } from './longer-day.ts'
+import { dayWithMeans } from './means.ts'
+import { soreDay } from './sore-day.ts'
+import { withDays } from './with-days.ts'
+import { withinLimits } from './within-limits.ts'
+
+/** Weeks before and after one change. */
+export type Step = { readonly id: string; readonly before: readonly PlanWeek[]; readonly after: readonly PlanWeek[] }
+
+/** What an adjusted plan has become, and how. */
+export type Applied = { readonly weeks: readonly PlanWeek[]; readonly steps: readonly Step[] }
+
+/** The change that is nobody's: what later days lose because earlier ones were lost. */
+export const LIMITS_ID = 'limits'
+
+/**
+ * A plan with its adjustments, in order; the base stays as it is, so any of them can be left out again.
+ * @source default-ours
+ */
+export function applyAdjustments(base: PlanBase, adjustments: readonly Adjustment[]): Applied {
+  let { weeks } = base.made
+  const steps: Step[] = []
+  if (adjustments.length === 0) return { weeks, steps }
+  for (const adjustment of adjustments) {
+    const after = applied(base, weeks, adjustment, adjustments)
+    // Whatever adds must keep every rule; what takes away may not ask.
+    if (adjustment.effect.type === 'more' && brokenRule(base, weeks, after) !== null) continue
+    steps.push({ id: adjustment.id, before: weeks, after })
+    weeks = after
+  }
+  const from = firstChanged(base.made.weeks, weeks)
+  if (from === null) return { weeks, steps }
+  const limited = withinLimits({ base, from, reference: base.made.weeks }, weeks)
+  steps.push({ id: LIMITS_ID, before: weeks, after: limited })
+  return { weeks: limited, steps }
+}
+
+function applied(
+  base: PlanBase,
+  weeks: readonly PlanWeek[],
+  adjustment: Adjustment,
+  all: readonly Adjustment[],
+): readonly PlanWeek[] {
+  const { from, until } = adjustment.effect
+  return weeks.map((week) =>
+    week.days[6]!.date < from || week.startDate > until
+      ? week
+      : withDays(week, (day) =>
+          day.durationMin > 0 && concerns(adjustment, day.date) ? changedDay(base, day, adjustment, week, all) : day,
+        ),
+  )
+}
+
+function changedDay(
+  base: PlanBase,
+  day: PlanDay,
+  { effect }: Adjustment,
+  week: PlanWeek,
+  all: readonly Adjustment[],
+): PlanDay {
+  const { person } = base
+  switch (effect.type) {
+    case 'rest':
+      return restedDay(day)
+    case 'easy':
+      return easierDay(day, effect.share, person, week, effect.mostMin)
+    case 'spare':
+      return sparedDay(day, sparedOn(day, all), person, week, effect.event)
+    case 'sore':
+      return soreDay(day, effect.parts, person, week)
+    case 'hours':
+      return dayInHours(base, day, effect, week)
+    case 'means':
+      return dayWithMeans(day, effect, person, week)
+    case 'more':
+      return longerDay(base, day, effect.share, week)
+    case 'lift':
+      return easedLift(day, effect.exerciseId, effect.loadKg)
+  }
+}
+
+/** All parts to spare on a day: what is kind to one must be kind to the others. */
+function sparedOn(day: PlanDay, all: readonly Adjustment[]): string[] {
+  return all.flatMap((one) => (one.effect.type === 'spare' && concerns(one, day.date) ? one.effect.parts : []))
+}

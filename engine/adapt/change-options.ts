@@ -1,0 +1,168 @@
+import { clockTime, minuteOf } from '../day/clock.ts'
+import { sessionSlots } from '../day/start-time.ts'
+import { formatDuration } from '../format.ts'
+import { type AskedChange, type ChangeOption, type CivilDate, type PlanInput, SKIP_CAUSES } from '../model.ts'
+import { planBase, type ReadFacts } from '../plan-base.ts'
+import { findExercise } from '../sessions/catalogue.ts'
+import { adaptedState } from './adapted-plan.ts'
+import { verdictOn } from './asked.ts'
+import { standIns } from './exercises.ts'
+import { dayName } from './listed.ts'
+import { findSpot, hoursOn, type PlanState, personOn, type Spot } from './state.ts'
+import { swapsOf } from './swaps.ts'
+
+/** How many stand-ins are offered for an exercise, and how many other hours of the day. */
+const STAND_INS = 3
+const OTHER_STARTS = 4
+/** [min] other hours lie at least this far from each other. @source default-ours */
+const START_STEP_MIN = 60
+
+/** A change that could be asked for, before it is judged. */
+type Draft = Pick<ChangeOption, 'change' | 'title' | 'text'>
+
+/**
+ * Everything that can be done with a day's session: shorter, easier, another session or exercise, another time, none.
+ * What is offered (`refusal` null) applies to the plan as it stands; what is not says why.
+ * @param date - today or later; a day without an open session has no options
+ * @throws RangeError when a date is not a real day
+ */
+export function changeOptions(input: PlanInput, facts: ReadFacts, date: CivilDate): ChangeOption[] {
+  const { state } = adaptedState(planBase(input, facts), input, facts.checkIns)
+  const spot = openSpot(state, date)
+  if (spot === null) return []
+  return draftsOf(state, spot).map((draft) => {
+    const verdict = verdictOn(state, draft.change)
+    if ('refusal' in verdict) return { ...draft, refusal: verdict.refusal }
+    return { ...draft, text: draft.text === '' ? verdict.note : draft.text, refusal: null }
+  })
+}
+
+/**
+ * Why a change can't be had on the plan as it stands, or null when it can.
+ * @throws RangeError when a date is not a real day
+ */
+export function refusalOf(input: PlanInput, facts: ReadFacts, change: AskedChange): string | null {
+  const { state } = adaptedState(planBase(input, facts), input, facts.checkIns)
+  if (change.date < input.today || (change.type === 'move' && change.to < input.today)) return 'That day is over.'
+  if (openSpot(state, change.date) === null) return 'There is no open session on that day.'
+  const verdict = verdictOn(state, change)
+  return 'refusal' in verdict ? verdict.refusal : null
+}
+
+/** A day from today on whose session is still to be done. */
+function openSpot(state: PlanState, date: CivilDate): Spot | null {
+  if (date < state.today || (date === state.today && state.doneToday)) return null
+  const spot = findSpot(state, date)
+  return spot && spot.day.durationMin > 0 ? spot : null
+}
+
+function draftsOf(state: PlanState, spot: Spot): Draft[] {
+  const { day } = spot
+  const { date } = day
+  if (day.discipline === 'race') return skipDrafts(date)
+  const person = personOn(state, date)
+  const lengths = (['30', '15', '5'] as const)
+    .filter((rung) => day.durationMin > Number(rung))
+    .map((rung): Draft => ({ change: { type: 'shorter', date, rung }, title: `${rung} minutes`, text: '' }))
+  const swaps = swapsOf(day, person).map(
+    ({ kind, discipline, title }): Draft => ({
+      change: { type: 'swap', date, kind, discipline },
+      title,
+      text: `${title} in place of ${day.workoutName}, with no more load.`,
+    }),
+  )
+  return [
+    ...lengths,
+    {
+      change: { type: 'easier', date },
+      title: 'Easier',
+      text: 'Nothing hard, and a fifth shorter.',
+    },
+    ...swaps,
+    ...exerciseDrafts(state, spot),
+    ...moveDrafts(state, spot),
+    ...skipDrafts(date),
+  ]
+}
+
+function exerciseDrafts(state: PlanState, { day }: Spot): Draft[] {
+  const means = personOn(state, day.date)
+  const ids = new Set(day.workout.exercises.flatMap((step) => (step.sets > 0 ? (step.exerciseId ?? []) : [])))
+  return [...ids].flatMap((id) => {
+    const name = findExercise(id)?.name ?? id
+    return standIns(id, means)
+      .filter((other) => !ids.has(other.id))
+      .slice(0, STAND_INS)
+      .map((other) => ({
+        change: { type: 'exercise' as const, date: day.date, exerciseId: id, to: other.id },
+        title: `${other.name} for ${name}`,
+        text: other.cue,
+      }))
+  })
+}
+
+function moveDrafts(state: PlanState, { day, week }: Spot): Draft[] {
+  const others = week.days.filter((other) => other.date >= state.today && other.date !== day.date)
+  const days = others.map((other): Draft => {
+    const name = dayName(other.date, state.today)
+    return {
+      change: { type: 'move', date: day.date, to: other.date, start: null },
+      title: `To ${name.replace(/^To/, 'to')}`,
+      text:
+        other.durationMin === 0
+          ? `${name} is free.`
+          : `Changes places with ${other.workoutName}, ${formatDuration(other.durationMin)}.`,
+    }
+  })
+  const starts = otherStarts(state, day.date, day.durationMin, day.hard, day.start).map(
+    (start): Draft => ({
+      change: { type: 'move', date: day.date, to: day.date, start: clockTime(start) },
+      title: `At ${clockTime(start)}`,
+      text: 'Same session, another hour.',
+    }),
+  )
+  return [...days, ...starts]
+}
+
+/** Other hours of the day with room for the session, spread over its free slots. */
+function otherStarts(
+  state: PlanState,
+  date: CivilDate,
+  durationMin: number,
+  hard: boolean,
+  now: string | null,
+): number[] {
+  const taken = now === null ? [] : [minuteOf(now)]
+  const free = sessionSlots(hoursOn(state, date), hard).flatMap((slot) => {
+    const starts: number[] = []
+    for (let start = Math.ceil(slot.start / 15) * 15; start + durationMin <= slot.end; start += 15) starts.push(start)
+    return starts
+  })
+  const apart = free.filter((start) => {
+    if (taken.some((other) => Math.abs(other - start) < START_STEP_MIN)) return false
+    taken.push(start)
+    return true
+  })
+  if (apart.length <= OTHER_STARTS) return apart
+  // Evenly from the first free hour to the last.
+  return Array.from({ length: OTHER_STARTS }, (_, place) => {
+    const index = Math.round((place * (apart.length - 1)) / (OTHER_STARTS - 1))
+    return apart[index]!
+  })
+}
+
+const CAUSES: Readonly<Record<(typeof SKIP_CAUSES)[number], string>> = {
+  time: 'No time',
+  tired: 'Too tired',
+  unwell: 'Not well',
+  travel: 'On the road',
+  other: 'Another reason',
+}
+
+function skipDrafts(date: CivilDate): Draft[] {
+  return SKIP_CAUSES.map((because) => ({
+    change: { type: 'skip', date, because },
+    title: CAUSES[because],
+    text: 'The session is let go; nothing is made up for later.',
+  }))
+}

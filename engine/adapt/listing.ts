@@ -1,0 +1,79 @@
+import type { AskedChange, CivilDate, PlanAdjustment, PlanWeek, StoredChange } from '../model.ts'
+import { type Adjustment, isForSafety } from './adjustment.ts'
+import { LIMITS_ID, type Step } from './applied.ts'
+import { dayChanges, dayName, effectSentence, joinedChanges, listedDays } from './listed.ts'
+
+/**
+ * The changes that history made, one entry a cause, with the days from today on that each of them changed.
+ * @returns only what had an effect
+ */
+export function derivedListing(
+  adjustments: readonly Adjustment[],
+  steps: readonly Step[],
+  today: CivilDate,
+): PlanAdjustment[] {
+  const ids = [...new Set(steps.map(({ id }) => id))]
+  return ids.flatMap((id): PlanAdjustment[] => {
+    const own = steps.filter((step) => step.id === id)
+    const days = joinedChanges(own.flatMap(({ before, after }) => dayChanges(before, after, today)))
+    if (days.length === 0) return []
+    const common = { id, effect: effectSentence(days, today), days: listedDays(days), asked: false }
+    const cause = adjustments.find((one) => one.id === id)
+    if (!cause)
+      return [
+        {
+          ...common,
+          id: `${LIMITS_ID}:${today}`,
+          kind: LIMITS_ID,
+          date: today,
+          reason: 'Later sessions grow from what you really do, so some of them became shorter as well.',
+          source: 'frandsen-2025',
+          undoable: false,
+        },
+      ]
+    const { kind, date, reason, source } = cause
+    return [{ ...common, kind, date, reason, source, undoable: !isForSafety(cause) }]
+  })
+}
+
+/** An asked-for change with what became of it. */
+export type Asked = {
+  readonly stored: StoredChange
+  readonly before: readonly PlanWeek[]
+  readonly after: readonly PlanWeek[]
+  /** What it keeps, or why it is held back. */
+  readonly note: string
+  readonly held: boolean
+}
+
+const KINDS: Readonly<Record<AskedChange['type'], string>> = {
+  shorter: 'You asked for a shorter session.',
+  easier: 'You asked for an easier session.',
+  swap: 'You asked for another session.',
+  exercise: 'You asked for another exercise.',
+  move: 'You asked for another time.',
+  skip: 'You asked to leave this session out.',
+}
+
+/** One asked-for change: what it did, or that it waits and why. Nothing for days gone by. */
+export function askedListing({ stored, before, after, note, held }: Asked, today: CivilDate): PlanAdjustment[] {
+  const { id, change } = stored
+  const days = joinedChanges(dayChanges(before, after, today))
+  const until = change.type === 'move' && change.to > change.date ? change.to : change.date
+  if (held ? until < today : days.length === 0) return []
+  return [
+    {
+      id,
+      kind: change.type,
+      date: change.date,
+      reason: held ? KINDS[change.type] : `${KINDS[change.type]} ${note}`,
+      source: 'default-ours',
+      effect: held
+        ? `${dayName(change.date, today)} stays as it is for now. ${note}`
+        : effectSentence(days, today, change.date),
+      days: listedDays(days),
+      asked: true,
+      undoable: true,
+    },
+  ]
+}

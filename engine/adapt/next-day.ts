@@ -1,0 +1,50 @@
+import { addDays } from '../civil-date.ts'
+import type { Person } from '../week/person.ts'
+import type { Adjustment } from './adjustment.ts'
+import type { FreshDay } from './known-day.ts'
+import { meansOf } from './means.ts'
+import { partWord, spoken } from './safety.ts'
+
+/**
+ * What a fresh note says of the day after it: sore muscles, other hours, other means.
+ * @source default-ours
+ */
+export function nextDayAdjustments({ known, target }: FreshDay, person: Person): Adjustment[] {
+  const { date, facts } = known
+  const tomorrow = addDays(date, 1)
+  const all: Adjustment[] = []
+  if (facts.soreness.length > 0)
+    all.push({
+      id: `sore:${date}`,
+      kind: 'sore',
+      date,
+      reason: `Sore (${facts.soreness.map(spoken).join(', ')}): the same muscles wait until two days after.`,
+      source: 'default-ours',
+      effect: { type: 'sore', from: target, until: tomorrow, parts: facts.soreness.map(partWord) },
+    })
+  const means = meansOf(facts.equipmentLimits, facts.travel, person.equipment)
+  if (means)
+    all.push({
+      id: `means:${date}`,
+      kind: 'means',
+      date,
+      reason: facts.travel
+        ? 'You are on the road, so training uses what there is.'
+        : 'Not everything is at hand, so training uses what there is.',
+      source: 'default-ours',
+      effect: { type: 'means', from: target, until: tomorrow, ...means },
+    })
+  const { tomorrowBusy: busy, tomorrowUnavailable: unavailable, tomorrowPrefer: prefer } = facts
+  if (busy.length > 0 || unavailable || prefer)
+    all.push({
+      id: `hours:${date}`,
+      kind: 'hours',
+      date,
+      reason: unavailable
+        ? 'You said that this day is taken. What it held is let go.'
+        : 'You told us of other hours for this day, so training fits around them.',
+      source: 'default-ours',
+      effect: { type: 'hours', from: tomorrow, until: tomorrow, busy, unavailable, prefer },
+    })
+  return all
+}

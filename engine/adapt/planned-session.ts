@@ -1,0 +1,45 @@
+import type { PlanDay, PlanWeek, Session, SessionKind, SessionRequest } from '../model.ts'
+import type { PlanBase } from '../plan-base.ts'
+import { seedOf } from '../rng.ts'
+import { requestOf } from '../week/build-sessions.ts'
+import { easyKindOf } from './changed-day.ts'
+import { gentleRequest } from './session-day.ts'
+
+/** A day's session with what it was, or could have been, built from. */
+export type PlannedSession = { readonly session: Session; readonly request: SessionRequest }
+
+/** The session of a planned day that trains, as the builders know it. */
+export function plannedSession(base: PlanBase, day: PlanDay, week: PlanWeek): PlannedSession {
+  const { frame, placed } = base.made.details[week.week - 1]!
+  const found =
+    placed.find(({ session }) => session.workout === day.workout) ??
+    placed.find(({ session }) => session.name === day.workoutName && session.discipline === day.discipline)
+  const kind = found?.session.kind ?? easyKindOf(day).kind
+  const request = found
+    ? {
+        ...requestOf(found.intent, frame, base.person, seedOf(day.date)),
+        durationMin: day.durationMin,
+        distanceKm: day.distanceKm,
+      }
+    : gentleRequest(day, { kind, discipline: day.discipline, durationMin: day.durationMin }, base.person, week)
+  return { session: sessionOf(day, kind), request }
+}
+
+function sessionOf(day: PlanDay, kind: SessionKind): Session {
+  return {
+    kind,
+    discipline: day.discipline,
+    name: day.workoutName,
+    description: day.description,
+    emoji: day.emoji,
+    durationMin: day.durationMin,
+    rpe: day.rpe,
+    loadAu: day.loadAu,
+    intensity: day.intensity,
+    hard: day.hard,
+    longSession: day.longSession,
+    distanceKm: day.distanceKm,
+    notes: day.notes,
+    workout: day.workout,
+  }
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../civil-date.ts'
+import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
+import type { HistoryDay, PlanDay, PlanInput } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import { getExercise } from '../sessions/catalogue.ts'
+import type { KnownDay } from './known-day.ts'
+import { strainDeviation } from './readiness.ts'
+
+const ANCHOR = '2026-01-05'
+const QUIET = readCheckIn('notes', '')
+const input = (parts: Partial<PlanInput> = {}): PlanInput => ({
+  profile: {
+    name: 'Demo',
+    level: 'intermediate',
+    goal: 'general',
+    stress: 'low',
+    commitments: 'Work 9-17',
+    trainingDays: 5,
+    races: '',
+    goalDate: null,
+  },
+  today: ANCHOR,
+  anchor: ANCHOR,
+  timeZone: 'UTC',
+  preferences: { equipment: ['barbell', 'bench', 'dumbbells', 'machines', 'bands'] },
+  ...parts,
+})
+const daysOf = (schedule: ReturnType<typeof makePlan>) => schedule.weeklyPlan.flatMap((week) => week.days)
+const base = daysOf(makePlan(input()))
+const find = (fits: (day: PlanDay) => boolean, from = '2026-02-02') =>
+  base.find((day) => day.date >= from && day.durationMin > 0 && fits(day))!
+/** The plan of a day after the evening before said something. */
+const eve = (day: PlanDay, said: Partial<CheckInFacts>, history: HistoryDay[] = []) => {
+  const yesterday = addDays(day.date, -1)
+  const given = input({ today: day.date, history: [...history, { date: yesterday }] })
+  const schedule = makePlan(given, { checkIns: { [yesterday]: { ...QUIET, ...said } } })
+  return { schedule, day: daysOf(schedule).find((one) => one.date === day.date)! }
+}
+const known = (date: string, said: Partial<CheckInFacts>): KnownDay => ({ date, facts: { ...QUIET, ...said } })
+
+describe('readiness', () => {
+  const fortnight = (said: Partial<CheckInFacts>) =>
+    Array.from({ length: 10 }, (_, index) => known(addDays('2026-02-01', index), said))
+  const worn = known('2026-02-11', { fatigue: 'high', sleep: 'poor' })
+
+  test('is measured against the person, not against everybody', () => {
+    const afterGood = strainDeviation(worn, fortnight({ fatigue: 'normal', sleep: 'ok' }))
+    const afterWorn = strainDeviation(worn, fortnight({ fatigue: 'high', sleep: 'poor' }))
+    expect(afterGood).toBeGreaterThanOrEqual(2)
+    expect(afterWorn).toBe(0)
+  })
+
+  test('two steps worse than usual leaves twenty easy minutes at most', () => {
+    const hard = find((day) => day.durationMin > 40)
+    const history = Array.from({ length: 10 }, (_, index) => ({
+      date: addDays(hard.date, -11 + index),
+      notes: 'normal energy, slept ok',
+    }))
+    const { day } = eve(hard, { fatigue: 'high', sleep: 'poor', mood: 'low', stress: 'high' }, history)
+    expect(day.durationMin).toBeLessThanOrEqual(20)
+    expect(day.hard).toBe(false)
+  })
+})
+
+describe('sore muscles', () => {
+  test('wait: the lifts that load them are exchanged, the others stay', () => {
+    const day = find(
+      (one) => one.discipline === 'strength' && one.workout.exercises.some((step) => step.pattern === 'push'),
+    )
+    const after = eve(day, { soreness: ['chest'] }).day
+    for (const step of after.workout.exercises)
+      if (step.exerciseId) expect(getExercise(step.exerciseId).avoid).not.toContain('chest')
+    const kept = day.workout.exercises.filter((step) => !getExercise(step.exerciseId!).avoid.includes('chest'))
+    for (const step of kept)
+      expect(after.workout.exercises.map(({ exerciseId }) => exerciseId)).toContain(step.exerciseId)
+  })
+})
+
+describe('other hours', () => {
+  const run = find((day) => day.discipline === 'run' && day.durationMin >= 30 && !day.day.startsWith('S'))
+  const busy = (start: string, end: string) => ({ start, end, label: 'course' })
+
+  test('take the session to another free slot of the day', () => {
+    const { day, schedule } = eve(run, { tomorrowBusy: [busy('05:00', '09:00')] })
+    expect(day.start! >= '17:00').toBe(true)
+    expect(day.durationMin).toBe(run.durationMin)
+    expect(schedule.adjustments.find(({ kind }) => kind === 'hours')?.effect).toContain('became')
+    expect(schedule.todaysSchedule.some((item) => item.title === 'Course')).toBe(true)
+  })
+
+  test('shorten it to what fits, and to snacks where nothing does', () => {
+    const short = eve(run, { tomorrowBusy: [busy('05:00', '17:00'), busy('17:35', '23:00')] }).day
+    expect(short.durationMin).toBeLessThan(run.durationMin)
+    expect(short.durationMin).toBeGreaterThanOrEqual(15)
+    const full = eve(run, { tomorrowBusy: [busy('05:00', '23:00')] }).day
+    expect(full.durationMin).toBeLessThanOrEqual(10)
+  })
+
+  test('leave a taken day free, and put a session where the person wants it', () => {
+    expect(eve(run, { tomorrowUnavailable: true }).day.durationMin).toBe(0)
+    const { day } = eve(run, { tomorrowPrefer: { start: '18:00', end: '20:30' } })
+    expect(day.start! >= '18:00' && day.start! < '20:30').toBe(true)
+  })
+})
+
+describe('other means', () => {
+  test('on the road, lifting goes on with what is there', () => {
+    const day = find((one) => one.discipline === 'strength')
+    const after = eve(day, { travel: true }).day
+    expect(after.durationMin).toBeGreaterThan(0)
+    for (const step of after.workout.exercises)
+      if (step.exerciseId)
+        expect(getExercise(step.exerciseId).equipment.some((set) => set.every((item) => item === 'bands'))).toBe(true)
+  })
+
+  test('without a road to run on, a run becomes something indoors', () => {
+    const run = find((day) => day.discipline === 'run')
+    const after = eve(run, { equipmentLimits: ['no_running_outdoors'] }).day
+    expect(after.discipline).not.toBe('run')
+    expect(after.loadAu).toBeLessThanOrEqual(run.loadAu)
+  })
+})
+
+describe('too easy', () => {
+  const easy = base.filter(
+    (day) => day.discipline === 'run' && !day.hard && !day.longSession && day.date > '2026-01-12',
+  )
+  const [first, second, third] = easy as [PlanDay, PlanDay, PlanDay]
+  const record = (day: PlanDay, parts: Partial<HistoryDay> = {}): HistoryDay => ({
+    date: day.date,
+    completed: true,
+    rpe: 1,
+    minutes: day.durationMin,
+    ...parts,
+  })
+  const next = (history: HistoryDay[]) =>
+    daysOf(makePlan(input({ today: addDays(second.date, 1), history }))).find((day) => day.date === third.date)!
+
+  test('twice running adds a twentieth at most to the next of its kind', () => {
+    const day = next([record(first), record(second)])
+    expect(day.loadAu).toBeGreaterThanOrEqual(third.loadAu)
+    expect(day.loadAu).toBeLessThanOrEqual(third.loadAu * 1.05)
+  })
+
+  test('once, or with anything amiss, adds nothing', () => {
+    expect(next([record(second)])).toEqual(third)
+    expect(next([record(first), record(second, { notes: 'my calf hurts a bit' })]).loadAu).toBeLessThanOrEqual(
+      third.loadAu,
+    )
+    expect(next([record(first, { rpe: 3 }), record(second)])).toEqual(third)
+  })
+})
+
+describe('a stalled lift', () => {
+  const lifting = find((day) => day.discipline === 'strength' && day.workout.exercises.some((step) => step.sets > 1))
+  const lifted = lifting.workout.exercises.find((step) => step.sets > 1)!
+  const exerciseId = lifted.exerciseId!
+  const low = Number(/^\d+/.exec(lifted.reps)![0])
+  const logs = (reps: readonly number[]): HistoryDay[] =>
+    reps.map((count, index) => ({
+      date: addDays(lifting.date, -12 + index * 3),
+      completed: true,
+      sets: [{ exerciseId, reps: count, loadKg: 60 }],
+    }))
+  const loadOf = (history: HistoryDay[]) =>
+    daysOf(makePlan(input({ today: lifting.date, history })))
+      .find((day) => day.date === lifting.date)!
+      .workout.exercises.find((step) => step.exerciseId === exerciseId)!.loadKg
+
+  test('goes on a tenth lighter after three logs without a repetition more', () => {
+    expect(loadOf(logs([low, low, low]))).toBe(52.5)
+  })
+
+  test('goes on as it was while repetitions grow', () => {
+    expect(loadOf(logs([low, low, low + 1]))).not.toBe(52.5)
+  })
+})
+
+describe('silence', () => {
+  const ticked = base.filter((day) => day.date < '2026-02-02' && day.durationMin > 0)
+  const done = (until: string): HistoryDay[] =>
+    ticked.filter(({ date }) => date <= until).map(({ date }) => ({ date, completed: true }))
+  const missedOn = (today: string, history: HistoryDay[]) =>
+    makePlan(input({ today, history })).adjustments.filter(({ kind }) => kind === 'missed')
+
+  test('of someone who ticks off what is done counts as a break, and can be taken back', () => {
+    const [found] = missedOn('2026-02-03', done('2026-01-25'))
+    expect(found).toMatchObject({ undoable: true, asked: false })
+    expect(found?.reason).toMatch(/^You wrote nothing down for 8 days/)
+    const given = input({ today: '2026-02-03', history: done('2026-01-25') })
+    const back = makePlan({ ...given, withdrawn: [found!.id] })
+    expect(back.adjustments.filter(({ kind }) => kind === 'missed')).toEqual([])
+  })
+
+  test('of someone who never ticks anything says nothing', () => {
+    expect(missedOn('2026-02-03', [])).toEqual([])
+    expect(missedOn('2026-02-03', [{ date: '2026-01-10', notes: 'nice weather' }])).toEqual([])
+  })
+
+  test('of a few days says nothing, and what is written later ends it', () => {
+    expect(missedOn('2026-01-29', done('2026-01-25'))).toEqual([])
+    const back = [...done('2026-01-18'), ...ticked.filter(({ date }) => date > '2026-01-26')].map(({ date }) => date)
+    const history = back.map((date) => ({ date, completed: true }))
+    expect(missedOn('2026-02-06', history).every(({ date }) => date < '2026-01-28')).toBe(true)
+  })
+})

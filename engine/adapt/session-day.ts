@@ -1,0 +1,70 @@
+import { formatDuration } from '../format.ts'
+import type { Discipline, PlanDay, PlanWeek, Session, SessionKind, SessionRequest } from '../model.ts'
+import { seedOf } from '../rng.ts'
+import { buildSession } from '../sessions/build.ts'
+import type { Person } from '../week/person.ts'
+
+/** [min] no changed session is shorter. */
+export const LEAST_MIN = 5
+
+/** What stands in for a planned session. */
+export type Wish = { readonly kind: SessionKind; readonly discipline: Discipline; readonly durationMin: number }
+
+/** A day with another session at the same hour. */
+export function dayWith(day: PlanDay, session: Session): PlanDay {
+  return {
+    ...day,
+    emoji: session.emoji,
+    workoutName: session.name,
+    duration: formatDuration(session.durationMin),
+    durationMin: session.durationMin,
+    intensity: session.intensity,
+    description: session.description,
+    notes: session.notes,
+    discipline: session.discipline,
+    rpe: session.rpe,
+    loadAu: session.loadAu,
+    hard: session.hard,
+    distanceKm: session.distanceKm,
+    longSession: session.longSession,
+    workout: session.workout,
+  }
+}
+
+/** What to ask the builders for in place of a planned session: the gentle version of a kind. */
+export function gentleRequest(day: PlanDay, wish: Wish, person: Person, week: PlanWeek): SessionRequest {
+  const ratio = wish.durationMin / Math.max(1, day.durationMin)
+  return {
+    ...wish,
+    level: person.level,
+    goal: person.goal,
+    stress: 'high',
+    phase: 'base',
+    deload: true,
+    weekIndex: week.week - 1,
+    strengthIndex: 0,
+    strengthCount: 1,
+    setsFactor: 0.6,
+    distanceKm:
+      wish.discipline === 'run' && day.distanceKm !== null ? Math.floor(day.distanceKm * ratio * 10) / 10 : null,
+    event: null,
+    vdot: person.result?.vdot ?? null,
+    equipment: person.equipment,
+    limits: person.limits,
+    seed: seedOf(day.date),
+  }
+}
+
+/**
+ * A gentle session that weighs no more than the planned one, or null when the kind has none.
+ * @param wish - fewer minutes are taken where the kind weighs more a minute
+ */
+export function gentleSession(day: PlanDay, wish: Wish, person: Person, week: PlanWeek): Session | null {
+  const wished = buildSession(gentleRequest(day, wish, person, week))
+  const fewer = Math.floor(day.loadAu / Math.max(1, wished.rpe))
+  const session =
+    wished.loadAu > day.loadAu && fewer >= LEAST_MIN
+      ? buildSession(gentleRequest(day, { ...wish, durationMin: Math.min(fewer, wish.durationMin) }, person, week))
+      : wished
+  return !session.hard && session.loadAu <= day.loadAu && session.workout.exercises.length > 0 ? session : null
+}

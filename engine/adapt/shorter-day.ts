@@ -1,0 +1,28 @@
+import type { PlanDay, PlanWeek, Rung } from '../model.ts'
+import type { PlanBase } from '../plan-base.ts'
+import { sessionRung } from '../sessions/rungs.ts'
+import { easierDay } from './changed-day.ts'
+import { plannedSession } from './planned-session.ts'
+import { dayWith } from './session-day.ts'
+
+/** A length below the full one. */
+export type ShortRung = Exclude<Rung, 'full'>
+
+/** A day at a shorter length, and what that keeps. */
+export type ShorterDay = { readonly day: PlanDay; readonly keeps: string }
+
+/**
+ * The session of a day at a shorter length, never with more load or hardness than it had.
+ * @returns null when it is no longer than that already, or an event
+ */
+export function shorterDay(base: PlanBase, day: PlanDay, rung: ShortRung, week: PlanWeek): ShorterDay | null {
+  const minutes = Number(rung)
+  if (day.durationMin <= minutes || day.discipline === 'race') return null
+  const { session, request } = plannedSession(base, day, week)
+  const { keeps, ...short } = sessionRung(session, request, rung)
+  if (short.loadAu <= day.loadAu && (day.hard || !short.hard))
+    return { day: { ...dayWith(day, short), notes: `${keeps} ${short.notes}`.trim() }, keeps }
+  const easy = easierDay(day, 1, base.person, week, minutes)
+  const kept = 'Keeps the rhythm and lets the hard part go.'
+  return easy.durationMin === 0 ? null : { day: { ...easy, notes: `${kept} ${easy.notes}`.trim() }, keeps: kept }
+}

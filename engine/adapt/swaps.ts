@@ -1,0 +1,54 @@
+import type { Discipline, PlanDay, SessionKind } from '../model.ts'
+import type { Person } from '../week/person.ts'
+
+/** Another session that can take a planned one's place. */
+export type Swap = {
+  readonly kind: SessionKind
+  readonly discipline: Discipline
+  readonly title: string
+}
+
+const WALK: Swap = { kind: 'easy', discipline: 'walk', title: 'A walk' }
+const RIDE: Swap = { kind: 'easy', discipline: 'cycle', title: 'An easy ride' }
+const RUN: Swap = { kind: 'easy', discipline: 'run', title: 'An easy run' }
+const SWIM: Swap = { kind: 'easy', discipline: 'swim', title: 'An easy swim' }
+const ROW: Swap = { kind: 'easy', discipline: 'row', title: 'Easy rowing' }
+const MOBILITY: Swap = { kind: 'mobility', discipline: 'mobility', title: 'Mobility' }
+const YOGA: Swap = { kind: 'yoga', discipline: 'mind', title: 'Yoga' }
+const BREATHING: Swap = { kind: 'breathing', discipline: 'mind', title: 'Breathing' }
+const CIRCUIT: Swap = { kind: 'circuit', discipline: 'cardio', title: 'A circuit' }
+const LIFTING: Swap = { kind: 'strength-maintenance', discipline: 'strength', title: 'A short strength session' }
+
+const EASY: Readonly<Partial<Record<Discipline, Swap>>> = { run: RUN, cycle: RIDE, swim: SWIM, row: ROW }
+
+/**
+ * The sessions that can sensibly take a planned one's place: the easy one of its kind first when it is hard.
+ * @param person - with the means of that day
+ * @source default-ours
+ */
+export function swapsOf(day: PlanDay, person: Person): Swap[] {
+  const { discipline } = day
+  const wheels = person.equipment.includes('bike') ? [RIDE] : []
+  const easy = day.hard && EASY[discipline] ? [EASY[discipline]] : []
+  switch (discipline) {
+    case 'rest':
+    case 'race':
+      return []
+    case 'strength':
+      return [...(day.hard ? [LIFTING] : []), CIRCUIT, MOBILITY, WALK]
+    case 'run':
+      return [...easy, WALK, ...wheels, MOBILITY]
+    case 'cycle':
+    case 'swim':
+    case 'row':
+      return [...easy, WALK, ...(discipline === 'cycle' ? [] : wheels), MOBILITY]
+    case 'walk':
+      return [...wheels, MOBILITY, BREATHING]
+    case 'mobility':
+      return [WALK, BREATHING]
+    case 'mind':
+      return [WALK, MOBILITY, YOGA]
+    default:
+      return [WALK, ...wheels, MOBILITY]
+  }
+}

@@ -1,0 +1,27 @@
+import type { KnownDay } from '../adapt/known-day.ts'
+import { addDays } from '../civil-date.ts'
+import type { CivilDate } from '../model.ts'
+import type { DoneDay } from './daily-load.ts'
+
+/** [days] that adherence looks back. @source default-ours */
+const BACK_DAYS = 28
+
+/** How many of the planned sessions of the last four weeks were due and done. */
+export type Adherence = { readonly due: number; readonly done: number }
+
+/**
+ * Planned sessions of the last four weeks and how many of them were done.
+ * Sessions of ill days, and of days that a red flag stopped, were never due; today's counts once it is done.
+ * @param days - the days up to today
+ * @source default-ours
+ */
+export function adherenceOf(days: readonly DoneDay[], known: readonly KnownDay[], today: CivilDate): Adherence {
+  const since = addDays(today, -BACK_DAYS)
+  const ill = new Set(
+    known.filter(({ facts }) => facts.illness || facts.redFlag).flatMap(({ date }) => [date, addDays(date, 1)]),
+  )
+  const due = days.filter(
+    ({ day, done }) => day.date >= since && day.durationMin > 0 && (done || (day.date < today && !ill.has(day.date))),
+  )
+  return { due: due.length, done: due.filter(({ done }) => done).length }
+}

@@ -1,0 +1,43 @@
+import { isDone, type KnownDay } from '../adapt/known-day.ts'
+import { sessionLoad } from '../load/session-load.ts'
+import type { CivilDate, HistoryDay, PlanDay, PlanWeek } from '../model.ts'
+
+/** A day of the plan with what was done of it. */
+export type DoneDay = {
+  readonly day: PlanDay
+  readonly done: boolean
+  /** [min] and [AU] as logged, or as planned where only a tick was given; 0 when nothing was done. */
+  readonly minutes: number
+  readonly loadAu: number
+  /** [RPE 1-10] as logged, or as planned. */
+  readonly rpe: number
+}
+
+/**
+ * The days of a plan up to today with what was done of them.
+ * @param known - the days whose notes were read, to hear of what was done without a tick
+ * @source foster-2001: load is session RPE times minutes
+ */
+export function doneDays(
+  weeks: readonly PlanWeek[],
+  history: readonly HistoryDay[],
+  known: readonly KnownDay[],
+  today: CivilDate,
+): DoneDay[] {
+  const records = new Map(history.map((record) => [record.date, record]))
+  const read = new Map(known.map((record) => [record.date, record]))
+  return weeks.flatMap((week) =>
+    week.startDate > today
+      ? []
+      : week.days.flatMap((day): DoneDay[] => {
+          if (day.date > today) return []
+          const record = records.get(day.date)
+          const note = read.get(day.date)
+          const done = note ? isDone(note) : record?.completed === true
+          if (!record || !done) return [{ day, done: false, minutes: 0, loadAu: 0, rpe: 0 }]
+          const minutes = record.minutes ?? day.durationMin
+          const rpe = record.rpe ?? day.rpe
+          return [{ day, done, minutes, rpe, loadAu: Math.round(sessionLoad(rpe, minutes)) }]
+        }),
+  )
+}

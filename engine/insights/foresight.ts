@@ -1,0 +1,121 @@
+import { addDays } from '../civil-date.ts'
+import { formatDuration } from '../format.ts'
+import type { CivilDate, Discipline, Foresight, PlanDay, PlanWeek } from '../model.ts'
+import type { Person } from '../week/person.ts'
+import type { DoneDay } from './daily-load.ts'
+
+/** [days] ahead that are foreseen, and [days] back that count as practised. @source default-ours, frandsen-2025 */
+const AHEAD_DAYS = 14
+const BACK_DAYS = 30
+/** [ratio] of what was practised from which a session is new ground, asks something, or is ordinary. @source default-ours */
+const NEW_GROUND = 1.05
+const ASKING = 0.85
+const ORDINARY = 0.45
+/** [RPE] of the training before the plan. @source default-ours */
+const USUAL_RPE = 4
+
+/** What a person has done lately, to measure a session by. */
+type Practised = {
+  /** [min] longest of each discipline. */
+  readonly longest: ReadonlyMap<Discipline, number>
+  readonly heaviestAu: number
+  readonly hardestRpe: number
+  /** Logged, rather than taken from plan and starting point. */
+  readonly logged: boolean
+}
+
+/**
+ * How each session of the next two weeks will probably feel, by what the person has done in the last 30 days.
+ * @param weeks - the plan as it stands
+ * @param done - the days up to today
+ * @source frandsen-2025: 30 days for the longest run; the steps are ours
+ */
+export function foresight(
+  weeks: readonly PlanWeek[],
+  done: readonly DoneDay[],
+  today: CivilDate,
+  person: Pick<Person, 'start'>,
+): Foresight[] {
+  const past = practised(done, today, person)
+  const until = addDays(today, AHEAD_DAYS)
+  const doneToday = done.at(-1)?.day.date === today && done.at(-1)?.done
+  return weeks.flatMap((week) =>
+    week.startDate >= until || week.days[6]!.date < today
+      ? []
+      : week.days
+          .filter(
+            (day) =>
+              day.durationMin > 0 && day.date < until && (day.date > today || (day.date === today && !doneToday)),
+          )
+          .map((day) => ({ date: day.date, ...feelOf(day, past) })),
+  )
+}
+
+function practised(done: readonly DoneDay[], today: CivilDate, { start }: Pick<Person, 'start'>): Practised {
+  const since = addDays(today, -BACK_DAYS)
+  const recent = done.filter(({ day }) => day.date >= since && day.date <= today)
+  const logged = recent.filter((one) => one.done && one.minutes > 0)
+  // Who has not logged anything is measured by the plan so far and by where they began.
+  const counted = logged.length > 0 ? logged : recent.map(({ day }) => asPlanned(day))
+  const longest = new Map<Discipline, number>()
+  let heaviestAu = logged.length > 0 ? 0 : start.longestMin * USUAL_RPE
+  let hardestRpe = logged.length > 0 ? 0 : USUAL_RPE
+  for (const { day, minutes, loadAu, rpe } of counted) {
+    longest.set(day.discipline, Math.max(longest.get(day.discipline) ?? 0, minutes))
+    heaviestAu = Math.max(heaviestAu, loadAu)
+    hardestRpe = Math.max(hardestRpe, rpe)
+  }
+  return { longest, heaviestAu, hardestRpe, logged: logged.length > 0 }
+}
+
+function asPlanned(day: PlanDay): DoneDay {
+  return { day, done: false, minutes: day.durationMin, loadAu: day.loadAu, rpe: day.rpe }
+}
+
+const WORDS: Readonly<Partial<Record<Discipline, string>>> = {
+  run: 'run',
+  walk: 'walk',
+  cycle: 'ride',
+  swim: 'swim',
+  row: 'row',
+  strength: 'strength session',
+  mobility: 'mobility session',
+  mind: 'calm session',
+}
+
+/** Disciplines in which a few minutes more are no new ground. */
+const CLOSE_TO_HOME: ReadonlySet<Discipline> = new Set(['strength', 'mobility', 'mind'])
+
+function feelOf(day: PlanDay, past: Practised): Pick<Foresight, 'feel' | 'text'> {
+  if (day.discipline === 'race')
+    return { feel: 'breakthrough', text: 'Your event: nothing in training is meant to equal it.' }
+  const noun = WORDS[day.discipline] ?? 'session of this kind'
+  const longest = past.longest.get(day.discipline) ?? 0
+  const size = formatDuration(day.durationMin)
+  const lately = past.logged ? 'you did in the last 30 days' : 'your plan held so far'
+  const far = !CLOSE_TO_HOME.has(day.discipline)
+  if (far && longest > 0 && day.durationMin > longest * NEW_GROUND && day.loadAu > past.heaviestAu * ORDINARY)
+    return {
+      feel: 'breakthrough',
+      text: `New ground: ${size}, and the longest ${noun} ${lately} was ${formatDuration(longest)}. Begin gently.`,
+    }
+  if (past.heaviestAu > 0 && day.loadAu > past.heaviestAu * NEW_GROUND)
+    return {
+      feel: 'breakthrough',
+      text: `New ground: with its effort of ${day.rpe} out of 10 for ${size} it asks more than anything ${lately}.`,
+    }
+  if (day.loadAu >= past.heaviestAu * ASKING || (day.hard && day.rpe >= past.hardestRpe))
+    return {
+      feel: 'stretch',
+      text: `A stretch: about as much as the most ${lately}. ${size} at an effort of ${day.rpe} out of 10; the evening before is for sleep.`,
+    }
+  if (day.loadAu >= past.heaviestAu * ORDINARY)
+    return {
+      feel: 'steady',
+      text:
+        longest > 0
+          ? `Known ground: ${size}, and the longest ${noun} ${lately} was ${formatDuration(longest)}.`
+          : `Known ground: ${size} at an effort of ${day.rpe} out of 10.`,
+    }
+  return { feel: 'easy', text: `Easy: ${size} at an effort of ${day.rpe} out of 10, well below the most ${lately}.` }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../civil-date.ts'
+import type { HistoryDay, PlanInput, Profile } from '../model.ts'
+import { makePlan } from '../plan.ts'
+
+const ANCHOR = '2026-01-05'
+const profile: Profile = {
+  name: 'Demo',
+  level: 'intermediate',
+  goal: 'endurance',
+  stress: 'low',
+  commitments: 'Work 9-17',
+  trainingDays: 5,
+  races: 'half marathon 2026-05-03',
+  goalDate: null,
+}
+const plan = (today: string, history: HistoryDay[] = [], parts: Partial<PlanInput> = {}) =>
+  makePlan({ profile, today, anchor: ANCHOR, timeZone: 'UTC', history, ...parts })
+const days = plan(ANCHOR).weeklyPlan.flatMap((week) => week.days)
+const ticked = (from: string, until: string, parts: Partial<HistoryDay> = {}): HistoryDay[] =>
+  days
+    .filter((day) => day.durationMin > 0 && day.date >= from && day.date <= until)
+    .map(({ date }) => ({ date, completed: true, ...parts }))
+
+describe('load of a plan', () => {
+  test('counts a ticked session as planned where nothing else was logged, and as logged where it was', () => {
+    const first = days.find((day) => day.durationMin > 0)!
+    const tick = plan('2026-01-12', [{ date: first.date, completed: true }])
+    expect(tick.load[0]!.doneAu).toBe(first.loadAu)
+    const logged = plan('2026-01-12', [{ date: first.date, completed: true, rpe: 6, minutes: 50 }])
+    expect(logged.load[0]!.doneAu).toBe(300)
+  })
+
+  test('says nothing of what will be done, and counts the plan from today on', () => {
+    const { load } = plan('2026-01-12', ticked(ANCHOR, '2026-01-11'))
+    expect(load[0]!.doneAu).toBe(load[0]!.plannedAu)
+    expect(load[2]!.doneAu).toBeNull()
+    expect(load.map(({ fitness }) => fitness)).toEqual(plan(ANCHOR).load.map(({ fitness }) => fitness))
+  })
+
+  test('begins at the usual training of the person, not at nothing', () => {
+    const start = { weeklyMin: 350, longestMin: 80, longestRunKm: 12 }
+    const { load } = plan(ANCHOR, [], { preferences: { start } })
+    // 350 min at RPE 4 are 200 AU a day; a week moves the 42-day curve by 15 % of the way at most.
+    expect(load[0]!.fitness).toBeGreaterThan(150)
+  })
+
+  test('has fatigue above fitness while load grows, and form back above zero after the race', () => {
+    const { load } = plan(ANCHOR)
+    expect(load.some(({ form }) => form < 0)).toBe(true)
+    expect(load.at(-1)!.form).toBeGreaterThan(0)
+    for (const week of load) expect(week.form).toBeCloseTo(week.fitness - week.fatigue, 0)
+  })
+})
+
+describe('adherence', () => {
+  test('is unknown before anything was due, and a share of what was', () => {
+    expect(plan(ANCHOR).adherence).toBeNull()
+    expect(plan('2026-01-19', ticked(ANCHOR, '2026-01-18')).adherence).toBe(1)
+    const half = ticked(ANCHOR, '2026-01-18').filter((_, index) => index % 2 === 0)
+    expect(plan('2026-01-19', half).adherence).toBe(0.5)
+  })
+
+  test('does not count a session of an ill day', () => {
+    const all = ticked(ANCHOR, '2026-01-18')
+    const ill = all.map((day, index) => (index === 3 ? { date: day.date, notes: 'In bed with the flu' } : day))
+    expect(plan('2026-01-19', ill).adherence).toBe(1)
+  })
+})
+
+describe('foresight', () => {
+  test('speaks of every session of fourteen days, by what was done', () => {
+    const schedule = plan('2026-03-04', ticked('2026-02-01', '2026-03-03'))
+    const ahead = days.filter(
+      (day) => day.durationMin > 0 && day.date >= '2026-03-04' && day.date < addDays('2026-03-04', 14),
+    )
+    expect(schedule.foresight.map(({ date }) => date)).toEqual(ahead.map(({ date }) => date))
+    expect(new Set(schedule.foresight.map(({ feel }) => feel)).size).toBeGreaterThan(2)
+  })
+
+  test('calls a run longer than any of 30 days new ground, and an old one known', () => {
+    const long = days.find((day) => day.longSession && day.date > '2026-03-04')!
+    const before = ticked('2026-02-10', '2026-03-03')
+    const feel = (minutes: number) =>
+      plan(
+        '2026-03-04',
+        before.map((day) => ({ ...day, minutes, rpe: 6 })),
+      ).foresight.find(({ date }) => date === long.date)!
+    expect(feel(40)).toMatchObject({ feel: 'breakthrough', text: expect.stringContaining('40 min') })
+    expect(['easy', 'steady']).toContain(feel(170).feel)
+  })
+})
+
+describe('the rule card', () => {
+  test('names every rule that applies, with sources, and a plan of our own keeps all limits', () => {
+    const { rules } = plan(ANCHOR)
+    expect(rules.length).toBeGreaterThan(20)
+    expect(rules.filter(({ kind }) => kind === 'limit').every(({ pass }) => pass)).toBe(true)
+    expect(rules.every(({ source, title, limit, value }) => source && title && limit && value)).toBe(true)
+    expect(rules.map(({ code }) => code)).toEqual(expect.arrayContaining(['E3', 'L5', 'L6', 'T4', 'D2']))
+  })
+})
+
+describe('reasons', () => {
+  test('name the second choice of each movable session and what would change the answer', () => {
+    const { reasons } = plan(ANCHOR)
+    const ahead = days.filter((day) => day.durationMin > 0 && day.date < addDays(ANCHOR, 14))
+    const second = reasons.filter(({ code }) => code === 'second-choice')
+    expect(second.map(({ date }) => date)).toEqual(ahead.map(({ date }) => date))
+    for (const { text } of second) expect(text).toMatch(/^Second choice was \w+day[,:].* would change this\.$/)
+  })
+
+  test('keep a hard session away from another one by the hours it would cost', () => {
+    const week = plan(ANCHOR).weeklyPlan.find((one) => one.days.filter((day) => day.hard).length === 2)!
+    const { reasons } = plan(week.startDate)
+    const hard = week.days.filter((day) => day.hard).map(({ date }) => date)
+    expect(reasons.some(({ code, date }) => code === 'second-choice' && hard.includes(date))).toBe(true)
+  })
+})

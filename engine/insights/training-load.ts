@@ -1,0 +1,56 @@
+import { monotony } from '../load/monotony.ts'
+import { trainingCurve } from '../load/training-curve.ts'
+import type { CivilDate, LoadWeek, PlanWeek } from '../model.ts'
+import type { Person } from '../week/person.ts'
+import type { DoneDay } from './daily-load.ts'
+
+/** [days] the time constants of fitness and fatigue. @source banister-1991 */
+const FITNESS_DAYS = 42
+const FATIGUE_DAYS = 7
+/** [RPE] of the training before the plan, of which only minutes are known. @source default-ours */
+const USUAL_RPE = 4
+
+/**
+ * Load of every week, planned and done, with fitness, fatigue and form at its end.
+ * Done load counts up to today and planned load from then on; before the plan lies the person's usual training.
+ * @param done - the days up to today
+ * @source banister-1991, foster-1998
+ */
+export function loadWeeks(
+  weeks: readonly PlanWeek[],
+  done: readonly DoneDay[],
+  today: CivilDate,
+  { start }: Pick<Person, 'start'>,
+): LoadWeek[] {
+  const daily = weeks.flatMap((week) => week.days.map((day) => day.loadAu))
+  for (const [index, one] of done.entries()) {
+    // Today's session counts as planned until it is done.
+    if (one.day.date < today || one.done) daily[index] = one.loadAu
+  }
+  const usual = (start.weeklyMin * USUAL_RPE) / 7
+  const fitness = trainingCurve(daily, FITNESS_DAYS, usual)
+  const fatigue = trainingCurve(daily, FATIGUE_DAYS, usual)
+  return weeks.map((week, index) => {
+    const end = index * 7 + 6
+    const loads = daily.slice(index * 7, end + 1)
+    const total = loads.reduce((sum, load) => sum + load, 0)
+    const evenness = monotony(loads)
+    const known = total > 0 && Number.isFinite(evenness)
+    const past = done.slice(index * 7, end + 1)
+    return {
+      week: week.week,
+      startDate: week.startDate,
+      plannedAu: week.plannedLoadAu,
+      doneAu: week.startDate > today ? null : past.reduce((sum, { loadAu }) => sum + loadAu, 0),
+      fitness: tenths(fitness[end]!),
+      fatigue: tenths(fatigue[end]!),
+      form: tenths(fitness[end]! - fatigue[end]!),
+      monotony: known ? Math.round(evenness * 100) / 100 : null,
+      strainAu: known ? Math.round(total * evenness) : null,
+    }
+  })
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,89 @@
+import { nextLongestRunKm } from '../load/long-run-progression.ts'
+import { RISE_CAP } from '../load/weekly-rise.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { type GuardInput, runKmOf } from './guard-input.ts'
+import { longShareOf } from './long-session.ts'
+import type { PlacedSession } from './plan-week.ts'
+import { LEAST_MIN, shortened } from './shortened.ts'
+
+/** A run no longer than the last 30 days allow. @source frandsen-2025 */
+export function clampedRun(one: PlacedSession, input: GuardInput): PlacedSession {
+  const { frame, past, startRunKm, rebuild } = input
+  const km = one.session.distanceKm
+  if (one.session.discipline !== 'run' || km === null) return one
+  const day = frame.monday + one.day
+  let longest = 0
+  let longestEver = 0
+  for (const { runs } of past)
+    for (const run of runs) {
+      if (!run.race && run.km > longestEver) longestEver = run.km
+      if (day - run.day <= 30 && run.km > longest) longest = run.km
+    }
+  const early = frame.index < 4
+  const base = longest === 0 || (early && startRunKm > longest) ? startRunKm : longest
+  const most = Math.min(
+    nextLongestRunKm(base),
+    isFreshening(frame, one.day) ? longestEver * 0.9 : Number.POSITIVE_INFINITY,
+  )
+  if (km <= most + 1e-9) return one
+  const allowed = Math.floor(most * 10 + 1e-9) / 10
+  if (walksInstead(one, input)) return rebuild(one, one.session.durationMin, allowed)
+  return rebuild(one, Math.max(LEAST_MIN, Math.floor((one.session.durationMin * allowed) / km)), allowed)
+}
+
+/** The last days before an event hold no run near the longest one. @source fokkema-2020 */
+function isFreshening(frame: WeekFrame, day: number): boolean {
+  if (frame.daysToTarget === null || frame.index < 2) return false
+  const days = frame.daysToTarget - day
+  return days >= 0 && days < (frame.profile?.noHardDays === 14 ? 14 : 7)
+}
+
+/** The long run stays within its share once the others have their final length. */
+export function clampedShare(week: readonly PlacedSession[], { rebuild }: GuardInput): PlacedSession[] {
+  const runs = week.filter(({ session }) => session.discipline === 'run')
+  const long = runs.toSorted((a, b) => b.session.durationMin - a.session.durationMin || a.day - b.day)[0]
+  if (!long || runs.length < 3) return [...week]
+  const share = longShareOf(runs.length)
+  const others = runs.reduce((sum, { session }) => sum + session.durationMin, 0) - long.session.durationMin
+  const most = Math.floor((others * share) / (1 - share))
+  if (long.session.durationMin <= most) return [...week]
+  const km = long.session.distanceKm
+  const fitted = km === null ? null : Math.floor(((km * most) / long.session.durationMin) * 10) / 10
+  return week.map((one) => (one === long ? rebuild(long, Math.max(LEAST_MIN, most), fitted) : one))
+}
+
+/** Runs together rise no faster than the week; after a month without running they start small again. */
+export function clampedKm(week: readonly PlacedSession[], input: GuardInput): PlacedSession[] {
+  const { frame, past, startRunKm } = input
+  const recent = past.filter((one) => one.whole).slice(-4)
+  const km = runKmOf(week.filter(({ intent }) => intent.role !== 'race'))
+  if (recent.length === 0 || km === 0) return [...week]
+  const best = Math.max(...recent.map((one) => one.runKm))
+  const fresh = best === 0 || frame.index < 4 ? startRunKm * 2 : 0
+  const most = Math.max(best * RISE_CAP, best + 3, fresh)
+  if (km <= most) return [...week]
+  const runs = week.filter(({ session }) => session.discipline === 'run' && session.distanceKm !== null)
+  const long = runs.find(({ intent }) => intent.role === 'long')
+  const longKm = long?.session.distanceKm ?? 0
+  // The long run is what the weeks build up to: it gives way last, as far as its share of the week allows.
+  const kept = runs.length < 3 ? 0 : Math.min(longKm, most * 0.96 * longShareOf(runs.length))
+  return week.map((one) => {
+    if (one.session.discipline !== 'run') return one
+    if (kept === 0) return lessRunning(one, (most / km) * 0.97, input)
+    if (one === long) return kept < longKm ? lessRunning(one, kept / longKm, input) : one
+    return lessRunning(one, (most * 0.97 - kept) / (km - longKm), input)
+  })
+}
+
+/** Fewer kilometres: somebody new to running walks the rest of the time, others come home sooner. */
+function lessRunning(one: PlacedSession, ratio: number, input: GuardInput): PlacedSession {
+  const km = one.session.distanceKm
+  if (km === null || !walksInstead(one, input)) return shortened(one, ratio, input.rebuild)
+  return input.rebuild(one, one.session.durationMin, Math.floor(km * ratio * 10) / 10)
+}
+
+/** Whether a run may hold walking in place of running. */
+function walksInstead({ intent, session }: PlacedSession, { person, frame }: GuardInput): boolean {
+  const easy = intent.role === 'easy' || intent.role === 'long'
+  return person.level === 'beginner' && easy && !session.hard && frame.share === null
+}

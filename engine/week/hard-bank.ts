@@ -1,0 +1,37 @@
+import type { Session } from '../model.ts'
+import { ENDURANCE_ROLES, type Intent } from './intent.ts'
+
+/** [min] hard and all endurance minutes of the plan so far: easy weeks leave room for a hard session in small ones. */
+export type HardBank = { readonly hardMin: number; readonly enduranceMin: number }
+
+export const NO_HARD: HardBank = { hardMin: 0, enduranceMin: 0 }
+
+/** [ratio] of a plan's endurance minutes that may be hard. @source seiler-2010: about 80 % easy, kept a little inside */
+const HARD_OF_PLAN = 0.19
+
+/** [ratio] a long run with race rhythm, hard as a whole, to the easy minutes of its week. @source default-ours */
+export const LONG_HARD_TO_EASY = 0.95
+
+/** A bank with one more week in it; stations are weighed by their own rules. */
+export function withWeek(
+  bank: HardBank,
+  placed: readonly { readonly intent: Intent; readonly session: Session }[],
+): HardBank {
+  let { hardMin, enduranceMin } = bank
+  for (const { intent, session } of placed) {
+    if (!ENDURANCE_ROLES.has(intent.role) || intent.role === 'hybrid') continue
+    enduranceMin += session.durationMin
+    if (session.hard) hardMin += session.durationMin
+  }
+  return { hardMin, enduranceMin }
+}
+
+/**
+ * Hard minutes that the easy ones so far, and this week's, still leave room for.
+ * @param weekMin - [min] endurance minutes of the week
+ * @returns [min]
+ * @source seiler-2010
+ */
+export function hardRoom(bank: HardBank, weekMin: number): number {
+  return Math.max(0, (bank.enduranceMin + weekMin) * HARD_OF_PLAN - bank.hardMin)
+}

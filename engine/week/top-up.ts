@@ -1,0 +1,119 @@
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { Intent } from './intent.ts'
+import { type AllocationLimits, longSessionMax } from './long-session.ts'
+import { easyPaceOf, type Person } from './person.ts'
+import { sessionMax, strengthMax, WALK_AROUND_MIN } from './session-limits.ts'
+import { healthFloor } from './week-minutes.ts'
+
+const GRID_MIN = 5
+/** [min] more of it around the long run where only three days share the week. @source default-ours */
+const WALK_MORE_MIN = 15
+/** [min] an easy walk after an event takes at most. @source default-ours */
+const RECOVERY_WALK_MIN = 30
+
+/**
+ * Gives the minutes that rounding and limits left over to the sessions that can hold them.
+ * Somebody new to running gets them as walking around the run.
+ * @param totalMin - [min] what the week should hold
+ * @returns the intents, none shorter than before
+ * @source default-ours
+ */
+export function toppedUp(
+  intents: readonly Intent[],
+  totalMin: number,
+  frame: WeekFrame,
+  person: Person,
+  limits: AllocationLimits,
+): Intent[] {
+  const week = [...intents]
+  const eased = frame.share !== null && frame.phase !== 'recovery'
+  if (eased || frame.races.length > 0 || frame.deload) return week
+  let left = totalMin - week.reduce((sum, { durationMin }) => sum + durationMin, 0)
+  const pace = easyPaceOf(person, frame.index)
+  const before = week.map(({ durationMin }) => durationMin)
+  for (;;) {
+    const longMin = Math.max(0, ...week.filter(({ role }) => role === 'long').map(({ durationMin }) => durationMin))
+    let best = -1
+    let bestRank = Number.POSITIVE_INFINITY
+    for (const [index, intent] of week.entries()) {
+      const step = stepOf(intent)
+      if (step > left) continue
+      const most = mostMin(intent, before[index]!, {
+        frame,
+        person,
+        limits,
+        longMin,
+        low: totalMin - left < healthFloor(person),
+      })
+      if (intent.durationMin + step > most) continue
+      const rank = rankOf(intent, week.length)
+      if (rank < bestRank) [best, bestRank] = [index, rank]
+    }
+    if (best < 0) break
+    left -= stepOf(week[best]!)
+    week[best] = longer(week[best]!, runsOn(week[best]!, { frame, person, limits, longMin, low: false }) ? pace : null)
+  }
+  return week
+}
+
+/** Somebody who may run that far runs the minutes that are added, others walk them. */
+function longer(intent: Intent, pace: number | null): Intent {
+  const step = stepOf(intent)
+  const added = pace === null || intent.distanceKm === null ? 0 : Math.floor((step / pace) * 10) / 10
+  const distanceKm = intent.distanceKm === null ? null : Math.round((intent.distanceKm + added) * 10) / 10
+  return { ...intent, durationMin: intent.durationMin + step, distanceKm }
+}
+
+function runsOn(intent: Intent, { frame, person, limits, longMin }: Room): boolean {
+  if (intent.discipline !== 'run' || intent.role !== 'easy') return false
+  return intent.durationMin + stepOf(intent) <= sessionMax(intent, frame, person, limits, longMin, 0)
+}
+
+/** [min] up to the next point of the grid. */
+function stepOf({ durationMin }: Intent): number {
+  return GRID_MIN - (durationMin % GRID_MIN)
+}
+
+/** Full weeks need days that differ, so there the long sessions grow; in others the short ones do. */
+function rankOf(intent: Intent, sessions: number): number {
+  const kind =
+    intent.discipline === 'run'
+      ? intent.role === 'long'
+        ? 300_000
+        : 200_000
+      : intent.role === 'strength'
+        ? 100_000
+        : 0
+  return kind + (sessions >= 6 ? 1000 - intent.durationMin : intent.durationMin)
+}
+
+type Room = {
+  readonly frame: WeekFrame
+  readonly person: Person
+  readonly limits: AllocationLimits
+  readonly longMin: number
+  /** The week is below what health asks for. */
+  readonly low: boolean
+}
+
+function mostMin(intent: Intent, beforeMin: number, { frame, person, limits, longMin, low }: Room): number {
+  if (intent.hard) return 0
+  const walks = person.level === 'beginner' || low
+  switch (intent.role) {
+    case 'strength':
+      return strengthMax(person, frame)
+    case 'long':
+      if (intent.kind === 'brick') return 0
+      if (intent.discipline === 'run')
+        return walks ? beforeMin + WALK_AROUND_MIN + (person.days === 3 ? WALK_MORE_MIN : 0) : 0
+      return longSessionMax(frame, person, limits)
+    case 'easy':
+      if (intent.discipline === 'run')
+        return Math.max(walks ? beforeMin + WALK_AROUND_MIN : 0, sessionMax(intent, frame, person, limits, longMin, 0))
+      return sessionMax(intent, frame, person, limits, Math.max(longMin, 30), 0)
+    case 'recovery':
+      return frame.phase === 'recovery' ? RECOVERY_WALK_MIN : 0
+    default:
+      return 0
+  }
+}

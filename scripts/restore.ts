@@ -1,0 +1,29 @@
+import { eraseAgain } from '../server/account/deletion.ts'
+import { listBackups, restoreBackup } from '../server/backup/embedded.ts'
+import { restorePostgres } from '../server/backup/postgres.ts'
+import { readConfig, StartError } from '../server/config.ts'
+import { migrateDb } from '../server/db/migrate.ts'
+import { openDb } from '../server/db/open.ts'
+
+// Puts a backup back: the one named, or the newest. People erased since it was made are erased again.
+try {
+  const config = readConfig(process.env)
+  const { databaseUrl } = config
+  const file = process.argv[2] ?? (databaseUrl ? undefined : listBackups(config)[0])
+  if (!file) throw new StartError('Name the file: npm run restore -- path/of/the/backup.')
+  const aside = databaseUrl ? restorePostgres({ ...config, databaseUrl }, file) : await restoreBackup(config, file)
+  const db = await openDb(config)
+  try {
+    await migrateDb(db.pool)
+    const erased = await eraseAgain({ db, config, now: () => new Date() })
+    const { rows } = await db.pool.query<{ n: number }>('select count(*)::int as n from users')
+    console.log(`Restored ${file}: ${rows[0]!.n} people${erased ? `, ${erased} erased again` : ''}.`)
+    if (aside) console.log(`The database of before lies in ${aside}; remove it when all is well.`)
+  } finally {
+    await db.close()
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(`Nothing was restored. ${error.message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import {
+  AuthenticatorCode,
+  AuthenticatorRemoval,
+  AuthenticatorStart,
+  DeletionRequest,
+  RecoveryCodes,
+} from '../../contract/account.ts'
+import { beginAuthenticator, removeAuthenticator } from '../auth/authenticator-store.ts'
+import { deviceOf } from '../auth/entry.ts'
+import { confirmSecondFactor, requireSecondFactor } from '../auth/second-factor.ts'
+import { newTotpSecret, totpUri } from '../auth/totp.ts'
+import type { AppContext } from '../context.ts'
+import type { AppEnv } from '../env.ts'
+import { operation } from '../http/describe.ts'
+import { jsonBody } from '../http/json.ts'
+import { Problem } from '../problem.ts'
+import { requirePassword } from './password.ts'
+import { recordEvent } from './security-store.ts'
+
+/** Mounted at /api/account/authenticator, behind requireUser. */
+export function authenticatorRoutes(context: AppContext) {
+  const { db, now, limits, clientAddress } = context
+  return new Hono<AppEnv>()
+    .post(
+      '/',
+      operation({
+        summary: 'Begin to use an authenticator app',
+        answer: AuthenticatorStart,
+        problems: ['malformed', 'invalid-input', 'wrong-password', 'second-factor-exists', 'too-many-requests'],
+      }),
+      jsonBody(DeletionRequest),
+      async (c) => {
+        const { id, email } = c.get('user')
+        const { password } = c.req.valid('json')
+        await requirePassword(context, { userId: id, password, address: clientAddress(c) })
+        const secret = newTotpSecret()
+        const begun = await db.asSystem((queries) => beginAuthenticator(queries, id, secret))
+        if (!begun) throw new Problem('second-factor-exists')
+        return c.json({ secret, uri: totpUri(secret, email) })
+      },
+    )
+    .put(
+      '/',
+      operation({
+        summary: 'Confirm the app by its first code; sign-in asks for codes from here on',
+        answer: RecoveryCodes,
+        problems: ['malformed', 'invalid-input', 'wrong-code', 'too-many-requests'],
+      }),
+      jsonBody(AuthenticatorCode),
+      async (c) => {
+        const { id } = c.get('user')
+        await limits.count('confirm', id, clientAddress(c))
+        const codes = await db.asSystem(async (queries) => {
+          const made = await confirmSecondFactor(queries, id, c.req.valid('json').code, now())
+          await recordEvent(queries, id, { event: 'second-factor-on', at: now(), device: deviceOf(c) })
+          return made
+        })
+        return c.json({ recovery_codes: codes })
+      },
+    )
+    .post(
+      '/removal',
+      operation({
+        summary: 'Stop using the authenticator app',
+        problems: ['malformed', 'invalid-input', 'wrong-password', 'wrong-code', 'too-many-requests'],
+      }),
+      jsonBody(AuthenticatorRemoval),
+      async (c) => {
+        const { id } = c.get('user')
+        const { password, code } = c.req.valid('json')
+        await requirePassword(context, { userId: id, password, address: clientAddress(c) })
+        await db.asSystem(async (queries) => {
+          await requireSecondFactor(queries, id, code)
+          await removeAuthenticator(queries, id)
+          await recordEvent(queries, id, { event: 'second-factor-off', at: now(), device: deviceOf(c) })
+        })
+        return c.body(null, 204)
+      },
+    )
+}

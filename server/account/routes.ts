@@ -1,0 +1,246 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import {
+  Account,
+  DeletionAnswer,
+  DeletionRequest,
+  EmailChange,
+  MailChoices,
+  ModelConsent,
+  PasswordChange,
+  RightsRequests,
+  type SecurityEvent,
+  SecurityLog,
+  SessionList,
+} from '../../contract/account.ts'
+import { findAuthenticator } from '../auth/authenticator-store.ts'
+import { refuseCommon } from '../auth/common-passwords.ts'
+import { deviceOf } from '../auth/entry.ts'
+import { hashPassword } from '../auth/password-hash.ts'
+import { currentStatus } from '../billing/status.ts'
+import type { AppContext } from '../context.ts'
+import { deferring } from '../defer.ts'
+import type { AppEnv } from '../env.ts'
+import { operation } from '../http/describe.ts'
+import { deviceName } from '../http/device.ts'
+import { jsonBody, pathParams } from '../http/json.ts'
+import { passwordChanged } from '../mail/letters.ts'
+import { Problem } from '../problem.ts'
+import { ANSWER_MS, requestDeletion } from './deletion.ts'
+import { askEmailChange } from './email-change.ts'
+import { exportArchive } from './export.ts'
+import { readEverything } from './export-store.ts'
+import { requirePassword } from './password.ts'
+import { listEvents, recordEvent } from './security-store.ts'
+import {
+  findAccount,
+  findPendingEmail,
+  listRequests,
+  listSessions,
+  recordRequest,
+  revokeSessions,
+  saveChoices,
+  savePasswordHash,
+} from './store.ts'
+
+const CONFIRMED = ['malformed', 'invalid-input', 'wrong-password', 'too-many-requests'] as const
+
+/** Mounted at /api/account, behind requireUser and nothing else: rights do not end with a trial. */
+export function accountRoutes(context: AppContext) {
+  const { db, mail, config, now, clientAddress } = context
+  return new Hono<AppEnv>()
+    .get('/', operation({ summary: 'What the account page shows', answer: Account }), async (c) => {
+      const { id } = c.get('user')
+      const [row, pending, authenticator] = await db.asSystem(async (queries) => [
+        await findAccount(queries, id),
+        await findPendingEmail(queries, id, now()),
+        await findAuthenticator(queries, id),
+      ])
+      return c.json({
+        name: row!.name,
+        email: row!.email,
+        email_verified: row!.emailVerified,
+        pending_email: pending,
+        created_at: row!.createdAt.toISOString(),
+        mail_choices: { tips: row!.tipsByMail },
+        model_consent_since: row!.modelConsentAt?.toISOString() ?? null,
+        subscription: await currentStatus(context, id),
+        second_factor: { authenticator: authenticator?.confirmedAt != null, passkeys: 0 },
+      } satisfies Account)
+    })
+    .post(
+      '/verification',
+      operation({ summary: 'Mail the link that confirms the address again', problems: ['too-many-requests'] }),
+      async (c) => {
+        const { email, emailVerified } = c.get('user')
+        await context.limits.count('reset', email, clientAddress(c))
+        if (!emailVerified) await deferring(() => context.auth.api.sendVerificationEmail({ body: { email } }))
+        return c.body(null, 204)
+      },
+    )
+    .put(
+      '/email',
+      operation({
+        summary: 'Ask for another e-mail address; it is used once its link was followed',
+        problems: [...CONFIRMED, 'account-exists'],
+      }),
+      jsonBody(EmailChange),
+      async (c) => {
+        const user = c.get('user')
+        const { email, password } = c.req.valid('json')
+        await requirePassword(context, { userId: user.id, password, address: clientAddress(c) })
+        await askEmailChange(context, { user, email, device: deviceOf(c) })
+        return c.body(null, 204)
+      },
+    )
+    .put(
+      '/password',
+      operation({ summary: 'Change the password; every other session ends', problems: CONFIRMED }),
+      jsonBody(PasswordChange),
+      async (c) => {
+        const { id, email, sessionId } = c.get('user')
+        const { current_password, password } = c.req.valid('json')
+        await requirePassword(context, { userId: id, password: current_password, address: clientAddress(c) })
+        refuseCommon(password)
+        const hash = await hashPassword(password)
+        await db.asSystem(async (queries) => {
+          await savePasswordHash(queries, id, hash)
+          await revokeSessions(queries, id, { allBut: sessionId })
+          await recordEvent(queries, id, { event: 'password-changed', at: now(), device: deviceOf(c) })
+          await mail.send({ userId: id, email }, passwordChanged(`${config.appOrigin}/auth`), queries)
+        })
+        return c.body(null, 204)
+      },
+    )
+    .get('/sessions', operation({ summary: 'Where one is signed in', answer: SessionList }), async (c) => {
+      const { id, sessionId } = c.get('user')
+      const rows = await db.forUser(id, (queries) => listSessions(queries, id, now()))
+      return c.json({
+        sessions: rows.map((row) => ({
+          id: row.id,
+          current: row.id === sessionId,
+          device: deviceName(row.userAgent ?? ''),
+          created_at: row.createdAt.toISOString(),
+          last_used_at: row.updatedAt.toISOString(),
+          expires_at: row.expiresAt.toISOString(),
+        })),
+      } satisfies SessionList)
+    })
+    .delete('/sessions', operation({ summary: 'End every other session' }), async (c) => {
+      const { id, sessionId } = c.get('user')
+      await db.asSystem(async (queries) => {
+        if ((await revokeSessions(queries, id, { allBut: sessionId })) === 0) return
+        await recordEvent(queries, id, { event: 'session-revoked', at: now(), device: deviceOf(c) })
+      })
+      return c.body(null, 204)
+    })
+    .delete(
+      '/sessions/:id',
+      operation({ summary: 'End one session', problems: ['invalid-input', 'not-found'] }),
+      pathParams(z.object({ id: z.uuid('Please give the id of a session') })),
+      async (c) => {
+        const { id } = c.get('user')
+        await db.asSystem(async (queries) => {
+          const ended = await revokeSessions(queries, id, { only: c.req.valid('param').id })
+          if (ended === 0) throw new Problem('not-found', 'This session has ended already.')
+          await recordEvent(queries, id, { event: 'session-revoked', at: now(), device: deviceOf(c) })
+        })
+        return c.body(null, 204)
+      },
+    )
+    .put(
+      '/mail-choices',
+      operation({ summary: 'Choose which mails may come', problems: ['malformed', 'invalid-input'] }),
+      jsonBody(MailChoices),
+      async (c) => {
+        const { id } = c.get('user')
+        await choose(id, deviceOf(c), { tipsByMail: c.req.valid('json').tips }, 'mail-choices-changed')
+        return c.body(null, 204)
+      },
+    )
+    .put(
+      '/model-consent',
+      operation({
+        summary: 'Give or take back consent to a language model',
+        problems: ['malformed', 'invalid-input'],
+      }),
+      jsonBody(ModelConsent),
+      async (c) => {
+        const { id } = c.get('user')
+        const { given } = c.req.valid('json')
+        const event = given ? 'consent-given' : 'consent-withdrawn'
+        await choose(id, deviceOf(c), { modelConsentAt: given ? now() : null }, event)
+        return c.body(null, 204)
+      },
+    )
+    .get('/events', operation({ summary: 'What happened to the account', answer: SecurityLog }), async (c) => {
+      const { id } = c.get('user')
+      const rows = await db.forUser(id, (queries) => listEvents(queries, id))
+      return c.json({
+        events: rows.map(({ at, event, device }) => ({ at: at.toISOString(), event: event as SecurityEvent, device })),
+      } satisfies SecurityLog)
+    })
+    .get('/requests', operation({ summary: 'Requests about one’s data', answer: RightsRequests }), async (c) => {
+      const { id } = c.get('user')
+      const rows = await db.forUser(id, (queries) => listRequests(queries, id))
+      return c.json({
+        requests: rows.map((row) => ({
+          kind: row.kind as 'export' | 'deletion',
+          requested_at: row.requestedAt.toISOString(),
+          due_at: row.dueAt.toISOString(),
+          answered_at: row.answeredAt?.toISOString() ?? null,
+        })),
+      } satisfies RightsRequests)
+    })
+    .get(
+      '/export',
+      operation({
+        summary: 'Everything held of the person, as JSON and CSV in one archive',
+        answerText: 'A zip archive',
+        problems: ['too-many-requests'],
+      }),
+      async (c) => {
+        const { id } = c.get('user')
+        await context.limits.count('export', id, clientAddress(c))
+        const at = now()
+        const tables = await db.asSystem(async (queries) => {
+          await recordRequest(queries, id, { kind: 'export', at, dueAt: new Date(at.getTime() + ANSWER_MS) })
+          await recordEvent(queries, id, { event: 'exported', at, device: deviceOf(c) })
+          return readEverything(queries, id)
+        })
+        return c.body(exportArchive(tables, at), 200, {
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="fulcrum-${at.toISOString().slice(0, 10)}.zip"`,
+        })
+      },
+    )
+    .post(
+      '/deletion',
+      operation({
+        summary: 'Delete the account: access ends now, the data is erased 90 days later',
+        answer: DeletionAnswer,
+        problems: CONFIRMED,
+      }),
+      jsonBody(DeletionRequest),
+      async (c) => {
+        const user = c.get('user')
+        const { password } = c.req.valid('json')
+        await requirePassword(context, { userId: user.id, password, address: clientAddress(c) })
+        const erasedAfter = await requestDeletion(context, user, deviceOf(c))
+        c.get('log').info({ event: 'deletion-requested', user: user.id }, 'account closed')
+        return c.json({ erased_after: erasedAfter.toISOString() } satisfies DeletionAnswer)
+      },
+    )
+
+  async function choose(
+    userId: string,
+    device: string,
+    choices: Parameters<typeof saveChoices>[2],
+    event: SecurityEvent,
+  ): Promise<void> {
+    await db.asSystem(async (queries) => {
+      await saveChoices(queries, userId, choices)
+      await recordEvent(queries, userId, { event, at: now(), device })
+    })
+  }
+}

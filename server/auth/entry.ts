@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import type { SecurityEvent } from '../../contract/account.ts'
+import type { SignedIn } from '../../contract/auth.ts'
+import { undoDeletion } from '../account/deletion-store.ts'
+import { recordEvent } from '../account/security-store.ts'
+import type { AppContext } from '../context.ts'
+import type { AppEnv } from '../env.ts'
+import { deviceName } from '../http/device.ts'
+import { deletionUndone } from '../mail/letters.ts'
+import { findSession, sealSession } from './sessions.ts'
+
+/** Seals a new session and tells the client where to go on; getting in takes a deletion back. */
+export async function enter(
+  { db, mail, now }: AppContext,
+  c: Context<AppEnv>,
+  { token, user, event }: { token: string | null; user: { id: string; email: string }; event: SecurityEvent },
+): Promise<SignedIn> {
+  if (!token) throw new Error('sign-in gave no session')
+  const at = now()
+  await sealSession(db.pool, token, at)
+  const restored = await db.asSystem(async (queries) => {
+    const device = deviceOf(c)
+    await recordEvent(queries, user.id, { event, at, device })
+    const undone = await undoDeletion(queries, user.id)
+    if (undone) {
+      await recordEvent(queries, user.id, { event: 'deletion-undone', at, device })
+      await mail.send({ userId: user.id, email: user.email }, deletionUndone(), queries)
+    }
+    return undone
+  })
+  const session = await findSession(db.pool, token, at)
+  if (!session) throw new Error('the new session cannot be found')
+  return {
+    token,
+    user: { id: user.id, email: session.email },
+    onboarding_completed: session.onboardingCompleted,
+    ...(restored ? { restored } : {}),
+  }
+}
+
+/** What the browser of a request calls itself, in a few words. */
+export function deviceOf(c: Context): string {
+  return deviceName(c.req.header('user-agent') ?? '')
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { totpCode, totpStep } from './totp.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+/** The secret of RFC 6238's examples, "12345678901234567890" in base32. */
+const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_111_111_111, '050471'],
+  [1_234_567_890, '005924'],
+  [2_000_000_000, '279037'],
+  [20_000_000_000, '353130'],
+])('totpCode() at %d s is what RFC 6238 says', (seconds, code) => {
+  expect(totpCode(RFC_SECRET, Math.floor(seconds / 30))).toBe(code)
+})
+
+test('totpStep() allows one step before and after, no more', () => {
+  const at = 1_234_567_890_000
+  const code = (steps: number) => totpCode(RFC_SECRET, Math.floor(at / 30_000) + steps)
+  expect([-2, -1, 0, 1, 2].map((steps) => totpStep(RFC_SECRET, code(steps), at) !== null)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+const signIn = (email: string, code?: string) =>
+  server.call('POST', '/api/auth/sign-in', { body: { email, password: PASSWORD, code }, address: crypto.randomUUID() })
+const codeNow = (secret: string, steps = 0) => totpCode(secret, Math.floor(Date.now() / 30_000) + steps)
+
+test('an authenticator app is begun with the password, confirmed by a code, and then asked for at every sign-in', async () => {
+  const person = await server.person()
+  const begin = (password: string) => person.post('/api/account/authenticator', { password })
+  expect((await begin('Wrong-horse7!')).status).toBe(403)
+  const { secret, uri } = (await (await begin(PASSWORD)).json()) as { secret: string; uri: string }
+  expect(uri).toContain(`secret=${secret}`)
+  // Begun is not confirmed: nobody is locked out by half a setup.
+  expect((await signIn(person.email)).status).toBe(200)
+  expect(await problemOf(await person.put('/api/account/authenticator', { code: '000000' }))).toMatchObject({
+    code: 'wrong-code',
+  })
+  const confirmed = await person.put('/api/account/authenticator', { code: codeNow(secret, -1) })
+  const { recovery_codes } = (await confirmed.json()) as { recovery_codes: string[] }
+  expect(new Set(recovery_codes).size).toBe(10)
+  expect(await (await person.get('/api/account')).json()).toMatchObject({ second_factor: { authenticator: true } })
+  expect(await problemOf(await begin(PASSWORD))).toMatchObject({ status: 409, code: 'second-factor-exists' })
+
+  const sessions = async () =>
+    (await server.db.pool.query('select 1 from sessions where user_id = $1', [person.id])).rowCount
+  const before = await sessions()
+  expect(await problemOf(await signIn(person.email))).toMatchObject({ status: 401, code: 'second-factor-required' })
+  expect(await problemOf(await signIn(person.email, '000000'))).toMatchObject({ status: 403, code: 'wrong-code' })
+  expect(await sessions()).toBe(before)
+  const code = codeNow(secret)
+  expect((await signIn(person.email, code)).status).toBe(200)
+  expect(await problemOf(await signIn(person.email, code))).toMatchObject({ code: 'wrong-code' })
+  expect((await signIn(person.email, recovery_codes[0])).status).toBe(200)
+  expect((await signIn(person.email, recovery_codes[0])).status).toBe(403)
+
+  // A reset gives a new password, not a way around.
+  await server.call('POST', '/api/auth/request-reset', { body: { email: person.email } })
+  const token = await server.mailedToken(person.email)
+  await server.call('POST', '/api/auth/reset', { body: { token, password: PASSWORD } })
+  expect((await signIn(person.email)).status).toBe(401)
+  const entered = (await (await signIn(person.email, recovery_codes[1])).json()) as { token: string }
+  const archive = await server.call('GET', '/api/account/export', { token: entered.token })
+  expect(Buffer.from(await archive.arrayBuffer()).includes(secret)).toBe(false)
+  const remove = (typed: string) =>
+    server.call('POST', '/api/account/authenticator/removal', {
+      token: entered.token,
+      body: { password: PASSWORD, code: typed },
+    })
+  expect(await problemOf(await remove('000000'))).toMatchObject({ code: 'wrong-code' })
+  expect((await remove(recovery_codes[2]!)).status).toBe(204)
+  expect((await signIn(person.email)).status).toBe(200)
+})

@@ -1,0 +1,262 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import {
+  card,
+  DECLINED_CARD,
+  DISPUTED_CARD,
+  FAILING_CARD,
+  GOOD_CARD,
+  openCheckout,
+  openPortal,
+  statusOf,
+  submit,
+  subscribe,
+} from '../testing/pay.ts'
+import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+
+const DAY = 86_400_000
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close()
+})
+
+async function open(env: Record<string, string> = {}): Promise<TestServer> {
+  const server = await testServer({ env })
+  servers.push(server)
+  return server
+}
+
+/** Moves the sandbox's clock on, with all that comes due on the way, and lets mails go out. */
+async function pass(server: TestServer, days: number): Promise<void> {
+  await server.context.sandbox!.advance!(days * DAY)
+  await server.context.jobs.send('notices')
+  await server.context.jobs.drain('notices')
+  await server.context.mail.flush()
+}
+
+const subjects = (server: TestServer, email: string) =>
+  server.sent.filter(({ to }) => to === email).map(({ subject }) => subject)
+
+describe('the whole life of a customer', () => {
+  test('trial, warning, end, declined, paid, cancelled, resumed, failed renewal, recovery', async () => {
+    const server = await open()
+    const person = await server.person()
+    expect(await statusOf(person)).toMatchObject({ state: 'trial', trial_active: true, subscribed: false })
+
+    await pass(server, 11.5)
+    expect(subjects(server, person.email).at(-1)).toMatch(/^Your Fulcrum trial ends on /)
+    expect(server.sent.at(-1)!.text).toContain('Nothing is charged')
+    await pass(server, 3)
+    expect(await statusOf(person)).toMatchObject({ state: 'ended', trial_active: false })
+    expect(subjects(server, person.email).at(-1)).toBe('Your Fulcrum trial has ended')
+
+    const checkout = await openCheckout(person)
+    const page = await (await server.call('GET', checkout)).text()
+    expect(page).toContain('Test mode: no money moves')
+    expect(page).toContain('Charged now and every month')
+    const declined = await submit(server, checkout, card(DECLINED_CARD))
+    expect(declined.status).toBe(200)
+    expect(await declined.text()).toContain('Your card was declined.')
+    expect(await statusOf(person)).toMatchObject({ state: 'ended' })
+
+    const paid = await submit(server, checkout, card(GOOD_CARD))
+    expect([paid.status, paid.headers.get('location')]).toEqual([
+      303,
+      'https://fulcrum.example/dashboard?checkout=success',
+    ])
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active', cancel_at_period_end: false })
+    expect(await problemOf(await person.post('/api/create-checkout'))).toMatchObject({ code: 'already-subscribed' })
+    await server.context.mail.flush()
+    expect(subjects(server, person.email).at(-1)).toBe('Your Fulcrum receipt: $9.99')
+
+    const portal = await openPortal(person)
+    expect((await submit(server, `${portal}/cancel`)).status).toBe(303)
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', cancel_at_period_end: true })
+    await server.context.mail.flush()
+    expect(subjects(server, person.email).at(-1)).toBe('Your Fulcrum subscription is cancelled')
+    await submit(server, `${portal}/resume`)
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', cancel_at_period_end: false })
+
+    await submit(server, `${portal}/card`, card(FAILING_CARD))
+    await pass(server, 32)
+    const failed = await statusOf(person)
+    expect(failed).toMatchObject({ state: 'subscribed', status: 'past_due' })
+    expect(Date.parse(failed.grace_until!) - Date.parse(failed.current_period_end!)).toBe(7 * DAY)
+    expect(subjects(server, person.email).at(-1)).toBe('Your Fulcrum payment did not go through')
+
+    await submit(server, `${portal}/card`, card(GOOD_CARD))
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active', grace_until: null })
+    await pass(server, 31)
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
+    await pass(server, 95)
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
+    expect(new Set(subjects(server, person.email)).size).toBe(6)
+  })
+
+  test('who cancels has the plan until the end of what is paid, and may come back', async () => {
+    const server = await open()
+    const person = await server.person()
+    await pass(server, 20)
+    await subscribe(server, person)
+    await submit(server, `${await openPortal(person)}/cancel`)
+    await pass(server, 27)
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed' })
+    await pass(server, 5)
+    expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
+    await subscribe(server, person)
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
+  })
+
+  test('a payment that stays failed ends access after seven days, and the subscription after the last try', async () => {
+    const server = await open()
+    const person = await server.person()
+    await subscribe(server, person, FAILING_CARD)
+    await pass(server, 15)
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'past_due' })
+    await pass(server, 7)
+    expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'past_due' })
+    await pass(server, 9)
+    expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
+  })
+})
+
+describe('subscribing during the trial', () => {
+  test.each([
+    ['keeps the days that are left', 2, 12 * DAY],
+    ['gives two days where the service asks for that many', 13, 49 * 3_600_000],
+  ])('%s', async (_, days, freeMs) => {
+    const server = await open()
+    const person = await server.person()
+    await pass(server, days)
+    const now = server.context.now().getTime()
+    await subscribe(server, person)
+    const { status, current_period_end } = await statusOf(person)
+    expect(status).toBe('trialing')
+    expect(Math.abs(Date.parse(current_period_end!) - now - freeMs)).toBeLessThan(3_700_000)
+    const { rows } = await server.db.pool.query('select count(*)::int as n from payments')
+    expect(rows[0].n).toBe(0)
+    await pass(server, 14 - days + 2)
+    expect(await statusOf(person)).toMatchObject({ status: 'active', state: 'subscribed' })
+    expect((await server.db.pool.query('select count(*)::int as n from payments')).rows[0].n).toBe(1)
+  })
+
+  test('the mail before the end says what will be charged and how to cancel', async () => {
+    const server = await open()
+    const person = await server.person()
+    await subscribe(server, person)
+    await pass(server, 12)
+    const mail = server.sent.findLast(({ to }) => to === person.email)!
+    expect(mail.subject).toMatch(/^Your Fulcrum trial ends on /)
+    expect(mail.text).toMatch(/\$9\.99 per month, charged to your card/)
+    expect(mail.text).toContain('Manage Subscription, Cancel')
+  })
+})
+
+describe('with a card asked for', () => {
+  test('the trial begins at checkout, lasts 14 days, and is charged after it', async () => {
+    const server = await open({ TRIAL_CARD: 'required' })
+    const person = await server.person()
+    expect(await statusOf(person)).toMatchObject({ state: 'none', trial_available: true })
+    expect(await problemOf(await person.get('/api/schedule'))).toMatchObject({ status: 402, code: 'checkout-required' })
+    const begun = server.context.now().getTime()
+    await subscribe(server, person)
+    const { state, status, trial_end } = await statusOf(person)
+    expect([state, status]).toEqual(['subscribed', 'trialing'])
+    expect(Math.abs(Date.parse(trial_end!) - begun - 14 * DAY)).toBeLessThan(5_000)
+    await pass(server, 12)
+    expect(server.sent.findLast(({ to }) => to === person.email)!.text).toContain('charged to your card')
+    await pass(server, 3)
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
+  })
+
+  test('who cancels in the trial pays nothing and gets no second trial', async () => {
+    const server = await open({ TRIAL_CARD: 'required' })
+    const person = await server.person()
+    await subscribe(server, person)
+    await submit(server, `${await openPortal(person)}/cancel`)
+    await pass(server, 15)
+    expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
+    expect((await server.db.pool.query('select * from payments')).rows).toEqual([])
+    const again = await openCheckout(person)
+    expect(await (await server.call('GET', again)).text()).toContain('Charged now and every month')
+  })
+})
+
+describe('crowds', () => {
+  test('twenty checkouts at once make one customer and one checkout', async () => {
+    const server = await open()
+    const person = await server.person()
+    const paths = await Promise.all(Array.from({ length: 20 }, () => openCheckout(person)))
+    expect(new Set(paths).size).toBe(1)
+    const { rows } = await server.db.pool.query(`select id from sandbox_objects where kind = 'customer'`)
+    expect(rows).toHaveLength(1)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(server, paths[0]!, card(GOOD_CARD))))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303])
+    const made = await server.db.pool.query(`select id from sandbox_objects where kind = 'subscription'`)
+    expect(made.rows).toHaveLength(1)
+  })
+
+  test('two subscriptions of one person become one', async () => {
+    const server = await open()
+    const person = await server.person()
+    const first = await openCheckout(person)
+    server.advance(13 * 3_600_000)
+    const second = await openCheckout(person)
+    expect(second).not.toBe(first)
+    await submit(server, first, card(GOOD_CARD))
+    await submit(server, second, card(GOOD_CARD))
+    const { rows } = await server.db.pool.query(
+      `select data->>'status' as status from sandbox_objects where kind = 'subscription' order by 1`,
+    )
+    expect(rows.map(({ status }) => status)).toEqual(['canceled', 'trialing'])
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'trialing' })
+  })
+})
+
+describe('money that goes back', () => {
+  test('a full refund ends the subscription and access', async () => {
+    const server = await open()
+    const person = await server.person()
+    await pass(server, 15)
+    await subscribe(server, person)
+    const { stripe } = server.context.billing.service
+    const [charge] = (await stripe.charges.list({ limit: 1 })).data
+    await stripe.refunds.create({ charge: charge!.id })
+    expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
+  })
+
+  test('a dispute does too', async () => {
+    const server = await open()
+    const person = await server.person()
+    await pass(server, 15)
+    await subscribe(server, person, DISPUTED_CARD)
+    expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
+  })
+})
+
+test('no address, card, key or link of payment reaches the log', async () => {
+  const server = await open()
+  const person = await server.person()
+  const checkout = await openCheckout(person)
+  await submit(server, checkout, card(DECLINED_CARD))
+  await submit(server, checkout, card(GOOD_CARD))
+  const portal = await openPortal(person)
+  await submit(server, `${portal}/cancel`)
+  await server.call('POST', '/api/stripe/webhook', {
+    body: `{"canary":"${person.email}"}`,
+    headers: { 'stripe-signature': 'canary' },
+  })
+  await server.context.jobs.send('reconcile')
+  await server.context.jobs.drain()
+  const { service } = server.context.billing
+  const log = server.logged.join('\n')
+  const secrets = [
+    person.email,
+    person.token,
+    '4242',
+    checkout.split('/').at(-1)!,
+    portal.split('/').at(-1)!,
+    service.webhookSecret,
+  ]
+  for (const secret of [...secrets, 'sk_test_sandbox', 'canary']) expect(log).not.toContain(secret)
+  expect(log).toContain('/sandbox/checkout/:id')
+})

@@ -1,0 +1,21 @@
+import type { Billing } from './billing.ts'
+import type { BillingParts } from './billing-parts.ts'
+import { checkoutUrl } from './checkout.ts'
+import { endSubscription, forgetCustomer, updateEmail } from './customer.ts'
+import { portalUrl } from './portal.ts'
+import { reconcile } from './reconcile.ts'
+import { handleEvent } from './webhook.ts'
+
+/** Billing over a payment service. */
+export function createBilling(parts: BillingParts): Billing {
+  return {
+    service: parts.service,
+    checkoutUrl: (userId) => checkoutUrl(parts, userId),
+    portalUrl: (userId) => portalUrl(parts, userId),
+    handleEvent: (body, signature) => handleEvent(parts, body, signature),
+    reconcile: () => reconcile(parts),
+    endSubscription: (userId) => endSubscription(parts, userId),
+    forgetCustomer: (customerId) => forgetCustomer(parts, customerId),
+    updateEmail: (userId, email) => updateEmail(parts, userId, email),
+  }
+}

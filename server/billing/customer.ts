@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import Stripe from 'stripe'
+import type { BillingParts } from './billing-parts.ts'
+import { findPayer, saveCustomer } from './store.ts'
+import { syncCustomer } from './sync.ts'
+
+/** A person's one customer at the payment service, made when first needed. */
+export async function customerOf({ db, service }: BillingParts, userId: string): Promise<string> {
+  const payer = await db.asSystem((queries) => findPayer(queries, userId))
+  if (!payer) throw new Error('the person is gone')
+  if (payer.customer) return payer.customer
+  // Calls at the same time bear the same key and so get the same customer.
+  const idempotencyKey = `customer-${userId}-${digest(payer.email)}`
+  const made = await service.stripe.customers.create(
+    { email: payer.email, metadata: { user_id: userId } },
+    { idempotencyKey },
+  )
+  return db.asSystem((queries) => saveCustomer(queries, userId, made.id))
+}
+
+/** A short name for values that must not stand in a key themselves. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+/** Ends whatever a person's subscription is, at once. */
+export async function endSubscription(parts: BillingParts, userId: string): Promise<void> {
+  const payer = await parts.db.asSystem((queries) => findPayer(queries, userId))
+  if (!payer?.customer) return
+  await cancelAll(parts, payer.customer, 'account-closed')
+  await syncCustomer(parts, payer.customer)
+}
+
+/**
+ * Cancels every living subscription of a customer that began before an instant.
+ * @param cause part of the idempotency key: the same cause cancels once
+ */
+export async function cancelAll(
+  { service }: BillingParts,
+  customerId: string,
+  cause: string,
+  startedBefore = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const { data } = await service.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 })
+  for (const { id, status, created } of data) {
+    if (status === 'canceled' || status === 'incomplete_expired' || created > startedBefore) continue
+    await service.stripe.subscriptions
+      .cancel(id, {}, { idempotencyKey: `cancel-${id}-${digest(cause)}` })
+      .catch(ignoreMissing)
+  }
+}
+
+/** Has the payment service forget who a customer was; it keeps what the law asks of a payment. */
+export async function forgetCustomer({ service }: BillingParts, customerId: string): Promise<void> {
+  await service.stripe.customers.del(customerId).catch(ignoreMissing)
+}
+
+/** Tells the payment service a person's new address, for receipts. */
+export async function updateEmail({ db, service }: BillingParts, userId: string, email: string): Promise<void> {
+  const payer = await db.asSystem((queries) => findPayer(queries, userId))
+  if (payer?.customer) await service.stripe.customers.update(payer.customer, { email })
+}
+
+// What is gone already need not go.
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')) throw error
+}

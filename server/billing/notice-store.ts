@@ -1,0 +1,63 @@
+import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import type { Queries } from '../db/open.ts'
+import { notices, profiles, subscriptions, users } from '../db/schema.ts'
+
+export type NoticeKind = 'receipt' | 'payment-failed' | 'cancelled' | 'trial-ending' | 'trial-ended'
+
+/** Whether a mail of this kind about this thing may go now; true once, and written down with the mail. */
+export async function once(
+  queries: Queries,
+  userId: string,
+  kind: NoticeKind,
+  about: string,
+  now: Date,
+): Promise<boolean> {
+  const written = await queries
+    .insert(notices)
+    .values({ userId, kind, about, sentAt: now })
+    .onConflictDoNothing()
+    .returning({ kind: notices.kind })
+  return written.length > 0
+}
+
+/** People read in one go. */
+export const NOTICE_BATCH = 200
+
+/** People whose trial ends within a span and who have not been told of that end. */
+export async function listTrialsEnding(
+  queries: Queries,
+  kind: 'trial-ending' | 'trial-ended',
+  span: { after: Date; until: Date },
+) {
+  const told = queries
+    .select({ one: sql`1` })
+    .from(notices)
+    .where(and(eq(notices.userId, subscriptions.userId), eq(notices.kind, kind)))
+  return queries
+    .select({
+      userId: users.id,
+      email: users.email,
+      timeZone: sql<string>`coalesce(${profiles.timeZone}, 'UTC')`,
+      trialEndsAt: subscriptions.trialEndsAt,
+      status: subscriptions.status,
+      currentPeriodEnd: subscriptions.currentPeriodEnd,
+      cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .leftJoin(profiles, eq(profiles.id, subscriptions.userId))
+    .where(
+      and(
+        gt(subscriptions.trialEndsAt, span.after),
+        lte(subscriptions.trialEndsAt, span.until),
+        isNull(users.deletionRequestedAt),
+        // Whoever pays already needs no word of the trial.
+        or(
+          isNull(subscriptions.status),
+          inArray(subscriptions.status, ['trialing', 'canceled', 'incomplete', 'incomplete_expired']),
+        ),
+        notExists(told),
+      ),
+    )
+    .limit(NOTICE_BATCH)
+}

@@ -1,0 +1,43 @@
+import type { SubscriptionStatus } from '../../contract/access.ts'
+import { PRICE_TEXT } from '../../contract/limits.ts'
+import type { AppContext } from '../context.ts'
+import { accessAt, graceEnd } from './access.ts'
+import { findSubscription, hasUsedTrial, type SubscriptionRow } from './store.ts'
+
+type Circumstances = {
+  readonly trialCard: 'none' | 'required'
+  readonly testMode: boolean
+  /** Whether someone of this address has had the trial, under an account that is gone. */
+  readonly hasUsedTrial: boolean
+}
+
+function statusOf(row: SubscriptionRow | null, now: Date, circumstances: Circumstances): SubscriptionStatus {
+  const { trialCard, testMode, hasUsedTrial } = circumstances
+  const access = accessAt(now, row)
+  return {
+    subscribed: access.kind === 'subscribed',
+    trial_active: access.kind === 'trial' || (row?.trialEndsAt ?? new Date(0)) > now,
+    trial_end: row?.trialEndsAt?.toISOString() ?? null,
+    status: row?.status ?? null,
+    price: PRICE_TEXT,
+    state: access.kind,
+    cancel_at_period_end: row?.cancelAtPeriodEnd ?? false,
+    current_period_end: row?.currentPeriodEnd?.toISOString() ?? null,
+    grace_until: (row ? graceEnd(row) : null)?.toISOString() ?? null,
+    has_portal: row?.stripeCustomerId != null,
+    trial_card: trialCard,
+    trial_available: row?.trialStartedAt == null && !hasUsedTrial,
+    test_mode: testMode,
+  }
+}
+
+type Parts = Pick<AppContext, 'db' | 'now' | 'config' | 'billing'>
+
+/** What the screens say of a person's subscription now. */
+export async function currentStatus({ db, now, config, billing }: Parts, userId: string): Promise<SubscriptionStatus> {
+  const row = await db.forUser(userId, (queries) => findSubscription(queries, userId))
+  // Only before a trial is there a question; everyone else is answered by the one row.
+  const used = row?.trialStartedAt ? true : await db.asSystem((queries) => hasUsedTrial(queries, userId))
+  const { testMode } = billing.service
+  return statusOf(row, now(), { trialCard: config.trialCard, testMode, hasUsedTrial: used })
+}

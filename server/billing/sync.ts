@@ -1,0 +1,89 @@
+import { normalEmail } from '../../contract/email.ts'
+import { TRIAL_DAYS } from '../../contract/limits.ts'
+import type { Queries } from '../db/open.ts'
+import { paymentFailed, receipt, subscriptionCancelled } from '../mail/letters.ts'
+import { accessAt, graceEnd } from './access.ts'
+import type { BillingParts } from './billing-parts.ts'
+import { amountText, dayText } from './money-and-days.ts'
+import { once } from './notice-store.ts'
+import { type CustomerState, readCustomer } from './read-customer.ts'
+import {
+  applyTicket,
+  drawTicket,
+  findByCustomer,
+  type Payer,
+  recordEvent,
+  savePayments,
+  saveState,
+  startTrial,
+} from './store.ts'
+
+/** A receipt older than this is not news. */
+const RECEIPT_NEWS_MS = 3 * 86_400_000
+
+/**
+ * Makes our row say what the payment service says now. Any number of these may run for one customer, in any order: each
+ * draws a ticket before it reads, and a reading with an older ticket never overwrites a newer one.
+ * @param event the event that asks for it, written down in the same transaction as its effect
+ */
+export async function syncCustomer(
+  parts: BillingParts,
+  customer: string,
+  event?: { id: string; type: string },
+): Promise<void> {
+  const { db, service, now, log } = parts
+  const ticket = await db.asSystem((queries) => drawTicket(queries, customer))
+  const state = await readCustomer(service.stripe, customer)
+  await db.asSystem(async (queries) => {
+    if (event && !(await recordEvent(queries, event, now()))) return
+    const payer = await findByCustomer(queries, customer)
+    // A reading overtaken by a newer one is done: the newer one saw all that this one did.
+    if (payer && (await applyTicket(queries, customer, ticket, now()))) await apply(parts, queries, payer, state)
+  })
+  for (const id of state.surplus) {
+    log.error({ event: 'second-subscription', subscription: id }, 'a second subscription was cancelled: refund it')
+    await service.stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel-${id}-surplus` })
+  }
+}
+
+async function apply(parts: BillingParts, queries: Queries, payer: Payer, state: CustomerState): Promise<void> {
+  const { subscription } = state
+  const fresh = await savePayments(queries, payer, state.payments)
+  if (subscription) {
+    await saveState(queries, payer.userId, subscription)
+    // With a card asked for, the trial begins here.
+    if (parts.config.trialCard === 'required' && subscription.trial && !payer.row.trialStartedAt) {
+      const { startedAt } = subscription.trial
+      const endsAt = new Date(startedAt.getTime() + TRIAL_DAYS * 86_400_000)
+      await startTrial(queries, payer.userId, { startsAt: startedAt, endsAt })
+    }
+  }
+  if (!payer.isLeaving) await tell(parts, queries, payer, { state, fresh })
+}
+
+type News = { state: CustomerState; fresh: CustomerState['payments'] }
+
+/** Mails what is new to the person, each thing once. */
+async function tell(parts: BillingParts, queries: Queries, payer: Payer, { state, fresh }: News): Promise<void> {
+  const { mail, config, now } = parts
+  const { subscription, failedInvoice } = state
+  const account = `${config.appOrigin}/account`
+  const to = { userId: payer.userId, email: normalEmail(payer.email) }
+  const day = (date: Date) => dayText(date, payer.timeZone)
+  for (const { invoiceId, amountCents, currency, paidAt } of fresh) {
+    if (now().getTime() - paidAt.getTime() > RECEIPT_NEWS_MS || !subscription) continue
+    const letter = receipt(amountText(amountCents, currency), day(subscription.paidUntil), account)
+    if (await once(queries, payer.userId, 'receipt', invoiceId, now())) await mail.send(to, letter, queries)
+  }
+  if (!subscription) return
+  const facts = { trialEndsAt: null, status: subscription.status, currentPeriodEnd: subscription.paidUntil }
+  const grace = graceEnd(facts)
+  if (grace && failedInvoice && (await once(queries, payer.userId, 'payment-failed', failedInvoice, now())))
+    await mail.send(to, paymentFailed(day(grace), account), queries)
+  const about = `${subscription.id} ${subscription.canceledAt?.getTime()}`
+  if (subscription.cancelAtPeriodEnd || subscription.status === 'canceled') {
+    const until = accessAt(now(), facts).kind === 'subscribed' ? day(subscription.paidUntil) : null
+    if (await once(queries, payer.userId, 'cancelled', about, now()))
+      await mail.send(to, subscriptionCancelled(until, account), queries)
+  }
+}

@@ -1,0 +1,41 @@
+import { TRIAL_ENDING_MS } from '../../contract/limits.ts'
+import type { AppContext } from '../context.ts'
+import { trialEnded, trialEnding } from '../mail/letters.ts'
+import { accessAt } from './access.ts'
+import { dayText } from './money-and-days.ts'
+import { listTrialsEnding, NOTICE_BATCH, once } from './notice-store.ts'
+
+/** After an outage of days nobody is told of a trial that ended long ago. */
+const LATEST_MS = 3 * 86_400_000
+
+type Parts = Pick<AppContext, 'db' | 'mail' | 'config' | 'now'>
+
+/** Mails what must be known of trials: three days before the end, and at the end. */
+export async function sendTrialNotices(parts: Parts): Promise<void> {
+  const at = parts.now()
+  await sendEach(parts, 'trial-ending', { after: at, until: new Date(at.getTime() + TRIAL_ENDING_MS) })
+  await sendEach(parts, 'trial-ended', { after: new Date(at.getTime() - LATEST_MS), until: at })
+}
+
+async function sendEach(
+  { db, mail, config, now }: Parts,
+  kind: 'trial-ending' | 'trial-ended',
+  span: { after: Date; until: Date },
+): Promise<void> {
+  const people = await db.asSystem((queries) => listTrialsEnding(queries, kind, span))
+  for (const person of people)
+    await db.asSystem(async (queries) => {
+      const endsAt = person.trialEndsAt!
+      if (!(await once(queries, person.userId, kind, endsAt.toISOString(), now()))) return
+      const isSubscribed = accessAt(now(), { ...person, trialEndsAt: null }).kind === 'subscribed'
+      // Who cancelled will not be charged, and has been told so.
+      if (isSubscribed && (kind === 'trial-ended' || person.cancelAtPeriodEnd)) return
+      const page = `${config.appOrigin}/${isSubscribed ? 'account' : 'dashboard'}`
+      const chargedOn = isSubscribed ? (person.currentPeriodEnd ?? endsAt) : endsAt
+      const letter =
+        kind === 'trial-ended' ? trialEnded(page) : trialEnding(dayText(chargedOn, person.timeZone), isSubscribed, page)
+      await mail.send({ userId: person.userId, email: person.email }, letter, queries)
+    })
+  // Each of these is written down by now, so the next go finds the next ones.
+  if (people.length === NOTICE_BATCH) await sendEach({ db, mail, config, now }, kind, span)
+}

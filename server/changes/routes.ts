@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { AskedChange, ChangeOptions } from '../../contract/changes.ts'
+import { MESSAGES } from '../../contract/messages.ts'
+import { ScheduleData } from '../../contract/schedule.ts'
+import { isCivilDate } from '../../contract/time.ts'
+import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
+import type { AppContext } from '../context.ts'
+import type { AppEnv } from '../env.ts'
+import { operation } from '../http/describe.ts'
+import { jsonBody, pathParams } from '../http/json.ts'
+import { Problem } from '../problem.ts'
+import { currentInput, currentSchedule } from '../schedule/current.ts'
+import { addChange, takeBack } from './store.ts'
+
+/** More than this many standing changes are a slip or a script, not a person's weeks. */
+const CHANGES_MAX = 200
+
+const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
+const IdPath = z.object({ id: z.string().min(1).max(200) })
+
+/** Mounted at /api, behind requireUser and requireAccess: what a person changes in the plan, and takes back. */
+export function changeRoutes(context: AppContext) {
+  const { db, now } = context
+  return new Hono<AppEnv>()
+    .get(
+      '/changes/:date',
+      operation({
+        summary: "What can be done with a day's session, and what can't and why",
+        answer: ChangeOptions,
+        problems: ['trial-ended', 'onboarding-required', 'invalid-input'],
+      }),
+      pathParams(DatePath),
+      async (c) => {
+        const { date } = c.req.valid('param')
+        const { input, facts } = await currentInput(context, c.get('user'))
+        return c.json({ date, options: changeOptions(input, facts, date) })
+      },
+    )
+    .post(
+      '/changes',
+      operation({
+        summary: 'Ask for a change; answers the plan with it',
+        answer: ScheduleData,
+        problems: ['malformed', 'trial-ended', 'change-refused', 'onboarding-required', 'invalid-input'],
+      }),
+      jsonBody(AskedChange),
+      async (c) => {
+        const user = c.get('user')
+        const change = c.req.valid('json')
+        const { input, facts } = await currentInput(context, user)
+        if ((input.changes?.length ?? 0) >= CHANGES_MAX)
+          throw new Problem('change-refused', 'There are too many changes already. Take some back first.')
+        const refusal = refusalOf(input, facts, change)
+        if (refusal !== null) throw new Problem('change-refused', refusal)
+        await db.forUser(user.id, (queries) => addChange(queries, user.id, change, now()))
+        return c.json(await currentSchedule(context, user, true))
+      },
+    )
+    .delete(
+      '/adjustments/:id',
+      operation({
+        summary: 'Take an adjustment back; answers the plan without it',
+        answer: ScheduleData,
+        problems: ['trial-ended', 'not-found', 'change-refused', 'onboarding-required'],
+      }),
+      pathParams(IdPath),
+      async (c) => {
+        const user = c.get('user')
+        const { id } = c.req.valid('param')
+        const { adjustments } = await currentSchedule(context, user, false)
+        const adjustment = adjustments.find((one) => one.id === id)
+        if (!adjustment) throw new Problem('not-found', 'This change is no longer part of your plan.')
+        if (!adjustment.undoable)
+          throw new Problem(
+            'change-refused',
+            'This change keeps you safe. A new check-in that says you are well lifts it.',
+          )
+        await db.forUser(user.id, (queries) => takeBack(queries, user.id, adjustment, now()))
+        return c.json(await currentSchedule(context, user, true))
+      },
+    )
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import type { AskedChange, StoredChange } from '../../engine/model.ts'
+import type { Queries } from '../db/open.ts'
+import { planChanges, withdrawnAdjustments } from '../db/schema.ts'
+
+/** The changes to days since a date that a person asked for and did not take back, oldest first. */
+export async function listChanges(queries: Queries, userId: string, since: string): Promise<StoredChange[]> {
+  const rows = await queries
+    .select({ id: planChanges.id, change: planChanges.change })
+    .from(planChanges)
+    .where(and(eq(planChanges.userId, userId), gte(planChanges.date, since), isNull(planChanges.takenBackAt)))
+    .orderBy(asc(planChanges.createdAt), asc(planChanges.id))
+  return rows
+}
+
+/** The ids of adjustments a person took back. */
+export async function listWithdrawn(queries: Queries, userId: string): Promise<string[]> {
+  const rows = await queries
+    .select({ id: withdrawnAdjustments.adjustmentId })
+    .from(withdrawnAdjustments)
+    .where(eq(withdrawnAdjustments.userId, userId))
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps a change that a person asked for. */
+export async function addChange(queries: Queries, userId: string, change: AskedChange, now: Date): Promise<void> {
+  await queries.insert(planChanges).values({ userId, date: change.date, change, createdAt: now })
+}
+
+/** Takes an adjustment back, asked for or not; a second time changes nothing. */
+export async function takeBack(
+  queries: Queries,
+  userId: string,
+  { id, asked }: { readonly id: string; readonly asked: boolean },
+  now: Date,
+): Promise<void> {
+  await (asked
+    ? queries
+        .update(planChanges)
+        .set({ takenBackAt: now })
+        .where(and(eq(planChanges.userId, userId), eq(planChanges.id, id)))
+    : queries.insert(withdrawnAdjustments).values({ userId, adjustmentId: id, createdAt: now }).onConflictDoNothing())
+}

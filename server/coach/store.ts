@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Queries } from '../db/open.ts'
+import { coachAnswers, coachUsage, users } from '../db/schema.ts'
+
+/** Tokens a person may use in a day, and all people of one installation together. */
+const PERSON_TOKENS = 60_000
+const PERSON_QUESTIONS = 60
+const INSTALLATION_TOKENS = 3_000_000
+/** [ms] A question that has been open for longer than it may take was lost with its server. */
+const LOST_AFTER_MS = 30_000
+/** [ms] A model that was away is asked again after this long; an answer that broke a rule is not. */
+const AWAY_AFTER_MS = 10 * 60_000
+
+/** Since when a person lets a language model read, or null. */
+export async function findConsent(queries: Queries, userId: string): Promise<Date | null> {
+  const [row] = await queries.select({ at: users.modelConsentAt }).from(users).where(eq(users.id, userId))
+  return row?.at ?? null
+}
+
+/** Whether today's share still has room, for this person and for everyone. */
+export async function hasBudget(queries: Queries, userId: string, day: string): Promise<boolean> {
+  const [row] = await queries
+    .select({
+      all: sql<string>`coalesce(sum(${coachUsage.tokens}), 0)`,
+      own: sql<string>`coalesce(sum(${coachUsage.tokens}) filter (where ${coachUsage.userId} = ${userId}), 0)`,
+      asked: sql<string>`coalesce(sum(${coachUsage.questions}) filter (where ${coachUsage.userId} = ${userId}), 0)`,
+    })
+    .from(coachUsage)
+    .where(eq(coachUsage.day, day))
+  return (
+    Number(row!.all) < INSTALLATION_TOKENS && Number(row!.own) < PERSON_TOKENS && Number(row!.asked) < PERSON_QUESTIONS
+  )
+}
+
+/** Counts a question before it is asked: what is under way counts, whatever comes of it. */
+export async function reserve(queries: Queries, userId: string, day: string, tokens: number): Promise<void> {
+  await queries
+    .insert(coachUsage)
+    .values({ userId, day, questions: 1, tokens })
+    .onConflictDoUpdate({
+      target: [coachUsage.day, coachUsage.userId],
+      set: { questions: sql`${coachUsage.questions} + 1`, tokens: sql`${coachUsage.tokens} + ${tokens}` },
+    })
+}
+
+/** Puts what was really used in the place of what was reserved. */
+export async function settle(queries: Queries, userId: string, day: string, difference: number): Promise<void> {
+  await queries
+    .update(coachUsage)
+    .set({ tokens: sql`greatest(0, ${coachUsage.tokens} + ${difference})` })
+    .where(and(eq(coachUsage.userId, userId), eq(coachUsage.day, day)))
+}
+
+type Entry = { readonly key: string; readonly kind: string; readonly sent: string; readonly now: Date }
+
+/** Takes a question for this request alone; false where it is under way, has an answer, or failed a moment ago. */
+export async function claim(queries: Queries, userId: string, { key, kind, sent, now }: Entry): Promise<boolean> {
+  const asking = { outcome: 'asking', sent, askedAt: now }
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const rows = await queries
+    .insert(coachAnswers)
+    .values({ userId, key, kind, ...asking })
+    .onConflictDoUpdate({
+      target: [coachAnswers.userId, coachAnswers.key],
+      set: asking,
+      setWhere: or(
+        and(eq(coachAnswers.outcome, 'asking'), lt(coachAnswers.askedAt, before(LOST_AFTER_MS))),
+        and(inArray(coachAnswers.outcome, ['time', 'refused']), lt(coachAnswers.askedAt, before(AWAY_AFTER_MS))),
+      )!,
+    })
+    .returning({ key: coachAnswers.key })
+  return rows.length > 0
+}
+
+/** Writes how a question ended; `used` is the only outcome whose answer is ever shown. */
+export async function finish(
+  queries: Queries,
+  userId: string,
+  key: string,
+  end: { readonly outcome: string; readonly answer: unknown; readonly received: string },
+): Promise<void> {
+  await queries
+    .update(coachAnswers)
+    .set(end)
+    .where(and(eq(coachAnswers.userId, userId), eq(coachAnswers.key, key)))
+}
+
+/** Keeps an exchange that is never looked up again, so that the person sees it. */
+export async function record(
+  queries: Queries,
+  userId: string,
+  entry: Omit<Entry, 'key'> & { readonly received: string; readonly outcome: string },
+): Promise<void> {
+  const { now, ...kept } = entry
+  await queries.insert(coachAnswers).values({ userId, key: randomUUID(), ...kept, askedAt: now })
+}
+
+/** The answers to questions by their keys. */
+export async function findAnswers(queries: Queries, userId: string, keys: readonly string[]) {
+  if (keys.length === 0) return []
+  return queries
+    .select({ key: coachAnswers.key, outcome: coachAnswers.outcome, answer: coachAnswers.answer })
+    .from(coachAnswers)
+    .where(and(eq(coachAnswers.userId, userId), inArray(coachAnswers.key, [...keys])))
+}
+
+const SEEN_MAX = 100
+
+/** What went to the model and came back, newest first. */
+export async function listSeen(queries: Queries, userId: string) {
+  return queries
+    .select()
+    .from(coachAnswers)
+    .where(eq(coachAnswers.userId, userId))
+    .orderBy(desc(coachAnswers.askedAt))
+    .limit(SEEN_MAX)
+}
+
+/** [days] an answer is kept: a question that comes again later is asked again. */
+const KEPT_DAYS = 30
+
+/** Removes answers and counts that are old. */
+export async function forgetOldAnswers(queries: Queries, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+  await queries.delete(coachAnswers).where(lt(coachAnswers.askedAt, before))
+  await queries.delete(coachUsage).where(lt(coachUsage.day, before.toISOString().slice(0, 10)))
+}

@@ -1,0 +1,49 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/**
+ * A page that the server writes itself: works without script, in light and dark.
+ * @param style address of `PLAIN_STYLE`, for the policy allows no inline styles
+ */
+export function plainPage({
+  title,
+  style,
+  notice,
+  body,
+}: {
+  title: string
+  style: string
+  notice?: Markup
+  body: Markup
+}): Markup {
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} - Fulcrum</title><link rel="stylesheet" href="${style}"></head>
+<body>${notice ? html`<header class="mode">${notice}</header>` : ''}
+<main>${body}</main></body></html>`
+}
+
+/** The stylesheet of those pages. */
+export const PLAIN_STYLE = `:root{color-scheme:light dark;--back:light-dark(#faf8f4,#151a17);--card:light-dark(#fff,#1e2521);--text:light-dark(#23302a,#e6ebe7);--soft:light-dark(#55615a,#a9b5ad);--line:light-dark(#8a958e,#66726a);--go:light-dark(#1f5f4a,#8fd0b5);--on-go:light-dark(#fff,#10241b);--warn:light-dark(#8a1f11,#ffb4a6);--note:light-dark(#fdf0cf,#3a3113)}
+*{box-sizing:border-box}
+body{margin:0;background:var(--back);color:var(--text);font:16px/1.55 Inter,system-ui,sans-serif}
+.mode{margin:0;padding:12px 16px;background:var(--note);text-align:center}
+main{max-width:560px;margin:24px auto;padding:0 16px 48px}
+h1{font-size:1.6rem;line-height:1.25;margin:8px 0 16px}h2{font-size:1.1rem;margin:0 0 8px}
+section{background:var(--card);border-radius:16px;padding:20px;margin:16px 0;box-shadow:0 1px 3px rgb(0 0 0 / .12)}
+p{margin:0 0 12px}.soft{color:var(--soft)}.price{font-size:2rem;font-weight:700;font-variant-numeric:tabular-nums}
+label{display:block;font-weight:600;margin:12px 0 4px}
+input{width:100%;min-height:44px;padding:10px 12px;font:inherit;color:inherit;background:var(--back);border:1px solid var(--line);border-radius:10px}
+input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid var(--go);outline-offset:2px}
+input[aria-invalid=true]{border-color:var(--warn)}
+.row{display:grid;grid-template-columns:1fr 1fr;gap:12px}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:10px 18px;margin-top:16px;font:inherit;font-weight:600;border-radius:10px;border:1px solid var(--go);background:var(--go);color:var(--on-go);cursor:pointer;text-decoration:none}
+button.quiet,.button.quiet{background:transparent;color:var(--go)}
+.actions{display:flex;flex-wrap:wrap;gap:12px}
+.problem{color:var(--warn);font-weight:600;border-left:4px solid var(--warn);padding-left:12px}
+ul{padding-left:20px;margin:0}code{font-variant-numeric:tabular-nums}
+table{width:100%;border-collapse:collapse}td,th{padding:8px 4px;text-align:left;border-bottom:1px solid var(--line)}
+@media (max-width:400px){.row{grid-template-columns:1fr}section{padding:16px 12px}table{font-size:.85rem}td,th{padding:8px 2px;overflow-wrap:anywhere}}`

@@ -1,0 +1,36 @@
+/** How a kind of job is kept and tried; the code of each is registered by its feature. */
+type QueueRules = {
+  /** When it runs by itself, as cron in UTC; left out where only our code sends it. */
+  readonly cron?: string
+  readonly retryLimit: number
+  /** [s] before the first retry; doubled for each further one up to `retryDelayMax`. */
+  readonly retryDelay: number
+  readonly retryDelayMax?: number
+  /** [s] after which a job that does not answer counts as failed. */
+  readonly expireInSeconds: number
+}
+
+/** Every kind of job there is. */
+export const QUEUES = {
+  // Tried for about four hours: a mail server may be down for one.
+  mail: { retryLimit: 20, retryDelay: 2, retryDelayMax: 1_800, expireInSeconds: 120 },
+  notices: { cron: '*/10 * * * *', retryLimit: 3, retryDelay: 10, expireInSeconds: 300 },
+  reconcile: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
+  'sandbox-delivery': { retryLimit: 12, retryDelay: 1, retryDelayMax: 3_600, expireInSeconds: 60 },
+  'forget-customer': { retryLimit: 20, retryDelay: 60, retryDelayMax: 21_600, expireInSeconds: 60 },
+  erasure: { cron: '17 * * * *', retryLimit: 5, retryDelay: 60, expireInSeconds: 900 },
+  retention: { cron: '37 2 * * *', retryLimit: 5, retryDelay: 60, expireInSeconds: 900 },
+  maintenance: { cron: '7 3 * * *', retryLimit: 1, retryDelay: 600, expireInSeconds: 3_600 },
+} as const satisfies Record<string, QueueRules>
+
+export type QueueName = keyof typeof QUEUES
+
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[]
+
+/** The rules of one kind of job. */
+export function rulesOf(name: QueueName): QueueRules {
+  return QUEUES[name]
+}
+
+/** [s] a finished job's row is kept, and so whatever it says. */
+export const FINISHED_KEPT_S = 7 * 86_400

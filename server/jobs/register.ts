@@ -1,0 +1,19 @@
+import { eraseDue } from '../account/deletion.ts'
+import { forgetOld } from '../account/retention-store.ts'
+import { maintain } from '../backup/maintenance.ts'
+import { sendTrialNotices } from '../billing/trial-notices.ts'
+import type { AppContext } from '../context.ts'
+
+/** Says what each kind of job does; mail and the sandbox say it of their own. */
+export function registerJobs(context: AppContext): void {
+  const { jobs, db, now, billing, sandbox } = context
+  jobs.handle('notices', () => sendTrialNotices(context))
+  jobs.handle('reconcile', async () => {
+    await sandbox?.tick()
+    await billing.reconcile()
+  })
+  jobs.handle('forget-customer', ({ data }) => billing.forgetCustomer((data as { customer: string }).customer))
+  jobs.handle('erasure', () => eraseDue(context))
+  jobs.handle('retention', () => db.asSystem((queries) => forgetOld(queries, now())))
+  jobs.handle('maintenance', () => maintain(context))
+}

@@ -1,0 +1,49 @@
+import type { Account } from '../../contract/account.ts'
+import { accountApi } from '../api/account-api.ts'
+import { Card } from '../ui/card.tsx'
+import { ACCOUNT } from '../words/account-words.ts'
+import { dayInWords } from './day-in-words.ts'
+import { useSave } from './use-save.ts'
+
+type Props = { account: Account; onChanged: () => void }
+
+/** Which mails a person wants beyond those that must reach them. */
+export function MailSection({ account, onChanged }: Props) {
+  const { save } = useSave(accountApi.chooseMail, [ACCOUNT.saved], onChanged)
+  return (
+    <Card title={ACCOUNT.mail.title}>
+      <Switch label={ACCOUNT.mail.tips} checked={account.mail_choices.tips} onChange={save} />
+      <p className="mt-3 text-sm text-soft">{ACCOUNT.mail.hint}</p>
+    </Card>
+  )
+}
+
+/** Whether a language model may read a person's texts: off until they say so. */
+export function ModelSection({ account, onChanged }: Props) {
+  const { save } = useSave(accountApi.consent, [ACCOUNT.saved], onChanged)
+  const since = account.model_consent_since
+  return (
+    <Card title={ACCOUNT.model.title}>
+      <Switch label={ACCOUNT.model.label} checked={since !== null} onChange={save} />
+      <p className="mt-3 text-sm text-soft">
+        {ACCOUNT.model.hint} {since && ACCOUNT.model.since(dayInWords(since))}
+      </p>
+    </Card>
+  )
+}
+
+type SwitchProps = { label: string; checked: boolean; onChange: (on: boolean) => void }
+
+function Switch({ label, checked, onChange }: SwitchProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { accountApi } from '../api/account-api.ts'
+import { endSession } from '../session/token-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast.ts'
+import { ACCOUNT } from '../words/account-words.ts'
+import { CurrentPassword } from './current-password.tsx'
+import { dayInWords } from './day-in-words.ts'
+import { saveFile } from './save-file.ts'
+import { useSave } from './use-save.ts'
+
+/** A copy of everything held, and the record of what was asked for. */
+export function DataSection() {
+  const cache = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const { data } = useQuery({ queryKey: ['account', 'requests'], queryFn: accountApi.requests })
+  const requests = data?.requests ?? []
+
+  async function exportAll() {
+    setBusy(true)
+    try {
+      const { blob, name } = await accountApi.export()
+      saveFile(blob, name)
+      await cache.invalidateQueries({ queryKey: ['account'] })
+    } catch {
+      toast.bad(ACCOUNT.error, ACCOUNT.data.exportFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card title={ACCOUNT.data.title}>
+      <p className="mb-4 text-sm text-soft">{ACCOUNT.data.lead}</p>
+      <Button look="secondary" busy={busy} onClick={() => void exportAll()}>
+        {busy ? ACCOUNT.data.exporting : ACCOUNT.data.export}
+      </Button>
+      {requests.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-1 text-sm font-semibold">{ACCOUNT.data.requests}</h3>
+          <ul className="divide-y divide-line text-sm">
+            {requests.map((one) => (
+              <li key={`${one.kind} ${one.requested_at}`} className="py-2">
+                {ACCOUNT.data.request[one.kind](dayInWords(one.requested_at))},{' '}
+                <span className="text-soft">
+                  {one.answered_at
+                    ? ACCOUNT.data.answered(dayInWords(one.answered_at))
+                    : ACCOUNT.data.due(dayInWords(one.due_at))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** The way out for good, with a password and a second look. */
+export function DeletionSection() {
+  const [open, setOpen] = useState(false)
+  const [password, setPassword] = useState('')
+  const { busy, save } = useSave(
+    async (typed: string) => {
+      const { erased_after } = await accountApi.requestDeletion(typed)
+      endSession('signed-out')
+      return ACCOUNT.deletion.done(dayInWords(erased_after))
+    },
+    (done) => done,
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save(password)
+  }
+  return (
+    <Card title={ACCOUNT.deletion.title} className="border-high-mark">
+      <p className="mb-4 text-sm text-soft">{ACCOUNT.deletion.lead}</p>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {ACCOUNT.deletion.open}
+      </Button>
+      {open && (
+        <Dialog title={ACCOUNT.deletion.title} closeLabel={ACCOUNT.deletion.keep} onClose={() => setOpen(false)}>
+          <form noValidate onSubmit={submit} className="grid gap-5">
+            <p className="text-sm">{ACCOUNT.deletion.lead}</p>
+            <CurrentPassword value={password} onValue={setPassword} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={busy}>
+                {busy ? ACCOUNT.deletion.busy : ACCOUNT.deletion.confirm}
+              </Button>
+              <Button look="secondary" onClick={() => setOpen(false)}>
+                {ACCOUNT.deletion.keep}
+              </Button>
+            </div>
+          </form>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import type { PlanPreferences } from '../../contract/preferences.ts'
+import type { Equipment } from '../../engine/model.ts'
+import type { Display } from '../display/choices.ts'
+import { ACCOUNT } from '../words/account-words.ts'
+
+const KM_PER_MILE = 1.609344
+
+/** The training details as they stand in the form: texts, so that nothing typed is lost. */
+export type TrainingDraft = {
+  weeklyMin: string
+  longestMin: string
+  longestRun: string
+  equipment: readonly Equipment[]
+  limits: string
+  wake: string
+  bed: string
+  raceDistance: string
+  raceTime: string
+  raceDate: string
+}
+
+type Units = Pick<Display, 'distance'>
+
+/** What is kept, as texts in the person's units. */
+export function draftOf({ start, recentRace, ...kept }: PlanPreferences, units: Units): TrainingDraft {
+  return {
+    weeklyMin: text(start?.weeklyMin),
+    longestMin: text(start?.longestMin),
+    longestRun: text(start?.longestRunKm ?? undefined, units),
+    equipment: kept.equipment ?? [],
+    limits: (kept.limits ?? []).join(', '),
+    wake: kept.wake ?? '',
+    bed: kept.bed ?? '',
+    raceDistance: text(recentRace?.distanceKm, units),
+    raceTime: recentRace ? timeText(recentRace.seconds) : '',
+    raceDate: recentRace?.date ?? '',
+  }
+}
+
+/** The draft as preferences, or the sentence that says what is wrong with it. */
+export function preferencesOf(
+  draft: TrainingDraft,
+  kept: PlanPreferences,
+  units: Units,
+): PlanPreferences | { readonly problem: string } {
+  const { display } = kept
+  const weeklyMin = amount(draft.weeklyMin)
+  const longestMin = amount(draft.longestMin)
+  const longestRunKm = amount(draft.longestRun, units)
+  if ([weeklyMin, longestMin, longestRunKm].some(Number.isNaN)) return { problem: ACCOUNT.training.numberWrong }
+  if ((weeklyMin === null) !== (longestMin === null)) return { problem: ACCOUNT.training.startHint }
+  const race = [draft.raceDistance, draft.raceTime, draft.raceDate].map((part) => part.trim())
+  const distanceKm = amount(draft.raceDistance, units)
+  const seconds = secondsOf(draft.raceTime)
+  const anyRace = race.some((part) => part !== '')
+  if (anyRace && (!distanceKm || seconds === null || !draft.raceDate)) return { problem: ACCOUNT.training.raceWrong }
+  const limits = draft.limits
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return {
+    ...(display && { display }),
+    ...(weeklyMin !== null && longestMin !== null && { start: { weeklyMin, longestMin, longestRunKm } }),
+    ...(draft.equipment.length > 0 && { equipment: [...draft.equipment] }),
+    ...(limits.length > 0 && { limits }),
+    ...(draft.wake && { wake: draft.wake }),
+    ...(draft.bed && { bed: draft.bed }),
+    ...(anyRace && { recentRace: { distanceKm: distanceKm!, seconds: seconds!, date: draft.raceDate } }),
+  }
+}
+
+/** A number as text; kilometres in the person's units where these are given. */
+function text(value: number | undefined, units?: Units): string {
+  if (value === undefined) return ''
+  return String(units?.distance === 'mi' ? Math.round((value / KM_PER_MILE) * 10) / 10 : value)
+}
+
+/** The number of a text: null when it is empty, NaN when it is none. */
+function amount(typed: string, units?: Units): number | null {
+  const plain = typed.trim().replace(',', '.')
+  if (plain === '') return null
+  const value = Number(plain)
+  if (!(value >= 0)) return Number.NaN
+  return units?.distance === 'mi' ? Math.round(value * KM_PER_MILE * 1000) / 1000 : value
+}
+
+/** [s] of `24:30` or `1:45:00`; null when it is neither. */
+function secondsOf(typed: string): number | null {
+  const [, hours = '0', minutes, seconds] = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(typed.trim()) ?? []
+  return minutes === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}
+
+function timeText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  const [hours, minutes, rest] = parts.map((part) => String(part).padStart(2, '0')) as [string, string, string]
+  return seconds >= 3600 ? `${Number(hours)}:${minutes}:${rest}` : `${Number(minutes)}:${rest}`
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { PlanPreferences } from '../../contract/preferences.ts'
+import { EQUIPMENT } from '../../engine/model.ts'
+import { planApi } from '../api/plan-api.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { ACCOUNT } from '../words/account-words.ts'
+import { draftOf, preferencesOf, type TrainingDraft } from './training-draft.ts'
+import { useSave } from './use-save.ts'
+
+const { training } = ACCOUNT
+
+/** What the engine otherwise has to assume: where training stands, what is at hand, what to spare, a recent race. */
+export function TrainingSection({ preferences }: { preferences: PlanPreferences }) {
+  const display = useDisplay()
+  const cache = useQueryClient()
+  const [draft, setDraft] = useState(() => draftOf(preferences, display))
+  const [problem, setProblem] = useState('')
+  const change = (part: Partial<TrainingDraft>) => {
+    setProblem('')
+    setDraft((now) => ({ ...now, ...part }))
+  }
+  const { busy, save } = useSave(
+    async (changed: PlanPreferences) => cache.setQueryData(['preferences'], await planApi.savePreferences(changed)),
+    training.done,
+    () => void cache.invalidateQueries({ queryKey: ['schedule'] }),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const changed = preferencesOf(draft, preferences, display)
+    if ('problem' in changed) setProblem(changed.problem)
+    else save(changed)
+  }
+  const field = (key: Exclude<keyof TrainingDraft, 'equipment'>) => ({
+    name: key,
+    value: draft[key],
+    onValue: (value: string) => change({ [key]: value }),
+  })
+
+  return (
+    <Card title={training.title}>
+      <p className="-mt-3 mb-5 text-sm text-soft">{training.lead}</p>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField label={training.weeklyMin} inputMode="numeric" {...field('weeklyMin')} />
+        <TextField label={training.longestMin} inputMode="numeric" hint={training.startHint} {...field('longestMin')} />
+        <TextField label={training.longestRun(display.distance)} inputMode="decimal" {...field('longestRun')} />
+        <fieldset>
+          <legend className="mb-2 text-sm font-semibold">{training.equipment}</legend>
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+            {EQUIPMENT.map((one) => (
+              <label
+                key={one}
+                className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md border border-edge px-3 text-sm hover:border-ink has-checked:border-pen has-checked:bg-wash"
+              >
+                <input
+                  type="checkbox"
+                  className="size-4.5 shrink-0"
+                  checked={draft.equipment.includes(one)}
+                  onChange={(event) =>
+                    change({
+                      equipment: event.target.checked
+                        ? [...draft.equipment, one]
+                        : draft.equipment.filter((other) => other !== one),
+                    })
+                  }
+                />
+                {ACCOUNT.equipment[one]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <TextField label={training.limits} hint={training.limitsHint} maxLength={500} {...field('limits')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField label={training.wake} type="time" {...field('wake')} />
+          <TextField label={training.bed} type="time" {...field('bed')} />
+        </div>
+        <fieldset>
+          <legend className="text-sm font-semibold">{training.race}</legend>
+          <p className="mb-3 text-xs text-soft">{training.raceHint}</p>
+          <div className="grid gap-5 sm:grid-cols-3">
+            <TextField label={training.raceDistance(display.distance)} inputMode="decimal" {...field('raceDistance')} />
+            <TextField label={training.raceTime} {...field('raceTime')} />
+            <TextField label={training.raceDate} type="date" {...field('raceDate')} />
+          </div>
+        </fieldset>
+        <div role="alert">{problem && <FieldError id="training-error" text={problem} />}</div>
+        <Button type="submit" busy={busy} className="justify-self-start">
+          {busy ? ACCOUNT.saving : ACCOUNT.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { call } from './request.ts'
+
+/** A call that is answered with a file; also where the file wants to be saved. */
+export async function download(path: string): Promise<{ blob: Blob; name: string }> {
+  const response = await call(path, {})
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { blob: await response.blob(), name: name ?? 'fulcrum.zip' }
+}
+
+/** A call that is answered line by line, as server-sent events. */
+export async function* stream<T>(path: string, body: unknown): AsyncGenerator<T> {
+  const response = await call(path, { method: 'POST', body })
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let pending = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (pending + part.value).split('\n')
+    pending = lines.pop() ?? ''
+    for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice(6)) as T
+  }
+}

@@ -1,0 +1,70 @@
+import type { CivilDate, PlanAdjustment } from '../../engine/model.ts'
+import { dateInWords } from '../plan/civil-now.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { CHANGE } from '../words/change-words.ts'
+import type { Changes } from './use-changes.ts'
+
+type Props = { adjustments: readonly PlanAdjustment[]; today: CivilDate; changes: Changes }
+
+/** Every change that the days to come bear: what it did, why, and the way back. */
+export function ChangesCard({ adjustments, today, changes }: Props) {
+  const standing = adjustments.filter(({ days }) => days.some(({ date }) => date >= today))
+  if (standing.length === 0) return null
+  return (
+    <Card title={CHANGE.card} className="screen-only">
+      <AdjustmentList adjustments={standing} changes={changes} />
+    </Card>
+  )
+}
+
+type ListProps = {
+  adjustments: readonly PlanAdjustment[]
+  changes: Changes
+  /** Without the days, where these are told elsewhere. */
+  brief?: boolean
+}
+
+/** Adjustments as sentences, each with its reason and, where safety allows, its undo. */
+export function AdjustmentList({ adjustments, changes, brief = false }: ListProps) {
+  return (
+    <ul className="grid gap-4">
+      {adjustments.map((one) => (
+        <li key={one.id} className="border-l-2 border-pen pl-3.5 text-sm">
+          <p className="font-semibold">{one.effect}</p>
+          <p className="mt-0.5 text-soft">{one.reason}</p>
+          {!brief && one.days.length > 1 && (
+            <ul className="mt-1.5 grid gap-1 text-soft">
+              {one.days.slice(0, DAYS_SHOWN).map((day) => (
+                <li key={day.date}>
+                  <span className="font-medium text-ink">{dateInWords(day.date, 'short')}:</span> {day.before} →{' '}
+                  {day.after}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-0.5 flex min-h-11 flex-wrap items-center gap-x-3">
+            {one.undoable ? (
+              <Button
+                look="quiet"
+                className="-ml-4 text-pen"
+                busy={changes.takingBack === one.id}
+                onClick={() => changes.takeBack(one.id)}
+              >
+                {changes.takingBack === one.id ? CHANGE.undoing : CHANGE.undo}
+                <span className="sr-only">: {one.effect}</span>
+              </Button>
+            ) : (
+              <span className="text-soft">{one.kind === LIMITS ? CHANGE.follows : CHANGE.safety}</span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What other changes bring with them: it goes when they go. */
+const LIMITS = 'limits'
+/** A change of many days is told by its first. */
+const DAYS_SHOWN = 3

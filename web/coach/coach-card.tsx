@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { CoachAdvice, CoachState } from '../../contract/coach.ts'
+import { coachApi } from '../api/coach-api.ts'
+import { type Changes, failureText } from '../changes/use-changes.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import { inChoices } from '../display/texts.ts'
+import { AppLink } from '../routes/app-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { buttonLook } from '../ui/button-look.ts'
+import { Card } from '../ui/card.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { CHANGE } from '../words/change-words.ts'
+import { COACH } from '../words/coach-words.ts'
+
+type Message = { role: 'person' | 'coach'; text: string; by?: 'model' | 'engine'; advice?: CoachAdvice }
+
+const QUESTION_MAX = 1000
+/** As many words as the server takes of one conversation. */
+const MESSAGES_MAX = 40
+
+/** A conversation about the plan: questions, answers as they come in, and changes that one may make. */
+export function CoachCard({ state, changes }: { state: CoachState; changes: Changes }) {
+  if (!state.available) return null
+  return (
+    <Card title={COACH.title} className="screen-only">
+      {state.consent_since === null ? (
+        <>
+          <p className="mb-4 text-sm text-soft">{COACH.off}</p>
+          <AppLink to="/account" className={buttonLook('secondary')}>
+            {COACH.allow}
+          </AppLink>
+        </>
+      ) : state.within_budget ? (
+        <>
+          <Suggestion changes={changes} />
+          <Conversation changes={changes} />
+        </>
+      ) : (
+        <p className="text-sm">{COACH.spent}</p>
+      )}
+    </Card>
+  )
+}
+
+/** The one safe change that the coach would make now, if any; asked for once a plan. */
+function Suggestion({ changes }: { changes: Changes }) {
+  const { data } = useQuery({
+    queryKey: ['coach', 'advice'],
+    queryFn: coachApi.advice,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (!data?.advice) return null
+  return (
+    <div className="mb-5 text-sm">
+      <h3 className="text-xs font-semibold text-soft">{COACH.suggests}</h3>
+      <Proposal advice={data.advice} changes={changes} />
+    </div>
+  )
+}
+
+function Conversation({ changes }: { changes: Changes }) {
+  const display = useDisplay()
+  const [messages, setMessages] = useState<readonly Message[]>([])
+  const [question, setQuestion] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  async function ask(event: FormEvent) {
+    event.preventDefault()
+    const text = question.trim()
+    if (busy || text === '') return
+    const asked: Message[] = [...messages, { role: 'person', text }]
+    setMessages(asked)
+    setQuestion('')
+    setFailure('')
+    setBusy(true)
+    let answer: Message = { role: 'coach', text: '' }
+    try {
+      for await (const line of coachApi.chat({ messages: asked.map(({ role, text }) => ({ role, text })) })) {
+        if (line.type === 'text')
+          answer = { ...answer, by: line.by, text: [answer.text, line.text].filter(Boolean).join(' ') }
+        if (line.type === 'advice') answer = { ...answer, advice: line.advice }
+        if (answer.text !== '') setMessages([...asked, answer])
+      }
+    } catch {
+      setFailure(COACH.failed)
+      if (answer.text === '') {
+        // Nothing typed is lost: the question goes back where it was written.
+        setMessages(messages)
+        setQuestion(text)
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p className="-mt-3 mb-4 text-sm text-soft">{COACH.lead}</p>
+      <ol aria-label={COACH.conversation} aria-live="polite" className="grid gap-3 text-sm empty:hidden">
+        {messages.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end.
+          <li key={index} className={message.role === 'person' ? 'ml-6 rounded-lg bg-wash px-4 py-2.5' : 'mr-2'}>
+            <p className="text-xs font-semibold text-soft">
+              {message.role === 'person' ? COACH.you : message.by === 'engine' ? COACH.engine : COACH.coach}
+            </p>
+            <p>{inChoices(message.text, display)}</p>
+            {message.advice && <Proposal advice={message.advice} changes={changes} />}
+          </li>
+        ))}
+      </ol>
+      <form noValidate onSubmit={(event) => void ask(event)} className="mt-4 grid gap-3">
+        <CountedTextArea
+          label={COACH.label}
+          placeholder={COACH.placeholder}
+          name="question"
+          rows={2}
+          max={QUESTION_MAX}
+          value={question}
+          onValue={setQuestion}
+        />
+        <div role="alert">{failure && <FieldError id="coach-error" text={failure} />}</div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy} disabled={messages.length >= MESSAGES_MAX - 1}>
+            {busy ? COACH.sending : COACH.send}
+          </Button>
+          {messages.length > 0 && (
+            <Button look="quiet" onClick={() => setMessages([])}>
+              {COACH.again}
+            </Button>
+          )}
+        </div>
+      </form>
+      <p className="mt-4 text-xs text-soft">{COACH.by}</p>
+    </>
+  )
+}
+
+function Proposal({ advice, changes }: { advice: CoachAdvice; changes: Changes }) {
+  const [done, setDone] = useState(false)
+  const [failure, setFailure] = useState('')
+  const accept = () => {
+    setFailure('')
+    changes.ask(advice.change).then(
+      () => setDone(true),
+      (problem: Error) => setFailure(failureText(problem, CHANGE.askFailed)),
+    )
+  }
+  return (
+    <div className="mt-2 rounded-md border border-edge px-4 py-3">
+      <p className="font-semibold">{advice.title}</p>
+      <p className="text-soft">{advice.reason}</p>
+      <Button look="secondary" className="mt-2" busy={changes.asking !== null} disabled={done} onClick={accept}>
+        {done ? COACH.accepted : COACH.accept}
+      </Button>
+      <div role="alert">{failure && <FieldError id="proposal-error" text={failure} />}</div>
+    </div>
+  )
+}

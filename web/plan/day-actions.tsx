@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { LoggedSet, PlanDay, Schedule } from '../../engine/model.ts'
+import { type Changes, useChanges } from '../changes/use-changes.ts'
+import { useDone } from '../records/use-done.ts'
+import { type Records, useRecords } from '../records/use-records.ts'
+import { keepProgress, keptProgress } from '../session-mode/kept-progress.ts'
+
+const CompleteDialog = lazy(async () => ({ default: (await import('../records/complete-dialog.tsx')).CompleteDialog }))
+const ModifyDialog = lazy(async () => ({ default: (await import('../changes/modify-dialog.tsx')).ModifyDialog }))
+const SessionMode = lazy(async () => ({ default: (await import('../session-mode/session-mode.tsx')).SessionMode }))
+const RuleCard = lazy(async () => ({ default: (await import('./rule-card.tsx')).RuleCard }))
+
+type Open =
+  | { readonly what: 'complete'; readonly day: PlanDay; readonly minutes?: number; readonly sets?: LoggedSet[] }
+  | { readonly what: 'modify' | 'session'; readonly day: PlanDay }
+  | { readonly what: 'rules' }
+
+/** What can be done with a day: mark it, take that back, change it, be led through it. */
+export type DayActions = {
+  readonly records: Records
+  readonly changes: Changes
+  readonly busy: boolean
+  /** Whether a session of this day was begun and not finished. */
+  readonly isBegun: (day: PlanDay) => boolean
+  readonly complete: (day: PlanDay) => void
+  readonly undo: (day: PlanDay) => void
+  readonly modify: (day: PlanDay) => void
+  readonly train: (day: PlanDay) => void
+  readonly showRules: () => void
+  /** The dialog that is open, if one is. */
+  readonly dialog: ReactNode
+}
+
+/** The actions on the days of a plan; each dialog arrives when it is first asked for. */
+export function useDayActions(
+  schedule: Schedule | undefined,
+  { show, refresh }: { show: (schedule: Schedule) => void; refresh: () => void },
+): DayActions {
+  const records = useRecords(refresh)
+  const changes = useChanges(schedule, show)
+  const { busy, mark, undo } = useDone(records)
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+
+  const dialog = open && (
+    <Suspense fallback={null}>
+      {open.what === 'complete' && (
+        <CompleteDialog
+          day={open.day}
+          minutes={open.minutes}
+          record={records.days.get(open.day.date)}
+          busy={busy}
+          onMark={async (completion) => {
+            await mark(open.day.date, { ...completion, ...(open.sets && { sets: open.sets }) })
+            if (open.sets) keepProgress(null)
+          }}
+          onClose={close}
+        />
+      )}
+      {open.what === 'modify' && <ModifyDialog day={open.day} changes={changes} onClose={close} />}
+      {open.what === 'session' && (
+        <SessionMode
+          day={open.day}
+          lastLoadKg={lastLoads(records)}
+          onFinish={(minutes, sets) => setOpen({ what: 'complete', day: open.day, minutes, sets })}
+          onClose={close}
+        />
+      )}
+      {open.what === 'rules' && schedule && <RuleCard rules={schedule.rules} onClose={close} />}
+    </Suspense>
+  )
+  return {
+    records,
+    changes,
+    busy,
+    isBegun: (day) => keptProgress(day.date) !== null,
+    complete: (day) => setOpen({ what: 'complete', day }),
+    undo: (day) => void undo(day.date),
+    modify: (day) => setOpen({ what: 'modify', day }),
+    train: (day) => setOpen({ what: 'session', day }),
+    showRules: () => setOpen({ what: 'rules' }),
+    dialog,
+  }
+}
+
+/** [kg] what each exercise was last done with. */
+function lastLoads({ days }: Records): ReadonlyMap<string, number> {
+  const loads = new Map<string, number>()
+  for (const day of [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1)))
+    for (const { exerciseId, loadKg } of day.sets ?? []) if (loadKg !== null) loads.set(exerciseId, loadKg)
+  return loads
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import type { CheckInRow } from '../../contract/check-in.ts'
+import type { PlanDay } from '../../engine/model.ts'
+import type { Completion } from '../api/plan-api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { DONE } from '../words/done-words.ts'
+
+type Props = {
+  day: Pick<PlanDay, 'workoutName' | 'durationMin' | 'rpe'>
+  /** What the clock says, where there was one. */
+  minutes?: number | undefined
+  record: CheckInRow | undefined
+  busy: boolean
+  /** @throws when it could not be saved */
+  onMark: (completion: Completion) => Promise<void>
+  onClose: () => void
+}
+
+const EFFORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+/** Asks how a session went: effort on the ten-step scale and minutes, both filled in as planned. */
+export function CompleteDialog({ day, minutes: taken, record, busy, onMark, onClose }: Props) {
+  const [rpe, setRpe] = useState(record?.rpe ?? (Math.round(day.rpe) || 3))
+  const [minutes, setMinutes] = useState(String(taken ?? record?.minutes ?? day.durationMin))
+  const [wrong, setWrong] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const whole = Number(minutes)
+    if (!Number.isInteger(whole) || whole < 1 || whole > 1440) return setWrong(true)
+    setFailed(false)
+    if (!busy) onMark({ rpe, minutes: whole }).then(onClose, () => setFailed(true))
+  }
+
+  return (
+    <Dialog title={DONE.title} closeLabel={DONE.close} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-sm text-soft">{DONE.lead(day.workoutName)}</p>
+        <fieldset>
+          <legend className="mb-2 text-sm font-semibold">{DONE.effort}</legend>
+          <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10">
+            {EFFORTS.map((one) => (
+              <label
+                key={one}
+                className="relative grid min-h-11 cursor-pointer place-items-center rounded-md border border-edge font-semibold tabular-nums hover:border-ink has-checked:border-pen has-checked:bg-pen has-checked:text-on-pen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen"
+              >
+                <input
+                  type="radio"
+                  name="effort"
+                  className="absolute inset-0 cursor-pointer opacity-0"
+                  checked={rpe === one}
+                  onChange={() => setRpe(one)}
+                  aria-label={`${one}: ${DONE.effortWords[one - 1]}`}
+                />
+                {one}
+              </label>
+            ))}
+          </div>
+          <p className="mt-2 text-sm text-soft" aria-hidden="true">
+            {DONE.effortWords[rpe - 1]}
+          </p>
+        </fieldset>
+        <TextField
+          label={DONE.minutes}
+          hint={DONE.minutesHint}
+          name="minutes"
+          inputMode="numeric"
+          value={minutes}
+          onValue={(text) => {
+            setMinutes(text.replace(/\D/g, '').slice(0, 4))
+            setWrong(false)
+          }}
+          error={wrong ? DONE.minutesWrong : undefined}
+        />
+        <div role="alert">{failed && <FieldError id="done-error" text={DONE.failed[1]} />}</div>
+        <Button type="submit" size="large" busy={busy}>
+          {busy ? DONE.busy : DONE.save}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

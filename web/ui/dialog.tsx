@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type Props = {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+  /** `wide` for tables. */
+  size?: 'normal' | 'wide'
+}
+
+/**
+ * A native dialog: a sheet from below on a phone, a card in the middle elsewhere. It holds the focus, closes with
+ * Escape and by a press beside it, and gives the focus back to what opened it.
+ */
+export function Dialog({ title, closeLabel, onClose, children, size = 'normal' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) {
+      opener.current = document.activeElement
+      element.showModal()
+    }
+    // Taken away by its owner rather than closed: the browser would leave the focus nowhere.
+    return () => void setTimeout(() => !element?.isConnected && focusAgain(opener.current))
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what a press on the backdrop does.
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={`dialog m-auto w-full rounded-lg border border-line bg-sheet p-0 text-ink shadow-lift max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none ${size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg'}`}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+        <h2 id={id} className="display text-lg">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+          onClick={() => dialog.current?.close()}
+        >
+          <X size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <div className="p-5">{children}</div>
+    </dialog>
+  )
+}
+
+function focusAgain(opener: Element | null) {
+  if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body) opener.focus()
+}

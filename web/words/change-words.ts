@@ -1,0 +1,39 @@
+import type { AskedChange } from '../../engine/model.ts'
+
+/** Changing a session, and what changed by itself. */
+export const CHANGE = {
+  modify: 'Modify',
+  title: (name: string) => `Change: ${name}`,
+  close: 'Close',
+  lead: 'Everything offered here is safe for your plan. What is not possible now says why.',
+  loading: 'Looking at what fits...',
+  failed: 'What can be changed could not be loaded.',
+  retry: 'Try again',
+  none: 'There is nothing to change on this day.',
+  groups: {
+    shorter: 'Less time',
+    easier: 'Take it easier',
+    swap: 'Another session',
+    exercise: 'Another exercise',
+    move: 'Another time or day',
+    skip: 'Leave it out',
+  } satisfies Record<AskedChange['type'], string>,
+  notes: { skip: 'The session is let go; nothing is made up for later. Why?' } as Partial<
+    Record<AskedChange['type'], string>
+  >,
+  notNow: 'Not now:',
+  more: (count: number) => `Show ${count} more`,
+  changed: 'Plan changed',
+  offline: 'Changes to the plan need a connection.',
+  askFailed: 'Failed to change your plan. Please try again.',
+
+  card: 'What changed and why',
+  undo: 'Undo',
+  undoing: 'Taking back...',
+  undone: ['Taken back', 'Your plan is as it was before.'],
+  undoFailed: ['Error', 'Failed to take the change back. Please try again.'],
+  safety: 'Stays until you are well',
+  follows: 'Goes when the changes before it go',
+  afterCheckIn: 'Your check-in changed the plan',
+  nothingAfterCheckIn: 'Thank you. Your plan fits as it is: nothing had to change.',
+} as const

@@ -1,0 +1,15 @@
+/** What the links of our mails bring about, other than a new password. */
+export const LINKS = {
+  verify: {
+    good: ['Email confirmed', 'Thank you. Your email address is confirmed.'],
+    bad: ['Error', 'This confirmation link is no longer valid.'],
+  },
+  'email-change': {
+    good: ['Email changed', 'From now on you sign in with your new address.'],
+    bad: ['Error', 'This link is no longer valid. You can ask for a new one on your account page.'],
+  },
+  unsubscribe: {
+    good: ['Unsubscribed', 'No more tips by mail. Mails about your account still reach you.'],
+    bad: ['Error', 'This link is no longer valid. You can choose your mails on your account page.'],
+  },
+} as const

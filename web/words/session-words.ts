@@ -1,0 +1,30 @@
+/** The guided session. */
+export const SESSION = {
+  start: 'Start session',
+  goOn: 'Go on with the session',
+  close: 'Leave the session; it stays as it is',
+  step: (at: number, total: number) => `Step ${at} of ${total}`,
+  parts: { warmup: 'Warm-up', exercises: 'Main part', cooldown: 'Cool-down' },
+  progress: 'Progress through the session',
+  set: (set: number) => `Set ${set}`,
+  reps: 'Reps',
+  repsOf: (set: number) => `Repetitions of set ${set}`,
+  loadOf: (set: number, unit: 'kg' | 'lb') =>
+    `Load of set ${set} in ${unit === 'kg' ? 'kilograms' : 'pounds'}, empty for none`,
+  tick: (set: number) => `Set ${set} done`,
+  startTimer: 'Start timer',
+  rest: 'Rest',
+  work: 'Go',
+  restOver: 'Rest is over.',
+  workOver: 'Time is up.',
+  skipRest: 'Skip rest',
+  more: '+30 s',
+  stop: 'Stop timer',
+  back: 'Back',
+  next: 'Next',
+  finish: 'Finish session',
+  finishedTitle: 'That was it.',
+  finishedText: (sets: number, minutes: number) =>
+    `${minutes} min${sets > 0 ? `, ${sets} ${sets === 1 ? 'set' : 'sets'} written down` : ''}. Say how it was, and it counts.`,
+  save: 'Say how it was',
+} as const
