@@ -3,13 +3,9 @@ import { modelServer, says } from '../server/testing/model-server.ts'
 import { ownServer } from './own-server.ts'
 import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 
-const PORTS = { desktop: 4184, phone: 4185 } as const
-
-test('the coach is asked for by consent, answers from the plan, and changes it only when told to', async ({ page }, {
-  project,
-}) => {
+test('the coach is asked for by consent, answers from the plan, and changes it only when told to', async ({ page }) => {
   const model = await modelServer()
-  const own = await ownServer(PORTS[project.name as keyof typeof PORTS], model.env('local'))
+  const own = await ownServer(model.env('local'))
   model.behave((call, response) => {
     // The other questions with a schema are answered with nothing useful: the engine's own words stand.
     const advice = '{"id":"c1","reason":"A little less keeps the habit."}'

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { test as base, DATA_DIR, mailTo, PASSWORD } from './product.ts'
+import { ownServer } from './own-server.ts'
+import { test as base, mailTo, PASSWORD } from './product.ts'
 
 const DAY_MS = 86_400_000
 const GOOD_CARD = '4242 4242 4242 4242'
@@ -12,31 +9,15 @@ const DECLINED_CARD = '4000 0000 0000 0002'
 const FAILING_CARD = '4000 0000 0000 0341'
 
 /** A server of this test alone: its clock is moved, which would age everyone else's data. */
-const test = base.extend({
-  baseURL: async ({ baseURL }, use, { parallelIndex }) => {
-    const address = new URL(baseURL!)
-    address.port = `${Number(address.port) + 1 + parallelIndex}`
-    const dataDir = dataDirOf(parallelIndex)
-    await rm(dataDir, { recursive: true, force: true })
-    const server = spawn('node', ['server/main.ts'], {
-      cwd: join(import.meta.dirname, '..'),
-      env: { ...process.env, PORT: address.port, DATA_DIR: dataDir, APP_ORIGIN: address.origin, LOG_LEVEL: 'warn' },
-      stdio: 'ignore',
-    })
-    const ended = once(server, 'exit')
-    try {
-      await expect(async () => {
-        expect((await fetch(new URL('/api/health', address))).status).toBe(200)
-      }).toPass({ timeout: 60_000 })
-      await use(address.origin)
-    } finally {
-      server.kill('SIGTERM')
-      await ended
-    }
+const test = base.extend<{ own: Awaited<ReturnType<typeof ownServer>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures a fixture needs from its pattern.
+  own: async ({}, use) => {
+    const own = await ownServer()
+    await use(own)
+    await own.stop()
   },
+  baseURL: ({ own }, use) => use(own.address),
 })
-
-const dataDirOf = (parallelIndex: number) => `${DATA_DIR}-customer-${parallelIndex}`
 
 // The plan of someone without access, and a card that is refused.
 test.use({ expectedComplaints: /status of (401|402)/ })
@@ -87,9 +68,10 @@ async function testClock(page: Page) {
 
 test('a customer tries, is warned, is refused a card, pays, cancels, comes back, fails to pay and makes it good', async ({
   page,
-}, { project, parallelIndex }) => {
+  own,
+}) => {
   const email = `${randomUUID()}@people.example`
-  const mail = (subject: RegExp) => mailTo(email, subject, dataDirOf(parallelIndex))
+  const mail = (subject: RegExp) => mailTo(email, subject, own.dataDir)
   const plan = page.getByRole('heading', { name: "Today's schedule" })
   await page.clock.install()
   await signUp(page, email)
@@ -130,9 +112,6 @@ test('a customer tries, is warned, is refused a card, pays, cancels, comes back,
     await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
     await mail(/Subject: Your Fulcrum receipt: \$9\.99/)
   })
-  // On the phone the portal is the same page of the payment service.
-  if (project.name === 'phone') return
-
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Manage Subscription' }).click()
   const portal = await opening

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A product of one's own, for journeys that need other settings than the shared one has. */
-export async function ownServer(port: number, env: Record<string, string>) {
+export async function ownServer(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fulcrum-journey-'))
+  const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
@@ -14,12 +16,23 @@ export async function ownServer(port: number, env: Record<string, string>) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await healthy(address, server)
+  const ended = once(server, 'exit')
   const stop = async () => {
     server.kill('SIGTERM')
-    await once(server, 'exit')
+    await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
   return { address, dataDir, stop }
+}
+
+/** Journeys run side by side: a port that is written down would sooner or later be another's. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
 }
 
 async function healthy(address: string, server: ChildProcess): Promise<void> {

@@ -284,6 +284,7 @@ test('a check-in counts, refuses what is empty or too long, is busy while it sav
 
   await page.route('**/api/check-ins/*', fail)
   await form.getByRole('button', { name: 'Submit Check-in' }).click()
+  await expect(notes).toHaveValue('')
   await page.unroute('**/api/check-ins/*')
   const refuse = (detail: string, status: number, code: string) =>
     page.route('**/api/check-ins/*', (route) => route.fulfill({ status, json: { code, detail } }))
@@ -303,10 +304,12 @@ test('a check-in counts, refuses what is empty or too long, is busy while it sav
   await form.getByLabel("I completed today's workout").check()
   await form.getByRole('button', { name: 'Submit Check-in' }).click()
   await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await tomorrow.fill('Dentist 16:00 to 17:00, then the train')
   save()
   await expectToast(page, 'Check-in saved! ✅', "Your training data will help optimize tomorrow's schedule")
   await expect(notes).toHaveValue('')
-  await expect(tomorrow).toHaveValue('')
+  // What was written while it was on its way is not lost.
+  await expect(tomorrow).toHaveValue('Dentist 16:00 to 17:00, then the train')
   expect(await api.get('/api/check-ins')).toMatchObject({
     days: [{ completed: true, notes: 'Fine', tomorrow_schedule_notes: 'Dentist 16:00 to 17:00' }],
   })

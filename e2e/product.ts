@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -48,12 +48,13 @@ export async function mailTo(email: string, subject: RegExp, dataDir = DATA_DIR)
   await expect(async () => {
     found = outbox(dataDir).findLast((mail) => mail.includes(`To: ${email}`) && subject.test(mail)) ?? ''
     expect(found).not.toBe('')
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   return found
 }
 
 function outbox(dataDir: string): string[] {
   const directory = join(dataDir, 'outbox')
+  if (!existsSync(directory)) return []
   const files = readdirSync(directory).filter((name) => name.endsWith('.eml'))
   return files.sort().map((name) => decoded(readFileSync(join(directory, name), 'utf8')))
 }

@@ -69,7 +69,7 @@ function vitestCount(): Count {
 
 function playwrightCount(): Count {
   const { stats } = JSON.parse(readFileSync(`${RESULTS}/playwright.json`, 'utf8'))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 
 ensureBrowser()

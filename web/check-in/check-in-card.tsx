@@ -33,9 +33,10 @@ export function CheckInCard({ schedule, records, changes }: Props) {
   const [before, setBefore] = useState<Schedule | null>(null)
   const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }))
   const save = useMutation({
-    mutationFn: (checkIn: CheckIn) => records.checkIn(civilNow(schedule.timeZone).date, checkIn),
-    onSuccess: (sent) => {
-      setEntry(EMPTY)
+    mutationFn: ({ checkIn }: { checkIn: CheckIn; written: Entry }) =>
+      records.checkIn(civilNow(schedule.timeZone).date, checkIn),
+    onSuccess: (sent, { written }) => {
+      setEntry((now) => withoutWritten(now, written))
       setBefore(schedule)
       const [title, text] = sent === 'sent' ? CHECK_IN.saved : DONE.kept
       toast.good(title, text)
@@ -53,7 +54,7 @@ export function CheckInCard({ schedule, records, changes }: Props) {
     const notes = entry.notes.trim()
     const tomorrow = entry.tomorrow_schedule_notes.trim()
     if (!completed && !notes && !tomorrow) return toast.bad(...CHECK_IN.empty)
-    save.mutate({ completed, notes, tomorrow_schedule_notes: tomorrow })
+    save.mutate({ checkIn: { completed, notes, tomorrow_schedule_notes: tomorrow }, written: entry })
   }
 
   return (
@@ -103,6 +104,14 @@ export function CheckInCard({ schedule, records, changes }: Props) {
     </Card>
   )
 }
+
+/** Clears what was saved; what the person wrote while it was on its way stays. */
+const withoutWritten = (now: Entry, written: Entry): Entry => ({
+  completed: now.completed === written.completed ? null : now.completed,
+  notes: now.notes === written.notes ? '' : now.notes,
+  tomorrow_schedule_notes:
+    now.tomorrow_schedule_notes === written.tomorrow_schedule_notes ? '' : now.tomorrow_schedule_notes,
+})
 
 function saySaveFailure(error: unknown) {
   if (isProblem(error, 'unauthenticated')) return toast.bad(COMMON.error, COMMON.notAuthenticated)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
 import { civilNow } from '../plan/civil-now.ts'
 import { toast } from '../ui/toast.ts'
@@ -48,6 +48,11 @@ export function LiveRaces({ text, onText }: Props) {
 type UnderstoodProps = Props & { label: string; facts: readonly Fact[]; children?: ReactNode }
 
 function Understood({ label, facts, text, onText, children }: UnderstoodProps) {
+  // What appears pushes the next field down: whoever has gone on to that one must still see it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of facts is what changes the height.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [facts.length])
   const remove = (fact: Fact) => {
     onText?.(without(text, fact.span))
     toast.good(READING.removed, fact.text, { label: READING.undo, run: () => onText?.(text) })
