@@ -54,6 +54,8 @@ const tally = {
   wholePlans: 0,
   targets: 0,
   targetsMet: 0,
+  /** People whose plan, before life happens to it, meets every single target. */
+  metWhole: 0,
   adjustments: 0,
   worseEvenings: 0,
   worseRaisedLoad: 0,
@@ -68,6 +70,8 @@ for (let person = 0; person < LIVES / LIVES_EACH; person++) {
   const input = randomPerson(dice)
   const base = planBase(input)
   tally.people += 1
+  const asMade = checkPlan(finishedPlan(base, input, { checkIns: {} }), input.profile, base.person.start)
+  tally.metWhole += asMade.every(({ kind, ok }) => kind === 'hard' || ok) ? 1 : 0
   for (let index = 0; index < LIVES_EACH; index++) {
     const life = randomLife(dice, input.today)
     const changes = ['a', 'b'].map((id) => ({ id, change: randomChange(dice, input.today) }))

@@ -1,11 +1,13 @@
-import type { PlanDay } from '../model.ts'
+import type { PlanDay, PlanWeek } from '../model.ts'
 import { atLeast, atMost, byLevel, type Checked, type CheckedWeek, type Finding, isEndurance, sum } from './finding.ts'
 
 /** S1, S3, S8, G1, G2, G5: strength and what each goal needs. */
 export function goalRules(plan: Checked): Finding[] {
-  return plan.scope
-    .filter((week) => isOrdinary(week))
-    .flatMap((week) => [...strengthRules(plan, week), ...minuteRules(plan, week)])
+  const ordinary = plan.scope.filter((week) => isOrdinary(week))
+  return [
+    ...ordinary.flatMap((week) => [...strengthRules(plan, week), ...minuteRules(plan, week)]),
+    ...bestWeekRules(plan, ordinary),
+  ]
 }
 
 function isOrdinary({ week, partial, hasRace, adapted }: CheckedWeek): boolean {
@@ -53,23 +55,38 @@ function balanceRules(lifting: readonly PlanDay[], week: number): Finding[] {
   ]
 }
 
-function minuteRules({ profile, schedule }: Checked, { week, index }: CheckedWeek): Finding[] {
+/** The share of its minutes that a plan keeps under stress. */
+const STRESSED = { low: 1, medium: 0.9, high: 0.75 } as const
+
+/** The ramp of a weight-loss plan ends where the loss becomes clinically relevant. */
+function bestWeekRules({ profile, schedule }: Checked, ordinary: readonly CheckedWeek[]): Finding[] {
+  if (profile.goal !== 'weight-loss' || profile.trainingDays < 5 || schedule.events.length > 0) return []
+  const peak = ordinary.filter(({ week }) => week.phase === 'peak' && !week.deload)
+  if (peak.length === 0) return []
+  const best = peak.reduce((most, one) => (activeMin(one.week) > activeMin(most.week) ? one : most))
+  const least = 250 * STRESSED[profile.stress] * 0.9
+  return [
+    atLeast('G2', 'target', activeMin(best.week), least, `week ${best.week.week}: active minutes of the best week`),
+  ]
+}
+
+function activeMin({ days }: PlanWeek): number {
+  const active = days.filter((day) => isEndurance(day) || day.discipline === 'strength' || day.discipline === 'mixed')
+  return sum(active, (day) => day.durationMin)
+}
+
+function minuteRules({ profile, schedule, weeks }: Checked, { week, index }: CheckedWeek): Finding[] {
   if (week.deload) return []
-  const active = sum(
-    week.days.filter((day) => isEndurance(day) || day.discipline === 'strength' || day.discipline === 'mixed'),
-    (day) => day.durationMin,
-  )
-  const stressed = { low: 1, medium: 0.9, high: 0.75 }[profile.stress]
   const findings: Finding[] = []
-  if (index >= (profile.level === 'beginner' ? 7 : 3))
-    findings.push(atLeast('G1', 'target', active, 150 * stressed, `week ${week.week}: active minutes`))
-  if (
-    profile.goal === 'weight-loss' &&
-    profile.trainingDays >= 5 &&
-    week.phase === 'peak' &&
-    schedule.events.length === 0
-  )
-    findings.push(atLeast('G2', 'target', active, 250 * stressed * 0.9, `week ${week.week}: active minutes`))
+  // The minutes grow anew after an event; a first week of a few days is none of the weeks in which they do.
+  const since = weeks.slice(0, index).findLastIndex((one) => one.hasRace || one.week.phase === 'recovery') + 1
+  const growing = (profile.level === 'beginner' ? 7 : 3) + (weeks[since]!.partial ? 1 : 0)
+  // The week before a taper, or before an event, may already give something back.
+  const next = weeks[index + 1]
+  if (index - since >= growing && !next?.hasRace && next?.week.phase !== 'taper')
+    findings.push(
+      atLeast('G1', 'target', activeMin(week), 150 * STRESSED[profile.stress], `week ${week.week}: active minutes`),
+    )
   if (profile.goal === 'stress' && schedule.events.length === 0) {
     const easy = week.days.filter((day) => isEndurance(day) && !day.hard).length
     const mind = week.days.filter((day) => day.discipline === 'mind').length

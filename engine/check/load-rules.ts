@@ -56,7 +56,8 @@ function riseRules(
   }
   // The weeks before the plan count among the four before it.
   const minutes = Math.max(index < 4 ? start.weeklyMin : 0, ...before.map((one) => one.trainedMin))
-  const load = Math.max(...before.map((one) => one.trainedLoadAu))
+  // What an event asked of the body counts for what it can take.
+  const load = Math.max(...before.map((one) => one.week.plannedLoadAu))
   const km = Math.max(...before.map((one) => one.runKm))
   const startKm = start.longestRunKm ?? start.longestMin / 5
   return [

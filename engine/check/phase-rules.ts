@@ -30,7 +30,7 @@ function taperRules(plan: Checked, event: PlanEvent): Finding[] {
   if (loading.length < 5 || weeks.slice(cycleStart, raceIndex + 1).some(({ adapted }) => adapted)) return []
   const peak = Math.max(...loading.map((one) => one.trainedMin))
   const late = ['fri', 'sat', 'sun'].includes(weekdayOf(event.date))
-  const run = event.discipline === 'run' ? (event.distanceKm ?? 10) : 0
+  const run = event.discipline === 'run' ? plannedKm(weeks[raceIndex]!, event) : 0
   const race = weeks[raceIndex]!.trainedMin / peak
   const findings = taperShape(weeks.slice(raceIndex - 2, raceIndex + 1))
   findings.push(atMost('T4', 'hard', race, 0.6, `${event.date}: race week of peak`))
@@ -41,6 +41,11 @@ function taperRules(plan: Checked, event: PlanEvent): Finding[] {
   if (run > 25 && run < 50 && late) findings.push(...marathonBands(weeks, raceIndex, peak, event))
   if (run > 6) findings.push(...lastLongRules(plan, raceIndex, event, run))
   return findings
+}
+
+/** [km] Who is not ready for the whole race covers a part of it, and tapers for that part. */
+function plannedKm({ week }: CheckedWeek, event: PlanEvent): number {
+  return week.days.find(({ date }) => date === event.date)?.distanceKm ?? event.distanceKm ?? 10
 }
 
 function taperShape(three: readonly CheckedWeek[]): Finding[] {

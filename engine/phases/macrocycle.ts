@@ -91,7 +91,9 @@ function eventCycle(target: DatedEvent, weeks: number, level: Level, late: boole
     const share = taperShare(weekday + 7 * (lengths.taper - 1 - week), profile)
     drafts.push(draftOf('taper', week, lengths.taper, { share, target, profile }))
   }
-  if (taperWeeks === 1 && drafts.length > 2) easeLastLoadingWeek(drafts, weekday, profile)
+  // A one-week taper, or one that the weeks left too short: the week before it gives a little back.
+  if (drafts.length > 2 && (taperWeeks === 1 || (taperWeeks === 3 && lengths.taper === 2)))
+    easeLastLoadingWeek(drafts, lengths.taper, weekday, profile)
   for (let week = 0; week < profile.recoveryWeeks; week++) {
     const share = recoveryShare(profile, week)
     drafts.push(draftOf('recovery', week, profile.recoveryWeeks, { share, target, profile }))
@@ -105,11 +107,11 @@ function recoveryShare({ noHardDays }: EventProfile, week: number): number {
   return (noHardDays <= 5 ? 0.65 : 0.5) + 0.15 * week
 }
 
-/** The week before a one-week taper already gives a little back, so that the longest session lies two weeks out. */
-function easeLastLoadingWeek(drafts: Draft[], weekday: number, profile: EventProfile): void {
-  const index = drafts.length - 2
+/** Eases the week before the taper by its own share, so that the longest session lies further from the event. */
+function easeLastLoadingWeek(drafts: Draft[], taperWeeks: number, weekday: number, profile: EventProfile): void {
+  const index = drafts.length - taperWeeks - 1
   const last = drafts[index]!
-  const share = taperShare(weekday + 7, profile)
+  const share = taperShare(weekday + 7 * taperWeeks, profile)
   if (!last.deload && share < 1) drafts[index] = { ...last, share }
 }
 

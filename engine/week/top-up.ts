@@ -26,7 +26,7 @@ export function toppedUp(
   limits: AllocationLimits,
 ): Intent[] {
   const week = [...intents]
-  const eased = frame.share !== null && frame.phase !== 'recovery'
+  const eased = frame.phase === 'taper'
   if (eased || frame.races.length > 0 || frame.deload) return week
   let left = totalMin - week.reduce((sum, { durationMin }) => sum + durationMin, 0)
   const pace = easyPaceOf(person, frame.index)
