@@ -80,6 +80,7 @@ export type SessionList = z.infer<typeof SessionList>
 export const SECURITY_EVENTS = [
   'sign-up',
   'sign-in',
+  'sign-in-passkey',
   'sign-in-failed',
   'sign-out',
   'email-verified',
@@ -93,6 +94,8 @@ export const SECURITY_EVENTS = [
   'deletion-undone',
   'second-factor-on',
   'second-factor-off',
+  'passkey-added',
+  'passkey-removed',
   'consent-given',
   'consent-withdrawn',
   'mail-choices-changed',

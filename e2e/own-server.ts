@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A product of one's own, for journeys that need other settings than the shared one has. */
-export async function ownServer(env: Record<string, string> = {}) {
+export async function ownServer(env: Record<string, string> = {}, host = '127.0.0.1') {
   const dataDir = mkdtempSync(join(tmpdir(), 'fulcrum-journey-'))
   const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
+  const address = `http://${host}:${port}`
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: address, LOG_LEVEL: 'warn', ...env },

@@ -5,8 +5,10 @@ import { compress } from 'hono/compress'
 import { timeout } from 'hono/timeout'
 import { openAPIRouteHandler } from 'hono-openapi'
 import { authenticatorRoutes } from './account/authenticator-routes.ts'
+import { passkeyRoutes } from './account/passkey-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { unsubscribeRoutes } from './account/unsubscribe-routes.ts'
+import { passkeySignInRoutes } from './auth/passkey-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes, webhookRoute } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
@@ -70,6 +72,7 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/', healthRoute(context))
   routes.get('/openapi.json', openAPIRouteHandler(routes, { documentation: openApiDocument(context.config.appOrigin) }))
   routes.route('/auth', authRoutes(context))
+  routes.route('/auth/passkey', passkeySignInRoutes(context))
   routes.route('/stripe', webhookRoute(context))
   for (const path of [
     '/profile/*',
@@ -85,6 +88,7 @@ function api(context: AppContext): Hono<AppEnv> {
     routes.use(path, signedIn, requireAccess(context))
   routes.route('/account', accountRoutes(context))
   routes.route('/account/authenticator', authenticatorRoutes(context))
+  routes.route('/account/passkeys', passkeyRoutes(context))
   routes.route('/profile', profileRoutes(context))
   routes.route('/', checkInRoutes(context))
   routes.route('/', changeRoutes(context))

@@ -8,19 +8,21 @@ import {
 } from '../../contract/account.ts'
 import { beginAuthenticator, removeAuthenticator } from '../auth/authenticator-store.ts'
 import { deviceOf } from '../auth/entry.ts'
-import { confirmSecondFactor, requireSecondFactor } from '../auth/second-factor.ts'
+import { confirmSecondFactor, requireSecondFactorAgain } from '../auth/second-factor.ts'
 import { newTotpSecret, totpUri } from '../auth/totp.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
+import { authenticatorChanged } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
 import { requirePassword } from './password.ts'
 import { recordEvent } from './security-store.ts'
 
 /** Mounted at /api/account/authenticator, behind requireUser. */
 export function authenticatorRoutes(context: AppContext) {
-  const { db, now, limits, clientAddress } = context
+  const { config, db, now, limits, mail, clientAddress } = context
+  const page = `${config.appOrigin}/account`
   return new Hono<AppEnv>()
     .post(
       '/',
@@ -49,11 +51,12 @@ export function authenticatorRoutes(context: AppContext) {
       }),
       jsonBody(AuthenticatorCode),
       async (c) => {
-        const { id } = c.get('user')
+        const { id, email } = c.get('user')
         await limits.count('confirm', id, clientAddress(c))
         const codes = await db.asSystem(async (queries) => {
           const made = await confirmSecondFactor(queries, id, c.req.valid('json').code, now())
           await recordEvent(queries, id, { event: 'second-factor-on', at: now(), device: deviceOf(c) })
+          await mail.send({ userId: id, email }, authenticatorChanged(true, page), queries)
           return made
         })
         return c.json({ recovery_codes: codes })
@@ -67,14 +70,17 @@ export function authenticatorRoutes(context: AppContext) {
       }),
       jsonBody(AuthenticatorRemoval),
       async (c) => {
-        const { id } = c.get('user')
+        const { id, email } = c.get('user')
         const { password, code } = c.req.valid('json')
         await requirePassword(context, { userId: id, password, address: clientAddress(c) })
+        await limits.count('code', id, clientAddress(c))
         await db.asSystem(async (queries) => {
-          await requireSecondFactor(queries, id, code)
-          await removeAuthenticator(queries, id)
+          await requireSecondFactorAgain(queries, id, code)
+          if (!(await removeAuthenticator(queries, id))) return
           await recordEvent(queries, id, { event: 'second-factor-off', at: now(), device: deviceOf(c) })
+          await mail.send({ userId: id, email }, authenticatorChanged(false, page), queries)
         })
+        await limits.forgive('code', id)
         return c.body(null, 204)
       },
     )

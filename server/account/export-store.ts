@@ -7,7 +7,7 @@ export type Rows = readonly Record<string, unknown>[]
 
 // What opens the account stays out of a file that lies in a download folder.
 const LEFT_OUT = new Set(['accounts'])
-const SECRETS = new Set(['token', 'token_hash', 'secret', 'recovery_hashes'])
+const SECRETS = new Set(['token', 'token_hash', 'secret', 'recovery_hashes', 'credential_id', 'public_key'])
 
 /**
  * Everything held of a person, by table: each table of the schema that names its person, so that none is forgotten.

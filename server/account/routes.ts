@@ -16,6 +16,7 @@ import {
 import { findAuthenticator } from '../auth/authenticator-store.ts'
 import { refuseCommon } from '../auth/common-passwords.ts'
 import { deviceOf } from '../auth/entry.ts'
+import { countPasskeys } from '../auth/passkey-store.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { currentStatus } from '../billing/status.ts'
 import type { AppContext } from '../context.ts'
@@ -51,10 +52,11 @@ export function accountRoutes(context: AppContext) {
   return new Hono<AppEnv>()
     .get('/', operation({ summary: 'What the account page shows', answer: Account }), async (c) => {
       const { id } = c.get('user')
-      const [row, pending, authenticator] = await db.asSystem(async (queries) => [
+      const [row, pending, authenticator, passkeys] = await db.asSystem(async (queries) => [
         await findAccount(queries, id),
         await findPendingEmail(queries, id, now()),
         await findAuthenticator(queries, id),
+        await countPasskeys(queries, id),
       ])
       return c.json({
         name: row!.name,
@@ -65,7 +67,7 @@ export function accountRoutes(context: AppContext) {
         mail_choices: { tips: row!.tipsByMail },
         model_consent_since: row!.modelConsentAt?.toISOString() ?? null,
         subscription: await currentStatus(context, id),
-        second_factor: { authenticator: authenticator?.confirmedAt != null, passkeys: 0 },
+        second_factor: { authenticator: authenticator?.confirmedAt != null, passkeys },
       } satisfies Account)
     })
     .post(

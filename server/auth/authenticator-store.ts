@@ -54,7 +54,11 @@ export async function takeRecovery(queries: Queries, userId: string, hash: strin
   return true
 }
 
-/** Removes a person's authenticator. */
-export async function removeAuthenticator(queries: Queries, userId: string): Promise<void> {
-  await queries.delete(authenticators).where(eq(authenticators.userId, userId))
+/** Removes a person's authenticator. @returns whether it was in use */
+export async function removeAuthenticator(queries: Queries, userId: string): Promise<boolean> {
+  const [gone] = await queries
+    .delete(authenticators)
+    .where(eq(authenticators.userId, userId))
+    .returning({ confirmedAt: authenticators.confirmedAt })
+  return gone?.confirmedAt != null
 }

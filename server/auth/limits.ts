@@ -6,9 +6,14 @@ import { Problem } from '../problem.ts'
 /** Attempts allowed per account and per address, and the time [s] in which they count. */
 const RULES = {
   'sign-in': { account: 10, address: 100, durationS: 15 * 60 },
+  // Whoever asks to sign in by passkey has not said who they are: the address is all there is to count by.
+  'passkey-options': { account: 100, address: 100, durationS: 15 * 60 },
+  passkey: { account: 20, address: 100, durationS: 15 * 60 },
   'sign-up': { account: 5, address: 100, durationS: 60 * 60 },
   reset: { account: 5, address: 50, durationS: 60 * 60 },
   confirm: { account: 10, address: 100, durationS: 15 * 60 },
+  // Beside 'confirm', which a right password forgives: whoever has that must not guess codes without end.
+  code: { account: 10, address: 100, durationS: 15 * 60 },
   export: { account: 10, address: 50, durationS: 60 * 60 },
   'use-link': { account: 20, address: 50, durationS: 60 * 60 },
 } as const

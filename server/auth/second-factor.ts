@@ -22,6 +22,14 @@ export async function requireSecondFactor(queries: Queries, userId: string, code
   if (!isGood) throw new Problem('wrong-code')
 }
 
+/** Asks a signed-in person for it again. @throws Problem wrong-code, without a code too: a 401 would end the session */
+export async function requireSecondFactorAgain(queries: Queries, userId: string, code: string | undefined) {
+  await requireSecondFactor(queries, userId, code).catch((refusal: unknown) => {
+    const isMissing = refusal instanceof Problem && refusal.code === 'second-factor-required'
+    throw isMissing ? new Problem('wrong-code', refusal.detail) : refusal
+  })
+}
+
 /** Takes the first code of a new authenticator. @returns codes for the day the phone is lost @throws Problem wrong-code */
 export async function confirmSecondFactor(queries: Queries, userId: string, code: string, at: Date): Promise<string[]> {
   const kept = await findAuthenticator(queries, userId)

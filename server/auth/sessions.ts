@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { SignedInUser } from '../env.ts'
 
@@ -11,6 +11,18 @@ const RENEW_AFTER_S = 3_600
 /** A bearer token as the table keeps it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Opens a session for whoever showed who they are without the library; enter() seals it. @returns its token */
+export async function openSession(pool: Pool, userId: string, userAgent: string, now: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await pool.query('insert into sessions (user_id, token, user_agent, expires_at) values ($1, $2, $3, $4)', [
+    userId,
+    token,
+    userAgent,
+    now,
+  ])
+  return token
 }
 
 /** Replaces a new session's clear token by its hash, and begins its life now; from here on only the client knows the token. */

@@ -283,6 +283,25 @@ export const authenticators = pgTable('authenticators', {
   recoveryHashes: json('recovery_hashes').$type<readonly string[]>().notNull().default([]),
 }).enableRLS()
 
+/** Passkeys, which sign in by themselves. What is kept of the key is its public half: it opens nothing. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    name: text().notNull(),
+    /** How the authenticator calls the key, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the key says it was used; many say nothing but 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id')],
+).enableRLS()
+
 /** Mails that go out once for one cause: written together with the mail. */
 export const notices = pgTable(
   'notices',

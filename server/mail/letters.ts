@@ -43,6 +43,36 @@ export const passwordChanged = (href: string): Letter => ({
   after: NOT_YOU,
 })
 
+/** Tells that an authenticator app is asked for from now on, or is not any more. */
+export const authenticatorChanged = (isOn: boolean, href: string): Letter => ({
+  subject: `Authenticator app turned ${isOn ? 'on' : 'off'} for Fulcrum`,
+  paragraphs: [
+    isOn
+      ? 'From now on, signing in with your password also asks for a code of your authenticator app. Keep your recovery codes where you find them without your phone.'
+      : 'From now on, your password alone signs you in. The key of your authenticator app is erased, and its recovery codes no longer work.',
+  ],
+  action: { label: 'Open my account', href },
+  after: NOT_YOU,
+})
+
+/** Tells that a passkey signs in from now on. */
+export const passkeyAdded = (name: string, href: string): Letter => ({
+  subject: 'A passkey was added to your Fulcrum account',
+  paragraphs: [`The passkey "${name}" was added just now. It signs you in without password and code.`],
+  action: { label: 'See my passkeys', href },
+  after: 'If this was not you, remove the passkey, choose a new password and write to us: answer to the address below.',
+})
+
+/** Tells that a passkey no longer signs in. */
+export const passkeyRemoved = (name: string, href: string): Letter => ({
+  subject: 'A passkey was removed from your Fulcrum account',
+  paragraphs: [
+    `The passkey "${name}" was removed just now and no longer signs you in. Your device may still offer it until you delete it there too.`,
+  ],
+  action: { label: 'See my passkeys', href },
+  after: NOT_YOU,
+})
+
 /** Carries the link that confirms a new address; goes to the new address. */
 export const emailChange = (href: string): Letter => ({
   subject: 'Confirm your new e-mail for Fulcrum',

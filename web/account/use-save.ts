@@ -34,7 +34,7 @@ export function useSave<Input, Answer>(
 }
 
 /** The server's own sentence where it has one; the reader cannot mend what it calls internal. */
-function saySaveFailure(error: unknown) {
+export function saySaveFailure(error: unknown) {
   if (!(error instanceof ApiProblem) || error.status >= 500) return toast.bad(ACCOUNT.error, ACCOUNT.failed)
   toast.bad(error.code === 'invalid-input' ? COMMON.validationError : ACCOUNT.error, error.detail || ACCOUNT.failed)
 }

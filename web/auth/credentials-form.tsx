@@ -43,6 +43,15 @@ export function CredentialsForm({ mode, email, onEmail, onMode, onCode }: Props)
     }
   }
 
+  async function enterByPasskey() {
+    try {
+      const arrived = await (await import('./passkey-entry.ts')).passkeyEntry()
+      if (arrived) await navigate(arrived, { replace: true })
+    } catch (error) {
+      sayAuthFailure(error)
+    }
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     void form.submit(event.currentTarget, { email, password }, enter)
@@ -95,7 +104,18 @@ export function CredentialsForm({ mode, email, onEmail, onMode, onCode }: Props)
         <Button type="submit" size="large" busy={form.busy} className="w-full">
           {form.busy ? words.busy : words.submit}
         </Button>
-        {joining && <TermsNotice />}
+        {joining ? (
+          <TermsNotice />
+        ) : (
+          <Button
+            look="secondary"
+            size="large"
+            busy={form.busy}
+            onClick={(event) => void form.submit(event.currentTarget.form!, {}, enterByPasskey)}
+          >
+            {AUTH.passkey}
+          </Button>
+        )}
       </form>
       <p className="mt-6 text-center text-sm text-soft">
         {words.toggleText}{' '}

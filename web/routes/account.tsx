@@ -4,6 +4,7 @@ import { MailSection, ModelSection } from '../account/choices-sections.tsx'
 import { DataSection, DeletionSection } from '../account/data-section.tsx'
 import { DisplaySection } from '../account/display-section.tsx'
 import { EmailSection } from '../account/email-section.tsx'
+import { PasskeySection } from '../account/passkey-section.tsx'
 import { PasswordSection } from '../account/password-section.tsx'
 import { PersonSection } from '../account/person-section.tsx'
 import { SeenSection } from '../account/seen-section.tsx'
@@ -73,6 +74,7 @@ export function Component() {
             {preferences && account.name !== null && <DisplaySection preferences={preferences} />}
             <EmailSection account={account} onChanged={changed} />
             <PasswordSection onChanged={changed} />
+            <PasskeySection asksCode={account.second_factor.authenticator} onChanged={changed} />
             <AuthenticatorSection isOn={account.second_factor.authenticator} onChanged={changed} />
             <MailSection account={account} onChanged={changed} />
             <ModelSection account={account} onChanged={changed} />

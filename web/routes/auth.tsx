@@ -3,12 +3,12 @@ import { replace, useLoaderData } from 'react-router'
 import type { Credentials } from '../../contract/auth.ts'
 import { type AuthMode, type HashLink, readHashLink } from '../auth/auth-mode.ts'
 import { CredentialsForm } from '../auth/credentials-form.tsx'
-import { RequestForm } from '../auth/request-form.tsx'
 import { currentSession, homeOf } from '../session/session-state.ts'
 
-// Few come for these two; the others need not wait for their bytes.
+// Few come for these; the others need not wait for their bytes.
 const importReset = () => import('../auth/reset-form.tsx')
 const ResetForm = lazy(async () => ({ default: (await importReset()).ResetForm }))
+const RequestForm = lazy(async () => ({ default: (await import('../auth/request-form.tsx')).RequestForm }))
 const CodeForm = lazy(async () => ({ default: (await import('../auth/code-form.tsx')).CodeForm }))
 
 /** Takes a mailed link out of the address, and sends those on who are signed in already. */
@@ -68,7 +68,7 @@ export function Component() {
       mode={mode}
       email={email}
       onEmail={setEmail}
-      onMode={setMode}
+      onMode={(next) => startTransition(() => setMode(next))}
       onCode={(checked) => startTransition(() => setCredentials(checked))}
     />
   )

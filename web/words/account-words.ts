@@ -168,7 +168,8 @@ export const ACCOUNT = {
     events: {
       'sign-up': 'Account created',
       'sign-in': 'Signed in',
-      'sign-in-failed': 'Sign-in refused: wrong password or code',
+      'sign-in-passkey': 'Signed in with a passkey',
+      'sign-in-failed': 'Sign-in refused: wrong password, code or passkey',
       'sign-out': 'Signed out',
       'email-verified': 'E-mail address verified',
       'email-change-requested': 'New e-mail address asked for',
@@ -181,6 +182,8 @@ export const ACCOUNT = {
       'deletion-undone': 'Deletion taken back',
       'second-factor-on': 'Authenticator app turned on',
       'second-factor-off': 'Authenticator app turned off',
+      'passkey-added': 'Passkey added',
+      'passkey-removed': 'Passkey removed',
       'consent-given': 'Language model allowed',
       'consent-withdrawn': 'Language model no longer allowed',
       'mail-choices-changed': 'Mail choices changed',

@@ -37,6 +37,7 @@ export const AUTH = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   forgot: 'Forgot password?',
+  passkey: 'Sign in with a passkey',
   checklist: 'Your password needs',
   met: 'met',
   notMet: 'not met yet',

@@ -26,6 +26,7 @@ export const PRIVACY: LegalText = {
         [
           'Account: your email address, whether it is confirmed, and a one-way hash of your password (argon2id). We cannot read your password.',
           'If you turn on an authenticator app: the key that it shares with us, and hashes of your recovery codes. Both go when you turn it off.',
+          'If you add passkeys: for each the name you gave it, the public half of its key, and when it was added and last used. Your fingerprint, face or PIN never leaves your device.',
           'Sign-in sessions: for each device a hash of its sign-in token, when it began, was last used and ends, and what its browser calls itself. You see them in your account and can end each.',
           'Profile: name, fitness level, primary goal, stress level, daily commitments in your own words (up to 1000 characters), training days per week, races in your own words (up to 500), goal date, and your time zone. Where you add them: usual training, equipment, body parts to spare, a race result, when you get up and go to bed, and the units you like.',
           'Plans: the latest schedule made from your profile, the day your plan began, and the changes you asked for or took back.',
@@ -33,7 +34,7 @@ export const PRIVACY: LegalText = {
           'Subscription: its state, the dates of trial and payment period, and the identifiers that our payment provider uses for you. Card numbers never reach us.',
           'Payments: amount, currency, day, and the identifiers of the payment. No name and no address stands with them.',
           'That a free trial was used: a keyed hash of your email address, from which the address cannot be read. It lets each person have one trial, also after an account was deleted.',
-          'A security log that you can read in your account: sign-ins and sign-ins refused, changes of password and email address, exports, consents and the like, each with its time and the name of the browser.',
+          'A security log that you can read in your account: sign-ins and sign-ins refused, changes of password, email address, authenticator app and passkeys, exports, consents and the like, each with its time and the name of the browser.',
           'Your choices and requests: which mails you want, whether a language model may read your texts and since when, and when you asked for a copy or for deletion.',
           'Security counters: how often sign-in, sign-up or a password reset was tried for an account or from a network address, for at most an hour.',
           'Server logs: time, kind of request, result and duration. They hold no addresses, no notes and no passwords.',

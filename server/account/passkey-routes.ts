@@ -1,0 +1,146 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { DeletionRequest } from '../../contract/account.ts'
+import {
+  NewPasskey,
+  PASSKEYS_MAX,
+  PasskeyList,
+  PasskeyName,
+  PasskeyOptions,
+  PasskeyStart,
+} from '../../contract/passkey.ts'
+import { deviceOf } from '../auth/entry.ts'
+import {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  saveChallenge,
+  takeChallenge,
+} from '../auth/passkey-store.ts'
+import { requireSecondFactorAgain } from '../auth/second-factor.ts'
+import { CHALLENGE_MS, creationOptions, madeKey } from '../auth/webauthn.ts'
+import type { AppContext } from '../context.ts'
+import type { AppEnv } from '../env.ts'
+import { operation } from '../http/describe.ts'
+import { jsonBody, pathParams } from '../http/json.ts'
+import { passkeyAdded, passkeyRemoved } from '../mail/letters.ts'
+import { Problem } from '../problem.ts'
+import { requirePassword } from './password.ts'
+import { recordEvent } from './security-store.ts'
+
+const PasskeyId = z.object({ id: z.uuid('Please give the id of a passkey') })
+const CONFIRMED = ['malformed', 'invalid-input', 'wrong-password', 'too-many-requests'] as const
+const GONE = 'This passkey has been removed already.'
+
+/** Mounted at /api/account/passkeys, behind requireUser. */
+export function passkeyRoutes(context: AppContext) {
+  const { config, db, limits, mail, now, clientAddress } = context
+  const page = `${config.appOrigin}/account`
+  return new Hono<AppEnv>()
+    .get('/', operation({ summary: 'The passkeys of the account', answer: PasskeyList }), async (c) => {
+      const { id } = c.get('user')
+      const rows = await db.forUser(id, (queries) => listPasskeys(queries, id))
+      return c.json({
+        passkeys: rows.map((row) => ({
+          id: row.id,
+          name: row.name,
+          created_at: row.createdAt.toISOString(),
+          last_used_at: row.lastUsedAt?.toISOString() ?? null,
+        })),
+      } satisfies PasskeyList)
+    })
+    .post(
+      '/options',
+      operation({
+        summary: 'Begin a passkey: what the browser needs to make one',
+        answer: PasskeyOptions,
+        problems: [...CONFIRMED, 'wrong-code'],
+      }),
+      jsonBody(PasskeyStart),
+      async (c) => {
+        const user = c.get('user')
+        const { password, code } = c.req.valid('json')
+        await requirePassword(context, { userId: user.id, password, address: clientAddress(c) })
+        await limits.count('code', user.id, clientAddress(c))
+        const known = await db.asSystem(async (queries) => {
+          await requireSecondFactorAgain(queries, user.id, code)
+          return listPasskeys(queries, user.id)
+        })
+        await limits.forgive('code', user.id)
+        if (known.length >= PASSKEYS_MAX) throw tooMany()
+        const ids = known.map(({ credentialId }) => credentialId)
+        const options = await creationOptions(config, user, ids)
+        const expiresAt = new Date(now().getTime() + CHALLENGE_MS)
+        await db.asSystem((queries) =>
+          saveChallenge(queries, 'passkey-add', { challenge: options.challenge, userId: user.id, expiresAt }),
+        )
+        return c.json(options)
+      },
+    )
+    .post(
+      '/',
+      operation({
+        summary: 'Keep the passkey that the browser has made',
+        problems: ['malformed', 'invalid-input', 'too-many-requests'],
+      }),
+      jsonBody(NewPasskey),
+      async (c) => {
+        const { id: userId, email } = c.get('user')
+        const { name, credential } = c.req.valid('json')
+        await limits.count('passkey', userId, clientAddress(c))
+        const at = now()
+        const take = (challenge: string) =>
+          db.asSystem((queries) => takeChallenge(queries, 'passkey-add', { challenge, userId, now: at }))
+        const key = await madeKey(config, credential, take)
+        if (!key) throw new Problem('invalid-input', 'The passkey could not be checked. Please try again.')
+        const device = deviceOf(c)
+        const called = name || device
+        await db.asSystem(async (queries) => {
+          const values = { userId, name: called, createdAt: at, ...key }
+          if (!(await addPasskey(queries, values, PASSKEYS_MAX))) throw tooMany()
+          await recordEvent(queries, userId, { event: 'passkey-added', at, device })
+          await mail.send({ userId, email }, passkeyAdded(called, page), queries)
+        })
+        return c.body(null, 204)
+      },
+    )
+    .put(
+      '/:id',
+      operation({ summary: 'Give a passkey another name', problems: ['malformed', 'invalid-input', 'not-found'] }),
+      pathParams(PasskeyId),
+      jsonBody(PasskeyName),
+      async (c) => {
+        const { id: userId } = c.get('user')
+        const { id } = c.req.valid('param')
+        const { name } = c.req.valid('json')
+        const isThere = await db.asSystem((queries) => renamePasskey(queries, userId, id, name))
+        if (!isThere) throw new Problem('not-found', GONE)
+        return c.body(null, 204)
+      },
+    )
+    .post(
+      '/:id/removal',
+      operation({ summary: 'Remove a passkey', problems: [...CONFIRMED, 'not-found'] }),
+      pathParams(PasskeyId),
+      jsonBody(DeletionRequest),
+      async (c) => {
+        const { id: userId, email } = c.get('user')
+        const { id } = c.req.valid('param')
+        const { password } = c.req.valid('json')
+        await requirePassword(context, { userId, password, address: clientAddress(c) })
+        const happened = { event: 'passkey-removed' as const, at: now(), device: deviceOf(c) }
+        await db.asSystem(async (queries) => {
+          const name = await removePasskey(queries, userId, id)
+          if (name === null) throw new Problem('not-found', GONE)
+          await recordEvent(queries, userId, happened)
+          await mail.send({ userId, email }, passkeyRemoved(name, page), queries)
+        })
+        return c.body(null, 204)
+      },
+    )
+}
+
+function tooMany(): Problem {
+  return new Problem('invalid-input', `An account holds ${PASSKEYS_MAX} passkeys, each once. Please remove one first.`)
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { PasskeyList } from '../../contract/passkey.ts'
+import { passkeyApi } from '../api/passkey-api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.ts'
+import { PASSKEYS } from '../words/passkey-words.ts'
+import { CurrentPassword } from './current-password.tsx'
+import { saySaveFailure, useSave } from './use-save.ts'
+
+type Ending = { onClose: () => void; onChanged: () => void }
+type One = Ending & { passkey: PasskeyList['passkeys'][number] }
+
+const NAME_MAX = 60
+
+/** Asks who it is, then has the browser make a passkey. What talks to the browser is loaded when it is wanted. */
+export function AddPasskey({ asksCode, onClose, onChanged }: Ending & { asksCode: boolean }) {
+  const [entries, setEntries] = useState({ password: '', code: '', name: '' })
+  const [busy, setBusy] = useState(false)
+  const edit = (field: keyof typeof entries) => (value: string) => setEntries({ ...entries, [field]: value })
+
+  async function make() {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { makePasskey, NoPasskey } = await import('../passkeys/ceremony.ts')
+      const refusal = await makePasskey(entries).catch((error: unknown) => {
+        if (error instanceof NoPasskey) return error.words
+        throw error
+      })
+      if (refusal) return toast.bad(...refusal)
+      toast.good(...PASSKEYS.added)
+      onClose()
+      onChanged()
+    } catch (error) {
+      saySaveFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Sheet
+      title={PASSKEYS.addTitle}
+      submit={busy ? PASSKEYS.waiting : PASSKEYS.goOn}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => void make()}
+    >
+      <p className="text-sm">{PASSKEYS.addText}</p>
+      <TextField
+        label={PASSKEYS.name}
+        hint={PASSKEYS.nameHint}
+        name="passkey-name"
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        value={entries.name}
+        onValue={edit('name')}
+      />
+      <CurrentPassword value={entries.password} onValue={edit('password')} />
+      {asksCode && (
+        <TextField
+          label={PASSKEYS.code}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          value={entries.code}
+          onValue={edit('code')}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+/** Gives a passkey another name. */
+export function RenamePasskey({ passkey, onClose, onChanged }: One) {
+  const [name, setName] = useState(passkey.name)
+  const { busy, save } = useSave(passkeyApi.rename, PASSKEYS.renamed, () => {
+    onClose()
+    onChanged()
+  })
+  return (
+    <Sheet
+      title={PASSKEYS.renameTitle}
+      submit={PASSKEYS.save}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => save({ id: passkey.id, name })}
+    >
+      <TextField
+        label={PASSKEYS.name}
+        name="passkey-name"
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        value={name}
+        onValue={setName}
+      />
+    </Sheet>
+  )
+}
+
+/** Takes a passkey away, with the password. */
+export function RemovePasskey({ passkey, onClose, onChanged }: One) {
+  const [password, setPassword] = useState('')
+  const { busy, save } = useSave(passkeyApi.remove, PASSKEYS.removed, () => {
+    onClose()
+    onChanged()
+  })
+  return (
+    <Sheet
+      title={PASSKEYS.removeTitle}
+      submit={PASSKEYS.remove}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => save({ id: passkey.id, password })}
+    >
+      <p className="text-sm break-words">{PASSKEYS.removeText(passkey.name)}</p>
+      <CurrentPassword value={password} onValue={setPassword} />
+    </Sheet>
+  )
+}
+
+type SheetProps = {
+  title: string
+  submit: string
+  busy: boolean
+  onClose: () => void
+  onSubmit: () => void
+  children: ReactNode
+}
+
+function Sheet({ title, submit, busy, onClose, onSubmit, children }: SheetProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Dialog title={title} closeLabel={PASSKEYS.cancel} onClose={onClose}>
+      <form noValidate onSubmit={send} className="grid gap-5">
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {submit}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {PASSKEYS.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+/** Passkeys: making, naming, using and removing them. */
+export const PASSKEYS = {
+  title: 'Passkeys',
+  lead: 'Sign in with the fingerprint, face or PIN of your device instead of your password. A passkey works on this site alone, so nobody can talk you out of it.',
+  none: 'You have no passkey yet.',
+  created: (day: string) => `Added on ${day}`,
+  used: (moment: string) => `last used ${moment}`,
+  neverUsed: 'not used yet',
+  name: 'Name',
+  nameHint: 'So that you know which device it is. Empty: the name of this browser.',
+  code: 'Code of the authenticator app, or a recovery code',
+  add: 'Add a passkey',
+  addTitle: 'Add a passkey',
+  addText: 'Your browser asks next where to keep the passkey and checks that it is you.',
+  goOn: 'Continue',
+  waiting: 'Waiting for your device...',
+  added: ['Passkey added', 'From now on it signs you in.'],
+  rename: 'Rename',
+  renameTitle: 'Rename the passkey',
+  renamed: ['Passkey renamed'],
+  remove: 'Remove',
+  removeTitle: 'Remove the passkey',
+  removeText: (name: string) =>
+    `"${name}" will no longer sign you in. Your device may go on offering it until you delete it there too.`,
+  removed: ['Passkey removed', 'It no longer signs you in.'],
+  save: 'Save',
+  cancel: 'Cancel',
+
+  unsupported: ['No passkeys here', 'This browser knows no passkeys. Your password works.'],
+  notMade: ['No passkey was made', 'It was called off or took too long. Nothing has changed.'],
+  notUsed: ['No passkey was used', 'It was called off, took too long, or this device has none for Fulcrum.'],
+  alreadyHere: ['There is one already', 'This device keeps a passkey of your account.'],
+  wrongPlace: [
+    'Passkeys do not work here',
+    'They belong to the address that Fulcrum was set up for; this is another one.',
+  ],
+} as const
