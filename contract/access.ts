@@ -6,6 +6,8 @@ export const SubscriptionStatus = z.object({
   trial_active: z.boolean(),
   /** Null before the trial has begun. */
   trial_end: z.iso.datetime().nullable(),
+  /** A running trial has under three days left, by the server's clock: a device's may be wrong. */
+  trial_ending_soon: z.boolean(),
   /** Stripe's word for the subscription, or null. */
   status: z.string().nullable(),
   price: z.string(),

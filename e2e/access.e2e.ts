@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll, newTrainee, PASSWORD, test } from './product.ts'
+import { expectNoSidewaysScroll, expectNothingCut, newTrainee, PASSWORD, test } from './product.ts'
 
 test.use({ expectedComplaints: /status of 4(00|01|22)/ })
 
@@ -218,23 +218,6 @@ test('every screen stands at 320 pixels and with text at 200 percent, without lo
     await expectNothingCut(page)
   })
 })
-
-/** No button, link or heading shows less than it holds. */
-async function expectNothingCut(page: Page) {
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, label, p, li')]
-      .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element)
-        const clips = overflowX === 'hidden' || overflowY === 'hidden' || overflowX === 'clip'
-        return (
-          clips && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-        )
-      })
-      .map((element) => element.outerHTML.slice(0, 160)),
-  )
-  expect(cut, page.url()).toEqual([])
-}
 
 test('in forced colours every screen stays whole', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

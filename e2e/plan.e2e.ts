@@ -247,6 +247,8 @@ test('the end of the trial is announced three days before with its date, and not
   await expect(page.getByText(/Your free trial ends on \w+ \d+, \d{4}\./)).toBeVisible()
   await page.evaluate(() => localStorage.clear())
   await newTrainee(page)
+  // The server's clock decides, not that of a device which is days ahead.
+  await page.clock.setFixedTime(Date.now() + 13 * 86_400_000)
   await openPlan(page)
   await expect(card(page, 'Quick Actions').getByRole('button', { name: 'Subscribe' })).toBeVisible()
   await expect(page.getByText('Trial Ending Soon')).toHaveCount(0)

@@ -32,8 +32,15 @@ export default defineConfig({
     // What a narrow screen and a finger change; the rest is the same code, and the whole takes minutes enough.
     {
       name: 'phone',
-      testMatch: /(house|newcomer|training|demo|offline)\.e2e\.ts$/,
+      testMatch: /(house|newcomer|training|demo|offline|in-sight)\.e2e\.ts$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    // Of the tests of accessibility those that a narrow screen changes: its order of stops, its bars, its targets.
+    {
+      name: 'phone by keyboard',
+      testMatch: 'access.e2e.ts',
+      grep: /by keyboard alone|under the fixed bar|44 pixels/,
+      use: { viewport: { width: 390, height: 844 } },
     },
   ],
   webServer: {

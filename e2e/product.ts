@@ -44,6 +44,27 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, page.url()).toBeLessThanOrEqual(0)
 }
 
+/** No button, link, heading or line shows less than it holds, or spills over its own edge or that of what scrolls. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const isWider = (element: Element) => element.scrollWidth > element.clientWidth + 1
+    const texts = [...document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, label, p, li, th, td')]
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+      .filter((element) => {
+        const { display, overflowX, overflowY } = getComputedStyle(element)
+        if (display === 'inline') return false
+        const clips = overflowX === 'hidden' || overflowY === 'hidden' || overflowX === 'clip'
+        return (
+          (clips && (isWider(element) || element.scrollHeight > element.clientHeight + 1)) ||
+          (element.matches('a, button') && isWider(element))
+        )
+      })
+    const sheets = [...document.querySelectorAll('dialog[open]')].filter(isWider)
+    return [...texts, ...sheets].map((element) => element.outerHTML.slice(0, 160))
+  })
+  expect(cut, page.url()).toEqual([])
+}
+
 /** The newest mail to an address, as its text part; waits until there is one that fits. */
 export async function mailTo(email: string, subject: RegExp, dataDir = DATA_DIR): Promise<string> {
   let found = ''

@@ -1,7 +1,9 @@
+import { TRIAL_ENDING_MS } from '../../contract/limits.ts'
+
 /** What a person may see at an instant. */
 export type Access =
   | { readonly kind: 'none' }
-  | { readonly kind: 'trial'; readonly endsAt: Date }
+  | { readonly kind: 'trial'; readonly endsAt: Date; readonly endingSoon: boolean }
   | { readonly kind: 'subscribed' }
   | { readonly kind: 'ended' }
 
@@ -23,8 +25,10 @@ const PAST_DUE_GRACE_MS = 7 * DAY_MS
 export function accessAt(now: Date, facts: SubscriptionFacts | null): Access {
   if (!facts) return { kind: 'none' }
   if (isLive(now, facts)) return { kind: 'subscribed' }
-  if (facts.trialEndsAt && facts.trialEndsAt > now) return { kind: 'trial', endsAt: facts.trialEndsAt }
-  return facts.trialEndsAt || facts.status ? { kind: 'ended' } : { kind: 'none' }
+  const endsAt = facts.trialEndsAt
+  const leftMs = (endsAt?.getTime() ?? 0) - now.getTime()
+  if (endsAt && leftMs > 0) return { kind: 'trial', endsAt, endingSoon: leftMs < TRIAL_ENDING_MS }
+  return endsAt || facts.status ? { kind: 'ended' } : { kind: 'none' }
 }
 
 /** When access ends for a payment that failed; null while nothing is owed. */

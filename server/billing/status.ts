@@ -18,6 +18,7 @@ function statusOf(row: SubscriptionRow | null, now: Date, circumstances: Circums
     subscribed: access.kind === 'subscribed',
     trial_active: access.kind === 'trial' || (row?.trialEndsAt ?? new Date(0)) > now,
     trial_end: row?.trialEndsAt?.toISOString() ?? null,
+    trial_ending_soon: access.kind === 'trial' && access.endingSoon,
     status: row?.status ?? null,
     price: PRICE_TEXT,
     state: access.kind,

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ACCESS } from '../words/access-words.ts'
-import { type Access, isEndingSoon } from './use-access.ts'
+import type { Access } from './use-access.ts'
 import type { BillingDoors } from './use-billing.ts'
 
 type Props = {
@@ -52,7 +52,7 @@ export function AccessBanner({ access, refused, billing }: Props) {
         {ACCESS.cancelledText(day(status.current_period_end))}
       </Notice>
     )
-  if (isEndingSoon(status, Date.now()))
+  if (status.trial_ending_soon)
     return (
       <Notice tone="soon" title={ACCESS.soonTitle} action={subscribe}>
         {ACCESS.soonText(day(status.trial_end))} {status.test_mode && ACCESS.testMode}

@@ -24,7 +24,7 @@ export function TrialEnded({ status, billing, onLogout }: Props) {
       <header className="shell flex min-h-16 items-center">
         <Logo />
       </header>
-      <main className="grid place-items-center p-5 pb-24">
+      <main className="grid place-items-center p-gutter pb-24">
         <div className="grid gap-5">
           <BillingLink billing={billing} />
           <MessageCard

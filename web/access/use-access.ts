@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { SubscriptionStatus } from '../../contract/access.ts'
-import { STATUS_POLL_MS, TRIAL_ENDING_MS } from '../../contract/limits.ts'
+import { STATUS_POLL_MS } from '../../contract/limits.ts'
 import { planApi } from '../api/plan-api.ts'
 import { toast } from '../ui/toast.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
@@ -36,9 +36,4 @@ export function useAccess(): { access: Access; recheck: () => Promise<void> } {
 /** Whether the plan is open by what the server said. */
 export function hasAccess(access: Access): boolean {
   return access.kind === 'subscribed' || access.kind === 'trial'
-}
-
-/** Whether a trial ends soon enough to be told. */
-export function isEndingSoon(status: SubscriptionStatus, now: number): boolean {
-  return status.state === 'trial' && new Date(status.trial_end ?? now).getTime() - now < TRIAL_ENDING_MS
 }

@@ -40,7 +40,7 @@ export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogo
             <TabList group={PLAN_TABS} label={DASHBOARD.tabs} tabs={TABS} selected={tab} onSelect={onTab} />
           </div>
         )}
-        <div className="-mr-3 flex items-center sm:gap-1">
+        <div className="-mr-3 flex flex-wrap items-center sm:gap-1">
           <Button look="quiet" size="compact" icon={<Printer {...ICON} />} onClick={() => window.print()}>
             <span className={WORD}>{DASHBOARD.print}</span>
           </Button>

@@ -18,11 +18,9 @@ export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Sc
   const rest = day.discipline === 'rest'
   const steps = day.workout.warmup.length + day.workout.exercises.length + day.workout.cooldown.length
   return (
-    <li
-      className={`sheet flex flex-col sm:has-[details[open]]:col-span-2 ${isToday ? 'border-pen shadow-[inset_0_0_0_1px_var(--color-pen)]' : ''}`}
-    >
-      <div className="grow p-5">
-        <div className="flex items-baseline justify-between gap-3 text-sm">
+    <li className={`sheet @container ${isToday ? 'border-pen shadow-[inset_0_0_0_1px_var(--color-pen)]' : ''}`}>
+      <div className="grid gap-x-6 gap-y-2 p-gutter @min-[36rem]:grid-cols-[7rem_minmax(0,1fr)]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm @min-[36rem]:block">
           <p className="font-semibold">
             {day.day}
             {isToday && <span className="ml-2 rounded-full bg-wash px-2 py-0.5 text-xs text-pen">{WEEKLY.today}</span>}
@@ -31,21 +29,25 @@ export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Sc
             {dateInWords(day.date, 'short')}
           </time>
         </div>
-        <h3 className={`mt-2 flex text-base font-semibold ${rest ? 'text-soft' : ''}`}>
-          <span aria-hidden="true" className="w-8 shrink-0">
-            {day.emoji || WEIGHTLIFTER}
-          </span>
-          {day.workoutName}
-        </h3>
-        {!rest && (
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft tabular-nums">
-            <IntensityBadge intensity={day.intensity} />
-            <span>{day.duration}</span>
-            {day.start && <Clock time={day.start} />}
-          </p>
-        )}
-        {day.description && <p className="mt-2 text-sm text-soft">{day.description}</p>}
-        {!rest && <DayButtons day={day} today={schedule.date} actions={actions} />}
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+            <h3 className={`flex text-base font-semibold ${rest ? 'text-soft' : ''}`}>
+              <span aria-hidden="true" className="emoji w-8 shrink-0">
+                {day.emoji || WEIGHTLIFTER}
+              </span>
+              {day.workoutName}
+            </h3>
+            {!rest && (
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft tabular-nums">
+                {day.start && <Clock time={day.start} />}
+                <span>{day.duration}</span>
+                <IntensityBadge intensity={day.intensity} />
+              </p>
+            )}
+          </div>
+          {day.description && <p className="mt-1 max-w-prose text-sm text-soft">{day.description}</p>}
+          {!rest && <DayButtons day={day} today={schedule.date} actions={actions} />}
+        </div>
       </div>
       {steps > 0 && <FullWorkout day={day} schedule={schedule} />}
     </li>
@@ -75,12 +77,12 @@ function FullWorkout({ day, schedule }: { day: PlanDay; schedule: Schedule }) {
   const foresight = schedule.foresight.find(({ date }) => date === day.date)
   return (
     <details className="group border-t border-line">
-      <summary className="flex min-h-12 list-none items-center gap-1.5 rounded-b-lg px-5 group-open:rounded-none text-sm font-semibold text-pen hover:bg-sunken hover:text-pen-deep [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center gap-1.5 rounded-b-lg px-gutter group-open:rounded-none text-sm font-semibold text-pen hover:bg-sunken hover:text-pen-deep [&::-webkit-details-marker]:hidden">
         <ChevronDown size={18} aria-hidden="true" className="transition-transform group-open:rotate-180" />
         {WEEKLY.open}
         <span className="sr-only">, {day.day}</span>
       </summary>
-      <div className="grid items-start gap-x-10 gap-y-4 px-5 pt-4 pb-5 sm:grid-cols-2">
+      <div className="grid items-start gap-x-10 gap-y-4 px-gutter pt-4 pb-5 sm:grid-cols-2">
         <Part title={WEEKLY.warmup} steps={day.workout.warmup} />
         <Part title={WEEKLY.main} steps={day.workout.exercises} />
         <Part title={WEEKLY.cooldown} steps={day.workout.cooldown} />

@@ -24,7 +24,8 @@ const NAME_ROOM = 30
 
 /**
  * The sign of the product: the waking day as a beam, life as its muted pieces, training in one colour, and under each
- * session the fulcrum. Geometry is in SVG attributes, so that script-free pages need no inline style.
+ * session the fulcrum. Geometry is in SVG attributes, so that script-free pages need no inline style. On a narrow screen
+ * its letters do not grow beyond their places; the list beside it says the same at any size.
  */
 export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Props) {
   const { blocks, hours, from, to } = ribbonOf(items)
@@ -52,7 +53,7 @@ export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Prop
             y={TOP + beam + fulcrum + 22}
             textAnchor={x < 2 ? 'start' : x > 98 ? 'end' : 'middle'}
             // An hour at the very edge is set inwards, where a narrow screen has no room for it.
-            className={`fill-soft text-[0.75rem] tabular-nums ${x < 2 || x > 98 ? 'max-sm:hidden' : ''}`}
+            className={`fill-soft text-[min(0.75rem,3.4vw)] tabular-nums ${x < 2 || x > 98 ? 'max-sm:hidden' : ''}`}
           >
             {hourText(hour, display)}
           </text>
@@ -97,7 +98,7 @@ function Block({ block, beam }: { block: RibbonBlock; beam: number }) {
         <text
           x="10"
           y={beam / 2 + 5}
-          className={`fill-on-life text-xs font-semibold forced-colors:fill-[CanvasText] ${everywhere ? '' : 'hidden md:block'}`}
+          className={`fill-on-life text-[min(0.8125rem,3.6vw)] font-semibold forced-colors:fill-[CanvasText] ${everywhere ? '' : 'hidden md:block'}`}
         >
           {block.title}
         </text>
@@ -127,7 +128,12 @@ function Session({ block, before, beam, fulcrum }: SessionProps) {
   return (
     <>
       {hasRoom && (
-        <text x={`${at}%`} y="16" textAnchor={anchor} className="fill-pen text-sm font-semibold tabular-nums">
+        <text
+          x={`${at}%`}
+          y="16"
+          textAnchor={anchor}
+          className="fill-pen text-[min(0.9375rem,4.2vw)] font-semibold tabular-nums"
+        >
           {clockText(block.time, display)} {block.title}
         </text>
       )}

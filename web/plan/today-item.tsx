@@ -10,10 +10,10 @@ import { StepList } from './step-list.tsx'
 export function TodayItem({ item, actions }: { item: DayItem; actions?: ReactNode }) {
   const training = item.type === 'workout'
   return (
-    <li className="grid grid-cols-[3.25rem_1fr] gap-x-3 sm:grid-cols-[5.25rem_1fr] sm:gap-x-5">
+    <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 @max-[14rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[5.25rem_minmax(0,1fr)] sm:gap-x-5">
       <Clock
         time={item.time}
-        className={`pt-4 text-right font-semibold tabular-nums ${training ? 'text-pen' : 'text-soft'}`}
+        className={`pt-4 text-right font-semibold @max-[14rem]:text-left tabular-nums ${training ? 'text-pen' : 'text-soft'}`}
       />
       <div className="relative border-l border-line pb-2 pl-4 sm:pl-6">
         <span
@@ -25,12 +25,12 @@ export function TodayItem({ item, actions }: { item: DayItem; actions?: ReactNod
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
             <h3 className="flex text-base font-semibold">
-              <span aria-hidden="true" className="w-8 shrink-0">
+              <span aria-hidden="true" className="emoji w-8 shrink-0">
                 {item.emoji}
               </span>
               {item.title}
             </h3>
-            <p className="flex items-center gap-3 text-sm text-soft">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
               <span className="tabular-nums">{item.duration}</span>
               <IntensityBadge intensity={item.intensity} />
             </p>

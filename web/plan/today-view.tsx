@@ -20,7 +20,7 @@ export function TodayView({ schedule, actions }: { schedule: Schedule; actions: 
     .filter((item) => item.type === 'workout')
     .map((item) => `${item.title} at ${clockText(item.time, display)}, ${item.duration}`)
   return (
-    <section className="sheet p-5 sm:p-6 md:p-8">
+    <section className="sheet p-gutter sm:p-6 md:p-8">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="display text-xl">{TODAY.schedule}</h2>
         <p className="rounded-full border border-line bg-paper px-3.5 py-1 text-sm font-semibold">
@@ -33,7 +33,7 @@ export function TodayView({ schedule, actions }: { schedule: Schedule; actions: 
         nowMin={now.date === schedule.date ? now.minute : null}
       />
       {items.length > 0 ? (
-        <ol className="mt-6">
+        <ol className="@container mt-6">
           {items.map((item) => (
             <TodayItem key={`${item.time} ${item.title}`} item={item} actions={buttons} />
           ))}

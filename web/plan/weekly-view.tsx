@@ -22,7 +22,7 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
   if (!week) return null
   return (
     <div className="grid gap-5">
-      <fieldset className="screen-only -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] md:px-0">
+      <fieldset className="screen-only -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] md:px-0">
         <legend className="sr-only">{WEEKLY.weeks}</legend>
         {schedule.weeklyPlan.map((one, index) => (
           <button
@@ -36,7 +36,7 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
           </button>
         ))}
       </fieldset>
-      <section aria-labelledby="week-name" className="sheet p-5 md:p-6">
+      <section aria-labelledby="week-name" className="sheet p-gutter md:p-6">
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold text-soft">
           {WEEKLY.span(
             dateInWords(week.startDate, 'short'),
@@ -67,7 +67,7 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
           </div>
         )}
       </section>
-      <ul className="grid items-start gap-4 sm:grid-cols-2">
+      <ul className="grid gap-3">
         {week.days.map((day) => (
           <DayCard key={day.date} day={day} schedule={schedule} actions={actions} />
         ))}

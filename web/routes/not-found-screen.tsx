@@ -4,7 +4,7 @@ import { COMMON, ROUTER } from '../words/common.ts'
 
 export function NotFoundScreen() {
   return (
-    <main className="grid min-h-screen place-items-center p-5">
+    <main className="grid min-h-screen place-items-center p-gutter">
       <title>{`${ROUTER.notFoundTitle} - ${COMMON.product}`}</title>
       <MessageCard
         title={ROUTER.notFoundTitle}

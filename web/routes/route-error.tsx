@@ -9,7 +9,7 @@ export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
   return (
-    <main className="grid min-h-screen place-items-center p-5">
+    <main className="grid min-h-screen place-items-center p-gutter">
       <title>{`${ROUTER.errorTitle} - ${COMMON.product}`}</title>
       <MessageCard
         title={ROUTER.errorTitle}

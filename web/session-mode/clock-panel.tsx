@@ -10,8 +10,10 @@ export function ClockPanel({ clock, onLonger, onStop }: Props) {
   const left = useSecondsLeft(clock.untilMs)
   const rest = clock.kind === 'rest'
   return (
-    <section className={`mb-3 rounded-lg border px-5 py-4 ${rest ? 'border-line bg-sheet' : 'border-pen bg-wash'}`}>
-      <div className="flex items-center justify-between gap-4">
+    <section
+      className={`mb-3 rounded-lg border px-gutter py-4 ${rest ? 'border-line bg-sheet' : 'border-pen bg-wash'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <p>
           <span className="block text-sm font-semibold text-soft">{rest ? SESSION.rest : SESSION.work}</span>
           <span role="timer" className="display text-4xl tabular-nums">

@@ -43,11 +43,14 @@ export function MovePanel({ move, entries, onSet, onTick, onStart }: Props) {
         )}
         {seconds === null && !logged && entries.length > 1 && <Ticks entries={entries} onTick={onTick} />}
         {logged && (
-          <ol className="grid gap-2">
+          <ol className="@container grid gap-2">
             {entries.map((entry, set) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a set is known by its number.
-              <li key={set} className="grid grid-cols-[3.5rem_1fr_1fr_3.5rem] items-center gap-2">
-                <span className="text-sm font-semibold text-soft">{SESSION.set(set + 1)}</span>
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a set is known by its number.
+                key={set}
+                className="grid grid-cols-[3.5rem_1fr_1fr_3.5rem] items-center gap-2 @max-[15rem]:grid-cols-2"
+              >
+                <span className="text-sm font-semibold text-soft @max-[15rem]:col-span-2">{SESSION.set(set + 1)}</span>
                 <NumberField
                   label={SESSION.repsOf(set + 1)}
                   unit={SESSION.reps}

@@ -75,7 +75,7 @@ export function SessionMode({ day, lastLoadKg, onFinish, onClose }: Props) {
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink"
       onClose={onClose}
     >
-      <div className="mx-auto flex min-h-full max-w-xl flex-col px-5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="mx-auto flex min-h-full max-w-xl flex-col px-gutter pb-[max(1rem,env(safe-area-inset-bottom))]">
         <header className="flex items-center justify-between gap-4 py-2">
           <p className="text-sm font-semibold">{day.workoutName}</p>
           <button
@@ -121,16 +121,16 @@ export function SessionMode({ day, lastLoadKg, onFinish, onClose }: Props) {
             onStop={() => setProgress((now) => ({ ...now, clock: null }))}
           />
         )}
-        <nav className="sticky bottom-0 grid grid-cols-[auto_1fr] gap-3 bg-paper py-3">
+        <nav className="sticky bottom-0 flex flex-wrap gap-3 bg-paper py-3">
           <Button look="secondary" size="large" disabled={at === 0} onClick={() => go(-1)}>
             {SESSION.back}
           </Button>
           {move ? (
-            <Button size="large" onClick={() => go(1)}>
+            <Button size="large" className="grow" onClick={() => go(1)}>
               {at === moves.length - 1 ? SESSION.finish : SESSION.next}
             </Button>
           ) : (
-            <Button size="large" onClick={() => onFinish(minutesSince(progress, Date.now()), sets)}>
+            <Button size="large" className="grow" onClick={() => onFinish(minutesSince(progress, Date.now()), sets)}>
               {SESSION.save}
             </Button>
           )}

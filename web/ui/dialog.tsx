@@ -36,7 +36,7 @@ export function Dialog({ title, closeLabel, onClose, children, size = 'normal' }
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-gutter">
         <h2 id={id} className="display text-lg">
           {title}
         </h2>
@@ -49,7 +49,7 @@ export function Dialog({ title, closeLabel, onClose, children, size = 'normal' }
           <X size={20} aria-hidden="true" />
         </button>
       </div>
-      <div className="p-5">{children}</div>
+      <div className="p-gutter">{children}</div>
     </dialog>
   )
 }

@@ -13,7 +13,7 @@ export function Notice({ tone, title, children, action }: Props) {
   return (
     <div
       role={tone === 'stop' ? 'alert' : 'status'}
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border px-5 py-4 ${LOOKS[tone]}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border px-gutter py-4 ${LOOKS[tone]}`}
     >
       <div>
         <p className="font-semibold">{title}</p>

@@ -33,7 +33,7 @@ export function TabList<K extends string>({ group, label, tabs, selected, onSele
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className="inline-flex w-full rounded-lg border border-line bg-sunken p-1 sm:w-auto"
+      className="inline-flex w-full flex-wrap rounded-lg border border-line bg-sunken p-1 sm:w-auto"
     >
       {tabs.map((tab) => (
         <button
@@ -45,7 +45,7 @@ export function TabList<K extends string>({ group, label, tabs, selected, onSele
           aria-selected={tab.key === selected}
           tabIndex={tab.key === selected ? 0 : -1}
           onClick={() => onSelect(tab.key)}
-          className="min-h-11 flex-1 whitespace-nowrap rounded-md px-3 text-sm font-semibold text-soft hover:text-ink aria-selected:bg-sheet aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--color-line),0_1px_3px_#0002] sm:px-5"
+          className="min-h-11 min-w-fit flex-1 rounded-md px-3 text-sm font-semibold text-soft hover:text-ink aria-selected:bg-sheet aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--color-line),0_1px_3px_#0002] sm:px-5"
         >
           {tab.label}
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { CrossGlyph } from './glyphs.tsx'
 import { type Toast, toast, toastStore } from './toast.ts'
 
@@ -9,10 +9,13 @@ const SHOWN_MS = { good: 6000, bad: 10_000 } as const
 export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list)
   const [held, setHeld] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  const aside = useStepAside(place, toasts)
   return (
     <section
+      ref={place}
       aria-label={label}
-      className="screen-only pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center gap-2 p-4 sm:top-auto sm:bottom-0 sm:justify-items-end sm:p-6"
+      className={`screen-only pointer-events-none fixed inset-x-0 z-50 grid justify-items-center gap-2 p-4 sm:justify-items-end sm:p-6 ${aside ? 'bottom-0 sm:top-0 sm:bottom-auto' : 'top-0 sm:top-auto sm:bottom-0'}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -36,6 +39,27 @@ export function Toaster({ label, dismissLabel }: { label: string; dismissLabel: 
   )
 }
 
+/** Whether the messages stand on the other edge of the screen: on their own they would lie over what has the focus. */
+function useStepAside(place: RefObject<HTMLElement | null>, toasts: readonly Toast[]): boolean {
+  const [aside, setAside] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (toasts.length === 0 || element === null) return setAside(false)
+    let end: (() => void) | undefined
+    let current = true
+    // Nobody waits for this: it comes with the first message.
+    const watch = ({ watchFocusUnder }: typeof import('./step-aside.ts')) => {
+      if (current) end = watchFocusUnder(element, () => setAside((before) => !before))
+    }
+    import('./step-aside.ts').then(watch, () => undefined)
+    return () => {
+      current = false
+      end?.()
+    }
+  }, [place, toasts])
+  return aside
+}
+
 function ToastCard({ toast: one, held, dismissLabel }: { toast: Toast; held: boolean; dismissLabel: string }) {
   const left = useRef<number>(SHOWN_MS[one.tone])
   useEffect(() => {
@@ -50,6 +74,7 @@ function ToastCard({ toast: one, held, dismissLabel }: { toast: Toast; held: boo
 
   return (
     <div
+      data-toast
       className={`pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-2 rounded-lg border border-line border-l-4 bg-sheet py-2 pl-4 pr-1 text-left shadow-lift ${one.tone === 'bad' ? 'border-l-bad' : 'border-l-good'}`}
     >
       <div className="min-w-0 flex-1 py-1.5">

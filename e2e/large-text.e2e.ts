@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, expectNothingCut, newTrainee, signInAs, test } from './product.ts'
+
+// The plan of someone without access.
+test.use({ expectedComplaints: /status of 402/ })
+
+/** Text at twice its size, from the first paint on. */
+async function enlarge(page: Page) {
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (!document.documentElement) return
+      document.documentElement.style.fontSize = '200%'
+      observer.disconnect()
+    }).observe(document, { childList: true })
+  })
+}
+
+const WAYS = {
+  'with text at 200 percent on a phone': { width: 390, height: 844, large: true },
+  'at 320 pixels': { width: 320, height: 640, large: false },
+} as const
+
+for (const [way, { width, height, large }] of Object.entries(WAYS))
+  test(`${way} tabs, sheets, the session and the trial's end stand whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    if (large) await enlarge(page)
+    const dialog = page.getByRole('dialog')
+    const panel = page.getByRole('tabpanel')
+    const expectWhole = async () => {
+      await expectNoSidewaysScroll(page)
+      await expectNothingCut(page)
+    }
+
+    await test.step('the plan and its week', async () => {
+      await newTrainee(page)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+      await expectWhole()
+      await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
+      await expect(page.getByRole('button', { name: 'Week 1', exact: true })).toBeVisible()
+      await expectWhole()
+      await page.getByRole('tab', { name: "Today's Plan" }).click()
+    })
+
+    const sheets = {
+      'the changes': [panel.getByRole('button', { name: /^Modify/ }), 'Less time'],
+      'what was done': [panel.getByRole('button', { name: /^Mark Complete/ }), 'How was it?'],
+      'the rule card': [page.getByRole('button', { name: 'Is this plan safe?' }), /keeps all \d+ limits/],
+      'the session': [panel.getByRole('button', { name: 'Start session' }), /Step 1 of/],
+    } as const
+    for (const [name, [opener, text]] of Object.entries(sheets))
+      await test.step(name, async () => {
+        await opener.first().click()
+        await expect(dialog.getByText(text)).toBeVisible()
+        await expectWhole()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+      })
+
+    await test.step('the end of the trial', async () => {
+      await page.evaluate(() => localStorage.clear())
+      await signInAs(page, 'trial-over')
+      await expect(page.getByText('Your 14-day free trial has ended')).toBeVisible()
+      await expectWhole()
+    })
+  })
