@@ -18,6 +18,7 @@ test.each([
   ['APP_ORIGIN', 'fulcrum.example'],
   ['APP_ORIGIN', 'https://fulcrum.example/app'],
   ['APP_ORIGIN', 'javascript:alert(1)'],
+  ['SECRET_KEY', 'too-short'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['SMTP_URL', 'localhost:25'],
   ['MAIL_FROM', 'nobody'],

@@ -18,6 +18,15 @@ const Settings = z.object({
   HOST: optional(z.string()),
   APP_ORIGIN: optional(httpUrl),
   DATA_DIR: optional(z.string()),
+  SECRET_KEY: optional(
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .refine(
+        (keys) => keys.every((key) => key.length >= 32),
+        'must be at least 32 characters, as `openssl rand -hex 32` makes them',
+      ),
+  ),
   DATABASE_URL: optional(
     z
       .string()
@@ -66,6 +75,8 @@ export type Config = {
   readonly host: string
   readonly appOrigin: string
   readonly dataDir: string
+  /** Seal what the database keeps of authenticators: the first seals, all open. Empty: a key in the database does. */
+  readonly secretKeys: readonly string[]
   readonly databaseUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
@@ -117,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: set.HOST ?? '127.0.0.1',
     appOrigin: (set.APP_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ''),
     dataDir: resolve(set.DATA_DIR ?? '.data'),
+    secretKeys: set.SECRET_KEY ?? [],
     databaseUrl: set.DATABASE_URL ?? null,
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Fulcrum <${supportEmail.toLowerCase()}>`,

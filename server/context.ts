@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Auth } from './auth/auth.ts'
 import type { Limits } from './auth/limits.ts'
+import type { SecondFactor } from './auth/second-factor.ts'
 import type { Billing } from './billing/billing.ts'
 import type { Sandbox } from './billing/sandbox/sandbox.ts'
 import type { Coach } from './coach/coach.ts'
@@ -24,6 +25,7 @@ export type AppContext = {
   readonly coach: Coach | null
   readonly log: Logger
   readonly auth: Auth
+  readonly secondFactor: SecondFactor
   readonly limits: Limits
   readonly clientAddress: ClientAddress
   /** Signs what we mail or keep under a name of our own. */

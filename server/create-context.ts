@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/auth.ts'
+import { keyBox } from './auth/key-box.ts'
 import { createLimits } from './auth/limits.ts'
+import { resealAuthenticators } from './auth/reseal.ts'
+import { createSecondFactor } from './auth/second-factor.ts'
 import { createBilling } from './billing/create-billing.ts'
 import { createSandbox } from './billing/sandbox/sandbox.ts'
 import { stripeService } from './billing/stripe-service.ts'
@@ -59,6 +62,8 @@ export async function assembleContext(parts: {
   const { now } = clock
   const secret = await installationSecret(db.pool)
   const mail = createMail({ jobs, transport, sender: config, log })
+  const keys = keyBox([...config.secretKeys, secret])
+  await resealAuthenticators({ db, keys, log })
   const auth = createAuth({ db, mail, config, secret, now })
   const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })
   const service = config.stripe ? stripeService(config.stripe) : sandbox!.service
@@ -73,6 +78,7 @@ export async function assembleContext(parts: {
     secret,
     log,
     now,
+    secondFactor: createSecondFactor(keys),
     limits: createLimits(db.pool),
     clientAddress: clientAddress(config.trustedProxies),
     billing,

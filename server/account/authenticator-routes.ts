@@ -6,22 +6,20 @@ import {
   DeletionRequest,
   RecoveryCodes,
 } from '../../contract/account.ts'
-import { beginAuthenticator, removeAuthenticator } from '../auth/authenticator-store.ts'
+import { removeAuthenticator } from '../auth/authenticator-store.ts'
 import { deviceOf } from '../auth/entry.ts'
-import { confirmSecondFactor, requireSecondFactorAgain } from '../auth/second-factor.ts'
-import { newTotpSecret, totpUri } from '../auth/totp.ts'
+import { totpUri } from '../auth/totp.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { authenticatorChanged } from '../mail/letters.ts'
-import { Problem } from '../problem.ts'
 import { requirePassword } from './password.ts'
 import { recordEvent } from './security-store.ts'
 
 /** Mounted at /api/account/authenticator, behind requireUser. */
 export function authenticatorRoutes(context: AppContext) {
-  const { config, db, now, limits, mail, clientAddress } = context
+  const { config, db, now, limits, mail, secondFactor, clientAddress } = context
   const page = `${config.appOrigin}/account`
   return new Hono<AppEnv>()
     .post(
@@ -36,9 +34,7 @@ export function authenticatorRoutes(context: AppContext) {
         const { id, email } = c.get('user')
         const { password } = c.req.valid('json')
         await requirePassword(context, { userId: id, password, address: clientAddress(c) })
-        const secret = newTotpSecret()
-        const begun = await db.asSystem((queries) => beginAuthenticator(queries, id, secret))
-        if (!begun) throw new Problem('second-factor-exists')
+        const secret = await db.asSystem((queries) => secondFactor.begin(queries, id))
         return c.json({ secret, uri: totpUri(secret, email) })
       },
     )
@@ -54,7 +50,7 @@ export function authenticatorRoutes(context: AppContext) {
         const { id, email } = c.get('user')
         await limits.count('confirm', id, clientAddress(c))
         const codes = await db.asSystem(async (queries) => {
-          const made = await confirmSecondFactor(queries, id, c.req.valid('json').code, now())
+          const made = await secondFactor.confirm(queries, id, { code: c.req.valid('json').code, at: now() })
           await recordEvent(queries, id, { event: 'second-factor-on', at: now(), device: deviceOf(c) })
           await mail.send({ userId: id, email }, authenticatorChanged(true, page), queries)
           return made
@@ -75,7 +71,7 @@ export function authenticatorRoutes(context: AppContext) {
         await requirePassword(context, { userId: id, password, address: clientAddress(c) })
         await limits.count('code', id, clientAddress(c))
         await db.asSystem(async (queries) => {
-          await requireSecondFactorAgain(queries, id, code)
+          await secondFactor.requireAgain(queries, id, code)
           if (!(await removeAuthenticator(queries, id))) return
           await recordEvent(queries, id, { event: 'second-factor-off', at: now(), device: deviceOf(c) })
           await mail.send({ userId: id, email }, authenticatorChanged(false, page), queries)

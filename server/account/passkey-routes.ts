@@ -18,7 +18,6 @@ import {
   saveChallenge,
   takeChallenge,
 } from '../auth/passkey-store.ts'
-import { requireSecondFactorAgain } from '../auth/second-factor.ts'
 import { CHALLENGE_MS, creationOptions, madeKey } from '../auth/webauthn.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
@@ -35,7 +34,7 @@ const GONE = 'This passkey has been removed already.'
 
 /** Mounted at /api/account/passkeys, behind requireUser. */
 export function passkeyRoutes(context: AppContext) {
-  const { config, db, limits, mail, now, clientAddress } = context
+  const { config, db, limits, mail, now, secondFactor, clientAddress } = context
   const page = `${config.appOrigin}/account`
   return new Hono<AppEnv>()
     .get('/', operation({ summary: 'The passkeys of the account', answer: PasskeyList }), async (c) => {
@@ -64,7 +63,7 @@ export function passkeyRoutes(context: AppContext) {
         await requirePassword(context, { userId: user.id, password, address: clientAddress(c) })
         await limits.count('code', user.id, clientAddress(c))
         const known = await db.asSystem(async (queries) => {
-          await requireSecondFactorAgain(queries, user.id, code)
+          await secondFactor.requireAgain(queries, user.id, code)
           return listPasskeys(queries, user.id)
         })
         await limits.forgive('code', user.id)

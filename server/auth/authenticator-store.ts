@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, like, lt, not } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
 import { authenticators } from '../db/schema.ts'
 
@@ -61,4 +61,20 @@ export async function removeAuthenticator(queries: Queries, userId: string): Pro
     .where(eq(authenticators.userId, userId))
     .returning({ confirmedAt: authenticators.confirmedAt })
   return gone?.confirmedAt != null
+}
+
+/** Authenticators whose key is kept in another form than one that begins with a mark. */
+export async function listUnmarked(queries: Queries, mark: string) {
+  return queries
+    .select({ userId: authenticators.userId, secret: authenticators.secret })
+    .from(authenticators)
+    .where(not(like(authenticators.secret, `${mark}%`)))
+}
+
+/** Puts one form of a key in another's place, unless somebody was faster. */
+export async function replaceSecret(queries: Queries, userId: string, from: string, to: string): Promise<void> {
+  await queries
+    .update(authenticators)
+    .set({ secret: to })
+    .where(and(eq(authenticators.userId, userId), eq(authenticators.secret, from)))
 }

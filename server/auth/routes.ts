@@ -12,7 +12,6 @@ import { requireUser } from '../http/require-user.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { deviceOf, enter } from './entry.ts'
 import { accountExists, libraryCode, rethrow } from './library-problem.ts'
-import { requireSecondFactor } from './second-factor.ts'
 import { endSession } from './sessions.ts'
 
 /** A reset request takes at least this long, so that its time does not tell whether the account exists. */
@@ -20,7 +19,7 @@ const RESET_FLOOR_MS = 400
 
 /** Mounted at /api/auth. */
 export function authRoutes(context: AppContext) {
-  const { auth, db, limits, now, clientAddress } = context
+  const { auth, db, limits, now, secondFactor, clientAddress } = context
   return new Hono<AppEnv>()
     .post(
       '/sign-up',
@@ -68,7 +67,7 @@ export function authRoutes(context: AppContext) {
           return rethrow(error)
         })
         await db
-          .asSystem((queries) => requireSecondFactor(queries, user.id, code))
+          .asSystem((queries) => secondFactor.require(queries, user.id, code))
           .catch(async (refusal) => {
             // The library has opened a session already; nobody was given its token.
             await db.pool.query('delete from sessions where token = $1', [token])

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { keyBox } from './key-box.ts'
+import { resealAuthenticators } from './reseal.ts'
+import { createSecondFactor } from './second-factor.ts'
+import { tokenHash } from './sessions.ts'
 import { totpCode, totpStep } from './totp.ts'
 
 let server: TestServer
@@ -44,6 +48,8 @@ test('an authenticator app is begun with the password, confirmed by a code, and 
   expect((await begin('Wrong-horse7!')).status).toBe(403)
   const { secret, uri } = (await (await begin(PASSWORD)).json()) as { secret: string; uri: string }
   expect(uri).toContain(`secret=${secret}`)
+  const kept = () => server.db.pool.query('select secret from authenticators where user_id = $1', [person.id])
+  expect(JSON.stringify((await kept()).rows)).not.toContain(secret)
   // Begun is not confirmed: nobody is locked out by half a setup.
   expect((await signIn(person.email)).status).toBe(200)
   expect(await problemOf(await person.put('/api/account/authenticator', { code: '000000' }))).toMatchObject({
@@ -82,5 +88,57 @@ test('an authenticator app is begun with the password, confirmed by a code, and 
     })
   expect(await problemOf(await remove('000000'))).toMatchObject({ code: 'wrong-code' })
   expect((await remove(recovery_codes[2]!)).status).toBe(204)
+  // Where nothing is left to turn off, nothing is told.
+  expect((await remove(recovery_codes[2]!)).status).toBe(204)
+  await server.context.mail.flush()
+  const told = server.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject)
+  expect(told.filter((subject) => subject.includes('Authenticator'))).toEqual([
+    'Authenticator app turned on for Fulcrum',
+    'Authenticator app turned off for Fulcrum',
+  ])
   expect((await signIn(person.email)).status).toBe(200)
+})
+
+test('keys in plain and keys under a secret of before are sealed anew, and one that is lost is told', async () => {
+  const { db, context, logged } = server
+  const people = [await server.person(), await server.person(), await server.person()]
+  const [plain, moved, lost] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const keep = (person: { id: string }, secret: string) =>
+    db.pool.query('insert into authenticators (user_id, secret, confirmed_at) values ($1, $2, now())', [
+      person.id,
+      secret,
+    ])
+  const [before, now, gone] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string]
+  await keep(plain, RFC_SECRET)
+  await keep(moved, keyBox([before]).seal(RFC_SECRET, moved.id))
+  await keep(lost, keyBox([gone]).seal(RFC_SECRET, lost.id))
+  const keys = keyBox([now, before])
+  await resealAuthenticators({ db, keys, log: context.log })
+  const { rows } = await db.pool.query<{ user_id: string; secret: string }>(
+    'select user_id, secret from authenticators',
+  )
+  const opened = (person: { id: string }) => {
+    const { secret } = rows.find((row) => row.user_id === person.id)!
+    return keyBox([now]).open(secret, person.id)
+  }
+  expect([plain, moved, lost].map(opened)).toEqual([RFC_SECRET, RFC_SECRET, null])
+  expect(rows.some(({ secret }) => secret.includes(RFC_SECRET))).toBe(false)
+  expect(logged.findLast((line) => line.includes('authenticator-keys'))).toContain('"lost":1')
+
+  const factor = createSecondFactor(keys)
+  const ask = (person: { id: string }, code: string) =>
+    db
+      .asSystem((queries) => factor.require(queries, person.id, code))
+      .then(
+        () => 'in',
+        (refusal: { code: string }) => refusal.code,
+      )
+  expect(await ask(plain, codeNow(RFC_SECRET))).toBe('in')
+  expect(await ask(moved, codeNow(RFC_SECRET))).toBe('in')
+  expect(await ask(lost, codeNow(RFC_SECRET))).toBe('wrong-code')
+  await db.pool.query('update authenticators set recovery_hashes = $2 where user_id = $1', [
+    lost.id,
+    JSON.stringify([tokenHash('abc')]),
+  ])
+  expect(await ask(lost, 'ABC')).toBe('in')
 })
