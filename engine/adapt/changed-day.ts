@@ -48,7 +48,7 @@ export function easierDay(day: PlanDay, share: number, person: Person, week: Pla
 }
 
 /** The easy kind of what a day trains. */
-export function easyKindOf({ discipline, rpe }: PlanDay): Omit<Wish, 'durationMin'> {
+export function easyKindOf({ discipline, rpe }: Pick<PlanDay, 'discipline' | 'rpe'>): Omit<Wish, 'durationMin'> {
   if (discipline === 'strength') return { kind: 'strength-maintenance', discipline }
   if (CALM.has(discipline) && discipline !== 'walk')
     return { kind: discipline === 'mind' ? 'breathing' : 'mobility', discipline }
@@ -88,7 +88,7 @@ export function sparedDay(
   if (!touched) return day
   const minutes = discipline === 'race' ? Math.min(30, durationMin) : durationMin
   if (person.equipment.includes('bike') && !upper)
-    return lighter(day, { kind: 'easy', discipline: 'cycle', durationMin: minutes }, sparing, week)
+    return lighter(day, { ...easyKindOf({ discipline: 'cycle', rpe: day.rpe }), durationMin: minutes }, sparing, week)
   return standing
     ? lighter(day, { kind: 'mobility', discipline: 'mobility', durationMin: Math.min(30, minutes) }, sparing, week)
     : lighter(day, { kind: 'recovery', discipline: 'walk', durationMin: minutes }, sparing, week)
