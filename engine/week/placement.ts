@@ -43,14 +43,10 @@ export type Placement = {
   /** Weekday of each piece, in the order given. */
   readonly days: readonly number[]
   readonly cost: number
-  /** The best other arrangement, and what it would cost more; null when there is none. */
-  readonly next: { readonly days: readonly number[]; readonly extra: number } | null
 }
 
 /** Cost of what may not happen; an arrangement at or above it breaks a rule. */
 export const FORBIDDEN = 1000
-/** An alternative that costs this much more is none. */
-const NEXT_WITHIN = 12
 
 /**
  * Gives every session of a week its day by an exact search: branch and bound over all arrangements.
@@ -77,25 +73,27 @@ function urgency(piece: Piece): number {
   return piece.light ? 0 : 1
 }
 
+// One search runs at a time, and typed arrays cost more to make than to clear.
+const PAIR_COSTS = new Int32Array(7 * 7 * 7)
+const DAY_COSTS = new Int32Array(8 * 7 * 7)
+
 class Search {
   readonly input: PlacementInput
   readonly order: readonly number[]
-  /** Cost of a piece on a day, `piece * 7 + day`. */
-  readonly onDayCost: Float64Array
   /** Cost of one piece some days before another, `(earlier * count + later) * 7 + gap`. */
-  readonly pairCosts: Float64Array
-  /** The least that the pieces from a depth on can still cost. */
-  readonly leastLeft: Float64Array
+  readonly pairCosts = PAIR_COSTS.fill(0)
+  /** Cost of a piece on a day beside those placed above a depth, `(depth * count + piece) * 7 + day`. */
+  readonly dayCosts = DAY_COSTS
   /** Whether the piece at a depth is interchangeable with the one before it. */
   readonly twin: readonly boolean[]
   /** Days to try for each piece, likeliest first. */
   readonly tryOrder: readonly (readonly number[])[]
   readonly dayOf: Int8Array
+  /** What the week's rest days cost at least. */
+  readonly leastRest: number
   readonly taken: Uint8Array = new Uint8Array(7)
   best: Int8Array | null = null
   bestCost = Number.POSITIVE_INFINITY
-  second: Int8Array | null = null
-  secondCost = Number.POSITIVE_INFINITY
 
   constructor(input: PlacementInput, order: readonly number[]) {
     this.input = input
@@ -103,31 +101,27 @@ class Search {
     const { pieces } = input
     const count = pieces.length
     this.dayOf = new Int8Array(count).fill(-1)
-    this.onDayCost = new Float64Array(count * 7)
-    this.pairCosts = new Float64Array(count * count * 7)
-    for (const [index, piece] of pieces.entries()) {
-      for (let day = 0; day < 7; day++) this.onDayCost[index * 7 + day] = dayCost(piece, day, input)
-      for (const [other, later] of pieces.entries())
-        for (let gap = 1; gap < 7; gap++)
-          this.pairCosts[(index * count + other) * 7 + gap] = pairCost(piece, later, gap, input)
-    }
-    this.leastLeft = new Float64Array(count + 1)
-    for (let depth = count - 1; depth >= 0; depth--) {
-      const costs = this.onDayCost.subarray(order[depth]! * 7 + input.firstDay, order[depth]! * 7 + 7)
-      this.leastLeft[depth] = this.leastLeft[depth + 1]! + Math.min(...costs)
+    for (let index = 0; index < count; index++) {
+      const piece = pieces[index]!
+      const reach = reachOf(piece, input)
+      for (let day = 0; day < 7; day++) this.dayCosts[index * 7 + day] = whole(dayCost(piece, day, input))
+      for (let other = 0; other < count; other++)
+        for (let gap = 1; gap <= reach; gap++)
+          this.pairCosts[(index * count + other) * 7 + gap] = whole(pairCost(piece, pieces[other]!, gap, input))
     }
     this.tryOrder = pieces.map((piece, index) => {
       if (piece.fixedDay !== null) return [piece.fixedDay]
       const open = Array.from({ length: 7 - input.firstDay }, (_, day) => day + input.firstDay)
-      return open.sort((a, b) => this.onDayCost[index * 7 + a]! - this.onDayCost[index * 7 + b]! || a - b)
+      return open.sort((a, b) => this.dayCosts[index * 7 + a]! - this.dayCosts[index * 7 + b]! || a - b)
     })
+    this.leastRest = whole(leastRestCost(count, input.firstDay))
     this.twin = order.map((index, depth) => depth > 0 && sameShape(pieces[index]!, pieces[order[depth - 1]!]!))
   }
 
   descend(depth: number, cost: number): void {
-    if (cost + this.leastLeft[depth]! >= Math.min(this.secondCost, this.bestCost + NEXT_WITHIN)) return
-    if (depth === this.order.length) {
-      this.keep(cost + restCost(this.taken, this.input.firstDay))
+    const count = this.order.length
+    if (depth === count) {
+      this.keep(cost + whole(restCost(this.taken, this.input.firstDay)))
       return
     }
     const piece = this.order[depth]!
@@ -136,46 +130,56 @@ class Search {
     const after = this.twin[depth] && fixedDay === null ? this.dayOf[this.order[depth - 1]!]! : -1
     for (const day of this.tryOrder[piece]!) {
       if (this.taken[day] || day <= after) continue
-      const added = this.onDayCost[piece * 7 + day]! + this.neighbourCost(depth, piece, day)
+      const now = cost + this.dayCosts[(depth * count + piece) * 7 + day]!
       this.dayOf[piece] = day
       this.taken[day] = 1
-      this.descend(depth + 1, cost + added)
+      if (this.canBeat(this.bestCost - now, depth, piece, day)) this.descend(depth + 1, now)
       this.taken[day] = 0
     }
-    this.dayOf[piece] = -1
   }
 
-  neighbourCost(depth: number, piece: number, day: number): number {
-    const count = this.dayOf.length
-    let cost = 0
-    for (let before = 0; before < depth; before++) {
-      const other = this.order[before]!
-      const gap = day - this.dayOf[other]!
-      cost +=
-        gap > 0
-          ? this.pairCosts[(other * count + piece) * 7 + gap]!
-          : this.pairCosts[(piece * count + other) * 7 - gap]!
+  /**
+   * Adds to the days of the pieces still to place what one on its day means for them.
+   * @returns whether they can cost less than a limit, each alone with those already placed
+   */
+  canBeat(limit: number, depth: number, piece: number, day: number): boolean {
+    const count = this.order.length
+    let least = this.leastRest
+    for (let later = depth + 1; later < count && least < limit; later++) {
+      const other = this.order[later]!
+      const row = (depth * count + other) * 7
+      const next = row + count * 7
+      const before = (other * count + piece) * 7 + day
+      const after = (piece * count + other) * 7 - day
+      let cheapest = Number.MAX_SAFE_INTEGER
+      for (let at = this.input.firstDay; at < 7; at++) {
+        if (this.taken[at]) continue
+        const cost = this.dayCosts[row + at]! + this.pairCosts[at < day ? before - at : after + at]!
+        this.dayCosts[next + at] = cost
+        if (cost < cheapest) cheapest = cost
+      }
+      least += cheapest
     }
-    return cost
+    return least < limit
   }
 
   keep(cost: number): void {
-    if (cost < this.bestCost) {
-      this.second = this.best
-      this.secondCost = this.bestCost
-      this.best = this.dayOf.slice()
-      this.bestCost = cost
-    } else if (cost < this.secondCost) {
-      this.second = this.dayOf.slice()
-      this.secondCost = cost
-    }
+    if (cost >= this.bestCost) return
+    this.best = this.dayOf.slice()
+    this.bestCost = cost
   }
 
   result(): Placement {
     if (!this.best) throw new RangeError('Cannot place the sessions: no arrangement exists')
-    const next = this.second && { days: [...this.second], extra: this.secondCost - this.bestCost }
-    return { days: [...this.best], cost: this.bestCost, next }
+    return { days: [...this.best], cost: this.bestCost / POINT }
   }
+}
+
+/** All costs are whole twentieths, so that equal costs are equal in whatever order they are summed. */
+const POINT = 20
+
+function whole(cost: number): number {
+  return Math.round(cost * POINT)
 }
 
 function sameShape(a: Piece, b: Piece): boolean {
@@ -238,6 +242,11 @@ function pairCost(earlier: Piece, later: Piece, gap: number, input: PlacementInp
   return cost + 5 * earlier.weight * later.weight
 }
 
+/** [days] after which a piece no longer matters to those behind it. */
+function reachOf({ race }: Piece, { hardSpacing }: PlacementInput): number {
+  return race ? 6 : Math.max(2, hardSpacing - 1)
+}
+
 function raceEveCost(earlier: Piece, gap: number): number {
   if (gap === 1) return earlier.light ? 10 : 150
   return gap === 2 && earlier.heavyLegs ? 120 : 0
@@ -253,4 +262,20 @@ function restCost(taken: Uint8Array, firstDay: number): number {
     if (day > firstDay && row === 0 && !taken[day - 1]) cost += 4
   }
   return cost
+}
+
+const LEAST_REST = new Map<number, number>()
+
+/** The least that any choice of so many training days costs. */
+function leastRestCost(count: number, firstDay: number): number {
+  const known = LEAST_REST.get(firstDay * 8 + count)
+  if (known !== undefined) return known
+  let least = Number.POSITIVE_INFINITY
+  const taken = new Uint8Array(7)
+  for (let choice = 0; choice < 1 << (7 - firstDay); choice++) {
+    for (let day = firstDay; day < 7; day++) taken[day] = (choice >> (day - firstDay)) & 1
+    if (taken.reduce((sum, one) => sum + one, 0) === count) least = Math.min(least, restCost(taken, firstDay))
+  }
+  LEAST_REST.set(firstDay * 8 + count, least)
+  return least
 }
