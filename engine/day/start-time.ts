@@ -12,8 +12,32 @@ export const ANY_BEFORE_BED_MIN = 60
 /** [min] below which a session is not worth the change of clothes. */
 export const LEAST_SLOT_MIN = 20
 
+/** What a day has free for a session. */
+type Free = { readonly slots: readonly Stretch[]; readonly longestMin: number }
+
+// The same seven days are asked about for every session of a plan.
+const FREE = new WeakMap<OrdinaryDay, { readonly easy: Free; readonly hard: Free }>()
+
+function freeOf(day: OrdinaryDay, hard: boolean): Free {
+  let free = FREE.get(day)
+  if (!free) {
+    free = { easy: freeFor(day, false), hard: freeFor(day, true) }
+    FREE.set(day, free)
+  }
+  return hard ? free.hard : free.easy
+}
+
+function freeFor(day: OrdinaryDay, hard: boolean): Free {
+  const slots = slotsFor(day, hard)
+  return { slots, longestMin: Math.max(0, ...slots.map((slot) => slot.end - slot.start)) }
+}
+
 /** Free stretches of a waking day in which a session may lie, buffers taken off. */
-export function sessionSlots(day: OrdinaryDay, hard: boolean): Stretch[] {
+export function sessionSlots(day: OrdinaryDay, hard: boolean): readonly Stretch[] {
+  return freeOf(day, hard).slots
+}
+
+function slotsFor(day: OrdinaryDay, hard: boolean): Stretch[] {
   const bed = day.bed ?? firstNightShift(day)
   const waking = {
     start: day.wake,
@@ -39,7 +63,7 @@ function firstNightShift(day: OrdinaryDay): number {
 
 /** [min] the longest session a day has room for. */
 export function longestSlotMin(day: OrdinaryDay, hard: boolean): number {
-  return Math.max(0, ...sessionSlots(day, hard).map((slot) => slot.end - slot.start))
+  return freeOf(day, hard).longestMin
 }
 
 export type StartWish = {
@@ -71,31 +95,39 @@ export function startTime(day: OrdinaryDay, wish: StartWish): number | null {
   return best
 }
 
+/** [min] away from the usual hour that each fault of a start is worth. @source default-ours */
+const FAULT = { dawn: 180, night: 180, afterLunch: 240, unliked: 900, avoided: 1200 }
+
 function startCost(day: OrdinaryDay, start: number, wish: StartWish): number {
   const end = start + wish.durationMin
-  let cost = Math.abs(start - wish.usual) / 30
-  if (start < 360) cost += 6
-  if (start > 1200) cost += 6
+  let cost = Math.abs(start - wish.usual)
+  if (start < 360) cost += FAULT.dawn
+  if (start > 1200) cost += FAULT.night
   // A hard session needs its last main meal two hours behind it: shortly after noon or dinner is no place for it.
-  if (wish.hard && start > 750 && start < 870) cost += 8
-  if (day.preferred.length > 0 && !day.preferred.some((liked) => start >= liked.start && end <= liked.end)) cost += 30
-  if (day.avoided.some((avoided) => start < avoided.end && end > avoided.start)) cost += 40
+  if (wish.hard && start > 750 && start < 870) cost += FAULT.afterLunch
+  if (day.preferred.length > 0 && !day.preferred.some((liked) => start >= liked.start && end <= liked.end))
+    cost += FAULT.unliked
+  if (day.avoided.length > 0 && day.avoided.some((avoided) => start < avoided.end && end > avoided.start))
+    cost += FAULT.avoided
   return cost
 }
 
+/** [min after midnight] hours people like, with [min] of distance that each lacks to the best. @source default-ours */
 const HOURS_LIKED: readonly (readonly [number, number])[] = [
   [405, 0],
   [450, 0],
-  [540, 3],
-  [600, 3],
-  [720, 4],
-  [1005, 3],
-  [1035, 1],
+  [540, 90],
+  [600, 90],
+  [720, 120],
+  [1005, 90],
+  [1035, 30],
   [1065, 0],
-  [1110, 1],
-  [1155, 4],
-  [1200, 6],
+  [1110, 30],
+  [1155, 120],
+  [1200, 180],
 ]
+/** [min] of distance that a day without a slot is worth. @source default-ours */
+const NO_SLOT = 360
 
 /**
  * The hour that suits most days of the week for a session of this length.
@@ -110,7 +142,7 @@ export function usualStart(week: readonly OrdinaryDay[], durationMin: number): n
     let cost = dislike
     for (const day of week) {
       const start = startTime(day, { durationMin, hard: false, usual: minute })
-      cost += start === null ? 12 : startCost(day, start, { durationMin, hard: false, usual: minute })
+      cost += start === null ? NO_SLOT : startCost(day, start, { durationMin, hard: false, usual: minute })
     }
     if (cost < bestCost) {
       best = minute

@@ -67,18 +67,6 @@ function secondChoice(
   return `Second choice was ${name}: it would do nearly as well. A fuller ${englishDay(one.day)} would change this.`
 }
 
-// The same seven days are asked about for every session and every day it could have.
-const ROOMS = new WeakMap<OrdinaryDay, { readonly easy: number; readonly hard: number }>()
-
-function roomMin(day: OrdinaryDay, hard: boolean): number {
-  let rooms = ROOMS.get(day)
-  if (!rooms) {
-    rooms = { easy: longestSlotMin(day, false), hard: longestSlotMin(day, true) }
-    ROOMS.set(day, rooms)
-  }
-  return hard ? rooms.hard : rooms.easy
-}
-
 /** Everything that speaks against an arrangement. */
 function issuesOf(placed: readonly PlacedSession[], week: readonly OrdinaryDay[], person: Person): Issue[] {
   const issues: Issue[] = []
@@ -87,7 +75,7 @@ function issuesOf(placed: readonly PlacedSession[], week: readonly OrdinaryDay[]
   const inOrder = placed.toSorted((a, b) => a.day - b.day)
   for (const [index, { session, intent, day }] of inOrder.entries()) {
     const name = englishDay(day)
-    const room = roomMin(week[day]!, session.hard)
+    const room = longestSlotMin(week[day]!, session.hard)
     if (intent.role !== 'race' && room < session.durationMin)
       issues.push({
         key: `room ${session.name} ${day}`,
