@@ -5,6 +5,7 @@ import { LEAST_SLOT_MIN, longestSlotMin, sessionSlots, startTime } from '../day/
 import type { PlanDay, PlanWeek } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import { seedOf } from '../rng.ts'
+import { finished } from '../sessions/session.ts'
 import { isSnackDay, snackDay, snackMinutes } from '../sessions/snacks.ts'
 import type { ChangedHours } from './adjustment.ts'
 import { easierDay, restedDay } from './changed-day.ts'
@@ -88,7 +89,7 @@ function slotFor(given: OrdinaryDay, { durationMin, hard }: PlanDay, usual: numb
 
 function snackedDay({ person }: PlanBase, day: PlanDay, given: OrdinaryDay): PlanDay {
   const minutes = Math.min(SNACKS_MIN, day.durationMin)
-  const session = snackDay(person, seedOf(day.date), minutes)
+  const session = finished(snackDay(person, seedOf(day.date), minutes))
   if (session.loadAu > day.loadAu) return restedDay(day, 'Your day has no room, so it is free of training.')
   return { ...dayWith(day, session), start: clockTime(pauses(given, snackMinutes(minutes))[0]!.start) }
 }

@@ -12,7 +12,7 @@ export type PlannedSession = { readonly session: Session; readonly request: Sess
 export function plannedSession(base: PlanBase, day: PlanDay, week: PlanWeek): PlannedSession {
   const { frame, placed } = base.made.details[week.week - 1]!
   const found =
-    placed.find(({ session }) => session.workout === day.workout) ??
+    placed.find(({ session }) => session.details.get().workout === day.workout) ??
     placed.find(({ session }) => session.name === day.workoutName && session.discipline === day.discipline)
   const kind = found?.session.kind ?? easyKindOf(day).kind
   const request = found

@@ -4,6 +4,7 @@ import { enduranceSession } from './endurance/endurance.ts'
 import { swimSession } from './endurance/swim.ts'
 import { circuitSession } from './mixed/circuit.ts'
 import { brickSession, hybridSession, raceSession } from './mixed/mixed.ts'
+import { finished, type SessionDraft } from './session.ts'
 import { strengthSession } from './strength/strength.ts'
 
 /**
@@ -13,6 +14,15 @@ import { strengthSession } from './strength/strength.ts'
  * @throws RangeError below 5 minutes
  */
 export function buildSession(request: SessionRequest): Session {
+  return finished(draftSession(request))
+}
+
+/**
+ * Builds one session as far as its measures; its words and steps are made when they are read.
+ * @param request - what the week planner asks for
+ * @throws RangeError below 5 minutes
+ */
+export function draftSession(request: SessionRequest): SessionDraft {
   switch (request.kind) {
     case 'strength-full':
     case 'strength-upper':

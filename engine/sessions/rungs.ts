@@ -1,6 +1,6 @@
 import type { Rung, Session, SessionRequest, WorkoutStep } from '../model.ts'
 import { buildSession } from './build.ts'
-import { finishedSession } from './session.ts'
+import { draftOf, finished } from './session.ts'
 import { exerciseSnack } from './snacks.ts'
 import { timedStep } from './steps.ts'
 import { repetitionSeconds } from './weekly-sets.ts'
@@ -71,14 +71,15 @@ function shortStrength(session: Session, minutes: number): SessionAtRung {
     cooldown: [],
   }
   const rpe = Math.min(5.5, session.rpe)
-  const short = finishedSession({
-    ...session,
-    rpe,
-    notes: SHORT_NOTES,
-    durationMin: minutes,
-    workout,
-    name: `${session.name}, ${minutes} min`,
-  })
+  const short = finished(
+    draftOf({
+      ...session,
+      rpe,
+      durationMin: minutes,
+      name: `${session.name}, ${minutes} min`,
+      details: () => ({ description: session.description, notes: SHORT_NOTES, workout }),
+    }),
+  )
   const names = kept.length === 1 ? 'one main lift' : `${numberWord(kept.length)} main lifts`
   return { ...short, keeps: `Keeps ${names}, ${sets === 1 ? 'one set' : `${numberWord(sets)} sets`} each.` }
 }
@@ -150,25 +151,29 @@ function shortOther(session: Session, request: SessionRequest, minutes: number):
 }
 
 function walkInstead(session: Session, minutes: number): Session {
-  return finishedSession({
-    ...session,
-    kind:
-      session.kind === 'race'
-        ? 'recovery'
-        : session.hard || session.kind.startsWith('strength')
+  return finished(
+    draftOf({
+      ...session,
+      kind:
+        session.kind === 'race'
           ? 'recovery'
-          : session.kind,
-    discipline: 'walk',
-    name: `${minutes} easy minutes`,
-    description: 'A few minutes count. Step outside, walk, breathe.',
-    emoji: '🚶',
-    durationMin: minutes,
-    rpe: Math.min(2, session.rpe),
-    distanceKm: null,
-    longSession: false,
-    notes: '',
-    workout: { warmup: [], exercises: [timedStep('Easy walk', minutes, 'RPE 2: you could sing.')], cooldown: [] },
-  })
+          : session.hard || session.kind.startsWith('strength')
+            ? 'recovery'
+            : session.kind,
+      discipline: 'walk',
+      name: `${minutes} easy minutes`,
+      emoji: '🚶',
+      durationMin: minutes,
+      rpe: Math.min(2, session.rpe),
+      distanceKm: null,
+      longSession: false,
+      details: () => ({
+        description: 'A few minutes count. Step outside, walk, breathe.',
+        notes: '',
+        workout: { warmup: [], exercises: [timedStep('Easy walk', minutes, 'RPE 2: you could sing.')], cooldown: [] },
+      }),
+    }),
+  )
 }
 
 function shareOfDistance(request: SessionRequest, session: Session, minutes: number): number | null {

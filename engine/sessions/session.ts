@@ -1,4 +1,5 @@
-import type { Discipline, Intensity, Session, SessionKind, SessionRequest, Workout } from '../model.ts'
+import { Later } from '../later.ts'
+import type { Discipline, Intensity, Session, SessionKind, SessionRequest } from '../model.ts'
 
 /** Kinds that are hard whatever their session RPE says. */
 const QUALITY: ReadonlySet<SessionKind> = new Set([
@@ -15,20 +16,24 @@ const QUALITY: ReadonlySet<SessionKind> = new Set([
 const HARD_RIR = 2
 const LOWER_BODY: ReadonlySet<string> = new Set(['squat', 'hinge', 'lunge'])
 
+/** What a session says and holds. */
+export type SessionDetails = Pick<Session, 'description' | 'notes' | 'workout'>
+
+/** A session with its measures at hand, and its words and steps made when somebody reads them. */
+export type SessionDraft = Omit<Session, keyof SessionDetails> & { readonly details: Later<SessionDetails> }
+
 /** What a builder decides; the rest of a session follows from it. */
-export type SessionParts = {
+type SessionParts = {
   readonly kind: SessionKind
   readonly discipline: Discipline
   readonly name: string
-  readonly description: string
   readonly emoji: string
   readonly durationMin: number
   readonly rpe: number
-  /** The steps, or how to make them: weeks are tried out in many lengths, and only the last one is read. */
-  readonly workout: Workout | (() => Workout)
-  /** Whether it is hard, where that is known without its steps. */
+  /** How to make them: weeks are tried out in many lengths, and only the last one is read. */
+  readonly details: () => SessionDetails
+  /** Where more than effort and kind make it hard. */
   readonly hard?: boolean
-  readonly notes?: string
   readonly distanceKm?: number | null
   readonly longSession?: boolean
 }
@@ -36,34 +41,28 @@ export type SessionParts = {
 /**
  * Completes a session with its load, intensity band and hard flag.
  * @param parts - what the builder decided
- * @returns the session
  * @source foster-2001: load is session RPE times minutes; the bands are ours
  */
-export function finishedSession(parts: SessionParts): Session {
-  const { workout } = parts
-  let made = typeof workout === 'function' ? null : workout
-  const steps = () => {
-    made ??= (workout as () => Workout)()
-    return made
-  }
+export function draftOf(parts: SessionParts): SessionDraft {
   return {
     kind: parts.kind,
     discipline: parts.discipline,
     name: parts.name,
-    description: parts.description,
     emoji: parts.emoji,
     durationMin: parts.durationMin,
     rpe: parts.rpe,
     loadAu: Math.round(parts.rpe * parts.durationMin),
     intensity: intensityOf(parts.rpe),
-    hard: parts.hard ?? isHard(parts.kind, parts.rpe, steps()),
+    hard: parts.hard ?? isHardEffort(parts.kind, parts.rpe),
     longSession: parts.longSession ?? false,
     distanceKm: parts.distanceKm ?? null,
-    notes: parts.notes ?? '',
-    get workout() {
-      return steps()
-    },
+    details: new Later(parts.details),
   }
+}
+
+/** A session with its words and steps. */
+export function finished({ details, ...measures }: SessionDraft): Session {
+  return { ...measures, ...details.get() }
 }
 
 /**
@@ -85,19 +84,6 @@ export function isHardEffort(kind: SessionKind, rpe: number): boolean {
 export function intensityOf(rpe: number): Intensity {
   if (rpe <= 4) return 'Low'
   return rpe < 7 ? 'Medium' : 'High'
-}
-
-/**
- * Whether a session asks for a hard day's recovery.
- * @param kind - what kind of work it is
- * @param rpe - [RPE 0-10] of the whole session
- * @param workout - its steps
- * @returns true from RPE 6, for quality kinds, and for lower-body lifting at 2 repetitions in reserve or fewer
- * @source default-ours
- */
-export function isHard(kind: SessionKind, rpe: number, workout: Workout): boolean {
-  if (isHardEffort(kind, rpe)) return true
-  return workout.exercises.some((step) => step.rir !== undefined && isHardLift(step.pattern ?? '', step.rir))
 }
 
 /**

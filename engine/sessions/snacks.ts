@@ -2,7 +2,7 @@ import type { DayItem, Equipment, Level, Pattern, PlanDay, Session, WorkoutStep 
 import type { Exercise } from './catalogue/exercise.ts'
 import { mixed } from './pick.ts'
 import { poolOf } from './pool.ts'
-import { finishedSession } from './session.ts'
+import { draftOf, finished, type SessionDraft } from './session.ts'
 import { timedStep } from './steps.ts'
 
 /** Patterns a snack may be made of; each needs no room and no preparation. */
@@ -51,21 +51,28 @@ export function exerciseSnack(
     rir: 3,
   }))
   const left = SNACK_MIN - 1 - work.length
-  return finishedSession({
-    kind: 'circuit',
-    discipline: 'cardio',
-    name: 'Movement snack',
-    description: 'Five minutes between two things. No shower needed, and it counts.',
-    emoji: '⏱️',
-    durationMin: SNACK_MIN,
-    rpe: level === 'beginner' ? 3 : 4,
-    notes: 'Once is good, two or three times through the day is better.',
-    workout: {
-      warmup: [timedStep('Easy movement: walk or march', 1)],
-      exercises: [...work, timedStep('Brisk walk or march, stairs if you have them', left, 'RPE 4: still talking.')],
-      cooldown: [],
-    },
-  })
+  return finished(
+    draftOf({
+      kind: 'circuit',
+      discipline: 'cardio',
+      name: 'Movement snack',
+      emoji: '⏱️',
+      durationMin: SNACK_MIN,
+      rpe: level === 'beginner' ? 3 : 4,
+      details: () => ({
+        description: 'Five minutes between two things. No shower needed, and it counts.',
+        notes: 'Once is good, two or three times through the day is better.',
+        workout: {
+          warmup: [timedStep('Easy movement: walk or march', 1)],
+          exercises: [
+            ...work,
+            timedStep('Brisk walk or march, stairs if you have them', left, 'RPE 4: still talking.'),
+          ],
+          cooldown: [],
+        },
+      }),
+    }),
+  )
 }
 
 const SNACKS_NAME = 'Movement snacks'
@@ -81,26 +88,28 @@ export function snackDay(
   means: { level: Level; equipment: readonly Equipment[]; limits: readonly string[] },
   seed: number,
   durationMin: number,
-): Session {
+): SessionDraft {
   const { workout, ...one } = exerciseSnack(means.level, seed, means.equipment, means.limits)
   const count = snackMinutes(durationMin).length
   const moves = workout.exercises.filter((step) => step.exerciseId !== undefined)
   const walk = durationMin - count * moves.length
-  return finishedSession({
+  return draftOf({
     ...one,
     name: SNACKS_NAME,
     durationMin,
-    description:
-      'Your day has no free twenty minutes, so training comes as a few minutes between two things. No shower needed, and it counts.',
-    notes: 'Keeps the habit and wakes the muscles. When a longer gap opens up after all, a brisk walk is welcome.',
-    workout: {
-      warmup: [],
-      exercises: [
-        ...moves.map((step) => ({ ...step, sets: count })),
-        timedStep(WALK_NAME, walk, 'Before and after the moves. RPE 4: still talking.'),
-      ],
-      cooldown: [],
-    },
+    details: () => ({
+      description:
+        'Your day has no free twenty minutes, so training comes as a few minutes between two things. No shower needed, and it counts.',
+      notes: 'Keeps the habit and wakes the muscles. When a longer gap opens up after all, a brisk walk is welcome.',
+      workout: {
+        warmup: [],
+        exercises: [
+          ...moves.map((step) => ({ ...step, sets: count })),
+          timedStep(WALK_NAME, walk, 'Before and after the moves. RPE 4: still talking.'),
+        ],
+        cooldown: [],
+      },
+    }),
   })
 }
 

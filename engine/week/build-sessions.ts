@@ -1,7 +1,8 @@
-import type { Session, SessionKind, SessionRequest } from '../model.ts'
+import type { SessionKind, SessionRequest } from '../model.ts'
 import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { buildSession } from '../sessions/build.ts'
+import { draftSession } from '../sessions/build.ts'
+import type { SessionDraft } from '../sessions/session.ts'
 import { snackDay } from '../sessions/snacks.ts'
 import type { DesignedWeek } from './design.ts'
 import type { Intent } from './intent.ts'
@@ -13,7 +14,7 @@ import { HARD_SPACING_DAYS } from './stress.ts'
 /** A session with the intent it was built from. */
 export type BuiltIntent = {
   readonly intent: Intent
-  readonly session: Session
+  readonly session: SessionDraft
   /** Built with more in reserve because the week's hard days were used up. */
   readonly eased: boolean
   /** Hard for a person without stress, easy for this one. */
@@ -82,7 +83,7 @@ export function buildIntent(
   person: Person,
   seed: number,
   changes: Partial<SessionRequest> = {},
-): Session {
+): SessionDraft {
   if (isSafeVersion(intent)) {
     const easy: Intent = {
       ...intent,
@@ -92,7 +93,7 @@ export function buildIntent(
     }
     return safeRaceSession(buildIntent(easy, frame, person, seed), intent)
   }
-  return buildSession(requestOf(intent, frame, person, seed, changes))
+  return draftSession(requestOf(intent, frame, person, seed, changes))
 }
 
 /** What the session builders are asked for an intent. */
@@ -140,7 +141,7 @@ const GENTLER: Readonly<Partial<Record<SessionKind, SessionKind>>> = {
 }
 
 /** The same work with more in reserve, when the week's hard days are used up. */
-export function buildEased(intent: Intent, frame: WeekFrame, person: Person, seed: number): Session {
+export function buildEased(intent: Intent, frame: WeekFrame, person: Person, seed: number): SessionDraft {
   if (intent.role === 'long' && intent.kind === 'race-pace')
     return buildIntent({ ...intent, kind: 'long', hard: false }, frame, person, seed)
   const spared = buildIntent(intent, frame, person, seed, { stress: 'high' })

@@ -1,6 +1,6 @@
-import type { Session } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { SessionDraft } from '../sessions/session.ts'
 import { allocateMinutes } from './allocate.ts'
 import { NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
@@ -41,7 +41,7 @@ function readyFrom(longest: readonly Longest[], start: Longest): Longest {
 type Longest = { readonly runKm: number; readonly min: number }
 
 /** A session as it was planned in the end, whatever its day, its limits and its neighbours made of it. */
-type Finished = { readonly intent: Intent; readonly session: Session }
+type Finished = { readonly intent: Intent; readonly session: SessionDraft }
 
 /** Designs the weeks of a plan in order, each limited by what the finished ones before it hold. */
 export type WeekDesigner = {

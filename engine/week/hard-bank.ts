@@ -1,4 +1,4 @@
-import type { Session } from '../model.ts'
+import type { SessionDraft } from '../sessions/session.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 
 /** [min] hard and all endurance minutes of the plan so far: easy weeks leave room for a hard session in small ones. */
@@ -15,7 +15,7 @@ export const LONG_HARD_TO_EASY = 0.95
 /** A bank with one more week in it; stations are weighed by their own rules. */
 export function withWeek(
   bank: HardBank,
-  placed: readonly { readonly intent: Intent; readonly session: Session }[],
+  placed: readonly { readonly intent: Intent; readonly session: SessionDraft }[],
 ): HardBank {
   let { hardMin, enduranceMin } = bank
   for (const { intent, session } of placed) {

@@ -8,6 +8,7 @@ import { BEFORE_PLAN, weekFocus, weekTitle } from '../insights/week-text.ts'
 import type { PlanDay, PlanWeek, Session } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sessionWithin } from '../sessions/rungs.ts'
+import { draftOf, finished, type SessionDraft } from '../sessions/session.ts'
 import { isSnackDay, snackDay, snackMinutes } from '../sessions/snacks.ts'
 import { type BuiltIntent, KEEPS_KIND, rebuilt, requestOf } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
@@ -71,13 +72,15 @@ function withinRoom(
   seed: number,
 ): PlacedSession {
   const { intent, session } = one
-  const short = sessionWithin(session, requestOf(intent, frame, person, seed), durationMin)
+  const short = sessionWithin(finished(session), requestOf(intent, frame, person, seed), durationMin)
   const ratio = durationMin / session.durationMin
   const distanceKm = intent.distanceKm === null ? null : Math.floor(intent.distanceKm * ratio * 10) / 10
   const plain = rebuilt(one, { durationMin, distanceKm }, frame, person, seed)
   if (intent.role !== 'strength') return { ...plain, keeps: plain.session.hard === session.hard ? short.keeps : EASED }
   const chosen = short.loadAu <= plain.session.loadAu && !short.hard && isWhole(short)
-  return chosen ? { ...plain, session: short, keeps: short.keeps } : { ...plain, keeps: KEEPS_KIND }
+  return chosen
+    ? { ...plain, session: draftOf({ ...short, details: () => short }), keeps: short.keeps }
+    : { ...plain, keeps: KEEPS_KIND }
 }
 
 /** Legs, push and pull are all in it. */
@@ -113,7 +116,7 @@ export function planWeek(
   }
 }
 
-function startOf(session: Session, day: OrdinaryDay, usual: number): number {
+function startOf(session: SessionDraft, day: OrdinaryDay, usual: number): number {
   if (session.kind === 'race') return 540
   const found = isSnackDay({ workoutName: session.name })
     ? null
@@ -128,6 +131,7 @@ function startOf(session: Session, day: OrdinaryDay, usual: number): number {
 }
 
 function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: number, start: number): PlanDay {
+  const { description, notes, workout } = session.details.get()
   return {
     day: englishDay(day),
     date: civilDate(frame.monday + day),
@@ -136,9 +140,8 @@ function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: nu
     duration: formatDuration(session.durationMin),
     durationMin: session.durationMin,
     intensity: session.intensity,
-    description: session.description,
-    notes:
-      keeps === undefined ? session.notes : `Shorter, to fit the time your day has. ${keeps} ${session.notes}`.trim(),
+    description,
+    notes: keeps === undefined ? notes : `Shorter, to fit the time your day has. ${keeps} ${notes}`.trim(),
     start: clockTime(start),
     discipline: session.discipline,
     rpe: session.rpe,
@@ -146,7 +149,7 @@ function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: nu
     hard: session.hard,
     distanceKm: session.distanceKm,
     longSession: session.longSession,
-    workout: session.workout,
+    workout,
   }
 }
 

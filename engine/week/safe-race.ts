@@ -1,5 +1,6 @@
-import type { Session } from '../model.ts'
+import { Later } from '../later.ts'
 import { eventMinutes, eventProfile } from '../phases/event-profile.ts'
+import type { SessionDraft } from '../sessions/session.ts'
 import type { Intent } from './intent.ts'
 import { easyPaceOf, type Person } from './person.ts'
 
@@ -36,7 +37,7 @@ export function isSafeVersion(intent: Intent): boolean {
 }
 
 /** Words for the shorter day: honest, and without shame. */
-export function safeRaceSession(session: Session, intent: Intent): Session {
+export function safeRaceSession(session: SessionDraft, intent: Intent): SessionDraft {
   const name = intent.event?.name ?? 'Event'
   const much = intent.distanceKm === null ? `${session.durationMin} easy minutes` : `${intent.distanceKm} easy km`
   return {
@@ -44,11 +45,14 @@ export function safeRaceSession(session: Session, intent: Intent): Session {
     kind: 'race',
     discipline: 'race',
     name: `${name}: your safe version`,
-    description: `The full event would be far more than your body has practised by then. ${much}, with walking whenever you like, is a good day out; a shorter race on that day is another.`,
     emoji: '🏁',
     hard: false,
     distanceKm: intent.distanceKm,
     longSession: true,
-    notes: 'Cheering, volunteering or moving your entry to a later date are real options too.',
+    details: new Later(() => ({
+      ...session.details.get(),
+      description: `The full event would be far more than your body has practised by then. ${much}, with walking whenever you like, is a good day out; a shorter race on that day is another.`,
+      notes: 'Cheering, volunteering or moving your entry to a later date are real options too.',
+    })),
   }
 }

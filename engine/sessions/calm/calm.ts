@@ -1,9 +1,9 @@
-import type { Session, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { SessionRequest, WorkoutStep } from '../../model.ts'
 import type { Muscle } from '../catalogue/exercise.ts'
 import { getExercise } from '../catalogue.ts'
 import { picked } from '../pick.ts'
 import { exerciseStep, filledMinutes } from '../prep.ts'
-import { finishedSession, wantedMinutes } from '../session.ts'
+import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
 import { timedStep } from '../steps.ts'
 
 const WHOLE_BODY: readonly Muscle[] = ['hip-flexors', 'hamstrings', 'back', 'glutes', 'chest', 'calves', 'shoulders']
@@ -18,30 +18,32 @@ const BREATHS = ['slow-six', 'long-exhale', 'double-inhale-sigh', 'humming-exhal
  * @throws RangeError below 5 minutes
  * @source default-ours
  */
-export function mobilitySession(request: SessionRequest): Session {
+export function mobilitySession(request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
   const warm = minutes < 15 ? 1 : 2
   const settle = minutes < 10 ? 0 : minutes < 25 ? 1 : 2
   const moving = Math.ceil((minutes - warm - settle) / 2)
   const holding = minutes - warm - settle - moving
   const options = { each: minutes < 25 ? 1 : 2, seed: request.seed + request.weekIndex }
-  return finishedSession({
+  return draftOf({
     kind: 'mobility',
     discipline: 'mobility',
     name: 'Mobility',
-    description: 'Slow circles and kind stretches for hips, back and shoulders. Nothing here should hurt.',
     emoji: '🤸',
     durationMin: minutes,
     rpe: 2,
-    notes: 'Go only as far as you can breathe calmly.',
     hard: false,
-    workout: () => ({
-      warmup: [timedStep('Walk around and shake out', warm, 'Warm, not sweaty.')],
-      exercises: [
-        ...filledMinutes('drill', WHOLE_BODY, moving, request, options),
-        ...filledMinutes('stretch', WHOLE_BODY, holding, request, options),
-      ],
-      cooldown: settle > 0 ? [exerciseStep(getExercise('slow-six'), settle)] : [],
+    details: () => ({
+      description: 'Slow circles and kind stretches for hips, back and shoulders. Nothing here should hurt.',
+      notes: 'Go only as far as you can breathe calmly.',
+      workout: {
+        warmup: [timedStep('Walk around and shake out', warm, 'Warm, not sweaty.')],
+        exercises: [
+          ...filledMinutes('drill', WHOLE_BODY, moving, request, options),
+          ...filledMinutes('stretch', WHOLE_BODY, holding, request, options),
+        ],
+        cooldown: settle > 0 ? [exerciseStep(getExercise('slow-six'), settle)] : [],
+      },
     }),
   })
 }
@@ -53,26 +55,29 @@ export function mobilitySession(request: SessionRequest): Session {
  * @throws RangeError below 5 minutes
  * @source schleinzer-2024: yoga lowers perceived stress; the sequence is ours
  */
-export function yogaSession(request: SessionRequest): Session {
+export function yogaSession(request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
   const arrive = minutes < 15 ? 1 : 2
   const rest = minutes < 15 ? 1 : minutes < 40 ? 3 : 5
   const options = { each: minutes < 30 ? 2 : 3, seed: request.seed + request.weekIndex }
-  const poses = () => filledMinutes('yoga', WHOLE_BODY, minutes - arrive - rest, request, options)
-  return finishedSession({
+  return draftOf({
     kind: 'yoga',
     discipline: 'mind',
     name: minutes < 20 ? 'Short yoga' : 'Gentle yoga',
-    description: 'An unhurried sequence that follows your breath and ends in stillness.',
     emoji: '🧘',
     durationMin: minutes,
     rpe: 2,
-    notes: 'Every pose has an easier version: bend your knees, use a cushion, stay higher.',
     hard: false,
-    workout: () => ({
-      warmup: [exerciseStep(getExercise('seated-mountain'), arrive, 'Arrive: sit, breathe, notice how you are today.')],
-      exercises: swappedRest(poses()),
-      cooldown: [exerciseStep(getExercise('resting-pose'), rest)],
+    details: () => ({
+      description: 'An unhurried sequence that follows your breath and ends in stillness.',
+      notes: 'Every pose has an easier version: bend your knees, use a cushion, stay higher.',
+      workout: {
+        warmup: [
+          exerciseStep(getExercise('seated-mountain'), arrive, 'Arrive: sit, breathe, notice how you are today.'),
+        ],
+        exercises: swappedRest(filledMinutes('yoga', WHOLE_BODY, minutes - arrive - rest, request, options)),
+        cooldown: [exerciseStep(getExercise('resting-pose'), rest)],
+      },
     }),
   })
 }
@@ -84,27 +89,29 @@ export function yogaSession(request: SessionRequest): Session {
  * @throws RangeError below 5 minutes
  * @source fincham-2023 bentley-2023: slow practices of 5 minutes or more, repeated; the choice is ours
  */
-export function breathingSession(request: SessionRequest): Session {
+export function breathingSession(request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
   const breath = getExercise(picked(BREATHS, request.seed, request.weekIndex + 1))
   const arrive = minutes < 8 ? 0 : 1
   const scan = minutes < 12 ? 0 : Math.floor(minutes / 3)
   const main: WorkoutStep[] = [exerciseStep(breath, minutes - arrive - scan - 1)]
   if (scan > 0) main.push(exerciseStep(getExercise('body-scan'), scan))
-  return finishedSession({
+  return draftOf({
     kind: 'breathing',
     discipline: 'mind',
     name: breath.name,
-    description: 'A few quiet minutes with a slow breath. Sit or lie down, somewhere nobody needs you.',
     emoji: '🌬️',
     durationMin: minutes,
     rpe: 1,
-    notes: 'Feeling dizzy? Breathe as you like for a while.',
     hard: false,
-    workout: () => ({
-      warmup: arrive > 0 ? [timedStep('Settle in', arrive, 'Let your shoulders drop.')] : [],
-      exercises: main,
-      cooldown: [timedStep('Come back slowly', 1, 'Open your eyes, stretch, carry on.')],
+    details: () => ({
+      description: 'A few quiet minutes with a slow breath. Sit or lie down, somewhere nobody needs you.',
+      notes: 'Feeling dizzy? Breathe as you like for a while.',
+      workout: {
+        warmup: arrive > 0 ? [timedStep('Settle in', arrive, 'Let your shoulders drop.')] : [],
+        exercises: main,
+        cooldown: [timedStep('Come back slowly', 1, 'Open your eyes, stretch, carry on.')],
+      },
     }),
   })
 }

@@ -1,10 +1,10 @@
 import { capitalised } from '../../format.ts'
-import type { Session, SessionKind, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { SessionKind, SessionRequest, WorkoutStep } from '../../model.ts'
 import { easyPaceMinPerKm } from '../../week/person.ts'
 import { type PaceZone, paceText, racePaceText } from '../pace.ts'
 import { indoorNote } from '../places.ts'
 import { filledMinutes } from '../prep.ts'
-import { finishedSession, isHardEffort, wantedMinutes } from '../session.ts'
+import { draftOf, isHardEffort, type SessionDraft, wantedMinutes } from '../session.ts'
 import { repeatedStep, timedStep } from '../steps.ts'
 import { FEEL, note } from './effort.ts'
 import { type RepeatKind, repeatsFor, staysEasy, walkRunFor } from './plan.ts'
@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<RepeatKind, string>> = {
  * @throws RangeError below 5 minutes
  * @source seiler-2010: easy stays easy, hard is rare; step lengths are ours
  */
-export function enduranceSession(request: SessionRequest): Session {
+export function enduranceSession(request: SessionRequest): SessionDraft {
   const whole = wantedMinutes(request)
   const kind = enduranceKind(request)
   const walk = walkAround(kind, whole, request)
@@ -59,27 +59,29 @@ export function enduranceSession(request: SessionRequest): Session {
   const mainMin = minutes - warmMin - coolMin
   const rhythm = isLongRhythm(kind, minutes, request)
   const rpe = rhythm ? 5 : kind === 'long' && minutes >= LONG_RPE_MIN ? 4 : (RPE[kind] ?? 3)
-  return finishedSession({
+  return draftOf({
     kind,
     discipline: request.discipline,
     name: rhythm ? `Long run with ${rhythmName(request)}` : enduranceName(kind, sport, request),
-    description: rhythm
-      ? 'Most of it as easy as ever, with a stretch at the pace you plan to race: practise it, and what you will eat and drink.'
-      : enduranceDescription(kind, sport, request),
     emoji: sport.emoji,
     durationMin: whole,
     rpe,
     distanceKm: request.discipline === 'run' ? request.distanceKm : null,
     longSession: kind === 'long' || rhythm,
-    notes: note(indoorNote(request.discipline, request.limits), enduranceNotes(kind, minutes, request)),
     hard: isHardEffort(kind, rpe),
-    workout: () => ({
-      warmup: [
-        ...walkSteps(Math.floor(walk / 2)),
-        ...warmupSteps(warmMin, quality || kind === 'strides', sport, request),
-      ],
-      exercises: rhythm ? rhythmSteps(mainMin, sport, request) : mainSteps(kind, mainMin, sport, request),
-      cooldown: [...cooldownSteps(coolMin, sport, request), ...walkSteps(Math.ceil(walk / 2))],
+    details: () => ({
+      description: rhythm
+        ? 'Most of it as easy as ever, with a stretch at the pace you plan to race: practise it, and what you will eat and drink.'
+        : enduranceDescription(kind, sport, request),
+      notes: note(indoorNote(request.discipline, request.limits), enduranceNotes(kind, minutes, request)),
+      workout: {
+        warmup: [
+          ...walkSteps(Math.floor(walk / 2)),
+          ...warmupSteps(warmMin, quality || kind === 'strides', sport, request),
+        ],
+        exercises: rhythm ? rhythmSteps(mainMin, sport, request) : mainSteps(kind, mainMin, sport, request),
+        cooldown: [...cooldownSteps(coolMin, sport, request), ...walkSteps(Math.ceil(walk / 2))],
+      },
     }),
   })
 }

@@ -1,5 +1,5 @@
-import type { Level, Session, SessionKind, SessionRequest, WorkoutStep } from '../../model.ts'
-import { finishedSession, wantedMinutes } from '../session.ts'
+import type { Level, SessionKind, SessionRequest, WorkoutStep } from '../../model.ts'
+import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
 import { FEEL } from './effort.ts'
 import { staysEasy } from './plan.ts'
 
@@ -15,7 +15,7 @@ const HARD: ReadonlySet<SessionKind> = new Set(['tempo', 'threshold', 'intervals
  * @throws RangeError below 5 minutes
  * @source default-ours: distances follow from usual paces by level, rests included
  */
-export function swimSession(request: SessionRequest): Session {
+export function swimSession(request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
   const kind = HARD.has(request.kind) && staysEasy(request) ? 'easy' : request.kind
   const hard = HARD.has(kind)
@@ -23,25 +23,27 @@ export function swimSession(request: SessionRequest): Session {
   const coolMin = minutes < 20 ? 2 : minutes < 40 ? 3 : 5
   const mainMin = minutes < 10 ? minutes - 2 : minutes - warmMin - coolMin
   const short = minutes < 10
-  return finishedSession({
+  return draftOf({
     kind,
     discipline: 'swim',
     name: hard ? 'Swim with a fast set' : kind === 'long' ? 'Long swim' : 'Easy swim',
-    description: hard
-      ? 'A warm-up, one set that makes you work, and an easy finish.'
-      : 'Smooth, unhurried lengths. Count on your technique, not on your strength.',
     emoji: '🏊',
     durationMin: minutes,
     rpe: hard ? (kind === 'tempo' || kind === 'race-pace' ? 6 : 7) : kind === 'recovery' ? 2 : 3,
     longSession: kind === 'long',
-    notes: 'Metres are a guide; stop on time. Any stroke counts.',
     hard,
-    workout: () => ({
-      warmup: [lengths('Easy swimming, any stroke', short ? 1 : warmMin, 50, request, FEEL.recovery)],
-      exercises: mainSteps(hard, mainMin, request),
-      cooldown: [
-        lengths('Easy backstroke or breaststroke', short ? 1 : coolMin, 50, request, 'Long strokes, long breaths.'),
-      ],
+    details: () => ({
+      description: hard
+        ? 'A warm-up, one set that makes you work, and an easy finish.'
+        : 'Smooth, unhurried lengths. Count on your technique, not on your strength.',
+      notes: 'Metres are a guide; stop on time. Any stroke counts.',
+      workout: {
+        warmup: [lengths('Easy swimming, any stroke', short ? 1 : warmMin, 50, request, FEEL.recovery)],
+        exercises: mainSteps(hard, mainMin, request),
+        cooldown: [
+          lengths('Easy backstroke or breaststroke', short ? 1 : coolMin, 50, request, 'Long strokes, long breaths.'),
+        ],
+      },
     }),
   })
 }

@@ -1,7 +1,7 @@
-import type { Pattern, Session, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { Pattern, SessionRequest, WorkoutStep } from '../../model.ts'
 import type { Exercise, Muscle } from '../catalogue/exercise.ts'
 import { filledMinutes } from '../prep.ts'
-import { finishedSession, wantedMinutes } from '../session.ts'
+import { draftOf, type SessionDetails, type SessionDraft, wantedMinutes } from '../session.ts'
 import { timedStep } from '../steps.ts'
 import { exerciseFor } from '../strength/choose.ts'
 import type { Slot } from '../strength/slots.ts'
@@ -61,8 +61,20 @@ function stationStep(exercise: Exercise, sets: number, seconds: number): Workout
  * @throws RangeError below 5 minutes
  * @source who-2020: moderate activity counts by the minute; work and rest times are ours
  */
-export function circuitSession(request: SessionRequest): Session {
+export function circuitSession(request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
+  return draftOf({
+    kind: 'circuit',
+    discipline: 'cardio',
+    name: 'Whole-body circuit',
+    emoji: '🔁',
+    durationMin: minutes,
+    rpe: request.level === 'beginner' ? 4.5 : 5,
+    details: () => circuitDetails(minutes, request),
+  })
+}
+
+function circuitDetails(minutes: number, request: SessionRequest): SessionDetails {
   const warm = minutes < 10 ? 1 : minutes < 20 ? 3 : 5
   const cool = minutes < 10 ? 0 : minutes < 20 ? 2 : 4
   const main = minutes - warm - cool
@@ -81,14 +93,8 @@ export function circuitSession(request: SessionRequest): Session {
   steps.push({ name: 'Rest between rounds', sets: rounds, reps: '', duration: '1 min', notes: 'Sip, walk, shake out.' })
   if (left > 0)
     steps.push(timedStep('Easy finish: walk, pedal or march', left, 'RPE 3: you can speak in full sentences.'))
-  return finishedSession({
-    kind: 'circuit',
-    discipline: 'cardio',
-    name: 'Whole-body circuit',
+  return {
     description: `${exercises.length} stations, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${work} seconds of work, then a change of place.`,
-    emoji: '🔁',
-    durationMin: minutes,
-    rpe: request.level === 'beginner' ? 4.5 : 5,
     notes: 'Find a pace you could keep for one more round; form before speed.',
     workout: {
       warmup: [
@@ -98,5 +104,5 @@ export function circuitSession(request: SessionRequest): Session {
       exercises: steps,
       cooldown: filledMinutes('stretch', WHOLE_BODY, cool, request, { each: 1, seed: request.seed }),
     },
-  })
+  }
 }

@@ -1,7 +1,7 @@
-import type { Session, SessionKind, SessionRequest, Workout, WorkoutStep } from '../../model.ts'
+import type { SessionKind, SessionRequest, Workout, WorkoutStep } from '../../model.ts'
 import type { Muscle } from '../catalogue/exercise.ts'
 import { filledMinutes } from '../prep.ts'
-import { finishedSession, isHardEffort, isHardLift, wantedMinutes } from '../session.ts'
+import { draftOf, isHardEffort, isHardLift, type SessionDraft, wantedMinutes } from '../session.ts'
 import { timedStep } from '../steps.ts'
 import { allocatedBlocks, type DosedBlock, type Line } from './allocate.ts'
 import { strengthDescription, strengthName, strengthNotes } from './words.ts'
@@ -13,22 +13,24 @@ import { strengthDescription, strengthName, strengthNotes } from './words.ts'
  * @throws RangeError below 5 minutes
  * @source iversen-2021: minutes are warm-up plus sets times work and rest
  */
-export function strengthSession(request: SessionRequest): Session {
+export function strengthSession(request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
   const base = baseMinutes(minutes)
   const blocks = allocatedBlocks(request, (minutes - base.warmup - base.cooldown) * 60)
   const rpe = strengthRpe(request.kind, blocks)
-  return finishedSession({
+  return draftOf({
     kind: request.kind,
     discipline: 'strength',
     name: strengthName(request),
-    description: strengthDescription(request, blocks),
     emoji: '🏋️',
     durationMin: minutes,
     rpe,
-    notes: strengthNotes(request, blocks),
     hard: isHardEffort(request.kind, rpe) || blocks.some(hasHardLegs),
-    workout: () => workoutOf(blocks, minutes, request),
+    details: () => ({
+      description: strengthDescription(request, blocks),
+      notes: strengthNotes(request, blocks),
+      workout: workoutOf(blocks, minutes, request),
+    }),
   })
 }
 
