@@ -59,6 +59,13 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['osteo mon 5.30pm for 40 minutes', 'mon 17:30-18:10'],
     ['asleep by 11, up at 7', 'mon-sun 23:00-07:00'],
   ],
+  'exceptions with something else in their place': [
+    ['9-5 except Wednesday when I look after the kids all day', 'mon,tue,thu,fri 09:00-17:00; wed 08:00-21:00'],
+    [
+      'Je travaille de 9h à 18h sauf le mercredi, où je garde les enfants toute la journée',
+      'mon,tue,thu,fri 09:00-18:00; wed 08:00-21:00',
+    ],
+  ],
   'what does not count': [
     ['book club once a month on a Thursday 7-9', ''],
     ['sometimes I work Saturdays 9-12', ''],
@@ -71,6 +78,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
   ],
   'wishes and bans': [
     ["can't do Thursdays", 'thu 08:00-21:00'],
+    ['work 6-2 tue-sat, never available before 5am', 'tue-sat 06:00-14:00'],
     ['never available before 8', 'mon-sun 05:00-08:00'],
     ['work 9-5. Hate training in the morning', 'mon-fri 09:00-17:00', '- mon-sun 05:00-12:00'],
     ['Nothing after 9pm please', '', '- mon-sun 21:00-23:00'],

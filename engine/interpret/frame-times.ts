@@ -74,7 +74,8 @@ export function toldTimes(frame: Frame, kind: string): Told[] {
       const window = WINDOWS[item.value]
       if (window) told.push({ start: window[0], end: window[1], how: 'part', item })
     }
-  return told
+  // "Before 5" and "after 23" are outside the day of the plan: nothing is left of them.
+  return told.filter(({ how, start, end }) => how !== 'open' || end > start)
 }
 
 /** What goes on till late starts in the second half of the day. */

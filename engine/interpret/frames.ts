@@ -36,6 +36,7 @@ const NARROW = new Set(
 const WITH_DEFAULT = new Set('run drop pick bed dinner earlyshift lateshift night work breakfast'.split(' '))
 const QUIET_SIGNS = new Set(['.', '-', ':'])
 const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/
+const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
 const COMPANY =
   /^(for|with|to|from|after|and|visit|see|take|help|drive|pick|collect|my|con|para|mit|fur|pour|avec|com|de|da|do|meiner|meine|visito|besuche)$/
 
@@ -156,7 +157,11 @@ class FrameCutter {
     while (this.#items[last + 1]?.tag === 'act') last += 1
     const own = gap && filled && saysWhen(this.#items, last + 1, true)
     const placed = gap && kind !== null && frame.ownDays
-    if (waits || named || own || placed) {
+    const instead = frame.marks.has('except') && frame.ownDays && !filled && this.#isRelative(index)
+    if (instead) {
+      const { days } = this.#close(false)
+      Object.assign(this.#frame, { days, ownDays: true })
+    } else if (waits || named || own || placed) {
       this.#close(true)
       for (const stance of STANCES) this.#frame.marks.delete(stance)
     }
@@ -252,6 +257,12 @@ class FrameCutter {
     target.marks.add(catches ? tag : 'train')
     target.items.push(item)
     if (opened) this.#gap = null
+  }
+
+  /** `except Wednesday, when I have the kids`: the day that is taken out gets something else. */
+  #isRelative(index: number): boolean {
+    const day = this.#items.findLastIndex((item, at) => at < index && item.tag === 'days')
+    return day >= 0 && this.#items.slice(day + 1, index).some(({ text }) => RELATIVE.test(text))
   }
 
   /** `look after my mum`, `with my wife`: spoken of, but not the one who does it. */

@@ -1,6 +1,5 @@
 import { addDays } from '../civil-date.ts'
 import type { CivilDate, EventDiscipline, Priority, RacesReading, ReadEvent } from '../model.ts'
-import type { Language } from './language.ts'
 import { ENGLISH_MONTHS, ENGLISH_TIME } from './lexicon/english.ts'
 import { FRENCH_MONTHS, FRENCH_TIME } from './lexicon/french.ts'
 import { GERMAN_MONTHS, GERMAN_TIME } from './lexicon/german.ts'
@@ -60,11 +59,28 @@ export function readRaces(text: string, today: CivilDate): RacesReading {
   const { language, symbols } = read(text)
   const scene: DateScene = { today, language, american: symbols.some((symbol) => symbol.tag === 'us') }
   const drafts: Draft[] = []
-  for (const segment of segmentsOf(symbols, language)) readSegment(atomsOf(segment, scene), drafts, scene)
+  let over: Atom | undefined
+  for (const segment of segmentsOf(symbols)) {
+    const atoms = atomsOf(segment, scene)
+    readSegment(over ? withElided(atoms, over) : atoms, drafts, scene)
+    over = isOver(atoms) ? atoms.find((atom) => atom.kind === 'event') : undefined
+  }
   const events = drafts
     .filter((draft) => !draft.weak || draft.date !== null || draft.km !== null)
     .map((draft) => eventOf(draft, text))
   return { events }
+}
+
+/** "I ran Paris last year, this year Valencia on 6 December": what comes after a race that is over is one of its kind. */
+function withElided(atoms: readonly Atom[], over: Atom): readonly Atom[] {
+  const dated = atoms.find((atom) => atom.kind === 'date')
+  if (!dated || atoms.some((atom) => atom.kind === 'event') || over.kind !== 'event') return atoms
+  return [{ ...over, name: [dated.start, dated.start], start: dated.start, end: dated.end }, ...atoms]
+}
+
+function isOver(atoms: readonly Atom[]): boolean {
+  const flags = new Set(atoms.map((atom) => (atom.kind === 'flag' ? atom.flag : '')))
+  return flags.has('past') && !flags.has('future') && !flags.has('beat')
 }
 
 function eventOf(draft: Draft, text: string): ReadEvent {
@@ -84,7 +100,7 @@ function eventOf(draft: Draft, text: string): ReadEvent {
 }
 
 /** Cuts at commas, full stops and turns of thought, but not inside dates like `17. Mai`. */
-function segmentsOf(symbols: readonly Sym[], _language: Language): Sym[][] {
+function segmentsOf(symbols: readonly Sym[]): Sym[][] {
   const segments: Sym[][] = []
   let current: Sym[] = []
   for (let at = 0; at < symbols.length; at += 1) {
@@ -110,7 +126,7 @@ function segmentsOf(symbols: readonly Sym[], _language: Language): Sym[][] {
       else if (symbol.text === '(' && /^[bc]$/.test(next?.text ?? '') && symbols[at + 2]?.text === ')')
         current.push({ ...next!, tag: 'prio', value: next!.text.toUpperCase() })
       if (current.length > 0) segments.push(current)
-      current = symbol.tag === 'sep' && /^(but|pero|aber|mais|mas)$/.test(symbol.text) ? [] : []
+      current = []
     } else current.push(symbol)
   }
   if (current.length > 0) segments.push(current)
@@ -129,13 +145,12 @@ function startsEvent(symbols: readonly Sym[], from: number): boolean {
 /** Adds a segment's events to the list, or its details to the event before. */
 function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene): void {
   const flags = new Set(atoms.filter((atom) => atom.kind === 'flag').map((atom) => atom.flag))
-  const isPast = flags.has('past') && !flags.has('future') && !flags.has('beat')
   if (flags.has('cancel') && !atoms.some((atom) => atom.kind === 'event')) {
     drafts.pop()
     return
   }
   if (
-    isPast ||
+    isOver(atoms) ||
     flags.has('other') ||
     flags.has('cheer') ||
     flags.has('habit') ||

@@ -69,7 +69,8 @@ export function isWish(note: Note, clause: Clause, event: Mark): boolean {
   const verb = clause.marks.find((mark) => mark.tag === 'prefertrain')!
   const time = clause.marks.find((mark) => TIME_TAGS.has(mark.tag))
   if (!time) return false
-  if (event.at === verb.at) return true
+  // "I would like to train before 7": the word that could be a journey is the training itself.
+  if (clause.marks.some((mark) => mark.tag === 'prefertrain' && mark.at === event.at)) return true
   const strong =
     /train|workout|session|could|can do|prefer|please|entren|trainier|seance|trein|workout|exercise|svp|bitte|por favor|lieber|mejor|melhor|plutot/.test(
       verb.text,

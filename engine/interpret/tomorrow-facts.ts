@@ -24,6 +24,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
   let leave: number | null = null
   let train = false
   let lastEvent: Mark | null = null
+  let usualSentence = -1
   for (const clause of clausesOf(note)) {
     if (!isTomorrow(note, clause, kind)) continue
     const has = (tag: string) => clause.marks.some((mark) => mark.tag === tag)
@@ -57,8 +58,14 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     const weatherOnly = has('weather') && !has('event')
     if (whole && !has('free') && !weatherOnly) allDay = whole
     if (supposed) continue
-    if (has('usual') && !has('prefertrain') && !/rest/.test(clause.marks.map((mark) => mark.text).join(' '))) continue
     const times = clause.marks.filter((mark) => TIME_TAGS.has(mark.tag) && mark.value !== 'allday')
+    // "Same as usual, office 9-5": the hours only say again what is usual.
+    const again = usualSentence === note.sentenceOf[clause.from] && has('event') && times.length > 0
+    if (again && !has('but')) continue
+    if (has('usual') && !has('prefertrain') && !/rest/.test(clause.marks.map((mark) => mark.text).join(' '))) {
+      if (times.length === 0 && !has('event')) usualSentence = note.sentenceOf[clause.from] ?? -1
+      continue
+    }
     train = has('prefertrain') || has('free') || (has('only') && !event)
     const wish =
       train &&
@@ -223,9 +230,11 @@ function lateMinute(item: Item, minute: number): number {
 }
 
 function onwards(note: Note, mark: Mark): boolean {
-  return note.items
-    .slice(mark.at + 1, mark.at + 3)
-    .some((item) => /^(on|onwards|onward|en adelante|adelante|weg|diante)$/.test(item.text))
+  const after = note.items.slice(mark.at + 1, mark.at + 3).map((item) => item.text)
+  return (
+    after.some((text) => /^(on|onwards|onward|en adelante|adelante|weg|diante)$/.test(text)) ||
+    /^(until|till|til|to|hasta|bis|jusque|ate) (late|tarde|spat|tard)$/.test(after.join(' '))
+  )
 }
 
 function startOfUntil(clause: Clause, before: Minutes | null, note: Note): number {
