@@ -6,6 +6,7 @@ import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import type { CheckIn } from '../api/plan-api.ts'
 import { AdjustmentList } from '../changes/changes-card.tsx'
 import { type Changes, newAdjustments } from '../changes/use-changes.ts'
+import { useKept } from '../offline/use-kept.ts'
 import { civilNow } from '../plan/civil-now.ts'
 import type { Records } from '../records/use-records.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +29,7 @@ type Props = { schedule: Schedule; records: Records; changes: Changes }
 export function CheckInCard({ schedule, records, changes }: Props) {
   const today = civilNow(schedule.timeZone).date
   const done = records.days.get(today)?.completed ?? false
-  const [entry, setEntry] = useState(EMPTY)
+  const [entry, setEntry] = useKept('check-in', () => EMPTY)
   // The plan that a check-in found: what the next one has beyond it, the check-in brought about.
   const [before, setBefore] = useState<Schedule | null>(null)
   const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }))

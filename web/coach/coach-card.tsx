@@ -22,7 +22,6 @@ const MESSAGES_MAX = 40
 
 /** A conversation about the plan: questions, answers as they come in, and changes that one may make. */
 export function CoachCard({ state, changes }: { state: CoachState; changes: Changes }) {
-  if (!state.available) return null
   return (
     <Card title={COACH.title} className="screen-only">
       {state.consent_since === null ? (

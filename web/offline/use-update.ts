@@ -26,29 +26,52 @@ function registerOnce() {
   return registration
 }
 
+/** [ms] A tab that stays open for days asks at most this often whether there is a newer version. */
+const ASK_AGAIN_MS = 30 * 60_000
+
+/** Asks for a newer version whenever the tab is looked at again: without a navigation the browser would not. */
+function askAgain(registered: ServiceWorkerRegistration): () => void {
+  let asked = performance.now()
+  const look = () => {
+    if (document.visibilityState !== 'visible' || performance.now() - asked < ASK_AGAIN_MS) return
+    asked = performance.now()
+    // Without a network there is no newer version either.
+    registered.update().catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}
+
 /** Keeps the app on the device, and tells when a newer one is ready: null, or what switches to it. */
 export function useUpdate(): (() => void) | null {
-  const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
+  const [ready, setReady] = useState<ServiceWorker | null>(null)
   useEffect(() => {
+    let end: (() => void) | undefined
     let current = true
     const offer = (worker: ServiceWorker | null) => {
       // The very first worker replaces nothing.
-      if (current && worker?.state === 'installed' && navigator.serviceWorker.controller) setWaiting(worker)
+      if (current && worker?.state === 'installed' && navigator.serviceWorker.controller) setReady(worker)
     }
     void registerOnce().then((registered) => {
-      offer(registered?.waiting ?? null)
-      registered?.addEventListener('updatefound', () => {
+      if (!registered || !current) return
+      end = askAgain(registered)
+      offer(registered.waiting)
+      registered.addEventListener('updatefound', () => {
         const { installing } = registered
         installing?.addEventListener('statechange', () => offer(installing))
       })
     })
     return () => {
       current = false
+      end?.()
     }
   }, [])
-  if (!waiting) return null
+  if (!ready) return null
   return () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-    waiting.postMessage('take-over')
+    const reload = () => window.location.reload()
+    // Another tab may have switched already: then this one need only follow.
+    if (ready.state !== 'installed') return reload()
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+    ready.postMessage('take-over')
   }
 }

@@ -4,6 +4,7 @@ import { MESSAGES } from '../../contract/messages.ts'
 import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
+import { dropKept, useKept } from '../offline/use-kept.ts'
 import { dropCarriedDraft, readCarriedDraft } from '../session/carried-draft.ts'
 import { markOnboarded } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +12,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { toast } from '../ui/toast.ts'
 import { COMMON } from '../words/common.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
-import { draftOf, inputOf, isStepComplete, type ProfileDraft } from './profile-draft.ts'
+import { draftOf, inputOf, isStepComplete } from './profile-draft.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
 
 const STEPS = [WhoStep, GoalStep, LifeStep]
@@ -21,8 +22,12 @@ const FAREWELL_MS = 800
 type Props = { profile: ProfileRow; onSaved: () => void }
 
 export function OnboardingForm({ profile, onSaved }: Props) {
-  const [step, setStep] = useState(1)
-  const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(profile, readCarriedDraft()))
+  const [{ step, draft }, setForm] = useKept('onboarding', () => ({
+    step: 1,
+    draft: draftOf(profile, readCarriedDraft()),
+  }))
+  // Whoever leaves the screen begins again from what is saved.
+  useEffect(() => () => dropKept('onboarding'), [])
   const [saving, setSaving] = useState(false)
   const [dateError, setDateError] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,7 +35,7 @@ export function OnboardingForm({ profile, onSaved }: Props) {
   const Step = STEPS[step - 1]!
 
   function go(to: number) {
-    setStep(to)
+    setForm((now) => ({ ...now, step: to }))
     window.scrollTo(0, 0)
   }
 
@@ -56,6 +61,7 @@ export function OnboardingForm({ profile, onSaved }: Props) {
     }
     markOnboarded()
     dropCarriedDraft()
+    dropKept('onboarding')
     onSaved()
     toast.good(...ONBOARDING.saved)
     setTimeout(() => void navigate('/dashboard'), FAREWELL_MS)
@@ -81,7 +87,7 @@ export function OnboardingForm({ profile, onSaved }: Props) {
         <Step
           draft={draft}
           change={(part) => {
-            setDraft((now) => ({ ...now, ...part }))
+            setForm((now) => ({ ...now, draft: { ...now.draft, ...part } }))
             setDateError(undefined)
           }}
           {...(dateError && { dateError })}

@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
 import type { Access } from '../access/use-access.ts'
 import type { BillingDoors } from '../access/use-billing.ts'
 import { ChangesCard } from '../changes/changes-card.tsx'
 import { CheckInCard } from '../check-in/check-in-card.tsx'
-import { CoachCard } from '../coach/coach-card.tsx'
 import { useCoach } from '../coach/use-coach.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { scheduleInChoices } from '../display/texts.ts'
@@ -24,6 +23,9 @@ import { TodayView } from './today-view.tsx'
 import type { useSchedule } from './use-schedule.ts'
 import { WarningsCard } from './warnings-card.tsx'
 import { WeeklyView } from './weekly-view.tsx'
+
+// Only where a language model is set up.
+const CoachCard = lazy(async () => ({ default: (await import('../coach/coach-card.tsx')).CoachCard }))
 
 type Props = {
   tab: PlanTab
@@ -96,7 +98,11 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
               billing={billing}
               onRegenerate={plan.regenerate}
             />
-            {coach.state && <CoachCard state={coach.state} changes={actions.changes} />}
+            {coach.state?.available && (
+              <Suspense>
+                <CoachCard state={coach.state} changes={actions.changes} />
+              </Suspense>
+            )}
           </aside>
           <Paper schedule={schedule} selected={selected} />
         </div>

@@ -23,7 +23,12 @@ export function Component() {
   const plan = useSchedule()
   const billing = useBilling(recheck)
   const settling = useReturn()
-  const [tab, setTab] = useState<PlanTab>('today')
+  const [tab, setTab] = useState<PlanTab>(window.history.state?.planTab ?? 'today')
+  function showTab(next: PlanTab) {
+    setTab(next)
+    // A reload of this entry comes back to the same view; whoever comes anew sees today.
+    window.history.replaceState({ ...window.history.state, planTab: next }, '')
+  }
   const logout = () => void signOut()
   const open = hasAccess(access)
 
@@ -46,7 +51,7 @@ export function Component() {
       <title>{`${DASHBOARD.title} - ${COMMON.product}`}</title>
       <DashboardHeader
         tab={plan.schedule ? tab : null}
-        onTab={setTab}
+        onTab={showTab}
         regenerating={plan.regenerating}
         onRegenerate={plan.regenerate}
         onLogout={logout}

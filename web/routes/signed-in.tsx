@@ -1,9 +1,13 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
 import { DisplayProvider } from '../display/display-provider.tsx'
-import { UpdatePrompt } from '../offline/update-prompt.tsx'
+import { useUpdate } from '../offline/use-update.ts'
 import { onSessionEnd } from '../session/token-store.ts'
+
+// Few visits see it.
+const UpdatePrompt = lazy(async () => ({ default: (await import('../offline/update-prompt.tsx')).UpdatePrompt }))
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -29,12 +33,17 @@ onSessionEnd(() => queryClient.clear())
 
 /** What the signed-in screens share: one cache of what the server said. */
 export function Component() {
+  const update = useUpdate()
   return (
     <QueryClientProvider client={queryClient}>
       <DisplayProvider>
         <Outlet />
       </DisplayProvider>
-      <UpdatePrompt />
+      {update && (
+        <Suspense>
+          <UpdatePrompt update={update} />
+        </Suspense>
+      )}
     </QueryClientProvider>
   )
 }

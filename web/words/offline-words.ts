@@ -2,6 +2,9 @@
 export const OFFLINE = {
   title: 'No connection to Fulcrum',
   text: 'This is your plan as it was last loaded. It is brought up to date when you are connected again.',
+  updateTitle: 'Update',
   updateReady: 'A newer version of Fulcrum is ready.',
+  updateKeeps: 'What you have typed stays.',
   update: 'Reload',
+  later: 'Later',
 } as const
