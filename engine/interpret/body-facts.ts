@@ -184,7 +184,7 @@ export function findIllness(note: Note): Mark | null {
         ),
     )
     if (unsure) continue
-    if (isEffortSickness(note, mark)) continue
+    if (isEffortSickness(note, mark) || isAllergy(note, mark)) continue
     if (
       mark.text === 'ill' &&
       !/^(feel|feeling|felt|am|im|been|fell|bit|really|so|and|still|was|got|proper|quite|be|get|getting|very|kinda|too|properly|seriously|little|off|is|being|or|slightly|a|totally|pretty)$/.test(
@@ -196,6 +196,19 @@ export function findIllness(note: Note): Mark | null {
     return mark
   }
   return null
+}
+
+/** A running nose beside hay fever is no cold. */
+function isAllergy(note: Note, mark: Mark): boolean {
+  if (
+    !/^(sneez\w*|runny nose|nose running|streaming nose|nose is streaming|snot\w*|stuffy\w*|blocked nose|congested)$/.test(
+      mark.text,
+    )
+  )
+    return false
+  return note.marks.some(
+    (each) => each.tag === 'notill' && each.sentence === mark.sentence && /^(hay ?fever|allerg\w*)$/.test(each.text),
+  )
 }
 
 /** Being sick from effort, or scratching throats of traffic, are no illness. */
