@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import { complete } from './blanks.ts'
 import { allowOnly, decodeForm, type Form, objectOf, textOf } from './form.ts'
 import { end, setCancelling } from './life.ts'
+import { createConfiguration } from './portal-configuration.ts'
 import { find, list, put } from './store.ts'
 import { type Charge, type CheckoutSession, type Customer, PRICE, page, type Subscription } from './wire.ts'
 import { invalid, missing, WireError } from './wire-error.ts'
@@ -44,11 +46,7 @@ const CALLS: Record<string, Entry> = {
   },
   'POST /v1/billing_portal/configurations': {
     allowed: ['business_profile', 'features'],
-    answer: async (world, form) => {
-      const configuration = { id: newId('bpc'), object: 'billing_portal.configuration', created: world.at, ...form }
-      await put(world.queries, 'portal.configuration', configuration)
-      return configuration
-    },
+    answer: createConfiguration,
   },
   'POST /v1/billing_portal/sessions': { allowed: ['customer', 'configuration', 'return_url'], answer: createPortal },
   'GET /v1/subscriptions': {
@@ -107,7 +105,7 @@ export function sandboxApi(turn: Turn, origin: string): Hono {
         return answer(world, form, c.req.param('id') ?? '')
       }
       const body = await turn((world) => (key ? onceFor(world, { key, fingerprint }, () => run(world)) : run(world)))
-      return c.json(withOrigin(body, origin))
+      return c.json(complete(withOrigin(body, origin)) as object)
     })
   }
   app.notFound((c) =>
@@ -216,6 +214,7 @@ async function createPortal(world: World, form: Form): Promise<object> {
   const session = {
     id,
     object: 'billing_portal.session',
+    configuration: textOf(form, 'configuration') ?? 'bpc_sandboxdefault',
     created: world.at,
     customer: customer.id,
     livemode: false,

@@ -52,7 +52,13 @@ export async function payCheckout(
   const trialEnd = trialEndOf(world, session)
   const made = await subscribe(world, paying, { trialEnd, metadata: session.subscription_data.metadata ?? {} })
   if (!made) return { problem: 'Your card was declined.' }
-  const complete: CheckoutSession = { ...session, status: 'complete', subscription: made.id, url: null }
+  const complete: CheckoutSession = {
+    ...session,
+    status: 'complete',
+    payment_status: trialEnd === null ? 'paid' : 'no_payment_required',
+    subscription: made.id,
+    url: null,
+  }
   await put(world.queries, 'checkout.session', complete)
   const { subscription_data: _, ...told } = complete
   await emit(world, 'checkout.session.completed', told)

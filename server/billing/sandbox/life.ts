@@ -135,6 +135,7 @@ async function bill(world: World, subscription: Subscription, reason: Invoice['b
     number: `TEST-${String(earlier.length + 1).padStart(4, '0')}`,
     parent: {
       type: 'subscription_details',
+      quote_details: null,
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
     period_end: item.current_period_end,
@@ -183,7 +184,7 @@ async function paid(world: World, subscription: Subscription, invoice: Invoice, 
   await put(world.queries, 'charge', made)
   await emit(world, 'invoice.paid', invoice)
   if (isDisputed) {
-    const dispute = { id: newId('du'), object: 'dispute', charge: made.id, created: world.at }
+    const dispute = { id: newId('du'), object: 'dispute', amount: made.amount, charge: made.id, created: world.at }
     await emit(world, 'charge.dispute.created', dispute)
   }
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/open.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { PaymentService } from '../billing.ts'
 import { sandboxApi, type Turn } from './api.ts'
+import { complete } from './blanks.ts'
 import { doDue, nextDue } from './life.ts'
 import { find, list, type Stored, takeTurn } from './store.ts'
 import { PRICE, type Subscription } from './wire.ts'
@@ -58,7 +59,7 @@ export function createSandbox({ db, clock, jobs, secret, origin }: Parts): Sandb
   })
 
   async function send(event: Stored): Promise<void> {
-    const payload = JSON.stringify({ ...event, customer: undefined })
+    const payload = JSON.stringify({ ...event, customer: undefined, data: complete(event.data) })
     const timestamp = Math.floor(clock.now().getTime() / 1000)
     await deliver(payload, stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp }))
   }

@@ -56,7 +56,11 @@ export type Invoice = Stored &
     customer: string
     status: 'open' | 'paid' | 'uncollectible'
     billing_reason: 'subscription_create' | 'subscription_cycle'
-    parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: object } }
+    parent: {
+      type: 'subscription_details'
+      quote_details: null
+      subscription_details: { subscription: string; metadata: object }
+    }
     status_transitions: {
       finalized_at: number
       marked_uncollectible_at: number | null
@@ -79,6 +83,7 @@ export type CheckoutSession = Stored & {
   object: 'checkout.session'
   customer: string
   status: 'open' | 'complete' | 'expired'
+  payment_status?: 'paid' | 'unpaid' | 'no_payment_required'
   url: string | null
   success_url: string
   cancel_url: string
@@ -100,7 +105,7 @@ export const PRICE = {
   metadata: {},
   nickname: 'Pro, monthly',
   product: 'prod_sandboxpro',
-  recurring: { interval: 'month', interval_count: 1, trial_period_days: null, usage_type: 'licensed' },
+  recurring: { interval: 'month', interval_count: 1, meter: null, trial_period_days: null, usage_type: 'licensed' },
   tax_behavior: 'unspecified',
   type: 'recurring',
   unit_amount: 999,
