@@ -59,6 +59,14 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['osteo mon 5.30pm for 40 minutes', 'mon 17:30-18:10'],
     ['asleep by 11, up at 7', 'mon-sun 23:00-07:00'],
   ],
+  'days after hours': [
+    ['Work 8:30-5 Mon to Fri, Tuesday football 8 to 10pm', 'mon-fri 08:30-17:00; tue 20:00-22:00'],
+    ['Work 9-5 Mon-Thu, Saturday football 10-12', 'mon-thu 09:00-17:00; sat 10:00-12:00'],
+    ['Boulot de 8h30 à 17h du lundi au vendredi, mardi soir foot de 20h à 22h', 'mon-fri 08:30-17:00; tue 20:00-22:00'],
+    ['I work Mon, Tue and every other Wednesday, 9 to 5.30', 'mon-wed 09:00-17:30'],
+    ['fly out Monday 6am, back Tuesday 8pm', 'mon 06:00-24:00; tue 00:00-20:00'],
+    ['School run both ways, work in between', 'mon-fri 08:00-16:00'],
+  ],
   'exceptions with something else in their place': [
     ['9-5 except Wednesday when I look after the kids all day', 'mon,tue,thu,fri 09:00-17:00; wed 08:00-21:00'],
     [
@@ -82,6 +90,11 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['never available before 8', 'mon-sun 05:00-08:00'],
     ['work 9-5. Hate training in the morning', 'mon-fri 09:00-17:00', '- mon-sun 05:00-12:00'],
     ['Nothing after 9pm please', '', '- mon-sun 21:00-23:00'],
+    [
+      'Work 8-6. I can only train before 6.30am or after 8pm',
+      'mon-fri 08:00-18:00',
+      '+ mon-sun 05:00-06:30; mon-sun 20:00-23:00',
+    ],
     ['Prefer evenings', '', '+ mon-sun 18:00-21:00'],
     ['I work 8-4. Best before work', 'mon-fri 08:00-16:00', '+ mon-fri 05:00-08:00'],
     ['free after 6', ''],

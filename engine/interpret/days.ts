@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import type { Item } from './items.ts'
 
+const STARTS = new Set(['range', 'time', 'act', 'win'])
 const JOINTS = new Set([',', '/', '+', '&'])
 
 /**
@@ -32,9 +33,12 @@ export function dayItems(source: readonly Item[]): Item[] {
       end = range.next
       const next = nextDay(items, end)
       if (next < 0) break
-      // "9-6 mon to fri, sat 10-2": where hours came first, a day followed by hours of its own starts anew.
+      const more = rangeEnd(items, next)
+      // No list names a day twice: "Mon to Fri, Tuesday football" speaks of another thing.
+      if (end < next && more.days.every((day) => days.has(day))) break
+      // "9-6 mon to fri, sat 10-2": where hours came first, a day with hours or a thing of its own starts anew.
       const told = items[index - 1]?.tag
-      if ((told === 'range' || told === 'time') && end < next && isTimed(items, rangeEnd(items, next).next)) break
+      if ((told === 'range' || told === 'time') && end < next && STARTS.has(items[more.next]?.tag ?? '')) break
       end = next
     }
     const value = WEEKDAYS.filter((day) => days.has(day)).join(',')
@@ -77,11 +81,6 @@ function rangeEnd(items: readonly Item[], at: number): { days: readonly Weekday[
     if (last?.tag === 'day') return { days: dayRange(first.value as Weekday, last.value as Weekday), next: next + 1 }
   }
   return { days: [first.value as Weekday], next: at + 1 }
-}
-
-function isTimed(items: readonly Item[], at: number): boolean {
-  const tag = items[at]?.tag
-  return tag === 'range' || tag === 'time'
 }
 
 /** The place of the next day of a list, or -1. */

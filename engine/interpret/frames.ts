@@ -12,26 +12,21 @@ import {
 } from './frame.ts'
 import type { Item } from './items.ts'
 
-const MARKS = new Set(
-  'off wfh nothome rare unfixed often past future oneoff now other me freetrain prefer avoid cant free except correct eachway total chain late beforework afterwork train restday halfday nap leave back wake bed start end workdayword nowork aroundwork weekA weekB restdays'.split(
-    ' ',
-  ),
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const MARKS = words(
+  'off wfh nothome rare unfixed often past future oneoff now other me freetrain prefer avoid cant free except correct eachway total chain late beforework afterwork train restday halfday nap leave back wake bed start end workdayword nowork aroundwork inbetween weekA weekB restdays',
 )
 /** Words that open a new statement when one is already complete. */
 const OPENERS = new Set(
-  'rare past future oneoff prefer avoid cant free except correct freetrain chain off unfixed wfh nap nothome restdays'.split(
-    ' ',
-  ),
+  'rare past future oneoff prefer avoid cant free except correct freetrain chain off unfixed wfh nap nothome restdays inbetween',
 )
 /** Openers that may also trail what they are about: `gym 6-7 sometimes`. */
-const TRAILERS = new Set(['rare', 'unfixed', 'free', 'off', 'prefer', 'cant', 'avoid'])
+const TRAILERS = new Set(['rare', 'unfixed', 'free', 'off', 'prefer', 'cant', 'avoid', 'inbetween'])
 const HOUR_MARKS = new Set(['leave', 'back', 'start', 'end'])
 const SILENT = new Set(['word', 'emoji', 'number', 'num', 'unit'])
 const GENERIC = new Set(['work', 'family', 'school', 'busy', 'other', 'care'])
-const NARROW = new Set(
-  'meeting call standup commute dinner drop pick run club night earlyshift lateshift oncall shift bed dog breakfast eveclass'.split(
-    ' ',
-  ),
+const NARROW = words(
+  'meeting call standup commute dinner drop pick run club night earlyshift lateshift oncall shift bed dog breakfast eveclass',
 )
 const WITH_DEFAULT = new Set('run drop pick bed dinner earlyshift lateshift night work breakfast'.split(' '))
 const QUIET_SIGNS = new Set(['.', '-', ':'])
@@ -157,8 +152,7 @@ class FrameCutter {
     while (this.#items[last + 1]?.tag === 'act') last += 1
     const own = gap && filled && saysWhen(this.#items, last + 1, true)
     const placed = gap && kind !== null && frame.ownDays
-    const instead = frame.marks.has('except') && frame.ownDays && !filled && this.#isRelative(index)
-    if (instead) {
+    if (frame.marks.has('except') && frame.ownDays && !filled && this.#isRelative(index)) {
       const { days } = this.#close(false)
       Object.assign(this.#frame, { days, ownDays: true })
     } else if (waits || named || own || placed) {
@@ -173,9 +167,12 @@ class FrameCutter {
     const gap = this.#gap
     const when = hasWhen(frame)
     const whenNext = startsWhen(this.#items, index + 1, gap !== null)
+    // "Mon, Tue and every other Wed" is one list.
+    const goesOn = gap !== null && frame.items.at(-1)?.tag === 'often' && frame.items.at(-2)?.tag === 'days'
     const again =
       frame.days !== null &&
       frame.ownDays &&
+      !goesOn &&
       (this.#filled() || (gap !== null && gap !== '(' && frame.activity !== null))
     const next = when && whenNext && (gap !== null || frame.ranges.length + frame.times.length > 0)
     const joined = when && frame.days !== null && !frame.ownDays && gap !== null

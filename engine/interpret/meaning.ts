@@ -52,7 +52,7 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
     recordStance(book, frame, scene.before)
     return
   }
-  if (marks.has('free') && !marks.has('off') && frame.activity === null) {
+  if (marks.has('free') && !marks.has('off') && frame.also.length === 0) {
     if (frame.ownDays && !told) markOff(book, frame.days!)
     return
   }
@@ -68,6 +68,9 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
 function isStance(frame: Frame, kind: string, told: boolean): boolean {
   const { marks } = frame
   const aside = marks.has('beforework') || marks.has('afterwork')
+  // "Train before 7 or after 8": half of a day is a wish, whatever the words around it.
+  const open = frame.times.length > 0 && frame.times.every(({ value }) => value === 'before' || value === 'after')
+  if (marks.has('train') && frame.also.length === 0 && open && frame.ranges.length === 0) return true
   if (!['prefer', 'avoid', 'cant', 'freetrain'].some((mark) => marks.has(mark))) return false
   const sporty = kind === '' || kind === 'sport' || kind === 'club' || marks.has('train') || marks.has('freetrain')
   if (marks.has('cant')) return true
@@ -230,6 +233,7 @@ function recordRest(book: WeekBook, frame: Frame, base: Base): void {
 }
 
 function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): void {
+  if (isWork(base.kind) && frame.marks.has('inbetween') && recordBetween(book, frame, base)) return
   if (isWork(base.kind)) {
     if (!scene.sentenceUnfixed && !frame.marks.has('unfixed') && !frame.marks.has('cant') && !frame.marks.has('avoid'))
       scene.plainWork ??= frame
@@ -239,6 +243,15 @@ function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): voi
   if (WHOLE_DAY.has(base.kind) && frame.ownDays && frame.days!.length < 7)
     push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
   else if (!frame.activity && frame.ownDays) attachDays(book, frame)
+}
+
+/** Work "in between" fills the hours from bringing the children to fetching them. */
+function recordBetween(book: WeekBook, frame: Frame, base: Base): boolean {
+  const bring = book.blocks.find(({ kind }) => kind === 'drop' || kind === 'run')
+  const fetched = book.blocks.findLast((block) => bring && block.start > bring.end && /^(pick|run)$/.test(block.kind))
+  if (!bring || !fetched) return false
+  push(book, frame, { ...base, days: [...bring.days], start: bring.end, end: fetched.start })
+  return true
 }
 
 /** Days told on their own belong to the statements just before that had none. */

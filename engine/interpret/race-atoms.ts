@@ -40,6 +40,12 @@ const FLAGS = new Set([
   'perday',
 ])
 
+/** Whether what a segment tells of is over. */
+export function isOver(atoms: readonly Atom[]): boolean {
+  const flags = new Set(atoms.map((atom) => (atom.kind === 'flag' ? atom.flag : '')))
+  return flags.has('past') && !flags.has('future') && !flags.has('beat')
+}
+
 /** Reads a segment into atoms, left to right. */
 export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
   const atoms: Atom[] = []

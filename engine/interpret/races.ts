@@ -7,7 +7,7 @@ import { PORTUGUESE_MONTHS, PORTUGUESE_TIME } from './lexicon/portuguese.ts'
 import { RACES } from './lexicon/races.ts'
 import { SPANISH_MONTHS, SPANISH_TIME } from './lexicon/spanish.ts'
 import type { Sym } from './lexicon.ts'
-import { type Atom, atomsOf } from './race-atoms.ts'
+import { type Atom, atomsOf, isOver } from './race-atoms.ts'
 import type { DateScene } from './race-date-words.ts'
 import { addMonths } from './race-dates.ts'
 import { targetSeconds } from './race-targets.ts'
@@ -78,11 +78,6 @@ function withElided(atoms: readonly Atom[], over: Atom): readonly Atom[] {
   return [{ ...over, name: [dated.start, dated.start], start: dated.start, end: dated.end }, ...atoms]
 }
 
-function isOver(atoms: readonly Atom[]): boolean {
-  const flags = new Set(atoms.map((atom) => (atom.kind === 'flag' ? atom.flag : '')))
-  return flags.has('past') && !flags.has('future') && !flags.has('beat')
-}
-
 function eventOf(draft: Draft, text: string): ReadEvent {
   const total = draft.km === null ? null : draft.km * (draft.perDay ? draft.days : 1)
   const km = total === null ? null : Math.round(total * 10000) / 10000
@@ -117,7 +112,8 @@ function segmentsOf(symbols: readonly Sym[]): Sym[][] {
       symbol.tag === 'sep' &&
       !(before?.tag === 'unit' && /^(before|antes|avant|danach|depois|despues|luego)/.test(symbol.text))
     const joins =
-      (symbol.tag === 'and' || (symbol.text === '/' && next?.tag !== 'dist' && next?.tag !== 'pace')) &&
+      (symbol.tag === 'and' ||
+        (symbol.text === '/' && !symbol.tight && next?.tag !== 'dist' && next?.tag !== 'pace')) &&
       startsEvent(symbols, at + 1)
     const dash = symbol.text === '-' && !symbol.tight && !next?.tight
     if (cuts || turns || joins || dash) {

@@ -35,9 +35,12 @@ export function staysOf(items: readonly Item[]): { stays: Stay[]; rest: Item[] }
 function stayAt(items: readonly Item[], index: number): { stay: Stay; next: number } | null {
   const first = pointAt(items, index, 'start')
   if (!first) return null
-  const joint = items[first.next]
-  if (!joint || !(joint.tag === 'to' || joint.tag === 'until' || joint.text === '-')) return null
-  let at = first.next + 1
+  let at = first.next
+  const joint = items[items[at]?.text === ',' && items[at + 1]?.tag === 'back' ? ++at : at]
+  // "Fly out Monday 6am, back Thursday 8pm"
+  const joins = joint && (joint.tag === 'to' || joint.tag === 'until' || joint.tag === 'back' || joint.text === '-')
+  if (!joins) return null
+  at += 1
   while (items[at]?.tag === 'fill') at += 1
   const last = pointAt(items, at, 'end')
   if (!last || last.day === first.day) return null

@@ -72,7 +72,7 @@ correct = no wait|wait no|sorry|i mean|actually no|scratch that|make that|correc
 eachway = each way|both ways|each direction|either way|one way|there and back each|in each direction|per direction|every way|each end|either end|there and again back|either side|each leg
 total = total|in total|return|round trip|there and back|all in|both ways combined|altogether|overall|combined|roundtrip
 chain = then|after that|followed by|afterwards|straight after|and then|after which|straight into|right after|immediately after|after work go|next up|directly after|later on
-sep = or|but|so|because|while|when|where|otherwise|also|with|although|though|cos|cuz|since i|as i|as im|however|besides that|whereas|if|unless|who|which|in between|for|meaning|therefore|bc|or
+sep = or|but|so|because|while|when|where|otherwise|also|with|although|though|cos|cuz|since i|as i|as im|however|besides that|whereas|if|unless|who|which|for|meaning|therefore|bc|or
 beforework = just before work|right before work|before work|before my shift|before the office|pre work
 afterwork = straight after work|right after work|just after work|immediately after work|directly after work|as soon as i finish work|after work|after the office|post work|after my shift|once work is done|when i finish work
 aroundwork = around work
@@ -82,4 +82,5 @@ halfday = half day|half days
 nap = nap time|naptime|baby naps|nap|naps|when she naps|when he naps
 weekA = week a|week 1|week one|odd weeks|one week
 weekB = week b|week 2|week two|even weeks|the next week|following week
+inbetween = in between|between the two|between them|between those|between school runs|between the school runs
 `

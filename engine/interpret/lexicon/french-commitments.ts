@@ -65,4 +65,5 @@ beforework = avant le travail|avant le boulot|avant de travailler|avant le burea
 afterwork = apres le travail|apres le boulot|apres le bureau|en sortant du travail|apres le taf|apres avoir travaille
 train = m entrainer|entrainement sportif|faire du sport|seance|seances|s entrainer
 restday = le reste de la journee|reste de la journee
+inbetween = entre les deux|entre temps
 `

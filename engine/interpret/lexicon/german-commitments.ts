@@ -66,4 +66,5 @@ beforework = vor der arbeit|vor arbeitsbeginn|vorm buro|vor dem buro
 afterwork = nach der arbeit|nach feierabend|nach dem buro|nach dienstschluss
 train = trainieren|sport machen|workout|workouts|einheiten|einheit|trainings|trainiere
 restday = den rest des tages|rest des tages|restlichen tag
+inbetween = dazwischen|zwischendrin|in der zwischenzeit
 `

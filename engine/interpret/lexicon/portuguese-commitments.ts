@@ -64,4 +64,5 @@ beforework = antes do trabalho|antes de trabalhar|antes do expediente|antes de i
 afterwork = depois do trabalho|apos o trabalho|depois do expediente|depois de trabalhar|ao sair do trabalho|apos o expediente
 train = treinar|exercicio|exercicios|malhar
 restday = o resto do dia|resto do dia
+inbetween = entre os dois|nesse intervalo|no intervalo|entretanto
 `

@@ -65,4 +65,5 @@ beforework = antes del trabajo|antes de trabajar|antes de la oficina|antes de ir
 afterwork = despues del trabajo|despues de trabajar|al salir del trabajo|tras el trabajo|despues del curro|al salir de trabajar|despues de la oficina
 train = entrenar|entreno por|ejercicio|entrenamientos|hacer deporte|deporte
 restday = el resto del dia|resto del dia
+inbetween = entre medias|entremedias|entre ambas|mientras tanto
 `
