@@ -17,7 +17,7 @@ const MARKS = words(
   'off wfh nothome rare unfixed often past future oneoff now other me freetrain prefer avoid cant free except correct eachway total chain late beforework afterwork train restday halfday nap leave back wake bed start end workdayword nowork aroundwork inbetween weekA weekB restdays',
 )
 /** Words that open a new statement when one is already complete. */
-const OPENERS = new Set(
+const OPENERS = words(
   'rare past future oneoff prefer avoid cant free except correct freetrain chain off unfixed wfh nap nothome restdays inbetween',
 )
 /** Openers that may also trail what they are about: `gym 6-7 sometimes`. */
@@ -28,7 +28,7 @@ const GENERIC = new Set(['work', 'family', 'school', 'busy', 'other', 'care'])
 const NARROW = words(
   'meeting call standup commute dinner drop pick run club night earlyshift lateshift oncall shift bed dog breakfast eveclass',
 )
-const WITH_DEFAULT = new Set('run drop pick bed dinner earlyshift lateshift night work breakfast'.split(' '))
+const WITH_DEFAULT = words('run drop pick bed dinner earlyshift lateshift night work breakfast')
 const QUIET_SIGNS = new Set(['.', '-', ':'])
 const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/
 const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
