@@ -59,6 +59,11 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['osteo mon 5.30pm for 40 minutes', 'mon 17:30-18:10'],
     ['asleep by 11, up at 7', 'mon-sun 23:00-07:00'],
   ],
+  'leaving and coming home': [
+    ['Leave at 7, home by 6.30', 'mon-fri 07:00-18:30'],
+    ['Weekdays: 7:30 leave home, 18:00 back', 'mon-fri 07:30-18:00'],
+    ['free 5-6am and after 8pm', ''],
+  ],
   'days after hours': [
     ['Work 8:30-5 Mon to Fri, Tuesday football 8 to 10pm', 'mon-fri 08:30-17:00; tue 20:00-22:00'],
     ['Work 9-5 Mon-Thu, Saturday football 10-12', 'mon-thu 09:00-17:00; sat 10:00-12:00'],

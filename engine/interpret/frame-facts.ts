@@ -29,7 +29,7 @@ export function kindOf(frame: Frame): string {
     const night = frame.also.some((item) => item.value.startsWith('night'))
     return night && (said === 'work' || said === 'shift') ? 'night' : said
   }
-  if (frame.marks.has('leave') || frame.marks.has('wfh') || frame.marks.has('start')) return 'work'
+  if (['leave', 'wfh', 'start', 'end'].some((mark) => frame.marks.has(mark))) return 'work'
   if (frame.marks.has('train')) return 'club'
   return ''
 }

@@ -10,6 +10,7 @@ import {
   saysWhen,
   startsWhen,
 } from './frame.ts'
+import { addTime, giveRole } from './hour-roles.ts'
 import type { Item } from './items.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -205,10 +206,12 @@ class FrameCutter {
       if (!before.leads && !before.ownDays) this.#frame.days = before.days
       this.#frame.activity = before.activity
     } else if (frame.ranges.length > 0 && !isRange && this.#gap !== null) {
-      this.#frame.activity = this.#close(true).activity
+      const before = this.#close(true)
+      this.#frame.activity = before.activity
+      if (before.marks.has('free')) this.#frame.marks.add('free')
     } else if (trailing && (isRange || frame.ranges.length > 0 || this.#gap !== null)) this.#close(false)
     if (isRange) this.#frame.ranges.push(item)
-    else this.#frame.times.push(roleFrom(this.#frame, item))
+    else addTime(this.#frame, item)
   }
 
   #part(item: Item, index: number): void {
@@ -251,6 +254,7 @@ class FrameCutter {
     // "Would rather train at 6" catches no train.
     const catches =
       tag !== 'leave' || !item.text.startsWith('train') || !STANCES.some((stance) => target.marks.has(stance))
+    if (catches && this.#gap === null && HOUR_MARKS.has(tag)) giveRole(target, tag)
     target.marks.add(catches ? tag : 'train')
     target.items.push(item)
     if (opened) this.#gap = null
@@ -283,14 +287,4 @@ function addActivity(frame: Frame, item: Item): void {
   const narrower = current !== null && GENERIC.has(current) && NARROW.has(kind)
   const plainer = current === 'work' && !GENERIC.has(kind) && !hasWhen(frame)
   if (current === null || narrower || plainer) frame.activity = item
-}
-
-/** A time after `leave` starts something, one after `home` or `finish` ends it. */
-function roleFrom(frame: Frame, item: Item): Item {
-  const lead = frame.items.findLast((each) => each.tag !== 'word')
-  if (!lead || item.value !== 'at') return item
-  if (lead.tag === 'leave' || lead.tag === 'start') return { ...item, value: 'from' }
-  if (lead.tag === 'back' || lead.tag === 'end') return { ...item, value: 'until' }
-  if (lead.tag === 'wake' || lead.tag === 'bed') return { ...item, value: lead.tag }
-  return item
 }
