@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
-import { test } from './product.ts'
+import { newTrainee, test } from './product.ts'
 
 /** [mm] of white that a printer's dialog leaves where the page does not say otherwise. */
 const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
@@ -22,6 +22,29 @@ test('the plan prints on two pages, on A4 and on Letter, from either tab', async
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), tab).toBe(2)
     expect(pagesOf(await page.pdf({ format: 'Letter', margin: MARGIN })), tab).toBe(2)
   }
+})
+
+test('nothing is cut off a page, and less motion changes nothing on paper', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('tab', { name: "Today's Plan" })).toBeVisible()
+  const printed = []
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    // What the browser says just before it looks at the page; a moment later is too late.
+    await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
+    const sheets = await page.locator('.paper-sheet').evaluateAll((all) =>
+      (all as HTMLElement[]).map((sheet) => {
+        const room = sheet.querySelector('[data-room]')!
+        const left = room.clientHeight - (room.firstElementChild as HTMLElement).offsetHeight
+        return { left, size: sheet.style.getPropertyValue('--fit'), squeeze: sheet.dataset.squeeze }
+      }),
+    )
+    expect(sheets).toHaveLength(2)
+    expect(Math.min(...sheets.map(({ left }) => left)), reducedMotion).toBeGreaterThanOrEqual(0)
+    printed.push(sheets)
+  }
+  expect(printed[0]).toEqual(printed[1])
 })
 
 test('the second page is the week that is selected', async ({ page }) => {

@@ -61,7 +61,7 @@ export const RULE_WORDS: readonly RuleWords[] = [
   {
     rule: 'L5-km',
     side: 'most',
-    title: 'Kilometres run in a week against the best of the four before',
+    title: 'Distance run in a week against the best of the four before',
     unit: 'km',
     source: 'nielsen-2014',
   },

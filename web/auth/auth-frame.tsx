@@ -13,7 +13,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead: stri
           <Logo />
         </a>
         <div className="hidden lg:block">
-          <BrandMark className="mb-10 w-full max-w-sm" />
+          <BrandMark className="mb-10 -ml-3 w-full max-w-sm" />
           <p className="display text-3xl">
             {COMMON.tagline.split(/(?<=\.) /).map((sentence) => (
               <span key={sentence} className="block">

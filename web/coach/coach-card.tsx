@@ -33,6 +33,7 @@ export function CoachCard({ state, changes }: { state: CoachState; changes: Chan
         </>
       ) : state.within_budget ? (
         <>
+          <p className="-mt-3 mb-4 text-sm text-soft">{COACH.lead}</p>
           <Suggestion changes={changes} />
           <Conversation changes={changes} />
         </>
@@ -98,7 +99,6 @@ function Conversation({ changes }: { changes: Changes }) {
 
   return (
     <>
-      <p className="-mt-3 mb-4 text-sm text-soft">{COACH.lead}</p>
       <ol aria-label={COACH.conversation} aria-live="polite" className="grid gap-3 text-sm empty:hidden">
         {messages.map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end.

@@ -19,11 +19,15 @@ export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Sc
   const steps = day.workout.warmup.length + day.workout.exercises.length + day.workout.cooldown.length
   return (
     <li className={`sheet @container ${isToday ? 'border-pen shadow-[inset_0_0_0_1px_var(--color-pen)]' : ''}`}>
-      <div className="grid gap-x-6 gap-y-2 p-gutter @min-[36rem]:grid-cols-[7rem_minmax(0,1fr)]">
+      <div className="grid gap-x-6 gap-y-2 p-gutter @min-[36rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm @min-[36rem]:block">
           <p className="font-semibold">
             {day.day}
-            {isToday && <span className="ml-2 rounded-full bg-wash px-2 py-0.5 text-xs text-pen">{WEEKLY.today}</span>}
+            {isToday && (
+              <span className="ml-2 inline-block rounded-full bg-wash px-2 py-0.5 text-xs text-pen">
+                {WEEKLY.today}
+              </span>
+            )}
           </p>
           <time dateTime={day.date} className="text-soft tabular-nums">
             {dateInWords(day.date, 'short')}

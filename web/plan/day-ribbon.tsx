@@ -64,9 +64,9 @@ export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Prop
       ))}
       {now !== null && (
         <svg x={`${now}%`} y={TOP} overflow="visible" aria-hidden="true">
-          <path d={`M0 -4V${beam + 6}`} className="stroke-sheet" strokeWidth="5" />
-          <path d={`M0 -4V${beam + 6}`} className="stroke-ink" strokeWidth="2" />
-          <circle cy="-4" r="4" className="fill-ink" />
+          <path d={`M0 -2V${beam + 5}`} className="stroke-sheet" strokeWidth="5" />
+          <path d={`M0 -2V${beam + 5}`} className="stroke-ink" strokeWidth="2" />
+          <circle cy={beam + 5} r="4" className="fill-ink" />
         </svg>
       )}
     </svg>

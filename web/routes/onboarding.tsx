@@ -34,7 +34,7 @@ function Onboarding() {
           <Logo />
         </a>
         {profile.onboarding_completed && (
-          <AppLink to="/dashboard" className={buttonLook('quiet')}>
+          <AppLink to="/dashboard" className={`-mr-4 ${buttonLook('quiet')}`}>
             {ONBOARDING.cancel}
           </AppLink>
         )}

@@ -72,10 +72,10 @@ export function SessionMode({ day, lastLoadKg, onFinish, onClose }: Props) {
     <dialog
       ref={screen}
       aria-label={day.workoutName}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink"
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink open:grid"
       onClose={onClose}
     >
-      <div className="mx-auto flex min-h-full max-w-xl flex-col px-gutter pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="mx-auto flex min-h-full max-w-xl flex-col md:my-auto md:min-h-[min(100%,42rem)] px-gutter pb-[max(1rem,env(safe-area-inset-bottom))]">
         <header className="flex items-center justify-between gap-4 py-2">
           <p className="text-sm font-semibold">{day.workoutName}</p>
           <button

@@ -20,11 +20,17 @@ export function ChoiceGroup<V extends string>({ legend, name, choices, value, on
   return (
     <fieldset aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
-      <div className={row ? 'grid grid-flow-col auto-cols-fr gap-2' : 'grid gap-2'}>
+      <div
+        className={
+          row
+            ? 'grid grid-flow-col auto-cols-fr gap-2'
+            : 'grid gap-2 sm:grid-cols-2 sm:has-[>:nth-child(3):last-child]:grid-cols-3'
+        }
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={`relative flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-sheet px-4 py-2.5 hover:border-ink has-checked:border-pen has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-pen)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen ${row ? 'justify-center px-2' : ''}`}
+            className={`relative flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-sheet px-3.5 py-2.5 hover:border-ink has-checked:border-pen has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-pen)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen ${row ? 'justify-center px-2' : ''}`}
           >
             <input
               type="radio"

@@ -7,7 +7,7 @@ export function MessageCard({ title, text, actions, heading: Heading = 'h1' }: P
   return (
     <div className="sheet mx-auto w-full max-w-lg p-7 text-center shadow-sheet md:p-10">
       <Heading className="display text-2xl">{title}</Heading>
-      <div className="mt-3 text-soft">{text}</div>
+      <div className="mt-3 text-balance text-soft">{text}</div>
       <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Field, INPUT_LOOK } from './field.tsx'
 
@@ -14,13 +15,21 @@ export function SelectField({ label, hint, value, options, onValue }: Props) {
   return (
     <Field id={useId()} label={label} hint={hint}>
       {(ids) => (
-        <select {...ids} value={value} className={INPUT_LOOK} onChange={(event) => onValue(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className="relative grid items-center">
+          <select
+            {...ids}
+            value={value}
+            className={`appearance-none pr-10 ${INPUT_LOOK}`}
+            onChange={(event) => onValue(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={18} aria-hidden="true" className="pointer-events-none absolute right-3 text-soft" />
+        </span>
       )}
     </Field>
   )
