@@ -22,8 +22,9 @@ const AIM: Readonly<Record<Goal, number>> = {
 
 /** How one set is done. */
 export type Dose = {
-  readonly reps: string
-  /** [reps or s] top of the range on one side, which the clock is planned for. */
+  /** [reps] bottom of the range, where it is one. */
+  readonly low: number | null
+  /** [reps, s or m] top of the range on one side, which the clock is planned for. */
   readonly top: number
   readonly rir: number
   readonly restSec: number
@@ -76,16 +77,22 @@ export function volumeFactor(request: SessionRequest): number {
 export function doseOf(exercise: Exercise, main: boolean, request: SessionRequest): Dose {
   const restSec = restSeconds(exercise, main, request)
   const rir = repsInReserve(exercise, main, request)
-  if (exercise.measure === 'seconds') {
-    const top = heldSeconds(request)
-    return { reps: exercise.unilateral ? `${top} s each side` : `${top} s`, top, rir, restSec }
-  }
-  if (exercise.measure === 'metres') {
-    const metres = request.level === 'beginner' ? 20 : request.level === 'intermediate' ? 30 : 40
-    return { reps: exercise.unilateral ? `${metres} m each side` : `${metres} m`, top: metres, rir, restSec }
-  }
+  if (exercise.measure === 'seconds') return { low: null, top: heldSeconds(request), rir, restSec }
+  if (exercise.measure === 'metres') return { low: null, top: METRES[request.level], rir, restSec }
   const [low, top] = repRange(exercise, main, request)
-  return { reps: exercise.unilateral ? `${low}-${top} each side` : `${low}-${top}`, top, rir, restSec }
+  return { low, top, rir, restSec }
+}
+
+/** [m] that something heavy is carried. @source default-ours */
+const METRES: Readonly<Record<Level, number>> = { beginner: 20, intermediate: 30, advanced: 40 }
+
+/**
+ * A set as it is written down.
+ * @returns such as `8-12`, `30 s` or `20 m each side`
+ */
+export function repsText({ measure, unilateral }: Exercise, { low, top }: Dose): string {
+  const size = measure === 'seconds' ? `${top} s` : measure === 'metres' ? `${top} m` : `${low}-${top}`
+  return unilateral ? `${size} each side` : size
 }
 
 /**

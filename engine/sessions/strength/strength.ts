@@ -3,7 +3,9 @@ import type { Muscle } from '../catalogue/exercise.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, isHardEffort, isHardLift, type SessionDraft, wantedMinutes } from '../session.ts'
 import { timedStep } from '../steps.ts'
-import { allocatedBlocks, type DosedBlock, type Line } from './allocate.ts'
+import { allocatedBlocks } from './allocate.ts'
+import type { DosedBlock, Line } from './blocks.ts'
+import { repsText } from './dose.ts'
 import { strengthDescription, strengthName, strengthNotes } from './words.ts'
 
 /**
@@ -78,7 +80,7 @@ function lineStep({ exercise, dose }: Line, sets: number, partner: Line | null):
   return {
     name: exercise.name,
     sets,
-    reps: dose.reps,
+    reps: repsText(exercise, dose),
     duration: '',
     notes: pairing + exercise.cue,
     exerciseId: exercise.id,
@@ -110,9 +112,10 @@ function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly
 
 /** The closest set to failure sets the tone; small sessions stay gentle. */
 function strengthRpe(kind: SessionKind, blocks: readonly DosedBlock[]): number {
-  const lines = blocks.flatMap((block) => block.lines)
-  const mains = lines.filter(({ main }) => main)
-  const closest = Math.min(...(mains.length > 0 ? mains : lines).map(({ dose }) => dose.rir), 6)
+  const withMains = blocks.some(({ lines }) => lines.some(({ main }) => main))
+  let closest = 6
+  for (const { lines } of blocks)
+    for (const { main, dose } of lines) if ((main || !withMains) && dose.rir < closest) closest = dose.rir
   const upper = kind === 'strength-upper' || kind === 'strength-push' || kind === 'strength-pull'
   if (closest <= 1) return upper ? 5.5 : 7
   if (closest === 2) return upper ? 5.5 : 6

@@ -1,5 +1,5 @@
 import type { SessionKind, SessionRequest } from '../../model.ts'
-import type { DosedBlock } from './allocate.ts'
+import type { DosedBlock } from './blocks.ts'
 
 const NAMES: Readonly<Partial<Record<SessionKind, string>>> = {
   'strength-full': 'Full-body strength',
@@ -30,8 +30,8 @@ export function strengthName(request: SessionRequest): string {
  * @returns text for a person
  */
 export function strengthDescription(request: SessionRequest, blocks: readonly DosedBlock[]): string {
-  const mains = blocks.flatMap(({ lines }) => lines.filter(({ main }) => main).map(({ exercise }) => exercise.name))
-  const names = mains.slice(0, 3).map((name) => lowerFirst(name))
+  const mains = blocks.flatMap(({ lines }) => lines).filter(({ main }) => main)
+  const names = mains.slice(0, 3).map(({ exercise }) => lowerFirst(exercise.name))
   const lead = names.length > 0 ? `Built around ${joined(names)}. ` : ''
   return lead + purpose(request)
 }
