@@ -1,5 +1,5 @@
 import type { Equipment, Level, Pattern } from '../model.ts'
-import { BODY_PARTS, type BodyPart, type Exercise, type Style } from './catalogue/exercise.ts'
+import { BODY_PARTS, type BodyPart, type Exercise, muscleBits, type Style } from './catalogue/exercise.ts'
 import { EXERCISES } from './catalogue.ts'
 
 /** What a person has, can do and wants to spare. */
@@ -31,10 +31,13 @@ const PARTS_OF: Readonly<Record<string, readonly BodyPart[]>> = {
 /** What somebody can do, in the order of the catalogue and sorted for choosing. */
 export type Pool = {
   readonly all: readonly Exercise[]
-  readonly ofStyle: ReadonlyMap<Style, readonly Exercise[]>
+  /** Of each style, with the muscles it is for. */
+  readonly ofStyle: ReadonlyMap<Style, readonly Aimed[]>
   /** Strength work of each pattern with its worth, best first. */
   readonly ofPattern: ReadonlyMap<Pattern, readonly Ranked[]>
 }
+
+type Aimed = { readonly exercise: Exercise; readonly bits: number }
 
 export type Ranked = { readonly exercise: Exercise; readonly worth: number }
 
@@ -79,9 +82,10 @@ function keptPool(means: Means): Pool {
   const ranked = strength
     .map((exercise) => ({ exercise, worth: worthOf(exercise, means.equipment) }))
     .sort((one, other) => other.worth - one.worth)
+  const aimed = all.map((exercise) => ({ exercise, bits: muscleBits(exercise.primary) }))
   const pool = {
     all,
-    ofStyle: Map.groupBy(all, ({ style }) => style),
+    ofStyle: Map.groupBy(aimed, ({ exercise }) => exercise.style),
     ofPattern: Map.groupBy(ranked, ({ exercise }) => exercise.pattern),
   }
   POOLS.set(key, pool)

@@ -1,5 +1,5 @@
 import type { WorkoutStep } from '../model.ts'
-import type { Exercise, Muscle, Style } from './catalogue/exercise.ts'
+import { type Exercise, type Muscle, muscleBits, type Style } from './catalogue/exercise.ts'
 import { mixed } from './pick.ts'
 import { type Means, poolOf } from './pool.ts'
 import { durationText } from './steps.ts'
@@ -21,9 +21,8 @@ function exercisesOfStyle(
   seed: number,
 ): Exercise[] {
   const options = poolOf(means).ofStyle.get(style) ?? []
-  const ranks = options.map(
-    ({ primary }, place) => Math.min(2, sharedWith(primary, muscles)) + mixed(seed, place) / 2 ** 32,
-  )
+  const wanted = muscleBits(muscles)
+  const ranks = options.map(({ bits }, place) => Math.min(2, bitCount(bits & wanted)) + mixed(seed, place) / 2 ** 32)
   const chosen: number[] = []
   while (chosen.length < Math.min(count, options.length)) {
     let best = 0
@@ -32,13 +31,13 @@ function exercisesOfStyle(
     ranks[best] = -1
   }
   // The catalogue goes from gentle to demanding and from standing to lying, so its order makes a sequence.
-  return chosen.sort((one, other) => one - other).map((place) => options[place]!)
+  return chosen.sort((one, other) => one - other).map((place) => options[place]!.exercise)
 }
 
-function sharedWith(primary: readonly Muscle[], muscles: readonly Muscle[]): number {
-  let shared = 0
-  for (const muscle of primary) if (muscles.includes(muscle)) shared++
-  return shared
+function bitCount(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
 }
 
 /**

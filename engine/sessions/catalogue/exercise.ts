@@ -18,6 +18,13 @@ export const MUSCLES = [
 ] as const
 export type Muscle = (typeof MUSCLES)[number]
 
+/** A set of muscles as the bits of a number. */
+export function muscleBits(muscles: readonly Muscle[]): number {
+  let bits = 0
+  for (const muscle of muscles) bits |= 1 << MUSCLES.indexOf(muscle)
+  return bits
+}
+
 /** Parts a person may ask to spare, spelled as in docs/vocabulary with hyphens. */
 export const BODY_PARTS = [
   'neck',
