@@ -44,6 +44,17 @@ export function dayNumber(date: CivilDate): DayNumber {
 
 /** The civil date of a day number. */
 export function civilDate(number: DayNumber): CivilDate {
+  const known = DATES.get(number)
+  if (known !== undefined) return known
+  const date = writtenDate(number)
+  if (DATES.size >= DATES_KEPT) DATES.clear()
+  DATES.set(number, date)
+  return date
+}
+
+const DATES = new Map<DayNumber, CivilDate>()
+
+function writtenDate(number: DayNumber): CivilDate {
   // Howard Hinnant's civil_from_days: years start in March, so leap days end a year.
   const shifted = number + 719468
   const era = Math.floor(shifted / 146097)

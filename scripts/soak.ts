@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { adaptedState } from '../engine/adapt/adapted-plan.ts'
 import { changedDates } from '../engine/adapt/judged.ts'
 import { checkPlan, hardViolations, weekViolations } from '../engine/check/check-plan.ts'
+import { findingText } from '../engine/check/finding.ts'
 import { addDays } from '../engine/civil-date.ts'
 import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
@@ -91,7 +92,7 @@ function live(base: PlanBase, given: PlanInput, { checkIns }: Life, name: string
   const found = weekViolations(plan, base.profile, base.person.start, { changed })
   tally.lives += 1
   tally.hardViolations += found.length
-  for (const finding of found.slice(0, 1)) console.log(`${name}: ${finding.rule} ${finding.text}`)
+  for (const finding of found.slice(0, 1)) console.log(`${name}: ${finding.rule} ${findingText(finding)}`)
 }
 
 /** The whole plan of a life, and the same after a worse evening. */

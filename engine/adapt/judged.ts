@@ -1,5 +1,5 @@
 import { weekViolations } from '../check/check-plan.ts'
-import type { Finding } from '../check/finding.ts'
+import { type Finding, findingText } from '../check/finding.ts'
 import type { CivilDate, PlanWeek } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 
@@ -24,8 +24,12 @@ export function brokenRule(
   const window = { from: first, until: last + reach }
   const found = violations(base, after, window)
   if (found.length === 0) return null
-  const known = new Set(violations(base, before, window).map(({ rule, text }) => `${rule} ${text}`))
-  return found.find(({ rule, text }) => !known.has(`${rule} ${text}`)) ?? null
+  const known = new Set(violations(base, before, window).map(nameOf))
+  return found.find((one) => !known.has(nameOf(one))) ?? null
+}
+
+function nameOf(finding: Finding): string {
+  return `${finding.rule} ${findingText(finding)}`
 }
 
 function violations(base: PlanBase, weeks: readonly PlanWeek[], window: { from: number; until: number }): Finding[] {

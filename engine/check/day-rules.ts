@@ -8,41 +8,49 @@ export function dayRules({ schedule }: Checked): Finding[] {
     start: startMin(item),
     end: startMin(item) + item.durationMin,
   }))
-  const findings: Finding[] = [holds('D6', items.length > 0, 'today has a timeline')]
+  const findings: Finding[] = [holds('D6', items.length > 0, 'today', 'has a timeline')]
   for (const [index, one] of items.entries()) {
     const next = items[index + 1]
-    findings.push(
-      holds(
-        'D6',
-        one.item.durationMin > 0 && Number.isFinite(one.start),
-        `${one.item.time} ${one.item.title}: has a length`,
-      ),
-    )
-    if (next)
-      findings.push(
-        holds('D6', next.start >= one.end, `${one.item.time} ${one.item.title}: ends before ${next.item.title}`),
-      )
-    if (next) findings.push(holds('D6', one.end <= 1440, `${one.item.time} ${one.item.title}: ends by midnight`))
+    const where = `${one.item.time} ${one.item.title}`
+    findings.push(holds('D6', one.item.durationMin > 0 && Number.isFinite(one.start), where, 'has a length'))
+    if (!next) continue
+    findings.push(holds('D6', next.start >= one.end, where, 'ends before the next item'))
+    findings.push(holds('D6', one.end <= 1440, where, 'ends by midnight'))
   }
   const sleeps = items.filter(({ item }) => item.type === 'sleep')
-  for (const sleep of sleeps) findings.push(atLeast('D2', 'hard', sleep.item.durationMin, 420, 'minutes of sleep'))
+  for (const sleep of sleeps)
+    findings.push(atLeast('D2', 'hard', sleep.item.durationMin, 420, 'today', 'minutes of sleep'))
   const today = schedule.weeklyPlan.flatMap((week) => week.days).find((day) => day.date === schedule.date)
   const workout = items.find(({ item }) => item.type === 'workout')
   findings.push(
-    holds('D6', (today?.durationMin ?? 0) > 0 === (workout !== undefined), 'the session of the day is in the timeline'),
+    holds(
+      'D6',
+      (today?.durationMin ?? 0) > 0 === (workout !== undefined),
+      'today',
+      'the session of the day is in the timeline',
+    ),
   )
   if (!workout || !today || today.discipline === 'race') return findings
   const bed = sleeps.find((sleep) => sleep.start >= workout.end)
   if (bed)
     findings.push(
-      atLeast('D1', 'hard', bed.start - workout.end, today.hard ? 120 : 60, 'minutes between training and bed'),
+      atLeast(
+        'D1',
+        'hard',
+        bed.start - workout.end,
+        today.hard ? 120 : 60,
+        'today',
+        'minutes between training and bed',
+      ),
     )
   const meal = items.findLast(({ item, end }) => item.type === 'meal' && end <= workout.start)
   if (meal && today.hard)
-    findings.push(atLeast('D3', 'hard', workout.start - meal.end, 90, 'minutes between a main meal and hard training'))
+    findings.push(
+      atLeast('D3', 'hard', workout.start - meal.end, 90, 'today', 'minutes between a main meal and hard training'),
+    )
   if (meal && today.hard)
     findings.push(
-      atLeast('D3', 'target', workout.start - meal.end, 120, 'minutes between a main meal and hard training'),
+      atLeast('D3', 'target', workout.start - meal.end, 120, 'today', 'minutes between a main meal and hard training'),
     )
   return findings
 }

@@ -9,7 +9,14 @@ export type Finding = {
   readonly limit: number
   readonly value: number
   readonly ok: boolean
-  readonly text: string
+  /** The week by its number, the day by its date, or what else was measured. */
+  readonly where: number | string
+  readonly what: string
+}
+
+/** What was measured, in words. */
+export function findingText({ where, what }: Finding): string {
+  return typeof where === 'number' ? `week ${where}: ${what}` : `${where}: ${what}`
 }
 
 /** A plan with what the rules need to know about its weeks. */
@@ -51,41 +58,68 @@ export function isEndurance(day: PlanDay): boolean {
 }
 
 /** A rule that a value stays at or below a limit. */
-export function atMost(rule: string, kind: Finding['kind'], value: number, limit: number, text: string): Finding {
-  return { rule, kind, side: 'most', limit, value, ok: value <= limit + 1e-6, text }
+export function atMost(
+  rule: string,
+  kind: Finding['kind'],
+  value: number,
+  limit: number,
+  where: Finding['where'],
+  what: string,
+): Finding {
+  return { rule, kind, side: 'most', limit, value, ok: value <= limit + 1e-6, where, what }
 }
 
 /** A rule that a value stays at or above a limit. */
-export function atLeast(rule: string, kind: Finding['kind'], value: number, limit: number, text: string): Finding {
-  return { rule, kind, side: 'least', limit, value, ok: value >= limit - 1e-6, text }
+export function atLeast(
+  rule: string,
+  kind: Finding['kind'],
+  value: number,
+  limit: number,
+  where: Finding['where'],
+  what: string,
+): Finding {
+  return { rule, kind, side: 'least', limit, value, ok: value >= limit - 1e-6, where, what }
 }
 
 /** A rule that simply holds or not. */
-export function holds(rule: string, ok: boolean, text: string, kind: Finding['kind'] = 'hard'): Finding {
-  return { rule, kind, side: 'holds', limit: 1, value: ok ? 1 : 0, ok, text }
+export function holds(
+  rule: string,
+  ok: boolean,
+  where: Finding['where'],
+  what: string,
+  kind: Finding['kind'] = 'hard',
+): Finding {
+  return { rule, kind, side: 'holds', limit: 1, value: ok ? 1 : 0, ok, where, what }
 }
 
 /** Prepares a plan for the rules. */
 export function checked(schedule: Schedule, profile: Profile, start: StartingPoint, scope: Scope = {}): Checked {
   const changed = scope.changed ?? changedDays(schedule)
-  const weeks = schedule.weeklyPlan.map((week, index) => {
-    const trained = week.days.filter((day) => day.discipline !== 'race')
-    const sessions = week.days.filter((day) => day.durationMin > 0).length
-    const first = week.days.findIndex((day) => day.durationMin > 0)
-    return {
-      week,
-      index,
-      trainedMin: sum(trained, (day) => day.durationMin),
-      trainedLoadAu: sum(trained, (day) => day.loadAu),
-      runKm: sum(trained, (day) => (day.discipline === 'run' ? (day.distanceKm ?? 0) : 0)),
-      sessions,
-      adapted: week.days.some((day) => changed.has(day.date)),
-      hasRace: week.days.some((day) => day.discipline === 'race'),
-      partial: index === 0 && first !== 0 && (sessions < profile.trainingDays || first >= 3),
-    }
-  })
+  const weeks = schedule.weeklyPlan.map((week, index) => checkedWeek(week, index, profile, changed))
   const { from = 0, until = weeks.length } = scope
   return { schedule, profile, start, weeks, scope: weeks.slice(from, until + 1) }
+}
+
+function checkedWeek(week: PlanWeek, index: number, profile: Profile, changed: ReadonlySet<CivilDate>): CheckedWeek {
+  let trainedMin = 0
+  let trainedLoadAu = 0
+  let runKm = 0
+  let sessions = 0
+  let hasRace = false
+  for (const day of week.days) {
+    if (day.durationMin > 0) sessions++
+    if (day.discipline === 'race') {
+      hasRace = true
+      continue
+    }
+    trainedMin += day.durationMin
+    trainedLoadAu += day.loadAu
+    if (day.discipline === 'run') runKm += day.distanceKm ?? 0
+  }
+  const first = week.days.findIndex((day) => day.durationMin > 0)
+  const partial = index === 0 && first !== 0 && (sessions < profile.trainingDays || first >= 3)
+  const adapted = changed.size > 0 && week.days.some((day) => changed.has(day.date))
+  return { week, index, trainedMin, trainedLoadAu, runKm, sessions, adapted, hasRace, partial }
 }
 
 function changedDays({ reasons }: Schedule): ReadonlySet<CivilDate> {

@@ -19,7 +19,8 @@ function effortRules({ week }: CheckedWeek): Finding[] {
       holds(
         'L1',
         day.durationMin > 0 && day.rpe >= 1 && day.rpe <= 10 && Math.abs(day.loadAu - day.rpe * day.durationMin) <= 1,
-        `${day.date}: load is effort times minutes`,
+        day.date,
+        'load is effort times minutes',
       ),
     )
 }
@@ -28,7 +29,7 @@ function monotonyRules({ week, sessions, adapted }: CheckedWeek): Finding[] {
   // Easy days alike are what a way back looks like.
   if (sessions === 0 || adapted) return []
   const value = monotony(week.days.map((day) => day.loadAu))
-  return [atMost('L2', 'hard', value, 2, `week ${week.week}: monotony`)]
+  return [atMost('L2', 'hard', value, 2, week.week, 'monotony')]
 }
 
 function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): Finding[] {
@@ -39,8 +40,8 @@ function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): 
   const total = sum(loads, (load) => load)
   const value = total === 0 ? 0 : (loads[3]! * 4) / total
   return [
-    atMost('L4', 'hard', value, 1.5, `week ${week.week}: 7 to 28 day load`),
-    atMost('L4', 'target', value, 1.3, `week ${week.week}: 7 to 28 day load`),
+    atMost('L4', 'hard', value, 1.5, week.week, '7 to 28 day load'),
+    atMost('L4', 'target', value, 1.3, week.week, '7 to 28 day load'),
   ]
 }
 
@@ -49,10 +50,10 @@ function riseRules(
   { week, index, trainedMin, trainedLoadAu, runKm }: CheckedWeek,
 ): Finding[] {
   const before = weeks.slice(Math.max(0, index - 4), index).filter((one) => !one.partial)
-  const text = `week ${week.week}: rise over the best of four weeks before`
+  const what = 'rise over the best of four weeks before'
   if (before.length === 0) {
     const most = Math.max(start.weeklyMin * 1.2, start.weeklyMin + 20, 90)
-    return [atMost('L5', 'hard', trainedMin, most, `week ${week.week}: start over the usual week`)]
+    return [atMost('L5', 'hard', trainedMin, most, week.week, 'start over the usual week')]
   }
   // The weeks before the plan count among the four before it.
   const minutes = Math.max(index < 4 ? start.weeklyMin : 0, ...before.map((one) => one.trainedMin))
@@ -61,10 +62,17 @@ function riseRules(
   const km = Math.max(...before.map((one) => one.runKm))
   const startKm = start.longestRunKm ?? start.longestMin / 5
   return [
-    atMost('L5', 'hard', trainedMin, Math.max(minutes * 1.2, minutes + 20), text),
-    atMost('L5', 'target', trainedMin, Math.max(minutes * 1.1, minutes + 20), text),
-    atMost('L5-km', 'hard', runKm, Math.max(km * 1.2, km + 3, km === 0 || index < 4 ? 2 * startKm : 0), text),
-    atMost('L5-load', 'target', trainedLoadAu, Math.max(load * 1.2, load + 80), text),
+    atMost('L5', 'hard', trainedMin, Math.max(minutes * 1.2, minutes + 20), week.week, what),
+    atMost('L5', 'target', trainedMin, Math.max(minutes * 1.1, minutes + 20), week.week, what),
+    atMost(
+      'L5-km',
+      'hard',
+      runKm,
+      Math.max(km * 1.2, km + 3, km === 0 || index < 4 ? 2 * startKm : 0),
+      week.week,
+      what,
+    ),
+    atMost('L5-load', 'target', trainedLoadAu, Math.max(load * 1.2, load + 80), week.week, what),
   ]
 }
 
@@ -74,16 +82,16 @@ function deloadRules({ weeks }: Checked, { week, index, sessions, trainedMin, ad
     if (!last || last.partial || adapted || last.adapted || last.hasRace || weeks[index]!.hasRace) return []
     const cut = 1 - trainedMin / last.trainedMin
     return [
-      atLeast('L8', 'hard', cut, 0.08, `week ${week.week}: deload is smaller`),
-      atLeast('L8', 'target', cut, 0.15, `week ${week.week}: deload cuts at least 15 %`),
-      atMost('L8', 'hard', cut, 0.45, `week ${week.week}: deload is not a week off`),
-      atMost('L8', 'target', cut, 0.4, `week ${week.week}: deload cuts at most 40 %`),
-      holds('L8', sessions >= last.sessions, `week ${week.week}: deload keeps its sessions`),
+      atLeast('L8', 'hard', cut, 0.08, week.week, 'deload is smaller'),
+      atLeast('L8', 'target', cut, 0.15, week.week, 'deload cuts at least 15 %'),
+      atMost('L8', 'hard', cut, 0.45, week.week, 'deload is not a week off'),
+      atMost('L8', 'target', cut, 0.4, week.week, 'deload cuts at most 40 %'),
+      holds('L8', sessions >= last.sessions, week.week, 'deload keeps its sessions'),
     ]
   }
   let row = 0
   for (let back = index; back >= 0 && isLoading(weeks[back]!); back--) row++
-  return [atMost('L8', 'hard', row, 6, `week ${week.week}: loaded weeks in a row`)]
+  return [atMost('L8', 'hard', row, 6, week.week, 'loaded weeks in a row')]
 }
 
 function isLoading({ week }: CheckedWeek): boolean {

@@ -8,24 +8,26 @@ import { RULE_WORDS, type RuleWords, type Unit } from './rule-words.ts'
  * @param findings - of the checker, kept ones included
  */
 export function ruleCard(findings: readonly Finding[]): RuleRow[] {
-  const byRule = Map.groupBy(findings, ({ rule }) => rule)
+  // Of each row the finding that lies nearest to its limit, or furthest beyond it.
+  const limits = new Map<RuleWords, Finding>()
+  const targets = new Map<RuleWords, Finding>()
+  for (const finding of findings)
+    for (const words of WORDS_OF.get(finding.rule) ?? []) {
+      if (!belongs(finding, words)) continue
+      const rows = finding.kind === 'hard' ? limits : targets
+      const known = rows.get(words)
+      if (known === undefined || roomOf(finding) < roomOf(known)) rows.set(words, finding)
+    }
   return RULE_WORDS.flatMap((words) =>
-    (['hard', 'target'] as const).flatMap((kind) => {
-      const own = (byRule.get(words.rule) ?? []).filter((finding) => belongs(finding, words, kind))
-      return own.length === 0 ? [] : [rowOf(own.reduce(nearer), words)]
-    }),
+    [limits.get(words), targets.get(words)].flatMap((worst) => (worst === undefined ? [] : [rowOf(worst, words)])),
   )
 }
 
-function belongs(finding: Finding, words: RuleWords, kind: Finding['kind']): boolean {
-  if (finding.kind !== kind || finding.side !== words.side) return false
-  // A run's target is measured in kilometres, its limit as a ratio.
-  return words.part === undefined || finding.text.includes(words.part)
-}
+const WORDS_OF = Map.groupBy(RULE_WORDS, ({ rule }) => rule)
 
-/** The finding that lies nearer to its limit, or further beyond it. */
-function nearer(one: Finding, other: Finding): Finding {
-  return roomOf(other) < roomOf(one) ? other : one
+function belongs({ side, what }: Finding, words: RuleWords): boolean {
+  // A run's target is measured in kilometres, its limit as a ratio.
+  return side === words.side && (words.part === undefined || what.includes(words.part))
 }
 
 function roomOf({ side, limit, value }: Finding): number {

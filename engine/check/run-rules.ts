@@ -43,10 +43,10 @@ function spikeOf(run: PlanDay, longestKm: number, longestMin: number): Finding[]
   const km = run.distanceKm ?? 0
   const soft = Math.max(longestKm * 1.1, longestKm + 1)
   return [
-    atMost('L6', 'hard', km / longestKm, 1.3, `${run.date}: run over the longest of 30 days`),
+    atMost('L6', 'hard', km / longestKm, 1.3, run.date, 'run over the longest of 30 days'),
     run.durationMin <= longestMin + 10
-      ? atMost('L6', 'target', Math.min(km, soft), soft, `${run.date}: run over the longest of 30 days`)
-      : atMost('L6', 'target', km, soft + 0.05, `${run.date}: run over the longest of 30 days`),
+      ? atMost('L6', 'target', Math.min(km, soft), soft, run.date, 'run over the longest of 30 days')
+      : atMost('L6', 'target', km, soft + 0.05, run.date, 'run over the longest of 30 days'),
   ]
 }
 
@@ -55,7 +55,7 @@ const SHARE: readonly number[] = [1, 1, 1, 0.55, 0.47, 0.4, 0.33, 0.33]
 function longRules({ profile }: Checked, { week, hasRace, adapted }: CheckedWeek): Finding[] {
   const runs = week.days.filter((day) => day.discipline === 'run')
   const long = Math.max(0, ...runs.map((day) => day.durationMin))
-  const findings = [atMost('E6', 'hard', long, 181, `week ${week.week}: longest run in minutes`)]
+  const findings = [atMost('E6', 'hard', long, 181, week.week, 'longest run in minutes')]
   const total = sum(runs, (day) => day.durationMin)
   if (runs.length >= 3 && !hasRace && week.phase !== 'recovery' && total > 0) {
     const limit = SHARE[runs.length]!
@@ -66,12 +66,13 @@ function longRules({ profile }: Checked, { week, hasRace, adapted }: CheckedWeek
         adapted ? 'target' : 'hard',
         long / total,
         limit + 0.05,
-        `week ${week.week}: long run of ${runs.length} runs`,
+        week.week,
+        `long run of ${runs.length} runs`,
       ),
-      atMost('E5', 'target', long / total, limit, `week ${week.week}: long run of ${runs.length} runs`),
+      atMost('E5', 'target', long / total, limit, week.week, `long run of ${runs.length} runs`),
     )
   }
   const km = Math.max(0, ...runs.map((day) => day.distanceKm ?? 0))
-  findings.push(atMost('E6', 'target', km, byLevel(profile.level, 26, 31, 33), `week ${week.week}: longest run in km`))
+  findings.push(atMost('E6', 'target', km, byLevel(profile.level, 26, 31, 33), week.week, 'longest run in km'))
   return findings
 }

@@ -6,42 +6,52 @@ import { type Checked, type CheckedWeek, type Finding, holds, sum } from './find
 export function shapeRules({ schedule, weeks, scope }: Checked): Finding[] {
   const dates = new Set(schedule.weeklyPlan.flatMap((week) => week.days.map((day) => day.date)))
   return [
-    holds('shape', schedule.version === 1, 'version'),
-    holds('shape', parseCivilDate(schedule.date) !== null && dates.has(schedule.date), 'today lies inside the plan'),
-    holds('shape', weeks.length > 0 && weeks.length <= 54, 'one to 54 weeks'),
+    holds('shape', schedule.version === 1, 'plan', 'version'),
+    holds(
+      'shape',
+      parseCivilDate(schedule.date) !== null && dates.has(schedule.date),
+      'plan',
+      'today lies inside the plan',
+    ),
+    holds('shape', weeks.length > 0 && weeks.length <= 54, 'plan', 'one to 54 weeks'),
     ...scope.flatMap((week) => weekShape(week, weeks[week.index - 1])),
   ]
 }
 
 function weekShape({ week, index }: CheckedWeek, before: CheckedWeek | undefined): Finding[] {
-  const name = `week ${week.week}`
+  const where = week.week
+  const monday = parseCivilDate(week.startDate) ?? Number.NaN
   return [
-    holds('shape', week.week === index + 1 && week.days.length === 7, `${name}: number and days`),
-    holds('shape', weekdayOf(week.startDate) === 'mon', `${name}: begins on a Monday`),
-    holds('shape', !before || addDays(before.week.startDate, 7) === week.startDate, `${name}: follows the week before`),
-    holds('shape', /^(Base|Build|Peak|Taper|Recovery) - \S/.test(week.focus), `${name}: focus names its phase`),
+    holds('shape', week.week === index + 1 && week.days.length === 7, where, 'number and days'),
+    holds('shape', weekdayOf(week.startDate) === 'mon', where, 'begins on a Monday'),
+    holds('shape', !before || addDays(before.week.startDate, 7) === week.startDate, where, 'follows the week before'),
+    holds('shape', /^(Base|Build|Peak|Taper|Recovery) - \S/.test(week.focus), where, 'focus names its phase'),
     holds(
       'shape',
       week.plannedMin === sum(week.days, (day) => day.durationMin),
-      `${name}: minutes are the sum of its days`,
+      where,
+      'minutes are the sum of its days',
     ),
-    holds('shape', week.plannedLoadAu === sum(week.days, (day) => day.loadAu), `${name}: load is the sum of its days`),
-    holds('shape', week.totalVolume === formatDuration(week.plannedMin), `${name}: volume as text`),
+    holds('shape', week.plannedLoadAu === sum(week.days, (day) => day.loadAu), where, 'load is the sum of its days'),
+    holds('shape', week.totalVolume === formatDuration(week.plannedMin), where, 'volume as text'),
     ...week.days.flatMap((day, position) => [
       holds(
         'shape',
-        day.date === addDays(week.startDate, position) && day.day === englishDay(position),
-        `${day.date}: day and date`,
+        parseCivilDate(day.date) === monday + position && day.day === englishDay(position),
+        day.date,
+        'day and date',
       ),
       holds(
         'shape',
         day.durationMin > 0 ? day.start !== null && day.workout.exercises.length > 0 : day.start === null,
-        `${day.date}: start and steps`,
+        day.date,
+        'start and steps',
       ),
       holds(
         'shape',
         day.workoutName !== '' && day.emoji !== '' && day.duration === formatDuration(day.durationMin),
-        `${day.date}: texts`,
+        day.date,
+        'texts',
       ),
     ]),
   ]
