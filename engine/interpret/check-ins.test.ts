@@ -164,6 +164,7 @@ const TOMORROW: Readonly<Record<string, readonly Row[]>> = {
     ['flight at 7am', { busy: '07:00-08:00', travel: true }],
     ['office 9-5 as always', {}],
     ['same as usual, office 9-5', {}],
+    ['day off work, free all day', {}],
     ['a wedding from noon until late', { busy: '12:00-23:00' }],
     ['my 10am meeting got cancelled', {}],
     ['call moved from 2 to 4', { busy: '16:00-17:00' }],

@@ -70,6 +70,8 @@ const SAFETY: readonly (readonly [text: string, safety: string])[] = [
   ['heart fluttering and felt faint', 'flag'],
   ['casi me desmayo, vi estrellas', 'flag'],
   ['collarbone is sticking out after I came off the bike', 'flag shoulder'],
+  ['not feeling well, skipped', 'ill'],
+  ['missed today, kid was sick', ''],
   ['hay fever terrible today, sneezing all run long', ''],
   ['shoulder 7/10 pain when I lift my arm', 'shoulder'],
   ['felt like my heart was going to explode on that last hill haha, great session', ''],

@@ -30,7 +30,7 @@ const MILE_KM = 1.609344
 export function saidTime(symbols: readonly Sym[], at: number): Said | null {
   let start = at
   while (
-    /^(a|an|the|de|of|around|about|las|los|die|der|les|:|=|~|is|ist|es|una|unas|ein|einer|<|les|as|é|i e)$/.test(
+    /^(-|a|an|the|de|of|around|about|las|los|die|der|les|:|=|~|is|ist|es|una|unas|ein|einer|<|les|as|é|i e)$/.test(
       symbols[start]?.text ?? '',
     ) &&
     start < at + 3

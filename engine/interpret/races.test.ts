@@ -18,6 +18,8 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['5k with my daughter on 21 March', 'run 5 2026-03-21 - -'],
   ],
   disciplines: [
+    ['5k next Saturday, want to run it under 25 minutes', 'run 5 2026-03-14 1500 -'],
+    ['marathon 2 May, goal sub-4', 'run 42.195 2026-05-02 14400 -'],
     ['ran the Paris marathon last year, this year Valencia on 6 December', 'run 42.195 2026-12-06 - -'],
     ['charity walk 20 miles 6 June', 'hike 32.19 2026-06-06 - -'],
     ['duathlon 10k run 40k bike 5k run on 12 April', 'other 55 2026-04-12 - -'],

@@ -194,8 +194,11 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
   let current: Draft | null = named ? null : (last ?? null)
   const waiting: Atom[] = []
   let sawDetail = false
-  for (const atom of atoms) {
+  for (const [index, atom] of atoms.entries()) {
     if (atom.kind === 'event') {
+      // "5k on Saturday, want to run it under 25": running it is no second event, unless it has its own day.
+      const again = atom.weak && current && sawDetail && !atoms.slice(index).some(({ kind }) => kind === 'date')
+      if (again) continue
       if (!named) {
         if (current && atom.weak) continue
         if (!current) continue
