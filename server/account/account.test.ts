@@ -282,6 +282,10 @@ describe('the deletion', () => {
       post: (path: string, body?: unknown) => call('POST', path, body),
     } as Person
     await subscribe(own, person)
+    await own.db.pool.query(
+      `insert into passkeys (user_id, name, credential_id, public_key, counter, created_at) values ($1, $2, $2, $2, 0, now())`,
+      [user.id, canary],
+    )
     await call('GET', '/api/account/export')
     await own.context.mail.flush()
     expect(await dump(own)).toContain(canary)

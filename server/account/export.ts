@@ -37,6 +37,6 @@ everything.json   all of it, for another program
 csv/              the same, one table a file, for a spreadsheet
 
 Tables: ${tables.join(', ')}.
-Times are in UTC. Left out: the hash of your password and those of your sign-in tokens, which open the account.
+Times are in UTC. Left out: the hashes of your password, sign-in tokens and recovery codes, and the keys of your authenticator app and passkeys.
 `
 }

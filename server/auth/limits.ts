@@ -15,6 +15,8 @@ const RULES = {
   // Beside 'confirm', which a right password forgives: whoever has that must not guess codes without end.
   code: { account: 10, address: 100, durationS: 15 * 60 },
   export: { account: 10, address: 50, durationS: 60 * 60 },
+  // Each is a call to the payment service, which limits us in turn.
+  billing: { account: 60, address: 300, durationS: 15 * 60 },
   'use-link': { account: 20, address: 50, durationS: 60 * 60 },
 } as const
 

@@ -11,7 +11,7 @@ import {
   submit,
   subscribe,
 } from '../testing/pay.ts'
-import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 const DAY = 86_400_000
 const servers: TestServer[] = []
@@ -151,6 +151,69 @@ describe('subscribing during the trial', () => {
   })
 })
 
+describe('a trial', () => {
+  test.each([
+    // Clocks go forward on 14 March and back on 4 April, by an hour here and by half an hour there.
+    ['America/New_York', '2027-03-11T04:30:00Z', 'March 25, 2027'],
+    ['Australia/Lord_Howe', '2027-03-27T13:15:00Z', 'April 10, 2027'],
+  ])(
+    'lasts fourteen times 24 hours in %s, whatever the clocks do, and its mail names the day there',
+    async (time_zone, start, day) => {
+      const server = await open()
+      server.advance(Date.parse(start) - server.context.now().getTime())
+      const person = await server.person({ onboarded: false })
+      const begun = server.context.now().getTime()
+      await person.put('/api/profile', { ...ONBOARDING, time_zone })
+      const end = Date.parse((await statusOf(person)).trial_end!)
+      expect(end - begun).toBeGreaterThanOrEqual(14 * DAY)
+      expect(end - server.context.now().getTime()).toBeLessThanOrEqual(14 * DAY)
+      await pass(server, 12)
+      expect(subjects(server, person.email)).toContain(`Your Fulcrum trial ends on ${day}`)
+      await server.context.sandbox!.advance!(end - 5_000 - server.context.now().getTime())
+      expect((await person.get('/api/schedule')).status).toBe(200)
+      await server.context.sandbox!.advance!(end - server.context.now().getTime())
+      expect((await person.get('/api/schedule')).status).toBe(402)
+    },
+  )
+
+  test('that was made longer is told of again before its new end', async () => {
+    const server = await open()
+    const person = await server.person()
+    await pass(server, 12)
+    const { rows } = await server.db.pool.query(
+      `update subscriptions set trial_ends_at = trial_ends_at + interval '10 days' where user_id = $1 returning trial_ends_at`,
+      [person.id],
+    )
+    await pass(server, 1)
+    const told = () => subjects(server, person.email).filter((subject) => subject.startsWith('Your Fulcrum trial ends'))
+    expect(told()).toHaveLength(1)
+    await pass(server, 9)
+    await pass(server, 0)
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+    expect(told()).toEqual([expect.anything(), `Your Fulcrum trial ends on ${day.format(rows[0].trial_ends_at)}`])
+  })
+
+  test('has begun for whoever has answered onboarding, also where saving broke off', async () => {
+    const server = await open()
+    const person = await server.person({ onboarded: false })
+    await server.db.pool.query('revoke insert on profiles from app_user')
+    expect((await person.put('/api/profile', ONBOARDING)).status).toBe(500)
+    await server.db.pool.query('grant insert on profiles to app_user')
+    expect((await person.put('/api/profile', ONBOARDING)).status).toBe(200)
+    expect(await statusOf(person)).toMatchObject({ state: 'trial' })
+    expect((await person.get('/api/schedule')).status).toBe(200)
+  })
+})
+
+test('opening pages of payment is limited', async () => {
+  const server = await open()
+  const person = await server.person()
+  await openPortal(person)
+  for (let n = 1; n < 60; n += 1) await server.context.limits.count('billing', person.id, crypto.randomUUID())
+  expect((await person.post('/api/customer-portal')).status).toBe(429)
+  expect((await person.post('/api/create-checkout')).status).toBe(429)
+})
+
 describe('with a card asked for', () => {
   test('the trial begins at checkout, lasts 14 days, and is charged after it', async () => {
     const server = await open({ TRIAL_CARD: 'required' })
@@ -224,6 +287,24 @@ describe('money that goes back', () => {
     expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
   })
 
+  test('the refund of a payment made twice leaves the subscription that counts', async () => {
+    const server = await open()
+    const person = await server.person()
+    const { stripe } = server.context.billing.service
+    await pass(server, 15)
+    const first = await openCheckout(person)
+    server.advance(13 * 3_600_000)
+    const second = await openCheckout(person)
+    await submit(server, first, card(GOOD_CARD))
+    server.advance(60_000)
+    await submit(server, second, card(GOOD_CARD))
+    const [surplus, wanted] = (await stripe.charges.list()).data
+    await stripe.refunds.create({ charge: surplus!.id })
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
+    await stripe.refunds.create({ charge: wanted!.id })
+    expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
+  })
+
   test('a dispute does too', async () => {
     const server = await open()
     const person = await server.person()
@@ -252,7 +333,7 @@ test('no address, card, key or link of payment reaches the log', async () => {
   const secrets = [
     person.email,
     person.token,
-    '4242',
+    '42424242',
     checkout.split('/').at(-1)!,
     portal.split('/').at(-1)!,
     service.webhookSecret,

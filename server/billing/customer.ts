@@ -27,27 +27,17 @@ export function digest(text: string): string {
 export async function endSubscription(parts: BillingParts, userId: string): Promise<void> {
   const payer = await parts.db.asSystem((queries) => findPayer(queries, userId))
   if (!payer?.customer) return
-  await cancelAll(parts, payer.customer, 'account-closed')
+  const { stripe } = parts.service
+  const { data } = await stripe.subscriptions.list({ customer: payer.customer, status: 'all', limit: 20 })
+  for (const { id, status } of data)
+    if (status !== 'canceled' && status !== 'incomplete_expired') await cancel(parts, id, 'account-closed')
   await syncCustomer(parts, payer.customer)
 }
 
-/**
- * Cancels every living subscription of a customer that began before an instant.
- * @param cause part of the idempotency key: the same cause cancels once
- */
-export async function cancelAll(
-  { service }: BillingParts,
-  customerId: string,
-  cause: string,
-  startedBefore = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  const { data } = await service.stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 20 })
-  for (const { id, status, created } of data) {
-    if (status === 'canceled' || status === 'incomplete_expired' || created > startedBefore) continue
-    await service.stripe.subscriptions
-      .cancel(id, {}, { idempotencyKey: `cancel-${id}-${digest(cause)}` })
-      .catch(ignoreMissing)
-  }
+/** Cancels a subscription at once. @param cause part of the idempotency key: the same cause cancels once */
+export async function cancel({ service }: BillingParts, id: string, cause: string): Promise<void> {
+  const options = { idempotencyKey: `cancel-${id}-${digest(cause)}` }
+  await service.stripe.subscriptions.cancel(id, {}, options).catch(ignoreMissing)
 }
 
 /** Has the payment service forget who a customer was; it keeps what the law asks of a payment. */

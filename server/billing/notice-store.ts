@@ -32,7 +32,17 @@ export async function listTrialsEnding(
   const told = queries
     .select({ one: sql`1` })
     .from(notices)
-    .where(and(eq(notices.userId, subscriptions.userId), eq(notices.kind, kind)))
+    .where(
+      and(
+        eq(notices.userId, subscriptions.userId),
+        eq(notices.kind, kind),
+        // As JavaScript writes an instant: a trial that was made longer ends anew.
+        eq(
+          notices.about,
+          sql`to_char(${subscriptions.trialEndsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+        ),
+      ),
+    )
   return queries
     .select({
       userId: users.id,

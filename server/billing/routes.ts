@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { SubscriptionStatus } from '../../contract/access.ts'
 import type { AppContext } from '../context.ts'
@@ -10,7 +11,11 @@ const Address = z.object({ url: z.url() })
 
 /** Mounted at /api, behind requireUser. */
 export function billingRoutes(context: AppContext) {
-  const { billing } = context
+  const { billing, limits, clientAddress } = context
+  const counted = createMiddleware<AppEnv>(async (c, next) => {
+    await limits.count('billing', c.get('user').id, clientAddress(c))
+    await next()
+  })
   return new Hono<AppEnv>()
     .get(
       '/check-subscription',
@@ -19,12 +24,22 @@ export function billingRoutes(context: AppContext) {
     )
     .post(
       '/create-checkout',
-      operation({ summary: 'Start a checkout', answer: Address, problems: ['already-subscribed', 'unavailable'] }),
+      operation({
+        summary: 'Start a checkout',
+        answer: Address,
+        problems: ['already-subscribed', 'too-many-requests', 'unavailable'],
+      }),
+      counted,
       async (c) => c.json({ url: await billing.checkoutUrl(c.get('user').id) }),
     )
     .post(
       '/customer-portal',
-      operation({ summary: 'Open the customer portal', answer: Address, problems: ['unavailable'] }),
+      operation({
+        summary: 'Open the customer portal',
+        answer: Address,
+        problems: ['too-many-requests', 'unavailable'],
+      }),
+      counted,
       async (c) => c.json({ url: await billing.portalUrl(c.get('user').id) }),
     )
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
 import {
   billingSyncs,
@@ -110,6 +110,11 @@ export async function saveCustomer(queries: Queries, userId: string, customer: s
   return row!.stripeCustomerId!
 }
 
+/** Whether a customer is that of a person here. */
+export async function isOurs(queries: Queries, customer: string): Promise<boolean> {
+  return (await queries.$count(subscriptions, eq(subscriptions.stripeCustomerId, customer))) > 0
+}
+
 /** The person behind a customer, whose row stays locked until the transaction ends. */
 export async function findByCustomer(queries: Queries, customer: string): Promise<Payer | null> {
   const [row] = await queries
@@ -205,29 +210,26 @@ export async function noteCheckout(queries: Queries, customer: string, at: Date)
     .onConflictDoUpdate({ target: billingSyncs.stripeCustomerId, set: { checkoutAt: at } })
 }
 
-/** Customers whose state may have changed unheard: an open checkout first, then the longest unread. */
+/**
+ * Customers whose state may have changed unheard, the longest unread first: one half of them such as opened a checkout
+ * in the last day and have not been seen to subscribe, so that neither kind ever keeps the other waiting.
+ */
 export async function listToReconcile(queries: Queries, dayAgo: Date, limit: number): Promise<string[]> {
-  const over = ['canceled', 'incomplete_expired']
-  const rows = await queries
-    .select({ customer: subscriptions.stripeCustomerId })
-    .from(subscriptions)
-    .leftJoin(billingSyncs, eq(billingSyncs.stripeCustomerId, subscriptions.stripeCustomerId))
-    .where(
-      and(
-        isNotNull(subscriptions.stripeCustomerId),
-        or(
-          isNull(subscriptions.status),
-          notInArray(subscriptions.status, over),
-          sql`${billingSyncs.syncedAt} < ${dayAgo.toISOString()}`,
-          sql`${billingSyncs.checkoutAt} > ${dayAgo.toISOString()}`,
-        ),
-      ),
-    )
-    .orderBy(
-      sql`coalesce(${billingSyncs.checkoutAt} > ${dayAgo.toISOString()}, false) desc, ${billingSyncs.syncedAt} asc nulls first`,
-    )
-    .limit(limit)
-  return rows.map(({ customer }) => customer!)
+  const day = dayAgo.toISOString()
+  const isOver = or(isNull(subscriptions.status), inArray(subscriptions.status, ['canceled', 'incomplete_expired']))
+  const isOpen = and(isOver, sql`${billingSyncs.checkoutAt} > ${day}`)
+  const longestUnread = (condition: SQL | undefined, most: number) =>
+    queries
+      .select({ customer: subscriptions.stripeCustomerId })
+      .from(subscriptions)
+      .leftJoin(billingSyncs, eq(billingSyncs.stripeCustomerId, subscriptions.stripeCustomerId))
+      .where(and(isNotNull(subscriptions.stripeCustomerId), condition))
+      .orderBy(sql`${billingSyncs.syncedAt} asc nulls first`)
+      .limit(most)
+  const open = await longestUnread(isOpen, Math.ceil(limit / 2))
+  const due = or(not(isOver!), isNull(billingSyncs.syncedAt), sql`${billingSyncs.syncedAt} < ${day}`)
+  const rest = await longestUnread(and(due, sql`not coalesce(${isOpen}, false)`), limit - open.length)
+  return [...open, ...rest].map(({ customer }) => customer!)
 }
 
 /* ------------------------------------------------ what the installation remembers */

@@ -11,6 +11,7 @@ import {
   applyTicket,
   drawTicket,
   findByCustomer,
+  isOurs,
   type Payer,
   recordEvent,
   savePayments,
@@ -32,7 +33,13 @@ export async function syncCustomer(
   event?: { id: string; type: string },
 ): Promise<void> {
   const { db, service, now, log } = parts
-  const ticket = await db.asSystem((queries) => drawTicket(queries, customer))
+  const ticket = await db.asSystem(async (queries) => {
+    if (await isOurs(queries, customer)) return drawTicket(queries, customer)
+    if (event) await recordEvent(queries, event, now())
+    return null
+  })
+  // Somebody's of another product, or of a person who is erased: nothing of them is read or kept.
+  if (ticket === null) return
   const state = await readCustomer(service.stripe, customer)
   await db.asSystem(async (queries) => {
     if (event && !(await recordEvent(queries, event, now()))) return

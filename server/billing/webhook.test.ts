@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { card, FAILING_CARD, GOOD_CARD, openCheckout, openPortal, statusOf, submit, subscribe } from '../testing/pay.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { applyTicket, drawTicket, listToReconcile, noteCheckout, saveCustomer } from './store.ts'
+import { EVENT_TYPES } from './webhook.ts'
 
 const DAY = 86_400_000
 const servers: TestServer[] = []
@@ -133,6 +135,20 @@ describe('POST /api/stripe/webhook', () => {
     expect(await statusOf(person)).toMatchObject({ cancel_at_period_end: true })
   })
 
+  test('of a customer who is nobody here, nothing is read and nothing kept but that the event came', async () => {
+    const server = await open()
+    const { stripe, webhookSecret: secret } = server.context.billing.service
+    const { id: customer } = await stripe.customers.create({ email: 'elsewhere@people.example' })
+    stripe.subscriptions.list = (() => Promise.reject(new Error('was read'))) as never
+    const object = { object: 'subscription', id: 'sub_elsewhere', customer }
+    const payload = JSON.stringify({ id: 'evt_elsewhere', object: 'event', type: EVENT_TYPES[1], data: { object } })
+    const timestamp = Math.floor(server.context.now().getTime() / 1000)
+    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    expect((await deliver(server, { body: payload, signature })).status).toBe(200)
+    expect(await counted(server, 'stripe_events')).toBe(1)
+    expect(await counted(server, 'billing_syncs')).toBe(0)
+  })
+
   test('what is no concern of ours is taken and forgotten', async () => {
     const server = await open()
     const payload = JSON.stringify({
@@ -162,6 +178,36 @@ test('the reconciler repairs what lost webhooks left', async () => {
   await server.context.jobs.send('reconcile')
   await server.context.jobs.drain('reconcile')
   expect(await statusOf(person)).toMatchObject({ cancel_at_period_end: true })
+})
+
+test('many open checkouts do not keep the reconciler from those who pay, nor the other way round', async () => {
+  const server = await open()
+  const { db, now } = server.context
+  const people = await Promise.all(Array.from({ length: 8 }, () => server.person()))
+  const customerOf = (n: number) => `cus_${n}`
+  await db.asSystem(async (queries) => {
+    for (const [n, { id }] of people.entries()) {
+      await saveCustomer(queries, id, customerOf(n))
+      if (n < 5) await noteCheckout(queries, customerOf(n), now())
+    }
+  })
+  await db.pool.query(
+    `update subscriptions set status = 'active' where stripe_customer_id in ('cus_5', 'cus_6', 'cus_7')`,
+  )
+  const dayAgo = new Date(now().getTime() - DAY)
+  const looked = await db.asSystem((queries) => listToReconcile(queries, dayAgo, 4))
+  expect(looked.filter((customer) => Number(customer.slice(4)) < 5).length).toBeGreaterThanOrEqual(2)
+  const round = async () => {
+    const found = await db.asSystem((queries) => listToReconcile(queries, dayAgo, 4))
+    for (const customer of found) {
+      const ticket = await db.asSystem((queries) => drawTicket(queries, customer))
+      await db.asSystem((queries) => applyTicket(queries, customer, ticket, now()))
+      server.advance(1_000)
+    }
+    return found
+  }
+  const seen = new Set([...(await round()), ...(await round()), ...(await round())])
+  expect(seen.size).toBe(8)
 })
 
 test('an event that our server could not take is delivered again', async () => {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { Problem } from '../problem.ts'
 import type { BillingParts } from './billing-parts.ts'
-import { cancelAll } from './customer.ts'
+import { cancel } from './customer.ts'
 import { hasEvent } from './store.ts'
 import { syncCustomer } from './sync.ts'
 
@@ -59,12 +59,24 @@ async function customerOfEvent(parts: BillingParts, event: Stripe.Event): Promis
   return idOf(object.customer)
 }
 
-/** Money that was given back in full, or is fought over, ends the subscription it paid for. */
+/** Money that was given back in full, or is fought over, ends the subscription it paid for, and no other. */
 async function endForCharge(parts: BillingParts, chargeId: string): Promise<string | null> {
   const charge = await parts.service.stripe.charges.retrieve(chargeId)
-  const customer = idOf(charge.customer)
-  if (customer && (charge.refunded || charge.disputed)) await cancelAll(parts, customer, charge.id, charge.created)
-  return customer
+  if (charge.refunded || charge.disputed) {
+    const subscription = await subscriptionPaidBy(parts.service.stripe, charge)
+    if (subscription) await cancel(parts, subscription, charge.id)
+  }
+  return idOf(charge.customer)
+}
+
+// A charge tells its invoice only by way of the payment of it.
+async function subscriptionPaidBy(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
+  const intent = idOf(charge.payment_intent)
+  if (!intent) return null
+  const payment = { type: 'payment_intent' as const, payment_intent: intent }
+  const [found] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data
+  const invoice = found && (await stripe.invoices.retrieve(idOf(found.invoice)!))
+  return idOf(invoice?.parent?.subscription_details?.subscription)
 }
 
 function idOf(value: string | { id: string } | null | undefined): string | null {

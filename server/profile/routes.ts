@@ -70,16 +70,17 @@ export function profileRoutes({ db, now, config }: AppContext) {
         const { id } = c.get('user')
         const input = c.req.valid('json')
         const instant = now()
+        // Before the profile: whoever has answered onboarding has a trial, even if we stop right here.
+        if (config.trialCard === 'none') {
+          const endsAt = new Date(instant.getTime() + TRIAL_DAYS * 86_400_000)
+          await db.asSystem((queries) => startTrial(queries, id, { startsAt: instant, endsAt }))
+        }
         const saved = await db.forUser(id, async (queries) => {
           const before = await findProfile(queries, id)
           const timeZone = input.time_zone ?? before?.timeZone ?? 'UTC'
           const anchor = keepsPlan(before, input) ? before!.planAnchor! : civilDay(instant, timeZone)
           return saveProfile(queries, id, input, { anchor, timeZone, now: instant })
         })
-        if (config.trialCard === 'none') {
-          const endsAt = new Date(instant.getTime() + TRIAL_DAYS * 86_400_000)
-          await db.asSystem((queries) => startTrial(queries, id, { startsAt: instant, endsAt }))
-        }
         return c.json(profileRow(id, saved, instant))
       },
     )

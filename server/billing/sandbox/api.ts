@@ -5,7 +5,15 @@ import { allowOnly, decodeForm, type Form, objectOf, textOf } from './form.ts'
 import { end, setCancelling } from './life.ts'
 import { createConfiguration } from './portal-configuration.ts'
 import { find, list, put } from './store.ts'
-import { type Charge, type CheckoutSession, type Customer, PRICE, page, type Subscription } from './wire.ts'
+import {
+  type Charge,
+  type CheckoutSession,
+  type Customer,
+  type InvoicePayment,
+  PRICE,
+  page,
+  type Subscription,
+} from './wire.ts'
 import { invalid, missing, WireError } from './wire-error.ts'
 import { emit, newId, type World } from './world.ts'
 
@@ -79,6 +87,18 @@ const CALLS: Record<string, Entry> = {
   'GET /v1/invoices': {
     allowed: ['customer', 'limit'],
     answer: async ({ queries }, form) => page('/v1/invoices', await list(queries, 'invoice', textOf(form, 'customer'))),
+  },
+  'GET /v1/invoices/:id': {
+    answer: async ({ queries }, _, id) => (await find(queries, 'invoice', id)) ?? raise(missing('invoice', id)),
+  },
+  'GET /v1/invoice_payments': {
+    allowed: ['payment', 'limit'],
+    answer: async ({ queries }, form) => {
+      const intent = textOf(objectOf(form, 'payment'), 'payment_intent')
+      const all = await list<InvoicePayment>(queries, 'invoice_payment')
+      const found = all.filter(({ payment }) => payment.payment_intent === intent)
+      return page('/v1/invoice_payments', found.map(publicPayment))
+    },
   },
   'GET /v1/charges': {
     allowed: ['customer', 'limit'],
@@ -253,6 +273,7 @@ async function subscriptionOf(world: World, id: string): Promise<Subscription> {
 
 // What the sandbox keeps beyond Stripe's own fields stays off the wire.
 const publicCustomer = ({ card: _, ...customer }: Customer) => customer
+const publicPayment = ({ customer: _, ...payment }: InvoicePayment) => payment
 const publicSession = ({ subscription_data: _, ...session }: CheckoutSession) => session
 
 const withOrigin = (body: object, origin: string) =>

@@ -58,6 +58,11 @@ const CALLS: Record<string, Call> = {
     answer: object('subscription'),
   },
   'GET /v1/invoices': { parameters: ['Invoices', 'InvoiceListParams'], answer: { listOf: object('invoice') } },
+  'GET /v1/invoices/*': { answer: object('invoice') },
+  'GET /v1/invoice_payments': {
+    parameters: ['InvoicePayments', 'InvoicePaymentListParams'],
+    answer: { listOf: ['InvoicePayments', 'InvoicePayment'] },
+  },
   'GET /v1/charges/*': { parameters: ['Charges', 'ChargeRetrieveParams'], answer: object('charge') },
 }
 
@@ -82,7 +87,7 @@ beforeAll(async () => {
       const { pathname, search } = new URL(String(url))
       const response = await api.request(String(url), init)
       heard.push({
-        call: `${init?.method} ${pathname.replace(/\/(price|cus|sub|ch)_\w+$/, '/*')}`,
+        call: `${init?.method} ${pathname.replace(/\/(price|cus|sub|ch|in)_\w+$/, '/*')}`,
         parameters: init?.method === 'POST' ? String(init.body ?? '') : search.slice(1),
         answer: await response.clone().json(),
       })

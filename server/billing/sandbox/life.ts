@@ -1,6 +1,6 @@
 import { cardOf } from './cards.ts'
 import { find, list, put } from './store.ts'
-import { type Charge, type Customer, type Invoice, PRICE, type Subscription } from './wire.ts'
+import { type Charge, type Customer, type Invoice, type InvoicePayment, PRICE, type Subscription } from './wire.ts'
 import { emit, newId, type World } from './world.ts'
 
 const DAY_S = 86_400
@@ -169,6 +169,7 @@ async function paid(world: World, subscription: Subscription, invoice: Invoice, 
   const made: Charge = {
     id: newId('ch'),
     object: 'charge',
+    payment_intent: newId('pi'),
     amount: invoice.total,
     amount_refunded: 0,
     created: world.at,
@@ -182,12 +183,29 @@ async function paid(world: World, subscription: Subscription, invoice: Invoice, 
   }
   await put(world.queries, 'invoice', invoice)
   await put(world.queries, 'charge', made)
+  await put(world.queries, 'invoice_payment', paymentOf(invoice, made))
   await emit(world, 'invoice.paid', invoice)
   if (isDisputed) {
     const dispute = { id: newId('du'), object: 'dispute', amount: made.amount, charge: made.id, created: world.at }
     await emit(world, 'charge.dispute.created', dispute)
   }
 }
+
+const paymentOf = (invoice: Invoice, { payment_intent, amount, created, customer }: Charge): InvoicePayment => ({
+  id: newId('inpay'),
+  object: 'invoice_payment',
+  amount_paid: amount,
+  amount_requested: amount,
+  created,
+  currency: 'usd',
+  customer,
+  invoice: invoice.id,
+  is_default: true,
+  livemode: false,
+  payment: { type: 'payment_intent', payment_intent },
+  status: 'paid',
+  status_transitions: { canceled_at: null, paid_at: created },
+})
 
 async function declined(world: World, subscription: Subscription, invoice: Invoice): Promise<void> {
   const wait = RETRIES_S[invoice.attempt_count - 1]

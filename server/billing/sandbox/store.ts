@@ -7,6 +7,7 @@ export type Kind =
   | 'checkout.session'
   | 'subscription'
   | 'invoice'
+  | 'invoice_payment'
   | 'charge'
   | 'portal.session'
   | 'portal.configuration'

@@ -75,6 +75,19 @@ export type Charge = Stored &
     'object' | 'amount' | 'amount_refunded' | 'currency' | 'disputed' | 'livemode' | 'paid' | 'refunded' | 'status'
   > & {
     customer: string
+    payment_intent: string
+  }
+
+/** Which charge paid which invoice; `customer` stays off the wire. */
+export type InvoicePayment = Stored &
+  Pick<
+    Stripe.InvoicePayment,
+    'object' | 'amount_paid' | 'amount_requested' | 'currency' | 'is_default' | 'livemode' | 'status'
+  > & {
+    customer: string
+    invoice: string
+    payment: { type: 'payment_intent'; payment_intent: string }
+    status_transitions: { canceled_at: null; paid_at: number }
   }
 
 export type Customer = Stored & { object: 'customer'; email: string | null; metadata: object; card: string | null }
