@@ -88,6 +88,7 @@ async function* modelAnswer(
 ): AsyncGenerator<ChatEvent> {
   const talk = messages.map(({ role, text }) => `${role}: ${text}`).join('\n')
   const exchange = await coach.exchange(userId, `${facts}\n${talk}`, ANSWER_TOKENS)
+  if (!exchange) return
   const source = `${facts} ${messages
     .filter(({ role }) => role === 'person')
     .map(({ text }) => text)

@@ -243,6 +243,30 @@ describe('budget', () => {
     expect(await read(person, '/api/coach')).toMatchObject({ available: true, within_budget: false })
     expect((await chat(person, 'Hello?'))[0]).toMatchObject({ by: 'engine' })
   })
+
+  test('many different questions at one instant do not pass it either', async () => {
+    const person = await consenting()
+    await server.db.pool.query('insert into coach_usage (user_id, day, questions) values ($1, $2, 55)', [
+      person.id,
+      server.context.now().toISOString().slice(0, 10),
+    ])
+    const coach = server.context.coach!
+    const ask = (n: number) =>
+      n % 2
+        ? coach.exchange(person.id, `question ${n}`, 10)
+        : coach.answer(person.id, {
+            kind: 'test',
+            schema: z.object({}),
+            instructions: '',
+            data: { n },
+            maxTokens: 10,
+            problem: () => null,
+          })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n)))
+    expect(answers.filter((answer) => answer !== null)).toHaveLength(5)
+    const { rows } = await server.db.pool.query('select questions from coach_usage where user_id = $1', [person.id])
+    expect(rows).toEqual([{ questions: 60 }])
+  })
 })
 
 describe('advice', () => {

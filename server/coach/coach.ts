@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { LanguageModel } from 'ai'
 import type { Logger } from 'pino'
-import type { Db } from '../db/open.ts'
+import type { Db, Queries } from '../db/open.ts'
 import { ask, CoachFailure, dataText, type Question, TIME_LIMIT_MS } from './ask.ts'
-import { claim, findAnswers, findConsent, finish, hasBudget, record, reserve, settle } from './store.ts'
+import { claim, findAnswers, findConsent, finish, hasBudget, hasBudgetAlone, record, reserve, settle } from './store.ts'
 
 /** A question under a name: the same question of the same person is asked once. */
 export type NamedQuestion<T> = Question<T> & { readonly kind: string }
@@ -17,8 +17,11 @@ export type Coach = {
   readonly answer: <T>(userId: string, question: NamedQuestion<T>) => Promise<T | null>
   /** Whether a question may be asked now. */
   readonly mayAsk: (userId: string) => Promise<boolean>
-  /** Begins an exchange that is answered as a stream: counts it now, and keeps what was said when it ends. */
-  readonly exchange: (userId: string, sent: string, maxTokens: number) => Promise<Exchange>
+  /**
+   * Begins an exchange that is answered as a stream: counts it now, and keeps what was said when it ends.
+   * @returns null where the day's share has no room left
+   */
+  readonly exchange: (userId: string, sent: string, maxTokens: number) => Promise<Exchange | null>
 }
 
 /** @param tokens what was used, or null where that is not known: then all that was reserved counts */
@@ -44,9 +47,16 @@ export function createCoach({ db, now, log, model }: Parts): Coach {
   const mayAsk = (userId: string) =>
     db.asSystem(async (queries) => (await findConsent(queries, userId)) !== null && hasBudget(queries, userId, day()))
 
-  const count = async (userId: string, tokens: number) => {
+  /** Counts a question if there is room for it, and `take` takes it. @returns how to say what was used, or why not */
+  const count = async (userId: string, tokens: number, take?: (queries: Queries) => Promise<boolean>) => {
     const today = day()
-    await db.asSystem((queries) => reserve(queries, userId, today, tokens))
+    const outcome = await db.asSystem(async (queries) => {
+      if (!(await hasBudgetAlone(queries, userId, today))) return 'no room'
+      if (take && !(await take(queries))) return 'taken'
+      await reserve(queries, userId, today, tokens)
+      return 'counted'
+    })
+    if (outcome !== 'counted') return outcome
     return (used: number) => db.asSystem((queries) => settle(queries, userId, today, used - tokens))
   }
 
@@ -65,6 +75,7 @@ export function createCoach({ db, now, log, model }: Parts): Coach {
     mayAsk,
     exchange: async (userId, sent, maxTokens) => {
       const settled = await count(userId, Math.ceil(sent.length * TOKENS_PER_CHARACTER) + maxTokens)
+      if (typeof settled === 'string') return null
       return {
         end: async (received, tokens) => {
           if (tokens !== null) await settled(tokens)
@@ -79,12 +90,12 @@ export function createCoach({ db, now, log, model }: Parts): Coach {
       const [known] = await db.asSystem((queries) => findAnswers(queries, userId, [key]))
       if (known?.outcome === 'used') return known.answer as T
       if (!(await mayAsk(userId))) return null
-      const mine = await db.asSystem((queries) =>
+      const reserved = Math.ceil(sent.length * TOKENS_PER_CHARACTER) + question.maxTokens
+      const settled = await count(userId, reserved, (queries) =>
         claim(queries, userId, { key, kind: question.kind, sent, now: now() }),
       )
-      if (!mine) return waited<T>(userId, key)
-      const reserved = Math.ceil(sent.length * TOKENS_PER_CHARACTER) + question.maxTokens
-      const settled = await count(userId, reserved)
+      if (settled === 'no room') return null
+      if (settled === 'taken') return waited<T>(userId, key)
       try {
         const { value, received, tokens } = await ask(model, question)
         await settled(tokens)

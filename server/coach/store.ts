@@ -33,6 +33,18 @@ export async function hasBudget(queries: Queries, userId: string, day: string): 
   )
 }
 
+// Any number that is ours alone.
+const BUDGET_LOCK = 7_301_442
+
+/**
+ * Whether today's share still has room, asked by one at a time until the transaction ends: what is counted within it is
+ * counted before the next one looks, so that no two are both the last.
+ */
+export async function hasBudgetAlone(queries: Queries, userId: string, day: string): Promise<boolean> {
+  await queries.execute(sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`)
+  return hasBudget(queries, userId, day)
+}
+
 /** Counts a question before it is asked: what is under way counts, whatever comes of it. */
 export async function reserve(queries: Queries, userId: string, day: string, tokens: number): Promise<void> {
   await queries
