@@ -67,7 +67,7 @@ export async function assembleContext(parts: {
   const auth = createAuth({ db, mail, config, secret, now })
   const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })
   const service = config.stripe ? stripeService(config.stripe) : sandbox!.service
-  const billing = createBilling({ db, mail, config, now, log, service })
+  const billing = createBilling({ db, mail, jobs, config, now, log, service })
   sandbox?.deliverTo(billing.handleEvent)
   const context: AppContext = {
     config,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { PaymentService } from './billing.ts'
 
@@ -8,6 +9,7 @@ import type { PaymentService } from './billing.ts'
 export type BillingParts = {
   readonly db: Db
   readonly mail: Mail
+  readonly jobs: Jobs
   readonly config: Config
   readonly now: () => Date
   readonly log: Logger

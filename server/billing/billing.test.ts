@@ -284,6 +284,7 @@ describe('money that goes back', () => {
     const { stripe } = server.context.billing.service
     const [charge] = (await stripe.charges.list({ limit: 1 })).data
     await stripe.refunds.create({ charge: charge!.id })
+    await server.context.jobs.drain('charge-given-back')
     expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
   })
 
@@ -300,8 +301,10 @@ describe('money that goes back', () => {
     await submit(server, second, card(GOOD_CARD))
     const [surplus, wanted] = (await stripe.charges.list()).data
     await stripe.refunds.create({ charge: surplus!.id })
+    await server.context.jobs.drain('charge-given-back')
     expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
     await stripe.refunds.create({ charge: wanted!.id })
+    await server.context.jobs.drain('charge-given-back')
     expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
   })
 
@@ -310,8 +313,24 @@ describe('money that goes back', () => {
     const person = await server.person()
     await pass(server, 15)
     await subscribe(server, person, DISPUTED_CARD)
+    await server.context.jobs.drain('charge-given-back')
     expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
   })
+})
+
+test('what was sold elsewhere by the same account is not ended by its refund', async () => {
+  const server = await open()
+  const person = await server.person()
+  await pass(server, 15)
+  await subscribe(server, person)
+  const { stripe } = server.context.billing.service
+  // As another shop's: the customer is nobody here any more.
+  await server.db.pool.query('update subscriptions set stripe_customer_id = null where user_id = $1', [person.id])
+  const [charge] = (await stripe.charges.list()).data
+  await stripe.refunds.create({ charge: charge!.id })
+  await server.context.jobs.drain('charge-given-back')
+  const [subscription] = (await stripe.subscriptions.list({ status: 'all' })).data
+  expect(subscription).toMatchObject({ status: 'active' })
 })
 
 test('no address, card, key or link of payment reaches the log', async () => {

@@ -20,6 +20,8 @@ export type Billing = {
   readonly portalUrl: (userId: string) => Promise<string>
   /** Takes a webhook's raw body. @throws Problem malformed when the signature does not hold */
   readonly handleEvent: (body: string, signature: string) => Promise<void>
+  /** Ends what a charge paid for that was given back or is fought over. */
+  readonly endForCharge: (chargeId: string) => Promise<void>
   /** Reads again what webhooks may have failed to tell. */
   readonly reconcile: () => Promise<void>
   /** Ends a person's subscription at once. */

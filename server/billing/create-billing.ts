@@ -1,5 +1,6 @@
 import type { Billing } from './billing.ts'
 import type { BillingParts } from './billing-parts.ts'
+import { endForCharge } from './charge-given-back.ts'
 import { checkoutUrl } from './checkout.ts'
 import { endSubscription, forgetCustomer, updateEmail } from './customer.ts'
 import { portalUrl } from './portal.ts'
@@ -13,6 +14,7 @@ export function createBilling(parts: BillingParts): Billing {
     checkoutUrl: (userId) => checkoutUrl(parts, userId),
     portalUrl: (userId) => portalUrl(parts, userId),
     handleEvent: (body, signature) => handleEvent(parts, body, signature),
+    endForCharge: (chargeId) => endForCharge(parts, chargeId),
     reconcile: () => reconcile(parts),
     endSubscription: (userId) => endSubscription(parts, userId),
     forgetCustomer: (customerId) => forgetCustomer(parts, customerId),

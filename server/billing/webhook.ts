@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { Problem } from '../problem.ts'
 import type { BillingParts } from './billing-parts.ts'
-import { cancel } from './customer.ts'
-import { hasEvent } from './store.ts'
+import { idOf } from './charge-given-back.ts'
+import { hasEvent, recordEvent } from './store.ts'
 import { syncCustomer } from './sync.ts'
 
 /** [s] An event signed longer ago is a replay. */
@@ -23,14 +23,25 @@ export const EVENT_TYPES = [
   'charge.dispute.created',
 ] as const
 
+type Reference = string | { id: string } | null | undefined
+
+/** Events of charges, and which charge each is about. */
+const CHARGE_TYPES: Record<string, (object: { id: string; charge?: Reference }) => string | null> = {
+  'charge.refunded': ({ id }) => id,
+  'charge.dispute.created': ({ charge }) => idOf(charge),
+}
+
 /** Takes one event: it says whose state changed; what the state is, the service is asked. */
 export async function handleEvent(parts: BillingParts, body: string, signature: string): Promise<void> {
   const event = verified(parts, body, signature)
   if (!(EVENT_TYPES as readonly string[]).includes(event.type)) return
   if (await parts.db.asSystem((queries) => hasEvent(queries, event.id))) return
+  const object = event.data.object as { id: string; customer?: Reference; charge?: Reference }
+  const charge = CHARGE_TYPES[event.type]?.(object)
+  const customer = idOf(object.customer)
   try {
-    const customer = await customerOfEvent(parts, event)
-    if (customer) await syncCustomer(parts, customer, event)
+    if (charge) await laterForCharge(parts, charge, event)
+    else if (customer) await syncCustomer(parts, customer, event)
   } catch (cause) {
     // Whatever it was: not done, so the service sends it again.
     throw new Problem('internal', undefined, { cause })
@@ -48,37 +59,9 @@ function verified({ service, now }: BillingParts, body: string, signature: strin
   }
 }
 
-async function customerOfEvent(parts: BillingParts, event: Stripe.Event): Promise<string | null> {
-  const object = event.data.object as {
-    id: string
-    customer?: string | { id: string } | null
-    charge?: string | { id: string }
-  }
-  if (event.type === 'charge.refunded') return endForCharge(parts, object.id)
-  if (event.type === 'charge.dispute.created') return endForCharge(parts, idOf(object.charge) ?? '')
-  return idOf(object.customer)
-}
-
-/** Money that was given back in full, or is fought over, ends the subscription it paid for, and no other. */
-async function endForCharge(parts: BillingParts, chargeId: string): Promise<string | null> {
-  const charge = await parts.service.stripe.charges.retrieve(chargeId)
-  if (charge.refunded || charge.disputed) {
-    const subscription = await subscriptionPaidBy(parts.service.stripe, charge)
-    if (subscription) await cancel(parts, subscription, charge.id)
-  }
-  return idOf(charge.customer)
-}
-
-// A charge tells its invoice only by way of the payment of it.
-async function subscriptionPaidBy(stripe: Stripe, charge: Stripe.Charge): Promise<string | null> {
-  const intent = idOf(charge.payment_intent)
-  if (!intent) return null
-  const payment = { type: 'payment_intent' as const, payment_intent: intent }
-  const [found] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data
-  const invoice = found && (await stripe.invoices.retrieve(idOf(found.invoice)!))
-  return idOf(invoice?.parent?.subscription_details?.subscription)
-}
-
-function idOf(value: string | { id: string } | null | undefined): string | null {
-  return typeof value === 'object' && value !== null ? value.id : (value ?? null)
+// Several calls one after the other: the queue makes them, so that the answer does not wait.
+async function laterForCharge({ db, jobs, now }: BillingParts, charge: string, event: Stripe.Event): Promise<void> {
+  await db.asSystem(async (queries) => {
+    if (await recordEvent(queries, event, now())) await jobs.send('charge-given-back', { charge }, queries)
+  })
 }

@@ -12,6 +12,7 @@ export function registerJobs(context: AppContext): void {
     await sandbox?.tick()
     await billing.reconcile()
   })
+  jobs.handle('charge-given-back', ({ data }) => billing.endForCharge((data as { charge: string }).charge))
   jobs.handle('forget-customer', ({ data }) => billing.forgetCustomer((data as { customer: string }).customer))
   jobs.handle('erasure', () => eraseDue(context))
   jobs.handle('retention', () => db.asSystem((queries) => forgetOld(queries, now())))

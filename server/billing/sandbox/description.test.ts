@@ -75,7 +75,7 @@ const told: Stripe.Event[] = []
 
 beforeAll(async () => {
   server = await testServer()
-  const { db, mail, config, now, log, sandbox } = server.context
+  const { db, mail, jobs, config, now, log, sandbox } = server.context
   const { service } = sandbox!
   const api = sandboxApi(sandbox!.turn, config.appOrigin)
   const stripe = new Stripe('sk_test_sandbox', {
@@ -96,7 +96,7 @@ beforeAll(async () => {
   })
   // Tax and codes too, so that their parameters are sent.
   const watched = { ...service, stripe, tax: true, promotionCodes: true }
-  billing = createBilling({ db, mail, config, now, log, service: watched })
+  billing = createBilling({ db, mail, jobs, config, now, log, service: watched })
   sandbox!.deliverTo(async (body, signature) => {
     told.push(JSON.parse(body) as Stripe.Event)
     await billing.handleEvent(body, signature)
@@ -126,6 +126,7 @@ async function liveThroughEverything(): Promise<void> {
   await billing.reconcile()
   const { rows } = await server.db.pool.query<{ id: string }>(`select id from sandbox_objects where kind = 'charge'`)
   const refunded = await context.billing.service.stripe.refunds.create({ charge: rows[0]!.id })
+  for (const charge of rows) await billing.endForCharge(charge.id)
   heard.push({ call: 'refund', parameters: '', answer: JSON.parse(JSON.stringify(refunded)) })
   await billing.endSubscription(second.id)
   const customer = await server.db.pool.query('select stripe_customer_id from subscriptions where user_id = $1', [

@@ -48,6 +48,7 @@ test('every object that the sandbox answers or tells has the fields of Stripe’
     customer: (await stripe.customers.create({ email: 'a@b.de', metadata: { user_id: '1' } })).id,
   })) as { customer: string }
   await subscribe(server, person, DISPUTED_CARD)
+  await server.context.jobs.drain('charge-given-back')
   await subscribe(server, person)
   await submit(server, `${await openPortal(person)}/cancel`)
   const subscriptions = await stripe.subscriptions.list({ status: 'all' })
