@@ -11,8 +11,8 @@ const server = {
   globalSetup: ['server/testing/global-setup.ts'],
   setupFiles: ['scripts/fail-on-console.ts'],
   // Generous: a fresh machine with one core is no reason to fail.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 }
 
 export default defineConfig(async () => ({
@@ -26,7 +26,7 @@ export default defineConfig(async () => ({
           name: 'node',
           include: ['engine/**/*.test.ts', 'contract/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.ts'],
           setupFiles: ['scripts/fail-on-console.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       { test: { ...server, name: 'server on PGlite' } },

@@ -66,7 +66,7 @@ test('starts on an empty directory, refuses a second start on it, and stops with
   expect(signIn.status).toBe(200)
   again.child.kill('SIGKILL')
   await again.exited
-}, 60_000)
+})
 
 test('what was acknowledged before a kill is there after it', async () => {
   const dataDir = join(directory, 'killed')
@@ -85,7 +85,7 @@ test('what was acknowledged before a kill is there after it', async () => {
   expect((await send(second.address, 'sign-in')).status).toBe(200)
   second.child.kill('SIGTERM')
   expect(await second.exited).toBe(0)
-}, 60_000)
+})
 
 test('says in one sentence what keeps it from starting', async () => {
   const file = join(directory, 'a-file')
@@ -105,4 +105,4 @@ test('says in one sentence what keeps it from starting', async () => {
     expect(output()).toMatch(new RegExp(`^Fulcrum cannot start\\. ${sentence.source}[^\\n]*\\n$`))
   }
   busy.close()
-}, 60_000)
+})

@@ -60,7 +60,7 @@ test('a file that is no backup changes nothing', async () => {
   await expect(restoreBackup({ dataDir }, file)).rejects.toThrow('is not a backup of Fulcrum')
   await expect(restoreBackup({ dataDir }, `${file}.gone`)).rejects.toThrow('there is no such file')
   expect(existsSync(join(dataDir, 'db'))).toBe(false)
-}, 60_000)
+})
 
 test('every night the embedded database is cleaned and copied, and the newest copies are kept', async () => {
   const config = readConfig({ DATA_DIR: join(directory, 'nightly'), BACKUPS_KEPT: '2' })
@@ -77,4 +77,4 @@ test('every night the embedded database is cleaned and copied, and the newest co
   expect(files.at(-1)).toBe(manual)
   await jobs.stop()
   await db.close()
-}, 60_000)
+})
