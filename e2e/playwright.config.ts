@@ -16,6 +16,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,
+  snapshotPathTemplate: '{testDir}/looks/{projectName}/{arg}{ext}',
+  // Two builds of a browser differ in the edges of letters; a layout that breaks moves far more than this.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: 'css' } },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '../test-results/playwright.json') }]],
   use: {
     baseURL: ADDRESS,
@@ -32,7 +35,8 @@ export default defineConfig({
     // What a narrow screen and a finger change; the rest is the same code, and the whole takes minutes enough.
     {
       name: 'phone',
-      testMatch: /(house|newcomer|training|demo|offline|in-sight)\.e2e\.ts$/,
+      testMatch: /(house|newcomer|training|demo|offline|looks|in-sight)\.e2e\.ts$/,
+      grepInvert: /paper looks/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     // Of the tests of accessibility those that a narrow screen changes: its order of stops, its bars, its targets.

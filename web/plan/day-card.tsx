@@ -97,7 +97,7 @@ function FullWorkout({ day, schedule }: { day: PlanDay; schedule: Schedule }) {
         )}
         {foresight && (
           <p className="text-sm text-soft">
-            <span className="font-semibold text-ink">{WEEKLY.foresight[foresight.feel]}:</span> {foresight.text}
+            <span className="font-semibold text-ink">{WEEKLY.foresight}</span> {foresight.text}
           </p>
         )}
         {reasons.length > 0 && (

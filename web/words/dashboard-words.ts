@@ -45,12 +45,7 @@ export const WEEKLY = {
   close: 'Close workout',
   notes: 'Notes',
   why: 'Why this, why here',
-  foresight: {
-    easy: 'Will feel easy',
-    steady: 'Will feel familiar',
-    stretch: 'A stretch',
-    breakthrough: 'Further than ever',
-  },
+  foresight: 'How it will feel.',
 } as const
 
 export const SIDEBAR = {
