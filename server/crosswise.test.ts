@@ -84,6 +84,7 @@ test('the row rules hold even for a query that forgets whose row it wants', asyn
     'daily_checkins',
     'subscriptions',
     'sessions',
+    'passkeys',
     'users',
   ]) {
     const owner = table === 'profiles' || table === 'users' ? 'id' : 'user_id'
@@ -115,6 +116,9 @@ test('a person cannot grant access, read secrets or act as the owner', async () 
     'select * from installation',
     'select * from rate_limits',
     'select * from authenticators',
+    `update passkeys set name = 'mine'`,
+    'delete from passkeys',
+    'insert into passkeys (user_id) values (gen_random_uuid())',
     'update users set email_verified = true',
     `update sessions set expires_at = now() + interval '10 years'`,
   ])

@@ -166,6 +166,40 @@ describe('the e-mail', () => {
     expect((await signIn(person.email)).status).toBe(401)
   })
 
+  test('reaches the payment service, also when that was away at first', async () => {
+    const person = await server.person()
+    await openPortal(person)
+    const { stripe } = server.context.billing.service
+    const { update } = stripe.customers
+    stripe.customers.update = (() => Promise.reject(new Error('away'))) as never
+    const fresh = `${crypto.randomUUID()}@new.example`
+    await person.put('/api/account/email', { email: fresh, password: PASSWORD })
+    const token = await server.mailedToken(fresh)
+    expect((await server.call('POST', '/api/auth/confirm-email-change', { body: { token } })).status).toBe(204)
+    await server.context.jobs.drain('customer-email')
+    stripe.customers.update = update
+    await server.db.pool.query(`update pgboss.job set start_after = now() where name = 'customer-email'`)
+    await server.context.jobs.drain('customer-email')
+    const { rows } = await server.db.pool.query(
+      `select data->>'email' as email from sandbox_objects where kind = 'customer'`,
+    )
+    expect(rows.map(({ email }) => email)).toContain(fresh)
+  })
+
+  test('that two people ask for becomes that of one', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => server.person()))
+    const fresh = `${crypto.randomUUID()}@new.example`
+    const tokens: string[] = []
+    for (const person of people) {
+      await person.put('/api/account/email', { email: fresh, password: PASSWORD })
+      tokens.push(await server.mailedToken(fresh))
+    }
+    const answers = await Promise.all(
+      tokens.map((token) => server.call('POST', '/api/auth/confirm-email-change', { body: { token } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422])
+  })
+
   test('cannot become one that has an account', async () => {
     const [person, other] = [await server.person(), await server.person()]
     const change = await person.put('/api/account/email', { email: other.email, password: PASSWORD })

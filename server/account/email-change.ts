@@ -28,8 +28,8 @@ export async function askEmailChange(
 }
 
 /** Changes the address by the link that was mailed to the new one. @throws Problem invalid-token, account-exists */
-export async function confirmEmailChange({ db, mail, billing, now, log }: AppContext, token: string): Promise<void> {
-  const change = await db.asSystem(async (queries) => {
+export async function confirmEmailChange({ db, mail, jobs, now }: AppContext, token: string): Promise<void> {
+  const change = db.asSystem(async (queries) => {
     const taken = await takeEmailChange(queries, tokenHash(token), now())
     if (!taken) throw new Problem('invalid-token')
     if (await isTaken(queries, taken.email)) throw accountExists()
@@ -39,9 +39,13 @@ export async function confirmEmailChange({ db, mail, billing, now, log }: AppCon
     await recordEvent(queries, taken.userId, { event: 'email-changed', at: now(), device: null })
     for (const email of [taken.before, taken.email])
       await mail.send({ userId: taken.userId, email }, emailChanged(taken.email), queries)
-    return taken
+    await jobs.send('customer-email', { userId: taken.userId }, queries)
   })
-  await billing.updateEmail(change.userId, change.email).catch(() => {
-    log.warn({ event: 'email-changed', user: change.userId }, 'the payment service was not told of the new address')
+  // Two people may have asked for one address, and confirm at one instant.
+  await change.catch((error: unknown) => {
+    throw isClash(error) ? accountExists() : error
   })
 }
+
+const isClash = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '23505'

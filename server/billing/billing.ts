@@ -28,6 +28,6 @@ export type Billing = {
   readonly endSubscription: (userId: string) => Promise<void>
   /** Has the payment service forget a customer, apart from its records of payments. */
   readonly forgetCustomer: (customerId: string) => Promise<void>
-  /** Gives the payment service a person's new address. */
-  readonly updateEmail: (userId: string, email: string) => Promise<void>
+  /** Gives the payment service a person's address as it is now. */
+  readonly updateEmail: (userId: string) => Promise<void>
 }

@@ -18,6 +18,6 @@ export function createBilling(parts: BillingParts): Billing {
     reconcile: () => reconcile(parts),
     endSubscription: (userId) => endSubscription(parts, userId),
     forgetCustomer: (customerId) => forgetCustomer(parts, customerId),
-    updateEmail: (userId, email) => updateEmail(parts, userId, email),
+    updateEmail: (userId) => updateEmail(parts, userId),
   }
 }

@@ -45,10 +45,11 @@ export async function forgetCustomer({ service }: BillingParts, customerId: stri
   await service.stripe.customers.del(customerId).catch(ignoreMissing)
 }
 
-/** Tells the payment service a person's new address, for receipts. */
-export async function updateEmail({ db, service }: BillingParts, userId: string, email: string): Promise<void> {
+/** Tells the payment service a person's address as it is now, for receipts. */
+export async function updateEmail({ db, service }: BillingParts, userId: string): Promise<void> {
   const payer = await db.asSystem((queries) => findPayer(queries, userId))
-  if (payer?.customer) await service.stripe.customers.update(payer.customer, { email })
+  if (!payer?.customer) return
+  await service.stripe.customers.update(payer.customer, { email: payer.email }).catch(ignoreMissing)
 }
 
 // What is gone already need not go.

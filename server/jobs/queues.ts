@@ -18,6 +18,7 @@ export const QUEUES = {
   reconcile: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'charge-given-back': { retryLimit: 12, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 },
   'sandbox-delivery': { retryLimit: 12, retryDelay: 1, retryDelayMax: 3_600, expireInSeconds: 60 },
+  'customer-email': { retryLimit: 12, retryDelay: 10, retryDelayMax: 3_600, expireInSeconds: 60 },
   'forget-customer': { retryLimit: 20, retryDelay: 60, retryDelayMax: 21_600, expireInSeconds: 60 },
   erasure: { cron: '17 * * * *', retryLimit: 5, retryDelay: 60, expireInSeconds: 900 },
   retention: { cron: '37 2 * * *', retryLimit: 5, retryDelay: 60, expireInSeconds: 900 },

@@ -13,6 +13,7 @@ export function registerJobs(context: AppContext): void {
     await billing.reconcile()
   })
   jobs.handle('charge-given-back', ({ data }) => billing.endForCharge((data as { charge: string }).charge))
+  jobs.handle('customer-email', ({ data }) => billing.updateEmail((data as { userId: string }).userId))
   jobs.handle('forget-customer', ({ data }) => billing.forgetCustomer((data as { customer: string }).customer))
   jobs.handle('erasure', () => eraseDue(context))
   jobs.handle('retention', () => db.asSystem((queries) => forgetOld(queries, now())))

@@ -4,7 +4,8 @@ import type { Letter } from './compose.ts'
 /** Every text that Fulcrum mails, in one place. Dates come as a person reads them, links as they are followed. */
 
 const PER_MONTH = `${PRICE_TEXT} per month`
-const NOT_YOU = 'If this was not you, choose a new password at once and write to us: answer to the address below.'
+const NOT_YOU =
+  'If this was not you, choose a new password at once, remove passkeys that you do not know, and write to us: answer to the address below.'
 
 /** Asks a new person to confirm the address; nothing waits for it. */
 export const verification = (href: string): Letter => ({
@@ -60,7 +61,7 @@ export const passkeyAdded = (name: string, href: string): Letter => ({
   subject: 'A passkey was added to your Fulcrum account',
   paragraphs: [`The passkey "${name}" was added just now. It signs you in without password and code.`],
   action: { label: 'See my passkeys', href },
-  after: 'If this was not you, remove the passkey, choose a new password and write to us: answer to the address below.',
+  after: NOT_YOU,
 })
 
 /** Tells that a passkey no longer signs in. */

@@ -122,7 +122,7 @@ async function liveThroughEverything(): Promise<void> {
   await sandbox.advance!(15 * 86_400_000)
   await submit(server, `${new URL(await billing.portalUrl(first.id)).pathname}/card`, card(GOOD_CARD))
   await pay(third.id, DISPUTED_CARD)
-  await billing.updateEmail(second.id, 'new@people.example')
+  await billing.updateEmail(second.id)
   await billing.reconcile()
   const { rows } = await server.db.pool.query<{ id: string }>(`select id from sandbox_objects where kind = 'charge'`)
   const refunded = await context.billing.service.stripe.refunds.create({ charge: rows[0]!.id })
