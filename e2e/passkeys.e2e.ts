@@ -49,6 +49,8 @@ async function addPasskey(page: Page, name: string) {
 }
 
 test('a passkey is added, signs in without the password, gets another name and is removed', async ({ page }) => {
+  // Seven looks by axe.
+  test.slow()
   const { email } = await newTrainee(page, {}, own.address)
   await withDevice(page)
   await openAccount(page)

@@ -17,8 +17,12 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   snapshotPathTemplate: '{testDir}/looks/{projectName}/{arg}{ext}',
-  // Two builds of a browser differ in the edges of letters; a layout that breaks moves far more than this.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: 'css' } },
+  expect: {
+    // What is waited for comes when it comes: on a busy machine a first plan takes longer than the usual five seconds.
+    timeout: 20_000,
+    // Two builds of a browser differ in the edges of letters; a layout that breaks moves far more than this.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: 'css' },
+  },
   reporter: [['list'], ['json', { outputFile: join(import.meta.dirname, '../test-results/playwright.json') }]],
   use: {
     baseURL: ADDRESS,
