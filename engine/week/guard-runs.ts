@@ -5,6 +5,7 @@ import { type GuardInput, runKmOf } from './guard-input.ts'
 import { longShareOf } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { LEAST_MIN, shortened } from './shortened.ts'
+import { weightiest } from './weightiest.ts'
 
 /** A run no longer than the last 30 days allow. @source frandsen-2025 */
 export function clampedRun(one: PlacedSession, input: GuardInput): PlacedSession {
@@ -39,29 +40,32 @@ function isFreshening(frame: WeekFrame, day: number): boolean {
 }
 
 /** The long run stays within its share once the others have their final length. */
-export function clampedShare(week: readonly PlacedSession[], { rebuild }: GuardInput): PlacedSession[] {
+export function clampedShare(
+  week: readonly PlacedSession[],
+  { rebuild }: Pick<GuardInput, 'rebuild'>,
+): readonly PlacedSession[] {
   const runs = week.filter(({ session }) => session.discipline === 'run')
-  const long = runs.toSorted((a, b) => b.session.durationMin - a.session.durationMin || a.day - b.day)[0]
-  if (!long || runs.length < 3) return [...week]
+  const long = weightiest(runs, ({ session }) => session.durationMin)
+  if (!long || runs.length < 3) return week
   const share = longShareOf(runs.length)
   const others = runs.reduce((sum, { session }) => sum + session.durationMin, 0) - long.session.durationMin
   const most = Math.floor((others * share) / (1 - share))
-  if (long.session.durationMin <= most) return [...week]
+  if (long.session.durationMin <= most) return week
   const km = long.session.distanceKm
   const fitted = km === null ? null : Math.floor(((km * most) / long.session.durationMin) * 10) / 10
   return week.map((one) => (one === long ? rebuild(long, Math.max(LEAST_MIN, most), fitted) : one))
 }
 
 /** Runs together rise no faster than the week; after a month without running they start small again. */
-export function clampedKm(week: readonly PlacedSession[], input: GuardInput): PlacedSession[] {
+export function clampedKm(week: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
   const { frame, past, startRunKm } = input
   const recent = past.filter((one) => one.whole).slice(-4)
   const km = runKmOf(week.filter(({ intent }) => intent.role !== 'race'))
-  if (recent.length === 0 || km === 0) return [...week]
+  if (recent.length === 0 || km === 0) return week
   const best = Math.max(...recent.map((one) => one.runKm))
   const fresh = best === 0 || frame.index < 4 ? startRunKm * 2 : 0
   const most = Math.max(best * RISE_CAP, best + 3, fresh)
-  if (km <= most) return [...week]
+  if (km <= most) return week
   const runs = week.filter(({ session }) => session.discipline === 'run' && session.distanceKm !== null)
   const long = runs.find(({ intent }) => intent.role === 'long')
   const longKm = long?.session.distanceKm ?? 0

@@ -1,43 +1,44 @@
-import { acuteChronicCap } from '../load/acute-chronic.ts'
-import { RISE_CAP, RISE_FLOOR_MIN, RISE_TARGET, weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { LEAST_HARD_MIN } from './build-sessions.ts'
 import { type GuardInput, minutesOf, type PastWeek, runKmOf } from './guard-input.ts'
+import { overshoot, type WeekLimits, weekLimits } from './guard-limits.ts'
 import { clampedKm, clampedRun, clampedShare } from './guard-runs.ts'
 import { hardRoom, LONG_HARD_TO_EASY, NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES } from './intent.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { type Rebuild, shortened } from './shortened.ts'
 import { varied } from './varied.ts'
+import { loadOf, weightiest } from './weightiest.ts'
 
-const DELOAD_MOST = 0.82
-const DELOAD_MOST_STRESSED = 0.85
 const DELOAD_LEAST = 0.64
 const DELOAD_LEAST_STRESSED = 0.6
 /** [ratio] hard to easy endurance minutes of a week: 24 % of the whole. @source seiler-2010 */
 const HARD_TO_EASY = 0.32
 /** [ratio] the same in one week that easier ones made room for. @source default-ours */
 const HARD_TO_EASY_MOST = 0.75
-/** [RPE] of an ordinary week, to weigh the time before the plan. */
-const USUAL_RPE = 3.5
 
 /**
  * Holds a built week inside the limits that its real predecessors set; it only ever shortens.
  * The design already aims inside them: this catches what rounding, crowded days and stress change.
  * @source frandsen-2025, nielsen-2014, bosquet-2007
  */
-export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): PlacedSession[] {
-  let week = placed.map((one) => clampedRun(one, input))
+export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
+  const limits = weekLimits(input)
+  let week: readonly PlacedSession[] = placed.map((one) => clampedRun(one, input))
   week = clampedShare(clampedKm(week, input), input)
   for (let round = 0; round < 3; round++) {
-    const ratio = overshoot(week, input)
+    const ratio = overshoot(week, limits)
     if (ratio >= 1) break
-    week = ratio > NEARLY ? trimmed(week, input) : week.map((one) => shortened(one, ratio, input.rebuild))
+    week = ratio > NEARLY ? trimmed(week, limits, input) : week.map((one) => shortened(one, ratio, input.rebuild))
   }
   const least = leastDeload(input)
   // Each of these may undo a little of the others; three rounds settle it.
-  for (let round = 0; round < 3; round++) week = varied(clampedShare(clampedHard(week, input), input), input, least)
-  const ratio = overshoot(week, input)
+  for (let round = 0; round < 3; round++) {
+    const before = week
+    week = varied(clampedShare(clampedHard(week, input), input), input, least)
+    if (week === before) break
+  }
+  const ratio = overshoot(week, limits)
   if (ratio < 1)
     week = varied(
       week.map((one) => shortened(one, ratio * 0.99, input.rebuild)),
@@ -51,15 +52,20 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
 const NEARLY = 0.8
 
 /** Five minutes at a time come off the heaviest session, so that the grid costs a small week little. */
-function trimmed(placed: readonly PlacedSession[], input: GuardInput): PlacedSession[] {
-  let week = [...placed]
-  for (let step = 0; step < 20 && overshoot(week, input) < 1; step++) {
-    const heaviest = week
-      .filter(({ intent, session }) => intent.role !== 'race' && session.durationMin >= 15)
-      .sort((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day)[0]
+function trimmed(
+  placed: readonly PlacedSession[],
+  limits: WeekLimits,
+  { rebuild }: GuardInput,
+): readonly PlacedSession[] {
+  let week = placed
+  for (let step = 0; step < 20 && overshoot(week, limits) < 1; step++) {
+    const heaviest = weightiest(
+      week.filter(({ intent, session }) => intent.role !== 'race' && session.durationMin >= 15),
+      loadOf,
+    )
     if (!heaviest) break
     const { durationMin } = heaviest.session
-    week = week.map((one) => (one === heaviest ? shortened(one, (durationMin - 5) / durationMin, input.rebuild) : one))
+    week = week.map((one) => (one === heaviest ? shortened(one, (durationMin - 5) / durationMin, rebuild) : one))
   }
   return week
 }
@@ -72,10 +78,10 @@ function leastDeload({ frame, past, stressed }: GuardInput): number {
 }
 
 /** A deload that rounding made into a week off gets some of its minutes back. */
-function lengthenedDeload(week: readonly PlacedSession[], input: GuardInput): PlacedSession[] {
+function lengthenedDeload(week: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
   const least = leastDeload(input)
   const minutes = minutesOf(week)
-  if (minutes === 0 || minutes >= least) return [...week]
+  if (minutes === 0 || minutes >= least) return week
   const ratio = least / minutes
   return week.map((one) => {
     if (one.intent.role === 'race' || one.intent.role === 'recovery') return one
@@ -91,10 +97,13 @@ function lengthenedDeload(week: readonly PlacedSession[], input: GuardInput): Pl
  * A hard session that would become too short to be worth its warm-up becomes an easy one of its length.
  * @source seiler-2010
  */
-function clampedHard(week: readonly PlacedSession[], { past, rebuild }: GuardInput): PlacedSession[] {
+function clampedHard(
+  week: readonly PlacedSession[],
+  { past, rebuild }: Pick<GuardInput, 'past' | 'rebuild'>,
+): readonly PlacedSession[] {
   const endurance = week.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role) && intent.role !== 'hybrid')
   const hard = endurance.filter(({ session }) => session.hard)
-  if (hard.length === 0) return [...week]
+  if (hard.length === 0) return week
   const hardMin = hard.reduce((sum, { session }) => sum + session.durationMin, 0)
   const totalMin = endurance.reduce((sum, { session }) => sum + session.durationMin, 0)
   const easyMin = totalMin - hardMin
@@ -102,14 +111,14 @@ function clampedHard(week: readonly PlacedSession[], { past, rebuild }: GuardInp
   const share = long ? LONG_HARD_TO_EASY : HARD_TO_EASY_MOST
   const room = Math.min(easyMin * share, hardRoom(past.at(-1)?.hard ?? NO_HARD, totalMin))
   const most = Math.max(easyMin * HARD_TO_EASY, room)
-  if (hardMin <= most) return [...week]
+  if (hardMin <= most) return week
   // A long run is never cut for its rhythm's sake: it becomes an easy one.
   if (long) return week.map((one) => (one === long ? easedWhole(one, rebuild) : one))
   if (most / hard.length >= LEAST_HARD_MIN)
     return week.map((one) => (hard.includes(one) ? shortened(one, most / hardMin, rebuild) : one))
   const last = hard.at(-1)!
   const easy = week.map((one) => (one === last && one.intent.role === 'quality' ? easedWhole(one, rebuild) : one))
-  if (last.intent.role === 'quality') return clampedHard(easy, { past, rebuild } as GuardInput)
+  if (last.intent.role === 'quality') return clampedHard(easy, { past, rebuild })
   return week.map((one) => (hard.includes(one) ? shortened(one, most / hardMin, rebuild) : one))
 }
 
@@ -146,41 +155,4 @@ export function pastOf(
     runs,
     frame,
   }
-}
-
-/** How far the week must shrink to respect every limit: 1 when it already does. */
-function overshoot(week: readonly PlacedSession[], { frame, past, startMin, stressed }: GuardInput): number {
-  const trained = week.filter(({ intent }) => intent.role !== 'race')
-  const minutes = trained.reduce((sum, { session }) => sum + session.durationMin, 0)
-  if (minutes === 0) return 1
-  const whole = past.filter((one) => one.whole)
-  const known = frame.index < 4 ? [startMin] : []
-  const recent = whole.slice(-4)
-  let ratio = 1
-  if (recent.length === 0) ratio = Math.max(90, weeklyRiseLimit([startMin], RISE_CAP)) / minutes
-  else {
-    const best = weeklyRiseLimit([...known, ...recent.map((one) => one.trainedMin)], RISE_TARGET)
-    ratio = Math.min(ratio, best / minutes)
-    const load = trained.reduce((sum, { session }) => sum + session.loadAu, 0)
-    const bestLoad = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
-    ratio = Math.min(ratio, Math.max(bestLoad * RISE_CAP, bestLoad + 4 * RISE_FLOOR_MIN) / load)
-    if (past.length >= 3 && past.at(-3)!.whole && week.length === trained.length)
-      ratio = Math.min(ratio, acuteChronicCap(past.slice(-3).map((one) => one.loadAu)) / load)
-  }
-  const last = past.findLast((one) => !one.frame.deload)
-  if (frame.deload && last?.whole)
-    ratio = Math.min(ratio, (last.trainedMin * (stressed ? DELOAD_MOST_STRESSED : DELOAD_MOST)) / minutes)
-  if (frame.phase === 'taper') ratio = Math.min(ratio, taperLimit(frame, past) / minutes)
-  return ratio
-}
-
-/** A taper week holds its share of the cycle's best week, and never more than the week before it. */
-function taperLimit(frame: WeekFrame, past: readonly PastWeek[]): number {
-  const start = past.findLastIndex((one) => one.frame.phase === 'recovery') + 1
-  const cycle = past.slice(start).filter((one) => one.whole)
-  if (cycle.length < 2 || frame.share === null) return Number.POSITIVE_INFINITY
-  const best = Math.max(...cycle.map((one) => one.trainedMin))
-  const before = cycle.at(-1)!
-  const share = Math.max(0.25, frame.share) * best * 1.08
-  return before.frame.phase === 'taper' ? Math.min(share, before.trainedMin) : share
 }

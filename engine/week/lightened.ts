@@ -1,19 +1,25 @@
 import type { GuardInput } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
+import { weightiest } from './weightiest.ts'
 
 /**
  * A week with no more load than a limit: minutes come off its lightest sessions, so that days stay unlike each other.
  * @param mostAu - [AU] the same week under less stress
  * @source default-ours: more stress never means more load
  */
-export function lightened(placed: PlacedSession[], mostAu: number, { rebuild }: GuardInput): PlacedSession[] {
+export function lightened(
+  placed: readonly PlacedSession[],
+  mostAu: number,
+  { rebuild }: GuardInput,
+): readonly PlacedSession[] {
   let week = placed
   for (let round = 0; round < 60; round++) {
     const excess = week.reduce((sum, { session }) => sum + session.loadAu, 0) - mostAu
     if (excess <= 0) break
-    const lightest = week
-      .filter(({ intent, session }) => intent.role !== 'race' && session.durationMin > 5)
-      .sort((a, b) => a.session.loadAu - b.session.loadAu || a.day - b.day)[0]
+    const lightest = weightiest(
+      week.filter(({ intent, session }) => intent.role !== 'race' && session.durationMin > 5),
+      ({ session }) => -session.loadAu,
+    )
     if (!lightest) break
     const { durationMin, rpe, distanceKm } = lightest.session
     const shorter = Math.max(5, durationMin - Math.min(5, Math.ceil(excess / rpe)))

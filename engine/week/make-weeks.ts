@@ -94,7 +94,7 @@ type StressedStep = {
   readonly most: number
 }
 
-function stressedStep(chain: Chain, step: StressedStep): { placed: PlacedSession[]; placement: Placement } {
+function stressedStep(chain: Chain, step: StressedStep): { placed: readonly PlacedSession[]; placement: Placement } {
   const { person, past, tail } = chain
   const { whole, calmPlacement, frame, next, room, memo, week, seed } = step
   let relieved = relievedSessions(whole, frame, person)

@@ -3,21 +3,24 @@ import { type GuardInput, minutesOf } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { strengthMax } from './session-limits.ts'
 import { LEAST_MIN, type Rebuild, shortened } from './shortened.ts'
+import { loadOf, weightiest } from './weightiest.ts'
 
 /** [ratio] weeks stay this far below the monotony of 2. */
 const MONOTONY_MOST = 1.9
 
 /** Days that are too alike: the light ones give minutes to the heaviest. @source foster-1998 */
-export function varied(placed: readonly PlacedSession[], input: GuardInput, least: number): PlacedSession[] {
-  let week = [...placed]
+export function varied(placed: readonly PlacedSession[], input: GuardInput, least: number): readonly PlacedSession[] {
+  let week = placed
   for (let round = 0; round < 30; round++) {
-    const loads = Array.from({ length: 7 }, (_, day) => week.find((one) => one.day === day)?.session.loadAu ?? 0)
-    if (monotony(loads) <= MONOTONY_MOST) break
+    if (monotony(loadsOf(week)) <= MONOTONY_MOST) break
     // The heaviest three stay: a week gets its shape from the distance between them and the rest.
     const heaviest = week.toSorted((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day).slice(0, 3)
-    const lightest = week
-      .filter((one) => !heaviest.includes(one) && one.intent.role !== 'race' && one.session.durationMin > LEAST_MIN)
-      .sort((a, b) => lightness(a) - lightness(b) || a.day - b.day)[0]
+    const lightest = weightiest(
+      week.filter(
+        (one) => !heaviest.includes(one) && one.intent.role !== 'race' && one.session.durationMin > LEAST_MIN,
+      ),
+      (one) => -lightness(one),
+    )
     if (!lightest || minutesOf(week) <= least) {
       week = withLongerHeaviest(week, input.rebuild)
       continue
@@ -33,6 +36,13 @@ export function varied(placed: readonly PlacedSession[], input: GuardInput, leas
   return week
 }
 
+/** [AU] of the seven days. */
+function loadsOf(week: readonly PlacedSession[]): number[] {
+  const loads = [0, 0, 0, 0, 0, 0, 0]
+  for (const { day, session } of week) loads[day] = session.loadAu
+  return loads
+}
+
 /** Strength and work off the road can hold what a lighter day gives away; runs have limits of their own. */
 function canTake({ intent, session }: PlacedSession, { frame, person }: GuardInput): boolean {
   if (frame.share !== null || frame.deload || session.hard || intent.role === 'race') return false
@@ -42,9 +52,10 @@ function canTake({ intent, session }: PlacedSession, { frame, person }: GuardInp
 
 /** Where nothing can be shortened any more, the heaviest session off the road grows by two minutes. */
 function withLongerHeaviest(week: readonly PlacedSession[], rebuild: Rebuild): PlacedSession[] {
-  const grown = week
-    .filter(({ intent, session }) => intent.role !== 'race' && session.discipline !== 'run')
-    .sort((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day)[0]
+  const grown = weightiest(
+    week.filter(({ intent, session }) => intent.role !== 'race' && session.discipline !== 'run'),
+    loadOf,
+  )
   return week.map((one) => (one === grown ? rebuild(one, one.session.durationMin + 2, null) : one))
 }
 

@@ -1,0 +1,68 @@
+import { acuteChronicCap } from '../load/acute-chronic.ts'
+import { RISE_CAP, RISE_FLOOR_MIN, RISE_TARGET, weeklyRiseLimit } from '../load/weekly-rise.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { GuardInput, PastWeek } from './guard-input.ts'
+import type { PlacedSession } from './plan-week.ts'
+
+const DELOAD_MOST = 0.82
+const DELOAD_MOST_STRESSED = 0.85
+/** [RPE] of an ordinary week, to weigh the time before the plan. */
+const USUAL_RPE = 3.5
+
+/** What the weeks before it let a week hold, events apart. */
+export type WeekLimits = {
+  readonly minutes: number
+  readonly loadAu: number
+  /** [AU] of a week without an event. */
+  readonly plainLoadAu: number
+}
+
+/**
+ * The limits that a week's real predecessors set.
+ * @source frandsen-2025, nielsen-2014, bosquet-2007
+ */
+export function weekLimits({ frame, past, startMin, stressed }: GuardInput): WeekLimits {
+  const recent = past.filter((one) => one.whole).slice(-4)
+  const known = frame.index < 4 ? [startMin] : []
+  let minutes = Math.max(90, weeklyRiseLimit([startMin], RISE_CAP))
+  let loadAu = Number.POSITIVE_INFINITY
+  let plainLoadAu = Number.POSITIVE_INFINITY
+  if (recent.length > 0) {
+    minutes = weeklyRiseLimit([...known, ...recent.map((one) => one.trainedMin)], RISE_TARGET)
+    const best = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
+    loadAu = Math.max(best * RISE_CAP, best + 4 * RISE_FLOOR_MIN)
+    if (past.length >= 3 && past.at(-3)!.whole) plainLoadAu = acuteChronicCap(past.slice(-3).map((one) => one.loadAu))
+  }
+  const last = past.findLast((one) => !one.frame.deload)
+  if (frame.deload && last?.whole)
+    minutes = Math.min(minutes, last.trainedMin * (stressed ? DELOAD_MOST_STRESSED : DELOAD_MOST))
+  if (frame.phase === 'taper') minutes = Math.min(minutes, taperLimit(frame, past))
+  return { minutes, loadAu, plainLoadAu: Math.min(loadAu, plainLoadAu) }
+}
+
+/** How far the week must shrink to respect every limit: 1 or more when it already does. */
+export function overshoot(week: readonly PlacedSession[], limits: WeekLimits): number {
+  let minutes = 0
+  let loadAu = 0
+  let races = 0
+  for (const { intent, session } of week) {
+    if (intent.role === 'race') races++
+    else {
+      minutes += session.durationMin
+      loadAu += session.loadAu
+    }
+  }
+  if (minutes === 0) return 1
+  return Math.min(limits.minutes / minutes, (races > 0 ? limits.loadAu : limits.plainLoadAu) / loadAu)
+}
+
+/** A taper week holds its share of the cycle's best week, and never more than the week before it. */
+function taperLimit(frame: WeekFrame, past: readonly PastWeek[]): number {
+  const start = past.findLastIndex((one) => one.frame.phase === 'recovery') + 1
+  const cycle = past.slice(start).filter((one) => one.whole)
+  if (cycle.length < 2 || frame.share === null) return Number.POSITIVE_INFINITY
+  const best = Math.max(...cycle.map((one) => one.trainedMin))
+  const before = cycle.at(-1)!
+  const share = Math.max(0.25, frame.share) * best * 1.08
+  return before.frame.phase === 'taper' ? Math.min(share, before.trainedMin) : share
+}
