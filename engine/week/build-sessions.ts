@@ -32,7 +32,6 @@ export const KEEPS_KIND = 'Keeps the kind of work, with less of it.'
 const DELOAD_SETS = 0.6
 /** [min] a longer brick stays easy, or the week's easy share would suffer. @source seiler-2010 */
 const EASY_BRICK_MIN = 45
-const EASY_BRICK: Partial<SessionRequest> = { phase: 'base' }
 /** [min] below which a quality session has no room for its quality. */
 export const LEAST_HARD_MIN = 20
 
@@ -73,6 +72,11 @@ export function rebuilt<T extends BuiltIntent>(
   return { ...one, intent, session, ...(keeps === undefined ? {} : { keeps }) }
 }
 
+const NO_CHANGES: Changes = {}
+
+/** What a session is built with in place of the person's stress and the week's phase. */
+type Changes = Partial<Pick<SessionRequest, 'stress' | 'phase'>>
+
 /**
  * Builds the session of one intent.
  * @param changes - parts of the request to set otherwise
@@ -82,7 +86,7 @@ export function buildIntent(
   frame: WeekFrame,
   person: Person,
   seed: number,
-  changes: Partial<SessionRequest> = {},
+  changes: Changes = NO_CHANGES,
 ): SessionDraft {
   if (isSafeVersion(intent)) {
     const easy: Intent = {
@@ -102,17 +106,18 @@ export function requestOf(
   frame: WeekFrame,
   person: Person,
   seed: number,
-  changes: Partial<SessionRequest> = {},
+  changes: Changes = NO_CHANGES,
 ): SessionRequest {
   const race = intent.role === 'race' && intent.event ? intent.event : null
+  const easyBrick = intent.kind === 'brick' && intent.durationMin > EASY_BRICK_MIN
   return {
     kind: intent.kind,
     discipline: intent.discipline,
     durationMin: race && intent.durationMin === 0 ? eventMinutes(race, person.level) : intent.durationMin,
     level: person.level,
     goal: person.goal,
-    stress: person.stress,
-    phase: frame.phase,
+    stress: changes.stress ?? person.stress,
+    phase: changes.phase ?? (easyBrick ? 'base' : frame.phase),
     deload: frame.deload,
     weekIndex: frame.index,
     strengthIndex: intent.strengthIndex,
@@ -124,8 +129,6 @@ export function requestOf(
     equipment: person.equipment,
     limits: person.limits,
     seed,
-    ...(intent.kind === 'brick' && intent.durationMin > EASY_BRICK_MIN ? EASY_BRICK : {}),
-    ...changes,
   }
 }
 
