@@ -1,5 +1,6 @@
 import type { WorkoutStep } from '../model.ts'
 import { type Exercise, type Muscle, muscleBits, type Style } from './catalogue/exercise.ts'
+import { EXERCISES } from './catalogue.ts'
 import { mixed } from './pick.ts'
 import { type Means, poolOf } from './pool.ts'
 import { durationText } from './steps.ts'
@@ -22,17 +23,20 @@ function exercisesOfStyle(
 ): Exercise[] {
   const options = poolOf(means).ofStyle.get(style) ?? []
   const wanted = muscleBits(muscles)
-  const ranks = options.map(({ bits }, place) => Math.min(2, bitCount(bits & wanted)) + mixed(seed, place) / 2 ** 32)
-  const chosen: number[] = []
-  while (chosen.length < Math.min(count, options.length)) {
+  for (let place = 0; place < options.length; place++)
+    RANKS[place] = Math.min(2, bitCount(options[place]!.bits & wanted)) + mixed(seed, place) / 2 ** 32
+  for (let left = Math.min(count, options.length); left > 0; left--) {
     let best = 0
-    for (let place = 1; place < ranks.length; place++) if (ranks[place]! > ranks[best]!) best = place
-    chosen.push(best)
-    ranks[best] = -1
+    for (let place = 1; place < options.length; place++) if (RANKS[place]! > RANKS[best]!) best = place
+    RANKS[best] = CHOSEN
   }
   // The catalogue goes from gentle to demanding and from standing to lying, so its order makes a sequence.
-  return chosen.sort((one, other) => one - other).map((place) => options[place]!.exercise)
+  return options.filter((_, place) => RANKS[place] === CHOSEN).map(({ exercise }) => exercise)
 }
+
+// One choice is made at a time.
+const RANKS = new Float64Array(EXERCISES.length)
+const CHOSEN = -1
 
 function bitCount(bits: number): number {
   let count = 0

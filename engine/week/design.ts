@@ -65,9 +65,9 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
     frames,
     design(frame) {
       const easyOnly = noHardUntil > frame.monday
-      const intents = weekMix(frame, person, easyOnly).map((intent) =>
-        safeRace(intent, person, readyFrom(longest, start)),
-      )
+      const mix = weekMix(frame, person, easyOnly)
+      const ready = readyFrom(longest, start)
+      const intents = mix.map((intent) => safeRace(intent, person, ready))
       const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
       const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
       const limits = { ...limitsOf(longest, start), hard }

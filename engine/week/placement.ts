@@ -111,8 +111,14 @@ class Search {
     }
     this.tryOrder = pieces.map((piece, index) => {
       if (piece.fixedDay !== null) return [piece.fixedDay]
-      const open = Array.from({ length: 7 - input.firstDay }, (_, day) => day + input.firstDay)
-      return open.sort((a, b) => this.dayCosts[index * 7 + a]! - this.dayCosts[index * 7 + b]! || a - b)
+      const open: number[] = []
+      for (let day = input.firstDay; day < 7; day++) {
+        const cost = this.dayCosts[index * 7 + day]!
+        let at = open.length
+        while (at > 0 && this.dayCosts[index * 7 + open[at - 1]!]! > cost) at--
+        open.splice(at, 0, day)
+      }
+      return open
     })
     this.leastRest = whole(leastRestCost(count, input.firstDay))
     this.twin = order.map((index, depth) => depth > 0 && sameShape(pieces[index]!, pieces[order[depth - 1]!]!))

@@ -16,12 +16,11 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
   const week = weekOf(request)
   const most = request.level === 'advanced' ? 5 : 4
   const done = DONE.fill(0)
-  let left = budgetSec
-  let setsLeft = mostSets(request)
+  const left = { seconds: budgetSec, sets: mostSets(request) }
   const give = (block: DosedBlock) => {
     block.sets += 1
-    left -= block.secondsPerSet
-    setsLeft -= block.lines.length
+    left.seconds -= block.secondsPerSet
+    left.sets -= block.lines.length
     for (const gifts of block.chosen.gifts) for (const { muscle, share } of gifts) done[muscle] = done[muscle]! + share
   }
   const mains = blocks.filter(({ chosen }) => chosen.hasMain)
@@ -30,21 +29,23 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
   for (const wanted of rounds) {
     for (const block of mains) {
       const owed = block.chosen.gifts.some(([first]) => done[first!.muscle]! < week.target)
-      if (block.sets < wanted && (owed || mirrored !== null) && block.secondsPerSet <= left) give(block)
+      if (block.sets < wanted && (owed || mirrored !== null) && block.secondsPerSet <= left.seconds) give(block)
     }
   }
   const trunk = blocks.find(({ chosen }) => chosen.hasTrunk)
-  if (trunk !== undefined && request.durationMin >= 30 && trunk.secondsPerSet <= left) give(trunk)
+  if (trunk !== undefined && request.durationMin >= 30 && trunk.secondsPerSet <= left.seconds) give(trunk)
   while (true) {
     let best: DosedBlock | null = null
     let bestGain = 0
     for (const block of blocks) {
       if (mirrored !== null && block.chosen.hasMain) continue
-      if (block.sets >= most || block.secondsPerSet > left || block.lines.length > setsLeft) continue
+      if (block.sets >= most || block.secondsPerSet > left.seconds || block.lines.length > left.sets) continue
       // A second set of something begun is worth more than the first set of something new.
       const worth = gainOf(block, done, week)
       const gain = worth > 0 && block.sets === 1 ? worth + 0.75 : worth
-      if (gain > bestGain + 1e-9) [best, bestGain] = [block, gain]
+      if (gain <= bestGain + 1e-9) continue
+      best = block
+      bestGain = gain
     }
     if (best === null) break
     give(best)
@@ -52,7 +53,7 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
   // A lone set of trunk work is hardly worth the change of place, except in easy weeks.
   if (volumeFactor(request) >= 0.9) {
     for (const block of blocks)
-      if (block.sets === 1 && block.chosen.order === 4 && block.secondsPerSet <= left) give(block)
+      if (block.sets === 1 && block.chosen.order === 4 && block.secondsPerSet <= left.seconds) give(block)
   }
   const used = blocks.filter(({ sets }) => sets > 0)
   return used.length > 0 ? used.sort((one, other) => one.chosen.order - other.chosen.order) : shortestBlock(blocks)
@@ -118,13 +119,13 @@ function gainOf(block: DosedBlock, done: Float64Array, week: Week): number {
 function shortestBlock(blocks: readonly DosedBlock[]): DosedBlock[] {
   const line = blocks[0]?.lines[0]
   if (line === undefined) return []
-  const dose = { ...line.dose, restSec: 60 }
+  const restSec = 60
   return [
     {
       chosen: blocks[0]!.chosen,
-      lines: [{ ...line, dose }],
+      lines: [{ ...line, restSec }],
       superset: false,
-      secondsPerSet: workSeconds(line.exercise, dose.top) + dose.restSec,
+      secondsPerSet: workSeconds(line.exercise, line.dose.top) + restSec,
       sets: 1,
     },
   ]

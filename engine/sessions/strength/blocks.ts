@@ -42,13 +42,20 @@ export type ChosenBlock = {
   readonly choices: readonly Choice[]
   readonly gifts: readonly (readonly Gift[])[]
   readonly hasMain: boolean
+  readonly allMain: boolean
   readonly hasTrunk: boolean
   /** Power and main lifts, other compounds, carries, single joints, trunk: 0 to 4. */
   readonly order: number
 }
 
 /** An exercise with its dose. */
-export type Line = { readonly exercise: Exercise; readonly dose: Dose; readonly main: boolean }
+export type Line = {
+  readonly exercise: Exercise
+  readonly main: boolean
+  readonly dose: Dose
+  /** [s] after a set: less than the dose's in a pair. */
+  readonly restSec: number
+}
 
 /** One or two lines with a common number of sets. */
 export type DosedBlock = {
@@ -101,6 +108,7 @@ function chosenBlocks(request: SessionRequest): ChosenBlock[] {
 
 function chosenBlock(choices: readonly Choice[]): ChosenBlock {
   const hasMain = choices.some(({ main }) => main)
+  const allMain = choices.every(({ main }) => main)
   const has = (pattern: string) => choices.some(({ exercise }) => exercise.pattern === pattern)
   const hasTrunk = has('core')
   const gifts = choices.map(({ exercise }) => exercise.shares.map(([muscle, share]) => giftOf(muscle, share)))
@@ -108,6 +116,7 @@ function chosenBlock(choices: readonly Choice[]): ChosenBlock {
     choices,
     gifts,
     hasMain,
+    allMain,
     hasTrunk,
     order: hasMain ? 0 : hasTrunk ? 4 : has('isolation') ? 3 : has('carry') ? 2 : 1,
   }
@@ -119,16 +128,16 @@ function giftOf(muscle: Muscle, share: number): Gift {
 }
 
 function dosedBlock(chosen: ChosenBlock, request: SessionRequest): DosedBlock {
-  const { choices } = chosen
-  const allMain = choices.every(({ main }) => main)
+  const { choices, allMain } = chosen
   const superset = choices.length === 2 && (!allMain || request.durationMin < SUPERSET_BELOW_MIN)
+  const lines: Line[] = []
   let secondsPerSet = 0
-  const lines = choices.map(({ exercise, main }, place) => {
-    const plain = doseOf(exercise, main, request)
-    const dose = superset ? { ...plain, restSec: supersetRest(place, plain.restSec) } : plain
-    secondsPerSet += workSeconds(exercise, dose.top) + dose.restSec
-    return { exercise, main, dose }
-  })
+  for (const { exercise, main } of choices) {
+    const dose = doseOf(exercise, main, request)
+    const restSec = superset ? supersetRest(lines.length, dose.restSec) : dose.restSec
+    secondsPerSet += workSeconds(exercise, dose.top) + restSec
+    lines.push({ exercise, main, dose, restSec })
+  }
   return { chosen, lines, superset, secondsPerSet, sets: 0 }
 }
 

@@ -47,7 +47,7 @@ function workoutOf(blocks: readonly DosedBlock[], minutes: number, request: Sess
   const longerWarmup = minutes >= 30 ? Math.min(3, spare) : 0
   const longerCooldown = Math.min(minutes >= 40 ? 5 : 3, spare - longerWarmup)
   const finisher = spare - longerWarmup - longerCooldown
-  const muscles = [...new Set(blocks.flatMap(({ lines }) => lines.flatMap(({ exercise }) => exercise.primary)))]
+  const muscles = musclesOf(blocks)
   const exercises = blocks.flatMap(blockSteps)
   if (finisher > 0)
     exercises.push(timedStep('Easy finish: walk, pedal or march', finisher, 'RPE 2-3, breathing through your nose.'))
@@ -59,6 +59,12 @@ function workoutOf(blocks: readonly DosedBlock[], minutes: number, request: Sess
       seed: request.seed + request.strengthIndex,
     }),
   }
+}
+
+function musclesOf(blocks: readonly DosedBlock[]): Muscle[] {
+  const muscles = new Set<Muscle>()
+  for (const { lines } of blocks) for (const { exercise } of lines) for (const one of exercise.primary) muscles.add(one)
+  return [...muscles]
 }
 
 function baseMinutes(minutes: number): { warmup: number; cooldown: number } {
@@ -75,7 +81,7 @@ function blockSteps(block: DosedBlock): WorkoutStep[] {
   })
 }
 
-function lineStep({ exercise, dose }: Line, sets: number, partner: Line | null): WorkoutStep {
+function lineStep({ exercise, dose, restSec }: Line, sets: number, partner: Line | null): WorkoutStep {
   const pairing = partner === null ? '' : `Alternate with ${partner.exercise.name}. `
   return {
     name: exercise.name,
@@ -87,7 +93,7 @@ function lineStep({ exercise, dose }: Line, sets: number, partner: Line | null):
     muscles: exercise.primary,
     pattern: exercise.pattern,
     rir: dose.rir,
-    restSec: dose.restSec,
+    restSec,
   }
 }
 

@@ -30,8 +30,9 @@ export function strengthName(request: SessionRequest): string {
  * @returns text for a person
  */
 export function strengthDescription(request: SessionRequest, blocks: readonly DosedBlock[]): string {
-  const mains = blocks.flatMap(({ lines }) => lines).filter(({ main }) => main)
-  const names = mains.slice(0, 3).map(({ exercise }) => lowerFirst(exercise.name))
+  const names: string[] = []
+  for (const { lines } of blocks)
+    for (const { main, exercise } of lines) if (main && names.length < 3) names.push(lowerFirst(exercise.name))
   const lead = names.length > 0 ? `Built around ${joined(names)}. ` : ''
   return lead + purpose(request)
 }
@@ -44,8 +45,8 @@ export function strengthDescription(request: SessionRequest, blocks: readonly Do
  * @source acsm-2009: add 2-10 % once repetitions exceed the target twice; the wording is ours
  */
 export function strengthNotes(request: SessionRequest, blocks: readonly DosedBlock[]): string {
-  const rirs = blocks.flatMap(({ lines }) => lines.map(({ dose }) => dose.rir))
-  const reserve = rirs.length > 0 ? Math.min(...rirs) : 3
+  let reserve = blocks.length > 0 ? Number.POSITIVE_INFINITY : 3
+  for (const { lines } of blocks) for (const { dose } of lines) reserve = Math.min(reserve, dose.rir)
   const stop = `End each set while ${reserve === 1 ? 'one good repetition is' : `${reserve} good repetitions are`} still in you.`
   if (request.deload) return `${stop} This is an easy week: keep the weights familiar and leave feeling fresh.`
   if (request.phase === 'taper') return `${stop} Keep the weight on the bar, only the sets are fewer.`
