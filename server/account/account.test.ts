@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { FAILING_CARD, openPortal, statusOf, submit, subscribe } from '../testing/pay.ts'
+import { card, FAILING_CARD, GOOD_CARD, openCheckout, openPortal, statusOf, submit, subscribe } from '../testing/pay.ts'
 import { ONBOARDING, PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { eraseAgain } from './deletion.ts'
 import { csv } from './export.ts'
@@ -349,6 +349,18 @@ describe('the deletion', () => {
     await own.context.jobs.send('retention')
     await own.context.jobs.drain('retention')
     expect((await own.db.pool.query('select * from payments')).rows).toEqual([])
+  })
+
+  test('closes a checkout that is open, and whoever comes back gets another', async () => {
+    own = await testServer()
+    const person = await own.person()
+    const before = await openCheckout(person)
+    expect((await leave(person)).status).toBe(200)
+    expect((await submit(own, before, card(GOOD_CARD))).status).toBe(404)
+    const back = (await (await signIn(person.email, PASSWORD, own)).json()) as { token: string }
+    const again = await own.call('POST', '/api/create-checkout', { token: back.token })
+    const after = new URL(((await again.json()) as { url: string }).url).pathname
+    expect((await submit(own, after, card(GOOD_CARD))).status).toBe(303)
   })
 
   test('is tried again when the payment service was away, and a backup put back does not undo an erasure', async () => {

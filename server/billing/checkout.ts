@@ -8,7 +8,7 @@ import { findSubscription, hasUsedTrial, noteCheckout, type SubscriptionRow } fr
 
 /** The service refuses a trial that ends sooner than two days ahead; nobody loses days by this. */
 const TRIAL_LEFT_MIN_MS = 49 * 3_600_000
-/** A checkout stays open for a day; calls within half of one get the same, so that two tabs cannot pay twice. */
+/** A checkout stays open for a day; for half of one every call gets the same, so that two tabs cannot pay twice. */
 const SAME_CHECKOUT_MS = 12 * 3_600_000
 
 type Session = Stripe.Checkout.SessionCreateParams
@@ -19,11 +19,12 @@ export async function checkoutUrl(parts: BillingParts, userId: string): Promise<
   const row = await db.asSystem((queries) => findSubscription(queries, userId))
   if (accessAt(now(), row).kind === 'subscribed') throw new Problem('already-subscribed')
   const customer = await customerOf(parts, userId)
-  await db.asSystem((queries) => noteCheckout(queries, customer, now()))
+  const at = now()
+  const notBefore = new Date(at.getTime() - SAME_CHECKOUT_MS)
+  const openedAt = await db.asSystem((queries) => noteCheckout(queries, customer, { at, notBefore }))
   const params = sessionParams(parts, { userId, customer, trial: await trialFor(parts, userId, row) })
-  const window = Math.floor(now().getTime() / SAME_CHECKOUT_MS)
   // A person who subscribes again after having paid before is about something new.
-  const state = `${row?.stripeSubscriptionId}-${row?.status}-${window}`
+  const state = `${row?.stripeSubscriptionId}-${row?.status}-${openedAt.getTime()}`
   const idempotencyKey = `checkout-${userId}-${digest(`${state} ${JSON.stringify(params)}`)}`
   const { url } = await service.stripe.checkout.sessions.create(params, { idempotencyKey })
   if (!url) throw new Error('the checkout has no address')

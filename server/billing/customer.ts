@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import type { BillingParts } from './billing-parts.ts'
-import { findPayer, saveCustomer } from './store.ts'
+import { findPayer, forgetCheckout, saveCustomer } from './store.ts'
 import { syncCustomer } from './sync.ts'
 
 /** A person's one customer at the payment service, made when first needed. */
@@ -23,15 +23,27 @@ export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
-/** Ends whatever a person's subscription is, at once. */
+/** Ends whatever a person's subscription is, at once, and closes checkouts that could still begin one. */
 export async function endSubscription(parts: BillingParts, userId: string): Promise<void> {
   const payer = await parts.db.asSystem((queries) => findPayer(queries, userId))
   if (!payer?.customer) return
+  await closeCheckouts(parts, payer.customer)
   const { stripe } = parts.service
   const { data } = await stripe.subscriptions.list({ customer: payer.customer, status: 'all', limit: 20 })
   for (const { id, status } of data)
     if (status !== 'canceled' && status !== 'incomplete_expired') await cancel(parts, id, 'account-closed')
   await syncCustomer(parts, payer.customer)
+}
+
+async function closeCheckouts({ db, service }: BillingParts, customer: string): Promise<void> {
+  const { sessions } = service.stripe.checkout
+  const { data } = await sessions.list({ customer, status: 'open', limit: 20 })
+  for (const { id } of data)
+    await sessions.expire(id).catch((error: unknown) => {
+      // Paid or closed a moment ago: what it began is ended next.
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    })
+  await db.asSystem((queries) => forgetCheckout(queries, customer))
 }
 
 /** Cancels a subscription at once. @param cause part of the idempotency key: the same cause cancels once */

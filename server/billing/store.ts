@@ -202,12 +202,29 @@ export async function applyTicket(queries: Queries, customer: string, ticket: nu
   return claimed.length > 0
 }
 
-/** Notes that a checkout was opened. */
-export async function noteCheckout(queries: Queries, customer: string, at: Date): Promise<void> {
-  await queries
+/** Notes that a checkout is opened, unless one was not long before. @returns when that one was, or this one is */
+export async function noteCheckout(
+  queries: Queries,
+  customer: string,
+  { at, notBefore }: { at: Date; notBefore: Date },
+): Promise<Date> {
+  const [row] = await queries
     .insert(billingSyncs)
     .values({ stripeCustomerId: customer, checkoutAt: at })
-    .onConflictDoUpdate({ target: billingSyncs.stripeCustomerId, set: { checkoutAt: at } })
+    .onConflictDoUpdate({
+      target: billingSyncs.stripeCustomerId,
+      set: {
+        checkoutAt: sql`case when ${billingSyncs.checkoutAt} > ${notBefore.toISOString()}::timestamptz
+          then ${billingSyncs.checkoutAt} else ${at.toISOString()}::timestamptz end`,
+      },
+    })
+    .returning({ checkoutAt: billingSyncs.checkoutAt })
+  return row!.checkoutAt!
+}
+
+/** Forgets that a checkout was opened: it is closed, and the next one is another. */
+export async function forgetCheckout(queries: Queries, customer: string): Promise<void> {
+  await queries.update(billingSyncs).set({ checkoutAt: null }).where(eq(billingSyncs.stripeCustomerId, customer))
 }
 
 /**

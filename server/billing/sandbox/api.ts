@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { complete } from './blanks.ts'
+import { createCheckout, customerOf, expireCheckout, listCheckouts } from './checkout-calls.ts'
 import { allowOnly, decodeForm, type Form, objectOf, textOf } from './form.ts'
 import { end, setCancelling } from './life.ts'
 import { createConfiguration } from './portal-configuration.ts'
 import { find, list, put } from './store.ts'
-import {
-  type Charge,
-  type CheckoutSession,
-  type Customer,
-  type InvoicePayment,
-  PRICE,
-  page,
-  type Subscription,
-} from './wire.ts'
+import { type Charge, type Customer, type InvoicePayment, PRICE, page, type Subscription } from './wire.ts'
 import { invalid, missing, WireError } from './wire-error.ts'
 import { emit, newId, type World } from './world.ts'
 
@@ -52,6 +45,8 @@ const CALLS: Record<string, Entry> = {
     ],
     answer: createCheckout,
   },
+  'GET /v1/checkout/sessions': { allowed: ['customer', 'status', 'limit'], answer: listCheckouts },
+  'POST /v1/checkout/sessions/:id/expire': { answer: expireCheckout },
   'POST /v1/billing_portal/configurations': {
     allowed: ['business_profile', 'features'],
     answer: createConfiguration,
@@ -191,43 +186,6 @@ async function deleteCustomer(world: World, _: Form, id: string): Promise<object
   return { id, object: 'customer', deleted: true }
 }
 
-async function createCheckout(world: World, form: Form): Promise<object> {
-  if (textOf(form, 'mode') !== 'subscription')
-    throw invalid('The sandbox knows checkouts of subscriptions only.', 'mode')
-  const [line] = Object.values(objectOf(form, 'line_items'))
-  if (typeof line !== 'object' || line.price !== PRICE.id)
-    throw missing('price', typeof line === 'object' ? String(line.price) : '')
-  const customer = await customerOf(world, textOf(form, 'customer') ?? '')
-  const data = objectOf(form, 'subscription_data')
-  const trialEnd = Number(textOf(data, 'trial_end')) || undefined
-  if (trialEnd !== undefined && trialEnd < world.at + 2 * DAY_S)
-    throw invalid('The `trial_end` date has to be at least 2 days in the future.', 'subscription_data[trial_end]')
-  const trialDays = Number(textOf(data, 'trial_period_days')) || undefined
-  const id = newId('cs_test')
-  const session: CheckoutSession = {
-    id,
-    object: 'checkout.session',
-    cancel_url: textOf(form, 'cancel_url') ?? '',
-    client_reference_id: textOf(form, 'client_reference_id') ?? null,
-    created: world.at,
-    customer: customer.id,
-    expires_at: world.at + DAY_S,
-    livemode: false,
-    mode: 'subscription',
-    status: 'open',
-    subscription: null,
-    subscription_data: {
-      ...(trialEnd === undefined ? {} : { trial_end: trialEnd }),
-      ...(trialDays === undefined ? {} : { trial_period_days: trialDays }),
-      metadata: objectOf(data, 'metadata'),
-    },
-    success_url: textOf(form, 'success_url') ?? '',
-    url: `/sandbox/checkout/${id}`,
-  }
-  await put(world.queries, 'checkout.session', session)
-  return publicSession(session)
-}
-
 async function createPortal(world: World, form: Form): Promise<object> {
   const customer = await customerOf(world, textOf(form, 'customer') ?? '')
   const id = newId('bps')
@@ -261,12 +219,6 @@ async function refund(world: World, form: Form): Promise<object> {
   }
 }
 
-async function customerOf(world: World, id: string): Promise<Customer> {
-  const customer = await find<Customer>(world.queries, 'customer', id)
-  if (!customer || customer.deleted) throw missing('customer', id)
-  return customer
-}
-
 async function subscriptionOf(world: World, id: string): Promise<Subscription> {
   return (await find<Subscription>(world.queries, 'subscription', id)) ?? raise(missing('subscription', id))
 }
@@ -274,7 +226,6 @@ async function subscriptionOf(world: World, id: string): Promise<Subscription> {
 // What the sandbox keeps beyond Stripe's own fields stays off the wire.
 const publicCustomer = ({ card: _, ...customer }: Customer) => customer
 const publicPayment = ({ customer: _, ...payment }: InvoicePayment) => payment
-const publicSession = ({ subscription_data: _, ...session }: CheckoutSession) => session
 
 const withOrigin = (body: object, origin: string) =>
   'url' in body && typeof body.url === 'string' && body.url.startsWith('/sandbox/')

@@ -41,6 +41,14 @@ const CALLS: Record<string, Call> = {
     parameters: ['Checkout/Sessions', 'Checkout.SessionCreateParams'],
     answer: object('checkout.session'),
   },
+  'GET /v1/checkout/sessions': {
+    parameters: ['Checkout/Sessions', 'Checkout.SessionListParams'],
+    answer: { listOf: object('checkout.session') },
+  },
+  'POST /v1/checkout/sessions/*/expire': {
+    parameters: ['Checkout/Sessions', 'Checkout.SessionExpireParams'],
+    answer: object('checkout.session'),
+  },
   'POST /v1/billing_portal/configurations': {
     parameters: ['BillingPortal/Configurations', 'BillingPortal.ConfigurationCreateParams'],
     answer: object('billing_portal.configuration'),
@@ -66,6 +74,7 @@ const CALLS: Record<string, Call> = {
   'GET /v1/charges/*': { parameters: ['Charges', 'ChargeRetrieveParams'], answer: object('charge') },
 }
 
+type Person = Awaited<ReturnType<TestServer['person']>>
 type Heard = { call: string; parameters: string; answer: unknown }
 
 let server: TestServer
@@ -87,7 +96,7 @@ beforeAll(async () => {
       const { pathname, search } = new URL(String(url))
       const response = await api.request(String(url), init)
       heard.push({
-        call: `${init?.method} ${pathname.replace(/\/(price|cus|sub|ch|in)_\w+$/, '/*')}`,
+        call: `${init?.method} ${pathname.replace(/\/(price|cus|sub|ch|in|cs)_\w+/, '/*')}`,
         parameters: init?.method === 'POST' ? String(init.body ?? '') : search.slice(1),
         answer: await response.clone().json(),
       })
@@ -113,7 +122,8 @@ async function pay(userId: string, number: string): Promise<void> {
 async function liveThroughEverything(): Promise<void> {
   const { sandbox, context } = { sandbox: server.context.sandbox!, context: server.context }
   await checkPrice({ ...billing.service })
-  const [first, second, third] = [await server.person(), await server.person(), await server.person()]
+  const people = await Promise.all(Array.from({ length: 4 }, () => server.person()))
+  const [first, second, third, fourth] = people as [Person, Person, Person, Person]
   await pay(first.id, FAILING_CARD)
   await pay(second.id, GOOD_CARD)
   const portal = new URL(await billing.portalUrl(second.id)).pathname
@@ -128,6 +138,8 @@ async function liveThroughEverything(): Promise<void> {
   const refunded = await context.billing.service.stripe.refunds.create({ charge: rows[0]!.id })
   for (const charge of rows) await billing.endForCharge(charge.id)
   heard.push({ call: 'refund', parameters: '', answer: JSON.parse(JSON.stringify(refunded)) })
+  await billing.checkoutUrl(fourth.id)
+  await billing.endSubscription(fourth.id)
   await billing.endSubscription(second.id)
   const customer = await server.db.pool.query('select stripe_customer_id from subscriptions where user_id = $1', [
     second.id,
