@@ -1,4 +1,4 @@
-/** How much the engine weighs in a browser: one bundle of makePlan with the catalogue, minified, brotli. */
+/** How much the engine weighs in a browser: one bundle of it with the catalogue, minified, brotli. */
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
@@ -11,10 +11,11 @@ type Size = {
 
 /**
  * Bytes of the engine's bundle as a browser would load it.
+ * @param module - of the engine, with all it needs: `first-plan.ts` is what visitors load
  * @param without - modules to leave out, to see what they cost
  */
-export async function engineBytes(without: RegExp | null = null): Promise<Size> {
-  const entry = new URL('../engine/plan.ts', import.meta.url).pathname
+export async function engineBytes(module: string, without: RegExp | null = null): Promise<Size> {
+  const entry = new URL(`../engine/${module}`, import.meta.url).pathname
   const result = await build({
     configFile: false,
     logLevel: 'error',

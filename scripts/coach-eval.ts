@@ -4,7 +4,7 @@
  * AI_PRICE_PER_MILLION (dollars for a million tokens), cost. Needs no database; nothing is kept.
  */
 import type { LanguageModel } from 'ai'
-import { noteFacts } from '../engine/adapt/adapted-plan.ts'
+import { noteFacts } from '../engine/adapt/notes.ts'
 import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { weekCells, writtenWeek } from '../engine/interpret/testing/week-notation.ts'

@@ -8,11 +8,11 @@ import { changedDates } from '../engine/adapt/judged.ts'
 import { checkPlan, hardViolations, weekViolations } from '../engine/check/check-plan.ts'
 import { findingText } from '../engine/check/finding.ts'
 import { addDays } from '../engine/civil-date.ts'
+import { finishedPlan } from '../engine/finished-plan.ts'
 import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
 import type { PlanInput } from '../engine/model.ts'
-import { finishedPlan } from '../engine/plan.ts'
 import { type PlanBase, planBase } from '../engine/plan-base.ts'
 import {
   type Dice,

@@ -1,7 +1,7 @@
 import { addDays } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
-import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
-import type { CivilDate, HistoryDay, PlanAdjustment, PlanInput, PlanReason, PlanWarning, PlanWeek } from '../model.ts'
+import type { CheckInFacts } from '../interpret/check-ins.ts'
+import type { CivilDate, PlanAdjustment, PlanInput, PlanReason, PlanWarning, PlanWeek } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { adjustmentsFor } from './adjustments-for.ts'
@@ -26,17 +26,34 @@ export type AdaptedPlan = {
 
 /** [days] of history that can still change a plan: four weeks of a way back, after as long a break. */
 const MEMORY_DAYS = 70
-/** [days] in which notes are read: pain, illness and red flags are older news after that. */
-const NOTE_DAYS = 21
 
-/** What notes say, read by something better than the built-in reader. */
+/** What the notes of days say; a day that is not in it says nothing. */
 export type CheckIns = Readonly<Record<CivilDate, CheckInFacts>>
+
+const SILENT: CheckInFacts = {
+  fatigue: null,
+  soreness: [],
+  pain: [],
+  illness: false,
+  redFlag: false,
+  sleep: null,
+  mood: null,
+  stress: null,
+  effort: null,
+  completed: null,
+  tomorrowBusy: [],
+  tomorrowUnavailable: false,
+  tomorrowPrefer: null,
+  equipmentLimits: [],
+  travel: false,
+  sources: [],
+}
 
 /**
  * The weeks of a plan as history and wishes change them from today on.
  * @source saw-2016: how one feels beats objective markers
  */
-export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns?: CheckIns): AdaptedPlan {
+export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns = {}): AdaptedPlan {
   const { state, asked, applied, known } = adaptedState(base, input, checkIns)
   const listed = [
     ...derivedListing(state.adjustments, applied.steps, input.today),
@@ -65,18 +82,12 @@ export type AdaptedState = {
 }
 
 /** Applies history, then the asked-for changes in the order of asking. */
-export function adaptedState(base: PlanBase, input: PlanInput, checkIns?: CheckIns): AdaptedState {
+export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIns = {}): AdaptedState {
   const { today, history = [], changes = [] } = input
   const since = addDays(today, -MEMORY_DAYS)
-  const noted = addDays(today, -NOTE_DAYS)
   const known = history
     .filter((day) => day.date >= since && day.date <= today)
-    .map(
-      (day): KnownDay => ({
-        ...day,
-        facts: checkIns?.[day.date] ?? (day.date >= noted ? noteFacts(day) : readCheckIn('notes', '')),
-      }),
-    )
+    .map((day): KnownDay => ({ ...day, facts: checkIns[day.date] ?? SILENT }))
   const withdrawn = new Set(input.withdrawn)
   const adjustments = adjustmentsFor(base.made.weeks, known, today, base.person).filter(
     (one) => isForSafety(one) || !withdrawn.has(one.id),
@@ -95,29 +106,6 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns?: CheckI
     } else if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
   }
   return { state, asked, applied, known }
-}
-
-/** What the two notes of a day say together, as the built-in reader understands them. */
-export function noteFacts({ notes, tomorrowNotes }: HistoryDay): CheckInFacts {
-  const said = readCheckIn('notes', notes ?? '')
-  if (!tomorrowNotes) return said
-  const ahead = readCheckIn('tomorrow', tomorrowNotes)
-  return {
-    ...said,
-    redFlag: said.redFlag || ahead.redFlag,
-    illness: said.illness || ahead.illness,
-    pain: [...said.pain, ...ahead.pain],
-    soreness: [...new Set([...said.soreness, ...ahead.soreness])],
-    fatigue: said.fatigue ?? ahead.fatigue,
-    sleep: said.sleep ?? ahead.sleep,
-    mood: said.mood ?? ahead.mood,
-    stress: said.stress ?? ahead.stress,
-    tomorrowBusy: [...said.tomorrowBusy, ...ahead.tomorrowBusy],
-    tomorrowUnavailable: said.tomorrowUnavailable || ahead.tomorrowUnavailable,
-    tomorrowPrefer: ahead.tomorrowPrefer ?? said.tomorrowPrefer,
-    equipmentLimits: [...new Set([...said.equipmentLimits, ...ahead.equipmentLimits])],
-    travel: said.travel || ahead.travel,
-  }
 }
 
 const GROWN_WORDS = 'Shorter than first planned, so that training grows from what you really did.'

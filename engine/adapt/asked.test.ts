@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
 import { addDays } from '../civil-date.ts'
+import { finishedPlan } from '../finished-plan.ts'
 import { readCheckIn } from '../interpret/check-ins.ts'
 import {
   type AskedChange,
@@ -14,7 +15,7 @@ import {
   type StoredChange,
   TRAINING_DAYS,
 } from '../model.ts'
-import { finishedPlan, makePlan } from '../plan.ts'
+import { makePlan } from '../plan.ts'
 import { planBase } from '../plan-base.ts'
 import { getExercise } from '../sessions/catalogue.ts'
 import { changeOptions, refusalOf } from './change-options.ts'

@@ -8,6 +8,7 @@ import { adaptedState } from './adapted-plan.ts'
 import { verdictOn } from './asked.ts'
 import { standIns } from './exercises.ts'
 import { dayName } from './listed.ts'
+import { readNotes } from './notes.ts'
 import { findSpot, hoursOn, type PlanState, personOn, type Spot } from './state.ts'
 import { swapsOf } from './swaps.ts'
 
@@ -27,7 +28,7 @@ type Draft = Pick<ChangeOption, 'change' | 'title' | 'text'>
  * @throws RangeError when a date is not a real day
  */
 export function changeOptions(input: PlanInput, facts: ReadFacts, date: CivilDate): ChangeOption[] {
-  const { state } = adaptedState(planBase(input, facts), input, facts.checkIns)
+  const state = stateOf(input, facts)
   const spot = openSpot(state, date)
   if (spot === null) return []
   return draftsOf(state, spot).map((draft) => {
@@ -42,11 +43,15 @@ export function changeOptions(input: PlanInput, facts: ReadFacts, date: CivilDat
  * @throws RangeError when a date is not a real day
  */
 export function refusalOf(input: PlanInput, facts: ReadFacts, change: AskedChange): string | null {
-  const { state } = adaptedState(planBase(input, facts), input, facts.checkIns)
+  const state = stateOf(input, facts)
   if (change.date < input.today || (change.type === 'move' && change.to < input.today)) return 'That day is over.'
   if (openSpot(state, change.date) === null) return 'There is no open session on that day.'
   const verdict = verdictOn(state, change)
   return 'refusal' in verdict ? verdict.refusal : null
+}
+
+function stateOf(input: PlanInput, facts: ReadFacts): PlanState {
+  return adaptedState(planBase(input, facts), input, readNotes(input, facts.checkIns)).state
 }
 
 /** A day from today on whose session is still to be done. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkPlan, hardViolations, weekViolations } from '../check/check-plan.ts'
+import { finishedPlan } from '../finished-plan.ts'
 import type { PlanInput } from '../model.ts'
-import { finishedPlan } from '../plan.ts'
 import { planBase } from '../plan-base.ts'
 import { diceOf, pickOf, randomChange, randomLife, randomPerson } from '../testing/random-life.ts'
 import { adaptedState } from './adapted-plan.ts'

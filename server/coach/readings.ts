@@ -1,4 +1,4 @@
-import { noteFacts } from '../../engine/adapt/adapted-plan.ts'
+import { noteFacts } from '../../engine/adapt/notes.ts'
 import { readCommitments } from '../../engine/interpret/commitments.ts'
 import { readRaces } from '../../engine/interpret/races.ts'
 import type { PlanInput } from '../../engine/model.ts'

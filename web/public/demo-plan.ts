@@ -5,8 +5,8 @@ export type DemoPlan = { reading: CommitmentsReading; schedule: Schedule }
 
 /** Plans a day that somebody typed, for a person in the middle of every choice that the demo does not ask for. */
 export async function demoPlan(commitments: string, goal: Goal, today: CivilDate, timeZone: string): Promise<DemoPlan> {
-  const [{ makePlan }, { readCommitments }] = await Promise.all([
-    import('../../engine/plan.ts'),
+  const [{ firstPlan }, { readCommitments }] = await Promise.all([
+    import('../../engine/first-plan.ts'),
     import('../../engine/interpret/commitments.ts'),
   ])
   const reading = readCommitments(commitments)
@@ -20,5 +20,5 @@ export async function demoPlan(commitments: string, goal: Goal, today: CivilDate
     races: '',
     goalDate: null,
   } as const
-  return { reading, schedule: makePlan({ profile, today, timeZone }, { commitments: reading }) }
+  return { reading, schedule: firstPlan({ profile, today, timeZone }, { commitments: reading }) }
 }
