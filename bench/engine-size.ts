@@ -11,18 +11,17 @@ type Size = {
 
 /**
  * Bytes of the engine's bundle as a browser would load it.
- * @param module - of the engine, with all it needs: `first-plan.ts` is what visitors load
- * @param without - modules to leave out, to see what they cost
+ * @param entry - module of the engine, with all it needs: `first-plan.ts` is what visitors load
  */
-export async function engineBytes(module: string, without: RegExp | null = null): Promise<Size> {
-  const entry = new URL(`../engine/${module}`, import.meta.url).pathname
+export async function engineBytes(entry: string): Promise<Size> {
+  const input = new URL(`../engine/${entry}`, import.meta.url).pathname
   const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       minify: true,
-      rollupOptions: { input: entry, preserveEntrySignatures: 'strict', ...(without ? { external: without } : {}) },
+      rollupOptions: { input, preserveEntrySignatures: 'strict' },
     },
   })
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))

@@ -1,12 +1,25 @@
-import { finishedPlan } from './finished-plan.ts'
+import { dayNumber } from './civil-date.ts'
 import type { PlanInput, Schedule } from './model.ts'
-import { planBase, type ReadFacts } from './plan-base.ts'
+import { planBase, type Readings } from './plan-base.ts'
+import { shownPlan } from './shown-plan.ts'
+
+/** What makes a plan on the day it begins. */
+export type FirstInput = Pick<PlanInput, 'profile' | 'today' | 'timeZone' | 'preferences'>
 
 /**
- * The plan of somebody who has no history yet: what `makePlan` makes, without the reader of notes, which a browser
- * would load for nothing.
+ * The plan of somebody who begins today: what `makePlan` makes, without the readers and all that history asks for,
+ * which a browser would load for nothing.
  * @throws RangeError when a date is not a real day
  */
-export function firstPlan(input: Omit<PlanInput, 'history'>, facts: Omit<ReadFacts, 'checkIns'> = {}): Schedule {
-  return finishedPlan(planBase(input, facts), input, facts)
+export function firstPlan(input: FirstInput, readings: Readings): Schedule {
+  const base = planBase(input, readings)
+  return shownPlan(base, input, {
+    weeks: base.made.weeks,
+    adjustments: [],
+    listed: [],
+    warnings: [],
+    reasons: [],
+    known: [],
+    hours: base.week[(dayNumber(input.today) - base.monday) % 7]!,
+  })
 }

@@ -2,8 +2,6 @@ import { civilDate, dayNumber } from './civil-date.ts'
 import { type OrdinaryDay, ordinaryWeek } from './day/ordinary-week.ts'
 import { usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
-import { readCommitments } from './interpret/commitments.ts'
-import { readRaces } from './interpret/races.ts'
 import type { CivilDate, CommitmentsReading, PlanInput, PlanWarning, Profile, RacesReading } from './model.ts'
 import { type DatedEvent, HORIZON_DAYS, resolveEvents } from './phases/events.ts'
 import { macrocycle } from './phases/macrocycle.ts'
@@ -20,6 +18,13 @@ export type ReadFacts = {
   readonly races?: RacesReading
   /** What the check-in of a day says. */
   readonly checkIns?: Readonly<Record<CivilDate, CheckInFacts>>
+}
+
+/** What a profile's free texts say. */
+export type Readings = {
+  readonly commitments: CommitmentsReading
+  /** Of the races from a day on. */
+  readonly races: (since: CivilDate) => RacesReading
 }
 
 /** The plan before anything happened: what profile and anchor alone make. */
@@ -42,15 +47,13 @@ export type PlanBase = {
 
 /**
  * Makes the base of a plan, which history and asked-for changes then adjust.
- * @param facts - readings that replace the built-in reader's
  * @throws RangeError when a date is not a real day
  */
-export function planBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
+export function planBase(input: PlanInput, readings: Readings): PlanBase {
   const { profile } = input
   const today = dayNumber(input.today)
   const anchor = Math.min(today, input.anchor === undefined ? today : dayNumber(input.anchor))
-  const races = facts.races ?? readRaces(profile.races, civilDate(anchor))
-  const resolved = resolveEvents(races.events, anchor, profile.level)
+  const resolved = resolveEvents(readings.races(civilDate(anchor)).events, anchor, profile.level)
   const goal = goalDayOf(profile.goalDate, anchor)
   const frames = macrocycle({
     anchor,
@@ -62,9 +65,9 @@ export function planBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
   const { monday } = frames[0]!
   const current = Math.floor((today - monday) / 7)
   // A plan that has run out begins anew today.
-  if (current >= frames.length) return planBase({ ...input, anchor: input.today }, facts)
+  if (current >= frames.length) return planBase({ ...input, anchor: input.today }, readings)
   const person = personOf(input, resolved.events)
-  const week = ordinaryWeek(facts.commitments ?? readCommitments(profile.commitments), input.preferences)
+  const week = ordinaryWeek(readings.commitments, input.preferences)
   const usual = usualStart(week, 45)
   const seed = seedOf(profile.name + civilDate(anchor))
   const made = makeWeeks(designWeeks(frames, person), { person, week, usual, seed })

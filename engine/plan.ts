@@ -1,7 +1,8 @@
 import { readNotes } from './adapt/notes.ts'
 import { finishedPlan } from './finished-plan.ts'
 import type { PlanInput, Schedule } from './model.ts'
-import { planBase, type ReadFacts } from './plan-base.ts'
+import type { ReadFacts } from './plan-base.ts'
+import { readBase } from './read-base.ts'
 
 /**
  * Makes a person's plan: the weeks from the anchor to the goal as history and wishes changed them, and today's timeline.
@@ -11,5 +12,5 @@ import { planBase, type ReadFacts } from './plan-base.ts'
  * @throws RangeError when a date is not a real day
  */
 export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
-  return finishedPlan(planBase(input, facts), input, { ...facts, checkIns: readNotes(input, facts.checkIns) })
+  return finishedPlan(readBase(input, facts), input, { ...facts, checkIns: readNotes(input, facts.checkIns) })
 }

@@ -13,7 +13,8 @@ import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
 import type { PlanInput } from '../engine/model.ts'
-import { type PlanBase, planBase } from '../engine/plan-base.ts'
+import type { PlanBase } from '../engine/plan-base.ts'
+import { readBase } from '../engine/read-base.ts'
 import {
   type Dice,
   diceOf,
@@ -69,7 +70,7 @@ for (let person = 0; person < LIVES / LIVES_EACH; person++) {
   const seed = FIRST_SEED + person
   const dice = diceOf(seed)
   const input = randomPerson(dice)
-  const base = planBase(input)
+  const base = readBase(input)
   tally.people += 1
   const asMade = checkPlan(finishedPlan(base, input, { checkIns: {} }), input.profile, base.person.start)
   tally.metWhole += asMade.every(({ kind, ok }) => kind === 'hard' || ok) ? 1 : 0

@@ -6,7 +6,7 @@ import { finishedPlan } from '../finished-plan.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import { GOALS, type HistoryDay, LEVELS, type PlanDay, type PlanInput, STRESS_LEVELS, TRAINING_DAYS } from '../model.ts'
 import { makePlan } from '../plan.ts'
-import { planBase } from '../plan-base.ts'
+import { readBase } from '../read-base.ts'
 import { adaptedPlan } from './adapted-plan.ts'
 
 // Thousands of plans take their time on a busy machine.
@@ -201,7 +201,7 @@ describe('a plan after any history', () => {
   test('is the same as without the cause when an adjustment is taken back, and keeps what safety asks', () => {
     fc.assert(
       fc.property(anybody, fc.nat(), ({ given, checkIns }, pick) => {
-        const base = planBase(given)
+        const base = readBase(given)
         const all = finishedPlan(base, given, { checkIns })
         if (all.adjustments.length === 0) return
         const one = all.adjustments[pick % all.adjustments.length]!
@@ -222,7 +222,7 @@ describe('a plan after any history', () => {
     fc.assert(
       fc.property(anybody, fc.constantFrom(...WORSE), ({ given, checkIns }, worsen) => {
         const yesterday = addDays(given.today, -1)
-        const base = planBase(given)
+        const base = readBase(given)
         const said = checkIns[yesterday] ?? facts({})
         const history = given.history.some(({ date }) => date === yesterday)
           ? given.history

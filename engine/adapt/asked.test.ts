@@ -16,7 +16,7 @@ import {
   TRAINING_DAYS,
 } from '../model.ts'
 import { makePlan } from '../plan.ts'
-import { planBase } from '../plan-base.ts'
+import { readBase } from '../read-base.ts'
 import { getExercise } from '../sessions/catalogue.ts'
 import { changeOptions, refusalOf } from './change-options.ts'
 
@@ -197,7 +197,7 @@ describe('offered changes', () => {
   test('apply cleanly, one after the other, break no rule and can be taken back', () => {
     fc.assert(
       fc.property(anybody, ({ given, checkIns, picks }) => {
-        const base = planBase(given)
+        const base = readBase(given)
         const changes: StoredChange[] = []
         let before = finishedPlan(base, given, { checkIns })
         for (const [ahead, pick] of picks) {

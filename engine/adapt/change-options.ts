@@ -2,7 +2,8 @@ import { clockTime, minuteOf } from '../day/clock.ts'
 import { sessionSlots } from '../day/start-time.ts'
 import { formatDuration } from '../format.ts'
 import { type AskedChange, type ChangeOption, type CivilDate, type PlanInput, SKIP_CAUSES } from '../model.ts'
-import { planBase, type ReadFacts } from '../plan-base.ts'
+import type { ReadFacts } from '../plan-base.ts'
+import { readBase } from '../read-base.ts'
 import { findExercise } from '../sessions/catalogue.ts'
 import { adaptedState } from './adapted-plan.ts'
 import { verdictOn } from './asked.ts'
@@ -51,7 +52,7 @@ export function refusalOf(input: PlanInput, facts: ReadFacts, change: AskedChang
 }
 
 function stateOf(input: PlanInput, facts: ReadFacts): PlanState {
-  return adaptedState(planBase(input, facts), input, readNotes(input, facts.checkIns)).state
+  return adaptedState(readBase(input, facts), input, readNotes(input, facts.checkIns)).state
 }
 
 /** A day from today on whose session is still to be done. */

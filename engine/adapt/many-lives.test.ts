@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkPlan, hardViolations, weekViolations } from '../check/check-plan.ts'
 import { finishedPlan } from '../finished-plan.ts'
 import type { PlanInput } from '../model.ts'
-import { planBase } from '../plan-base.ts'
+import { readBase } from '../read-base.ts'
 import { diceOf, pickOf, randomChange, randomLife, randomPerson } from '../testing/random-life.ts'
 import { adaptedState } from './adapted-plan.ts'
 import { changedDates } from './judged.ts'
@@ -22,7 +22,7 @@ describe(`${LIVES} random lives`, () => {
     for (let seed = 0; seed < LIVES / LIVES_EACH; seed++) {
       const dice = diceOf(seed)
       const input = randomPerson(dice)
-      const base = planBase(input)
+      const base = readBase(input)
       const asMade = checkPlan(finishedPlan(base, input, { checkIns: {} }), input.profile, base.person.start)
       plansMet += asMade.every(({ kind, ok }) => kind === 'hard' || ok) ? 1 : 0
       const planned = base.made.weeks.flatMap((week) => week.days)

@@ -20,5 +20,8 @@ export async function demoPlan(commitments: string, goal: Goal, today: CivilDate
     races: '',
     goalDate: null,
   } as const
-  return { reading, schedule: firstPlan({ profile, today, timeZone }, { commitments: reading }) }
+  return {
+    reading,
+    schedule: firstPlan({ profile, today, timeZone }, { commitments: reading, races: () => ({ events: [] }) }),
+  }
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { firstPlan } from './first-plan.ts'
+import { readCommitments } from './interpret/commitments.ts'
+import { readRaces } from './interpret/races.ts'
+import { makePlan } from './plan.ts'
+import { diceOf, randomPerson } from './testing/random-life.ts'
+
+test('firstPlan() is what makePlan() makes for a person without history', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { profile, today, timeZone, preferences = {} } = randomPerson(diceOf(seed))
+    const input = { profile, today, timeZone, preferences }
+    const readings = {
+      commitments: readCommitments(profile.commitments),
+      races: (since: string) => readRaces(profile.races, since),
+    }
+    expect(firstPlan(input, readings)).toEqual(makePlan(input))
+  }
+})

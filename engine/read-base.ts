@@ -1,0 +1,17 @@
+import { readCommitments } from './interpret/commitments.ts'
+import { readRaces } from './interpret/races.ts'
+import type { PlanInput } from './model.ts'
+import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
+
+/**
+ * The base of a plan from a profile's own words.
+ * @param facts - readings that replace the built-in reader's
+ * @throws RangeError when a date is not a real day
+ */
+export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
+  const { profile } = input
+  return planBase(input, {
+    commitments: facts.commitments ?? readCommitments(profile.commitments),
+    races: (since) => facts.races ?? readRaces(profile.races, since),
+  })
+}

@@ -1,0 +1,76 @@
+import type { AdaptedPlan } from './adapt/adapted-plan.ts'
+import { checkPlan } from './check/check-plan.ts'
+import { ruleCard } from './check/rule-card.ts'
+import { dayNumber } from './civil-date.ts'
+import { timeline } from './day/timeline.ts'
+import { adherenceOf } from './insights/adherence.ts'
+import { doneDays } from './insights/daily-load.ts'
+import { foresight } from './insights/foresight.ts'
+import { planInsights } from './insights/insights.ts'
+import { planReasons } from './insights/reasons.ts'
+import { loadWeeks } from './insights/training-load.ts'
+import { planWarnings } from './insights/warnings.ts'
+import type { PlanInput, PlanReason, PlanWeek, Schedule } from './model.ts'
+import type { PlanBase } from './plan-base.ts'
+
+/**
+ * A plan as it is shown: explained, measured and with today's hours.
+ * @param base - made from the same profile, anchor and day
+ * @param adapted - its weeks as history and wishes changed them
+ * @param weeks - the same with what earlier lifts say of the coming ones
+ */
+export function shownPlan(
+  base: PlanBase,
+  input: PlanInput,
+  adapted: AdaptedPlan,
+  weeks: readonly PlanWeek[] = adapted.weeks,
+): Schedule {
+  const { profile, made, events, person, week, usual, current, monday } = base
+  const today = dayNumber(input.today)
+  const day = (today - monday) % 7
+  const done = doneDays(adapted.weeks, input.history ?? [], adapted.known, input.today)
+  const load = loadWeeks(adapted.weeks, done, input.today, person)
+  const adherence = adherenceOf(done, adapted.known, input.today)
+  const schedule: Schedule = {
+    version: 1,
+    date: input.today,
+    timeZone: input.timeZone,
+    todaysSchedule: timeline({
+      day: adapted.hours,
+      yesterday: week[(day + 6) % 7]!,
+      tomorrow: week[(day + 1) % 7]!,
+      planDay: weeks[current]!.days[day]!,
+      usualStart: usual,
+    }),
+    weeklyPlan: weeks,
+    insights: planInsights(adapted, { profile, current, load, adherence }),
+    events: events.map(({ name, discipline, distanceKm, date, priority }) => ({
+      name,
+      discipline,
+      distanceKm,
+      date,
+      priority,
+    })),
+    warnings: [
+      ...adapted.warnings,
+      ...base.warnings,
+      ...planWarnings({ profile, made, week, person, assumed: input.preferences?.start === undefined }),
+    ],
+    reasons: withAdapted(planReasons(made, { today, person, week, usual }), adapted.reasons),
+    adjustments: adapted.listed,
+    rules: [],
+    load,
+    adherence: adherence.due === 0 ? null : Math.round((adherence.done / adherence.due) * 100) / 100,
+    foresight: foresight(adapted.weeks, done, input.today, person),
+  }
+  return { ...schedule, rules: ruleCard(checkPlan(schedule, profile, person.start)) }
+}
+
+/** A changed day is explained by what changed it: the reasons for what it was before no longer hold. */
+function withAdapted(reasons: readonly PlanReason[], adapted: readonly PlanReason[]): readonly PlanReason[] {
+  if (adapted.length === 0) return reasons
+  const changed = new Set(adapted.map(({ date }) => date))
+  return [...adapted, ...reasons.filter(({ date }) => !changed.has(date))].sort((a, b) =>
+    a.date === b.date ? 0 : a.date < b.date ? -1 : 1,
+  )
+}
