@@ -5,6 +5,8 @@ export type PaymentService = {
   readonly stripe: Stripe
   readonly priceId: string
   readonly webhookSecret: string
+  /** How long a webhook waits for a reading before it leaves that to the queue. */
+  readonly patience: Stripe.RequestOptions
   /** No money moves. */
   readonly testMode: boolean
   readonly tax: boolean
@@ -20,6 +22,8 @@ export type Billing = {
   readonly portalUrl: (userId: string) => Promise<string>
   /** Takes a webhook's raw body. @throws Problem malformed when the signature does not hold */
   readonly handleEvent: (body: string, signature: string) => Promise<void>
+  /** Makes our row say what the payment service says of a customer now. */
+  readonly syncCustomer: (customerId: string) => Promise<void>
   /** Ends what a charge paid for that was given back or is fought over. */
   readonly endForCharge: (chargeId: string) => Promise<void>
   /** Reads again what webhooks may have failed to tell. */

@@ -5,6 +5,7 @@ import { checkoutUrl } from './checkout.ts'
 import { endSubscription, forgetCustomer, updateEmail } from './customer.ts'
 import { portalUrl } from './portal.ts'
 import { reconcile } from './reconcile.ts'
+import { syncCustomer } from './sync.ts'
 import { handleEvent } from './webhook.ts'
 
 /** Billing over a payment service. */
@@ -14,6 +15,7 @@ export function createBilling(parts: BillingParts): Billing {
     checkoutUrl: (userId) => checkoutUrl(parts, userId),
     portalUrl: (userId) => portalUrl(parts, userId),
     handleEvent: (body, signature) => handleEvent(parts, body, signature),
+    syncCustomer: (customerId) => syncCustomer(parts, customerId),
     endForCharge: (chargeId) => endForCharge(parts, chargeId),
     reconcile: () => reconcile(parts),
     endSubscription: (userId) => endSubscription(parts, userId),

@@ -14,7 +14,8 @@ afterAll(() => server.close())
 function answering(status: number, body: object) {
   const httpClient = Stripe.createFetchHttpClient(async () => Response.json(body, { status }))
   const stripe = new Stripe('sk_test_x', { httpClient, maxNetworkRetries: 0 })
-  return { stripe, priceId: 'price_1', webhookSecret: '', testMode: false, tax: false, promotionCodes: false }
+  const settings = { webhookSecret: '', patience: {}, testMode: false, tax: false, promotionCodes: false }
+  return { stripe, priceId: 'price_1', ...settings }
 }
 const price = {
   id: 'price_1',

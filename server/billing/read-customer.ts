@@ -30,11 +30,15 @@ export type Payment = {
 const RANK = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled', 'incomplete_expired']
 const LIVE = new Set(['active', 'trialing', 'past_due'])
 
-/** Reads a customer's state, whatever an event said. */
-export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerState> {
+/** Reads a customer's state, whatever an event said. @param patience how long the service may take */
+export async function readCustomer(
+  stripe: Stripe,
+  customer: string,
+  patience: Stripe.RequestOptions = {},
+): Promise<CustomerState> {
   const [subscriptions, invoices] = await Promise.all([
-    stripe.subscriptions.list({ customer, status: 'all', limit: 20 }),
-    stripe.invoices.list({ customer, limit: 20 }),
+    stripe.subscriptions.list({ customer, status: 'all', limit: 20 }, patience),
+    stripe.invoices.list({ customer, limit: 20 }, patience),
   ])
   // The best first; of equals the older, for a second living one was a mistake, unless both are over.
   const ranked = subscriptions.data.toSorted(

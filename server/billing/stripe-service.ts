@@ -5,6 +5,9 @@ import type { PaymentService } from './billing.ts'
 /** [ms] No request of ours waits longer for Stripe. */
 const TIMEOUT_MS = 8_000
 
+/** Stripe wants the answer to its webhook within a second. */
+const PATIENCE = { timeout: 700, maxNetworkRetries: 0 }
+
 /** Stripe itself, with the keys of the settings. */
 export function stripeService({ secretKey, ...settings }: StripeConfig): PaymentService {
   const stripe = new Stripe(secretKey, {
@@ -13,5 +16,5 @@ export function stripeService({ secretKey, ...settings }: StripeConfig): Payment
     telemetry: false,
     appInfo: { name: 'Fulcrum' },
   })
-  return { stripe, testMode: false, ...settings }
+  return { stripe, patience: PATIENCE, testMode: false, ...settings }
 }

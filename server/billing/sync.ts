@@ -1,3 +1,4 @@
+import type Stripe from 'stripe'
 import { normalEmail } from '../../contract/email.ts'
 import { TRIAL_DAYS } from '../../contract/limits.ts'
 import type { Queries } from '../db/open.ts'
@@ -25,12 +26,12 @@ const RECEIPT_NEWS_MS = 3 * 86_400_000
 /**
  * Makes our row say what the payment service says now. Any number of these may run for one customer, in any order: each
  * draws a ticket before it reads, and a reading with an older ticket never overwrites a newer one.
- * @param event the event that asks for it, written down in the same transaction as its effect
+ * @param asked the event that asks for it, written down in the same transaction as its effect, and how long reading may take
  */
 export async function syncCustomer(
   parts: BillingParts,
   customer: string,
-  event?: { id: string; type: string },
+  { event, patience }: { event?: { id: string; type: string }; patience?: Stripe.RequestOptions } = {},
 ): Promise<void> {
   const { db, service, now, log } = parts
   const ticket = await db.asSystem(async (queries) => {
@@ -40,7 +41,7 @@ export async function syncCustomer(
   })
   // Somebody's of another product, or of a person who is erased: nothing of them is read or kept.
   if (ticket === null) return
-  const state = await readCustomer(service.stripe, customer)
+  const state = await readCustomer(service.stripe, customer, patience)
   await db.asSystem(async (queries) => {
     if (event && !(await recordEvent(queries, event, now()))) return
     const payer = await findByCustomer(queries, customer)

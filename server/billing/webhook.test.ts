@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import Stripe from 'stripe'
 import { afterEach, describe, expect, test } from 'vitest'
 import { card, FAILING_CARD, GOOD_CARD, openCheckout, openPortal, statusOf, submit, subscribe } from '../testing/pay.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
@@ -94,6 +95,28 @@ describe('POST /api/stripe/webhook', () => {
     stripe.subscriptions.list = list
     expect((await deliver(server, held[0]!)).status).toBe(200)
     expect(await statusOf(person)).toMatchObject({ state: 'subscribed' })
+  })
+
+  test('does not wait for a slow payment service: what it cannot read at once the queue reads', async () => {
+    const server = await open()
+    const { person, held } = await paidBehindOurBack(server)
+    const { service } = server.context.billing
+    const { stripe } = service
+    const { list } = stripe.invoices
+    Object.assign(service, { patience: { timeout: 700 } })
+    const patience: unknown[] = []
+    stripe.invoices.list = ((_: object, options: object) => {
+      patience.push(options)
+      return Promise.reject(new Stripe.errors.StripeConnectionError({ message: 'timed out' } as never))
+    }) as never
+    const answers = await Promise.all(held.map((told) => deliver(server, told)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(patience[0]).toEqual({ timeout: 700 })
+    expect(await statusOf(person)).toMatchObject({ state: 'ended' })
+    stripe.invoices.list = list
+    await server.context.jobs.drain('sync-customer')
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
+    expect(await counted(server, 'payments')).toBe(1)
   })
 
   test('takes events in any order, each as often as it comes', async () => {

@@ -1,4 +1,5 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
+import type { QueueName } from '../jobs/queues.ts'
 import { Problem } from '../problem.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { idOf } from './charge-given-back.ts'
@@ -40,8 +41,8 @@ export async function handleEvent(parts: BillingParts, body: string, signature: 
   const charge = CHARGE_TYPES[event.type]?.(object)
   const customer = idOf(object.customer)
   try {
-    if (charge) await laterForCharge(parts, charge, event)
-    else if (customer) await syncCustomer(parts, customer, event)
+    if (charge) await later(parts, event, ['charge-given-back', { charge }])
+    else if (customer) await nowOrLater(parts, customer, event)
   } catch (cause) {
     // Whatever it was: not done, so the service sends it again.
     throw new Problem('internal', undefined, { cause })
@@ -59,9 +60,20 @@ function verified({ service, now }: BillingParts, body: string, signature: strin
   }
 }
 
-// Several calls one after the other: the queue makes them, so that the answer does not wait.
-async function laterForCharge({ db, jobs, now }: BillingParts, charge: string, event: Stripe.Event): Promise<void> {
+// What takes several calls one after the other, or waits for a slow service, is left to the queue: the answer does not wait.
+async function nowOrLater(parts: BillingParts, customer: string, event: Stripe.Event): Promise<void> {
+  await syncCustomer(parts, customer, { event, patience: parts.service.patience }).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error
+    return later(parts, event, ['sync-customer', { customer }])
+  })
+}
+
+async function later(
+  { db, jobs, now }: BillingParts,
+  event: Stripe.Event,
+  [name, data]: [name: QueueName, data: object],
+): Promise<void> {
   await db.asSystem(async (queries) => {
-    if (await recordEvent(queries, event, now())) await jobs.send('charge-given-back', { charge }, queries)
+    if (await recordEvent(queries, event, now())) await jobs.send(name, data, queries)
   })
 }

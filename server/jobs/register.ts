@@ -12,6 +12,7 @@ export function registerJobs(context: AppContext): void {
     await sandbox?.tick()
     await billing.reconcile()
   })
+  jobs.handle('sync-customer', ({ data }) => billing.syncCustomer((data as { customer: string }).customer))
   jobs.handle('charge-given-back', ({ data }) => billing.endForCharge((data as { charge: string }).charge))
   jobs.handle('customer-email', ({ data }) => billing.updateEmail((data as { userId: string }).userId))
   jobs.handle('forget-customer', ({ data }) => billing.forgetCustomer((data as { customer: string }).customer))

@@ -89,7 +89,15 @@ export function createSandbox({ db, clock, jobs, secret, origin }: Parts): Sandb
   }
 
   return {
-    service: { stripe, priceId: PRICE.id, webhookSecret, testMode: true, tax: false, promotionCodes: false },
+    service: {
+      stripe,
+      priceId: PRICE.id,
+      webhookSecret,
+      patience: {},
+      testMode: true,
+      tax: false,
+      promotionCodes: false,
+    },
     turn,
     now: clock.now,
     deliverTo: (target) => {
