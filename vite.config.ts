@@ -29,6 +29,7 @@ export default defineConfig({
       input: [
         'web/index.html',
         'web/public/pricing-session.ts',
+        'web/public/pricing-loader.ts',
         'web/public/demo-loader.ts',
         'web/public/demo.tsx',
         'web/offline/service-worker.ts',

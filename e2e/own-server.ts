@@ -26,7 +26,7 @@ export async function ownServer(env: Record<string, string> = {}, host = '127.0.
 }
 
 /** Journeys run side by side: a port that is written down would sooner or later be another's. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

@@ -77,6 +77,7 @@ async function writePages(manifest: Manifest) {
         await pages.renderPublicPage(page.path, card, {
           references,
           demo: `/${entryOf(manifest, 'public/demo.tsx').file}`,
+          pricing: `/${entryOf(manifest, 'public/pricing-session.ts').file}`,
           fonts,
           script: 'script' in page ? `/${entryOf(manifest, page.script).file}` : undefined,
         }),

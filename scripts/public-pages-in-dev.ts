@@ -28,6 +28,7 @@ export function publicPagesInDev(): Plugin {
           const html = await pages.renderPublicPage(page.path, card, {
             references: await readReferences(),
             demo: '/public/demo.tsx',
+            pricing: '/public/pricing-session.ts',
             fonts: [],
             script: 'script' in page ? `/${page.script}` : undefined,
           })

@@ -32,7 +32,9 @@ export const test = base.extend<{ look: Look }>({
     if (renewing) writeFileSync(DRAWN_BY, `{ "browser": "${major(browser.version())}" }\n`)
     const probe = await browser.newPage({ viewport: { width: 480, height: 260 } })
     await probe.setContent(PROBE)
-    const foreign = await difference(() => expect(probe).toHaveScreenshot('probe.png', { maxDiffPixelRatio: 0.005 }))
+    const foreign = await difference(() =>
+      expect(probe).toHaveScreenshot('probe.png', { maxDiffPixelRatio: 0.005, timeout: 30_000 }),
+    )
     await probe.close()
     test.skip(foreign !== null && !renewing, 'This browser draws letters and fields otherwise than the kept pictures.')
 
@@ -40,7 +42,7 @@ export const test = base.extend<{ look: Look }>({
     await use(async (shown, name) => {
       await page.mouse.move(0, 0)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      const told = await difference(() => expect(shown).toHaveScreenshot(`${name}.png`))
+      const told = await difference(() => expect(shown).toHaveScreenshot(`${name}.png`, { timeout: 30_000 }))
       if (told) found.push(`${name}: ${told}`)
     })
     const kept: { browser: string } = JSON.parse(readFileSync(DRAWN_BY, 'utf8'))

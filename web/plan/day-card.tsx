@@ -1,4 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import type { CivilDate, PlanDay, Schedule, WorkoutStep } from '../../engine/model.ts'
 import { Clock } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -76,43 +77,47 @@ function DayButtons({ day, today, actions }: { day: PlanDay; today: CivilDate; a
   )
 }
 
+/** What is within is made when it is opened: seven days of it would keep a slow phone waiting at every press. */
 function FullWorkout({ day, schedule }: { day: PlanDay; schedule: Schedule }) {
+  const [open, setOpen] = useState(false)
   const reasons = schedule.reasons.filter(({ date }) => date === day.date)
   const foresight = schedule.foresight.find(({ date }) => date === day.date)
   return (
-    <details className="group border-t border-line">
+    <details className="group border-t border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-12 list-none items-center gap-1.5 rounded-b-lg px-gutter group-open:rounded-none text-sm font-semibold text-pen hover:bg-sunken hover:text-pen-deep [&::-webkit-details-marker]:hidden">
         <ChevronDown size={18} aria-hidden="true" className="transition-transform group-open:rotate-180" />
         {WEEKLY.open}
         <span className="sr-only">, {day.day}</span>
       </summary>
-      <div className="grid items-start gap-x-10 gap-y-4 px-gutter pt-4 pb-5 sm:grid-cols-2">
-        <Part title={WEEKLY.warmup} steps={day.workout.warmup} />
-        <Part title={WEEKLY.main} steps={day.workout.exercises} />
-        <Part title={WEEKLY.cooldown} steps={day.workout.cooldown} />
-        {day.notes && (
-          <p className="text-sm text-soft">
-            <span className="font-semibold text-ink">{WEEKLY.notes}:</span> {day.notes}
-          </p>
-        )}
-        {foresight && (
-          <p className="text-sm text-soft">
-            <span className="font-semibold text-ink">{WEEKLY.foresight}</span> {foresight.text}
-          </p>
-        )}
-        {reasons.length > 0 && (
-          <div className="sm:col-span-2">
-            <h4 className="text-xs font-semibold text-soft">{WEEKLY.why}</h4>
-            <ul className="mt-1 grid gap-1.5 text-sm">
-              {reasons.map((reason) => (
-                <li key={`${reason.code} ${reason.text}`} className="border-l-2 border-line pl-3">
-                  {reason.text}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      {open && (
+        <div className="grid items-start gap-x-10 gap-y-4 px-gutter pt-4 pb-5 sm:grid-cols-2">
+          <Part title={WEEKLY.warmup} steps={day.workout.warmup} />
+          <Part title={WEEKLY.main} steps={day.workout.exercises} />
+          <Part title={WEEKLY.cooldown} steps={day.workout.cooldown} />
+          {day.notes && (
+            <p className="text-sm text-soft">
+              <span className="font-semibold text-ink">{WEEKLY.notes}:</span> {day.notes}
+            </p>
+          )}
+          {foresight && (
+            <p className="text-sm text-soft">
+              <span className="font-semibold text-ink">{WEEKLY.foresight}</span> {foresight.text}
+            </p>
+          )}
+          {reasons.length > 0 && (
+            <div className="sm:col-span-2">
+              <h4 className="text-xs font-semibold text-soft">{WEEKLY.why}</h4>
+              <ul className="mt-1 grid gap-1.5 text-sm">
+                {reasons.map((reason) => (
+                  <li key={`${reason.code} ${reason.text}`} className="border-l-2 border-line pl-3">
+                    {reason.text}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
     </details>
   )
 }

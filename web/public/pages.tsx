@@ -23,7 +23,7 @@ import type { References } from './sources.tsx'
 export const PUBLIC_PAGES = [
   { path: '/', file: 'index', script: 'public/demo-loader.ts' },
   { path: '/how-it-works', file: 'how-it-works' },
-  { path: '/pricing', file: 'pricing', script: 'public/pricing-session.ts' },
+  { path: '/pricing', file: 'pricing', script: 'public/pricing-loader.ts' },
   { path: '/privacy', file: 'privacy' },
   { path: '/terms', file: 'terms' },
   { path: '/404', file: '404' },
@@ -34,16 +34,16 @@ export type PublicPath = (typeof PUBLIC_PAGES)[number]['path']
 /** The text of the one style element of every public page; its hash is in the content security policy. */
 export const PUBLIC_STYLE = style.trim()
 
-/** What pages show of the build: the bibliography, and the address of the demo's script. */
-type BuildFacts = { references: References; demo: string }
+/** What pages show of the build: the bibliography, and the addresses of scripts that few visits need. */
+type BuildFacts = { references: References; demo: string; pricing: string }
 
 /** A public page as HTML. */
 export async function renderPublicPage(
   path: PublicPath,
   card: TrialCard,
-  { references, demo, ...assets }: Omit<PageAssets, 'css'> & BuildFacts,
+  { references, demo, pricing, ...assets }: Omit<PageAssets, 'css'> & BuildFacts,
 ): Promise<string> {
-  const { title, description, body } = await contentOf(path, card, { references, demo })
+  const { title, description, body } = await contentOf(path, card, { references, demo, pricing })
   return `<!doctype html>${renderToStaticMarkup(
     <PublicDocument
       path={path}
@@ -57,14 +57,14 @@ export async function renderPublicPage(
   )}\n`
 }
 
-async function contentOf(path: PublicPath, card: TrialCard, { references, demo }: BuildFacts) {
+async function contentOf(path: PublicPath, card: TrialCard, { references, demo, pricing }: BuildFacts) {
   switch (path) {
     case '/':
       return { ...LANDING, body: <Landing card={card} sample={await sampleDemo()} demo={demo} /> }
     case '/how-it-works':
       return { ...HOW, body: <HowItWorks plan={await examplePlan()} references={references} /> }
     case '/pricing':
-      return { ...PRICING, body: <Pricing card={card} /> }
+      return { ...PRICING, body: <Pricing card={card} session={pricing} /> }
     case '/privacy':
       return { ...PRIVACY, body: <LegalPage text={PRIVACY} /> }
     case '/terms': {

@@ -4,7 +4,8 @@ import { OFFER } from '../words/offer.ts'
 import { PRICING } from '../words/pricing-words.ts'
 import type { TrialCard } from '../words/sign-up-offer.ts'
 
-export function Pricing({ card }: { card: TrialCard }) {
+/** `session` is the address of the script for whoever is signed in. */
+export function Pricing({ card, session }: { card: TrialCard; session: string }) {
   const faq = [
     [PRICING.faq.after, OFFER[card].faqAfter],
     [PRICING.faq.payment, OFFER[card].faqPayment],
@@ -36,7 +37,7 @@ export function Pricing({ card }: { card: TrialCard }) {
               </li>
             ))}
           </ul>
-          <a href="/auth" data-start-trial className={`${buttonLook('primary', 'large')} mt-8 w-full`}>
+          <a href="/auth" data-start-trial={session} className={`${buttonLook('primary', 'large')} mt-8 w-full`}>
             {PRICING.button}
           </a>
           <p data-start-trial-note className="mt-3 text-center text-sm text-soft empty:hidden" />

@@ -53,7 +53,8 @@ export function PublicDocument({ path, title, description, assets, indexed = tru
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {assets.script && <script type="module" src={assets.script} />}
+        {/* Nothing that is seen waits for it. */}
+        {assets.script && <script type="module" src={assets.script} fetchPriority="low" />}
       </head>
       <body>
         <a
