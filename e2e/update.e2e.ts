@@ -88,7 +88,7 @@ test('a newer version is offered to an open tab, waits to be taken, and keeps wh
         ;(window as { isOldPage?: boolean }).isOldPage = true
       })
       await prompt(page).getByRole('button', { name: 'Reload' }).click()
-      await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
+      await page.waitForFunction(() => !('isOldPage' in window))
       await expect(page.getByRole('button', { name: 'Week 1', exact: true })).toBeVisible()
       await expect(prompt(page)).toBeHidden()
       await expect.poll(() => cachesOf(page)).toEqual([`${before}b`])
