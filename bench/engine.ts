@@ -11,7 +11,7 @@ import { heapSteps } from './engine-memory.ts'
 import { engineBytes } from './engine-size.ts'
 
 const RUNS = Number(process.argv[2] ?? 600)
-const WARM_UP = 200
+const WARM_UP = 500
 const MEMORY_RUNS = Number(process.argv[3] ?? 10_000)
 
 type Case = { readonly name: string; readonly input: (index: number) => PlanInput }
