@@ -12,5 +12,5 @@ import { readBase } from './read-base.ts'
  * @throws RangeError when a date is not a real day
  */
 export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
-  return finishedPlan(readBase(input, facts), input, { ...facts, checkIns: readNotes(input, facts.checkIns) })
+  return finishedPlan(readBase(input, facts), input, { checkIns: readNotes(input, facts.checkIns) })
 }

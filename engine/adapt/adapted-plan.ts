@@ -51,9 +51,10 @@ const SILENT: CheckInFacts = {
 
 /**
  * The weeks of a plan as history and wishes change them from today on.
+ * @param checkIns - what the notes say, by `readNotes`: a day that is missing here counts as silent
  * @source saw-2016: how one feels beats objective markers
  */
-export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns = {}): AdaptedPlan {
+export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns): AdaptedPlan {
   const { state, asked, applied, known } = adaptedState(base, input, checkIns)
   const listed = [
     ...derivedListing(state.adjustments, applied.steps, input.today),
@@ -82,7 +83,7 @@ export type AdaptedState = {
 }
 
 /** Applies history, then the asked-for changes in the order of asking. */
-export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIns = {}): AdaptedState {
+export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIns): AdaptedState {
   const { today, history = [], changes = [] } = input
   const since = addDays(today, -MEMORY_DAYS)
   const known = history
