@@ -56,7 +56,9 @@ async function buildWeb() {
   const manifest: Manifest = JSON.parse(await readFile(join(NEXT, 'manifest.json'), 'utf8'))
   await writePages(manifest)
   const lazy = SHELLS.dashboard.flatMap((route) => lazyFilesOf(manifest, route))
-  await writeServiceWorker(await writeShells(manifest), [...new Set(lazy)])
+  const accents = (await readdir(join(NEXT, 'assets'))).filter((file) => file.startsWith('inter-accents'))
+  const later = [...lazy, ...accents.map((file) => `assets/${file}`)]
+  await writeServiceWorker(await writeShells(manifest), [...new Set(later)])
   await rm(join(NEXT, 'manifest.json'))
   await rm(SSR, { recursive: true })
   await keepPreviousAssets()
@@ -153,8 +155,10 @@ function entryOf(manifest: Manifest, key: string) {
   return entry
 }
 
+/** The fonts that every page shows; accents are fetched where there are any. */
 function fontsOf(css: string): string[] {
-  return [...new Set([...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)["']?\)/g)].map((match) => match[1]!))]
+  const fonts = new Set([...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)["']?\)/g)].map((match) => match[1]!))
+  return [...fonts].filter((font) => !font.includes('accents'))
 }
 
 /** A tab that was opened before a deploy still asks for that build's chunks: one generation back is kept. */

@@ -9,14 +9,22 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 const ASCII = range(0x20, 0x7e)
 const PUNCTUATION = '–—‘’‚“”„…•·×→'
-const LATIN_1 = `${ASCII}${range(0xa0, 0xff)}ŒœŠšŽžŸ€™−≤≥${PUNCTUATION}`
+const SIGNS = `${PUNCTUATION}−≤≥©`
+/** The rest of Latin-1 and what goes with it: names and notes of people. */
+const ACCENTS = [...`${range(0xa0, 0xff)}ŒœŠšŽžŸ€™`].filter((letter) => !SIGNS.includes(letter)).join('')
 
-/** What the screens use of each face: text in Latin-1 with a range of weights, headings in ASCII with one. */
+/** What the screens use of each face: text with a range of weights, its accents apart since few pages have any, headings. */
 const FACES = [
   {
-    file: 'inter-latin1.woff2',
+    file: 'inter-ascii.woff2',
     from: 'inter/files/inter-latin-wght-normal.woff2',
-    text: LATIN_1,
+    text: `${ASCII}${SIGNS}`,
+    wght: { min: 400, max: 700 },
+  },
+  {
+    file: 'inter-accents.woff2',
+    from: 'inter/files/inter-latin-wght-normal.woff2',
+    text: ACCENTS,
     wght: { min: 400, max: 700 },
   },
   {
