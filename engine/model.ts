@@ -437,7 +437,7 @@ export type Equipment = (typeof EQUIPMENT)[number]
 export type Preferences = {
   readonly start?: StartingPoint
   readonly equipment?: readonly Equipment[]
-  /** Body parts to spare, in the words of docs/vocabulary (knee, lower back, ...). */
+  /** Body parts to spare, as people say them (knee, lower back, ...). */
   readonly limits?: readonly string[]
   readonly wake?: ClockTime
   readonly bed?: ClockTime

@@ -267,6 +267,7 @@ describe('crowds', () => {
     expect(second).not.toBe(first)
     await submit(server, first, card(GOOD_CARD))
     await submit(server, second, card(GOOD_CARD))
+    await server.context.jobs.drain('sync-customer')
     const { rows } = await server.db.pool.query(
       `select data->>'status' as status from sandbox_objects where kind = 'subscription' order by 1`,
     )

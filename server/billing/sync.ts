@@ -47,7 +47,10 @@ export async function syncCustomer(
     const payer = await findByCustomer(queries, customer)
     // A reading overtaken by a newer one is done: the newer one saw all that this one did.
     if (payer && (await applyTicket(queries, customer, ticket, now()))) await apply(parts, queries, payer, state)
+    // Whoever brought the event waits for an answer: what more there is to do is promised with its effect.
+    if (event && state.surplus.length > 0) await parts.jobs.send('sync-customer', { customer }, queries)
   })
+  if (event) return
   for (const id of state.surplus) {
     log.error({ event: 'second-subscription', subscription: id }, 'a second subscription was cancelled: refund it')
     await service.stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel-${id}-surplus` })

@@ -25,7 +25,7 @@ export function muscleBits(muscles: readonly Muscle[]): number {
   return bits
 }
 
-/** Parts a person may ask to spare, spelled as in docs/vocabulary with hyphens. */
+/** Parts a person may ask to spare: those that check-ins name, spelled with hyphens. */
 export const BODY_PARTS = [
   'neck',
   'shoulder',
