@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+// Within the page, so that the icon in the tab costs a phone on a slow network no request.
+import icon from '../static/favicon.svg?inline'
 import { SITE, TOKENS } from '../words/site-words.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -50,7 +52,7 @@ export function PublicDocument({ path, title, description, assets, indexed = tru
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, made at build time. */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* Nothing that is seen waits for it. */}
