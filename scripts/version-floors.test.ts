@@ -16,8 +16,16 @@ const FLOORS: Record<string, string> = {
   nodemailer: '9.1.1',
 }
 
+type Locked = {
+  version?: string
+  resolved?: string
+  integrity?: string
+  inBundle?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, { version?: string; resolved?: string }>
+  packages: Record<string, Locked>
 }
 
 const isAtLeast = (version: string, floor: string) => version.localeCompare(floor, 'en', { numeric: true }) >= 0
@@ -37,4 +45,13 @@ test('every dependency is pinned to one version, and the lock file names no host
   )
   expect(pinned.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([])
+})
+
+test('the lock file holds what every platform needs, so that an install on one is an install on all', () => {
+  const paths = Object.keys(packages)
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}))
+  expect(wanted.length).toBeGreaterThan(100)
+  expect(wanted.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([])
+  const unsigned = Object.entries(packages).filter(([path, { integrity, inBundle }]) => path && !integrity && !inBundle)
+  expect(unsigned).toEqual([])
 })
