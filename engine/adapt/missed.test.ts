@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween } from '../civil-date.ts'
+import { readCheckIn } from '../interpret/check-ins.ts'
+import { drawnDay } from '../testing/drawn-plan.ts'
+import type { KnownDay } from './known-day.ts'
+import { missedAdjustments } from './missed.ts'
+
+const TODAY = '2026-03-30'
+const facts = readCheckIn('notes', '')
+const done = (date: string): KnownDay => ({ date, completed: true, facts })
+const missed = (days: number): KnownDay[] =>
+  Array.from({ length: days }, (_, index) => ({ date: addDays(TODAY, index - days), completed: false, facts }))
+
+describe('missedAdjustments()', () => {
+  test.each([
+    [3, []],
+    [4, [[4, 1]]],
+    [6, [[4, 1]]],
+    [7, [[7, 0.8]]],
+    [13, [[7, 0.8]]],
+    [
+      14,
+      [
+        [7, 0.5],
+        [7, 0.7],
+        [7, 0.8],
+        [7, 0.9],
+      ],
+    ],
+    [
+      27,
+      [
+        [7, 0.5],
+        [7, 0.7],
+        [7, 0.8],
+        [7, 0.9],
+      ],
+    ],
+    [
+      28,
+      [
+        [7, 0.4],
+        [7, 0.5],
+        [7, 0.65],
+        [7, 0.8],
+      ],
+    ],
+  ])('after %i days that were said to be missed comes back by the ladder', (days, steps) => {
+    const found = missedAdjustments([], [done(addDays(TODAY, -60)), ...missed(days)], TODAY)
+    let from = TODAY
+    const expected = steps.map(([length, share]) => {
+      const effect = { type: 'easy', from, until: addDays(from, length! - 1), share }
+      from = addDays(from, length!)
+      return effect
+    })
+    expect(found.map(({ effect }) => effect)).toEqual(expected)
+  })
+
+  // Two sessions lie in the silence, on Tuesday and Thursday.
+  const sessions = ['2026-03-24', '2026-03-26'].map((date) => drawnDay({ date, durationMin: 30 }))
+  const ticks = (last: string, count = 3) =>
+    Array.from({ length: count }, (_, index) => done(addDays(last, index - count + 1)))
+
+  test('takes silence for a break where three days were ticked before and it held two sessions', () => {
+    const [found] = missedAdjustments(sessions, ticks('2026-03-23'), TODAY)
+    expect(found).toMatchObject({ id: 'missed:2026-03-24', date: addDays(TODAY, -1) })
+    expect(daysBetween('2026-03-24', TODAY)).toBe(6)
+    expect(missedAdjustments(sessions, ticks('2026-03-23', 2), TODAY)).toEqual([])
+    expect(missedAdjustments(sessions.slice(1), ticks('2026-03-23'), TODAY)).toEqual([])
+  })
+
+  test('takes three days of silence for nothing', () => {
+    const later = sessions.map((day) => ({ ...day, date: addDays(day.date, 3) }))
+    expect(missedAdjustments(later, ticks(addDays(TODAY, -4)), TODAY)).toEqual([])
+    expect(missedAdjustments(later, ticks(addDays(TODAY, -5)), TODAY)).not.toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { CheckInFacts } from '../interpret/check-ins.ts'
+import { readCheckIn } from '../interpret/check-ins.ts'
+import type { Adjustment } from './adjustment.ts'
+import { freshDays, type KnownDay } from './known-day.ts'
+import { tiredAdjustments } from './readiness.ts'
+import { flagAdjustments, illnessAdjustments, painAdjustments } from './safety.ts'
+
+const QUIET = readCheckIn('notes', '')
+const said = (date: string, facts: Partial<CheckInFacts>): KnownDay => ({ date, facts: { ...QUIET, ...facts } })
+const effects = (adjustments: readonly Adjustment[]) => adjustments.map(({ effect }) => effect)
+
+describe('a red flag', () => {
+  const flag = [said('2026-03-02', { redFlag: true })]
+
+  test('stops training for a week, and lets half of it come back in the next', () => {
+    expect(effects(flagAdjustments(flag, '2026-03-03'))).toEqual([
+      { type: 'rest', from: '2026-03-03', until: '2026-03-09' },
+      { type: 'easy', from: '2026-03-10', until: '2026-03-16', share: 0.5 },
+    ])
+    expect(effects(flagAdjustments(flag, '2026-03-15'))).toEqual([
+      { type: 'easy', from: '2026-03-15', until: '2026-03-16', share: 0.5 },
+    ])
+    expect(flagAdjustments(flag, '2026-03-16')).toEqual([])
+  })
+
+  test('begins anew with the next one', () => {
+    const again = [...flag, said('2026-03-08', { redFlag: true })]
+    expect(effects(flagAdjustments(again, '2026-03-10'))[0]).toMatchObject({ type: 'rest', until: '2026-03-15' })
+  })
+})
+
+describe('illness', () => {
+  const ill = (...days: number[]) => days.map((day) => said(`2026-03-0${day}`, { illness: true }))
+
+  test('rests until a day after the last ill one, then gives back as many easy days as there were ill ones', () => {
+    expect(effects(illnessAdjustments(ill(1, 2, 3), '2026-03-04'))).toEqual([
+      { type: 'rest', from: '2026-03-04', until: '2026-03-04' },
+      { type: 'easy', from: '2026-03-05', until: '2026-03-06', share: 0.5 },
+      { type: 'easy', from: '2026-03-07', until: '2026-03-08', share: 0.75 },
+    ])
+  })
+
+  test('sends to a doctor from the fourth day on, not before', () => {
+    const words = (days: KnownDay[]) => illnessAdjustments(days, '2026-03-04')[0]!.reason
+    expect(words(ill(1, 2, 3))).not.toContain('four days or more')
+    expect(words(ill(1, 2, 3, 4))).toContain('four days or more')
+  })
+
+  test('counts days with silence between them as one illness, and longer ago as another', () => {
+    const lastEasy = (days: KnownDay[]) => effects(illnessAdjustments(days, '2026-03-08')).at(-1)!.until
+    expect(lastEasy(ill(4, 7))).toBe('2026-03-13')
+    expect(lastEasy(ill(3, 7))).toBe('2026-03-10')
+  })
+})
+
+describe('pain', () => {
+  const hurts = (date: string, severity: 'mild' | 'strong', part = 'lower_back') =>
+    said(date, { pain: [{ part, severity }] })
+  const changes = (past: readonly KnownDay[], today: string) =>
+    effects(painAdjustments(past, today, freshDays(past, today, today)))
+
+  test('that is strong spares the part for a week after it was last spoken of, events included', () => {
+    const past = [hurts('2026-03-01', 'strong'), hurts('2026-03-02', 'strong')]
+    const spared = { type: 'spare', until: '2026-03-09', parts: ['lower-back'], event: true }
+    expect(changes(past, '2026-03-03')).toEqual([{ ...spared, from: '2026-03-03' }])
+    expect(changes(past, '2026-03-09')).toEqual([{ ...spared, from: '2026-03-09' }])
+    expect(changes(past, '2026-03-10')).toEqual([])
+  })
+
+  test('that is mild spares it for a day, and not beside strong pain of the same part', () => {
+    const mild = { type: 'spare', from: '2026-03-03', until: '2026-03-03', parts: ['knee'], event: false }
+    const knee = hurts('2026-03-02', 'mild', 'knee')
+    expect(changes([knee], '2026-03-03')).toEqual([mild])
+    expect(changes([knee], '2026-03-04')).toEqual([])
+    const strong = changes([hurts('2026-03-01', 'strong', 'knee'), knee], '2026-03-03')
+    expect(strong).toEqual([{ ...mild, until: '2026-03-08', event: true }])
+  })
+})
+
+describe('a bad day', () => {
+  // Ten ordinary days, so that a point of strain is half a standard deviation.
+  const before = Array.from({ length: 10 }, (_, index) => said(`2026-02-${10 + index}`, { fatigue: 'normal' }))
+  const next = (...days: KnownDay[]) => {
+    const past = [...before, ...days]
+    return effects(tiredAdjustments(past, freshDays(past, '2026-02-24', '2026-02-24')))
+  }
+  const day = { type: 'easy', from: '2026-02-24', until: '2026-02-24', share: 0.8 }
+
+  test('makes the next one a fifth shorter from one standard deviation on', () => {
+    expect(next(said('2026-02-23', { mood: 'low' }))).toEqual([])
+    expect(next(said('2026-02-23', { mood: 'low', stress: 'high' }))).toEqual([day])
+  })
+
+  test('of two standard deviations leaves twenty minutes', () => {
+    const bad = { fatigue: 'high', mood: 'low', stress: 'high' } as const
+    expect(next(said('2026-02-23', { fatigue: 'high', mood: 'low' }))).toEqual([day])
+    expect(next(said('2026-02-23', bad))).toEqual([{ ...day, mostMin: 20 }])
+  })
+
+  test('that is the second running leaves twenty minutes', () => {
+    const poor = { sleep: 'poor' } as const
+    expect(next(said('2026-02-22', poor), said('2026-02-23', poor))).toEqual([{ ...day, mostMin: 20 }])
+    expect(next(said('2026-02-23', poor))).toEqual([day])
+  })
+})
