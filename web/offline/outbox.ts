@@ -85,24 +85,32 @@ async function alone(work: () => Promise<void>): Promise<void> {
   else await work()
 }
 
-function read(): Entry[] {
+type Kept = { readonly owner: string | null; readonly entries: readonly Entry[] }
+
+/** What storage, full or refused, did not take: it lives as long as the tab. */
+let unstored: Kept | null = null
+
+function read(): readonly Entry[] {
+  const kept = unstored ?? stored()
+  return kept && kept.owner !== null && kept.owner === sessionMark() ? kept.entries : []
+}
+
+function stored(): Kept | null {
   try {
-    const kept: { owner: string | null; entries: Entry[] } | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return kept && kept.owner !== null && kept.owner === sessionMark() ? kept.entries : []
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null')
   } catch {
-    return unstored
+    return null
   }
 }
 
-/** Where storage is refused the entries live as long as the tab. */
-let unstored: Entry[] = []
-
-function write(entries: Entry[]) {
+function write(entries: readonly Entry[]) {
+  const kept = { owner: sessionMark(), entries }
   try {
     if (entries.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify({ owner: sessionMark(), entries }))
+    else localStorage.setItem(KEY, JSON.stringify(kept))
+    unstored = null
   } catch {
-    unstored = entries
+    unstored = kept
   }
   changed()
 }
