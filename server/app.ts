@@ -38,7 +38,7 @@ export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> 
   app.use(securityHeaders(site?.styleHashes ?? [], context.config.appOrigin.startsWith('https:')))
   app.onError(problemResponse)
   app.notFound((c) => {
-    if (c.req.path.startsWith('/api/') || !site) return c.body(null, 404)
+    if (c.req.path.startsWith('/api/') || !site) return problemResponse(new Problem('not-found'), c)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return problemResponse(new Problem('method-not-allowed'), c)
     return site.respond(c)
   })

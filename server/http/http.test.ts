@@ -24,9 +24,9 @@ describe('bad input has a clear answer', () => {
     expect(await problemOf(await signIn(body, headers))).toMatchObject({ status, code })
   })
 
-  test('an unknown address under /api gets a bare 404', async () => {
-    const response = await server.call('GET', '/api/nothing-here')
-    expect([response.status, await response.text()]).toEqual([404, ''])
+  test('an unknown address under /api, and a method that one does not have, are told as problems', async () => {
+    for (const response of [await server.call('GET', '/api/nothing-here'), await server.call('POST', '/api/health')])
+      expect(await problemOf(response)).toMatchObject({ status: 404, code: 'not-found' })
   })
 })
 

@@ -93,6 +93,12 @@ test('a plan that has run out is followed by a new one', async () => {
   expect(schedule.weeklyPlan.at(-1)!.days.at(-1)!.date >= schedule.date).toBe(true)
 })
 
+test('a call that brings nothing makes the schedule of the stored profile', async () => {
+  const { id, post } = await server.person()
+  expect((await post('/api/generate-schedule')).status).toBe(200)
+  expect(await storedAt(id)).not.toBeNull()
+})
+
 test('userData makes a schedule without touching the stored one, and is checked', async () => {
   const { id, post } = await server.person()
   const response = await post('/api/generate-schedule', { userData: { name: 'Robin', goal: 'endurance' } })
