@@ -4,7 +4,19 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const STAMP = 'dist/web.stamp'
-const INPUTS = ['web', 'contract', 'engine', 'scripts/build-web.ts', 'vite.config.ts', 'package-lock.json']
+const INPUTS = [
+  'web',
+  'contract',
+  'engine',
+  'scripts/build-web.ts',
+  'scripts/read-references.ts',
+  'scripts/subset-fonts.ts',
+  'docs/sources.md',
+  'vite.config.ts',
+  'package-lock.json',
+]
+/** The build itself writes these. */
+const MADE = join('web', 'styles', 'fonts')
 
 /** Builds the web when what it is made from differs from what the last build was made from. */
 export async function buildIfStale(): Promise<void> {
@@ -26,7 +38,7 @@ function inputsHash(): string {
 function filesOf(input: string): string[] {
   if (/\.\w+$/.test(input)) return [input]
   return readdirSync(input, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.') && entry.parentPath !== MADE)
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }
