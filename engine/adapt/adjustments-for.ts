@@ -14,7 +14,7 @@ import { stalledAdjustments } from './stalled.ts'
  * The changes that history asks of a plan, the gravest first.
  * Only sessions that were too easy twice add anything, a twentieth; nothing missed is added elsewhere.
  * @param base - the plan without any change
- * @param history - what was done and said, any order
+ * @param history - what was done and said until today, any order
  * @param today - the first day that may change
  * @source walsh-2011, schwellnus-2022, silbernagel-2007, saw-2016, cscca-nsca-2019, feely-2023
  */
@@ -24,7 +24,7 @@ export function adjustmentsFor(
   today: CivilDate,
   person: Person,
 ): Adjustment[] {
-  const past = history.filter((day) => day.date <= today).sort((a, b) => (a.date < b.date ? -1 : 1))
+  const past = history.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   if (past.length === 0) return []
   // What is done is done: changes to a day already trained begin on the next one.
   const open = past.some((day) => day.date === today && isDone(day)) ? addDays(today, 1) : today

@@ -44,14 +44,11 @@ export function dayRules({ schedule }: Checked): Finding[] {
       ),
     )
   const meal = items.findLast(({ item, end }) => item.type === 'meal' && end <= workout.start)
-  if (meal && today.hard)
-    findings.push(
-      atLeast('D3', 'hard', workout.start - meal.end, 90, 'today', 'minutes between a main meal and hard training'),
-    )
-  if (meal && today.hard)
-    findings.push(
-      atLeast('D3', 'target', workout.start - meal.end, 120, 'today', 'minutes between a main meal and hard training'),
-    )
+  if (meal && today.hard) {
+    const gap = workout.start - meal.end
+    const what = 'minutes between a main meal and hard training'
+    findings.push(atLeast('D3', 'hard', gap, 90, 'today', what), atLeast('D3', 'target', gap, 120, 'today', what))
+  }
   return findings
 }
 
