@@ -22,6 +22,9 @@ export function clockAt(symbols: readonly Sym[], index: number, language: Langua
     const sure = first.value.startsWith('0') || (mark === 1 && second!.value !== 'no')
     return suffixed(symbols, index + 1 + mark, Math.floor(value / 100), value % 100, sure, true)
   }
+  const isShort = first.tag === 'number' && first.value.length === 3 && value >= 100
+  if (isShort && Number(first.value.slice(1)) < 60 && value % 5 === 0 && symbols[index + 1]?.tag !== 'unit')
+    return suffixed(symbols, index + 1, Math.floor(value / 100), value % 100, false, false)
   if (value > 24 || first.value.length > 2) return null
   const isMinute = third?.tag === 'number' && third.value.length === 2 && Number(third.value) < 60 && third.tight
   if (second?.tight && isMinute && second.tag === 'sign' && (second.text === ':' || second.text === '.')) {

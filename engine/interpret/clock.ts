@@ -73,7 +73,8 @@ function rangeAt(
   middle += 1
   for (
     let skipped = 0;
-    skipped < MOST_SKIPPED && (symbols[middle]?.tag === 'at' || symbols[middle]?.text === '>');
+    skipped < MOST_SKIPPED &&
+    (symbols[middle]?.tag === 'at' || symbols[middle]?.text === '>' || isMoment(symbols, middle));
     skipped += 1
   )
     middle += 1
@@ -87,6 +88,11 @@ function rangeAt(
     item: item('range', '', symbols, index, second.next, { from: first.clock, to: second.clock }),
     next: second.next,
   }
+}
+
+/** `until bedtime at 7.30`: the name of the hour that is told right after it. */
+function isMoment(symbols: readonly Sym[], at: number): boolean {
+  return /^(bed|dinner|pick):/.test(symbols[at]?.value ?? '') && symbols[at + 1]?.tag === 'at'
 }
 
 /** One time with its role: at, from, until, after or before. */
@@ -124,7 +130,9 @@ function singleAt(
       !follower ||
       follower.tag === 'sign' ||
       (SOFT_LEAD_IN.has(follower.tag) && previous?.tag !== 'act') ||
-      follower.tag === 'and'
+      follower.tag === 'and' ||
+      // "5 till close"
+      (follower.tag === 'until' && symbols[found.next + 1]?.tag === 'late')
     if (!soft || !ends || follower?.text === '/') return null
   }
   if (follower?.tag === 'unit' && !found.sure) return null

@@ -45,6 +45,7 @@ export function readCommitments(text: string): CommitmentsReading {
     recordNight(book, frames)
   }
   if (scene.plainWork && !book.blocks.some((block) => isWork(block.kind))) recordPlainWork(book, scene.plainWork)
+  book.settleAssumed()
   book.addCommutes()
   return {
     busy: book.blocks.map(busyBlock),

@@ -1,7 +1,8 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import type { Item } from './items.ts'
 
-const STARTS = new Set(['range', 'time', 'act', 'win'])
+const STARTS = new Set(['range', 'time', 'act', 'win', 'end', 'start', 'off', 'halfday', 'wfh'])
+const BETWEEN = new Set(['fill', 'me'])
 const JOINTS = new Set([',', '/', '+', '&'])
 
 /**
@@ -38,7 +39,7 @@ export function dayItems(source: readonly Item[]): Item[] {
       if (end < next && more.days.every((day) => days.has(day))) break
       // "9-6 mon to fri, sat 10-2": where hours came first, a day with hours or a thing of its own starts anew.
       const told = items[index - 1]?.tag
-      if ((told === 'range' || told === 'time') && end < next && STARTS.has(items[more.next]?.tag ?? '')) break
+      if ((told === 'range' || told === 'time') && end < next && startsAnew(items, more.next)) break
       end = next
     }
     const value = WEEKDAYS.filter((day) => days.has(day)).join(',')
@@ -46,6 +47,13 @@ export function dayItems(source: readonly Item[]): Item[] {
     index = end
   }
   return joined
+}
+
+/** Whether hours or a thing to do come next: "Fridays I finish at 3". */
+function startsAnew(items: readonly Item[], from: number): boolean {
+  let at = from
+  while (BETWEEN.has(items[at]?.tag ?? '')) at += 1
+  return STARTS.has(items[at]?.tag ?? '')
 }
 
 const LETTERS: Readonly<Record<string, string>> = {

@@ -36,9 +36,11 @@ export function kindOf(frame: Frame): string {
 
 /** The days of a statement: said, carried over, or usual for its activity. */
 export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
-  if (frame.marks.has('restdays')) {
+  if (frame.marks.has('restdays') || (frame.marks.has('otherwise') && !frame.ownDays && isWork(kind))) {
     const taken = new Set(
-      book.blocks.filter((block) => isWork(block.kind) && block.said).flatMap((block) => block.days),
+      book.blocks
+        .filter((block) => (isWork(block.kind) || block.kind === 'away') && block.said)
+        .flatMap((block) => block.days),
     )
     return WORK_DAYS.filter((day) => !taken.has(day) && !book.off.has(day))
   }

@@ -81,11 +81,15 @@ export function saysWhen(items: readonly Item[], from: number, withDays: boolean
 
 /** Whether what follows a day opens a statement of its own: a time, or a thing to do when `fresh`. */
 export function startsWhen(items: readonly Item[], from: number, fresh: boolean): boolean {
+  let words = 0
   for (let index = from; index < items.length; index += 1) {
     const { tag, text } = items[index]!
     if (['range', 'time', 'win', 'off', 'halfday', 'end', 'start'].includes(tag)) return true
     if (fresh && (tag === 'act' || tag === 'wfh' || tag === 'cant')) return true
-    if (tag !== 'fill' && tag !== 'me' && text !== ':' && text !== '-' && text !== '(' && text !== '=') return false
+    // "8-4 at the mill, Tuesday mah-jong 7-9": a thing the reader has no word for.
+    if (fresh && tag === 'word') words += 1
+    if (fresh && tag === 'word' && words <= 3) continue
+    if (tag !== 'fill' && tag !== 'me' && text !== 'in' && !/^[:(=-]$/.test(text)) return false
   }
   return false
 }

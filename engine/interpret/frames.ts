@@ -32,6 +32,7 @@ const NARROW = words(
 const WITH_DEFAULT = words('run drop pick bed dinner earlyshift lateshift night work breakfast')
 const QUIET_SIGNS = new Set(['.', '-', ':'])
 const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/
+const OTHERWISE = /^(otherwise|sonst|ansonsten|sinon|si no|senao|por lo demas|de resto)$/
 const RELATIVE = /^(when|where|because|as|ou|quand|car|wo|da|wenn|weil|que|cuando|donde|porque|quando|onde)$/
 const COMPANY =
   /^(for|with|to|from|after|and|visit|see|take|help|drive|pick|collect|my|con|para|mit|fur|pour|avec|com|de|da|do|meiner|meine|visito|besuche)$/
@@ -91,9 +92,12 @@ class FrameCutter {
     else if (tag === 'range' || tag === 'time') this.#time(item)
     else if (tag === 'win' || tag === 'winall') this.#part(item, index)
     else if (tag === 'dur') {
+      // "Spin Mon 6.15, Tue 7pm (all 45 mins)"
+      if (/^(all|each|both|jeweils|cada|todos|todas|chacun)$/.test(this.#items[index - 1]?.text ?? ''))
+        for (const each of this.#frames) if (each.lengths.length === 0) each.lengths.push(item)
       if (
         this.#gap !== null &&
-        (this.#filled() || this.#frame.activity !== null) &&
+        (this.#filled() || this.#frame.activity !== null || this.#frame.marks.has('wfh')) &&
         saysActivity(this.#items, index + 1)
       )
         this.#close(true)
@@ -130,15 +134,13 @@ class FrameCutter {
     const { tag, text } = item
     const frame = this.#frame
     if (!QUIET_SIGNS.has(text))
-      this.#gap =
-        text === 'or' || text === 'ni' || text === 'oder' || text === 'ou'
-          ? 'or'
-          : tag === 'sep'
-            ? 'sep'
-            : (this.#gap ?? text)
+      this.#gap = /^(or|nor|ni|oder|noch|ou|nem)$/.test(text) ? 'or' : tag === 'sep' ? 'sep' : (this.#gap ?? text)
     if (text === '-' && !item.tight && frame.items.length > 0) this.#gap ??= '-'
     if (tag !== 'sep') return
-    if (frame.marks.has('other') && FREED_BY.test(text)) this.#close(true)
+    if (OTHERWISE.test(text) && frame.items.length > 0) {
+      this.#close(false)
+      this.#frame.marks.add('otherwise')
+    } else if (frame.marks.has('other') && FREED_BY.test(text)) this.#close(true)
     else if (frame.marks.has('rare') || frame.marks.has('off')) this.#close(true)
   }
 
@@ -153,10 +155,16 @@ class FrameCutter {
     while (this.#items[last + 1]?.tag === 'act') last += 1
     const own = gap && filled && saysWhen(this.#items, last + 1, true)
     const placed = gap && kind !== null && frame.ownDays
+    // "Commute 30 mins either side of work 8.30-5"
+    const apart =
+      kind === 'commute' &&
+      item.value.startsWith('work') &&
+      frame.lengths.length > 0 &&
+      saysWhen(this.#items, index + 1, false)
     if (frame.marks.has('except') && frame.ownDays && !filled && this.#isRelative(index)) {
       const { days } = this.#close(false)
       Object.assign(this.#frame, { days, ownDays: true })
-    } else if (waits || named || own || placed) {
+    } else if (waits || named || own || placed || apart) {
       this.#close(true)
       for (const stance of STANCES) this.#frame.marks.delete(stance)
     }
@@ -229,7 +237,9 @@ class FrameCutter {
     const frame = this.#frame
     if (tag === 'other' && this.#isCompany(index)) return
     const filled = this.#filled()
-    const complete = filled || (frame.marks.has('other') && tag !== 'chain') || frame.activity !== null
+    // What is only carried over from the statement before completes nothing: "Mon office 9-5, Tue wfh 8-4".
+    const named = frame.also.length > 0 || (frame.activity !== null && !frame.ownDays)
+    const complete = filled || (frame.marks.has('other') && tag !== 'chain') || named
     let opened = false
     if (OPENERS.has(tag) && complete && !(this.#gap === null && TRAILERS.has(tag))) {
       const before = this.#close(tag !== 'off')
@@ -243,7 +253,7 @@ class FrameCutter {
     } else if (HOUR_MARKS.has(tag) && this.#gap !== null && frame.ranges.length > 0) {
       this.#frame.activity = this.#close(true).activity
     } else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)
-    else if (tag === 'now' && frame.marks.has('past')) this.#close(false)
+    else if (tag === 'now' && (frame.marks.has('past') || frame.marks.has('future'))) this.#close(false)
     else if (tag === 'me' && frame.marks.has('other') && this.#gap !== null) this.#close(true)
     const target = this.#frame
     if ((STANCES as readonly string[]).includes(tag)) {

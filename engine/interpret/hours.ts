@@ -71,7 +71,9 @@ export function rangeMinutes(from: Clock, to: Clock, setting: Setting): { start:
   const plain = from.hour * 60 + from.minute
   if (isDayClock && plain < definite && (from.hour >= 5 || definite - plain <= 600))
     return { start: plain, end: definite }
-  const start = startMinute(from, setting)
+  const told = startMinute(from, setting)
+  // A teacher's "7.45 til 5" is a day, whatever hour pupils come.
+  const start = setting.kind === 'school' && endMinute(to, told) > DAY ? told - HALF_DAY : told
   const isRound = setting.kind === 'shift' && from.hour === to.hour && from.minute === to.minute
   return { start, end: isRound ? start + DAY : endMinute(to, start) }
 }

@@ -39,8 +39,12 @@ export function lengthAt(
     symbols[index + 2]?.tag === 'halfan'
   )
     return { minutes: 90, next: index + 3 }
-  if (isOne && /^(a|an)$/.test(first.text) && second?.tag === 'unit' && second.value === 'hour')
-    return { minutes: 60, next: index + 2 }
+  if (isOne && /^(a|an)$/.test(first.text) && second?.tag === 'unit' && second.value === 'hour') {
+    const [joint, one, half] = symbols.slice(index + 2, index + 5)
+    return joint?.text === 'and' && one?.text === 'a' && half?.tag === 'half'
+      ? { minutes: 90, next: index + 5 }
+      : { minutes: 60, next: index + 2 }
+  }
   if (first.tag !== 'number' && first.tag !== 'num') return null
   let amount = Number(first.value)
   let at = index + 1

@@ -32,7 +32,8 @@ const STEM_KEY = 3
 const FUZZY_FROM = 6
 
 /**
- * A lexicon from tables of lines `tag:value = phrase | phrase`; a word ending in `*` is a stem. Later tables win.
+ * A lexicon from tables of lines `tag:value = phrase | phrase`; a word ending in `*` is a stem, a lone `*` inside a
+ * phrase any word. Later tables win.
  * @param tables - texts of lines
  */
 export function lexiconOf(...tables: string[]): Lexicon {
@@ -136,7 +137,9 @@ function phraseEnd(tokens: readonly Token[], from: number, words: readonly strin
     }
     if (!token) return 0
     const word = words[position]!
-    const fits = word.endsWith('*') ? token.text.startsWith(word.slice(0, -1)) : token.text === word
+    const fits = word.endsWith('*')
+      ? token.kind === 'word' && token.text.startsWith(word.slice(0, -1))
+      : token.text === word
     if (!fits) return 0
     index += 1
   }

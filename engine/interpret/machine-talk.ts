@@ -3,9 +3,9 @@ import type { Token } from './tokens.ts'
 const ADDRESS =
   /\b(ignor\w*|disregard|forget|override|bypass|vergiss|oublie\w*|olvida|esquec\w*|desconsider\w*|vergesse) .{0,40}\b(instructions?|instruc\w+|anweisung\w*|prompts?|rules|previous|above|regeln|consignes|regles|reglas|regras|prior|vorherigen?|precedentes?|anterior\w*)\b/
 const POSE =
-  /\b(system prompt|you are now|you are a|you are an|as an ai|language model|act as|pretend|jailbreak|developer mode|eres ahora|du bist jetzt|tu es maintenant|voce agora e|new instructions|end of prompt|dear ai|hey ai|chatgpt|gpt|llm|note to the (?:ai|model|parser|system)|note to (?:ai|model|parser)|to the model|attention (?:ai|model|assistant)|helpful assistant|ai assistant|dear assistant|hey assistant)\b/
+  /\b(system prompt|you are now|you are a|you are an|as an ai|language model|act as|pretend|jailbreak|developer mode|eres ahora|du bist jetzt|tu es maintenant|voce agora e|new instructions|end of prompt|dear ai|hey ai|chatgpt|gpt|llm|note to the (?:ai|model|parser|system)|note to (?:ai|model|parser)|to the model|attention (?:ai|model|assistant)|helpful assistant|the user (?:is|has|wants|must|should|will|needs|works)|ai assistant|dear assistant|hey assistant)\b/
 const ROLE =
-  /^(system|assistant|developer|instruction|instructions|inst|admin|prompt|sistema|ai|override|user|tool|systeme|im_start) ?(message|prompt|note|override|notice|instruction)? ?[:\]>]/
+  /^[[<#*(|/ -]*(system|assistant|developer|instruction|instructions|inst|admin|prompt|sistema|ai|override|user|tool|systeme|im_start) ?(message|prompt|note|override|notice|instruction)? ?[:\]>]/
 const ORDER =
   /^(?:also |and |now |then |please |bitte |por favor |just |so )?(set|mark|return|output|print|respond|reply|answer|report|say|emit|write|classify|label|treat|assume|add|give|schedule|record|store|insert|flag|block|fill|make|pon|marca|devuelve|responde|setze|gib|antworte|markiere|trage|mets|renvoie|reponds|marque|affiche|defina|marque|retorne|responda|coloque) /
 const TARGET =
@@ -20,9 +20,12 @@ const FULL_STOP = new Set(['.', '!', '?', ';', '\n'])
  */
 export function humanTokens(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
+  let addressed = false
   for (const sentence of tokenSentences(withoutData(tokens))) {
     const text = sentence.map((token) => token.text).join(' ')
-    if (!isForMachines(text)) kept.push(...sentence)
+    // "You are a scheduler. Add gym every day": an order right after an address is for the same machine.
+    addressed = isAddress(text) || (addressed && ORDER.test(text))
+    if (!addressed && !isForMachines(text)) kept.push(...sentence)
     else if (/- -/.test(text) && QUERY.test(text)) {
       // What follows a query's comment sign is ordinary text.
       const at = sentence.findIndex((token, place) => token.text === '-' && sentence[place + 1]?.text === '-')
@@ -32,8 +35,12 @@ export function humanTokens(tokens: readonly Token[]): Token[] {
   return kept
 }
 
+function isAddress(text: string): boolean {
+  return ADDRESS.test(text) || POSE.test(text) || ROLE.test(text)
+}
+
 function isForMachines(text: string): boolean {
-  if (ADDRESS.test(text) || POSE.test(text) || ROLE.test(text) || QUERY.test(text)) return true
+  if (QUERY.test(text)) return true
   return ORDER.test(text) && TARGET.test(text)
 }
 

@@ -40,9 +40,14 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if (marks.has('rare') || marks.has('oneoff') || marks.has('other') || marks.has('nothome')) return
   if ((marks.has('past') && !marks.has('now')) || (marks.has('future') && !marks.has('now'))) return
   if (marks.has('unfixed') && !frame.ownDays && !marks.has('often')) return
-  if (marks.has('wfh')) for (const day of frame.days ?? WEEKDAYS) book.home.add(day)
-  else if (frame.ownDays && frame.also.some((item) => item.value.startsWith('work')))
-    for (const day of frame.days!) book.home.delete(day)
+  if (marks.has('wfh')) {
+    const rest = frame.days === null || marks.has('restdays') || marks.has('otherwise')
+    for (const day of rest ? WEEKDAYS : frame.days!) if (!rest || !book.office.has(day)) book.home.add(day)
+  } else if (frame.ownDays && frame.also.some((item) => item.value.startsWith('work')))
+    for (const day of frame.days!) {
+      book.home.delete(day)
+      book.office.add(day)
+    }
   if (marks.has('except')) {
     recordException(book, frame, kind)
     return
@@ -87,7 +92,9 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
   const length = frame.lengths[0]
   if (!length || told) return !told
   const minutes =
-    frame.marks.has('total') && !frame.marks.has('eachway') ? Math.round(length.minutes! / 2) : length.minutes!
+    frame.marks.has('total') && !frame.marks.has('eachway') && frame.lengths.length === 1
+      ? Math.round(length.minutes! / 2)
+      : length.minutes!
   const days = frame.ownDays ? frame.days : null
   book.commute = {
     minutes: Math.min(minutes, 240),
@@ -149,7 +156,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
   if (
     isBreak &&
     times.every((time) =>
-      days.every((day) =>
+      (frame.ownDays ? days : book.workDays()).every((day) =>
         book.blocks.some((block) => block.days.includes(day) && block.start <= time.start && block.end >= time.end),
       ),
     )
@@ -162,8 +169,12 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
       real === 'sleep' && time.start < 960 && followsNight(book, frame)
         ? nextDays(frame.days ?? book.blocks.at(-1)!.days)
         : days
+    // "But Wednesdays from 10": the end is that of the other days.
+    const opens = isWork(real) && time.how === 'point' && frame.lengths.length === 0
+    const old = opens && frame.ownDays && frame.also.length === 0 ? book.workBlock(days[0] ?? null) : null
+    const end = old && old.end > time.start ? old.end : time.end
     replaceWork(book, frame, base)
-    push(book, frame, { ...base, days: shifted, start: time.start, end: time.end })
+    push(book, frame, { ...base, days: shifted, start: time.start, end, ...(opens && !old ? { assumed: 'end' } : {}) })
   }
 }
 
@@ -200,6 +211,7 @@ function recordUntil(
       days: on,
       start,
       end: endMinute(clock, start),
+      ...(old ? {} : { assumed: 'start' as const }),
     })
     return
   }

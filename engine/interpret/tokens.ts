@@ -13,6 +13,8 @@ export type Token = {
 const PIECE = /(\d+)|([\p{L}_][\p{L}\p{M}_]*(?:'[\p{L}]+)*)|(\p{Extended_Pictographic})|(\n|[^\s])/gu
 /** French and Catalan elisions stand apart as words. */
 const ELISION = /^(l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|aujourd)'(.{2,})$/
+/** "And" is written onto the Arabic word it joins. */
+const ARABIC_AND = /^و(ال|صلا|تمرين|تدريب|درس|نادي|يوم|كل|من|في|عند|حتى|اعمل|عمل)/
 const MOST_TOKENS = 4000
 
 /**
@@ -41,6 +43,9 @@ export function tokensOf(source: string): Token[] {
         const cut = from + elided[1]!.length
         push('word', elided[1]!, from, cut)
         push('word', elided[2]!.replaceAll("'", ''), cut + 1, to)
+      } else if (ARABIC_AND.test(match[2])) {
+        push('word', 'و', from, from + 1)
+        push('word', match[2].slice(1), from + 1, to)
       } else if (/^(i|you|we|they|he|she|it)'ll$/.test(match[2])) {
         // Without its apostrophe "I'll" would read as an illness.
         push('word', match[2].slice(0, -3), from, to - 3)

@@ -12,6 +12,8 @@ export type Block = {
   spanStart: number
   spanEnd: number
   confidence: number
+  /** The side of its hours that nobody told; the main pattern may still tell it. */
+  assumed?: 'start' | 'end'
 }
 
 /** A preference in the making. */
@@ -39,6 +41,8 @@ export class WeekBook {
   wishes: Wish[] = []
   readonly off = new Set<Weekday>()
   readonly home = new Set<Weekday>()
+  /** Days told to be at work away from home. */
+  readonly office = new Set<Weekday>()
   readonly cuts: { days: readonly Weekday[]; start: number; end: number }[] = []
   commute: { minutes: number; days: readonly Weekday[] | null; spanStart: number; spanEnd: number } | null = null
 
@@ -88,6 +92,16 @@ export class WeekBook {
       .filter((block) => block.days.includes(day) && block.end < latest && block.kind !== 'sleep')
       .map((block) => block.end)
     return ends.length > 0 ? Math.max(...ends) : null
+  }
+
+  /** "Wednesdays until 12.30, otherwise 8.45-5.15": what a day leaves unsaid is that of the other days. */
+  settleAssumed(): void {
+    for (const block of this.blocks) {
+      const main = this.blocks.find((each) => each.kind === block.kind && each.label === block.label && !each.assumed)
+      if (!main || !block.assumed) continue
+      if (block.assumed === 'start' && main.start < block.end) block.start = main.start
+      if (block.assumed === 'end' && main.end > block.start) block.end = main.end
+    }
   }
 
   /** Puts the commute before and after each stretch of work away from home. */

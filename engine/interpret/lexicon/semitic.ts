@@ -20,7 +20,8 @@ and = و
 act:work:work = اعمل|أعمل|عمل|دوام|العمل|الدوام|شغل|دوامي
 act:club:class = درس|تمرين|تدريب|نادي
 act:family:family = العائلة|الاطفال|الأطفال|الأولاد
-act:prayer:prayer = صلاة|الصلاة|صلاة الجمعة
+act:prayer:prayer = صلاة|الصلاة|صلاة الفجر|صلاة العشاء
+act:jummah:Friday prayer = صلاة الجمعة
 `
 export const HEBREW = `
 day:mon = יום שני|ב '|שני
