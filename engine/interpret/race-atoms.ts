@@ -18,6 +18,7 @@ export type Atom = Place &
       }
     | { readonly kind: 'date'; readonly found: DateFound }
     | { readonly kind: 'target'; readonly said: Said }
+    | { readonly kind: 'best'; readonly said: Said }
     | { readonly kind: 'priority'; readonly priority: Priority }
     | { readonly kind: 'days'; readonly days: number }
     | { readonly kind: 'flag'; readonly flag: string }
@@ -38,6 +39,8 @@ const FLAGS = new Set([
   'finish',
   'aweek',
   'perday',
+  'moved',
+  'aside',
 ])
 
 /** Whether what a segment tells of is over. */
@@ -164,6 +167,7 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
         continue
       }
       if (clear) {
+        if (ignoresTimes) atoms.push({ kind: 'best', said, start: symbol.start, end: symbols[said.next - 1]!.end })
         at = said.next
         continue
       }
@@ -205,9 +209,11 @@ function isDays(symbols: readonly Sym[], at: number): boolean {
   return symbols[at + 1]?.tag === 'unit' && symbols[at + 1]!.value === 'day'
 }
 
-/** `10k`, `3.8 km`, `100 mile`, `2000m`; null km where a climb is meant. */
+/** `10k`, `3.8 km`, `100 mile`, `2000m`, `mile swim`; null km where a climb is meant. */
 function distanceAt(symbols: readonly Sym[], at: number): { km: number | null; next: number } | null {
   const first = symbols[at]
+  const lone = first?.text === 'mile' && /^ev/.test(symbols[at + 1]?.tag ?? '')
+  if (lone && symbols[at - 1]?.tag !== 'number' && symbols[at - 1]?.tag !== 'num') return { km: 1.61, next: at + 1 }
   if (first?.tag !== 'number' && first?.tag !== 'num') return null
   let value = Number(first.value)
   let next = at + 1
@@ -227,6 +233,7 @@ function distanceAt(symbols: readonly Sym[], at: number): { km: number | null; n
   }
   if (symbols[next]?.text === '-' && symbols[next]!.tight) next += 1
   const unit = symbols[next]
+  if (unit?.text === 'er' && unit.tight && value >= 3) return { km: value, next: next + 1 }
   if (unit?.tag !== 'dist' || (first.tag === 'num' && unit.value === 'm')) return null
   if (unit.value === 'm' && (value < 50 || !unit)) return null
   next += 1

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '../civil-date.ts'
-import type { CivilDate } from '../model.ts'
+import type { CivilDate, Weekday } from '../model.ts'
 import type { Language } from './language.ts'
 import type { Sym } from './lexicon.ts'
 
@@ -7,7 +7,7 @@ import type { Sym } from './lexicon.ts'
 export type DateFound = {
   readonly date: CivilDate | null
   readonly next: number
-  readonly after?: { readonly days: number; readonly months: number }
+  readonly after?: { readonly days: number; readonly months: number; readonly weekday?: Weekday }
   readonly unsure?: boolean
 }
 

@@ -27,6 +27,8 @@ export function dateAt(symbols: readonly Sym[], at: number, scene: DateScene): D
     nthWeekdayAt(symbols, at, scene) ??
     holidayAt(symbols, at, scene) ??
     relativeAt(symbols, at, scene) ??
+    followingAt(symbols, at) ??
+    dayOfMonthAt(symbols, at, scene) ??
     weekdayAt(symbols, at, scene)
   )
 }
@@ -172,12 +174,13 @@ function relativeAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
     const sign = tail.tag === 'ofbefore' || /^(before|antes|avant)/.test(tail.text) ? -1 : 1
     return { date: null, next: next + 1, after: { days: sign * days, months: sign * months } }
   }
-  if (tail?.tag === 'day' || ((tail?.text === 'on' || tail?.text === 'am') && symbols[next + 1]?.tag === 'day')) {
-    const day = tail.tag === 'day' ? tail : symbols[next + 1]!
+  const lead = tail !== undefined && /^(on|am|from|ab)$/.test(tail.text)
+  const day = lead ? symbols[next + 1] : tail
+  if (day?.tag === 'day') {
     if (months === 0)
       return {
         date: addDays(comingDay(day.value as Weekday, scene.today), days),
-        next: tail.tag === 'day' ? next + 1 : next + 2,
+        next: lead ? next + 2 : next + 1,
       }
   }
   const said = led || tail?.tag === 'today' || /^(desde|from)$/.test(tail?.text ?? '')
@@ -186,8 +189,46 @@ function relativeAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
   return { date: months > 0 ? addMonths(scene.today, months) : addDays(scene.today, days), next: end }
 }
 
-/** The first such weekday after today. */
-function comingDay(day: Weekday, today: CivilDate): CivilDate {
+/** `the next day`, `the day after`, `the week after`, `the following Sunday`: told from the event before. */
+function followingAt(symbols: readonly Sym[], at: number): DateFound | null {
+  const from = /^(the|el|am|le|la|no|o|a)$/.test(symbols[at]?.text ?? '') ? at + 1 : at
+  const [first, second] = [symbols[from], symbols[from + 1]]
+  const leads = /^(following|next|folgenden|nachsten|siguiente|seguinte|lendemain)$/.test(first?.text ?? '')
+  const trails = /^(after|later|siguiente|seguinte|suivant|suivante|spater|despues|depois|danach)$/.test(
+    second?.text ?? '',
+  )
+  if (first?.text === 'lendemain') return { date: null, next: from + 1, after: { days: 1, months: 0 } }
+  const told = leads ? second : trails ? first : undefined
+  const isFollowing = first?.text !== 'next' && first?.text !== 'nachsten'
+  if (told?.tag === 'day' && (trails || isFollowing))
+    return { date: null, next: from + 2, after: { days: 0, months: 0, weekday: told.value as Weekday } }
+  if (told?.tag === 'weekend' && (trails || isFollowing))
+    return { date: null, next: from + 2, after: { days: 0, months: 0, weekday: 'sat' } }
+  if (told?.tag !== 'unit' || (told.value !== 'day' && !(told.value === 'week' && trails))) return null
+  return { date: null, next: from + 2, after: { days: told.value === 'day' ? 1 : 7, months: 0 } }
+}
+
+/** `on the 14th`, `el 14`, `am 14.`: the next such day of any month. */
+function dayOfMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
+  const day = numberAt(symbols, at)
+  if (day === null || day < 1 || day > 31) return null
+  const [lead, mark, after] = [symbols[at - 1]?.text ?? '', symbols[at + 1], symbols[at + 2]]
+  const suffix = mark?.tight === true && /^(st|nd|rd|th)$/.test(mark.text)
+  const told = suffix
+    ? /^(the|on)$/.test(lead) || !after || after.tag === 'sign'
+    : (/^(el|le|dia)$/.test(lead) && (!mark || (mark.tag === 'sign' && !mark.tight) || mark.tag === 'sep')) ||
+      (lead === 'am' && mark?.text === '.' && !after?.tight)
+  if (!told || (suffix && after && /^(ev|dist)/.test(after.tag))) return null
+  for (let ahead = 0; ahead < 3; ahead += 1) {
+    const month = addMonths(`${scene.today.slice(0, 8)}01`, ahead)
+    const date = valid(Number(month.slice(0, 4)), Number(month.slice(5, 7)), day)
+    if (date && date >= scene.today) return { date, next: mark && (suffix || lead === 'am') ? at + 2 : at + 1 }
+  }
+  return null
+}
+
+/** The first such weekday after a day. */
+export function comingDay(day: Weekday, today: CivilDate): CivilDate {
   const gap = (WEEKDAYS.indexOf(day) - weekdayIndex(dayNumber(today)) + 7) % 7
   return addDays(today, gap === 0 ? 7 : gap)
 }
@@ -199,16 +240,15 @@ function weekdayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateF
   if (first?.tag === 'tomorrow') return { date: addDays(today, 1), next: at + 1 }
   if (first?.text === 'today' || first?.text === 'heute' || first?.text === 'hoy') return { date: today, next: at + 1 }
   const isNext = first?.tag === 'nextw'
-  const isFollowing = /^(following|folgenden|siguiente|suivant|seguinte)$/.test(first?.text ?? '')
-  let next = isNext || isFollowing || first?.tag === 'thisw' ? at + 1 : at
+  let next = isNext || first?.tag === 'thisw' ? at + 1 : at
   if (next > at && symbols[next]?.text === 'coming') next += 1
   const day = symbols[next]
   if (day?.tag === 'weekend' && next > at && first!.text !== 'the') {
     const saturday = comingDay('sat', today)
-    if (isFollowing) return { date: null, next: next + 1 }
     return { date: isNext ? addDays(today, 7 - weekdayIndex(dayNumber(today)) + 5) : saturday, next: next + 1 }
   }
-  if (day?.tag !== 'day') return null
+  // The end of "14th" is no Thursday.
+  if (day?.tag !== 'day' || (day.text === 'th' && day.tight && symbols[next - 1]?.tag === 'number')) return null
   const weekday = day.value as Weekday
   const after = next + 1
   // A weekday beside a date says nothing more; the date decides.
@@ -217,6 +257,14 @@ function weekdayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateF
     beside += 1
   const real = isoAt(symbols, beside) ?? numericAt(symbols, beside, scene) ?? dayMonthAt(symbols, beside, scene)
   if (real?.date) return real
+  // "The Sunday after Easter"
+  const feast = /^(after|before|nach|vor|despues|apres|depois|antes|avant)$/.test(symbols[after]?.text ?? '')
+    ? holidayAt(symbols, skip(symbols, after + 1), scene)
+    : null
+  if (feast?.date) {
+    const isBefore = /^(before|vor|antes|avant)$/.test(symbols[after]!.text)
+    return { date: comingDay(weekday, isBefore ? addDays(feast.date, -8) : feast.date), next: feast.next }
+  }
   if (/^(week|in 8 tagen)$/.test(symbols[after]?.text ?? ''))
     return { date: addDays(comingDay(weekday, today), 7), next: after + 1 }
   const trailing = symbols[after]?.tag === 'nextw'

@@ -1,5 +1,4 @@
-import { addDays } from '../civil-date.ts'
-import type { CivilDate, EventDiscipline, Priority, RacesReading, ReadEvent } from '../model.ts'
+import type { CivilDate, RacesReading, ReadEvent } from '../model.ts'
 import { ENGLISH_MONTHS, ENGLISH_TIME } from './lexicon/english.ts'
 import { FRENCH_MONTHS, FRENCH_TIME } from './lexicon/french.ts'
 import { GERMAN_MONTHS, GERMAN_TIME } from './lexicon/german.ts'
@@ -9,7 +8,7 @@ import { SPANISH_MONTHS, SPANISH_TIME } from './lexicon/spanish.ts'
 import type { Sym } from './lexicon.ts'
 import { type Atom, atomsOf, isOver } from './race-atoms.ts'
 import type { DateScene } from './race-date-words.ts'
-import { addMonths } from './race-dates.ts'
+import { addDetail, type Draft, draftOf, isLeg, mergeInto, merges, relay, settleDays } from './race-drafts.ts'
 import { targetSeconds } from './race-targets.ts'
 import { symbolReader } from './reading.ts'
 
@@ -32,24 +31,6 @@ function numbersAndDays(table: string): string {
 /** [ratio] how far two ways to tell a distance may be apart. */
 const SAME_DISTANCE = 0.02
 
-type Draft = {
-  discipline: EventDiscipline
-  km: number | null
-  date: CivilDate | null
-  target: Extract<Atom, { kind: 'target' }> | null
-  priority: Priority | null
-  relay: boolean
-  names: (readonly [number, number])[]
-  start: number
-  end: number
-  unsure: boolean
-  weak: boolean
-  legs: number
-  /** Several days at so much a day. */
-  days: number
-  perDay: boolean
-}
-
 /**
  * Reads races and events from free text in five languages.
  * @param text - as typed
@@ -60,15 +41,39 @@ export function readRaces(text: string, today: CivilDate): RacesReading {
   const scene: DateScene = { today, language, american: symbols.some((symbol) => symbol.tag === 'us') }
   const drafts: Draft[] = []
   let over: Atom | undefined
+  let wasOver = false
+  let best: Atom | undefined
+  const lost: Lost = { draft: null }
   for (const segment of segmentsOf(symbols)) {
     const atoms = atomsOf(segment, scene)
-    readSegment(over ? withElided(atoms, over) : atoms, drafts, scene)
+    const told = withBest(over ? withElided(atoms, over) : atoms, best)
+    // "Seville half in January (1:52)": a time right after a race that is over was its result.
+    const times = atoms.filter((atom) => atom.kind !== 'flag')
+    const result: boolean =
+      wasOver &&
+      hasFlag(atoms, 'aside') &&
+      times.length > 0 &&
+      times.every(({ kind }) => kind === 'target' || kind === 'best')
+    if (!result) readSegment(told, drafts, lost)
     over = isOver(atoms) ? atoms.find((atom) => atom.kind === 'event') : undefined
+    wasOver = isOver(atoms) || (result && wasOver)
+    best = atoms.find((atom) => atom.kind === 'best') ?? best
   }
+  settleDays(drafts)
   const events = drafts
     .filter((draft) => !draft.weak || draft.date !== null || draft.km !== null)
     .map((draft) => eventOf(draft, text))
   return { events }
+}
+
+function hasFlag(atoms: readonly Atom[], flag: string): boolean {
+  return atoms.some((atom) => atom.kind === 'flag' && atom.flag === flag)
+}
+
+/** "My best is 23:40, hoping to beat it": the time to beat was told before. */
+function withBest(atoms: readonly Atom[], best: Atom | undefined): readonly Atom[] {
+  if (best?.kind !== 'best' || !hasFlag(atoms, 'beat') || atoms.some(({ kind }) => kind === 'target')) return atoms
+  return [...atoms, { ...best, kind: 'target' }]
 }
 
 /** "I ran Paris last year, this year Valencia on 6 December": what comes after a race that is over is one of its kind. */
@@ -122,7 +127,7 @@ function segmentsOf(symbols: readonly Sym[]): Sym[][] {
       else if (symbol.text === '(' && /^[bc]$/.test(next?.text ?? '') && symbols[at + 2]?.text === ')')
         current.push({ ...next!, tag: 'prio', value: next!.text.toUpperCase() })
       if (current.length > 0) segments.push(current)
-      current = []
+      current = symbol.text === '(' ? [{ ...symbol, tag: 'aside' }] : []
     } else current.push(symbol)
   }
   if (current.length > 0) segments.push(current)
@@ -138,20 +143,25 @@ function startsEvent(symbols: readonly Sym[], from: number): boolean {
   return false
 }
 
+/** An event called off, which may come back on another day. */
+type Lost = { draft: Draft | null }
+
 /** Adds a segment's events to the list, or its details to the event before. */
-function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene): void {
+function readSegment(atoms: readonly Atom[], drafts: Draft[], lost: Lost): void {
   const flags = new Set(atoms.filter((atom) => atom.kind === 'flag').map((atom) => atom.flag))
-  if (flags.has('cancel') && !atoms.some((atom) => atom.kind === 'event')) {
-    drafts.pop()
+  const called = atoms.find((atom) => atom.kind === 'event')
+  if (flags.has('cancel') && !flags.has('moved')) {
+    const own = called && !(called.bare && drafts.at(-1)?.date === null)
+    lost.draft = own ? draftOf(called) : (drafts.pop() ?? null)
     return
   }
+  if (flags.has('moved') && !called && lost.draft) drafts.push({ ...lost.draft, date: null })
   if (
     isOver(atoms) ||
     flags.has('other') ||
     flags.has('cheer') ||
     flags.has('habit') ||
     flags.has('dream') ||
-    flags.has('cancel') ||
     flags.has('aweek')
   )
     return
@@ -164,9 +174,15 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
   const last = drafts.at(-1)
   // "My first triathlon - super sprint - in 6 weeks": the narrower name is the same event.
   const names = told.length === 1 && !told[0]!.bare && told[0]!.km !== null && last?.km === null && last.date === null
+  const restates = hasFlag(atoms, 'aside') && told.length === 1 && !told[0]!.bare && told[0]!.km === null
+  if (restates && last && last.date === null && last.discipline === told[0]!.discipline) {
+    mergeInto(last, told[0]!)
+    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
+    return
+  }
   if (names && last.discipline === told[0]!.discipline && !last.relay) {
     mergeInto(last, told[0]!)
-    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts, scene)
+    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
     return
   }
   const legs = told.length === 2 && told[0]!.bare && ['swim', 'cycle', 'run'].includes(told[1]!.discipline)
@@ -177,7 +193,7 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
     (last.date === null || !atoms.some((atom) => atom.kind === 'date'))
   ) {
     if (last.km === null || last.legs > 0) mergeInto(last, told[0]!)
-    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts, scene)
+    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
     return
   }
   // "Lakeside run 31/12, 15 km": a distance on its own completes the event before it.
@@ -188,7 +204,7 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
     (last.km === null || Math.abs(last.km - told[0]!.km!) <= last.km * SAME_DISTANCE)
   if (completes && (last.date === null || !atoms.some((atom) => atom.kind === 'date'))) {
     mergeInto(last, told[0]!)
-    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts, scene)
+    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
     return
   }
   let current: Draft | null = named ? null : (last ?? null)
@@ -204,96 +220,30 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], scene: DateScene):
         if (!current) continue
       }
       if (current && !drafts.includes(current)) drafts.push(current)
+      if (current && sawDetail && isLeg(current, atom) && !atoms.slice(index).some(({ kind }) => kind === 'date')) {
+        if (current.km === null || current.legs > 0) mergeInto(current, atom)
+        continue
+      }
       if (current && named && !sawDetail && merges(current, atom)) mergeInto(current, atom)
       else if (named || !current) {
         current = draftOf(atom)
         drafts.push(current)
         sawDetail = false
-        for (const detail of waiting.splice(0)) addDetail(current, detail, drafts, scene)
+        for (const detail of waiting.splice(0)) addDetail(current, detail, drafts)
       }
     } else if (atom.kind === 'flag') {
       if (atom.flag === 'relay' && current) relay(current)
       if (atom.flag === 'perday' && current) current.perDay = true
+      if (atom.flag === 'moved' && current) current.moved = true
       if (atom.flag === 'maybe' && current) current.unsure = true
       if ((atom.flag === 'maybe' || atom.flag === 'relay') && !current) waiting.push(atom)
     } else if (flags.has('entries') && atom.kind === 'date') continue
     else if (current) {
-      addDetail(current, atom, drafts, scene)
+      addDetail(current, atom, drafts)
       if (atom.kind === 'date') sawDetail = true
     } else waiting.push(atom)
   }
   // Details told before any event belong to the one that follows, or to the last when none does.
   const owner = current ?? drafts.at(-1)
-  if (owner && !named) for (const detail of waiting) addDetail(owner, detail, drafts, scene)
-}
-
-function draftOf(atom: Extract<Atom, { kind: 'event' }>): Draft {
-  return {
-    discipline: atom.discipline,
-    km: atom.km,
-    date: null,
-    target: null,
-    priority: null,
-    relay: false,
-    names: [atom.name],
-    start: atom.name[0],
-    end: atom.end,
-    unsure: false,
-    weak: atom.weak,
-    legs: atom.km !== null && atom.bare ? 1 : 0,
-    days: 1,
-    perDay: false,
-  }
-}
-
-/** Whether two names told side by side are one event: a name and its distance, a verb and its race. */
-function merges(draft: Draft, atom: Extract<Atom, { kind: 'event' }>): boolean {
-  if (draft.weak || atom.weak || atom.bare) return true
-  return draft.km === null || atom.km === null || draft.legs > 0
-}
-
-function mergeInto(draft: Draft, atom: Extract<Atom, { kind: 'event' }>): void {
-  draft.names.push(atom.name)
-  draft.end = Math.max(draft.end, atom.end)
-  const isMulti = draft.discipline === 'other' || draft.discipline === 'triathlon'
-  if (atom.bare) {
-    if (draft.relay || draft.km === null || draft.weak) draft.km = atom.km
-    else if (isMulti && draft.legs > 0) draft.km += atom.km!
-    else draft.km = atom.km
-    draft.legs += 1
-  } else if (!(isMulti && draft.legs > 0 && atom.discipline !== draft.discipline)) {
-    if (draft.weak || draft.legs > 0 || (draft.discipline === 'run' && draft.km === null))
-      draft.discipline = atom.discipline
-    if (atom.km !== null && draft.legs === 0) draft.km = atom.km
-  }
-  if (!atom.weak) draft.weak = false
-  if (atom.weak && draft.legs > 0 && atom.discipline !== 'run' && draft.discipline === 'run')
-    draft.discipline = atom.discipline
-}
-
-function relay(draft: Draft): void {
-  draft.relay = true
-  if (draft.legs === 0) draft.km = null
-}
-
-function addDetail(draft: Draft, atom: Atom, drafts: readonly Draft[], scene: DateScene): void {
-  draft.end = Math.max(draft.end, atom.end)
-  if (atom.kind === 'target' && !draft.target) draft.target = atom
-  if (atom.kind === 'priority' && draft.priority === null) draft.priority = atom.priority
-  if (atom.kind === 'flag' && atom.flag === 'maybe') draft.unsure = true
-  if (atom.kind === 'flag' && atom.flag === 'relay') relay(draft)
-  if (atom.kind === 'days') draft.days = atom.days
-  if (atom.kind === 'flag' && atom.flag === 'perday') draft.perDay = true
-  if (atom.kind !== 'date' || draft.date !== null) return
-  const { found } = atom
-  if (found.unsure) draft.unsure = true
-  if (!found.after) {
-    draft.date = found.date
-    return
-  }
-  const before =
-    drafts[drafts.indexOf(draft) - 1]?.date ?? (drafts.includes(draft) ? null : (drafts.at(-1)?.date ?? null))
-  if (before)
-    draft.date = found.after.months !== 0 ? addMonths(before, found.after.months) : addDays(before, found.after.days)
-  else if (scene.today === '') draft.date = null
+  if (owner && !named) for (const detail of waiting) addDetail(owner, detail, drafts)
 }
