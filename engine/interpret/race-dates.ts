@@ -200,6 +200,7 @@ function followingAt(symbols: readonly Sym[], at: number): DateFound | null {
   if (first?.text === 'lendemain') return { date: null, next: from + 1, after: { days: 1, months: 0 } }
   const told = leads ? second : trails ? first : undefined
   const isFollowing = first?.text !== 'next' && first?.text !== 'nachsten'
+  if (/^(holiday|easter|nthday)$/.test(symbols[from + 2]?.tag ?? '')) return null
   if (told?.tag === 'day' && (trails || isFollowing))
     return { date: null, next: from + 2, after: { days: 0, months: 0, weekday: told.value as Weekday } }
   if (told?.tag === 'weekend' && (trails || isFollowing))
@@ -217,7 +218,7 @@ function dayOfMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Da
   const told = suffix
     ? /^(the|on)$/.test(lead) || !after || after.tag === 'sign'
     : (/^(el|le|dia)$/.test(lead) && (!mark || (mark.tag === 'sign' && !mark.tight) || mark.tag === 'sep')) ||
-      (lead === 'am' && mark?.text === '.' && !after?.tight)
+      (lead === 'am' && (!mark || (mark.text === '.' && !after?.tight)))
   if (!told || (suffix && after && /^(ev|dist)/.test(after.tag))) return null
   for (let ahead = 0; ahead < 3; ahead += 1) {
     const month = addMonths(`${scene.today.slice(0, 8)}01`, ahead)
