@@ -32,7 +32,9 @@ export type Felt = {
 /** What the writer feels in which part of the body. */
 export function feltIn(note: Note): Felt[] {
   const felt: Felt[] = []
-  const parts = marksOf(note, 'part').filter((part) => !isOthers(note, part) && !isPast(note, part))
+  const parts = marksOf(note, 'part').filter(
+    (part) => !isOthers(note, part) && !isPast(note, part) && !isOnlyNamed(note, part),
+  )
   const symptoms = note.marks.filter(
     (mark) =>
       mark.tag === 'sore' ||
@@ -81,6 +83,27 @@ export function feltIn(note: Note): Felt[] {
     felt.push({ kind: 'pain', parts: [mark.value], strong: isStrong(note, mark, mark), mark, part: mark })
   }
   return felt
+}
+
+const MOVES =
+  /^(lift|lifting|raise|raising|bend|bending|straighten|straightening|move|moving|turn|turning|extend|hebe|heben|beuge|beugen|strecke|bewege|levanto|levantar|doblo|doblar|muevo|leve|lever|plie|plier|tends|dobro|dobrar|mexo)$/
+const RETURNED = /^(niggle|niggles|pain|twinge|tightness|soreness|cold|flu|cough|splints)$/
+
+/** "My hip pinches when I lift my leg" tells of the hip; "shin splints back again" of no back. */
+function isOnlyNamed(note: Note, part: Mark): boolean {
+  const before = note.items[part.at - 1]
+  const last = before?.text.split(' ').at(-1) ?? ''
+  if (part.text === 'back' && (before?.tag === 'part' || RETURNED.test(last))) return true
+  let at = part.at - 1
+  while (note.items[at]?.tag === 'me' || note.items[at]?.tag === 'fill' || note.items[at]?.tag === 'numa') at -= 1
+  const moved = MOVES.test(note.items[at]?.text.split(' ').at(-1) ?? '')
+  return (
+    moved &&
+    note.marks.some(
+      (each) =>
+        each.tag === 'part' && each.value !== part.value && each.sentence === part.sentence && each.at < part.at,
+    )
+  )
 }
 
 const SWOLLEN =
@@ -148,7 +171,7 @@ function isStrong(note: Note, symptom: Mark, part: Mark): boolean {
         mark.clause === symptom.clause && Math.abs(mark.at - symptom.at) <= 4 && !inClause(note, symptom, 'notbad')
       const owner = note.marks.some(
         (each) =>
-          (each.tag === 'sore' || each.tag === 'sleepword') &&
+          ['sore', 'sleepword', 'fatigue', 'stress', 'mood', 'effort'].includes(each.tag) &&
           each.clause === mark.clause &&
           Math.abs(each.at - mark.at) < Math.abs(symptom.at - mark.at),
       )

@@ -27,6 +27,11 @@ export type Note = {
 export const TURNS = `
 but = but|though|although|however|yet|because|so|cos|while|then|just|pero|aunque|porque|asi que|solo|aber|obwohl|weil|also|sondern|mais|donc|car|mas|embora|porque|entao|dann|puis|luego|depois
 or = or|nor|o|ni|oder|noch|ou|nem
+emo:mood:good = 😊|😀|😁|😃|😄|🙂|🥳|🤩|😍|☺|😎|🥰|🤗
+emo:mood:ok = 😐|😶
+emo:mood:low = 😢|😭|😞|😔|🙁|☹|😟|😠|😡|😕|💔|😥
+emo:fatigue:high = 😴|🥱|😪|😩|😫|🪫|💤
+emo:ill: = 🤒|🤧|🤮|🤢|😷
 `
 const BREAKS = new Set([',', ';', '(', ')', ':', '\n', '.', '!', '?', '–', '/'])
 const NEG_REACH = 6
@@ -60,6 +65,10 @@ export function noteOf(prepared: Prepared): Note {
       clauseOf.push(clause)
       sentenceOf.push(sentenceIndex)
       const place = { text: item.text, at, clause, sentence: sentenceIndex, item }
+      if (item.tag === 'emo' && standsAlone(sentence)) {
+        const [tag = '', value = ''] = item.value.split(':')
+        marks.push({ tag, value, ...place })
+      }
       if (item.tag !== 'word' && item.tag !== 'sign') marks.push({ tag: item.tag, value: item.value, ...place })
       for (const other of item.also) {
         const cut = other.indexOf(':')
@@ -70,10 +79,18 @@ export function noteOf(prepared: Prepared): Note {
   return { language: prepared.language, marks, items, clauseOf, sentenceOf }
 }
 
+/** Whether emoji take the place of words: there are none, or only the name of what they tell. */
+function standsAlone(sentence: readonly Item[]): boolean {
+  return sentence.every(({ tag }) => /^(emo|emoji|sign|moodword|energy|dayword|fill|me)$/.test(tag))
+}
+
 /** Whether a thought turns here; `so swollen` turns nothing. */
 function turns(sentence: readonly Item[], index: number): boolean {
   const item = sentence[index]!
   if (item.tag !== 'but') return false
+  // "Dormí solo 5 h", "dormi só 5h", "just 20 min": a word that only makes a number small.
+  if (/^(so|solo|just)$/.test(item.text) && /^(number|num|dur|time|range)$/.test(sentence[index + 1]?.tag ?? ''))
+    return false
   return (
     item.text !== 'so' ||
     !/^(limp|pain|sore|fatigue|q|mood|stress|verystrong|strong|effort|word|swell|hedge)$/.test(

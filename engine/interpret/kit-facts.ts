@@ -1,5 +1,7 @@
 import { isDenied, isOthersClause, isSupposed, marksOf, type Note } from './check-in-words.ts'
 
+const HAS = /^(with|w|has|have|got|mit|hat|con|tiene|avec|a|com|tem)$/
+
 /** What cannot be used for training today or tomorrow. */
 export function findEquipment(note: Note): string[] {
   const limits = new Set<string>()
@@ -7,6 +9,14 @@ export function findEquipment(note: Note): string[] {
     if (isSupposed(note, mark) || isOthersClause(note, mark)) continue
     if (mark.value === 'hotel_gym' && isDenied(note, mark)) limits.add('no_gym')
     else if (!isDenied(note, mark) || mark.value !== 'bodyweight_only') limits.add(mark.value)
+  }
+  for (const mark of marksOf(note, 'hotelw')) {
+    const gym = note.marks.find(
+      (each) => each.tag === 'gymw' && each.clause === mark.clause && each.at > mark.at && each.at - mark.at <= 6,
+    )
+    const none = note.items.slice(mark.at + 1, gym?.at).some((item) => item.tag === 'neg')
+    const has = note.items.slice(mark.at + 1, gym?.at).some((item) => HAS.test(item.text))
+    if (gym && !isSupposed(note, mark) && (none || has)) limits.add(none ? 'no_gym' : 'hotel_gym')
   }
   const lone = marksOf(note, 'dumbbell').some(
     (mark) =>

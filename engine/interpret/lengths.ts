@@ -60,6 +60,11 @@ export function lengthAt(
     amount += 0.5
     at += 1
   }
+  const halves = symbols.slice(at, at + 3)
+  if (halves[0]?.text === 'and' && halves[1]?.text === 'a' && halves[2]?.tag === 'half') {
+    amount += 0.5
+    at += 3
+  }
   if (symbols[at]?.text === '-' && symbols[at]!.tight) at += 1
   const unit = symbols[at]
   if (unit?.tag !== 'unit' || unit.value === 'no' || amount > 1000) return null

@@ -138,7 +138,7 @@ function phraseEnd(tokens: readonly Token[], from: number, words: readonly strin
     if (!token) return 0
     const word = words[position]!
     const fits = word.endsWith('*')
-      ? token.kind === 'word' && token.text.startsWith(word.slice(0, -1))
+      ? (token.kind === 'word' || token.kind === 'number') && token.text.startsWith(word.slice(0, -1))
       : token.text === word
     if (!fits) return 0
     index += 1

@@ -147,7 +147,9 @@ function injury(note: Note, felt: readonly Felt[]): RedFlag | null {
   const mark = deform ?? (swelling || lame ? pop : undefined) ?? (hurt ? useless : undefined)
   if (!mark) return null
   const parts = marksOf(note, 'part').filter((part) => !isOthers(note, part))
-  const nearest = parts.toSorted((a, b) => Math.abs(a.at - mark.at) - Math.abs(b.at - mark.at))[0]
+  // What looks wrong was named before it; what comes after is how it shows.
+  const far = (part: Mark) => (mark === deform && part.at > mark.at ? 3 : 1) * Math.abs(part.at - mark.at)
+  const nearest = parts.toSorted((a, b) => far(a) - far(b))[0]
   return { mark, pain: nearest ? nearest.value.split(',') : [] }
 }
 

@@ -5,6 +5,8 @@ export type Fatigue = 'low' | 'normal' | 'high'
 export type Mood = 'low' | 'ok' | 'good'
 export type Strain = 'low' | 'medium' | 'high'
 
+/** A mood that has risen to fine is a feeling, unlike a bare "fine". */
+const BETTER = /better|perked|cheered|improved|picked up|mejor|besser|mieux|melhor/
 const LIMB = /quad|arm|calf|hamstring|foot|shoulder|glute/
 const STRONG_TIRED =
   /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko)/
@@ -95,7 +97,7 @@ export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): 
     }
   }
   // Words that say no more than "fine" step back behind a feeling.
-  const felt = told.filter((each) => each.mark.tag === 'mood' && each.value !== 'ok')
+  const felt = told.filter((each) => each.mark.tag === 'mood' && (each.value !== 'ok' || BETTER.test(each.mark.text)))
   return (felt.length > 0 ? felt : told.filter((each) => each.mark.tag === 'mood')).at(-1) ?? told.at(-1) ?? null
 }
 
@@ -126,9 +128,13 @@ function plainVerdict(note: Note, mark: Mark, kind: 'notes' | 'tomorrow'): Mood 
     'weather',
     'nottravel',
     'travel',
+    'notill',
   ]
-  if (clause.some((each) => blocks.includes(each.tag))) return null
   const value: Mood = mark.value === 'good' ? 'good' : mark.value === 'bad' ? 'low' : 'ok'
+  // "I feel good and trained as planned": said of oneself, whatever comes after it.
+  if (/^(i feel|im feeling|me siento|ich fuhle mich|je me sens|me sinto)$/.test(note.items[mark.at - 1]?.text ?? ''))
+    return value
+  if (clause.some((each) => blocks.includes(each.tag))) return null
   if (clause.some((each) => each.tag === 'dayword' || each.tag === 'moodword')) return value
   const words = note.items.filter(
     (item, at) => note.clauseOf[at] === mark.clause && (item.tag === 'word' || item.tag === 'number'),

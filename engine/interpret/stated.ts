@@ -8,11 +8,15 @@ export function mine(note: Note, mark: Mark): boolean {
   return !isOthersClause(note, mark) && !isPast(note, mark)
 }
 
+const SCALES = new Set(['energy', 'moodword', 'stressword', 'sleepword'])
+
 /** The value on a scale of ten told beside a word with one of the tags, or null. */
 export function scaled(note: Note, tags: readonly string[]): { mark: Mark; value: number } | null {
   for (const mark of note.marks) {
     if (!tags.includes(mark.tag)) continue
     for (let at = mark.at + 1; at <= mark.at + 4; at += 1) {
+      // "Mood 4. Stress 7 out of 10": the seven is of the next word.
+      if (note.sentenceOf[at] !== mark.sentence || SCALES.has(note.items[at]?.tag ?? '')) break
       const value = scaleAt(note, at)
       if (value !== null) return { mark, value }
     }

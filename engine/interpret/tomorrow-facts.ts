@@ -1,5 +1,5 @@
 import { clockTime } from '../day/clock.ts'
-import { inClause, isDenied, isOthersClause, isSupposed, type Mark, type Note } from './check-in-words.ts'
+import { inClause, isDenied, isOthersClause, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { rangeMinutes, startMinute } from './hours.ts'
 import type { Item } from './items.ts'
 import { type Clause, clausesOf, isTomorrow, isWish, TIME_TAGS } from './tomorrow-clauses.ts'
@@ -12,6 +12,8 @@ export type Tomorrow = {
   readonly unavailable: boolean
   readonly prefer: DayWindow | null
 }
+
+const THEN = /^(then|after that|afterwards|danach|anschliessend|luego|despues|ensuite|apres|depois|puis)$/
 
 type Minutes = { start: number; end: number }
 
@@ -60,7 +62,12 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     if (supposed) continue
     const times = clause.marks.filter((mark) => TIME_TAGS.has(mark.tag) && mark.value !== 'allday')
     // "Same as usual, office 9-5": the hours only say again what is usual.
-    const again = usualSentence === note.sentenceOf[clause.from] && has('event') && times.length > 0
+    const usually =
+      event === null ||
+      /work|office|shift|school|job|uni|arbeit|buro|trabajo|oficina|travail|boulot|bureau|trabalho|escritorio/.test(
+        event.text,
+      )
+    const again = usualSentence === note.sentenceOf[clause.from] && usually && times.length > 0
     if (again && !has('but')) continue
     if (has('usual') && !has('prefertrain') && !/rest/.test(clause.marks.map((mark) => mark.text).join(' '))) {
       if (times.length === 0 && !has('event')) usualSentence = note.sentenceOf[clause.from] ?? -1
@@ -73,10 +80,20 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       (event === null || (has('prefertrain') && isWish(note, clause, event))) &&
       !has('moved')
     if (times.length === 0) {
+      const then = note.items.slice(Math.max(0, clause.from - 1), clause.to).some((item) => THEN.test(item.text))
+      // "Dentist at 9, then free": free from when that ends.
+      if (has('free') && then && !event && busy.length > 0) prefer = { start: busy.at(-1)!.end, end: DAY_END }
       if (event) lastEvent = event
       continue
     }
-    if (has('homeby') && !event) continue
+    if (has('homeby') && !event) {
+      const back = times.find((mark) => mark.tag === 'time')
+      const out = busy.at(-1)
+      // "Train to London 7.15, back around 6": away for as long as that.
+      if (back && out && marksOf(note, 'travel').some((mark) => mark.at < clause.from))
+        out.end = Math.max(out.end, minuteIn(note, clause, back.item))
+      continue
+    }
     if (has('leaveby') && !wish) {
       const time =
         times.find((mark) => mark.tag === 'time' && mark.at > all('leaveby')[0]!.at) ??

@@ -8,7 +8,7 @@ export function findEffort(note: Note): Stated<Effort> {
   const told: { value: Effort; mark: Mark }[] = []
   for (const mark of marksOf(note, 'effort')) {
     if (
-      !mine(note, mark) ||
+      (!mine(note, mark) && !/^(they|theyre)$/.test(note.items[mark.at - 1]?.text ?? '')) ||
       isSupposed(note, mark) ||
       inClause(note, mark, 'tomorrow') ||
       inClause(note, mark, 'sleepword')
@@ -57,6 +57,8 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const told = (mark: Mark) => kind === 'notes' || inClause(note, mark, 'lastnight')
   const real = (mark: Mark) =>
     told(mark) && mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isSupposed(note, mark)
+  const part = kind === 'notes' ? partDone(note) : null
+  if (part) return { value: false, mark: part }
   const skipped = marksOf(note, 'skip').find((mark) => real(mark) && !doubleDenied(note, mark))
   if (skipped) return { value: false, mark: skipped }
   const done = marksOf(note, 'done').filter((mark) => real(mark) && !isAside(note, mark))
@@ -90,6 +92,37 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
     (mark) => mark.tag === 'q' && real(mark) && inClause(note, mark, 'workout') && !inClause(note, mark, 'sleepword'),
   )
   return verdict ? { value: true, mark: verdict } : null
+}
+
+const OF = /^(of|out of|von|de|sur|em|of the|out of the)$/
+const COUNTED =
+  /^(set|sets|round|rounds|rep|reps|km|k|mile|miles|min|mins|minutes|interval|intervals|exercises|serie|series|satze|runden|tours|rondas|voltas)$/
+
+/** `3 of 5 sets`, `20 mins of the 30`, `4k out of 10k`: less than was planned. */
+function partDone(note: Note): Mark | null {
+  const amount = (at: number): number | null => {
+    const item = note.items[at]
+    if (item?.tag === 'dur') return item.minutes ?? null
+    return item?.tag === 'number' || item?.tag === 'num' ? Number(item.value) : null
+  }
+  for (let at = 0; at < note.items.length; at += 1) {
+    const done = amount(at)
+    if (done === null) continue
+    let next = at + 1
+    let counted = note.items[at]!.tag === 'dur'
+    if (COUNTED.test(note.items[next]?.text ?? '')) {
+      counted = true
+      next += 1
+    }
+    if (!OF.test(note.items[next]?.text ?? '')) continue
+    next += 1
+    while (/^(the|my|a|planned|los|las|den|des|os|as|les)$/.test(note.items[next]?.text ?? '')) next += 1
+    const planned = amount(next)
+    counted ||= note.items[next]?.tag === 'dur' || COUNTED.test(note.items[next + 1]?.text ?? '')
+    const mark = note.marks.find((each) => each.at >= at - 2 && each.at <= next + 2)
+    if (planned !== null && done < planned && counted && mark) return mark
+  }
+  return null
 }
 
 /** `did not skip` is no skip. */
