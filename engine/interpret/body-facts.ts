@@ -9,6 +9,7 @@ import {
   type Mark,
   marksOf,
   type Note,
+  scaleAt,
   tenths,
 } from './check-in-words.ts'
 
@@ -148,9 +149,25 @@ function nearest(note: Note, from: Mark, candidates: readonly Mark[]): Mark | nu
   return best
 }
 
+/** "Hip pinching, 6/10 when I lift my leg": the number opens the clause after the pain. */
+function tenthsBehind(note: Note, symptom: Mark): number | null {
+  const start = note.items.findIndex(
+    (_, at) => note.clauseOf[at] === symptom.clause + 1 && note.sentenceOf[at] === symptom.sentence,
+  )
+  if (start < 0) return null
+  const other = note.marks.some(
+    (each) => each.clause === symptom.clause + 1 && /^(energy|moodword|stressword|sleepword|fatigue)$/.test(each.tag),
+  )
+  for (let at = start; !other && at < start + 4; at += 1) {
+    const value = scaleAt(note, at)
+    if (value !== null) return value
+  }
+  return null
+}
+
 function isStrong(note: Note, symptom: Mark, part: Mark): boolean {
   if (symptom.tag === 'strongpain' || symptom.tag === 'limp') return true
-  const value = tenths(note, symptom) ?? tenths(note, part)
+  const value = tenths(note, symptom) ?? tenths(note, part) ?? tenthsBehind(note, symptom)
   if (value !== null) return value >= 6
   for (const mark of note.marks) {
     if (mark.tag !== 'strongpain' && mark.tag !== 'limp' && mark.tag !== 'verystrong') continue
