@@ -11,7 +11,7 @@ import {
   submit,
   subscribe,
 } from '../testing/pay.ts'
-import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { ONBOARDING, PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 const DAY = 86_400_000
 const servers: TestServer[] = []
@@ -149,6 +149,15 @@ describe('subscribing during the trial', () => {
     expect(mail.text).toMatch(/\$9\.99 per month, charged to your card/)
     expect(mail.text).toContain('Manage Subscription, Cancel')
   })
+
+  test('whoever cancels before it ends is told of no charge', async () => {
+    const server = await open()
+    const person = await server.person()
+    await subscribe(server, person)
+    await submit(server, `${await openPortal(person)}/cancel`)
+    await pass(server, 12)
+    expect(subjects(server, person.email).filter((subject) => subject.includes('trial'))).toEqual([])
+  })
 })
 
 describe('a trial', () => {
@@ -242,6 +251,21 @@ describe('with a card asked for', () => {
     const again = await openCheckout(person)
     expect(await (await server.call('GET', again)).text()).toContain('Charged now and every month')
   })
+
+  test('nor does the address under a new account', async () => {
+    const server = await open({ TRIAL_CARD: 'required' })
+    const first = await server.person()
+    await subscribe(server, first)
+    await server.db.pool.query(`update users set email = 'elsewhere@people.example' where id = $1`, [first.id])
+    const body = { email: first.email, password: PASSWORD }
+    const { token } = (await (await server.call('POST', '/api/auth/sign-up', { body })).json()) as { token: string }
+    await server.call('PUT', '/api/profile', { token, body: ONBOARDING })
+    const status = await server.call('GET', '/api/check-subscription', { token })
+    expect(await status.json()).toMatchObject({ state: 'none', trial_available: false })
+    const checkout = await server.call('POST', '/api/create-checkout', { token })
+    const { url } = (await checkout.json()) as { url: string }
+    expect(await (await server.call('GET', new URL(url).pathname)).text()).toContain('Charged now and every month')
+  })
 })
 
 describe('crowds', () => {
@@ -287,6 +311,19 @@ describe('money that goes back', () => {
     await stripe.refunds.create({ charge: charge!.id })
     await server.context.jobs.drain('charge-given-back')
     expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
+  })
+
+  test('a refund of a part changes nothing', async () => {
+    const server = await open()
+    const person = await server.person()
+    await pass(server, 15)
+    await subscribe(server, person)
+    const { stripe } = server.context.billing.service
+    const [charge] = (await stripe.charges.list({ limit: 1 })).data
+    stripe.charges.retrieve = (async () => ({ ...charge, refunded: false, amount_refunded: 100 })) as never
+    await stripe.refunds.create({ charge: charge!.id })
+    await server.context.jobs.drain('charge-given-back')
+    expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
   })
 
   test('the refund of a payment made twice leaves the subscription that counts', async () => {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { BillingParts } from './billing-parts.ts'
-import { listToReconcile } from './store.ts'
+import { listToReconcile, putBack } from './store.ts'
 import { syncCustomer } from './sync.ts'
 
 /** Customers looked at in one go; the next go takes the next ones. */
@@ -18,6 +18,7 @@ export async function reconcile(parts: BillingParts): Promise<void> {
     } catch (error) {
       const code = error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : 'unknown'
       log.warn({ event: 'reconcile', code }, 'a customer could not be read')
+      await db.asSystem((queries) => putBack(queries, customer, now()))
     }
   }
 }

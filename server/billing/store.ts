@@ -202,6 +202,11 @@ export async function applyTicket(queries: Queries, customer: string, ticket: nu
   return claimed.length > 0
 }
 
+/** Lets a customer who could not be read wait its turn again, so that such customers never keep others from theirs. */
+export async function putBack(queries: Queries, customer: string, at: Date): Promise<void> {
+  await queries.update(billingSyncs).set({ syncedAt: at }).where(eq(billingSyncs.stripeCustomerId, customer))
+}
+
 /** Notes that a checkout is opened, unless one was not long before. @returns when that one was, or this one is */
 export async function noteCheckout(
   queries: Queries,

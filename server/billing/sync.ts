@@ -63,7 +63,7 @@ async function apply(parts: BillingParts, queries: Queries, payer: Payer, state:
   if (subscription) {
     await saveState(queries, payer.userId, subscription)
     // With a card asked for, the trial begins here.
-    if (parts.config.trialCard === 'required' && subscription.trial && !payer.row.trialStartedAt) {
+    if (parts.config.trialCard === 'required' && subscription.trial) {
       const { startedAt } = subscription.trial
       const endsAt = new Date(startedAt.getTime() + TRIAL_DAYS * 86_400_000)
       await startTrial(queries, payer.userId, { startsAt: startedAt, endsAt })

@@ -203,6 +203,25 @@ test('the reconciler repairs what lost webhooks left', async () => {
   expect(await statusOf(person)).toMatchObject({ cancel_at_period_end: true })
 })
 
+test('a customer whom the payment service does not know keeps nobody else from being read', async () => {
+  const server = await open()
+  const { db, now, billing } = server.context
+  const stranger = await server.person()
+  await db.asSystem((queries) => saveCustomer(queries, stranger.id, 'cus_of_another_account'))
+  const { subscriptions } = billing.service.stripe
+  const list = subscriptions.list.bind(subscriptions)
+  subscriptions.list = ((params: { customer: string }) =>
+    params.customer === 'cus_of_another_account'
+      ? Promise.reject(new Stripe.errors.StripeInvalidRequestError({ code: 'resource_missing' } as never))
+      : list(params)) as never
+  const { person } = await paidBehindOurBack(server)
+  await billing.reconcile()
+  expect(await statusOf(person)).toMatchObject({ state: 'subscribed' })
+  expect(server.logged.join()).toContain('a customer could not be read')
+  const next = await db.asSystem((queries) => listToReconcile(queries, new Date(now().getTime() - DAY), 100))
+  expect(next).not.toContain('cus_of_another_account')
+})
+
 test('many open checkouts do not keep the reconciler from those who pay, nor the other way round', async () => {
   const server = await open()
   const { db, now } = server.context
