@@ -46,6 +46,26 @@ test('every route that is not sign-in asks for a session', async () => {
   for (const route of routes) expect([route, (await send(route)).status]).toEqual([route, 401])
 })
 
+/** What stays open without a plan that is paid for: who one is, what one says of oneself, and the way to pay. */
+const NEVER_CLOSED = /^\/api\/(auth|account|profile|check-subscription|create-checkout|customer-portal)\b/
+
+test('a trial that is over closes every route but those of the account, the profile and payment', async () => {
+  const { id, token } = await server.person()
+  await server.db.pool.query(
+    `update subscriptions set trial_ends_at = now() - interval '10 years' where user_id = $1`,
+    [id],
+  )
+  const closed = (await signedInRoutes()).filter(({ path }) => !NEVER_CLOSED.test(path))
+  expect(closed.length).toBeGreaterThanOrEqual(15)
+  for (const route of closed) expect([route, (await send(route, token)).status]).toEqual([route, 402])
+})
+
+test('an account whose deletion was asked for opens no route, even with a token that was kept', async () => {
+  const { id, token } = await server.person()
+  await server.db.pool.query('update users set deletion_requested_at = now() where id = $1', [id])
+  for (const route of await signedInRoutes()) expect([route, (await send(route, token)).status]).toEqual([route, 401])
+})
+
 test("nothing that one person calls shows or changes another's data", async () => {
   const first = await server.person()
   await first.put('/api/profile', { ...ONBOARDING, name: SECRET, daily_commitments: `Work 9-5 ${SECRET}` })
