@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckInFacts } from '../interpret/check-ins.ts'
-import { readCheckIn } from '../interpret/check-ins.ts'
+import { addDays } from '../civil-date.ts'
+import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import type { Adjustment } from './adjustment.ts'
 import { freshDays, type KnownDay } from './known-day.ts'
 import { tiredAdjustments } from './readiness.ts'
@@ -102,5 +102,11 @@ describe('a bad day', () => {
     const poor = { sleep: 'poor' } as const
     expect(next(said('2026-02-22', poor), said('2026-02-23', poor))).toEqual([{ ...day, mostMin: 20 }])
     expect(next(said('2026-02-23', poor))).toEqual([day])
+    expect(next(said('2026-02-22', poor), said('2026-02-23', { sleep: 'ok' }))).toEqual([])
+  })
+
+  test('of great fatigue twice running makes the next one shorter also for somebody who is always tired', () => {
+    const past = before.map(({ date }) => said(addDays(date, 4), { fatigue: 'high' }))
+    expect(effects(tiredAdjustments(past, freshDays(past, '2026-02-24', '2026-02-24')))).toEqual([day])
   })
 })
