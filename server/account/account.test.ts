@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { card, FAILING_CARD, GOOD_CARD, openCheckout, openPortal, statusOf, submit, subscribe } from '../testing/pay.ts'
 import { ONBOARDING, PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { eraseAgain } from './deletion.ts'
+import { erasePerson } from './deletion-store.ts'
 import { csv } from './export.ts'
 
 const DAY = 86_400_000
@@ -286,6 +287,8 @@ describe('the deletion', () => {
     await own.context.sandbox!.advance!(89 * DAY)
     const back = (await (await signIn(person.email, PASSWORD, own)).json()) as { token: string; restored: boolean }
     expect(back.restored).toBe(true)
+    // The account is back, the devices that were signed in are not.
+    expect((await person.get('/api/account')).status).toBe(401)
     expect((await mailsTo(person.email, own)).at(-1)).toBe('Your Fulcrum account stays')
     await own.context.sandbox!.advance!(5 * DAY)
     await own.context.jobs.send('erasure')
@@ -378,14 +381,44 @@ describe('the deletion', () => {
     const { rows } = await own.db.pool.query('select status from subscriptions')
     expect(rows).toEqual([{ status: 'canceled' }])
 
-    own.advance(91 * DAY)
-    await own.context.jobs.send('erasure')
-    await own.context.jobs.drain('erasure')
-    expect((await own.db.pool.query('select 1 from users')).rowCount).toBe(0)
+    const forgotten = vi.spyOn(stripe.customers, 'del')
+    const [customer] = (await own.db.pool.query('select stripe_customer_id as id from subscriptions')).rows
+    const eraseDue = async () => {
+      await own.context.jobs.send('erasure')
+      await own.context.jobs.drain('erasure')
+      await own.context.jobs.drain('forget-customer')
+      return (await own.db.pool.query('select 1 from users')).rowCount === 0
+    }
+    own.advance(90 * DAY - 60_000)
+    expect(await eraseDue()).toBe(false)
+    own.advance(60_000)
+    expect(await eraseDue()).toBe(true)
+    expect(forgotten.mock.calls.map(([id]) => id)).toEqual([customer.id])
     await own.db.pool.query(`insert into users (id, email) values ($1, 'back@people.example')`, [person.id])
     expect(await eraseAgain(own.context)).toBe(1)
     expect((await own.db.pool.query('select 1 from users')).rowCount).toBe(0)
   })
+})
+
+test('an erasure takes links and mails on their way with it, and leaves whoever came back a moment ago', async () => {
+  const { id, email } = await server.person()
+  const { now, jobs } = server.context
+  const erase = () => server.db.asSystem((queries) => erasePerson(queries, id, { askedBefore: now(), at: now() }))
+  const left = async () => {
+    const links = await server.db.pool.query('select 1 from verifications where value like $1', [`%${id}%`])
+    const mails = await server.db.pool.query(`select 1 from pgboss.job where data::text like $1`, [`%${id}%`])
+    return [links.rowCount, mails.rowCount]
+  }
+  await server.context.mail.flush()
+  await server.call('POST', '/api/auth/request-reset', { body: { email }, address: crypto.randomUUID() })
+  await server.context.mail.flush()
+  await jobs.send('mail', { userId: id })
+  expect(await left()).toEqual([1, 1])
+  expect(await erase()).toBe(false)
+  expect(await left()).toEqual([1, 1])
+  await server.db.pool.query('update users set deletion_requested_at = $2 where id = $1', [id, now()])
+  expect(await erase()).toBe(true)
+  expect(await left()).toEqual([0, 0])
 })
 
 test('one trial a person, also after a change of address', async () => {

@@ -203,9 +203,13 @@ describe('password reset', () => {
   })
 
   test('answers an unknown address as it answers a known one, and mails nothing', async () => {
+    await server.context.mail.flush()
     const mails = server.sent.length
+    const askedAt = performance.now()
     const response = await server.call('POST', '/api/auth/request-reset', { body: { email: 'nobody@people.example' } })
     expect(response.status).toBe(204)
+    // As long as writing a mail to a known one takes.
+    expect(performance.now() - askedAt).toBeGreaterThan(390)
     await server.context.mail.flush()
     expect(server.sent).toHaveLength(mails)
   })
@@ -218,6 +222,33 @@ describe('password reset', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 })
+
+const CREDENTIAL = { id: 'invented', rawId: 'invented', type: 'public-key', clientExtensionResults: {} }
+const ASSERTION = { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' }
+
+test.each([
+  ['sign-up', 'sign-up', { email: 'new@people.example', password: PASSWORD }],
+  ['sign-in', 'sign-in', { email: 'new@people.example', password: PASSWORD }],
+  ['reset', 'request-reset', { email: 'new@people.example' }],
+  ['use-link', 'reset', { token: 'invented', password: PASSWORD }],
+  ['use-link', 'verify-email', { token: 'invented' }],
+  ['use-link', 'confirm-email-change', { token: 'invented' }],
+  ['passkey-options', 'passkey/options', {}],
+  ['passkey', 'passkey', { credential: { ...CREDENTIAL, response: ASSERTION } }],
+] as const)(
+  '%s: what a stranger may try at /api/auth/%s ends with the share of an address',
+  async (action, path, body) => {
+    const address = crypto.randomUUID()
+    const mayTry = () =>
+      server.context.limits.count(action, crypto.randomUUID(), address).then(
+        () => true,
+        () => false,
+      )
+    while (await mayTry());
+    const response = await server.call('POST', `/api/auth/${path}`, { body, address })
+    expect(await problemOf(response)).toMatchObject({ status: 429, code: 'too-many-requests' })
+  },
+)
 
 test('an invented confirmation link is refused', async () => {
   const response = await server.call('POST', '/api/auth/verify-email', { body: { token: 'invented.token.here' } })

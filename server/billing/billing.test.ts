@@ -202,6 +202,15 @@ describe('a trial', () => {
     expect(told()).toEqual([expect.anything(), `Your Fulcrum trial ends on ${day.format(rows[0].trial_ends_at)}`])
   })
 
+  test('of somebody who is leaving ends without a word', async () => {
+    const server = await open()
+    const person = await server.person()
+    await server.db.pool.query('update users set deletion_requested_at = now() where id = $1', [person.id])
+    await pass(server, 12)
+    await pass(server, 3)
+    expect(subjects(server, person.email).filter((subject) => subject.includes('trial'))).toEqual([])
+  })
+
   test('has begun for whoever has answered onboarding, also where saving broke off', async () => {
     const server = await open()
     const person = await server.person({ onboarded: false })

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const DAY = 86_400_000
+/** [days] Years are not all of one length. */
+const MARGIN = 2
+
+test.each([
+  // table, how many days it keeps a row, and a row of a person as of an instant
+  [
+    'payments',
+    7 * 365,
+    "(invoice_id, user_id, stripe_customer_id, amount_cents, currency, paid_at) values (ANY, WHO, ANY, 999, 'usd', AT)",
+  ],
+  ['security_events', 365, "(user_id, event, at) values (WHO, 'sign-in', AT)"],
+  ['stripe_events', 30, "(id, type, received_at) values (ANY, 'invoice.paid', AT)"],
+  ['coach_answers', 30, "(user_id, key, kind, outcome, sent, asked_at) values (WHO, ANY, 'words', 'used', '', AT)"],
+  ['sessions', 0, '(user_id, token, expires_at) values (WHO, ANY, AT)'],
+  ['verifications', 0, "(identifier, value, expires_at) values (ANY, '', AT)"],
+  ['email_changes', 0, '(user_id, email, token_hash, expires_at) values (WHO, ANY, ANY, AT)'],
+])('%s: what is kept for longer than %i days goes, and nothing else', async (table, days, row) => {
+  const { db, now, jobs } = server.context
+  const put = async (ago: number) => {
+    const { id } = await server.person()
+    const at = new Date(now().getTime() - ago * DAY).toISOString()
+    const values = row
+      .replaceAll('WHO', `'${id}'`)
+      .replaceAll('ANY', 'gen_random_uuid()')
+      .replaceAll(/\bAT\b/g, `'${at}'`)
+    await db.pool.query(`insert into ${table} ${values}`)
+    return at
+  }
+  const [young, old] = [await put(days - MARGIN), await put(days + MARGIN)]
+  await jobs.send('retention')
+  await jobs.drain('retention')
+  const left = JSON.stringify((await db.pool.query(`select * from ${table}`)).rows)
+  expect(left).toContain(young)
+  expect(left).not.toContain(old)
+})
