@@ -1,6 +1,6 @@
-import { formatDuration } from '../format.ts'
 import type { Discipline, PlanDay, PlanWeek } from '../model.ts'
 import type { Person } from '../week/person.ts'
+import { restDay } from '../week/rest-day.ts'
 import { swappedExercises } from './exercises.ts'
 import { dayWith, gentleSession, LEAST_MIN, type Wish } from './session-day.ts'
 
@@ -14,24 +14,7 @@ const PAUSED = 'Training is paused today: your body has other work to do.'
 
 /** A day without training, and why it is free. */
 export function restedDay(day: PlanDay, description = PAUSED): PlanDay {
-  return {
-    ...day,
-    emoji: '😌',
-    workoutName: 'Rest',
-    duration: formatDuration(0),
-    durationMin: 0,
-    intensity: 'Low',
-    description,
-    notes: 'Nothing is made up for later.',
-    start: null,
-    discipline: 'rest',
-    rpe: 0,
-    loadAu: 0,
-    hard: false,
-    distanceKm: null,
-    longSession: false,
-    workout: { warmup: [], exercises: [], cooldown: [] },
-  }
+  return restDay(day, description, 'Nothing is made up for later.')
 }
 
 /**

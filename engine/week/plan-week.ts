@@ -13,6 +13,7 @@ import { isSnackDay, snackDay, snackMinutes } from '../sessions/snacks.ts'
 import { type BuiltIntent, KEEPS_KIND, rebuilt, requestOf } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
 import type { Person } from './person.ts'
+import { restDay } from './rest-day.ts'
 
 const EASED = 'Keeps the rhythm and lets the hard part go.'
 
@@ -99,7 +100,7 @@ export function planWeek(
 ): PlanWeek {
   const days = Array.from({ length: 7 }, (_, day) => {
     const one = placed.find((session) => session.day === day)
-    return one ? sessionDay(one, frame, day, startOf(one.session, week[day]!, usual)) : restDay(frame, day)
+    return one ? sessionDay(one, frame, day, startOf(one.session, week[day]!, usual)) : restOf(frame, day)
   })
   const plannedMin = days.reduce((sum, day) => sum + day.durationMin, 0)
   return {
@@ -153,25 +154,9 @@ function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: nu
   }
 }
 
-function restDay(frame: WeekFrame, day: number): PlanDay {
-  const beforeStart = frame.index === 0 && day < frame.firstDay
-  return {
-    day: englishDay(day),
-    date: civilDate(frame.monday + day),
-    emoji: '😌',
-    workoutName: 'Rest',
-    duration: '0 min',
-    durationMin: 0,
-    intensity: 'Low',
-    description: beforeStart ? BEFORE_PLAN : 'No training today: this is when the work of the other days settles in.',
-    notes: beforeStart ? '' : 'A walk and an early night are welcome.',
-    start: null,
-    discipline: 'rest',
-    rpe: 0,
-    loadAu: 0,
-    hard: false,
-    distanceKm: null,
-    longSession: false,
-    workout: { warmup: [], exercises: [], cooldown: [] },
-  }
+function restOf(frame: WeekFrame, day: number): PlanDay {
+  const when = { day: englishDay(day), date: civilDate(frame.monday + day) }
+  if (frame.index === 0 && day < frame.firstDay) return restDay(when, BEFORE_PLAN, '')
+  const why = 'No training today: this is when the work of the other days settles in.'
+  return restDay(when, why, 'A walk and an early night are welcome.')
 }
