@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
-import { expectAccessible, test } from './product.ts'
+import { expectAccessible, expectToast, newTrainee, test } from './product.ts'
 
 test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
@@ -45,4 +45,28 @@ test('every file that the worker keeps is there', async ({ request }) => {
   const kept: string[] = JSON.parse(/PRECACHE=(\[[^\]]*\])/.exec(code)?.[1] ?? '[]')
   expect(kept).toContain('/dashboard')
   for (const path of kept) expect((await request.get(path)).status(), path).toBe(200)
+})
+
+test.describe('where nothing was kept ahead', () => {
+  test.use({
+    serviceWorkers: 'block',
+    expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|registration blocked/,
+  })
+
+  test('a part that cannot come says so, leaves what was typed, and comes when there is a network', async ({
+    page,
+    context,
+  }) => {
+    await newTrainee(page)
+    await page.goto('/dashboard')
+    const notes = page.getByLabel('How did today go? How are you feeling?')
+    await notes.fill('Slept badly')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Mark Complete' }).first().click()
+    await expectToast(page, 'Not there yet', 'This part could not be loaded.')
+    await expect(notes).toHaveValue('Slept badly')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Mark Complete' }).first().click()
+    await expect(page.getByRole('dialog')).toContainText('How was it?')
+  })
 })

@@ -4,11 +4,20 @@ import { type Changes, useChanges } from '../changes/use-changes.ts'
 import { useDone } from '../records/use-done.ts'
 import { type Records, useRecords } from '../records/use-records.ts'
 import { keepProgress, keptProgress } from '../session-mode/kept-progress.ts'
+import { MovingLine } from '../ui/moving-line.tsx'
+import { toast } from '../ui/toast.ts'
+import { OFFLINE } from '../words/offline-words.ts'
 
-const CompleteDialog = lazy(async () => ({ default: (await import('../records/complete-dialog.tsx')).CompleteDialog }))
-const ModifyDialog = lazy(async () => ({ default: (await import('../changes/modify-dialog.tsx')).ModifyDialog }))
-const SessionMode = lazy(async () => ({ default: (await import('../session-mode/session-mode.tsx')).SessionMode }))
-const RuleCard = lazy(async () => ({ default: (await import('./rule-card.tsx')).RuleCard }))
+const PARTS = {
+  complete: () => import('../records/complete-dialog.tsx'),
+  modify: () => import('../changes/modify-dialog.tsx'),
+  session: () => import('../session-mode/session-mode.tsx'),
+  rules: () => import('./rule-card.tsx'),
+}
+const CompleteDialog = lazy(async () => ({ default: (await PARTS.complete()).CompleteDialog }))
+const ModifyDialog = lazy(async () => ({ default: (await PARTS.modify()).ModifyDialog }))
+const SessionMode = lazy(async () => ({ default: (await PARTS.session()).SessionMode }))
+const RuleCard = lazy(async () => ({ default: (await PARTS.rules()).RuleCard }))
 
 type Open =
   | { readonly what: 'complete'; readonly day: PlanDay; readonly minutes?: number; readonly sets?: LoggedSet[] }
@@ -27,11 +36,11 @@ export type DayActions = {
   readonly modify: (day: PlanDay) => void
   readonly train: (day: PlanDay) => void
   readonly showRules: () => void
-  /** The dialog that is open, if one is. */
+  /** The dialog that is open or on its way, if one is. */
   readonly dialog: ReactNode
 }
 
-/** The actions on the days of a plan; each dialog arrives when it is first asked for. */
+/** The actions on the days of a plan; each dialog's code arrives when it is first asked for. */
 export function useDayActions(
   schedule: Schedule | undefined,
   { show, refresh }: { show: (schedule: Schedule) => void; refresh: () => void },
@@ -40,45 +49,62 @@ export function useDayActions(
   const changes = useChanges(schedule, show)
   const { busy, mark, undo } = useDone(records)
   const [open, setOpen] = useState<Open | null>(null)
+  const [arriving, setArriving] = useState(false)
   const close = () => setOpen(null)
+  /** Shows a part once it is there: a part that cannot come must not take the screen and what was typed with it. */
+  const bring = async (next: Open) => {
+    setArriving(true)
+    try {
+      await PARTS[next.what]()
+      setOpen(next)
+    } catch {
+      toast.bad(...OFFLINE.missing)
+    }
+    setArriving(false)
+  }
 
-  const dialog = open && (
-    <Suspense fallback={null}>
-      {open.what === 'complete' && (
-        <CompleteDialog
-          day={open.day}
-          minutes={open.minutes}
-          record={records.days.get(open.day.date)}
-          busy={busy}
-          onMark={async (completion) => {
-            await mark(open.day.date, { ...completion, ...(open.sets && { sets: open.sets }) })
-            if (open.sets) keepProgress(null)
-          }}
-          onClose={close}
-        />
+  const dialog = (
+    <>
+      {arriving && <MovingLine />}
+      {open && (
+        <Suspense fallback={null}>
+          {open.what === 'complete' && (
+            <CompleteDialog
+              day={open.day}
+              minutes={open.minutes}
+              record={records.days.get(open.day.date)}
+              busy={busy}
+              onMark={async (completion) => {
+                await mark(open.day.date, { ...completion, ...(open.sets && { sets: open.sets }) })
+                if (open.sets) keepProgress(null)
+              }}
+              onClose={close}
+            />
+          )}
+          {open.what === 'modify' && <ModifyDialog day={open.day} changes={changes} onClose={close} />}
+          {open.what === 'session' && (
+            <SessionMode
+              day={open.day}
+              lastLoadKg={lastLoads(records)}
+              onFinish={(minutes, sets) => void bring({ what: 'complete', day: open.day, minutes, sets })}
+              onClose={close}
+            />
+          )}
+          {open.what === 'rules' && schedule && <RuleCard rules={schedule.rules} onClose={close} />}
+        </Suspense>
       )}
-      {open.what === 'modify' && <ModifyDialog day={open.day} changes={changes} onClose={close} />}
-      {open.what === 'session' && (
-        <SessionMode
-          day={open.day}
-          lastLoadKg={lastLoads(records)}
-          onFinish={(minutes, sets) => setOpen({ what: 'complete', day: open.day, minutes, sets })}
-          onClose={close}
-        />
-      )}
-      {open.what === 'rules' && schedule && <RuleCard rules={schedule.rules} onClose={close} />}
-    </Suspense>
+    </>
   )
   return {
     records,
     changes,
     busy,
     isBegun: (day) => keptProgress(day.date) !== null,
-    complete: (day) => setOpen({ what: 'complete', day }),
+    complete: (day) => void bring({ what: 'complete', day }),
     undo: (day) => void undo(day.date),
-    modify: (day) => setOpen({ what: 'modify', day }),
-    train: (day) => setOpen({ what: 'session', day }),
-    showRules: () => setOpen({ what: 'rules' }),
+    modify: (day) => void bring({ what: 'modify', day }),
+    train: (day) => void bring({ what: 'session', day }),
+    showRules: () => void bring({ what: 'rules' }),
     dialog,
   }
 }

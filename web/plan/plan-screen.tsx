@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
 import type { Access } from '../access/use-access.ts'
@@ -10,6 +10,7 @@ import { useDisplay } from '../display/display-context.tsx'
 import { scheduleInChoices } from '../display/texts.ts'
 import { Paper } from '../print/paper.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { TabPanel } from '../ui/tabs.tsx'
 import { DONE } from '../words/done-words.ts'
 import { OFFLINE } from '../words/offline-words.ts'
@@ -25,7 +26,7 @@ import { WarningsCard } from './warnings-card.tsx'
 import { WeeklyView } from './weekly-view.tsx'
 
 // Only where a language model is set up.
-const CoachCard = lazy(async () => ({ default: (await import('../coach/coach-card.tsx')).CoachCard }))
+const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
 
 type Props = {
   tab: PlanTab

@@ -1,4 +1,5 @@
 import { Outlet, useNavigation } from 'react-router'
+import { MovingLine } from '../ui/moving-line.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { COMMON } from '../words/common.ts'
 
@@ -7,7 +8,7 @@ export function Root() {
   const moving = useNavigation().state !== 'idle'
   return (
     <>
-      {moving && <div className="fixed inset-x-0 top-0 z-50 h-1 origin-left animate-reach bg-pen" aria-hidden="true" />}
+      {moving && <MovingLine />}
       <Outlet />
       <Toaster label={COMMON.notifications} dismissLabel={COMMON.dismiss} />
     </>

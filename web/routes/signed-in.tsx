@@ -1,13 +1,14 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
 import { DisplayProvider } from '../display/display-provider.tsx'
 import { useUpdate } from '../offline/use-update.ts'
 import { onSessionEnd } from '../session/token-store.ts'
+import { optionalPart } from '../ui/optional-part.ts'
 
 // Few visits see it.
-const UpdatePrompt = lazy(async () => ({ default: (await import('../offline/update-prompt.tsx')).UpdatePrompt }))
+const UpdatePrompt = optionalPart(async () => (await import('../offline/update-prompt.tsx')).UpdatePrompt)
 
 const queryClient = new QueryClient({
   defaultOptions: {
