@@ -1,0 +1,143 @@
+/**
+ * `node bench/server.ts [seconds]`: what one server answers in a second, and how long it takes, with 32 requests always
+ * under way: reading, writing, planning, and signing in beside reading. DATABASE_URL measures PostgreSQL (an empty
+ * database), else the embedded one. A table, and JSON in bench/results/server.json.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { loadavg } from 'node:os'
+import { ownServer } from '../e2e/own-server.ts'
+import { buildIfStale } from '../scripts/build-if-stale.ts'
+
+const SECONDS = Number(process.argv[2] ?? 8)
+const AT_ONCE = 32
+const SIGN_INS_PER_S = 50
+const PASSWORD = 'Correct-horse7!'
+const PROFILE = {
+  name: 'Robin Example',
+  fitness_level: 'intermediate',
+  primary_goal: 'general',
+  stress_level: 'medium',
+  training_days_per_week: 4,
+  daily_commitments: 'Work 9-5 Mon-Fri, kids bedtime 7:30pm',
+  time_zone: 'UTC',
+}
+const CHECK_IN = { completed: true, notes: 'Went well, legs a little sore.', tomorrow_schedule_notes: 'Early meeting.' }
+
+type Person = { readonly email: string; readonly token: string }
+type Call = { method: string; path: string; token?: string; body?: unknown; address?: string }
+type Row = { what: string; perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number }
+
+await buildIfStale()
+const server = await ownServer({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' })
+const agent = new Agent({ keepAlive: true, maxSockets: 2 * AT_ONCE })
+try {
+  const people = await Promise.all(Array.from({ length: AT_ONCE }, newPerson))
+  const today = new Date().toISOString().slice(0, 10)
+  const reading = (one: Person): Call => ({ method: 'GET', path: '/api/profile', token: one.token })
+  const rows: Row[] = [
+    await flood('session and read', people, reading),
+    await flood('session and check-in', people, ({ token }) => ({
+      method: 'PUT',
+      path: `/api/check-ins/${today}`,
+      token,
+      body: CHECK_IN,
+    })),
+    await flood('session and new plan', people, ({ token }) => ({
+      method: 'POST',
+      path: '/api/generate-schedule',
+      token,
+      body: {},
+    })),
+    ...(await signIns(people, reading)),
+  ]
+  const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'embedded'
+  const load = loadavg().map((value) => Number(value.toFixed(1)))
+  console.log(`${database}, ${AT_ONCE} at once, ${SECONDS} s each; load of the machine ${load.join(' ')}.`)
+  console.table(rows)
+  const directory = new URL('./results/', import.meta.url)
+  mkdirSync(directory, { recursive: true })
+  writeFileSync(new URL('server.json', directory), `${JSON.stringify({ database, load, rows }, null, 2)}\n`)
+} finally {
+  agent.destroy()
+  await server.stop()
+}
+
+async function newPerson(): Promise<Person> {
+  const email = `${randomUUID()}@people.example`
+  const signedUp = await timed({ method: 'POST', path: '/api/auth/sign-up', body: { email, password: PASSWORD } })
+  const { token } = JSON.parse(signedUp.text) as { token: string }
+  await timed({ method: 'PUT', path: '/api/profile', token, body: PROFILE })
+  return { email, token }
+}
+
+/** As many requests as go through, each person's one after the other. */
+async function flood(what: string, people: readonly Person[], call: (person: Person) => Call): Promise<Row> {
+  const took: number[] = []
+  const until = performance.now() + SECONDS * 1000
+  const loop = async (person: Person) => {
+    while (performance.now() < until) took.push((await timed(call(person))).ms)
+  }
+  await Promise.all(people.map(loop))
+  return row(what, took)
+}
+
+/** People sign in at an even pace while others read. */
+async function signIns(people: readonly Person[], reading: (person: Person) => Call): Promise<Row[]> {
+  const count = SECONDS * SIGN_INS_PER_S
+  const begun = performance.now()
+  const beside: number[] = []
+  let done = false
+  const reader = (async () => {
+    for (let at = 0; !done; at += 1) {
+      beside.push((await timed(reading(people[at % people.length]!))).ms)
+      await sleep(5)
+    }
+  })()
+  const all = Array.from({ length: count }, async (_, at) => {
+    await sleep(begun + (at * 1000) / SIGN_INS_PER_S - performance.now())
+    const { email } = people[at % people.length]!
+    const address = `10.1.${at >> 8}.${at & 255}`
+    return (await timed({ method: 'POST', path: '/api/auth/sign-in', body: { email, password: PASSWORD }, address })).ms
+  })
+  const took = await Promise.all(all)
+  done = true
+  await reader
+  return [row(`sign-in, ${SIGN_INS_PER_S} a second asked`, took), row('reading beside it, one at a time', beside)]
+}
+
+/** One request and how long it took [ms]. @throws Error when it is not answered as it should be */
+function timed({ method, path, token, body, address }: Call): Promise<{ ms: number; text: string }> {
+  const begun = performance.now()
+  const headers = {
+    'x-forwarded-for': address ?? `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  return new Promise((resolve, reject) => {
+    const call = request(server.address + path, { method, agent, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        text += part
+      })
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve({ ms: performance.now() - begun, text })
+        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text}`))
+      })
+    })
+    call.on('error', reject)
+    call.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+
+function row(what: string, took: readonly number[]): Row {
+  const sorted = took.toSorted((one, other) => one - other)
+  const at = (share: number) => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1))
+  return { what, perSecond: Math.round(took.length / SECONDS), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}
