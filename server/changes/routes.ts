@@ -11,6 +11,7 @@ import { operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, currentSchedule } from '../schedule/current.ts'
+import { isStillAhead } from './still-ahead.ts'
 import { addChange, takeBack } from './store.ts'
 
 /** More than this many standing changes are a slip or a script, not a person's weeks. */
@@ -34,7 +35,8 @@ export function changeRoutes(context: AppContext) {
       async (c) => {
         const { date } = c.req.valid('param')
         const { input, facts } = await currentInput(context, c.get('user'))
-        return c.json({ date, options: changeOptions(input, facts, date) })
+        const options = changeOptions(input, facts, date).filter((one) => isStillAhead(one, now(), input.timeZone))
+        return c.json({ date, options })
       },
     )
     .post(

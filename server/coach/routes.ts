@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
 import { ChatInput, CoachAdvice, CoachLetter, CoachSeen, CoachState, CoachWords } from '../../contract/coach.ts'
+import { isStillAhead } from '../changes/still-ahead.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { operation } from '../http/describe.ts'
@@ -104,6 +105,8 @@ export function coachRoutes(context: AppContext) {
     const user = c.get('user')
     const schedule = await currentSchedule(context, user, false)
     const { input, facts } = await currentInput(context, user)
-    return { schedule, options: coach ? safeOptions(input, facts) : [] }
+    if (!coach) return { schedule, options: [] }
+    const options = safeOptions(input, facts).filter((one) => isStillAhead(one, now(), input.timeZone))
+    return { schedule, options }
   }
 }
