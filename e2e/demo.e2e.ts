@@ -15,7 +15,10 @@ test('the landing page plans a typed day without an account, and onboarding find
 
   await test.step('what is typed is read and planned at once', async () => {
     const demo = page.locator('[data-demo]')
+    await demo.getByLabel('Your day, in your own words').fill('qwe asd')
+    await expect(demo.getByText(/^Nothing read yet/)).toBeVisible()
     await demo.getByLabel('Your day, in your own words').fill(DAY)
+    await expect(demo.getByText(/^Nothing read yet/)).toBeHidden()
     await expect(demo.getByText(/Mon-Fri · 08:00-16:30/)).toBeVisible()
     await expect(demo.getByText(/Tue · 19:00-21:00/)).toBeVisible()
     await demo.getByLabel('Build Muscle').check()

@@ -1,7 +1,7 @@
 import type { CivilDate, CommitmentsReading, Goal, Schedule } from '../../engine/model.ts'
 
-/** What the demo shows: what was read, and what came of it. */
-export type DemoPlan = { reading: CommitmentsReading; schedule: Schedule }
+/** What the demo shows: what was read of what was typed, and what came of it. */
+export type DemoPlan = { typed: boolean; reading: CommitmentsReading; schedule: Schedule }
 
 /** Plans a day that somebody typed, for a person in the middle of every choice that the demo does not ask for. */
 export async function demoPlan(commitments: string, goal: Goal, today: CivilDate, timeZone: string): Promise<DemoPlan> {
@@ -21,6 +21,7 @@ export async function demoPlan(commitments: string, goal: Goal, today: CivilDate
     goalDate: null,
   } as const
   return {
+    typed: commitments.trim() !== '',
     reading,
     schedule: firstPlan({ profile, today, timeZone }, { commitments: reading, races: () => ({ events: [] }) }),
   }

@@ -9,14 +9,13 @@ import { READING } from '../words/reading-words.ts'
 import type { DemoPlan } from './demo-plan.ts'
 
 /** What the engine makes of the demo's words: the facts it read, the day, and the seven days from today. */
-export function DemoResult({ plan: { reading, schedule } }: { plan: DemoPlan }) {
+export function DemoResult({ plan: { typed, reading, schedule } }: { plan: DemoPlan }) {
+  const facts = [...reading.busy.map(busyFact), ...reading.preferences.map(preferenceFact)]
   const days = firstDays(schedule)
   return (
     <div className="grid gap-8">
-      <FactChips
-        label={READING.busy}
-        facts={[...reading.busy.map(busyFact), ...reading.preferences.map(preferenceFact)]}
-      />
+      {facts.length === 0 && typed && <p className="text-sm text-soft">{READING.nothingBusy}</p>}
+      <FactChips label={READING.busy} facts={facts} />
       <div>
         <h3 className="text-lg font-semibold">{DEMO.yourDay(days[0]?.day ?? '')}</h3>
         <div className="mt-3">

@@ -19,7 +19,7 @@ export function FactChips({ label, facts, onRemove }: Props) {
         {facts.map((fact) => (
           <li
             key={fact.text}
-            className={`inline-flex items-center rounded-md border text-sm tabular-nums [overflow-wrap:anywhere] ${onRemove ? 'pl-2.5' : 'px-2.5 py-1'} ${fact.unsure ? 'border-dashed border-edge' : 'border-line bg-sunken'}`}
+            className={`inline-flex items-center rounded-md border text-sm [overflow-wrap:anywhere] ${onRemove ? 'pl-2.5' : 'px-2.5 py-1'} ${fact.unsure ? 'border-dashed border-edge' : 'border-line bg-sunken'}`}
           >
             {fact.text}
             {onRemove && (

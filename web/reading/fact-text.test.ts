@@ -29,5 +29,8 @@ test('eventFact() tells name, date and the time hoped for, and asks for a date t
   expect(eventFact({ ...event, date: '2027-04-12', targetSeconds: 6300 }).text).toBe(
     'Half marathon · Apr 12 2027 · in 1:45:00',
   )
-  expect(eventFact({ ...event, date: null, targetSeconds: null }).text).toBe('Half marathon · date?')
+  expect(eventFact({ ...event, date: null, targetSeconds: null })).toMatchObject({
+    text: 'Half marathon · date?',
+    unsure: true,
+  })
 })

@@ -36,7 +36,7 @@ export function preferenceFact(wish: TimePreference): Fact {
 export function eventFact(event: ReadEvent): Fact {
   const date = event.date ? `${dateInWords(event.date, 'short')} ${event.date.slice(0, 4)}` : READING.noDate
   const finish = event.targetSeconds === null ? '' : READING.finish(durationText(event.targetSeconds))
-  return factOf([capital(event.name), date, finish], event)
+  return { ...factOf([capital(event.name), date, finish], event), unsure: !event.date || event.confidence < SURE }
 }
 
 function factOf(words: readonly string[], { confidence, span }: { confidence: number; span: Span }): Fact {

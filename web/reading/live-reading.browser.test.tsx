@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { toastStore } from '../ui/toast.ts'
 import { LiveCommitments } from './live-reading.tsx'
 
 function Held() {
@@ -32,4 +33,24 @@ test('a fact is taken out of the text by a touch', async () => {
   await page.getByRole('button', { name: /Take out: Choir/ }).click()
   await expect.element(page.getByLabelText('Commitments')).toHaveValue('Work Mon-Fri 9:00-17:00')
   await expect.element(page.getByRole('button', { name: /Take out: Work/ })).toBeVisible()
+})
+
+test('a text in which nothing is read says what would help, and no longer once something is', async () => {
+  document.body.replaceChildren()
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Held />)
+  await page.getByLabelText('Commitments').fill('qwe asd')
+  await expect.element(page.getByText(/^Nothing read yet/)).toBeVisible()
+  await page.getByLabelText('Commitments').fill('Work Mon-Fri 9:00-17:00')
+  await expect.element(page.getByText(/^Nothing read yet/)).not.toBeInTheDocument()
+})
+
+test('the offer to put a fact back goes with the screen', async () => {
+  document.body.replaceChildren()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<Held />)
+  await page.getByLabelText('Commitments').fill('Choir Tue 19:00-21:00')
+  await page.getByRole('button', { name: /Take out: Choir/ }).click()
+  await expect.poll(() => toastStore.list().length).toBe(1)
+  root.unmount()
+  await expect.poll(() => toastStore.list().length).toBe(0)
 })

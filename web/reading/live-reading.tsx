@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
 import { civilNow } from '../plan/civil-now.ts'
 import { toast } from '../ui/toast.ts'
@@ -33,7 +33,7 @@ export function LiveCommitments({ text, onText }: Props) {
   const reading = useReading(text, readDay)
   const facts = reading ? [...reading.busy.map(busyFact), ...reading.preferences.map(preferenceFact)] : []
   return (
-    <Understood label={READING.busy} facts={facts} text={text} onText={onText}>
+    <Understood label={READING.busy} facts={facts} nothing={reading && READING.nothingBusy} text={text} onText={onText}>
       {reading && <WeekStrip busy={reading.busy} />}
     </Understood>
   )
@@ -42,26 +42,49 @@ export function LiveCommitments({ text, onText }: Props) {
 /** What is understood of the races, while they are typed. */
 export function LiveRaces({ text, onText }: Props) {
   const reading = useReading(text, readEvents)
-  return <Understood label={READING.races} facts={reading?.events.map(eventFact) ?? []} text={text} onText={onText} />
+  return (
+    <Understood
+      label={READING.races}
+      facts={reading?.events.map(eventFact) ?? []}
+      nothing={reading && READING.nothingRaces}
+      text={text}
+      onText={onText}
+    />
+  )
 }
 
-type UnderstoodProps = Props & { label: string; facts: readonly Fact[]; children?: ReactNode }
+type UnderstoodProps = Props & {
+  label: string
+  facts: readonly Fact[]
+  /** What is said of a text that was read and holds no fact; null before it was read. */
+  nothing: string | null
+  children?: ReactNode
+}
 
-function Understood({ label, facts, text, onText, children }: UnderstoodProps) {
+function Understood({ label, facts, nothing, text, onText, children }: UnderstoodProps) {
+  const isEmpty = facts.length === 0
+  const saying = isEmpty ? (nothing ?? '') : READING.said(facts.map((fact) => fact.text))
+  const said = useSaid(saying)
+  const isNothingShown = isEmpty && said !== '' && said === saying
   // What appears pushes the next field down: whoever has gone on to that one must still see it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of facts is what changes the height.
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [facts.length])
+  }, [facts.length, isNothingShown])
+  // Its words are back only while the form is there.
+  const offered = useRef<number>(undefined)
+  useEffect(() => () => void (offered.current && toast.dismiss(offered.current)), [])
   const remove = (fact: Fact) => {
     onText?.(without(text, fact.span))
-    toast.good(READING.removed, fact.text, { label: READING.undo, run: () => onText?.(text) })
+    offered.current = toast.good(READING.removed, fact.text, { label: READING.undo, run: () => onText?.(text) })
   }
   return (
     // Drawn close to its field; while there is nothing to see it is out of their way.
-    <div className={facts.length > 0 ? '-mt-4' : 'absolute'}>
-      <Spoken text={facts.length > 0 ? READING.said(facts.map((fact) => fact.text)) : ''} />
-      {facts.length > 0 && (
+    <div className={isEmpty && !isNothingShown ? 'absolute' : '-mt-4'}>
+      <p role="status" className={isNothingShown ? 'text-xs text-soft' : 'sr-only'}>
+        {said}
+      </p>
+      {!isEmpty && (
         <div className="grid gap-3 rounded-md border border-line p-4">
           {children}
           <FactChips label={label} facts={facts} onRemove={onText && remove} />
@@ -71,16 +94,12 @@ function Understood({ label, facts, text, onText, children }: UnderstoodProps) {
   )
 }
 
-/** Says what is seen to those who hear the page, after a pause: every keystroke would be noise. */
-function Spoken({ text }: { text: string }) {
+/** What is seen, for those who hear the page; after a pause, since every keystroke would be noise. */
+function useSaid(text: string): string {
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), SAY_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
-  )
+  return said
 }

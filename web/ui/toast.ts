@@ -20,12 +20,14 @@ function publish(next: readonly Toast[]) {
 /**
  * Shows a message; the same words twice are one message shown anew, and a success takes back the failures before it.
  * At most three stand at once.
+ * @returns what `dismiss` takes it back by
  */
-function show(tone: Toast['tone'], title: string, text?: string, action?: Toast['action']) {
+function show(tone: Toast['tone'], title: string, text?: string, action?: Toast['action']): number {
   const others = toasts.filter(
     (toast) => (toast.title !== title || toast.text !== text) && (tone === 'bad' || toast.tone === 'good'),
   )
   publish([...others, { id: ++lastId, tone, title, text, action }].slice(-3))
+  return lastId
 }
 
 export const toast = {

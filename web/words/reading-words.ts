@@ -1,6 +1,8 @@
 /** What was understood of free text. */
 export const READING = {
   said: (facts: readonly string[]) => `We read: ${facts.join('; ').replaceAll(' · ', ', ')}.`,
+  nothingBusy: 'Nothing read yet. Days and hours help: "work 9-5", "choir Tue 20:00".',
+  nothingRaces: 'No race read yet. Its length and date help: "10k on 12 April".',
   busy: 'What we read',
   races: 'What we read',
   week: 'Your ordinary week',
