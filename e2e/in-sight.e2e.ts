@@ -41,3 +41,27 @@ test('a message never lies over what has the focus: it steps aside', async ({ pa
   // On both edges within one walk: otherwise it never had to move, and nothing was shown.
   expect(await coveredByMessages(page)).toEqual({ covered: [], edges: ['bottom', 'top'] })
 })
+
+test('a message does not lie over what is pressed next', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Validation Error')).toBeVisible()
+  // What is covered cannot be pressed: this would time out.
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Validation Error')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+})
+
+test('late in a plan, the row of weeks begins at the chosen one', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
+  await page
+    .getByRole('button', { name: /^Week \d+$/ })
+    .last()
+    .click()
+  await page.getByRole('tab', { name: "Today's Plan" }).click()
+  await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
+  await expect(page.getByRole('button', { name: /^Week \d+$/ }).last()).toBeInViewport({ ratio: 1 })
+})

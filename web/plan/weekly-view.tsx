@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Schedule } from '../../engine/model.ts'
 import { COACH } from '../words/coach-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
@@ -19,14 +20,17 @@ type Props = {
 export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Props) {
   const week = schedule.weeklyPlan[selected]
   const current = currentWeekIndex(schedule.weeklyPlan, schedule.date)
+  const chosen = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => chosen.current && bringIntoSight(chosen.current), [])
   if (!week) return null
   return (
     <div className="grid gap-5">
-      <fieldset className="screen-only -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] md:px-0">
+      <fieldset className="screen-only -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:max-h-43 md:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] md:px-0">
         <legend className="sr-only">{WEEKLY.weeks}</legend>
         {schedule.weeklyPlan.map((one, index) => (
           <button
             key={one.week}
+            ref={index === selected ? chosen : null}
             type="button"
             aria-pressed={index === selected}
             onClick={() => onSelect(index)}
@@ -74,4 +78,12 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
       </ul>
     </div>
   )
+}
+
+/** Puts the chosen week into the middle of its row, which alone is scrolled: late in a plan it would lie out of sight. */
+function bringIntoSight(button: HTMLElement) {
+  const row = button.parentElement!
+  const [own, place] = [button.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += own.left + own.width / 2 - place.left - place.width / 2
+  row.scrollTop += own.top + own.height / 2 - place.top - place.height / 2
 }

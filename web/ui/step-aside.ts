@@ -1,32 +1,40 @@
 /**
- * Tells at every move of the focus, of the page and of the messages whether these lie over what has the focus, and
- * would not on the opposite edge of the screen.
+ * Tells whether the messages lie over something that one needs, and would not on the opposite edge of the screen: when
+ * they come, an action of the page; at every move of the focus, of the page and of the messages, what has the focus.
  * @returns what ends it
  */
 export function watchFocusUnder(place: HTMLElement, isUnder: () => void): () => void {
   const look = () => {
     const focused = shownFocus()
-    if (focused === null || place.contains(focused)) return
-    const cards = [...place.querySelectorAll('[data-toast]')].map((card) => card.getBoundingClientRect())
-    const box = focused.getBoundingClientRect()
-    const height = window.innerHeight
-    const meets = ({ left, right, top, bottom }: Box) =>
-      left < box.right && right > box.left && top < box.bottom && bottom > box.top
-    const opposite = ({ left, right, top, bottom }: Box) => ({
-      left,
-      right,
-      top: height - bottom,
-      bottom: height - top,
-    })
-    if (cards.some(meets) && !cards.some((card) => meets(opposite(card)))) isUnder()
+    if (focused !== null && !place.contains(focused) && isOver(place, [focused])) isUnder()
   }
-  look()
+  const actions = document.querySelectorAll('main :is(a[href], button, input, select, textarea):not(:disabled)')
+  if (isOver(place, [...actions])) isUnder()
+  else look()
   const abort = new AbortController()
   const { signal } = abort
   document.addEventListener('focusin', look, { signal })
   document.addEventListener('scroll', look, { signal, passive: true, capture: true })
   window.addEventListener('resize', look, { signal })
   return () => abort.abort()
+}
+
+/** Whether the messages lie over one of these, and on the opposite edge would lie over none. */
+function isOver(place: HTMLElement, ones: readonly Element[]): boolean {
+  const boxes = ones.map((one) => one.getBoundingClientRect())
+  const meets = (card: Box) =>
+    boxes.some(
+      ({ left, right, top, bottom }) =>
+        card.left < right && card.right > left && card.top < bottom && card.bottom > top,
+    )
+  const opposite = ({ left, right, top, bottom }: Box) => ({
+    left,
+    right,
+    top: window.innerHeight - bottom,
+    bottom: window.innerHeight - top,
+  })
+  const cards = [...place.querySelectorAll('[data-toast]')].map((card) => card.getBoundingClientRect())
+  return cards.some(meets) && !cards.some((card) => meets(opposite(card)))
 }
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
