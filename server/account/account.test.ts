@@ -101,7 +101,7 @@ describe('the account', () => {
     const token = await server.mailedToken(person.email)
     await server.call('POST', '/api/auth/verify-email', { body: { token } })
     expect(await mailsTo(person.email)).toEqual([
-      'Welcome to Fulcrum: please confirm your e-mail',
+      'Welcome to Fulcrum: please confirm your email',
       'Three things that make your plan yours',
     ])
     const link = server.sent.findLast(({ to }) => to === person.email)!.unsubscribe!
@@ -151,7 +151,7 @@ describe('the e-mail', () => {
     expect((await change(fresh, 'Wrong-horse7!')).status).toBe(403)
     expect((await change(` ${fresh.toUpperCase()}`)).status).toBe(204)
     expect(await (await person.get('/api/account')).json()).toMatchObject({ email: person.email, pending_email: fresh })
-    expect(await mailsTo(person.email)).toContain('A new e-mail for your Fulcrum account')
+    expect(await mailsTo(person.email)).toContain('A new email for your Fulcrum account')
     const token = await server.mailedToken(fresh)
     const confirm = () => server.call('POST', '/api/auth/confirm-email-change', { body: { token } })
     expect((await confirm()).status).toBe(204)
@@ -162,7 +162,7 @@ describe('the e-mail', () => {
       pending_email: null,
     })
     for (const address of [person.email, fresh])
-      expect((await mailsTo(address)).at(-1)).toBe('Your Fulcrum e-mail was changed')
+      expect((await mailsTo(address)).at(-1)).toBe('Your Fulcrum email was changed')
     expect((await signIn(fresh)).status).toBe(200)
     expect((await signIn(person.email)).status).toBe(401)
   })

@@ -9,9 +9,9 @@ const NOT_YOU =
 
 /** Asks a new person to confirm the address; nothing waits for it. */
 export const verification = (href: string): Letter => ({
-  subject: 'Welcome to Fulcrum: please confirm your e-mail',
+  subject: 'Welcome to Fulcrum: please confirm your email',
   paragraphs: ['Good that you are here.', 'Please confirm that this address is yours. You can use Fulcrum meanwhile.'],
-  action: { label: 'Confirm my e-mail', href },
+  action: { label: 'Confirm my email', href },
   after: 'If you did not sign up for Fulcrum, you can ignore this mail.',
 })
 
@@ -76,7 +76,7 @@ export const passkeyRemoved = (name: string, href: string): Letter => ({
 
 /** Carries the link that confirms a new address; goes to the new address. */
 export const emailChange = (href: string): Letter => ({
-  subject: 'Confirm your new e-mail for Fulcrum',
+  subject: 'Confirm your new email for Fulcrum',
   paragraphs: ['Someone, hopefully you, wants to use this address for a Fulcrum account.'],
   action: { label: 'Use this address', href },
   after: 'The link works once, for a day. If it was not you, ignore this mail: nothing changes.',
@@ -84,7 +84,7 @@ export const emailChange = (href: string): Letter => ({
 
 /** Tells the old address that a change was asked for. */
 export const emailChangeAsked = (newEmail: string): Letter => ({
-  subject: 'A new e-mail for your Fulcrum account',
+  subject: 'A new email for your Fulcrum account',
   paragraphs: [
     `Your account asked to use ${newEmail} instead of this address. Nothing has changed yet: the new address has to be confirmed first.`,
   ],
@@ -93,7 +93,7 @@ export const emailChangeAsked = (newEmail: string): Letter => ({
 
 /** Tells both addresses that the change is done. */
 export const emailChanged = (newEmail: string): Letter => ({
-  subject: 'Your Fulcrum e-mail was changed',
+  subject: 'Your Fulcrum email was changed',
   paragraphs: [`From now on you sign in with ${newEmail}, and our mails go there.`],
   after: NOT_YOU,
 })

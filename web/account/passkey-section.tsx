@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PasskeyList } from '../../contract/passkey.ts'
 import { passkeyApi } from '../api/passkey-api.ts'
+import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PASSKEYS } from '../words/passkey-words.ts'
@@ -13,6 +14,7 @@ type Opened = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 
 /** The passkeys of the account: made, named, removed. */
 export function PasskeySection({ asksCode, onChanged }: { asksCode: boolean; onChanged: () => void }) {
+  const { clock } = useDisplay()
   const [opened, setOpened] = useState<Opened | null>(null)
   const { data } = useQuery({ queryKey: ['account', 'passkeys'], queryFn: passkeyApi.list })
   const ending = { onClose: () => setOpened(null), onChanged }
@@ -27,7 +29,7 @@ export function PasskeySection({ asksCode, onChanged }: { asksCode: boolean; onC
               <span className="block font-medium break-words">{passkey.name}</span>
               <span className="text-soft">
                 {PASSKEYS.created(dayInWords(passkey.created_at))},{' '}
-                {passkey.last_used_at ? PASSKEYS.used(momentInWords(passkey.last_used_at)) : PASSKEYS.neverUsed}
+                {passkey.last_used_at ? PASSKEYS.used(momentInWords(passkey.last_used_at, clock)) : PASSKEYS.neverUsed}
               </span>
             </p>
             <div className="flex gap-2">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { coachApi } from '../api/coach-api.ts'
+import { useDisplay } from '../display/display-context.tsx'
 import { Card } from '../ui/card.tsx'
 import { COACH } from '../words/coach-words.ts'
 import { momentInWords } from './day-in-words.ts'
@@ -8,6 +9,7 @@ const { seen: words } = COACH
 
 /** Everything that went to a language model about this person, word for word. */
 export function SeenSection() {
+  const { clock } = useDisplay()
   const { data } = useQuery({ queryKey: ['coach', 'seen'], queryFn: coachApi.seen, retry: false })
   const entries = data?.entries ?? []
   return (
@@ -21,7 +23,7 @@ export function SeenSection() {
               <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-1.5">
                 <span className="font-medium">{words.kinds[entry.kind] ?? entry.kind}</span>
                 <span className="text-soft">
-                  {momentInWords(entry.at)}, {words.outcomes[entry.outcome] ?? entry.outcome}
+                  {momentInWords(entry.at, clock)}, {words.outcomes[entry.outcome] ?? entry.outcome}
                 </span>
               </summary>
               <p className="mt-2 text-xs font-semibold text-soft">{words.sent}</p>

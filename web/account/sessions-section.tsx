@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountApi } from '../api/account-api.ts'
+import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
@@ -11,6 +12,7 @@ const SHOWN = 8
 
 /** The devices a person is signed in on, each with its way out. */
 export function SessionsSection() {
+  const { clock } = useDisplay()
   const cache = useQueryClient()
   const { data } = useQuery({ queryKey: ['account', 'sessions'], queryFn: accountApi.sessions })
   const changed = () => void cache.invalidateQueries({ queryKey: ['account'] })
@@ -27,7 +29,7 @@ export function SessionsSection() {
               <span className="text-soft">
                 {session.current
                   ? ACCOUNT.sessions.current
-                  : ACCOUNT.sessions.used(momentInWords(session.last_used_at))}
+                  : ACCOUNT.sessions.used(momentInWords(session.last_used_at, clock))}
               </span>
             </p>
             {!session.current && (
@@ -51,6 +53,7 @@ export function SessionsSection() {
 
 /** What happened to the account, so that its owner sees what was not them. */
 export function SecurityLogSection() {
+  const { clock } = useDisplay()
   const [all, setAll] = useState(false)
   const { data } = useQuery({ queryKey: ['account', 'log'], queryFn: accountApi.log })
   const events = data?.events ?? []
@@ -63,7 +66,7 @@ export function SecurityLogSection() {
           <li key={`${one.at} ${one.event}`} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span className="font-medium">{ACCOUNT.log.events[one.event]}</span>
             <span className="text-soft tabular-nums">
-              {[momentInWords(one.at), one.device].filter(Boolean).join(', ')}
+              {[momentInWords(one.at, clock), one.device].filter(Boolean).join(', ')}
             </span>
           </li>
         ))}
