@@ -33,6 +33,18 @@ test('a session is marked as done with effort and minutes, stays so, and is take
   await expect(page.getByText('Taken back')).toBeVisible()
 })
 
+test('a session whose hour has passed says what can still be done, until it is done', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const { date } = (await api.get('/api/schedule')) as { date: string }
+  await page.clock.setFixedTime(new Date(`${date}T23:30:00+01:00`))
+  await openPlan(page)
+  await expect(page.getByText(/^Its hour has passed/)).toBeVisible()
+  await markButton(page).first().click()
+  await dialog(page).getByRole('button', { name: 'Mark Complete' }).click()
+  await expect(page.getByText('Session done! ✅')).toBeVisible()
+  await expect(page.getByText(/^Its hour has passed/)).toBeHidden()
+})
+
 test('a session is made shorter, the change says why, and undo brings back the very same plan', async ({ page }) => {
   const { api } = await newTrainee(page)
   await openPlan(page)

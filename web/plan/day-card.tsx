@@ -20,7 +20,9 @@ export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Sc
   const steps = day.workout.warmup.length + day.workout.exercises.length + day.workout.cooldown.length
   return (
     <li className={`sheet @container ${isToday ? 'border-pen shadow-[inset_0_0_0_1px_var(--color-pen)]' : ''}`}>
-      <div className="grid gap-x-6 gap-y-2 p-gutter @min-[36rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <div
+        className={`grid gap-x-6 gap-y-2 px-gutter ${rest ? 'py-3.5' : 'py-gutter'} @min-[36rem]:grid-cols-[9.5rem_minmax(0,1fr)]`}
+      >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm @min-[36rem]:block">
           <p className="font-semibold">
             {day.day}
@@ -35,7 +37,7 @@ export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Sc
           </time>
         </div>
         <div>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+          <div className={`flex flex-wrap items-center gap-x-4 gap-y-1.5 ${rest ? '' : 'justify-between'}`}>
             <h3 className={`flex text-base font-semibold ${rest ? 'text-soft' : ''}`}>
               <span aria-hidden="true" className="emoji w-8 shrink-0">
                 {day.emoji || WEIGHTLIFTER}
@@ -43,14 +45,15 @@ export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Sc
               {day.workoutName}
             </h3>
             {!rest && (
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft tabular-nums">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft tabular-nums @max-[36rem]:basis-full">
                 {day.start && <Clock time={day.start} />}
                 <span>{day.duration}</span>
                 <IntensityBadge intensity={day.intensity} />
               </p>
             )}
+            {rest && day.description && <p className="min-w-56 flex-1 text-sm text-soft">{day.description}</p>}
           </div>
-          {day.description && <p className="mt-1 max-w-prose text-sm text-soft">{day.description}</p>}
+          {!rest && day.description && <p className="mt-1 max-w-prose text-sm text-soft">{day.description}</p>}
           {!rest && <DayButtons day={day} today={schedule.date} actions={actions} />}
         </div>
       </div>

@@ -128,12 +128,7 @@ function Session({ block, before, beam, fulcrum }: SessionProps) {
   return (
     <>
       {hasRoom && (
-        <text
-          x={`${at}%`}
-          y="16"
-          textAnchor={anchor}
-          className="fill-pen text-[min(0.9375rem,4.2vw)] font-semibold tabular-nums"
-        >
+        <text x={`${at}%`} y="16" textAnchor={anchor} className="fill-pen text-[min(0.9375rem,4.2vw)] font-semibold">
           {clockText(block.time, display)} {block.title}
         </text>
       )}

@@ -37,7 +37,7 @@ export function LoadChart({ weeks, selected }: { weeks: readonly LoadWeek[]; sel
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <figcaption className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft">
+      <figcaption className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-xs text-soft">
         <Key className="bg-life-pale">{SIDEBAR.planned}</Key>
         <Key className="bg-pen">{SIDEBAR.done}</Key>
         <Key className="h-0.5 bg-good">{SIDEBAR.fitness}</Key>
@@ -90,7 +90,7 @@ function Key({ className, children }: { className: string; children: string }) {
     <span className="inline-flex items-center gap-1.5">
       <span
         aria-hidden="true"
-        className={`inline-block w-3.5 rounded-sm ${className.includes('h-') ? '' : 'h-3'} ${className}`}
+        className={`inline-block w-3 rounded-sm ${className.includes('h-') ? '' : 'h-3'} ${className}`}
       />
       {children}
     </span>

@@ -9,7 +9,7 @@ export function StepList({ steps, label }: { steps: readonly WorkoutStep[]; labe
         // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice, and the order is fixed.
         <li key={index} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2.5">
           <span className="font-medium">{step.name}</span>
-          <span className="text-right text-sm font-medium tabular-nums">{stepLine(step)}</span>
+          <span className="text-right text-sm font-medium">{stepLine(step)}</span>
           {step.notes && <span className="col-span-2 text-sm text-soft">{step.notes}</span>}
         </li>
       ))}

@@ -6,8 +6,15 @@ import { IntensityBadge } from '../ui/intensity-badge.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
 import { StepList } from './step-list.tsx'
 
+type Props = {
+  item: DayItem
+  /** Whether its hour is over, and it is not done. */
+  passed?: boolean
+  actions?: ReactNode
+}
+
 /** One line of the day: its hour in the margin, as in a paper planner, and what it holds. `actions` follow a workout. */
-export function TodayItem({ item, actions }: { item: DayItem; actions?: ReactNode }) {
+export function TodayItem({ item, passed = false, actions }: Props) {
   const training = item.type === 'workout'
   return (
     <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 @max-[14rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[5.25rem_minmax(0,1fr)] sm:gap-x-5">
@@ -30,13 +37,14 @@ export function TodayItem({ item, actions }: { item: DayItem; actions?: ReactNod
               </span>
               {item.title}
             </h3>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft max-sm:basis-full">
               <span className="tabular-nums">{item.duration}</span>
               <IntensityBadge intensity={item.intensity} />
             </p>
           </div>
           {item.description && <p className="mt-1 max-w-prose text-sm text-soft">{item.description}</p>}
           {item.exercises.length > 0 && <Exercises item={item} />}
+          {training && actions && passed && <p className="screen-only mt-2 text-sm font-medium">{TODAY.passed}</p>}
           {training && actions}
         </article>
       </div>

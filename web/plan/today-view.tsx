@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Schedule } from '../../engine/model.ts'
+import type { DayItem, Schedule } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { clockText } from '../display/texts.ts'
 import { TODAY } from '../words/dashboard-words.ts'
 import { civilNow, dateInWords } from './civil-now.ts'
 import type { DayActions } from './day-actions.tsx'
 import { DayRibbon } from './day-ribbon.tsx'
+import { minuteOf } from './ribbon-geometry.ts'
 import { SessionButtons } from './session-buttons.tsx'
 import { TodayItem } from './today-item.tsx'
 
@@ -16,11 +17,14 @@ export function TodayView({ schedule, actions }: { schedule: Schedule; actions: 
   const now = useMinute(schedule.timeZone)
   const day = schedule.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === schedule.date)
   const buttons = day && day.durationMin > 0 && <SessionButtons day={day} actions={actions} />
+  const done = day && actions.records.days.get(day.date)?.completed
+  const isPast = ({ time, durationMin }: DayItem) =>
+    now.date === schedule.date && now.minute >= minuteOf(time) + durationMin
   const training = items
     .filter((item) => item.type === 'workout')
     .map((item) => `${item.title} at ${clockText(item.time, display)}, ${item.duration}`)
   return (
-    <section className="sheet p-gutter sm:p-6 md:p-8">
+    <section className="sheet p-gutter md:p-6">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="display text-xl">{TODAY.schedule}</h2>
         <p className="rounded-full border border-line bg-paper px-3.5 py-1 text-sm font-semibold">
@@ -35,7 +39,12 @@ export function TodayView({ schedule, actions }: { schedule: Schedule; actions: 
       {items.length > 0 ? (
         <ol className="@container mt-6">
           {items.map((item) => (
-            <TodayItem key={`${item.time} ${item.title}`} item={item} actions={buttons} />
+            <TodayItem
+              key={`${item.time} ${item.title}`}
+              item={item}
+              passed={!done && isPast(item)}
+              actions={buttons}
+            />
           ))}
         </ol>
       ) : (

@@ -24,6 +24,7 @@ export const TODAY = {
   ribbon: 'Your day at a glance',
   ribbonSummary: (training: readonly string[]) =>
     training.length > 0 ? `Training today: ${training.join(', ')}.` : 'No training today: a rest day.',
+  passed: 'Its hour has passed. You can do it now, or give it another hour with Modify.',
   restDay: 'Rest day',
   empty: 'Nothing is planned for today. Enjoy the space.',
   rest: (seconds: number) => `${seconds} s rest`,
