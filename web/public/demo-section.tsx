@@ -21,7 +21,7 @@ export function DemoSection({ sample, script }: { sample: DemoPlan; script: stri
         <p className="mt-4 max-w-2xl text-soft">{DEMO.lead}</p>
         <div className="mt-8 grid gap-6 lg:grid-cols-2">
           <div>
-            <label htmlFor="demo-day" className="text-sm font-semibold">
+            <label htmlFor="demo-day" className="block text-sm font-semibold">
               {DEMO.day}
             </label>
             <textarea

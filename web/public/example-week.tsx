@@ -56,7 +56,7 @@ export function ExampleWeek({ plan, references }: { plan: Schedule; references: 
                   <p className="text-soft">{WORDS.rest}</p>
                 ) : (
                   <div>
-                    <p className="font-semibold text-pen tabular-nums">
+                    <p className="font-semibold text-pen">
                       {day.start} {day.workoutName}, {day.duration}
                     </p>
                     <Reasons
@@ -85,7 +85,7 @@ function Reasons({ reasons, references }: { reasons: readonly PlanReason[]; refe
       {reasons.map((reason) => (
         <li key={reason.code}>
           {reason.text}{' '}
-          <span className="text-soft">
+          <span className="whitespace-nowrap text-soft">
             ({isCited(reason.source, references) ? <Citations keys={[reason.source]} /> : WORDS.ours})
           </span>
         </li>

@@ -19,7 +19,7 @@ export function Citations({ keys }: { keys: readonly string[] }) {
       {keys.map((key, index) => (
         <span key={key}>
           {index > 0 && ', '}
-          <a href={`#${key}`} className="link">
+          <a href={`#${key}`} className="link whitespace-nowrap">
             {sourceName(key)}
           </a>
         </span>

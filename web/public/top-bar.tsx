@@ -57,10 +57,10 @@ export function TopBar() {
             </li>
           ))}
           <li className="mt-2 grid grid-cols-2 gap-2 border-t border-line pt-3">
-            <a href="/auth" className={buttonLook('secondary', 'large')}>
+            <a href="/auth" className={`${buttonLook('secondary', 'large')} max-sm:px-3`}>
               {SITE.signIn}
             </a>
-            <a href="/auth" className={buttonLook('primary', 'large')}>
+            <a href="/auth" className={`${buttonLook('primary', 'large')} max-sm:px-3`}>
               {SITE.getStarted}
             </a>
           </li>

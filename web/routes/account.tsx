@@ -41,7 +41,7 @@ export function Component() {
           <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
             <Logo />
           </a>
-          <nav className="-mr-4 flex flex-wrap">
+          <nav className="-mx-4 flex flex-wrap">
             <AppLink to="/dashboard" className={buttonLook('quiet')}>
               {ACCOUNT.toPlan}
             </AppLink>

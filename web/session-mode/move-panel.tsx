@@ -27,7 +27,7 @@ export function MovePanel({ move, entries, onSet, onTick, onStart }: Props) {
   return (
     <>
       <h2 className="display mt-1 text-3xl">{step.name}</h2>
-      <p className="mt-2 text-lg font-semibold tabular-nums">{stepLine(step)}</p>
+      <p className="mt-2 text-lg font-semibold">{stepLine(step)}</p>
       {step.notes && <p className="mt-2 text-soft">{step.notes}</p>}
       <div className="mt-auto pt-6">
         {seconds !== null && (

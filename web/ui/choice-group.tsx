@@ -30,7 +30,7 @@ export function ChoiceGroup<V extends string>({ legend, name, choices, value, on
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={`relative flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge bg-sheet px-3.5 py-2.5 hover:border-ink has-checked:border-pen has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-pen)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen ${row ? 'justify-center px-2' : ''}`}
+            className={`relative flex min-h-13 cursor-pointer items-center gap-2.5 rounded-md border border-edge bg-sheet px-3 py-2.5 hover:border-ink has-checked:border-pen has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-pen)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen ${row ? 'justify-center px-2' : ''}`}
           >
             <input
               type="radio"

@@ -40,9 +40,11 @@ export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, er
           {...area}
           {...ids}
           rows={rows}
+          // Where the browser can, the field grows with what is written; it is never lower than its rows.
+          style={{ minHeight: `${rows * 1.5 + 1.375}rem` }}
           value={value}
           maxLength={max}
-          className={`${INPUT_LOOK} block resize-y leading-6`}
+          className={`${INPUT_LOOK} block field-sizing-content max-h-96 resize-y leading-6`}
           onChange={(event) => onValue(event.target.value.slice(0, max))}
         />
       )}
