@@ -48,7 +48,7 @@ async function follow(cache: QueryClient, returned: Return): Promise<void> {
     const status = await cache
       .fetchQuery({ queryKey: ACCESS_KEY, queryFn: planApi.access, retry: false })
       .catch(() => null)
-    if (returned === 'paid' && status?.state === 'subscribed') return toast.good(...BILLING_TOASTS.paid)
+    if (returned === 'paid' && status?.state === 'subscribed') return void toast.good(...BILLING_TOASTS.paid)
   }
   if (returned === 'paid') toast.good(...BILLING_TOASTS.paidSoon)
 }

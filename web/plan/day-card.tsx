@@ -51,7 +51,7 @@ export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Sc
                 <IntensityBadge intensity={day.intensity} />
               </p>
             )}
-            {rest && day.description && <p className="min-w-56 flex-1 text-sm text-soft">{day.description}</p>}
+            {rest && day.description && <p className="text-sm text-soft @min-[36rem]:flex-1">{day.description}</p>}
           </div>
           {!rest && day.description && <p className="mt-1 max-w-prose text-sm text-soft">{day.description}</p>}
           {!rest && <DayButtons day={day} today={schedule.date} actions={actions} />}

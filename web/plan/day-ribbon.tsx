@@ -43,7 +43,7 @@ export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Prop
         className="fill-sunken stroke-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
       {blocks.map((block) => (
-        <Block key={`${block.time} ${block.title}`} block={block} beam={beam} />
+        <Block key={`${block.time} ${block.title}`} block={block} beam={beam} now={now} />
       ))}
       {hours.map(({ x, label: hour }) => (
         <g key={hour}>
@@ -73,9 +73,13 @@ export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Prop
   )
 }
 
-function Block({ block, beam }: { block: RibbonBlock; beam: number }) {
-  const named = block.tone !== 'training' && block.width >= nameWidth(block.title, WIDE_LETTER)
-  const everywhere = block.width >= nameWidth(block.title, NARROW_LETTER)
+function Block({ block, beam, now }: { block: RibbonBlock; beam: number; now: number | null }) {
+  // A name that the line of the present would cross stands behind it, in what is left of the block.
+  const past = now === null ? 0 : now - block.x
+  const crossed = past > 0 && past < nameWidth(block.title, NARROW_LETTER)
+  const room = crossed ? block.width - past : block.width
+  const named = block.tone !== 'training' && room >= nameWidth(block.title, WIDE_LETTER)
+  const everywhere = room >= nameWidth(block.title, NARROW_LETTER)
   return (
     <svg
       x={`${block.x}%`}
@@ -96,7 +100,9 @@ function Block({ block, beam }: { block: RibbonBlock; beam: number }) {
       />
       {named && (
         <text
-          x="10"
+          x={crossed ? '100%' : 10}
+          dx={crossed ? -8 : 0}
+          textAnchor={crossed ? 'end' : 'start'}
           y={beam / 2 + 5}
           className={`fill-on-life text-[min(0.8125rem,3.6vw)] font-semibold forced-colors:fill-[CanvasText] ${everywhere ? '' : 'hidden md:block'}`}
         >

@@ -20,12 +20,12 @@ export function SessionButtons({ day, actions, past = false }: Props) {
   const record = actions.records.days.get(day.date)
   if (record?.completed)
     return (
-      <p className="screen-only mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <p className="screen-only mt-3 flex flex-wrap items-center gap-x-2 text-sm">
         <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-good">
           <Check {...ICON} />
           {DONE.done}
-          <span className="font-normal text-soft">{DONE.summary(record.rpe, record.minutes)}</span>
         </span>
+        <span className="text-soft max-sm:order-last max-sm:w-full">{DONE.summary(record.rpe, record.minutes)}</span>
         <Button look="quiet" busy={actions.busy} onClick={() => actions.undo(day)}>
           {DONE.undo}
           <span className="sr-only">: {day.workoutName}</span>

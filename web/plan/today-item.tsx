@@ -28,7 +28,7 @@ export function TodayItem({ item, passed = false, actions }: Props) {
           className={`absolute top-5.5 -left-1.5 size-3 rounded-full border-2 border-sheet ${training ? 'bg-pen' : 'bg-edge'}`}
         />
         <article
-          className={`rounded-md py-3 ${training ? 'mb-2 border border-pen/35 bg-wash px-4 sm:px-5' : 'border border-transparent'}`}
+          className={`rounded-md py-3 ${training ? 'mb-2 border border-pen/35 bg-wash px-4 sm:px-5' : 'border border-transparent forced-colors:border-[Canvas]'}`}
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
             <h3 className="flex text-base font-semibold">

@@ -21,7 +21,9 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
   const week = schedule.weeklyPlan[selected]
   const current = currentWeekIndex(schedule.weeklyPlan, schedule.date)
   const chosen = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => chosen.current && bringIntoSight(chosen.current), [])
+  useLayoutEffect(() => {
+    if (chosen.current) bringIntoSight(chosen.current)
+  }, [])
   if (!week) return null
   return (
     <div className="grid gap-5">
