@@ -228,6 +228,31 @@ test('in forced colours every screen stays whole', async ({ page }) => {
   })
 })
 
+test('in forced colours what is chosen still differs from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const look = (element: Element) => {
+    const { backgroundColor, outline } = getComputedStyle(element)
+    return `${backgroundColor} ${outline}`
+  }
+  await page.goto('/')
+  const goals = page.locator('[data-demo] label:has(input)')
+  const chosen = await goals.filter({ has: page.locator(':checked') }).evaluate(look)
+  expect(
+    await goals
+      .filter({ hasNot: page.locator(':checked') })
+      .first()
+      .evaluate(look),
+  ).not.toBe(chosen)
+
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  const tabs = page.getByRole('tab')
+  expect(await tabs.nth(0).evaluate(look)).not.toBe(await tabs.nth(1).evaluate(look))
+  await tabs.nth(1).click()
+  const weeks = page.getByRole('button', { name: /^Week \d+$/ })
+  expect(await weeks.nth(0).evaluate(look)).not.toBe(await weeks.nth(1).evaluate(look))
+})
+
 test('everything that is pressed is at least 44 pixels high and wide, links within sentences aside', async ({
   page,
 }) => {
