@@ -113,6 +113,19 @@ test('the link that confirms the address is mailed again, and every other device
   await other.context().close()
 })
 
+test('each part of the account is one press away', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/account')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Delete account' }).click()
+  await expect(page.getByRole('heading', { name: 'Delete account' })).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await contents.getByText('On this page').click()
+  await contents.getByRole('link', { name: 'Your data' }).click()
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeInViewport()
+})
+
 test('everything held is downloaded at once', async ({ page }) => {
   await newTrainee(page)
   await openAccount(page)

@@ -1,4 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Account } from '../../contract/account.ts'
+import type { PlanPreferences } from '../../contract/preferences.ts'
+import { AccountContents } from '../account/account-contents.tsx'
 import { AuthenticatorSection } from '../account/authenticator-section.tsx'
 import { MailSection, ModelSection } from '../account/choices-sections.tsx'
 import { DataSection, DeletionSection } from '../account/data-section.tsx'
@@ -20,7 +23,9 @@ import { Logo } from '../ui/logo.tsx'
 import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
+import { COACH } from '../words/coach-words.ts'
 import { COMMON } from '../words/common.ts'
+import { PASSKEYS } from '../words/passkey-words.ts'
 import { AppLink } from './app-link.tsx'
 
 /** The account: reached with a session alone, since a person's rights do not end with a subscription. */
@@ -33,6 +38,7 @@ export function Component() {
     void cache.invalidateQueries({ queryKey: ['access'] })
     void cache.invalidateQueries({ queryKey: ['coach'] })
   }
+  const parts = account ? partsOf(account, preferences, changed) : []
   return (
     <div className="min-h-screen">
       <title>{`${ACCOUNT.title} - ${COMMON.product}`}</title>
@@ -51,8 +57,8 @@ export function Component() {
           </nav>
         </div>
       </header>
-      <main className="mx-auto w-full max-w-2xl px-5 pt-8 pb-24">
-        <h1 className="display mb-6 text-3xl">{ACCOUNT.title}</h1>
+      <main className="shell pt-8 pb-24">
+        <h1 className="display mx-auto mb-6 max-w-2xl text-3xl lg:max-w-none">{ACCOUNT.title}</h1>
         {!account && !error && <Waiting label={ACCOUNT.loading} />}
         {error && !account && (
           <MessageCard
@@ -67,25 +73,53 @@ export function Component() {
           />
         )}
         {account && (
-          <div className="grid gap-6">
-            <SubscriptionSection status={account.subscription} onChanged={changed} />
-            <PersonSection />
-            {preferences && account.name !== null && <TrainingSection preferences={preferences} />}
-            {preferences && account.name !== null && <DisplaySection preferences={preferences} />}
-            <EmailSection account={account} onChanged={changed} />
-            <PasswordSection onChanged={changed} />
-            <PasskeySection asksCode={account.second_factor.authenticator} onChanged={changed} />
-            <AuthenticatorSection isOn={account.second_factor.authenticator} onChanged={changed} />
-            <MailSection account={account} onChanged={changed} />
-            <ModelSection account={account} onChanged={changed} />
-            <SeenSection />
-            <SessionsSection />
-            <SecurityLogSection />
-            <DataSection />
-            <DeletionSection />
+          <div className="mx-auto grid max-w-2xl gap-x-12 gap-y-6 lg:mx-0 lg:max-w-none lg:grid-cols-[14rem_minmax(0,44rem)]">
+            <AccountContents parts={parts} />
+            <div className="grid gap-6">
+              {parts.map(({ id, part }) => (
+                <div key={id} id={id} className="scroll-mt-6">
+                  {part}
+                </div>
+              ))}
+            </div>
           </div>
         )}
       </main>
     </div>
   )
+}
+
+/** Everything of the account, in its order. */
+function partsOf(account: Account, preferences: PlanPreferences | undefined, changed: () => void) {
+  const known = account.name !== null ? preferences : undefined
+  const parts = [
+    {
+      id: 'subscription',
+      title: ACCOUNT.subscription.title,
+      part: <SubscriptionSection status={account.subscription} onChanged={changed} />,
+    },
+    { id: 'you', title: ACCOUNT.person.title, part: <PersonSection /> },
+    { id: 'training', title: ACCOUNT.training.title, part: known && <TrainingSection preferences={known} /> },
+    { id: 'display', title: ACCOUNT.display.title, part: known && <DisplaySection preferences={known} /> },
+    { id: 'email', title: ACCOUNT.email.title, part: <EmailSection account={account} onChanged={changed} /> },
+    { id: 'password', title: ACCOUNT.password.title, part: <PasswordSection onChanged={changed} /> },
+    {
+      id: 'passkeys',
+      title: PASSKEYS.title,
+      part: <PasskeySection asksCode={account.second_factor.authenticator} onChanged={changed} />,
+    },
+    {
+      id: 'authenticator',
+      title: ACCOUNT.authenticator.title,
+      part: <AuthenticatorSection isOn={account.second_factor.authenticator} onChanged={changed} />,
+    },
+    { id: 'mail', title: ACCOUNT.mail.title, part: <MailSection account={account} onChanged={changed} /> },
+    { id: 'model', title: ACCOUNT.model.title, part: <ModelSection account={account} onChanged={changed} /> },
+    { id: 'seen', title: COACH.seen.title, part: <SeenSection /> },
+    { id: 'sessions', title: ACCOUNT.sessions.title, part: <SessionsSection /> },
+    { id: 'log', title: ACCOUNT.log.title, part: <SecurityLogSection /> },
+    { id: 'data', title: ACCOUNT.data.title, part: <DataSection /> },
+    { id: 'deletion', title: ACCOUNT.deletion.title, part: <DeletionSection /> },
+  ]
+  return parts.filter(({ part }) => part !== undefined)
 }
