@@ -1,5 +1,5 @@
 import type { LegalText } from '../words/legal-text.ts'
-import { TOKENS } from '../words/site-words.ts'
+import { SITE, TOKENS } from '../words/site-words.ts'
 
 /** A legal text: dated, with a table of contents, in sections that can be linked to. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -52,17 +52,21 @@ export function LegalPage({ text }: { text: LegalText }) {
   )
 }
 
-/** A paragraph in which the contact address can be followed. */
+/** What can be followed wherever it stands in a text. */
+const LINKS: Readonly<Record<string, string>> = {
+  [TOKENS.email]: `mailto:${TOKENS.email}`,
+  [SITE.footer.privacy]: '/privacy',
+}
+const LINKED = new RegExp(`(${Object.keys(LINKS).join('|')})`)
+
 function Linked({ text }: { text: string }) {
-  const parts = text.split(TOKENS.email)
-  return parts.map((part, index) => (
-    <span key={part}>
-      {index > 0 && (
-        <a href={`mailto:${TOKENS.email}`} className="link">
-          {TOKENS.email}
-        </a>
-      )}
-      {part}
-    </span>
-  ))
+  return text.split(LINKED).map((part) =>
+    LINKS[part] ? (
+      <a key={part} href={LINKS[part]} className="link">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
 }
