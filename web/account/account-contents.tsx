@@ -9,7 +9,7 @@ export function AccountContents({ parts }: { parts: readonly { id: string; title
         <li key={id}>
           <a
             href={`#${id}`}
-            className="inline-flex min-h-11 items-center rounded-md text-soft hover:text-ink hover:underline"
+            className="flex min-h-11 items-center rounded-md wrap-anywhere text-soft hover:text-ink hover:underline"
           >
             {title}
           </a>
@@ -19,7 +19,10 @@ export function AccountContents({ parts }: { parts: readonly { id: string; title
   )
   return (
     <>
-      <nav aria-label={ACCOUNT.contents} className="max-lg:hidden sticky top-6 self-start">
+      <nav
+        aria-label={ACCOUNT.contents}
+        className="max-lg:hidden sticky top-6 max-h-[calc(100dvh-3rem)] self-start overflow-y-auto"
+      >
         {list}
       </nav>
       <nav aria-label={ACCOUNT.contents} className="sheet lg:hidden">

@@ -73,7 +73,7 @@ export function Component() {
           />
         )}
         {account && (
-          <div className="mx-auto grid max-w-2xl gap-x-12 gap-y-6 lg:mx-0 lg:max-w-none lg:grid-cols-[14rem_minmax(0,44rem)]">
+          <div className="mx-auto grid max-w-2xl gap-x-12 gap-y-6 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,2fr)_minmax(0,7fr)] xl:pr-36">
             <AccountContents parts={parts} />
             <div className="grid gap-6">
               {parts.map(({ id, part }) => (
