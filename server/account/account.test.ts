@@ -243,6 +243,10 @@ describe('the export', () => {
     await person.put('/api/profile', { ...ONBOARDING, name: 'Canary, "Robin"' })
     await person.put('/api/check-ins/2026-03-04', { completed: true, notes: '=canary in a note' })
     await subscribe(server, person)
+    await server.db.pool.query(
+      `insert into authenticators (user_id, secret, recovery_hashes) values ($1, 'canary-secret', '["canary-hash"]')`,
+      [person.id],
+    )
     const response = await person.get('/api/account/export')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="fulcrum-\d{4}-\d\d-\d\d\.zip"$/)
     const bytes = new Uint8Array(await response.arrayBuffer())
@@ -254,13 +258,15 @@ describe('the export', () => {
     expect(everything.subscriptions![0]).toMatchObject({ status: 'trialing' })
     expect(files['csv/profiles.csv']).toContain('"Canary, ""Robin"""')
     expect(files['README.txt']).toContain('Everything that Fulcrum holds about you')
-    expect(JSON.stringify(files)).not.toMatch(/argon2id|"token"/)
+    expect(everything.authenticators).toHaveLength(1)
+    expect(JSON.stringify(files)).not.toMatch(/argon2id|"token"|canary-secret|canary-hash/)
     const { requests } = (await (await person.get('/api/account/requests')).json()) as { requests: object[] }
     expect(requests).toMatchObject([{ kind: 'export', answered_at: expect.any(String) }])
   })
 
   test('csv() quotes what must be quoted and disarms formulas', () => {
     expect(csv([{ a: 'x,"y"\nz', b: null, c: '=1+1', d: -2 }])).toBe(`a,b,c,d\r\n"x,""y""\nz",,'=1+1,-2\r\n`)
+    for (const text of ['+1', '-1', '@sum', '\tx']) expect(csv([{ a: text }])).toBe(`a\r\n'${text}\r\n`)
   })
 })
 
@@ -435,4 +441,11 @@ test('one trial a person, also after a change of address', async () => {
   const first = await statusOf(person)
   const status = await (await server.call('GET', '/api/check-subscription', { token: second.token })).json()
   expect(status).toMatchObject({ trial_end: first.trial_end })
+  // And so is the new one, once the person is gone.
+  await server.db.pool.query('delete from users where id = $1', [person.id])
+  const third = await server.call('POST', '/api/auth/sign-up', { body: { ...body, email: fresh }, address: fresh })
+  const { token: last } = (await third.json()) as { token: string }
+  await server.call('PUT', '/api/profile', { body: ONBOARDING, token: last })
+  const now = await (await server.call('GET', '/api/check-subscription', { token: last })).json()
+  expect(now).toMatchObject({ trial_end: first.trial_end })
 })

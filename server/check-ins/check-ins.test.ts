@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { civilDay } from '../civil-day.ts'
+import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -58,6 +59,21 @@ test.each([
 ])('refuses %j as a done session', async (body, detail) => {
   const { put } = await server.person()
   expect(await problemOf(await put(`/api/completions/${TODAY}`, body))).toMatchObject({ status: 422, detail })
+})
+
+test('a check-in that takes the tick back takes what the session was like with it', async () => {
+  const { id, put } = await server.person()
+  await put(`/api/check-ins/${TODAY}`, { completed: true, rpe: 6, minutes: 40 })
+  await put(`/api/check-ins/${TODAY}`, { completed: false, notes: 'not today after all' })
+  expect(await rows('workout_completions', id)).toMatchObject([{ completed: false, rpe: null, minutes: null }])
+})
+
+test('a day ahead is taken, since the person may have travelled; two are not', async () => {
+  const { put } = await server.person()
+  const ahead = (days: number) =>
+    civilDay(new Date(server.context.now().getTime() + days * 86_400_000), ONBOARDING.time_zone)
+  expect((await put(`/api/check-ins/${ahead(1)}`, { completed: true })).status).toBe(200)
+  expect((await put(`/api/check-ins/${ahead(2)}`, { completed: true })).status).toBe(422)
 })
 
 test('what was not said is not saved', async () => {

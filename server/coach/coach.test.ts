@@ -244,6 +244,28 @@ describe('budget', () => {
     expect((await chat(person, 'Hello?'))[0]).toMatchObject({ by: 'engine' })
   })
 
+  test.each([
+    ['a person', (id: string) => id, 60_000],
+    ['everybody together', () => '', 3_000_000],
+  ])('%s has a share of tokens for a day', async (_, whose, share) => {
+    const [person, other] = [await consenting(), await consenting()]
+    const day = server.context.now().toISOString().slice(0, 10)
+    const use = (tokens: number) =>
+      server.db.pool.query(
+        `insert into coach_usage (user_id, day, tokens) values ($1, $2, $3)
+         on conflict (day, user_id) do update set tokens = excluded.tokens`,
+        [whose(person.id) || other.id, day, tokens],
+      )
+    const mayAsk = () => server.context.coach!.mayAsk(person.id)
+    const { rows } = await server.db.pool.query('select coalesce(sum(tokens), 0)::int as n from coach_usage')
+    const left = whose(person.id) ? share : share - rows[0].n
+    await use(left - 1)
+    expect(await mayAsk()).toBe(true)
+    await use(left)
+    expect(await mayAsk()).toBe(false)
+    await use(0)
+  })
+
   test('many different questions at one instant do not pass it either', async () => {
     const person = await consenting()
     await server.db.pool.query('insert into coach_usage (user_id, day, questions) values ($1, $2, 55)', [
