@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseCivilDate } from '../civil-date.ts'
 import { LEVELS } from '../model.ts'
 import { deloadWeeks, LOADED_WEEKS_MAX } from './deload-weeks.ts'
+import type { DatedEvent } from './events.ts'
+import { macrocycle } from './macrocycle.ts'
 import { phaseLengths, taperWeeksFor } from './phase-lengths.ts'
 
 describe('phases', () => {
@@ -29,6 +32,19 @@ describe('phases', () => {
   test('taperWeeksFor() begins a Sunday marathon taper about twenty days out and a 10K one six days out', () => {
     expect(taperWeeksFor(6, [14, 21])).toBe(3)
     expect(taperWeeksFor(6, [4, 7])).toBe(1)
+  })
+
+  test('macrocycle() leads to the last event of all as well, and freshens up for it', () => {
+    const anchor = parseCivilDate('2026-01-05')!
+    const event = (name: string, distanceKm: number, date: string, priority: 'A' | 'B'): DatedEvent => ({
+      ...{ name, discipline: 'run', distanceKm, date, priority },
+      dayNumber: parseCivilDate(date)!,
+    })
+    const events = [event('Marathon', 42.2, '2026-05-03', 'A'), event('10K', 10, '2026-07-05', 'B')]
+    const frames = macrocycle({ anchor, events, goalDay: null, goal: 'endurance', level: 'intermediate' })
+    const last = frames.find(({ races }) => races.some(({ name }) => name === '10K'))
+    expect(last).toMatchObject({ phase: 'taper', target: { name: '10K' } })
+    expect(frames.filter(({ target }) => target?.name === '10K').map(({ phase }) => phase)).toContain('build')
   })
 
   test('deloadWeeks() never leaves more loaded weeks in a row than the limit, and never unloads the last one', () => {

@@ -30,6 +30,7 @@ describe('nextLoad()', () => {
 
   test('two sessions short of the range take a tenth off', () => {
     expect(nextLoad([lift(50, 8, 7, 6)], [8, 10], usual).move).toBe('same')
+    expect(nextLoad([lift(50, 8, 7, 6), lift(50, 9, 9, 8)], [8, 10], usual).move).toBe('same')
     expect(nextLoad([lift(50, 8, 7, 6), lift(50, 8, 8, 7)], [8, 10], usual)).toEqual({ loadKg: 45, move: 'down' })
   })
 
