@@ -77,6 +77,16 @@ describe('sore muscles', () => {
   })
 })
 
+describe('what is written down for a day ahead', () => {
+  test('counts from that day on, not before', () => {
+    const today = '2026-02-03'
+    const ill: HistoryDay = { date: addDays(today, 1), notes: 'fever since last night' }
+    const on = (date: string) => makePlan(input({ today: date, history: [ill] }))
+    expect(on(today).weeklyPlan).toEqual(makePlan(input({ today })).weeklyPlan)
+    expect(on(ill.date).adjustments.map(({ kind }) => kind)).toContain('illness')
+  })
+})
+
 describe('other hours', () => {
   const run = find((day) => day.discipline === 'run' && day.durationMin >= 30 && !day.day.startsWith('S'))
   const busy = (start: string, end: string) => ({ start, end, label: 'course' })
