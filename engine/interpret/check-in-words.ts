@@ -34,12 +34,16 @@ emo:fatigue:high = 😴|🥱|😪|😩|😫|🪫|💤
 emo:ill: = 🤒|🤧|🤮|🤢|😷
 `
 const BREAKS = new Set([',', ';', '(', ')', ':', '\n', '.', '!', '?', '–', '/'])
+/** Words that a colon only sets apart from what is said of them: `Sleep: poor`. */
+const NAMED = /^(sleepword|moodword|energy|stressword|part|workout)$/
 const NEG_REACH = 6
 const PREPOSITIONS = new Set(
   'with for to from by at about around than like con mit fur bei avec pour chez com para pra de do da von zu and y und et e a vom zum thanks'.split(
     ' ',
   ),
 )
+const OVER =
+  /over it|over the|^gone$|better now|fine now|ok now|good now|back to normal|cleared up|recovered|all better|went away|has passed|wieder|uberstanden|ya no|plus rien|ja passou|superad/
 const SUBJECT_REACH = 14
 
 /** Lays a prepared note out as marks. */
@@ -53,7 +57,9 @@ export function noteOf(prepared: Prepared): Note {
     clause += 1
     for (let index = 0; index < sentence.length; index += 1) {
       const item = sentence[index]!
-      const isScale = item.text === '/' || (item.text === ':' && sentence[index + 1]?.tight)
+      const isScale =
+        item.text === '/' ||
+        (item.text === ':' && (sentence[index + 1]?.tight || NAMED.test(sentence[index - 1]?.tag ?? '')))
       if (
         (BREAKS.has(item.text) && !isScale && item.tag === 'sign') ||
         turns(sentence, index) ||
@@ -191,6 +197,10 @@ export function isSupposed(note: Note, mark: Mark): boolean {
 
 /** Whether the clause of the mark, or the next one of the sentence, says that it is over. */
 export function isGone(note: Note, mark: Mark): boolean {
+  const next = note.marks.filter((each) => each.clause === mark.clause + 1 && each.sentence === mark.sentence)
+  // "Been off with a bug, finally over it": nothing else is spoken of in between.
+  const over = next.find((each) => each.tag === 'gone' && OVER.test(each.text) && !isDenied(note, each))
+  if (over && !next.some((each) => /^(part|ill|pain|sore|still|strongpain|otherp)$/.test(each.tag))) return true
   return note.marks.some(
     (each) =>
       each.tag === 'gone' &&

@@ -1,8 +1,9 @@
 import { clockAt } from './clock-words.ts'
-import type { Item } from './items.ts'
+import type { Clock, Item } from './items.ts'
 import type { Language } from './language.ts'
 import { LEAD_IN, lengthAt } from './lengths.ts'
 import type { Sym } from './lexicon.ts'
+import { WINDOWS } from './windows.ts'
 
 const SOFT_LEAD_IN = new Set(['day', 'days', 'act', 'win'])
 const MOST_SKIPPED = 2
@@ -57,7 +58,7 @@ function rangeAt(
     at += 1
     while (symbols[at]?.tag === 'at' || (symbols[at]?.tag === 'fill' && at < index + 3)) at += 1
   }
-  const first = clockAt(symbols, at, language)
+  const first = clockAt(symbols, at, language) ?? (opener?.tag === 'from' ? windowAt(symbols, at) : null)
   if (!first) return null
   let middle = first.next
   if (symbols[middle]?.tag === 'sign' && symbols[middle]!.text === ',' && symbols[middle + 1]?.tag === 'until')
@@ -88,6 +89,13 @@ function rangeAt(
     item: item('range', '', symbols, index, second.next, { from: first.clock, to: second.clock }),
     next: second.next,
   }
+}
+
+/** `from lunch until 5`: a part of the day as the time it starts at. */
+function windowAt(symbols: readonly Sym[], at: number): { clock: Clock; next: number; sure: boolean } | null {
+  const window = symbols[at]?.tag === 'win' ? WINDOWS[symbols[at]!.value] : undefined
+  if (!window) return null
+  return { clock: { hour: window[0] / 60, minute: 0, half: null, exact: true }, next: at + 1, sure: true }
 }
 
 /** `until bedtime at 7.30`: the name of the hour that is told right after it. */

@@ -38,8 +38,7 @@ export function dayItems(source: readonly Item[]): Item[] {
       // No list names a day twice: "Mon to Fri, Tuesday football" speaks of another thing.
       if (end < next && more.days.every((day) => days.has(day))) break
       // "9-6 mon to fri, sat 10-2": where hours came first, a day with hours or a thing of its own starts anew.
-      const told = items[index - 1]?.tag
-      if ((told === 'range' || told === 'time') && end < next && startsAnew(items, more.next)) break
+      if (end < next && isTold(items, index) && startsAnew(items, more.next)) break
       end = next
     }
     const value = WEEKDAYS.filter((day) => days.has(day)).join(',')
@@ -47,6 +46,13 @@ export function dayItems(source: readonly Item[]): Item[] {
     index = end
   }
   return joined
+}
+
+/** Whether what the days are for stands before them: "8-6 in the office Mon/Tue, Thursdays 8-1". */
+function isTold(items: readonly Item[], index: number): boolean {
+  for (let at = index - 1; at >= 0 && !/^(sign|days|and|sep)$/.test(items[at]!.tag); at -= 1)
+    if (/^(range|time|off|cant)$/.test(items[at]!.tag)) return true
+  return false
 }
 
 /** Whether hours or a thing to do come next: "Fridays I finish at 3". */
@@ -66,6 +72,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   su: 'sun',
 }
 
+const LETTERED = /^(m|t|tu)( [/-])? (th?|w f|f)( |$)|^m ?- ?th?$|^m w f$/
+
 /** `M 9-5, T 9-5, W off`: single letters are days where several of them stand beside hours. */
 function letteredDays(items: readonly Item[]): readonly Item[] {
   const beside = (item: Item | undefined) => item?.tag === 'range' || item?.tag === 'time' || item?.tag === 'off'
@@ -73,7 +81,8 @@ function letteredDays(items: readonly Item[]): readonly Item[] {
     const isLetter = (item.tag === 'word' || item.tag === 'day') && LETTERS[item.text] !== undefined
     return isLetter && (beside(items[at + 1]) || beside(items[at - 1])) ? [at] : []
   })
-  if (places.length < 2) return items
+  const others = items.some((item) => item.tag === 'days' && LETTERED.test(item.text))
+  if (places.length < 2 && !(others && places.length === 1)) return items
   return items.map((item, at) => (places.includes(at) ? { ...item, tag: 'day', value: LETTERS[item.text]! } : item))
 }
 

@@ -1,6 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
+import { rangeMinutes } from './hours.ts'
 import { isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
 
 const ON_SCHOOL_DAYS = new Set([
@@ -21,9 +22,20 @@ const ON_SCHOOL_DAYS = new Set([
 ])
 const FOLLOWS_WORK = new Set(['meeting', 'call', 'standup', 'commute'])
 
+const LONG_MIN = 240
+
+function isLong(frame: Frame): boolean {
+  return frame.ranges.some((item) => {
+    const { start, end } = rangeMinutes(item.from!, item.to!, { kind: '', part: null, weekend: false })
+    return end - start >= LONG_MIN
+  })
+}
+
 /** The activity of a statement; hours alone are work when they are long. */
 export function kindOf(frame: Frame): string {
   const said = frame.activity?.value.split(':')[0]
+  // "9-5, Tuesday mah-jong 7-9": a thing the reader has no word for is not work unless it is long.
+  if (said && isWork(said) && frame.marks.has('newword') && frame.also.length === 0 && !isLong(frame)) return ''
   if (said) {
     if (frame.also.some((item) => item.value.startsWith('shift:'))) return 'shift'
     const night = frame.also.some((item) => item.value.startsWith('night'))

@@ -94,6 +94,16 @@ export function startsWhen(items: readonly Item[], from: number, fresh: boolean)
   return false
 }
 
+/** Whether a longer word the reader does not know comes before the next time or comma. */
+export function saysWord(items: readonly Item[], from: number): boolean {
+  for (let index = from; index < items.length; index += 1) {
+    const { tag, text } = items[index]!
+    if (tag === 'word' && text.length > 3) return true
+    if (tag === 'sign' || tag === 'range' || tag === 'time' || tag === 'sep') return false
+  }
+  return false
+}
+
 /** Whether an activity comes before the next comma. */
 export function saysActivity(items: readonly Item[], from: number): boolean {
   for (let index = from; index < items.length; index += 1) {

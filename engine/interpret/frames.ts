@@ -8,8 +8,10 @@ import {
   saysActivity,
   saysStance,
   saysWhen,
+  saysWord,
   startsWhen,
 } from './frame.ts'
+import { activityBefore, addActivity } from './frame-activity.ts'
 import { addTime, giveRole } from './hour-roles.ts'
 import type { Item } from './items.ts'
 
@@ -25,10 +27,6 @@ const OPENERS = words(
 const TRAILERS = new Set(['rare', 'unfixed', 'free', 'off', 'prefer', 'cant', 'avoid', 'inbetween'])
 const HOUR_MARKS = new Set(['leave', 'back', 'start', 'end'])
 const SILENT = new Set(['word', 'emoji', 'number', 'num', 'unit'])
-const GENERIC = new Set(['work', 'family', 'school', 'busy', 'other', 'care'])
-const NARROW = words(
-  'meeting call standup commute dinner drop pick run club night earlyshift lateshift oncall shift bed dog breakfast eveclass',
-)
 const WITH_DEFAULT = words('run drop pick bed dinner earlyshift lateshift night work breakfast')
 const QUIET_SIGNS = new Set(['.', '-', ':'])
 const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/
@@ -87,7 +85,10 @@ class FrameCutter {
       this.#mark(item, index)
       return
     }
-    if (tag === 'act') this.#activity(item, index)
+    const stance = STANCES.some((mark) => this.#frame.marks.has(mark)) || this.#gap === 'or'
+    // "Nothing on Wednesday nights" speaks of evenings, not of a night job.
+    if (tag === 'act' && item.text === 'nights' && stance) this.#part({ ...item, tag: 'win', value: 'night' }, index)
+    else if (tag === 'act') this.#activity(item, index)
     else if (tag === 'days') this.#days(item, index)
     else if (tag === 'range' || tag === 'time') this.#time(item)
     else if (tag === 'win' || tag === 'winall') this.#part(item, index)
@@ -190,6 +191,7 @@ class FrameCutter {
     if (isNew) {
       const before = this.#close(false)
       this.#frame.activity = activityBefore(before, this.#items, index)
+      if (this.#sawWord || saysWord(this.#items, index + 1)) this.#frame.marks.add('newword')
     }
     const target = this.#frame
     const days = item.value.split(',') as Weekday[]
@@ -281,20 +283,4 @@ class FrameCutter {
     if (this.#frame.activity !== null && this.#gap === null) return true
     return COMPANY.test(this.#items[index - 1]?.text ?? '') && index > 0
   }
-}
-
-/** What a new statement that names only days and times is about: the activity before it. */
-function activityBefore(before: Frame, items: readonly Item[], index: number): Item | null {
-  if (before.marks.has('off') || before.marks.has('other')) return null
-  for (let at = index + 1; at < items.length && at < index + 6; at += 1) if (items[at]!.tag === 'act') return null
-  return before.activity
-}
-
-function addActivity(frame: Frame, item: Item): void {
-  frame.also.push(item)
-  const kind = item.value.split(':')[0]!
-  const current = activityKind(frame)
-  const narrower = current !== null && GENERIC.has(current) && NARROW.has(kind)
-  const plainer = current === 'work' && !GENERIC.has(kind) && !hasWhen(frame)
-  if (current === null || narrower || plainer) frame.activity = item
 }

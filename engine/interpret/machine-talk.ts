@@ -44,10 +44,28 @@ function isForMachines(text: string): boolean {
   return ORDER.test(text) && TARGET.test(text)
 }
 
+const POSED = /^(system|assistant|instruction|instructions|inst|admin|prompt|developer|sys|user)$/
+
+/** Behind `[/SYSTEM]` when one stands here, or the same place; from `[SYSTEM]` on nothing is for people until then. */
+function behindPosed(tokens: readonly Token[], from: number): number {
+  if (tokens[from]!.text !== '[') return from
+  const closes = (at: number) =>
+    tokens[at]?.text === '[' && tokens[at + 1]?.text === '/' && POSED.test(tokens[at + 2]?.text ?? '')
+  if (closes(from)) return Math.min(from + 4, tokens.length)
+  if (!POSED.test(tokens[from + 1]?.text ?? '')) return from
+  for (let at = from + 2; at < tokens.length; at += 1) if (closes(at)) return Math.min(at + 4, tokens.length)
+  return from
+}
+
 function withoutData(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   let index = 0
   while (index < tokens.length) {
+    const behind = behindPosed(tokens, index)
+    if (behind > index) {
+      index = behind
+      continue
+    }
     const token = tokens[index]!
     if (token.text === '{') {
       const end = closing(tokens, index)

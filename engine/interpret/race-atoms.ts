@@ -76,7 +76,7 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
       const weekly =
         symbols[distance.next]?.text === 'a' &&
         symbols[distance.next + 1]?.text === 'week' &&
-        symbols[distance.next + 2]?.text !== 'on'
+        !/^(on|today|from|later|before|after|tomorrow|ago)$/.test(symbols[distance.next + 2]?.text ?? '')
       if (weekly) atoms.push({ kind: 'flag', flag: 'aweek', ...place })
       at = distance.next
       continue

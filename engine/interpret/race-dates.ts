@@ -183,6 +183,10 @@ function relativeAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
         next: lead ? next + 2 : next + 1,
       }
   }
+  const begins =
+    tail?.text === 'from' ? (numericAt(symbols, next + 1, scene) ?? dayMonthAt(symbols, next + 1, scene)) : null
+  // "Over 6 days from 10 August" starts then; "6 weeks from 10 August" counts from it.
+  if (begins?.date) return { ...begins, date: unit.value === 'day' ? begins.date : addDays(begins.date, days) }
   const said = led || tail?.tag === 'today' || /^(desde|from)$/.test(tail?.text ?? '')
   if (!said) return null
   const end = tail?.tag === 'today' ? next + 1 : next

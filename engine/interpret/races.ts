@@ -117,6 +117,7 @@ function segmentsOf(symbols: readonly Sym[]): Sym[][] {
       symbol.tag === 'sep' &&
       !(before?.tag === 'unit' && /^(before|antes|avant|danach|depois|despues|luego)/.test(symbol.text))
     const joins =
+      !joinsLegs(symbols, at, current) &&
       (symbol.tag === 'and' ||
         (symbol.text === '/' && !symbol.tight && next?.tag !== 'dist' && next?.tag !== 'pace')) &&
       startsEvent(symbols, at + 1)
@@ -132,6 +133,12 @@ function segmentsOf(symbols: readonly Sym[]): Sym[][] {
   }
   if (current.length > 0) segments.push(current)
   return segments
+}
+
+/** `aquathlon 750m / 5k`: a stroke between two legs. */
+function joinsLegs(symbols: readonly Sym[], at: number, current: readonly Sym[]): boolean {
+  const multi = current.some(({ tag, value }) => tag === 'ev' && /^(other|triathlon)/.test(value))
+  return multi && symbols[at - 1]?.tag === 'dist' && symbols[at + 2]?.tag === 'dist'
 }
 
 function startsEvent(symbols: readonly Sym[], from: number): boolean {
@@ -171,6 +178,20 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], lost: Lost): void 
       (!atom.weak || atoms.some((each) => each.kind === 'date' && each.found.date !== null) || atom.km !== null),
   )
   const told = atoms.filter((atom) => atom.kind === 'event')
+  const alone = flags.has('relay') && drafts.length === 0 ? atoms.find((atom) => atom.kind === 'date') : undefined
+  if (!called && alone) {
+    const { start, end } = alone
+    const event = {
+      kind: 'event',
+      discipline: 'run',
+      km: null,
+      name: [start, start],
+      weak: false,
+      bare: false,
+    } as const
+    readSegment([{ ...event, start, end }, ...atoms], drafts, lost)
+    return
+  }
   const last = drafts.at(-1)
   // "My first triathlon - super sprint - in 6 weeks": the narrower name is the same event.
   const names = told.length === 1 && !told[0]!.bare && told[0]!.km !== null && last?.km === null && last.date === null
@@ -220,7 +241,13 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], lost: Lost): void 
         if (!current) continue
       }
       if (current && !drafts.includes(current)) drafts.push(current)
-      if (current && sawDetail && isLeg(current, atom) && !atoms.slice(index).some(({ kind }) => kind === 'date')) {
+      const later = atoms.slice(index).some(({ kind }) => kind === 'date')
+      // "Gran fondo 14 June 223km": a distance behind the day is still that event's.
+      if (current && sawDetail && atom.bare && current.km === null && !later) {
+        mergeInto(current, atom)
+        continue
+      }
+      if (current && sawDetail && isLeg(current, atom) && !later) {
         if (current.km === null || current.legs > 0) mergeInto(current, atom)
         continue
       }

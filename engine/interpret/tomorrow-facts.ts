@@ -15,6 +15,9 @@ export type Tomorrow = {
 
 const THEN = /^(then|after that|afterwards|danach|anschliessend|luego|despues|ensuite|apres|depois|puis)$/
 
+const FULL = /chock|manic|flat out|non stop|rammed|solid|packed|full|booked|back to back/
+const ANY_TIME = /^(any time|anytime|whenever|cualquier|egal|jederzeit|n importe|qualquer)/
+
 type Minutes = { start: number; end: number }
 
 /** What tomorrow holds: busy times, no time at all, and when training is wanted. */
@@ -22,6 +25,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
   const busy: (Minutes & { label: string })[] = []
   let prefer: Minutes | null = null
   let unavailable = false
+  let full = false
   let allDay: Mark | null = null
   let leave: number | null = null
   let train = false
@@ -47,8 +51,14 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
           mark.text,
         ),
     )
+    const freed = note.items.some(
+      (item, at) => at > clause.from && ANY_TIME.test(`${item.text} ${note.items[at + 1]?.text ?? ''}`),
+    )
     const refusal = all('unavailable').find(
-      (mark) => !isSupposed(note, mark) && !(isDenied(note, mark) && mark.text === 'day off'),
+      (mark) =>
+        !isSupposed(note, mark) &&
+        !(freed && mark.text === 'day off') &&
+        !(isDenied(note, mark) && mark.text === 'day off'),
     )
     if (
       refusal &&
@@ -56,6 +66,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       !clause.marks.some((mark) => TIME_TAGS.has(mark.tag) && mark.value !== 'allday')
     )
       unavailable = true
+    if (refusal && unavailable) full = FULL.test(refusal.text)
     const whole = clause.marks.find((mark) => mark.tag === 'allday' || (mark.tag === 'win' && mark.value === 'allday'))
     const weatherOnly = has('weather') && !has('event')
     if (whole && !has('free') && !weatherOnly) allDay = whole
@@ -110,11 +121,14 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     }
     if (has('notevent')) continue
     const clocked = times.some((mark) => mark.tag === 'time' || mark.tag === 'range')
-    if (!clocked && !event && !has('cannot')) continue
+    const departs = all('travel').some((mark) => /^(driv|fly|train|bus|coach|drive)/.test(mark.text))
+    if (!clocked && !event && !has('cannot') && !departs) continue
     const said = event ?? lastEvent
     for (const window of windows) busy.push({ ...window, label: said?.text ?? 'busy' })
     lastEvent = event
   }
+  // "Before breakfast, the rest of the day is chocka"
+  if (prefer && full) unavailable = false
   if (leave !== null) {
     const next = busy.find((window) => window.start >= leave! && window.start - leave! <= 240)
     if (next) next.start = leave
@@ -153,7 +167,8 @@ function minuteIn(note: Note, clause: Clause, item: Item, leaving = false): numb
   if (clock.half === null && !clock.exact && kind === 'tomorrow' && !evening && part === null) {
     const asItStands =
       clause.marks.some((mark) => mark.tag === 'flightw' || mark.tag === 'early0') ||
-      (note.language !== 'en' && clock.hour >= 5 && clock.minute > 0)
+      (note.language !== 'en' && clock.hour >= 5 && clock.minute > 0) ||
+      (note.language === 'fr' && clock.hour >= 5)
     if (clock.hour >= 1 && clock.hour <= 6 && !asItStands) return (clock.hour + 12) * 60 + clock.minute
     return clock.hour * 60 + clock.minute
   }
@@ -217,7 +232,7 @@ function timeWindows(
     if (mark.value === 'after') windows.push({ start: lateMinute(item, minute), end: DAY_END })
     else if (mark.value === 'before') windows.push({ start: DAY_START, end: minute })
     else if (mark.value === 'until') {
-      const start = startOfUntil(clause, before, note)
+      const start = cannot ? DAY_START : startOfUntil(clause, before, note)
       const end = minute > start ? minute : minute + 720
       windows.push(wish ? { start: DAY_START, end } : { start, end })
     } else if (mark.value === 'from')
