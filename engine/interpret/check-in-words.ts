@@ -43,7 +43,7 @@ const PREPOSITIONS = new Set(
   ),
 )
 const OVER =
-  /over it|over the|^gone$|better now|fine now|ok now|good now|back to normal|cleared up|recovered|all better|went away|has passed|wieder|uberstanden|ya no|plus rien|ja passou|superad/
+  /over it|over the|finally over|is over|^gone$|better now|fine now|ok now|good now|back to normal|cleared up|recovered|all better|went away|has passed|wieder|uberstanden|ya no|plus rien|ja passou|superad/
 const SUBJECT_REACH = 14
 
 /** Lays a prepared note out as marks. */

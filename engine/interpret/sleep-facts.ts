@@ -27,7 +27,8 @@ export function findSleep(note: Note): Stated<Quality> {
         each.sentence === mark.sentence &&
         each.clause - mark.clause >= 0 &&
         each.clause - mark.clause <= 1 &&
-        Math.abs(each.at - mark.at) < 8,
+        Math.abs(each.at - mark.at) < 8 &&
+        !note.items.slice(mark.at + 1, each.at).some((item) => /^(moodword|energy|stressword|workout)$/.test(item.tag)),
     )
     const quality = words.toSorted(
       (a, b) =>
