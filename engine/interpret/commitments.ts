@@ -46,6 +46,7 @@ export function readCommitments(text: string): CommitmentsReading {
   }
   if (scene.plainWork && !book.blocks.some((block) => isWork(block.kind))) recordPlainWork(book, scene.plainWork)
   book.settleAssumed()
+  book.settleHopes()
   book.addCommutes()
   return {
     busy: book.blocks.map(busyBlock),

@@ -70,6 +70,12 @@ export function followsNight(book: WeekBook, frame: Frame): boolean {
   return last !== undefined && last.end > 1440 && !frame.ownDays
 }
 
+/** Whether this is the sleep of somebody who works from before dawn: "2am to 10am, then sleep 12-6". */
+export function followsDawn(book: WeekBook, frame: Frame): boolean {
+  const last = book.blocks.at(-1)
+  return frame.marks.has('chain') && last !== undefined && last.start < 300 && last.end <= 900
+}
+
 /** Each day's next day. */
 export function nextDays(days: readonly Weekday[]): Weekday[] {
   return inWeekOrder(days.map((day) => WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % 7]!))

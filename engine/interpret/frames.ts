@@ -26,8 +26,10 @@ const OPENERS = words(
 /** Openers that may also trail what they are about: `gym 6-7 sometimes`. */
 const TRAILERS = new Set(['rare', 'unfixed', 'free', 'off', 'prefer', 'cant', 'avoid', 'inbetween'])
 const HOUR_MARKS = new Set(['leave', 'back', 'start', 'end'])
+const BRIEF = words('standup call meeting drop pick dog prayer')
 const SILENT = new Set(['word', 'emoji', 'number', 'num', 'unit'])
 const WITH_DEFAULT = words('run drop pick bed dinner earlyshift lateshift night work breakfast')
+const NO_NAME = /^(ok|okay|so|hi|hello|well|right|in|for|es|ist|this|que|do|have|got)$/
 const QUIET_SIGNS = new Set(['.', '-', ':'])
 const FREED_BY = /^(so|but|asi que|pero|also|aber|donc|mais|mas|entao|otherwise)$/
 const OTHERWISE = /^(otherwise|sonst|ansonsten|sinon|si no|senao|por lo demas|de resto)$/
@@ -90,7 +92,7 @@ class FrameCutter {
     if (tag === 'act' && item.text === 'nights' && stance) this.#part({ ...item, tag: 'win', value: 'night' }, index)
     else if (tag === 'act') this.#activity(item, index)
     else if (tag === 'days') this.#days(item, index)
-    else if (tag === 'range' || tag === 'time') this.#time(item)
+    else if (tag === 'range' || tag === 'time') this.#time(item, index)
     else if (tag === 'win' || tag === 'winall') this.#part(item, index)
     else if (tag === 'dur') {
       // "Spin Mon 6.15, Tue 7pm (all 45 mins)"
@@ -198,11 +200,13 @@ class FrameCutter {
     const narrows = target.days?.length !== days.length && days.every((day) => target.days?.includes(day))
     target.days = target.days && target.ownDays && !narrows ? [...new Set([...target.days, ...days])] : days
     target.trails ||= target.ranges.length + target.times.length > 0
-    target.leads ||= !hasWhen(target) && target.activity === null
+    const [before] = this.#items.slice(Math.max(0, index - 1), index)
+    const isNamed = before?.tag === 'word' && before.text.length > 1 && !NO_NAME.test(before.text)
+    target.leads ||= !hasWhen(target) && target.activity === null && !isNamed
     target.ownDays = true
   }
 
-  #time(item: Item): void {
+  #time(item: Item, index: number): void {
     const frame = this.#frame
     const isRange = item.tag === 'range'
     const trailing = frame.trails && hasWhen(frame)
@@ -220,6 +224,10 @@ class FrameCutter {
       this.#frame.activity = before.activity
       if (before.marks.has('free')) this.#frame.marks.add('free')
     } else if (trailing && (isRange || frame.ranges.length > 0 || this.#gap !== null)) this.#close(false)
+    const isShared = /^(both|each|beide|beides|ambos|ambas)$/.test(this.#items[index - 1]?.text ?? '')
+    // "Choir on Tuesdays and rehearsal on Sundays, both 7.30-9.30"
+    if (isShared && isRange)
+      for (const each of this.#frames) if (!hasWhen(each) && each.activity && each.ownDays) each.ranges.push(item)
     if (isRange) this.#frame.ranges.push(item)
     else addTime(this.#frame, item)
   }
@@ -252,6 +260,9 @@ class FrameCutter {
         target.days ??= before.days
       }
       if (tag === 'chain') target.days ??= before.days ?? this.#frames.at(-1)?.days ?? null
+    } else if (HOUR_MARKS.has(tag) && this.#gap !== null && BRIEF.has(activityKind(frame) ?? '') && filled) {
+      // "Stand-up 9.30, finish at 5": nobody stands that long.
+      this.#close(true)
     } else if (HOUR_MARKS.has(tag) && this.#gap !== null && frame.ranges.length > 0) {
       this.#frame.activity = this.#close(true).activity
     } else if (tag === 'other' && filled && this.#gap !== null) this.#close(true)

@@ -7,7 +7,7 @@ const ENDS = new Set(['back', 'end'])
 /** Adds a time to a statement: one after `leave` starts something, one after `home` or `finish` ends it. */
 export function addTime(frame: Frame, item: Item): void {
   const lead = frame.items.findLast((each) => each.tag !== 'word')
-  const role = item.value === 'at' && lead ? roleAfter(lead.tag) : null
+  const role = item.value === 'at' && lead ? (roleAfter(lead.tag) ?? sideOf(lead)) : null
   // "Leave at 7" leaves work, unless somebody then comes home: they left that.
   if (lead?.tag === 'back') leftHome(frame)
   frame.times.push(role ? { ...item, value: role } : item)
@@ -19,6 +19,13 @@ export function giveRole(frame: Frame, tag: string): void {
   if (!told || frame.items.at(-1)?.start !== told.start) return
   const follows = told.value === 'from' && frame.times.length > 1 && ENDS.has(tag)
   if (told.value === 'at' || follows) frame.times.splice(-1, 1, { ...told, value: roleAfter(tag) ?? told.value })
+}
+
+/** "Not before 9", "pas avant 9h": the refusal has swallowed the word for the side. */
+function sideOf({ tag, text }: Item): string | null {
+  if (tag !== 'avoid' && tag !== 'cant') return null
+  if (/ (before|avant|antes|vor)$/.test(text)) return 'before'
+  return / (after|apres|despues|depois|nach)$/.test(text) ? 'after' : null
 }
 
 function roleAfter(tag: string): string | null {

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
-import { daysFor, followsNight, kindOf, nextDays, sureness } from './frame-facts.ts'
+import { daysFor, followsDawn, followsNight, kindOf, nextDays, sureness } from './frame-facts.ts'
 import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { recordStance } from './stances.ts'
@@ -107,7 +107,10 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
 
 function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): void {
   const label = labelOf(frame) ?? (frame.marks.has('train') ? 'training' : '')
-  const times = toldTimes(frame, kind === 'sleep' && followsNight(book, frame) ? 'wake' : kind)
+  const times = toldTimes(
+    frame,
+    kind === 'sleep' && (followsNight(book, frame) || followsDawn(book, frame)) ? 'wake' : kind,
+  )
   const until = frame.times.find((item) => item.value === 'until')
   const long = times.some((time) => time.end - time.start >= STATEMENT_OF_HOURS_MIN && time.how !== 'part')
   const real = kind === '' && long && !frame.marks.has('unknown') ? 'work' : kind
@@ -152,6 +155,8 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     }
   }
   // A break inside work says nothing new.
+  // A lunch break is no commitment of its own.
+  if (kind === '' && frame.items.some((item) => /break/.test(item.text)) && book.workBlock(null) === null) return
   const isBreak = kind === '' && frame.activity === null && frame.parts.some((item) => item.value === 'lunch')
   if (
     isBreak &&

@@ -121,7 +121,9 @@ function segmentsOf(symbols: readonly Sym[]): Sym[][] {
       (symbol.tag === 'and' ||
         (symbol.text === '/' && !symbol.tight && next?.tag !== 'dist' && next?.tag !== 'pace')) &&
       startsEvent(symbols, at + 1)
-    const dash = symbol.text === '-' && !symbol.tight && !next?.tight
+    // "A race - Copenhagen": the stroke joins the rank to its race.
+    const ranks = current.length > 0 && current.every((each) => each.tag === 'prio')
+    const dash = symbol.text === '-' && !symbol.tight && !next?.tight && !ranks
     if (cuts || turns || joins || dash) {
       if (symbol.text === '(' && next?.text === 'a' && symbols[at + 2]?.text === ')')
         current.push({ ...next, tag: 'prio', value: 'A' })
@@ -137,7 +139,8 @@ function segmentsOf(symbols: readonly Sym[]): Sym[][] {
 
 /** `aquathlon 750m / 5k`: a stroke between two legs. */
 function joinsLegs(symbols: readonly Sym[], at: number, current: readonly Sym[]): boolean {
-  const multi = current.some(({ tag, value }) => tag === 'ev' && /^(other|triathlon)/.test(value))
+  const third = symbols[at + 3]?.text === '/' || symbols[at - 3]?.text === '/'
+  const multi = third || current.some(({ tag, value }) => tag === 'ev' && /^(other|triathlon)/.test(value))
   return multi && symbols[at - 1]?.tag === 'dist' && symbols[at + 2]?.tag === 'dist'
 }
 
@@ -203,6 +206,17 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], lost: Lost): void 
   }
   if (names && last.discipline === told[0]!.discipline && !last.relay) {
     mergeInto(last, told[0]!)
+    for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
+    return
+  }
+  // "Duathlon in October, 10k/40k/5k"
+  const sums =
+    told.length >= 2 &&
+    told.every((each) => each.bare) &&
+    last?.km === null &&
+    /^(other|triathlon)$/.test(last.discipline)
+  if (sums) {
+    for (const each of told) mergeInto(last, each)
     for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
     return
   }

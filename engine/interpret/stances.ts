@@ -30,7 +30,8 @@ export function recordStance(book: WeekBook, frame: Frame, before: Frame | null)
         confidence: 0.85,
       })
     else book.wishes.push({ strength, days: real, start, end, ...span, confidence: 0.8 } satisfies Wish)
-    if (frees) cutFree(book, real, start, end)
+    if (frees && around.length === 0 && !frame.ownDays) book.hopes.push({ start, end })
+    else if (frees) cutFree(book, real, start, end)
   }
 }
 

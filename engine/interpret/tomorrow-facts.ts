@@ -13,7 +13,7 @@ export type Tomorrow = {
   readonly prefer: DayWindow | null
 }
 
-const THEN = /^(then|after that|afterwards|danach|anschliessend|luego|despues|ensuite|apres|depois|puis)$/
+const THEN = /^(then|after|after that|afterwards|danach|anschliessend|luego|despues|ensuite|apres|depois|puis)$/
 
 const FULL = /chock|manic|flat out|non stop|rammed|solid|packed|full|booked|back to back/
 const ANY_TIME = /^(any time|anytime|whenever|cualquier|egal|jederzeit|n importe|qualquer)/

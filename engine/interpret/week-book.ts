@@ -44,6 +44,8 @@ export class WeekBook {
   /** Days told to be at work away from home. */
   readonly office = new Set<Weekday>()
   readonly cuts: { days: readonly Weekday[]; start: number; end: number }[] = []
+  /** Free time told before the work it lies in. */
+  readonly hopes: { start: number; end: number }[] = []
   commute: { minutes: number; days: readonly Weekday[] | null; spanStart: number; spanEnd: number } | null = null
 
   /** The days people work, as far as said. */
@@ -101,6 +103,20 @@ export class WeekBook {
       if (!main || !block.assumed) continue
       if (block.assumed === 'start' && main.start < block.end) block.start = main.start
       if (block.assumed === 'end' && main.end > block.start) block.end = main.end
+    }
+  }
+
+  /** "Lunch 12-1 is when I train. Work 8-6": work told later is cut, and the wish is for its days. */
+  settleHopes(): void {
+    for (const { start, end } of this.hopes) {
+      const around = WORK_DAYS.concat('sat', 'sun').filter((day) =>
+        this.blocks.some(
+          (block) => isWork(block.kind) && block.days.includes(day) && block.start < start && block.end > end,
+        ),
+      )
+      if (around.length === 0) continue
+      this.cut(around, start, end)
+      for (const wish of this.wishes) if (wish.start === start && wish.end === end) wish.days = around
     }
   }
 

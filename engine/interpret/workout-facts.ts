@@ -114,7 +114,13 @@ function partDone(note: Note): Mark | null {
       counted = true
       next += 1
     }
-    if (!OF.test(note.items[next]?.text ?? '')) continue
+    const tail = note.items[next]
+    // "8 de 10 series" has been read as "from ten" by then.
+    if (tail?.tag === 'time' && tail.value === 'from' && COUNTED.test(note.items[next + 1]?.text ?? '')) {
+      const series = note.marks.find((each) => each.at > next)
+      if (done < tail.from!.hour && series) return series
+    }
+    if (!OF.test(tail?.text ?? '')) continue
     next += 1
     while (/^(the|my|a|planned|los|las|den|des|os|as|les)$/.test(note.items[next]?.text ?? '')) next += 1
     const planned = amount(next)
