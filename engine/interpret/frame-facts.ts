@@ -70,10 +70,12 @@ export function followsNight(book: WeekBook, frame: Frame): boolean {
   return last !== undefined && last.end > 1440 && !frame.ownDays
 }
 
-/** Whether this is the sleep of somebody who works from before dawn: "2am to 10am, then sleep 12-6". */
-export function followsDawn(book: WeekBook, frame: Frame): boolean {
+/** How the hours of a sleep are told: after a night of work in the morning, after a shift from before dawn by day. */
+export function sleepSetting(book: WeekBook, frame: Frame, kind: string): string {
+  if (kind !== 'sleep') return kind
   const last = book.blocks.at(-1)
-  return frame.marks.has('chain') && last !== undefined && last.start < 300 && last.end <= 900
+  if (frame.marks.has('chain') && last !== undefined && last.start < 300 && last.end <= 900) return 'nap'
+  return followsNight(book, frame) ? 'wake' : kind
 }
 
 /** Each day's next day. */

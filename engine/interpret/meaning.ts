@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
-import { daysFor, followsDawn, followsNight, kindOf, nextDays, sureness } from './frame-facts.ts'
+import { daysFor, followsNight, kindOf, nextDays, sleepSetting, sureness } from './frame-facts.ts'
 import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { recordStance } from './stances.ts'
@@ -107,10 +107,7 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
 
 function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): void {
   const label = labelOf(frame) ?? (frame.marks.has('train') ? 'training' : '')
-  const times = toldTimes(
-    frame,
-    kind === 'sleep' && (followsNight(book, frame) || followsDawn(book, frame)) ? 'wake' : kind,
-  )
+  const times = toldTimes(frame, sleepSetting(book, frame, kind))
   const until = frame.times.find((item) => item.value === 'until')
   const long = times.some((time) => time.end - time.start >= STATEMENT_OF_HOURS_MIN && time.how !== 'part')
   const real = kind === '' && long && !frame.marks.has('unknown') ? 'work' : kind
@@ -205,14 +202,14 @@ function recordUntil(
   const part = settingOf(frame, base.kind).part
   if (isWork(base.kind) || base.kind === 'other') {
     const old = book.workBlock(base.days[0] ?? null) ?? book.workBlock(null)
-    if (!old && base.kind === 'other') return
+    if (!old && base.kind === 'other' && !(frame.ownDays && frame.activity === null)) return
     const start = old?.start ?? 540
     const on = frame.ownDays || !old ? base.days : old.days
     book.removeDays(on, (block) => isWork(block.kind))
     push(book, frame, {
       ...base,
       kind: old?.kind ?? 'work',
-      label: old?.label ?? base.label,
+      label: old?.label ?? (base.kind === 'other' ? 'work' : base.label),
       days: on,
       start,
       end: endMinute(clock, start),

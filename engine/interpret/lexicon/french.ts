@@ -59,7 +59,7 @@ before = avant
 at = vers|environ|autour de|aux alentours de|vers les|sur le coup de
 between = entre
 and = et|plus|puis aussi
-fill = le|les|chaque|tous les|toutes les|l|d|la|j ai|mon|ma|mes|en|je
+fill = le|les|chaque|tous les|toutes les|l|d|la|j ai|mon|ma|mes|en|je|s il vous plait|s il te plait|svp|stp|merci
 `
 export const FRENCH_MONTHS = `
 month:1 = janvier|janv
