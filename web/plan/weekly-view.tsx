@@ -27,7 +27,7 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
   if (!week) return null
   return (
     <div className="grid gap-5">
-      <fieldset className="screen-only -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:max-h-43 md:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] md:px-0">
+      <fieldset className="screen-only -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:max-h-53 md:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] md:px-0">
         <legend className="sr-only">{WEEKLY.weeks}</legend>
         {schedule.weeklyPlan.map((one, index) => (
           <button

@@ -1,6 +1,6 @@
 /**
  * Tells whether the messages lie over something that one needs, and would not on the opposite edge of the screen: when
- * they come, an action of the page; at every move of the focus, of the page and of the messages, what has the focus.
+ * they come, an action or field of the page; at every move of the focus, of the page and of the messages, what has the focus.
  * @returns what ends it
  */
 export function watchFocusUnder(place: HTMLElement, isUnder: () => void): () => void {
@@ -8,7 +8,9 @@ export function watchFocusUnder(place: HTMLElement, isUnder: () => void): () => 
     const focused = shownFocus()
     if (focused !== null && !place.contains(focused) && isOver(place, [focused])) isUnder()
   }
-  const actions = document.querySelectorAll('main :is(a[href], button, input, select, textarea):not(:disabled)')
+  const actions = document.querySelectorAll(
+    ':is(header, main) :is(a[href], button, input, select, textarea):not(:disabled)',
+  )
   if (isOver(place, [...actions])) isUnder()
   else look()
   const abort = new AbortController()

@@ -85,7 +85,8 @@ export const HOW = {
     weekTitle: 'The first week, and why',
     rest: 'Rest',
     planTitle: (weeks: number) => `The whole plan: ${weeks} weeks`,
-    planText: 'A bar for each week of training. The dips are the easier weeks; the last ones taper towards the date.',
+    planText:
+      'A bar for each week of training; the coloured one is the week above. The dips are the easier weeks; the last ones taper towards the date.',
     ours: 'our own rule',
   },
   sourcesTitle: 'Sources cited on this page',
