@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { newTrainee, test } from './product.ts'
 
 /** Gives the focus to each thing that can have it, and tells which of them a message still lay over a second later. */
@@ -64,4 +64,19 @@ test('late in a plan, the row of weeks begins at the chosen one', async ({ page 
   await page.getByRole('tab', { name: "Today's Plan" }).click()
   await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
   await expect(page.getByRole('button', { name: /^Week \d+$/ }).last()).toBeInViewport({ ratio: 1 })
+})
+
+test('on a tablet the bars keep to their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  const top = (one: Locator) => one.boundingBox().then((box) => Math.round(box!.y + box!.height / 2))
+  const bar = page.getByRole('banner')
+  expect(await top(bar.getByRole('link', { name: 'Get Started' }))).toBe(await top(bar.getByRole('link').first()))
+  await newTrainee(page)
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+    expect(await top(bar.getByRole('button', { name: 'Logout' }))).toBe(await top(bar.getByRole('link').first()))
+  }
 })

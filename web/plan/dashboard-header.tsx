@@ -36,7 +36,7 @@ export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogo
           <Logo />
         </a>
         {tab && (
-          <div className="order-last w-full lg:order-none lg:w-auto">
+          <div className="order-last w-full xl:order-none xl:w-auto">
             <TabList group={PLAN_TABS} label={DASHBOARD.tabs} tabs={TABS} selected={tab} onSelect={onTab} />
           </div>
         )}

@@ -14,19 +14,19 @@ const LINKS = [
 export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+      <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-1 py-2 lg:gap-x-6">
         <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>
         <nav aria-label={SITE.nav} className="hidden items-center gap-1 md:flex">
           {LINKS.map(([href, label]) => (
-            <a key={href} href={href} className={buttonLook('quiet')}>
+            <a key={href} href={href} className={`${buttonLook('quiet')} max-lg:px-3`}>
               {label}
             </a>
           ))}
         </nav>
         <div className="hidden items-center gap-2 md:flex">
-          <a href="/auth" className={buttonLook('quiet')}>
+          <a href="/auth" className={`${buttonLook('quiet')} max-lg:px-3`}>
             {SITE.signIn}
           </a>
           <a href="/auth" className={buttonLook()}>
