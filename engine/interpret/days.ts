@@ -105,7 +105,9 @@ function nextDay(items: readonly Item[], at: number): number {
   let next = at
   const joint = items[next]
   if (!joint) return -1
-  if (JOINTS.has(joint.text) || joint.tag === 'and') next += 1
+  // "Tuesday or Thursday evenings", but not "Mondays or Wednesday evenings"
+  const either = joint.text === 'or' && !items[at - 1]?.text.endsWith('s') && items[at + 2]?.tag === 'win'
+  if (JOINTS.has(joint.text) || joint.tag === 'and' || either) next += 1
   if (items[next]?.tag === 'and' && next > at) next += 1
   while (items[next]?.tag === 'fill') next += 1
   const tag = items[next]?.tag

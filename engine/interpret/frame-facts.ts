@@ -36,6 +36,8 @@ export function kindOf(frame: Frame): string {
   const said = frame.activity?.value.split(':')[0]
   // "9-5, Tuesday mah-jong 7-9": a thing the reader has no word for is not work unless it is long.
   if (said && isWork(said) && frame.marks.has('newword') && frame.also.length === 0 && !isLong(frame)) return ''
+  // "Train commute 7.12, back at 18.50" is a day at work.
+  if (said === 'commute' && frame.marks.has('back') && frame.times.length > 1) return 'work'
   if (said) {
     if (frame.also.some((item) => item.value.startsWith('shift:'))) return 'shift'
     const night = frame.also.some((item) => item.value.startsWith('night'))

@@ -45,7 +45,9 @@ export function isTravelling(note: Note): boolean {
     const aside = note.marks.some(
       (each) =>
         (each.tag === 'nottravel' && each.sentence === mark.sentence) ||
-        ((each.tag === 'otherday' || each.tag === 'days' || each.tag === 'past') && each.clause === mark.clause),
+        ((each.tag === 'otherday' || each.tag === 'days' || each.tag === 'past') &&
+          each.clause === mark.clause &&
+          note.items[each.at - 1]?.tag !== 'until'),
     )
     return !aside && !note.marks.some((each) => each.tag === 'cancel' && each.clause === mark.clause)
   })

@@ -108,7 +108,9 @@ export function tokenSentences(tokens: readonly Token[]): Token[][] {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]!
     current.push(token)
-    if (FULL_STOP.has(token.text) && !isInside(tokens, index)) {
+    // "(mine!)" ends no sentence.
+    const held = token.text === '!' || token.text === '?' ? tokens[index + 1]?.text === ')' : false
+    if (FULL_STOP.has(token.text) && !held && !isInside(tokens, index)) {
       sentences.push(current)
       current = []
     }

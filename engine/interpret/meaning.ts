@@ -48,7 +48,9 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
       book.home.delete(day)
       book.office.add(day)
     }
-  if (marks.has('except')) {
+  // "Nothing fixed apart from therapy on Thursdays": an exception to nothing is all there is.
+  const alone = scene.before?.marks.has('unfixed') || scene.before?.marks.has('free') || book.blocks.length === 0
+  if (marks.has('except') && !(alone && told)) {
     recordException(book, frame, kind)
     return
   }

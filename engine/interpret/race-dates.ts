@@ -55,6 +55,8 @@ function numericAt(symbols: readonly Sym[], at: number, scene: DateScene): DateF
   // "am 12.4." ends with a full stop that may already have cut the sentence.
   const led = /^(am|vom|den|ab|der|le|el|no|em|dia|du|al)$/.test(symbols[at - 1]?.text ?? '')
   if (bare && symbols[next]?.text === '.') next += 1
+  else if (bare && !symbols[next] && scene.language === 'de' && !/^(sub|goal|rel)$/.test(symbols[at - 1]?.tag ?? ''))
+    next += 0
   else if (bare && led && symbols[next]?.tag !== 'dist' && symbols[next]?.tag !== 'unit') next += 0
   else if (year === null && (mark.text !== '/' || symbols[next]?.tag === 'dist')) return null
   if (first < 1 || second < 1 || first > 31 || second > 31) return null

@@ -1,4 +1,4 @@
-import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
+import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import { mine, type Stated, scaled } from './stated.ts'
 
 export type Fatigue = 'low' | 'normal' | 'high'
@@ -37,6 +37,8 @@ export function findFatigue(note: Note): Stated<Fatigue> {
   for (const mark of marksOf(note, 'fatigue')) {
     if (!mine(note, mark) || isSupposed(note, mark)) continue
     const value = mark.value as Fatigue
+    // Quads on fire are sore.
+    if (mark.text === 'on fire' && inClause(note, mark, 'part')) continue
     if (/^(fertig|durch|beat|spent|done in)$/.test(mark.text) && inClause(note, mark, 'workout')) continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
     if (value === 'high' && isDenied(note, mark)) {
@@ -58,6 +60,14 @@ export function findFatigue(note: Note): Stated<Fatigue> {
 export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): Stated<Mood> {
   const scale = scaled(note, ['moodword'])
   if (scale) return { mark: scale.mark, value: scale.value >= 7 ? 'good' : scale.value >= 5 ? 'ok' : 'low' }
+  // "10/10 day"
+  const day = note.marks.find(
+    (mark) => mark.tag === 'dayword' && mark.text === 'day' && scaleAt(note, mark.at - 3) !== null,
+  )
+  if (day) {
+    const value = scaleAt(note, day.at - 3)!
+    return { mark: day, value: value >= 7 ? 'good' : value >= 5 ? 'ok' : 'low' }
+  }
   const told: { value: Mood; mark: Mark }[] = []
   for (const mark of note.marks) {
     if (mark.tag !== 'mood' && mark.tag !== 'q') continue

@@ -263,6 +263,7 @@ function lateMinute(item: Item, minute: number): number {
 
 function onwards(note: Note, mark: Mark): boolean {
   const after = note.items.slice(mark.at + 1, mark.at + 3).map((item) => item.text)
+  if (mark.value === 'from' && /^(ab|a partir)\b/.test(mark.text)) return true
   return (
     after.some((text) => /^(on|onwards|onward|en adelante|adelante|weg|diante)$/.test(text)) ||
     /^(until|till|til|to|hasta|bis|jusque|ate) (late|tarde|spat|tard)$/.test(after.join(' '))

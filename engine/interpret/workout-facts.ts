@@ -60,6 +60,9 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const part = kind === 'notes' ? partDone(note) : null
   if (part) return { value: false, mark: part }
   const skipped = marksOf(note, 'skip').find((mark) => real(mark) && !doubleDenied(note, mark))
+  // "Had to stop twice but completed it"
+  const through = skipped && marksOf(note, 'done').find((mark) => real(mark) && completes(note, skipped, mark))
+  if (through) return { value: true, mark: through }
   if (skipped) return { value: false, mark: skipped }
   const done = marksOf(note, 'done').filter((mark) => real(mark) && !isAside(note, mark))
   const denied = done.find((mark) => isDenied(note, mark))
@@ -92,6 +95,13 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
     (mark) => mark.tag === 'q' && real(mark) && inClause(note, mark, 'workout') && !inClause(note, mark, 'sleepword'),
   )
   return verdict ? { value: true, mark: verdict } : null
+}
+
+/** Whether a later clause says that all was done in spite of what was skipped before. */
+function completes(note: Note, skipped: Mark, done: Mark): boolean {
+  if (done.sentence !== skipped.sentence || done.at < skipped.at || isDenied(note, done)) return false
+  const turned = note.items.slice(skipped.at, done.at).some((item) => item.tag === 'but')
+  return turned && /complet|finish|got it done|got through|made it|saw it through|all of it/.test(done.text)
 }
 
 const OF = /^(of|out of|von|de|sur|em|of the|out of the)$/
