@@ -79,6 +79,9 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
     ['boss on my back, neck stiff', { soreness: ['neck'] }],
     ['wobbly legs but a happy heart', { fatigue: 'high' }],
     ['heard a snap at the back of my calf and cant push off', { redFlag: true, pain: 'calf strong' }],
+    ['twisted my knee, it gives way when I stand on it', { redFlag: true, pain: 'knee strong' }],
+    ['my heart skipped a few beats', {}],
+    ['had to stop for a minute but finished it', { completed: true }],
     ['shoulder looks out of place, arm is hanging', { redFlag: true, pain: 'shoulder strong' }],
   ],
   'short forms': [
@@ -199,6 +202,7 @@ const TOMORROW: Readonly<Record<string, readonly Row[]>> = {
     ['the 10am got pushed to half 2', { busy: '14:30-15:30' }],
     ['train to Leeds 8.15, back around 7 in the evening', { busy: '08:15-19:00', travel: true }],
     ['same as usual, 9-5', {}],
+    ['Ab 18 Uhr Grillen', { busy: '18:00-23:00' }],
     ['not free till 11', { busy: '05:00-11:00' }],
     ['half day at work, finish at 2, free after', { busy: '08:00-14:00', prefer: '14:00-23:00' }],
     ['rest of the day is packed, would rather go before breakfast', { prefer: '05:00-08:00' }],

@@ -93,9 +93,12 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['rowing tues 5.30am for an hour and a half', 'tue 05:30-07:00'],
     ['I have my son from 4 until bedtime at 7', 'mon-sun 16:00-19:00'],
     ['Saturdays at the allotment from lunch until about 4', 'sat 12:00-16:00'],
+    ["work 8-4, singing lesson (not the kids'!) tues at 7", 'mon-fri 08:00-16:00; tue 19:00-20:00'],
     ['9-5, Tuesday mah-jong 7-9pm', 'mon-fri 09:00-17:00; tue 19:00-21:00'],
   ],
   'sides of a refusal': [
+    ["can't do monday or friday evenings", 'mon,fri 18:00-21:00'],
+    ['nothing fixed apart from therapy Wednesday 4pm', 'wed 16:00-17:00'],
     ['nothing after 8 or on Wednesday nights please', '', '- mon-sun 20:00-23:00; wed 21:00-23:00'],
     ['Pas avant 8h s’il vous plaît', '', '- mon-sun 05:00-08:00'],
     ['no puedo los lunes ni los jueves por la tarde', 'mon 08:00-21:00; thu 13:00-17:00'],

@@ -51,7 +51,7 @@ export function dayItems(source: readonly Item[]): Item[] {
 /** Whether what the days are for stands before them: "8-6 in the office Mon/Tue, Thursdays 8-1". */
 function isTold(items: readonly Item[], index: number): boolean {
   for (let at = index - 1; at >= 0 && !/^(sign|days|and|sep)$/.test(items[at]!.tag); at -= 1)
-    if (/^(range|time|off|cant)$/.test(items[at]!.tag)) return true
+    if (/^(range|time|off)$/.test(items[at]!.tag)) return true
   return false
 }
 

@@ -190,9 +190,12 @@ class FrameCutter {
     const joined = when && frame.days !== null && !frame.ownDays && gap !== null
     const either = gap === 'or' && (when || frame.ownDays)
     const isNew = again || next || joined || either
+    // "College Tuesday 6-9 and Saturday 10-4": the second day heads no list.
+    let follows = false
     if (isNew) {
       const before = this.#close(false)
       this.#frame.activity = activityBefore(before, this.#items, index)
+      follows = this.#gap === 'and' && before.activity !== null && before.ownDays && !before.leads
       if (this.#sawWord || saysWord(this.#items, index + 1)) this.#frame.marks.add('newword')
     }
     const target = this.#frame
@@ -202,7 +205,7 @@ class FrameCutter {
     target.trails ||= target.ranges.length + target.times.length > 0
     const [before] = this.#items.slice(Math.max(0, index - 1), index)
     const isNamed = before?.tag === 'word' && before.text.length > 1 && !NO_NAME.test(before.text)
-    target.leads ||= !hasWhen(target) && target.activity === null && !isNamed
+    target.leads ||= !hasWhen(target) && target.activity === null && !isNamed && !follows
     target.ownDays = true
   }
 
