@@ -161,7 +161,18 @@ test('an authenticator app is set up, asked for, stood in for by a recovery code
   const section = card(page, 'Authenticator app')
   await section.getByLabel('Current password').fill(PASSWORD)
   await section.getByRole('button', { name: 'Set it up' }).click()
-  await expect(section.getByRole('img', { name: /QR code/ }).locator('path')).toHaveAttribute('d', /M/)
+  const picture = section.getByRole('img', { name: /QR code/ })
+  await expect(picture.locator('path')).toHaveAttribute('d', /M/)
+  // A camera needs dark on white, whatever the theme.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const ground = await picture.evaluate((svg) => {
+      svg.scrollIntoView({ block: 'center' })
+      const { left, top } = svg.getBoundingClientRect()
+      return getComputedStyle(document.elementFromPoint(left + 6, top + 6)!).fill
+    })
+    expect(ground, colorScheme).toBe('rgb(255, 255, 255)')
+  }
   const secret = (await section.locator('code').textContent())!.replaceAll(' ', '')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -21,8 +21,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="aspect-square w-56 rounded-md border border-line bg-white"
+      className="aspect-square w-56 rounded-md border border-line"
     >
+      {/* No colour of the page: it would be dark in the dark theme, and no camera could read it. */}
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   )
