@@ -65,6 +65,22 @@ describe('makePlan()', () => {
     )
   })
 
+  test('breaks no hard rule for people who say where they stand', () => {
+    const starts = [
+      { weeklyMin: 30, longestMin: 40, longestRunKm: 2 },
+      { weeklyMin: 90, longestMin: 40, longestRunKm: 5 },
+      { weeklyMin: 240, longestMin: 40, longestRunKm: 12 },
+      { weeklyMin: 400, longestMin: 40, longestRunKm: null },
+    ]
+    fc.assert(
+      fc.property(person, fc.constantFrom(...starts), (input, start) => {
+        const plan = makePlan({ ...input, preferences: { start } })
+        expect(hardViolations(checkPlan(plan, input.profile, start))).toEqual([])
+      }),
+      { numRuns: 400, seed: 10 },
+    )
+  })
+
   test('gives the same plan for the same input', () => {
     fc.assert(
       fc.property(person, (input) => {

@@ -45,7 +45,11 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
       input,
       least,
     )
-  return clampedShare(lengthenedDeload(week, input), input)
+  // What was lengthened, and what settled in rounds, is no longer the run that was first held to its limit.
+  return clampedShare(
+    lengthenedDeload(week, input).map((one) => clampedRun(one, input)),
+    input,
+  )
 }
 
 /** [ratio] from here on a week that is too full gives up minutes of single sessions. @source default-ours */
