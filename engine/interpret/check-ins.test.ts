@@ -202,6 +202,7 @@ const TOMORROW: Readonly<Record<string, readonly Row[]>> = {
     ['the 10am got pushed to half 2', { busy: '14:30-15:30' }],
     ['train to Leeds 8.15, back around 7 in the evening', { busy: '08:15-19:00', travel: true }],
     ['same as usual, 9-5', {}],
+    ['dentista a las 10 y luego trabajo hasta las 6', { busy: '10:00-11:00, 11:00-18:00' }],
     ['Ab 18 Uhr Grillen', { busy: '18:00-23:00' }],
     ['not free till 11', { busy: '05:00-11:00' }],
     ['half day at work, finish at 2, free after', { busy: '08:00-14:00', prefer: '14:00-23:00' }],

@@ -84,6 +84,12 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['In the office Mon/Wed only, wfh otherwise. 9-5, commute 45 min', 'mon-fri 09:00-17:00; mon,wed 08:15-17:45'],
     ['Spin Monday 6.30am, Thursday 7pm (both 40 mins)', 'mon 06:30-07:10; thu 19:00-19:40'],
+    ['love a lunchtime swim (12-1). Office 9-5', 'mon-fri 09:00-12:00; mon-fri 13:00-17:00', '+ mon-fri 12:00-13:00'],
+    ['work 6am-2pm, in bed by 10 up at 5', 'mon-fri 06:00-14:00; mon-sun 22:00-05:00'],
+    [
+      'Garde des enfants le jeudi après-midi, travail 9h-17h les autres jours',
+      'thu 13:00-17:00; mon,tue,wed,fri 09:00-17:00',
+    ],
     ['Standup 9.15, finish at 4', 'mon-fri 09:15-09:45; mon-fri 09:00-16:00'],
     ['bakery 3am to 11am tue-sat, then sleep 1-7', 'tue-sat 03:00-11:00; tue-sat 13:00-19:00'],
   ],

@@ -53,7 +53,7 @@ export function daysFor(book: WeekBook, frame: Frame, kind: string): Weekday[] {
   if (frame.marks.has('restdays') || (frame.marks.has('otherwise') && !frame.ownDays && isWork(kind))) {
     const taken = new Set(
       book.blocks
-        .filter((block) => (isWork(block.kind) || block.kind === 'away') && block.said)
+        .filter((block) => (isWork(block.kind) || block.kind === 'away' || block.kind === 'care') && block.said)
         .flatMap((block) => block.days),
     )
     return WORK_DAYS.filter((day) => !taken.has(day) && !book.off.has(day))

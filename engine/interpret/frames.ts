@@ -12,21 +12,10 @@ import {
   startsWhen,
 } from './frame.ts'
 import { activityBefore, addActivity } from './frame-activity.ts'
+import { BRIEF, HOUR_MARKS, MARKS, OPENERS, TRAILERS, words } from './frame-words.ts'
 import { addTime, giveRole } from './hour-roles.ts'
 import type { Item } from './items.ts'
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-const MARKS = words(
-  'off wfh nothome rare unfixed often past future oneoff now other me freetrain prefer avoid cant free except correct eachway total chain late beforework afterwork train restday halfday nap leave back wake bed start end workdayword nowork aroundwork inbetween weekA weekB restdays',
-)
-/** Words that open a new statement when one is already complete. */
-const OPENERS = words(
-  'rare past future oneoff prefer avoid cant free except correct freetrain chain off unfixed wfh nap nothome restdays inbetween',
-)
-/** Openers that may also trail what they are about: `gym 6-7 sometimes`. */
-const TRAILERS = new Set(['rare', 'unfixed', 'free', 'off', 'prefer', 'cant', 'avoid', 'inbetween'])
-const HOUR_MARKS = new Set(['leave', 'back', 'start', 'end'])
-const BRIEF = words('standup call meeting drop pick dog prayer')
 const SILENT = new Set(['word', 'emoji', 'number', 'num', 'unit'])
 const WITH_DEFAULT = words('run drop pick bed dinner earlyshift lateshift night work breakfast')
 const NO_NAME = /^(ok|okay|so|hi|hello|well|right|in|for|es|ist|this|que|do|have|got)$/
@@ -213,7 +202,10 @@ class FrameCutter {
     const frame = this.#frame
     const isRange = item.tag === 'range'
     const trailing = frame.trails && hasWhen(frame)
-    const afterPart = this.#gap !== null && frame.parts.length > 0 && frame.ranges.length + frame.times.length === 0
+    // "A lunchtime run (12-1)": the hours only say the part of the day again.
+    const again = this.#gap === '(' || (this.#gap === ',' && frame.marks.has('prefer'))
+    const afterPart =
+      this.#gap !== null && !again && frame.parts.length > 0 && frame.ranges.length + frame.times.length === 0
     if (afterPart) {
       const before = this.#close(true)
       if (!this.#sawWord) this.#frame.activity = before.activity
@@ -263,7 +255,8 @@ class FrameCutter {
         target.days ??= before.days
       }
       if (tag === 'chain') target.days ??= before.days ?? this.#frames.at(-1)?.days ?? null
-    } else if (HOUR_MARKS.has(tag) && this.#gap !== null && BRIEF.has(activityKind(frame) ?? '') && filled) {
+    } else if ((tag === 'bed' || tag === 'wake') && this.#gap !== null && frame.ranges.length > 0) this.#close(false)
+    else if (HOUR_MARKS.has(tag) && this.#gap !== null && BRIEF.has(activityKind(frame) ?? '') && filled) {
       // "Stand-up 9.30, finish at 5": nobody stands that long.
       this.#close(true)
     } else if (HOUR_MARKS.has(tag) && this.#gap !== null && frame.ranges.length > 0) {

@@ -95,6 +95,17 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
       at = date.next
       continue
     }
+    // "My first triathlon (sprint)"
+    if (symbol.text === 'sprint' && symbols[0]!.tag === 'aside')
+      atoms.push({
+        kind: 'event',
+        discipline: 'triathlon',
+        km: 25.75,
+        name: [symbol.start, symbol.end],
+        weak: false,
+        bare: false,
+        ...place,
+      })
     if (symbol.tag === 'ev' || symbol.tag === 'evweak') {
       const [discipline, km] = symbol.value.split(':')
       const isHalf =

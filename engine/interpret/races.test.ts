@@ -99,6 +99,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['full distance Ironman 5 July', 'triathlon 226 2026-07-05 - -'],
     ['aquathlon 10 May, 1k swim and 5k run', 'other 6 2026-05-10 - -'],
     ['sportive 14 June 140km', 'cycle 140 2026-06-14 - -'],
+    ['first triathlon (sprint) on 7 June', 'triathlon 25.75 2026-06-07 - -'],
     ['2000m erg race 2 May', 'row 2 2026-05-02 - -'],
     ['judo championships 16 May', 'other - 2026-05-16 - -'],
     ['B race - half 26 April', 'run 21.0975 2026-04-26 - B'],

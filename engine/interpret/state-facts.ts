@@ -87,7 +87,8 @@ export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): 
         (each) =>
           ['pain', 'sore', 'ill', 'faint', 'strongpain', 'nearfaint'].includes(each.tag) &&
           each.sentence === mark.sentence &&
-          each.at < mark.at,
+          each.at < mark.at &&
+          !isDenied(note, each),
       )
     )
       continue

@@ -1,0 +1,16 @@
+/** A list of words as a set. */
+export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+/** Words that colour a statement. */
+export const MARKS = words(
+  'off wfh nothome rare unfixed often past future oneoff now other me freetrain prefer avoid cant free except correct eachway total chain late beforework afterwork train restday halfday nap leave back wake bed start end workdayword nowork aroundwork inbetween weekA weekB restdays',
+)
+/** Words that open a new statement when one is already complete. */
+export const OPENERS = words(
+  'rare past future oneoff prefer avoid cant free except correct freetrain chain off unfixed wfh nap nothome restdays inbetween',
+)
+/** Openers that may also trail what they are about: `gym 6-7 sometimes`. */
+export const TRAILERS = new Set(['restdays', 'rare', 'unfixed', 'free', 'off', 'prefer', 'cant', 'avoid', 'inbetween'])
+/** Words that give the time beside them its side. */
+export const HOUR_MARKS = new Set(['leave', 'back', 'start', 'end'])
+/** Kinds that last half an hour. */
+export const BRIEF = words('standup call meeting drop pick dog prayer')
