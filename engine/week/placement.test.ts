@@ -70,6 +70,15 @@ describe('placeSessions()', () => {
     expect(cost).toBeCloseTo(Math.min(...fixed), 6)
   })
 
+  test('leaves the days after a race without hard work, in its week and in the next', () => {
+    // The first days are the ones the person likes.
+    const liked = [1, 1, 1, 1, 0, 0, 0]
+    const raced = input([piece({ race: true, fixedDay: 0 }), piece({ hard: true })], { liked, quietAfterRace: 3 })
+    expect(placeSessions(raced).days[1]).toBe(4)
+    expect(placeSessions(input([piece({ hard: true })], { liked, noHardBefore: 3 })).days).toEqual([3])
+    expect(placeSessions(input([piece({ hard: true })], { liked })).days[0]).toBeLessThan(3)
+  })
+
   test('refuses more sessions than days', () => {
     expect(() => placeSessions(input(week, { firstDay: 4 }))).toThrow(RangeError)
   })
