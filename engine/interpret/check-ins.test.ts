@@ -38,6 +38,9 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
     ['aperto no peito na subida, já passou', { redFlag: true, pain: 'chest strong' }],
     ['Herzrasen und mir war total schwindelig', { redFlag: true }],
     ['palpitations et vertiges après la séance', { redFlag: true, completed: true }],
+    ['pressure behind my breastbone on the stairs', { redFlag: true, pain: 'chest strong' }],
+    ['short of breath while watching telly', { redFlag: true }],
+    ['oppression thoracique sur le vélo', { redFlag: true, pain: 'chest strong' }],
     ['couldnt catch my breath even lying in bed', { redFlag: true }],
   ],
   'no red flags': [
@@ -46,6 +49,7 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
     ['out of breath after the sprints', {}],
     ['My dad has chest pain, we are at the hospital', {}],
     ['I fainted once years ago', {}],
+    ['passed out on the sofa at nine, slept great', { sleep: 'good' }],
     ['no chest pain, no dizziness', {}],
     ['a bit dizzy when I stood up', {}],
     ['my heart was pounding on the hills', {}],

@@ -4,12 +4,13 @@ import { inClause, inSentence, isDenied, isOthers, isPast, type Mark, marksOf, t
 /** What a red flag was read from, and the pain it brings with it. */
 export type RedFlag = { readonly mark: Mark; readonly pain: readonly string[] }
 
-const CHEST = /^(chest|pecho|brust|brustkorb|poitrine|thorax|torax|peito|torse)$/
+const CHEST =
+  /^(chest|breastbone|sternum|brustbein|esternon|esterno|pecho|brust|brustkorb|poitrine|thorax|torax|peito|torse)$/
 const TIGHT = /^(tight|tightness|stiff|eng|fest|tirante|rigido|raide|travado|preso|presa|tenso|ache|achy|aching|ached)/
 const LOOSE_FAINT =
   /^(came to|came round|went over|on the floor|went down like|hit the deck|next thing i knew|out cold|dropped like a|collapsed|zusammengebrochen|effondree?|malaise|apaguei|inconscient\w*|unconscious|umgefallen|ecroulee?|zusammengesackt|woke up on the)$/
 const AT_EASE =
-  /^(at rest|woke up|woke|in my sleep|in bed|sofa|couch|desk|at my desk|lying|lying down|laying|doing nothing|watching tv|hours later|even now|not moving|for no reason|even sitting|sitting still|just sat|lie flat|en reposo|tumbad.|en la cama|en el sofa|sin hacer nada|acostad.|in ruhe|im liegen|im sitzen|auf dem sofa|im bett|liegen|couch|ohne anstrengung|au repos|allongee?|au lit|sans rien faire|sans effort|canape|em repouso|deitad.|no sofa|na cama|sem fazer nada|resting|getting dressed|assise?|sentad.|sitting|chair|reading)$/
+  /^(at rest|woke up|woke|in my sleep|in bed|sofa|couch|desk|at my desk|lying|lying down|laying|doing nothing|watching tv|watching telly|watching a film|watching netflix|sitting down|just lying|just lying here|just sitting|just sitting here|hours later|even now|not moving|for no reason|even sitting|sitting still|just sat|lie flat|en reposo|tumbad.|en la cama|en el sofa|sin hacer nada|acostad.|in ruhe|im liegen|im sitzen|auf dem sofa|im bett|liegen|couch|ohne anstrengung|au repos|allongee?|au lit|sans rien faire|sans effort|canape|em repouso|deitad.|no sofa|na cama|sem fazer nada|resting|getting dressed|assise?|sentad.|sitting|chair|reading)$/
 const BORROWED_COLOUR =
   /^(tea|coffee|port|rose|cha|cafe|the|tee|dark|pink|rust|stout|guinness|huge|rot|rouge|red|black)$/
 const WEAK_URINE = /^(loo|toilet|my water|waterworks)$/
@@ -86,6 +87,9 @@ function isMuscle(note: Note, part: Mark, hurts = true): boolean {
 function fainting(note: Note): RedFlag | null {
   const signs = [...all(note, 'sight'), ...all(note, 'dizzy')]
   for (const mark of all(note, 'faint')) {
+    // "Passed out on the sofa at nine, slept great" was sleep.
+    const asleep = mark.text === 'passed out' && signs.length === 0 && inSentence(note, mark, 'atrest')
+    if (asleep && (inSentence(note, mark, 'sleepgood') || inSentence(note, mark, 'sleepword'))) continue
     if (!LOOSE_FAINT.test(mark.text)) return { mark, pain: [] }
     const backed =
       signs.length > 0 ||

@@ -23,6 +23,7 @@ part:quad,hamstring,calf = pernas|perna
 nopart = a pe|em pe|de pe|dia de perna|treino de perna|uma mao|treino de costas|treino de peito|de costas
 sore = dolorido|dolorida|doloridos|doloridas|rigido|rigida|tenso de|dor muscular|dores musculares|duro de|travado|travada|travados|travadas|tensos|rigidas|rigidos|moido de treino|rigidez|musculos doridos|dorido|dorida|doridos|doridas|preso|presa|presos|sensivel|pesado de treino
 pain = dor|doi|doem|doeu|doendo|dores|incomodo|incomoda|fisgada|fisgadas|pontada|pontadas|caimbra|caimbras|estiramento|distensao|torci|torcao|entorse|bolha|bolhas|lesao|lesionei|machuquei|machucado|incomodando|doia|torcido|contratura|latejando|doer|repuxao|cãibra|caibra|caibras|caimbra|incomodou|desconforto|doeram|dolorosa|doloroso|lesionado|lesionada|puxao|roxo|machucada|magoei|tendinite|reclamando
+chesttight = dor toracica|opressao no peito|dor no torax|aperto no torax|peso no peito
 strongpain = aguda|agudo|facada|insuportavel|punhalada|forte demais|me matando|lancinante|facadas|matando|absurda|excruciante
 verystrong = forte|fortes|muito|muita|severa|intensa|horrivel|terrivel|demais|pra caramba|bastante forte|feia|pra cacete|imensa|violenta|muitissimo|tanto
 notbad = nada grave|nada serio|nada demais|nada de mais|nao e grave|nao muito|nada forte|coisa leve

@@ -23,6 +23,7 @@ part:quad,hamstring,calf = piernas|pierna
 nopart = el pie en el suelo|de espaldas|a mano|de pie|a pie|dia de pierna|echar una mano|por otro lado
 sore = agujetas|dolorido|dolorida|doloridos|doloridas|rigido|rigida|rigidos|rigidas|tenso de|cargado|cargada|cargados|cargadas|tirante|agarrotado|agarrotada|agarrotados|agarrotadas|entumecido|tieso|tiesa|rigidez|sobrecargado|sobrecargada|sobrecargados
 pain = dolor|duele|duelen|dolia|dolio|doliendo|dolores|molestia|molestias|pinchazo|pinchazos|calambre|calambres|tiron|tirones|contractura|esguince|ampolla|ampollas|lesion|lesionado|lesionada|torcido|torci|he torcido|me torci|punzada|punzadas|molesta|molestando|moraton|distension|rotura|doliendome|dolian|dolieron|golpe|me lesione|resentido|pinchaba|doler|dolido
+chesttight = dolor toracico|opresion toracica|presion toracica|dolor en el torax|peso en el pecho
 strongpain = agudo|aguda|punzante|como un cuchillo|insoportable|horrible dolor|cuchillada|punalada|me mata|matando|como una punalada|brutal dolor|muchisimo dolor
 verystrong = fuerte|fuertes|severo|intenso|intensa|mucho|muchisimo|horrible|terrible|bastante fuerte|muy fuerte|mal|un monton|una barbaridad|un huevo
 notbad = nada grave|no es grave|nada serio|nada fuerte|nada del otro mundo|no mucho|nada preocupante
