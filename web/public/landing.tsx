@@ -43,7 +43,7 @@ function Hero({ card }: { card: TrialCard }) {
           </span>
         ))}
       </h1>
-      <div className="mt-6 grid gap-8 lg:grid-cols-[1.4fr_1fr] lg:items-end">
+      <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <p className="max-w-2xl text-lg text-soft">{LANDING.lead}</p>
         <div className="flex flex-wrap gap-3 lg:justify-end">
           <a href="/auth" className={buttonLook('primary', 'large')}>
