@@ -63,6 +63,14 @@ describe('readiness', () => {
   })
 })
 
+test('one bad day in a first week that began late leaves the weeks after it as they were', () => {
+  const saturday = input({ today: '2026-01-10', anchor: '2026-01-10' })
+  const planned = daysOf(makePlan(saturday))
+  const after = daysOf(makePlan({ ...saturday, history: [{ date: '2026-01-10', notes: 'slept badly, exhausted' }] }))
+  const changed = after.filter((day, index) => day.durationMin !== planned[index]!.durationMin)
+  expect(changed.map(({ date }) => date)).toEqual(['2026-01-10'])
+})
+
 describe('sore muscles', () => {
   test('wait: the lifts that load them are exchanged, the others stay', () => {
     const day = find(

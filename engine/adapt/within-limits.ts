@@ -1,3 +1,4 @@
+import { isPartial } from '../check/finding.ts'
 import { addDays } from '../civil-date.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { RISE_CAP, weeklyRiseLimit } from '../load/weekly-rise.ts'
@@ -122,22 +123,29 @@ function risen(
   if (before.length === 0) return week
   const { person } = base
   const early = week.week <= 4
-  // A first week that began late is no measure; whether it counts or not, the limit holds.
+  // A first week that began late is no measure, here as in the rules; one that only a change made so is.
+  const late = [base.made.weeks[0]!, before[0]!].every(
+    (one) => one.week === 1 && isPartial(one, base.profile.trainingDays),
+  )
   const whole = before.filter((one) => one.week > 1)
-  const measured = whole.length > 0 ? whole : before
-  const most = Math.min(
-    weeklyRiseLimit([early ? person.start.weeklyMin : 0, ...measured.map(trainedMin)], RISE_CAP),
-    whole.length > 0 ? Number.POSITIVE_INFINITY : firstWeekMin(person.start.weeklyMin),
-  )
+  const measured = whole.length > 0 ? whole : late ? [] : before
+  const bestMin =
+    measured.length > 0
+      ? weeklyRiseLimit([early ? person.start.weeklyMin : 0, ...measured.map(trainedMin)], RISE_CAP)
+      : Number.POSITIVE_INFINITY
+  const most = whole.length > 0 ? bestMin : Math.min(bestMin, firstWeekMin(person.start.weeklyMin))
   const bestKm = Math.max(...measured.map(runKm))
-  const mostKm = Math.max(bestKm * RISE_CAP, bestKm + RISE_KM, early || bestKm === 0 ? 2 * startRunKm(person) : 0)
-  const three = before.slice(-3).map(loadAu)
-  const share = Math.min(
-    1,
-    most / Math.max(1, trainedMin(reference)),
-    three.length < 3 ? 1 : acuteChronicCap(three, edge ? RATIO_EDGE : RATIO_MOST) / Math.max(1, loadAu(reference)),
-  )
-  const runShare = Math.min(share, mostKm / Math.max(mostKm, runKm(reference)))
+  const mostKm =
+    measured.length > 0
+      ? Math.max(bestKm * RISE_CAP, bestKm + RISE_KM, early || bestKm === 0 ? 2 * startRunKm(person) : 0)
+      : Number.POSITIVE_INFINITY
+  const three = before.slice(-3)
+  const mostAu =
+    three.length < 3 || (late && three[0] === before[0])
+      ? Number.POSITIVE_INFINITY
+      : acuteChronicCap(three.map(loadAu), edge ? RATIO_EDGE : RATIO_MOST)
+  const share = Math.min(1, most / Math.max(1, trainedMin(reference)), mostAu / Math.max(1, loadAu(reference)))
+  const runShare = Math.min(share, mostKm / Math.max(0.1, runKm(reference)))
   if (runShare >= 1) return week
   return withDays(week, (day) => {
     if (day.date < from || day.durationMin === 0) return day

@@ -116,10 +116,16 @@ function checkedWeek(week: PlanWeek, index: number, profile: Profile, changed: R
     trainedLoadAu += day.loadAu
     if (day.discipline === 'run') runKm += day.distanceKm ?? 0
   }
-  const first = week.days.findIndex((day) => day.durationMin > 0)
-  const partial = index === 0 && first !== 0 && (sessions < profile.trainingDays || first >= 3)
+  const partial = index === 0 && isPartial(week, profile.trainingDays)
   const adapted = changed.size > 0 && week.days.some((day) => changed.has(day.date))
   return { week, index, trainedMin, trainedLoadAu, runKm, sessions, adapted, hasRace, partial }
+}
+
+/** Whether a plan's first week began too late in the week to be a measure for those after it. */
+export function isPartial({ days }: PlanWeek, trainingDays: number): boolean {
+  const first = days.findIndex((day) => day.durationMin > 0)
+  const sessions = days.filter((day) => day.durationMin > 0).length
+  return first !== 0 && (sessions < trainingDays || first >= 3)
 }
 
 function changedDays({ reasons }: Schedule): ReadonlySet<CivilDate> {
