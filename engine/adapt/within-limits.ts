@@ -66,7 +66,7 @@ function limitedOnce(limits: Limits, weeks: readonly PlanWeek[]): readonly PlanW
 }
 
 function practisedWeeks({ base, from, edge = false }: Limits, weeks: readonly PlanWeek[]): PlanWeek[] {
-  const runs: Run[] = []
+  const runs = runsBefore(base)
   let changed: CivilDate | null = null
   return weeks.map((week, index) =>
     withDays(week, (day) => {
@@ -91,6 +91,13 @@ function practisedWeeks({ base, from, edge = false }: Limits, weeks: readonly Pl
 
 /** A run of the plan; one that was lost is remembered with the distance it could have had. */
 type Run = { readonly date: CivilDate; readonly km: number; readonly lost: boolean }
+
+/** What a person ran before the plan counts as practised like any run in it. */
+function runsBefore({ made, person }: PlanBase): Run[] {
+  const start = made.weeks[0]?.startDate
+  const km = startRunKm(person)
+  return start ? [-8, -1].map((days) => ({ date: addDays(start, days), km, lost: false })) : []
+}
 
 /** [km] what the next run may have, infinite when none went before. @source frandsen-2025 */
 function mostRunKm(runs: readonly Run[], date: CivilDate, edge: boolean): number {
