@@ -407,6 +407,36 @@ export type Schedule = {
 
 /* ---------------------------------------------------------------- what a plan is made from */
 
+/** What stops training at once until the person answers for it, told by tap or read in words. */
+export const DANGERS = [
+  'chest',
+  'faint',
+  'breath',
+  'heart',
+  'injury',
+  'urine',
+  'head',
+  'stroke',
+  'calf',
+  'heat',
+  'bleeding',
+  'self-harm',
+  'other',
+] as const
+export type Danger = (typeof DANGERS)[number]
+
+/** What a trainer asks before the first session: each keeps the plan gentle until a doctor has agreed. */
+export const HEALTH_CONDITIONS = [
+  'heart',
+  'heart-medicine',
+  'dizzy',
+  'diabetes',
+  'pregnant',
+  'postpartum',
+  'eating',
+] as const
+export type HealthCondition = (typeof HEALTH_CONDITIONS)[number]
+
 /** Where training stands today, asked for or assumed by level. */
 export type StartingPoint = {
   /** [min] usual weekly training of the last month. */
