@@ -1,16 +1,19 @@
 import { z } from 'zod'
+import { CREDENTIAL_MESSAGES } from './credential-messages.ts'
 import { isEmail, normalEmail } from './email.ts'
 import { PASSWORD_MAX } from './limits.ts'
-import { MESSAGES } from './messages.ts'
 import { passwordProblem } from './password.ts'
 
 /** An address as it is kept: checked, trimmed, in lower case. */
-export const Email = z.string({ error: MESSAGES.email }).refine(isEmail, MESSAGES.email).transform(normalEmail)
+export const Email = z
+  .string({ error: CREDENTIAL_MESSAGES.email })
+  .refine(isEmail, CREDENTIAL_MESSAGES.email)
+  .transform(normalEmail)
 
 /** A password by the five rules; the list of common ones is the server's. */
 export const NewPassword = z
   .string({ error: passwordProblem('') ?? '' })
-  .max(PASSWORD_MAX, MESSAGES.passwordLong)
+  .max(PASSWORD_MAX, CREDENTIAL_MESSAGES.passwordLong)
   .superRefine((password, context) => {
     const message = passwordProblem(password)
     if (message) context.addIssue({ code: 'custom', message })

@@ -1,8 +1,6 @@
 /** The specification's own words for refused values, shared by the forms and the server. */
 export const MESSAGES = {
-  email: 'Invalid email address',
   passwordCommon: 'This password is on the list of the most common ones. Please choose another',
-  passwordLong: 'Password must be at most 256 characters',
   nameMissing: 'Name is required',
   nameLong: 'Name must be less than 100 characters',
   goal: 'Please select a valid fitness goal',

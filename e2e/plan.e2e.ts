@@ -286,11 +286,12 @@ test('a check-in counts, refuses what is empty or too long, is busy while it sav
 
   await page.route('**/api/check-ins/*', fail)
   await form.getByRole('button', { name: 'Submit Check-in' }).click()
-  await expect(notes).toHaveValue('')
+  // A server that fails is no missing network: it is told, and the text stays with whoever wrote it.
+  await expectToast(page, 'Error', 'Failed to save check-in. Please try again.')
+  await expect(notes).toHaveValue(' Fine ')
   await page.unroute('**/api/check-ins/*')
   const refuse = (detail: string, status: number, code: string) =>
     page.route('**/api/check-ins/*', (route) => route.fulfill({ status, json: { code, detail } }))
-  await page.evaluate(() => localStorage.removeItem('fulcrum.outbox'))
   await refuse('Notes must be less than 1000 characters', 422, 'invalid-input')
   await notes.fill(' Fine ')
   await tomorrow.fill('Dentist 16:00 to 17:00')

@@ -87,11 +87,20 @@ function loggable(error: Error) {
   const cause = error.cause instanceof Error ? error.cause : error
   return {
     name: error.name,
-    code: 'code' in cause ? String(cause.code) : undefined,
+    code: part(cause, 'code'),
+    // What the payment service names a failure by.
+    type: part(cause, 'type'),
+    status: part(cause, 'statusCode'),
+    request: part(cause, 'requestId'),
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 8)
       .join('\n'),
   }
+}
+
+function part(error: Error, name: string): string | undefined {
+  const value: unknown = Reflect.get(error, name)
+  return value === undefined || value === null ? undefined : String(value)
 }

@@ -407,3 +407,18 @@ test('no address, card, key or link of payment reaches the log', async () => {
   for (const secret of [...secrets, 'sk_test_sandbox', 'canary']) expect(log).not.toContain(secret)
   expect(log).toContain('/sandbox/checkout/:id')
 })
+
+test('a customer whom the payment service does not know gets an answer, and the operator a reason', async () => {
+  const server = await open()
+  const person = await server.person()
+  await server.db.pool.query('update subscriptions set stripe_customer_id = $2 where user_id = $1', [
+    person.id,
+    'cus_nobodyknows',
+  ])
+  for (const path of ['/api/customer-portal', '/api/create-checkout']) {
+    const problem = await problemOf(await person.post(path))
+    expect(problem).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(problem.detail).toContain('payment service')
+  }
+  expect(server.logged.join()).toContain('resource_missing')
+})

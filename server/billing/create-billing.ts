@@ -5,6 +5,7 @@ import { checkoutUrl } from './checkout.ts'
 import { endSubscription, forgetCustomer, updateEmail } from './customer.ts'
 import { portalUrl } from './portal.ts'
 import { reconcile } from './reconcile.ts'
+import { atService } from './stripe-failure.ts'
 import { syncCustomer } from './sync.ts'
 import { handleEvent } from './webhook.ts'
 
@@ -12,8 +13,8 @@ import { handleEvent } from './webhook.ts'
 export function createBilling(parts: BillingParts): Billing {
   return {
     service: parts.service,
-    checkoutUrl: (userId) => checkoutUrl(parts, userId),
-    portalUrl: (userId) => portalUrl(parts, userId),
+    checkoutUrl: (userId) => atService(() => checkoutUrl(parts, userId)),
+    portalUrl: (userId) => atService(() => portalUrl(parts, userId)),
     handleEvent: (body, signature) => handleEvent(parts, body, signature),
     syncCustomer: (customerId) => syncCustomer(parts, customerId),
     endForCharge: (chargeId) => endForCharge(parts, chargeId),

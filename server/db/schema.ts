@@ -154,6 +154,8 @@ export const generatedSchedules = pgTable(
     userId: ownerId().primaryKey(),
     /** Kept as text, served as it was written: nothing queries inside it. */
     scheduleData: json('schedule_data').$type<Schedule>().notNull(),
+    /** Which build of the engine made it; another build's may have another shape and is made anew. */
+    engineBuild: text('engine_build'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

@@ -9,6 +9,7 @@ import type { Queries } from '../db/open.ts'
 import type { SignedInUser } from '../env.ts'
 import { Problem } from '../problem.ts'
 import { findProfile, moveAnchor, type StoredProfile } from '../profile/store.ts'
+import { ENGINE_BUILD } from './engine-build.ts'
 import { HISTORY_DAYS, planInputOf, scheduleOf } from './generate.ts'
 import { isReusable } from './reuse.ts'
 import { findSchedule, storeSchedule } from './store.ts'
@@ -32,7 +33,13 @@ export async function currentSchedule({ db, now, log }: Parts, user: SignedInUse
     const profile = await getReadyProfile(queries, id)
     const stored = fresh ? null : await findSchedule(queries, id)
     const recordedAt = stored && (await lastRecordedAt(queries, id))
-    const circumstances = { now: instant, today, profileUpdatedAt: profile.updatedAt, lastRecordedAt: recordedAt }
+    const circumstances = {
+      now: instant,
+      engineBuild: ENGINE_BUILD,
+      today,
+      profileUpdatedAt: profile.updatedAt,
+      lastRecordedAt: recordedAt,
+    }
     if (stored && isReusable(stored, circumstances)) return { schedule: stored.scheduleData }
     return { profile, ...(await readInput(queries, profile, today)) }
   })

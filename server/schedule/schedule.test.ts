@@ -68,6 +68,20 @@ test('a schedule of yesterday, or one a day old, is made anew', async () => {
   expect(Date.now() - (await storedAt(id))!.getTime()).toBeLessThan(HOUR_MS)
 })
 
+test('a schedule of another build of the engine, or of none that is known, is made anew', async () => {
+  const { id, get } = await server.person()
+  const set = (build: string | null) =>
+    server.db.pool.query(
+      `update generated_schedules set engine_build = $2, schedule_data = '{"version": 0, "date": "2026-03-04"}' where user_id = $1`,
+      [id, build],
+    )
+  await get('/api/schedule')
+  for (const build of ['of-yesterday', null]) {
+    await set(build)
+    ScheduleData.parse(await (await get('/api/schedule')).json())
+  }
+})
+
 test('regenerating goes on within the running plan; a new goal starts a new one', async () => {
   const { id, get, put, post } = await server.person()
   const anchor = async () =>

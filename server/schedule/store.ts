@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Schedule } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
 import { generatedSchedules } from '../db/schema.ts'
+import { ENGINE_BUILD } from './engine-build.ts'
 
 /** A person's stored schedule, or null. */
 export async function findSchedule(queries: Queries, userId: string) {
@@ -11,7 +12,7 @@ export async function findSchedule(queries: Queries, userId: string) {
 
 /** Keeps a schedule as the person's only one. */
 export async function storeSchedule(queries: Queries, userId: string, schedule: Schedule, now: Date): Promise<void> {
-  const set = { scheduleData: schedule, updatedAt: now }
+  const set = { scheduleData: schedule, engineBuild: ENGINE_BUILD, updatedAt: now }
   await queries
     .insert(generatedSchedules)
     .values({ userId, createdAt: now, ...set })

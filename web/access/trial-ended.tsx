@@ -1,18 +1,28 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { SubscriptionStatus } from '../../contract/access.ts'
+import { flush } from '../offline/outbox.ts'
+import { outboxStore } from '../offline/outbox-store.ts'
 import { AppLink } from '../routes/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Logo } from '../ui/logo.tsx'
 import { MessageCard } from '../ui/message-card.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { ACCESS } from '../words/access-words.ts'
 import { COMMON } from '../words/common.ts'
 import { BillingLink } from './billing-link.tsx'
 import type { BillingDoors } from './use-billing.ts'
 
+// Few visits see it.
+const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
+
 type Props = { status: SubscriptionStatus; billing: BillingDoors; onLogout: () => void }
 
 /** The whole screen for whoever has no access: subscribe or log out. */
 export function TrialEnded({ status, billing, onLogout }: Props) {
+  const waiting = useSyncExternalStore(outboxStore.subscribe, outboxStore.list)
+  // What was entered without a network after the end is tried once, so that it says why it waits.
+  useEffect(() => void flush(), [])
   // Someone whose trial was spent under an earlier account has none to start.
   const isNew = status.state === 'none' && status.trial_available
   const title = isNew ? ACCESS.startTitle : ACCESS.endedTitle
@@ -27,6 +37,11 @@ export function TrialEnded({ status, billing, onLogout }: Props) {
       <main className="grid place-items-center p-gutter pb-24">
         <div className="grid gap-5">
           <BillingLink billing={billing} />
+          {waiting.length > 0 && (
+            <Suspense>
+              <WaitingCard entries={waiting} onAgain={async () => void (await flush({ again: true }))} />
+            </Suspense>
+          )}
           <MessageCard
             title={title}
             text={

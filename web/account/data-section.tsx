@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { accountApi } from '../api/account-api.ts'
+import { dropAllOfPerson } from '../offline/of-person.ts'
 import { endSession } from '../session/token-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -66,6 +67,7 @@ export function DeletionSection() {
   const { busy, save } = useSave(
     async (typed: string) => {
       const { erased_after } = await accountApi.requestDeletion(typed)
+      dropAllOfPerson()
       endSession('signed-out')
       return ACCOUNT.deletion.done(dayInWords(erased_after))
     },

@@ -16,7 +16,15 @@ type Options = {
 /** One call to the API: JSON in, JSON out, problems thrown. A refused token ends the session here and nowhere else. */
 export async function request<T = void>(path: string, options: Options = {}): Promise<T> {
   const response = await call(path, options)
-  return (response.status === 204 ? undefined : await response.json()) as T
+  if (response.status === 204) return undefined as T
+  try {
+    return (await response.json()) as T
+  } catch (error) {
+    // The browser itself logs a call that failed, and nothing of an answer that cannot be read.
+    // biome-ignore lint/suspicious/noConsole: the console is where such a fault is looked for.
+    console.error(`${path} gave an answer that is not JSON`, error)
+    throw new ApiProblem('internal', response.status, '', error)
+  }
 }
 
 /** The answer to a call as it came, once it is known to be good. */
@@ -52,6 +60,8 @@ async function problemOf(response: Response): Promise<ApiProblem> {
     const body = (await response.json()) as { code?: string; detail?: string; title?: string }
     return new ApiProblem(body.code ?? 'internal', response.status, body.detail ?? body.title ?? '')
   } catch (error) {
+    // An answer that broke off, as when the page is left over it, says nothing.
+    if (!(error instanceof SyntaxError)) return new ApiProblem('network', 0, COMMON.offline, error)
     return new ApiProblem('internal', response.status, '', error)
   }
 }

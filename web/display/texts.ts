@@ -54,6 +54,26 @@ function perMile(minutes: string, seconds: string): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
+/** A text in which nothing stands that could be an amount but the amount itself. */
+const MERE_DISTANCE = /^\d+(?:\.\d+)? km$/
+
+/**
+ * Finds what the person named themselves, so that no unit inside it is changed. A name that is nothing but a distance
+ * counts as one only where sentences put a name: at their start, after a colon, after "of".
+ */
+function namesIn(schedule: Schedule): RegExp | null {
+  const labels = schedule.todaysSchedule.filter(({ type }) => type === 'commitment').map(({ title }) => title)
+  const names = [...new Set([...schedule.events.map(({ name }) => name), ...labels])].filter((name) => name !== '')
+  if (names.length === 0) return null
+  const patterns = names
+    .sort((a, b) => b.length - a.length)
+    .map((name) => {
+      const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      return MERE_DISTANCE.test(name) ? `(?<=^|: | of )${literal}` : literal
+    })
+  return new RegExp(`(${patterns.join('|')})`)
+}
+
 /** Fields that hold sentences; all others are data that the screens reckon with. */
 const SENTENCES = new Set([
   'title',
@@ -81,7 +101,16 @@ const SENTENCES = new Set([
 /** A plan with all its sentences as the person reads them. */
 export function scheduleInChoices(schedule: Schedule, display: Display): Schedule {
   if (display.distance === 'km' && display.weight === 'kg' && display.clock === '24') return schedule
-  return rewritten(schedule, (text) => inChoices(text, display)) as Schedule
+  const names = namesIn(schedule)
+  // Every second part is a name, as it was typed.
+  const write = (text: string) =>
+    names === null
+      ? inChoices(text, display)
+      : text
+          .split(names)
+          .map((part, index) => (index % 2 === 1 ? part : inChoices(part, display)))
+          .join('')
+  return rewritten(schedule, write) as Schedule
 }
 
 function rewritten(value: unknown, write: (text: string) => string): unknown {

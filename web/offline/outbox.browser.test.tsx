@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepToken } from '../session/token-store.ts'
-import { flush, outboxStore, send } from './outbox.ts'
+import { endSession, keepToken } from '../session/token-store.ts'
+import { dropAllOfPerson, waitingOfAnybody } from './of-person.ts'
+import { flush, send } from './outbox.ts'
+import { outboxStore } from './outbox-store.ts'
 
-const tick = (day: string) => ({ method: 'PUT' as const, path: `/api/completions/2026-03-${day}`, body: {} })
-const waiting = () => outboxStore.list().map(({ path }) => path.slice(-2))
+const tick = (day: string) => ({ record: 'completion' as const, date: `2026-03-${day}`, body: {} })
+const waiting = () => outboxStore.list().map(({ date }) => date.slice(-2))
 
 /** What the network does with the next calls; the days that were called for. */
 function network(...answers: (number | 'none')[]) {
@@ -19,13 +21,13 @@ function network(...answers: (number | 'none')[]) {
 
 beforeEach(() => {
   localStorage.clear()
-  keepToken('token-of-the-first-session')
+  keepToken('token-of-the-first-session', 'robin')
 })
-afterEach(async () => {
+afterEach(() => {
+  keepToken('token-of-the-first-session', 'robin')
+  dropAllOfPerson()
   vi.restoreAllMocks()
-  network()
-  await flush()
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('what is recorded without a network waits, and goes in order when there is one', async () => {
@@ -38,37 +40,66 @@ test('what is recorded without a network waits, and goes in order when there is 
   expect(waiting()).toEqual([])
 })
 
-test.each([500, 503, 429])('a server that answers %i is asked again later, and nothing overtakes', async (status) => {
-  network('none')
-  await send(tick('01'))
-  const called = network(status)
-  expect(await send(tick('02'))).toBe('kept')
-  expect(called).toEqual(['01'])
-  expect(waiting()).toEqual(['01', '02'])
-})
+test.each([500, 503, 429, 402, 422])(
+  'an answer of %i is told to whoever recorded it, who still has what was typed',
+  async (status) => {
+    network(status)
+    await expect(send(tick('01'))).rejects.toMatchObject({ status })
+    expect(waiting()).toEqual([])
+  },
+)
 
-test('what the server refuses is told to whoever recorded it, and keeps nothing else from going', async () => {
-  network('none')
-  await send(tick('01'))
-  network(422, 200)
-  expect(await send(tick('02'))).toBe('sent')
-  network(422)
-  await expect(send(tick('03'))).rejects.toMatchObject({ status: 422 })
-  expect(waiting()).toEqual([])
-})
+test.each([500, 503, 429])(
+  'what waited is asked again after a %i, and nothing of its day overtakes it',
+  async (status) => {
+    network('none')
+    await send(tick('01'))
+    const called = network(status, 200)
+    expect(await send(tick('01'))).toBe('kept')
+    expect(called).toEqual(['01'])
+    expect(waiting()).toEqual(['01', '01'])
+  },
+)
 
-test('a session that ends over it is told, and says nothing was saved', async () => {
+test.each([402, 422])(
+  'what waited and is refused with %i stays, says why, and holds up no other day',
+  async (status) => {
+    network('none')
+    await send(tick('01'))
+    network(status)
+    expect(await send(tick('02'))).toBe('sent')
+    expect(outboxStore.list()).toMatchObject([{ date: '2026-03-01', refused: { status } }])
+
+    const called = network()
+    await flush()
+    expect(called).toEqual([])
+    await flush({ again: true })
+    expect(called).toEqual(['01'])
+    expect(waiting()).toEqual([])
+  },
+)
+
+test('a session that ends over it is told, and the entry goes with the next one of its person', async () => {
   network(401)
   await expect(send(tick('01'))).rejects.toMatchObject({ status: 401 })
-})
+  expect([waiting(), waitingOfAnybody()]).toEqual([[], 1])
 
-test('what one session recorded is never sent by another', async () => {
-  network('none')
-  await send(tick('01'))
-  keepToken('token-of-another-session')
+  keepToken('token-of-the-next-session', 'robin')
   const called = network()
   await flush()
-  expect([called, waiting()]).toEqual([[], []])
+  expect(called).toEqual(['01'])
+  expect(waitingOfAnybody()).toBe(0)
+})
+
+test('what one person recorded is never sent or seen by another', async () => {
+  network('none')
+  await send(tick('01'))
+  endSession('signed-out')
+  keepToken('token-of-another-person', 'kim')
+  const called = network()
+  await flush({ again: true })
+  dropAllOfPerson()
+  expect([called, waiting(), waitingOfAnybody()]).toEqual([[], [], 1])
 })
 
 test('where storage is full it is sent all the same, or waits as long as the tab', async () => {
@@ -82,4 +113,16 @@ test('where storage is full it is sent all the same, or waits as long as the tab
   expect(waiting()).toEqual(['02'])
   expect(await send(tick('03'))).toBe('sent')
   expect(called).toEqual(['01', '02', '02', '03'])
+})
+
+test.each(['with', 'without'])('two tabs send once, %s locks of the browser', async (locks) => {
+  if (locks === 'without') vi.stubGlobal('navigator', { onLine: true })
+  network('none')
+  await send(tick('01'))
+  // A second copy of the module is what a second tab has: nothing shared but the storage.
+  const copy = './outbox.ts?tab'
+  const other: typeof import('./outbox.ts') = await import(/* @vite-ignore */ copy)
+  const called = network()
+  await Promise.all([flush(), other.flush(), flush()])
+  expect(called).toEqual(['01'])
 })

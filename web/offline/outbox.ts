@@ -1,121 +1,84 @@
 import { ApiProblem } from '../api/api-problem.ts'
 import { request } from '../api/request.ts'
-import { sessionMark } from '../session/token-store.ts'
-
-/**
- * What a person recorded while there was no network: kept on the device, sent in order, each until it has arrived.
- * Every entry says the whole state of one day, so one that is sent twice does no harm.
- */
-export type Entry = {
-  readonly id: string
-  readonly path: string
-  readonly method: 'PUT' | 'DELETE'
-  readonly body?: unknown
-}
+import { personId } from '../session/token-store.ts'
+import { inOneTab } from './one-tab.ts'
+import { dropEntry, type Entry, keepEntry, type NewEntry, outboxStore } from './outbox-store.ts'
 
 /** `kept`: it waits on this device. */
 export type Sent = 'sent' | 'kept'
 
-/** The prefix lets sign-out find it. */
-const KEY = 'fulcrum.outbox'
-const LOCK = 'fulcrum.outbox'
+const LOCK = 'fulcrum-outbox-lock'
+/** Failures of the server itself after which the others need not be tried now. */
+const SERVER_FAILURES_MAX = 2
 
-let shown: readonly Entry[] | null = null
-const listeners = new Set<() => void>()
-
-/** What still waits, oldest first, for `useSyncExternalStore`. */
-export const outboxStore = {
-  list: (): readonly Entry[] => {
-    shown ??= read()
-    return shown
-  },
-  subscribe(listener: () => void) {
-    const fromOtherTab = (event: StorageEvent) => {
-      if (event.key === KEY || event.key === null) changed()
-    }
-    listeners.add(listener)
-    window.addEventListener('storage', fromOtherTab)
-    return () => {
-      listeners.delete(listener)
-      window.removeEventListener('storage', fromOtherTab)
-    }
-  },
+/**
+ * Keeps an entry on the device, then sends all that waits. A missing network leaves it there, a session
+ * that has ended too, though it is thrown; any other answer of the server is thrown and the entry is the caller's
+ * again, who still shows what was typed.
+ * @throws ApiProblem when the server refused or failed, or the session is over
+ */
+export async function send(entry: NewEntry): Promise<Sent> {
+  const own: Entry = { ...entry, id: crypto.randomUUID(), at: Date.now() }
+  if (!keepEntry(own)) {
+    // Nobody is known to keep it for: it is sent, or its failure told.
+    await deliver(own)
+    return 'sent'
+  }
+  const person = personId()
+  const failure = (await flush()).get(own.id)
+  if (failure) {
+    dropEntry(own.id)
+    throw failure
+  }
+  // The session ended over it: the entry waits for its person's next one, and whoever asked must know.
+  if (personId() !== person) throw new ApiProblem('unauthenticated', 401, '')
+  return outboxStore.list().some(({ id }) => id === own.id) ? 'kept' : 'sent'
 }
 
 /**
- * Keeps an entry and sends all that waits.
- * @throws ApiProblem when the server refuses this entry, or the session is over
+ * Sends what waits in order, one tab at a time. What the server refuses stays, with its reason, until its person tries
+ * again or throws it away; what the server failed at stays for the next time. No entry overtakes one of the same day.
+ * @param again - also those that were refused before
+ * @returns what the server answered instead of taking it, by entry
  */
-export async function send(entry: Omit<Entry, 'id'>): Promise<Sent> {
-  const own: Entry = { ...entry, id: crypto.randomUUID() }
-  write([...read(), own])
-  const refused = await flush()
-  const refusal = refused.get(own.id)
-  if (refusal) throw refusal
-  // The session ended over it, and took with it what waited here: nothing was sent.
-  if (sessionMark() === null) throw new ApiProblem('unauthenticated', 401, '')
-  return read().some(({ id }) => id === own.id) ? 'kept' : 'sent'
-}
-
-/** Sends what waits, in order, one tab at a time; what the server refuses is taken out and told. */
-export async function flush(): Promise<ReadonlyMap<string, ApiProblem>> {
-  const refused = new Map<string, ApiProblem>()
-  await alone(async () => {
-    for (let entry = read()[0]; entry; entry = read()[0]) {
-      try {
-        await request(entry.path, { method: entry.method, ...(entry.body !== undefined && { body: entry.body }) })
-      } catch (error) {
-        if (!(error instanceof ApiProblem) || isLater(error)) return
-        refused.set(entry.id, error)
+export async function flush({ again = false } = {}): Promise<ReadonlyMap<string, ApiProblem>> {
+  const failures = new Map<string, ApiProblem>()
+  await inOneTab(LOCK, async () => {
+    const blocked = new Set<string>()
+    let down = 0
+    for (const entry of outboxStore.list()) {
+      if ((entry.refused && !again) || blocked.has(entry.date)) continue
+      const problem = await problemOfSending(entry)
+      if (problem === null) {
+        dropEntry(entry.id)
+        continue
       }
-      const { id } = entry
-      write(read().filter((one) => one.id !== id))
+      // Without a network or a session none of the others would arrive either.
+      if (problem.code === 'network' || problem.status === 401) return
+      failures.set(entry.id, problem)
+      if (problem.status < 500 && problem.status !== 429) {
+        const { code, status, detail } = problem
+        keepEntry({ ...entry, refused: { code, status, detail } })
+      } else {
+        blocked.add(entry.date)
+        if (++down === SERVER_FAILURES_MAX) return
+      }
     }
   })
-  return refused
+  return failures
 }
 
-/** A lost network, a server that is away, or a session that must be renewed: the entry is right, the moment is not. */
-function isLater(error: ApiProblem): boolean {
-  return error.code === 'network' || error.status >= 500 || error.status === 429 || error.status === 401
-}
-
-async function alone(work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(LOCK, work)
-  else await work()
-}
-
-type Kept = { readonly owner: string | null; readonly entries: readonly Entry[] }
-
-/** What storage, full or refused, did not take: it lives as long as the tab. */
-let unstored: Kept | null = null
-
-function read(): readonly Entry[] {
-  const kept = unstored ?? stored()
-  return kept && kept.owner !== null && kept.owner === sessionMark() ? kept.entries : []
-}
-
-function stored(): Kept | null {
+async function problemOfSending(entry: Entry): Promise<ApiProblem | null> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null')
-  } catch {
+    await deliver(entry)
     return null
+  } catch (error) {
+    return error instanceof ApiProblem ? error : new ApiProblem('internal', 500, '', error)
   }
 }
 
-function write(entries: readonly Entry[]) {
-  const kept = { owner: sessionMark(), entries }
-  try {
-    if (entries.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(kept))
-    unstored = null
-  } catch {
-    unstored = kept
-  }
-  changed()
-}
-
-function changed() {
-  shown = null
-  for (const listener of listeners) listener()
+function deliver({ record, date, body }: NewEntry): Promise<void> {
+  if (record === 'check-in') return request(`/api/check-ins/${date}`, { method: 'PUT', body })
+  if (record === 'completion') return request(`/api/completions/${date}`, { method: 'PUT', body })
+  return request(`/api/completions/${date}`, { method: 'DELETE' })
 }

@@ -1,7 +1,7 @@
 import type { Insights } from '../../engine/model.ts'
 import { Card } from '../ui/card.tsx'
-import { COACH } from '../words/coach-words.ts'
 import { SIDEBAR } from '../words/dashboard-words.ts'
+import { INSIGHTS_BY } from '../words/insights-words.ts'
 
 type Props = {
   insights: Insights | readonly string[]
@@ -15,7 +15,7 @@ export function InsightsCard({ insights, worded = 'no' }: Props) {
     <Card title={SIDEBAR.insights}>
       {isList(insights) ? <InsightList texts={insights} /> : <InsightFacts insights={insights} />}
       {/* There from the start: the coach's words must not move what stands below. */}
-      <p className="mt-4 text-xs text-soft">{COACH.origin[worded]}</p>
+      <p className="mt-4 text-xs text-soft">{INSIGHTS_BY[worded]}</p>
     </Card>
   )
 }

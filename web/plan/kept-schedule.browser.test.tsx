@@ -3,7 +3,35 @@ import type { Schedule } from '../../engine/model.ts'
 import { endSession, keepToken, sessionMark } from '../session/token-store.ts'
 import { keepSchedule, keptSchedule } from './kept-schedule.ts'
 
-const plan = { version: 1, date: '2026-03-04' } as Schedule
+const plan = {
+  version: 1,
+  date: '2026-03-04',
+  timeZone: 'Europe/Berlin',
+  todaysSchedule: [],
+  weeklyPlan: [
+    {
+      week: 1,
+      weekName: '',
+      focus: '',
+      totalVolume: '',
+      phase: 'base',
+      deload: false,
+      startDate: '2026-03-02',
+      plannedMin: 0,
+      plannedLoadAu: 0,
+      days: [],
+    },
+  ],
+  insights: { trainingLoad: '', recoveryStatus: '', recommendation: '' },
+  events: [],
+  warnings: [],
+  reasons: [],
+  adjustments: [],
+  rules: [],
+  load: [],
+  adherence: null,
+  foresight: [],
+} satisfies Schedule
 
 beforeEach(() => localStorage.clear())
 
@@ -21,4 +49,11 @@ test('a plan that arrives after sign-out leaves nothing on the device', () => {
   endSession('signed-out')
   keepSchedule(plan, owner)
   expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('a plan of another shape, kept by an earlier version, is not shown', () => {
+  keepToken('token-of-the-first-session')
+  const { rules, ...older } = plan
+  keepSchedule(older as unknown as Schedule, sessionMark())
+  expect(keptSchedule()).toBeNull()
 })

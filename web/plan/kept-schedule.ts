@@ -1,5 +1,6 @@
 import type { Schedule } from '../../engine/model.ts'
 import { sessionMark } from '../session/token-store.ts'
+import { isSchedule } from './schedule-shape.ts'
 
 /** The prefix lets sign-out find it. */
 const KEY = 'fulcrum.schedule'
@@ -15,14 +16,14 @@ export function keepSchedule(schedule: Schedule, owner: string | null) {
   }
 }
 
+/** The plan of the last time, if it is this session's and of a shape that these screens know. */
 export function keptSchedule(): Schedule | null {
   try {
-    const kept: { owner: string | null; schedule: Schedule } | null = JSON.parse(
+    const kept: { owner: string | null; schedule: unknown } | null = JSON.parse(
       window.localStorage.getItem(KEY) ?? 'null',
     )
-    return kept && kept.owner !== null && kept.owner === sessionMark() && kept.schedule.version === 1
-      ? kept.schedule
-      : null
+    const own = kept !== null && kept.owner !== null && kept.owner === sessionMark()
+    return own && isSchedule(kept.schedule) ? kept.schedule : null
   } catch {
     return null
   }

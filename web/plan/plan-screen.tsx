@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
 import type { Access } from '../access/use-access.ts'
@@ -12,7 +12,8 @@ import { Paper } from '../print/paper.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
 import { TabPanel } from '../ui/tabs.tsx'
-import { DONE } from '../words/done-words.ts'
+import { Waiting } from '../ui/waiting.tsx'
+import { DASHBOARD } from '../words/dashboard-words.ts'
 import { OFFLINE } from '../words/offline-words.ts'
 import { currentWeekIndex } from './current-week.ts'
 import { PLAN_TABS, type PlanTab } from './dashboard-header.tsx'
@@ -23,10 +24,13 @@ import { QuickActionsCard } from './quick-actions-card.tsx'
 import { TodayView } from './today-view.tsx'
 import type { useSchedule } from './use-schedule.ts'
 import { WarningsCard } from './warnings-card.tsx'
-import { WeeklyView } from './weekly-view.tsx'
 
+// Its own part: most visits look at today alone.
+const WeeklyView = lazy(async () => ({ default: (await import('./weekly-view.tsx')).WeeklyView }))
 // Only where a language model is set up.
 const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
+// Few visits see it.
+const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
 
 type Props = {
   tab: PlanTab
@@ -56,10 +60,10 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
           {OFFLINE.text}
         </Notice>
       )}
-      {actions.records.waiting > 0 && (
-        <Notice tone="soon" title={DONE.waitingTitle}>
-          {DONE.waiting(actions.records.waiting)}
-        </Notice>
+      {actions.records.waiting.length > 0 && (
+        <Suspense>
+          <WaitingCard entries={actions.records.waiting} onAgain={actions.records.sendAgain} />
+        </Suspense>
       )}
       <AccessBanner access={access} refused={plan.refused} billing={billing} />
       <BillingLink billing={billing} />
@@ -73,13 +77,17 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
               </div>
             </TabPanel>
             <TabPanel group={PLAN_TABS} tab="weekly" selected={tab === 'weekly'}>
-              <WeeklyView
-                schedule={schedule}
-                selected={selected}
-                actions={actions}
-                letter={coach.letter}
-                onSelect={setChosen}
-              />
+              {tab === 'weekly' && (
+                <Suspense fallback={<Waiting label={DASHBOARD.loading} />}>
+                  <WeeklyView
+                    schedule={schedule}
+                    selected={selected}
+                    actions={actions}
+                    letter={coach.letter}
+                    onSelect={setChosen}
+                  />
+                </Suspense>
+              )}
             </TabPanel>
           </div>
           <aside className="grid gap-6">

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { CheckInRow, CheckInRows } from '../../contract/check-in.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { type CheckIn, type Completion, planApi } from '../api/plan-api.ts'
-import { type Entry, flush, outboxStore, type Sent, send } from '../offline/outbox.ts'
+import { flush, type Sent, send } from '../offline/outbox.ts'
+import { type NewEntry, outboxStore } from '../offline/outbox-store.ts'
 
 const KEY = ['records']
 
@@ -18,7 +19,7 @@ export function useRecords(refresh: () => void) {
     void cache.invalidateQueries({ queryKey: KEY })
     refresh()
   }
-  const sendAndRefresh = async (entry: Omit<Entry, 'id'>): Promise<Sent> => {
+  const sendAndRefresh = async (entry: NewEntry): Promise<Sent> => {
     // Shown at once; a refusal takes it back.
     const before = cache.getQueryData<CheckInRows>(KEY)
     if (before) cache.setQueryData<CheckInRows>(KEY, { days: [...withWaiting(before.days, [entry]).values()] })
@@ -32,33 +33,33 @@ export function useRecords(refresh: () => void) {
     }
   }
 
-  const onArrived = useEffectEvent(arrived)
-  // What waited from the last time, and whatever waits when the network comes back.
+  const sendAll = async (again: boolean) => {
+    const before = outboxStore.list().length
+    if (before === 0) return
+    await flush({ again })
+    if (outboxStore.list().length < before) arrived()
+  }
+  const onMoment = useEffectEvent((again: boolean) => void sendAll(again))
+  // What waited from the last time, and whatever waits when the network comes back. What was refused is tried once a
+  // visit: whoever subscribed meanwhile need not do anything.
   useEffect(() => {
-    const sendAll = () => {
-      const before = outboxStore.list().length
-      if (before > 0)
-        void flush().then(() => {
-          if (outboxStore.list().length < before) onArrived()
-        })
-    }
-    sendAll()
-    window.addEventListener('online', sendAll)
-    const again = setInterval(sendAll, RETRY_MS)
+    onMoment(true)
+    const online = () => onMoment(false)
+    window.addEventListener('online', online)
+    const timer = setInterval(online, RETRY_MS)
     return () => {
-      window.removeEventListener('online', sendAll)
-      clearInterval(again)
+      window.removeEventListener('online', online)
+      clearInterval(timer)
     }
   }, [])
 
   return {
     days,
-    waiting: waiting.length,
-    checkIn: (date: CivilDate, body: CheckIn) =>
-      sendAndRefresh({ method: 'PUT', path: `/api/check-ins/${date}`, body }),
-    complete: (date: CivilDate, body: Completion) =>
-      sendAndRefresh({ method: 'PUT', path: `/api/completions/${date}`, body }),
-    undo: (date: CivilDate) => sendAndRefresh({ method: 'DELETE', path: `/api/completions/${date}` }),
+    waiting,
+    sendAgain: () => sendAll(true),
+    checkIn: (date: CivilDate, body: CheckIn) => sendAndRefresh({ record: 'check-in', date, body }),
+    complete: (date: CivilDate, body: Completion) => sendAndRefresh({ record: 'completion', date, body }),
+    undo: (date: CivilDate) => sendAndRefresh({ record: 'undo', date }),
   }
 }
 
@@ -67,18 +68,16 @@ export type Records = ReturnType<typeof useRecords>
 /** [ms] A server that was away, rather than the network, gives no sign when it is back. */
 const RETRY_MS = 30_000
 
-/** Days by date, as they will stand when all that waits has arrived. */
+/** Days by date, as they will stand when all that waits has arrived; what was refused may never. */
 export function withWaiting(
   days: readonly CheckInRow[],
-  waiting: readonly Omit<Entry, 'id'>[],
+  waiting: readonly (NewEntry & { readonly refused?: unknown })[],
 ): ReadonlyMap<CivilDate, CheckInRow> {
   const byDate = new Map(days.map((day) => [day.date, day]))
-  for (const { path, method, body } of waiting) {
-    const [, kind, date] = /^\/api\/(check-ins|completions)\/(.+)$/.exec(path) ?? []
-    if (!date) continue
+  for (const { record, date, body, refused } of waiting) {
+    if (refused) continue
     const before = byDate.get(date) ?? nothingOn(date)
-    const done =
-      method === 'DELETE' ? UNDONE : { ...(kind === 'completions' && { completed: true }), ...(body as object) }
+    const done = record === 'undo' ? UNDONE : { ...(record === 'completion' && { completed: true }), ...body }
     byDate.set(date, { ...before, ...done })
   }
   return byDate

@@ -16,7 +16,7 @@ import { SubscriptionSection } from '../account/subscription-section.tsx'
 import { TrainingSection } from '../account/training-section.tsx'
 import { accountApi } from '../api/account-api.ts'
 import { planApi } from '../api/plan-api.ts'
-import { signOut } from '../session/sign-out.ts'
+import { useLeave } from '../offline/use-leave.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Logo } from '../ui/logo.tsx'
@@ -38,6 +38,7 @@ export function Component() {
     void cache.invalidateQueries({ queryKey: ['access'] })
     void cache.invalidateQueries({ queryKey: ['coach'] })
   }
+  const { leave, dialog } = useLeave()
   const parts = account ? partsOf(account, preferences, changed) : []
   return (
     <div className="min-h-screen">
@@ -51,7 +52,7 @@ export function Component() {
             <AppLink to="/dashboard" className={buttonLook('quiet')}>
               {ACCOUNT.toPlan}
             </AppLink>
-            <Button look="quiet" onClick={() => void signOut()}>
+            <Button look="quiet" onClick={leave}>
               {ACCOUNT.logout}
             </Button>
           </nav>
@@ -85,6 +86,7 @@ export function Component() {
           </div>
         )}
       </main>
+      {dialog}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Credentials } from '../../contract/auth.ts'
 import { type AuthMode, type HashLink, readHashLink } from '../auth/auth-mode.ts'
 import { CredentialsForm } from '../auth/credentials-form.tsx'
 import { currentSession, homeOf } from '../session/session-state.ts'
+import { somethingWaits } from '../session/token-store.ts'
 
 // Few come for these; the others need not wait for their bytes.
 const importReset = () => import('../auth/reset-form.tsx')
@@ -24,6 +25,7 @@ export async function loader(): Promise<HashLink | null> {
   // Whoever cannot be recognised now may sign in; an unreachable server is told when they try.
   const session = await currentSession().catch(() => null)
   if (session) throw replace(homeOf(session))
+  if (somethingWaits()) void import('../offline/say-waiting.ts').then(({ sayWaiting }) => sayWaiting())
   return null
 }
 

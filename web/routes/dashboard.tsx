@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
-import { TrialEnded } from '../access/trial-ended.tsx'
 import { ACCESS_KEY, hasAccess, useAccess } from '../access/use-access.ts'
 import { useBilling } from '../access/use-billing.ts'
 import { useReturn } from '../access/use-return.ts'
 import { isProblem } from '../api/api-problem.ts'
+import { useLeave } from '../offline/use-leave.tsx'
 import { DashboardHeader, type PlanTab } from '../plan/dashboard-header.tsx'
 import { PlanScreen } from '../plan/plan-screen.tsx'
 import { SCHEDULE_KEY, useSchedule } from '../plan/use-schedule.ts'
-import { signOut } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { COMMON } from '../words/common.ts'
 import { DASHBOARD } from '../words/dashboard-words.ts'
+
+// Whoever has access never sees it.
+const TrialEnded = lazy(async () => ({ default: (await import('../access/trial-ended.tsx')).TrialEnded }))
 
 /** The dashboard: who may see the plan, then the plan. Both are asked for at once. */
 export function Component() {
@@ -29,7 +31,7 @@ export function Component() {
     // A reload of this entry comes back to the same view; whoever comes anew sees today.
     window.history.replaceState({ ...window.history.state, planTab: next }, '')
   }
-  const logout = () => void signOut()
+  const { leave, dialog } = useLeave()
   const open = hasAccess(access)
 
   // What was refused before someone paid is asked for again, and a refusal makes the status worth a second look.
@@ -44,7 +46,12 @@ export function Component() {
   // Before onboarding there is no access either; the plan's answer tells the two apart.
   if (access.kind === 'ended' || (access.kind === 'none' && !plan.loading)) {
     if (settling) return <Waiting text={DASHBOARD.checking} />
-    return <TrialEnded status={access.status} billing={billing} onLogout={logout} />
+    return (
+      <Suspense fallback={<Waiting text={DASHBOARD.checking} />}>
+        <TrialEnded status={access.status} billing={billing} onLogout={leave} />
+        {dialog}
+      </Suspense>
+    )
   }
   return (
     <div className="min-h-screen">
@@ -54,7 +61,7 @@ export function Component() {
         onTab={showTab}
         regenerating={plan.regenerating}
         onRegenerate={plan.regenerate}
-        onLogout={logout}
+        onLogout={leave}
       />
       <main className="shell py-6 pb-24 md:py-8">
         <h1 className="sr-only">{DASHBOARD.title}</h1>
@@ -77,6 +84,7 @@ export function Component() {
           </div>
         )}
       </main>
+      {dialog}
     </div>
   )
 }

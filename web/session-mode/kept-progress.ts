@@ -1,27 +1,25 @@
 import type { CivilDate } from '../../engine/model.ts'
-import { sessionMark } from '../session/token-store.ts'
+import { keyOfPerson } from '../offline/of-person.ts'
 import type { Progress } from './progress.ts'
-
-/** The prefix lets sign-out find it. */
-const KEY = 'fulcrum.training'
 
 /** A session that was begun on this day and not finished, or null. */
 export function keptProgress(date: CivilDate): Progress | null {
   try {
-    const kept: { owner: string | null; progress: Progress } | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return kept && kept.owner !== null && kept.owner === sessionMark() && kept.progress.date === date
-      ? kept.progress
-      : null
+    const key = keyOfPerson('training')
+    const kept: Progress | null = key === null ? null : JSON.parse(localStorage.getItem(key) ?? 'null')
+    return kept?.date === date ? kept : null
   } catch {
     return null
   }
 }
 
-/** Keeps a session that is under way, or forgets it. */
+/** Keeps a session that is under way, or forgets it; the end of a sign-in leaves it to be gone on with. */
 export function keepProgress(progress: Progress | null) {
+  const key = keyOfPerson('training')
+  if (key === null) return
   try {
-    if (progress) localStorage.setItem(KEY, JSON.stringify({ owner: sessionMark(), progress }))
-    else localStorage.removeItem(KEY)
+    if (progress) localStorage.setItem(key, JSON.stringify(progress))
+    else localStorage.removeItem(key)
   } catch {
     // Storage is refused: the session lives as long as the tab.
   }

@@ -15,6 +15,7 @@ export async function currentSession(): Promise<SessionInfo | null> {
   if (known?.token === token) return known.info
   try {
     const info = await authApi.session()
+    if (token === readToken()) keepToken(token, info.user.id)
     known = { token, info }
     return info
   } catch (error) {
@@ -24,9 +25,9 @@ export async function currentSession(): Promise<SessionInfo | null> {
 }
 
 /** Begins a session with what sign-in answered. What it left out is asked for when it is needed. */
-export function beginSession(token: string) {
+export function beginSession(token: string, personId: string) {
   known = null
-  keepToken(token)
+  keepToken(token, personId)
 }
 
 /** Onboarding is done: later guards need not ask again. */

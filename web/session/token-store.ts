@@ -4,6 +4,7 @@
  */
 const PREFIX = 'fulcrum.'
 const KEY = `${PREFIX}session`
+const PERSON_KEY = `${PREFIX}person`
 
 let memory: string | null = null
 
@@ -28,22 +29,32 @@ export function readToken(): string | null {
 /** Which session this is: what is kept on the device is kept for that one and shown to no other. */
 export const sessionMark = () => readToken()?.slice(-12) ?? null
 
-export function keepToken(token: string) {
+export function keepToken(token: string, personId: string | null = null) {
   memory = token
   try {
     storage()?.setItem(KEY, token)
+    if (personId === null) storage()?.removeItem(PERSON_KEY)
+    else storage()?.setItem(PERSON_KEY, personId)
   } catch {
     // Storage is full or refused: this tab stays signed in, and only this tab.
   }
 }
 
-/** Forgets the token and everything the product keeps on this device, then tells who must react. */
+/** Whose session this is, or null where nobody has said so or could keep it: what a person entered is kept for them. */
+export function personId(): string | null {
+  return readToken() && (storage()?.getItem(PERSON_KEY) ?? null)
+}
+
+/** Forgets the token and what was loaded for this session, then tells who must react; what a person entered stays. */
 export function endSession(reason: SessionEnd) {
   memory = null
   for (const kept of [storage(), storage('sessionStorage')])
     for (const key of Object.keys(kept ?? {})) if (key.startsWith(PREFIX)) kept?.removeItem(key)
   for (const ending of endings) ending(reason)
 }
+
+/** Whether something that a person entered waits on this device to be sent. */
+export const somethingWaits = () => Object.keys(storage() ?? {}).some((key) => /^fulcrum-kept.*outbox/.test(key))
 
 /** Calls back when the session ends, here or in another tab. */
 export function onSessionEnd(listener: (reason: SessionEnd) => void): () => void {

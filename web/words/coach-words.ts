@@ -3,11 +3,6 @@ export const COACH = {
   title: 'Ask the coach',
   lead: 'Answers come from your plan. The coach can propose changes; only you make them.',
   by: 'Answers are worded by a language model and can be wrong. What counts is your plan, which the engine makes.',
-  origin: {
-    yes: 'Put into words by a language model; every number comes from the planning engine.',
-    coming: 'Written by the planning engine; the coach is putting it into warmer words right now.',
-    no: 'Written by the planning engine, from your plan and what you recorded.',
-  },
   letter: 'Your week, in a few words',
   letterBy: 'Written by a language model from the facts of your plan.',
   label: 'Your question',

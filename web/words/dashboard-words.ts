@@ -10,6 +10,7 @@ export const DASHBOARD = {
   logout: 'Logout',
   creating: 'Creating Your Perfect Schedule...',
   checking: 'Checking subscription...',
+  loading: 'Loading your weeks',
   errorTitle: 'Error Loading Schedule',
   errorText: 'Your plan could not be loaded. Your profile is safe; try again in a moment.',
   retry: 'Retry',

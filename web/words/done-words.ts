@@ -30,9 +30,4 @@ export const DONE = {
   failed: ['Error', 'Failed to save the session. Please try again.'],
   summary: (rpe: number | null, minutes: number | null) =>
     [rpe === null ? '' : `effort ${rpe} of 10`, minutes === null ? '' : `${minutes} min`].filter(Boolean).join(', '),
-  waiting: (count: number) =>
-    count === 1
-      ? 'One entry waits on this device and is sent when you are connected.'
-      : `${count} entries wait on this device and are sent when you are connected.`,
-  waitingTitle: 'Not sent yet',
 } as const

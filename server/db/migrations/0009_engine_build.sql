@@ -1,0 +1,1 @@
+ALTER TABLE "generated_schedules" ADD COLUMN "engine_build" text;

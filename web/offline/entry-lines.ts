@@ -1,0 +1,23 @@
+import { DONE } from '../words/done-words.ts'
+import { OUTBOX } from '../words/outbox-words.ts'
+import type { NewEntry } from './outbox-store.ts'
+
+type Body = {
+  readonly completed?: boolean
+  readonly notes?: string
+  readonly tomorrow_schedule_notes?: string
+  readonly rpe?: number
+  readonly minutes?: number
+}
+
+/** What an entry says, line by line, as its person typed it. */
+export function entryLines({ record, body = {} }: NewEntry): string[] {
+  const { completed, notes, tomorrow_schedule_notes, rpe, minutes }: Body = body
+  const done = DONE.summary(rpe ?? null, minutes ?? null)
+  return [
+    record === 'check-in' && completed ? OUTBOX.done : '',
+    done,
+    notes ?? '',
+    tomorrow_schedule_notes ?? '',
+  ].filter((line) => line !== '')
+}

@@ -1,0 +1,102 @@
+import type { CivilDate } from '../../engine/model.ts'
+import { keyOfPerson } from './of-person.ts'
+
+/** A record of one day that is on its way to the server. */
+export type NewEntry = {
+  readonly record: 'check-in' | 'completion' | 'undo'
+  readonly date: CivilDate
+  readonly body?: object
+}
+
+/** Why the server did not take an entry. */
+export type Refusal = { readonly code: string; readonly status: number; readonly detail: string }
+
+export type Entry = NewEntry & {
+  readonly id: string
+  /** [ms since 1970] when it was entered; entries go in this order. */
+  readonly at: number
+  /** Absent while it has not been refused. */
+  readonly refused?: Refusal
+}
+
+/** What storage, full or refused, did not take: it lives as long as the tab. */
+const unstored = new Map<string, string>()
+const listeners = new Set<() => void>()
+let shown: { readonly of: string | null; readonly entries: readonly Entry[] } | null = null
+
+/** What waits of the person signed in, oldest first, for `useSyncExternalStore`. One key an entry: tabs never write over each other. */
+export const outboxStore = {
+  list(): readonly Entry[] {
+    const of = keyOfPerson('outbox.')
+    if (shown?.of !== of) shown = { of, entries: read(of) }
+    return shown.entries
+  },
+  subscribe(listener: () => void) {
+    const fromOtherTab = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith('fulcrum')) changed()
+    }
+    listeners.add(listener)
+    window.addEventListener('storage', fromOtherTab)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', fromOtherTab)
+    }
+  },
+}
+
+/** Keeps an entry, new or changed. @returns false where nobody is known to be signed in */
+export function keepEntry(entry: Entry): boolean {
+  const key = keyOfPerson(`outbox.${entry.id}`)
+  if (key === null) return false
+  const text = JSON.stringify(entry)
+  try {
+    localStorage.setItem(key, text)
+    unstored.delete(key)
+  } catch {
+    unstored.set(key, text)
+  }
+  changed()
+  return true
+}
+
+/** Takes an entry out: it has arrived, or its person threw it away. */
+export function dropEntry(id: string) {
+  const key = keyOfPerson(`outbox.${id}`)
+  if (key === null) return
+  unstored.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Storage is refused, so nothing was there.
+  }
+  changed()
+}
+
+function read(prefix: string | null): Entry[] {
+  if (prefix === null) return []
+  return [...texts(prefix)].flatMap((text) => parsed(text)).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+}
+
+function texts(prefix: string): Iterable<string> {
+  const kept = new Map(unstored)
+  try {
+    for (const key of Object.keys(localStorage)) kept.set(key, localStorage.getItem(key) ?? '')
+  } catch {
+    // Storage is refused: what this tab remembers is all there is.
+  }
+  return [...kept].filter(([key]) => key.startsWith(prefix)).map(([, text]) => text)
+}
+
+function parsed(text: string): Entry[] {
+  try {
+    const entry: Entry = JSON.parse(text)
+    return [entry]
+  } catch {
+    return []
+  }
+}
+
+function changed() {
+  shown = null
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { profileOf, UserData } from '../../contract/profile.ts'
+import { makePlan } from '../../engine/plan.ts'
+import { isSchedule } from './schedule-shape.ts'
+
+const plan = makePlan({ profile: profileOf(UserData.parse({})), today: '2026-03-02', timeZone: 'Europe/Berlin' })
+const { rules, ...withoutRules } = plan
+const [week, ...weeks] = plan.weeklyPlan
+
+test('isSchedule() knows a plan of this engine', () => {
+  expect(isSchedule(JSON.parse(JSON.stringify(plan)))).toBe(true)
+})
+
+test.each([
+  ['nothing', null],
+  ['a plan without one of its lists', withoutRules],
+  ['another version', { ...plan, version: 0 }],
+  ['no weeks', { ...plan, weeklyPlan: [] }],
+  ['a week without days', { ...plan, weeklyPlan: [{ ...week, days: undefined }, ...weeks] }],
+  ['an item without exercises', { ...plan, todaysSchedule: [{ ...plan.todaysSchedule[0], exercises: null }] }],
+])('isSchedule() refuses %s', (_, value) => {
+  expect(isSchedule(value)).toBe(false)
+})

@@ -1,0 +1,91 @@
+import type { DayItem, PlanDay, PlanWeek, Schedule } from '../../engine/model.ts'
+
+type Kind = 'list' | 'object' | 'string' | 'number' | 'boolean' | 'any'
+/** Every field of a shape: one that is added to it must be named here, or this does not compile. */
+type Shape<T> = Readonly<Record<keyof T, Kind>>
+
+const SCHEDULE: Shape<Schedule> = {
+  version: 'number',
+  date: 'string',
+  timeZone: 'string',
+  todaysSchedule: 'list',
+  weeklyPlan: 'list',
+  insights: 'object',
+  events: 'list',
+  warnings: 'list',
+  reasons: 'list',
+  adjustments: 'list',
+  rules: 'list',
+  load: 'list',
+  adherence: 'any',
+  foresight: 'list',
+}
+
+const ITEM: Shape<DayItem> = {
+  time: 'string',
+  title: 'string',
+  duration: 'string',
+  durationMin: 'number',
+  type: 'string',
+  emoji: 'string',
+  intensity: 'string',
+  description: 'string',
+  exercises: 'list',
+}
+
+const WEEK: Shape<PlanWeek> = {
+  week: 'number',
+  weekName: 'string',
+  focus: 'string',
+  totalVolume: 'string',
+  phase: 'string',
+  deload: 'boolean',
+  startDate: 'string',
+  plannedMin: 'number',
+  plannedLoadAu: 'number',
+  days: 'list',
+}
+
+const DAY: Shape<PlanDay> = {
+  day: 'string',
+  date: 'string',
+  emoji: 'string',
+  workoutName: 'string',
+  duration: 'string',
+  durationMin: 'number',
+  intensity: 'string',
+  description: 'string',
+  notes: 'string',
+  start: 'any',
+  discipline: 'string',
+  rpe: 'number',
+  loadAu: 'number',
+  hard: 'boolean',
+  distanceKm: 'any',
+  longSession: 'boolean',
+  workout: 'object',
+}
+
+/** Whether something kept on a device, perhaps by an earlier version, is a plan that today's screens can show. */
+export function isSchedule(value: unknown): value is Schedule {
+  return (
+    fits<Schedule>(value, SCHEDULE) &&
+    value.version === 1 &&
+    value.todaysSchedule.every((item: unknown) => fits<DayItem>(item, ITEM)) &&
+    value.weeklyPlan.length > 0 &&
+    value.weeklyPlan.every(
+      (week: unknown) => fits<PlanWeek>(week, WEEK) && week.days.every((day: unknown) => fits<PlanDay>(day, DAY)),
+    )
+  )
+}
+
+function fits<T>(value: unknown, shape: Shape<T>): value is T {
+  if (value === null || typeof value !== 'object') return false
+  return Object.entries<Kind>(shape).every(([name, kind]) => isOf(kind, Reflect.get(value, name)))
+}
+
+function isOf(kind: Kind, value: unknown): boolean {
+  if (kind === 'any') return value !== undefined
+  if (kind === 'list') return Array.isArray(value)
+  return kind === 'object' ? value !== null && typeof value === 'object' : typeof value === kind
+}
