@@ -15,9 +15,23 @@ const server = {
   hookTimeout: 180_000,
 }
 
-export default defineConfig(async () => ({
+/** Where the embedded database and PostgreSQL could differ; the rest is the same SQL by the same driver. */
+const DIFFERS = [
+  'server/db/**/*.test.ts',
+  'server/jobs/**/*.test.ts',
+  'server/backup/**/*.test.ts',
+  'server/check-ins/**/*.test.ts',
+  'server/schedule/**/*.test.ts',
+  'server/account/account.test.ts',
+  'server/account/retention.test.ts',
+  'server/crosswise.test.ts',
+  'server/start.test.ts',
+]
+
+const postgres = await isReachable(POSTGRES)
+
+export default defineConfig({
   test: {
-    maxWorkers: 2,
     // A test that needs a second try is a test that does not know what it says.
     retry: 0,
     projects: [
@@ -29,10 +43,9 @@ export default defineConfig(async () => ({
           testTimeout: 180_000,
         },
       },
-      { test: { ...server, name: 'server on PGlite' } },
-      ...((await isReachable(POSTGRES))
-        ? [{ test: { ...server, name: 'server on PostgreSQL', env: { TEST_POSTGRES: POSTGRES } } }]
-        : []),
+      // Where there is no PostgreSQL to run on, the embedded database carries the whole suite.
+      { test: { ...server, name: 'server on PGlite', include: postgres ? DIFFERS : server.include } },
+      ...(postgres ? [{ test: { ...server, name: 'server on PostgreSQL', env: { TEST_POSTGRES: POSTGRES } } }] : []),
       {
         plugins: [react()],
         test: {
@@ -50,7 +63,7 @@ export default defineConfig(async () => ({
       },
     ],
   },
-}))
+})
 
 /** Whether a PostgreSQL answers there, so that the server's suite runs on it as well. */
 async function isReachable(connectionString: string): Promise<boolean> {

@@ -1,5 +1,10 @@
-import { spawnSync } from 'node:child_process'
+/**
+ * `npm test`: every check there is, and one line at the end that adds them up.
+ * `npm test -- FILE…`: those test files alone, each in the runner it belongs to.
+ */
+import { type SpawnOptions, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { ensureBrowser } from './browser.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
@@ -9,44 +14,91 @@ const RESULTS = 'test-results'
 const node = (script: string, ...args: string[]) => ({ command: process.execPath, args: [script, ...args] })
 const bin = (name: string, ...args: string[]) => ({ command: 'npx', args: ['--no-install', name, ...args] })
 
-const STEPS: Step[] = [
-  { name: 'types of server and tools', ...bin('tsc', '-p', '.') },
-  { name: 'types of engine', ...bin('tsc', '-p', 'engine') },
+/** Each reads the sources and writes nothing: they run side by side, as many as there are cores. */
+const STATIC: Step[] = [
   { name: 'types of web', ...bin('tsc', '-p', 'web') },
   { name: 'types of journeys', ...bin('tsc', '-p', 'e2e') },
+  { name: 'types of server and tools', ...bin('tsc', '-p', '.') },
   { name: 'lint and format', ...bin('biome', 'ci', '--error-on-warnings') },
   { name: 'imports', ...node('scripts/check-imports.ts') },
   { name: 'unused code', ...bin('knip') },
+  { name: 'types of engine', ...bin('tsc', '-p', 'engine') },
   { name: 'docstrings and sources', ...node('scripts/check-docs.ts') },
   { name: 'file sizes', ...node('scripts/check-size.ts') },
-  {
-    name: 'unit, property, server and component tests',
-    ...bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`),
-    count: vitestCount,
-  },
-  { name: 'build', ...node('scripts/build-web.ts') },
-  {
-    name: 'journeys in a browser',
-    ...bin('playwright', 'test', '-c', 'e2e/playwright.config.ts'),
-    count: playwrightCount,
-  },
-  { name: 'coverage of the specification', ...node('scripts/check-spec-coverage.ts') },
 ]
 
-/** Runs every check, goes on after a failure, and ends with one line that adds them all up. */
-function runAll(): Count {
-  rmSync(RESULTS, { recursive: true, force: true })
-  mkdirSync(RESULTS)
-  const total: Count = { passed: 0, failed: 0, skipped: 0 }
-  for (const step of STEPS) {
-    process.stdout.write(`\n=== ${step.name}\n`)
-    const { status } = spawnSync(step.command, step.args, { stdio: 'inherit', shell: process.platform === 'win32' })
-    const count = counted(step, status === 0)
-    total.passed += count.passed
-    total.failed += count.failed
-    total.skipped += count.skipped
+const UNITS = (files: readonly string[] = []): Step => ({
+  name: 'unit, property, server and component tests',
+  ...bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`, ...files),
+  count: vitestCount,
+})
+const BUILD: Step = { name: 'build', ...node('scripts/build-web.ts') }
+const JOURNEYS = (files: readonly string[] = []): Step => ({
+  name: 'journeys in a browser',
+  ...bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...files),
+  count: playwrightCount,
+})
+const COVERAGE: Step = { name: 'coverage of the specification', ...node('scripts/check-spec-coverage.ts') }
+
+/** Runs every check, goes on after a failure, and adds up what passed and failed. */
+async function runAll(): Promise<Count> {
+  const done = await sideBySide(STATIC)
+  for (const step of [UNITS(), BUILD, JOURNEYS(), COVERAGE]) done.push(await shown(step))
+  return sum(done)
+}
+
+/** Runs the named test files. */
+async function runFiles(files: readonly string[]): Promise<Count> {
+  const journeys = files.filter((file) => file.includes('.e2e.'))
+  const units = files.filter((file) => !file.includes('.e2e.'))
+  const steps = [
+    ...(units.length > 0 ? [UNITS(units)] : []),
+    ...(journeys.length > 0 ? [BUILD, JOURNEYS(journeys)] : []),
+  ]
+  const done: Count[] = []
+  for (const step of steps) done.push(await shown(step))
+  return sum(done)
+}
+
+async function sideBySide(steps: readonly Step[]): Promise<Count[]> {
+  const left = [...steps]
+  const done: Count[] = []
+  const worker = async () => {
+    for (let step = left.shift(); step; step = left.shift()) {
+      const { ok, output } = await run(step, 'pipe')
+      process.stdout.write(`\n=== ${step.name}\n${output}`)
+      done.push(counted(step, ok))
+    }
   }
-  return total
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return done
+}
+
+async function shown(step: Step): Promise<Count> {
+  process.stdout.write(`\n=== ${step.name}\n`)
+  return counted(step, (await run(step, 'inherit')).ok)
+}
+
+function run({ command, args }: Step, output: 'pipe' | 'inherit'): Promise<{ ok: boolean; output: string }> {
+  const options: SpawnOptions = { stdio: ['ignore', output, output], shell: process.platform === 'win32' }
+  const child = spawn(command, args, options)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, output: `${error.message}\n` }))
+    child.on('close', (code) => resolve({ ok: code === 0, output: text }))
+  })
+}
+
+function sum(counts: readonly Count[]): Count {
+  return counts.reduce(
+    (all, one) => ({
+      passed: all.passed + one.passed,
+      failed: all.failed + one.failed,
+      skipped: all.skipped + one.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
 }
 
 // A runner that breaks before it can count has failed all the same, and one that fails has failed at least once.
@@ -73,7 +125,10 @@ function playwrightCount(): Count {
 }
 
 ensureBrowser()
-const { passed, failed, skipped } = runAll()
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS)
+const files = process.argv.slice(2)
+const { passed, failed, skipped } = await (files.length > 0 ? runFiles(files) : runAll())
 if (skipped > 0)
   process.stdout.write(`\n${skipped} skipped: what they compare with was drawn on another kind of machine\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
