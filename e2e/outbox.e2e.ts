@@ -2,13 +2,22 @@ import { expect, type Page } from '@playwright/test'
 import { ownServer } from './own-server.ts'
 import {
   ADDRESS,
+  test as base,
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
   newTrainee,
   PASSWORD,
-  test,
 } from './product.ts'
+
+const test = base.extend<{ own: Awaited<ReturnType<typeof ownServer>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures a fixture needs from its pattern.
+  own: async ({}, use) => {
+    const own = await ownServer()
+    await use(own)
+    await own.stop()
+  },
+})
 
 test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of (401|402)/ })
 
@@ -95,9 +104,9 @@ test('who logs out with something unsent is asked what becomes of it', async ({ 
 test('what was entered before the trial ended stays, says why, can be copied, and is sent to whoever subscribes', async ({
   page,
   context,
+  own,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const own = await ownServer()
   const { token } = await newTrainee(page, {}, own.address)
   const headers = { authorization: `Bearer ${token}` }
   const post = async (path: string) =>
@@ -130,5 +139,4 @@ test('what was entered before the trial ended stays, says why, can be copied, an
   await expect(waiting(paying)).toHaveCount(0)
   const kept = await page.request.get(`${own.address}/api/check-ins`, { headers })
   expect(JSON.stringify(await kept.json())).toContain(NOTE)
-  await own.stop()
 })
