@@ -18,6 +18,7 @@ const Step = z.object({
   rir: z.number().optional(),
   restSec: z.number().optional(),
   loadKg: z.number().min(0).optional(),
+  aimReps: z.number().int().min(1).optional(),
 })
 
 const Item = z.object({

@@ -155,6 +155,8 @@ export type WorkoutStep = {
   readonly restSec?: number
   /** [kg] to lift today, from what was logged before; absent until something was. */
   readonly loadKg?: number
+  /** [reps] to aim at in each set, within or just beyond the range; absent until something was logged. */
+  readonly aimReps?: number
 }
 
 export type Workout = {

@@ -18,8 +18,7 @@ export type Effect =
   | (Span & { readonly type: 'means'; readonly equipment: readonly Equipment[] | null; readonly indoors: boolean })
   /** A little longer: this part of the minutes, above 1. */
   | (Span & { readonly type: 'more'; readonly share: number })
-  /** A lift with less weight [kg]. */
-  | (Span & { readonly type: 'lift'; readonly exerciseId: string; readonly loadKg: number })
+/** A lift with less weight [kg]. */
 
 /** What a note says of the hours of one day. */
 export type ChangedHours = {
@@ -44,7 +43,6 @@ export type Adjustment = {
     | 'too-easy'
     | 'hours'
     | 'means'
-    | 'stalled'
   /** The day that gave rise to it. */
   readonly date: CivilDate
   readonly reason: string

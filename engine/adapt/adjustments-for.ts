@@ -8,7 +8,6 @@ import { missedAdjustments } from './missed.ts'
 import { nextDayAdjustments } from './next-day.ts'
 import { tiredAdjustments } from './readiness.ts'
 import { flagAdjustments, illnessAdjustments, painAdjustments } from './safety.ts'
-import { stalledAdjustments } from './stalled.ts'
 
 /**
  * The changes that history asks of a plan, the gravest first.
@@ -39,6 +38,5 @@ export function adjustmentsFor(
     ...hardAdjustments(days, past, open),
     ...easyAdjustments(days, past, open),
     ...fresh.flatMap((one) => nextDayAdjustments(one, person)),
-    ...stalledAdjustments(days, past, open),
   ]
 }

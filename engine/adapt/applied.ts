@@ -2,7 +2,6 @@ import type { PlanDay, PlanWeek } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import { type Adjustment, concerns } from './adjustment.ts'
 import { easierDay, restedDay, sparedDay } from './changed-day.ts'
-import { easedLift } from './eased-lift.ts'
 import { dayInHours } from './hours.ts'
 import { brokenRule, firstChanged } from './judged.ts'
 import { longerDay } from './longer-day.ts'
@@ -81,8 +80,6 @@ function changedDay(
       return dayWithMeans(day, effect, person, week)
     case 'more':
       return longerDay(base, day, effect.share, week)
-    case 'lift':
-      return easedLift(day, effect.exerciseId, effect.loadKg)
   }
 }
 

@@ -176,31 +176,6 @@ describe('too easy', () => {
   })
 })
 
-describe('a stalled lift', () => {
-  const lifting = find((day) => day.discipline === 'strength' && day.workout.exercises.some((step) => step.sets > 1))
-  const lifted = lifting.workout.exercises.find((step) => step.sets > 1)!
-  const exerciseId = lifted.exerciseId!
-  const low = Number(/^\d+/.exec(lifted.reps)![0])
-  const logs = (reps: readonly number[]): HistoryDay[] =>
-    reps.map((count, index) => ({
-      date: addDays(lifting.date, -12 + index * 3),
-      completed: true,
-      sets: [{ exerciseId, reps: count, loadKg: 60 }],
-    }))
-  const loadOf = (history: HistoryDay[]) =>
-    daysOf(makePlan(input({ today: lifting.date, history })))
-      .find((day) => day.date === lifting.date)!
-      .workout.exercises.find((step) => step.exerciseId === exerciseId)!.loadKg
-
-  test('goes on a tenth lighter after three logs without a repetition more', () => {
-    expect(loadOf(logs([low, low, low]))).toBe(52.5)
-  })
-
-  test('goes on as it was while repetitions grow', () => {
-    expect(loadOf(logs([low, low, low + 1]))).not.toBe(52.5)
-  })
-})
-
 describe('silence', () => {
   const ticked = base.filter((day) => day.date < '2026-02-02' && day.durationMin > 0)
   const done = (until: string): HistoryDay[] =>

@@ -35,7 +35,8 @@ export function begin(
     clock: null,
     sets: moves.map(({ sets, step }) =>
       Array.from({ length: sets }, () => ({
-        reps: leastReps(step.reps),
+        // What is aimed at: whoever ticks it has done what the plan hoped for.
+        reps: step.aimReps ?? leastReps(step.reps),
         loadKg: step.loadKg ?? lastLoadKg.get(step.exerciseId ?? '') ?? null,
         done: false,
       })),

@@ -1,0 +1,85 @@
+import type { Exercise } from '../sessions/catalogue/exercise.ts'
+
+/** The unit that somebody's weights come in. */
+export type WeightUnit = 'kg' | 'lb'
+
+const KG_PER_POUND = 0.45359237
+/** [kg or lb] a weight from which on the next one is a step away; the last that fits counts. */
+type Rack = readonly (readonly [from: number, step: number])[]
+
+/**
+ * The steps that weights are sold in: bars by a pair of the smallest common plates, dumbbells by the racks of gyms,
+ * kettlebells and machines by what is cast. @source default-ours
+ */
+const RACKS: Readonly<Record<'barbell' | 'dumbbells' | 'kettlebell' | 'machines' | 'other', Record<WeightUnit, Rack>>> =
+  {
+    barbell: { kg: [[0, 2.5]], lb: [[0, 5]] },
+    dumbbells: {
+      kg: [
+        [0, 1],
+        [10, 2],
+        [20, 2.5],
+      ],
+      lb: [
+        [0, 1],
+        [5, 2.5],
+        [15, 5],
+      ],
+    },
+    kettlebell: { kg: [[0, 4]], lb: [[0, 5]] },
+    machines: { kg: [[0, 2.5]], lb: [[0, 5]] },
+    other: {
+      kg: [
+        [0, 1],
+        [25, 2.5],
+      ],
+      lb: [
+        [0, 1],
+        [10, 2.5],
+        [50, 5],
+      ],
+    },
+  }
+
+/** [kg] from which a lift that may be done with either is taken to be done with the bar. @source default-ours */
+const BAR_FROM_KG = 20
+
+/** The unit in which weights were written down: pounds where more of them are round in pounds than in kilograms. */
+export function unitOf(loadsKg: readonly number[]): WeightUnit {
+  const pounds = loadsKg.filter((kg) => isMultiple(kg / KG_PER_POUND, 0.5, 0.03)).length
+  const kilos = loadsKg.filter((kg) => isMultiple(kg, 0.25, 0.001)).length
+  return pounds > kilos ? 'lb' : 'kg'
+}
+
+/** [kg] the next heavier weight that exists for an exercise. */
+export function nextUp(exercise: Exercise | undefined, unit: WeightUnit, loadKg: number): number {
+  const load = inUnit(loadKg, unit)
+  const step = stepAt(rackOf(exercise, loadKg)[unit], load)
+  return inKg((Math.floor(load / step + 1e-3) + 1) * step, unit)
+}
+
+/** [kg] the heaviest weight that exists for an exercise and is no more than this, or the lightest there is. */
+export function nearestBelow(exercise: Exercise | undefined, unit: WeightUnit, loadKg: number): number {
+  const load = inUnit(loadKg, unit)
+  const step = stepAt(rackOf(exercise, loadKg)[unit], load)
+  return inKg(Math.max(1, Math.floor(load / step + 1e-3)) * step, unit)
+}
+
+function rackOf(exercise: Exercise | undefined, loadKg: number): Record<WeightUnit, Rack> {
+  const kit = new Set(exercise?.equipment.flat())
+  if (kit.has('barbell') && (loadKg >= BAR_FROM_KG || !kit.has('dumbbells'))) return RACKS.barbell
+  if (kit.has('dumbbells')) return RACKS.dumbbells
+  if (kit.has('kettlebell')) return RACKS.kettlebell
+  return kit.has('machines') ? RACKS.machines : RACKS.other
+}
+
+function stepAt(rack: Rack, load: number): number {
+  return rack.findLast(([from]) => load >= from - 1e-3)?.[1] ?? 1
+}
+
+const inUnit = (kg: number, unit: WeightUnit) => (unit === 'kg' ? kg : kg / KG_PER_POUND)
+const inKg = (load: number, unit: WeightUnit) => (unit === 'kg' ? load : Math.round(load * KG_PER_POUND * 100) / 100)
+
+function isMultiple(amount: number, of: number, tolerance: number): boolean {
+  return Math.abs(amount - Math.round(amount / of) * of) <= tolerance
+}
