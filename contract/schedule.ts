@@ -71,6 +71,14 @@ export const ScheduleData = z.object({
   version: z.literal(1),
   date: CivilDate,
   timeZone: z.string(),
+  anchor: CivilDate,
+  block: z.number().int().min(1),
+  begun: CivilDate,
+  start: z.object({
+    weeklyMin: z.number().min(0),
+    longestMin: z.number().min(0),
+    longestRunKm: z.number().min(0).nullable(),
+  }),
   todaysSchedule: z.array(Item).min(1),
   weeklyPlan: z.array(Week).min(1),
   insights: z.object({

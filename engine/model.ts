@@ -392,6 +392,12 @@ export type Schedule = {
   /** The day `todaysSchedule` is for, in `timeZone`. */
   readonly date: CivilDate
   readonly timeZone: string
+  /** First day and number of the block that holds the day: what the next call is made with. */
+  readonly anchor: CivilDate
+  readonly block: number
+  /** First day of the first block, and where training stood when this one began: for the next call too. */
+  readonly begun: CivilDate
+  readonly start: StartingPoint
   readonly todaysSchedule: readonly DayItem[]
   readonly weeklyPlan: readonly PlanWeek[]
   readonly insights: Insights
@@ -405,6 +411,19 @@ export type Schedule = {
   readonly adherence: number | null
   /** The next 14 days' sessions. */
   readonly foresight: readonly Foresight[]
+}
+
+/** A block that is over, as it stood on its last day: numbers and texts without the workouts. */
+export type PastBlock = {
+  readonly block: number
+  readonly startedOn: CivilDate
+  readonly endedOn: CivilDate
+  readonly weeks: readonly (Pick<PlanWeek, 'week' | 'weekName' | 'focus' | 'totalVolume' | 'phase' | 'startDate'> & {
+    readonly days: readonly Pick<
+      PlanDay,
+      'day' | 'date' | 'emoji' | 'workoutName' | 'duration' | 'durationMin' | 'discipline' | 'rpe'
+    >[]
+  })[]
 }
 
 /* ---------------------------------------------------------------- what a plan is made from */
@@ -533,8 +552,16 @@ export type PlanInput = {
   readonly today: CivilDate
   /** IANA name, copied into the schedule. */
   readonly timeZone: string
-  /** First day of the plan; today when left out. */
+  /** The clock of today where the person is. On the plan's first day nothing is planned for hours that are over. */
+  readonly now?: ClockTime
+  /** First day of the block, at most tomorrow; today when left out. A block that has ended is followed by the next. */
   readonly anchor?: CivilDate
+  /** Number of that block; 1 when left out. */
+  readonly block?: number
+  /** First day of the first block, since when the profile's texts hold; the anchor when left out. */
+  readonly begun?: CivilDate
+  /** Where training stood when the block began, as its first schedule said; of block 1 the preferences say it. */
+  readonly start?: StartingPoint
   readonly history?: readonly HistoryDay[]
   /** Changes the person asked for, oldest first. */
   readonly changes?: readonly StoredChange[]

@@ -1,11 +1,21 @@
+import { blockStart, countsForStart } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
+import { clockTime, minuteOf } from './day/clock.ts'
 import { type OrdinaryDay, ordinaryWeek } from './day/ordinary-week.ts'
-import { usualStart } from './day/start-time.ts'
+import { startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
-import type { CivilDate, CommitmentsReading, PlanInput, PlanWarning, Profile, RacesReading } from './model.ts'
-import { type DatedEvent, HORIZON_DAYS, resolveEvents } from './phases/events.ts'
-import { macrocycle } from './phases/macrocycle.ts'
+import type {
+  CivilDate,
+  CommitmentsReading,
+  PlanInput,
+  PlanWarning,
+  Profile,
+  RacesReading,
+  StartingPoint,
+} from './model.ts'
+import type { DatedEvent } from './phases/events.ts'
 import { targetWarnings } from './phases/target-warnings.ts'
+import { blocksTo, type PlanBlock } from './plan-life.ts'
 import { seedOf } from './rng.ts'
 import { designWeeks } from './week/design.ts'
 import { type MadeWeeks, makeWeeks } from './week/make-weeks.ts'
@@ -39,6 +49,13 @@ export type PlanBase = {
   readonly week: readonly OrdinaryDay[]
   /** [min after midnight] usual start of training. */
   readonly usual: number
+  /** First day and number of the block that holds today; both go on with the next call, and so do the next two. */
+  readonly anchor: CivilDate
+  readonly block: number
+  /** First day of the first block: the profile's texts are read as of then. */
+  readonly begun: CivilDate
+  /** Where training stood when the block began. */
+  readonly start: StartingPoint
   /** Week of today, 0 first. */
   readonly current: number
   /** Day number of the first Monday. */
@@ -50,53 +67,94 @@ export type PlanBase = {
  * @throws RangeError when a date is not a real day
  */
 export function planBase(input: PlanInput, readings: Readings): PlanBase {
-  const { profile } = input
   const today = dayNumber(input.today)
-  const anchor = Math.min(today, input.anchor === undefined ? today : dayNumber(input.anchor))
-  const resolved = resolveEvents(readings.races(civilDate(anchor)).events, anchor, profile.level)
-  const goal = goalDayOf(profile.goalDate, anchor)
-  const frames = macrocycle({
-    anchor,
-    events: resolved.events,
-    goalDay: goal.day,
-    goal: profile.goal,
-    level: profile.level,
-  })
-  const { monday } = frames[0]!
-  const current = Math.floor((today - monday) / 7)
-  // A plan that has run out begins anew today.
-  if (current >= frames.length) return planBase({ ...input, anchor: input.today }, readings)
-  const person = personOf(input, resolved.events)
-  const week = ordinaryWeek(readings.commitments, input.preferences)
-  const usual = usualStart(week, 45)
-  const seed = seedOf(profile.name + civilDate(anchor))
-  const made = makeWeeks(designWeeks(frames, person), { person, week, usual, seed })
-  const warnings = [...goal.warnings, ...resolved.warnings, ...targetWarnings(resolved.events, person.result)]
-  return { profile, made, events: resolved.events, warnings, person, week, usual, current, monday }
+  const base = baseFrom(input, readings)
+  const { anchor, made } = base
+  if (input.now === undefined || anchor !== input.today || base.begun < anchor) return base
+  const late = withoutPast(base, minuteOf(input.now))
+  if (late !== null) return late === made ? base : { ...base, made: late }
+  // Nothing of today's session fits any more: the plan begins tomorrow.
+  const tomorrow = civilDate(today + 1)
+  return baseFrom({ ...input, anchor: tomorrow, begun: input.begun ?? input.today }, readings)
 }
 
-function goalDayOf(goalDate: string | null, anchor: number): { day: number | null; warnings: PlanWarning[] } {
-  if (goalDate === null) return { day: null, warnings: [] }
-  const day = dayNumber(goalDate)
-  if (day < anchor)
-    return {
-      day: null,
-      warnings: [
-        {
-          code: 'goal-past',
-          text: 'Your goal date is in the past, so this is a rolling twelve-week plan. Set a new date to aim at.',
-        },
-      ],
-    }
-  if (day - anchor > HORIZON_DAYS)
-    return {
-      day: null,
-      warnings: [
-        {
-          code: 'goal-far',
-          text: 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
-        },
-      ],
-    }
-  return { day, warnings: [] }
+function baseFrom(input: PlanInput, readings: Readings): PlanBase {
+  const { profile } = input
+  const today = dayNumber(input.today)
+  const anchor = Math.min(today + 1, input.anchor === undefined ? today : dayNumber(input.anchor))
+  const begun = Math.min(anchor, input.begun === undefined ? anchor : dayNumber(input.begun))
+  const done = (input.history ?? []).filter((day) => day.completed === true && day.date <= input.today)
+  const lastDone = done.reduce<CivilDate | null>((last, { date }) => (last !== null && last > date ? last : date), null)
+  const blocks = blocksTo({
+    profile,
+    read: readings.races(civilDate(begun)).events,
+    begun,
+    anchor,
+    block: input.block ?? 1,
+    today,
+    lastDone: lastDone === null ? null : dayNumber(lastDone),
+  })
+  const week = ordinaryWeek(readings.commitments, input.preferences)
+  const usual = usualStart(week, 45)
+  const made = lastMade(blocks, { input, week, usual, begun })
+  const last = blocks.at(-1)!
+  const { monday } = last.frames[0]!
+  return {
+    ...{ profile, made: made.weeks, events: last.events, person: made.person, week, usual },
+    warnings: [...last.warnings, ...targetWarnings(last.events, made.person.result)],
+    anchor: civilDate(last.anchor),
+    block: last.block,
+    begun: civilDate(begun),
+    start: made.person.start,
+    current: Math.floor((today - monday) / 7),
+    monday,
+  }
+}
+
+/** [min] from the sign-up to a session at least. @source default-ours */
+const READY_MIN = 15
+
+type Making = {
+  readonly input: PlanInput
+  readonly week: readonly OrdinaryDay[]
+  readonly usual: number
+  readonly begun: number
+}
+
+/** The weeks of the last of some blocks, each begun from what became of the one before. */
+function lastMade(blocks: readonly PlanBlock[], making: Making): { weeks: MadeWeeks; person: Person } {
+  const { input, week, usual } = making
+  const block = blocks.at(-1)!
+  const plain = personOf(input, block.events)
+  const person = { ...plain, start: startOf(blocks, plain, making) }
+  const seed = seedOf(input.profile.name + civilDate(block.anchor))
+  return { weeks: makeWeeks(designWeeks(block.frames, person), { person, week, usual, seed }), person }
+}
+
+function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {
+  const { input, begun } = making
+  const { anchor, block } = blocks.at(-1)!
+  // A block that the person asked for begins where they say they stand.
+  if (block === 1 || begun === anchor) return own
+  if (blocks.length === 1 && input.start) return input.start
+  const { history = [] } = input
+  // A block that nobody lived through says nothing; neither does one before it.
+  const lived = blocks.length === 2 || history.some((day) => countsForStart(day.date, anchor))
+  const before = blocks.length > 1 && lived ? lastMade(blocks.slice(0, -1), making).weeks.weeks : []
+  return blockStart({ level, own, anchor, begun, history, before })
+}
+
+/** The weeks with the first day's session at an hour that is still to come, or null where it has none. */
+function withoutPast({ made, week, monday, anchor, usual }: PlanBase, now: number): MadeWeeks | null {
+  const position = dayNumber(anchor) - monday
+  const first = made.weeks[0]!
+  const day = first.days[position]!
+  if (day.start === null || day.discipline === 'race' || minuteOf(day.start) >= now + READY_MIN) return made
+  const whole = week[position]!
+  // Whoever has just signed up is as good as just awake: the same minutes pass before a session.
+  const left = { ...whole, wake: Math.max(whole.wake, now) }
+  const start = startTime(left, { durationMin: day.durationMin, hard: day.hard, usual })
+  if (start === null) return null
+  const moved = { ...first, days: first.days.with(position, { ...day, start: clockTime(start) }) }
+  return { ...made, weeks: made.weeks.with(0, moved) }
 }

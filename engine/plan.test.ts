@@ -117,9 +117,57 @@ describe('makePlan()', () => {
     expect(same.weeklyPlan).toEqual(schedule.weeklyPlan)
   })
 
-  test('begins anew when the plan has run out', () => {
-    const schedule = makePlan({ profile: demo({}), anchor: '2025-01-06', today: '2026-02-18', timeZone: 'UTC' })
-    expect(schedule.weeklyPlan[0]!.startDate).toBe('2026-02-16')
+  test('a block that has run out is followed by the next one, which goes on the day after', () => {
+    const input = { profile: demo({}), anchor: '2025-01-06', timeZone: 'UTC' }
+    const last = makePlan({ ...input, today: '2025-03-30' })
+    expect([last.block, last.anchor, last.weeklyPlan.at(-1)!.days[6]!.date]).toEqual([1, '2025-01-06', '2025-03-30'])
+    const plans = Array.from({ length: 14 }, (_, day) => makePlan({ ...input, today: addDays('2025-03-31', day) }))
+    for (const [day, plan] of plans.entries()) {
+      expect([plan.block, plan.anchor, plan.weeklyPlan[0]!.startDate]).toEqual([2, '2025-03-31', '2025-03-31'])
+      expect(plan.weeklyPlan[0]!.weekName).toMatch(/^Block 2, week 1: /)
+      expect(plan.weeklyPlan[Math.floor(day / 7)]!.days[day % 7]!.date).toBe(plan.date)
+    }
+    // Nobody told what was done, so the next block begins a little below what was planned last.
+    expect(plans[0]!.start.weeklyMin).toBeLessThan(last.weeklyPlan.at(-1)!.plannedMin)
+    expect(plans[0]!.start.weeklyMin).toBeGreaterThan(last.start.weeklyMin)
+  })
+
+  test('the next block begins from what was really done, and lower after a long break', () => {
+    const input = { profile: demo({}), anchor: '2025-01-06', timeZone: 'UTC' }
+    const days = (count: number, from: string) =>
+      Array.from({ length: count }, (_, day) => ({ date: addDays(from, day * 2), completed: true, minutes: 20 }))
+    const done = makePlan({ ...input, today: '2025-04-01', history: days(42, '2025-01-06') })
+    expect(done.start).toMatchObject({ weeklyMin: 70, longestMin: 20 })
+    const broken = makePlan({ ...input, today: '2025-06-12', history: days(30, '2025-01-06') })
+    expect([broken.block, broken.anchor, broken.start.weeklyMin]).toEqual([2, '2025-06-09', 60])
+  })
+
+  test('on the first day plans nothing for hours that are over', () => {
+    const input = { profile: demo({}), today: '2026-01-05', timeZone: 'UTC' }
+    const early = makePlan({ ...input, now: '00:05' })
+    const { start } = early.weeklyPlan[0]!.days[0]!
+    expect(early).toEqual(makePlan(input))
+    const noon = makePlan({ ...input, now: '17:00' })
+    expect(noon.anchor).toBe('2026-01-05')
+    expect([start! < '17:00', noon.weeklyPlan[0]!.days[0]!.start! >= '17:15']).toEqual([true, true])
+    const night = makePlan({ ...input, now: '23:00' })
+    expect([night.anchor, night.weeklyPlan[0]!.days[0]!.durationMin]).toEqual(['2026-01-06', 0])
+    const next = { anchor: night.anchor, block: night.block, begun: night.begun, start: night.start }
+    // Asked again in the same night, and at any hour of the next day, it is the same plan.
+    expect(makePlan({ ...input, ...next, now: '23:30' }).weeklyPlan).toEqual(night.weeklyPlan)
+    const tomorrow = makePlan({ ...input, ...next, today: '2026-01-06', now: '23:00' })
+    expect(tomorrow.weeklyPlan).toEqual(night.weeklyPlan)
+  })
+
+  test('a sign-up on a Sunday night begins on Monday', () => {
+    const input = { profile: demo({}), today: '2026-01-11', timeZone: 'UTC' }
+    const night = makePlan({ ...input, now: '23:00' })
+    expect(night.anchor).toBe('2026-01-12')
+    expect(night.weeklyPlan[0]).toMatchObject({ startDate: '2026-01-05', plannedMin: 0 })
+    expect(night.weeklyPlan[1]!.days[0]!.date).toBe('2026-01-12')
+    expect(hardViolations(checkPlan(night, input.profile))).toEqual([])
+    const monday = makePlan({ ...input, today: '2026-01-12', anchor: night.anchor, begun: night.begun })
+    expect(monday.weeklyPlan[0]!.startDate).toBe('2026-01-12')
   })
 
   test.each([

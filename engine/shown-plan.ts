@@ -35,6 +35,10 @@ export function shownPlan(
     version: 1,
     date: input.today,
     timeZone: input.timeZone,
+    anchor: base.anchor,
+    block: base.block,
+    begun: base.begun,
+    start: base.start,
     todaysSchedule: timeline({
       day: adapted.hours,
       yesterday: week[(day + 6) % 7]!,

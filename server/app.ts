@@ -23,6 +23,7 @@ import { requestLog } from './http/request-log.ts'
 import { requireAccess, requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Site } from './http/site.ts'
+import { planBlockRoutes } from './plan-blocks/routes.ts'
 import { Problem, problemResponse } from './problem.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
@@ -84,7 +85,7 @@ function api(context: AppContext): Hono<AppEnv> {
     '/account/*',
   ])
     routes.use(path, signedIn)
-  for (const path of ['/check-ins/*', '/completions/*', '/changes/*', '/adjustments/*', '/coach/*'])
+  for (const path of ['/check-ins/*', '/completions/*', '/changes/*', '/adjustments/*', '/coach/*', '/plan-blocks'])
     routes.use(path, signedIn, requireAccess(context))
   routes.route('/account', accountRoutes(context))
   routes.route('/account/authenticator', authenticatorRoutes(context))
@@ -93,6 +94,7 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/', checkInRoutes(context))
   routes.route('/', changeRoutes(context))
   routes.route('/coach', coachRoutes(context))
+  routes.route('/', planBlockRoutes(context))
   routes.route('/', scheduleRoutes(context))
   routes.route('/', billingRoutes(context))
   return routes

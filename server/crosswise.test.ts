@@ -71,12 +71,17 @@ test("nothing that one person calls shows or changes another's data", async () =
   await first.put('/api/profile', { ...ONBOARDING, name: SECRET, daily_commitments: `Work 9-5 ${SECRET}` })
   await first.put(`/api/check-ins/${TODAY}`, { completed: false, notes: SECRET, tomorrow_schedule_notes: SECRET })
   await first.get('/api/schedule')
+  await server.db.pool.query(`insert into plan_blocks values ($1, 1, '2026-01-05', '2026-03-01', $2)`, [
+    first.id,
+    JSON.stringify([{ weekName: SECRET, days: [] }]),
+  ])
   const held = async () => {
     const tables = [
       'profiles where id',
       'generated_schedules where user_id',
       'workout_completions where user_id',
       'daily_checkins where user_id',
+      'plan_blocks where user_id',
       'subscriptions where user_id',
       'sessions where user_id',
     ]
@@ -102,6 +107,7 @@ test('the row rules hold even for a query that forgets whose row it wants', asyn
     'generated_schedules',
     'workout_completions',
     'daily_checkins',
+    'plan_blocks',
     'subscriptions',
     'sessions',
     'passkeys',

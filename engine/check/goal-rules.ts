@@ -74,12 +74,16 @@ function activeMin({ days }: PlanWeek): number {
   return sum(active, (day) => day.durationMin)
 }
 
-function minuteRules({ profile, schedule, weeks }: Checked, { week, index }: CheckedWeek): Finding[] {
+/** [min] a week from which the minutes take eight weeks to grow, whatever the level. @source who-2020, default-ours */
+const SMALL_START_MIN = 90
+
+function minuteRules({ profile, schedule, weeks, start }: Checked, { week, index }: CheckedWeek): Finding[] {
   if (week.deload) return []
   const findings: Finding[] = []
   // The minutes grow anew after an event; a first week of a few days is none of the weeks in which they do.
   const since = weeks.slice(0, index).findLastIndex((one) => one.hasRace || one.week.phase === 'recovery') + 1
-  const growing = (profile.level === 'beginner' ? 7 : 3) + (weeks[since]!.partial ? 1 : 0)
+  const small = profile.level === 'beginner' || start.weeklyMin <= SMALL_START_MIN
+  const growing = (small ? 7 : 3) + (weeks[since]!.partial ? 1 : 0)
   // The week before a taper, or before an event, may already give something back.
   const next = weeks[index + 1]
   if (index - since >= growing && !next?.hasRace && next?.week.phase !== 'taper')

@@ -18,14 +18,17 @@ const PURPOSE: Readonly<Record<Phase, string>> = {
   recovery: 'gentle movement while the body repairs itself',
 }
 
+const AGAIN = 'from what you did in the weeks before, a step on'
+
 /** What the days of week 1 before the first say. */
 export const BEFORE_PLAN = 'Before your plan begins.'
 
-/** The name of a week, `Week 3: Building`. */
+/** The name of a week, `Week 3: Building`, or `Block 2, week 3: Building`. */
 export function weekTitle(frame: WeekFrame): string {
   const race = frame.races.find((event) => event.priority === 'A') ?? frame.races[0]
-  if (race) return `Week ${frame.index + 1}: ${race.name}`
-  return `Week ${frame.index + 1}: ${frame.deload ? 'Easier week' : TITLES[frame.phase]}`
+  const number = frame.block === 1 ? `Week ${frame.index + 1}` : `Block ${frame.block}, week ${frame.index + 1}`
+  if (race) return `${number}: ${race.name}`
+  return `${number}: ${frame.deload ? 'Easier week' : TITLES[frame.phase]}`
 }
 
 /** The phase, ` - `, and what the week is for. */
@@ -35,5 +38,5 @@ export function weekFocus(frame: WeekFrame): string {
   const race = frame.races[0]
   if (race && race.priority !== 'A')
     return `${phase} - ${race.name} as ${race.priority === 'B' ? 'a test with a short taper' : 'part of training'}`
-  return `${phase} - ${PURPOSE[frame.phase]}`
+  return `${phase} - ${frame.block > 1 && frame.phase === 'base' ? AGAIN : PURPOSE[frame.phase]}`
 }

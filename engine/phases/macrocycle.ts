@@ -10,7 +10,9 @@ export type WeekFrame = {
   readonly index: number
   /** Day number of the week's Monday. */
   readonly monday: number
-  /** First weekday that may hold training, 0 Monday; above 0 only in week 1. */
+  /** Number of the block, 1 first. */
+  readonly block: number
+  /** First weekday that may hold training, 0 Monday; above 0 only in week 1, 7 where that has no day left. */
   readonly firstDay: number
   readonly phase: Phase
   readonly deload: boolean
@@ -30,6 +32,10 @@ export type WeekFrame = {
 
 export type MacrocycleInput = {
   readonly anchor: number
+  /** Day number of a day of the first week, at or before the anchor; the anchor when left out. */
+  readonly shownFrom?: number
+  /** Number of the block, 1 when left out. */
+  readonly block?: number
   readonly events: readonly DatedEvent[]
   readonly goalDay: number | null
   readonly goal: Goal
@@ -40,14 +46,15 @@ export type MacrocycleInput = {
 export const ROLLING_WEEKS = 12
 const MAX_WEEKS = 53
 
-type Draft = Omit<WeekFrame, 'index' | 'monday' | 'firstDay' | 'races' | 'daysToTarget'>
+type Draft = Omit<WeekFrame, 'index' | 'block' | 'monday' | 'firstDay' | 'races' | 'daysToTarget'>
 
 /**
  * The weeks of a plan from its anchor to the goal date or event, or twelve weeks without one.
  * @source default-ours: phase shares; bosquet-2007: taper
  */
 export function macrocycle(input: MacrocycleInput): WeekFrame[] {
-  const firstMonday = input.anchor - weekdayIndex(input.anchor)
+  const shownFrom = input.shownFrom ?? input.anchor
+  const firstMonday = shownFrom - weekdayIndex(shownFrom)
   const drafts: Draft[] = []
   // A first week of a few days is no loaded one: the first easier week waits for it.
   const late = input.anchor - firstMonday >= 2
@@ -68,8 +75,9 @@ function frameOf(draft: Draft, index: number, firstMonday: number, input: Macroc
   return {
     ...draft,
     index,
+    block: input.block ?? 1,
     monday,
-    firstDay: index === 0 ? weekdayIndex(input.anchor) : 0,
+    firstDay: index === 0 ? input.anchor - firstMonday : 0,
     races: input.events.filter((event) => event.dayNumber >= monday && event.dayNumber < monday + 7),
     daysToTarget: days !== null && days >= 0 ? days : null,
   }

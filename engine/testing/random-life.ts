@@ -43,10 +43,13 @@ const COMMITMENTS = [
   'Work 9-5, prefer mornings',
 ]
 
+/** [days] after the anchor that a life is looked at. */
+export const LIFE_DAYS = 500
+
 /** A person with a plan under way, without any history. */
 export function randomPerson(dice: Dice): PlanInput {
   const anchor = addDays(ANCHOR, Math.floor(dice() * 7))
-  const today = addDays(anchor, Math.floor(dice() * 80))
+  const today = addDays(anchor, Math.floor(dice() * LIFE_DAYS))
   const race = pickOf(dice, RACES)
   return {
     profile: {
@@ -126,6 +129,24 @@ export function randomLife(dice: Dice, today: CivilDate): Life {
     checkIns[date] = missed ? QUIET : randomFacts(dice)
   }
   return { history, checkIns }
+}
+
+/** What was done over a whole life: a share of the days, with a break now and then. */
+export function longHistory(dice: Dice, anchor: CivilDate): HistoryDay[] {
+  const share = dice()
+  const history: HistoryDay[] = []
+  let away = 0
+  for (let day = 0; day < LIFE_DAYS; day++) {
+    if (away === 0 && dice() < 0.004) away = Math.floor(dice() * 90)
+    if (away > 0) away -= 1
+    else if (dice() < share)
+      history.push({
+        date: addDays(anchor, day),
+        completed: dice() < 0.9,
+        ...(dice() < 0.5 ? { rpe: 1 + Math.floor(dice() * 9), minutes: 5 + Math.floor(dice() * 90) } : {}),
+      })
+  }
+  return history
 }
 
 /** A change that somebody might ask for in the coming days, fitting or not. */

@@ -30,7 +30,7 @@ export function openReadings(input: PlanInput): Reading[] {
       merge: (facts, answer) => ({ ...facts, commitments: mergedCommitments(commitments, own, answer) }),
     })
   const { races } = input.profile
-  const since = input.anchor ?? input.today
+  const since = input.begun ?? input.anchor ?? input.today
   const events = readRaces(races, since)
   if (areRacesUnsure(races, events))
     readings.push({

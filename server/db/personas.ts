@@ -52,7 +52,9 @@ export async function seedPersona({ auth, db, now }: AppContext, persona: Person
   const instant = now()
   const { profile, trialDay, status } = persona
   if (profile) {
-    const plan = { anchor: civilDay(instant, 'UTC'), timeZone: 'UTC', now: instant }
+    // Not asked for at any hour: a demonstration has a session today, whenever it is made.
+    const begins = { anchor: civilDay(instant, 'UTC'), block: 1, askedAt: null }
+    const plan = { begins, timeZone: 'UTC', now: instant }
     await db.forUser(user.id, (queries) => saveProfile(queries, user.id, profile, plan))
   }
   if (trialDay === null) return

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PlanPreferences } from '../../contract/preferences.ts'
-import type { AskedChange, LoggedSet, Schedule } from '../../engine/model.ts'
+import type { AskedChange, LoggedSet, PastBlock, Schedule, StartingPoint } from '../../engine/model.ts'
 
 /** The role in which every query for a person runs; the row rules below hold for it. */
 export const appUser = pgRole('app_user').existing()
@@ -141,6 +141,14 @@ export const profiles = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     /** First day of the plan: a plan made again tomorrow goes on where it is. */
     planAnchor: date('plan_anchor', { mode: 'string' }),
+    /** Number of the block that the anchor begins. */
+    planBlock: integer('plan_block').notNull().default(1),
+    /** First day of the first block since the profile's texts were written; the anchor where null. */
+    planBegun: date('plan_begun', { mode: 'string' }),
+    /** Where training stood when a later block began; null in the first. */
+    planStart: json('plan_start').$type<StartingPoint>(),
+    /** When the person made the plan begin; null once it goes on by itself. */
+    planAskedAt: instant('plan_asked_at'),
     /** What the person added beyond onboarding: equipment, parts to spare, hours of sleep, a recent race, units. */
     preferences: json().$type<PlanPreferences>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -160,6 +168,20 @@ export const generatedSchedules = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   () => [ownRows('user_id')],
+).enableRLS()
+
+/** Blocks of a plan that are over, as they stood on their last day. */
+export const planBlocks = pgTable(
+  'plan_blocks',
+  {
+    userId: ownerId(),
+    block: integer().notNull(),
+    startedOn: date('started_on', { mode: 'string' }).notNull(),
+    endedOn: date('ended_on', { mode: 'string' }).notNull(),
+    weeks: json().$type<PastBlock['weeks']>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.block] }), ownRows('user_id')],
 ).enableRLS()
 
 export const workoutCompletions = pgTable(

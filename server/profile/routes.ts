@@ -2,17 +2,29 @@ import { Hono } from 'hono'
 import { TRIAL_DAYS } from '../../contract/limits.ts'
 import { PlanPreferences } from '../../contract/preferences.ts'
 import { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
+import type { CivilDate } from '../../engine/model.ts'
 import { startTrial } from '../billing/store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
+import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
-import { changeProfile, findProfile, profileRow, type StoredProfile, savePreferences, saveProfile } from './store.ts'
+import { interruptedBlock } from '../schedule/current.ts'
+import {
+  changeProfile,
+  findProfile,
+  type PlanBegin,
+  profileRow,
+  type StoredProfile,
+  savePreferences,
+  saveProfile,
+} from './store.ts'
 
 /** Mounted at /api/profile, behind requireUser. */
-export function profileRoutes({ db, now, config }: AppContext) {
+export function profileRoutes(context: AppContext) {
+  const { db, now, config } = context
   return new Hono<AppEnv>()
     .get(
       '/preferences',
@@ -35,8 +47,10 @@ export function profileRoutes({ db, now, config }: AppContext) {
         const { id } = c.get('user')
         const preferences = c.req.valid('json')
         await db.forUser(id, async (queries) => {
-          if (!(await findProfile(queries, id))) throw new Problem('onboarding-required')
-          await savePreferences(queries, id, preferences, now())
+          const before = await findProfile(queries, id)
+          if (!before) throw new Problem('onboarding-required')
+          const restated = JSON.stringify(before.preferences?.start) !== JSON.stringify(preferences.start)
+          await savePreferences(queries, id, preferences, { now: now(), restated })
         })
         return c.json(preferences)
       },
@@ -67,7 +81,8 @@ export function profileRoutes({ db, now, config }: AppContext) {
       operation({ summary: 'Save onboarding', answer: ProfileRow, problems: ['malformed', 'invalid-input'] }),
       jsonBody(ProfileInput),
       async (c) => {
-        const { id } = c.get('user')
+        const user = c.get('user')
+        const { id } = user
         const input = c.req.valid('json')
         const instant = now()
         // Before the profile: whoever has answered onboarding has a trial, even if we stop right here.
@@ -75,11 +90,13 @@ export function profileRoutes({ db, now, config }: AppContext) {
           const endsAt = new Date(instant.getTime() + TRIAL_DAYS * 86_400_000)
           await db.asSystem((queries) => startTrial(queries, id, { startsAt: instant, endsAt }))
         }
+        const before = await db.forUser(id, (queries) => findProfile(queries, id))
+        const timeZone = input.time_zone ?? before?.timeZone ?? 'UTC'
+        const begins = keepsPlan(before, input) ? null : beginOf(before, civilDay(instant, timeZone), instant)
+        const past = begins && before && begins.block > before.planBlock ? await interruptedBlock(context, user) : null
         const saved = await db.forUser(id, async (queries) => {
-          const before = await findProfile(queries, id)
-          const timeZone = input.time_zone ?? before?.timeZone ?? 'UTC'
-          const anchor = keepsPlan(before, input) ? before!.planAnchor! : civilDay(instant, timeZone)
-          return saveProfile(queries, id, input, { anchor, timeZone, now: instant })
+          if (past) await addBlock(queries, id, past, instant)
+          return saveProfile(queries, id, input, { begins, timeZone, now: instant })
         })
         return c.json(profileRow(id, saved, instant))
       },
@@ -94,4 +111,10 @@ function keepsPlan(before: StoredProfile | null, input: ProfileInput): boolean {
     before.upcomingRaces === input.upcoming_races &&
     before.goalDate === input.goal_date
   )
+}
+
+/** Where a plan begins anew: the next block, unless the one before begins no earlier than today. */
+function beginOf(before: StoredProfile | null, today: CivilDate, askedAt: Date): PlanBegin {
+  if (before?.planAnchor == null) return { anchor: today, block: 1, askedAt }
+  return { anchor: today, askedAt, block: before.planBlock + (before.planAnchor < today ? 1 : 0) }
 }

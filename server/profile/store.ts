@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
-import type { Goal, Level, Stress } from '../../engine/model.ts'
+import type { Goal, Level, Schedule, Stress } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
 import { generatedSchedules, profiles } from '../db/schema.ts'
 
@@ -13,12 +13,15 @@ export async function findProfile(queries: Queries, userId: string): Promise<Sto
   return row ?? null
 }
 
+/** A plan that begins because the person asked for it. */
+export type PlanBegin = { readonly anchor: string; readonly block: number; readonly askedAt: Date | null }
+
 /** Saves onboarding and forgets the stored schedule, both or neither. */
 export async function saveProfile(
   queries: Queries,
   userId: string,
   input: ProfileInput,
-  plan: { anchor: string; timeZone: string; now: Date },
+  plan: { timeZone: string; now: Date; begins: PlanBegin | null },
 ): Promise<StoredProfile> {
   const values = {
     name: input.name,
@@ -31,8 +34,14 @@ export async function saveProfile(
     goalDate: input.goal_date,
     onboardingCompleted: true,
     timeZone: plan.timeZone,
-    planAnchor: plan.anchor,
     updatedAt: plan.now,
+    ...(plan.begins && {
+      planAnchor: plan.begins.anchor,
+      planBlock: plan.begins.block,
+      planBegun: plan.begins.anchor,
+      planStart: null,
+      planAskedAt: plan.begins.askedAt,
+    }),
   }
   const [row] = await queries
     .insert(profiles)
@@ -60,20 +69,40 @@ export async function changeProfile(
   return row ?? null
 }
 
-/** Saves what a person added beyond onboarding and forgets the stored schedule, both or neither. */
+/**
+ * Saves what a person added beyond onboarding and forgets the stored schedule, both or neither.
+ * @param change - `restated`: where training stands is said anew, which then holds for a later block too
+ */
 export async function savePreferences(
   queries: Queries,
   userId: string,
   preferences: PlanPreferences,
-  now: Date,
+  { now, restated }: { readonly now: Date; readonly restated: boolean },
 ): Promise<void> {
-  await queries.update(profiles).set({ preferences, updatedAt: now }).where(eq(profiles.id, userId))
+  const start = restated && preferences.start ? { planStart: preferences.start } : {}
+  await queries
+    .update(profiles)
+    .set({ preferences, updatedAt: now, ...start })
+    .where(eq(profiles.id, userId))
   await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
 }
 
-/** Moves the first day of a plan, when the plan before it has ended. */
-export async function moveAnchor(queries: Queries, userId: string, anchor: string): Promise<void> {
-  await queries.update(profiles).set({ planAnchor: anchor }).where(eq(profiles.id, userId))
+/**
+ * Keeps where a plan goes on: anchor and block, since when its texts hold, and where the block began.
+ * @param from - the profile that it was made from: one that has got another plan meanwhile keeps that
+ */
+export async function movePlan(
+  queries: Queries,
+  userId: string,
+  { anchor, block, begun, start }: Pick<Schedule, 'anchor' | 'block' | 'begun' | 'start'>,
+  from: StoredProfile,
+): Promise<void> {
+  const { planAnchor, planBlock } = from
+  const same = planAnchor === null ? isNull(profiles.planAnchor) : eq(profiles.planAnchor, planAnchor)
+  await queries
+    .update(profiles)
+    .set({ planAnchor: anchor, planBlock: block, planBegun: begun, planStart: block === 1 ? null : start })
+    .where(and(eq(profiles.id, userId), same, eq(profiles.planBlock, planBlock)))
 }
 
 /** The row as the API gives it; all empty before onboarding. */

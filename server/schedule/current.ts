@@ -1,4 +1,7 @@
-import type { PlanInput, Schedule } from '../../engine/model.ts'
+import { addDays } from '../../engine/civil-date.ts'
+import type { PastBlock, PlanInput, Schedule } from '../../engine/model.ts'
+import { pastBlock } from '../../engine/past-block.ts'
+import { makePlan } from '../../engine/plan.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import { listChanges, listWithdrawn } from '../changes/store.ts'
 import { historyDay, lastRecordedAt, listRecordedDays } from '../check-ins/store.ts'
@@ -7,10 +10,11 @@ import { knownFacts } from '../coach/readings.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import type { SignedInUser } from '../env.ts'
+import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
-import { findProfile, moveAnchor, type StoredProfile } from '../profile/store.ts'
+import { findProfile, movePlan, type StoredProfile } from '../profile/store.ts'
 import { ENGINE_BUILD } from './engine-build.ts'
-import { HISTORY_DAYS, planInputOf, scheduleOf } from './generate.ts'
+import { planInputOf, recordSince } from './generate.ts'
 import { isReusable } from './reuse.ts'
 import { findSchedule, storeSchedule } from './store.ts'
 
@@ -46,9 +50,15 @@ export async function currentSchedule({ db, now, log }: Parts, user: SignedInUse
   if (read.schedule) return read.schedule
 
   // Between the two transactions: the engine must not hold the embedded database's one connection.
-  const { schedule, anchor } = scheduleOf(read.input, read.facts)
+  const { input, facts, profile } = read
+  const schedule = makePlan(input, facts)
+  const { planAnchor, planBlock, planBegun } = profile
+  const over = planAnchor !== null && schedule.block > planBlock
+  const past = over ? pastBlock({ ...input, anchor: planAnchor }, today, facts) : null
+  const moved = schedule.anchor !== planAnchor || schedule.begun !== planBegun || schedule.block !== planBlock
   const stored = db.forUser(id, async (queries) => {
-    if (anchor !== read.profile.planAnchor) await moveAnchor(queries, id, anchor)
+    if (past) await addBlock(queries, id, past, instant)
+    if (moved) await movePlan(queries, id, schedule, profile)
     await storeSchedule(queries, id, schedule, instant)
   })
   // The person has the schedule all the same; the next look makes it again.
@@ -65,6 +75,17 @@ export async function currentInput({ db, now }: Parts, user: SignedInUser): Prom
   return db.forUser(user.id, async (queries) => readInput(queries, await getReadyProfile(queries, user.id), today))
 }
 
+/** The block under way as it stood yesterday, for whoever is about to begin another; null before onboarding. */
+export async function interruptedBlock({ db, now }: Parts, user: SignedInUser): Promise<PastBlock | null> {
+  const today = civilDay(now(), user.timeZone)
+  const read = await db.forUser(user.id, async (queries) => {
+    const profile = await findProfile(queries, user.id)
+    return profile?.onboardingCompleted ? { profile, ...(await readInput(queries, profile, today)) } : null
+  })
+  const anchor = read?.profile.planAnchor
+  return read && anchor ? pastBlock({ ...read.input, anchor }, addDays(today, -1), read.facts) : null
+}
+
 async function getReadyProfile(queries: Queries, userId: string): Promise<StoredProfile> {
   const profile = await findProfile(queries, userId)
   if (!profile?.onboardingCompleted) throw new Problem('onboarding-required')
@@ -72,7 +93,7 @@ async function getReadyProfile(queries: Queries, userId: string): Promise<Stored
 }
 
 async function readInput(queries: Queries, profile: StoredProfile, today: string): Promise<PlanSources> {
-  const since = Temporal.PlainDate.from(today).subtract({ days: HISTORY_DAYS }).toString()
+  const since = recordSince(profile, today)
   const days = await listRecordedDays(queries, profile.id, since)
   const input = planInputOf(profile, today, {
     history: days.map(historyDay),

@@ -1,11 +1,19 @@
 import { profileOf, UserData } from '../../contract/profile.ts'
-import type { CivilDate, HistoryDay, PlanInput, Schedule, StoredChange } from '../../engine/model.ts'
-import { makePlan } from '../../engine/plan.ts'
-import type { ReadFacts } from '../../engine/plan-base.ts'
+import { LOOK_BACK_DAYS } from '../../engine/block-start.ts'
+import { addDays } from '../../engine/civil-date.ts'
+import type { CivilDate, HistoryDay, PlanInput, StoredChange } from '../../engine/model.ts'
+import { civilDay, clockOf } from '../civil-day.ts'
 import type { StoredProfile } from '../profile/store.ts'
 
-/** How far back the engine looks for what was done and said. */
+/** [days] back that the engine looks for what was done and said; a new block looks at the weeks before it too. */
 export const HISTORY_DAYS = 84
+
+/** The first day of which the record matters to a plan for today. */
+export function recordSince({ planAnchor }: Pick<StoredProfile, 'planAnchor'>, today: CivilDate): CivilDate {
+  const recent = addDays(today, -HISTORY_DAYS)
+  const before = planAnchor === null ? recent : addDays(planAnchor, -LOOK_BACK_DAYS)
+  return before < recent ? before : recent
+}
 
 /** What a person did, said and asked for since the plan began. */
 export type PlanRecord = {
@@ -30,21 +38,19 @@ export function userDataOf(profile: StoredProfile): UserData {
 
 /** What a person's plan for a day is made from; the anchor is today's where none is kept. */
 export function planInputOf(profile: StoredProfile, today: CivilDate, record: PlanRecord): PlanInput {
-  const anchor = profile.planAnchor !== null && profile.planAnchor <= today ? profile.planAnchor : today
+  const { planAnchor, planBegun, planStart, planAskedAt, timeZone } = profile
+  // The hour of the sign-up counts, not that of a later look on the same day.
+  const askedToday = planAskedAt !== null && civilDay(planAskedAt, timeZone) === today
   return {
     profile: profileOf(userDataOf(profile)),
     today,
-    timeZone: profile.timeZone,
-    anchor,
+    timeZone,
+    anchor: planAnchor ?? today,
+    block: profile.planBlock,
+    ...(planBegun === null ? {} : { begun: planBegun }),
+    ...(planStart === null ? {} : { start: planStart }),
+    ...(askedToday ? { now: clockOf(planAskedAt, timeZone) } : {}),
     ...record,
     preferences: profile.preferences ?? {},
   }
-}
-
-/** The schedule of an input, and the first day of its plan: today's where the plan before has ended. */
-export function scheduleOf(input: PlanInput, facts: ReadFacts): { schedule: Schedule; anchor: CivilDate } {
-  const schedule = makePlan(input, facts)
-  const ended = (schedule.weeklyPlan.at(-1)?.days.at(-1)?.date ?? input.today) < input.today
-  const anchor = ended ? input.today : (input.anchor ?? input.today)
-  return ended ? { schedule: makePlan({ ...input, anchor }, facts), anchor } : { schedule, anchor }
 }

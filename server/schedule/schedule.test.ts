@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PlanBlocks } from '../../contract/plan-blocks.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
+import { addDays, daysBetween, mondayOf } from '../../engine/civil-date.ts'
 import { civilDay } from '../civil-day.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -100,11 +102,94 @@ test('regenerating goes on within the running plan; a new goal starts a new one'
   expect((await get('/api/schedule')).status).toBe(200)
 })
 
-test('a plan that has run out is followed by a new one', async () => {
+type Kept = { anchor: string; block: number; begun: string }
+
+const kept = async (id: string): Promise<Kept> => {
+  const columns = 'plan_anchor::text as anchor, plan_block as block, plan_begun::text as begun'
+  return (await server.db.pool.query(`select ${columns} from profiles where id = $1`, [id])).rows[0]
+}
+
+describe('a block that has run out', () => {
+  test.each([83, 90, 97, 130, 400])('%s days after its first is followed by the next, begun once', async (days) => {
+    const own = await testServer()
+    const { id, get, put } = await own.person()
+    await own.db.pool.query(
+      `update profiles set plan_anchor = plan_anchor - $2::int, plan_begun = plan_begun - $2::int, plan_asked_at = null
+       where id = $1`,
+      [id, days],
+    )
+    const before = (await own.db.pool.query('select plan_anchor::text as day from profiles where id = $1', [id]))
+      .rows[0].day
+    const look = async () => ScheduleData.parse(await (await get('/api/schedule')).json())
+    const stored = async () =>
+      (
+        await own.db.pool.query('select plan_anchor::text as anchor, plan_block as block from profiles where id = $1', [
+          id,
+        ])
+      ).rows[0]
+    const first = await look()
+    const week = (schedule: typeof first) =>
+      schedule.weeklyPlan.find((one) => one.startDate <= schedule.date && one.days[6]!.date >= schedule.date)!
+    // Twelve weeks end on the Sunday of the twelfth, wherever in its week the anchor lies.
+    const monday = mondayOf(before)
+    const lived = Math.floor(daysBetween(monday, first.date) / 84)
+    expect(first.block).toBe(lived + 1)
+    expect(first.anchor).toBe(lived === 0 ? before : addDays(monday, 84 * lived))
+    expect(await stored()).toEqual({ anchor: first.anchor, block: first.block })
+    own.advance(24 * HOUR_MS)
+    const second = await look()
+    expect(second.date > first.date).toBe(true)
+    const moved = second.date >= addDays(monday, 84 * (lived + 1))
+    expect(second.block).toBe(first.block + (moved ? 1 : 0))
+    if (!moved) expect([second.anchor, second.start]).toEqual([first.anchor, first.start])
+    expect(week(second).week).toBe(moved ? 1 : Math.floor(daysBetween(mondayOf(first.anchor), second.date) / 7) + 1)
+    expect(await stored()).toEqual({ anchor: second.anchor, block: second.block })
+
+    await put(`/api/check-ins/${before}`, { completed: true })
+    const { blocks } = PlanBlocks.parse(await (await get('/api/plan-blocks')).json())
+    // Of blocks that passed unseen there is nothing to tell: nobody was given them.
+    expect(blocks.map(({ block }) => block)).toEqual(
+      lived + (moved ? 1 : 0) > 0 ? (moved && lived > 0 ? [first.block, 1] : [1]) : [],
+    )
+    const one = blocks.at(-1)
+    if (!one) return
+    expect([one.startedOn, one.endedOn, one.weeks.length]).toEqual([before, addDays(monday, 83), 12])
+    expect(one.weeks[0]!.days[0]).toMatchObject({ date: before, done: true })
+    await own.close()
+  })
+})
+
+test('a new goal ends the block under way, whose weeks stay to be read', async () => {
+  const { id, get, put } = await server.person()
+  await server.db.pool.query(
+    `update profiles set plan_anchor = plan_anchor - 17, plan_begun = plan_begun - 17 where id = $1`,
+    [id],
+  )
+  const { anchor } = await kept(id)
+  await put('/api/profile', { ...ONBOARDING, primary_goal: 'endurance' })
+  const today = civilDay(new Date(), 'Europe/Berlin')
+  expect(await kept(id)).toEqual({ anchor: today, block: 2, begun: today })
+  await put('/api/profile', { ...ONBOARDING, primary_goal: 'stress' })
+  expect(await kept(id)).toEqual({ anchor: today, block: 2, begun: today })
+  const { blocks } = PlanBlocks.parse(await (await get('/api/plan-blocks')).json())
+  expect(blocks).toMatchObject([{ block: 1, startedOn: anchor, endedOn: addDays(today, -1) }])
+  expect(blocks[0]!.weeks.flatMap(({ days }) => days)).toHaveLength(17)
+})
+
+test('whoever signs up late begins tomorrow, and an hour later as well', async () => {
   const { id, get } = await server.person()
-  await server.db.pool.query(`update profiles set plan_anchor = plan_anchor - 400 where id = $1`, [id])
-  const schedule = ScheduleData.parse(await (await get('/api/schedule')).json())
-  expect(schedule.weeklyPlan.at(-1)!.days.at(-1)!.date >= schedule.date).toBe(true)
+  await server.db.pool.query(
+    `update profiles set plan_asked_at = date_trunc('day', now() at time zone 'Europe/Berlin') at time zone 'Europe/Berlin' + interval '23 hours' where id = $1`,
+    [id],
+  )
+  const today = civilDay(new Date(), 'Europe/Berlin')
+  for (let look = 0; look < 2; look++) {
+    const schedule = ScheduleData.parse(await (await get('/api/schedule')).json())
+    const days = schedule.weeklyPlan.flatMap((week) => week.days)
+    expect(days.find(({ date }) => date === today)!.durationMin).toBe(0)
+    expect(await kept(id)).toEqual({ anchor: addDays(today, 1), block: 1, begun: today })
+    await server.db.pool.query('delete from generated_schedules where user_id = $1', [id])
+  }
 })
 
 test('a call that brings nothing makes the schedule of the stored profile', async () => {

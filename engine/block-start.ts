@@ -1,0 +1,133 @@
+import { addDays, civilDate, daysBetween } from './civil-date.ts'
+import type { CivilDate, HistoryDay, Level, PlanDay, PlanWeek, StartingPoint } from './model.ts'
+import { assumedStart, easyPaceMinPerKm } from './week/person.ts'
+
+/** [days] of history that a block begins from. @source frandsen-2025 */
+export const LOOK_BACK_DAYS = 28
+/** [ratio] of a plan that counts as done by somebody who never said what was. @source default-ours */
+const UNTOLD_SHARE = 0.8
+/** [min] least and most weekly training that a block begins from, and the most of one session. @source default-ours */
+const LEAST_WEEK_MIN = 30
+const MOST_WEEK_MIN: Readonly<Record<Level, number>> = { beginner: 300, intermediate: 480, advanced: 840 }
+const LEAST_LONG_MIN = 15
+const MOST_LONG_MIN = 180
+/** [km] longest run that a block begins from. @source fokkema-2020 */
+const MOST_RUN_KM = 32
+const LEAST_RUN_KM = 1.5
+
+const BELOW: Readonly<Record<Level, Level>> = {
+  beginner: 'beginner',
+  intermediate: 'beginner',
+  advanced: 'intermediate',
+}
+
+/** What the start of a block follows from. */
+export type StartFacts = {
+  readonly level: Level
+  /** Where the person said, or was assumed, to stand before the first block. */
+  readonly own: StartingPoint
+  /** Day number of the block's first day, and of the first day of all. */
+  readonly anchor: number
+  readonly begun: number
+  readonly history: readonly HistoryDay[]
+  /** The weeks of the block directly before; none when nobody followed one. */
+  readonly before: readonly PlanWeek[]
+}
+
+/**
+ * Where training stands when a block begins: what was really done in the four weeks before;
+ * less than before after a long break; and of somebody who never tells, a part of what was planned.
+ * @source frandsen-2025: the last month; mujika-2000: after a break; the shares are ours
+ */
+export function blockStart(facts: StartFacts): StartingPoint {
+  const { history, level, own } = facts
+  const until = civilDate(facts.anchor)
+  const since = addDays(until, -LOOK_BACK_DAYS)
+  const done = history.filter(({ completed, date }) => completed === true && date < until)
+  const recent = done.filter(({ date }) => date >= since)
+  const loading = facts.before.filter(({ phase, deload }) => !deload && phase !== 'taper' && phase !== 'recovery')
+  if (recent.length > 0) return within(doneStart(recent, facts), level)
+  if (done.length === 0 && loading.length > 0) return within(plannedStart(loading.slice(-4), own), level)
+  return within(brokenStart(level, own), level)
+}
+
+/** Whether a date lies in the days that a block's start is measured over. */
+export function countsForStart(date: CivilDate, anchor: number): boolean {
+  const days = daysBetween(date, civilDate(anchor))
+  return days > 0 && days <= LOOK_BACK_DAYS
+}
+
+function doneStart(recent: readonly HistoryDay[], { level, own, anchor, begun, before }: StartFacts): StartingPoint {
+  const planned = new Map(before.flatMap((week) => week.days.map((day) => [day.date, day])))
+  let sum = 0
+  let longestMin = 0
+  let longestRunKm = 0
+  for (const { date, minutes } of recent) {
+    const day = planned.get(date)
+    const took = minutes ?? day?.durationMin ?? own.longestMin
+    sum += took
+    // A race says nothing of what training may hold, and of an unknown session nobody knows the kind.
+    if (!day || day.discipline === 'race') continue
+    if (isEndurance(day)) longestMin = Math.max(longestMin, took)
+    if (day.discipline === 'run') longestRunKm = Math.max(longestRunKm, runKm(day, took, level))
+  }
+  const weeks = Math.min(4, Math.max(1, (anchor - begun) / 7))
+  return {
+    weeklyMin: sum / weeks,
+    longestMin: longestMin || Math.min(own.longestMin, sum / weeks),
+    longestRunKm: longestRunKm || ownRunKm(level, own) / 2,
+  }
+}
+
+/** [km] of a run that was done: never more than was planned for so many minutes. */
+function runKm(day: PlanDay, took: number, level: Level): number {
+  const share = day.durationMin > 0 ? took / day.durationMin : 0
+  return day.distanceKm === null ? took / easyPaceMinPerKm(level, 0) : day.distanceKm * Math.min(1, share)
+}
+
+function plannedStart(weeks: readonly PlanWeek[], own: StartingPoint): StartingPoint {
+  const days = weeks.flatMap((week) => week.days)
+  const longest = Math.max(0, ...days.filter(isEndurance).map(({ durationMin }) => durationMin))
+  const run = Math.max(0, ...days.map((day) => (day.discipline === 'run' ? (day.distanceKm ?? 0) : 0)))
+  const mean = weeks.reduce((sum, { plannedMin }) => sum + plannedMin, 0) / weeks.length
+  return {
+    weeklyMin: mean * UNTOLD_SHARE,
+    longestMin: (longest || own.longestMin) * UNTOLD_SHARE,
+    longestRunKm: run > 0 ? run * UNTOLD_SHARE : own.longestRunKm,
+  }
+}
+
+/** After a long break everybody begins a level lower, and runs half as far. @source mujika-2000, default-ours */
+function brokenStart(level: Level, own: StartingPoint): StartingPoint {
+  const lower = assumedStart({ level: BELOW[level] })
+  return {
+    weeklyMin: Math.min(lower.weeklyMin, own.weeklyMin),
+    longestMin: Math.min(lower.longestMin, own.longestMin),
+    longestRunKm: ownRunKm(level, own) / 2,
+  }
+}
+
+function ownRunKm(level: Level, own: StartingPoint): number {
+  return own.longestRunKm ?? own.longestMin / easyPaceMinPerKm(level, 0)
+}
+
+const STILL: ReadonlySet<PlanDay['discipline']> = new Set(['rest', 'strength', 'mobility', 'mind', 'race'])
+
+function isEndurance({ discipline }: PlanDay): boolean {
+  return !STILL.has(discipline)
+}
+
+/** A start in whole steps, within what a plan can begin from. */
+function within(start: StartingPoint, level: Level): StartingPoint {
+  const weeklyMin = clamped(Math.round(start.weeklyMin / 5) * 5, LEAST_WEEK_MIN, MOST_WEEK_MIN[level])
+  return {
+    weeklyMin,
+    longestMin: clamped(Math.round(start.longestMin), LEAST_LONG_MIN, Math.min(MOST_LONG_MIN, weeklyMin)),
+    longestRunKm:
+      start.longestRunKm === null ? null : clamped(Math.round(start.longestRunKm * 10) / 10, LEAST_RUN_KM, MOST_RUN_KM),
+  }
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}

@@ -1,0 +1,41 @@
+import { dayNumber } from './civil-date.ts'
+import type { CivilDate, PastBlock, PlanInput, PlanWeek } from './model.ts'
+import { makePlan } from './plan.ts'
+import type { ReadFacts } from './plan-base.ts'
+
+/**
+ * The block that an input's anchor and number speak of, as it stood on a day: its weeks up to then.
+ * @param until - the last day to keep; a block that ended before ends itself
+ * @throws RangeError when a date is not a real day
+ */
+export function pastBlock(
+  input: PlanInput & { readonly anchor: CivilDate },
+  until: CivilDate,
+  facts: ReadFacts = {},
+): PastBlock {
+  const { anchor } = input
+  // Looked at on its first day, the plan tells how long the block is; on its last, what became of it.
+  const lastDay = makePlan({ ...input, today: anchor }, facts).weeklyPlan.at(-1)!.days[6]!.date
+  const endedOn = lastDay < until ? lastDay : until
+  const history = (input.history ?? []).filter(({ date }) => date <= endedOn)
+  const { weeklyPlan, block } = makePlan({ ...input, history, today: endedOn }, facts)
+  const weeks = weeklyPlan
+    .filter(({ startDate }) => startDate <= endedOn)
+    .map((week) => pastWeek(week, anchor, endedOn))
+  return { block, startedOn: anchor, endedOn, weeks: weeks.filter(({ days }) => days.length > 0) }
+}
+
+function pastWeek(
+  { week, weekName, focus, totalVolume, phase, startDate, days }: PlanWeek,
+  from: CivilDate,
+  until: CivilDate,
+) {
+  return {
+    ...{ week, weekName, focus, totalVolume, phase, startDate },
+    days: days
+      .filter(({ date }) => dayNumber(date) >= dayNumber(from) && date <= until)
+      .map(({ day, date, emoji, workoutName, duration, durationMin, discipline, rpe }) => ({
+        ...{ day, date, emoji, workoutName, duration, durationMin, discipline, rpe },
+      })),
+  }
+}

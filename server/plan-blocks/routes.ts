@@ -1,0 +1,38 @@
+import { Hono } from 'hono'
+import { PlanBlocks } from '../../contract/plan-blocks.ts'
+import { listRecordedDays } from '../check-ins/store.ts'
+import type { AppContext } from '../context.ts'
+import type { AppEnv } from '../env.ts'
+import { operation } from '../http/describe.ts'
+import { listBlocks } from './store.ts'
+
+/** Mounted at /api, behind requireUser and requireAccess: the blocks of a plan that are over. */
+export function planBlockRoutes({ db }: AppContext) {
+  return new Hono<AppEnv>().get(
+    '/plan-blocks',
+    operation({
+      summary: 'The blocks of the plan that are over, the latest first, with what was done',
+      answer: PlanBlocks,
+      problems: ['trial-ended'],
+    }),
+    async (c) => {
+      const { id } = c.get('user')
+      const answer = await db.forUser(id, async (queries): Promise<PlanBlocks> => {
+        const blocks = await listBlocks(queries, id)
+        const first = blocks[0]?.startedOn
+        const records = first === undefined ? [] : await listRecordedDays(queries, id, first)
+        const done = new Set(records.filter(({ completed }) => completed).map(({ date }) => date))
+        return {
+          blocks: blocks.toReversed().map((block) => ({
+            ...block,
+            weeks: block.weeks.map((week) => ({
+              ...week,
+              days: week.days.map((day) => ({ ...day, done: done.has(day.date) })),
+            })),
+          })),
+        }
+      })
+      return c.json(answer)
+    },
+  )
+}
