@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkPlan, hardViolations } from '../engine/check/check-plan.ts'
+import { addDays } from '../engine/civil-date.ts'
 import type { Profile, Schedule } from '../engine/model.ts'
+import { makePlan } from '../engine/plan.ts'
+import { diceOf, longHistory, randomChange, randomPerson } from '../engine/testing/random-life.ts'
 import { answerLine } from './plan.ts'
 
 const line = (parts: object) =>
@@ -17,6 +20,18 @@ describe('answerLine()', () => {
     ['a list', () => answerLine('[]'), 'invalid-input'],
     ['a day that does not exist', () => line({ today: '2026-02-30' }), 'invalid-input'],
     ['an unknown time zone', () => line({ timeZone: 'Mars/Olympus' }), 'invalid-input'],
+    ['an anchor that is no day', () => line({ anchor: 'monday' }), 'invalid-input'],
+    ['an anchor next week', () => line({ anchor: '2026-01-12' }), 'invalid-input'],
+    ['a block before the first', () => line({ block: 0 }), 'invalid-input'],
+    ['a first day after the anchor', () => line({ anchor: '2026-01-05', begun: '2026-01-06' }), 'invalid-input'],
+    ['an hour that does not exist', () => line({ now: '25:00' }), 'invalid-input'],
+    [
+      'a change without an id',
+      () => line({ changes: [{ change: { type: 'easier', date: '2026-01-05' } }] }),
+      'invalid-input',
+    ],
+    ['a change nobody knows', () => line({ changes: [{ id: 'a', change: { type: 'harder' } }] }), 'invalid-input'],
+    ['a number taken back', () => line({ withdrawn: [7] }), 'invalid-input'],
     ['eight training days', () => line({ userData: { trainingDaysPerWeek: '8' } }), 'invalid-input'],
     [
       'a negative week',
@@ -44,6 +59,54 @@ const hard = (schedule: Schedule, profile: Partial<Profile>) =>
       ...profile,
     }),
   )
+
+test('a life sent line by line, each with what the last one answered, is the life that makePlan() gives', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const dice = diceOf(seed)
+    const { profile, anchor, preferences = {} } = randomPerson(dice)
+    const history = longHistory(dice, anchor!)
+    const userData = {
+      name: profile.name,
+      fitnessLevel: profile.level,
+      goal: profile.goal,
+      stressLevel: profile.stress,
+      dailyCommitments: profile.commitments || 'Work 9-17',
+      trainingDaysPerWeek: profile.trainingDays,
+      upcomingRaces: profile.races,
+    }
+    const inside = { profile: { ...profile, commitments: userData.dailyCommitments }, timeZone: 'UTC', preferences }
+    let sent: object = {}
+    let withdrawn: string[] = []
+    let block = 1
+    for (let day = 0; day < 210; day += 1 + Math.floor(dice() * 20)) {
+      const today = addDays(anchor!, day)
+      const known = history.filter(({ date }) => date <= today)
+      const changes = [{ id: 'a', change: randomChange(dice, today) }]
+      const given = { today, history: known, changes, withdrawn, ...sent }
+      const answer = line({ ...given, userData, timeZone: 'UTC', preferences })
+      if (!('schedule' in answer)) throw new Error(answer.error.detail)
+      expect(answer.schedule).toEqual(makePlan({ ...inside, ...given }))
+      const { schedule } = answer
+      expect(schedule.block).toBeGreaterThanOrEqual(block)
+      block = schedule.block
+      sent = { anchor: schedule.anchor, block, begun: schedule.begun, start: schedule.start }
+      withdrawn = schedule.adjustments
+        .filter(({ undoable }) => undoable)
+        .map(({ id }) => id)
+        .slice(0, 1)
+    }
+    expect(block).toBeGreaterThan(1)
+  }
+})
+
+test('the hour counts on the day a plan begins, and on no later one', () => {
+  const night = line({ now: '23:00' })
+  if (!('schedule' in night)) throw new Error(night.error.detail)
+  expect(night.schedule.anchor).toBe('2026-01-06')
+  const next = line({ now: '23:00', today: '2026-01-06', anchor: night.schedule.anchor })
+  if (!('schedule' in next)) throw new Error(next.error.detail)
+  expect(next.schedule).toMatchObject({ anchor: '2026-01-06', block: 1 })
+})
 
 describe('a plan for whatever is asked', () => {
   test.each([

@@ -1,13 +1,16 @@
 /**
  * `npm run --silent plan`: plans from standard input to standard output, one JSON line each, in order.
- * Line in: `{"id"?, "userData", "today", "timeZone", "history"?, "preferences"?}`.
+ * Line in: `{"id"?, "userData", "today", "timeZone", "now"?, "anchor"?, "history"?, "changes"?, "withdrawn"?, "preferences"?}`.
+ * Without an anchor the plan begins today. Its answer bears `anchor`, `block`, `begun` and `start`, to be sent with the
+ * next day's line so that the plan goes on; the anchor alone is enough within one block.
  * Line out: `{"id"?, "schedule"}` or `{"id"?, "error": {"code", "detail"}}`; any error makes the exit status 1.
  */
 import { z } from 'zod'
+import { AskedChange } from '../contract/changes.ts'
 import { PlanPreferences } from '../contract/preferences.ts'
 import { profileOf, UserData } from '../contract/profile.ts'
 import { isTimeZone } from '../contract/time.ts'
-import { parseCivilDate } from '../engine/civil-date.ts'
+import { addDays, parseCivilDate } from '../engine/civil-date.ts'
 import type { PlanInput, Schedule } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
 import { answerLines } from './json-lines.ts'
@@ -45,16 +48,52 @@ const HistoryDay = z.object({
   tomorrowNotes: z.string().max(1000).optional(),
 })
 
-const Line = z.object(
-  {
-    userData: UserData,
-    today: RealDate('today'),
-    timeZone: TimeZone,
-    history: z.array(HistoryDay).max(2000).optional(),
-    preferences: PlanPreferences.optional(),
-  },
-  { error: 'a line must be an object with userData, today and timeZone' },
+const Change = z.object(
+  { id: z.string({ error: 'changes must each have an id' }).min(1).max(200), change: AskedChange },
+  { error: 'changes must be a list of {id, change}' },
 )
+
+const Line = z
+  .object(
+    {
+      userData: UserData,
+      today: RealDate('today'),
+      timeZone: TimeZone,
+      now: z
+        .string({ error: 'now must be a time as HH:MM' })
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'now must be a time as HH:MM')
+        .optional(),
+      anchor: RealDate('anchor').optional(),
+      block: z
+        .number({ error: 'block must be a whole number from 1 on' })
+        .int('block must be a whole number from 1 on')
+        .min(1, 'block must be at least 1')
+        .optional(),
+      begun: RealDate('begun').optional(),
+      start: PlanPreferences.shape.start,
+      changes: z
+        .array(Change, { error: 'changes must be a list of {id, change}' })
+        .max(1000, 'changes must be at most 1000')
+        .optional(),
+      withdrawn: z
+        .array(z.string({ error: 'withdrawn must be a list of ids' }).max(200), {
+          error: 'withdrawn must be a list of ids',
+        })
+        .max(2000, 'withdrawn must be at most 2000')
+        .optional(),
+      history: z.array(HistoryDay).max(2000).optional(),
+      preferences: PlanPreferences.optional(),
+    },
+    { error: 'a line must be an object with userData, today and timeZone' },
+  )
+  .refine(
+    ({ anchor, today }) => anchor === undefined || anchor <= addDays(today, 1),
+    'anchor must not be later than tomorrow',
+  )
+  .refine(
+    ({ anchor, begun, today }) => begun === undefined || begun <= (anchor ?? today),
+    'begun must not be later than the anchor',
+  )
 
 type Answer = { id?: unknown; schedule: Schedule } | { id?: unknown; error: { code: string; detail: string } }
 
@@ -69,9 +108,11 @@ export function answerLine(line: string): Answer {
   const id = value !== null && typeof value === 'object' && 'id' in value ? { id: value.id } : {}
   const parsed = Line.safeParse(value)
   if (!parsed.success) return { ...id, error: { code: 'invalid-input', detail: sentence(parsed.error) } }
-  const { userData, today, timeZone, history, preferences } = parsed.data
+  const { userData, now, ...given } = parsed.data
+  // The hour counts for the plan that begins with this line; one that goes on has its first day already.
+  const begins = given.anchor === undefined && now !== undefined ? { now } : {}
   try {
-    const input = { profile: profileOf(userData), today, timeZone, history, preferences } as PlanInput
+    const input = { profile: profileOf(userData), ...given, ...begins } as PlanInput
     return { ...id, schedule: makePlan(input) }
   } catch (error) {
     return {
