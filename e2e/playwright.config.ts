@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
 import { ADDRESS, DATA_DIR, PORT } from './product.ts'
+import { ZONE } from './zone.ts'
 
 // The configuration is read again by each worker; only the first reading may sweep up.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true })
@@ -27,7 +28,7 @@ export default defineConfig({
   use: {
     baseURL: ADDRESS,
     locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: ZONE,
     reducedMotion: 'reduce',
     // What cannot be pressed within this time is covered or gone.
     actionTimeout: 15_000,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
+import { ZONE } from './zone.ts'
 
 export const PORT = Number(process.env.E2E_PORT ?? 4183)
 export const ADDRESS = `http://127.0.0.1:${PORT}`
@@ -140,5 +141,5 @@ const TRAINEE = {
   daily_commitments: 'Work 9-5 Mon-Fri',
   upcoming_races: '',
   goal_date: '',
-  time_zone: 'Europe/Berlin',
+  time_zone: ZONE,
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
+import { instantAt } from './zone.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const markButton = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: /^Mark Complete/ })
@@ -36,7 +37,7 @@ test('a session is marked as done with effort and minutes, stays so, and is take
 test('a session whose hour has passed says what can still be done, until it is done', async ({ page }) => {
   const { api } = await newTrainee(page)
   const { date } = (await api.get('/api/schedule')) as { date: string }
-  await page.clock.setFixedTime(new Date(`${date}T23:30:00+01:00`))
+  await page.clock.setFixedTime(instantAt(date, '23:30'))
   await openPlan(page)
   await expect(page.getByText(/^Its hour has passed/)).toBeVisible()
   await markButton(page).first().click()

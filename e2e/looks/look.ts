@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { MOMENT } from './moment.ts'
+import { MOMENT, ZONE } from './moment.ts'
 
 /** Which browser drew the pictures: another may round a letter or a corner otherwise, and that is no fault of ours. */
 const DRAWN_BY = new URL('drawn-by.json', import.meta.url)
@@ -20,6 +20,7 @@ type Look = (shown: Page | Locator, name: string) => Promise<void>
 
 /** `look` compares what is shown with the kept picture of that name; differences fail the test when it has ended. */
 export const test = base.extend<{ look: Look }>({
+  timezoneId: ZONE,
   page: async ({ page }, use, { project }) => {
     await page.emulateMedia({ colorScheme: THEME[project.name] ?? 'light', reducedMotion: 'reduce' })
     const { width } = page.viewportSize()!
