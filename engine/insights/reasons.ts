@@ -5,7 +5,6 @@ import type { PlanReason } from '../model.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import type { PlacedSession } from '../week/plan-week.ts'
-import { runnerUp } from './runner-up.ts'
 import { type Why, whySession } from './session-why.ts'
 
 export type ReasonFacts = {
@@ -33,13 +32,6 @@ export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
         whySession(one.intent, detail.frame, facts.person),
         whyDay(one, detail, facts),
         whyTime(one, start, facts),
-        runnerUp(
-          one,
-          detail.placed,
-          facts.week,
-          facts.person,
-          Math.max(detail.frame.firstDay, facts.today - detail.frame.monday),
-        ),
       ]
       const first = !reasons.some((reason) => reason.code === 'stress' && reason.date >= civilDate(detail.frame.monday))
       if (facts.person.stress === 'high' && first && one.intent.role !== 'race') whys.push(STRESS_WHY)
