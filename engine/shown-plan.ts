@@ -7,11 +7,14 @@ import { adherenceOf } from './insights/adherence.ts'
 import { doneDays } from './insights/daily-load.ts'
 import { foresight } from './insights/foresight.ts'
 import { planInsights } from './insights/insights.ts'
+import { isStillAssumed } from './insights/measured.ts'
 import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings } from './insights/warnings.ts'
 import type { PlanInput, PlanReason, PlanWeek, Schedule } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
+import { startRunKm } from './week/design.ts'
+import { easyPaceOf } from './week/person.ts'
 
 /**
  * A plan as it is shown: explained, measured and with today's hours.
@@ -31,6 +34,8 @@ export function shownPlan(
   const done = doneDays(adapted.weeks, input.history ?? [], adapted.known, input.today)
   const load = loadWeeks(adapted.weeks, done, input.today, person)
   const adherence = adherenceOf(done, adapted.known, input.today)
+  const told = input.preferences?.start !== undefined || base.block > 1
+  const assumed = !told && isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
   const schedule: Schedule = {
     version: 1,
     date: input.today,
@@ -47,7 +52,15 @@ export function shownPlan(
       usualStart: usual,
     }),
     weeklyPlan: weeks,
-    insights: planInsights(adapted, { profile, current, load, adherence }),
+    insights: planInsights(adapted, {
+      profile,
+      current,
+      load,
+      adherence,
+      today: input.today,
+      anchor: base.anchor,
+      block: base.block,
+    }),
     events: events.map(({ name, discipline, distanceKm, date, priority }) => ({
       name,
       discipline,
@@ -55,17 +68,16 @@ export function shownPlan(
       date,
       priority,
     })),
-    warnings: [
-      ...adapted.warnings,
-      ...base.warnings,
-      ...planWarnings({ profile, made, week, person, assumed: input.preferences?.start === undefined }),
-    ],
+    warnings: [...adapted.warnings, ...base.warnings, ...planWarnings({ profile, made, week, person, assumed })],
     reasons: withAdapted(planReasons(made, { today, person, week, usual }), adapted.reasons),
     adjustments: adapted.listed,
     rules: [],
     load,
     adherence: adherence.due === 0 ? null : Math.round((adherence.done / adherence.due) * 100) / 100,
-    foresight: foresight(adapted.weeks, done, input.today, person),
+    foresight: foresight(adapted.weeks, done, input.today, {
+      start: person.start,
+      runMin: startRunKm(person) * easyPaceOf(person, 0),
+    }),
   }
   return { ...schedule, rules: ruleCard(checkPlan(schedule, profile, person.start)) }
 }

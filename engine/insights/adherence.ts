@@ -4,7 +4,7 @@ import type { CivilDate } from '../model.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /** [days] that adherence looks back. @source default-ours */
-const BACK_DAYS = 28
+export const ADHERENCE_DAYS = 28
 
 /** How many of the planned sessions of the last four weeks were due and done. */
 export type Adherence = { readonly due: number; readonly done: number }
@@ -16,7 +16,7 @@ export type Adherence = { readonly due: number; readonly done: number }
  * @source default-ours
  */
 export function adherenceOf(days: readonly DoneDay[], known: readonly KnownDay[], today: CivilDate): Adherence {
-  const since = addDays(today, -BACK_DAYS)
+  const since = addDays(today, -ADHERENCE_DAYS)
   const ill = new Set(
     known.filter(({ facts }) => facts.illness || facts.redFlag).flatMap(({ date }) => [date, addDays(date, 1)]),
   )

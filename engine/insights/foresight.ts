@@ -1,7 +1,6 @@
 import { addDays } from '../civil-date.ts'
 import { formatDuration } from '../format.ts'
-import type { CivilDate, Discipline, Foresight, PlanDay, PlanWeek } from '../model.ts'
-import type { Person } from '../week/person.ts'
+import type { CivilDate, Discipline, Foresight, PlanDay, PlanWeek, StartingPoint } from '../model.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /** [days] ahead that are foreseen, and [days] back that count as practised. @source default-ours, frandsen-2025 */
@@ -14,13 +13,23 @@ const ORDINARY = 0.45
 /** [RPE] of the training before the plan. @source default-ours */
 const USUAL_RPE = 4
 
+/** Where training stood when the plan began. */
+export type Began = {
+  readonly start: StartingPoint
+  /** [min] about what its longest run took. */
+  readonly runMin: number
+}
+
+/** Disciplines whose longest session the starting point speaks of. */
+const ENDURANCE = ['walk', 'cycle', 'swim', 'row', 'cardio', 'brick', 'mixed'] as const
+
 /** What a person has done lately, to measure a session by. */
 type Practised = {
   /** [min] longest of each discipline. */
   readonly longest: ReadonlyMap<Discipline, number>
   readonly heaviestAu: number
   readonly hardestRpe: number
-  /** Logged, rather than taken from plan and starting point. */
+  /** All of it logged, nothing taken from plan and starting point. */
   readonly logged: boolean
 }
 
@@ -28,15 +37,16 @@ type Practised = {
  * How each session of the next two weeks will probably feel, by what the person has done in the last 30 days.
  * @param weeks - the plan as it stands
  * @param done - the days up to today
+ * @param began - where training stood before
  * @source frandsen-2025: 30 days for the longest run; the steps are ours
  */
 export function foresight(
   weeks: readonly PlanWeek[],
   done: readonly DoneDay[],
   today: CivilDate,
-  person: Pick<Person, 'start'>,
+  began: Began,
 ): Foresight[] {
-  const past = practised(done, today, person)
+  const past = practised(done, today, began)
   const until = addDays(today, AHEAD_DAYS)
   const doneToday = done.at(-1)?.day.date === today && done.at(-1)?.done
   return weeks.flatMap((week) =>
@@ -51,21 +61,28 @@ export function foresight(
   )
 }
 
-function practised(done: readonly DoneDay[], today: CivilDate, { start }: Pick<Person, 'start'>): Practised {
+function practised(done: readonly DoneDay[], today: CivilDate, { start, runMin }: Began): Practised {
   const since = addDays(today, -BACK_DAYS)
   const recent = done.filter(({ day }) => day.date >= since && day.date <= today)
   const logged = recent.filter((one) => one.done && one.minutes > 0)
   // Who has not logged anything is measured by the plan so far and by where they began.
   const counted = logged.length > 0 ? logged : recent.map(({ day }) => asPlanned(day))
   const longest = new Map<Discipline, number>()
-  let heaviestAu = logged.length > 0 ? 0 : start.longestMin * USUAL_RPE
-  let hardestRpe = logged.length > 0 ? 0 : USUAL_RPE
+  // A plan that is younger than the days that count: what lay before it counts as well.
+  const young = (done[0]?.day.date ?? today) > since
+  const before = young || logged.length === 0
+  if (before) {
+    longest.set('run', Math.round(Math.min(runMin, start.longestMin)))
+    for (const discipline of ENDURANCE) longest.set(discipline, start.longestMin)
+  }
+  let heaviestAu = before ? start.longestMin * USUAL_RPE : 0
+  let hardestRpe = before ? USUAL_RPE : 0
   for (const { day, minutes, loadAu, rpe } of counted) {
     longest.set(day.discipline, Math.max(longest.get(day.discipline) ?? 0, minutes))
     heaviestAu = Math.max(heaviestAu, loadAu)
     hardestRpe = Math.max(hardestRpe, rpe)
   }
-  return { longest, heaviestAu, hardestRpe, logged: logged.length > 0 }
+  return { longest, heaviestAu, hardestRpe, logged: !before }
 }
 
 function asPlanned(day: PlanDay): DoneDay {
@@ -92,7 +109,7 @@ function feelOf(day: PlanDay, past: Practised): Pick<Foresight, 'feel' | 'text'>
   const noun = WORDS[day.discipline] ?? 'session of this kind'
   const longest = past.longest.get(day.discipline) ?? 0
   const size = formatDuration(day.durationMin)
-  const lately = past.logged ? 'you did in the last 30 days' : 'your plan held so far'
+  const lately = past.logged ? 'you did in the last 30 days' : 'in your plan so far or before it'
   const far = !CLOSE_TO_HOME.has(day.discipline)
   if (far && longest > 0 && day.durationMin > longest * NEW_GROUND && day.loadAu > past.heaviestAu * ORDINARY)
     return {

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '../../contract/access.ts'
 import type { CheckInRows } from '../../contract/check-in.ts'
+import type { PlanBlocks } from '../../contract/plan-blocks.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { AskedChange, ChangeOption, LoggedSet, Schedule } from '../../engine/model.ts'
@@ -21,6 +22,7 @@ export const planApi = {
   preferences: () => request<PlanPreferences>('/api/profile/preferences'),
   savePreferences: (preferences: PlanPreferences) =>
     request<PlanPreferences>('/api/profile/preferences', { method: 'PUT', body: preferences }),
+  blocks: () => request<PlanBlocks>('/api/plan-blocks'),
   records: () => request<CheckInRows>('/api/check-ins'),
   changes: (date: string) => request<{ options: ChangeOption[] }>(`/api/changes/${date}`),
   ask: (change: AskedChange) => request<Schedule>('/api/changes', { method: 'POST', body: change }),

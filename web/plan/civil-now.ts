@@ -15,9 +15,14 @@ export function civilNow(timeZone: string, now = new Date()): { date: CivilDate;
   }
 }
 
+const STYLES = {
+  long: { weekday: 'long', month: 'long', day: 'numeric' },
+  short: { month: 'short', day: 'numeric' },
+  weekday: { weekday: 'long' },
+} as const
+
 /** A civil date in words; the zone is fixed, since a civil date has none. */
-export function dateInWords(date: CivilDate, style: 'long' | 'short' = 'long'): string {
-  const options: Intl.DateTimeFormatOptions =
-    style === 'long' ? { weekday: 'long', month: 'long', day: 'numeric' } : { month: 'short', day: 'numeric' }
+export function dateInWords(date: CivilDate, style: 'long' | 'short' | 'weekday' = 'long'): string {
+  const options = STYLES[style]
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
 }

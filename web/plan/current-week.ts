@@ -7,3 +7,12 @@ export function currentWeekIndex(weeks: readonly Pick<PlanWeek, 'startDate'>[], 
     weeks.findLastIndex((week) => week.startDate <= date),
   )
 }
+
+/** The days of a week from the first of the plan on; what lies before holds nothing to show. */
+export function daysFrom<Day extends { readonly date: CivilDate }>(
+  days: readonly Day[],
+  anchor: CivilDate,
+): readonly Day[] {
+  // A schedule kept by an older version knows no first day: all of its days are shown.
+  return days.filter(({ date }) => !(date < anchor))
+}

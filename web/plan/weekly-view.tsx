@@ -3,9 +3,10 @@ import type { Schedule } from '../../engine/model.ts'
 import { COACH } from '../words/coach-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from './civil-now.ts'
-import { currentWeekIndex } from './current-week.ts'
+import { currentWeekIndex, daysFrom } from './current-week.ts'
 import type { DayActions } from './day-actions.tsx'
 import { DayCard } from './day-card.tsx'
+import { EarlierBlocks } from './earlier-blocks.tsx'
 
 type Props = {
   schedule: Schedule
@@ -25,6 +26,7 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
     if (chosen.current) bringIntoSight(chosen.current)
   }, [])
   if (!week) return null
+  const open = daysFrom(week.days, schedule.anchor)
   return (
     <div className="grid gap-5">
       <fieldset className="screen-only -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:max-h-53 md:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] md:px-0">
@@ -73,11 +75,15 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
           </div>
         )}
       </section>
+      {open.length < week.days.length && (
+        <p className="px-1 font-medium">{WEEKLY.begins(dateInWords(schedule.anchor, 'weekday'))}</p>
+      )}
       <ul className="grid gap-3">
-        {week.days.map((day) => (
+        {open.map((day) => (
           <DayCard key={day.date} day={day} schedule={schedule} actions={actions} />
         ))}
       </ul>
+      {schedule.block > 1 && <EarlierBlocks block={schedule.block} />}
     </div>
   )
 }

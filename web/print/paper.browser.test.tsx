@@ -57,6 +57,10 @@ const schedule = (items: DayItem[], weeks: PlanWeek[]): Schedule => ({
   version: 1,
   date: '2026-11-23',
   timeZone: 'UTC',
+  anchor: '2026-11-23',
+  block: 1,
+  begun: '2026-11-23',
+  start: { weeklyMin: 150, longestMin: 45, longestRunKm: null },
   todaysSchedule: items,
   weeklyPlan: weeks,
   insights: { trainingLoad: 'Load', recoveryStatus: 'Rest', recommendation: 'Go', periodizationPhase: 'Base' },
@@ -115,4 +119,12 @@ test('Paper prints the week that is selected, three insights, and counts what it
   expect(today).toContain('+4 more')
   expect(selected).toContain('Week 2: Going on')
   expect(selected).toMatch(/LoadRestGo$/)
+})
+
+test('Paper says in one line when the plan begins, in place of the days before it', () => {
+  show({ ...schedule([], [week(1)]), anchor: '2026-11-28' })
+  window.dispatchEvent(new Event('beforeprint'))
+  const sheet = [...document.querySelectorAll<HTMLElement>('.paper-sheet')].at(-1)!
+  expect(sheet.textContent).toContain('Your plan begins on Saturday.')
+  expect(sheet.querySelectorAll('.paper-week h2 small')).toHaveLength(2)
 })

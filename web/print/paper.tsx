@@ -30,7 +30,7 @@ export function Paper({ schedule, selected }: Props) {
   return createPortal(
     <div ref={host} className="paper" aria-hidden="true">
       <TodaySheet schedule={schedule} />
-      <WeekSheet week={schedule.weeklyPlan[selected]} insights={schedule.insights} />
+      <WeekSheet week={schedule.weeklyPlan[selected]} insights={schedule.insights} anchor={schedule.anchor} />
     </div>,
     document.body,
   )

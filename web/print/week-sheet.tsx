@@ -1,18 +1,25 @@
-import type { Insights, PlanDay, PlanWeek, WorkoutStep } from '../../engine/model.ts'
+import type { CivilDate, Insights, PlanDay, PlanWeek, WorkoutStep } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { clockText } from '../display/texts.ts'
 import { dateInWords } from '../plan/civil-now.ts'
+import { daysFrom } from '../plan/current-week.ts'
 import { stepLine } from '../plan/step-line.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { PAPER } from '../words/print-words.ts'
 
 const MOST_NOTES = 3
 
-type Props = { week: PlanWeek | undefined; insights: Insights | readonly string[] }
+type Props = {
+  week: PlanWeek | undefined
+  insights: Insights | readonly string[]
+  /** First day of the plan. */
+  anchor: CivilDate
+}
 
 /** Page two: the selected week, seven days and what to mind. */
-export function WeekSheet({ week, insights }: Props) {
+export function WeekSheet({ week, insights, anchor }: Props) {
   const notes = notesOf(insights)
+  const open = daysFrom(week?.days ?? [], anchor)
   return (
     <section className="paper-sheet">
       <header className="paper-head">
@@ -28,9 +35,12 @@ export function WeekSheet({ week, insights }: Props) {
         )}
       </header>
       {week && <p className="paper-focus">{week.focus}</p>}
+      {week && open.length < week.days.length && (
+        <p className="paper-text">{WEEKLY.begins(dateInWords(anchor, 'weekday'))}</p>
+      )}
       <div data-room="" className="paper-room">
         <ol className="paper-week">
-          {week?.days.map((day) => (
+          {open.map((day) => (
             <Day key={day.date} day={day} />
           ))}
           {notes.length > 0 && (

@@ -48,6 +48,17 @@ export const WEEKLY = {
   notes: 'Notes',
   why: 'Why this, why here',
   foresight: 'How it will feel.',
+  begins: (day: string) => `Your plan begins on ${day}.`,
+} as const
+
+/** What is told of blocks that are over. */
+export const BLOCKS = {
+  title: 'Earlier blocks',
+  block: (block: number) => `Block ${block}`,
+  done: 'Done',
+  loading: 'Loading your earlier blocks.',
+  none: 'Nothing is kept of your earlier blocks.',
+  failed: 'Your earlier blocks could not be loaded. Please try again later.',
 } as const
 
 export const SIDEBAR = {

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../civil-date.ts'
+import type { HistoryDay, PlanInput, Profile, Schedule } from '../model.ts'
+import { makePlan } from '../plan.ts'
+
+const SUNDAY = '2026-01-11'
+
+const profile: Profile = {
+  name: 'Demo',
+  level: 'beginner',
+  goal: 'endurance',
+  stress: 'medium',
+  commitments: 'Work 9-5',
+  trainingDays: 4,
+  races: '',
+  goalDate: null,
+}
+
+const plan = (parts: Partial<PlanInput> = {}, who: Partial<Profile> = {}) =>
+  makePlan({ profile: { ...profile, ...who }, today: SUNDAY, anchor: SUNDAY, timeZone: 'UTC', ...parts })
+
+const said = ({ insights }: Schedule) => Object.values(insights).join(' ')
+
+describe('the first days', () => {
+  test('of a Sunday are told as what they are', () => {
+    const words = said(plan())
+    expect(words).toContain('Your plan begins today, on a Sunday, so this week is a short one')
+    expect(words).not.toMatch(/\bno (rest|light|hard) days?/)
+    expect(words).not.toMatch(/grows by about \d+%/)
+  })
+
+  test('are not what the first whole week is measured by', () => {
+    for (let day = 0; day < 7; day++) {
+      const anchor = addDays('2026-01-05', day)
+      const second = plan({ anchor, today: '2026-01-13' })
+      const words = said(second)
+      if (day > 0) expect(words).toContain('your first whole one')
+      expect(words).not.toMatch(/[1-9]\d\d% more/)
+    }
+  })
+
+  test('that begin tomorrow say so', () => {
+    const night = plan({ now: '23:30' })
+    expect(said(night)).toContain('Your plan begins on Monday, with a whole week ahead.')
+  })
+
+  test('never promise a growth that only a small beginning explains', () => {
+    for (let day = 0; day < 28; day++) {
+      const growth = /grows by about (\d+)%/.exec(said(plan({ today: addDays(SUNDAY, day) })))
+      expect(Number(growth?.[1] ?? 0)).toBeLessThanOrEqual(25)
+    }
+  })
+
+  test('count the sessions since the plan began', () => {
+    const today = addDays(SUNDAY, 1)
+    const done = said(plan({ today, history: [{ date: SUNDAY, completed: true }] }))
+    expect(done).toContain('You did the one session since your plan began.')
+  })
+})
+
+describe('the assumed start', () => {
+  const assumed = (schedule: Schedule) => schedule.warnings.some(({ code }) => code === 'assumed-start')
+  const MONDAY = '2026-01-05'
+  const training = (until: string): HistoryDay[] =>
+    plan({ anchor: MONDAY, today: MONDAY })
+      .weeklyPlan.flatMap(({ days }) => days)
+      .filter(({ date, durationMin }) => durationMin > 0 && date < until)
+      .map(({ date, durationMin }) => ({ date, completed: true, minutes: durationMin }))
+
+  test('is spoken of until it is measured', () => {
+    const on = (today: string, history: readonly HistoryDay[]) => assumed(plan({ anchor: MONDAY, today, history }))
+    expect(on(MONDAY, [])).toBe(true)
+    expect(on('2026-01-11', training('2026-01-11'))).toBe(true)
+    expect(on('2026-01-12', training('2026-01-12'))).toBe(false)
+    // A session a week: two weeks of them.
+    const some = training('2026-01-19').filter(({ date }, index, all) => index === 0 || date === all.at(-1)!.date)
+    expect(on('2026-01-12', some)).toBe(true)
+    expect(on('2026-01-19', some)).toBe(false)
+    expect(on('2026-02-01', [])).toBe(true)
+    expect(on('2026-02-02', [])).toBe(false)
+  })
+
+  test('is the ground that first sessions are measured by', () => {
+    let found = 0
+    for (const level of ['beginner', 'intermediate', 'advanced'] as const)
+      for (let day = 0; day < 28; day += 3) {
+        const schedule = plan({ anchor: MONDAY, today: addDays(MONDAY, day) }, { level, trainingDays: 5 })
+        for (const { text } of schedule.foresight) {
+          const longest = /the longest run in your plan so far or before it was (\d+) min/.exec(text)
+          if (longest) found += 1
+          if (longest) expect(Number(longest[1])).toBeGreaterThanOrEqual(Math.min(schedule.start.longestMin, 60) - 1)
+        }
+      }
+    expect(found).toBeGreaterThan(0)
+  })
+})
