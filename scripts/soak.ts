@@ -1,6 +1,6 @@
 /**
  * `npm run soak [-- lives] [-- strings]`: many more random lives and texts than the tests have time for.
- * Prints a tally of broken rules, targets met, memory and reading times; any broken rule makes the exit status 1.
+ * Lives a tenth as many whole lives of 500 days as well. Prints a tally of broken rules, targets met, memory and reading times; any broken rule makes the exit status 1.
  */
 import fc from 'fast-check'
 import { adaptedState } from '../engine/adapt/adapted-plan.ts'
@@ -15,6 +15,7 @@ import { readRaces } from '../engine/interpret/races.ts'
 import type { PlanInput } from '../engine/model.ts'
 import type { PlanBase } from '../engine/plan-base.ts'
 import { readBase } from '../engine/read-base.ts'
+import { longLifeFaults } from '../engine/testing/long-life.ts'
 import {
   type Dice,
   diceOf,
@@ -186,7 +187,15 @@ for (const text of fc.sample(texts, { numRuns: STRINGS / 10, seed: 3 }).flatMap(
   reading.strings += 1
 }
 console.log(JSON.stringify(reading))
-process.exitCode = tally.hardViolations + reading.thrown > 0 ? 1 : 0
+
+const long = { lives: 0, faults: 0 }
+for (; long.lives < LIVES / 10; long.lives++) {
+  const faults = longLifeFaults(FIRST_SEED + long.lives, long.lives % 20 === 0)
+  long.faults += faults.length
+  for (const fault of faults.slice(0, 1)) console.log(fault)
+}
+console.log(JSON.stringify({ longLives: long.lives, faults: long.faults }))
+process.exitCode = tally.hardViolations + reading.thrown + long.faults > 0 ? 1 : 0
 
 /** [ms] how long a reading takes. */
 function timeOf(read: (text: string) => unknown, text: string): number {

@@ -1,0 +1,81 @@
+import { checkPlan, hardViolations } from '../check/check-plan.ts'
+import { addDays, dayNumber } from '../civil-date.ts'
+import { readRaces } from '../interpret/races.ts'
+import type { PlanInput, Schedule } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import { blocksTo, dayAfter } from '../plan-life.ts'
+import { type Dice, diceOf, LIFE_DAYS, longHistory, randomPerson } from './random-life.ts'
+
+/**
+ * What goes wrong in the life of a random person, day after day: empty where nothing does.
+ * @param seed - the same seed, the same life
+ * @param planned - makes whole plans too, around each change of block, on a day between and on the last
+ */
+export function longLifeFaults(seed: number, planned: boolean): string[] {
+  const dice = diceOf(seed)
+  const person = randomPerson(dice)
+  const { faults, days } = steppedThrough(person, dice)
+  if (planned) faults.push(...replayFaults(person, days, dice))
+  return faults.map((fault) => `seed ${seed}: ${fault}`)
+}
+
+type Stepped = { readonly faults: string[]; readonly days: readonly number[] }
+
+/** Asks the owner of the plan's life on every day, each time sent what the day before answered. */
+function steppedThrough({ profile, anchor }: PlanInput, dice: Dice): Stepped {
+  const begun = dayNumber(anchor!)
+  const read = readRaces(profile.races, anchor!).events
+  const faults: string[] = []
+  const days = [begun, begun + Math.floor(dice() * LIFE_DAYS), begun + LIFE_DAYS - 1]
+  let at = { anchor: begun, block: 1, week: 0 }
+  let moves = 0
+  for (let today = begun; today < begun + LIFE_DAYS; today++) {
+    const now = blocksTo({ profile, read, begun, anchor: at.anchor, block: at.block, today, lastDone: null }).at(-1)!
+    const { monday } = now.frames[0]!
+    const week = Math.floor((today - monday) / 7)
+    if (today < monday || today >= dayAfter(now)) faults.push(`no week holds day ${today}`)
+    if (now.block === at.block) {
+      if (week < at.week) faults.push(`week ${week} after ${at.week}`)
+      if (now.anchor !== at.anchor) faults.push(`the anchor moved within block ${at.block}`)
+    } else {
+      moves += 1
+      days.push(today - 1, today)
+      // The block changes on the day after a last Sunday: the calendar has no gap.
+      if (now.block !== at.block + 1 || now.anchor !== today)
+        faults.push(`block ${now.block} from ${now.anchor} on ${today}`)
+    }
+    at = { anchor: now.anchor, block: now.block, week }
+  }
+  if (moves !== at.block - 1) faults.push(`${moves} moves to block ${at.block}`)
+  return { faults, days: days.sort((a, b) => a - b) }
+}
+
+/** Makes whole plans on some days, each sent what the one before answered. */
+function replayFaults(person: PlanInput, days: readonly number[], dice: Dice): string[] {
+  const anchor = person.anchor!
+  const begun = dayNumber(anchor)
+  const history = dice() < 0.3 ? [] : longHistory(dice, anchor)
+  const faults: string[] = []
+  let next: Partial<PlanInput> = { anchor }
+  let last: Schedule | null = null
+  for (const day of days) {
+    const today = addDays(anchor, day - begun)
+    const known = history.filter(({ date }) => date < today && date >= addDays(today, -84))
+    const plan = makePlan({ ...person, ...next, today, history: known })
+    const shown = plan.weeklyPlan.flatMap((week) => week.days).find(({ date }) => date === today)
+    if (!shown) faults.push(`${today}: no day of the plan`)
+    if (day > begun + 7 && shown?.description === 'Before your plan begins.') faults.push(`${today}: before the plan`)
+    for (const { rule, where } of hardViolations(checkPlan(plan, person.profile, plan.start)))
+      faults.push(`${today}, block ${plan.block}: ${rule} in ${where}`)
+    if (last && plan.block < last.block) faults.push(`${today}: block ${plan.block} after ${last.block}`)
+    if (last && plan.block === last.block && beginningOf(plan) !== beginningOf(last))
+      faults.push(`${today}: block ${plan.block} begins elsewhere`)
+    next = { anchor: plan.anchor, block: plan.block, begun: plan.begun, start: plan.start }
+    last = plan
+  }
+  return faults
+}
+
+function beginningOf({ anchor, start }: Schedule): string {
+  return JSON.stringify([anchor, start])
+}
