@@ -13,6 +13,5 @@ export function daysFrom<Day extends { readonly date: CivilDate }>(
   days: readonly Day[],
   anchor: CivilDate,
 ): readonly Day[] {
-  // A schedule kept by an older version knows no first day: all of its days are shown.
-  return days.filter(({ date }) => !(date < anchor))
+  return days.filter(({ date }) => date >= anchor)
 }

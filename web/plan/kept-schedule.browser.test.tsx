@@ -7,6 +7,10 @@ const plan = {
   version: 1,
   date: '2026-03-04',
   timeZone: 'Europe/Berlin',
+  anchor: '2026-03-02',
+  block: 1,
+  begun: '2026-03-02',
+  start: { weeklyMin: 150, longestMin: 45, longestRunKm: null },
   todaysSchedule: [],
   weeklyPlan: [
     {
