@@ -36,6 +36,7 @@ const SILENT: CheckInFacts = {
   pain: [],
   illness: false,
   redFlag: false,
+  dangers: [],
   sleep: null,
   mood: null,
   stress: null,

@@ -26,6 +26,7 @@ export function noteFacts({ notes, tomorrowNotes }: HistoryDay): CheckInFacts {
   return {
     ...said,
     redFlag: said.redFlag || ahead.redFlag,
+    dangers: [...said.dangers, ...ahead.dangers],
     illness: said.illness || ahead.illness,
     pain: [...said.pain, ...ahead.pain],
     soreness: [...new Set([...said.soreness, ...ahead.soreness])],

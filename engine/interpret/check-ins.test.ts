@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CheckInFacts, readCheckIn } from './check-ins.ts'
 
-type Told = Partial<Omit<CheckInFacts, 'sources' | 'pain' | 'tomorrowBusy' | 'tomorrowPrefer'>> & {
+type Told = Partial<Omit<CheckInFacts, 'sources' | 'dangers' | 'pain' | 'tomorrowBusy' | 'tomorrowPrefer'>> & {
   /** `knee mild, chest strong` */
   pain?: string
   /** `10:00-11:00, 14:00-15:00` */
@@ -262,7 +262,7 @@ const EMPTY = {
 }
 
 function inShort(facts: CheckInFacts): object {
-  const { sources: _sources, tomorrowBusy, tomorrowPrefer, ...rest } = facts
+  const { sources: _sources, dangers: _dangers, tomorrowBusy, tomorrowPrefer, ...rest } = facts
   return {
     ...rest,
     pain: facts.pain.map(({ part, severity }) => `${part} ${severity}`).join(', '),

@@ -1,12 +1,8 @@
 import { bodyLists, feltIn, findIllness, type Pain } from './body-facts.ts'
-import { type Mark, noteOf, TURNS } from './check-in-words.ts'
+import { checkInNote } from './check-in-note.ts'
+import type { Mark } from './check-in-words.ts'
+import { type FoundDanger, readDangers } from './danger/read-dangers.ts'
 import { findEquipment, isTravelling } from './kit-facts.ts'
-import { ENGLISH_CHECK_INS } from './lexicon/english-check-ins.ts'
-import { FRENCH_CHECK_INS } from './lexicon/french-check-ins.ts'
-import { GERMAN_CHECK_INS } from './lexicon/german-check-ins.ts'
-import { PORTUGUESE_CHECK_INS } from './lexicon/portuguese-check-ins.ts'
-import { SPANISH_CHECK_INS } from './lexicon/spanish-check-ins.ts'
-import { preparer } from './reading.ts'
 import { findRedFlag } from './red-flags.ts'
 import { findSleep, type Quality } from './sleep-facts.ts'
 import { type Fatigue, findFatigue, findMood, findStress, type Mood, type Strain } from './state-facts.ts'
@@ -27,7 +23,9 @@ export type CheckInFacts = {
   readonly soreness: readonly string[]
   readonly pain: readonly Pain[]
   readonly illness: boolean
+  /** Whether anything stands in `dangers`. */
   readonly redFlag: boolean
+  readonly dangers: readonly FoundDanger[]
   readonly sleep: Quality | null
   readonly mood: Mood | null
   readonly stress: Strain | null
@@ -41,13 +39,6 @@ export type CheckInFacts = {
   readonly sources: readonly FactSource[]
 }
 
-const prepare = preparer({
-  en: TURNS + ENGLISH_CHECK_INS,
-  es: TURNS + SPANISH_CHECK_INS,
-  de: TURNS + GERMAN_CHECK_INS,
-  fr: TURNS + FRENCH_CHECK_INS,
-  pt: TURNS + PORTUGUESE_CHECK_INS,
-})
 const SURE = 0.85
 const UNSURE = 0.55
 
@@ -57,13 +48,14 @@ const UNSURE = 0.55
  * @param text - as typed
  */
 export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFacts {
-  const note = noteOf(prepare(text))
+  const note = checkInNote(text)
   const sources: FactSource[] = []
   const found = (fact: string, mark: Mark, confidence = SURE) => {
     const { start, end } = mark.item
     sources.push({ fact, start, end: Math.min(end, text.length), confidence })
   }
   const felt = feltIn(note)
+  const dangers = readDangers(text)
   const flag = findRedFlag(note, felt)
   const { soreness, pain } = bodyLists(felt)
   const flagged = flag ? flag.pain.map((part): Pain => ({ part, severity: 'strong' })) : []
@@ -87,7 +79,8 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
     soreness: soreness.filter((part) => !pains.some((each) => each.part === part)),
     pain: pains,
     illness: ill !== null,
-    redFlag: flag !== null,
+    redFlag: dangers.length > 0,
+    dangers,
     sleep: sleep?.value ?? null,
     mood: mood?.value ?? null,
     stress: stress?.value ?? null,

@@ -1,8 +1,13 @@
+import type { Danger } from '../model.ts'
 import type { Felt } from './body-facts.ts'
 import { inClause, inSentence, isDenied, isOthers, isPast, type Mark, marksOf, type Note } from './check-in-words.ts'
 
 /** What a red flag was read from, and the pain it brings with it. */
-export type RedFlag = { readonly mark: Mark; readonly pain: readonly string[] }
+export type RedFlag = {
+  readonly kind: Danger
+  readonly mark: Mark
+  readonly pain: readonly string[]
+}
 
 const CHEST =
   /^(chest|breastbone|sternum|brustbein|esternon|esterno|pecho|brust|brustkorb|poitrine|thorax|torax|peito|torse)$/
@@ -45,7 +50,7 @@ function chest(note: Note): RedFlag | null {
       stands(note, mark) &&
       !isMuscle(note, mark),
   )
-  if (direct) return { mark: direct, pain: ['chest'] }
+  if (direct) return { kind: 'chest', mark: direct, pain: ['chest'] }
   for (const part of marksOf(note, 'part')) {
     if (part.value !== 'chest' || !CHEST.test(part.text) || isOthers(note, part) || isPast(note, part)) continue
     const symptom = note.marks.find((mark) => {
@@ -66,7 +71,7 @@ function chest(note: Note): RedFlag | null {
       )
       return !between && Math.abs(mark.at - part.at) <= 9 && mark.clause - part.clause <= 1
     })
-    if (symptom && !isMuscle(note, part, symptom.tag !== 'sore')) return { mark: part, pain: ['chest'] }
+    if (symptom && !isMuscle(note, part, symptom.tag !== 'sore')) return { kind: 'chest', mark: part, pain: ['chest'] }
   }
   return null
 }
@@ -90,7 +95,7 @@ function fainting(note: Note): RedFlag | null {
     // "Passed out on the sofa at nine, slept great" was sleep.
     const asleep = mark.text === 'passed out' && signs.length === 0 && inSentence(note, mark, 'atrest')
     if (asleep && (inSentence(note, mark, 'sleepgood') || inSentence(note, mark, 'sleepword'))) continue
-    if (!LOOSE_FAINT.test(mark.text)) return { mark, pain: [] }
+    if (!LOOSE_FAINT.test(mark.text)) return { kind: 'faint', mark, pain: [] }
     const backed =
       signs.length > 0 ||
       all(note, 'nearfaint').length > 0 ||
@@ -105,12 +110,12 @@ function fainting(note: Note): RedFlag | null {
       ) &&
         !onFurniture)
     )
-      return { mark, pain: [] }
+      return { kind: 'faint', mark, pain: [] }
   }
   const near = all(note, 'nearfaint')[0]
-  if (near && signs.some((sign) => sign.at !== near.at)) return { mark: near, pain: [] }
+  if (near && signs.some((sign) => sign.at !== near.at)) return { kind: 'faint', mark: near, pain: [] }
   const sights = new Set(all(note, 'sight').map((mark) => mark.text))
-  return sights.size >= 2 ? { mark: all(note, 'sight')[0]!, pain: [] } : null
+  return sights.size >= 2 ? { kind: 'faint', mark: all(note, 'sight')[0]!, pain: [] } : null
 }
 
 function breath(note: Note): RedFlag | null {
@@ -126,7 +131,7 @@ function breath(note: Note): RedFlag | null {
     )
     if (!rest) continue
     const fromEffort = inSentence(note, mark, 'effortctx') || inClause(note, mark, 'workout')
-    if (AT_EASE.test(rest.text) || !fromEffort) return { mark, pain: [] }
+    if (AT_EASE.test(rest.text) || !fromEffort) return { kind: 'breath', mark, pain: [] }
   }
   return null
 }
@@ -134,7 +139,7 @@ function breath(note: Note): RedFlag | null {
 function heart(note: Note): RedFlag | null {
   const palpitation = all(note, 'palp')[0]
   const dizzy = all(note, 'dizzy').find((mark) => palpitation && Math.abs(mark.sentence - palpitation.sentence) <= 2)
-  return palpitation && dizzy ? { mark: palpitation, pain: [] } : null
+  return palpitation && dizzy ? { kind: 'heart', mark: palpitation, pain: [] } : null
 }
 
 function injury(note: Note, felt: readonly Felt[]): RedFlag | null {
@@ -154,7 +159,7 @@ function injury(note: Note, felt: readonly Felt[]): RedFlag | null {
   // What looks wrong was named before it; what comes after is how it shows.
   const far = (part: Mark) => (mark === deform && part.at > mark.at ? 3 : 1) * Math.abs(part.at - mark.at)
   const nearest = parts.toSorted((a, b) => far(a) - far(b))[0]
-  return { mark, pain: nearest ? nearest.value.split(',') : [] }
+  return { kind: 'injury', mark, pain: nearest ? nearest.value.split(',') : [] }
 }
 
 function urine(note: Note): RedFlag | null {
@@ -170,7 +175,7 @@ function urine(note: Note): RedFlag | null {
         )
       )
     })
-    if (colour) return { mark, pain: [] }
+    if (colour) return { kind: 'urine', mark, pain: [] }
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CheckInFacts } from '../../engine/interpret/check-ins.ts'
+import type { FoundDanger } from '../../engine/interpret/danger/read-dangers.ts'
 import { type BusyBlock, type CommitmentsReading, WEEKDAYS } from '../../engine/model.ts'
 import type { Question } from './ask.ts'
 
@@ -133,12 +134,20 @@ export function mergedNote(text: string, own: CheckInFacts, found: NoteFacts): C
   const pain = found.pain
     .filter((one) => said(one) && !own.pain.some(({ part }) => part === one.part))
     .map(({ part, severity }) => ({ part, severity }))
+  const heard = said(found.redFlag) && !own.redFlag ? [dangerAt(text, found.redFlag!.quote)] : []
   return {
     ...own,
     fatigue: own.fatigue ?? (said(found.fatigue) ? found.fatigue!.value : null),
     sleep: own.sleep ?? (said(found.sleep) ? found.sleep!.value : null),
     illness: own.illness || said(found.illness),
-    redFlag: own.redFlag || said(found.redFlag),
+    redFlag: own.redFlag || heard.length > 0,
+    dangers: [...own.dangers, ...heard],
     pain: [...own.pain, ...pain],
   }
+}
+
+/** What a model calls a red flag, in the person's own words: of which kind it says nothing. */
+function dangerAt(text: string, quote: string): FoundDanger {
+  const start = text.indexOf(quote)
+  return { kind: 'other', start, end: start + quote.length, quote }
 }
