@@ -1,9 +1,8 @@
 import { bodyLists, feltIn, findIllness, type Pain } from './body-facts.ts'
 import { checkInNote } from './check-in-note.ts'
-import type { Mark } from './check-in-words.ts'
+import { isOthers, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { type FoundDanger, readDangers } from './danger/read-dangers.ts'
 import { findEquipment, isTravelling } from './kit-facts.ts'
-import { findRedFlag } from './red-flags.ts'
 import { findSleep, type Quality } from './sleep-facts.ts'
 import { type Fatigue, findFatigue, findMood, findStress, type Mood, type Strain } from './state-facts.ts'
 import { type DayWindow, findTomorrow, type TomorrowBusy } from './tomorrow-facts.ts'
@@ -56,9 +55,8 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   }
   const felt = feltIn(note)
   const dangers = readDangers(text)
-  const flag = findRedFlag(note, felt)
   const { soreness, pain } = bodyLists(felt)
-  const flagged = flag ? flag.pain.map((part): Pain => ({ part, severity: 'strong' })) : []
+  const flagged = painOf(dangers, note)
   const pains = [...pain.filter((each) => !flagged.some((other) => other.part === each.part)), ...flagged]
   const ill = findIllness(note)
   const effort = findEffort(note)
@@ -69,7 +67,7 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   const completed = findCompleted(note, effort, kind)
   const tomorrow = findTomorrow(note, kind)
   for (const each of felt) found(each.kind === 'sore' ? 'soreness' : 'pain', each.mark)
-  if (flag) found('redFlag', flag.mark)
+  for (const { start, end } of dangers) sources.push({ fact: 'redFlag', start, end, confidence: SURE })
   if (ill) found('illness', ill)
   const states = { effort, fatigue, sleep, mood, stress, completed }
   for (const [fact, stated] of Object.entries(states))
@@ -93,4 +91,16 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
     travel: isTravelling(note),
     sources,
   }
+}
+
+/** The strong pain that a danger brings with it: of the chest, or of the part named nearest to an injury. */
+function painOf(dangers: readonly FoundDanger[], note: Note): Pain[] {
+  const parts = dangers.flatMap(({ kind, start, end }) => {
+    if (kind === 'chest') return ['chest']
+    if (kind !== 'injury') return []
+    const far = ({ item }: Mark) => Math.max(start - item.start, item.start - end, 0)
+    const named = marksOf(note, 'part').filter((part) => !isOthers(note, part))
+    return named.toSorted((a, b) => far(a) - far(b))[0]?.value.split(',') ?? []
+  })
+  return [...new Set(parts)].map((part) => ({ part, severity: 'strong' }))
 }

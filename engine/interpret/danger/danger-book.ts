@@ -1,0 +1,15 @@
+import { type PhraseBook, phraseBookOf } from './phrase-book.ts'
+import { DANGER_PHRASES } from './phrases.ts'
+import { AROUND_WORDS } from './words-around.ts'
+import { BODY_WORDS } from './words-body.ts'
+import { CRISIS_WORDS } from './words-crises.ts'
+import { SCOPE_WORDS } from './words-scope.ts'
+import { SIGN_WORDS } from './words-signs.ts'
+
+let book: PhraseBook | null = null
+
+/** The compiled net; made when the first text asks for it. */
+export function dangerBook(): PhraseBook {
+  book ??= phraseBookOf(BODY_WORDS + SIGN_WORDS + CRISIS_WORDS, AROUND_WORDS + SCOPE_WORDS, DANGER_PHRASES)
+  return book
+}

@@ -1,0 +1,119 @@
+/**
+ * What tells a danger: `kind | pieces | -groups that excuse it`. `<name>` is a group of words; pieces stand side by side
+ * (words without weight between them do not count), `_` within two words, `__` within six, `~` within five on either
+ * side, `~~` within fourteen on either side and across one full stop. Every line has its examples in the tests.
+ */
+export const DANGER_PHRASES = `
+chest | <chestpain> | -musclecause
+chest | <chestpain> ~~ <guess>
+chest | <chest> ~ <hurt> | -musclecause -scale
+chest | <chest> ~ <hurt> ~~ <guess> | -scale
+chest | <chest> ~ <press> | -musclecause -scale -barload
+chest | <chest> ~ <press> ~~ <guess> | -scale -barload
+chest | <chest> ~ <load> | -barload -scale
+chest | <like> __ <chest> | -musclecause -barload -likefine -scale
+chest | <chest> _ <like> | -musclecause -barload -likefine -scale
+chest | <chest> ~ <weakache> | -musclecause -scale
+chest | <heartpain> | -emotion
+chest | <heart> ~ <grip> | -emotion
+chest | <leftarm> ~ <hurt> ~~ <during> | -musclecause
+chest | <leftarm> ~ <ache> ~~ <during> | -musclecause
+chest | <jaw> ~ <hurt> ~~ <during>
+chest | <jaw> ~ <ache> ~~ <during>
+chest | <jaw> ~ <ache> ~~ <leftarm>
+chest | <hurt> ~ <jaw> ~~ <leftarm>
+chest | <hurt> ~ <spread> _ <leftarm>
+chest | <hurt> ~ <spread> _ <jaw>
+chest | <hurt> ~ <leftarm> ~ <jaw>
+faint | <fainted> | -bedding -drowsy
+faint | <passed> | -bedding -asleep -laughing
+faint | <collapsed> | -bedding -asleep -laughing
+faint | <backward> __ <ground> | -stretching -asleep
+faint | <wentdown> ~~ <backward> | -asleep
+faint | <outfor> __ <secs> | -stretching
+faint | <sight> ~~ <sight>
+faint | <sight> ~~ <wentdown>
+faint | <wentoff> | -bedding
+faint | <sight> ~~ <dizzy>
+faint | <sight> ~~ <legsgo>
+faint | <dizzy> ~~ <legsgo>
+faint | <dizzy> ~~ <wentdown>
+faint | <nearly> <collapsed> ~~ <sight>
+breath | <breathless> ~~ <atrest> | -fittest
+breath | <breathless> ~~ <still> | -exertionbreath
+breath | <breathless> ~ <longafter>
+breath | <cantv> __ <air> ~~ <atrest> | -fittest
+breath | <cantv> __ <air> ~~ <still> | -exertionbreath
+breath | <cantv> __ <air> ~ <longafter>
+breath | <cantbreathe> | -exertionbreath
+heart | <palp> ~~ <dizzy>
+heart | <palp> ~~ <sight>
+heart | <heart> ~ <beat> ~~ <sight>
+heart | <heart> ~ <beat> ~~ <dizzy>
+heart | <flutter> ~~ <atrest>
+heart | <hrword> __ #170+ ~~ <dizzy>
+heart | <hrword> __ #160+ ~ <walking> | -effort
+heart | <hrword> __ #130+ ~~ <atrest>
+heart | <device> ~~ <afib>
+heart | <afib> ~~ <dizzy>
+injury | <limb> ~~ <pop> ~~ <swell>
+injury | <limb> ~~ <pop> ~~ <cantbear>
+injury | <limb> ~~ <pop> ~~ <cantmove>
+injury | <limb> ~~ <cantbear> | -musclesore
+injury | <cantv> __ <bearv> | -musclesore -exertionbreath
+injury | <limb> ~~ <cantmoveit> ~~ <swell>
+injury | <limb> ~ <deform>
+injury | <limb> ~ <broke>
+urine | <pissblood>
+urine | <urine> ~ <darkpee> | -notpee
+urine | <urine> ~~ <looked> _ <darkpee> | -notpee
+urine | <urine> __ <looked> _ <drinkpee> | -notpee
+urine | <toilet> ~ <redpee> | -notpee
+head | <headhit> ~~ <fog>
+head | <head> ~ <blow> ~~ <fog>
+head | <helmet> ~ <split> ~~ <fog>
+head | <concuss>
+stroke | <face> ~ <droop> | -cold
+stroke | <slur> | -drunk
+stroke | <mute> | -exertionbreath -drunk
+stroke | <mute> ~~ <face>
+stroke | <mute> ~~ <weaknumb>
+stroke | <slur> ~~ <face>
+stroke | <slur> ~~ <weaknumb>
+stroke | <oneside> ~ <weaknumb> | -cold -lift
+stroke | <leftarm> ~ <weaknumb> ~~ <slur>
+stroke | <worsthead>
+stroke | <headache> ~ <sudden>
+stroke | <eyeloss>
+calf | <calf> ~~ <hot> ~~ <swell>
+calf | <calf> ~~ <flight> ~~ <swell>
+calf | <calf> ~~ <flight> ~~ <hurt>
+calf | <calf> ~ <hot> ~ <hurt>
+calf | <clot>
+heat | <heatstroke>
+heat | <heat> ~~ <confused>
+heat | <heat> ~~ <nosweat>
+bleeding | <coughblood>
+bleeding | <blood> ~ <cough>
+bleeding | <stoolblood>
+bleeding | <poo> ~ <tar> | -notpee
+bleeding | <heavybleed>
+bleeding | <pregnant> ~~ <bleed>
+bleeding | <amweeks> #4+ semanas/semaines/settimane/wochen/weken/weeks/ssw ~~ <bleed>
+self-harm | <kill>
+self-harm | <thought> _ <killhype>
+self-harm | <die>
+self-harm | <diehype> | -hype
+self-harm | <betteroff>
+self-harm | <everyone> __ <better> __ <withoutme>
+self-harm | <better> __ <withoutme>
+self-harm | <thought> _ <ending>
+self-harm | <selfhurt>
+other | <allergy>
+other | <throat> ~ <closing> | -mildthroat
+other | <seizure>
+other | <saddle>
+other | <purge>
+other | <babysign>
+other | <pregnant> ~~ <labour>
+`

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readDangers } from './read-dangers.ts'
+import { type DangerCase, scoreOf } from './testing/danger-score.ts'
+
+const UNSEEN = readFileSync(new URL('./unseen.test-data.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as DangerCase)
+
+const kinds = (text: string) => readDangers(text).map(({ kind }) => kind)
+
+describe('the set of texts written before the net was tuned', () => {
+  test('is heard, and what only sounds like danger is not', () => {
+    const { recall, falseAlarms } = scoreOf(UNSEEN)
+    expect(recall).toBeGreaterThanOrEqual(0.97)
+    expect(falseAlarms).toBeLessThanOrEqual(0.03)
+  })
+
+  test('holds enough of both in every language', () => {
+    expect(UNSEEN.length).toBeGreaterThanOrEqual(250)
+    expect(UNSEEN.filter(({ kind }) => kind === null).length / UNSEEN.length).toBeGreaterThan(0.3)
+    for (const lang of ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'])
+      expect(UNSEEN.filter((one) => one.lang === lang).length, lang).toBeGreaterThanOrEqual(20)
+  })
+
+  test('is named rightly where it is heard', () => {
+    const told = UNSEEN.filter(({ kind, text }) => kind && kinds(text).length > 0)
+    const right = told.filter(({ kind, text }) => kinds(text).some((one) => one === kind))
+    expect(right.length / told.length).toBeGreaterThanOrEqual(0.97)
+  })
+})
+
+describe('whose it is and whether it was', () => {
+  test.each([
+    'no chest pain, no dizziness, no palpitations',
+    'chest pain: none',
+    'douleur à la poitrine ? non',
+    'Brustschmerzen hatte ich nicht',
+    'My dad had chest pain, we are at the hospital',
+    'a woman fainted in class today',
+    'fainted once in 2009',
+    'I used to get chest pains years ago',
+    'Is there a plan that lowers the risk of fainting?',
+    'if I faint, who is told?',
+    'knee pain, chest fine',
+    'knee pain 3/10. Chest and arms fine',
+    'read an article about heat stroke',
+  ])('harmless: %s', (text) => {
+    expect(readDangers(text)).toEqual([])
+  })
+
+  test.each([
+    ['I told my wife that I fainted', 'faint'],
+    ['no idea why but I had chest pain', 'chest'],
+    ['No, chest pain again', 'chest'],
+    ['not sure if I fainted', 'faint'],
+    ['my chest hurts since last year', 'chest'],
+    ['running with my dad, felt chest pain', 'chest'],
+    ['My wife found me on the garage floor', 'faint'],
+    ['Wenn ich laufe, tut mir die Brust weh', 'chest'],
+    ['did not stop when my chest hurt', 'chest'],
+    ['if I killed myself nobody would notice. I want to kill myself', 'self-harm'],
+  ])('a danger: %s', (text, kind) => {
+    expect(kinds(text)).toContain(kind)
+  })
+})
+
+describe('a slip of the pen', () => {
+  const swapped = (word: string, at: number) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)
+  const SENTENCES = [
+    ['my chest hurts', 'chest'],
+    ['I fainted in class', 'fainted'],
+    ['heart racing and really dizzy', 'dizzy'],
+    ['I feel suicidal', 'suicidal'],
+    ['palpitations and dizzy', 'palpitations'],
+    ['coughed up blood', 'blood'],
+    ['mareo y palpitaciones', 'palpitaciones'],
+    ['me desmayé', 'desmayé'],
+    ['opresión en el pecho', 'opresión'],
+    ['bin bewusstlos gewesen', 'bewusstlos'],
+    ['Herzrasen und Schwindel', 'herzrasen'],
+    ['je me suis évanoui', 'évanoui'],
+    ['desmaiei na esteira', 'desmaiei'],
+    ['sono svenuta', 'svenuta'],
+    ['hartkloppingen en duizelig', 'hartkloppingen'],
+  ] as const
+  test.each(SENTENCES)('%s', (sentence, word) => {
+    for (let at = 0; at < word.length - 1; at += 1) {
+      const text = sentence.toLowerCase().replace(word, swapped(word, at))
+      expect(readDangers(text).length, text).toBeGreaterThan(0)
+    }
+  })
+
+  test.each(['the cheat meal hurt', 'heat in my hearth', 'a paint job, dozy', 'cheese on my toast, tight budget'])(
+    'never turns a real word into another: %s',
+    (text) => {
+      expect(readDangers(text)).toEqual([])
+    },
+  )
+})
+
+test('quotes the words it heard, wherever they stand', () => {
+  const text = 'Good run 😀. Chest   pain on the hill, then home'
+  const [found] = readDangers(text)
+  expect(found).toMatchObject({ kind: 'chest', quote: 'Chest   pain' })
+  expect(text.slice(found!.start, found!.end)).toBe(found!.quote)
+})
+
+test('names every kind once', () => {
+  expect(kinds('I fainted, then fainted again, my chest hurts and I want to die')).toEqual([
+    'faint',
+    'chest',
+    'self-harm',
+  ])
+})
+
+test('takes time in step with the length of hostile text', () => {
+  readDangers('warm up')
+  const PIECES = [
+    'chest pain ',
+    'no chest pain ',
+    'limb knee pop ',
+    'heart going ',
+    'urine was dark ',
+    'dizzy sight black ',
+    '(',
+    '😀',
+    'a',
+    'can not get ',
+  ]
+  for (const piece of PIECES) {
+    const text = piece.repeat(Math.ceil(16_000 / piece.length)).slice(0, 16_000)
+    const start = performance.now()
+    readDangers(text)
+    // 16 times what a note may hold, on a machine that does other things as well.
+    expect(performance.now() - start, piece).toBeLessThan(400)
+  }
+})

@@ -1,0 +1,164 @@
+import type { Hit, Layout, Run } from './match.ts'
+
+/** [words] before a danger in which the one it is said of may be named. */
+const SUBJECT_REACH = 12
+/** [words] around a danger in which a time long ago counts. */
+const PAST_REACH = 9
+const DENIALS_BEHIND =
+  /^(none|no|nope|nein|keine|kein|non|aucune|aucun|ninguno|ninguna|nada|nao|nenhuma|nenhum|nessuno|nessuna|niente|geen|nee|zero|0|negative)$/
+const VERB_LAST_NO = /^(nicht|niet|keine|kein|geen)$/
+const VERB_LAST = /^(gehabt|gespurt|verspurt|da|gehad|gevoeld|geworden|mehr|meer|had|last)$/
+
+/** Whether a danger is the writer's own and real: not denied, not another's, not long over, not only supposed. */
+export function stands(layout: Layout, hit: Hit): boolean {
+  if (isElsewhere(layout, hit) || isDenied(layout, hit) || isOthers(layout, hit)) return false
+  // "If I did it nobody would care": who speaks of it thinks of it.
+  if (hit.phrase.kind !== 'self-harm' && isSupposed(layout, hit)) return false
+  return !isLongAgo(layout, hit)
+}
+
+/** "No chest pain", "keine Brustschmerzen", "never any dizziness or palpitations", "chest pain: none". */
+function isDenied(layout: Layout, { from, to }: Hit): boolean {
+  const { words } = layout
+  const first = words[from]!
+  for (let at = from - 1; at >= 0 && from - at <= 10; at -= 1) {
+    const word = words[at]!
+    if (word.sentence !== first.sentence) break
+    if (layout.isIn('neg', at)) {
+      // "No, chest pain": the comma parts the two. "Not only" denies nothing.
+      const parted = /[,;:-]/.test(word.signs) || /^(only|just|nur|seulement|solo|so|alleen)$/.test(words[at + 1]!.text)
+      if (!parted) return true
+      break
+    }
+    const isListed = /[,/]/.test(word.signs) && (layout.meant[at]!.size > 0 || layout.isIn('filler', at))
+    if (word.signs !== '' && !isListed) break
+    if (!layout.isIn('filler', at) && !layout.isIn('havey', at) && !isSign(layout, at)) break
+  }
+  return isDeniedBehind(layout, to)
+}
+
+function isDeniedBehind(layout: Layout, to: number): boolean {
+  const { words } = layout
+  const last = words[to]!
+  if (/[?:=-]/.test(last.signs) && DENIALS_BEHIND.test(words[to + 1]?.text ?? '')) {
+    // "Douleur à la poitrine ? Non" but not "chest pain? no idea".
+    const after = words[to + 2]
+    return !after || after.sentence !== words[to + 1]!.sentence || words[to + 1]!.signs !== ''
+  }
+  if (last.signs !== '') return false
+  for (let at = to + 1; at < words.length && at <= to + 5; at += 1) {
+    const word = words[at]!
+    if (word.clause !== last.clause) return false
+    if (VERB_LAST_NO.test(word.text)) {
+      const next = words[at + 1]
+      return !next || next.clause !== word.clause || VERB_LAST.test(next.text)
+    }
+    if (!layout.isIn('filler', at) && !layout.isIn('havey', at)) return false
+    if (word.signs !== '') return false
+  }
+  return false
+}
+
+/** Whether a word names a sign of danger, as in a list of what was not felt. */
+function isSign(layout: Layout, at: number): boolean {
+  return [
+    'chest',
+    'chestpain',
+    'hurt',
+    'press',
+    'fainted',
+    'passed',
+    'dizzy',
+    'palp',
+    'breathless',
+    'fog',
+    'swell',
+    'bleed',
+    'otherpart',
+    'weaknumb',
+  ].some((group) => layout.isIn(group, at))
+}
+
+/** "My dad had chest pain", "a runner fainted"; "I told my wife that I fainted" is the writer's. */
+function isOthers(layout: Layout, { from, to }: Hit): boolean {
+  const { words } = layout
+  // "My wife found me on the floor".
+  for (let at = from; at <= to; at += 1)
+    if (/^(me|my|mich|mir|mein\w*|moi|m|mijn?|mezelf)$/.test(words[at]!.text)) return false
+  const sentence = words[from]!.sentence
+  for (let at = from - 1; at >= 0 && from - at <= SUBJECT_REACH; at -= 1) {
+    if (words[at]!.sentence !== sentence) return false
+    if (layout.isIn('other', at) && !isAuxiliary(layout, at)) {
+      const tells = /^(who|that|which|der|die|qui|que|che)$/.test(words[at + 1]?.text ?? '')
+      // "Wife drove me home, chest pain": the next clause is the writer's again.
+      if (!tells && words[at]!.clause !== words[from]!.clause) continue
+      if (tells) return true
+      let before = at - 1
+      while (
+        before >= 0 &&
+        /^(my|the|a|an|our|his|her|mein\w*|der|die|ein\w*|mon|ma|un|une|mi|mio|mia|meu|minha|mijn|el|la|il|le|o|unsere?|notre|nuestr\w|nosso|nossa|nostro|nostra|onze?)$/.test(
+          words[before]!.text,
+        )
+      )
+        before -= 1
+      const isObject = before >= 0 && words[before]!.sentence === sentence && layout.isIn('prep', before)
+      if (!isObject) return true
+    } else if (layout.isIn('mine', at) && !layout.isIn('other', at + 1) && !isMineOf(layout, at)) return false
+  }
+  return false
+}
+
+/** Spanish "he fallado" is "I have". */
+function isAuxiliary({ words }: Layout, at: number): boolean {
+  return words[at]!.text === 'he' && /(?:[ai]do|cho|sto|rto)$/.test(words[at + 1]?.text ?? '')
+}
+
+/** "My dad", "my training partner": what is the writer's there is the other person. */
+function isMineOf(layout: Layout, at: number): boolean {
+  return (
+    /^(my|mein\w*|mon|ma|mes|mi|mis|meu|minha|mio|mia|mijn)$/.test(layout.words[at]!.text) &&
+    [1, 2, 3].some((step) => layout.isIn('other', at + step))
+  )
+}
+
+/** "If I faint", "the risk of fainting", "wenn ich Brustschmerzen bekomme". */
+function isSupposed(layout: Layout, { from }: Hit): boolean {
+  const { words } = layout
+  const first = words[from]!
+  let pointed = false
+  for (let at = from - 1; at >= 0 && from - at <= 6; at -= 1) {
+    if (words[at]!.clause !== first.clause) return false
+    if (layout.isIn('unsure', at)) return false
+    if (layout.isIn('suppose', at)) return !(pointed && !/^(if|unless|case|falls)$/.test(words[at]!.text))
+    if (layout.isIn('condition', at)) return !pointed
+    if (/^(my|this|these|meiner?|meine|mes|mon|ma|mis?|meu|minha|mijn)$/.test(words[at]!.text)) pointed = true
+    if (!['filler', 'havey', 'prep'].some((group) => layout.isIn(group, at))) return false
+  }
+  return false
+}
+
+/** "Fainted once in 2009", "chest pain years ago"; "since last year" is still so. */
+function isLongAgo(layout: Layout, { from, to }: Hit): boolean {
+  const { words } = layout
+  const near = (at: number) =>
+    words[at]!.sentence === words[from]!.sentence && at >= from - PAST_REACH && at <= to + PAST_REACH
+  const isOver = (run: Run) =>
+    near(run.from) && !(layout.runs.get('since') ?? []).some((since) => near(since.from) && since.from < run.from)
+  if ((layout.runs.get('longago') ?? []).some(isOver)) return true
+  return words.some(
+    (word, at) => /^(19[5-9]\d|20[01]\d|202[0-4])$/.test(word.text) && near(at) && isOver({ from: at, to: at }),
+  )
+}
+
+/** "Knee pain, chest fine": what is felt belongs to another part of the body. */
+function isElsewhere(layout: Layout, { phrase, runs }: Hit): boolean {
+  if (phrase.kind !== 'chest' || runs.length < 2) return false
+  const { words } = layout
+  const [first, second] = runs.slice(0, 2).toSorted((a, b) => a.from - b.from) as [Run, Run]
+  const others = (layout.runs.get('otherpart') ?? []).filter((run) => !runs.includes(run))
+  if (others.some((run) => run.from > first.to && run.to < second.from)) return true
+  if (words[first.to]!.clause === words[second.from]!.clause) return false
+  const chest = runs[0]!
+  const felt = runs[1]!
+  return others.some((run) => words[run.from]!.clause === words[felt.from]!.clause && run !== chest)
+}
