@@ -1,25 +1,15 @@
 import type { CivilDate, HealthCondition, Span } from '../../model.ts'
-import { seenText } from '../source.ts'
+import { findHit, layoutOf } from './match.ts'
+import { type PhraseBook, phraseBookOf } from './phrase-book.ts'
+import { type MinorAge, readMinor } from './read-minor.ts'
+import { readWeightWish, type WeightWish } from './read-weight.ts'
+import { isDenied, isOthers } from './scope.ts'
+import { HEALTH_PHRASES, HEALTH_WORDS } from './words-health.ts'
+import { type Word, wordsOf } from './words-of.ts'
+import { SCOPE_WORDS } from './words-scope.ts'
 
 /** A condition of the writer that keeps training gentle until a doctor has agreed. */
 export type FoundCondition = Span & { readonly kind: HealthCondition; readonly quote: string }
-
-/** A wish to weigh less or more, as far as the text says it; what it leaves out is null. */
-export type WeightWish = Span & {
-  readonly quote: string
-  readonly currentKg: number | null
-  readonly targetKg: number | null
-  readonly by: CivilDate | null
-  /** [kg/week] to lose; null where the text gives no way to tell. */
-  readonly weeklyKg: number | null
-  /** Faster than one percent of body weight a week. */
-  readonly tooFast: boolean
-  /** A target that is plainly unhealthy for an adult. */
-  readonly tooLow: boolean
-}
-
-/** An age below eighteen that the writer gives as theirs. */
-export type MinorAge = Span & { readonly quote: string; readonly years: number }
 
 export type HealthReading = {
   readonly conditions: readonly FoundCondition[]
@@ -27,33 +17,54 @@ export type HealthReading = {
   readonly minor: MinorAge | null
 }
 
-const CONDITIONS: readonly (readonly [HealthCondition, RegExp])[] = [
-  ['heart', /\b(heart attack|heart failure|heart disease|stents?|bypass surgery|pacemaker|angina|cardiomyopathy)\b/],
-  ['heart-medicine', /\b(beta ?blockers?|bisoprolol|metoprolol|atenolol|propranolol)\b/],
-  ['diabetes', /\b(type (?:1|2|one|two) diabet\w+|diabet\w+)\b/],
-  ['pregnant', /\b(?:\d+ (?:weeks|months) )?pregnant\b/],
-  ['postpartum', /\b(?:\d+ (?:weeks|months) )?post ?partum\b/],
-  ['eating', /\b(anorexi\w+|bulimi\w+|eating disorder)\b/],
-]
-const AGE =
-  /\b(?:i am|i'm|im|aged?)\s+(\d{1,2})\b(?!\s*(?:kg|st|lb|%|weeks|months|km|min|th))|\b(\d{1,2})\s*(?:years old|yo\b|y\/o)/
+/** [kcal/day] Eating less than this needs a doctor's eye. @source default-ours */
+const LEAST_KCAL = 1200
+/** [kcal/day] A smaller number is a snack's or a mistake's. @source default-ours */
+const MEAL_KCAL = 150
+/** "Trying to get pregnant", and births that are years ago. */
+const AROUND = `
+trying = trying to get|trying to become|want to get|want to become|get pregnant|getting pregnant|become pregnant|schwanger werden|tomber enceinte|quedarme embarazada|engravidar|rimanere incinta|zwanger worden|zwanger te worden
+years = years ago|year ago|jahren|ans|anos|anni|jaar geleden|years old
+`
+let book: PhraseBook | null = null
 
 /**
- * What a text of the profile says of health: conditions, a wish about weight, an age below eighteen.
+ * What a text of the profile says of health: conditions, a wish about weight, an age below eighteen. Past counts.
  * @param text - as typed
+ * @param today - against which dates are read; without it a wish that names a month has no speed
  */
-export function readHealth(text: string): HealthReading {
-  const { text: seen, at } = seenText(text)
-  const spanOf = (match: RegExpExecArray) => {
-    const start = at[match.index]!
-    const end = Math.max(at[match.index + match[0].length] ?? text.length, start + 1)
-    return { start, end, quote: text.slice(start, end) }
+export function readHealth(text: string, today: CivilDate | null = null): HealthReading {
+  const words = wordsOf(text)
+  return {
+    conditions: conditionsIn(text, words),
+    weight: readWeightWish(text, words, today),
+    minor: readMinor(text, words),
   }
-  const conditions = CONDITIONS.flatMap(([kind, pattern]) => {
-    const match = pattern.exec(seen)
-    return match ? [{ kind, ...spanOf(match) }] : []
-  })
-  const age = AGE.exec(seen)
-  const years = Number(age?.[1] ?? age?.[2])
-  return { conditions, weight: null, minor: age && years < 18 ? { years, ...spanOf(age) } : null }
+}
+
+function conditionsIn(text: string, words: readonly Word[]): FoundCondition[] {
+  book ??= phraseBookOf(HEALTH_WORDS, SCOPE_WORDS + AROUND, HEALTH_PHRASES)
+  const layout = layoutOf(words, book)
+  const found = new Map<HealthCondition, FoundCondition>()
+  const add = (kind: HealthCondition, from: number, to: number) => {
+    if (found.has(kind)) return
+    const start = words[from]!.start
+    const end = words[to]!.end
+    found.set(kind, { kind, start, end, quote: text.slice(start, end) })
+  }
+  for (const phrase of book.phrases) {
+    const hit = findHit(layout, phrase, (each) => {
+      const isOld =
+        phrase.kind === 'postpartum' &&
+        (layout.runs.get('years') ?? []).some(({ from }) => Math.abs(from - each.to) < 6)
+      return !isOld && !isDenied(layout, each) && !isOthers(layout, each)
+    })
+    if (hit) add(phrase.kind as HealthCondition, hit.from, hit.to)
+  }
+  for (const { from, to } of layout.runs.get('calories') ?? []) {
+    const number = Number(words[from - 1]?.text)
+    const isSpent = (layout.runs.get('spent') ?? []).some((run) => Math.abs(run.from - from) < 6)
+    if (number >= MEAL_KCAL && number < LEAST_KCAL && !isSpent) add('eating', from - 1, to)
+  }
+  return [...found.values()].toSorted((a, b) => a.start - b.start)
 }

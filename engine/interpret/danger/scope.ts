@@ -18,7 +18,7 @@ export function stands(layout: Layout, hit: Hit): boolean {
 }
 
 /** "No chest pain", "keine Brustschmerzen", "never any dizziness or palpitations", "chest pain: none". */
-function isDenied(layout: Layout, { from, to }: Hit): boolean {
+export function isDenied(layout: Layout, { from, to }: Hit): boolean {
   const { words } = layout
   const first = words[from]!
   for (let at = from - 1; at >= 0 && from - at <= 10; at -= 1) {
@@ -37,7 +37,7 @@ function isDenied(layout: Layout, { from, to }: Hit): boolean {
   return isDeniedBehind(layout, to)
 }
 
-function isDeniedBehind(layout: Layout, to: number): boolean {
+export function isDeniedBehind(layout: Layout, to: number): boolean {
   const { words } = layout
   const last = words[to]!
   if (/[?:=-]/.test(last.signs) && DENIALS_BEHIND.test(words[to + 1]?.text ?? '')) {
@@ -80,7 +80,7 @@ function isSign(layout: Layout, at: number): boolean {
 }
 
 /** "My dad had chest pain", "a runner fainted"; "I told my wife that I fainted" is the writer's. */
-function isOthers(layout: Layout, { from, to }: Hit): boolean {
+export function isOthers(layout: Layout, { from, to }: Hit): boolean {
   const { words } = layout
   // "My wife found me on the floor".
   for (let at = from; at <= to; at += 1)

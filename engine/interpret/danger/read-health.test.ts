@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { readHealth } from './read-health.ts'
+
+const TODAY = '2026-03-02'
+const kinds = (text: string) => readHealth(text, TODAY).conditions.map(({ kind }) => kind)
+
+describe('conditions', () => {
+  test.each([
+    ['heart attack in January, want to run a 10k', 'heart'],
+    ['I have two stents', 'heart'],
+    ['Ich hatte letztes Jahr einen Herzinfarkt', 'heart'],
+    ["j'ai fait un infarctus en 2022", 'heart'],
+    ['tuve un infarto hace dos años', 'heart'],
+    ['tive um enfarte', 'heart'],
+    ['ho avuto un infarto', 'heart'],
+    ['hartinfarct gehad in 2020', 'heart'],
+    ['on beta blockers', 'heart-medicine'],
+    ['take bisoprolol every morning', 'heart-medicine'],
+    ['nehme Betablocker', 'heart-medicine'],
+    ['je prends des bêtabloquants', 'heart-medicine'],
+    ['tomo betabloqueantes', 'heart-medicine'],
+    ['I often get dizzy spells', 'dizzy'],
+    ['type 1 diabetic since school', 'diabetes'],
+    ['ich habe Diabetes Typ 1', 'diabetes'],
+    ['soy diabética', 'diabetes'],
+    ['5 months pregnant', 'pregnant'],
+    ['bin im 5. Monat schwanger', 'pregnant'],
+    ['je suis enceinte de 20 semaines', 'pregnant'],
+    ['estoy embarazada', 'pregnant'],
+    ['estou grávida', 'pregnant'],
+    ['sono incinta', 'pregnant'],
+    ['ik ben zwanger', 'pregnant'],
+    ['10 weeks postpartum', 'postpartum'],
+    ['gave birth 6 weeks ago', 'postpartum'],
+    ['Kaiserschnitt vor 8 Wochen', 'postpartum'],
+    ['ik ben 9 weken geleden bevallen', 'postpartum'],
+    ['eating 500 calories a day', 'eating'],
+    ['I had anorexia as a teenager', 'eating'],
+    ['esse nur 800 Kalorien am Tag', 'eating'],
+    ['dibaetes type 2', 'diabetes'],
+  ])('%s', (text, kind) => {
+    expect(kinds(text)).toContain(kind)
+  })
+
+  test.each([
+    'my dad had a heart attack',
+    'no heart disease, no diabetes',
+    'not pregnant',
+    'my wife is pregnant',
+    'trying to get pregnant',
+    'gave birth 6 years ago',
+    'burned 600 calories on the bike',
+    'aiming for a 500 calorie deficit',
+    'eating 2400 calories a day',
+    'run the heart of the city half marathon',
+    'I love running',
+  ])('none: %s', (text) => {
+    expect(kinds(text)).toEqual([])
+  })
+})
+
+describe('a wish about weight', () => {
+  test('the speed of losing is read from weights and a date', () => {
+    expect(readHealth('I weigh 80 kg and want to get to 70 kg in 5 weeks', TODAY).weight).toMatchObject({
+      currentKg: 80,
+      targetKg: 70,
+      weeklyKg: 2,
+      by: '2026-04-06',
+      tooFast: true,
+      tooLow: false,
+    })
+    expect(readHealth('lose 5 kg in 10 weeks', TODAY).weight).toMatchObject({ weeklyKg: 0.5, tooFast: false })
+    expect(readHealth('lose 3 kg a week', TODAY).weight).toMatchObject({ weeklyKg: 3, tooFast: true })
+    expect(readHealth('10 Kilo abnehmen in 3 Wochen', TODAY).weight).toMatchObject({ tooFast: true })
+    expect(readHealth('perdre 4 kg en 12 semaines', TODAY).weight).toMatchObject({ tooFast: false })
+  })
+
+  test('a target that is plainly unhealthy', () => {
+    expect(readHealth('38 kg by April', TODAY).weight).toMatchObject({ targetKg: 38, by: '2026-04-01', tooLow: true })
+    expect(readHealth('I am 1.80 m and want to weigh 55 kg', TODAY).weight).toMatchObject({ tooLow: true })
+    expect(readHealth('want to weigh 60 kg', TODAY).weight).toMatchObject({ tooLow: false })
+  })
+
+  test('pounds and stone', () => {
+    expect(readHealth('I weigh 200 lbs and want to lose 20 pounds in 20 weeks', TODAY).weight).toMatchObject({
+      currentKg: 90.7,
+      tooFast: false,
+    })
+    expect(readHealth('from 12 stone to 11 stone 7 by 1 June', TODAY).weight).toMatchObject({
+      currentKg: 76.2,
+      by: '2026-06-01',
+      tooFast: false,
+    })
+  })
+
+  test.each(['bench 100 kg by summer', 'deadlift 140 kg', 'marathon in 12 weeks', 'run 5 miles a week'])(
+    'none: %s',
+    (text) => {
+      expect(readHealth(text, TODAY).weight).toBeNull()
+    },
+  )
+
+  test('without a today a month gives no speed, and nothing fails', () => {
+    expect(readHealth('I weigh 80 kg, want to get to 70 kg by April').weight).toMatchObject({
+      by: null,
+      weeklyKg: null,
+    })
+  })
+})
+
+describe('an age below eighteen', () => {
+  test.each([
+    ['I am 15', 15],
+    ['15 years old, love football', 15],
+    ["I'm 16 and want to run a 10k", 16],
+    ['Ich bin 14 Jahre alt', 14],
+    ["j'ai 15 ans", 15],
+    ['tengo 16 años', 16],
+    ['tenho 17 anos', 17],
+    ['ho 15 anni', 15],
+    ['ik ben 16 jaar oud', 16],
+    ['17yo', 17],
+  ])('%s', (text, years) => {
+    expect(readHealth(text).minor?.years).toBe(years)
+  })
+
+  test.each([
+    'I am 45',
+    'my son is 15 years old',
+    'running for 15 years',
+    '15 years ago',
+    "j'ai 15 ans d'expérience",
+    'I am 15 kg overweight',
+    'work 9 to 17',
+    'I am at work from 9',
+    '10 weeks postpartum',
+  ])('none: %s', (text) => {
+    expect(readHealth(text).minor).toBeNull()
+  })
+})

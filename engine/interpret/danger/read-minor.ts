@@ -1,0 +1,66 @@
+import type { Span } from '../../model.ts'
+import type { Word } from './words-of.ts'
+
+/** An age below eighteen that the writer gives as theirs. */
+export type MinorAge = Span & { readonly quote: string; readonly years: number }
+
+/** [years] From this age on a person is of age. @source default-ours */
+const OF_AGE = 18
+/** [years] A smaller number is no age of somebody who writes. @source default-ours */
+const YOUNGEST = 8
+const OWN =
+  /^(?:i am|im|i m|i turned|i just turned|ich bin|j ai|tengo|yo tengo|tenho|eu tenho|ho|io ho|ik ben|aged?|age|alter|edad|idade|eta|leeftijd|i am only|im only|im just|i am just|i will be|ich bin erst|j ai seulement|solo tengo|so tenho)$/
+const YEARS = /^(?:years?|yrs?|yo|jahre?|ans|anos|anni|jaar|jahrig\w*)$/
+/** "15 years of running", "15 years ago" tell of time, not of age. */
+const NOT_AGE =
+  /^(?:of|ago|running|in|experience|with|at|d|de|experiencia|corriendo|correndo|entrenando|che|fa|geleden|dabei|lang|of training|kg|kilos?|lbs?|pounds?|stone|st|km|miles?|min|minutes?|weeks?|months?|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|days?|percent|cm|reps|sets|am|pm|uhr|th|hours?)$/
+const OTHERS =
+  /^(?:son|daughter|kid|kids|child|brother|sister|sohn|tochter|kind|fils|fille|hijo|hija|filho|filha|figlio|figlia|zoon|dochter|dog|cat|my|he|she|hund|they)$/
+
+/**
+ * An age below eighteen that the writer gives, or null.
+ * @param text - as typed
+ * @param words - of the text
+ */
+export function readMinor(text: string, words: readonly Word[]): MinorAge | null {
+  for (const [at, word] of words.entries()) {
+    const years = /^\d{1,2}$/.test(word.text) ? Number(word.text) : Number.NaN
+    if (!(years >= YOUNGEST && years < OF_AGE)) continue
+    const next = words[at + 1]
+    const isNext = (pattern: RegExp, step = 1) => {
+      const other = words[at + step]
+      return other !== undefined && other.sentence === word.sentence && pattern.test(other.text)
+    }
+    const isSaidInYears = isNext(YEARS)
+    const after = isSaidInYears ? 2 : 1
+    // "15 years old" stays an age whatever follows "old".
+    if (isNext(NOT_AGE, after) && words[at + after - 1]!.signs === '') continue
+    const before = words.slice(Math.max(0, at - 4), at).filter(({ sentence }) => sentence === word.sentence)
+    if (
+      before.some((each) => OTHERS.test(each.text)) ||
+      (/[.:]/.test(word.signs + (before.at(-1)?.signs ?? '')) && !isSaidInYears && !isLast(words, at))
+    )
+      continue
+    const lead = [1, 2, 3].some((count) =>
+      OWN.test(
+        before
+          .slice(-count)
+          .map((each) => each.text)
+          .join(' '),
+      ),
+    )
+    const isOld =
+      isSaidInYears && (isNext(/^old$/, 2) || isNext(/^(?:alt|oud)$/, 2) || /^(?:yo|jahrig\w*)$/.test(next!.text))
+    if (!lead && !isOld) continue
+    // "J'ai 15 ans", "tengo 15": a bare number after "have" needs its years.
+    if (!isSaidInYears && /^(?:ai|tengo|tenho|ho)$/.test(before.at(-1)?.text ?? '')) continue
+    const start = (before.at(-1) ?? word).start
+    const end = words[at + (isSaidInYears ? 1 : 0)]!.end
+    return { years, start, end, quote: text.slice(start, end) }
+  }
+  return null
+}
+
+function isLast(words: readonly Word[], at: number): boolean {
+  return words[at + 1]?.sentence !== words[at]!.sentence
+}

@@ -1,0 +1,176 @@
+import { addDays } from '../../civil-date.ts'
+import type { CivilDate, Span } from '../../model.ts'
+import { readBy } from './read-by.ts'
+import type { Word } from './words-of.ts'
+
+/** A wish to weigh less or more, as far as the text says it; what it leaves out is null. */
+export type WeightWish = Span & {
+  readonly quote: string
+  readonly currentKg: number | null
+  readonly targetKg: number | null
+  readonly by: CivilDate | null
+  /** [kg/week] to lose; null where the text gives no way to tell. */
+  readonly weeklyKg: number | null
+  /** Faster than one percent of body weight a week. */
+  readonly tooFast: boolean
+  /** A target that is plainly unhealthy for an adult. */
+  readonly tooLow: boolean
+}
+
+/** [share of body weight/week] The most that is lost in health. @source default-ours */
+const FASTEST_SHARE = 0.01
+/** [kg/week] The same where the weight is not told. @source default-ours */
+const FASTEST_KG = 1
+/** [kg] Under this weight an adult of 1.50 m is underweight. @source default-ours */
+const LOWEST_KG = 42
+/** [kg/m²] Underweight begins below. @source default-ours */
+const LOWEST_BMI = 18.5
+const KG_PER_LB = 0.4536
+const KG_PER_STONE = 6.3503
+
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:kg|kgs|kilo|kilos|kilogram\w*|kilogramm|chili|quilos?)$/, 1],
+  [/^(?:lb|lbs|pounds?|libras|libbre|livres|pond)$/, KG_PER_LB],
+  [/^(?:pfund)$/, 0.5],
+  [/^(?:st|stone|stones)$/, KG_PER_STONE],
+]
+const LOSE =
+  /^(?:lose|losing|lost|drop|dropping|shed|shedding|cut|cutting|abnehmen|verlieren|perdre|maigrir|perder|bajar|adelgazar|emagrecer|perdere|dimagrire|afvallen|verliezen|kwijt)$/
+const NOW =
+  /^(?:weigh|currently|now|from|am|im|at|wiege|aktuell|derzeit|von|pese|actuellement|de|peso|actualmente|ahora|desde|atualmente|da|attualmente|weeg|nu|van|is)$/
+const GOAL =
+  /^(?:to|reach|target|goal|under|below|down|get|be|hit|auf|unter|ziel|wunschgewicht|erreichen|zielgewicht|a|atteindre|objectif|sous|hasta|objetivo|meta|llegar|menos|para|chegar|obiettivo|arrivare|sotto|naar|doel|onder|by|want)$/
+const WANT =
+  /^(?:want|wanna|like|wish|hope|mochte|will|voudrais|veux|quiero|quisiera|quero|queria|voglio|vorrei|wil|zou)$/
+const LIFTS =
+  /^(?:bench|squat|squats|squatting|deadlift|deadlifts|press|lift|lifting|clean|snatch|dumbbell|dumbbells|kettlebell|barbell|bar|plates|bankdrucken|kniebeuge|kreuzheben|banca|soulever|sentadilla|agachamento|curl|curls|row|rows|rucksack|vest|reps|sets|1rm|pr|pb)$/
+
+type Weight = Span & { readonly at: number; readonly kg: number }
+
+/**
+ * The wish about weight of a text, or null where it names none.
+ * @param text - as typed
+ * @param words - of the text
+ * @param today - against which dates are read
+ */
+export function readWeightWish(text: string, words: readonly Word[], today: CivilDate | null): WeightWish | null {
+  let currentKg: number | null = null
+  let targetKg: number | null = null
+  let lossKg: number | null = null
+  let weeklyKg: number | null = null
+  const spans: Span[] = []
+  for (const weight of weightsIn(words)) {
+    const before = words
+      .slice(Math.max(0, weight.at - 4), weight.at)
+      .filter(({ sentence }) => sentence === words[weight.at]!.sentence)
+    const around = words.slice(Math.max(0, weight.at - 5), weight.at + 5)
+    if (around.some((word) => LIFTS.test(word.text))) continue
+    const isWished = before.some((word) => WANT.test(word.text))
+    const named = before
+      .toReversed()
+      .map((word) => roleOf(word.text))
+      .find(Boolean)
+    const role = isWished && named === 'now' ? 'goal' : named
+    const isLoss = role === 'lose' || isNextLoss(words, weight.at)
+    if (isLoss && isEachWeek(words, weight)) weeklyKg = weight.kg
+    else if (isLoss) lossKg = weight.kg
+    else if (role === 'goal') targetKg = weight.kg
+    else if (role === 'now') currentKg = weight.kg
+    else if (readBy(words, weight.at, today)) targetKg = weight.kg
+    else continue
+    spans.push(weight)
+  }
+  if (targetKg === null && lossKg === null && weeklyKg === null) return null
+  if (targetKg === null && lossKg !== null && currentKg !== null) targetKg = round(currentKg - lossKg)
+  if (lossKg === null && targetKg !== null && currentKg !== null) lossKg = currentKg - targetKg
+  const when = readBy(
+    words,
+    Math.min(...spans.map(({ start }) => words.findIndex((word) => word.start >= start))),
+    today,
+  )
+  const by = when === null || today === null ? null : addDays(today, when.days)
+  if (weeklyKg === null && lossKg !== null && lossKg > 0 && when) weeklyKg = round(lossKg / (when.days / 7))
+  const heightM = heightIn(words)
+  const leastKg = heightM === null ? LOWEST_KG : LOWEST_BMI * heightM ** 2
+  const start = Math.min(...spans.map((span) => span.start))
+  const end = Math.max(...spans.map((span) => span.end))
+  return {
+    start,
+    end,
+    quote: text.slice(start, end),
+    currentKg,
+    targetKg,
+    by,
+    weeklyKg,
+    tooFast: weeklyKg !== null && weeklyKg > (currentKg === null ? FASTEST_KG : currentKg * FASTEST_SHARE),
+    tooLow: targetKg !== null && targetKg < leastKg && (currentKg === null || targetKg <= currentKg),
+  }
+}
+
+function weightsIn(words: readonly Word[]): Weight[] {
+  const found: Weight[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!
+    const unit = words[at + 1]
+    if (!/^\d/.test(word.text) || !unit || unit.sentence !== word.sentence) continue
+    const each = UNITS.find(([pattern]) => pattern.test(unit.text))?.[1]
+    if (each === undefined) continue
+    let kg = Number(word.text) * each
+    let last = unit
+    // "9 stone 6": pounds follow.
+    const rest = words[at + 2]
+    if (each === KG_PER_STONE && rest && /^\d{1,2}$/.test(rest.text) && Number(rest.text) < 14) {
+      kg += Number(rest.text) * KG_PER_LB
+      last = rest
+    }
+    found.push({ at, kg: round(kg), start: word.start, end: last.end })
+  }
+  return found
+}
+
+function roleOf(word: string): 'lose' | 'now' | 'goal' | null {
+  if (LOSE.test(word)) return 'lose'
+  if (GOAL.test(word)) return 'goal'
+  return NOW.test(word) ? 'now' : null
+}
+
+/** "10 Kilo abnehmen", "10 kilo afvallen", "10 kg weg": the verb comes behind. */
+function isNextLoss(words: readonly Word[], at: number): boolean {
+  return [2, 3, 4, 5, 6].some((step) => {
+    const word = words[at + step]
+    return (
+      word !== undefined &&
+      word.sentence === words[at]!.sentence &&
+      /^(?:abnehmen|abgenommen|verlieren|afvallen|kwijt|verliezen)$/.test(word.text)
+    )
+  })
+}
+
+function isEachWeek(words: readonly Word[], { at }: Weight): boolean {
+  const behind = words
+    .slice(at + 2, at + 5)
+    .map(({ text }) => text)
+    .join(' ')
+  return (
+    /^(?:a|per|each|every|pro|die|par|a la|por|alla|a|al|per) (?:week|woche|semaine|semana|settimana)\b/.test(behind) ||
+    /^(?:weekly|wochentlich)\b/.test(behind)
+  )
+}
+
+function heightIn(words: readonly Word[]): number | null {
+  for (const [at, word] of words.entries()) {
+    const unit = words[at + 1]?.text ?? ''
+    const value = Number(word.text)
+    if (unit === 'cm' && value >= 120 && value <= 220) return value / 100
+    if (/^(?:m|metres?|meters?|meter|metros|metri)$/.test(unit) && value >= 1.2 && value <= 2.2) return value
+    if (/^(?:ft|foot|feet)$/.test(unit) && value >= 4 && value <= 7) {
+      const inches = Number(words[at + 2]?.text)
+      return (value * 12 + (inches < 12 ? inches : 0)) * 0.0254
+    }
+  }
+  return null
+}
+
+function round(kg: number): number {
+  return Math.round(kg * 10) / 10
+}
