@@ -1,8 +1,10 @@
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
 
-/** [ms] for everything that one question takes, repair included. */
-export const TIME_LIMIT_MS = 20_000
+/** [ms] for everything that one question takes, repair included: well below what a request may take. @source default-ours */
+export const TIME_LIMIT_MS = 15_000
+/** [ms] until the first word of a conversation's answer; after that the engine answers. @source default-ours */
+export const FIRST_WORD_MS = 8_000
 
 /** Why there is no answer: nobody is told but the log, since the engine's own stands in. */
 export class CoachFailure extends Error {

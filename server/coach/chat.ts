@@ -1,14 +1,13 @@
 import { streamText } from 'ai'
 import type { ChatEvent, ChatInput } from '../../contract/coach.ts'
-import { addDays } from '../../engine/civil-date.ts'
-import { readCheckIn } from '../../engine/interpret/check-ins.ts'
+import { addDays, daysBetween } from '../../engine/civil-date.ts'
+import { readDangers } from '../../engine/interpret/danger/read-dangers.ts'
 import type { Schedule } from '../../engine/model.ts'
+import { type Grounds, groundsOf, judged, sentencesIn } from './advice-check.ts'
 import type { SafeOption } from './advise.ts'
-import { dataText, TIME_LIMIT_MS } from './ask.ts'
-import { hasOnlyNumbersOf, textProblem } from './checks.ts'
+import { dataText, FIRST_WORD_MS, TIME_LIMIT_MS } from './ask.ts'
 import type { Coach } from './coach.ts'
 
-const SENTENCE_MAX = 400
 const ANSWER_TOKENS = 500
 /** [days] of the plan that a conversation is about. */
 const DAYS = 8
@@ -16,6 +15,13 @@ const DAYS = 8
 /** Said without asking anyone, whenever a message may be about something serious. */
 export const RED_FLAG_TEXT =
   'What you describe can be a sign of something serious, and that is beyond a training coach. Please stop training and see a doctor before you go on. If it is happening now or getting worse, call your emergency number. If you think of harming yourself, please call a crisis line or your emergency number now.'
+
+/** Said instead when a person speaks of harming themselves. */
+export const CRISIS_TEXT =
+  'Thank you for saying that. This is more than a training coach can carry, and you do not have to carry it alone. Please call your emergency number or a crisis line now, or tell someone near you how you feel. The help page lists numbers you can call at any hour. Training can wait.'
+
+/** Stands where a sentence of the model does not. */
+export const LEFT_OUT = '[One sentence was left out: it did not fit your plan.]'
 
 const INSTRUCTIONS = `You are the coach inside a training planner, in a conversation with one person about their plan.
 - Answer from the facts in <data> alone. Say so plainly when they hold no answer. Use no number that is not in the facts.
@@ -45,15 +51,25 @@ export function chatFacts(schedule: Schedule, options: readonly SafeOption[]) {
     reasons: schedule.reasons.filter(({ date }) => date < until).map(({ date, text }) => ({ date, text })),
     insights: schedule.insights,
     changed: schedule.adjustments.map(({ effect, reason }) => ({ effect, reason })),
-    events: schedule.events,
+    events: schedule.events.map((event) => {
+      const inDays = event.date === null ? null : daysBetween(schedule.date, event.date)
+      return { ...event, inDays, inWeeks: inDays === null ? null : Math.round(inDays / 7) }
+    }),
     weeks: schedule.weeklyPlan.length,
     changes: options.map(({ id, change, title, text }) => ({ id, date: change.date, title, text })),
   }
 }
 
+/** What we say of the dangers that a person told anywhere in the conversation, or null where they told none. */
+export function dangerAnswer(messages: ChatInput['messages']): string | null {
+  const dangers = messages.filter(({ role }) => role === 'person').flatMap(({ text }) => readDangers(text))
+  if (dangers.some(({ kind }) => kind === 'self-harm')) return CRISIS_TEXT
+  return dangers.length > 0 ? RED_FLAG_TEXT : null
+}
+
 /**
- * A conversation's next answer, sentence by sentence: each is checked before it leaves, and one that fails ends it.
- * What may be serious is answered by us; where the model fails, the engine's own words close the answer.
+ * A conversation's next answer: the model's is finished first, then judged sentence by sentence by what it advises.
+ * What may be serious anywhere in the conversation is answered by us; where the model fails, the engine answers.
  */
 export async function* chatAnswer(
   coach: Coach,
@@ -61,89 +77,91 @@ export async function* chatAnswer(
   { messages }: ChatInput,
   { schedule, options }: { schedule: Schedule; options: readonly SafeOption[] },
 ): AsyncGenerator<ChatEvent> {
-  const said = messages.at(-1)!.text
-  if (readCheckIn('notes', said).redFlag) {
-    yield { type: 'text', text: RED_FLAG_TEXT, by: 'engine' }
+  const serious = dangerAnswer(messages)
+  if (serious !== null) {
+    yield { type: 'text', text: serious, by: 'engine' }
     yield { type: 'done' }
     return
   }
   const facts = dataText(chatFacts(schedule, options))
-  let spoken = false
-  if (await coach.mayAsk(userId)) {
-    for await (const event of modelAnswer(coach, userId, facts, messages, options)) {
-      spoken = true
-      yield event
-    }
-  }
-  if (!spoken) yield { type: 'text', text: engineAnswer(schedule), by: 'engine' }
+  const asked = messages.filter(({ role }) => role === 'person').map(({ text }) => text)
+  const answer = (await coach.mayAsk(userId)) ? await modelAnswer(coach, userId, facts, messages) : ''
+  const events = checkedAnswer(answer, groundsOf(facts, asked.join(' ')), options)
+  if (events.length > 0) yield* events
+  else yield { type: 'text', text: engineAnswer(schedule), by: 'engine' }
   yield { type: 'done' }
 }
 
-async function* modelAnswer(
+/** The whole answer of the model, as far as it came in time. */
+async function modelAnswer(
   coach: Coach,
   userId: string,
   facts: string,
   messages: ChatInput['messages'],
-  options: readonly SafeOption[],
-): AsyncGenerator<ChatEvent> {
+): Promise<string> {
   const talk = messages.map(({ role, text }) => `${role}: ${text}`).join('\n')
   const exchange = await coach.exchange(userId, `${facts}\n${talk}`, ANSWER_TOKENS)
-  if (!exchange) return
-  const source = `${facts} ${messages
-    .filter(({ role }) => role === 'person')
-    .map(({ text }) => text)
-    .join(' ')}`
+  if (!exchange) return ''
+  const impatience = new AbortController()
+  const firstWord = setTimeout(() => impatience.abort(), FIRST_WORD_MS)
   const result = streamText({
     model: coach.model,
     instructions: `${INSTRUCTIONS}\n\n${facts}`,
     messages: messages.map(({ role, text }) => ({ role: role === 'person' ? 'user' : 'assistant', content: text })),
     maxOutputTokens: ANSWER_TOKENS,
     maxRetries: 1,
-    abortSignal: AbortSignal.timeout(TIME_LIMIT_MS),
+    abortSignal: AbortSignal.any([impatience.signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
     onError: () => {},
   })
-  let pending = ''
   let received = ''
   let tokens: number | null = null
+  let isWhole = false
   try {
     for await (const piece of result.textStream) {
-      pending += piece
+      if (piece !== '') clearTimeout(firstWord)
       received += piece
-      for (let end = sentenceEnd(pending); end > 0; end = sentenceEnd(pending)) {
-        const event = eventOf(pending.slice(0, end), source, options)
-        pending = pending.slice(end)
-        if (event === 'stop') return
-        if (event) yield event
-      }
     }
-    const last = eventOf(pending, source, options)
-    if (last && last !== 'stop') yield last
+    isWhole = received !== ''
     tokens = (await result.usage).totalTokens ?? null
   } catch {
-    // Cut off, too slow, refused: what was said stands, and what was reserved counts.
+    // Cut off, too slow, refused: only whole sentences of it count, and what was reserved counts.
   } finally {
+    clearTimeout(firstWord)
     await exchange.end(received, tokens)
   }
+  return isWhole
+    ? received
+    : received.slice(0, Math.max(...['. ', '! ', '? ', '\n'].map((end) => received.lastIndexOf(end))) + 1)
 }
 
-/** Where the first whole sentence of a text ends; 0 while there is none. */
-function sentenceEnd(text: string): number {
-  const match = /[.!?。]["”']?\s+|\n+/.exec(text)
-  return match ? match.index + match[0].length : 0
-}
-
-function eventOf(sentence: string, source: string, options: readonly SafeOption[]): ChatEvent | 'stop' | null {
-  const text = sentence.trim()
-  if (text === '') return null
-  const change = /^CHANGE:?\s+(\w+)\.?$/.exec(text)
-  if (change) {
-    const option = options.find(({ id }) => id === change[1])
-    return option
-      ? { type: 'advice', advice: { change: option.change, title: option.title, reason: option.text } }
-      : null
+/**
+ * What may be shown of a finished answer. A sentence that fails is left out where one can see it; an answer that begins
+ * with one, or loses half of itself, is none.
+ */
+export function checkedAnswer(answer: string, grounds: Grounds, options: readonly SafeOption[]): ChatEvent[] {
+  const events: ChatEvent[] = []
+  let shown = 0
+  let left = 0
+  for (const sentence of sentencesIn(answer)) {
+    const change = /^CHANGE:?\s+(\w+)\.?$/.exec(sentence)
+    if (change) {
+      const option = options.find(({ id }) => id === change[1])
+      if (option)
+        events.push({ type: 'advice', advice: { change: option.change, title: option.title, reason: option.text } })
+      continue
+    }
+    const verdict = judged(sentence, grounds)
+    if (verdict.verdict !== 'dropped') {
+      shown += 1
+      events.push({ type: 'text', text: verdict.text, by: 'model' })
+      continue
+    }
+    if (shown === 0) return []
+    left += 1
+    const last = events.at(-1)
+    if (last?.type !== 'text' || last.text !== LEFT_OUT) events.push({ type: 'text', text: LEFT_OUT, by: 'model' })
   }
-  if (textProblem(text, SENTENCE_MAX) !== null || !hasOnlyNumbersOf(text, source)) return 'stop'
-  return { type: 'text', text, by: 'model' }
+  return left >= shown && left > 0 ? [] : events
 }
 
 /** What the engine says of today where no model does. */

@@ -1,31 +1,33 @@
-/** What a sentence of a model may never hold; the engine's own stands where it does. */
-
-/** Markup, links, and characters that have no place in a sentence. */
-const MARKUP = /[<>`*_#|\\^~\p{Cc}\p{Cf}]|https?:|www\.|:\/\/|\]\(/iu
-
-/** Claims about health, food, weight and drugs: none of our business, in any of the five languages. */
-const CLAIMS =
-  /\b(calor\w*|kcal|kilojoules?|kalorien?|diet\w*|diät\w*|régime|fasting|fasten|ayuno|jejum|keto|fat[- ]?burn\w*|burn\w* fat|los(?:e|ing) weight|weight loss|abnehmen|adelgaz\w*|maigrir|emagrec\w*|bmi|diagnos\w*|cur(?:e|es|ed|ing)|heal(?:s|ed|ing)?|heilt?|guér\w*|medicat\w*|medicin\w*|medikament\w*|medicament\w*|médicament\w*|prescri\w*|drugs?|dos(?:e|es|age)|supplement\w*|vitamin\w*|ibuprofen\w*|aspirin\w*|paracetamol\w*|painkill\w*|steroid\w*|guarantee\w*)\b/i
+import { harmOf, sentencesIn } from './advice-check.ts'
+import { valuesIn } from './numbers.ts'
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g
-const NUMBER_WORDS =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|twice|double|triple|half|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|dois|duas|três|oito|nove|dez)\b/gi
+/** Signs that dress a text up where nothing may: the words go straight onto a screen. */
+const DRESSED = /[*_#`]/
 
-/** Why a text of a model can't be shown, or null. @param max [characters] */
-export function textProblem(text: string, max: number): string | null {
+/**
+ * Why a text of a model can't be shown, or null.
+ * @param max - [characters]
+ * @param source - the engine's own words that it puts into others: what they speak of, it may speak of
+ */
+export function textProblem(text: string, max: number, source = ''): string | null {
   if (text.trim() === '') return 'a text is empty.'
   if (text.length > max) return `a text is longer than ${max} characters.`
-  if (MARKUP.test(text)) return 'a text holds markup, a link or a character that has no place in a sentence.'
-  if (CLAIMS.test(text)) return 'a text speaks of food, body weight, medicine or a cure.'
+  if (DRESSED.test(text)) return 'a text holds markup.'
+  const known = new Set(sentencesIn(source).map((sentence) => harmOf(sentence)))
+  for (const sentence of sentencesIn(text)) {
+    const harm = harmOf(sentence)
+    if (harm !== null && !known.has(harm)) return `a sentence cannot stand: ${harm}.`
+  }
   return null
 }
 
-/** The numbers of a text, in digits and in words, in lower case. */
+/** The numbers of a text by value, in digits and in words. */
 export function numbersIn(text: string): string[] {
-  return [...(text.match(NUMBER) ?? []), ...(text.match(NUMBER_WORDS) ?? [])].map((number) => number.toLowerCase())
+  return valuesIn(text)
 }
 
-/** Whether every number of a text stands in its source as well. */
+/** Whether every number of a text stands in its source as well, however either spells it. */
 export function hasOnlyNumbersOf(text: string, source: string): boolean {
   const known = new Set(numbersIn(source))
   return numbersIn(text).every((number) => known.has(number))

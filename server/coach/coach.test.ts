@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts'
 import { type Behaviour, breaksOffAfter, modelServer, refuses, says } from '../testing/model-server.ts'
 import { ONBOARDING, type TestServer, testServer } from '../testing/test-server.ts'
 import { ask } from './ask.ts'
-import { RED_FLAG_TEXT } from './chat.ts'
+import { CRISIS_TEXT, LEFT_OUT, RED_FLAG_TEXT } from './chat.ts'
 import { masked } from './checks.ts'
 import { openModel } from './model.ts'
 import { sentencesOf } from './word.ts'
@@ -155,6 +155,7 @@ describe('words', () => {
     ['500', () => refuses(500)],
     ['429', () => refuses(429)],
     ['429 with a time to wait', () => refuses(429, { 'retry-after-ms': '10' })],
+    ['429 that asks to wait longer than anyone would', () => refuses(429, { 'retry-after': '30' })],
     ['a torn connection', () => (_, response) => void response.destroy()],
     ['a redirect elsewhere', () => refuses(302, { location: 'http://127.0.0.1:9/' })],
   ]
@@ -376,6 +377,52 @@ describe('chat', () => {
     model.behave(behaviour)
     const events = await chat(person, 'What now?')
     expect(events).toMatchObject([{ type: 'text', by: 'engine' }, { type: 'done' }])
+  })
+
+  test('a sentence that does not fit is left out where one can see it', async () => {
+    const person = await consenting()
+    model.behave(says('Keep it calm today. Push through the pain tomorrow. Enjoy the easy day.'))
+    expect(await chat(person, 'What now?')).toEqual([
+      { type: 'text', text: 'Keep it calm today.', by: 'model' },
+      { type: 'text', text: LEFT_OUT, by: 'model' },
+      { type: 'text', text: 'Enjoy the easy day.', by: 'model' },
+      { type: 'done' },
+    ])
+  })
+
+  test('a danger told earlier in the conversation is still answered by us', async () => {
+    const person = await consenting()
+    const messages = [
+      { role: 'person', text: 'I had chest pain yesterday' },
+      { role: 'coach', text: 'I am sorry to hear that.' },
+      { role: 'person', text: 'It is gone, can I do intervals?' },
+    ]
+    const response = await person.post('/api/coach/chat', { messages })
+    expect(await response.text()).toContain(RED_FLAG_TEXT)
+    expect(model.calls).toHaveLength(0)
+  })
+
+  test.each(['I want to kill myself', 'Ich will nicht mehr leben', 'everyone would be better off without me'])(
+    'despair is answered with help and never reaches the model: %s',
+    async (text) => {
+      const person = await consenting()
+      expect(await chat(person, text)).toEqual([{ type: 'text', text: CRISIS_TEXT, by: 'engine' }, { type: 'done' }])
+      expect(model.calls).toHaveLength(0)
+    },
+  )
+
+  test('a model that hangs costs nobody an error: words come from the engine in time', {
+    timeout: 40_000,
+  }, async () => {
+    const [talking, reading] = [await consenting(), await consenting()]
+    model.behave(() => {})
+    const start = performance.now()
+    const answered = chat(talking, 'What now?').then((events) => ({ events, after: performance.now() - start }))
+    const words = reading.get('/api/coach/words').then(({ status }) => ({ status, after: performance.now() - start }))
+    expect(await answered).toMatchObject({ events: [{ by: 'engine' }, { type: 'done' }] })
+    expect((await answered).after).toBeLessThan(10_000)
+    expect(await words).toMatchObject({ status: 200 })
+    expect((await words).after).toBeLessThan(19_000)
   })
 
   test('what may be serious is answered by us, with help, and never reaches the model', async () => {

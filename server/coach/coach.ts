@@ -12,9 +12,10 @@ export type Coach = {
   readonly model: LanguageModel
   /**
    * The answer to a question, asked only where the person agreed, the budget has room and nobody asked it before.
+   * @param limitMs - [ms] that may be spent on it
    * @returns null wherever there is none: the engine's own stands
    */
-  readonly answer: <T>(userId: string, question: NamedQuestion<T>) => Promise<T | null>
+  readonly answer: <T>(userId: string, question: NamedQuestion<T>, limitMs?: number) => Promise<T | null>
   /** Whether a question may be asked now. */
   readonly mayAsk: (userId: string) => Promise<boolean>
   /**
@@ -60,8 +61,8 @@ export function createCoach({ db, now, log, model }: Parts): Coach {
     return (used: number) => db.asSystem((queries) => settle(queries, userId, today, used - tokens))
   }
 
-  const waited = async <T>(userId: string, key: string): Promise<T | null> => {
-    const until = Date.now() + TIME_LIMIT_MS
+  const waited = async <T>(userId: string, key: string, limitMs: number): Promise<T | null> => {
+    const until = Date.now() + limitMs
     for (;;) {
       const [row] = await db.asSystem((queries) => findAnswers(queries, userId, [key]))
       if (row?.outcome === 'used') return row.answer as T
@@ -84,7 +85,7 @@ export function createCoach({ db, now, log, model }: Parts): Coach {
         },
       }
     },
-    answer: async <T>(userId: string, question: NamedQuestion<T>): Promise<T | null> => {
+    answer: async <T>(userId: string, question: NamedQuestion<T>, limitMs = TIME_LIMIT_MS): Promise<T | null> => {
       const sent = dataText(question.data)
       const key = keyOf(question)
       const [known] = await db.asSystem((queries) => findAnswers(queries, userId, [key]))
@@ -95,9 +96,9 @@ export function createCoach({ db, now, log, model }: Parts): Coach {
         claim(queries, userId, { key, kind: question.kind, sent, now: now() }),
       )
       if (settled === 'no room') return null
-      if (settled === 'taken') return waited<T>(userId, key)
+      if (settled === 'taken') return waited<T>(userId, key, limitMs)
       try {
-        const { value, received, tokens } = await ask(model, question)
+        const { value, received, tokens } = await ask(model, question, limitMs)
         await settled(tokens)
         await db.asSystem((queries) => finish(queries, userId, key, { outcome: 'used', answer: value, received }))
         return value

@@ -22,6 +22,7 @@ export async function openModel({ provider, model, apiKey, baseUrl }: ModelConfi
 
 const bounded: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
+  const headers = patient(response.headers)
   if (!response.body) return response
   let bytes = 0
   const limit = new TransformStream<Uint8Array, Uint8Array>({
@@ -31,6 +32,22 @@ const bounded: typeof fetch = async (input, init) => {
       else controller.enqueue(chunk)
     },
   })
-  const { status, statusText, headers } = response
+  const { status, statusText } = response
   return new Response(response.body.pipeThrough(limit), { status, statusText, headers })
+}
+
+/** [s] A server that asks for a longer wait than this is not waited for: the person would. */
+const LONGEST_WAIT_S = 2
+
+/** The headers of an answer without a wait that nobody has time for. */
+function patient(headers: Headers): Headers {
+  const kept = new Headers(headers)
+  const seconds = Number(kept.get('retry-after-ms') ?? Number.NaN) / 1000
+  const isLong = [seconds, Number(kept.get('retry-after') ?? Number.NaN)].some((wait) => wait > LONGEST_WAIT_S)
+  // A date is told in words: how long that is does not matter, it is no number of ours.
+  if (isLong || /[a-z]/i.test(kept.get('retry-after') ?? '')) {
+    kept.delete('retry-after')
+    kept.delete('retry-after-ms')
+  }
+  return kept
 }

@@ -10,12 +10,15 @@ import { jsonBody } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, currentSchedule } from '../schedule/current.ts'
 import { adviceOf, adviceQuestion, safeOptions } from './advise.ts'
+import { TIME_LIMIT_MS } from './ask.ts'
 import { chatAnswer } from './chat.ts'
 import { letterOf, letterQuestion } from './letter.ts'
 import { openReadings } from './readings.ts'
 import { findConsent, hasBudget, listSeen } from './store.ts'
 import { wordQuestion, wordsOf } from './word.ts'
 
+/** [ms] A question that has less is not asked. */
+const LEAST_MS = 500
 /** How many changes a conversation may choose from. */
 const CHAT_OPTIONS_MAX = 12
 
@@ -65,7 +68,13 @@ export function coachRoutes(context: AppContext) {
       const user = c.get('user')
       const { input } = await currentInput(context, user)
       const before = JSON.stringify(await currentSchedule(context, user, false))
-      for (const { question } of openReadings(input)) await coach?.answer(user.id, question)
+      // Several questions share the time of one: the request must end before its own limit.
+      const until = Date.now() + TIME_LIMIT_MS
+      for (const { question } of openReadings(input)) {
+        const left = until - Date.now()
+        if (left < LEAST_MS) break
+        await coach?.answer(user.id, question, left)
+      }
       const after = JSON.stringify(await currentSchedule(context, user, true))
       return c.json({ changed: before !== after })
     })

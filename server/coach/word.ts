@@ -47,7 +47,8 @@ export function wordQuestion(schedule: Schedule, language: string): Question<Rew
         // The words take the place of others on a screen that stands already: nothing may move.
         if (reworded.length > source.text.length + ROOM) return `text ${index + 1} must not be longer than its source.`
         const wrong =
-          placesProblem(reworded, source) ?? textProblem(filled(reworded, source).replace(/[{}]/g, ''), TEXT_MAX)
+          placesProblem(reworded, source) ??
+          textProblem(filled(reworded, source).replace(/[{}]/g, ''), TEXT_MAX, filled(source.text, source))
         if (wrong) return `in text ${index + 1} ${wrong}`
       }
       return null
