@@ -12,6 +12,7 @@ import {
   scaleAt,
   tenths,
 } from './check-in-words.ts'
+import { isOnlyAWord } from './illness-words.ts'
 
 export type Pain = { readonly part: string; readonly severity: 'mild' | 'strong' }
 
@@ -224,7 +225,7 @@ export function findIllness(note: Note): Mark | null {
         ),
     )
     if (unsure) continue
-    if (isEffortSickness(note, mark) || isAllergy(note, mark)) continue
+    if (isEffortSickness(note, mark) || isAllergy(note, mark) || isOnlyAWord(note, mark)) continue
     if (
       mark.text === 'ill' &&
       !/^(feel|feeling|felt|am|im|been|fell|bit|really|so|and|still|was|got|proper|quite|be|get|getting|very|kinda|too|properly|seriously|little|off|is|being|or|slightly|a|totally|pretty)$/.test(
