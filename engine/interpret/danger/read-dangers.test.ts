@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { dangerBook } from './danger-book.ts'
+import { EXAMPLES } from './examples.test-data.ts'
+import { findHit, layoutOf } from './match.ts'
 import { readDangers } from './read-dangers.ts'
+import { stands } from './scope.ts'
 import { type DangerCase, scoreOf } from './testing/danger-score.ts'
+import { wordsOf } from './words-of.ts'
 
 const UNSEEN = readFileSync(new URL('./unseen.test-data.jsonl', import.meta.url), 'utf8')
   .split('\n')
@@ -28,6 +33,22 @@ describe('the set of texts written before the net was tuned', () => {
     const told = UNSEEN.filter(({ kind, text }) => kind && kinds(text).length > 0)
     const right = told.filter(({ kind, text }) => kinds(text).some((one) => one === kind))
     expect(right.length / told.length).toBeGreaterThanOrEqual(0.97)
+  })
+})
+
+describe('the book of phrases', () => {
+  test.each(EXAMPLES)('%s %s: %s', (_, kind, text) => {
+    expect(kinds(text)).toContain(kind)
+  })
+
+  test('holds no phrase that no text tells', () => {
+    const book = dangerBook()
+    const texts = [...UNSEEN.map(({ text }) => text), ...EXAMPLES.map(([, , text]) => text)]
+    const layouts = texts.map((text) => layoutOf(wordsOf(text), book))
+    const untold = book.phrases.filter(
+      (phrase) => !layouts.some((layout) => findHit(layout, phrase, (hit) => stands(layout, hit))),
+    )
+    expect(untold.map(({ line }) => line)).toEqual([])
   })
 })
 
