@@ -37,7 +37,8 @@ export function isDenied(layout: Layout, { from, to }: Hit): boolean {
   return isDeniedBehind(layout, to)
 }
 
-export function isDeniedBehind(layout: Layout, to: number): boolean {
+/** "Chest pain: none", "Brustschmerzen hatte ich nicht": a denial that comes after. */
+function isDeniedBehind(layout: Layout, to: number): boolean {
   const { words } = layout
   const last = words[to]!
   if (/[?:=-]/.test(last.signs) && DENIALS_BEHIND.test(words[to + 1]?.text ?? '')) {
