@@ -211,7 +211,7 @@ describe('offered changes', () => {
           const after = finishedPlan(base, { ...given, changes: [...changes] }, { checkIns })
           const entry = after.adjustments.find((one) => one.id === id)
           expect(entry?.days.length).toBeGreaterThan(0)
-          expect(hardViolations(checkPlan(after, given.profile))).toEqual([])
+          expect(hardViolations(checkPlan(after, given.profile, after.start))).toEqual([])
           for (const [index, week] of after.weeklyPlan.entries())
             expect(week.plannedLoadAu).toBeLessThanOrEqual(before.weeklyPlan[index]!.plannedLoadAu)
           const back = { ...given, changes: [...changes], withdrawn: [id] }
