@@ -25,14 +25,19 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-export const EmailChange = z.object({ email: Email, password: CurrentPassword })
+/** The password again, and the code where an authenticator app is on. */
+const Proof = { password: CurrentPassword, code: z.string().trim().max(30).optional() }
+
+export const EmailChange = z.object({ email: Email, ...Proof })
 export const PasswordChange = z.object({ current_password: CurrentPassword, password: NewPassword })
 /** The link in the mail to the new address: `/auth#type=email-change&token=…`; no session is needed to follow it. */
 export const EmailChangeConfirmation = z.object({ token: Token })
 export const MailChoices = z.object({ tips: z.boolean({ error: 'Please say yes or no to tips by mail' }) })
 
 export const ModelConsent = z.object({ given: z.boolean({ error: 'Please say yes or no' }) })
-export const DeletionRequest = z.object({ password: CurrentPassword })
+export const DeletionRequest = z.object(Proof)
+/** The password alone, where a second factor is only begun. */
+export const PasswordAgain = z.object({ password: CurrentPassword })
 
 export const AuthenticatorStart = z.object({
   /** To type into the app. */
@@ -86,6 +91,8 @@ export const SECURITY_EVENTS = [
   'email-verified',
   'email-change-requested',
   'email-changed',
+  'email-change-refused',
+  'keys-dropped',
   'password-changed',
   'password-reset',
   'session-revoked',

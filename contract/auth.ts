@@ -32,7 +32,8 @@ export const ResetRequest = z.object({ email: Email })
 /** What a mailed link carries. */
 export const Token = z.string({ error: 'The link is incomplete. Please open it again from the mail' }).min(1).max(2000)
 
-export const Reset = z.object({ token: Token, password: NewPassword })
+/** A new password by a mailed link; `drop_keys` also removes passkeys and the authenticator app. */
+export const Reset = z.object({ token: Token, password: NewPassword, drop_keys: z.boolean().default(false) })
 
 export const Verification = z.object({ token: Token })
 

@@ -18,7 +18,7 @@ const Credential = z.object({
 const Name = z.string({ error: 'Please give the passkey a name' }).trim().max(60, 'Please use at most 60 characters')
 
 /** The password again, and the code where an authenticator app is on: a passkey signs in without either. */
-export const PasskeyStart = DeletionRequest.extend({ code: z.string().trim().max(30).optional() })
+export const PasskeyStart = DeletionRequest
 export type PasskeyStart = z.infer<typeof PasskeyStart>
 
 /** What the browser's `navigator.credentials` takes, as WebAuthn writes it in JSON. */

@@ -9,6 +9,7 @@ export const PROBLEMS = {
   'second-factor-exists': { status: 409, title: 'An authenticator app is in use' },
   'checkout-required': { status: 402, title: 'Your free trial has not begun' },
   'trial-ended': { status: 402, title: 'Your 14-day free trial has ended' },
+  'email-unverified': { status: 403, title: 'Please confirm your email first' },
   'wrong-password': { status: 403, title: 'Wrong password' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },

@@ -1,6 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, newTrainee, PASSWORD, test } from './product.ts'
+import {
+  confirmAddress,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  linkIn,
+  mailTo,
+  newTrainee,
+  PASSWORD,
+  test,
+} from './product.ts'
 
 // Refused passwords, and an account that is gone.
 test.use({ expectedComplaints: /status of 4(00|01|03|09|22)/ })
@@ -52,6 +61,7 @@ test('training details and units shape the plan and how it reads', async ({ page
 
 test('an e-mail address changes with the password and a link, and both addresses hear of it', async ({ page }) => {
   const { email } = await newTrainee(page)
+  await confirmAddress(page, email)
   const fresh = email.replace('@', '-new@')
   await openAccount(page)
   const change = card(page, 'Email address')
@@ -62,13 +72,36 @@ test('an e-mail address changes with the password and a link, and both addresses
   await change.getByLabel('Current password').fill(PASSWORD)
   await change.getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByText('Check your email')).toBeVisible()
-  await mailTo(email, /.*/)
+  await mailTo(email, /A new email for your Fulcrum account[\s\S]*email-veto/)
   const link = linkIn(await mailTo(fresh, /type=email-change/))
   await page.goto('/')
   await page.goto(link)
   await expect(page.getByText('Email changed')).toBeVisible()
   await page.evaluate(() => localStorage.clear())
   await signIn(page, fresh, PASSWORD)
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+})
+
+test('the old address takes a change back, and a link for a new password comes there', async ({ page }) => {
+  const { email, token } = await newTrainee(page)
+  await confirmAddress(page, email)
+  const fresh = email.replace('@', '-thief@')
+  const headers = { authorization: `Bearer ${token}` }
+  await page.request.put('/api/account/email', { headers, data: { email: fresh, password: PASSWORD } })
+  const veto = linkIn(await mailTo(email, /A new email for your Fulcrum account/))
+  await page.goto('/terms')
+  await page.goto(veto)
+  await expect(page.getByText('Your address stays')).toBeVisible()
+  const reset = linkIn(await mailTo(email, /Reset your Fulcrum password/))
+  await page.goto('/terms')
+  await page.goto(reset)
+  await page.getByLabel('New Password', { exact: true }).fill('Battery-staple8!')
+  await page.getByLabel('Confirm Password').fill('Battery-staple8!')
+  await page.getByText('Also remove all passkeys').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByText('Password updated!')).toBeVisible()
+  await signIn(page, email, 'Battery-staple8!')
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
 })
 
@@ -157,6 +190,7 @@ test('an authenticator app is set up, asked for, stood in for by a recovery code
   // Five sign-ins' worth of slow hashes and four looks by axe.
   test.slow()
   const { email } = await newTrainee(page)
+  await confirmAddress(page, email)
   await openAccount(page)
   const section = card(page, 'Authenticator app')
   await section.getByLabel('Current password').fill(PASSWORD)

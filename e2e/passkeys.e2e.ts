@@ -1,6 +1,15 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { ownServer } from './own-server.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectToast, mailTo, newTrainee, PASSWORD, test } from './product.ts'
+import {
+  confirmAddress,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  mailTo,
+  newTrainee,
+  PASSWORD,
+  test,
+} from './product.ts'
 
 // Refused passwords and passkeys.
 test.use({ expectedComplaints: /status of 40(1|3)/ })
@@ -52,6 +61,7 @@ test('a passkey is added, signs in without the password, gets another name and i
   // Seven looks by axe.
   test.slow()
   const { email } = await newTrainee(page, {}, own.address)
+  await confirmAddress(page, email, own.address, own.dataDir)
   await withDevice(page)
   await openAccount(page)
   await expect(section(page).getByText('You have no passkey yet.')).toBeVisible()
@@ -116,6 +126,7 @@ test('a passkey is added, signs in without the password, gets another name and i
 
 test('where a passkey is called off or missing, that is said and the password still works', async ({ page }) => {
   const { email } = await newTrainee(page, {}, own.address)
+  await confirmAddress(page, email, own.address, own.dataDir)
   const { cdp, authenticatorId } = await withDevice(page)
   await openAccount(page)
   await addPasskey(page, 'My laptop')

@@ -97,6 +97,15 @@ export function linkIn(mail: string): string {
   return link
 }
 
+/** Follows the link that confirms an address: nothing strong hangs on one that nobody has shown to be theirs. */
+export async function confirmAddress(page: Page, email: string, address = ADDRESS, dataDir = DATA_DIR): Promise<void> {
+  const token = /type=verify&token=(\S+)/.exec(await mailTo(email, /please confirm your email/, dataDir))?.[1] ?? ''
+  const answer = await page.request.post(`${address}/api/auth/verify-email`, {
+    data: { token: decodeURIComponent(token) },
+  })
+  expect(answer.status()).toBe(204)
+}
+
 /** A demo persona signs in on the screen. */
 export async function signInAs(page: Page, persona: string): Promise<void> {
   await page.goto('/auth')

@@ -20,6 +20,7 @@ export class Problem extends Error {
 const DETAILS: Partial<Record<ProblemCode, string>> = {
   unauthenticated: 'Please log in again.',
   'invalid-token': 'This link has expired or was already used. Please ask for a new one.',
+  'email-unverified': 'Follow the link that we mailed to your address, or have it sent again from your account page.',
   'wrong-password': 'This is not your current password.',
   'not-found': 'There is nothing at this address.',
   'second-factor-required': 'Please enter the six digits of your authenticator app.',

@@ -49,7 +49,7 @@ async function dump(of: TestServer): Promise<string> {
 describe('the account', () => {
   test('shows what it is, also when the trial is over', async () => {
     const own = await testServer()
-    const person = await own.person()
+    const person = await own.person({ confirmed: false })
     expect(await (await person.get('/api/account')).json()).toMatchObject({
       name: 'Robin Example',
       email: person.email,
@@ -67,7 +67,7 @@ describe('the account', () => {
   })
 
   test('mails the link that confirms the address again, while it is not confirmed', async () => {
-    const person = await server.person()
+    const person = await server.person({ confirmed: false })
     expect((await person.post('/api/account/verification')).status).toBe(204)
     const token = await server.mailedToken(person.email)
     expect(await mailsTo(person.email)).toHaveLength(2)
@@ -97,7 +97,7 @@ describe('the account', () => {
   })
 
   test('the welcome comes once the address is confirmed, unless tips are not wanted, and one click ends them', async () => {
-    const person = await server.person()
+    const person = await server.person({ confirmed: false })
     const token = await server.mailedToken(person.email)
     await server.call('POST', '/api/auth/verify-email', { body: { token } })
     expect(await mailsTo(person.email)).toEqual([

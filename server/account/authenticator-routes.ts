@@ -3,7 +3,7 @@ import {
   AuthenticatorCode,
   AuthenticatorRemoval,
   AuthenticatorStart,
-  DeletionRequest,
+  PasswordAgain,
   RecoveryCodes,
 } from '../../contract/account.ts'
 import { removeAuthenticator } from '../auth/authenticator-store.ts'
@@ -14,7 +14,7 @@ import type { AppEnv } from '../env.ts'
 import { operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { authenticatorChanged } from '../mail/letters.ts'
-import { requirePassword } from './password.ts'
+import { requireConfirmed, requirePassword, requireProof } from './password.ts'
 import { recordEvent } from './security-store.ts'
 
 /** Mounted at /api/account/authenticator, behind requireUser. */
@@ -27,12 +27,21 @@ export function authenticatorRoutes(context: AppContext) {
       operation({
         summary: 'Begin to use an authenticator app',
         answer: AuthenticatorStart,
-        problems: ['malformed', 'invalid-input', 'wrong-password', 'second-factor-exists', 'too-many-requests'],
+        problems: [
+          'malformed',
+          'invalid-input',
+          'wrong-password',
+          'email-unverified',
+          'second-factor-exists',
+          'too-many-requests',
+        ],
       }),
-      jsonBody(DeletionRequest),
+      jsonBody(PasswordAgain),
       async (c) => {
-        const { id, email } = c.get('user')
+        const user = c.get('user')
+        const { id, email } = user
         const { password } = c.req.valid('json')
+        requireConfirmed(user)
         await requirePassword(context, { userId: id, password, address: clientAddress(c) })
         const secret = await db.asSystem((queries) => secondFactor.begin(queries, id))
         return c.json({ secret, uri: totpUri(secret, email) })
@@ -67,16 +76,12 @@ export function authenticatorRoutes(context: AppContext) {
       jsonBody(AuthenticatorRemoval),
       async (c) => {
         const { id, email } = c.get('user')
-        const { password, code } = c.req.valid('json')
-        await requirePassword(context, { userId: id, password, address: clientAddress(c) })
-        await limits.count('code', id, clientAddress(c))
+        await requireProof(context, { userId: id, address: clientAddress(c), ...c.req.valid('json') })
         await db.asSystem(async (queries) => {
-          await secondFactor.requireAgain(queries, id, code)
           if (!(await removeAuthenticator(queries, id))) return
           await recordEvent(queries, id, { event: 'second-factor-off', at: now(), device: deviceOf(c) })
           await mail.send({ userId: id, email }, authenticatorChanged(false, page), queries)
         })
-        await limits.forgive('code', id)
         return c.body(null, 204)
       },
     )

@@ -1,21 +1,41 @@
 import { randomBytes } from 'node:crypto'
 import { accountExists } from '../auth/library-problem.ts'
+import { hashPassword } from '../auth/password-hash.ts'
+import { dropKeys, endLoose, saveVeto, takeVeto } from '../auth/recovery-store.ts'
 import { tokenHash } from '../auth/sessions.ts'
 import { carryTrial } from '../billing/store.ts'
 import type { AppContext } from '../context.ts'
-import { emailChange, emailChangeAsked, emailChanged } from '../mail/letters.ts'
+import type { Queries } from '../db/open.ts'
+import { deferring } from '../defer.ts'
+import { emailChange, emailChangeAsked, emailChanged, emailChangedFrom } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
 import { recordEvent } from './security-store.ts'
-import { isTaken, saveEmail, saveEmailChange, takeEmailChange } from './store.ts'
+import {
+  findOwner,
+  isTaken,
+  revokeSessions,
+  saveEmail,
+  saveEmailChange,
+  savePasswordHash,
+  takeEmailChange,
+} from './store.ts'
 
 const LINK_MS = 86_400_000
+/** The old address may take a change back for this long. */
+const VETO_MS = 7 * 86_400_000
 
-/** Mails a link to a new address, and word of it to the old one; nothing changes yet. @throws Problem account-exists */
+const newToken = () => randomBytes(32).toString('base64url')
+
+/**
+ * Mails a link to a new address, and to the old one word of it with a link that stops it; nothing changes yet.
+ * @throws Problem account-exists
+ */
 export async function askEmailChange(
-  { db, mail, config, now }: AppContext,
+  context: AppContext,
   { user, email, device }: { user: { id: string; email: string }; email: string; device: string },
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url')
+  const { db, mail, config, now } = context
+  const token = newToken()
   const expiresAt = new Date(now().getTime() + LINK_MS)
   await db.asSystem(async (queries) => {
     if (email === user.email || (await isTaken(queries, email))) throw accountExists()
@@ -23,28 +43,70 @@ export async function askEmailChange(
     await recordEvent(queries, user.id, { event: 'email-change-requested', at: now(), device })
     const link = `${config.appOrigin}/auth#type=email-change&token=${token}`
     await mail.send({ userId: user.id, email }, emailChange(link), queries)
-    await mail.send({ userId: user.id, email: user.email }, emailChangeAsked(email), queries)
+    const veto = await vetoLink(context, queries, { userId: user.id, email: user.email })
+    await mail.send({ userId: user.id, email: user.email }, emailChangeAsked(email, veto), queries)
   })
 }
 
 /** Changes the address by the link that was mailed to the new one. @throws Problem invalid-token, account-exists */
-export async function confirmEmailChange({ db, mail, jobs, now }: AppContext, token: string): Promise<void> {
+export async function confirmEmailChange(context: AppContext, token: string): Promise<void> {
+  const { db, mail, jobs, now } = context
   const change = db.asSystem(async (queries) => {
     const taken = await takeEmailChange(queries, tokenHash(token), now())
     if (!taken) throw new Problem('invalid-token')
-    if (await isTaken(queries, taken.email)) throw accountExists()
-    await saveEmail(queries, taken.userId, taken.email)
+    const { userId, before, email } = taken
+    if (await isTaken(queries, email)) throw accountExists()
+    await saveEmail(queries, userId, email)
+    await endLoose(queries, userId)
     // One trial a person, whichever address they come back with.
-    await carryTrial(queries, taken.userId)
-    await recordEvent(queries, taken.userId, { event: 'email-changed', at: now(), device: null })
-    for (const email of [taken.before, taken.email])
-      await mail.send({ userId: taken.userId, email }, emailChanged(taken.email), queries)
-    await jobs.send('customer-email', { userId: taken.userId }, queries)
+    await carryTrial(queries, userId)
+    await recordEvent(queries, userId, { event: 'email-changed', at: now(), device: null })
+    const veto = await vetoLink(context, queries, { userId, email: before })
+    await mail.send({ userId, email: before }, emailChangedFrom(email, veto), queries)
+    await mail.send({ userId, email }, emailChanged(email), queries)
+    await jobs.send('customer-email', { userId }, queries)
   })
   // Two people may have asked for one address, and confirm at one instant.
   await change.catch((error: unknown) => {
     throw isClash(error) ? accountExists() : error
   })
+}
+
+/**
+ * Keeps the old address, by the link that was mailed there: whoever wanted the change had the password, so it ends with
+ * all sessions and keys, and a reset link goes to the address that stays.
+ * @throws Problem invalid-token, account-exists when the address belongs to somebody else by now
+ */
+export async function vetoEmailChange({ db, auth, jobs, now }: AppContext, token: string): Promise<void> {
+  const unusable = await hashPassword(newToken())
+  const email = await db.asSystem(async (queries) => {
+    const veto = await takeVeto(queries, tokenHash(token), now())
+    if (!veto) throw new Problem('invalid-token')
+    const { userId } = veto
+    const owner = await findOwner(queries, veto.email)
+    if (owner !== null && owner !== userId) throw accountExists()
+    await saveEmail(queries, userId, veto.email)
+    await endLoose(queries, userId)
+    await dropKeys(queries, userId)
+    await revokeSessions(queries, userId, 'all')
+    await savePasswordHash(queries, userId, unusable)
+    await recordEvent(queries, userId, { event: 'email-change-refused', at: now(), device: null })
+    await jobs.send('customer-email', { userId }, queries)
+    return veto.email
+  })
+  await deferring(() => auth.api.requestPasswordReset({ body: { email } }))
+}
+
+/** Makes the link by which an address can take a change back. */
+async function vetoLink(
+  { config, now }: AppContext,
+  queries: Queries,
+  { userId, email }: { userId: string; email: string },
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now().getTime() + VETO_MS)
+  await saveVeto(queries, { userId, email, tokenHash: tokenHash(token), expiresAt })
+  return `${config.appOrigin}/auth#type=email-veto&token=${token}`
 }
 
 const isClash = (error: unknown) =>

@@ -25,16 +25,16 @@ import { operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { passkeyAdded, passkeyRemoved } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
-import { requirePassword } from './password.ts'
+import { requireConfirmed, requireProof } from './password.ts'
 import { recordEvent } from './security-store.ts'
 
 const PasskeyId = z.object({ id: z.uuid('Please give the id of a passkey') })
-const CONFIRMED = ['malformed', 'invalid-input', 'wrong-password', 'too-many-requests'] as const
+const CONFIRMED = ['malformed', 'invalid-input', 'wrong-password', 'wrong-code', 'too-many-requests'] as const
 const GONE = 'This passkey has been removed already.'
 
 /** Mounted at /api/account/passkeys, behind requireUser. */
 export function passkeyRoutes(context: AppContext) {
-  const { config, db, limits, mail, now, secondFactor, clientAddress } = context
+  const { config, db, limits, mail, now, clientAddress } = context
   const page = `${config.appOrigin}/account`
   return new Hono<AppEnv>()
     .get('/', operation({ summary: 'The passkeys of the account', answer: PasskeyList }), async (c) => {
@@ -54,19 +54,14 @@ export function passkeyRoutes(context: AppContext) {
       operation({
         summary: 'Begin a passkey: what the browser needs to make one',
         answer: PasskeyOptions,
-        problems: [...CONFIRMED, 'wrong-code'],
+        problems: [...CONFIRMED, 'email-unverified'],
       }),
       jsonBody(PasskeyStart),
       async (c) => {
         const user = c.get('user')
-        const { password, code } = c.req.valid('json')
-        await requirePassword(context, { userId: user.id, password, address: clientAddress(c) })
-        await limits.count('code', user.id, clientAddress(c))
-        const known = await db.asSystem(async (queries) => {
-          await secondFactor.requireAgain(queries, user.id, code)
-          return listPasskeys(queries, user.id)
-        })
-        await limits.forgive('code', user.id)
+        requireConfirmed(user)
+        await requireProof(context, { userId: user.id, address: clientAddress(c), ...c.req.valid('json') })
+        const known = await db.asSystem((queries) => listPasskeys(queries, user.id))
         if (known.length >= PASSKEYS_MAX) throw tooMany()
         const ids = known.map(({ credentialId }) => credentialId)
         const options = await creationOptions(config, user, ids)
@@ -126,8 +121,7 @@ export function passkeyRoutes(context: AppContext) {
       async (c) => {
         const { id: userId, email } = c.get('user')
         const { id } = c.req.valid('param')
-        const { password } = c.req.valid('json')
-        await requirePassword(context, { userId, password, address: clientAddress(c) })
+        await requireProof(context, { userId, address: clientAddress(c), ...c.req.valid('json') })
         const happened = { event: 'passkey-removed' as const, at: now(), device: deviceOf(c) }
         await db.asSystem(async (queries) => {
           const name = await removePasskey(queries, userId, id)

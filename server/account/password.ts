@@ -1,5 +1,6 @@
 import { verifyPassword } from '../auth/password-hash.ts'
 import type { AppContext } from '../context.ts'
+import type { SignedInUser } from '../env.ts'
 import { Problem } from '../problem.ts'
 import { findPasswordHash } from './store.ts'
 
@@ -13,4 +14,26 @@ export async function requirePassword(
   // 422, not 401: the session is good, only the field is wrong.
   if (!hash || !(await verifyPassword(password, hash))) throw new Problem('wrong-password')
   await limits.forgive('confirm', userId)
+}
+
+type Proof = { readonly password: string; readonly code?: string | undefined }
+
+/**
+ * Asks who it is before something strong: the password again, and a code where an authenticator app is on.
+ * @throws Problem wrong-password, wrong-code, too-many-requests
+ */
+export async function requireProof(
+  context: Pick<AppContext, 'db' | 'limits' | 'secondFactor'>,
+  { userId, address, password, code }: Proof & { readonly userId: string; readonly address: string },
+): Promise<void> {
+  await requirePassword(context, { userId, password, address })
+  const { db, limits, secondFactor } = context
+  await limits.count('code', userId, address)
+  await db.asSystem((queries) => secondFactor.requireAgain(queries, userId, code))
+  await limits.forgive('code', userId)
+}
+
+/** Nothing strong hangs on an address that nobody has shown to be theirs. @throws Problem email-unverified */
+export function requireConfirmed({ emailVerified }: Pick<SignedInUser, 'emailVerified'>): void {
+  if (!emailVerified) throw new Problem('email-unverified')
 }

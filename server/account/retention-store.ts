@@ -3,6 +3,7 @@ import { forgetOldAnswers } from '../coach/store.ts'
 import type { Queries } from '../db/open.ts'
 import {
   emailChanges,
+  emailVetoes,
   payments,
   rateLimits,
   sandboxObjects,
@@ -28,6 +29,7 @@ export async function forgetOld(queries: Queries, now: Date): Promise<void> {
   await queries.delete(sessions).where(lt(sessions.expiresAt, now))
   await queries.delete(verifications).where(lt(verifications.expiresAt, now))
   await queries.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
+  await queries.delete(emailVetoes).where(lt(emailVetoes.expiresAt, now))
   await queries.delete(rateLimits).where(sql`${rateLimits.expire} < ${now.getTime()}`)
   await queries
     .delete(sandboxObjects)

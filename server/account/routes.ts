@@ -18,6 +18,7 @@ import { refuseCommon } from '../auth/common-passwords.ts'
 import { deviceOf } from '../auth/entry.ts'
 import { countPasskeys } from '../auth/passkey-store.ts'
 import { hashPassword } from '../auth/password-hash.ts'
+import { endLoose } from '../auth/recovery-store.ts'
 import { currentStatus } from '../billing/status.ts'
 import type { AppContext } from '../context.ts'
 import { deferring } from '../defer.ts'
@@ -31,7 +32,7 @@ import { ANSWER_MS, requestDeletion } from './deletion.ts'
 import { askEmailChange } from './email-change.ts'
 import { exportArchive } from './export.ts'
 import { readEverything } from './export-store.ts'
-import { requirePassword } from './password.ts'
+import { requireConfirmed, requirePassword, requireProof } from './password.ts'
 import { listEvents, recordEvent } from './security-store.ts'
 import {
   findAccount,
@@ -44,7 +45,7 @@ import {
   savePasswordHash,
 } from './store.ts'
 
-const CONFIRMED = ['malformed', 'invalid-input', 'wrong-password', 'too-many-requests'] as const
+const CONFIRMED = ['malformed', 'invalid-input', 'wrong-password', 'wrong-code', 'too-many-requests'] as const
 
 /** Mounted at /api/account, behind requireUser and nothing else: rights do not end with a trial. */
 export function accountRoutes(context: AppContext) {
@@ -84,13 +85,15 @@ export function accountRoutes(context: AppContext) {
       '/email',
       operation({
         summary: 'Ask for another e-mail address; it is used once its link was followed',
-        problems: [...CONFIRMED, 'account-exists'],
+        problems: [...CONFIRMED, 'email-unverified', 'account-exists'],
       }),
       jsonBody(EmailChange),
       async (c) => {
         const user = c.get('user')
-        const { email, password } = c.req.valid('json')
-        await requirePassword(context, { userId: user.id, password, address: clientAddress(c) })
+        const { email, ...proof } = c.req.valid('json')
+        requireConfirmed(user)
+        await requireProof(context, { userId: user.id, address: clientAddress(c), ...proof })
+        await context.limits.count('email-change', user.id, clientAddress(c))
         await askEmailChange(context, { user, email, device: deviceOf(c) })
         return c.body(null, 204)
       },
@@ -107,6 +110,7 @@ export function accountRoutes(context: AppContext) {
         const hash = await hashPassword(password)
         await db.asSystem(async (queries) => {
           await savePasswordHash(queries, id, hash)
+          await endLoose(queries, id)
           await revokeSessions(queries, id, { allBut: sessionId })
           await recordEvent(queries, id, { event: 'password-changed', at: now(), device: deviceOf(c) })
           await mail.send({ userId: id, email }, passwordChanged(`${config.appOrigin}/auth`), queries)
@@ -131,6 +135,7 @@ export function accountRoutes(context: AppContext) {
     .delete('/sessions', operation({ summary: 'End every other session' }), async (c) => {
       const { id, sessionId } = c.get('user')
       await db.asSystem(async (queries) => {
+        await endLoose(queries, id)
         if ((await revokeSessions(queries, id, { allBut: sessionId })) === 0) return
         await recordEvent(queries, id, { event: 'session-revoked', at: now(), device: deviceOf(c) })
       })
@@ -226,8 +231,7 @@ export function accountRoutes(context: AppContext) {
       jsonBody(DeletionRequest),
       async (c) => {
         const user = c.get('user')
-        const { password } = c.req.valid('json')
-        await requirePassword(context, { userId: user.id, password, address: clientAddress(c) })
+        await requireProof(context, { userId: user.id, address: clientAddress(c), ...c.req.valid('json') })
         const erasedAfter = await requestDeletion(context, user, deviceOf(c))
         c.get('log').info({ event: 'deletion-requested', user: user.id }, 'account closed')
         return c.json({ erased_after: erasedAfter.toISOString() } satisfies DeletionAnswer)

@@ -53,6 +53,12 @@ export async function isTaken(queries: Queries, email: string): Promise<boolean>
   return found.length > 0
 }
 
+/** Whose account an address is, or null. */
+export async function findOwner(queries: Queries, email: string): Promise<string | null> {
+  const [row] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return row?.id ?? null
+}
+
 /** Keeps an address that waits to be confirmed; it takes the place of one before. */
 export async function saveEmailChange(
   queries: Queries,
@@ -103,13 +109,14 @@ export async function listSessions(queries: Queries, userId: string, now: Date) 
     .orderBy(desc(sessions.updatedAt))
 }
 
-/** Ends sessions of a person: one, or all but one. @returns how many ended */
+/** Ends sessions of a person: all, one, or all but one. @returns how many ended */
 export async function revokeSessions(
   queries: Queries,
   userId: string,
-  which: { only: string } | { allBut: string },
+  which: 'all' | { only: string } | { allBut: string },
 ): Promise<number> {
-  const condition = 'only' in which ? eq(sessions.id, which.only) : ne(sessions.id, which.allBut)
+  const condition =
+    which === 'all' ? undefined : 'only' in which ? eq(sessions.id, which.only) : ne(sessions.id, which.allBut)
   const ended = await queries
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), condition))

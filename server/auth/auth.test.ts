@@ -7,14 +7,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const signIn = (email: string, password = PASSWORD, address = crypto.randomUUID()) =>
-  server.call('POST', '/api/auth/sign-in', { body: { email, password }, address })
+type From = { address?: string; headers?: Record<string, string> }
+const signIn = (email: string, password = PASSWORD, from: From = {}) =>
+  server.call('POST', '/api/auth/sign-in', { body: { email, password }, address: crypto.randomUUID(), ...from })
 const signUp = (email: string, password = PASSWORD, address = crypto.randomUUID()) =>
   server.call('POST', '/api/auth/sign-up', { body: { email, password }, address })
 
 describe('sign-up', () => {
   test('gives a session at once and mails a link that confirms the address', async () => {
-    const { email, get } = await server.person({ onboarded: false })
+    const { email, get } = await server.person({ onboarded: false, confirmed: false })
     const before = await (await get('/api/auth/session')).json()
     expect(before).toMatchObject({ user: { email, email_verified: false }, onboarding_completed: false })
 
@@ -86,16 +87,51 @@ describe('sign-in', () => {
     expect(await (await signIn(email)).json()).toMatchObject({ onboarding_completed: true })
   })
 
-  test('is limited per account, wherever it comes from, with a sentence and a time', async () => {
+  test('is limited per account and origin, with a sentence and a time', async () => {
     const { email } = await server.person()
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(email, 'Wrong-horse7!')).status).toBe(401)
-    const limited = await signIn(email)
+    const address = crypto.randomUUID()
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await signIn(email, 'Wrong-horse7!', { address })).status).toBe(401)
+    const limited = await signIn(email, PASSWORD, { address })
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(600)
     expect(await problemOf(limited)).toMatchObject({
       status: 429,
       code: 'too-many-requests',
       detail: expect.stringMatching(/^Too many attempts\. Please wait \d+ minutes and try again\.$/),
     })
+  })
+
+  test('of the owner is not stopped by ten wrong passwords of strangers', async () => {
+    const { email } = await server.person()
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(email, 'Wrong-horse7!')).status).toBe(401)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('under a flood from everywhere is slowed for minutes, but for devices that were signed in before', async () => {
+    const { email } = await server.person()
+    const cookie = (await signIn(email)).headers.get('set-cookie')?.split(';')[0] ?? ''
+    for (let attempt = 0; attempt < 40; attempt += 1)
+      await server.context.limits.count('sign-in-anywhere', email, crypto.randomUUID())
+    const held = await signIn(email)
+    expect(held.status).toBe(429)
+    expect(Number(held.headers.get('retry-after'))).toBeLessThanOrEqual(300)
+    expect((await signIn(email, PASSWORD, { headers: { cookie } })).status).toBe(200)
+    const other = await server.person()
+    for (let attempt = 0; attempt < 40; attempt += 1)
+      await server.context.limits.count('sign-in-anywhere', other.email, crypto.randomUUID())
+    // A device is known for the person who was signed in there, and for nobody else.
+    expect((await signIn(other.email, PASSWORD, { headers: { cookie } })).status).toBe(429)
+  })
+
+  test('of one IPv6 line counts as one address', async () => {
+    const line = crypto.randomUUID().slice(0, 4)
+    const tries = Array.from({ length: 101 }, (_, n) =>
+      server.context.limits.count('sign-in', `${line}${n}`, `2001:db8:${line}:1::${n.toString(16)}`).then(
+        () => 'ok',
+        (e) => e.code,
+      ),
+    )
+    expect((await Promise.all(tries)).filter((outcome) => outcome === 'too-many-requests')).toHaveLength(1)
   })
 
   test('is limited per address, whichever account is tried', async () => {
@@ -171,7 +207,15 @@ describe('a session', () => {
   test('is never carried by a cookie', async () => {
     const { email } = await server.person()
     const response = await signIn(email)
-    expect(response.headers.get('set-cookie')).toBeNull()
+    const { token } = (await response.clone().json()) as { token: string }
+    const cookie = response.headers.get('set-cookie') ?? ''
+    // The mark of a known device is all there is: it goes to sign-in alone, no script reads it, and it opens nothing.
+    expect(cookie).toMatch(
+      /^fulcrum-device=\S+; Max-Age=\d+; Path=\/api\/auth\/sign-in; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    expect(cookie).not.toContain(token)
+    const asked = await server.call('GET', '/api/auth/session', { headers: { cookie: cookie.split(';')[0]! } })
+    expect(asked.status).toBe(401)
   })
 })
 

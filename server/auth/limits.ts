@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressShares } from '../http/address-shares.ts'
 import { Problem } from '../problem.ts'
 
 /** Attempts allowed per account and per address, and the time [s] in which they count. */
 const RULES = {
+  // Per account and origin together: a stranger elsewhere must not stop the owner.
   'sign-in': { account: 10, address: 100, durationS: 15 * 60 },
+  // Per account, from wherever: strangers are slowed, for minutes. Devices that were signed in before do not count here.
+  'sign-in-anywhere': { account: 40, address: 100, durationS: 5 * 60 },
   // Whoever asks to sign in by passkey has not said who they are: the address is all there is to count by.
   'passkey-options': { account: 100, address: 100, durationS: 15 * 60 },
   passkey: { account: 20, address: 100, durationS: 15 * 60 },
   'sign-up': { account: 5, address: 100, durationS: 60 * 60 },
+  // Each is a mail to an address that nobody has shown to be theirs.
+  'email-change': { account: 3, address: 30, durationS: 24 * 60 * 60 },
   reset: { account: 5, address: 50, durationS: 60 * 60 },
   confirm: { account: 10, address: 100, durationS: 15 * 60 },
   // Beside 'confirm', which a right password forgives: whoever has that must not guess codes without end.
@@ -49,7 +55,7 @@ export function createLimits(pool: Pool): Limits {
 
   return {
     count: async (action, account, address) => {
-      await consume(limiters[action].address, address)
+      for (const share of addressShares(address)) await consume(limiters[action].address, share)
       await consume(limiters[action].account, account)
     },
     forgive: async (action, account) => {

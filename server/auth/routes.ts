@@ -1,17 +1,21 @@
 import { type Context, Hono } from 'hono'
 import { EmailChangeConfirmation, type SecurityEvent } from '../../contract/account.ts'
 import { Credentials, Reset, ResetRequest, SessionInfo, SignedIn, SignIn, Verification } from '../../contract/auth.ts'
-import { confirmEmailChange } from '../account/email-change.ts'
-import { recordEventFor } from '../account/security-store.ts'
+import { confirmEmailChange, vetoEmailChange } from '../account/email-change.ts'
+import { recordEvent, recordEventFor } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import { deferring } from '../defer.ts'
 import type { AppEnv } from '../env.ts'
+import { addressShares } from '../http/address-shares.ts'
 import { operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireUser } from '../http/require-user.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { deviceOf, enter } from './entry.ts'
+import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { accountExists, libraryCode, rethrow } from './library-problem.ts'
+import { confirmAddress, dropKeys, endLoose } from './recovery-store.ts'
+import { isRecoveryCode } from './second-factor.ts'
 import { endSession } from './sessions.ts'
 
 /** A reset request takes at least this long, so that its time does not tell whether the account exists. */
@@ -19,7 +23,7 @@ const RESET_FLOOR_MS = 400
 
 /** Mounted at /api/auth. */
 export function authRoutes(context: AppContext) {
-  const { auth, db, limits, now, secondFactor, clientAddress } = context
+  const { auth, config, db, limits, now, secondFactor, clientAddress } = context
   return new Hono<AppEnv>()
     .post(
       '/sign-up',
@@ -59,7 +63,10 @@ export function authRoutes(context: AppContext) {
       jsonBody(SignIn),
       async (c) => {
         const { email, password, code } = c.req.valid('json')
-        await limits.count('sign-in', email, clientAddress(c))
+        const attempt = `${email} ${addressShares(clientAddress(c))[0]}`
+        await limits.count('sign-in', attempt, clientAddress(c))
+        const isFree = isKnownDevice(c, context, email, now()) || isRecoveryCode(code)
+        if (!isFree) await limits.count('sign-in-anywhere', email, clientAddress(c))
         const signIn = auth.api.signInEmail({ body: { email, password }, headers: clientHeaders(c) })
         const { token, user } = await signIn.catch(async (error) => {
           await record(email, c, 'sign-in-failed')
@@ -74,7 +81,9 @@ export function authRoutes(context: AppContext) {
             if (code) await record(email, c, 'sign-in-failed')
             throw refusal
           })
-        await limits.forgive('sign-in', email)
+        await limits.forgive('sign-in', attempt)
+        if (!isFree) await limits.forgive('sign-in-anywhere', email)
+        rememberDevice(c, { secret: context.secret, appOrigin: config.appOrigin }, email, now())
         c.get('log').info({ event: 'sign-in', user: user.id }, 'signed in')
         return c.json(await enter(context, c, { token, user, event: 'sign-in' }))
       },
@@ -118,11 +127,14 @@ export function authRoutes(context: AppContext) {
       }),
       jsonBody(Reset),
       async (c) => {
-        const { token, password } = c.req.valid('json')
+        const { token, password, drop_keys } = c.req.valid('json')
         await limits.count('use-link', token, clientAddress(c))
         refuseCommon(password)
         const body = { token, newPassword: password }
+        const { internalAdapter } = await auth.$context
+        const asked = await internalAdapter.findVerificationValue(`reset-password:${token}`)
         await deferring(() => auth.api.resetPassword({ body })).catch(rethrow)
+        if (asked) await recover(asked.value, drop_keys)
         c.get('log').info({ event: 'password-reset' }, 'password reset')
         return c.body(null, 204)
       },
@@ -157,12 +169,38 @@ export function authRoutes(context: AppContext) {
         return c.body(null, 204)
       },
     )
+    .post(
+      '/veto-email-change',
+      operation({
+        summary: 'Keep the old e-mail address by the link that was mailed to it; ends every session and key',
+        problems: ['malformed', 'invalid-token', 'invalid-input', 'account-exists', 'too-many-requests'],
+        signedIn: false,
+      }),
+      jsonBody(EmailChangeConfirmation),
+      async (c) => {
+        const { token } = c.req.valid('json')
+        await limits.count('use-link', token, clientAddress(c))
+        await vetoEmailChange(context, token)
+        c.get('log').info({ event: 'email-change-refused' }, 'address kept')
+        return c.body(null, 204)
+      },
+    )
 
   // The slower of two equal sign-ups fails at the table, which the library reports as a failure of any kind.
   async function clashOr(error: unknown, email: string): Promise<unknown> {
     if (libraryCode(error) !== 'FAILED_TO_CREATE_USER') return error
     const { rowCount } = await db.pool.query('select 1 from users where email = $1', [email])
     return rowCount ? accountExists() : error
+  }
+
+  // Whoever could read the mail is the owner: what somebody else began or added under the address goes.
+  async function recover(userId: string, dropsKeys: boolean): Promise<void> {
+    await db.asSystem(async (queries) => {
+      await endLoose(queries, userId)
+      const isNews = await confirmAddress(queries, userId)
+      if ((isNews || dropsKeys) && (await dropKeys(queries, userId)))
+        await recordEvent(queries, userId, { event: 'keys-dropped', at: now(), device: null })
+    })
   }
 
   async function record(email: string, c: Context, event: SecurityEvent): Promise<void> {

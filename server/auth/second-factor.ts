@@ -14,6 +14,11 @@ import { newTotpSecret, totpStep } from './totp.ts'
 
 const RECOVERY_CODES = 10
 
+/** Whether a code has the form of one for the day the phone is lost: nobody guesses those, so no stranger may block them. */
+export function isRecoveryCode(code: string | undefined): boolean {
+  return /^[0-9a-f]{20}$/i.test(code?.replaceAll(/[\s-]/g, '') ?? '')
+}
+
 export type SecondFactor = {
   /** Begins an authenticator. @returns its secret @throws Problem second-factor-exists */
   readonly begin: (queries: Queries, userId: string) => Promise<string>

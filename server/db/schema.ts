@@ -296,6 +296,20 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: instant('expires_at').notNull(),
 }).enableRLS()
 
+/** What lets an old address take a change back; the link is kept as a hash. */
+export const emailVetoes = pgTable(
+  'email_vetoes',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    /** The address that was left, or was to be left. */
+    email: text().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+).enableRLS()
+
 /** An authenticator app as second factor; it asks for its codes once it was confirmed by one. */
 export const authenticators = pgTable('authenticators', {
   userId: ownerId().primaryKey(),

@@ -6,6 +6,8 @@ import type { Letter } from './compose.ts'
 const PER_MONTH = `${PRICE_TEXT} per month`
 const NOT_YOU =
   'If this was not you, choose a new password at once, remove passkeys that you do not know, and write to us: answer to the address below.'
+const VETO =
+  'If this was not you, press the button within seven days: this address stays, everybody is signed out, passkeys and authenticator app are removed, and we mail you a link for a new password.'
 
 /** Asks a new person to confirm the address; nothing waits for it. */
 export const verification = (href: string): Letter => ({
@@ -83,15 +85,25 @@ export const emailChange = (href: string): Letter => ({
 })
 
 /** Tells the old address that a change was asked for. */
-export const emailChangeAsked = (newEmail: string): Letter => ({
+export const emailChangeAsked = (newEmail: string, veto: string): Letter => ({
   subject: 'A new email for your Fulcrum account',
   paragraphs: [
     `Your account asked to use ${newEmail} instead of this address. Nothing has changed yet: the new address has to be confirmed first.`,
+    VETO,
   ],
-  after: NOT_YOU,
+  action: { label: 'This was not me: keep my address', href: veto },
+  after: 'If it was you, there is nothing to do here.',
 })
 
-/** Tells both addresses that the change is done. */
+/** Tells the old address that the change is done, and how to take it back. */
+export const emailChangedFrom = (newEmail: string, veto: string): Letter => ({
+  subject: 'Your Fulcrum email was changed',
+  paragraphs: [`Your account now belongs to ${newEmail}, and our mails go there.`, VETO],
+  action: { label: 'This was not me: give it back', href: veto },
+  after: 'If it was you, there is nothing to do here.',
+})
+
+/** Tells the new address that the change is done. */
 export const emailChanged = (newEmail: string): Letter => ({
   subject: 'Your Fulcrum email was changed',
   paragraphs: [`From now on you sign in with ${newEmail}, and our mails go there.`],

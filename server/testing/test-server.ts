@@ -72,8 +72,8 @@ export async function testServer(options: { env?: Record<string, string>; hasRoo
       { incoming: { socket: { remoteAddress: address ?? '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } },
     )
 
-  /** Signs a new person up, through onboarding unless told otherwise. */
-  const person = async ({ onboarded = true }: { onboarded?: boolean } = {}) => {
+  /** Signs a new person up, with a confirmed address and through onboarding unless told otherwise. */
+  const person = async ({ onboarded = true, confirmed = true }: { onboarded?: boolean; confirmed?: boolean } = {}) => {
     const email = `${randomUUID()}@people.example`
     const response = await call('POST', '/api/auth/sign-up', {
       body: { email, password: PASSWORD },
@@ -82,6 +82,7 @@ export async function testServer(options: { env?: Record<string, string>; hasRoo
     if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`)
     const { token, user } = (await response.json()) as { token: string; user: { id: string } }
     tokens.push(token)
+    if (confirmed) await db.pool.query('update users set email_verified = true where id = $1', [user.id])
     if (onboarded) await call('PUT', '/api/profile', { body: ONBOARDING, token })
     const asPerson = (method: string) => (path: string, body?: unknown) => call(method, path, { body, token })
     return {

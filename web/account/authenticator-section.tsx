@@ -12,8 +12,15 @@ import { useSave } from './use-save.ts'
 
 const { authenticator: words } = ACCOUNT
 
+type Props = {
+  isOn: boolean
+  /** Nothing strong hangs on an address that nobody has shown to be theirs. */
+  isConfirmed: boolean
+  onChanged: () => void
+}
+
 /** An authenticator app as second factor: set up, confirmed, turned off. */
-export function AuthenticatorSection({ isOn, onChanged }: { isOn: boolean; onChanged: () => void }) {
+export function AuthenticatorSection({ isOn, isConfirmed, onChanged }: Props) {
   const [start, setStart] = useState<AuthenticatorStart | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
@@ -32,8 +39,10 @@ export function AuthenticatorSection({ isOn, onChanged }: { isOn: boolean; onCha
             onChanged()
           }}
         />
-      ) : (
+      ) : isConfirmed ? (
         <Begin onStart={setStart} />
+      ) : (
+        <p className="text-sm">{ACCOUNT.email.confirmFirst}</p>
       )}
     </Card>
   )

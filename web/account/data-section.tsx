@@ -8,8 +8,8 @@ import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { ACCOUNT } from '../words/account-words.ts'
-import { CurrentPassword } from './current-password.tsx'
 import { dayInWords } from './day-in-words.ts'
+import { NO_PROOF, type Proof, ProofFields } from './proof-fields.tsx'
 import { saveFile } from './save-file.ts'
 import { useSave } from './use-save.ts'
 
@@ -60,12 +60,12 @@ export function DataSection() {
   )
 }
 
-/** The way out for good, with a password and a second look. */
-export function DeletionSection() {
+/** The way out for good, for whoever shows who they are, after a second look. */
+export function DeletionSection({ asksCode }: { asksCode: boolean }) {
   const [open, setOpen] = useState(false)
-  const [password, setPassword] = useState('')
+  const [proof, setProof] = useState(NO_PROOF)
   const { busy, save } = useSave(
-    async (typed: string) => {
+    async (typed: Proof) => {
       const { erased_after } = await accountApi.requestDeletion(typed)
       dropAllOfPerson()
       endSession('signed-out')
@@ -75,7 +75,7 @@ export function DeletionSection() {
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save(password)
+    save(proof)
   }
   return (
     <Card title={ACCOUNT.deletion.title} className="border-high-mark">
@@ -87,7 +87,7 @@ export function DeletionSection() {
         <Dialog title={ACCOUNT.deletion.title} closeLabel={ACCOUNT.deletion.keep} onClose={() => setOpen(false)}>
           <form noValidate onSubmit={submit} className="grid gap-5">
             <p className="text-sm">{ACCOUNT.deletion.lead}</p>
-            <CurrentPassword value={password} onValue={setPassword} />
+            <ProofFields asksCode={asksCode} value={proof} onValue={setProof} />
             <div className="flex flex-wrap gap-3">
               <Button type="submit" busy={busy}>
                 {busy ? ACCOUNT.deletion.busy : ACCOUNT.deletion.confirm}

@@ -5,21 +5,21 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
-import { CurrentPassword } from './current-password.tsx'
+import { NO_PROOF, ProofFields } from './proof-fields.tsx'
 import { useSave } from './use-save.ts'
 
 /** The address one signs in with, and the way to another. */
 export function EmailSection({ account, onChanged }: { account: Account; onChanged: () => void }) {
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const [proof, setProof] = useState(NO_PROOF)
   const { busy, save } = useSave(accountApi.changeEmail, ACCOUNT.email.done, () => {
     setEmail('')
-    setPassword('')
+    setProof(NO_PROOF)
     onChanged()
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save({ email, password })
+    save({ email, ...proof })
   }
   const again = useSave(accountApi.sendVerification, ACCOUNT.email.sentAgain)
   return (
@@ -34,21 +34,23 @@ export function EmailSection({ account, onChanged }: { account: Account; onChang
         </Button>
       )}
       {account.pending_email && <p className="mb-5 text-sm">{ACCOUNT.email.pending(account.pending_email)}</p>}
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextField
-          label={ACCOUNT.email.label}
-          hint={ACCOUNT.email.hint}
-          type="email"
-          name="new-email"
-          autoComplete="email"
-          value={email}
-          onValue={setEmail}
-        />
-        <CurrentPassword value={password} onValue={setPassword} />
-        <Button type="submit" busy={busy} className="justify-self-start">
-          {busy ? ACCOUNT.saving : ACCOUNT.email.submit}
-        </Button>
-      </form>
+      {account.email_verified && (
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <TextField
+            label={ACCOUNT.email.label}
+            hint={ACCOUNT.email.hint}
+            type="email"
+            name="new-email"
+            autoComplete="email"
+            value={email}
+            onValue={setEmail}
+          />
+          <ProofFields asksCode={account.second_factor.authenticator} value={proof} onValue={setProof} />
+          <Button type="submit" busy={busy} className="justify-self-start">
+            {busy ? ACCOUNT.saving : ACCOUNT.email.submit}
+          </Button>
+        </form>
+      )}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { PASSKEYS } from '../words/passkey-words.ts'
-import { CurrentPassword } from './current-password.tsx'
+import { NO_PROOF, ProofFields } from './proof-fields.tsx'
 import { saySaveFailure, useSave } from './use-save.ts'
 
 type Ending = { onClose: () => void; onChanged: () => void }
@@ -16,16 +16,16 @@ const NAME_MAX = 60
 
 /** Asks who it is, then has the browser make a passkey. What talks to the browser is loaded when it is wanted. */
 export function AddPasskey({ asksCode, onClose, onChanged }: Ending & { asksCode: boolean }) {
-  const [entries, setEntries] = useState({ password: '', code: '', name: '' })
+  const [name, setName] = useState('')
+  const [proof, setProof] = useState(NO_PROOF)
   const [busy, setBusy] = useState(false)
-  const edit = (field: keyof typeof entries) => (value: string) => setEntries({ ...entries, [field]: value })
 
   async function make() {
     if (busy) return
     setBusy(true)
     try {
       const { makePasskey, NoPasskey } = await import('../passkeys/ceremony.ts')
-      const refusal = await makePasskey(entries).catch((error: unknown) => {
+      const refusal = await makePasskey({ name, ...proof }).catch((error: unknown) => {
         if (error instanceof NoPasskey) return error.words
         throw error
       })
@@ -55,22 +55,10 @@ export function AddPasskey({ asksCode, onClose, onChanged }: Ending & { asksCode
         name="passkey-name"
         autoComplete="off"
         maxLength={NAME_MAX}
-        value={entries.name}
-        onValue={edit('name')}
+        value={name}
+        onValue={setName}
       />
-      <CurrentPassword value={entries.password} onValue={edit('password')} />
-      {asksCode && (
-        <TextField
-          label={PASSKEYS.code}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={30}
-          value={entries.code}
-          onValue={edit('code')}
-        />
-      )}
+      <ProofFields asksCode={asksCode} value={proof} onValue={setProof} />
     </Sheet>
   )
 }
@@ -102,9 +90,9 @@ export function RenamePasskey({ passkey, onClose, onChanged }: One) {
   )
 }
 
-/** Takes a passkey away, with the password. */
-export function RemovePasskey({ passkey, onClose, onChanged }: One) {
-  const [password, setPassword] = useState('')
+/** Takes a passkey away, by whoever shows who they are. */
+export function RemovePasskey({ passkey, asksCode, onClose, onChanged }: One & { asksCode: boolean }) {
+  const [proof, setProof] = useState(NO_PROOF)
   const { busy, save } = useSave(passkeyApi.remove, PASSKEYS.removed, () => {
     onClose()
     onChanged()
@@ -115,10 +103,10 @@ export function RemovePasskey({ passkey, onClose, onChanged }: One) {
       submit={PASSKEYS.remove}
       busy={busy}
       onClose={onClose}
-      onSubmit={() => save({ id: passkey.id, password })}
+      onSubmit={() => save({ id: passkey.id, ...proof })}
     >
       <p className="text-sm break-words">{PASSKEYS.removeText(passkey.name)}</p>
-      <CurrentPassword value={password} onValue={setPassword} />
+      <ProofFields asksCode={asksCode} value={proof} onValue={setProof} />
     </Sheet>
   )
 }

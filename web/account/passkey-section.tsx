@@ -5,6 +5,7 @@ import { passkeyApi } from '../api/passkey-api.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ACCOUNT } from '../words/account-words.ts'
 import { PASSKEYS } from '../words/passkey-words.ts'
 import { dayInWords, momentInWords } from './day-in-words.ts'
 import { AddPasskey, RemovePasskey, RenamePasskey } from './passkey-dialogs.tsx'
@@ -12,8 +13,15 @@ import { AddPasskey, RemovePasskey, RenamePasskey } from './passkey-dialogs.tsx'
 type Passkey = PasskeyList['passkeys'][number]
 type Opened = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 
+type Props = {
+  asksCode: boolean
+  /** Nothing strong hangs on an address that nobody has shown to be theirs. */
+  isConfirmed: boolean
+  onChanged: () => void
+}
+
 /** The passkeys of the account: made, named, removed. */
-export function PasskeySection({ asksCode, onChanged }: { asksCode: boolean; onChanged: () => void }) {
+export function PasskeySection({ asksCode, isConfirmed, onChanged }: Props) {
   const { clock } = useDisplay()
   const [opened, setOpened] = useState<Opened | null>(null)
   const { data } = useQuery({ queryKey: ['account', 'passkeys'], queryFn: passkeyApi.list })
@@ -43,12 +51,16 @@ export function PasskeySection({ asksCode, onChanged }: { asksCode: boolean; onC
           </li>
         ))}
       </ul>
-      <Button look="secondary" onClick={() => setOpened({ kind: 'add' })}>
-        {PASSKEYS.add}
-      </Button>
+      {isConfirmed ? (
+        <Button look="secondary" onClick={() => setOpened({ kind: 'add' })}>
+          {PASSKEYS.add}
+        </Button>
+      ) : (
+        <p className="text-sm">{ACCOUNT.email.confirmFirst}</p>
+      )}
       {opened?.kind === 'add' && <AddPasskey asksCode={asksCode} {...ending} />}
       {opened?.kind === 'rename' && <RenamePasskey passkey={opened.passkey} {...ending} />}
-      {opened?.kind === 'remove' && <RemovePasskey passkey={opened.passkey} {...ending} />}
+      {opened?.kind === 'remove' && <RemovePasskey passkey={opened.passkey} asksCode={asksCode} {...ending} />}
     </Card>
   )
 }

@@ -21,7 +21,7 @@ export const accountApi = {
   sendVerification: () => request('/api/account/verification', { method: 'POST' }),
   log: () => request<SecurityLog>('/api/account/events'),
   requests: () => request<RightsRequests>('/api/account/requests'),
-  changeEmail: (body: { email: string; password: string }) => put('email', body),
+  changeEmail: (body: { email: string; password: string; code: string }) => put('email', body),
   changePassword: (body: { current_password: string; password: string }) => put('password', body),
   beginAuthenticator: (password: string) =>
     request<AuthenticatorStart>('/api/account/authenticator', { method: 'POST', body: { password } }),
@@ -32,6 +32,6 @@ export const accountApi = {
   chooseMail: (tips: boolean) => put('mail-choices', { tips }),
   consent: (given: boolean) => put('model-consent', { given }),
   export: () => download('/api/account/export'),
-  requestDeletion: (password: string) =>
-    request<DeletionAnswer>('/api/account/deletion', { method: 'POST', body: { password } }),
+  requestDeletion: (body: { password: string; code: string }) =>
+    request<DeletionAnswer>('/api/account/deletion', { method: 'POST', body }),
 }

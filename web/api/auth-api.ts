@@ -8,7 +8,8 @@ export const authApi = {
   signIn: (credentials: SignIn) => post<SignedIn>('sign-in', credentials),
   signUp: (credentials: Credentials) => post<SignedIn>('sign-up', credentials),
   requestReset: (email: string) => post('request-reset', { email }),
-  reset: (token: string, password: string) => post('reset', { token, password }),
+  reset: (token: string, password: string, dropsKeys: boolean) =>
+    post('reset', { token, password, drop_keys: dropsKeys }),
   signOut: () => request('/api/auth/sign-out', { method: 'POST', keepalive: true }),
   session: () => request<SessionInfo>('/api/auth/session', { quiet: true }),
 }

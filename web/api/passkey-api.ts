@@ -16,8 +16,8 @@ export const passkeyApi = {
     request<PublicKeyCredentialCreationOptionsJSON>(`${OWN}/options`, { method: 'POST', body }),
   keep: (body: NewPasskey) => request(OWN, { method: 'POST', body }),
   rename: ({ id, name }: { id: string; name: string }) => request(`${OWN}/${id}`, { method: 'PUT', body: { name } }),
-  remove: ({ id, password }: { id: string; password: string }) =>
-    request(`${OWN}/${id}/removal`, { method: 'POST', body: { password } }),
+  remove: ({ id, ...proof }: { id: string; password: string; code: string }) =>
+    request(`${OWN}/${id}/removal`, { method: 'POST', body: proof }),
   ask: () => request<PublicKeyCredentialRequestOptionsJSON>(`${ENTRY}/options`, { method: 'POST', anonymous: true }),
   signIn: (body: PasskeySignIn) => request<SignedIn>(ENTRY, { method: 'POST', body, anonymous: true }),
 }

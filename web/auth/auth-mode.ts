@@ -3,7 +3,7 @@ export type AuthMode = 'sign-in' | 'sign-up' | 'request' | 'reset'
 /** What a link of ours carries after the `#`: which kind it is, and its secret. */
 export type HashLink = { type: LinkType; token: string }
 type LinkType = (typeof TYPES)[number]
-const TYPES = ['recovery', 'verify', 'email-change', 'unsubscribe'] as const
+const TYPES = ['recovery', 'verify', 'email-change', 'email-veto', 'unsubscribe'] as const
 
 /** Reads such a link, or null. The `#` part never reaches a server or a log. */
 export function readHashLink(hash: string): HashLink | null {

@@ -6,6 +6,7 @@ import type { HashLink } from './auth-mode.ts'
 const PATHS = {
   verify: '/api/auth/verify-email',
   'email-change': '/api/auth/confirm-email-change',
+  'email-veto': '/api/auth/veto-email-change',
   unsubscribe: '/api/auth/unsubscribe',
 } as const
 

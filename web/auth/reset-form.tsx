@@ -16,12 +16,13 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   const [password, setPassword] = useState('')
   const [confirm, setConfirm] = useState('')
   const [mismatch, setMismatch] = useState(false)
+  const [dropsKeys, setDropsKeys] = useState(false)
   const [stale, setStale] = useState(false)
   const form = useAuthForm()
 
   async function update() {
     try {
-      await authApi.reset(token, password)
+      await authApi.reset(token, password, dropsKeys)
       toast.good(...AUTH_TOASTS.updated)
       onDone()
     } catch (error) {
@@ -74,6 +75,15 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
             setMismatch(false)
           }}
         />
+        <label className="flex min-h-11 cursor-pointer items-start gap-3 text-sm">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-5 shrink-0"
+            checked={dropsKeys}
+            onChange={(event) => setDropsKeys(event.target.checked)}
+          />
+          {AUTH.reset.dropKeys}
+        </label>
         {stale && <Notice tone="stop" title={AUTH.reset.stale} />}
         <Button type="submit" size="large" busy={form.busy} className="w-full">
           {form.busy ? AUTH.reset.busy : AUTH.reset.submit}

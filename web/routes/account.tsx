@@ -108,12 +108,24 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
     {
       id: 'passkeys',
       title: PASSKEYS.title,
-      part: <PasskeySection asksCode={account.second_factor.authenticator} onChanged={changed} />,
+      part: (
+        <PasskeySection
+          asksCode={account.second_factor.authenticator}
+          isConfirmed={account.email_verified}
+          onChanged={changed}
+        />
+      ),
     },
     {
       id: 'authenticator',
       title: ACCOUNT.authenticator.title,
-      part: <AuthenticatorSection isOn={account.second_factor.authenticator} onChanged={changed} />,
+      part: (
+        <AuthenticatorSection
+          isOn={account.second_factor.authenticator}
+          isConfirmed={account.email_verified}
+          onChanged={changed}
+        />
+      ),
     },
     { id: 'mail', title: ACCOUNT.mail.title, part: <MailSection account={account} onChanged={changed} /> },
     { id: 'model', title: ACCOUNT.model.title, part: <ModelSection account={account} onChanged={changed} /> },
@@ -121,7 +133,11 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
     { id: 'sessions', title: ACCOUNT.sessions.title, part: <SessionsSection /> },
     { id: 'log', title: ACCOUNT.log.title, part: <SecurityLogSection /> },
     { id: 'data', title: ACCOUNT.data.title, part: <DataSection /> },
-    { id: 'deletion', title: ACCOUNT.deletion.title, part: <DeletionSection /> },
+    {
+      id: 'deletion',
+      title: ACCOUNT.deletion.title,
+      part: <DeletionSection asksCode={account.second_factor.authenticator} />,
+    },
   ]
   return parts.filter(({ part }) => part !== undefined)
 }

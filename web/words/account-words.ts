@@ -25,6 +25,7 @@ export const ACCOUNT = {
     here: (zone: string) => `Use this device's: ${zone}`,
   },
   email: {
+    confirmFirst: 'Please confirm your email address first: the link is in the mail that we sent you.',
     title: 'Email address',
     now: (email: string) => `You sign in with ${email}.`,
     verified: 'Verified',
@@ -174,6 +175,8 @@ export const ACCOUNT = {
       'email-verified': 'Email address verified',
       'email-change-requested': 'New email address asked for',
       'email-changed': 'Email address changed',
+      'email-change-refused': 'Change of email address taken back by the old address',
+      'keys-dropped': 'Passkeys and authenticator app removed',
       'password-changed': 'Password changed',
       'password-reset': 'Password set anew by mail',
       'session-revoked': 'Session signed out',

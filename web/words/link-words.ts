@@ -8,6 +8,10 @@ export const LINKS = {
     good: ['Email changed', 'From now on you sign in with your new address.'],
     bad: ['Error', 'This link is no longer valid. You can ask for a new one on your account page.'],
   },
+  'email-veto': {
+    good: ['Your address stays', 'Everybody was signed out. We have mailed you a link for a new password.'],
+    bad: ['Error', 'This link is no longer valid. If you did not ask for the change, please write to us.'],
+  },
   unsubscribe: {
     good: ['Unsubscribed', 'No more tips by mail. Mails about your account still reach you.'],
     bad: ['Error', 'This link is no longer valid. You can choose your mails on your account page.'],

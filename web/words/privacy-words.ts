@@ -85,6 +85,7 @@ export const PRIVACY: LegalText = {
       title: 'What is kept in your browser',
       body: [
         'Your sign-in is kept in the local storage of your browser until you log out, or until it ends: after 7 days without use and after 60 days in any case. Beside it are kept, so that the app works without a network: your latest plan, what you entered while there was none and is still to be sent, what you have half written, how far you are in a session, and your choice of units. Logging out removes all of it; if something could not be sent yet, you are asked whether it may wait on this device for your next sign-in, readable by you alone in the app, or is thrown away.',
+        'One cookie that no script can read remembers for 180 days that you were signed in on this device. It goes to the sign-in alone, opens nothing, and keeps strangers who guess at your password from holding you up.',
         'If you try the demo, what you type stays in your browser, in that tab alone, so that you need not type it again when you sign up. It is not sent to us unless you save it in your profile.',
         'There are no advertising or analytics cookies, no trackers, and no scripts, fonts or images from other companies on our pages.',
       ],

@@ -1,0 +1,56 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Queries } from '../db/open.ts'
+import { authenticators, emailChanges, emailVetoes, passkeys, users, verifications } from '../db/schema.ts'
+
+/**
+ * Ends everything under way that could let somebody else in: a change of address that waits for its link, reset links,
+ * challenges of passkeys. What the old address may still take back stays.
+ */
+export async function endLoose(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(emailChanges).where(eq(emailChanges.userId, userId))
+  await queries.delete(verifications).where(eq(verifications.value, userId))
+}
+
+/** Drops every key beside the password: passkeys and the authenticator app. @returns whether there was any */
+export async function dropKeys(queries: Queries, userId: string): Promise<boolean> {
+  const keys = await queries.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
+  const apps = await queries
+    .delete(authenticators)
+    .where(eq(authenticators.userId, userId))
+    .returning({ userId: authenticators.userId })
+  return keys.length + apps.length > 0
+}
+
+/** Marks an address as confirmed: whoever followed a link that was mailed there can read it. @returns whether it is news */
+export async function confirmAddress(queries: Queries, userId: string): Promise<boolean> {
+  const news = await queries
+    .update(users)
+    .set({ emailVerified: true })
+    .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+    .returning({ id: users.id })
+  return news.length > 0
+}
+
+type Veto = { readonly userId: string; readonly email: string; readonly tokenHash: string; readonly expiresAt: Date }
+
+/** Keeps what lets an old address take a change back. */
+export async function saveVeto(queries: Queries, veto: Veto): Promise<void> {
+  await queries.insert(emailVetoes).values(veto)
+}
+
+/** Uses a veto up, and with it those that came after it. @returns whose address it keeps, or null when it is no good any more */
+export async function takeVeto(
+  queries: Queries,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
+  const [veto] = await queries
+    .delete(emailVetoes)
+    .where(and(eq(emailVetoes.tokenHash, tokenHash), gt(emailVetoes.expiresAt, now)))
+    .returning()
+  if (!veto) return null
+  await queries
+    .delete(emailVetoes)
+    .where(and(eq(emailVetoes.userId, veto.userId), gt(emailVetoes.expiresAt, veto.expiresAt)))
+  return { userId: veto.userId, email: veto.email }
+}
