@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DISCIPLINES, EVENT_DISCIPLINES, ITEM_TYPES, PATTERNS, PHASES } from '../engine/model.ts'
+import { SafetyRow } from './safety.ts'
 
 const Intensity = z.enum(['High', 'Medium', 'Low'])
 const CivilDate = z.iso.date()
@@ -143,4 +144,5 @@ export const ScheduleData = z.object({
       text: z.string().min(1),
     }),
   ),
+  safety: z.array(SafetyRow),
 })

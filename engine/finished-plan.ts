@@ -1,4 +1,5 @@
-import { adaptedPlan, type CheckIns } from './adapt/adapted-plan.ts'
+import { adaptedPlan } from './adapt/adapted-plan.ts'
+import type { CheckIns } from './adapt/known-day.ts'
 import type { PlanInput, Schedule } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
 import { progressed } from './progress/progressed.ts'

@@ -20,6 +20,7 @@ export function firstPlan(input: FirstInput, readings: Readings): Schedule {
     warnings: [],
     reasons: [],
     known: [],
+    safety: [],
     hours: base.week[(dayNumber(input.today) - base.monday) % 7]!,
   })
 }

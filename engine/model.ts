@@ -411,6 +411,8 @@ export type Schedule = {
   readonly adherence: number | null
   /** The next 14 days' sessions. */
   readonly foresight: readonly Foresight[]
+  /** What stands until the person answers, the gravest first. */
+  readonly safety: readonly SafetyFact[]
 }
 
 /** A block that is over, as it stood on its last day: numbers and texts without the workouts. */
@@ -457,6 +459,16 @@ export const HEALTH_CONDITIONS = [
   'eating',
 ] as const
 export type HealthCondition = (typeof HEALTH_CONDITIONS)[number]
+
+/** What a person tells of themselves; `clearance-given`: a doctor has agreed to hard training. */
+export type About = {
+  readonly bornYear?: number
+  readonly sex?: 'female' | 'male' | 'other'
+  readonly health?: readonly (HealthCondition | 'clearance-given')[]
+}
+
+/** What the person confirmed: it outweighs what is read in their words. */
+export type ConfirmedFacts = { readonly about?: About }
 
 /** Where training stands today, asked for or assumed by level. */
 export type StartingPoint = {
@@ -506,16 +518,74 @@ export type LoggedSet = {
   readonly rir?: number
 }
 
-/** One day's record: what was done and said. */
-export type HistoryDay = {
+/** What was told of a day by tap, each from 1 to 5 (more is more), and what was alarming. */
+export type Taps = {
+  readonly sleep?: number
+  readonly energy?: number
+  readonly soreness?: number
+  readonly mood?: number
+  readonly alarm?: readonly Danger[]
+}
+
+/** One thing said of a day: in words, by tap, and what the person corrected of its reading. */
+export type HistoryEntry = {
+  readonly notes?: string
+  readonly tomorrowNotes?: string
+  readonly taps?: Taps
+  /** Ids of facts that were read of it and that the person took out. */
+  readonly removed?: readonly string[]
+  /** Facts that the person added. */
+  readonly added?: readonly AddedFact[]
+}
+
+/** A fact of a day that the person states by tap. */
+export type AddedFact =
+  | { readonly kind: 'pain'; readonly part: string; readonly severity: 'mild' | 'strong' }
+  | { readonly kind: 'soreness'; readonly part: string }
+  | { readonly kind: 'illness' }
+  | { readonly kind: 'sleep'; readonly value: 'poor' | 'good' }
+  | { readonly kind: 'fatigue'; readonly value: 'high' | 'low' }
+  | { readonly kind: 'stress'; readonly value: 'high' | 'low' }
+  | { readonly kind: 'completed'; readonly value: boolean }
+
+/** One day's record: what was done and said. Several for one date add up. */
+export type HistoryDay = HistoryEntry & {
   readonly date: CivilDate
+  /** What was said earlier that day, oldest first. */
+  readonly entries?: readonly HistoryEntry[]
   readonly completed?: boolean
   /** [RPE 1-10] */
   readonly rpe?: number
   readonly minutes?: number
   readonly sets?: readonly LoggedSet[]
-  readonly notes?: string
-  readonly tomorrowNotes?: string
+}
+
+/* ---------------------------------------------------------------- what stays until the person answers */
+
+export const SAFETY_KINDS = ['danger', 'illness', 'strong-pain'] as const
+export type SafetyKind = (typeof SAFETY_KINDS)[number]
+
+export const SAFETY_ORIGINS = ['tap', 'words', 'coach'] as const
+export type SafetyOrigin = (typeof SAFETY_ORIGINS)[number]
+
+/** How a person answers: a doctor let them train, it was something else, they are well again, they are safe. */
+export const SAFETY_ANSWERS = ['may-train', 'mistaken', 'well', 'safe'] as const
+export type SafetyAnswer = (typeof SAFETY_ANSWERS)[number]
+
+/** A fact of safety: nothing that is said later takes it away, only an answer does. */
+export type SafetyFact = {
+  readonly id: string
+  readonly date: CivilDate
+  readonly kind: SafetyKind
+  /** The danger, the part that hurts, or empty for illness. */
+  readonly what: string
+  readonly origin: SafetyOrigin
+  /** The words it was read from; empty for a tap. */
+  readonly quote: string
+  /** The person said that it is right. */
+  readonly confirmed: boolean
+  readonly answer: SafetyAnswer | null
+  readonly answeredOn: CivilDate | null
 }
 
 /* ---------------------------------------------------------------- what changes a plan */
@@ -563,9 +633,12 @@ export type PlanInput = {
   /** Where training stood when the block began, as its first schedule said; of block 1 the preferences say it. */
   readonly start?: StartingPoint
   readonly history?: readonly HistoryDay[]
+  /** Facts of safety as they were recorded and answered; what history says beyond them counts as unanswered. */
+  readonly safety?: readonly SafetyFact[]
   /** Changes the person asked for, oldest first. */
   readonly changes?: readonly StoredChange[]
   /** Ids of adjustments that the person took back. */
   readonly withdrawn?: readonly string[]
   readonly preferences?: Preferences
+  readonly facts?: ConfirmedFacts
 }

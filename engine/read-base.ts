@@ -2,6 +2,7 @@ import { readCommitments } from './interpret/commitments.ts'
 import { readRaces } from './interpret/races.ts'
 import type { PlanInput } from './model.ts'
 import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
+import { plannedProfile, screeningOf } from './screening/screening.ts'
 
 /**
  * The base of a plan from a profile's own words.
@@ -9,9 +10,12 @@ import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
  * @throws RangeError when a date is not a real day
  */
 export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
-  const { profile } = input
-  return planBase(input, {
-    commitments: facts.commitments ?? readCommitments(profile.commitments),
-    races: (since) => facts.races ?? readRaces(profile.races, since),
-  })
+  const profile = plannedProfile(input.profile, screeningOf(input))
+  return planBase(
+    { ...input, profile },
+    {
+      commitments: facts.commitments ?? readCommitments(profile.commitments),
+      races: (since) => facts.races ?? readRaces(profile.races, since),
+    },
+  )
 }

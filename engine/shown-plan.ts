@@ -13,6 +13,7 @@ import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings } from './insights/warnings.ts'
 import type { PlanInput, PlanReason, PlanWeek, Schedule } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
+import { isKeptFree, pausedInsights, standingSafety } from './safety/paused.ts'
 import { startRunKm } from './week/design.ts'
 import { easyPaceOf } from './week/person.ts'
 
@@ -33,7 +34,8 @@ export function shownPlan(
   const day = (today - monday) % 7
   const done = doneDays(adapted.weeks, input.history ?? [], adapted.known, input.today)
   const load = loadWeeks(adapted.weeks, done, input.today, person)
-  const adherence = adherenceOf(done, adapted.known, input.today)
+  const adherence = adherenceOf(done, adapted, input.today)
+  const paused = pausedInsights(adapted.safety, adapted.adjustments)
   const told = input.preferences?.start !== undefined || base.block > 1
   const assumed = !told && isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
   const schedule: Schedule = {
@@ -50,17 +52,20 @@ export function shownPlan(
       tomorrow: week[(day + 1) % 7]!,
       planDay: weeks[current]!.days[day]!,
       usualStart: usual,
+      keptFree: isKeptFree(adapted.adjustments, input.today),
     }),
     weeklyPlan: weeks,
-    insights: planInsights(adapted, {
-      profile,
-      current,
-      load,
-      adherence,
-      today: input.today,
-      anchor: base.anchor,
-      block: base.block,
-    }),
+    insights:
+      paused ??
+      planInsights(adapted, {
+        profile,
+        current,
+        load,
+        adherence,
+        today: input.today,
+        anchor: base.anchor,
+        block: base.block,
+      }),
     events: events.map(({ name, discipline, distanceKm, date, priority }) => ({
       name,
       discipline,
@@ -68,7 +73,10 @@ export function shownPlan(
       date,
       priority,
     })),
-    warnings: [...adapted.warnings, ...base.warnings, ...planWarnings({ profile, made, week, person, assumed })],
+    // Nothing stands beside a danger.
+    warnings: paused
+      ? adapted.warnings
+      : [...adapted.warnings, ...base.warnings, ...planWarnings({ profile, made, week, person, assumed })],
     reasons: withAdapted(planReasons(made, { today, person, week, usual }), adapted.reasons),
     adjustments: adapted.listed,
     rules: [],
@@ -78,6 +86,7 @@ export function shownPlan(
       start: person.start,
       runMin: startRunKm(person) * easyPaceOf(person, 0),
     }),
+    safety: standingSafety(adapted.safety, input.today),
   }
   return { ...schedule, rules: ruleCard(checkPlan(schedule, profile, person.start)) }
 }

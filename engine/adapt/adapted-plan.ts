@@ -1,14 +1,18 @@
 import { addDays } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
-import type { CivilDate, PlanAdjustment, PlanInput, PlanReason, PlanWarning, PlanWeek } from '../model.ts'
+import type { PlanAdjustment, PlanInput, PlanReason, PlanWarning, PlanWeek, SafetyFact } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
+import { safetyFacts, settledDay } from '../safety/standing.ts'
+import { type Screening, screeningOf, screeningWarnings } from '../screening/screening.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { adjustmentsFor } from './adjustments-for.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
-import { isDone, type KnownDay } from './known-day.ts'
+import { gentleAdjustments } from './gentle.ts'
+import { type CheckIns, isDone, type KnownDay } from './known-day.ts'
 import { type Asked, askedListing, derivedListing } from './listing.ts'
+import { mergedHistory, tapsOf } from './merged-history.ts'
 import { hoursOn, type PlanState } from './state.ts'
 
 /** A plan after history and wishes, with what changed and why. */
@@ -20,15 +24,14 @@ export type AdaptedPlan = {
   readonly warnings: readonly PlanWarning[]
   readonly reasons: readonly PlanReason[]
   readonly known: readonly KnownDay[]
+  /** Facts of safety of the whole history, with their answers. */
+  readonly safety: readonly SafetyFact[]
   /** Today's hours, as a note may have changed them. */
   readonly hours: OrdinaryDay
 }
 
 /** [days] of history that can still change a plan: four weeks of a way back, after as long a break. */
 const MEMORY_DAYS = 70
-
-/** What the notes of days say; a day that is not in it says nothing. */
-export type CheckIns = Readonly<Record<CivilDate, CheckInFacts>>
 
 const SILENT: CheckInFacts = {
   fatigue: null,
@@ -56,7 +59,7 @@ const SILENT: CheckInFacts = {
  * @source saw-2016: how one feels beats objective markers
  */
 export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns): AdaptedPlan {
-  const { state, asked, applied, known } = adaptedState(base, input, checkIns)
+  const { state, asked, applied, known, safety, screening } = adaptedState(base, input, checkIns)
   const listed = [
     ...derivedListing(state.adjustments, applied.steps, input.today),
     ...asked.flatMap((one) => askedListing(one, input.today)),
@@ -65,12 +68,16 @@ export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns
     weeks: state.weeks,
     adjustments: state.adjustments,
     listed,
-    warnings: state.adjustments
-      .filter(({ kind }) => kind === 'red-flag')
-      .slice(0, 1)
-      .map(({ reason }) => ({ code: 'red-flag', text: reason })),
+    warnings: [
+      ...state.adjustments
+        .filter(({ kind }) => kind === 'red-flag')
+        .slice(0, 1)
+        .map(({ reason }) => ({ code: 'red-flag', text: reason })),
+      ...screeningWarnings(screening),
+    ],
     reasons: changedReasons(base.made.weeks, state.weeks, state.adjustments, asked),
     known,
+    safety,
     hours: hoursOn(state, input.today),
   }
 }
@@ -81,19 +88,25 @@ export type AdaptedState = {
   readonly asked: readonly Asked[]
   readonly applied: Applied
   readonly known: readonly KnownDay[]
+  readonly safety: readonly SafetyFact[]
+  readonly screening: Screening
 }
 
 /** Applies history, then the asked-for changes in the order of asking. */
 export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIns): AdaptedState {
-  const { today, history = [], changes = [] } = input
+  const { today, changes = [] } = input
   const since = addDays(today, -MEMORY_DAYS)
-  const known = history
-    .filter((day) => day.date >= since && day.date <= today)
-    .map((day): KnownDay => ({ ...day, facts: checkIns[day.date] ?? SILENT }))
+  const told = mergedHistory(input.history ?? [])
+    .filter((day) => day.date <= today)
+    .map((day): KnownDay => ({ ...day, taps: tapsOf(day), facts: checkIns[day.date] ?? SILENT }))
+  const safety = safetyFacts(told, input.safety ?? [])
+  const known = told.filter((day) => day.date >= since).map((day) => settledDay(day, safety))
+  const screening = screeningOf(input)
   const withdrawn = new Set(input.withdrawn)
-  const adjustments = adjustmentsFor(base.made.weeks, known, today, base.person).filter(
-    (one) => isForSafety(one) || !withdrawn.has(one.id),
-  )
+  const adjustments = [
+    ...gentleAdjustments(screening, today, base.made.weeks.at(-1)!.days[6]!.date),
+    ...adjustmentsFor(base.made.weeks, { history: known, safety }, today, base.person),
+  ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   const applied = applyAdjustments(base, adjustments)
   const doneToday = known.some((day) => day.date === today && isDone(day))
   let state: PlanState = { base, today, weeks: applied.weeks, adjustments, doneToday }
@@ -107,7 +120,7 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
       asked.push({ stored, before, after: verdict.weeks, note: verdict.note, held: false })
     } else if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
   }
-  return { state, asked, applied, known }
+  return { state, asked, applied, known, safety, screening }
 }
 
 const GROWN_WORDS = 'Shorter than first planned, so that training grows from what you really did.'

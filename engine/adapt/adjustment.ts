@@ -5,7 +5,10 @@ type Span = { readonly from: CivilDate; readonly until: CivilDate }
 
 /** What a change to the days from today on does; dates are inclusive. */
 export type Effect =
-  | (Span & { readonly type: 'rest' })
+  /** `words`: why, where it is not that the body has other work to do. */
+  | (Span & { readonly type: 'rest'; readonly words?: string })
+  /** Nothing that a doctor should agree to first. */
+  | (Span & { readonly type: 'gentle' })
   /** Nothing hard, this part of the minutes, and no more than `mostMin` of them. */
   | (Span & { readonly type: 'easy'; readonly share: number; readonly mostMin?: number })
   /** No work that loads these parts; an event is only given up for strong pain. */
@@ -33,6 +36,7 @@ export type Adjustment = {
   readonly id: string
   readonly kind:
     | 'red-flag'
+    | 'gentle'
     | 'illness'
     | 'pain'
     | 'mild-pain'
@@ -51,7 +55,7 @@ export type Adjustment = {
   readonly effect: Effect
 }
 
-const FOR_SAFETY: ReadonlySet<Adjustment['kind']> = new Set(['red-flag', 'illness', 'pain'])
+const FOR_SAFETY: ReadonlySet<Adjustment['kind']> = new Set(['red-flag', 'gentle', 'illness', 'pain'])
 
 /** Whether safety asks for a change, so that nobody can take it back. */
 export function isForSafety({ kind }: Pick<Adjustment, 'kind'>): boolean {

@@ -1,5 +1,5 @@
 import { addDays } from '../civil-date.ts'
-import type { CivilDate, PlanWeek } from '../model.ts'
+import type { CivilDate, PlanWeek, SafetyFact } from '../model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import { easyAdjustments, hardAdjustments } from './effort.ts'
@@ -9,30 +9,34 @@ import { nextDayAdjustments } from './next-day.ts'
 import { tiredAdjustments } from './readiness.ts'
 import { flagAdjustments, illnessAdjustments, painAdjustments } from './safety.ts'
 
+/** What a plan is changed by: days in any order, and what stands until the person answers, with their answers. */
+export type Told = { readonly history: readonly KnownDay[]; readonly safety: readonly SafetyFact[] }
+
 /**
  * The changes that history asks of a plan, the gravest first.
  * Only sessions that were too easy twice add anything, a twentieth; nothing missed is added elsewhere.
  * @param base - the plan without any change
- * @param history - what was done and said until today, any order
+ * @param told - until today
  * @param today - the first day that may change
  * @source walsh-2011, schwellnus-2022, silbernagel-2007, saw-2016, cscca-nsca-2019, feely-2023
  */
 export function adjustmentsFor(
   base: readonly PlanWeek[],
-  history: readonly KnownDay[],
+  { history, safety }: Told,
   today: CivilDate,
   person: Person,
 ): Adjustment[] {
   const past = history.toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  if (past.length === 0) return []
+  const days = base.flatMap((week) => week.days)
+  const flagged = flagAdjustments(safety, today, days.at(-1)!.date)
+  if (past.length === 0) return flagged
   // What is done is done: changes to a day already trained begin on the next one.
   const open = past.some((day) => day.date === today && isDone(day)) ? addDays(today, 1) : today
   const fresh = freshDays(past, today, open)
-  const days = base.flatMap((week) => week.days)
   return [
-    ...flagAdjustments(past, today),
-    ...illnessAdjustments(past, open),
-    ...painAdjustments(past, open, fresh),
+    ...flagged,
+    ...illnessAdjustments(past, open, safety),
+    ...painAdjustments(past, open, fresh, safety),
     ...missedAdjustments(days, past, open),
     ...tiredAdjustments(past, fresh),
     ...hardAdjustments(days, past, open),

@@ -2,6 +2,7 @@ import type { PlanDay, PlanWeek } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import { type Adjustment, concerns } from './adjustment.ts'
 import { easierDay, restedDay, sparedDay } from './changed-day.ts'
+import { gentleDay } from './gentle-day.ts'
 import { dayInHours } from './hours.ts'
 import { brokenRule, firstChanged } from './judged.ts'
 import { longerDay } from './longer-day.ts'
@@ -67,7 +68,9 @@ function changedDay(
   const { person } = base
   switch (effect.type) {
     case 'rest':
-      return restedDay(day)
+      return restedDay(day, effect.words)
+    case 'gentle':
+      return gentleDay(day, person, week)
     case 'easy':
       return easierDay(day, effect.share, person, week, effect.mostMin)
     case 'spare':

@@ -84,8 +84,13 @@ function changedDay(state: PlanState, { day, week }: Spot, change: Exclude<Asked
   }
 }
 
+/** [RPE] From here on a session is not gentle. @source default-ours */
+const GENTLE_RPE = 6
+
 /** Why a changed day would be against what safety asks of it, or null. */
 function unsafeWords(state: PlanState, { day, week }: Spot, changed: PlanDay): string | null {
+  if (state.adjustments.some(({ kind }) => kind === 'gentle') && (changed.hard || changed.rpe >= GENTLE_RPE))
+    return 'Nothing hard until a doctor has agreed.'
   const safety = findSafety(state, day.date)
   if (!safety || changed.durationMin === 0) return null
   if (safety.effect.type === 'rest') return PAUSED_WORDS

@@ -5,6 +5,9 @@ import type { CivilDate, HistoryDay } from '../model.ts'
 /** A day of history with what its notes say. */
 export type KnownDay = HistoryDay & { readonly facts: CheckInFacts }
 
+/** What the notes of days say; a day that is not in it says nothing. */
+export type CheckIns = Readonly<Record<CivilDate, CheckInFacts>>
+
 /** Whether the day's training was done, by its tick or by its note. */
 export function isDone(day: KnownDay): boolean {
   return day.completed ?? day.facts.completed ?? false

@@ -1,43 +1,89 @@
 import { addDays } from '../civil-date.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
-import type { CivilDate, HistoryDay, PlanInput } from '../model.ts'
-import type { CheckIns } from './adapted-plan.ts'
+import type { CivilDate, HistoryDay, HistoryEntry, PlanInput, Taps } from '../model.ts'
+import type { CheckIns } from './known-day.ts'
+import { entriesOf, mergedHistory } from './merged-history.ts'
+import { correctedFacts } from './stated-facts.ts'
 
-/** [days] in which notes are read: pain, illness and red flags are older news after that. */
+/** [days] in which notes are read: pain and illness are older news after that. */
 const NOTE_DAYS = 21
 
 /**
  * What the notes of a person's history say, as the built-in reader understands them.
  * @param known - readings that stand in place of its own
  */
-export function readNotes({ history = [], today }: PlanInput, known: CheckIns = {}): CheckIns {
-  const since = addDays(today, -NOTE_DAYS)
+export function readNotes({ history = [], today, safety }: PlanInput, known: CheckIns = {}): CheckIns {
+  // A danger stops training however long ago it was told. Where dangers are recorded, older notes add nothing.
+  const since = safety === undefined ? '' : addDays(today, -NOTE_DAYS)
   const read: Record<CivilDate, CheckInFacts> = { ...known }
-  for (const day of history)
+  for (const day of mergedHistory(history))
     if (day.date >= since && day.date <= today && known[day.date] === undefined) read[day.date] = noteFacts(day)
   return read
 }
 
-/** What the two notes of a day say together, as the built-in reader understands them. */
-export function noteFacts({ notes, tomorrowNotes }: HistoryDay): CheckInFacts {
+/** What all that was said on a day says together, as the built-in reader understands it and the person corrected it. */
+export function noteFacts(day: HistoryDay): CheckInFacts {
+  return entriesOf(day).map(entryFacts).reduce(addedUp, readCheckIn('notes', ''))
+}
+
+/** What one entry says: its taps and its two boxes, without what the person took out and with what they added. */
+export function entryFacts({ notes, tomorrowNotes, taps, removed = [], added = [] }: HistoryEntry): CheckInFacts {
   const said = readCheckIn('notes', notes ?? '')
-  if (!tomorrowNotes) return said
-  const ahead = readCheckIn('tomorrow', tomorrowNotes)
+  const both = tomorrowNotes ? withAhead(said, tomorrowNotes) : said
+  return correctedFacts(taps ? withTaps(both, taps) : both, removed, added)
+}
+
+/** [1-5] Taps from here on down, and up, say that something is low, and high. @source default-ours */
+const LOW_TAP = 2
+const HIGH_TAP = 4
+
+/** What is tapped outweighs what is read; a tap in the middle says nothing. */
+function withTaps(facts: CheckInFacts, { sleep = 3, energy = 3, mood = 3 }: Taps): CheckInFacts {
+  const pick = <L, H>(tap: number, low: L, high: H) => (tap <= LOW_TAP ? low : tap >= HIGH_TAP ? high : null)
   return {
-    ...said,
-    redFlag: said.redFlag || ahead.redFlag,
-    dangers: [...said.dangers, ...ahead.dangers],
-    illness: said.illness || ahead.illness,
-    pain: [...said.pain, ...ahead.pain],
-    soreness: [...new Set([...said.soreness, ...ahead.soreness])],
-    fatigue: said.fatigue ?? ahead.fatigue,
-    sleep: said.sleep ?? ahead.sleep,
-    mood: said.mood ?? ahead.mood,
-    stress: said.stress ?? ahead.stress,
-    tomorrowBusy: [...said.tomorrowBusy, ...ahead.tomorrowBusy],
-    tomorrowUnavailable: said.tomorrowUnavailable || ahead.tomorrowUnavailable,
-    tomorrowPrefer: ahead.tomorrowPrefer ?? said.tomorrowPrefer,
-    equipmentLimits: [...new Set([...said.equipmentLimits, ...ahead.equipmentLimits])],
-    travel: said.travel || ahead.travel,
+    ...facts,
+    sleep: pick(sleep, 'poor' as const, 'good' as const) ?? facts.sleep,
+    fatigue: pick(energy, 'high' as const, 'low' as const) ?? facts.fatigue,
+    mood: pick(mood, 'low' as const, 'good' as const) ?? facts.mood,
+  }
+}
+
+/** What the first box says of the day outweighs the second; of the hours to come it is the other way round. */
+function withAhead(said: CheckInFacts, tomorrowNotes: string): CheckInFacts {
+  const ahead = readCheckIn('tomorrow', tomorrowNotes)
+  const { completed, effort } = said
+  return { ...addedUp(ahead, said), completed, effort, tomorrowPrefer: ahead.tomorrowPrefer ?? said.tomorrowPrefer }
+}
+
+/** Two readings as one: what is felt and what is coming add up; of a state that both tell the later counts. */
+function addedUp(earlier: CheckInFacts, later: CheckInFacts): CheckInFacts {
+  const pain = [...earlier.pain, ...later.pain]
+  const strongest = pain.filter(
+    ({ part, severity }, index) =>
+      pain.findIndex((other) => other.part === part && (other.severity === 'strong' || severity === 'mild')) === index,
+  )
+  return {
+    ...later,
+    redFlag: earlier.redFlag || later.redFlag,
+    dangers: [...earlier.dangers, ...later.dangers],
+    illness: earlier.illness || later.illness,
+    pain: strongest,
+    soreness: [...new Set([...earlier.soreness, ...later.soreness])],
+    fatigue: later.fatigue ?? earlier.fatigue,
+    sleep: later.sleep ?? earlier.sleep,
+    mood: later.mood ?? earlier.mood,
+    stress: later.stress ?? earlier.stress,
+    effort: later.effort ?? earlier.effort,
+    completed: later.completed ?? earlier.completed,
+    tomorrowBusy: [
+      ...later.tomorrowBusy,
+      ...earlier.tomorrowBusy.filter(
+        (one) => !later.tomorrowBusy.some((other) => other.start === one.start && other.end === one.end),
+      ),
+    ],
+    tomorrowUnavailable: earlier.tomorrowUnavailable || later.tomorrowUnavailable,
+    tomorrowPrefer: later.tomorrowPrefer ?? earlier.tomorrowPrefer,
+    equipmentLimits: [...new Set([...earlier.equipmentLimits, ...later.equipmentLimits])],
+    travel: earlier.travel || later.travel,
   }
 }

@@ -24,18 +24,24 @@ export function strainPoints(facts: CheckInFacts): number {
   return fatigue + sleep + sore + mood + stress + effort
 }
 
+/** [1-5] Soreness tapped from here on counts, each step a point. @source default-ours */
+const SORE_TAP = 4
+
+/** The strain of a whole day, the soreness that was tapped included. @source hooper-1995 */
+function dayPoints({ facts, taps }: KnownDay): number {
+  return strainPoints(facts) + Math.max(0, (taps?.soreness ?? 0) - SORE_TAP + 1)
+}
+
 /** [SD] how far a day lies from the person's own last fortnight; positive is worse. */
 export function strainDeviation(day: KnownDay, past: readonly KnownDay[]): number {
   // The day before is left out: a second bad day must not look better for the first.
   const until = addDays(day.date, -1)
   const from = addDays(until, -BASELINE_DAYS)
-  const points = past
-    .filter((one) => one.date >= from && one.date < until && saysSomething(one.facts))
-    .map(({ facts }) => strainPoints(facts))
-  if (points.length < BASELINE_LEAST) return strainPoints(day.facts) / SPREAD_UNKNOWN
+  const points = past.filter((one) => one.date >= from && one.date < until && saysSomething(one.facts)).map(dayPoints)
+  if (points.length < BASELINE_LEAST) return dayPoints(day) / SPREAD_UNKNOWN
   const mean = points.reduce((sum, point) => sum + point, 0) / points.length
   const variance = points.reduce((sum, point) => sum + (point - mean) ** 2, 0) / points.length
-  return (strainPoints(day.facts) - mean) / Math.max(SPREAD_LEAST, Math.sqrt(variance))
+  return (dayPoints(day) - mean) / Math.max(SPREAD_LEAST, Math.sqrt(variance))
 }
 
 function saysSomething({ fatigue, sleep, soreness, mood, stress, effort }: CheckInFacts): boolean {

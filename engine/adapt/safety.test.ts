@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../civil-date.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
+import type { SafetyFact } from '../model.ts'
 import type { Adjustment } from './adjustment.ts'
 import { freshDays, type KnownDay } from './known-day.ts'
 import { tiredAdjustments } from './readiness.ts'
@@ -10,23 +11,46 @@ const QUIET = readCheckIn('notes', '')
 const said = (date: string, facts: Partial<CheckInFacts>): KnownDay => ({ date, facts: { ...QUIET, ...facts } })
 const effects = (adjustments: readonly Adjustment[]) => adjustments.map(({ effect }) => effect)
 
-describe('a red flag', () => {
-  const flag = [said('2026-03-02', { redFlag: true })]
+describe('a danger', () => {
+  const danger = (parts: Partial<SafetyFact> = {}): SafetyFact => ({
+    id: 'one',
+    date: '2026-03-02',
+    kind: 'danger',
+    what: 'faint',
+    origin: 'words',
+    quote: 'fainted',
+    confirmed: false,
+    answer: null,
+    answeredOn: null,
+    ...parts,
+  })
+  const END = '2026-05-31'
+  const on = (today: string, ...facts: SafetyFact[]) => effects(flagAdjustments(facts, today, END))
 
-  test('stops training for a week, and lets half of it come back in the next', () => {
-    expect(effects(flagAdjustments(flag, '2026-03-03'))).toEqual([
-      { type: 'rest', from: '2026-03-03', until: '2026-03-09' },
-      { type: 'easy', from: '2026-03-10', until: '2026-03-16', share: 0.5 },
-    ])
-    expect(effects(flagAdjustments(flag, '2026-03-15'))).toEqual([
-      { type: 'easy', from: '2026-03-15', until: '2026-03-16', share: 0.5 },
-    ])
-    expect(flagAdjustments(flag, '2026-03-16')).toEqual([])
+  test('stops training until the person answers, however long that takes', () => {
+    expect(on('2026-03-03', danger())).toMatchObject([{ type: 'rest', from: '2026-03-03', until: END }])
+    expect(on('2026-05-03', danger())).toMatchObject([{ type: 'rest', from: '2026-05-03', until: END }])
+    expect(on('2026-05-03', danger({ confirmed: true }))).toMatchObject([{ type: 'rest' }])
   })
 
-  test('begins anew with the next one', () => {
-    const again = [...flag, said('2026-03-08', { redFlag: true })]
-    expect(effects(flagAdjustments(again, '2026-03-10'))[0]).toMatchObject({ type: 'rest', until: '2026-03-15' })
+  test('gives back half for a week once a doctor has allowed it, and then all', () => {
+    const cleared = danger({ answer: 'may-train', answeredOn: '2026-03-20' })
+    const half = { type: 'easy', until: '2026-03-26', share: 0.5 }
+    expect(on('2026-03-20', cleared)).toEqual([{ ...half, from: '2026-03-20' }])
+    expect(on('2026-03-26', cleared)).toEqual([{ ...half, from: '2026-03-26' }])
+    expect(on('2026-03-27', cleared)).toEqual([])
+  })
+
+  test('that was read wrongly changes nothing, and one that was not stands beside it', () => {
+    const mistaken = danger({ answer: 'mistaken', answeredOn: '2026-03-02' })
+    expect(on('2026-03-02', mistaken)).toEqual([])
+    expect(on('2026-03-02', mistaken, danger({ id: 'two', what: 'chest' }))).toMatchObject([{ type: 'rest' }])
+  })
+
+  test('of harm to oneself lifts without a doctor once the person is safe, and is worded for them', () => {
+    const alone = danger({ what: 'self-harm' })
+    expect(flagAdjustments([alone], '2026-03-02', END)[0]!.reason).toContain('You come first')
+    expect(on('2026-03-02', { ...alone, answer: 'safe', answeredOn: '2026-03-02' })).toEqual([])
   })
 })
 
@@ -51,6 +75,30 @@ describe('illness', () => {
     const lastEasy = (days: KnownDay[]) => effects(illnessAdjustments(days, '2026-03-08')).at(-1)!.until
     expect(lastEasy(ill(4, 7))).toBe('2026-03-13')
     expect(lastEasy(ill(3, 7))).toBe('2026-03-10')
+  })
+})
+
+describe('the answer "I am well again"', () => {
+  const answered = (kind: SafetyFact['kind'], what: string, answeredOn: string): SafetyFact[] => [
+    {
+      ...{ id: 'one', date: '2026-03-03', kind, what, origin: 'words', quote: '' },
+      ...{ confirmed: false, answer: 'well', answeredOn },
+    },
+  ]
+
+  test('begins the way back from an illness that day, never on a day that was ill', () => {
+    const ill = [said('2026-03-02', { illness: true }), said('2026-03-03', { illness: true })]
+    const first = (on: string, open: string) => effects(illnessAdjustments(ill, open, answered('illness', '', on)))[0]
+    expect(first('2026-03-03', '2026-03-03')).toEqual({ type: 'rest', from: '2026-03-03', until: '2026-03-03' })
+    expect(first('2026-03-04', '2026-03-04')).toMatchObject({ type: 'easy', from: '2026-03-04', share: 0.5 })
+  })
+
+  test('spares a part that hurt until the evening', () => {
+    const hurt = [said('2026-03-03', { pain: [{ part: 'knee', severity: 'strong' }] })]
+    const spared = (open: string) =>
+      effects(painAdjustments(hurt, open, [], answered('strong-pain', 'knee', '2026-03-05')))
+    expect(spared('2026-03-05')).toMatchObject([{ type: 'spare', until: '2026-03-05' }])
+    expect(spared('2026-03-06')).toEqual([])
   })
 })
 

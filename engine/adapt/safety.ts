@@ -1,10 +1,11 @@
 import { addDays, daysBetween } from '../civil-date.ts'
-import type { CivilDate } from '../model.ts'
+import type { CivilDate, SafetyFact } from '../model.ts'
+import { openDangers } from '../safety/standing.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { FreshDay, KnownDay } from './known-day.ts'
 
-/** [days] that a red flag stops training for, unless a newer one begins them again. @source default-ours */
-const FLAG_DAYS = 7
+/** [days] that training stays easy and half as long after a doctor has allowed it. @source default-ours */
+const RETURN_DAYS = 7
 /** [days] without training after the last day of illness that we heard of. @source walsh-2011 */
 const ILL_REST_DAYS = 1
 /** [days] of illness after which a doctor should look. @source walsh-2011 */
@@ -13,45 +14,66 @@ const LONG_ILL_DAYS = 4
 const PAIN_DAYS = 7
 
 /**
- * Red flags stop training, then bring it back at half.
- * @param past - in order
+ * A danger stops training until the person answers; a doctor's word then brings it back at half for a week.
+ * @param safety - of the whole history
+ * @param until - the last day of the plan
  * @source default-ours
  */
-export function flagAdjustments(past: readonly KnownDay[], today: CivilDate): Adjustment[] {
-  const flag = past.findLast((day) => day.facts.redFlag)
-  if (!flag || daysBetween(flag.date, today) >= 2 * FLAG_DAYS) return []
-  const until = addDays(flag.date, FLAG_DAYS)
-  const common = { id: `red-flag:${flag.date}`, kind: 'red-flag', date: flag.date, source: 'default-ours' } as const
-  const all: Adjustment[] = [
+export function flagAdjustments(safety: readonly SafetyFact[], today: CivilDate, until: CivilDate): Adjustment[] {
+  const open = openDangers(safety)
+  const first = open[0]
+  if (first)
+    return [
+      {
+        id: `red-flag:${first.date}`,
+        kind: 'red-flag',
+        date: first.date,
+        source: 'default-ours',
+        reason: open.every(({ what }) => what === 'self-harm') ? SELF_HARM : STOPPED,
+        effect: { type: 'rest', from: today, until: later(today, until), words: WAITING },
+      },
+    ]
+  const cleared = safety.filter(({ kind, answer }) => kind === 'danger' && answer === 'may-train')
+  const last = cleared.toSorted((a, b) => (a.answeredOn! < b.answeredOn! ? -1 : 1)).at(-1)
+  if (!last?.answeredOn || daysBetween(last.answeredOn, today) >= RETURN_DAYS) return []
+  return [
     {
-      ...common,
-      reason:
-        'What you wrote can be a sign of something serious. Please stop training and see a doctor before you go on; if it is happening now or getting worse, call your emergency number.',
-      effect: { type: 'rest', from: today, until },
-    },
-    {
-      ...common,
-      reason:
-        'Only if a doctor has said that you may train: easy and half as long for a week. If you have not asked one, please do so first.',
-      effect: { type: 'easy', from: later(today, addDays(until, 1)), until: addDays(until, FLAG_DAYS), share: 0.5 },
+      id: `red-flag:${last.date}`,
+      kind: 'red-flag',
+      date: last.date,
+      source: 'default-ours',
+      reason: 'A doctor has said that you may train: easy and half as long for a week, then as planned.',
+      effect: { type: 'easy', from: today, until: addDays(last.answeredOn, RETURN_DAYS - 1), share: 0.5 },
     },
   ]
-  return all.filter(({ effect }) => effect.from <= effect.until)
 }
+
+const STOPPED =
+  'What you told us can be a sign of something serious, so training waits until you have spoken to a doctor and say so here. If it is happening now or getting worse, call your emergency number.'
+const SELF_HARM =
+  'You come first, so training waits until you tell us that you are safe. Please talk to somebody now: a crisis line, a doctor, or a person you trust.'
+const WAITING = 'Training waits until you have answered.'
 
 /**
  * Zero while ill, then at least as many easy days as there were ill ones.
  * @param past - in order
  * @param open - the first day that may change
+ * @param safety - where the person says that they are well again, the way back begins that day
  * @source walsh-2011, schwellnus-2022
  */
-export function illnessAdjustments(past: readonly KnownDay[], open: CivilDate): Adjustment[] {
+export function illnessAdjustments(
+  past: readonly KnownDay[],
+  open: CivilDate,
+  safety: readonly SafetyFact[] = [],
+): Adjustment[] {
   const ill = past.filter((day) => day.facts.illness)
   const last = ill.at(-1)
   if (!last) return []
   let first = last
   for (const day of ill.toReversed()) if (daysBetween(day.date, first.date) <= 3) first = day
-  const restUntil = addDays(last.date, ILL_REST_DAYS)
+  const well = wellOn(safety, 'illness', last.date)
+  const rested = addDays(last.date, ILL_REST_DAYS)
+  const restUntil = well === null || well > rested ? rested : later(last.date, addDays(well, -1))
   const illDays = Math.max(2, daysBetween(first.date, restUntil) + 1)
   const half = addDays(restUntil, Math.ceil(illDays / 2))
   const end = addDays(restUntil, illDays)
@@ -87,21 +109,29 @@ export function illnessAdjustments(past: readonly KnownDay[], open: CivilDate): 
  * @param past - in order
  * @param open - the first day that may change
  * @param fresh - what was said yesterday and today
+ * @param safety - where the person says that it has settled, the part is spared for the rest of that day alone
  * @source silbernagel-2007
  */
-export function painAdjustments(past: readonly KnownDay[], open: CivilDate, fresh: readonly FreshDay[]): Adjustment[] {
+export function painAdjustments(
+  past: readonly KnownDay[],
+  open: CivilDate,
+  fresh: readonly FreshDay[],
+  safety: readonly SafetyFact[] = [],
+): Adjustment[] {
   const strong = new Map<string, CivilDate>()
   for (const { date, facts } of past)
     for (const { part, severity } of facts.pain) if (severity === 'strong') strong.set(part, date)
+  const lastDay = (part: string, date: CivilDate) =>
+    wellOn(safety, 'strong-pain', date, part) ?? addDays(date, PAIN_DAYS)
   const spared: Adjustment[] = [...strong]
-    .filter(([, date]) => addDays(date, PAIN_DAYS) >= open)
+    .filter(([part, date]) => lastDay(part, date) >= open)
     .map(([part, date]) => ({
       id: `pain:${date}:${partWord(part)}`,
       kind: 'pain',
       date,
       reason: `Strong pain (${spoken(part)}): nothing that loads it for a week after you last spoke of it. Pain at rest or at night, swelling, or no improvement is for a doctor or physiotherapist.`,
       source: 'silbernagel-2007',
-      effect: { type: 'spare', from: open, until: addDays(date, PAIN_DAYS), parts: [partWord(part)], event: true },
+      effect: { type: 'spare', from: open, until: lastDay(part, date), parts: [partWord(part)], event: true },
     }))
   const mild = fresh.flatMap(({ known, target }) =>
     known.facts.pain
@@ -118,6 +148,13 @@ export function painAdjustments(past: readonly KnownDay[], open: CivilDate, fres
       ),
   )
   return [...spared, ...mild]
+}
+
+/** The day on which the person said that what was told of a day is over, or null. */
+function wellOn(safety: readonly SafetyFact[], kind: SafetyFact['kind'], date: CivilDate, what = ''): CivilDate | null {
+  const own = safety.filter((one) => one.kind === kind && one.date === date && one.what === what)
+  const answered = own.find(({ answer }) => answer === 'well')
+  return answered?.answeredOn ?? null
 }
 
 /** A body part as the catalogue spells it. */

@@ -55,9 +55,9 @@ export function hoursOn({ base, adjustments, weeks }: PlanState, date: CivilDate
   return day
 }
 
-/** What safety asks of a day, or undefined. */
+/** What safety asks of a day beyond being gentle, or undefined. */
 export function findSafety({ adjustments }: PlanState, date: CivilDate): Adjustment | undefined {
-  return adjustments.find((one) => isForSafety(one) && concerns(one, date))
+  return adjustments.find((one) => isForSafety(one) && one.kind !== 'gentle' && concerns(one, date))
 }
 
 /** What becomes of an asked-for change: the weeks with it, or why it can't be. */

@@ -63,6 +63,7 @@ const NOTHING: Schedule = {
   load: [],
   adherence: null,
   foresight: [],
+  safety: [],
 }
 
 /** The findings that forbid a plan. */

@@ -17,6 +17,8 @@ export type TimelineInput = {
   readonly planDay: PlanDay
   /** [min after midnight] where training usually lies. */
   readonly usualStart: number
+  /** Safety keeps the day free: no walk and no stretching either. */
+  readonly keptFree?: boolean
 }
 
 /**
@@ -139,11 +141,16 @@ function addWaking(book: DayBook<ItemText>, day: OrdinaryDay): void {
 }
 
 /** Walk, recovery and wind-down fill what is left; a crowded day simply has shorter ones, or none. */
-function addCare(book: DayBook<ItemText>, { day, planDay, usualStart }: TimelineInput, workout: Stretch | null): void {
+function addCare(
+  book: DayBook<ItemText>,
+  { day, planDay, usualStart, keptFree = false }: TimelineInput,
+  workout: Stretch | null,
+): void {
   const bed = Math.min(day.bed ?? day.commitments.at(-1)?.start ?? DAY_MIN, DAY_MIN)
   const waking = { start: day.wake, end: bed }
   const wind = quietText('Wind down', 'mind', '🌙', 'Lights low, slow breathing: in for four, out for six.')
   if (day.bed !== null) addFirst(book, { start: bed - 45, end: bed }, [20, 15, 10, 5], bed - 20, wind)
+  if (keptFree) return
   if (!workout)
     addFirst(
       book,

@@ -1,6 +1,7 @@
-import type { KnownDay } from '../adapt/known-day.ts'
+import type { AdaptedPlan } from '../adapt/adapted-plan.ts'
 import { addDays } from '../civil-date.ts'
 import type { CivilDate } from '../model.ts'
+import { wasStopped } from '../safety/paused.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /** [days] that adherence looks back. @source default-ours */
@@ -11,17 +12,22 @@ export type Adherence = { readonly due: number; readonly done: number }
 
 /**
  * Planned sessions of the last four weeks and how many of them were done.
- * Sessions of ill days, and of days that a red flag stopped, were never due; today's counts once it is done.
+ * Sessions of ill days, and of days that a danger stopped, were never due; today's counts once it is done.
  * @param days - the days up to today
  * @source default-ours
  */
-export function adherenceOf(days: readonly DoneDay[], known: readonly KnownDay[], today: CivilDate): Adherence {
+export function adherenceOf(
+  days: readonly DoneDay[],
+  { known, safety }: Pick<AdaptedPlan, 'known' | 'safety'>,
+  today: CivilDate,
+): Adherence {
   const since = addDays(today, -ADHERENCE_DAYS)
-  const ill = new Set(
-    known.filter(({ facts }) => facts.illness || facts.redFlag).flatMap(({ date }) => [date, addDays(date, 1)]),
-  )
+  const ill = new Set(known.filter(({ facts }) => facts.illness).flatMap(({ date }) => [date, addDays(date, 1)]))
   const due = days.filter(
-    ({ day, done }) => day.date >= since && day.durationMin > 0 && (done || (day.date < today && !ill.has(day.date))),
+    ({ day, done }) =>
+      day.date >= since &&
+      day.durationMin > 0 &&
+      (done || (day.date < today && !ill.has(day.date) && !wasStopped(safety, day.date))),
   )
   return { due: due.length, done: due.filter(({ done }) => done).length }
 }

@@ -92,7 +92,8 @@ export function randomFacts(dice: Dice): CheckInFacts {
     stress: pickOf(dice, ['low', 'high', null, null]),
     effort: pickOf(dice, ['too_easy', 'too_hard', 'right', null]),
     illness: rarely(0.03),
-    redFlag: rarely(0.01),
+    // Rare: it stops all training until it is answered, and a plan that stands still tests little.
+    redFlag: rarely(0.002),
     pain: rarely(0.08) ? [{ part: pickOf(dice, PARTS), severity: pickOf(dice, ['mild', 'strong'] as const) }] : [],
     soreness: rarely(0.1) ? [pickOf(dice, ['quad', 'chest', 'hamstring', 'upper back'])] : [],
     travel: rarely(0.05),

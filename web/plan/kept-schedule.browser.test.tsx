@@ -35,6 +35,7 @@ const plan = {
   load: [],
   adherence: null,
   foresight: [],
+  safety: [],
 } satisfies Schedule
 
 beforeEach(() => localStorage.clear())

@@ -23,6 +23,7 @@ const SCHEDULE: Shape<Schedule> = {
   load: 'list',
   adherence: 'any',
   foresight: 'list',
+  safety: 'list',
 }
 
 const ITEM: Shape<DayItem> = {

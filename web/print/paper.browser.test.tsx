@@ -72,6 +72,7 @@ const schedule = (items: DayItem[], weeks: PlanWeek[]): Schedule => ({
   load: [],
   adherence: null,
   foresight: [],
+  safety: [],
 })
 
 const CASES = {

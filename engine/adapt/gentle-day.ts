@@ -1,0 +1,35 @@
+import type { PlanDay, PlanWeek, WorkoutStep } from '../model.ts'
+import { isSnackDay } from '../sessions/snacks.ts'
+import type { Person } from '../week/person.ts'
+import { easyKindOf, lighter } from './changed-day.ts'
+
+/** [min] the longest session of a gentle plan, and of a day on which a race would have been. @source default-ours */
+const GENTLE_MOST_MIN = 60
+const RACE_DAY_MIN = 30
+/** [reps] left at the end of every set. @source default-ours */
+const GENTLE_RIR = 4
+
+const CALM: ReadonlySet<PlanDay['discipline']> = new Set(['rest', 'mind', 'mobility'])
+const LIGHT = 'Light strength: every set ends with at least four repetitions left, and nothing is held with the breath.'
+
+/**
+ * A day of a plan that waits for a doctor's word: easy, no longer than an hour, lifts far from the limit, no race.
+ * @source acsm-screening: no vigorous training before clearance; the numbers are ours
+ */
+export function gentleDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay {
+  if (CALM.has(day.discipline) || isSnackDay(day)) return day
+  if (day.discipline === 'race')
+    return lighter(day, { kind: 'recovery', discipline: 'walk', durationMin: RACE_DAY_MIN }, person, week)
+  const durationMin = Math.min(day.durationMin, GENTLE_MOST_MIN)
+  const gentle = lighter(day, { ...easyKindOf(day), durationMin }, person, week)
+  if (gentle.discipline !== 'strength') return gentle
+  return {
+    ...gentle,
+    description: LIGHT,
+    workout: { ...gentle.workout, exercises: gentle.workout.exercises.map(eased) },
+  }
+}
+
+function eased(step: WorkoutStep): WorkoutStep {
+  return step.rir === undefined ? step : { ...step, rir: Math.max(GENTLE_RIR, step.rir) }
+}

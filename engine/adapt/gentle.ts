@@ -1,0 +1,22 @@
+import type { CivilDate } from '../model.ts'
+import { isGentle, type Screening } from '../screening/screening.ts'
+import type { Adjustment } from './adjustment.ts'
+
+/**
+ * What health asks of the whole plan until a doctor has agreed.
+ * @param until - the last day of the plan
+ * @source acsm-screening
+ */
+export function gentleAdjustments(screening: Screening, today: CivilDate, until: CivilDate): Adjustment[] {
+  if (!isGentle(screening) || until < today) return []
+  return [
+    {
+      id: 'gentle',
+      kind: 'gentle',
+      date: today,
+      reason: 'Gentle and nothing hard, until a doctor has agreed and you say so.',
+      source: 'acsm-screening',
+      effect: { type: 'gentle', from: today, until },
+    },
+  ]
+}

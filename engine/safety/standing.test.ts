@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { HistoryDay, PlanInput, SafetyFact } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import { safetyIn } from './standing.ts'
+
+const TODAY = '2026-03-04'
+const PROFILE = {
+  name: 'Demo',
+  level: 'intermediate',
+  goal: 'endurance',
+  stress: 'low',
+  commitments: 'Work Mon-Fri 9-17',
+  trainingDays: 5,
+  races: '',
+  goalDate: null,
+} as const
+const plan = (history: readonly HistoryDay[], parts: Partial<PlanInput> = {}) =>
+  makePlan({ profile: PROFILE, today: TODAY, anchor: '2026-02-02', timeZone: 'UTC', history, ...parts })
+const minutes = (schedule: ReturnType<typeof makePlan>) =>
+  schedule.weeklyPlan
+    .flatMap(({ days }) => days)
+    .filter(({ date }) => date >= TODAY)
+    .reduce((sum, { durationMin }) => sum + durationMin, 0)
+
+const FLAG = { date: TODAY, notes: 'I fainted on the treadmill and had chest pain' }
+
+describe('a danger that was told', () => {
+  test.each([
+    ['only of tomorrow', { date: TODAY, tomorrowNotes: 'dentist 2:30 pm' }],
+    ['of the evening', { date: TODAY, notes: 'had a nice dinner' }],
+    ['of the session', { date: TODAY, completed: true, rpe: 4, minutes: 30 }],
+    ['that all is well', { date: TODAY, notes: 'feeling great, all fine again', completed: true }],
+  ])('stands after a second entry of the same day that speaks %s', (_, second) => {
+    const schedule = plan([FLAG, second])
+    expect(minutes(schedule)).toBe(0)
+    expect(schedule.warnings).toMatchObject([{ code: 'red-flag' }])
+    expect(schedule.safety).toContainEqual(expect.objectContaining({ kind: 'danger', date: TODAY, answer: null }))
+  })
+
+  test('stands weeks later', () => {
+    expect(minutes(plan([{ ...FLAG, date: '2026-02-03' }]))).toBe(0)
+  })
+
+  test('by tap needs no words', () => {
+    const schedule = plan([
+      { date: TODAY, taps: { alarm: ['breath'] } },
+      { date: TODAY, notes: 'fine' },
+    ])
+    expect(minutes(schedule)).toBe(0)
+    expect(schedule.safety).toMatchObject([{ what: 'breath', origin: 'tap' }])
+  })
+
+  test('leaves a day clear of all that looks like training, and no sentence that speaks of it', () => {
+    const { todaysSchedule, insights } = plan([FLAG])
+    expect(todaysSchedule.map(({ type }) => type)).not.toContain('workout')
+    expect(todaysSchedule.map(({ title }) => title).join()).not.toMatch(/walk|stretch|recovery/i)
+    expect(Object.values(insights).join()).not.toMatch(/fresh|this week|%/)
+  })
+
+  test('gives the whole plan back when it was read wrongly, and does not come back from the same words', () => {
+    const mistaken = plan([FLAG]).safety.map((one): SafetyFact => ({ ...one, answer: 'mistaken', answeredOn: TODAY }))
+    const back = plan([FLAG], { safety: mistaken })
+    const never = plan([{ date: TODAY }])
+    expect(back.weeklyPlan).toEqual(never.weeklyPlan)
+    expect(back.safety).toEqual([])
+    const again = plan([FLAG, { date: TODAY, taps: { alarm: ['urine'] } }], { safety: mistaken })
+    expect(again.safety).toMatchObject([{ what: 'urine' }])
+  })
+})
+
+test('illness and strong pain of a day stand beside what is said later', () => {
+  const ill = plan([
+    { date: TODAY, notes: 'I have a fever and my knee hurts badly, sharp pain' },
+    { date: TODAY, notes: 'watched a film' },
+  ])
+  expect(ill.safety.map(({ kind }) => kind).sort()).toEqual(['illness', 'strong-pain'])
+  expect(ill.todaysSchedule.map(({ title }) => title).join()).not.toMatch(/walk|stretch/i)
+})
+
+test('safetyIn() tells what an entry says by tap and in words, in either box', () => {
+  expect(safetyIn({ taps: { alarm: ['chest'] }, tomorrowNotes: 'I have a fever' })).toMatchObject([
+    { kind: 'danger', what: 'chest', origin: 'tap' },
+    { kind: 'illness', origin: 'words' },
+  ])
+  expect(safetyIn({ notes: 'easy run, felt good' })).toEqual([])
+})

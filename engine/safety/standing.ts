@@ -1,0 +1,96 @@
+import type { KnownDay } from '../adapt/known-day.ts'
+import { tapsOf } from '../adapt/merged-history.ts'
+import { entryFacts } from '../adapt/notes.ts'
+import type { CheckInFacts } from '../interpret/check-ins.ts'
+import type { CivilDate, HistoryEntry, SafetyFact, SafetyKind, SafetyOrigin } from '../model.ts'
+
+/** What one entry tells that nothing said later takes away. */
+export type FoundSafety = {
+  readonly kind: SafetyKind
+  readonly what: string
+  readonly origin: SafetyOrigin
+  readonly quote: string
+}
+
+/** The dangers, the illness and the strong pain that an entry tells by tap or in words. */
+export function safetyIn(entry: HistoryEntry): FoundSafety[] {
+  const tapped = (entry.taps?.alarm ?? []).map((what) => found('danger', what, 'tap'))
+  return [...tapped, ...readIn(entryFacts(entry), entry.notes)]
+}
+
+/** @param notes - what `sources` of the facts point into */
+function readIn(facts: CheckInFacts, notes = ''): FoundSafety[] {
+  const words = (fact: string) => {
+    const source = facts.sources.find((one) => one.fact === fact)
+    return source ? notes.slice(source.start, source.end) : ''
+  }
+  const unnamed = facts.redFlag && facts.dangers.length === 0 ? [found('danger', 'other', 'words')] : []
+  return [
+    ...facts.dangers.map(({ kind, quote }) => found('danger', kind, 'words', quote)),
+    ...unnamed,
+    ...(facts.illness ? [found('illness', '', 'words', words('illness'))] : []),
+    // A chest that hurts is asked about once, as the danger it may be.
+    ...facts.pain
+      .filter(({ part, severity }) => severity === 'strong' && !(part === 'chest' && facts.redFlag))
+      .map(({ part }) => found('strong-pain', part, 'words')),
+  ]
+}
+
+const found = (kind: SafetyKind, what: string, origin: SafetyOrigin, quote = ''): FoundSafety => ({
+  kind,
+  what,
+  origin,
+  quote,
+})
+
+/** The name of a fact of safety that was never recorded: what it is, and of which day. */
+export function derivedSafetyId({ kind, what }: Pick<SafetyFact, 'kind' | 'what'>, date: CivilDate): string {
+  return `${kind}:${date}${what === '' ? '' : `:${what}`}`
+}
+
+/**
+ * Every fact of safety of a history: those recorded, with their answers, and what the days say beyond them, unanswered.
+ * @param days - in order
+ */
+export function safetyFacts(days: readonly KnownDay[], recorded: readonly SafetyFact[]): SafetyFact[] {
+  const told = days.flatMap((day) => {
+    const alarms = (tapsOf(day).alarm ?? []).map((what) => found('danger', what, 'tap'))
+    const own = recorded.filter(({ date }) => date === day.date)
+    return [...alarms, ...readIn(day.facts)]
+      .filter((one) => !own.some((other) => isSame(other, one)))
+      .map((one) => ({ ...one, ...UNANSWERED, date: day.date, id: derivedSafetyId(one, day.date) }))
+  })
+  const byId = new Map([...recorded, ...told].map((one) => [one.id, one]))
+  return [...byId.values()].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+}
+
+const UNANSWERED = { confirmed: false, answer: null, answeredOn: null } as const
+
+/** The same thing said once more, or the same words read as something else. */
+function isSame(one: FoundSafety, other: FoundSafety): boolean {
+  return one.kind === other.kind && (one.what === other.what || (one.quote !== '' && one.quote === other.quote))
+}
+
+/** A day as it counts after the person's answers: what was a mistake was never there. */
+export function settledDay(day: KnownDay, safety: readonly SafetyFact[]): KnownDay {
+  const own = safety.filter(({ date }) => date === day.date)
+  if (own.length === 0) return day
+  const standing = own.filter(({ answer }) => answer !== 'mistaken')
+  const has = (kind: SafetyKind) => standing.some((one) => one.kind === kind)
+  const strong = standing.filter(({ kind }) => kind === 'strong-pain').map(({ what }) => what)
+  const others = day.facts.pain.filter(({ part, severity }) => severity === 'mild' && !strong.includes(part))
+  return {
+    ...day,
+    facts: {
+      ...day.facts,
+      redFlag: has('danger'),
+      illness: has('illness'),
+      pain: [...others, ...strong.map((part) => ({ part, severity: 'strong' as const }))],
+    },
+  }
+}
+
+/** The dangers that nobody has answered: they stop training. */
+export function openDangers(safety: readonly SafetyFact[]): SafetyFact[] {
+  return safety.filter(({ kind, answer }) => kind === 'danger' && answer === null)
+}

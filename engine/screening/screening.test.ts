@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { checkPlan, hardViolations } from '../check/check-plan.ts'
+import { HEALTH_CONDITIONS, type PlanInput, type Schedule } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import { diceOf, pickOf, randomPerson } from '../testing/random-life.ts'
+import { isUnderAge } from './screening.ts'
+
+const input = (commitments: string, parts: Partial<PlanInput> = {}): PlanInput => ({
+  profile: {
+    name: 'Demo',
+    level: 'advanced',
+    goal: 'weight-loss',
+    stress: 'low',
+    commitments,
+    trainingDays: 6,
+    races: '10k on 12 April 2026',
+    goalDate: null,
+  },
+  today: '2026-01-05',
+  timeZone: 'UTC',
+  ...parts,
+})
+const codes = ({ warnings }: Schedule) => warnings.map(({ code }) => code)
+const daysOf = ({ weeklyPlan, date }: Schedule) =>
+  weeklyPlan.flatMap(({ days }) => days).filter((day) => day.date >= date)
+
+function expectGentle(plan: Schedule) {
+  for (const day of daysOf(plan)) {
+    expect(day.hard, day.workoutName).toBe(false)
+    expect(day.rpe, day.workoutName).toBeLessThan(6)
+    expect(day.discipline).not.toBe('race')
+    expect(day.durationMin).toBeLessThanOrEqual(60)
+    if (day.discipline === 'strength')
+      for (const { rir, name } of day.workout.exercises) expect(rir ?? 4, name).toBeGreaterThanOrEqual(4)
+    else expect(JSON.stringify(day.workout)).not.toMatch(/race pace|threshold|interval|tempo|sprint|all.out/i)
+  }
+}
+
+describe('500 random people with a condition and no clearance', () => {
+  test('get no hard session, and no broken rule', { timeout: 120_000 }, () => {
+    const dice = diceOf(7)
+    for (let count = 0; count < 500; count++) {
+      const given = { ...randomPerson(dice), facts: { about: { health: [pickOf(dice, HEALTH_CONDITIONS)] } } }
+      const plan = makePlan(given)
+      expectGentle(plan)
+      expect(codes(plan)[0]).toBe('gentle-until-cleared')
+      expect(hardViolations(checkPlan(plan, given.profile, plan.start))).toEqual([])
+    }
+  })
+})
+
+describe('what the words of a profile say of health', () => {
+  const HEART = 'Work 9-5, had a heart attack in January'
+
+  test('keeps the plan gentle, says why, and can be answered by a doctor or as a mistake', () => {
+    const plan = makePlan(input(HEART))
+    expectGentle(plan)
+    expect(plan.warnings[0]!.text).toContain('heart attack')
+    for (const health of [['clearance-given'], ['heart', 'clearance-given'], []] as const)
+      expect(makePlan(input(HEART, { facts: { about: { health } } })).weeklyPlan).toEqual(
+        makePlan(input('Work 9-5', { facts: { about: { health: [] } } })).weeklyPlan,
+      )
+  })
+
+  test('asks again for what no clearance was given for', () => {
+    const facts = { about: { health: ['heart', 'clearance-given'] } } as const
+    expect(codes(makePlan(input(`${HEART}. I am 5 months pregnant`, { facts })))).toContain('gentle-until-cleared')
+  })
+
+  test('of losing weight too fast is answered with health', () => {
+    const plan = makePlan(input('Work 9-5. I weigh 70 kg and want to lose 15 kg in 4 weeks'))
+    expect(codes(plan)).toContain('weight-goal')
+    const slow = makePlan(input('Work 9-5. I weigh 90 kg and want to lose 8 kg in 20 weeks'))
+    expect(codes(slow)).not.toContain('weight-goal')
+  })
+
+  test('of a child asks for the year of birth, and a year that says adult answers it', () => {
+    const child = 'School 8-15, I am 15 years old'
+    expect(codes(makePlan(input(child)))).toContain('age-question')
+    expect(codes(makePlan(input(child, { facts: { about: { bornYear: 1990 } } })))).not.toContain('age-question')
+  })
+})
+
+test('isUnderAge() goes by the year of birth, and believes who turns eighteen this year', () => {
+  expect(isUnderAge({ bornYear: 2011 }, '2026-01-05')).toBe(true)
+  expect(isUnderAge({ bornYear: 2009 }, '2026-01-05')).toBe(true)
+  expect(isUnderAge({ bornYear: 2008 }, '2026-01-05')).toBe(false)
+  expect(isUnderAge(undefined, '2026-01-05')).toBe(false)
+})

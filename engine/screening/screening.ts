@@ -1,0 +1,96 @@
+import { readHealth } from '../interpret/danger/read-health.ts'
+import type { WeightWish } from '../interpret/danger/read-weight.ts'
+import type { About, HealthCondition, PlanInput, PlanWarning, Profile } from '../model.ts'
+
+/** [years] The terms of use: nobody younger is planned for. @source default-ours */
+const OF_AGE = 18
+
+/** What stands between a person and hard training. */
+export type Screening = {
+  /** Conditions that no doctor has agreed to yet, each with the words it was read from, if it was read. */
+  readonly conditions: readonly { readonly kind: HealthCondition; readonly quote: string }[]
+  /** A weight goal that is not planned for. */
+  readonly weight: WeightWish | null
+  /** The words that tell of an age below eighteen, while no year of birth says otherwise. */
+  readonly minorQuote: string | null
+}
+
+/**
+ * What a trainer would have asked: the person's answers where there are any, else what their words say.
+ * @source acsm-screening
+ */
+export function screeningOf({ profile, facts, today }: Pick<PlanInput, 'profile' | 'facts' | 'today'>): Screening {
+  const about = facts?.about
+  const readings = [profile.commitments, profile.races].map((text) => readHealth(text, today))
+  const read = readings.flatMap(({ conditions }) => conditions)
+  const weights = readings.map(({ weight }) => weight).filter((wish) => wish !== null)
+  const minor = readings.map(({ minor }) => minor).find((one) => one !== null)
+  return {
+    conditions: uncleared(about?.health, read),
+    weight: weights.find(({ tooFast, tooLow }) => tooFast || tooLow) ?? null,
+    minorQuote: about?.bornYear === undefined && minor ? minor.quote : null,
+  }
+}
+
+/** A clearance holds for the conditions it was given beside; one that is read later needs its own. */
+function uncleared(
+  told: About['health'],
+  read: readonly { readonly kind: HealthCondition; readonly quote: string }[],
+): Screening['conditions'] {
+  const unique = read.filter((one, index) => read.findIndex(({ kind }) => kind === one.kind) === index)
+  if (told === undefined) return unique
+  const named = told.filter((one) => one !== 'clearance-given')
+  if (named.length === told.length) return named.map((kind) => ({ kind, quote: '' }))
+  return named.length === 0 ? [] : unique.filter(({ kind }) => !named.includes(kind))
+}
+
+/** Whether a year of birth says that a person is not of age; who becomes eighteen this year is believed. */
+export function isUnderAge(about: About | undefined, today: string): boolean {
+  return about?.bornYear !== undefined && Number(today.slice(0, 4)) - about.bornYear < OF_AGE
+}
+
+/** The profile that is planned for: an unhealthy weight goal gives way to health. */
+export function plannedProfile(profile: Profile, { weight }: Screening): Profile {
+  return weight && profile.goal === 'weight-loss' ? { ...profile, goal: 'general' } : profile
+}
+
+/** Whether the plan stays gentle until somebody has answered. */
+export function isGentle({ conditions, minorQuote }: Screening): boolean {
+  return conditions.length > 0 || minorQuote !== null
+}
+
+const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {
+  heart: 'your heart',
+  'heart-medicine': 'medicine for the heart',
+  dizzy: 'dizziness',
+  diabetes: 'diabetes',
+  pregnant: 'pregnancy',
+  postpartum: 'a birth in the last months',
+  eating: 'eating',
+}
+
+/** What the person must know of it, first of all warnings. */
+export function screeningWarnings({ conditions, weight, minorQuote }: Screening): PlanWarning[] {
+  const named = conditions.map(({ kind }) => CONDITION_WORDS[kind]).join(', ')
+  const quotes = conditions.map(({ quote }) => quote).filter((quote) => quote !== '')
+  const from = quotes.length > 0 ? `You wrote "${quotes.join('", "')}"` : `You told us of ${named}`
+  const warnings: PlanWarning[] = []
+  if (conditions.length > 0)
+    warnings.push({
+      code: 'gentle-until-cleared',
+      text: `${from}, so your plan is gentle and holds nothing hard until a doctor has agreed and you say so here. Please ask one before you begin.`,
+    })
+  if (minorQuote !== null)
+    warnings.push({
+      code: 'age-question',
+      text: `You wrote "${minorQuote}". Fulcrum is for adults of 18 and over. If you are, please give your year of birth under Update Info; until then the plan stays gentle.`,
+    })
+  if (weight)
+    warnings.push({
+      code: 'weight-goal',
+      text: weight.tooLow
+        ? `We do not plan for "${weight.quote}": that weight would harm an adult. The plan is for health instead. Please talk to a doctor about your weight, and be kind to yourself.`
+        : `We do not plan for "${weight.quote}": losing more than one percent of body weight a week costs muscle and health. The plan is for health instead, and weight may follow more slowly.`,
+    })
+  return warnings
+}
