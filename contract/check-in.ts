@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DANGERS } from '../engine/model.ts'
 import { NOTE_MAX } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 
@@ -28,17 +29,40 @@ const Minutes = z.int(MESSAGES.minutes).min(1, MESSAGES.minutes).max(1440, MESSA
 /** How a session was done; what is left out stays as it was, null clears it. */
 const Done = { rpe: Effort.nullish(), minutes: Minutes.nullish(), sets: Sets.nullish() }
 
+const Scale = z.int(MESSAGES.scale).min(1, MESSAGES.scale).max(5, MESSAGES.scale)
+
+/** What is told by tap: how the day was, each from 1 to 5, and what was alarming. */
+export const Taps = z.object({
+  sleep: Scale.exactOptional(),
+  energy: Scale.exactOptional(),
+  soreness: Scale.exactOptional(),
+  mood: Scale.exactOptional(),
+  alarm: z
+    .array(z.enum(DANGERS, { error: `alarm must be of ${DANGERS.join(', ')}` }))
+    .max(DANGERS.length)
+    .exactOptional(),
+})
+export type Taps = z.infer<typeof Taps>
+
+/** Whether taps tell anything. */
+export function saysAnything(taps: Taps | null | undefined): taps is Taps {
+  return !!taps && Object.values(taps).some((tap) => !Array.isArray(tap) || tap.length > 0)
+}
+
 /** One day's check-in. Effort, minutes and sets describe the completed session. */
 export const CheckInInput = z
   .object({
     completed: z.boolean({ error: 'completed must be true or false' }).default(false),
     notes: note(MESSAGES.notesLong),
     tomorrow_schedule_notes: note(MESSAGES.scheduleNotesLong),
+    taps: Taps.nullish(),
     ...Done,
   })
-  .refine((input) => input.completed || input.notes !== '' || input.tomorrow_schedule_notes !== '', {
-    error: MESSAGES.checkInEmpty,
-  })
+  .refine(
+    ({ completed, notes, tomorrow_schedule_notes, taps }) =>
+      completed || notes !== '' || tomorrow_schedule_notes !== '' || saysAnything(taps),
+    { error: MESSAGES.checkInEmpty },
+  )
 export type CheckInInput = z.infer<typeof CheckInInput>
 
 /** A session marked as done: the same record as the check-in's tick. */
@@ -53,6 +77,7 @@ export const CheckInRow = z.object({
   rpe: z.number().nullable(),
   minutes: z.number().nullable(),
   sets: Sets.nullable(),
+  taps: Taps.nullable(),
 })
 export type CheckInRow = z.infer<typeof CheckInRow>
 

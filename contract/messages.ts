@@ -16,5 +16,6 @@ export const MESSAGES = {
   effort: 'Effort is a number from 1 to 10',
   minutes: 'Minutes are a whole number',
   reps: 'Repetitions are a whole number',
+  scale: 'A tap is a number from 1 to 5',
   checkInEmpty: 'Check off your workout or add notes about your day',
 } as const

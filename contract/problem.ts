@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'checkout-required': { status: 402, title: 'Your free trial has not begun' },
   'trial-ended': { status: 402, title: 'Your 14-day free trial has ended' },
   'email-unverified': { status: 403, title: 'Please confirm your email first' },
+  'under-age': { status: 403, title: 'Fulcrum is for adults of 18 and over' },
   'wrong-password': { status: 403, title: 'Wrong password' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },

@@ -45,6 +45,36 @@ describe('answerLine()', () => {
   })
 })
 
+test('answerLine() adds up the entries of a day, takes taps and facts, and turns away who is not of age', () => {
+  const minutes = (parts: object) => {
+    const answer = line(parts)
+    if (!('schedule' in answer)) throw new Error('no plan')
+    return answer.schedule.weeklyPlan.flatMap(({ days }) => days).reduce((sum, day) => sum + day.durationMin, 0)
+  }
+  const date = '2026-01-05'
+  expect(
+    minutes({
+      history: [
+        { date, notes: 'I fainted on the treadmill' },
+        { date, tomorrowNotes: 'dentist' },
+      ],
+    }),
+  ).toBe(0)
+  expect(
+    minutes({
+      history: [
+        { date, taps: { alarm: ['chest'] } },
+        { date, completed: true },
+      ],
+    }),
+  ).toBe(0)
+  expect(line({ facts: { about: { health: ['pregnant'] } } })).toMatchObject({
+    schedule: { warnings: expect.arrayContaining([expect.objectContaining({ code: 'gentle-until-cleared' })]) },
+  })
+  expect(line({ facts: { about: { bornYear: 2012 } } })).toMatchObject({ error: { code: 'under-age' } })
+  expect(line({ facts: { about: { health: ['gout'] } } })).toMatchObject({ error: { code: 'invalid-input' } })
+})
+
 const hard = (schedule: Schedule, profile: Partial<Profile>) =>
   hardViolations(
     checkPlan(schedule, {

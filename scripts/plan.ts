@@ -1,18 +1,25 @@
 /**
  * `npm run --silent plan`: plans from standard input to standard output, one JSON line each, in order.
- * Line in: `{"id"?, "userData", "today", "timeZone", "now"?, "anchor"?, "history"?, "changes"?, "withdrawn"?, "preferences"?}`.
+ * Line in: `{"id"?, "userData", "today", "timeZone", "now"?, "anchor"?, "history"?, "changes"?, "withdrawn"?, "preferences"?,
+ * "facts"?, "safety"?}`. Several days of history for one date add up; `safety` are facts of an earlier answer's `safety`,
+ * with the person's answers.
  * Without an anchor the plan begins today. Its answer bears `anchor`, `block`, `begun` and `start`, to be sent with the
  * next day's line so that the plan goes on; the anchor alone is enough within one block.
  * Line out: `{"id"?, "schedule"}` or `{"id"?, "error": {"code", "detail"}}`; any error makes the exit status 1.
  */
 import { z } from 'zod'
 import { AskedChange } from '../contract/changes.ts'
+import { Taps } from '../contract/check-in.ts'
+import { PersonFacts } from '../contract/person-facts.ts'
 import { PlanPreferences } from '../contract/preferences.ts'
+import { PROBLEMS } from '../contract/problem.ts'
 import { profileOf, UserData } from '../contract/profile.ts'
+import { SafetyRow } from '../contract/safety.ts'
 import { isTimeZone } from '../contract/time.ts'
 import { addDays, parseCivilDate } from '../engine/civil-date.ts'
 import type { PlanInput, Schedule } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
+import { isUnderAge } from '../engine/screening/screening.ts'
 import { answerLines } from './json-lines.ts'
 
 const RealDate = (name: string) =>
@@ -46,6 +53,7 @@ const HistoryDay = z.object({
     .optional(),
   notes: z.string().max(1000).optional(),
   tomorrowNotes: z.string().max(1000).optional(),
+  taps: Taps.optional(),
 })
 
 const Change = z.object(
@@ -83,6 +91,8 @@ const Line = z
         .optional(),
       history: z.array(HistoryDay).max(2000).optional(),
       preferences: PlanPreferences.optional(),
+      facts: PersonFacts.optional(),
+      safety: z.array(SafetyRow).max(500).optional(),
     },
     { error: 'a line must be an object with userData, today and timeZone' },
   )
@@ -109,6 +119,8 @@ export function answerLine(line: string): Answer {
   const parsed = Line.safeParse(value)
   if (!parsed.success) return { ...id, error: { code: 'invalid-input', detail: sentence(parsed.error) } }
   const { userData, now, ...given } = parsed.data
+  if (isUnderAge(given.facts?.about, given.today))
+    return { ...id, error: { code: 'under-age', detail: PROBLEMS['under-age'].title } }
   // The hour counts for the plan that begins with this line; one that goes on has its first day already.
   const begins = given.anchor === undefined && now !== undefined ? { now } : {}
   try {

@@ -13,6 +13,7 @@ import { authRoutes } from './auth/routes.ts'
 import { billingRoutes, webhookRoute } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { changeRoutes } from './changes/routes.ts'
+import { checkInFactRoutes } from './check-ins/facts-routes.ts'
 import { checkInRoutes } from './check-ins/routes.ts'
 import { coachRoutes } from './coach/routes.ts'
 import type { AppContext } from './context.ts'
@@ -26,6 +27,7 @@ import type { Site } from './http/site.ts'
 import { planBlockRoutes } from './plan-blocks/routes.ts'
 import { Problem, problemResponse } from './problem.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { safetyRoutes } from './safety/routes.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 
 /** The largest honest body is a check-in: two notes of 1000 characters. */
@@ -85,14 +87,24 @@ function api(context: AppContext): Hono<AppEnv> {
     '/account/*',
   ])
     routes.use(path, signedIn)
-  for (const path of ['/check-ins/*', '/completions/*', '/changes/*', '/adjustments/*', '/coach/*', '/plan-blocks'])
+  for (const path of [
+    '/check-ins/*',
+    '/completions/*',
+    '/changes/*',
+    '/adjustments/*',
+    '/safety/*',
+    '/coach/*',
+    '/plan-blocks',
+  ])
     routes.use(path, signedIn, requireAccess(context))
   routes.route('/account', accountRoutes(context))
   routes.route('/account/authenticator', authenticatorRoutes(context))
   routes.route('/account/passkeys', passkeyRoutes(context))
   routes.route('/profile', profileRoutes(context))
   routes.route('/', checkInRoutes(context))
+  routes.route('/', checkInFactRoutes(context))
   routes.route('/', changeRoutes(context))
+  routes.route('/safety', safetyRoutes(context))
   routes.route('/coach', coachRoutes(context))
   routes.route('/', planBlockRoutes(context))
   routes.route('/', scheduleRoutes(context))

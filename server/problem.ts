@@ -21,6 +21,8 @@ const DETAILS: Partial<Record<ProblemCode, string>> = {
   unauthenticated: 'Please log in again.',
   'invalid-token': 'This link has expired or was already used. Please ask for a new one.',
   'email-unverified': 'Follow the link that we mailed to your address, or have it sent again from your account page.',
+  'under-age':
+    'By the year of birth you gave you are under 18, so there is no plan for you here. If the year is wrong, you can correct it under Update Info.',
   'wrong-password': 'This is not your current password.',
   'not-found': 'There is nothing at this address.',
   'second-factor-required': 'Please enter the six digits of your authenticator app.',

@@ -76,7 +76,7 @@ export function changeRoutes(context: AppContext) {
         if (!adjustment.undoable)
           throw new Problem(
             'change-refused',
-            'This change keeps you safe. A new check-in that says you are well lifts it.',
+            'This change keeps you safe. Your answer to the question about it lifts it.',
           )
         await db.forUser(user.id, (queries) => takeBack(queries, user.id, adjustment, now()))
         return c.json(await currentSchedule(context, user, true))

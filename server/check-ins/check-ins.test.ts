@@ -30,6 +30,7 @@ test('a day has one check-in, and a repeat replaces it but for what it leaves ou
     rpe: 6,
     minutes: 40,
     sets: null,
+    taps: null,
   })
   expect(await rows('workout_completions', id)).toMatchObject([{ completed: true, notes: 'fine after all', rpe: 6 }])
   expect(await rows('daily_checkins', id)).toMatchObject([{ notes: 'fine after all', tomorrow_schedule_notes: null }])
@@ -101,6 +102,42 @@ test.each([
   const { id, put } = await server.person()
   expect(await problemOf(await put(`/api/check-ins/${date}`, body))).toMatchObject({ status: 422, detail })
   expect(await rows('daily_checkins', id)).toEqual([])
+})
+
+test('entries of one day add up: each is kept, and the same sent twice is one', async () => {
+  const { id, put } = await server.person()
+  await put(`/api/check-ins/${TODAY}`, { notes: 'my left knee is a bit sore' })
+  await put(`/api/check-ins/${TODAY}`, { notes: 'a nice dinner' })
+  await put(`/api/check-ins/${TODAY}`, { notes: 'a nice dinner' })
+  expect(await rows('check_in_entries', id)).toMatchObject([
+    { notes: 'my left knee is a bit sore' },
+    { notes: 'a nice dinner' },
+  ])
+  expect(await rows('daily_checkins', id)).toMatchObject([{ notes: 'a nice dinner' }])
+})
+
+test('taps alone are a check-in, add to those before, and leave what was written and done', async () => {
+  const { id, put } = await server.person()
+  await put(`/api/check-ins/${TODAY}`, { completed: true, notes: 'long day', rpe: 6, minutes: 40 })
+  await put(`/api/check-ins/${TODAY}`, { taps: { sleep: 2, alarm: ['chest'] } })
+  const last = await put(`/api/check-ins/${TODAY}`, { taps: { mood: 4, alarm: ['breath'] } })
+  expect(await last.json()).toMatchObject({
+    ...{ completed: true, notes: 'long day', rpe: 6 },
+    taps: { sleep: 2, mood: 4, alarm: ['chest', 'breath'] },
+  })
+  expect(await rows('safety_events', id)).toMatchObject([
+    { kind: 'danger', what: 'chest', origin: 'tap' },
+    { kind: 'danger', what: 'breath', origin: 'tap' },
+  ])
+})
+
+test.each([
+  [{ taps: { sleep: 6 } }, 'A tap is a number from 1 to 5'],
+  [{ taps: { alarm: [] } }, 'Check off your workout or add notes about your day'],
+  [{ taps: {} }, 'Check off your workout or add notes about your day'],
+])('refuses %j', async (body, detail) => {
+  const { put } = await server.person()
+  expect(await problemOf(await put(`/api/check-ins/${TODAY}`, body))).toMatchObject({ status: 422, detail })
 })
 
 test('takes a note of exactly 1000 characters', async () => {

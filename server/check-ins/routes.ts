@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CheckInInput, CheckInRow, CheckInRows, CompletionInput } from '../../contract/check-in.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { isCivilDate } from '../../contract/time.ts'
+import { safetyIn } from '../../engine/safety/standing.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
@@ -10,7 +11,9 @@ import type { AppEnv } from '../env.ts'
 import { operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
+import { recordSafety } from '../safety/store.ts'
 import { HISTORY_DAYS } from '../schedule/generate.ts'
+import { keepEntry, saidIn } from './entry-store.ts'
 import {
   checkInRow,
   getRecordedDay,
@@ -58,7 +61,7 @@ export function checkInRoutes({ db, now }: AppContext) {
     .put(
       '/check-ins/:date',
       operation({
-        summary: "Save a day's check-in; a repeat replaces it",
+        summary: "Save a day's check-in; a repeat replaces what is shown, and what it said of safety stands",
         answer: CheckInRow,
         problems: ['malformed', 'trial-ended', 'invalid-input'],
       }),
@@ -66,7 +69,14 @@ export function checkInRoutes({ db, now }: AppContext) {
       jsonBody(CheckInInput),
       (c) => {
         const input = c.req.valid('json')
-        return record(c, c.req.valid('param').date, (queries, day) => saveCheckIn(queries, day, input))
+        const said = saidIn(input)
+        // Read before the transaction, which must be short.
+        const told = safetyIn(said)
+        return record(c, c.req.valid('param').date, async (queries, day) => {
+          await saveCheckIn(queries, day, input)
+          const isNew = await keepEntry(queries, day, said)
+          await recordSafety(queries, day, told, isNew)
+        })
       },
     )
     .put(

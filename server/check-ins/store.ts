@@ -1,14 +1,34 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
-import type { CheckInInput, CheckInRow, CompletionInput } from '../../contract/check-in.ts'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import {
+  type CheckInInput,
+  type CheckInRow,
+  type CompletionInput,
+  saysAnything,
+  type Taps,
+} from '../../contract/check-in.ts'
 import type { HistoryDay } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
-import { coachAnswers, dailyCheckins, planChanges, withdrawnAdjustments, workoutCompletions } from '../db/schema.ts'
+import {
+  checkInEntries,
+  coachAnswers,
+  dailyCheckins,
+  planChanges,
+  safetyEvents,
+  withdrawnAdjustments,
+  workoutCompletions,
+} from '../db/schema.ts'
+import { entryOf, type StoredEntry } from './entry-store.ts'
 
 type Day = { readonly userId: string; readonly date: string; readonly now: Date }
 
-/** Writes the day's only check-in; a second one replaces it, but for what it leaves out of how the session went. */
+/**
+ * Writes the day's only check-in; a second one replaces it, but for what it leaves out of how the session went.
+ * Taps add to those before; a check-in of taps alone leaves everything else as it stands.
+ */
 export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInput): Promise<void> {
   const { userId, date, now } = day
+  if (saysAnything(input.taps)) await saveTaps(queries, day, input.taps)
+  if (isTapsAlone(input)) return
   const notes = input.notes || null
   const tomorrow = input.tomorrow_schedule_notes || null
   const said = { notes, tomorrowScheduleNotes: tomorrow, updatedAt: now }
@@ -28,6 +48,24 @@ export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInpu
         .update(dailyCheckins)
         .set(said)
         .where(and(eq(dailyCheckins.userId, userId), eq(dailyCheckins.date, date))))
+}
+
+/** Whether a check-in tells nothing but taps. */
+export function isTapsAlone({ completed, notes, tomorrow_schedule_notes, taps }: CheckInInput): boolean {
+  return !completed && notes === '' && tomorrow_schedule_notes === '' && saysAnything(taps)
+}
+
+async function saveTaps(queries: Queries, { userId, date, now }: Day, added: Taps): Promise<void> {
+  const [row] = await queries
+    .select({ taps: dailyCheckins.taps })
+    .from(dailyCheckins)
+    .where(and(eq(dailyCheckins.userId, userId), eq(dailyCheckins.date, date)))
+  const alarm = [...new Set([...(row?.taps?.alarm ?? []), ...(added.alarm ?? [])])]
+  const taps = { ...row?.taps, ...added, ...(alarm.length > 0 && { alarm }) }
+  await queries
+    .insert(dailyCheckins)
+    .values({ userId, date, taps, updatedAt: now })
+    .onConflictDoUpdate({ target: [dailyCheckins.userId, dailyCheckins.date], set: { taps, updatedAt: now } })
 }
 
 /** Marks the day's session as done; undefined parts stay as they were, null ones are cleared. */
@@ -54,7 +92,11 @@ export async function undoCompletion(queries: Queries, { userId, date, now }: Da
 }
 
 /** A day's record; `completed` is null where nothing was ticked. */
-export type RecordedDay = Omit<CheckInRow, 'completed'> & { readonly completed: boolean | null }
+export type RecordedDay = Omit<CheckInRow, 'completed'> & {
+  readonly completed: boolean | null
+  /** All that was said of it, oldest first. */
+  readonly entries: readonly StoredEntry[]
+}
 
 /** The days since a date on which a person recorded something, oldest first. */
 export async function listRecordedDays(queries: Queries, userId: string, since: string): Promise<RecordedDay[]> {
@@ -66,11 +108,18 @@ export async function listRecordedDays(queries: Queries, userId: string, since: 
     .select()
     .from(dailyCheckins)
     .where(and(eq(dailyCheckins.userId, userId), gte(dailyCheckins.date, since)))
+  const entries = await queries
+    .select()
+    .from(checkInEntries)
+    .where(and(eq(checkInEntries.userId, userId), gte(checkInEntries.date, since)))
+    .orderBy(asc(checkInEntries.createdAt), asc(checkInEntries.id))
   const days = new Map<string, RecordedDay>()
+  const on = (date: string) => days.get(date) ?? nothingOn(date)
   for (const { date, completed, notes, rpe, minutes, sets } of done)
-    days.set(date, { date, completed, notes, tomorrow_schedule_notes: null, rpe, minutes, sets })
-  for (const { date, notes, tomorrowScheduleNotes } of said)
-    days.set(date, { ...(days.get(date) ?? nothingOn(date)), notes, tomorrow_schedule_notes: tomorrowScheduleNotes })
+    days.set(date, { ...on(date), completed, notes, rpe, minutes, sets })
+  for (const { date, notes, tomorrowScheduleNotes, taps } of said)
+    days.set(date, { ...on(date), notes, tomorrow_schedule_notes: tomorrowScheduleNotes, taps })
+  for (const entry of entries) days.set(entry.date, { ...on(entry.date), entries: [...on(entry.date).entries, entry] })
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
@@ -80,24 +129,33 @@ export async function getRecordedDay(queries: Queries, userId: string, date: str
 }
 
 function nothingOn(date: string): RecordedDay {
-  return { date, completed: null, notes: null, tomorrow_schedule_notes: null, rpe: null, minutes: null, sets: null }
+  return {
+    ...{ date, completed: null, notes: null, tomorrow_schedule_notes: null },
+    ...{ rpe: null, minutes: null, sets: null, taps: null, entries: [] },
+  }
 }
 
 /** A record as the API gives it. */
-export function checkInRow(day: RecordedDay): CheckInRow {
+export function checkInRow({ entries: _entries, ...day }: RecordedDay): CheckInRow {
   return { ...day, completed: day.completed ?? false }
 }
 
 /** A record in the engine's words, without what was not said. */
 export function historyDay(day: RecordedDay): HistoryDay {
+  const entries = day.entries.map(entryOf)
+  // What stands in the day's row is the last of its entries, but for rows from before entries were kept.
+  const isKept = day.entries.some(
+    ({ notes, tomorrowScheduleNotes }) => notes === day.notes && tomorrowScheduleNotes === day.tomorrow_schedule_notes,
+  )
   return {
+    ...(entries.length > 0 && { entries }),
     date: day.date,
     ...(day.completed === null ? {} : { completed: day.completed }),
     ...(day.rpe === null ? {} : { rpe: day.rpe }),
     ...(day.minutes === null ? {} : { minutes: day.minutes }),
     ...(day.sets === null ? {} : { sets: day.sets }),
-    ...(day.notes === null ? {} : { notes: day.notes }),
-    ...(day.tomorrow_schedule_notes === null ? {} : { tomorrowNotes: day.tomorrow_schedule_notes }),
+    ...(day.notes === null || isKept ? {} : { notes: day.notes }),
+    ...(day.tomorrow_schedule_notes === null || isKept ? {} : { tomorrowNotes: day.tomorrow_schedule_notes }),
   }
 }
 
@@ -108,6 +166,8 @@ export async function lastRecordedAt(queries: Queries, userId: string): Promise<
       at: sql<Date | null>`greatest(
         (select max(${workoutCompletions.updatedAt}) from ${workoutCompletions} where ${workoutCompletions.userId} = ${userId}),
         (select max(${dailyCheckins.updatedAt}) from ${dailyCheckins} where ${dailyCheckins.userId} = ${userId}),
+        (select max(${checkInEntries.updatedAt}) from ${checkInEntries} where ${checkInEntries.userId} = ${userId}),
+        (select max(greatest(${safetyEvents.createdAt}, ${safetyEvents.confirmedAt}, ${safetyEvents.answeredAt})) from ${safetyEvents} where ${safetyEvents.userId} = ${userId}),
         (select max(greatest(${planChanges.createdAt}, ${planChanges.takenBackAt})) from ${planChanges} where ${planChanges.userId} = ${userId}),
         (select max(${coachAnswers.askedAt}) from ${coachAnswers} where ${coachAnswers.userId} = ${userId} and ${coachAnswers.kind} like 'read-%' and ${coachAnswers.outcome} = 'used'),
         (select max(${withdrawnAdjustments.createdAt}) from ${withdrawnAdjustments} where ${withdrawnAdjustments.userId} = ${userId})

@@ -1,3 +1,4 @@
+import { entriesOf } from '../../engine/adapt/merged-history.ts'
 import { noteFacts } from '../../engine/adapt/notes.ts'
 import { readCommitments } from '../../engine/interpret/commitments.ts'
 import { readRaces } from '../../engine/interpret/races.ts'
@@ -37,17 +38,16 @@ export function openReadings(input: PlanInput): Reading[] {
       question: { kind: 'read-races', ...racesQuestion(races, since) } as NamedQuestion<unknown>,
       merge: (facts, answer) => ({ ...facts, races: mergedRaces(races, events, answer) }),
     })
-  for (const day of (input.history ?? []).slice(-NOTE_DAYS)) {
-    const { notes } = day
-    if (notes && notes.length >= NOTE_MIN)
-      readings.push({
-        question: { kind: 'read-note', ...noteQuestion(notes) } as NamedQuestion<unknown>,
-        merge: (facts, answer) => ({
-          ...facts,
-          checkIns: { ...facts.checkIns, [day.date]: mergedNote(notes, noteFacts(day), answer) },
-        }),
-      })
-  }
+  for (const day of (input.history ?? []).slice(-NOTE_DAYS))
+    for (const { notes } of entriesOf(day))
+      if (notes && notes.length >= NOTE_MIN)
+        readings.push({
+          question: { kind: 'read-note', ...noteQuestion(notes) } as NamedQuestion<unknown>,
+          merge: (facts, answer) => {
+            const own = facts.checkIns?.[day.date] ?? noteFacts(day)
+            return { ...facts, checkIns: { ...facts.checkIns, [day.date]: mergedNote(notes, own, answer) } }
+          },
+        })
   return readings
 }
 

@@ -16,8 +16,21 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Taps } from '../../contract/check-in.ts'
+import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
-import type { AskedChange, LoggedSet, PastBlock, Schedule, StartingPoint } from '../../engine/model.ts'
+import type {
+  AddedFact,
+  AskedChange,
+  Taps as EntryTaps,
+  LoggedSet,
+  PastBlock,
+  SafetyAnswer,
+  SafetyKind,
+  SafetyOrigin,
+  Schedule,
+  StartingPoint,
+} from '../../engine/model.ts'
 
 /** The role in which every query for a person runs; the row rules below hold for it. */
 export const appUser = pgRole('app_user').existing()
@@ -151,6 +164,8 @@ export const profiles = pgTable(
     planAskedAt: instant('plan_asked_at'),
     /** What the person added beyond onboarding: equipment, parts to spare, hours of sleep, a recent race, units. */
     preferences: json().$type<PlanPreferences>(),
+    /** What the person confirmed: it outweighs what is read in their words. */
+    facts: jsonb().$type<PersonFacts>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   () => [ownRows('id')],
@@ -206,9 +221,62 @@ export const dailyCheckins = pgTable(
     date: date({ mode: 'string' }).notNull(),
     notes: text(),
     tomorrowScheduleNotes: text('tomorrow_schedule_notes'),
+    taps: jsonb().$type<Taps>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id')],
+).enableRLS()
+
+/** Everything that was said of a day, in order: the check-in above shows the last of it, the plan follows all. */
+export const checkInEntries = pgTable(
+  'check_in_entries',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    date: date({ mode: 'string' }).notNull(),
+    notes: text(),
+    tomorrowScheduleNotes: text('tomorrow_schedule_notes'),
+    taps: json().$type<EntryTaps>(),
+    /** Ids of facts that were read of it and that the person took out. */
+    removed: json().$type<readonly string[]>().notNull().default([]),
+    /** Facts that the person added by tap. */
+    added: json().$type<readonly AddedFact[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('check_in_entries_day').on(table.userId, table.date),
+    ownRows('user_id'),
+  ],
+).enableRLS()
+
+/** Dangers, illness and strong pain that were told. Rows are added and answered, never taken away. */
+export const safetyEvents = pgTable(
+  'safety_events',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    date: date({ mode: 'string' }).notNull(),
+    kind: text().$type<SafetyKind>().notNull(),
+    /** The danger, or the part that hurts; empty for illness. */
+    what: text().notNull().default(''),
+    origin: text().$type<SafetyOrigin>().notNull(),
+    /** The words it was read from. */
+    quote: text().notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    /** When the person said that it was read rightly. */
+    confirmedAt: instant('confirmed_at'),
+    answer: text().$type<SafetyAnswer>(),
+    answeredAt: instant('answered_at'),
+    /** The person's day of the answer. */
+    answeredOn: date('answered_on', { mode: 'string' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('safety_events_day').on(table.userId, table.date),
+    ownRows('user_id'),
+  ],
 ).enableRLS()
 
 /** Changes to the plan that the person asked for, in the order of asking. */

@@ -138,3 +138,56 @@ test('the trial begins with the first onboarding, lasts 14 days to the second an
   expect(await problemOf(await get('/api/schedule'))).toMatchObject({ status: 402, code: 'trial-ended' })
   await own.close()
 })
+
+test('facts are kept part by part, before onboarding too, and null forgets one', async () => {
+  const { get, put } = await server.person({ onboarded: false })
+  expect(await (await get('/api/profile/facts')).json()).toEqual({})
+  const about = { bornYear: 1990, sex: 'female', health: ['diabetes'] }
+  expect(await (await put('/api/profile/facts', { about })).json()).toEqual({ about })
+  expect(await (await put('/api/profile/facts', {})).json()).toEqual({ about })
+  expect(await (await put('/api/profile/facts', { about: null })).json()).toEqual({})
+  expect((await get('/api/schedule')).status).toBe(409)
+})
+
+test.each([
+  [{ about: { health: ['gout'] } }, /^health must be of heart/],
+  [{ about: { bornYear: 'old' } }, /^bornYear must be a year/],
+  [{ about: { shoeSize: 43 } }, /not known/],
+  [{ stars: {} }, /not known/],
+])('facts refuse %j', async (body, detail) => {
+  const { put } = await server.person()
+  const refused = await problemOf(await put('/api/profile/facts', body))
+  expect(refused).toMatchObject({ status: 422 })
+  expect(refused.detail).toMatch(detail)
+})
+
+test('a year of birth below eighteen is refused, and no plan is given until it is corrected', async () => {
+  const { get, put } = await server.person()
+  const bornYear = new Date().getFullYear() - 15
+  expect(await problemOf(await put('/api/profile/facts', { about: { bornYear } }))).toMatchObject({
+    status: 403,
+    code: 'under-age',
+  })
+  expect(await problemOf(await get('/api/schedule'))).toMatchObject({ status: 403, code: 'under-age' })
+  await put('/api/profile/facts', { about: { bornYear: 1990 } })
+  expect((await get('/api/schedule')).status).toBe(200)
+})
+
+test('a condition makes the plan gentle until the person says that a doctor agreed, or that it is not so', async () => {
+  const gentle = async ({ get }: { get: (path: string) => Promise<Response> }) => {
+    const { warnings } = (await (await get('/api/schedule')).json()) as { warnings: { code: string }[] }
+    return warnings.some(({ code }) => code === 'gentle-until-cleared')
+  }
+  const told = await server.person()
+  await told.put('/api/profile/facts', { about: { health: ['heart'] } })
+  expect(await gentle(told)).toBe(true)
+  const cleared = await told.post('/api/profile/health-answer', { answer: 'cleared' })
+  expect(await cleared.json()).toEqual({ about: { health: ['heart', 'clearance-given'] } })
+  expect(await gentle(told)).toBe(false)
+
+  const read = await server.person()
+  await read.put('/api/profile', { ...ONBOARDING, daily_commitments: 'Work 9-5, I had a heart attack in January' })
+  expect(await gentle(read)).toBe(true)
+  await read.post('/api/profile/health-answer', { answer: 'mistaken' })
+  expect(await gentle(read)).toBe(false)
+})

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { TRIAL_DAYS } from '../../contract/limits.ts'
+import { HealthAnswerInput, PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import { PlanPreferences } from '../../contract/preferences.ts'
-import { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
+import { ProfileChange, ProfileInput, ProfileRow, profileOf } from '../../contract/profile.ts'
 import type { CivilDate } from '../../engine/model.ts'
+import { isUnderAge, screeningOf } from '../../engine/screening/screening.ts'
 import { startTrial } from '../billing/store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
@@ -12,12 +14,14 @@ import { jsonBody } from '../http/json.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
 import { interruptedBlock } from '../schedule/current.ts'
+import { userDataOf } from '../schedule/generate.ts'
 import {
   changeProfile,
   findProfile,
   type PlanBegin,
   profileRow,
   type StoredProfile,
+  saveFacts,
   savePreferences,
   saveProfile,
 } from './store.ts'
@@ -53,6 +57,61 @@ export function profileRoutes(context: AppContext) {
           await savePreferences(queries, id, preferences, { now: now(), restated })
         })
         return c.json(preferences)
+      },
+    )
+    .get(
+      '/facts',
+      operation({ summary: 'What the person confirmed, part by part', answer: PersonFacts }),
+      async (c) => {
+        const { id } = c.get('user')
+        const row = await db.forUser(id, (queries) => findProfile(queries, id))
+        return c.json(row?.facts ?? {})
+      },
+    )
+    .put(
+      '/facts',
+      operation({
+        summary: 'Confirm facts: a part that is given replaces that part, null forgets it',
+        answer: PersonFacts,
+        problems: ['malformed', 'under-age', 'invalid-input'],
+      }),
+      jsonBody(PersonFactsInput),
+      async (c) => {
+        const { id, timeZone } = c.get('user')
+        const instant = now()
+        const facts = await db.forUser(id, (queries) => saveFacts(queries, id, c.req.valid('json'), instant))
+        // Kept all the same: what is kept is what refuses the plan, until the year is corrected.
+        if (isUnderAge(facts.about, civilDay(instant, timeZone))) throw new Problem('under-age')
+        return c.json(facts)
+      },
+    )
+    .post(
+      '/health-answer',
+      operation({
+        summary: 'Say that a doctor has agreed to hard training, or that what was read of health is not so',
+        answer: PersonFacts,
+        problems: ['malformed', 'onboarding-required', 'invalid-input'],
+      }),
+      jsonBody(HealthAnswerInput),
+      async (c) => {
+        const { id, timeZone } = c.get('user')
+        const instant = now()
+        const today = civilDay(instant, timeZone)
+        const facts = await db.forUser(id, async (queries) => {
+          const row = await findProfile(queries, id)
+          if (!row?.onboardingCompleted) throw new Problem('onboarding-required')
+          const profile = profileOf(userDataOf(row))
+          const { conditions } = screeningOf({ profile, facts: row.facts ?? {}, today })
+          const kept = row.facts?.about?.health ?? []
+          const { answer } = c.req.valid('json')
+          const kinds = conditions.map(({ kind }) => kind)
+          const health =
+            answer === 'cleared'
+              ? [...new Set([...kept, ...kinds, 'clearance-given' as const])]
+              : kept.filter((one) => one !== 'clearance-given' && !kinds.includes(one))
+          return saveFacts(queries, id, { about: { ...row.facts?.about, health } }, instant)
+        })
+        return c.json(facts)
       },
     )
     .get('/', operation({ summary: 'Read the profile', answer: ProfileRow }), async (c) => {

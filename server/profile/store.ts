@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { Goal, Level, Schedule, Stress } from '../../engine/model.ts'
@@ -85,6 +86,25 @@ export async function savePreferences(
     .set({ preferences, updatedAt: now, ...start })
     .where(eq(profiles.id, userId))
   await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
+}
+
+/** Keeps what a person confirmed, part by part, and forgets the stored schedule; possible before onboarding. */
+export async function saveFacts(
+  queries: Queries,
+  userId: string,
+  given: PersonFactsInput,
+  now: Date,
+): Promise<PersonFacts> {
+  const before = (await findProfile(queries, userId))?.facts ?? {}
+  const { about = before.about } = given
+  const facts: PersonFacts = about ? { about } : {}
+  const set = { facts, updatedAt: now }
+  await queries
+    .insert(profiles)
+    .values({ id: userId, ...set })
+    .onConflictDoUpdate({ target: profiles.id, set })
+  await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
+  return facts
 }
 
 /**

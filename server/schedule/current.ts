@@ -3,6 +3,7 @@ import type { PastBlock, PlanInput, Schedule } from '../../engine/model.ts'
 import { pastBlock } from '../../engine/past-block.ts'
 import { makePlan } from '../../engine/plan.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
+import { isUnderAge } from '../../engine/screening/screening.ts'
 import { listChanges, listWithdrawn } from '../changes/store.ts'
 import { historyDay, lastRecordedAt, listRecordedDays } from '../check-ins/store.ts'
 import { civilDay } from '../civil-day.ts'
@@ -13,6 +14,7 @@ import type { SignedInUser } from '../env.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
 import { findProfile, movePlan, type StoredProfile } from '../profile/store.ts'
+import { listSafety } from '../safety/store.ts'
 import { ENGINE_BUILD } from './engine-build.ts'
 import { planInputOf, recordSince } from './generate.ts'
 import { isReusable } from './reuse.ts'
@@ -34,7 +36,7 @@ export async function currentSchedule({ db, now, log }: Parts, user: SignedInUse
   const today = civilDay(instant, user.timeZone)
 
   const read = await db.forUser(id, async (queries) => {
-    const profile = await getReadyProfile(queries, id)
+    const profile = await getReadyProfile(queries, id, today)
     const stored = fresh ? null : await findSchedule(queries, id)
     const recordedAt = stored && (await lastRecordedAt(queries, id))
     const circumstances = {
@@ -72,7 +74,9 @@ export async function currentSchedule({ db, now, log }: Parts, user: SignedInUse
  */
 export async function currentInput({ db, now }: Parts, user: SignedInUser): Promise<PlanSources> {
   const today = civilDay(now(), user.timeZone)
-  return db.forUser(user.id, async (queries) => readInput(queries, await getReadyProfile(queries, user.id), today))
+  return db.forUser(user.id, async (queries) =>
+    readInput(queries, await getReadyProfile(queries, user.id, today), today),
+  )
 }
 
 /** The block under way as it stood yesterday, for whoever is about to begin another; null before onboarding. */
@@ -86,9 +90,10 @@ export async function interruptedBlock({ db, now }: Parts, user: SignedInUser): 
   return read && anchor ? pastBlock({ ...read.input, anchor }, addDays(today, -1), read.facts) : null
 }
 
-async function getReadyProfile(queries: Queries, userId: string): Promise<StoredProfile> {
+async function getReadyProfile(queries: Queries, userId: string, today: string): Promise<StoredProfile> {
   const profile = await findProfile(queries, userId)
   if (!profile?.onboardingCompleted) throw new Problem('onboarding-required')
+  if (isUnderAge(profile.facts?.about, today)) throw new Problem('under-age')
   return profile
 }
 
@@ -99,6 +104,7 @@ async function readInput(queries: Queries, profile: StoredProfile, today: string
     history: days.map(historyDay),
     changes: await listChanges(queries, profile.id, since),
     withdrawn: await listWithdrawn(queries, profile.id),
+    safety: await listSafety(queries, profile.id, since),
   })
   return { input, facts: await knownFacts(queries, profile.id, input) }
 }

@@ -1,7 +1,7 @@
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { LOOK_BACK_DAYS } from '../../engine/block-start.ts'
 import { addDays } from '../../engine/civil-date.ts'
-import type { CivilDate, HistoryDay, PlanInput, StoredChange } from '../../engine/model.ts'
+import type { CivilDate, HistoryDay, PlanInput, SafetyFact, StoredChange } from '../../engine/model.ts'
 import { civilDay, clockOf } from '../civil-day.ts'
 import type { StoredProfile } from '../profile/store.ts'
 
@@ -20,6 +20,7 @@ export type PlanRecord = {
   readonly history: readonly HistoryDay[]
   readonly changes: readonly StoredChange[]
   readonly withdrawn: readonly string[]
+  readonly safety: readonly SafetyFact[]
 }
 
 /** A stored profile in the shape that generation takes, its empty fields with their defaults. */
@@ -52,5 +53,6 @@ export function planInputOf(profile: StoredProfile, today: CivilDate, record: Pl
     ...(askedToday ? { now: clockOf(planAskedAt, timeZone) } : {}),
     ...record,
     preferences: profile.preferences ?? {},
+    facts: profile.facts ?? {},
   }
 }

@@ -24,7 +24,7 @@ export function scheduleRoutes(context: AppContext) {
       operation({
         summary: 'The stored schedule, or a new one',
         answer: ScheduleData,
-        problems: ['trial-ended', 'onboarding-required'],
+        problems: ['trial-ended', 'onboarding-required', 'under-age'],
       }),
       access,
       async (c) => c.json(await currentSchedule(context, c.get('user'), false)),
@@ -44,7 +44,7 @@ export function scheduleRoutes(context: AppContext) {
       operation({
         summary: 'Make a schedule from the profile, or from the userData given',
         answer: ScheduleData,
-        problems: ['malformed', 'trial-ended', 'onboarding-required', 'invalid-input'],
+        problems: ['malformed', 'trial-ended', 'onboarding-required', 'under-age', 'invalid-input'],
       }),
       access,
       jsonBody(GenerateInput),

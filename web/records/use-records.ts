@@ -86,5 +86,8 @@ export function withWaiting(
 const UNDONE = { completed: false, rpe: null, minutes: null, sets: null } as const
 
 function nothingOn(date: CivilDate): CheckInRow {
-  return { date, completed: false, notes: null, tomorrow_schedule_notes: null, rpe: null, minutes: null, sets: null }
+  return {
+    ...{ date, completed: false, notes: null, tomorrow_schedule_notes: null },
+    ...{ rpe: null, minutes: null, sets: null, taps: null },
+  }
 }

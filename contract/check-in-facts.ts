@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const Part = z.string().trim().min(1).max(40)
+
+/** A fact of a day that the person states by tap. */
+export const AddedFact = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('pain'), part: Part, severity: z.enum(['mild', 'strong']) }),
+    z.object({ kind: z.literal('soreness'), part: Part }),
+    z.object({ kind: z.literal('illness') }),
+    z.object({ kind: z.literal('sleep'), value: z.enum(['poor', 'good']) }),
+    z.object({ kind: z.literal('fatigue'), value: z.enum(['high', 'low']) }),
+    z.object({ kind: z.literal('stress'), value: z.enum(['high', 'low']) }),
+    z.object({ kind: z.literal('completed'), value: z.boolean() }),
+  ],
+  { error: 'added must be of the facts that can be added' },
+)
+
+/** What the person takes out of the facts of a day, by id, and what they add. */
+export const FactsCorrection = z.object({
+  removed: z.array(z.string().max(200)).max(50).default([]),
+  added: z.array(AddedFact).max(20).default([]),
+})
+export type FactsCorrection = z.input<typeof FactsCorrection>
+
+/** One fact as it was read, with the id by which it is taken out. */
+const FactRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  part: z.string().optional(),
+  severity: z.string().optional(),
+  what: z.string().optional(),
+  value: z.union([z.string(), z.boolean()]).optional(),
+  start: z.string().optional(),
+  end: z.string().optional(),
+  label: z.string().optional(),
+})
+export type FactRow = z.infer<typeof FactRow>
+
+/** The answer to a day's check-in: what was read, one sentence, and everything that was said that day. */
+export const CheckInAnswer = z.object({
+  date: z.string(),
+  facts: z.array(FactRow),
+  sentence: z.string(),
+  entries: z.array(
+    z.object({ at: z.string(), notes: z.string().nullable(), tomorrow_schedule_notes: z.string().nullable() }),
+  ),
+})
+export type CheckInAnswer = z.infer<typeof CheckInAnswer>

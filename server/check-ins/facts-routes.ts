@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { CheckInAnswer, FactsCorrection } from '../../contract/check-in-facts.ts'
+import { MESSAGES } from '../../contract/messages.ts'
+import { isCivilDate } from '../../contract/time.ts'
+import { checkInSentence, dayOf } from '../../engine/adapt/check-in-sentence.ts'
+import { noteFacts } from '../../engine/adapt/notes.ts'
+import { factId, statedFacts } from '../../engine/adapt/stated-facts.ts'
+import type { SafetyFact } from '../../engine/model.ts'
+import { safetyIn, settledDay } from '../../engine/safety/standing.ts'
+import { civilDay } from '../civil-day.ts'
+import type { AppContext } from '../context.ts'
+import type { AppEnv, SignedInUser } from '../env.ts'
+import { operation } from '../http/describe.ts'
+import { jsonBody, pathParams } from '../http/json.ts'
+import { answerSafety, listSafety, recordSafety } from '../safety/store.ts'
+import { currentInput, currentSchedule } from '../schedule/current.ts'
+import { keepEntry, listEntries, removeFacts } from './entry-store.ts'
+
+const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
+
+/** Mounted at /api, behind requireUser and requireAccess: what was read of a day, to be answered and corrected. */
+export function checkInFactRoutes(context: AppContext) {
+  const { db, now } = context
+  const answerFor = async (user: SignedInUser, date: string): Promise<CheckInAnswer> => {
+    const schedule = await currentSchedule(context, user, false)
+    const { input, facts: read } = await currentInput(context, user)
+    const day = dayOf(input.history ?? [], date)
+    const known = { ...day, facts: read.checkIns?.[date] ?? noteFacts(day) }
+    const { facts } = settledDay(known, input.safety ?? [])
+    const entries = await db.forUser(user.id, (queries) => listEntries(queries, { userId: user.id, date }))
+    return {
+      date,
+      facts: statedFacts(facts).map((fact) => ({ id: factId(fact), ...fact })),
+      sentence: checkInSentence(day, facts, schedule),
+      entries: entries.map(({ createdAt, notes, tomorrowScheduleNotes }) => ({
+        at: createdAt.toISOString(),
+        notes,
+        tomorrow_schedule_notes: tomorrowScheduleNotes,
+      })),
+    }
+  }
+  return new Hono<AppEnv>()
+    .get(
+      '/check-ins/:date/facts',
+      operation({
+        summary: 'What was read of a day, and one sentence of answer',
+        answer: CheckInAnswer,
+        problems: ['trial-ended', 'onboarding-required', 'invalid-input'],
+      }),
+      pathParams(DatePath),
+      async (c) => c.json(await answerFor(c.get('user'), c.req.valid('param').date)),
+    )
+    .put(
+      '/check-ins/:date/facts',
+      operation({
+        summary: 'Take facts out of a day or add some; the plan follows',
+        answer: CheckInAnswer,
+        problems: ['malformed', 'trial-ended', 'onboarding-required', 'invalid-input'],
+      }),
+      pathParams(DatePath),
+      jsonBody(FactsCorrection),
+      async (c) => {
+        const user = c.get('user')
+        const { date } = c.req.valid('param')
+        const { removed, added } = c.req.valid('json')
+        const instant = now()
+        const day = { userId: user.id, date, now: instant }
+        const today = civilDay(instant, user.timeZone)
+        const told = safetyIn({ added }).map((one) => ({ ...one, origin: 'tap' as const }))
+        await db.forUser(user.id, async (queries) => {
+          if (removed.length > 0) await removeFacts(queries, day, removed)
+          // What concerns safety is not taken out but answered, and stays on record.
+          for (const fact of await listSafety(queries, user.id, date))
+            if (fact.date === date && fact.answer === null && removed.includes(safetyFactId(fact)))
+              await answerSafety(queries, day, fact, { answer: 'mistaken', today })
+          await recordSafety(queries, day, told, await keepEntry(queries, day, { added }))
+        })
+        return c.json(await answerFor(user, date))
+      },
+    )
+}
+
+/** A fact of safety by the id that its reading has among the facts of the day. */
+function safetyFactId({ kind, what }: SafetyFact): string {
+  if (kind === 'illness') return factId({ kind: 'illness' })
+  return kind === 'danger' ? factId({ kind: 'danger', what }) : factId({ kind: 'pain', part: what, severity: 'strong' })
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { SafetyAnswerInput } from '../../contract/safety.ts'
+import { ScheduleData } from '../../contract/schedule.ts'
+import type { SafetyFact } from '../../engine/model.ts'
+import { civilDay } from '../civil-day.ts'
+import type { AppContext } from '../context.ts'
+import type { AppEnv } from '../env.ts'
+import { operation } from '../http/describe.ts'
+import { jsonBody, pathParams } from '../http/json.ts'
+import { Problem } from '../problem.ts'
+import { currentSchedule } from '../schedule/current.ts'
+import { answerSafety } from './store.ts'
+
+const IdPath = z.object({ id: z.string().min(1).max(200) })
+
+/** Mounted at /api/safety, behind requireUser and requireAccess: the person's answers to what stopped training. */
+export function safetyRoutes(context: AppContext) {
+  const { db, now } = context
+  return new Hono<AppEnv>().post(
+    '/:id/answer',
+    operation({
+      summary: 'Answer a danger, an illness or strong pain that was told; answers the plan as it then stands',
+      answer: ScheduleData,
+      problems: ['malformed', 'trial-ended', 'not-found', 'onboarding-required', 'invalid-input'],
+    }),
+    pathParams(IdPath),
+    jsonBody(SafetyAnswerInput),
+    async (c) => {
+      const user = c.get('user')
+      const { id } = c.req.valid('param')
+      const { answer } = c.req.valid('json')
+      const { safety } = await currentSchedule(context, user, false)
+      const fact = safety.find((one) => one.id === id)
+      if (!fact) throw new Problem('not-found', 'This has been answered already.')
+      if (!isAnswerTo(fact, answer)) throw new Problem('invalid-input', 'This answer does not fit what was told')
+      const instant = now()
+      const today = civilDay(instant, user.timeZone)
+      await db.forUser(user.id, (queries) =>
+        answerSafety(queries, { userId: user.id, now: instant }, fact, { answer, today }),
+      )
+      return c.json(await currentSchedule(context, user, true))
+    },
+  )
+}
+
+/** Only harm to oneself is answered by being safe; no other danger lifts without a doctor. */
+function isAnswerTo({ kind, what }: SafetyFact, answer: SafetyAnswerInput['answer']): boolean {
+  if (answer === 'right' || answer === 'mistaken') return true
+  if (kind !== 'danger') return answer === 'well'
+  return answer === 'may-train' || (answer === 'safe' && what === 'self-harm')
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SafetyFact, Schedule } from '../../engine/model.ts'
+import { civilDay } from '../civil-day.ts'
+import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const TODAY = civilDay(new Date(), ONBOARDING.time_zone)
+const FAINTED = 'I fainted on the treadmill and had chest pain, came to on the floor'
+
+type Person = Awaited<ReturnType<TestServer['person']>>
+const planOf = async ({ get }: Person) => (await (await get('/api/schedule')).json()) as Schedule
+const minutes = ({ weeklyPlan }: Schedule) =>
+  weeklyPlan
+    .flatMap(({ days }) => days)
+    .filter(({ date }) => date >= TODAY)
+    .reduce((sum, { durationMin }) => sum + durationMin, 0)
+const say = ({ put }: Person, body: object) => put(`/api/check-ins/${TODAY}`, body)
+const answer = async (person: Person, { id }: Pick<SafetyFact, 'id'>, word: string) =>
+  person.post(`/api/safety/${encodeURIComponent(id)}/answer`, { answer: word })
+const events = async ({ id }: Person) =>
+  (await server.db.pool.query('select * from safety_events where user_id = $1 order by created_at', [id])).rows
+
+test.each([
+  ['of tomorrow', { tomorrow_schedule_notes: 'dentist 2:30 pm' }],
+  ['of the evening', { notes: 'had a nice dinner' }],
+  ['that takes the day back', { completed: false, notes: 'wrong day, sorry' }],
+])('a danger stands after a second check-in %s', async (_, second) => {
+  const person = await server.person()
+  await say(person, { notes: FAINTED })
+  expect(minutes(await planOf(person))).toBe(0)
+  await say(person, second)
+  const after = await planOf(person)
+  expect(minutes(after)).toBe(0)
+  expect(after.safety.length).toBeGreaterThan(0)
+})
+
+test('what was read wrongly is taken back, stays on record, and does not come back from the same words', async () => {
+  const person = await server.person()
+  const before = minutes(await planOf(person))
+  await say(person, { notes: FAINTED })
+  for (const fact of (await planOf(person)).safety) expect((await answer(person, fact, 'mistaken')).status).toBe(200)
+  expect(minutes(await planOf(person))).toBe(before)
+  await say(person, { notes: FAINTED })
+  expect(minutes(await planOf(person))).toBe(before)
+  for (const row of await events(person))
+    expect(row).toMatchObject({ answer: 'mistaken', answered_on: expect.anything() })
+
+  await say(person, { notes: `It happened again. ${FAINTED}` })
+  expect(minutes(await planOf(person))).toBe(0)
+  for (const fact of (await planOf(person)).safety) await answer(person, fact, 'mistaken')
+  expect(minutes(await planOf(person))).toBe(before)
+  await say(person, { notes: 'And now I have blood in my urine, it is dark brown' })
+  expect(minutes(await planOf(person))).toBe(0)
+})
+
+test("a doctor's word brings half of the training back, and nothing else does", async () => {
+  const person = await server.person()
+  const before = minutes(await planOf(person))
+  await say(person, { taps: { alarm: ['chest'] } })
+  const [fact] = (await planOf(person)).safety
+  const refused = await answer(person, fact!, 'well')
+  expect(await problemOf(refused)).toMatchObject({ status: 422 })
+  expect((await answer(person, fact!, 'right')).status).toBe(200)
+  expect(minutes(await planOf(person))).toBe(0)
+  expect((await planOf(person)).safety).toMatchObject([{ confirmed: true }])
+
+  const cleared = (await (await answer(person, fact!, 'may-train')).json()) as Schedule
+  expect(minutes(cleared)).toBeGreaterThan(0)
+  expect(minutes(cleared)).toBeLessThan(before)
+  expect(cleared.safety).toEqual([])
+  expect(await problemOf(await answer(person, fact!, 'mistaken'))).toMatchObject({ status: 404 })
+})
+
+test('a danger that is tapped again after its answer stops training again', async () => {
+  const person = await server.person()
+  await say(person, { taps: { alarm: ['heart'] } })
+  await answer(person, (await planOf(person)).safety[0]!, 'mistaken')
+  await say(person, { taps: { alarm: ['heart'] } })
+  expect(minutes(await planOf(person))).toBe(0)
+  expect(await events(person)).toMatchObject([{ answer: 'mistaken' }, { answer: null }])
+})
+
+test('harm to oneself is answered by being safe; another danger is not', async () => {
+  const person = await server.person()
+  await say(person, { taps: { alarm: ['self-harm', 'chest'] } })
+  const { safety } = await planOf(person)
+  const [self, chest] = [safety.find(({ what }) => what === 'self-harm')!, safety.find(({ what }) => what === 'chest')!]
+  expect((await answer(person, self, 'safe')).status).toBe(200)
+  expect((await answer(person, chest, 'safe')).status).toBe(422)
+})
+
+test('what was read of a day is told fact by fact, corrected, and the plan follows', async () => {
+  const person = await server.person()
+  const facts = async () =>
+    (await (await person.get(`/api/check-ins/${TODAY}/facts`)).json()) as {
+      facts: { id: string }[]
+      sentence: string
+      entries: unknown[]
+    }
+  await say(person, { notes: 'I have a fever and my right knee hurts a bit' })
+  const read = await facts()
+  expect(read.facts.map(({ id }) => id)).toEqual(expect.arrayContaining(['illness', 'pain:knee:mild']))
+  expect(read.sentence).toMatch(/became/)
+  expect(read.entries).toHaveLength(1)
+
+  const correct = (body: object) => person.put(`/api/check-ins/${TODAY}/facts`, body)
+  const left = (await (await correct({ removed: ['illness'] })).json()) as { facts: { id: string }[] }
+  expect(left.facts.map(({ id }) => id)).toEqual(['pain:knee:mild'])
+  expect((await planOf(person)).safety).toEqual([])
+  expect(await events(person)).toMatchObject([{ kind: 'illness', answer: 'mistaken' }])
+
+  await correct({ added: [{ kind: 'pain', part: 'knee', severity: 'strong' }] })
+  expect((await planOf(person)).safety).toMatchObject([{ kind: 'strong-pain', what: 'knee', origin: 'tap' }])
+  await correct({ removed: ['pain:knee:strong'] })
+  expect((await planOf(person)).safety).toEqual([])
+  expect((await correct({ added: [{ kind: 'gout' }] })).status).toBe(422)
+})
+
+test("one person cannot answer another's danger", async () => {
+  const [first, second] = [await server.person(), await server.person()]
+  await say(first, { taps: { alarm: ['chest'] } })
+  const [fact] = (await planOf(first)).safety
+  expect((await answer(second, fact!, 'mistaken')).status).toBe(404)
+  expect(minutes(await planOf(first))).toBe(0)
+})
+
+test('a danger of a row from before dangers were recorded stops training and can be answered', async () => {
+  const person = await server.person()
+  await server.db.pool.query('insert into daily_checkins (user_id, date, notes) values ($1, $2, $3)', [
+    person.id,
+    TODAY,
+    FAINTED,
+  ])
+  const { safety } = await planOf(person)
+  expect(safety.length).toBeGreaterThan(0)
+  for (const fact of safety) expect((await answer(person, fact, 'mistaken')).status).toBe(200)
+  expect(minutes(await planOf(person))).toBeGreaterThan(0)
+})

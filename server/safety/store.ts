@@ -1,0 +1,77 @@
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
+import type { SafetyAnswerInput } from '../../contract/safety.ts'
+import type { CivilDate, SafetyFact } from '../../engine/model.ts'
+import type { FoundSafety } from '../../engine/safety/standing.ts'
+import type { Queries } from '../db/open.ts'
+import { safetyEvents } from '../db/schema.ts'
+
+type Day = { readonly userId: string; readonly date: string; readonly now: Date }
+
+/** What was told since a date, and every danger that still waits for its answer; oldest first. */
+export async function listSafety(queries: Queries, userId: string, since: CivilDate): Promise<SafetyFact[]> {
+  const rows = await queries
+    .select()
+    .from(safetyEvents)
+    .where(
+      and(
+        eq(safetyEvents.userId, userId),
+        or(gte(safetyEvents.date, since), and(eq(safetyEvents.kind, 'danger'), isNull(safetyEvents.answer))),
+      ),
+    )
+    .orderBy(asc(safetyEvents.date), asc(safetyEvents.createdAt), asc(safetyEvents.id))
+  return rows.map(({ id, date, kind, what, origin, quote, confirmedAt, answer, answeredOn }) => ({
+    ...{ id, date, kind, what, origin, quote, answer, answeredOn },
+    confirmed: confirmedAt !== null,
+  }))
+}
+
+/**
+ * Adds what an entry tells to what stands; nothing that stands is touched.
+ * @param isNew - whether it is no repeat of an entry: the very same once more asks nothing anew, a tap always does
+ */
+export async function recordSafety(
+  queries: Queries,
+  { userId, date, now }: Day,
+  told: readonly FoundSafety[],
+  isNew: boolean,
+): Promise<void> {
+  if (told.length === 0) return
+  const before = (await listSafety(queries, userId, date)).filter((one) => one.date === date)
+  for (const one of told) {
+    const alike = before.filter(({ kind, what }) => kind === one.kind && what === one.what)
+    if (alike.some(({ answer }) => answer === null) || (one.origin !== 'tap' && !isNew)) continue
+    await queries.insert(safetyEvents).values({ ...one, userId, date, createdAt: now })
+  }
+}
+
+/**
+ * Keeps the person's answer to a fact; one that was read and never recorded is recorded with it.
+ * @param today - where the person is
+ */
+export async function answerSafety(
+  queries: Queries,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+  fact: SafetyFact,
+  { answer, today }: SafetyAnswerInput & { readonly today: CivilDate },
+): Promise<void> {
+  const given = answer === 'right' ? { confirmedAt: now } : { answer, answeredAt: now, answeredOn: today }
+  const [row] = isRecorded(fact)
+    ? await queries
+        .update(safetyEvents)
+        .set(given)
+        .where(and(eq(safetyEvents.userId, userId), eq(safetyEvents.id, fact.id)))
+        .returning({ id: safetyEvents.id })
+    : []
+  if (row) return
+  const { date, kind, what, origin, quote } = fact
+  await queries
+    .insert(safetyEvents)
+    .values({ ...{ userId, date, kind, what, origin, quote, createdAt: now }, ...given })
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A fact that was read and never recorded is named by its day. */
+function isRecorded({ id }: SafetyFact): boolean {
+  return UUID.test(id)
+}
