@@ -1,12 +1,15 @@
 import type { SubscriptionStatus } from '../../contract/access.ts'
-import type { CheckInRows } from '../../contract/check-in.ts'
+import type { CheckInRows, Taps } from '../../contract/check-in.ts'
+import type { CheckInAnswer, FactsCorrection } from '../../contract/check-in-facts.ts'
+import type { HealthAnswerInput, PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { PlanBlocks } from '../../contract/plan-blocks.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
+import type { SafetyAnswerInput } from '../../contract/safety.ts'
 import type { AskedChange, ChangeOption, LoggedSet, Schedule } from '../../engine/model.ts'
 import { request } from './request.ts'
 
-export type CheckIn = { completed: boolean; notes: string; tomorrow_schedule_notes: string }
+export type CheckIn = { completed?: boolean; notes?: string; tomorrow_schedule_notes?: string; taps?: Taps }
 export type Completion = { rpe?: number; minutes?: number; sets?: LoggedSet[] }
 
 /** Everything that a signed-in person's screens ask for. */
@@ -22,9 +25,18 @@ export const planApi = {
   preferences: () => request<PlanPreferences>('/api/profile/preferences'),
   savePreferences: (preferences: PlanPreferences) =>
     request<PlanPreferences>('/api/profile/preferences', { method: 'PUT', body: preferences }),
+  facts: () => request<PersonFacts>('/api/profile/facts'),
+  saveFacts: (facts: PersonFactsInput) => request<PersonFacts>('/api/profile/facts', { method: 'PUT', body: facts }),
+  answerHealth: (answer: HealthAnswerInput['answer']) =>
+    request<PersonFacts>('/api/profile/health-answer', { method: 'POST', body: { answer } }),
+  checkInAnswer: (date: string) => request<CheckInAnswer>(`/api/check-ins/${date}/facts`),
+  correctFacts: (date: string, body: FactsCorrection) =>
+    request<CheckInAnswer>(`/api/check-ins/${date}/facts`, { method: 'PUT', body }),
   blocks: () => request<PlanBlocks>('/api/plan-blocks'),
   records: () => request<CheckInRows>('/api/check-ins'),
   changes: (date: string) => request<{ options: ChangeOption[] }>(`/api/changes/${date}`),
   ask: (change: AskedChange) => request<Schedule>('/api/changes', { method: 'POST', body: change }),
+  answerSafety: (id: string, answer: SafetyAnswerInput['answer']) =>
+    request<Schedule>(`/api/safety/${encodeURIComponent(id)}/answer`, { method: 'POST', body: { answer } }),
   takeBack: (id: string) => request<Schedule>(`/api/adjustments/${encodeURIComponent(id)}`, { method: 'DELETE' }),
 }

@@ -1,50 +1,77 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { NOTE_MAX } from '../../contract/limits.ts'
 import type { Schedule } from '../../engine/model.ts'
+import type { FoundSafety } from '../../engine/safety/standing.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import type { CheckIn } from '../api/plan-api.ts'
 import { AdjustmentList } from '../changes/changes-card.tsx'
 import { type Changes, newAdjustments } from '../changes/use-changes.ts'
+import { AlarmTaps } from '../danger/alarm-taps.tsx'
+import type { Stop } from '../danger/use-stop.ts'
 import { useKept } from '../offline/use-kept.ts'
 import { civilNow } from '../plan/civil-now.ts'
 import type { Records } from '../records/use-records.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { toast } from '../ui/toast.ts'
 import { CHANGE } from '../words/change-words.ts'
 import { CHECK_IN } from '../words/check-in-words.ts'
 import { COMMON } from '../words/common.ts'
 import { DONE } from '../words/done-words.ts'
 
-type Entry = Omit<CheckIn, 'completed'> & { readonly completed: boolean | null }
+// Only once something was said today.
+const DayFacts = optionalPart(async () => (await import('./day-facts.tsx')).DayFacts)
+
+type Entry = {
+  readonly completed: boolean | null
+  readonly notes: string
+  readonly tomorrow_schedule_notes: string
+}
 
 /** Null: the person has not touched the box. */
 const EMPTY: Entry = { completed: null, notes: '', tomorrow_schedule_notes: '' }
 
-type Props = { schedule: Schedule; records: Records; changes: Changes }
+type Props = { schedule: Schedule; records: Records; changes: Changes; stop: Stop; refresh: () => void }
 
 /** The day's check-in: what was done, how it felt, what tomorrow brings; then what it changed, and why. */
-export function CheckInCard({ schedule, records, changes }: Props) {
+export function CheckInCard({ schedule, records, changes, stop, refresh }: Props) {
   const today = civilNow(schedule.timeZone).date
   const done = records.days.get(today)?.completed ?? false
   const [entry, setEntry] = useKept('check-in', () => EMPTY)
   // The plan that a check-in found: what the next one has beyond it, the check-in brought about.
   const [before, setBefore] = useState<Schedule | null>(null)
+  const [saved, setSaved] = useState(0)
   const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }))
   const save = useMutation({
-    mutationFn: ({ checkIn }: { checkIn: CheckIn; written: Entry }) =>
-      records.checkIn(civilNow(schedule.timeZone).date, checkIn),
-    onSuccess: (sent, { written }) => {
+    mutationFn: async ({ checkIn }: { checkIn: CheckIn; written: Entry }) => {
+      const told = await toldIn(checkIn)
+      const saving = records.checkIn(civilNow(schedule.timeZone).date, checkIn)
+      // Read on the device, so that the stop waits for no network.
+      const dangers = told.filter(({ kind }) => kind === 'danger')
+      if (dangers.length > 0) stop.tell(dangers.map(asRead), saving)
+      return { sent: await saving, told }
+    },
+    onSuccess: ({ sent, told }, { written }) => {
       setEntry((now) => withoutWritten(now, written))
       setBefore(schedule)
-      const [title, text] = sent === 'sent' ? CHECK_IN.saved : DONE.kept
+      if (sent === 'sent') setSaved((count) => count + 1)
+      if (told.some(({ kind }) => kind === 'danger')) return
+      const [title, text] = sent === 'kept' ? DONE.kept : told.length > 0 ? CHECK_IN.savedUnwell : CHECK_IN.saved
       toast.good(title, text)
     },
     onError: saySaveFailure,
   })
-  const answer = before !== null && before !== schedule ? newAdjustments(before, schedule) : null
+  const answer =
+    before !== null && before !== schedule && stop.standing.length === 0 ? newAdjustments(before, schedule) : null
+
+  const record = records.days.get(today)
+  const isSaid = Boolean(record?.notes || record?.tomorrow_schedule_notes)
+  const isAnswered = (saved > 0 || isSaid) && records.waiting.length === 0 && stop.standing.length === 0
+  // What was read is asked for anew after each check-in, and after each answer about illness or pain.
+  const version = [saved, ...stop.safety.map(({ id }) => id)].join(' ')
 
   // A session that is marked as done is ticked already; the tick is one record with it.
   const completed = entry.completed ?? done
@@ -71,6 +98,7 @@ export function CheckInCard({ schedule, records, changes }: Props) {
           />
           {CHECK_IN.completed}
         </label>
+        <AlarmTaps onTap={stop.tap} />
         <CountedTextArea
           label={CHECK_IN.notes}
           name="notes"
@@ -92,12 +120,15 @@ export function CheckInCard({ schedule, records, changes }: Props) {
           {save.isPending ? CHECK_IN.busy : CHECK_IN.submit}
         </Button>
       </form>
+      {isAnswered && (
+        <Suspense>
+          <DayFacts date={today} version={version} onChanged={refresh} />
+        </Suspense>
+      )}
       <div role="status">
-        {answer && (
+        {answer && answer.length > 0 && (
           <div className="mt-6 border-t border-line pt-5">
-            <h3 className="mb-3 font-semibold">
-              {answer.length > 0 ? CHANGE.afterCheckIn : CHANGE.nothingAfterCheckIn}
-            </h3>
+            <h3 className="mb-3 font-semibold">{CHANGE.afterCheckIn}</h3>
             <AdjustmentList adjustments={answer} changes={changes} brief />
           </div>
         )}
@@ -105,6 +136,18 @@ export function CheckInCard({ schedule, records, changes }: Props) {
     </Card>
   )
 }
+
+/** What a check-in tells of safety; nothing where the reader cannot be had, and the server reads it then. */
+async function toldIn({ notes = '', tomorrow_schedule_notes: tomorrowNotes = '' }: CheckIn): Promise<FoundSafety[]> {
+  try {
+    const { safetyIn } = await import('../../engine/safety/standing.ts')
+    return safetyIn({ notes, tomorrowNotes })
+  } catch {
+    return []
+  }
+}
+
+const asRead = ({ what, origin, quote }: FoundSafety) => ({ id: null, what, origin, quote, confirmed: false })
 
 /** Clears what was saved; what the person wrote while it was on its way stays. */
 const withoutWritten = (now: Entry, written: Entry): Entry => ({

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MESSAGES } from '../../contract/messages.ts'
+import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
@@ -11,25 +12,30 @@ import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { toast } from '../ui/toast.ts'
 import { COMMON } from '../words/common.ts'
+import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
+import { aboutOf } from './health-draft.ts'
 import { draftOf, inputOf, isStepComplete } from './profile-draft.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
 
+const KEPT = 'onboarding-with-health'
 const STEPS = [WhoStep, GoalStep, LifeStep]
 /** [ms] Time to read that the profile is saved, before the plan takes the screen. */
 const FAREWELL_MS = 800
 
-type Props = { profile: ProfileRow; onSaved: () => void }
+type Props = { profile: ProfileRow; facts: PersonFacts; onSaved: () => void }
 
-export function OnboardingForm({ profile, onSaved }: Props) {
-  const [{ step, draft }, setForm] = useKept('onboarding', () => ({
+export function OnboardingForm({ profile, facts, onSaved }: Props) {
+  // Named anew when the draft took on more: what an older version kept would lack it.
+  const [{ step, draft }, setForm] = useKept(KEPT, () => ({
     step: 1,
-    draft: draftOf(profile, readCarriedDraft()),
+    draft: draftOf(profile, readCarriedDraft(), facts.about),
   }))
   // Whoever leaves the screen begins again from what is saved.
-  useEffect(() => () => dropKept('onboarding'), [])
+  useEffect(() => () => dropKept(KEPT), [])
   const [saving, setSaving] = useState(false)
   const [dateError, setDateError] = useState<string>()
+  const [yearError, setYearError] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const Step = STEPS[step - 1]!
@@ -52,16 +58,24 @@ export function OnboardingForm({ profile, onSaved }: Props) {
       setDateError(input.problem === MESSAGES.date ? input.problem : undefined)
       return toast.bad(COMMON.validationError, input.problem)
     }
+    const about = aboutOf(draft.health, facts.about)
+    if (about !== null && 'problem' in about) {
+      setYearError(about.problem)
+      return toast.bad(COMMON.validationError, about.problem)
+    }
     setSaving(true)
     try {
+      // Before the profile: no plan is made of somebody who is not of age.
+      if (about) await planApi.saveFacts({ about })
       await planApi.saveProfile(input satisfies ProfileInput)
     } catch (error) {
       setSaving(false)
+      if (isProblem(error, 'under-age')) setYearError(HEALTH.underAge)
       return saySaveFailure(error)
     }
     markOnboarded()
     dropCarriedDraft()
-    dropKept('onboarding')
+    dropKept(KEPT)
     onSaved()
     toast.good(...ONBOARDING.saved)
     setTimeout(() => void navigate('/dashboard'), FAREWELL_MS)
@@ -89,8 +103,10 @@ export function OnboardingForm({ profile, onSaved }: Props) {
           change={(part) => {
             setForm((now) => ({ ...now, draft: { ...now.draft, ...part } }))
             setDateError(undefined)
+            setYearError(undefined)
           }}
           {...(dateError && { dateError })}
+          {...(yearError && { yearError })}
         />
       </div>
       <div className="mt-10 flex justify-between gap-3">
@@ -112,6 +128,8 @@ export function OnboardingForm({ profile, onSaved }: Props) {
 function saySaveFailure(error: unknown) {
   // The end of a session is said, and acted upon, where it is noticed.
   if (isProblem(error, 'unauthenticated')) return
-  if (error instanceof ApiProblem && error.code === 'invalid-input') toast.bad(COMMON.validationError, error.detail)
+  if (isProblem(error, 'under-age')) toast.bad(HEALTH.underAge, error.detail)
+  else if (error instanceof ApiProblem && error.code === 'invalid-input')
+    toast.bad(COMMON.validationError, error.detail)
   else toast.bad(...ONBOARDING.saveFailed)
 }

@@ -11,6 +11,7 @@ const draft: ProfileDraft = {
   days: 5,
   races: ' 10k in May ',
   goalDate: '',
+  health: { conditions: [], cleared: false, bornYear: '' },
 }
 
 test('isStepComplete() asks each step for what the next one needs', () => {

@@ -1,9 +1,11 @@
 import { DEFAULT_TRAINING_DAYS, NAME_MAX } from '../../contract/limits.ts'
 import { MESSAGES } from '../../contract/messages.ts'
+import type { AboutFacts } from '../../contract/person-facts.ts'
 import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import type { Goal, Level, Stress, TrainingDays } from '../../engine/model.ts'
 import type { CarriedDraft } from '../session/carried-draft.ts'
+import { type HealthDraft, healthDraftOf } from './health-draft.ts'
 
 /** What the three steps fill in; null is not chosen yet. */
 export type ProfileDraft = {
@@ -15,13 +17,14 @@ export type ProfileDraft = {
   days: TrainingDays
   races: string
   goalDate: string
+  health: HealthDraft
 }
 
 /**
  * A draft from the stored profile: everything is filled in for whoever comes back. What was typed into the demo fills
  * what the profile leaves open, and never replaces anything.
  */
-export function draftOf(row: ProfileRow, carried: CarriedDraft | null = null): ProfileDraft {
+export function draftOf(row: ProfileRow, carried: CarriedDraft | null = null, about?: AboutFacts): ProfileDraft {
   return {
     name: row.name ?? '',
     level: row.fitness_level,
@@ -31,6 +34,7 @@ export function draftOf(row: ProfileRow, carried: CarriedDraft | null = null): P
     days: (row.training_days_per_week ?? DEFAULT_TRAINING_DAYS) as TrainingDays,
     races: row.upcoming_races ?? '',
     goalDate: row.goal_date ?? '',
+    health: healthDraftOf(about),
   }
 }
 

@@ -5,9 +5,15 @@ import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { GOAL_CHOICES, LEVEL_CHOICES, ONBOARDING, STRESS_CHOICES } from '../words/onboarding-words.ts'
+import { HealthQuestions } from './health-questions.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 
-export type StepProps = { draft: ProfileDraft; change: (part: Partial<ProfileDraft>) => void; dateError?: string }
+export type StepProps = {
+  draft: ProfileDraft
+  change: (part: Partial<ProfileDraft>) => void
+  dateError?: string
+  yearError?: string
+}
 
 const DAY_CHOICES = TRAINING_DAYS.map((days) => ({ value: `${days}`, label: `${days}` }))
 
@@ -56,7 +62,7 @@ export function GoalStep({ draft, change }: StepProps) {
   )
 }
 
-export function LifeStep({ draft, change, dateError }: StepProps) {
+export function LifeStep({ draft, change, dateError, yearError }: StepProps) {
   return (
     <>
       <CountedTextArea
@@ -95,6 +101,7 @@ export function LifeStep({ draft, change, dateError }: StepProps) {
         value={draft.goalDate}
         onValue={(goalDate) => change({ goalDate })}
       />
+      <HealthQuestions health={draft.health} onHealth={(health) => change({ health })} yearError={yearError} />
     </>
   )
 }

@@ -6,6 +6,8 @@ import type { BillingDoors } from '../access/use-billing.ts'
 import { ChangesCard } from '../changes/changes-card.tsx'
 import { CheckInCard } from '../check-in/check-in-card.tsx'
 import { useCoach } from '../coach/use-coach.ts'
+import { StopFallback } from '../danger/stop-fallback.tsx'
+import { useStop } from '../danger/use-stop.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { scheduleInChoices } from '../display/texts.ts'
 import { Paper } from '../print/paper.tsx'
@@ -27,6 +29,17 @@ import { WarningsCard } from './warnings-card.tsx'
 
 // Its own part: most visits look at today alone.
 const WeeklyView = lazy(async () => ({ default: (await import('./weekly-view.tsx')).WeeklyView }))
+// Few ever need it, and it lies on the device once the app is kept there; where it cannot come, the least is said.
+const StopScreen = lazy(async () => ({
+  default: await import('../danger/stop-screen.tsx').then(
+    (part) => part.StopScreen,
+    () => StopFallback,
+  ),
+}))
+// Only where something waits for an answer.
+const SafetyCards = optionalPart(async () => (await import('../danger/safety-cards.tsx')).SafetyCards)
+// Only where health keeps the plan gentle.
+const GentleCard = optionalPart(async () => (await import('../danger/gentle-card.tsx')).GentleCard)
 // Only where a language model is set up.
 const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
 // Few visits see it.
@@ -50,6 +63,16 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
   // Null follows the calendar; a week that was chosen stays chosen.
   const [chosen, setChosen] = useState<number | null>(null)
   const actions = useDayActions(schedule, { show: plan.show, refresh: () => void plan.refresh() })
+  const stop = useStop(schedule, { records: actions.records, show: plan.show })
+  // Nothing about days and minutes stands beside a danger.
+  const adjustments = (schedule?.adjustments ?? []).filter(
+    ({ kind }) => stop.standing.length === 0 || (kind !== 'red-flag' && kind !== 'limits'),
+  )
+  // It stands at the head of the plan, with what to do.
+  const gentle = schedule?.warnings.find(({ code }) => code === 'gentle-until-cleared')
+  const warnings = (schedule?.warnings ?? []).filter(
+    (one) => one !== gentle && (one.code !== 'red-flag' || stop.standing.length === 0),
+  )
   const weeks = schedule?.weeklyPlan ?? []
   const selected = Math.min(chosen ?? currentWeekIndex(weeks, schedule?.date ?? ''), Math.max(0, weeks.length - 1))
 
@@ -69,11 +92,27 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
       <BillingLink billing={billing} />
       {schedule && (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_21rem]">
-          <div className="min-w-0">
+          <div className="grid min-w-0 gap-6">
+            {stop.safety.length > 0 && (
+              <Suspense>
+                <SafetyCards stop={stop} />
+              </Suspense>
+            )}
+            {gentle && (
+              <Suspense>
+                <GentleCard warning={gentle} onAnswered={() => void plan.refresh()} />
+              </Suspense>
+            )}
             <TabPanel group={PLAN_TABS} tab="today" selected={tab === 'today'}>
               <div className="grid gap-6">
                 <TodayView schedule={schedule} actions={actions} />
-                <CheckInCard schedule={schedule} records={actions.records} changes={actions.changes} />
+                <CheckInCard
+                  schedule={schedule}
+                  records={actions.records}
+                  changes={actions.changes}
+                  stop={stop}
+                  refresh={() => void plan.refresh()}
+                />
               </div>
             </TabPanel>
             <TabPanel group={PLAN_TABS} tab="weekly" selected={tab === 'weekly'}>
@@ -91,8 +130,8 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
             </TabPanel>
           </div>
           <aside className="grid gap-6">
-            <WarningsCard warnings={schedule.warnings} />
-            <ChangesCard adjustments={schedule.adjustments} today={schedule.date} changes={actions.changes} />
+            <WarningsCard warnings={warnings} />
+            <ChangesCard adjustments={adjustments} today={schedule.date} changes={actions.changes} />
             <InsightsCard insights={schedule.insights} worded={coach.worded} />
             <OverviewCard
               weeks={weeks}
@@ -117,6 +156,11 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
         </div>
       )}
       {actions.dialog}
+      {schedule && stop.open && (
+        <Suspense fallback={null}>
+          <StopScreen stop={stop} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -26,6 +26,12 @@ function Onboarding() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+  const { data: facts } = useSuspenseQuery({
+    queryKey: ['facts'],
+    queryFn: planApi.facts,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
   const cache = useQueryClient()
   return (
     <div className="min-h-screen">
@@ -42,6 +48,7 @@ function Onboarding() {
       <main className="shell pt-6 pb-24 sm:pt-12">
         <OnboardingForm
           profile={profile}
+          facts={facts}
           onSaved={() => {
             cache.removeQueries({ queryKey: ['schedule'] })
             forgetSchedule()

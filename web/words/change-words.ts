@@ -32,8 +32,7 @@ export const CHANGE = {
   undoing: 'Taking back...',
   undone: ['Taken back', 'Your plan is as it was before.'],
   undoFailed: ['Error', 'Failed to take the change back. Please try again.'],
-  safety: 'Stays until you are well',
+  safety: 'Stays until you answer the question about it',
   follows: 'Goes when the changes before it go',
   afterCheckIn: 'Your check-in changed the plan',
-  nothingAfterCheckIn: 'Thank you. Your plan fits as it is: nothing had to change.',
 } as const

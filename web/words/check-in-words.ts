@@ -12,5 +12,7 @@ export const CHECK_IN = {
   busy: 'Saving...',
   empty: ['Please add some information', MESSAGES.checkInEmpty],
   saved: ['Check-in saved! ✅', "Your training data will help optimize tomorrow's schedule"],
+  /** Of illness or strong pain: nothing is optimised then. */
+  savedUnwell: ['Check-in saved', 'Your plan looks after it. What we read stands above, for you to confirm.'],
   failed: ['Error', 'Failed to save check-in. Please try again.'],
 } as const

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test'
+import type { Schedule } from '../engine/model.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+
+// Whom to call depends on where the device is.
+test.use({ timezoneId: 'Europe/Berlin' })
+
+const stop = (page: Page) => page.getByRole('alertdialog')
+const notes = (page: Page) => page.getByLabel('How did today go? How are you feeling?')
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Check-in' }).click()
+const minutesLeft = ({ weeklyPlan, date }: Schedule) =>
+  weeklyPlan
+    .flatMap(({ days }) => days)
+    .filter((day) => day.date >= date)
+    .reduce((sum, day) => sum + day.durationMin, 0)
+
+async function openPlan(page: Page) {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+}
+
+test('one tap stops everything, says what to do and whom to call, and a doctor lets training back', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  const before = minutesLeft(await api.get('/api/schedule'))
+  await openPlan(page)
+  await page.getByRole('button', { name: 'Chest pain' }).click()
+  await expect(stop(page).getByRole('heading', { name: 'Chest pain needs help now' })).toBeVisible()
+  await expect(stop(page).getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112')
+  const mayTrain = stop(page).getByRole('button', { name: 'I have spoken to a doctor and may train' })
+  await expect(mayTrain).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expectNothingCut(page)
+  await expect(page.getByText(/Check-in saved|optimize/)).toHaveCount(0)
+
+  await stop(page).getByRole('button', { name: 'Back to my day' }).click()
+  await expect(stop(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Training waits' })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText(/Brisk walk|stretch/i)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Start session' })).toHaveCount(0)
+  await expectAccessible(page)
+  expect(minutesLeft(await api.get('/api/schedule'))).toBe(0)
+
+  // It still stands for whoever comes back later.
+  await page.reload()
+  await page.getByRole('button', { name: 'What to do now' }).click()
+  await mayTrain.click()
+  await expect(stop(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Training waits' })).toBeHidden()
+  const after = minutesLeft(await api.get('/api/schedule'))
+  expect(after).toBeGreaterThan(0)
+  expect(after).toBeLessThan(before)
+})
+
+test('words are asked about first, and No gives the very plan back', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  await openPlan(page)
+  const before = (await api.get('/api/schedule')) as Schedule
+  await notes(page).fill('I fainted on the treadmill this morning')
+  await submit(page)
+  await expect(stop(page).getByRole('heading', { name: /^We read: fainting/ })).toBeVisible()
+  await expectAccessible(page)
+  await stop(page).getByRole('button', { name: 'No, I meant something else' }).click()
+  await expect(stop(page)).toBeHidden()
+  const back = (await api.get('/api/schedule')) as Schedule
+  expect(back.weeklyPlan).toEqual(before.weeklyPlan)
+  expect(back.safety).toEqual([])
+})
+
+test('Yes leaves the stop standing, and a second check-in of the day does not lift it', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  await openPlan(page)
+  await notes(page).fill('I fainted on the treadmill this morning')
+  await submit(page)
+  await stop(page).getByRole('button', { name: 'Yes' }).click()
+  await expect(stop(page).getByRole('heading', { name: /^We read/ })).toBeHidden()
+  await stop(page).getByRole('button', { name: 'Back to my day' }).click()
+  await notes(page).fill('had a nice dinner')
+  await submit(page)
+  await expect(notes(page)).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Training waits' })).toBeVisible()
+  expect(minutesLeft(await api.get('/api/schedule'))).toBe(0)
+})
+
+test('thoughts of harm are met with a person to talk to, and being safe is an answer', async ({ page }) => {
+  await newTrainee(page)
+  await openPlan(page)
+  await page.getByRole('button', { name: 'Not safe with myself' }).click()
+  await expect(stop(page).getByRole('heading', { name: 'You are not alone with this' })).toBeVisible()
+  await expect(stop(page).getByRole('link', { name: 'TelefonSeelsorge: 0800 111 0 111' })).toBeVisible()
+  await expectAccessible(page)
+  await stop(page).getByRole('button', { name: 'I am safe, or have spoken to someone' }).click()
+  await expect(stop(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Training waits' })).toBeHidden()
+})
+
+test('an illness that was misread is taken back where it is shown', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  await openPlan(page)
+  await notes(page).fill('I have a fever and a bad cough')
+  await submit(page)
+  await expect(page.getByText('You wrote that you are ill. Is that right?')).toBeVisible()
+  await expect(page.getByText(/optimize tomorrow/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'No, I meant something else' }).click()
+  await expect(page.getByText('You wrote that you are ill. Is that right?')).toBeHidden()
+  expect(((await api.get('/api/schedule')) as Schedule).safety).toEqual([])
+})
+
+test('the stop is reached, read, answered and left by keyboard alone', async ({ page }) => {
+  await newTrainee(page)
+  await openPlan(page)
+  const tap = page.getByRole('button', { name: 'Hit my head' })
+  await tap.focus()
+  await page.keyboard.press('Enter')
+  await expect(stop(page).getByRole('heading', { name: 'A blow to the head needs care' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(stop(page).getByRole('link', { name: 'Call 112' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(stop(page)).toBeHidden()
+  const again = page.getByRole('button', { name: 'What to do now' })
+  await again.focus()
+  await page.keyboard.press('Enter')
+  for (const name of ['I have spoken to a doctor and may train', 'It was something else']) {
+    await expect(stop(page).getByRole('button', { name })).toBeEnabled()
+    await page.keyboard.press('Tab')
+    if (name.startsWith('I have')) await page.keyboard.press('Tab')
+    await expect(stop(page).getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(stop(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Training waits' })).toBeHidden()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('tap and words stop at once, wait on the device, and arrive', async ({ page, context }) => {
+    const { api } = await newTrainee(page)
+    await openPlan(page)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Fainted or nearly' }).click()
+    await expect(stop(page).getByRole('heading', { name: 'Fainting needs a doctor' })).toBeVisible()
+    await expect(stop(page).getByRole('link', { name: 'Call 112' })).toBeVisible()
+    await expect(stop(page).getByText('Kept on this device, and sent as soon as you are connected.')).toBeVisible()
+    await expectAccessible(page)
+    await stop(page).getByRole('button', { name: 'Back to my day' }).click()
+    await notes(page).fill('and now chest pain as well')
+    await submit(page)
+    await expect(stop(page).getByRole('heading', { name: /^We read: chest pain/ })).toBeVisible()
+    await context.setOffline(false)
+    await expect(async () => {
+      const { safety } = (await api.get('/api/schedule')) as Schedule
+      expect(safety.map(({ what }) => what).sort()).toEqual(['chest', 'faint'])
+    }).toPass()
+    await expect(stop(page).getByRole('button', { name: 'Yes' })).toBeEnabled()
+  })
+})

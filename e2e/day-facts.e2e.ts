@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
+
+test('what was read of a check-in stands as chips, is corrected by tap, and the plan follows', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('How did today go? How are you feeling?').fill('my right knee hurts a bit, slept badly')
+  await page.getByRole('button', { name: 'Submit Check-in' }).click()
+  const chips = page.getByRole('list', { name: 'What we read today' })
+  await expect(chips.getByText('knee pain, mild')).toBeVisible()
+  await expect(chips.getByText('slept badly')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'Take out: knee pain, mild' }).click()
+  await expect(chips.getByText('knee pain, mild')).toBeHidden()
+  await expect(chips.getByText('slept badly')).toBeVisible()
+  await page.getByText('Add what we missed').click()
+  await page.getByLabel('What', { exact: true }).selectOption('Ill')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(chips.getByText('ill', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I am well again' })).toBeVisible()
+
+  await page.reload()
+  await expect(chips.getByText('ill', { exact: true })).toBeVisible()
+})
+
+test('grief is met with a human sentence', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('How did today go? How are you feeling?').fill('My mother died last night')
+  await page.getByRole('button', { name: 'Submit Check-in' }).click()
+  await expect(page.getByText(/We are sorry for what you are going through/)).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FactRow, FactsCorrection } from '../../contract/check-in-facts.ts'
+import type { CivilDate } from '../../engine/model.ts'
+import { planApi } from '../api/plan-api.ts'
+import { FactChips } from '../reading/fact-chips.tsx'
+import type { Fact } from '../reading/fact-text.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { toast } from '../ui/toast.ts'
+import { BODY_PARTS, FACTS, factWords } from '../words/fact-words.ts'
+import { type AddChoice, addedFact, needsPart } from './added-fact.ts'
+
+type Props = {
+  date: CivilDate
+  /** Changes with every check-in: what was read is asked for anew. */
+  version: unknown
+  onChanged: () => void
+}
+
+/** What was read of the day, to be taken out or added to by tap, and one sentence of answer. */
+export function DayFacts({ date, version, onChanged }: Props) {
+  const cache = useQueryClient()
+  const key = ['check-in-answer', date, version]
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => planApi.checkInAnswer(date),
+    networkMode: 'always',
+    retry: false,
+  })
+  const correcting = useMutation({
+    mutationFn: (correction: FactsCorrection) => planApi.correctFacts(date, correction),
+    onSuccess: (answer) => {
+      cache.setQueryData(key, answer)
+      onChanged()
+    },
+    onError: () => toast.bad(...FACTS.failed),
+  })
+  if (!data) return null
+  const chips = data.facts.map((fact) => ({ text: factWords(fact), unsure: false, span: NOWHERE, id: fact.id }))
+  const remove = (chip: Fact) => {
+    const fact = data.facts.find((one: FactRow) => factWords(one) === chip.text)
+    if (fact && !correcting.isPending) correcting.mutate({ removed: [fact.id] })
+  }
+  return (
+    <div className="mt-6 grid gap-4 border-t border-line pt-5">
+      <p role="status" className="font-medium">
+        {data.sentence}
+      </p>
+      {chips.length > 0 ? (
+        <FactChips label={FACTS.title} facts={chips} onRemove={remove} />
+      ) : (
+        <p className="text-sm text-soft">
+          {FACTS.title}: {FACTS.none}
+        </p>
+      )}
+      <AddFact
+        busy={correcting.isPending}
+        onAdd={(choice, part) => correcting.mutate({ added: [addedFact(choice, part)] })}
+      />
+    </div>
+  )
+}
+
+const NOWHERE = { start: 0, end: 0 }
+const CHOICES = Object.entries(FACTS.choices).map(([value, label]) => ({ value, label }))
+const PARTS = BODY_PARTS.map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+
+/** A short list, so that what matters can be said where no words were understood. */
+function AddFact({ busy, onAdd }: { busy: boolean; onAdd: (choice: AddChoice, part: string) => void }) {
+  const [choice, setChoice] = useState<AddChoice>('pain:mild')
+  const [part, setPart] = useState<string>(BODY_PARTS[0])
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-medium text-pen">{FACTS.add}</summary>
+      <div className="mt-2 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <SelectField
+          label={FACTS.what}
+          value={choice}
+          options={CHOICES}
+          onValue={(value) => setChoice(value as AddChoice)}
+        />
+        {needsPart(choice) ? (
+          <SelectField label={FACTS.where} value={part} options={PARTS} onValue={setPart} />
+        ) : (
+          <span className="max-sm:hidden" />
+        )}
+        <Button look="secondary" size="large" busy={busy} onClick={() => onAdd(choice, part)}>
+          {FACTS.put}
+        </Button>
+      </div>
+    </details>
+  )
+}

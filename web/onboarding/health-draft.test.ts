@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { aboutOf, healthDraftOf } from './health-draft.ts'
+
+const EMPTY = healthDraftOf(undefined)
+
+test('aboutOf() says nothing where nothing was answered, so that what was written still counts', () => {
+  expect(aboutOf(EMPTY, undefined)).toBeNull()
+  expect(
+    aboutOf(healthDraftOf({ health: ['heart'], bornYear: 1980 }), { health: ['heart'], bornYear: 1980 }),
+  ).toBeNull()
+  expect(aboutOf(healthDraftOf({ health: ['clearance-given'] }), { health: ['clearance-given'] })).toBeNull()
+})
+
+test('aboutOf() tells what was ticked, a clearance only beside a condition, and an untick', () => {
+  expect(aboutOf({ ...EMPTY, conditions: ['heart'], cleared: true }, { sex: 'female' })).toEqual({
+    sex: 'female',
+    health: ['heart', 'clearance-given'],
+  })
+  expect(aboutOf({ ...EMPTY, cleared: true }, undefined)).toBeNull()
+  expect(aboutOf(EMPTY, { health: ['heart'] })).toEqual({ health: [] })
+})
+
+test('aboutOf() refuses what is no year', () => {
+  expect(aboutOf({ ...EMPTY, bornYear: '85' }, undefined)).toHaveProperty('problem')
+  expect(aboutOf({ ...EMPTY, bornYear: '1985' }, undefined)).toEqual({ bornYear: 1985 })
+})

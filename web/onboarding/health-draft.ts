@@ -1,0 +1,45 @@
+import type { AboutFacts } from '../../contract/person-facts.ts'
+import type { HealthCondition } from '../../engine/model.ts'
+import { HEALTH } from '../words/health-words.ts'
+
+/** The health questions as they stand in the form. */
+export type HealthDraft = {
+  readonly conditions: readonly HealthCondition[]
+  readonly cleared: boolean
+  readonly bornYear: string
+}
+
+/** What is kept, as a draft. */
+export function healthDraftOf(about: AboutFacts | undefined): HealthDraft {
+  const health = about?.health ?? []
+  return {
+    conditions: health.filter((one) => one !== 'clearance-given'),
+    cleared: health.includes('clearance-given'),
+    bornYear: about?.bornYear === undefined ? '' : `${about.bornYear}`,
+  }
+}
+
+/**
+ * The draft as facts beside those that are kept; null where nothing changed, a sentence where the year is none.
+ * Nothing ticked and nothing kept stays unsaid: then what the person wrote still counts.
+ */
+export function aboutOf(draft: HealthDraft, kept: AboutFacts | undefined): AboutFacts | null | { problem: string } {
+  const year = draft.bornYear.trim()
+  if (year !== '' && !/^(19|20)\d\d$/.test(year)) return { problem: HEALTH.bornYearWrong }
+  const { bornYear: _year, health: before, ...others } = kept ?? {}
+  const isHealthSaid = draft.conditions.length > 0 || (before !== undefined && before.length > 0)
+  const isClearanceAlone = draft.conditions.length === 0 && before?.length === 1 && before[0] === 'clearance-given'
+  const health = isClearanceAlone
+    ? before
+    : [...draft.conditions, ...(draft.conditions.length > 0 && draft.cleared ? (['clearance-given'] as const) : [])]
+  const about: AboutFacts = {
+    ...others,
+    ...(year !== '' && { bornYear: Number(year) }),
+    ...(isHealthSaid ? { health } : before && { health: before }),
+  }
+  return JSON.stringify(sorted(about)) === JSON.stringify(sorted(kept ?? {})) ? null : about
+}
+
+function sorted({ bornYear, sex, health }: AboutFacts) {
+  return [bornYear, sex, health && [...health].sort()]
+}

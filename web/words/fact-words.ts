@@ -1,0 +1,76 @@
+import type { FactRow } from '../../contract/check-in-facts.ts'
+import { ALARM, dangerOf } from './alarm-words.ts'
+
+/** What was read of a day, as chips. */
+export const FACTS = {
+  title: 'What we read today',
+  none: 'Nothing that changes your training.',
+  add: 'Add what we missed',
+  what: 'What',
+  where: 'Where',
+  put: 'Add',
+  removed: 'Taken out',
+  failed: ['Error', 'This could not be changed. Please try again.'],
+  choices: {
+    'pain:mild': 'Pain, mild',
+    'pain:strong': 'Pain, strong',
+    soreness: 'Sore muscles',
+    illness: 'Ill',
+    sleep: 'Slept badly',
+    fatigue: 'Tired',
+    stress: 'Stressed',
+    completed: 'Workout done',
+  },
+} as const
+
+/** Parts of the body in the reader's spelling. */
+export const BODY_PARTS = [
+  'knee',
+  'lower_back',
+  'shoulder',
+  'ankle',
+  'calf',
+  'shin',
+  'hamstring',
+  'quad',
+  'hip',
+  'foot',
+  'neck',
+  'elbow',
+  'wrist',
+  'chest',
+] as const
+
+const STATES: Readonly<Record<string, string>> = {
+  'completed:true': 'workout done',
+  'completed:false': 'workout not done',
+  'sleep:poor': 'slept badly',
+  'sleep:good': 'slept well',
+  'sleep:ok': 'slept all right',
+  'fatigue:high': 'tired',
+  'fatigue:low': 'fresh',
+  'fatigue:normal': 'neither tired nor fresh',
+  'mood:low': 'low mood',
+  'mood:good': 'good mood',
+  'mood:ok': 'mood all right',
+  'stress:high': 'stressed',
+  'stress:low': 'relaxed',
+  'effort:too_hard': 'too hard',
+  'effort:too_easy': 'too easy',
+  'effort:right': 'effort was right',
+}
+
+/** A fact as one would say it: `knee pain, mild`. */
+export function factWords({ kind, id, part = '', severity, what = '', value, start, end, label }: FactRow): string {
+  const where = part.replaceAll(/[-_]/g, ' ')
+  if (kind === 'pain') return `${where} pain, ${severity}`
+  if (kind === 'soreness') return `sore: ${where}`
+  if (kind === 'illness') return 'ill'
+  if (kind === 'danger') return ALARM[dangerOf({ what })].read
+  if (kind === 'busy') return `${label || 'busy'} ${start}-${end}`
+  if (kind === 'prefer') return `rather ${start}-${end}`
+  if (kind === 'unavailable') return 'no time tomorrow'
+  if (kind === 'travel') return 'travelling'
+  if (kind === 'equipment') return String(value).replaceAll('_', ' ')
+  return STATES[id] ?? `${kind}: ${String(value).replaceAll('_', ' ')}`
+}

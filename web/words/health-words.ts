@@ -1,0 +1,31 @@
+import type { HealthCondition } from '../../engine/model.ts'
+
+/** What a trainer would ask before the first session. */
+export const HEALTH = {
+  title: 'A few health questions (optional)',
+  lead: 'What a trainer would ask first. What you tick keeps your plan gentle until a doctor has agreed. Only your plan uses it.',
+  legend: 'Does any of this hold for you?',
+  conditions: {
+    heart: 'A heart condition, or high blood pressure',
+    'heart-medicine': 'Medicine for heart or blood pressure',
+    dizzy: 'Dizziness, or fainting in the last year',
+    diabetes: 'Diabetes',
+    pregnant: 'Pregnancy',
+    postpartum: 'A birth in the last six months',
+    eating: 'An eating disorder, now or before',
+  } satisfies Record<HealthCondition, string>,
+  cleared: 'A doctor has agreed to hard training with this',
+  bornYear: 'Year of birth',
+  bornYearHint: 'Fulcrum is for adults of 18 and over.',
+  bornYearWrong: 'Please give a year with four digits',
+  failed: ['Error', 'Failed to save your answers about health. Please try again.'],
+  underAge: 'Fulcrum is for adults of 18 and over',
+  card: 'Your plan is gentle for now',
+  agreed: 'A doctor has agreed',
+  notSo: 'That is not so',
+  answerFailed: ['Error', 'Your answer could not be saved. Please try again.'],
+  answered: {
+    cleared: ['Good to hear', 'Your plan is made anew, with all of its sessions.'],
+    mistaken: ['Taken back', 'Your plan is made anew.'],
+  },
+} as const
