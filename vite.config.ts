@@ -50,6 +50,11 @@ export default defineConfig({
               name: 'kit',
               test: /web\/(ui\/(brand|button|field|glyphs|logo|notice|password|spinner|text-field|toast)|api\/(api-problem|auth-api|request)|session\/|auth\/credential|words\/common)|contract\/(credential-messages|email|limits|password)/,
             },
+            // What every signed-in screen needs beside it.
+            {
+              name: 'app',
+              test: /node_modules\/(@tanstack|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))|web\/(display\/(choices|display)|ui\/(card|dialog))/,
+            },
           ],
         },
       },

@@ -28,6 +28,8 @@ test('nothing is cut off a page, and less motion changes nothing on paper', asyn
   await newTrainee(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('tab', { name: "Today's Plan" })).toBeVisible()
+  // The sheets come a moment after the screen.
+  await expect(page.locator('.paper-sheet')).toHaveCount(2)
   const printed = []
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion })

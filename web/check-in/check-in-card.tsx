@@ -7,7 +7,6 @@ import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import type { CheckIn } from '../api/plan-api.ts'
 import { AdjustmentList } from '../changes/changes-card.tsx'
 import { type Changes, newAdjustments } from '../changes/use-changes.ts'
-import { AlarmTaps } from '../danger/alarm-taps.tsx'
 import type { Stop } from '../danger/use-stop.ts'
 import { useKept } from '../offline/use-kept.ts'
 import { civilNow } from '../plan/civil-now.ts'
@@ -17,22 +16,24 @@ import { Card } from '../ui/card.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
 import { toast } from '../ui/toast.ts'
+import { useLater } from '../ui/use-later.ts'
 import { CHANGE } from '../words/change-words.ts'
 import { CHECK_IN } from '../words/check-in-words.ts'
 import { COMMON } from '../words/common.ts'
 import { DONE } from '../words/done-words.ts'
 
+// Below every first screen.
+const AlarmTaps = optionalPart(async () => (await import('../danger/alarm-taps.tsx')).AlarmTaps)
 // Only once something was said today.
 const DayFacts = optionalPart(async () => (await import('./day-facts.tsx')).DayFacts)
 
 type Entry = {
-  readonly completed: boolean | null
+  readonly completed: boolean
   readonly notes: string
   readonly tomorrow_schedule_notes: string
 }
 
-/** Null: the person has not touched the box. */
-const EMPTY: Entry = { completed: null, notes: '', tomorrow_schedule_notes: '' }
+const EMPTY: Entry = { completed: false, notes: '', tomorrow_schedule_notes: '' }
 
 type Props = { schedule: Schedule; records: Records; changes: Changes; stop: Stop; refresh: () => void }
 
@@ -44,11 +45,14 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
   // The plan that a check-in found: what the next one has beyond it, the check-in brought about.
   const [before, setBefore] = useState<Schedule | null>(null)
   const [saved, setSaved] = useState(0)
+  const later = useLater()
   const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }))
   const save = useMutation({
     mutationFn: async ({ checkIn }: { checkIn: CheckIn; written: Entry }) => {
-      const told = await toldIn(checkIn)
+      // On its way before the reader is: a slow network must not hold up what was typed.
       const saving = records.checkIn(civilNow(schedule.timeZone).date, checkIn)
+      saving.catch(() => undefined)
+      const told = await toldIn(checkIn)
       // Read on the device, so that the stop waits for no network.
       const dangers = told.filter(({ kind }) => kind === 'danger')
       if (dangers.length > 0) stop.tell(dangers.map(asRead), saving)
@@ -73,16 +77,17 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
   // What was read is asked for anew after each check-in, and after each answer about illness or pain.
   const version = [saved, ...stop.safety.map(({ id }) => id)].join(' ')
 
-  // A session that is marked as done is ticked already; the tick is one record with it.
-  const completed = entry.completed ?? done
-
   function submit(event: FormEvent) {
     event.preventDefault()
     if (save.isPending) return
     const notes = entry.notes.trim()
     const tomorrow = entry.tomorrow_schedule_notes.trim()
-    if (!completed && !notes && !tomorrow) return toast.bad(...CHECK_IN.empty)
-    save.mutate({ checkIn: { completed, notes, tomorrow_schedule_notes: tomorrow }, written: entry })
+    if (!entry.completed && !notes && !tomorrow) return toast.bad(...CHECK_IN.empty)
+    // What is done stays done, though the box is clear again: taking it back is Undo's.
+    save.mutate({
+      checkIn: { completed: entry.completed || done, notes, tomorrow_schedule_notes: tomorrow },
+      written: entry,
+    })
   }
 
   return (
@@ -93,12 +98,20 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
           <input
             type="checkbox"
             className="size-5 shrink-0"
-            checked={completed}
+            checked={entry.completed}
             onChange={(event) => change({ completed: event.target.checked })}
           />
           {CHECK_IN.completed}
         </label>
-        <AlarmTaps onTap={stop.tap} />
+        {done && <p className="-mt-3 text-sm text-good">{CHECK_IN.done}</p>}
+        {/* Its room is kept, so that nothing moves when it comes. */}
+        <div className="min-h-44">
+          {later && (
+            <Suspense>
+              <AlarmTaps onTap={stop.tap} />
+            </Suspense>
+          )}
+        </div>
         <CountedTextArea
           label={CHECK_IN.notes}
           name="notes"
@@ -151,7 +164,7 @@ const asRead = ({ what, origin, quote }: FoundSafety) => ({ id: null, what, orig
 
 /** Clears what was saved; what the person wrote while it was on its way stays. */
 const withoutWritten = (now: Entry, written: Entry): Entry => ({
-  completed: now.completed === written.completed ? null : now.completed,
+  completed: now.completed !== written.completed && now.completed,
   notes: now.notes === written.notes ? '' : now.notes,
   tomorrow_schedule_notes:
     now.tomorrow_schedule_notes === written.tomorrow_schedule_notes ? '' : now.tomorrow_schedule_notes,

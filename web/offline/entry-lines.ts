@@ -1,3 +1,5 @@
+import type { Danger } from '../../engine/model.ts'
+import { ALARM } from '../words/alarm-words.ts'
 import { DONE } from '../words/done-words.ts'
 import { OUTBOX } from '../words/outbox-words.ts'
 import type { NewEntry } from './outbox-store.ts'
@@ -8,11 +10,13 @@ type Body = {
   readonly tomorrow_schedule_notes?: string
   readonly rpe?: number
   readonly minutes?: number
+  readonly taps?: { readonly alarm?: readonly Danger[] }
 }
 
 /** What an entry says, line by line, as its person typed it. */
 export function entryLines({ record, body = {} }: NewEntry): string[] {
-  const { completed, notes, tomorrow_schedule_notes, rpe, minutes }: Body = body
+  const { completed, notes, tomorrow_schedule_notes, rpe, minutes, taps }: Body = body
+  const alarms = (taps?.alarm ?? []).map((one) => ALARM[one].tap)
   const done = DONE.summary(rpe ?? null, minutes ?? null)
   return [
     record === 'check-in' && completed ? OUTBOX.done : '',

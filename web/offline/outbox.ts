@@ -27,6 +27,8 @@ export async function send(entry: NewEntry): Promise<Sent> {
   const person = personId()
   const failure = (await flush()).get(own.id)
   if (failure) {
+    // What worried somebody is never theirs to type again: a server that fails gets it later.
+    if (isAlarm(own) && isPassing(failure)) return 'kept'
     dropEntry(own.id)
     throw failure
   }
@@ -56,7 +58,7 @@ export async function flush({ again = false } = {}): Promise<ReadonlyMap<string,
       // Without a network or a session none of the others would arrive either.
       if (problem.code === 'network' || problem.status === 401) return
       failures.set(entry.id, problem)
-      if (problem.status < 500 && problem.status !== 429) {
+      if (!isPassing(problem)) {
         const { code, status, detail } = problem
         keepEntry({ ...entry, refused: { code, status, detail } })
       } else {
@@ -66,6 +68,15 @@ export async function flush({ again = false } = {}): Promise<ReadonlyMap<string,
     }
   })
   return failures
+}
+
+function isAlarm({ body }: NewEntry): boolean {
+  return body !== undefined && 'taps' in body
+}
+
+/** The server's trouble rather than the entry's. */
+function isPassing({ status }: ApiProblem): boolean {
+  return status >= 500 || status === 429
 }
 
 async function problemOfSending(entry: Entry): Promise<ApiProblem | null> {

@@ -40,15 +40,15 @@ const plan = {
 
 beforeEach(() => localStorage.clear())
 
-test('a plan is kept for its own session', () => {
+test('a plan is kept for its own session', async () => {
   keepToken('token-of-the-first-session')
   keepSchedule(plan, sessionMark())
-  expect(keptSchedule()).toEqual(plan)
+  expect(await keptSchedule()).toEqual(plan)
   keepToken('token-of-another-session')
-  expect(keptSchedule()).toBeNull()
+  expect(await keptSchedule()).toBeNull()
 })
 
-test('a plan that arrives after sign-out leaves nothing on the device', () => {
+test('a plan that arrives after sign-out leaves nothing on the device', async () => {
   keepToken('token-of-the-first-session')
   const owner = sessionMark()
   endSession('signed-out')
@@ -56,9 +56,9 @@ test('a plan that arrives after sign-out leaves nothing on the device', () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('a plan of another shape, kept by an earlier version, is not shown', () => {
+test('a plan of another shape, kept by an earlier version, is not shown', async () => {
   keepToken('token-of-the-first-session')
   const { rules, ...older } = plan
   keepSchedule(older as unknown as Schedule, sessionMark())
-  expect(keptSchedule()).toBeNull()
+  expect(await keptSchedule()).toBeNull()
 })

@@ -1,6 +1,5 @@
 import type { Schedule } from '../../engine/model.ts'
 import { sessionMark } from '../session/token-store.ts'
-import { isSchedule } from './schedule-shape.ts'
 
 /** The prefix lets sign-out find it. */
 const KEY = 'fulcrum.schedule'
@@ -17,13 +16,16 @@ export function keepSchedule(schedule: Schedule, owner: string | null) {
 }
 
 /** The plan of the last time, if it is this session's and of a shape that these screens know. */
-export function keptSchedule(): Schedule | null {
+export async function keptSchedule(): Promise<Schedule | null> {
   try {
     const kept: { owner: string | null; schedule: unknown } | null = JSON.parse(
       window.localStorage.getItem(KEY) ?? 'null',
     )
     const own = kept !== null && kept.owner !== null && kept.owner === sessionMark()
-    return own && isSchedule(kept.schedule) ? kept.schedule : null
+    if (!own) return null
+    // Only without a network; the worker keeps it at hand.
+    const { isSchedule } = await import('./schedule-shape.ts')
+    return isSchedule(kept.schedule) ? kept.schedule : null
   } catch {
     return null
   }

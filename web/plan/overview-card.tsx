@@ -2,10 +2,14 @@ import { ShieldCheck } from 'lucide-react'
 import type { LoadWeek, PlanWeek } from '../../engine/model.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { WhenNear } from '../ui/when-near.tsx'
 import { SIDEBAR, WEEKLY } from '../words/dashboard-words.ts'
 import { focusLead } from './focus-lead.ts'
-import { LoadChart } from './load-chart.tsx'
+
+// Below most first screens: it comes when one scrolls there.
+const LoadChart = optionalPart(async () => (await import('./load-chart.tsx')).LoadChart)
 
 const LISTED_WEEKS = 4
 
@@ -26,9 +30,9 @@ export function OverviewCard({ weeks, load, adherence, selected, onRules }: Prop
         <dt className="text-soft">{SIDEBAR.totalWeeks}</dt>
         <dd className="text-lg font-semibold tabular-nums">{weeks.length}</dd>
       </dl>
-      <div className="mt-3">
+      <WhenNear className="mt-3 min-h-40">
         <LoadChart weeks={load} selected={selected} />
-      </div>
+      </WhenNear>
       <div className="mt-2">
         <ProgressBar value={selected + 1} max={weeks.length} label={SIDEBAR.progressLabel} />
         <p className="mt-1.5 text-xs text-soft tabular-nums">{SIDEBAR.progress(selected + 1, weeks.length)}</p>

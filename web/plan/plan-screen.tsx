@@ -10,10 +10,10 @@ import { StopFallback } from '../danger/stop-fallback.tsx'
 import { useStop } from '../danger/use-stop.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { scheduleInChoices } from '../display/texts.ts'
-import { Paper } from '../print/paper.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
 import { TabPanel } from '../ui/tabs.tsx'
+import { useLater } from '../ui/use-later.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import { DASHBOARD } from '../words/dashboard-words.ts'
 import { OFFLINE } from '../words/offline-words.ts'
@@ -40,6 +40,8 @@ const StopScreen = lazy(async () => ({
 const SafetyCards = optionalPart(async () => (await import('../danger/safety-cards.tsx')).SafetyCards)
 // Only where health keeps the plan gentle.
 const GentleCard = optionalPart(async () => (await import('../danger/gentle-card.tsx')).GentleCard)
+// Nobody prints in the first moment.
+const Paper = optionalPart(async () => (await import('../print/paper.tsx')).Paper)
 // Only where a language model is set up.
 const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
 // Few visits see it.
@@ -73,6 +75,7 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
   const warnings = (schedule?.warnings ?? []).filter(
     (one) => one !== gentle && (one.code !== 'red-flag' || stop.standing.length === 0),
   )
+  const later = useLater()
   const weeks = schedule?.weeklyPlan ?? []
   const selected = Math.min(chosen ?? currentWeekIndex(weeks, schedule?.date ?? ''), Math.max(0, weeks.length - 1))
 
@@ -152,7 +155,11 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
               </Suspense>
             )}
           </aside>
-          <Paper schedule={schedule} selected={selected} />
+          {later && (
+            <Suspense>
+              <Paper schedule={schedule} selected={selected} />
+            </Suspense>
+          )}
         </div>
       )}
       {actions.dialog}

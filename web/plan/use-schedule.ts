@@ -22,7 +22,7 @@ async function loadSchedule(): Promise<Loaded> {
   } catch (error) {
     // A plan that is refused now must not come back from the device later.
     if (refusalOf(error)) forgetSchedule()
-    const kept = isProblem(error, 'network') ? keptSchedule() : null
+    const kept = isProblem(error, 'network') ? await keptSchedule() : null
     if (kept) return { schedule: kept, kept: true }
     throw error
   }

@@ -5,6 +5,7 @@ export const CHECK_IN = {
   title: 'Daily Check-in',
   lead: 'Two minutes now make tomorrow fit better.',
   completed: "I completed today's workout",
+  done: "Today's workout is marked as done.",
   notes: 'How did today go? How are you feeling?',
   tomorrow: 'Any schedule changes for tomorrow?',
   tomorrowHint: 'For example: early meeting at 8, dentist 16:00 to 17:00, free after 18:00.',
