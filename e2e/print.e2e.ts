@@ -28,8 +28,11 @@ test('nothing is cut off a page, and less motion changes nothing on paper', asyn
   await newTrainee(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('tab', { name: "Today's Plan" })).toBeVisible()
-  // The sheets come a moment after the screen.
-  await expect(page.locator('.paper-sheet')).toHaveCount(2)
+  // What makes the sheets comes a moment after the screen.
+  await expect(async () => {
+    await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(await page.locator('.paper-sheet').count()).toBe(2)
+  }).toPass()
   const printed = []
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion })

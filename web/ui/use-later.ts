@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** [ms] after which a screen stands, also for somebody who only reads. */
-const LATER_MS = 2_000
+const LATER_MS = 4_000
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** False in the first moment of a screen; true from the first sign of its person, or a little later. */

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useLater } from './use-later.ts'
 
 /** How far below the window a part is fetched, so that it is there when one arrives. */
 const AHEAD = '100px'
@@ -7,6 +8,7 @@ const AHEAD = '100px'
 export function WhenNear({ className, children }: { className: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
+  const later = useLater()
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && setNear(true), {
@@ -17,7 +19,7 @@ export function WhenNear({ className, children }: { className: string; children:
   }, [])
   return (
     <div ref={place} className={className}>
-      {near && <Suspense>{children}</Suspense>}
+      {near && later && <Suspense>{children}</Suspense>}
     </div>
   )
 }
