@@ -19,7 +19,7 @@ const server = {
 const DIFFERS = [
   'server/db/**/*.test.ts',
   'server/jobs/**/*.test.ts',
-  'server/backup/**/*.test.ts',
+  'server/backup/backup.test.ts',
   'server/check-ins/**/*.test.ts',
   'server/schedule/**/*.test.ts',
   'server/account/account.test.ts',

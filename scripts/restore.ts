@@ -1,5 +1,6 @@
 import { eraseAgain } from '../server/account/deletion.ts'
-import { listBackups, restoreBackup } from '../server/backup/embedded.ts'
+import { restoreBackup } from '../server/backup/embedded.ts'
+import { listBackups } from '../server/backup/files.ts'
 import { restorePostgres } from '../server/backup/postgres.ts'
 import { readConfig, StartError } from '../server/config.ts'
 import { migrateDb } from '../server/db/migrate.ts'
@@ -11,7 +12,9 @@ try {
   const { databaseUrl } = config
   const file = process.argv[2] ?? (databaseUrl ? undefined : listBackups(config)[0])
   if (!file) throw new StartError('Name the file: npm run restore -- path/of/the/backup.')
-  const aside = databaseUrl ? restorePostgres({ ...config, databaseUrl }, file) : await restoreBackup(config, file)
+  const aside = databaseUrl
+    ? await restorePostgres({ ...config, databaseUrl }, file)
+    : await restoreBackup(config, file)
   const db = await openDb(config)
   try {
     await migrateDb(db.pool)

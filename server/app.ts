@@ -32,6 +32,9 @@ import { scheduleRoutes } from './schedule/routes.ts'
 
 /** The largest honest body is a check-in: two notes of 1000 characters. */
 const BODY_MAX_BYTES = 64 * 1024
+/** An event of Stripe bears the whole object it is about; one that is refused comes again and again. */
+const WEBHOOK_MAX_BYTES = 1024 * 1024
+const WEBHOOK = '/api/stripe/webhook'
 const REQUEST_MAX_MS = 20_000
 
 /** The whole product as one handler of requests; `site` is the built web, or null where only the API is wanted. */
@@ -39,6 +42,9 @@ export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> 
   const app = new Hono<AppEnv>()
   app.use(requestLog(context.log, randomUUID))
   app.use(securityHeaders(site?.styleHashes ?? [], context.config.appOrigin.startsWith('https:')))
+  app.use(timeout(REQUEST_MAX_MS))
+  const [small, large] = [limitBody(BODY_MAX_BYTES), limitBody(WEBHOOK_MAX_BYTES)]
+  app.use((c, next) => (c.req.path === WEBHOOK ? large : small)(c, next))
   app.onError(problemResponse)
   app.notFound((c) => {
     if (c.req.path.startsWith('/api/') || !site) return problemResponse(new Problem('not-found'), c)
@@ -51,6 +57,14 @@ export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> 
   return app
 }
 
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem('too-large')
+    },
+  })
+
 function api(context: AppContext): Hono<AppEnv> {
   const signedIn = requireUser(context)
   const routes = new Hono<AppEnv>()
@@ -59,19 +73,10 @@ function api(context: AppContext): Hono<AppEnv> {
     c.res.headers.set('cache-control', 'no-store')
   })
   routes.use(compress())
-  routes.use(timeout(REQUEST_MAX_MS))
   routes.use(async (_, next) => {
     if (!context.db.hasRoom()) throw new Problem('unavailable', 'The disk of this server is full. Nothing was saved.')
     await next()
   })
-  routes.use(
-    bodyLimit({
-      maxSize: BODY_MAX_BYTES,
-      onError: () => {
-        throw new Problem('too-large')
-      },
-    }),
-  )
   routes.route('/', healthRoute(context))
   routes.get('/openapi.json', openAPIRouteHandler(routes, { documentation: openApiDocument(context.config.appOrigin) }))
   routes.route('/auth', authRoutes(context))

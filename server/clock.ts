@@ -3,12 +3,14 @@ import type { Pool } from 'pg'
 /** The instant that the product believes it is. */
 export type Clock = {
   readonly now: () => Date
+  /** The instant as it is, wherever the product's clock was moved: what is erased for good is erased by this one alone. */
+  readonly real: () => Date
   /** Moves time on, for everyone; only where a test clock is allowed. */
   readonly advance: ((ms: number) => Promise<void>) | null
 }
 
 /** Time as it is. */
-export const realClock: Clock = { now: () => new Date(), advance: null }
+export const realClock: Clock = { now: () => new Date(), real: () => new Date(), advance: null }
 
 const KEY = 'clock-ahead-ms'
 const LOOK_EVERY_MS = 2_000
@@ -26,6 +28,7 @@ export async function movableClock(pool: Pool): Promise<Clock & { stop: () => vo
   }, LOOK_EVERY_MS).unref()
   return {
     now: () => new Date(Date.now() + aheadMs),
+    real: () => new Date(),
     advance: async (ms) => {
       const { rows } = await pool.query<{ value: string }>(
         `insert into installation (key, value) values ($1, $2)

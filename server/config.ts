@@ -67,6 +67,8 @@ const Settings = z.object({
       .string()
       .refine(isHttpUrl, 'must be the address of an OpenAI-compatible server, such as http://localhost:11434/v1'),
   ),
+  SANDBOX: optional(z.enum(['on', 'off'], 'must be on or off')),
+  PERSON_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')),
   NODE_ENV: optional(z.string()),
 })
 
@@ -92,6 +94,12 @@ export type Config = {
   readonly supportEmail: string
   readonly logLevel: string
   readonly production: boolean
+  /** Whether the billing sandbox was asked for by name, which production needs. */
+  readonly sandbox: boolean
+  /** Whether a person's requests are counted; off only for measuring. */
+  readonly personLimits: boolean
+  /** Whether the operator gave these, or a placeholder stands there. */
+  readonly named: { readonly company: boolean; readonly support: boolean }
 }
 
 export type ModelConfig = {
@@ -141,6 +149,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportEmail,
     logLevel: set.LOG_LEVEL ?? 'info',
     production: set.NODE_ENV === 'production',
+    sandbox: set.SANDBOX === 'on',
+    personLimits: set.PERSON_LIMITS !== 'off',
+    named: { company: set.COMPANY_NAME !== undefined, support: set.SUPPORT_EMAIL !== undefined },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Sandbox } from './billing/sandbox/sandbox.ts'
 import type { Coach } from './coach/coach.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
+import type { Budgets } from './http/budgets.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
@@ -16,6 +17,8 @@ export type AppContext = {
   readonly config: Config
   readonly db: Db
   readonly now: () => Date
+  /** The instant as it is, also where a sandbox moved the product's clock. */
+  readonly realNow: () => Date
   readonly jobs: Jobs
   readonly mail: Mail
   readonly billing: Billing
@@ -27,6 +30,8 @@ export type AppContext = {
   readonly auth: Auth
   readonly secondFactor: SecondFactor
   readonly limits: Limits
+  /** What one person may ask for in a minute. */
+  readonly budgets: Budgets
   readonly clientAddress: ClientAddress
   /** Signs what we mail or keep under a name of our own. */
   readonly secret: string

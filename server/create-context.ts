@@ -17,6 +17,7 @@ import { type Config, StartError } from './config.ts'
 import type { AppContext } from './context.ts'
 import { migrateDb } from './db/migrate.ts'
 import { type Db, openDb } from './db/open.ts'
+import { createBudgets, NO_BUDGETS } from './http/budgets.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import { registerJobs } from './jobs/register.ts'
@@ -78,6 +79,8 @@ export async function assembleContext(parts: {
     secret,
     log,
     now,
+    realNow: clock.real,
+    budgets: config.personLimits ? createBudgets(config.databaseUrl ? db.pool : null) : NO_BUDGETS,
     secondFactor: createSecondFactor(keys),
     limits: createLimits(db.pool),
     clientAddress: clientAddress(config.trustedProxies),

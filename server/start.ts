@@ -11,6 +11,7 @@ import { checkPrice } from './billing/price.ts'
 import { type Config, StartError } from './config.ts'
 import { createContext } from './create-context.ts'
 import { loadSite } from './http/site.ts'
+import { refuseUnsafe } from './production.ts'
 
 const WEB = join(import.meta.dirname, '../dist/web')
 
@@ -30,6 +31,7 @@ export async function startServer(
   config: Config,
   log: Logger = pino({ level: config.logLevel }),
 ): Promise<RunningServer> {
+  refuseUnsafe(config)
   const { context, close } = await createContext(config, log)
   try {
     const site = existsSync(join(WEB, 'csp.json')) ? loadSite(WEB, config) : null

@@ -12,7 +12,8 @@ import { assembleContext } from '../create-context.ts'
 import { migrateDb } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
 import { openJobs } from '../jobs/jobs.ts'
-import { dropOldBackups, listBackups, restoreBackup, writeBackup } from './embedded.ts'
+import { dropOldBackups, restoreBackup, writeBackup } from './embedded.ts'
+import { listBackups } from './files.ts'
 import { maintain } from './maintenance.ts'
 
 const run = promisify(execFile)

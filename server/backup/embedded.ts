@@ -1,16 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { type Config, StartError } from '../config.ts'
+import { StartError } from '../config.ts'
 import { lockDataDir } from '../db/data-dir-lock.ts'
 import type { Db } from '../db/open.ts'
-
-type Place = Pick<Config, 'dataDir'>
+import { backupDir, listBackups, type Place } from './files.ts'
 
 const NIGHTLY = /^nightly-.*\.tgz$/
-
-/** Where backups lie. */
-export const backupDir = ({ dataDir }: Place) => join(dataDir, 'backups')
 
 /** Writes the embedded database into one file, by rename: a file that is there is whole. @returns its path, or null on PostgreSQL */
 export async function writeBackup(
@@ -31,16 +27,6 @@ export async function writeBackup(
 export function dropOldBackups(config: Place, kept: number): void {
   const nightly = listBackups(config).filter((file) => NIGHTLY.test(basename(file)))
   for (const file of nightly.slice(kept)) rmSync(file)
-}
-
-/** Every backup, the newest first. */
-export function listBackups(config: Place): string[] {
-  if (!existsSync(backupDir(config))) return []
-  const time = (name: string) => name.slice(name.indexOf('-') + 1)
-  return readdirSync(backupDir(config))
-    .filter((name) => name.endsWith('.tgz'))
-    .sort((a, b) => time(b).localeCompare(time(a)))
-    .map((name) => join(backupDir(config), name))
 }
 
 /**

@@ -78,6 +78,12 @@ describe('POST /api/stripe/webhook', () => {
     ]
     for (const told of cases)
       expect(await problemOf(await deliver(server, told))).toMatchObject({ status: 400, code: 'malformed' })
+    const ahead = webhooks.generateTestHeaderString({
+      payload: event.body,
+      secret: server.context.billing.service.webhookSecret,
+      timestamp: Math.floor(server.context.now().getTime() / 1000) + 600,
+    })
+    expect((await deliver(server, { body: event.body, signature: ahead })).status).toBe(400)
     server.advance(301_000)
     expect((await deliver(server, event)).status).toBe(400)
     expect(await statusOf(person)).toMatchObject({ state: 'ended' })

@@ -6,7 +6,7 @@ import { idOf } from './charge-given-back.ts'
 import { hasEvent, recordEvent } from './store.ts'
 import { syncCustomer } from './sync.ts'
 
-/** [s] An event signed longer ago is a replay. */
+/** [s] An event signed longer ago is a replay; one signed that far ahead has no honest clock. */
 const TOLERANCE_S = 300
 
 /** Every kind of event that may change what a person may see; `docs/operating.md` lists them for the endpoint's settings. */
@@ -53,6 +53,9 @@ function verified({ service, now }: BillingParts, body: string, signature: strin
   try {
     // In milliseconds, unlike the time in the signature.
     const receivedAt = now().getTime()
+    // The library looks at the past alone.
+    const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
+    if (signedAt - receivedAt / 1000 > TOLERANCE_S) throw new RangeError('signed in the future')
     const { webhooks } = service.stripe
     return webhooks.constructEvent(body, signature, service.webhookSecret, TOLERANCE_S, undefined, receivedAt)
   } catch (cause) {

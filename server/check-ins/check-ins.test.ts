@@ -77,6 +77,18 @@ test('a day ahead is taken, since the person may have travelled; two are not', a
   expect((await put(`/api/check-ins/${ahead(2)}`, { completed: true })).status).toBe(422)
 })
 
+test('a day more than a year before the account is not taken, the year before it is', async () => {
+  const { put, id } = await server.person()
+  await server.db.pool.query(`update users set created_at = '2025-03-10T12:00:00Z' where id = $1`, [id])
+  expect((await put('/api/check-ins/2024-03-10', { completed: true, notes: 'Long ago.' })).status).toBe(200)
+  for (const refused of [
+    await put('/api/check-ins/2024-03-09', { completed: true }),
+    await put('/api/completions/1900-01-01', { completed: true }),
+  ])
+    expect(await problemOf(refused)).toMatchObject({ status: 422, code: 'invalid-input' })
+  expect(await rows('daily_checkins', id)).toHaveLength(1)
+})
+
 test('what was not said is not saved', async () => {
   const { id, put } = await server.person()
   await put(`/api/check-ins/${TODAY}`, { completed: false, notes: 'rest did me good' })

@@ -14,6 +14,7 @@ import { Problem } from '../problem.ts'
 import { recordSafety } from '../safety/store.ts'
 import { HISTORY_DAYS } from '../schedule/generate.ts'
 import { keepEntry, saidIn } from './entry-store.ts'
+import { firstRecordable } from './floor-store.ts'
 import {
   checkInRow,
   getRecordedDay,
@@ -38,6 +39,8 @@ export function checkInRoutes({ db, now }: AppContext) {
     const tomorrow = civilDay(new Date(instant.getTime() + 86_400_000), timeZone)
     if (date > tomorrow) throw new Problem('invalid-input', 'A check-in is for today or a day before')
     const saved = await db.forUser(id, async (queries): Promise<RecordedDay> => {
+      if (date < (await firstRecordable(queries, id)))
+        throw new Problem('invalid-input', 'A check-in is for a day of the last year before your account, or later')
       await write(queries, { userId: id, date, now: instant })
       return getRecordedDay(queries, id, date)
     })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
-import type { Config } from '../config.ts'
+import { type Config, StartError } from '../config.ts'
+import { damaged, isHalfThere, readWhole } from './damage.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { LiteStream } from './lite-stream.ts'
 
@@ -44,11 +45,23 @@ export async function openDb(config: Pick<Config, 'databaseUrl' | 'dataDir'>): P
   try {
     const directory = join(config.dataDir, 'db')
     mkdirSync(directory, { recursive: true })
-    const engine = await PGlite.create({ dataDir: directory, startParams: LITE_PARAMS })
-    return embeddedDb(engine, { hasRoom: roomOn(directory), afterClose: unlock })
+    const hasRoom = roomOn(directory)
+    if (!hasRoom()) throw new StartError(`DATA_DIR: the disk of ${config.dataDir} is full.`)
+    return embeddedDb(await openEngine(config, directory), { hasRoom, afterClose: unlock })
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+async function openEngine(config: Pick<Config, 'dataDir'>, dataDir: string): Promise<PGlite> {
+  if (isHalfThere(dataDir)) throw damaged(config, null)
+  try {
+    const engine = await PGlite.create({ dataDir, startParams: LITE_PARAMS })
+    await readWhole(engine)
+    return engine
+  } catch (cause) {
+    throw damaged(config, cause)
   }
 }
 

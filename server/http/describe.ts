@@ -14,7 +14,9 @@ type Operation = {
 
 /** Describes a call for `/api/openapi.json` from the schemas that check it. */
 export function operation({ summary, answer, answerText, problems = [], signedIn = true }: Operation) {
-  const codes: readonly ProblemCode[] = signedIn ? ['unauthenticated', ...problems] : problems
+  const codes: readonly ProblemCode[] = [
+    ...new Set(signedIn ? (['unauthenticated', 'too-many-requests', ...problems] as const) : problems),
+  ]
   const success = answer
     ? { 200: { description: answerText ?? 'OK', content: { 'application/json': { schema: resolver(answer) } } } }
     : { [answerText ? 200 : 204]: { description: answerText ?? 'Done' } }

@@ -30,6 +30,19 @@ describe('bad input has a clear answer', () => {
   })
 })
 
+test('every address has the limit of a body, the webhook a larger one', async () => {
+  const send = (path: string, size: number) =>
+    server.call('POST', path, {
+      body: 'x'.repeat(size),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  for (const path of ['/sandbox/checkout/x', '/sandbox/portal/x/card', '/unsubscribe', '/api/profile', '/nowhere'])
+    expect([path, await problemOf(await send(path, 70_000))]).toMatchObject([path, { status: 413 }])
+  // Read whole and then refused, for nobody signed it.
+  expect(await problemOf(await send('/api/stripe/webhook', 1_000_000))).toMatchObject({ status: 400 })
+  expect(await problemOf(await send('/api/stripe/webhook', 1_100_000))).toMatchObject({ status: 413 })
+})
+
 test('every answer bears the security headers and private ones are not stored, errors included', async () => {
   const { token } = await server.person()
   for (const response of [

@@ -6,14 +6,22 @@ import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { Problem } from '../problem.ts'
 
-/** Lets a request on only with a living session's bearer token. */
-export function requireUser({ db, now }: Pick<AppContext, 'db' | 'now'>) {
+/** Lets a request on only with a living session's bearer token, and within what one person may ask for. */
+export function requireUser({ db, now, budgets }: Pick<AppContext, 'db' | 'now' | 'budgets'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = /^Bearer ([\w.~+/=-]{16,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
     const user = token ? await findSession(db.pool, token, now()) : null
     if (!user) throw new Problem('unauthenticated', undefined, { headers: { 'www-authenticate': 'Bearer' } })
     c.set('user', user)
-    await next()
+    const { method, path } = c.req
+    budgets.spend(method === 'GET' || method === 'HEAD' ? 'read' : 'write', user.id)
+    if (path !== '/api/account/export') return next()
+    const giveBack = budgets.occupy('export', user.id)
+    try {
+      await next()
+    } finally {
+      giveBack()
+    }
   })
 }
 

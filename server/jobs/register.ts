@@ -6,7 +6,9 @@ import type { AppContext } from '../context.ts'
 
 /** Says what each kind of job does; mail and the sandbox say it of their own. */
 export function registerJobs(context: AppContext): void {
-  const { jobs, db, now, billing, sandbox } = context
+  const { jobs, db, realNow, billing, sandbox } = context
+  // What is gone is gone: a clock that somebody may move must not decide it.
+  const byRealTime = { ...context, now: realNow }
   jobs.handle('notices', () => sendTrialNotices(context))
   jobs.handle('reconcile', async () => {
     await sandbox?.tick()
@@ -16,7 +18,7 @@ export function registerJobs(context: AppContext): void {
   jobs.handle('charge-given-back', ({ data }) => billing.endForCharge((data as { charge: string }).charge))
   jobs.handle('customer-email', ({ data }) => billing.updateEmail((data as { userId: string }).userId))
   jobs.handle('forget-customer', ({ data }) => billing.forgetCustomer((data as { customer: string }).customer))
-  jobs.handle('erasure', () => eraseDue(context))
-  jobs.handle('retention', () => db.asSystem((queries) => forgetOld(queries, now())))
+  jobs.handle('erasure', () => eraseDue(byRealTime))
+  jobs.handle('retention', () => db.asSystem((queries) => forgetOld(queries, realNow())))
   jobs.handle('maintenance', () => maintain(context))
 }

@@ -5,19 +5,31 @@ import { ScheduleData } from '../../contract/schedule.ts'
 import { makePlan } from '../../engine/plan.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv, SignedInUser } from '../env.ts'
 import { operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireAccess } from '../http/require-user.ts'
 import { currentSchedule } from './current.ts'
+import { singleFlight } from './single-flight.ts'
 import { forgetSchedule } from './store.ts'
 
 const GenerateInput = z.object({ userData: UserData.optional() })
 
 /** Mounted at /api, behind requireUser. */
 export function scheduleRoutes(context: AppContext) {
-  const { db, now } = context
+  const { db, now, budgets } = context
   const access = requireAccess(context)
+  const oneAtATime = singleFlight()
+  const scheduleFor = (user: SignedInUser, fresh: boolean) =>
+    oneAtATime(
+      user.id,
+      async (anew) => {
+        // Only who begins a run pays for one.
+        if (anew) budgets.spend('regenerate', user.id)
+        return currentSchedule(context, user, anew)
+      },
+      fresh,
+    )
   return new Hono<AppEnv>()
     .get(
       '/schedule',
@@ -27,7 +39,7 @@ export function scheduleRoutes(context: AppContext) {
         problems: ['trial-ended', 'onboarding-required', 'under-age'],
       }),
       access,
-      async (c) => c.json(await currentSchedule(context, c.get('user'), false)),
+      async (c) => c.json(await scheduleFor(c.get('user'), false)),
     )
     .delete(
       '/schedule',
@@ -51,7 +63,8 @@ export function scheduleRoutes(context: AppContext) {
       async (c) => {
         const user = c.get('user')
         const { userData } = c.req.valid('json')
-        if (!userData) return c.json(await currentSchedule(context, user, true))
+        if (!userData) return c.json(await scheduleFor(user, true))
+        budgets.spend('regenerate', user.id)
         const today = civilDay(now(), user.timeZone)
         return c.json(makePlan({ profile: profileOf(userData), today, timeZone: user.timeZone }))
       },

@@ -34,7 +34,9 @@ type Call = { body?: unknown; token?: string; headers?: Record<string, string>; 
 export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The app on a real database, with a clock, a mailbox and a log that the test holds. */
-export async function testServer(options: { env?: Record<string, string>; hasRoom?: () => boolean } = {}) {
+export async function testServer(
+  options: { env?: Record<string, string>; hasRoom?: () => boolean; realTime?: boolean } = {},
+) {
   const opened = await testDb()
   const db = { ...opened, hasRoom: options.hasRoom ?? opened.hasRoom }
   const sent: Delivery[] = []
@@ -48,7 +50,9 @@ export async function testServer(options: { env?: Record<string, string>; hasRoo
     aheadMs += ms
   }
   const now = () => new Date(Date.now() + aheadMs)
-  const clock = { now, advance: async (ms: number) => advance(ms) }
+  // The test holds both clocks as one, unless it says that only the sandbox's is moved.
+  const real = options.realTime ? () => new Date() : now
+  const clock = { now, real, advance: async (ms: number) => advance(ms) }
   const config = readConfig({
     APP_ORIGIN: 'https://fulcrum.example',
     DATA_DIR: join(tmpdir(), `fulcrum-test-${randomUUID()}`),

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { createBudgets } from './budgets.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const MINUTE = 60_000
+
+test('a person has so much a minute of each kind, others are not touched, and the next minute is new', () => {
+  let at = 10 * MINUTE + 45_000
+  const { spend } = createBudgets(null, () => at)
+  for (const [kind, most] of [
+    ['read', 300],
+    ['write', 60],
+    ['regenerate', 6],
+  ] as const) {
+    for (let n = 0; n < most; n += 1) spend(kind, 'robin')
+    expect(() => spend(kind, 'robin')).toThrow(/wait 15 seconds/)
+    spend(kind, 'kim')
+  }
+  at += 15_000
+  spend('regenerate', 'robin')
+})
+
+test('two servers share one budget to within a second', async () => {
+  const [one, other] = [createBudgets(server.db.pool), createBudgets(server.db.pool)]
+  const id = crypto.randomUUID()
+  // Not across the edge of a minute.
+  if (MINUTE - (Date.now() % MINUTE) < 5_000) await wait(5_100)
+  for (let n = 0; n < 6; n += 1) one.spend('regenerate', id)
+  await wait(1_300)
+  other.spend('regenerate', id)
+  await wait(1_300)
+  expect(() => other.spend('regenerate', id)).toThrow(/more than one person/)
+})
+
+test('the seventh new plan in a minute is refused with the seconds to wait; the stored one is still given', async () => {
+  if (MINUTE - (Date.now() % MINUTE) < 20_000) await wait(20_100)
+  const { get, post } = await server.person()
+  for (let n = 0; n < 6; n += 1) expect((await post('/api/generate-schedule', {})).status).toBe(200)
+  const refused = await post('/api/generate-schedule', {})
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
+  const problem = await problemOf(refused)
+  expect(problem).toMatchObject({ status: 429, code: 'too-many-requests' })
+  expect(problem.detail).toBe(
+    `That was more than one person asks for in a minute. Please wait ${seconds} seconds and try again.`,
+  )
+  expect((await get('/api/schedule')).status).toBe(200)
+})
+
+test('one export at a time', async () => {
+  const { get } = await server.person()
+  const both = await Promise.all([get('/api/account/export'), get('/api/account/export')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 429])
+  expect((await get('/api/account/export')).status).toBe(200)
+})
+
+test('every call for a person declares the refusal', async () => {
+  const document = (await (await server.call('GET', '/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { security?: unknown; responses: Record<string, unknown> }>>
+  }
+  const signedIn = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).filter(({ security }) => security),
+  )
+  expect(signedIn.length).toBeGreaterThan(30)
+  for (const { responses } of signedIn) expect(Object.keys(responses)).toContain('429')
+})
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Schedule } from '../../engine/model.ts'
+import { singleFlight } from './single-flight.ts'
+
+/** A maker that writes down each run and ends it when told. */
+function maker() {
+  const runs: { fresh: boolean; end: (failure?: Error) => void }[] = []
+  const make = (fresh: boolean) =>
+    new Promise<Schedule>((resolve, reject) => {
+      const answer = { date: `run ${runs.length + 1}` } as Schedule
+      runs.push({ fresh, end: (failure) => (failure ? reject(failure) : resolve(answer)) })
+    })
+  return { runs, make }
+}
+
+const soon = () => new Promise((resolve) => setImmediate(resolve))
+
+test('twenty who ask at once: one new plan, and one look at it for all that came meanwhile', async () => {
+  const { runs, make } = maker()
+  const ask = singleFlight()
+  const asked = Array.from({ length: 20 }, () => ask('robin', make, true))
+  expect(runs.map(({ fresh }) => fresh)).toEqual([true])
+  runs[0]!.end()
+  await soon()
+  expect(runs.map(({ fresh }) => fresh)).toEqual([true, false])
+  runs[1]!.end()
+  const answers = (await Promise.all(asked)).map(({ date }) => date)
+  expect(answers).toEqual(['run 1', ...Array.from({ length: 19 }, () => 'run 2')])
+  void ask('robin', make, true)
+  expect(runs).toHaveLength(3)
+})
+
+test('another person does not wait', () => {
+  const { runs, make } = maker()
+  const ask = singleFlight()
+  void ask('robin', make, true)
+  void ask('kim', make, true)
+  expect(runs).toHaveLength(2)
+})
+
+test('who wants a new plan while another only looks gets one made', async () => {
+  const { runs, make } = maker()
+  const ask = singleFlight()
+  void ask('robin', make, false)
+  void ask('robin', make, true)
+  runs[0]!.end()
+  await soon()
+  expect(runs.map(({ fresh }) => fresh)).toEqual([false, true])
+})
+
+test('a run that fails fails its asker alone', async () => {
+  const { runs, make } = maker()
+  const ask = singleFlight()
+  const first = ask('robin', make, true)
+  const second = ask('robin', make, true)
+  runs[0]!.end(new Error('away'))
+  await expect(first).rejects.toThrow('away')
+  await soon()
+  expect(runs.map(({ fresh }) => fresh)).toEqual([true, true])
+  runs[1]!.end()
+  expect((await second).date).toBe('run 2')
+})

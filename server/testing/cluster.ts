@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+const VERSIONS = '/usr/lib/postgresql'
+
+/** Where PostgreSQL's own programs lie on this machine, the newest version's; null where `initdb` is not installed. */
+export function postgresTools(): string | null {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : []
+  const places = versions.map((version) => join(VERSIONS, version, 'bin'))
+  return places.find((place) => existsSync(join(place, 'initdb'))) ?? null
+}
+
+export type Cluster = {
+  readonly port: number
+  readonly dataDir: string
+  /** Makes an empty database whose owner may make roles and no more. @returns its address */
+  readonly database: (name: string) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** A PostgreSQL of the test's own, empty, in a temporary directory; its superuser is `postgres`. */
+export async function startCluster(tools: string, settings: Record<string, string> = {}): Promise<Cluster> {
+  const directory = mkdtempSync(join(tmpdir(), 'fulcrum-cluster-'))
+  const owner = unprivileged()
+  if (owner) chownSync(directory, owner.uid, owner.gid)
+  const dataDir = join(directory, 'data')
+  const as = { ...owner, cwd: directory, stdio: 'ignore' as const }
+  execFileSync(join(tools, 'initdb'), ['--auth=trust', '--username=postgres', '--no-sync', `--pgdata=${dataDir}`], as)
+  const port = await freePort()
+  const given = Object.entries({
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: directory,
+    fsync: 'off',
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(tools, 'postgres'), ['-D', dataDir, ...given], as)
+  const ended = once(server, 'exit')
+  const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await untilReady(superuser)
+  await statements(superuser, 'create role keeper login createrole')
+  return {
+    port,
+    dataDir,
+    database: async (name) => {
+      await statements(superuser, `create database ${name} owner keeper`)
+      return `postgres://keeper@127.0.0.1:${port}/${name}`
+    },
+    stop: async () => {
+      server.kill('SIGINT')
+      await ended
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
+
+// PostgreSQL refuses to run as root.
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {}
+  }
+  return undefined
+}
+
+/** A port that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await statements(address, 'select 1')
+    } catch (error) {
+      if (tries > 200) throw error
+      await sleep(50)
+    }
+  }
+}
+
+async function statements(connectionString: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString })
+  try {
+    await client.connect()
+    await client.query(sql)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
