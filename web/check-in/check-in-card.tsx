@@ -105,7 +105,7 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
         </label>
         {done && <p className="-mt-3 text-sm text-good">{CHECK_IN.done}</p>}
         {/* Its room is kept, so that nothing moves when it comes. */}
-        <div className="min-h-44">
+        <div className="min-h-112 sm:min-h-56">
           {later && (
             <Suspense>
               <AlarmTaps onTap={stop.tap} />
