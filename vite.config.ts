@@ -48,7 +48,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web\/(ui\/(brand|button|field|glyphs|logo|notice|password|spinner|text-field|toast)|api\/(api-problem|auth-api|request)|session\/|auth\/credential|words\/common)|contract\/(credential-messages|email|limits|password)/,
+              test: /web\/(ui\/(brand|button|field|glyphs|logo|notice|password|spinner|text-field|toast)|api\/(api-problem|auth-api|request)|session\/|auth\/(credential|password)|words\/common)|contract\/(credential-messages|email|limits|password)/,
             },
             // What every signed-in screen needs beside it.
             {

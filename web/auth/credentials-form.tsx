@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Credentials } from '../../contract/auth.ts'
 import { isProblem } from '../api/api-problem.ts'
@@ -13,10 +13,8 @@ import { arrival } from './arrival.ts'
 import { sayAuthFailure } from './auth-failure.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthMode } from './auth-mode.ts'
+import { PasswordChecklist } from './password-checklist.tsx'
 import { useAuthForm } from './use-auth-form.ts'
-
-// Only who joins needs it; the change of mode waits for it.
-const PasswordChecklist = lazy(async () => ({ default: (await import('./password-checklist.tsx')).PasswordChecklist }))
 
 type Props = {
   mode: 'sign-in' | 'sign-up'

@@ -26,7 +26,7 @@ export const AUTH = {
     title: 'Set New Password',
     lead: 'Choose a password that you use nowhere else.',
     stale: 'This link is no longer valid. Please request a new one.',
-    dropKeys: 'Also remove all passkeys and the authenticator app, in case somebody else added one',
+    dropKeys: 'Also remove all passkeys and the authenticator app',
     submit: 'Update Password',
     busy: 'Updating...',
     back: 'Back to Sign In',
