@@ -19,6 +19,7 @@ export function entryLines({ record, body = {} }: NewEntry): string[] {
   const alarms = (taps?.alarm ?? []).map((one) => ALARM[one].tap)
   const done = DONE.summary(rpe ?? null, minutes ?? null)
   return [
+    ...alarms,
     record === 'check-in' && completed ? OUTBOX.done : '',
     done,
     notes ?? '',
