@@ -71,15 +71,20 @@ test('what cannot be is refused with the reason, and nothing is kept', async () 
   expect(await planOf(person)).toEqual(plan)
 })
 
-test("a tired person's lighter day is explained, and can be had back; an ill person's rest can't", async () => {
+test("an ill person's rest can't be had back, and a later entry of the day does not end it", async () => {
   const person = await server.person()
   const { date: today } = await planOf(person)
   await person.put(`/api/check-ins/${today}`, { notes: 'I have a fever and feel awful' })
+  await person.put(`/api/check-ins/${today}`, { notes: 'Had a nice dinner' })
   const ill = await planOf(person)
   const rest = ill.adjustments.find(({ kind }) => kind === 'illness')
   expect(rest).toMatchObject({ asked: false, undoable: false })
   expect(await problemOf(await person.del(`/api/adjustments/${rest!.id}`))).toMatchObject({ code: 'change-refused' })
+})
 
+test("a tired person's lighter day is explained, and can be had back", async () => {
+  const person = await server.person()
+  const { date: today } = await planOf(person)
   await person.put(`/api/check-ins/${today}`, { notes: 'Exhausted, slept terribly, everything feels heavy' })
   const tired = await planOf(person)
   const lighter = tired.adjustments.find(({ undoable }) => undoable)
