@@ -55,7 +55,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/seed.ts && node server/main.ts',
     cwd: join(import.meta.dirname, '..'),
-    env: { PORT: String(PORT), DATA_DIR, APP_ORIGIN: ADDRESS, LOG_LEVEL: 'warn' },
+    // Each journey's person comes from an address of their own: one address may not sign up for all of them.
+    env: { PORT: String(PORT), DATA_DIR, APP_ORIGIN: ADDRESS, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' },
     url: `${ADDRESS}/api/health`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

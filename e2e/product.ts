@@ -124,7 +124,11 @@ export async function expectToast(page: Page, title: string, text = ''): Promise
 export async function newTrainee(page: Page, profile: object = {}, address = ADDRESS) {
   const { request } = page
   const email = `${randomUUID()}@people.example`
-  const signedUp = await request.post(`${address}/api/auth/sign-up`, { data: { email, password: PASSWORD } })
+  const signedUp = await request.post(`${address}/api/auth/sign-up`, {
+    data: { email, password: PASSWORD },
+    headers: { 'x-forwarded-for': addressOf(email) },
+  })
+  expect(signedUp.status()).toBe(200)
   const { token } = (await signedUp.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
   const saved = await request.put(`${address}/api/profile`, { headers, data: { ...TRAINEE, ...profile } })
@@ -137,6 +141,12 @@ export async function newTrainee(page: Page, profile: object = {}, address = ADD
     put: (path: string, data: object) => request.put(address + path, { headers, data }),
   }
   return { email, token, api }
+}
+
+/** An address of the range kept for tests, by the first digits of somebody's e-mail. */
+function addressOf(email: string): string {
+  const [one, two] = [Number.parseInt(email.slice(0, 2), 16), Number.parseInt(email.slice(2, 4), 16)]
+  return `198.18.${one}.${two}`
 }
 
 export const PASSWORD = 'Correct-horse7!'
