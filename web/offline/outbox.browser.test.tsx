@@ -91,6 +91,16 @@ test('a session that ends over it is told, and the entry goes with the next one 
   expect(waitingOfAnybody()).toBe(0)
 })
 
+test('entries go in the order of entering, also when the clock is set back', async () => {
+  const days = ['01', '02', '03', '04', '05']
+  network(...days.map(() => 'none' as const))
+  for (const [index, day] of days.entries()) {
+    vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000 - index)
+    await send(tick(day))
+  }
+  expect(waiting()).toEqual(days)
+})
+
 test('what one person recorded is never sent or seen by another', async () => {
   network('none')
   await send(tick('01'))

@@ -18,7 +18,9 @@ const SERVER_FAILURES_MAX = 2
  * @throws ApiProblem when the server refused or failed, or the session is over
  */
 export async function send(entry: NewEntry): Promise<Sent> {
-  const own: Entry = { ...entry, id: crypto.randomUUID(), at: Date.now() }
+  // After all that waits, also within one millisecond or when the clock was set back.
+  const at = Math.max(Date.now(), (outboxStore.list().at(-1)?.at ?? 0) + 1)
+  const own: Entry = { ...entry, id: crypto.randomUUID(), at }
   if (!keepEntry(own)) {
     // Nobody is known to keep it for: it is sent, or its failure told.
     await deliver(own)
