@@ -49,8 +49,9 @@ const MOST_KNOWN = 4000
 const NEXT: Link = { gap: 0, either: false, across: false }
 
 /**
- * Compiles groups (`name = word|two words|stem*`) and phrases (`kind | <name> ~ word | -unless`).
- * @param signs - groups, one a line, whose words bear a slip of the pen
+ * Compiles groups (`name =`, then an entry a line: `word`, `two words`, `stem*`) and phrases
+ * (`kind | <name> ~ word | -unless`).
+ * @param signs - groups whose words bear a slip of the pen
  * @param others - groups whose words must be right
  * @param phrases - one a line
  */
@@ -70,17 +71,18 @@ export function phraseBookOf(signs: string, others: string, phrases: string): Ph
     }
   }
   const enter = (table: string, bearsSlips: boolean) => {
+    let group = ''
     for (const line of linesOf(table)) {
-      const cut = line.indexOf(' = ')
-      const group = line.slice(0, cut)
-      for (const run of line.slice(cut + 3).split('|')) {
-        const words = run.split(' ')
-        for (const word of words) if (word !== '_') note(word, bearsSlips)
-        const [first = '', ...rest] = words.map((word) => word.replace('!', ''))
-        const known = entries.get(first)
-        if (known) known.push({ group, rest })
-        else entries.set(first, [{ group, rest }])
+      if (line.endsWith(' =')) {
+        group = line.slice(0, -2)
+        continue
       }
+      const words = line.split(' ')
+      for (const word of words) if (word !== '_') note(word, bearsSlips)
+      const [first = '', ...rest] = words.map((word) => word.replace('!', ''))
+      const known = entries.get(first)
+      if (known) known.push({ group, rest })
+      else entries.set(first, [{ group, rest }])
     }
   }
   enter(signs, true)

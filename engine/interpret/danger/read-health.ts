@@ -23,8 +23,30 @@ const LEAST_KCAL = 1200
 const MEAL_KCAL = 150
 /** "Trying to get pregnant", and births that are years ago. */
 const AROUND = `
-trying = trying to get|trying to become|want to get|want to become|get pregnant|getting pregnant|become pregnant|schwanger werden|tomber enceinte|quedarme embarazada|engravidar|rimanere incinta|zwanger worden|zwanger te worden
-years = years ago|year ago|jahren|ans|anos|anni|jaar geleden|years old
+trying =
+trying to get
+trying to become
+want to get
+want to become
+get pregnant
+getting pregnant
+become pregnant
+schwanger werden
+tomber enceinte
+quedarme embarazada
+engravidar
+rimanere incinta
+zwanger worden
+zwanger te worden
+years =
+years ago
+year ago
+jahren
+ans
+anos
+anni
+jaar geleden
+years old
 `
 let book: PhraseBook | null = null
 
