@@ -33,7 +33,8 @@ export default defineConfig({
     // What cannot be pressed within this time is covered or gone.
     actionTimeout: 15_000,
     launchOptions: findBrowser(),
-    trace: 'retain-on-failure',
+    // A record of every step costs a fifth of the time: only a second try keeps one.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

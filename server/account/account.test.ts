@@ -11,6 +11,7 @@ import { csv } from './export.ts'
 
 const DAY = 86_400_000
 const NEW_PASSWORD = 'Battery-staple8!'
+const TODAY = new Date().toISOString().slice(0, 10)
 
 let server: TestServer
 beforeAll(async () => {
@@ -241,7 +242,7 @@ describe('the export', () => {
   test('holds everything at once as JSON and CSV, and no key to the account', async () => {
     const person = await server.person()
     await person.put('/api/profile', { ...ONBOARDING, name: 'Canary, "Robin"' })
-    await person.put('/api/check-ins/2026-03-04', { completed: true, notes: '=canary in a note' })
+    await person.put(`/api/check-ins/${TODAY}`, { completed: true, notes: '=canary in a note' })
     await subscribe(server, person)
     await server.db.pool.query(
       `insert into authenticators (user_id, secret, recovery_hashes) values ($1, 'canary-secret', '["canary-hash"]')`,
@@ -313,7 +314,7 @@ describe('the deletion', () => {
     const { token, user } = (await up.json()) as { token: string; user: { id: string } }
     const call = (method: string, path: string, body?: unknown) => own.call(method, path, { token, body })
     await call('PUT', '/api/profile', { ...ONBOARDING, name: canary, daily_commitments: `Work 9-5, ${canary} choir` })
-    await call('PUT', '/api/check-ins/2026-03-04', { completed: true, notes: canary, tomorrow_schedule_notes: canary })
+    await call('PUT', `/api/check-ins/${TODAY}`, { completed: true, notes: canary, tomorrow_schedule_notes: canary })
     await call('GET', '/api/schedule')
     await own.call('POST', '/api/auth/request-reset', { body: { email } })
     await call('PUT', '/api/account/email', { email: `${canary}@new.example`, password: PASSWORD })

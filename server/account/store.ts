@@ -49,8 +49,7 @@ export async function saveChoices(
 
 /** Whether an address belongs to an account. */
 export async function isTaken(queries: Queries, email: string): Promise<boolean> {
-  const found = await queries.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return found.length > 0
+  return (await findOwner(queries, email)) !== null
 }
 
 /** Whose account an address is, or null. */

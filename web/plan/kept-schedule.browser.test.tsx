@@ -1,42 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Schedule } from '../../engine/model.ts'
+import { drawnPlan } from '../../engine/testing/drawn-plan.ts'
 import { endSession, keepToken, sessionMark } from '../session/token-store.ts'
 import { keepSchedule, keptSchedule } from './kept-schedule.ts'
 
-const plan = {
-  version: 1,
-  date: '2026-03-04',
-  timeZone: 'Europe/Berlin',
-  anchor: '2026-03-02',
-  block: 1,
-  begun: '2026-03-02',
-  start: { weeklyMin: 150, longestMin: 45, longestRunKm: null },
-  todaysSchedule: [],
-  weeklyPlan: [
-    {
-      week: 1,
-      weekName: '',
-      focus: '',
-      totalVolume: '',
-      phase: 'base',
-      deload: false,
-      startDate: '2026-03-02',
-      plannedMin: 0,
-      plannedLoadAu: 0,
-      days: [],
-    },
-  ],
-  insights: { trainingLoad: '', recoveryStatus: '', recommendation: '' },
-  events: [],
-  warnings: [],
-  reasons: [],
-  adjustments: [],
-  rules: [],
-  load: [],
-  adherence: null,
-  foresight: [],
-  safety: [],
-} satisfies Schedule
+const plan = drawnPlan([{ days: [], phase: 'base', deload: false }])
 
 beforeEach(() => localStorage.clear())
 
