@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const SYSTEM = [
+  // The same engine without the windows around it: a quarter less work for the same journeys.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -38,6 +40,7 @@ export function ensureBrowser(): void {
   const ways: [string, string[]][] = [
     [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']],
     ['apt-get', ['update', '-qq']],
+    ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
     ['apt-get', ['install', '-y', '-qq', 'chromium']],
   ]
   for (const [command, args] of ways) {
