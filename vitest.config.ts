@@ -25,7 +25,14 @@ const DIFFERS = [
   'server/account/account.test.ts',
   'server/account/retention.test.ts',
   'server/crosswise.test.ts',
+]
+
+/** What starts the embedded product as a process, or needs no database: there is nothing to do twice. */
+const EMBEDDED_ONLY = [
   'server/start.test.ts',
+  'server/db/damage.test.ts',
+  'server/config.test.ts',
+  'server/production.test.ts',
 ]
 
 const postgres = await isReachable(POSTGRES)
@@ -44,8 +51,25 @@ export default defineConfig({
         },
       },
       // Where there is no PostgreSQL to run on, the embedded database carries the whole suite.
-      { test: { ...server, name: 'server on PGlite', include: postgres ? DIFFERS : server.include } },
-      ...(postgres ? [{ test: { ...server, name: 'server on PostgreSQL', env: { TEST_POSTGRES: POSTGRES } } }] : []),
+      {
+        test: {
+          ...server,
+          name: 'server on PGlite',
+          include: postgres ? [...DIFFERS, ...EMBEDDED_ONLY] : server.include,
+        },
+      },
+      ...(postgres
+        ? [
+            {
+              test: {
+                ...server,
+                name: 'server on PostgreSQL',
+                exclude: EMBEDDED_ONLY,
+                env: { TEST_POSTGRES: POSTGRES },
+              },
+            },
+          ]
+        : []),
       {
         plugins: [react()],
         test: {

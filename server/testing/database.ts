@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
-import { migrateDb } from '../db/migrate.ts'
 import { type Db, embeddedDb, openDb } from '../db/open.ts'
 
 /** A fresh migrated database on the engine under test: embedded, or PostgreSQL where `TEST_POSTGRES` gives its address. */
@@ -19,21 +18,32 @@ async function embeddedFromDump(): Promise<Db> {
 }
 
 async function postgresDb(address: string): Promise<Db> {
+  const template = process.env.TEST_POSTGRES_TEMPLATE
+  if (!template) throw new Error('TEST_POSTGRES_TEMPLATE is not set: run the tests through vitest')
   const name = `fulcrum_test_${randomUUID().replaceAll('-', '')}`
-  const statement = async (sql: string) => {
-    const client = new Client({ connectionString: address })
-    await client.connect()
-    await client.query(sql)
-    await client.end()
-  }
-  await statement(`create database ${name}`)
-  const url = new URL(address)
-  url.pathname = name
-  const db = await openDb({ databaseUrl: url.href, dataDir: '' })
-  await migrateDb(db.pool)
+  await statement(address, `create database ${name} template ${template}`)
+  const db = await openDb({ databaseUrl: databaseAt(address, name), dataDir: '' })
   const close = async () => {
     await db.close()
-    await statement(`drop database ${name} with (force)`)
+    await statement(address, `drop database ${name} with (force)`)
   }
   return { ...db, close }
+}
+
+/** Runs one statement outside any database of the tests. */
+export async function statement(address: string, sql: string): Promise<{ rows: unknown[] }> {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    return await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The address of another database of the same server. */
+export function databaseAt(address: string, name: string): string {
+  const url = new URL(address)
+  url.pathname = name
+  return url.href
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import type { TestProject } from 'vitest/node'
 import { migrateDb } from '../db/migrate.ts'
-import { embeddedDb } from '../db/open.ts'
+import { embeddedDb, openDb } from '../db/open.ts'
+import { databaseAt, statement } from './database.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CACHE = join(ROOT, 'node_modules/.cache/fulcrum-tests')
@@ -17,13 +19,18 @@ const MADE_OF = [
 ]
 
 /**
- * Migrates one embedded database and keeps its dump, by the hash of what it was made of: restoring it is ten times
- * faster than making it again, in this run and the next.
+ * Migrates one database of each engine and keeps it by the hash of what it was made of: a copy is ten times faster than
+ * making it again, in this run and the next.
  */
-export async function setup(): Promise<void> {
-  const dump = join(CACHE, `${hashOf(MADE_OF)}.tar`)
-  process.env.TEST_PGLITE_DUMP = dump
-  if (existsSync(dump)) return
+export async function setup({ config }: TestProject): Promise<void> {
+  const hash = hashOf(MADE_OF)
+  process.env.TEST_PGLITE_DUMP = await keptDump(join(CACHE, `${hash}.tar`))
+  const address = config.env?.TEST_POSTGRES
+  if (address) process.env.TEST_POSTGRES_TEMPLATE = await keptTemplate(address, `fulcrum_template_${hash}`)
+}
+
+async function keptDump(dump: string): Promise<string> {
+  if (existsSync(dump)) return dump
   const engine = await PGlite.create()
   const db = embeddedDb(engine)
   await migrateDb(db.pool)
@@ -34,6 +41,22 @@ export async function setup(): Promise<void> {
   const unfinished = `${dump}.${process.pid}`
   writeFileSync(unfinished, Buffer.from(await data.arrayBuffer()))
   renameSync(unfinished, dump)
+  return dump
+}
+
+async function keptTemplate(address: string, template: string): Promise<string> {
+  const { rows } = await statement(address, `select 1 from pg_database where datname = '${template}'`)
+  if (rows.length > 0) return template
+  const unfinished = `${template}_${process.pid}`
+  await statement(address, `create database ${unfinished}`)
+  const db = await openDb({ databaseUrl: databaseAt(address, unfinished), dataDir: '' })
+  await migrateDb(db.pool)
+  await db.close()
+  // Another run at the same time may have been faster.
+  await statement(address, `alter database ${unfinished} rename to ${template}`).catch(() =>
+    statement(address, `drop database ${unfinished} with (force)`),
+  )
+  return template
 }
 
 function hashOf(places: readonly string[]): string {
