@@ -1,30 +1,49 @@
 import type { Danger, Span } from '../../model.ts'
 import { dangerBook } from './danger-book.ts'
-import { findHit, layoutOf } from './match.ts'
-import { stands } from './scope.ts'
-import { wordsOf } from './words-of.ts'
+import { type Features, featuresOf } from './features.ts'
+import { type Heard, heardIn, learnedNet } from './learned-net.ts'
+import { layoutOf } from './match.ts'
+import { type ToldDanger, toldByRules } from './told-by-rules.ts'
+import { type Word, wordsOf } from './words-of.ts'
 
 /** A danger that a text tells of its writer, with the words it was read from. */
 export type FoundDanger = Span & { readonly kind: Danger; readonly quote: string }
 
+/** The score from which the net is believed where no phrase is told; ours, weighed on batches it was not trained on. */
+const HEARD_ALONE = 0.8
+
 /**
- * Every danger that a text tells of its writer, in seven languages: each kind once, where it is first told.
- * Words are a net with holes: what it does not find may still be there.
+ * Every danger that a text tells of its writer, in seven languages: each kind once, where it is first told. Phrases that
+ * somebody wrote down and a learned net listen together. It has holes: what it does not find may still be there.
  * @param text - as typed, in any box
  */
 export function readDangers(text: string): readonly FoundDanger[] {
-  const words = wordsOf(text)
+  const { words, features, dangers } = featuresOfText(text)
+  const heard = heardIn(features, learnedNet())
+  const told = dangers.length > 0 ? dangers : isHeard(heard) ? [{ kind: heard.kind, ...heard.said }] : []
+  return told
+    .map(({ kind, from, to }) => {
+      const start = words[from]!.start
+      const end = Math.max(...words.slice(from, to + 1).map((word) => word.end))
+      return { kind, start, end, quote: text.slice(start, end) }
+    })
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** Whether the net takes a text for a danger where no phrase is told. */
+export function isHeard(heard: Heard | null): heard is Heard {
+  return heard !== null && heard.score > HEARD_ALONE
+}
+
+/** What both layers look at: the words of a text, what the phrases tell, and the features of the net. */
+export function featuresOfText(text: string): {
+  readonly words: readonly Word[]
+  readonly dangers: readonly ToldDanger[]
+  readonly features: Features
+} {
   const book = dangerBook()
+  const words = wordsOf(text)
   const layout = layoutOf(words, book)
-  const found = new Map<string, FoundDanger>()
-  for (const phrase of book.phrases) {
-    const first = findHit(layout, phrase, (hit) => stands(layout, hit))
-    if (!first) continue
-    const start = words[first.from]!.start
-    const known = found.get(phrase.kind)
-    if (known && known.start <= start) continue
-    const end = Math.max(...first.runs.map(({ to }) => words[to]!.end))
-    found.set(phrase.kind, { kind: phrase.kind as Danger, start, end, quote: text.slice(start, end) })
-  }
-  return [...found.values()].toSorted((a, b) => a.start - b.start)
+  const { dangers, hits } = toldByRules(layout, book)
+  return { words, dangers, features: featuresOf(layout, hits) }
 }

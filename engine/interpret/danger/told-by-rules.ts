@@ -1,0 +1,42 @@
+import type { Danger } from '../../model.ts'
+import type { RuleHit } from './features.ts'
+import { findHit, type Hit, type Layout } from './match.ts'
+import type { PhraseBook } from './phrase-book.ts'
+import { stands } from './scope.ts'
+
+/** A danger that a phrase tells, by its words. */
+export type ToldDanger = { readonly kind: Danger; readonly from: number; readonly to: number }
+
+/**
+ * What the phrases tell of a text: each kind of danger where it is first meant, and every phrase that is told, also those
+ * that are denied, another's or long over.
+ * @param layout - of the text
+ * @param book - of phrases
+ */
+export function toldByRules(
+  layout: Layout,
+  book: PhraseBook,
+): { readonly dangers: readonly ToldDanger[]; readonly hits: readonly RuleHit[] } {
+  const dangers = new Map<string, ToldDanger>()
+  const hits: RuleHit[] = []
+  for (const phrase of book.phrases) {
+    let told: Hit | null = null
+    const meant = findHit(layout, phrase, (hit) => {
+      told ??= hit
+      return stands(layout, hit)
+    })
+    const first = meant ?? (told as Hit | null)
+    if (!first) continue
+    hits.push({ at: first.from, kind: phrase.kind, stands: meant !== null })
+    if (!meant) continue
+    const start = layout.words[meant.from]!.start
+    const known = dangers.get(phrase.kind)
+    if (known && layout.words[known.from]!.start <= start) continue
+    dangers.set(phrase.kind, {
+      kind: phrase.kind as Danger,
+      from: meant.from,
+      to: Math.max(...meant.runs.map(({ to }) => to)),
+    })
+  }
+  return { dangers: [...dangers.values()], hits }
+}

@@ -1,0 +1,246 @@
+/**
+ * `node scripts/train-danger-net.ts [score]`: trains the learned net of dangers on the texts in
+ * `engine/interpret/danger/texts/`, leaving out one batch at a time to print what it hears of texts it never saw, then on
+ * all of them, and writes `learned-weights.ts`. With `score` nothing is written. The same texts give the same weights.
+ */
+import { writeFileSync } from 'node:fs'
+import { BUCKETS, KIND_BUCKETS } from '../engine/interpret/danger/features.ts'
+import { featuresIn, heardIn, type Net, packed, unpacked } from '../engine/interpret/danger/learned-net.ts'
+import { featuresOfText, isHeard } from '../engine/interpret/danger/read-dangers.ts'
+import { DANGERS } from '../engine/model.ts'
+import { diceOf } from '../engine/testing/random-life.ts'
+import { type TrainingText, trainingTexts } from './training-texts.ts'
+
+const SEED = 11
+const EPOCHS = 8
+const KIND_EPOCHS = 20
+const RATE = 0.15
+const KIND_RATE = 0.3
+const BIAS_RATE = 0.02
+const SHRINK = 1e-5
+/** Weights that are kept of each layer. */
+const WEIGHTS = 10_000
+const KIND_WEIGHTS = 3_000
+/** [steps] what a weight may be worth at most in the packed form. */
+const STEPS = 31
+const OUT = new URL('../engine/interpret/danger/learned-weights.ts', import.meta.url)
+
+type Example = {
+  readonly text: TrainingText
+  readonly features: ReturnType<typeof featuresOfText>['features']
+  readonly windows: readonly { readonly buckets: Int32Array; readonly root: number }[]
+  readonly isToldByRules: boolean
+}
+
+function exampleOf(text: TrainingText, typed = text.text): Example {
+  const { features, dangers } = featuresOfText(typed)
+  const windows = features.windows.map((window) => {
+    const buckets = Int32Array.from(featuresIn(features, window))
+    return { buckets, root: Math.sqrt(buckets.length || 1) }
+  })
+  return { text, features, windows, isToldByRules: dangers.length > 0 }
+}
+
+/** Slips as thumbs make them: letters swapped, lost, doubled or wrong; capitals and marks left out. */
+function mistyped(text: string, chance: () => number): string {
+  const words = text.split(' ')
+  for (let slip = 0; slip < 1 + words.length / 12; slip += 1) {
+    const at = Math.floor(chance() * words.length)
+    const word = words[at]!
+    if (word.length < 4) continue
+    const cut = 1 + Math.floor(chance() * (word.length - 2))
+    const [head, here, tail] = [word.slice(0, cut), word[cut]!, word.slice(cut + 1)]
+    const sort = chance()
+    words[at] =
+      sort < 0.35
+        ? head + (tail[0] ?? '') + here + tail.slice(1)
+        : sort < 0.7
+          ? head + tail
+          : sort < 0.85
+            ? head + here + here + tail
+            : head + String.fromCharCode(97 + Math.floor(chance() * 26)) + tail
+  }
+  const typed = words.join(' ')
+  return chance() < 0.2 ? typed.replace(/[.,']/g, '') : chance() < 0.4 ? typed.toLowerCase() : typed
+}
+
+function shuffled<Item>(items: readonly Item[], chance: () => number): Item[] {
+  const order = [...items]
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(chance() * (at + 1))
+    ;[order[at], order[other]] = [order[other]!, order[at]!]
+  }
+  return order
+}
+
+/** Logistic regression (AdaGrad) in which a text is a danger if its most dangerous window is one. */
+function trained(examples: readonly Example[]) {
+  const chance = diceOf(SEED)
+  const kept = bucketsOfSeveral(examples)
+  const lessons = examples.map(({ text, windows }) => ({
+    isDanger: text.kind !== null,
+    windows: windows.map(({ buckets, root }) => ({ buckets: buckets.filter((bucket) => kept[bucket]), root })),
+  }))
+  const hears = new Float64Array(BUCKETS)
+  const seen = new Float64Array(BUCKETS).fill(0.01)
+  let bias = 0
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1)
+    for (const { isDanger, windows } of shuffled(lessons, chance)) {
+      const scores = windows.map(
+        ({ buckets, root }) => bias + buckets.reduce((sum, bucket) => sum + hears[bucket]!, 0) / root,
+      )
+      const score = Math.max(...scores)
+      const best = windows[scores.indexOf(score)]
+      if (!best) continue
+      const slope = 1 / (1 + Math.exp(-score)) - Number(isDanger)
+      bias -= BIAS_RATE * slope
+      for (const bucket of best.buckets) {
+        const step = slope / best.root + SHRINK * hears[bucket]!
+        seen[bucket]! += step * step
+        hears[bucket]! -= (RATE * step) / Math.sqrt(seen[bucket]!)
+      }
+    }
+  const dangers = examples.filter(({ text }) => text.kind !== null)
+  return {
+    bias: Number(bias.toFixed(4)),
+    hears: quantised(largest(hears, WEIGHTS)),
+    kinds: quantised(largest(kindsTrained(dangers), KIND_WEIGHTS)),
+  }
+}
+
+/** What a single text alone has teaches nothing of others. */
+function bucketsOfSeveral(examples: readonly Example[]): Uint8Array {
+  const seenIn = new Map<number, TrainingText>()
+  const kept = new Uint8Array(BUCKETS)
+  for (const { text, windows } of examples)
+    for (const bucket of new Set(windows.flatMap(({ buckets }) => [...buckets]))) {
+      const first = seenIn.get(bucket)
+      if (first === undefined) seenIn.set(bucket, text)
+      else if (first !== text) kept[bucket] = 1
+    }
+  return kept
+}
+
+/** Softmax over the kinds, on the dangers alone. */
+function kindsTrained(examples: readonly Example[]): Float64Array {
+  const chance = diceOf(SEED)
+  const weights = new Float64Array(DANGERS.length * KIND_BUCKETS)
+  for (let epoch = 0; epoch < KIND_EPOCHS; epoch += 1)
+    for (const { text, features } of shuffled(examples, chance)) {
+      const buckets = features.kindsOfWord.flat()
+      const sums = DANGERS.map((_, kind) =>
+        buckets.reduce((sum, each) => sum + weights[kind * KIND_BUCKETS + each]!, 0),
+      )
+      const most = Math.max(...sums)
+      const shares = sums.map((sum) => Math.exp(sum - most))
+      const whole = shares.reduce((sum, each) => sum + each, 0)
+      shares.forEach((share, kind) => {
+        const slope = share / whole - (DANGERS[kind] === text.kind ? 1 : 0)
+        for (const each of buckets) weights[kind * KIND_BUCKETS + each]! -= (KIND_RATE * slope) / buckets.length
+      })
+    }
+  return weights
+}
+
+/** The weights that say most; the others say next to nothing and take room. */
+function largest(weights: Float64Array, count: number): Map<number, number> {
+  const all = [...weights].map((weight, bucket): [number, number] => [bucket, weight])
+  return new Map(all.toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, count))
+}
+
+/** The step of the packed form: all but one weight in two hundred stay below the most it can hold. */
+function scaleOf(weights: ReadonlyMap<number, number>): number {
+  const sizes = [...weights.values()].map(Math.abs).toSorted((a, b) => a - b)
+  return Number(((sizes[Math.floor(sizes.length * 0.995)] ?? 1) / STEPS).toPrecision(3))
+}
+
+/** Weights as they come back from their packed form, and that form: what is measured is what is kept. */
+function quantised(weights: ReadonlyMap<number, number>) {
+  const scale = scaleOf(weights)
+  const text = packed(weights, scale)
+  return { scale, text, weights: unpacked(text, scale) }
+}
+
+type Row = {
+  dangers: number
+  rules: number
+  heard: number
+  named: number
+  harmless: number
+  rulesAlarms: number
+  alarms: number
+}
+
+function report(judged: readonly { readonly example: Example; readonly net: Net }[]): void {
+  const rows: Record<string, Row> = {}
+  const shares: Record<string, object> = {}
+  for (const { example, net } of judged) {
+    const { text, features, isToldByRules } = example
+    const heard = heardIn(features, net)
+    const isFound = isToldByRules || isHeard(heard)
+    for (const key of ['all', text.batch, text.lang, ...(text.kind ? [text.kind] : [])]) {
+      rows[key] ??= { dangers: 0, rules: 0, heard: 0, named: 0, harmless: 0, rulesAlarms: 0, alarms: 0 }
+      const row = rows[key]
+      if (text.kind === null) {
+        row.harmless += 1
+        row.rulesAlarms += Number(isToldByRules)
+        row.alarms += Number(isFound)
+      } else {
+        row.dangers += 1
+        row.rules += Number(isToldByRules)
+        row.heard += Number(isFound)
+        row.named += Number(isFound && heard?.kind === text.kind)
+      }
+    }
+  }
+  const share = (part: number, whole: number) => (whole === 0 ? '' : (part / whole).toFixed(3))
+  for (const [key, row] of Object.entries(rows))
+    shares[key] = {
+      dangers: row.dangers,
+      'by rules': share(row.rules, row.dangers),
+      heard: share(row.heard, row.dangers),
+      'kind right': share(row.named, row.heard),
+      harmless: row.harmless,
+      'alarms by rules': share(row.rulesAlarms, row.harmless),
+      alarms: share(row.alarms, row.harmless),
+    }
+  console.table(shares)
+}
+
+function linesOf(text: string): string {
+  return text.replace(/.{1,118}/g, '$&\n')
+}
+
+const chance = diceOf(SEED)
+const texts = trainingTexts()
+const examples = texts.map((text) => exampleOf(text))
+const slips = texts.map((text) => exampleOf(text, mistyped(text.text, chance)))
+const batches = [...new Set(texts.map(({ batch }) => batch))]
+const left = batches
+  // Heard by the rules that were tuned on it: it trains, and says nothing of the words of strangers.
+  .filter((batch) => batch !== 'unseen')
+  .flatMap((batch) => {
+    const { bias, hears, kinds } = trained([...examples, ...slips].filter(({ text }) => text.batch !== batch))
+    const net = { bias, hears: hears.weights, kinds: kinds.weights }
+    return examples.filter(({ text }) => text.batch === batch).map((example) => ({ example, net }))
+  })
+report(left)
+if (process.argv[2] !== 'score') {
+  const { bias, hears, kinds } = trained([...examples, ...slips])
+  writeFileSync(
+    OUT,
+    `/** Written by \`node scripts/train-danger-net.ts\`; never by hand. */
+export const BIAS = ${bias}
+/** What one step of a weight is worth. */
+export const SCALE = ${hears.scale}
+export const KINDS_SCALE = ${kinds.scale}
+/** Packed weights of the layer that hears. */
+export const HEARS = \`
+${linesOf(hears.text)}\`
+/** Packed weights of the layer that names the kind. */
+export const KINDS = \`
+${linesOf(kinds.text)}\`
+`,
+  )
+  console.log(`${hears.weights.size} + ${kinds.weights.size} weights`)
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readDangers } from '../engine/interpret/danger/read-dangers.ts'
+import { DANGERS } from '../engine/model.ts'
+import { trainingTexts } from './training-texts.ts'
+
+const texts = trainingTexts()
+const written = texts.filter(({ batch }) => batch !== 'unseen')
+
+test('the training texts hold enough of every kind, language and voice', () => {
+  expect(written.length).toBeGreaterThanOrEqual(2500)
+  expect(new Set(written.map(({ batch }) => batch)).size).toBeGreaterThanOrEqual(8)
+  for (const kind of DANGERS) expect(written.filter((text) => text.kind === kind).length, kind).toBeGreaterThan(50)
+  for (const lang of ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl']) {
+    const own = written.filter((text) => text.lang === lang)
+    expect(own.filter(({ kind }) => kind !== null).length, lang).toBeGreaterThan(140)
+    expect(own.filter(({ kind }) => kind === null).length, lang).toBeGreaterThan(140)
+  }
+})
+
+test('no training text stands twice', () => {
+  const seen = written.map(({ lang, text }) => `${lang} ${text.toLowerCase()}`)
+  expect(seen.filter((text, at) => seen.indexOf(text) !== at)).toEqual([])
+})
+
+test('the kept weights are those of these texts: what was learned is heard', () => {
+  const dangers = texts.filter(({ kind }) => kind !== null)
+  const harmless = texts.filter(({ kind }) => kind === null)
+  const heard = (some: typeof texts) => some.filter(({ text }) => readDangers(text).length > 0).length / some.length
+  expect(heard(dangers)).toBeGreaterThan(0.93)
+  expect(heard(harmless)).toBeLessThan(0.06)
+})
