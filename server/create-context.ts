@@ -65,7 +65,7 @@ export async function assembleContext(parts: {
   const mail = createMail({ jobs, transport, sender: config, log })
   const keys = keyBox([...config.secretKeys, secret])
   await resealAuthenticators({ db, keys, log })
-  const auth = createAuth({ db, mail, config, secret, now })
+  const auth = createAuth({ db, config, secret })
   const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })
   const service = config.stripe ? stripeService(config.stripe) : sandbox!.service
   const billing = createBilling({ db, mail, jobs, config, now, log, service })

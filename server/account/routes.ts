@@ -16,12 +16,12 @@ import {
 import { findAuthenticator } from '../auth/authenticator-store.ts'
 import { refuseCommon } from '../auth/common-passwords.ts'
 import { deviceOf } from '../auth/entry.ts'
+import { mailVerification } from '../auth/mailed-links.ts'
 import { countPasskeys } from '../auth/passkey-store.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { endLoose } from '../auth/recovery-store.ts'
 import { currentStatus } from '../billing/status.ts'
 import type { AppContext } from '../context.ts'
-import { deferring } from '../defer.ts'
 import type { AppEnv } from '../env.ts'
 import { operation } from '../http/describe.ts'
 import { deviceName } from '../http/device.ts'
@@ -75,9 +75,9 @@ export function accountRoutes(context: AppContext) {
       '/verification',
       operation({ summary: 'Mail the link that confirms the address again', problems: ['too-many-requests'] }),
       async (c) => {
-        const { email, emailVerified } = c.get('user')
+        const { id, email, emailVerified } = c.get('user')
         await context.limits.count('reset', email, clientAddress(c))
-        if (!emailVerified) await deferring(() => context.auth.api.sendVerificationEmail({ body: { email } }))
+        if (!emailVerified) await mailVerification(context, { id, email })
         return c.body(null, 204)
       },
     )
