@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AskedChange, ChangeOptions } from '../../contract/changes.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
+import { text } from '../../contract/text.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
 import type { AppContext } from '../context.ts'
@@ -18,7 +19,7 @@ import { addChange, takeBack } from './store.ts'
 const CHANGES_MAX = 200
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
-const IdPath = z.object({ id: z.string().min(1).max(200) })
+const IdPath = z.object({ id: text().min(1).max(200) })
 
 /** Mounted at /api, behind requireUser and requireAccess: what a person changes in the plan, and takes back. */
 export function changeRoutes(context: AppContext) {

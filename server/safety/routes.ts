@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { SafetyAnswerInput } from '../../contract/safety.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
+import { text } from '../../contract/text.ts'
 import type { SafetyFact } from '../../engine/model.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
@@ -12,7 +13,7 @@ import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
 import { answerSafety } from './store.ts'
 
-const IdPath = z.object({ id: z.string().min(1).max(200) })
+const IdPath = z.object({ id: text().min(1).max(200) })
 
 /** Mounted at /api/safety, behind requireUser and requireAccess: the person's answers to what stopped training. */
 export function safetyRoutes(context: AppContext) {
