@@ -4,7 +4,7 @@ import { PasskeyOptions, PasskeySignIn } from '../../contract/passkey.ts'
 import { recordEvent } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { deviceOf, enter } from './entry.ts'
@@ -40,7 +40,7 @@ export function passkeySignInRoutes(context: AppContext) {
       operation({
         summary: 'Sign in with a passkey',
         answer: SignedIn,
-        problems: ['malformed', 'invalid-credentials', 'invalid-input', 'too-many-requests'],
+        problems: [...BODY, 'invalid-credentials', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(PasskeySignIn),

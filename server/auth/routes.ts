@@ -6,7 +6,7 @@ import { recordEvent, recordEventFor } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { addressShares } from '../http/address-shares.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireUser } from '../http/require-user.ts'
 import { passwordChanged } from '../mail/letters.ts'
@@ -34,7 +34,7 @@ export function authRoutes(context: AppContext) {
       operation({
         summary: 'Create an account and sign in',
         answer: SignedIn,
-        problems: ['malformed', 'invalid-input', 'account-exists', 'too-many-requests'],
+        problems: [...BODY, 'account-exists', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(Credentials),
@@ -53,14 +53,7 @@ export function authRoutes(context: AppContext) {
       operation({
         summary: 'Sign in',
         answer: SignedIn,
-        problems: [
-          'malformed',
-          'invalid-credentials',
-          'second-factor-required',
-          'wrong-code',
-          'invalid-input',
-          'too-many-requests',
-        ],
+        problems: [...BODY, 'invalid-credentials', 'second-factor-required', 'wrong-code', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(SignIn),
@@ -108,7 +101,7 @@ export function authRoutes(context: AppContext) {
       '/request-reset',
       operation({
         summary: 'Ask for a mail with a reset link',
-        problems: ['malformed', 'invalid-input', 'too-many-requests'],
+        problems: [...BODY, 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(ResetRequest),
@@ -124,7 +117,7 @@ export function authRoutes(context: AppContext) {
       '/reset',
       operation({
         summary: 'Set a new password by a reset link; ends every session',
-        problems: ['malformed', 'invalid-token', 'invalid-input', 'too-many-requests'],
+        problems: [...BODY, 'invalid-token', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(Reset),
@@ -145,7 +138,7 @@ export function authRoutes(context: AppContext) {
       '/verify-email',
       operation({
         summary: 'Confirm an e-mail address by the link of the mail',
-        problems: ['malformed', 'invalid-token', 'invalid-input', 'too-many-requests'],
+        problems: [...BODY, 'invalid-token', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(Verification),
@@ -160,7 +153,7 @@ export function authRoutes(context: AppContext) {
       '/confirm-email-change',
       operation({
         summary: 'Use a new e-mail address by the link that was mailed to it',
-        problems: ['malformed', 'invalid-token', 'invalid-input', 'account-exists', 'too-many-requests'],
+        problems: [...BODY, 'invalid-token', 'account-exists', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(EmailChangeConfirmation),
@@ -175,7 +168,7 @@ export function authRoutes(context: AppContext) {
       '/veto-email-change',
       operation({
         summary: 'Keep the old e-mail address by the link that was mailed to it; ends every session and key',
-        problems: ['malformed', 'invalid-token', 'invalid-input', 'account-exists', 'too-many-requests'],
+        problems: [...BODY, 'invalid-token', 'account-exists', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(EmailChangeConfirmation),

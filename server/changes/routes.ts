@@ -8,7 +8,7 @@ import { isCivilDate } from '../../contract/time.ts'
 import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, currentSchedule } from '../schedule/current.ts'
@@ -30,7 +30,7 @@ export function changeRoutes(context: AppContext) {
       operation({
         summary: "What can be done with a day's session, and what can't and why",
         answer: ChangeOptions,
-        problems: ['trial-ended', 'onboarding-required', 'invalid-input'],
+        problems: [...PLAN, 'invalid-input'],
       }),
       pathParams(DatePath),
       async (c) => {
@@ -45,7 +45,7 @@ export function changeRoutes(context: AppContext) {
       operation({
         summary: 'Ask for a change; answers the plan with it',
         answer: ScheduleData,
-        problems: ['malformed', 'trial-ended', 'change-refused', 'onboarding-required', 'invalid-input'],
+        problems: [...BODY, ...PLAN, 'change-refused'],
       }),
       jsonBody(AskedChange),
       async (c) => {
@@ -65,7 +65,7 @@ export function changeRoutes(context: AppContext) {
       operation({
         summary: 'Take an adjustment back; answers the plan without it',
         answer: ScheduleData,
-        problems: ['trial-ended', 'not-found', 'change-refused', 'onboarding-required'],
+        problems: [...PLAN, 'not-found', 'change-refused', 'invalid-input'],
       }),
       pathParams(IdPath),
       async (c) => {

@@ -9,7 +9,7 @@ import { startTrial } from '../billing/store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
@@ -44,7 +44,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Save equipment, parts to spare, hours of sleep, a recent race',
         answer: PlanPreferences,
-        problems: ['malformed', 'onboarding-required', 'invalid-input'],
+        problems: [...BODY, 'onboarding-required'],
       }),
       jsonBody(PlanPreferences),
       async (c) => {
@@ -73,7 +73,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Confirm facts: a part that is given replaces that part, null forgets it',
         answer: PersonFacts,
-        problems: ['malformed', 'under-age', 'invalid-input'],
+        problems: [...BODY, 'under-age'],
       }),
       jsonBody(PersonFactsInput),
       async (c) => {
@@ -90,7 +90,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Say that a doctor has agreed to hard training, or that what was read of health is not so',
         answer: PersonFacts,
-        problems: ['malformed', 'onboarding-required', 'invalid-input'],
+        problems: [...BODY, 'onboarding-required'],
       }),
       jsonBody(HealthAnswerInput),
       async (c) => {
@@ -124,7 +124,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Change name or time zone',
         answer: ProfileRow,
-        problems: ['malformed', 'onboarding-required', 'invalid-input'],
+        problems: [...BODY, 'onboarding-required'],
       }),
       jsonBody(ProfileChange),
       async (c) => {
@@ -137,7 +137,7 @@ export function profileRoutes(context: AppContext) {
     )
     .put(
       '/',
-      operation({ summary: 'Save onboarding', answer: ProfileRow, problems: ['malformed', 'invalid-input'] }),
+      operation({ summary: 'Save onboarding', answer: ProfileRow, problems: BODY }),
       jsonBody(ProfileInput),
       async (c) => {
         const user = c.get('user')

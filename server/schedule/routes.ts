@@ -6,7 +6,7 @@ import { makePlan } from '../../engine/plan.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv, SignedInUser } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { ACCESS, BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireAccess } from '../http/require-user.ts'
 import { currentSchedule } from './current.ts'
@@ -36,27 +36,22 @@ export function scheduleRoutes(context: AppContext) {
       operation({
         summary: 'The stored schedule, or a new one',
         answer: ScheduleData,
-        problems: ['trial-ended', 'onboarding-required', 'under-age'],
+        problems: PLAN,
       }),
       access,
       async (c) => c.json(await scheduleFor(c.get('user'), false)),
     )
-    .delete(
-      '/schedule',
-      operation({ summary: 'Forget the stored schedule', problems: ['trial-ended'] }),
-      access,
-      async (c) => {
-        const { id } = c.get('user')
-        await db.forUser(id, (queries) => forgetSchedule(queries, id))
-        return c.body(null, 204)
-      },
-    )
+    .delete('/schedule', operation({ summary: 'Forget the stored schedule', problems: ACCESS }), access, async (c) => {
+      const { id } = c.get('user')
+      await db.forUser(id, (queries) => forgetSchedule(queries, id))
+      return c.body(null, 204)
+    })
     .post(
       '/generate-schedule',
       operation({
         summary: 'Make a schedule from the profile, or from the userData given',
         answer: ScheduleData,
-        problems: ['malformed', 'trial-ended', 'onboarding-required', 'under-age', 'invalid-input'],
+        problems: [...BODY, ...PLAN],
       }),
       access,
       jsonBody(GenerateInput),
