@@ -10,6 +10,7 @@ import { createSecondFactor } from './auth/second-factor.ts'
 import { createBilling } from './billing/create-billing.ts'
 import { createSandbox } from './billing/sandbox/sandbox.ts'
 import { stripeService } from './billing/stripe-service.ts'
+import { carryAllTrials } from './billing/trial-store.ts'
 import { type Clock, movableClock, realClock } from './clock.ts'
 import { createCoach } from './coach/coach.ts'
 import { openModel } from './coach/model.ts'
@@ -40,6 +41,7 @@ export async function createContext(
   const transport = transportFor(config, log)
   const clock = config.stripe ? { ...realClock, stop: () => {} } : await movableClock(db.pool)
   const context = await assembleContext({ config, db, jobs, transport, log, clock })
+  await db.asSystem(carryAllTrials)
   const close = async () => {
     clock.stop()
     await jobs.stop()

@@ -67,7 +67,7 @@ export function accountRoutes(context: AppContext) {
         created_at: row!.createdAt.toISOString(),
         mail_choices: { tips: row!.tipsByMail },
         model_consent_since: row!.modelConsentAt?.toISOString() ?? null,
-        subscription: await currentStatus(context, id),
+        subscription: await currentStatus(context, c.get('user')),
         second_factor: { authenticator: authenticator?.confirmedAt != null, passkeys },
       } satisfies Account)
     })

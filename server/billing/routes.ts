@@ -20,7 +20,7 @@ export function billingRoutes(context: AppContext) {
     .get(
       '/check-subscription',
       operation({ summary: 'What the person may see', answer: SubscriptionStatus }),
-      async (c) => c.json(await currentStatus(context, c.get('user').id)),
+      async (c) => c.json(await currentStatus(context, c.get('user'))),
     )
     .post(
       '/create-checkout',

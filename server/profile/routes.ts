@@ -5,7 +5,8 @@ import { PlanPreferences } from '../../contract/preferences.ts'
 import { ProfileChange, ProfileInput, ProfileRow, profileOf } from '../../contract/profile.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { isUnderAge, screeningOf } from '../../engine/screening/screening.ts'
-import { startTrial } from '../billing/store.ts'
+import { requireConfirmedForPlans } from '../billing/confirmation.ts'
+import { startTrial } from '../billing/trial-store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
@@ -137,7 +138,11 @@ export function profileRoutes(context: AppContext) {
     )
     .put(
       '/',
-      operation({ summary: 'Save onboarding', answer: ProfileRow, problems: BODY }),
+      operation({
+        summary: 'Save onboarding',
+        answer: ProfileRow,
+        problems: [...BODY, 'email-unverified'],
+      }),
       jsonBody(ProfileInput),
       async (c) => {
         const user = c.get('user')
@@ -152,6 +157,7 @@ export function profileRoutes(context: AppContext) {
         const before = await db.forUser(id, (queries) => findProfile(queries, id))
         const timeZone = input.time_zone ?? before?.timeZone ?? 'UTC'
         const begins = keepsPlan(before, input) ? null : beginOf(before, civilDay(instant, timeZone), instant)
+        if (begins && before?.planAnchor) await requireConfirmedForPlans(context, user)
         const past = begins && before && begins.block > before.planBlock ? await interruptedBlock(context, user) : null
         const saved = await db.forUser(id, async (queries) => {
           if (past) await addBlock(queries, id, past, instant)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { requireConfirmedForPlans } from '../billing/confirmation.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv, SignedInUser } from '../env.ts'
@@ -41,23 +42,30 @@ export function scheduleRoutes(context: AppContext) {
       access,
       async (c) => c.json(await scheduleFor(c.get('user'), false)),
     )
-    .delete('/schedule', operation({ summary: 'Forget the stored schedule', problems: ACCESS }), access, async (c) => {
-      const { id } = c.get('user')
-      await db.forUser(id, (queries) => forgetSchedule(queries, id))
-      return c.body(null, 204)
-    })
+    .delete(
+      '/schedule',
+      operation({ summary: 'Forget the stored schedule', problems: [...ACCESS, 'email-unverified'] }),
+      access,
+      async (c) => {
+        const { id } = c.get('user')
+        await requireConfirmedForPlans(context, c.get('user'))
+        await db.forUser(id, (queries) => forgetSchedule(queries, id))
+        return c.body(null, 204)
+      },
+    )
     .post(
       '/generate-schedule',
       operation({
         summary: 'Make a schedule from the profile, or from the userData given',
         answer: ScheduleData,
-        problems: [...BODY, ...PLAN],
+        problems: [...BODY, ...PLAN, 'email-unverified'],
       }),
       access,
       jsonBody(GenerateInput),
       async (c) => {
         const user = c.get('user')
         const { userData } = c.req.valid('json')
+        await requireConfirmedForPlans(context, user)
         if (!userData) return c.json(await scheduleFor(user, true))
         budgets.spend('regenerate', user.id)
         const today = civilDay(now(), user.timeZone)

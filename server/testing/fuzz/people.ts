@@ -11,11 +11,12 @@ export function callers(server: TestServer) {
   const people = new Map<Caller, Person>()
   const made = async (caller: Caller): Promise<Person> => {
     const person = await server.person({ onboarded: caller !== 'newcomer', confirmed: caller !== 'unconfirmed' })
-    if (caller === 'over')
-      await server.db.pool.query(
-        `update subscriptions set trial_ends_at = now() - interval '1 day' where user_id = $1`,
-        [person.id],
-      )
+    const shift = {
+      over: `trial_ends_at = now() - interval '1 day'`,
+      unconfirmed: `trial_started_at = now() - interval '5 days'`,
+    }
+    const set = caller in shift ? shift[caller as keyof typeof shift] : null
+    if (set) await server.db.pool.query(`update subscriptions set ${set} where user_id = $1`, [person.id])
     return person
   }
   return {
