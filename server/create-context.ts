@@ -20,6 +20,7 @@ import { migrateDb } from './db/migrate.ts'
 import { type Db, openDb } from './db/open.ts'
 import { createBudgets, NO_BUDGETS } from './http/budgets.ts'
 import { clientAddress } from './http/client-address.ts'
+import { logNames } from './http/log-name.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import { registerJobs } from './jobs/register.ts'
 import { createMail, type Transport } from './mail/mail.ts'
@@ -85,6 +86,7 @@ export async function assembleContext(parts: {
     budgets: config.personLimits ? createBudgets(config.databaseUrl ? db.pool : null) : NO_BUDGETS,
     secondFactor: createSecondFactor(keys),
     limits: createLimits(db.pool),
+    logName: logNames(config.secretKeys[0] ?? secret),
     clientAddress: clientAddress(config.trustedProxies),
     billing,
     sandbox,
@@ -97,8 +99,8 @@ export async function assembleContext(parts: {
 function transportFor(config: Config, log: Logger) {
   if (config.smtpUrl) return smtpTransport(config.smtpUrl, config.mailFrom)
   return outboxTransport(join(config.dataDir, 'outbox'), config.mailFrom, (file, text) => {
-    // A laptop has no mailbox: the link is all its person needs. On a real host it would be a secret in a log.
-    log.info({ file, ...(config.production ? {} : { link: /https?:\S+/.exec(text)?.[0] }) }, 'mail written')
+    // A laptop has no mailbox: the link is all its person needs. Anywhere else it would be a secret in a log.
+    log.info({ file, ...(config.development ? { link: /https?:\S+/.exec(text)?.[0] } : {}) }, 'mail written')
   })
 }
 

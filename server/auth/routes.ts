@@ -14,7 +14,7 @@ import { Problem } from '../problem.ts'
 import { getEmail } from './account-store.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { join, whoHas } from './credentials.ts'
-import { deviceOf, enter } from './entry.ts'
+import { deviceOf, enter, originOf } from './entry.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { rethrow } from './library-problem.ts'
 import { confirmByLink, mailReset } from './mailed-links.ts'
@@ -27,7 +27,7 @@ const RESET_FLOOR_MS = 400
 
 /** Mounted at /api/auth. */
 export function authRoutes(context: AppContext) {
-  const { auth, config, db, limits, mail, now, secondFactor, clientAddress } = context
+  const { auth, config, db, limits, logName, mail, now, secondFactor, clientAddress } = context
   return new Hono<AppEnv>()
     .post(
       '/sign-up',
@@ -65,14 +65,13 @@ export function authRoutes(context: AppContext) {
         if (!isFree) await limits.count('sign-in-anywhere', email, clientAddress(c))
         const user = await whoHas(context, { email, password })
         if (!user) {
-          await record(email, c, 'sign-in-failed')
-          c.get('log').info({ event: 'sign-in-failed' }, 'sign-in refused')
+          await refused(email, c)
           throw new Problem('invalid-credentials', 'Invalid login credentials')
         }
         await db
           .asSystem((queries) => secondFactor.require(queries, user.id, code))
           .catch(async (refusal) => {
-            if (code) await record(email, c, 'sign-in-failed')
+            if (code) await refused(email, c)
             throw refusal
           })
         const token = await openSession(db.pool, user.id, userAgentOf(c), now())
@@ -192,6 +191,12 @@ export function authRoutes(context: AppContext) {
       const letter = passwordChanged(`${config.appOrigin}/auth`)
       await mail.send({ userId, email: await getEmail(queries, userId) }, letter, queries)
     })
+  }
+
+  async function refused(email: string, c: Context): Promise<void> {
+    await record(email, c, 'sign-in-failed')
+    const [address, origin] = [logName('address', email), originOf(context, c)]
+    c.get('log').info({ event: 'sign-in-failed', address, origin }, 'sign-in refused')
   }
 
   async function record(email: string, c: Context, event: SecurityEvent): Promise<void> {
