@@ -24,6 +24,8 @@ export const SubscriptionStatus = z.object({
   trial_card: z.enum(['none', 'required']),
   /** Whether the person's free trial is still to come. */
   trial_available: z.boolean(),
+  /** New plans wait until the person has confirmed their address. */
+  confirm_email: z.boolean(),
   /** No real money moves on this installation. */
   test_mode: z.boolean(),
 })

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { SubscriptionStatus } from './access.ts'
 import { Email, NewPassword, Token } from './auth.ts'
+import { text } from './text.ts'
 
 /** The password typed again before something that cannot be taken lightly. */
-const CurrentPassword = z
-  .string({ error: 'Please enter your current password' })
-  .min(1, 'Please enter your current password')
-  .max(256)
+const CurrentPassword = text('Please enter your current password').min(1, 'Please enter your current password').max(256)
 
 /** What the account page shows. */
 export const Account = z.object({
@@ -26,7 +24,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>
 
 /** The password again, and the code where an authenticator app is on. */
-const Proof = { password: CurrentPassword, code: z.string().trim().max(30).optional() }
+const Proof = { password: CurrentPassword, code: text().trim().max(30).optional() }
 
 export const EmailChange = z.object({ email: Email, ...Proof })
 export const PasswordChange = z.object({ current_password: CurrentPassword, password: NewPassword })
@@ -48,8 +46,7 @@ export const AuthenticatorStart = z.object({
 export type AuthenticatorStart = z.infer<typeof AuthenticatorStart>
 
 export const AuthenticatorCode = z.object({
-  code: z
-    .string({ error: 'Please enter the six digits of your app' })
+  code: text('Please enter the six digits of your app')
     .trim()
     .min(1, 'Please enter the six digits of your app')
     .max(30),

@@ -3,6 +3,7 @@ import { CREDENTIAL_MESSAGES } from './credential-messages.ts'
 import { isEmail, normalEmail } from './email.ts'
 import { PASSWORD_MAX } from './limits.ts'
 import { passwordProblem } from './password.ts'
+import { text } from './text.ts'
 
 /** An address as it is kept: checked, trimmed, in lower case. */
 export const Email = z
@@ -11,8 +12,7 @@ export const Email = z
   .transform(normalEmail)
 
 /** A password by the five rules; the list of common ones is the server's. */
-export const NewPassword = z
-  .string({ error: passwordProblem('') ?? '' })
+export const NewPassword = text(passwordProblem('') ?? '')
   .max(PASSWORD_MAX, CREDENTIAL_MESSAGES.passwordLong)
   .superRefine((password, context) => {
     const message = passwordProblem(password)
@@ -24,13 +24,13 @@ export const Credentials = z.object({ email: Email, password: NewPassword })
 export type Credentials = z.infer<typeof Credentials>
 
 /** Sign-in may bring the code of an authenticator app, or one of the codes for a lost phone. */
-export const SignIn = Credentials.extend({ code: z.string().trim().max(30).optional() })
+export const SignIn = Credentials.extend({ code: text().trim().max(30).optional() })
 export type SignIn = z.infer<typeof SignIn>
 
 export const ResetRequest = z.object({ email: Email })
 
 /** What a mailed link carries. */
-export const Token = z.string({ error: 'The link is incomplete. Please open it again from the mail' }).min(1).max(2000)
+export const Token = text('The link is incomplete. Please open it again from the mail').min(1).max(2000)
 
 /** A new password by a mailed link; `drop_keys` also removes passkeys and the authenticator app. */
 export const Reset = z.object({ token: Token, password: NewPassword, drop_keys: z.boolean().default(false) })

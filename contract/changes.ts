@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DISCIPLINES, SESSION_KINDS, SKIP_CAUSES } from '../engine/model.ts'
+import { text } from './text.ts'
 import { isCivilDate } from './time.ts'
 
 const date = z.string({ error: 'Please give a date as YYYY-MM-DD' }).refine(isCivilDate, 'Invalid date format')
@@ -12,7 +13,7 @@ export const AskedChange = z.discriminatedUnion(
     z.object({ type: z.literal('shorter'), date, rung: z.enum(['30', '15', '5']) }),
     z.object({ type: z.literal('easier'), date }),
     z.object({ type: z.literal('swap'), date, kind: z.enum(SESSION_KINDS), discipline: z.enum(DISCIPLINES) }),
-    z.object({ type: z.literal('exercise'), date, exerciseId: z.string().max(100), to: z.string().max(100) }),
+    z.object({ type: z.literal('exercise'), date, exerciseId: text().max(100), to: text().max(100) }),
     z.object({ type: z.literal('move'), date, to: date, start: clock.nullable().default(null) }),
     z.object({ type: z.literal('skip'), date, because: z.enum(SKIP_CAUSES) }),
   ],

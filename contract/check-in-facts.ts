@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { text } from './text.ts'
 
-const Part = z.string().trim().min(1).max(40)
+const Part = text().trim().min(1).max(40)
 
 /** A fact of a day that the person states by tap. */
 export const AddedFact = z.discriminatedUnion(
@@ -19,7 +20,7 @@ export const AddedFact = z.discriminatedUnion(
 
 /** What the person takes out of the facts of a day, by id, and what they add. */
 export const FactsCorrection = z.object({
-  removed: z.array(z.string().max(200)).max(50).default([]),
+  removed: z.array(text().max(200)).max(50).default([]),
   added: z.array(AddedFact).max(20).default([]),
 })
 export type FactsCorrection = z.input<typeof FactsCorrection>

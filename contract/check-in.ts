@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { DANGERS } from '../engine/model.ts'
 import { NOTE_MAX } from './limits.ts'
 import { MESSAGES } from './messages.ts'
+import { text } from './text.ts'
 
 const note = (message: string) =>
-  z
-    .string({ error: message })
+  text(message)
     .trim()
     .max(NOTE_MAX, message)
     .nullish()
-    .transform((text) => text ?? '')
+    .transform((note) => note ?? '')
 
 /** Sets as they were lifted; null clears what was logged. */
 const Sets = z
   .array(
     z.object({
-      exerciseId: z.string().min(1).max(100),
+      exerciseId: text().min(1).max(100),
       reps: z.int(MESSAGES.reps).min(0, MESSAGES.reps).max(500, MESSAGES.reps),
       loadKg: z.number().min(0).max(1000).nullable(),
       rir: z.number().min(0).max(10).exactOptional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AskedChange } from './changes.ts'
+import { text } from './text.ts'
 
 /** Whether there is a coach, and whether this person lets it read. */
 export const CoachState = z.object({
@@ -39,8 +40,7 @@ export const ChatInput = z.object({
     .array(
       z.object({
         role: z.enum(['person', 'coach']),
-        text: z
-          .string()
+        text: text()
           .trim()
           .min(1, 'Please write something')
           .max(CHAT_MAX * 4),

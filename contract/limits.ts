@@ -11,6 +11,8 @@ export const NOTE_MAX = 1000
 
 export const TRIAL_DAYS = 14
 export const PRICE_TEXT = '$9.99'
+/** From this long after the beginning of a trial, new plans wait for a confirmed address. Our choice. */
+export const CONFIRM_AFTER_MS = 3 * 86_400_000
 /** The trial-ending warning shows when less than this is left. */
 export const TRIAL_ENDING_MS = 3 * 86_400_000
 /** A stored schedule older than this is made anew. */

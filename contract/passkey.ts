@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DeletionRequest } from './account.ts'
+import { text } from './text.ts'
 
 /** An account may hold this many: enough for every device of a person, few enough to read. Our choice. */
 export const PASSKEYS_MAX = 10
@@ -15,7 +16,7 @@ const Credential = z.object({
   type: z.literal('public-key', UNREADABLE),
 })
 
-const Name = z.string({ error: 'Please give the passkey a name' }).trim().max(60, 'Please use at most 60 characters')
+const Name = text('Please give the passkey a name').trim().max(60, 'Please use at most 60 characters')
 
 /** The password again, and the code where an authenticator app is on: a passkey signs in without either. */
 export const PasskeyStart = DeletionRequest

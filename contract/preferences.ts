@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EQUIPMENT } from '../engine/model.ts'
+import { text } from './text.ts'
 import { isCivilDate } from './time.ts'
 
 const Clock = (name: string) =>
@@ -33,7 +34,7 @@ export const PlanPreferences = z.object(
       })
       .exactOptional(),
     equipment: z.array(z.enum(EQUIPMENT, { error: `equipment must be of ${EQUIPMENT.join(', ')}` })).exactOptional(),
-    limits: z.array(z.string().trim().min(1).max(100)).max(20, 'limits must be at most 20').exactOptional(),
+    limits: z.array(text().trim().min(1).max(100)).max(20, 'limits must be at most 20').exactOptional(),
     wake: Clock('wake').exactOptional(),
     bed: Clock('bed').exactOptional(),
     recentRace: z

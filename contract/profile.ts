@@ -2,18 +2,19 @@ import { z } from 'zod'
 import { GOALS, LEVELS, type Profile, STRESS_LEVELS, TRAINING_DAYS, type TrainingDays } from '../engine/model.ts'
 import { COMMITMENTS_MAX, DEFAULT_COMMITMENTS, DEFAULT_TRAINING_DAYS, NAME_MAX, RACES_MAX } from './limits.ts'
 import { MESSAGES } from './messages.ts'
+import { text } from './text.ts'
 import { isCivilDate, isTimeZone } from './time.ts'
 
 const TrainingDaysField = z
   .union([z.number(), z.string().trim().regex(/^\d$/).transform(Number)], { error: MESSAGES.trainingDays })
   .refine((days): days is TrainingDays => TRAINING_DAYS.some((allowed) => allowed === days), MESSAGES.trainingDays)
 
-const Name = z.string({ error: MESSAGES.nameMissing }).trim().max(NAME_MAX, MESSAGES.nameLong)
+const Name = text(MESSAGES.nameMissing).trim().max(NAME_MAX, MESSAGES.nameLong)
 const Level = z.enum(LEVELS, { error: MESSAGES.level })
 const Goal = z.enum(GOALS, { error: MESSAGES.goal })
 const Stress = z.enum(STRESS_LEVELS, { error: MESSAGES.stress })
-const Commitments = z.string({ error: MESSAGES.commitmentsLong }).trim().max(COMMITMENTS_MAX, MESSAGES.commitmentsLong)
-const Races = z.string({ error: MESSAGES.racesLong }).trim().max(RACES_MAX, MESSAGES.racesLong)
+const Commitments = text(MESSAGES.commitmentsLong).trim().max(COMMITMENTS_MAX, MESSAGES.commitmentsLong)
+const Races = text(MESSAGES.racesLong).trim().max(RACES_MAX, MESSAGES.racesLong)
 const DateField = z.string({ error: MESSAGES.date }).refine(isCivilDate, MESSAGES.date)
 const TimeZone = z.string({ error: MESSAGES.timeZone }).refine(isTimeZone, MESSAGES.timeZone)
 

@@ -94,6 +94,8 @@ export type Config = {
   readonly supportEmail: string
   readonly logLevel: string
   readonly production: boolean
+  /** On the machine of whoever works on it: `NODE_ENV` says nothing else, and nobody can open it from elsewhere. */
+  readonly development: boolean
   /** Whether the billing sandbox was asked for by name, which production needs. */
   readonly sandbox: boolean
   /** Whether a person's requests are counted; off only for measuring. */
@@ -130,11 +132,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const set = parsed.data
   const port = set.PORT ?? 3000
+  const appOrigin = (set.APP_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, '')
   const supportEmail = set.SUPPORT_EMAIL ?? 'support@set-SUPPORT_EMAIL.example'
   return {
     port,
     host: set.HOST ?? '127.0.0.1',
-    appOrigin: (set.APP_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    appOrigin,
     dataDir: resolve(set.DATA_DIR ?? '.data'),
     secretKeys: set.SECRET_KEY ?? [],
     databaseUrl: set.DATABASE_URL ?? null,
@@ -149,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     supportEmail,
     logLevel: set.LOG_LEVEL ?? 'info',
     production: set.NODE_ENV === 'production',
+    development: (set.NODE_ENV ?? 'development') === 'development' && isLocal(appOrigin),
     sandbox: set.SANDBOX === 'on',
     personLimits: set.PERSON_LIMITS !== 'off',
     named: { company: set.COMPANY_NAME !== undefined, support: set.SUPPORT_EMAIL !== undefined },
@@ -202,6 +206,8 @@ function isOrigin(text: string): boolean {
   const url = new URL(text)
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && !url.search && !url.hash
 }
+
+const isLocal = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname)
 
 /** The bare address of `Name <name@host>`. */
 function addressOf(text: string): string {

@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { Budgets } from './http/budgets.ts'
 import type { ClientAddress } from './http/client-address.ts'
+import type { LogName } from './http/log-name.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mail } from './mail/mail.ts'
 
@@ -33,6 +34,8 @@ export type AppContext = {
   /** What one person may ask for in a minute. */
   readonly budgets: Budgets
   readonly clientAddress: ClientAddress
+  /** What stands in the log for addresses and origins. */
+  readonly logName: LogName
   /** Signs what we mail or keep under a name of our own. */
   readonly secret: string
 }

@@ -10,6 +10,7 @@ import { createSecondFactor } from './auth/second-factor.ts'
 import { createBilling } from './billing/create-billing.ts'
 import { createSandbox } from './billing/sandbox/sandbox.ts'
 import { stripeService } from './billing/stripe-service.ts'
+import { carryAllTrials } from './billing/trial-store.ts'
 import { type Clock, movableClock, realClock } from './clock.ts'
 import { createCoach } from './coach/coach.ts'
 import { openModel } from './coach/model.ts'
@@ -19,6 +20,7 @@ import { migrateDb } from './db/migrate.ts'
 import { type Db, openDb } from './db/open.ts'
 import { createBudgets, NO_BUDGETS } from './http/budgets.ts'
 import { clientAddress } from './http/client-address.ts'
+import { logNames } from './http/log-name.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import { registerJobs } from './jobs/register.ts'
 import { createMail, type Transport } from './mail/mail.ts'
@@ -40,6 +42,7 @@ export async function createContext(
   const transport = transportFor(config, log)
   const clock = config.stripe ? { ...realClock, stop: () => {} } : await movableClock(db.pool)
   const context = await assembleContext({ config, db, jobs, transport, log, clock })
+  await db.asSystem(carryAllTrials)
   const close = async () => {
     clock.stop()
     await jobs.stop()
@@ -65,7 +68,7 @@ export async function assembleContext(parts: {
   const mail = createMail({ jobs, transport, sender: config, log })
   const keys = keyBox([...config.secretKeys, secret])
   await resealAuthenticators({ db, keys, log })
-  const auth = createAuth({ db, mail, config, secret, now })
+  const auth = createAuth({ db, config, secret })
   const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })
   const service = config.stripe ? stripeService(config.stripe) : sandbox!.service
   const billing = createBilling({ db, mail, jobs, config, now, log, service })
@@ -83,6 +86,7 @@ export async function assembleContext(parts: {
     budgets: config.personLimits ? createBudgets(config.databaseUrl ? db.pool : null) : NO_BUDGETS,
     secondFactor: createSecondFactor(keys),
     limits: createLimits(db.pool),
+    logName: logNames(config.secretKeys[0] ?? secret),
     clientAddress: clientAddress(config.trustedProxies),
     billing,
     sandbox,
@@ -95,8 +99,8 @@ export async function assembleContext(parts: {
 function transportFor(config: Config, log: Logger) {
   if (config.smtpUrl) return smtpTransport(config.smtpUrl, config.mailFrom)
   return outboxTransport(join(config.dataDir, 'outbox'), config.mailFrom, (file, text) => {
-    // A laptop has no mailbox: the link is all its person needs. On a real host it would be a secret in a log.
-    log.info({ file, ...(config.production ? {} : { link: /https?:\S+/.exec(text)?.[0] }) }, 'mail written')
+    // A laptop has no mailbox: the link is all its person needs. Anywhere else it would be a secret in a log.
+    log.info({ file, ...(config.development ? { link: /https?:\S+/.exec(text)?.[0] } : {}) }, 'mail written')
   })
 }
 

@@ -14,7 +14,6 @@ export function healthRoute({ db }: Pick<AppContext, 'db'>) {
     operation({
       summary: 'Whether requests can be served',
       answer: Health,
-      problems: ['unavailable'],
       signedIn: false,
     }),
     async (c) => {

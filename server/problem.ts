@@ -50,7 +50,8 @@ const BY_STATUS: Record<number, ProblemCode> = {
 /** The one place where an error becomes an HTTP answer; what was not foreseen is logged and says nothing of itself. */
 export function problemResponse(error: Error, c: Context<AppEnv>): Response {
   const problem = toProblem(error)
-  if (problem.code === 'internal' || problem.code === 'unavailable')
+  const isForeseen = error instanceof Problem || error instanceof HTTPException
+  if (!isForeseen || problem.code === 'internal' || problem.code === 'unavailable')
     c.get('log').error({ error: loggable(error) }, 'request failed')
   const { status, title } = PROBLEMS[problem.code]
   const body: ProblemBody = {
@@ -61,6 +62,7 @@ export function problemResponse(error: Error, c: Context<AppEnv>): Response {
     detail: problem.detail,
   }
   return c.body(JSON.stringify(body), status, {
+    ...(problem.code === 'unavailable' ? { 'retry-after': '5' } : {}),
     ...problem.headers,
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
@@ -70,19 +72,31 @@ export function problemResponse(error: Error, c: Context<AppEnv>): Response {
 function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error
   if (error instanceof HTTPException) return new Problem(BY_STATUS[error.status] ?? 'internal')
-  if (isConnectionError(error)) return new Problem('unavailable', undefined, { headers: { 'retry-after': '5' } })
-  return new Problem('internal')
+  if (isUnkeepable(error))
+    return new Problem('invalid-input', 'This could not be kept as it was written. Nothing was saved.')
+  return new Problem(isPassing(error) ? 'unavailable' : 'internal')
 }
 
-// What `pg` and PostgreSQL say when the database is away, starting, stopping or has no place left.
-const CONNECTION_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOSPC|08|57P0|53)/
-const CONNECTION_WORDS = /connection terminated|timeout exceeded when trying to connect|connection timeout/i
+/**
+ * What `pg` and PostgreSQL say when the database is away, starting, stopping or has no place left, and when another
+ * request is in the way: cancelled, deadlocked, locked, serialised.
+ */
+const PASSING_CODES =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOSPC|08|57P0|57014|53|40001|40P01|55P03|25P0[34])/
+const PASSING_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|connection timeout|query read timeout/i
 
-function isConnectionError(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  if (CONNECTION_CODES.test(code) || CONNECTION_WORDS.test(error.message)) return true
-  return isConnectionError(error.cause)
+  return PASSING_CODES.test(part(error, 'code') ?? '') || PASSING_WORDS.test(error.message) || isPassing(error.cause)
+}
+
+/** A value that the database takes for no value: its bytes, length, size or form. The schemas are there to say it sooner and better. */
+const UNKEEPABLE_CODES = /^(22(00[1378]|021|P0[25])|54000)$/
+
+function isUnkeepable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return UNKEEPABLE_CODES.test(part(error, 'code') ?? '') || isUnkeepable(error.cause)
 }
 
 // Messages of failed queries hold their values, and values may be a person's: only kind, code and place are logged.

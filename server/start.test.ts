@@ -87,6 +87,24 @@ test('what was acknowledged before a kill is there after it', async () => {
   expect(await second.exited).toBe(0)
 })
 
+test.each([{ APP_ORIGIN: 'https://fulcrum.example' }, { NODE_ENV: 'staging' }])(
+  'keeps the links of mails out of the log where others could open them: %o',
+  async (settings: Record<string, string>) => {
+    const dataDir = join(directory, Object.keys(settings).join())
+    const server = await start({ DATA_DIR: dataDir, ...settings })
+    await fetch(`${server.address}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'robin@people.example', password: PASSWORD }),
+    })
+    server.child.kill('SIGTERM')
+    await server.exited
+    expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1)
+    expect(server.output()).toContain('mail written')
+    expect(server.output()).not.toContain('token=')
+  },
+)
+
 test('says in one sentence what keeps it from starting', async () => {
   const file = join(directory, 'a-file')
   await writeFile(file, '')

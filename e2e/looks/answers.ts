@@ -31,6 +31,7 @@ export const STATUS: SubscriptionStatus = {
   has_portal: true,
   trial_card: 'none',
   trial_available: false,
+  confirm_email: false,
   test_mode: false,
 }
 export const IN_TRIAL: SubscriptionStatus = {

@@ -11,7 +11,7 @@ import { deviceOf } from '../auth/entry.ts'
 import { totpUri } from '../auth/totp.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { authenticatorChanged } from '../mail/letters.ts'
 import { requireConfirmed, requirePassword, requireProof } from './password.ts'
@@ -27,14 +27,7 @@ export function authenticatorRoutes(context: AppContext) {
       operation({
         summary: 'Begin to use an authenticator app',
         answer: AuthenticatorStart,
-        problems: [
-          'malformed',
-          'invalid-input',
-          'wrong-password',
-          'email-unverified',
-          'second-factor-exists',
-          'too-many-requests',
-        ],
+        problems: [...BODY, 'wrong-password', 'email-unverified', 'second-factor-exists'],
       }),
       jsonBody(PasswordAgain),
       async (c) => {
@@ -52,7 +45,7 @@ export function authenticatorRoutes(context: AppContext) {
       operation({
         summary: 'Confirm the app by its first code; sign-in asks for codes from here on',
         answer: RecoveryCodes,
-        problems: ['malformed', 'invalid-input', 'wrong-code', 'too-many-requests'],
+        problems: [...BODY, 'wrong-code'],
       }),
       jsonBody(AuthenticatorCode),
       async (c) => {
@@ -71,7 +64,7 @@ export function authenticatorRoutes(context: AppContext) {
       '/removal',
       operation({
         summary: 'Stop using the authenticator app',
-        problems: ['malformed', 'invalid-input', 'wrong-password', 'wrong-code', 'too-many-requests'],
+        problems: [...BODY, 'wrong-password', 'wrong-code'],
       }),
       jsonBody(AuthenticatorRemoval),
       async (c) => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { accountExists } from '../auth/library-problem.ts'
+import { mailReset } from '../auth/mailed-links.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { dropKeys, endLoose, saveVeto, takeVeto } from '../auth/recovery-store.ts'
 import { tokenHash } from '../auth/sessions.ts'
-import { carryTrial } from '../billing/store.ts'
+import { carryTrial } from '../billing/trial-store.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
-import { deferring } from '../defer.ts'
 import { emailChange, emailChangeAsked, emailChanged, emailChangedFrom } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
 import { recordEvent } from './security-store.ts'
@@ -77,7 +77,8 @@ export async function confirmEmailChange(context: AppContext, token: string): Pr
  * all sessions and keys, and a reset link goes to the address that stays.
  * @throws Problem invalid-token, account-exists when the address belongs to somebody else by now
  */
-export async function vetoEmailChange({ db, auth, jobs, now }: AppContext, token: string): Promise<void> {
+export async function vetoEmailChange(context: AppContext, token: string): Promise<void> {
+  const { db, jobs, now } = context
   const unusable = await hashPassword(newToken())
   const email = await db.asSystem(async (queries) => {
     const veto = await takeVeto(queries, tokenHash(token), now())
@@ -94,7 +95,7 @@ export async function vetoEmailChange({ db, auth, jobs, now }: AppContext, token
     await jobs.send('customer-email', { userId }, queries)
     return veto.email
   })
-  await deferring(() => auth.api.requestPasswordReset({ body: { email } }))
+  await mailReset(context, email)
 }
 
 /** Makes the link by which an address can take a change back. */

@@ -21,7 +21,7 @@ import {
 import { CHALLENGE_MS, creationOptions, madeKey } from '../auth/webauthn.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { passkeyAdded, passkeyRemoved } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
@@ -29,7 +29,7 @@ import { requireConfirmed, requireProof } from './password.ts'
 import { recordEvent } from './security-store.ts'
 
 const PasskeyId = z.object({ id: z.uuid('Please give the id of a passkey') })
-const CONFIRMED = ['malformed', 'invalid-input', 'wrong-password', 'wrong-code', 'too-many-requests'] as const
+const CONFIRMED = [...BODY, 'wrong-password', 'wrong-code'] as const
 const GONE = 'This passkey has been removed already.'
 
 /** Mounted at /api/account/passkeys, behind requireUser. */
@@ -76,7 +76,7 @@ export function passkeyRoutes(context: AppContext) {
       '/',
       operation({
         summary: 'Keep the passkey that the browser has made',
-        problems: ['malformed', 'invalid-input', 'too-many-requests'],
+        problems: BODY,
       }),
       jsonBody(NewPasskey),
       async (c) => {
@@ -101,7 +101,7 @@ export function passkeyRoutes(context: AppContext) {
     )
     .put(
       '/:id',
-      operation({ summary: 'Give a passkey another name', problems: ['malformed', 'invalid-input', 'not-found'] }),
+      operation({ summary: 'Give a passkey another name', problems: [...BODY, 'not-found'] }),
       pathParams(PasskeyId),
       jsonBody(PasskeyName),
       async (c) => {

@@ -16,14 +16,14 @@ import {
 import { findAuthenticator } from '../auth/authenticator-store.ts'
 import { refuseCommon } from '../auth/common-passwords.ts'
 import { deviceOf } from '../auth/entry.ts'
+import { mailVerification } from '../auth/mailed-links.ts'
 import { countPasskeys } from '../auth/passkey-store.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { endLoose } from '../auth/recovery-store.ts'
 import { currentStatus } from '../billing/status.ts'
 import type { AppContext } from '../context.ts'
-import { deferring } from '../defer.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation } from '../http/describe.ts'
 import { deviceName } from '../http/device.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { passwordChanged } from '../mail/letters.ts'
@@ -45,7 +45,7 @@ import {
   savePasswordHash,
 } from './store.ts'
 
-const CONFIRMED = ['malformed', 'invalid-input', 'wrong-password', 'wrong-code', 'too-many-requests'] as const
+const CONFIRMED = [...BODY, 'wrong-password', 'wrong-code'] as const
 
 /** Mounted at /api/account, behind requireUser and nothing else: rights do not end with a trial. */
 export function accountRoutes(context: AppContext) {
@@ -67,20 +67,16 @@ export function accountRoutes(context: AppContext) {
         created_at: row!.createdAt.toISOString(),
         mail_choices: { tips: row!.tipsByMail },
         model_consent_since: row!.modelConsentAt?.toISOString() ?? null,
-        subscription: await currentStatus(context, id),
+        subscription: await currentStatus(context, c.get('user')),
         second_factor: { authenticator: authenticator?.confirmedAt != null, passkeys },
       } satisfies Account)
     })
-    .post(
-      '/verification',
-      operation({ summary: 'Mail the link that confirms the address again', problems: ['too-many-requests'] }),
-      async (c) => {
-        const { email, emailVerified } = c.get('user')
-        await context.limits.count('reset', email, clientAddress(c))
-        if (!emailVerified) await deferring(() => context.auth.api.sendVerificationEmail({ body: { email } }))
-        return c.body(null, 204)
-      },
-    )
+    .post('/verification', operation({ summary: 'Mail the link that confirms the address again' }), async (c) => {
+      const { id, email, emailVerified } = c.get('user')
+      await context.limits.count('reset', email, clientAddress(c))
+      if (!emailVerified) await mailVerification(context, { id, email })
+      return c.body(null, 204)
+    })
     .put(
       '/email',
       operation({
@@ -157,7 +153,7 @@ export function accountRoutes(context: AppContext) {
     )
     .put(
       '/mail-choices',
-      operation({ summary: 'Choose which mails may come', problems: ['malformed', 'invalid-input'] }),
+      operation({ summary: 'Choose which mails may come', problems: BODY }),
       jsonBody(MailChoices),
       async (c) => {
         const { id } = c.get('user')
@@ -169,7 +165,7 @@ export function accountRoutes(context: AppContext) {
       '/model-consent',
       operation({
         summary: 'Give or take back consent to a language model',
-        problems: ['malformed', 'invalid-input'],
+        problems: BODY,
       }),
       jsonBody(ModelConsent),
       async (c) => {
@@ -204,7 +200,6 @@ export function accountRoutes(context: AppContext) {
       operation({
         summary: 'Everything held of the person, as JSON and CSV in one archive',
         answerText: 'A zip archive',
-        problems: ['too-many-requests'],
       }),
       async (c) => {
         const { id } = c.get('user')

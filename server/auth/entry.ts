@@ -5,6 +5,7 @@ import { undoDeletion } from '../account/deletion-store.ts'
 import { recordEvent } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
+import { addressShares } from '../http/address-shares.ts'
 import { deviceName } from '../http/device.ts'
 import { deletionUndone } from '../mail/letters.ts'
 import { findSession, sealSession } from './sessions.ts'
@@ -36,6 +37,14 @@ export async function enter(
     onboarding_completed: session.onboardingCompleted,
     ...(restored ? { restored } : {}),
   }
+}
+
+/** Where a request came from, as the log may say it. */
+export function originOf(
+  { logName, clientAddress }: Pick<AppContext, 'logName' | 'clientAddress'>,
+  c: Context,
+): string {
+  return logName('origin', addressShares(clientAddress(c))[0] ?? '')
 }
 
 /** What the browser of a request calls itself, in a few words. */

@@ -4,10 +4,10 @@ import { PasskeyOptions, PasskeySignIn } from '../../contract/passkey.ts'
 import { recordEvent } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { Problem } from '../problem.ts'
-import { deviceOf, enter } from './entry.ts'
+import { deviceOf, enter, originOf } from './entry.ts'
 import { findPasskey, notePasskeyUse, saveChallenge, takeChallenge } from './passkey-store.ts'
 import { openSession } from './sessions.ts'
 import { CHALLENGE_MS, requestOptions, usedKey } from './webauthn.ts'
@@ -40,7 +40,7 @@ export function passkeySignInRoutes(context: AppContext) {
       operation({
         summary: 'Sign in with a passkey',
         answer: SignedIn,
-        problems: ['malformed', 'invalid-credentials', 'invalid-input', 'too-many-requests'],
+        problems: [...BODY, 'invalid-credentials', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(PasskeySignIn),
@@ -48,7 +48,10 @@ export function passkeySignInRoutes(context: AppContext) {
         const { credential } = c.req.valid('json')
         await limits.count('passkey', credential.id, clientAddress(c))
         const kept = await db.asSystem((queries) => findPasskey(queries, credential.id))
-        if (!kept) throw refused()
+        if (!kept) {
+          c.get('log').info({ event: 'sign-in-failed', origin: originOf(context, c) }, 'sign-in by passkey refused')
+          throw refused()
+        }
         const at = now()
         const take = (challenge: string) =>
           db.asSystem((queries) => takeChallenge(queries, 'passkey-sign-in', { challenge, userId: null, now: at }))
@@ -59,7 +62,8 @@ export function passkeySignInRoutes(context: AppContext) {
         if (!isUsed) {
           const device = deviceOf(c)
           await db.asSystem((queries) => recordEvent(queries, userId, { event: 'sign-in-failed', at, device }))
-          c.get('log').info({ event: 'sign-in-failed' }, 'sign-in by passkey refused')
+          const told = { event: 'sign-in-failed', user: userId, origin: originOf(context, c) }
+          c.get('log').info(told, 'sign-in by passkey refused')
           throw refused()
         }
         await limits.forgive('passkey', credential.id)

@@ -4,33 +4,37 @@ import { Credentials, Reset, ResetRequest, SessionInfo, SignedIn, SignIn, Verifi
 import { confirmEmailChange, vetoEmailChange } from '../account/email-change.ts'
 import { recordEvent, recordEventFor } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
-import { deferring } from '../defer.ts'
 import type { AppEnv } from '../env.ts'
 import { addressShares } from '../http/address-shares.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireUser } from '../http/require-user.ts'
+import { passwordChanged } from '../mail/letters.ts'
+import { Problem } from '../problem.ts'
+import { getEmail } from './account-store.ts'
 import { refuseCommon } from './common-passwords.ts'
-import { deviceOf, enter } from './entry.ts'
+import { join, whoHas } from './credentials.ts'
+import { deviceOf, enter, originOf } from './entry.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
-import { accountExists, libraryCode, rethrow } from './library-problem.ts'
+import { rethrow } from './library-problem.ts'
+import { confirmByLink, mailReset } from './mailed-links.ts'
 import { confirmAddress, dropKeys, endLoose } from './recovery-store.ts'
 import { isRecoveryCode } from './second-factor.ts'
-import { endSession } from './sessions.ts'
+import { endSession, openSession } from './sessions.ts'
 
 /** A reset request takes at least this long, so that its time does not tell whether the account exists. */
 const RESET_FLOOR_MS = 400
 
 /** Mounted at /api/auth. */
 export function authRoutes(context: AppContext) {
-  const { auth, config, db, limits, now, secondFactor, clientAddress } = context
+  const { auth, config, db, limits, logName, mail, now, secondFactor, clientAddress } = context
   return new Hono<AppEnv>()
     .post(
       '/sign-up',
       operation({
         summary: 'Create an account and sign in',
         answer: SignedIn,
-        problems: ['malformed', 'invalid-input', 'account-exists', 'too-many-requests'],
+        problems: [...BODY, 'account-exists', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(Credentials),
@@ -38,9 +42,8 @@ export function authRoutes(context: AppContext) {
         const { email, password } = c.req.valid('json')
         await limits.count('sign-up', email, clientAddress(c))
         refuseCommon(password)
-        const body = { email, password, name: '' }
-        const signUp = deferring(() => auth.api.signUpEmail({ body, headers: clientHeaders(c) }))
-        const { token, user } = await signUp.catch(async (error) => rethrow(await clashOr(error, email)))
+        const user = await join(context, { email, password })
+        const token = await openSession(db.pool, user.id, userAgentOf(c), now())
         c.get('log').info({ event: 'sign-up', user: user.id }, 'signed up')
         return c.json(await enter(context, c, { token, user, event: 'sign-up' }))
       },
@@ -50,14 +53,7 @@ export function authRoutes(context: AppContext) {
       operation({
         summary: 'Sign in',
         answer: SignedIn,
-        problems: [
-          'malformed',
-          'invalid-credentials',
-          'second-factor-required',
-          'wrong-code',
-          'invalid-input',
-          'too-many-requests',
-        ],
+        problems: [...BODY, 'invalid-credentials', 'second-factor-required', 'wrong-code', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(SignIn),
@@ -67,20 +63,18 @@ export function authRoutes(context: AppContext) {
         await limits.count('sign-in', attempt, clientAddress(c))
         const isFree = isKnownDevice(c, context, email, now()) || isRecoveryCode(code)
         if (!isFree) await limits.count('sign-in-anywhere', email, clientAddress(c))
-        const signIn = auth.api.signInEmail({ body: { email, password }, headers: clientHeaders(c) })
-        const { token, user } = await signIn.catch(async (error) => {
-          await record(email, c, 'sign-in-failed')
-          c.get('log').info({ event: 'sign-in-failed' }, 'sign-in refused')
-          return rethrow(error)
-        })
+        const user = await whoHas(context, { email, password })
+        if (!user) {
+          await refused(email, c)
+          throw new Problem('invalid-credentials', 'Invalid login credentials')
+        }
         await db
           .asSystem((queries) => secondFactor.require(queries, user.id, code))
           .catch(async (refusal) => {
-            // The library has opened a session already; nobody was given its token.
-            await db.pool.query('delete from sessions where token = $1', [token])
-            if (code) await record(email, c, 'sign-in-failed')
+            if (code) await refused(email, c)
             throw refusal
           })
+        const token = await openSession(db.pool, user.id, userAgentOf(c), now())
         await limits.forgive('sign-in', attempt)
         if (!isFree) await limits.forgive('sign-in-anywhere', email)
         rememberDevice(c, { secret: context.secret, appOrigin: config.appOrigin }, email, now())
@@ -106,7 +100,7 @@ export function authRoutes(context: AppContext) {
       '/request-reset',
       operation({
         summary: 'Ask for a mail with a reset link',
-        problems: ['malformed', 'invalid-input', 'too-many-requests'],
+        problems: [...BODY, 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(ResetRequest),
@@ -114,7 +108,7 @@ export function authRoutes(context: AppContext) {
         const { email } = c.req.valid('json')
         await limits.count('reset', email, clientAddress(c))
         const floor = new Promise((resolve) => setTimeout(resolve, RESET_FLOOR_MS))
-        await Promise.all([deferring(() => auth.api.requestPasswordReset({ body: { email } })), floor])
+        await Promise.all([mailReset(context, email), floor])
         return c.body(null, 204)
       },
     )
@@ -122,7 +116,7 @@ export function authRoutes(context: AppContext) {
       '/reset',
       operation({
         summary: 'Set a new password by a reset link; ends every session',
-        problems: ['malformed', 'invalid-token', 'invalid-input', 'too-many-requests'],
+        problems: [...BODY, 'invalid-token', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(Reset),
@@ -133,7 +127,7 @@ export function authRoutes(context: AppContext) {
         const body = { token, newPassword: password }
         const { internalAdapter } = await auth.$context
         const asked = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-        await deferring(() => auth.api.resetPassword({ body })).catch(rethrow)
+        await auth.api.resetPassword({ body }).catch(rethrow)
         if (asked) await recover(asked.value, drop_keys)
         c.get('log').info({ event: 'password-reset' }, 'password reset')
         return c.body(null, 204)
@@ -143,14 +137,14 @@ export function authRoutes(context: AppContext) {
       '/verify-email',
       operation({
         summary: 'Confirm an e-mail address by the link of the mail',
-        problems: ['malformed', 'invalid-token', 'invalid-input', 'too-many-requests'],
+        problems: [...BODY, 'invalid-token', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(Verification),
       async (c) => {
         const { token } = c.req.valid('json')
         await limits.count('use-link', token, clientAddress(c))
-        await deferring(() => auth.api.verifyEmail({ query: { token } })).catch(rethrow)
+        await confirmByLink(context, token)
         return c.body(null, 204)
       },
     )
@@ -158,7 +152,7 @@ export function authRoutes(context: AppContext) {
       '/confirm-email-change',
       operation({
         summary: 'Use a new e-mail address by the link that was mailed to it',
-        problems: ['malformed', 'invalid-token', 'invalid-input', 'account-exists', 'too-many-requests'],
+        problems: [...BODY, 'invalid-token', 'account-exists', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(EmailChangeConfirmation),
@@ -173,7 +167,7 @@ export function authRoutes(context: AppContext) {
       '/veto-email-change',
       operation({
         summary: 'Keep the old e-mail address by the link that was mailed to it; ends every session and key',
-        problems: ['malformed', 'invalid-token', 'invalid-input', 'account-exists', 'too-many-requests'],
+        problems: [...BODY, 'invalid-token', 'account-exists', 'too-many-requests'],
         signedIn: false,
       }),
       jsonBody(EmailChangeConfirmation),
@@ -186,13 +180,6 @@ export function authRoutes(context: AppContext) {
       },
     )
 
-  // The slower of two equal sign-ups fails at the table, which the library reports as a failure of any kind.
-  async function clashOr(error: unknown, email: string): Promise<unknown> {
-    if (libraryCode(error) !== 'FAILED_TO_CREATE_USER') return error
-    const { rowCount } = await db.pool.query('select 1 from users where email = $1', [email])
-    return rowCount ? accountExists() : error
-  }
-
   // Whoever could read the mail is the owner: what somebody else began or added under the address goes.
   async function recover(userId: string, dropsKeys: boolean): Promise<void> {
     await db.asSystem(async (queries) => {
@@ -200,7 +187,16 @@ export function authRoutes(context: AppContext) {
       const isNews = await confirmAddress(queries, userId)
       if ((isNews || dropsKeys) && (await dropKeys(queries, userId)))
         await recordEvent(queries, userId, { event: 'keys-dropped', at: now(), device: null })
+      await recordEvent(queries, userId, { event: 'password-reset', at: now(), device: null })
+      const letter = passwordChanged(`${config.appOrigin}/auth`)
+      await mail.send({ userId, email: await getEmail(queries, userId) }, letter, queries)
     })
+  }
+
+  async function refused(email: string, c: Context): Promise<void> {
+    await record(email, c, 'sign-in-failed')
+    const [address, origin] = [logName('address', email), originOf(context, c)]
+    c.get('log').info({ event: 'sign-in-failed', address, origin }, 'sign-in refused')
   }
 
   async function record(email: string, c: Context, event: SecurityEvent): Promise<void> {
@@ -209,7 +205,7 @@ export function authRoutes(context: AppContext) {
   }
 }
 
-// Only what a list of sessions shows later; no cookie and no forwarded address reaches the library.
-function clientHeaders(c: Context): Headers {
-  return new Headers({ 'user-agent': c.req.header('user-agent')?.slice(0, 300) ?? '' })
+// Only what a list of sessions shows later.
+function userAgentOf(c: Context): string {
+  return c.req.header('user-agent')?.slice(0, 300) ?? ''
 }

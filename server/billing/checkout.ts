@@ -4,7 +4,8 @@ import { Problem } from '../problem.ts'
 import { accessAt } from './access.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { customerOf, digest } from './customer.ts'
-import { findSubscription, hasUsedTrial, noteCheckout, type SubscriptionRow } from './store.ts'
+import { findSubscription, noteCheckout, type SubscriptionRow } from './store.ts'
+import { hasUsedTrial } from './trial-store.ts'
 
 /** The service refuses a trial that ends sooner than two days ahead; nobody loses days by this. */
 const TRIAL_LEFT_MIN_MS = 49 * 3_600_000

@@ -20,14 +20,14 @@ export function billingRoutes(context: AppContext) {
     .get(
       '/check-subscription',
       operation({ summary: 'What the person may see', answer: SubscriptionStatus }),
-      async (c) => c.json(await currentStatus(context, c.get('user').id)),
+      async (c) => c.json(await currentStatus(context, c.get('user'))),
     )
     .post(
       '/create-checkout',
       operation({
         summary: 'Start a checkout',
         answer: Address,
-        problems: ['already-subscribed', 'too-many-requests', 'unavailable'],
+        problems: ['already-subscribed', 'too-many-requests'],
       }),
       counted,
       async (c) => c.json({ url: await billing.checkoutUrl(c.get('user').id) }),
@@ -37,7 +37,7 @@ export function billingRoutes(context: AppContext) {
       operation({
         summary: 'Open the customer portal',
         answer: Address,
-        problems: ['too-many-requests', 'unavailable'],
+        problems: ['too-many-requests'],
       }),
       counted,
       async (c) => c.json({ url: await billing.portalUrl(c.get('user').id) }),
@@ -51,7 +51,7 @@ export function webhookRoute({ billing }: Pick<AppContext, 'billing'>) {
     operation({
       summary: "Takes Stripe's signed events",
       answer: z.object({ received: z.literal(true) }),
-      problems: ['malformed'],
+      problems: ['malformed', 'internal'],
       signedIn: false,
     }),
     async (c) => {

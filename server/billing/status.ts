@@ -1,18 +1,22 @@
 import type { SubscriptionStatus } from '../../contract/access.ts'
 import { PRICE_TEXT } from '../../contract/limits.ts'
 import type { AppContext } from '../context.ts'
+import type { SignedInUser } from '../env.ts'
 import { accessAt, graceEnd } from './access.ts'
-import { findSubscription, hasUsedTrial, type SubscriptionRow } from './store.ts'
+import { mustConfirm } from './confirmation.ts'
+import { findSubscription, type SubscriptionRow } from './store.ts'
+import { hasUsedTrial } from './trial-store.ts'
 
 type Circumstances = {
   readonly trialCard: 'none' | 'required'
   readonly testMode: boolean
   /** Whether someone of this address has had the trial, under an account that is gone. */
   readonly hasUsedTrial: boolean
+  readonly emailVerified: boolean
 }
 
 function statusOf(row: SubscriptionRow | null, now: Date, circumstances: Circumstances): SubscriptionStatus {
-  const { trialCard, testMode, hasUsedTrial } = circumstances
+  const { trialCard, testMode, hasUsedTrial, emailVerified } = circumstances
   const access = accessAt(now, row)
   return {
     subscribed: access.kind === 'subscribed',
@@ -28,6 +32,7 @@ function statusOf(row: SubscriptionRow | null, now: Date, circumstances: Circums
     has_portal: row?.stripeCustomerId != null,
     trial_card: trialCard,
     trial_available: row?.trialStartedAt == null && !hasUsedTrial,
+    confirm_email: mustConfirm(now, row, { emailVerified }),
     test_mode: testMode,
   }
 }
@@ -35,10 +40,13 @@ function statusOf(row: SubscriptionRow | null, now: Date, circumstances: Circums
 type Parts = Pick<AppContext, 'db' | 'now' | 'config' | 'billing'>
 
 /** What the screens say of a person's subscription now. */
-export async function currentStatus({ db, now, config, billing }: Parts, userId: string): Promise<SubscriptionStatus> {
+export async function currentStatus(
+  { db, now, config, billing }: Parts,
+  { id: userId, emailVerified }: Pick<SignedInUser, 'id' | 'emailVerified'>,
+): Promise<SubscriptionStatus> {
   const row = await db.forUser(userId, (queries) => findSubscription(queries, userId))
   // Only before a trial is there a question; everyone else is answered by the one row.
   const used = row?.trialStartedAt ? true : await db.asSystem((queries) => hasUsedTrial(queries, userId))
   const { testMode } = billing.service
-  return statusOf(row, now(), { trialCard: config.trialCard, testMode, hasUsedTrial: used })
+  return statusOf(row, now(), { trialCard: config.trialCard, testMode, hasUsedTrial: used, emailVerified })
 }

@@ -1,16 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
-import {
-  billingSyncs,
-  installation,
-  payments,
-  profiles,
-  stripeEvents,
-  subscriptions,
-  usedTrials,
-  users,
-} from '../db/schema.ts'
+import { billingSyncs, installation, payments, profiles, stripeEvents, subscriptions, users } from '../db/schema.ts'
 import type { CustomerState, Payment } from './read-customer.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -19,60 +9,6 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect
 export async function findSubscription(queries: Queries, userId: string): Promise<SubscriptionRow | null> {
   const [row] = await queries.select().from(subscriptions).where(eq(subscriptions.userId, userId))
   return row ?? null
-}
-
-/* ------------------------------------------------ the trial */
-
-/** Begins a person's trial; one that has ever begun stays as it is, also under an account that is gone. */
-export async function startTrial(
-  queries: Queries,
-  userId: string,
-  trial: { startsAt: Date; endsAt: Date },
-): Promise<void> {
-  const row = await findSubscription(queries, userId)
-  if (row?.trialStartedAt) return
-  const person = await personOf(queries, userId)
-  await queries
-    .insert(usedTrials)
-    .values({ person, startedAt: trial.startsAt, endsAt: trial.endsAt })
-    .onConflictDoNothing()
-  const [used] = await queries.select().from(usedTrials).where(eq(usedTrials.person, person))
-  const set = { trialStartedAt: used!.startedAt, trialEndsAt: used!.endsAt }
-  await queries
-    .insert(subscriptions)
-    .values({ userId, ...set })
-    .onConflictDoUpdate({
-      target: subscriptions.userId,
-      set: { ...set, updatedAt: sql`now()` },
-      setWhere: sql`${subscriptions.trialStartedAt} is null`,
-    })
-}
-
-/** Whether someone of this address has had the trial. */
-export async function hasUsedTrial(queries: Queries, userId: string): Promise<boolean> {
-  const person = await personOf(queries, userId)
-  const found = await queries.select().from(usedTrials).where(eq(usedTrials.person, person))
-  return found.length > 0
-}
-
-/** Lets a trial count for a person's new address as well. */
-export async function carryTrial(queries: Queries, userId: string): Promise<void> {
-  const row = await findSubscription(queries, userId)
-  if (!row?.trialStartedAt || !row.trialEndsAt) return
-  const person = await personOf(queries, userId)
-  await queries
-    .insert(usedTrials)
-    .values({ person, startedAt: row.trialStartedAt, endsAt: row.trialEndsAt })
-    .onConflictDoNothing()
-}
-
-// A keyed hash: without this installation's key nobody can ask whether an address was here.
-async function personOf(queries: Queries, userId: string): Promise<string> {
-  const key = await saveValue(queries, 'trial-key', randomBytes(32).toString('base64url'))
-  const [user] = await queries.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return createHmac('sha256', key)
-    .update(user?.email ?? userId)
-    .digest('base64url')
 }
 
 /* ------------------------------------------------ the customer */

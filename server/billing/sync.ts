@@ -17,8 +17,8 @@ import {
   recordEvent,
   savePayments,
   saveState,
-  startTrial,
 } from './store.ts'
+import { startTrial } from './trial-store.ts'
 
 /** A receipt older than this is not news. */
 const RECEIPT_NEWS_MS = 3 * 86_400_000

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { AskedChange, ChangeOptions } from '../../contract/changes.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
+import { text } from '../../contract/text.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, currentSchedule } from '../schedule/current.ts'
@@ -18,7 +19,7 @@ import { addChange, takeBack } from './store.ts'
 const CHANGES_MAX = 200
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
-const IdPath = z.object({ id: z.string().min(1).max(200) })
+const IdPath = z.object({ id: text().min(1).max(200) })
 
 /** Mounted at /api, behind requireUser and requireAccess: what a person changes in the plan, and takes back. */
 export function changeRoutes(context: AppContext) {
@@ -29,7 +30,7 @@ export function changeRoutes(context: AppContext) {
       operation({
         summary: "What can be done with a day's session, and what can't and why",
         answer: ChangeOptions,
-        problems: ['trial-ended', 'onboarding-required', 'invalid-input'],
+        problems: [...PLAN, 'invalid-input'],
       }),
       pathParams(DatePath),
       async (c) => {
@@ -44,7 +45,7 @@ export function changeRoutes(context: AppContext) {
       operation({
         summary: 'Ask for a change; answers the plan with it',
         answer: ScheduleData,
-        problems: ['malformed', 'trial-ended', 'change-refused', 'onboarding-required', 'invalid-input'],
+        problems: [...BODY, ...PLAN, 'change-refused'],
       }),
       jsonBody(AskedChange),
       async (c) => {
@@ -64,7 +65,7 @@ export function changeRoutes(context: AppContext) {
       operation({
         summary: 'Take an adjustment back; answers the plan without it',
         answer: ScheduleData,
-        problems: ['trial-ended', 'not-found', 'change-refused', 'onboarding-required'],
+        problems: [...PLAN, 'not-found', 'change-refused', 'invalid-input'],
       }),
       pathParams(IdPath),
       async (c) => {

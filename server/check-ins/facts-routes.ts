@@ -11,7 +11,7 @@ import { safetyIn, settledDay } from '../../engine/safety/standing.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv, SignedInUser } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { answerSafety, listSafety, recordSafety } from '../safety/store.ts'
 import { currentInput, currentSchedule } from '../schedule/current.ts'
@@ -46,7 +46,7 @@ export function checkInFactRoutes(context: AppContext) {
       operation({
         summary: 'What was read of a day, and one sentence of answer',
         answer: CheckInAnswer,
-        problems: ['trial-ended', 'onboarding-required', 'invalid-input'],
+        problems: [...PLAN, 'invalid-input'],
       }),
       pathParams(DatePath),
       async (c) => c.json(await answerFor(c.get('user'), c.req.valid('param').date)),
@@ -56,7 +56,7 @@ export function checkInFactRoutes(context: AppContext) {
       operation({
         summary: 'Take facts out of a day or add some; the plan follows',
         answer: CheckInAnswer,
-        problems: ['malformed', 'trial-ended', 'onboarding-required', 'invalid-input'],
+        problems: [...BODY, ...PLAN],
       }),
       pathParams(DatePath),
       jsonBody(FactsCorrection),

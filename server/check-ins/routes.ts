@@ -8,7 +8,7 @@ import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { ACCESS, BODY, operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { recordSafety } from '../safety/store.ts'
@@ -52,7 +52,7 @@ export function checkInRoutes({ db, now }: AppContext) {
       operation({
         summary: 'What was recorded in the last twelve weeks',
         answer: CheckInRows,
-        problems: ['trial-ended'],
+        problems: ACCESS,
       }),
       async (c) => {
         const { id, timeZone } = c.get('user')
@@ -66,7 +66,7 @@ export function checkInRoutes({ db, now }: AppContext) {
       operation({
         summary: "Save a day's check-in; a repeat replaces what is shown, and what it said of safety stands",
         answer: CheckInRow,
-        problems: ['malformed', 'trial-ended', 'invalid-input'],
+        problems: [...BODY, ...ACCESS],
       }),
       pathParams(DatePath),
       jsonBody(CheckInInput),
@@ -87,7 +87,7 @@ export function checkInRoutes({ db, now }: AppContext) {
       operation({
         summary: "Mark a day's session as done; the same record as the check-in's tick",
         answer: CheckInRow,
-        problems: ['malformed', 'trial-ended', 'invalid-input'],
+        problems: [...BODY, ...ACCESS],
       }),
       pathParams(DatePath),
       jsonBody(CompletionInput),
@@ -101,7 +101,7 @@ export function checkInRoutes({ db, now }: AppContext) {
       operation({
         summary: 'Take a done session back',
         answer: CheckInRow,
-        problems: ['trial-ended', 'invalid-input'],
+        problems: [...ACCESS, 'invalid-input'],
       }),
       pathParams(DatePath),
       (c) => record(c, c.req.valid('param').date, undoCompletion),

@@ -5,7 +5,7 @@ import { ChatInput, CoachAdvice, CoachLetter, CoachSeen, CoachState, CoachWords 
 import { isStillAhead } from '../changes/still-ahead.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { ACCESS, BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, currentSchedule } from '../schedule/current.ts'
@@ -32,58 +32,78 @@ export function coachRoutes(context: AppContext) {
   const language = (c: Context<AppEnv>) =>
     /^[a-z]{2}\b/i.exec(c.req.header('accept-language') ?? '')?.[0].toLowerCase() ?? 'en'
   return new Hono<AppEnv>()
-    .get('/', operation({ summary: 'Whether there is a coach for this person', answer: CoachState }), async (c) => {
-      const { id } = c.get('user')
-      const day = now().toISOString().slice(0, 10)
-      const [consent, within] = await db.asSystem(async (queries) => [
-        await findConsent(queries, id),
-        await hasBudget(queries, id, day),
-      ])
-      return c.json({
-        available: coach !== null,
-        consent_since: consent?.toISOString() ?? null,
-        within_budget: within,
-      })
-    })
-    .get('/words', operation({ summary: "The plan's sentences in the coach's words", answer: Worded }), async (c) => {
-      const { schedule } = await planFor(c)
-      const question = { kind: 'word', ...wordQuestion(schedule, language(c)) }
-      const answer = (await coach?.answer(c.get('user').id, question)) ?? null
-      return c.json({ words: answer && wordsOf(schedule, answer) })
-    })
-    .get('/letter', operation({ summary: 'A few sentences about this week', answer: CoachLetter }), async (c) => {
-      const { schedule } = await planFor(c)
-      const question = { kind: 'letter', ...letterQuestion(schedule, language(c)) }
-      const answer = (await coach?.answer(c.get('user').id, question)) ?? null
-      return c.json({ letter: answer && letterOf(schedule, answer) })
-    })
-    .get('/advice', operation({ summary: 'One safe change that the coach would make', answer: Advised }), async (c) => {
-      const { schedule, options } = await planFor(c)
-      if (options.length === 0) return c.json({ advice: null })
-      const question = { kind: 'advise', ...adviceQuestion(schedule, options, language(c)) }
-      const choice = (await coach?.answer(c.get('user').id, question)) ?? null
-      return c.json({ advice: choice && adviceOf(choice, options) })
-    })
-    .post('/read', operation({ summary: 'Read more finely what the texts leave open', answer: Read }), async (c) => {
-      const user = c.get('user')
-      const { input } = await currentInput(context, user)
-      const before = JSON.stringify(await currentSchedule(context, user, false))
-      // Several questions share the time of one: the request must end before its own limit.
-      const until = Date.now() + TIME_LIMIT_MS
-      for (const { question } of openReadings(input)) {
-        const left = until - Date.now()
-        if (left < LEAST_MS) break
-        await coach?.answer(user.id, question, left)
-      }
-      const after = JSON.stringify(await currentSchedule(context, user, true))
-      return c.json({ changed: before !== after })
-    })
+    .get(
+      '/',
+      operation({ summary: 'Whether there is a coach for this person', answer: CoachState, problems: ACCESS }),
+      async (c) => {
+        const { id } = c.get('user')
+        const day = now().toISOString().slice(0, 10)
+        const [consent, within] = await db.asSystem(async (queries) => [
+          await findConsent(queries, id),
+          await hasBudget(queries, id, day),
+        ])
+        return c.json({
+          available: coach !== null,
+          consent_since: consent?.toISOString() ?? null,
+          within_budget: within,
+        })
+      },
+    )
+    .get(
+      '/words',
+      operation({ summary: "The plan's sentences in the coach's words", answer: Worded, problems: PLAN }),
+      async (c) => {
+        const { schedule } = await planFor(c)
+        const question = { kind: 'word', ...wordQuestion(schedule, language(c)) }
+        const answer = (await coach?.answer(c.get('user').id, question)) ?? null
+        return c.json({ words: answer && wordsOf(schedule, answer) })
+      },
+    )
+    .get(
+      '/letter',
+      operation({ summary: 'A few sentences about this week', answer: CoachLetter, problems: PLAN }),
+      async (c) => {
+        const { schedule } = await planFor(c)
+        const question = { kind: 'letter', ...letterQuestion(schedule, language(c)) }
+        const answer = (await coach?.answer(c.get('user').id, question)) ?? null
+        return c.json({ letter: answer && letterOf(schedule, answer) })
+      },
+    )
+    .get(
+      '/advice',
+      operation({ summary: 'One safe change that the coach would make', answer: Advised, problems: PLAN }),
+      async (c) => {
+        const { schedule, options } = await planFor(c)
+        if (options.length === 0) return c.json({ advice: null })
+        const question = { kind: 'advise', ...adviceQuestion(schedule, options, language(c)) }
+        const choice = (await coach?.answer(c.get('user').id, question)) ?? null
+        return c.json({ advice: choice && adviceOf(choice, options) })
+      },
+    )
+    .post(
+      '/read',
+      operation({ summary: 'Read more finely what the texts leave open', answer: Read, problems: PLAN }),
+      async (c) => {
+        const user = c.get('user')
+        const { input } = await currentInput(context, user)
+        const before = JSON.stringify(await currentSchedule(context, user, false))
+        // Several questions share the time of one: the request must end before its own limit.
+        const until = Date.now() + TIME_LIMIT_MS
+        for (const { question } of openReadings(input)) {
+          const left = until - Date.now()
+          if (left < LEAST_MS) break
+          await coach?.answer(user.id, question, left)
+        }
+        const after = JSON.stringify(await currentSchedule(context, user, true))
+        return c.json({ changed: before !== after })
+      },
+    )
     .post(
       '/chat',
       operation({
         summary: 'Talk with the coach; the answer comes as server-sent events',
         answerText: 'text/event-stream of lines such as {"type":"text","text":"...","by":"model"}',
-        problems: ['malformed', 'trial-ended', 'onboarding-required', 'invalid-input', 'unavailable'],
+        problems: [...BODY, ...PLAN],
       }),
       jsonBody(ChatInput),
       async (c) => {
@@ -96,19 +116,23 @@ export function coachRoutes(context: AppContext) {
         })
       },
     )
-    .get('/seen', operation({ summary: 'What went to the model and came back', answer: CoachSeen }), async (c) => {
-      const { id } = c.get('user')
-      const rows = await db.forUser(id, (queries) => listSeen(queries, id))
-      return c.json({
-        entries: rows.map(({ askedAt, kind, sent, received, outcome }) => ({
-          at: askedAt.toISOString(),
-          kind,
-          sent,
-          received,
-          outcome,
-        })),
-      })
-    })
+    .get(
+      '/seen',
+      operation({ summary: 'What went to the model and came back', answer: CoachSeen, problems: ACCESS }),
+      async (c) => {
+        const { id } = c.get('user')
+        const rows = await db.forUser(id, (queries) => listSeen(queries, id))
+        return c.json({
+          entries: rows.map(({ askedAt, kind, sent, received, outcome }) => ({
+            at: askedAt.toISOString(),
+            kind,
+            sent,
+            received,
+            outcome,
+          })),
+        })
+      },
+    )
 
   async function planFor(c: Context<AppEnv>) {
     const user = c.get('user')

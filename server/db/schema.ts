@@ -455,12 +455,18 @@ export const coachUsage = pgTable(
 
 /* ------------------------------------------------ billing: nothing here is the person's to read or write */
 
-/** Trials that have begun, by a keyed hash of the address: one trial a person, also after the account is gone. */
-export const usedTrials = pgTable('used_trials', {
-  person: text().primaryKey(),
-  startedAt: instant('started_at').notNull(),
-  endsAt: instant('ends_at').notNull(),
-}).enableRLS()
+/** Trials that have begun, by a keyed hash of the mailbox: one trial a person, also after the account is gone. */
+export const usedTrials = pgTable(
+  'used_trials',
+  {
+    person: text().primaryKey(),
+    /** Whose it is while the account is there; once it is erased the hash stands alone. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    startedAt: instant('started_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('used_trials_user_id').on(table.userId)],
+).enableRLS()
 
 /** What was paid. Kept seven years; it outlives the account, so it holds no name, no address and no key to users. */
 export const payments = pgTable(

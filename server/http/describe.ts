@@ -2,6 +2,13 @@ import { describeRoute, resolver } from 'hono-openapi'
 import type { z } from 'zod'
 import { PROBLEMS, type ProblemCode } from '../../contract/problem.ts'
 
+/** What every call that takes a body may answer. */
+export const BODY = ['malformed', 'not-json', 'invalid-input'] as const
+/** What every call behind `requireAccess` may answer. */
+export const ACCESS = ['trial-ended', 'checkout-required', 'onboarding-required'] as const
+/** What every call that needs the plan may answer. */
+export const PLAN = [...ACCESS, 'under-age'] as const
+
 type Operation = {
   readonly summary: string
   /** Schema of the answer; left out where there is no body. */
@@ -14,9 +21,8 @@ type Operation = {
 
 /** Describes a call for `/api/openapi.json` from the schemas that check it. */
 export function operation({ summary, answer, answerText, problems = [], signedIn = true }: Operation) {
-  const codes: readonly ProblemCode[] = [
-    ...new Set(signedIn ? (['unauthenticated', 'too-many-requests', ...problems] as const) : problems),
-  ]
+  const always: readonly ProblemCode[] = signedIn ? ['unauthenticated', 'too-many-requests'] : []
+  const codes = [...new Set([...always, ...problems, 'too-large' as const, 'unavailable' as const])]
   const success = answer
     ? { 200: { description: answerText ?? 'OK', content: { 'application/json': { schema: resolver(answer) } } } }
     : { [answerText ? 200 : 204]: { description: answerText ?? 'Done' } }

@@ -17,6 +17,8 @@ export function requestLog(log: Logger, newId: () => string) {
       method: c.req.method,
       route: routePath(c, -1),
       status,
+      // Whoever is signed in; their id alone.
+      user: c.get('user')?.id,
       ms: Math.round(performance.now() - startedAt),
     }
     const level = status >= 500 ? 'error' : c.req.path.startsWith('/api/') ? 'info' : 'debug'

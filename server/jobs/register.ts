@@ -1,6 +1,7 @@
 import { eraseDue } from '../account/deletion.ts'
 import { forgetOld } from '../account/retention-store.ts'
 import { maintain } from '../backup/maintenance.ts'
+import { sendConfirmReminders } from '../billing/confirm-reminders.ts'
 import { sendTrialNotices } from '../billing/trial-notices.ts'
 import type { AppContext } from '../context.ts'
 
@@ -9,7 +10,10 @@ export function registerJobs(context: AppContext): void {
   const { jobs, db, realNow, billing, sandbox } = context
   // What is gone is gone: a clock that somebody may move must not decide it.
   const byRealTime = { ...context, now: realNow }
-  jobs.handle('notices', () => sendTrialNotices(context))
+  jobs.handle('notices', async () => {
+    await sendConfirmReminders(context)
+    await sendTrialNotices(context)
+  })
   jobs.handle('reconcile', async () => {
     await sandbox?.tick()
     await billing.reconcile()

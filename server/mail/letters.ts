@@ -9,10 +9,21 @@ const NOT_YOU =
 const VETO =
   'If this was not you, press the button within seven days: this address stays, everybody is signed out, passkeys and authenticator app are removed, and we mail you a link for a new password.'
 
-/** Asks a new person to confirm the address; nothing waits for it. */
+/** Asks a new person to confirm the address; new plans wait for it, from the fourth day of a trial. */
 export const verification = (href: string): Letter => ({
   subject: 'Welcome to Fulcrum: please confirm your email',
   paragraphs: ['Good that you are here.', 'Please confirm that this address is yours. You can use Fulcrum meanwhile.'],
+  action: { label: 'Confirm my email', href },
+  after: 'If you did not sign up for Fulcrum, you can ignore this mail.',
+})
+
+/** Reminds of the link, a day before new plans wait for it. */
+export const confirmReminder = (from: string, href: string): Letter => ({
+  subject: 'Please confirm your email for Fulcrum',
+  paragraphs: [
+    'We have not heard yet whether this address is yours.',
+    `From ${from} on, new plans wait until it is confirmed. The plan you have goes on, and so do your check-ins.`,
+  ],
   action: { label: 'Confirm my email', href },
   after: 'If you did not sign up for Fulcrum, you can ignore this mail.',
 })

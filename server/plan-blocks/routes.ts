@@ -3,7 +3,7 @@ import { PlanBlocks } from '../../contract/plan-blocks.ts'
 import { listRecordedDays } from '../check-ins/store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { ACCESS, operation } from '../http/describe.ts'
 import { listBlocks } from './store.ts'
 
 /** Mounted at /api, behind requireUser and requireAccess: the blocks of a plan that are over. */
@@ -13,7 +13,7 @@ export function planBlockRoutes({ db }: AppContext) {
     operation({
       summary: 'The blocks of the plan that are over, the latest first, with what was done',
       answer: PlanBlocks,
-      problems: ['trial-ended'],
+      problems: ACCESS,
     }),
     async (c) => {
       const { id } = c.get('user')

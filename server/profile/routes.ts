@@ -5,11 +5,12 @@ import { PlanPreferences } from '../../contract/preferences.ts'
 import { ProfileChange, ProfileInput, ProfileRow, profileOf } from '../../contract/profile.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { isUnderAge, screeningOf } from '../../engine/screening/screening.ts'
-import { startTrial } from '../billing/store.ts'
+import { requireConfirmedForPlans } from '../billing/confirmation.ts'
+import { startTrial } from '../billing/trial-store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
@@ -44,7 +45,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Save equipment, parts to spare, hours of sleep, a recent race',
         answer: PlanPreferences,
-        problems: ['malformed', 'onboarding-required', 'invalid-input'],
+        problems: [...BODY, 'onboarding-required'],
       }),
       jsonBody(PlanPreferences),
       async (c) => {
@@ -73,7 +74,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Confirm facts: a part that is given replaces that part, null forgets it',
         answer: PersonFacts,
-        problems: ['malformed', 'under-age', 'invalid-input'],
+        problems: [...BODY, 'under-age'],
       }),
       jsonBody(PersonFactsInput),
       async (c) => {
@@ -90,7 +91,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Say that a doctor has agreed to hard training, or that what was read of health is not so',
         answer: PersonFacts,
-        problems: ['malformed', 'onboarding-required', 'invalid-input'],
+        problems: [...BODY, 'onboarding-required'],
       }),
       jsonBody(HealthAnswerInput),
       async (c) => {
@@ -124,7 +125,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Change name or time zone',
         answer: ProfileRow,
-        problems: ['malformed', 'onboarding-required', 'invalid-input'],
+        problems: [...BODY, 'onboarding-required'],
       }),
       jsonBody(ProfileChange),
       async (c) => {
@@ -137,7 +138,11 @@ export function profileRoutes(context: AppContext) {
     )
     .put(
       '/',
-      operation({ summary: 'Save onboarding', answer: ProfileRow, problems: ['malformed', 'invalid-input'] }),
+      operation({
+        summary: 'Save onboarding',
+        answer: ProfileRow,
+        problems: [...BODY, 'email-unverified'],
+      }),
       jsonBody(ProfileInput),
       async (c) => {
         const user = c.get('user')
@@ -152,6 +157,7 @@ export function profileRoutes(context: AppContext) {
         const before = await db.forUser(id, (queries) => findProfile(queries, id))
         const timeZone = input.time_zone ?? before?.timeZone ?? 'UTC'
         const begins = keepsPlan(before, input) ? null : beginOf(before, civilDay(instant, timeZone), instant)
+        if (begins && before?.planAnchor) await requireConfirmedForPlans(context, user)
         const past = begins && before && begins.block > before.planBlock ? await interruptedBlock(context, user) : null
         const saved = await db.forUser(id, async (queries) => {
           if (past) await addBlock(queries, id, past, instant)

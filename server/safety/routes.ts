@@ -2,17 +2,18 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { SafetyAnswerInput } from '../../contract/safety.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
+import { text } from '../../contract/text.ts'
 import type { SafetyFact } from '../../engine/model.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
 import { answerSafety } from './store.ts'
 
-const IdPath = z.object({ id: z.string().min(1).max(200) })
+const IdPath = z.object({ id: text().min(1).max(200) })
 
 /** Mounted at /api/safety, behind requireUser and requireAccess: the person's answers to what stopped training. */
 export function safetyRoutes(context: AppContext) {
@@ -22,7 +23,7 @@ export function safetyRoutes(context: AppContext) {
     operation({
       summary: 'Answer a danger, an illness or strong pain that was told; answers the plan as it then stands',
       answer: ScheduleData,
-      problems: ['malformed', 'trial-ended', 'not-found', 'onboarding-required', 'invalid-input'],
+      problems: [...BODY, ...PLAN, 'not-found'],
     }),
     pathParams(IdPath),
     jsonBody(SafetyAnswerInput),

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { requireConfirmedForPlans } from '../billing/confirmation.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv, SignedInUser } from '../env.ts'
-import { operation } from '../http/describe.ts'
+import { ACCESS, BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireAccess } from '../http/require-user.ts'
 import { currentSchedule } from './current.ts'
@@ -36,17 +37,18 @@ export function scheduleRoutes(context: AppContext) {
       operation({
         summary: 'The stored schedule, or a new one',
         answer: ScheduleData,
-        problems: ['trial-ended', 'onboarding-required', 'under-age'],
+        problems: PLAN,
       }),
       access,
       async (c) => c.json(await scheduleFor(c.get('user'), false)),
     )
     .delete(
       '/schedule',
-      operation({ summary: 'Forget the stored schedule', problems: ['trial-ended'] }),
+      operation({ summary: 'Forget the stored schedule', problems: [...ACCESS, 'email-unverified'] }),
       access,
       async (c) => {
         const { id } = c.get('user')
+        await requireConfirmedForPlans(context, c.get('user'))
         await db.forUser(id, (queries) => forgetSchedule(queries, id))
         return c.body(null, 204)
       },
@@ -56,13 +58,14 @@ export function scheduleRoutes(context: AppContext) {
       operation({
         summary: 'Make a schedule from the profile, or from the userData given',
         answer: ScheduleData,
-        problems: ['malformed', 'trial-ended', 'onboarding-required', 'under-age', 'invalid-input'],
+        problems: [...BODY, ...PLAN, 'email-unverified'],
       }),
       access,
       jsonBody(GenerateInput),
       async (c) => {
         const user = c.get('user')
         const { userData } = c.req.valid('json')
+        await requireConfirmedForPlans(context, user)
         if (!userData) return c.json(await scheduleFor(user, true))
         budgets.spend('regenerate', user.id)
         const today = civilDay(now(), user.timeZone)

@@ -44,6 +44,8 @@ const GentleCard = optionalPart(async () => (await import('../danger/gentle-card
 const Paper = optionalPart(async () => (await import('../print/paper.tsx')).Paper)
 // Only where a language model is set up.
 const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
+// Only from the fourth day of a trial, for an address that nobody has confirmed.
+const ConfirmNotice = optionalPart(async () => (await import('../access/confirm-notice.tsx')).ConfirmNotice)
 // Few visits see it.
 const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
 
@@ -92,6 +94,11 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
         </Suspense>
       )}
       <AccessBanner access={access} refused={plan.refused} billing={billing} />
+      {'status' in access && access.status.confirm_email && (
+        <Suspense>
+          <ConfirmNotice />
+        </Suspense>
+      )}
       <BillingLink billing={billing} />
       {schedule && (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_21rem]">

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Schedule } from '../../engine/model.ts'
+import { ACCESS_KEY } from '../access/use-access.ts'
 import { isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
 import { sessionMark } from '../session/token-store.ts'
 import { toast } from '../ui/toast.ts'
+import { ACCESS } from '../words/access-words.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
 import { forgetSchedule, keepSchedule, keptSchedule } from './kept-schedule.ts'
 
@@ -63,7 +65,11 @@ export function useSchedule() {
       show(made)
       toast.good(...DASHBOARD_TOASTS.generated)
     },
-    onError: () => toast.bad(...DASHBOARD_TOASTS.generateFailed),
+    onError: (failure) => {
+      if (!isProblem(failure, 'email-unverified')) return toast.bad(...DASHBOARD_TOASTS.generateFailed)
+      toast.bad(ACCESS.confirmTitle, failure.detail)
+      void cache.invalidateQueries({ queryKey: ACCESS_KEY })
+    },
   })
 
   return {

@@ -24,6 +24,10 @@ export const ACCESS = {
   cancelledTitle: 'Subscription Cancelled',
   cancelledText: (date: string) =>
     `Your plan stays open until ${date}, and nothing more is charged. You can take this back until then.`,
+  confirmTitle: 'Please confirm your email',
+  confirmText: 'New plans wait until you follow the link that we mailed to you. Your plan and your check-ins go on.',
+  confirmAgain: 'Send the link again',
+  confirmSent: ['Check your email', 'We have sent you the link again.'],
   testMode: 'Test mode: no money moves.',
   blocked: {
     title: 'Your browser blocked the new tab',
