@@ -40,7 +40,7 @@ export async function createContext(
     throw config.databaseUrl ? unreachable(cause) : cause
   }
   const metrics = createMetrics()
-  const jobs = await openJobs(db.pool, log, { scheduled: true, watch: metrics.job })
+  const jobs = await openJobs(db.jobsPool, log, { scheduled: true, watch: metrics.job })
   const transport = transportFor(config, log)
   const clock = config.stripe ? { ...realClock, stop: () => {} } : await movableClock(db.pool)
   const context = await assembleContext({ config, db, jobs, transport, log, clock, metrics })

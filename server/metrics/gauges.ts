@@ -14,12 +14,13 @@ export function gaugesOf({ db, jobs, coach }: Pick<AppContext, 'db' | 'jobs' | '
     {
       name: 'fulcrum_db_connections',
       help: 'Connections to the database by state; "waiting" are requests that wait for one',
-      labels: ['state'],
-      read: () => [
-        { value: db.pool.totalCount - db.pool.idleCount, labels: { state: 'busy' } },
-        { value: db.pool.idleCount, labels: { state: 'idle' } },
-        { value: db.pool.waitingCount, labels: { state: 'waiting' } },
-      ],
+      labels: ['pool', 'state'],
+      read: () =>
+        Object.entries(db.pools).flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [
+          { value: totalCount - idleCount, labels: { pool, state: 'busy' } },
+          { value: idleCount, labels: { pool, state: 'idle' } },
+          { value: waitingCount, labels: { pool, state: 'waiting' } },
+        ]),
     },
     {
       name: 'fulcrum_jobs_due',

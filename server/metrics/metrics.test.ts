@@ -55,7 +55,7 @@ test('the page has a port of its own, answers nothing else there, and is not par
     const text = await answer.text()
     expect(text).toContain('nodejs_eventloop_lag_seconds')
     expect(text).toMatch(/fulcrum_build_info\{version="[^"]+",build="[^"]+"\} 1/)
-    expect(text).toContain('fulcrum_db_connections{state="waiting"} 0')
+    expect(text).toContain('fulcrum_db_connections{pool="door",state="waiting"} 0')
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(404)
     expect((await server.call('GET', '/metrics')).status).toBe(404)
   } finally {
