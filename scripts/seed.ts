@@ -6,6 +6,7 @@ import { migrateDb } from '../server/db/migrate.ts'
 import { openDb } from '../server/db/open.ts'
 import { PERSONA_PASSWORD, PERSONAS, personaEmail, seedPersona } from '../server/db/personas.ts'
 import { openJobs } from '../server/jobs/jobs.ts'
+import { createMetrics } from '../server/metrics/metrics.ts'
 
 try {
   const config = readConfig(process.env)
@@ -17,6 +18,7 @@ try {
     config,
     db,
     jobs,
+    metrics: createMetrics(),
     // Invented people get no mail.
     transport: async () => {},
     log,

@@ -40,7 +40,7 @@ const REQUEST_MAX_MS = 20_000
 /** The whole product as one handler of requests; `site` is the built web, or null where only the API is wanted. */
 export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(requestLog(context.log, randomUUID))
+  app.use(requestLog(context.log, context.metrics, randomUUID))
   app.use(securityHeaders(site?.styleHashes ?? [], context.config.appOrigin.startsWith('https:')))
   app.use(timeout(REQUEST_MAX_MS))
   const [small, large] = [limitBody(BODY_MAX_BYTES), limitBody(WEBHOOK_MAX_BYTES)]

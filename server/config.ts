@@ -16,6 +16,12 @@ const Settings = z.object({
     z.coerce.number('must be a port from 0 to 65535').int().min(0).max(65_535, 'must be a port from 0 to 65535'),
   ),
   HOST: optional(z.string()),
+  METRICS_PORT: optional(
+    z.coerce.number('must be a port from 0 to 65535').int().min(0).max(65_535, 'must be a port from 0 to 65535'),
+  ),
+  DRAIN_SECONDS: optional(
+    z.coerce.number('must be a number from 0 to 60').min(0).max(60, 'must be a number from 0 to 60'),
+  ),
   APP_ORIGIN: optional(httpUrl),
   DATA_DIR: optional(z.string()),
   SECRET_KEY: optional(
@@ -72,9 +78,16 @@ const Settings = z.object({
   NODE_ENV: optional(z.string()),
 })
 
+/** The name of every setting there is. */
+export const SETTING_NAMES: readonly string[] = Settings.keyof().options
+
 export type Config = {
   readonly port: number
   readonly host: string
+  /** Where Prometheus may ask; null where nobody does. */
+  readonly metricsPort: number | null
+  /** How long a server that was told to stop says so before it takes no more requests. */
+  readonly drainSeconds: number
   readonly appOrigin: string
   readonly dataDir: string
   /** Seal what the database keeps of authenticators: the first seals, all open. Empty: a key in the database does. */
@@ -137,6 +150,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port,
     host: set.HOST ?? '127.0.0.1',
+    metricsPort: set.METRICS_PORT ?? null,
+    drainSeconds: set.DRAIN_SECONDS ?? 0,
     appOrigin,
     dataDir: resolve(set.DATA_DIR ?? '.data'),
     secretKeys: set.SECRET_KEY ?? [],

@@ -11,7 +11,9 @@ import type { Budgets } from './http/budgets.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import type { LogName } from './http/log-name.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** Everything the app reaches outside itself, so that tests give it a clock and adapters of their own. */
 export type AppContext = {
@@ -28,6 +30,8 @@ export type AppContext = {
   /** The language model with its manners; null where none is set up. */
   readonly coach: Coach | null
   readonly log: Logger
+  readonly metrics: Metrics
+  readonly lifecycle: Lifecycle
   readonly auth: Auth
   readonly secondFactor: SecondFactor
   readonly limits: Limits

@@ -23,8 +23,11 @@ import { clientAddress } from './http/client-address.ts'
 import { logNames } from './http/log-name.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import { registerJobs } from './jobs/register.ts'
+import { createLifecycle } from './lifecycle.ts'
 import { createMail, type Transport } from './mail/mail.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
+import { gaugesOf } from './metrics/gauges.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 
 /** The real parts of a running server, and the way to put them away. */
 export async function createContext(
@@ -38,10 +41,11 @@ export async function createContext(
     await db.close()
     throw config.databaseUrl ? unreachable(cause) : cause
   }
-  const jobs = await openJobs(db.pool, log, { scheduled: true })
+  const metrics = createMetrics()
+  const jobs = await openJobs(db.jobsPool, log, { scheduled: true, watch: metrics.job })
   const transport = transportFor(config, log)
   const clock = config.stripe ? { ...realClock, stop: () => {} } : await movableClock(db.pool)
-  const context = await assembleContext({ config, db, jobs, transport, log, clock })
+  const context = await assembleContext({ config, db, jobs, transport, log, clock, metrics })
   await db.asSystem(carryAllTrials)
   const close = async () => {
     clock.stop()
@@ -61,8 +65,9 @@ export async function assembleContext(parts: {
   transport: Transport
   log: Logger
   clock: Clock
+  metrics: Metrics
 }): Promise<AppContext> {
-  const { config, db, jobs, transport, log, clock } = parts
+  const { config, db, jobs, transport, log, clock, metrics } = parts
   const { now } = clock
   const secret = await installationSecret(db.pool)
   const mail = createMail({ jobs, transport, sender: config, log })
@@ -71,7 +76,7 @@ export async function assembleContext(parts: {
   const auth = createAuth({ db, config, secret })
   const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })
   const service = config.stripe ? stripeService(config.stripe) : sandbox!.service
-  const billing = createBilling({ db, mail, jobs, config, now, log, service })
+  const billing = createBilling({ db, mail, jobs, config, now, log, metrics, service })
   sandbox?.deliverTo(billing.handleEvent)
   const context: AppContext = {
     config,
@@ -81,6 +86,8 @@ export async function assembleContext(parts: {
     auth,
     secret,
     log,
+    metrics,
+    lifecycle: createLifecycle(),
     now,
     realNow: clock.real,
     budgets: config.personLimits ? createBudgets(config.databaseUrl ? db.pool : null) : NO_BUDGETS,
@@ -93,6 +100,7 @@ export async function assembleContext(parts: {
     coach: config.model && createCoach({ db, now, log, model: await openModel(config.model) }),
   }
   registerJobs(context)
+  metrics.readAtScrape(gaugesOf(context))
   return context
 }
 

@@ -124,3 +124,14 @@ test('says in one sentence what keeps it from starting', async () => {
   }
   busy.close()
 })
+
+test('a server that was told to stop says so for a while, still answers, and then ends', async () => {
+  const server = await start({ DATA_DIR: join(directory, 'drained'), DRAIN_SECONDS: '2' })
+  const health = async (asked = '') => (await fetch(`${server.address}/api/health${asked}`)).status
+  expect(await health('?ready')).toBe(200)
+  server.child.kill('SIGTERM')
+  await expect.poll(() => health('?ready'), { interval: 20 }).toBe(503)
+  expect([await health(), await health('?live')]).toEqual([200, 200])
+  expect(await server.exited).toBe(0)
+  expect(server.output()).toMatch(/"version":"[^"]+","build":"[^"]+"/)
+})

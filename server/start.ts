@@ -3,14 +3,17 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import { eraseAgain } from './account/deletion.ts'
 import { createApp } from './app.ts'
 import { checkPrice } from './billing/price.ts'
+import { BUILD } from './build.ts'
 import { type Config, StartError } from './config.ts'
 import { createContext } from './create-context.ts'
 import { loadSite } from './http/site.ts'
+import { serveMetrics } from './metrics/listen.ts'
 import { refuseUnsafe } from './production.ts'
 
 const WEB = join(import.meta.dirname, '../dist/web')
@@ -46,12 +49,18 @@ export async function startServer(
     await listening(server, config)
     const { port } = server.address() as AddressInfo
     await context.jobs.start()
+    const figures = await serveMetrics(context.metrics, config)
+    log.info({ event: 'start', ...BUILD }, 'ready')
     const stop = async () => {
+      // Whoever shares out requests reads that this server goes, before it takes no more.
+      context.lifecycle.stop()
+      await delay(config.drainSeconds * 1000)
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
       const grace = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS)
       await closed
       clearTimeout(grace)
+      figures?.stop()
       await close()
     }
     const host = config.host === '127.0.0.1' ? 'localhost' : config.host

@@ -12,6 +12,7 @@ import { assembleContext } from '../create-context.ts'
 import { migrateDb } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
 import { openJobs } from '../jobs/jobs.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { dropOldBackups, restoreBackup, writeBackup } from './embedded.ts'
 import { listBackups } from './files.ts'
 import { maintain } from './maintenance.ts'
@@ -69,7 +70,8 @@ test('every night the embedded database is cleaned and copied, and the newest co
   await migrateDb(db.pool)
   const log = pino({ level: 'silent' })
   const jobs = await openJobs(db.pool, log, { scheduled: false })
-  const context = await assembleContext({ config, db, jobs, transport: async () => {}, log, clock: realClock })
+  const metrics = createMetrics()
+  const context = await assembleContext({ config, db, jobs, transport: async () => {}, log, clock: realClock, metrics })
   const manual = await writeBackup(db, config, { kind: 'manual', at: new Date('2026-01-01T00:00:00Z') })
   for (let night = 0; night < 3; night += 1) await maintain(context)
   dropOldBackups(config, 2)

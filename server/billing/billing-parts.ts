@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { PaymentService } from './billing.ts'
 
 /** What billing needs of the app. */
@@ -13,5 +14,6 @@ export type BillingParts = {
   readonly config: Config
   readonly now: () => Date
   readonly log: Logger
+  readonly metrics: Metrics
   readonly service: PaymentService
 }

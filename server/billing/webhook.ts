@@ -37,6 +37,7 @@ export async function handleEvent(parts: BillingParts, body: string, signature: 
   const event = verified(parts, body, signature)
   if (!(EVENT_TYPES as readonly string[]).includes(event.type)) return
   if (await parts.db.asSystem((queries) => hasEvent(queries, event.id))) return
+  parts.metrics.moneyEvent(event.type)
   const object = event.data.object as { id: string; customer?: Reference; charge?: Reference }
   const charge = CHARGE_TYPES[event.type]?.(object)
   const customer = idOf(object.customer)

@@ -3,7 +3,18 @@ import type { LanguageModel } from 'ai'
 import type { Logger } from 'pino'
 import type { Db, Queries } from '../db/open.ts'
 import { ask, CoachFailure, dataText, type Question, TIME_LIMIT_MS } from './ask.ts'
-import { claim, findAnswers, findConsent, finish, hasBudget, hasBudgetAlone, record, reserve, settle } from './store.ts'
+import {
+  claim,
+  findAnswers,
+  findConsent,
+  finish,
+  hasBudget,
+  hasBudgetAlone,
+  record,
+  reserve,
+  settle,
+  usedTokens,
+} from './store.ts'
 
 /** A question under a name: the same question of the same person is asked once. */
 export type NamedQuestion<T> = Question<T> & { readonly kind: string }
@@ -23,6 +34,8 @@ export type Coach = {
    * @returns null where the day's share has no room left
    */
   readonly exchange: (userId: string, sent: string, maxTokens: number) => Promise<Exchange | null>
+  /** What everybody together used since midnight (UTC). */
+  readonly tokensToday: () => Promise<number>
 }
 
 /** @param tokens what was used, or null where that is not known: then all that was reserved counts */
@@ -74,6 +87,7 @@ export function createCoach({ db, now, log, model }: Parts): Coach {
   return {
     model,
     mayAsk,
+    tokensToday: () => db.asSystem((queries) => usedTokens(queries, day())),
     exchange: async (userId, sent, maxTokens) => {
       const settled = await count(userId, Math.ceil(sent.length * TOKENS_PER_CHARACTER) + maxTokens)
       if (typeof settled === 'string') return null

@@ -33,6 +33,15 @@ export async function hasBudget(queries: Queries, userId: string, day: string): 
   )
 }
 
+/** What everybody together used on a day. */
+export async function usedTokens(queries: Queries, day: string): Promise<number> {
+  const [row] = await queries
+    .select({ all: sql<string>`coalesce(sum(${coachUsage.tokens}), 0)` })
+    .from(coachUsage)
+    .where(eq(coachUsage.day, day))
+  return Number(row!.all)
+}
+
 // Any number that is ours alone.
 const BUDGET_LOCK = 7_301_442
 

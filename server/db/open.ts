@@ -19,8 +19,12 @@ export type Db = {
   readonly forUser: <T>(userId: string, run: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs queries in one transaction as the owner, past the row rules: for sign-in, billing, jobs. */
   readonly asSystem: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
-  /** For libraries that bring their own queries (sign-in, limits). */
+  /** For libraries that bring their own queries (sign-in, limits): connections that no plan and no job can take. */
   readonly pool: Pool
+  /** For the job queue alone. */
+  readonly jobsPool: Pool
+  /** Every pool there is, by what it is for. */
+  readonly pools: Readonly<Record<string, Pool>>
   /** @throws when the database cannot be reached */
   readonly ping: () => Promise<void>
   /** False when the embedded engine's disk is nearly full: it must not be asked then, for it would spin. */
@@ -40,7 +44,7 @@ const LITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Opens PostgreSQL where `DATABASE_URL` is set, else the embedded engine in `DATA_DIR/db`. */
 export async function openDb(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
-  if (config.databaseUrl) return overPool(postgresPool(config.databaseUrl))
+  if (config.databaseUrl) return overPools(lanes(config.databaseUrl))
   const unlock = lockDataDir(config.dataDir)
   try {
     const directory = join(config.dataDir, 'db')
@@ -90,7 +94,10 @@ export function embeddedDb(engine: PGlite, { hasRoom, afterClose }: EmbeddedOpti
       client.release()
     }
   }
-  return overPool(pool, { ...(hasRoom ? { hasRoom } : {}), afterClose: closeEngine, dump })
+  return overPools(
+    { people: pool, door: pool, jobs: pool },
+    { ...(hasRoom ? { hasRoom } : {}), afterClose: closeEngine, dump },
+  )
 }
 
 function roomOn(directory: string): () => boolean {
@@ -100,16 +107,31 @@ function roomOn(directory: string): () => boolean {
   }
 }
 
-function postgresPool(connectionString: string): Pool {
-  return new Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
-  })
+type Lanes = { readonly people: Pool; readonly door: Pool; readonly jobs: Pool }
+
+/** [ms] A query for a person or at the door that takes longer was lost with its server, or is no query of ours. */
+const QUERY_MAX_MS = 3_000
+/** [ms] Jobs go over many rows. */
+const JOB_QUERY_MAX_MS = 60_000
+/** [ms] Whoever waits for a row longer is told to come again. */
+const LOCK_MAX_MS = 1_000
+
+/**
+ * Connections apart: whoever signs in never waits behind plans, and neither behind jobs.
+ * Limits are ours or a transaction's, never a parameter at the start of a connection: a pooler takes none.
+ */
+function lanes(connectionString: string): Lanes {
+  const pool = (max: number, queryMs: number) =>
+    new Pool({ connectionString, max, connectionTimeoutMillis: 2_000, query_timeout: queryMs, keepAlive: true })
+  return { people: pool(8, JOB_QUERY_MAX_MS), door: pool(4, QUERY_MAX_MS), jobs: pool(3, JOB_QUERY_MAX_MS) }
 }
+
+const LIMITS = [
+  `set_config('statement_timeout', '${QUERY_MAX_MS}', true)`,
+  `set_config('lock_timeout', '${LOCK_MAX_MS}', true)`,
+  // A transaction whose server is gone must not hold its rows.
+  `set_config('idle_in_transaction_session_timeout', '15000', true)`,
+].join(', ')
 
 type PoolOptions = {
   readonly hasRoom?: () => boolean
@@ -117,25 +139,29 @@ type PoolOptions = {
   readonly dump?: () => Promise<Buffer>
 }
 
-function overPool(pool: Pool, { hasRoom = () => true, afterClose, dump }: PoolOptions = {}): Db {
+function overPools(lanes: Lanes, { hasRoom = () => true, afterClose, dump }: PoolOptions = {}): Db {
+  const { people, door, jobs } = lanes
+  const pools = new Set([people, door, jobs])
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+  for (const pool of pools) pool.on('error', () => {})
   return {
     forUser: async (userId, run) => {
       if (!UUID.test(userId)) throw new RangeError('Cannot query for a person: the id is not a UUID')
       return transaction(
-        pool,
-        `begin; select set_config('role', 'app_user', true), set_config('app.user_id', '${userId}', true)`,
+        people,
+        `begin; select set_config('role', 'app_user', true), set_config('app.user_id', '${userId}', true), ${LIMITS}`,
         run,
       )
     },
-    asSystem: (run) => transaction(pool, 'begin', run),
-    pool,
+    asSystem: (run) => transaction(people, 'begin', run),
+    pool: door,
+    jobsPool: jobs,
+    pools: { ...lanes },
     ping: async () => {
-      await pool.query('select 1')
+      await door.query('select 1')
     },
     close: async () => {
-      await pool.end()
+      await Promise.all([...pools].map((pool) => pool.end()))
       await afterClose?.()
     },
     hasRoom,

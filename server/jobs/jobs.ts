@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { clientOf } from '../db/client-of.ts'
 import type { Queries } from '../db/open.ts'
+import type { JobOutcome } from '../metrics/metrics.ts'
 import { onClient, onPool, pgBoss } from './pg-boss.ts'
 import { QUEUE_NAMES, type QueueName, rulesOf } from './queues.ts'
 
@@ -11,6 +12,9 @@ const POLL_S = 2
 /** [s] between two looks for work that comes by the hour. */
 const POLL_CRON_S = 15
 const STOP_MAX_MS = 5_000
+
+const DUE = `select name as queue, count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as "oldestS"
+  from pgboss.job where state < 'active' and start_after <= now() group by name`
 
 export type Job = { readonly id: string; readonly data: object; readonly createdAt: Date; readonly isLastTry: boolean }
 
@@ -27,13 +31,19 @@ export type Jobs = {
   /** Begins to look for work, and to send the jobs that run by themselves. */
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
+  /** The queues in which something waits that is due: how many jobs, and for how long the oldest has. */
+  readonly due: () => Promise<readonly Due[]>
 }
+
+export type Due = { readonly queue: QueueName; readonly count: number; readonly oldestS: number }
+
+type Options = { readonly scheduled: boolean; readonly watch?: (name: QueueName, outcome: JobOutcome) => void }
 
 /**
  * The queue in the database: several servers share it, and each job is done once.
- * @param scheduled false where only `drain` works, as in tests and scripts
+ * @param options - `scheduled` is false where only `drain` works, as in tests and scripts; `watch` hears how each job went
  */
-export async function openJobs(pool: Pool, log: Logger, { scheduled }: { scheduled: boolean }): Promise<Jobs> {
+export async function openJobs(pool: Pool, log: Logger, { scheduled, watch }: Options): Promise<Jobs> {
   const handlers = new Map<QueueName, Handler>()
   const workers = new Map<QueueName, string>()
   const boss = pgBoss(onPool(pool), { scheduled })
@@ -54,7 +64,9 @@ export async function openJobs(pool: Pool, log: Logger, { scheduled }: { schedul
       await handlers.get(name)!(job)
       // What is done is forgotten at once: the words of a mail need not outlive its sending.
       await boss.deleteJob(name, job.id)
+      watch?.(name, 'done')
     } catch (error) {
+      watch?.(name, job.isLastTry ? 'given-up' : 'failed')
       const level = job.isLastTry ? 'error' : 'warn'
       log[level](
         { job: name, id: job.id, attempt: fetched.retryCount + 1, code: codeOf(error) },
@@ -88,6 +100,7 @@ export async function openJobs(pool: Pool, log: Logger, { scheduled }: { schedul
       }
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: STOP_MAX_MS }),
+    due: async () => (await pool.query<Due>(DUE)).rows,
   }
 }
 

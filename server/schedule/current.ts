@@ -23,14 +23,18 @@ import { findSchedule, storeSchedule } from './store.ts'
 /** All that a plan is made from; `facts` is what a language model read beside the built-in reader. */
 export type PlanSources = { readonly input: PlanInput; readonly facts: ReadFacts }
 
-type Parts = Pick<AppContext, 'db' | 'now' | 'log'>
+type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics'>
 
 /**
  * A person's schedule for today: the stored one while it stands, else a new one, which is then stored.
  * @param fresh makes a new one in any case
  * @throws Problem onboarding-required
  */
-export async function currentSchedule({ db, now, log }: Parts, user: SignedInUser, fresh: boolean): Promise<Schedule> {
+export async function currentSchedule(
+  { db, now, log, metrics }: Parts,
+  user: SignedInUser,
+  fresh: boolean,
+): Promise<Schedule> {
   const instant = now()
   const { id } = user
   const today = civilDay(instant, user.timeZone)
@@ -53,7 +57,9 @@ export async function currentSchedule({ db, now, log }: Parts, user: SignedInUse
 
   // Between the two transactions: the engine must not hold the embedded database's one connection.
   const { input, facts, profile } = read
+  const begunAt = performance.now()
   const schedule = makePlan(input, facts)
+  metrics.plan((performance.now() - begunAt) / 1000)
   const { planAnchor, planBlock, planBegun } = profile
   const over = planAnchor !== null && schedule.block > planBlock
   const past = over ? pastBlock({ ...input, anchor: planAnchor }, today, facts) : null

@@ -8,6 +8,7 @@ import type { AppContext } from '../context.ts'
 import { assembleContext } from '../create-context.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import type { Delivery } from '../mail/mail.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { testDb } from './database.ts'
 
 export const PASSWORD = 'Correct-horse7!'
@@ -43,7 +44,8 @@ export async function testServer(
   const tokens: string[] = []
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
-  const jobs = await openJobs(db.pool, log, { scheduled: false })
+  const metrics = createMetrics()
+  const jobs = await openJobs(db.pool, log, { scheduled: false, watch: metrics.job })
   const transport = async (message: Delivery) => void sent.push(message)
   let aheadMs = 0
   const advance = (ms: number) => {
@@ -58,7 +60,7 @@ export async function testServer(
     DATA_DIR: join(tmpdir(), `fulcrum-test-${randomUUID()}`),
     ...options.env,
   })
-  const context: AppContext = await assembleContext({ config, db, jobs, transport, log, clock })
+  const context: AppContext = await assembleContext({ config, db, jobs, transport, log, clock, metrics })
   const app = createApp(context, null)
 
   const call = async (method: string, path: string, { body, token, headers, address }: Call = {}): Promise<Response> =>

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMetrics } from '../../metrics/metrics.ts'
 import { card, DISPUTED_CARD, FAILING_CARD, GOOD_CARD, submit } from '../../testing/pay.ts'
 import { DESCRIPTION_VERSION } from '../../testing/stripe-declarations.ts'
 import { straysFrom } from '../../testing/stripe-wire.ts'
@@ -105,7 +106,7 @@ beforeAll(async () => {
   })
   // Tax and codes too, so that their parameters are sent.
   const watched = { ...service, stripe, tax: true, promotionCodes: true }
-  billing = createBilling({ db, mail, jobs, config, now, log, service: watched })
+  billing = createBilling({ db, mail, jobs, config, now, log, metrics: createMetrics(), service: watched })
   sandbox!.deliverTo(async (body, signature) => {
     told.push(JSON.parse(body) as Stripe.Event)
     await billing.handleEvent(body, signature)

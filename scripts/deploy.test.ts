@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { SETTING_NAMES } from '../server/config.ts'
+import { gaugesOf } from '../server/metrics/gauges.ts'
+import { createMetrics } from '../server/metrics/metrics.ts'
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+/** What compose.yaml itself asks for; the product never sees it. */
+const OF_COMPOSE = ['DOMAIN', 'DB_PASSWORD']
+
+test('every setting that a container, a unit or the example of settings gives is one that the product knows', () => {
+  const given = [
+    ...read('deploy/env.example').matchAll(/^([A-Z_]+)=/gm),
+    ...read('Dockerfile').matchAll(/^(?:ENV| {3}) ([A-Z_]+)=/gm),
+    ...read('deploy/fulcrum.service').matchAll(/[= ]([A-Z][A-Z_]+)=/g),
+    ...(/ {2}fulcrum:[\s\S]*?\n\n/.exec(read('compose.yaml'))?.[0] ?? '').matchAll(/^ {6}([A-Z_]+):/gm),
+  ].map(([, name]) => name!)
+  expect(given.length).toBeGreaterThan(20)
+  expect(given.filter((name) => !SETTING_NAMES.includes(name) && !OF_COMPOSE.includes(name))).toEqual([])
+})
+
+test('whatever production demands is asked for by the example of settings, or given by compose', () => {
+  const asked = `${read('deploy/env.example')}${read('compose.yaml')}${read('Dockerfile')}`
+  for (const name of [
+    'NODE_ENV',
+    'APP_ORIGIN',
+    'DATABASE_URL',
+    'SECRET_KEY',
+    'SMTP_URL',
+    'COMPANY_NAME',
+    'SUPPORT_EMAIL',
+  ])
+    expect(asked).toContain(name)
+})
+
+test('the image holds every folder that the server reads from, and nothing runs as root', () => {
+  const dockerfile = read('Dockerfile')
+  const final = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
+  const copied = [...final.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name]) => name!)
+  const sources = ['server', 'engine', 'contract'].flatMap((room) =>
+    readdirSync(new URL(`../${room}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(name))
+      .map((name) => `${room}/${name}`),
+  )
+  for (const file of sources)
+    for (const [, up, folder] of read(file).matchAll(/from '((?:\.\.\/)+)([a-z]+)\//g))
+      if (up!.length / 3 === file.split('/').length - 1) expect(copied, file).toContain(folder)
+  expect(final).toMatch(/^USER node$/m)
+  expect(final.indexOf('USER node')).toBeLessThan(final.indexOf('CMD ['))
+  expect(final).toContain('HEALTHCHECK')
+  const allowed = read('.dockerignore')
+  for (const [, from] of dockerfile.matchAll(/^COPY (?!--from)(\S+)/gm))
+    if (from !== '.') expect(allowed).toContain(`!${from}`)
+})
+
+test('every figure that an alert or the dashboard names is one that a server shows', async () => {
+  const metrics = createMetrics()
+  const gauges = gaugesOf({ db: null, jobs: null, coach: {} } as unknown as Parameters<typeof gaugesOf>[0])
+  const ours = [...metrics.registry.getMetricsAsArray(), ...gauges].map(({ name }) => name)
+  const named = `${read('deploy/alerts.yaml')}${read('deploy/dashboard.json')}`.match(/\bfulcrum_[a-z_]+/g) ?? []
+  expect(named.length).toBeGreaterThan(10)
+  for (const name of named) expect(ours).toContain(name.replace(/_(bucket|count|sum)$/, ''))
+})
+
+test('every alert leads to a section of the runbook', () => {
+  const headings = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading]) =>
+    heading!.toLowerCase().replaceAll(' ', '-'),
+  )
+  const alerts = read('deploy/alerts.yaml')
+  const links = [...alerts.matchAll(/runbook: '([^#]+)#([^']+)'/g)]
+  expect(links).toHaveLength([...alerts.matchAll(/- alert:/g)].length)
+  for (const [, file, section] of links) {
+    expect(existsSync(new URL(`../${file}`, import.meta.url))).toBe(true)
+    expect(headings).toContain(section)
+  }
+})
