@@ -48,7 +48,7 @@ export function blockStart(facts: StartFacts): StartingPoint {
   const loading = facts.before.filter(({ phase, deload }) => !deload && phase !== 'taper' && phase !== 'recovery')
   if (recent.length > 0) return within(doneStart(recent, facts), level)
   if (done.length === 0 && loading.length > 0) return within(plannedStart(loading.slice(-4), own), level)
-  return within(brokenStart(level, own), level)
+  return startAfterBreak(level, own)
 }
 
 /** Whether a date lies in the days that a block's start is measured over. */
@@ -97,14 +97,18 @@ function plannedStart(weeks: readonly PlanWeek[], own: StartingPoint): StartingP
   }
 }
 
-/** After a long break everybody begins a level lower, and runs half as far. @source mujika-2000, default-ours */
-function brokenStart(level: Level, own: StartingPoint): StartingPoint {
+/**
+ * Where training stands after a long break: everybody begins a level lower, and runs half as far.
+ * @source mujika-2000, default-ours
+ */
+export function startAfterBreak(level: Level, own: StartingPoint): StartingPoint {
   const lower = assumedStart({ level: BELOW[level] })
-  return {
+  const start = {
     weeklyMin: Math.min(lower.weeklyMin, own.weeklyMin),
     longestMin: Math.min(lower.longestMin, own.longestMin),
     longestRunKm: ownRunKm(level, own) / 2,
   }
+  return within(start, level)
 }
 
 function ownRunKm(level: Level, own: StartingPoint): number {

@@ -30,7 +30,7 @@ export type AdaptedPlan = {
   readonly hours: OrdinaryDay
 }
 
-/** [days] of history that can still change a plan: four weeks of a way back, after as long a break. */
+/** [days] of history that can still change a plan by what was said of them. @source default-ours */
 const MEMORY_DAYS = 70
 
 const SILENT: CheckInFacts = {
@@ -101,11 +101,12 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
     .map((day): KnownDay => ({ ...day, taps: tapsOf(day), facts: checkIns[day.date] ?? SILENT }))
   const safety = safetyFacts(told, input.safety ?? [])
   const known = told.filter((day) => day.date >= since).map((day) => settledDay(day, safety))
+  const before = told.filter((day) => day.date < since && isDone(day))
   const screening = screeningOf(input)
   const withdrawn = new Set(input.withdrawn)
   const adjustments = [
     ...gentleAdjustments(screening, today, base.made.weeks.at(-1)!.days[6]!.date),
-    ...adjustmentsFor(base.made.weeks, { history: known, safety }, today, base.person),
+    ...adjustmentsFor(base.made.weeks, { history: known, before, safety }, today, base.person),
   ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   const applied = applyAdjustments(base, adjustments)
   const doneToday = known.some((day) => day.date === today && isDone(day))

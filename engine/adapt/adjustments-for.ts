@@ -10,7 +10,12 @@ import { tiredAdjustments } from './readiness.ts'
 import { flagAdjustments, illnessAdjustments, painAdjustments } from './safety.ts'
 
 /** What a plan is changed by: days in any order, and what stands until the person answers, with their answers. */
-export type Told = { readonly history: readonly KnownDay[]; readonly safety: readonly SafetyFact[] }
+export type Told = {
+  readonly history: readonly KnownDay[]
+  /** Days of training before those, in order: they only tell how long a break was. */
+  readonly before: readonly KnownDay[]
+  readonly safety: readonly SafetyFact[]
+}
 
 /**
  * The changes that history asks of a plan, the gravest first.
@@ -22,14 +27,14 @@ export type Told = { readonly history: readonly KnownDay[]; readonly safety: rea
  */
 export function adjustmentsFor(
   base: readonly PlanWeek[],
-  { history, safety }: Told,
+  { history, before, safety }: Told,
   today: CivilDate,
   person: Person,
 ): Adjustment[] {
   const past = history.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const days = base.flatMap((week) => week.days)
   const flagged = flagAdjustments(safety, today, days.at(-1)!.date)
-  if (past.length === 0) return flagged
+  if (past.length === 0 && before.length === 0) return flagged
   // What is done is done: changes to a day already trained begin on the next one.
   const open = past.some((day) => day.date === today && isDone(day)) ? addDays(today, 1) : today
   const fresh = freshDays(past, today, open)
@@ -37,7 +42,7 @@ export function adjustmentsFor(
     ...flagged,
     ...illnessAdjustments(past, open, safety),
     ...painAdjustments(past, open, fresh, safety),
-    ...missedAdjustments(days, past, open),
+    ...missedAdjustments(days, [...before, ...past], open, person),
     ...tiredAdjustments(past, fresh),
     ...hardAdjustments(days, past, open),
     ...easyAdjustments(days, past, open),

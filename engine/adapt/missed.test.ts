@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../civil-date.ts'
 import { readCheckIn } from '../interpret/check-ins.ts'
+import type { PlanDay, PlanInput } from '../model.ts'
+import { makePlan } from '../plan.ts'
 import { drawnDay } from '../testing/drawn-plan.ts'
 import type { KnownDay } from './known-day.ts'
-import { missedAdjustments } from './missed.ts'
+import { missedAdjustments as missedOf } from './missed.ts'
 
 const TODAY = '2026-03-30'
+const person = { level: 'advanced', start: { weeklyMin: 300, longestMin: 90, longestRunKm: 15 } } as const
+const missedAdjustments = (...[days, past, open]: [readonly PlanDay[], readonly KnownDay[], string]) =>
+  missedOf(days, past, open, person)
 const facts = readCheckIn('notes', '')
 const done = (date: string): KnownDay => ({ date, completed: true, facts })
 const missed = (days: number): KnownDay[] =>
@@ -69,9 +74,39 @@ describe('missedAdjustments()', () => {
     expect(missedAdjustments(sessions.slice(1), ticks('2026-03-23'), TODAY)).toEqual([])
   })
 
+  test('after seventy days comes back as to a new start, and grows from there for eight weeks', () => {
+    const plan = Array.from({ length: 70 }, (_, day) => drawnDay({ date: addDays(TODAY, day), durationMin: 60 }))
+    const held = drawnDay({ date: addDays(TODAY, -20), durationMin: 60 })
+    const before = ticks(addDays(TODAY, -91))
+    const found = missedAdjustments([held, held, ...plan], before, TODAY)
+    const minutes = found.map(({ effect }) => (effect.type === 'easy' ? [effect.share * 420, effect.mostMin] : []))
+    expect(minutes).toHaveLength(8)
+    // An advanced person begins again with what an intermediate one is assumed to train.
+    expect(minutes[0]).toEqual([150, 45])
+    for (const [week, [share]] of minutes.entries()) expect(share!).toBeLessThanOrEqual(150 * (1 + 0.15 * week) + 1e-9)
+  })
+
   test('takes three days of silence for nothing', () => {
     const later = sessions.map((day) => ({ ...day, date: addDays(day.date, 3) }))
     expect(missedAdjustments(later, ticks(addDays(TODAY, -4)), TODAY)).toEqual([])
     expect(missedAdjustments(later, ticks(addDays(TODAY, -5)), TODAY)).not.toEqual([])
   })
+})
+
+test('makePlan() does not forget a break of eighty-five days in the middle of a long block', () => {
+  const anchor = '2026-01-05'
+  const plan = (today: string, history: PlanInput['history'] = []) =>
+    makePlan({
+      profile: {
+        ...{ name: 'Demo', level: 'advanced', goal: 'endurance', stress: 'low', trainingDays: 5 },
+        ...{ commitments: '', races: 'marathon 2026-10-04', goalDate: null },
+      },
+      ...{ anchor, today, timeZone: 'UTC', history, preferences: { start: person.start } },
+    })
+  const ticked = Array.from({ length: 28 }, (_, day) => ({ date: addDays(anchor, day), completed: true }))
+  const back = addDays(anchor, 28 + 85 - 1)
+  const week = Math.floor(daysBetween(anchor, back) / 7)
+  const [untold, told] = [plan(back), plan(back, ticked)].map(({ weeklyPlan }) => weeklyPlan[week + 1]!.plannedMin)
+  expect(untold).toBeGreaterThan(300)
+  expect(told).toBeLessThanOrEqual(180)
 })

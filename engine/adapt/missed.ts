@@ -1,9 +1,11 @@
+import { startAfterBreak } from '../block-start.ts'
 import { addDays, daysBetween } from '../civil-date.ts'
 import type { CivilDate, PlanDay } from '../model.ts'
+import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import { isDone, type KnownDay } from './known-day.ts'
 
-type Step = { readonly days: number; readonly share: number }
+type Step = { readonly days: number; readonly share: number; readonly mostMin?: number }
 
 /** How training comes back after days without any. @source cscca-nsca-2019: the direction; the numbers are ours */
 const LADDER: readonly { readonly from: number; readonly steps: readonly Step[] }[] = [
@@ -29,6 +31,13 @@ const LADDER: readonly { readonly from: number; readonly steps: readonly Step[] 
   { from: 4, steps: [{ days: 4, share: 1 }] },
 ]
 
+/** [days] without training after which somebody comes back as gently as to a new start. @source mujika-2000, default-ours */
+const LIKE_NEW_DAYS = 70
+/** [weeks] that such a return takes. @source default-ours */
+const LIKE_NEW_WEEKS = 8
+/** [ratio] each of its weeks may hold beyond the first. @source default-ours: inside nielsen-2014 */
+const LIKE_NEW_RISE = 0.15
+
 /** [days] without a word that count as days without training. @source default-ours */
 const SILENT_DAYS = 4
 /** Sessions that such a time must have held. @source default-ours */
@@ -46,16 +55,19 @@ type Break = { readonly first: CivilDate; readonly last: CivilDate; readonly tol
  * @param open - the first day that may change
  * @source cscca-nsca-2019, feely-2023, mujika-2000
  */
-export function missedAdjustments(days: readonly PlanDay[], past: readonly KnownDay[], open: CivilDate): Adjustment[] {
+export function missedAdjustments(
+  days: readonly PlanDay[],
+  past: readonly KnownDay[],
+  open: CivilDate,
+  person: Pick<Person, 'level' | 'start'>,
+): Adjustment[] {
   const found = [toldBreak(past), silentBreak(days, past, open)].filter((one) => one !== null)
   const newest = found.toSorted((a, b) => (a.last < b.last ? 1 : -1))[0]
   if (!newest) return []
   const { first, last, told } = newest
   const length = daysBetween(first, last) + 1
-  const rung = LADDER.find(({ from }) => length >= from)
-  if (!rung) return []
   let from = past.find((day) => isDone(day) && day.date > last)?.date ?? open
-  return rung.steps.flatMap(({ days: step, share }) => {
+  return stepsAfter(length, from, days, person).flatMap(({ days: step, share, mostMin }) => {
     const until = addDays(from, step - 1)
     const start = from > open ? from : open
     from = addDays(until, 1)
@@ -67,9 +79,31 @@ export function missedAdjustments(days: readonly PlanDay[], past: readonly Known
         date: last,
         reason: reasonFor(length, share, told),
         source: length >= 28 ? 'mujika-2000' : 'cscca-nsca-2019',
-        effect: { type: 'easy' as const, from: start, until, share },
+        effect: { type: 'easy' as const, from: start, until, share, ...(mostMin === undefined ? {} : { mostMin }) },
       },
     ]
+  })
+}
+
+/** The way back after so many days: a rung of the ladder, or after very long what a new start would hold. */
+function stepsAfter(
+  length: number,
+  from: CivilDate,
+  days: readonly PlanDay[],
+  { level, start }: Pick<Person, 'level' | 'start'>,
+): readonly Step[] {
+  const steps = LADDER.find((rung) => length >= rung.from)?.steps ?? []
+  if (length < LIKE_NEW_DAYS) return steps
+  const fresh = startAfterBreak(level, start)
+  return Array.from({ length: LIKE_NEW_WEEKS }, (_, week) => {
+    const [first, after] = [addDays(from, 7 * week), addDays(from, 7 * week + 7)]
+    const planned = days.reduce(
+      (sum, { date, durationMin }) => sum + (date >= first && date < after ? durationMin : 0),
+      0,
+    )
+    const grown = 1 + LIKE_NEW_RISE * week
+    const share = Math.min(steps[week]?.share ?? 1, (fresh.weeklyMin * grown) / Math.max(1, planned))
+    return { days: 7, share, mostMin: Math.round(fresh.longestMin * grown) }
   })
 }
 

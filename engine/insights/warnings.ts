@@ -8,6 +8,7 @@ import { startRunKm } from '../week/design.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import { isSafeVersion } from '../week/safe-race.ts'
+import { belowStart } from './below-start.ts'
 
 export type WarningFacts = {
   readonly profile: Profile
@@ -99,7 +100,8 @@ function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {
 
 function startWarnings({ assumed, person, made }: WarningFacts): PlanWarning[] {
   const runs = made.weeks.some((week) => week.days.some((day) => day.discipline === 'run'))
-  if (!assumed || !runs) return []
+  if (!assumed) return belowStart(made, person)
+  if (!runs) return []
   return [
     {
       code: 'assumed-start',

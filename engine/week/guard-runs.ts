@@ -9,10 +9,18 @@ import { weightiest } from './weightiest.ts'
 
 /** A run no longer than the last 30 days allow. @source frandsen-2025 */
 export function clampedRun(one: PlacedSession, input: GuardInput): PlacedSession {
-  const { frame, past, startRunKm, rebuild } = input
   const km = one.session.distanceKm
   if (one.session.discipline !== 'run' || km === null) return one
-  const day = frame.monday + one.day
+  const most = runMostKm(one.day, input)
+  if (km <= most + 1e-9) return one
+  const allowed = Math.floor(most * 10 + 1e-9) / 10
+  if (walksInstead(one, input)) return input.rebuild(one, one.session.durationMin, allowed)
+  return input.rebuild(one, Math.max(LEAST_MIN, Math.floor((one.session.durationMin * allowed) / km)), allowed)
+}
+
+/** [km] a run on a weekday of this week may have after the runs of the last 30 days. @source frandsen-2025 */
+export function runMostKm(weekday: number, { frame, past, startRunKm }: GuardInput): number {
+  const day = frame.monday + weekday
   let longest = 0
   let longestEver = 0
   for (const { runs } of past)
@@ -22,14 +30,7 @@ export function clampedRun(one: PlacedSession, input: GuardInput): PlacedSession
     }
   const early = frame.index < 4
   const base = longest === 0 || (early && startRunKm > longest) ? startRunKm : longest
-  const most = Math.min(
-    nextLongestRunKm(base),
-    isFreshening(frame, one.day) ? longestEver * 0.9 : Number.POSITIVE_INFINITY,
-  )
-  if (km <= most + 1e-9) return one
-  const allowed = Math.floor(most * 10 + 1e-9) / 10
-  if (walksInstead(one, input)) return rebuild(one, one.session.durationMin, allowed)
-  return rebuild(one, Math.max(LEAST_MIN, Math.floor((one.session.durationMin * allowed) / km)), allowed)
+  return Math.min(nextLongestRunKm(base), isFreshening(frame, weekday) ? longestEver * 0.9 : Number.POSITIVE_INFINITY)
 }
 
 /** The last days before an event hold no run near the longest one. @source fokkema-2020 */
@@ -58,13 +59,8 @@ export function clampedShare(
 
 /** Runs together rise no faster than the week; after a month without running they start small again. */
 export function clampedKm(week: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
-  const { frame, past, startRunKm } = input
-  const recent = past.filter((one) => one.whole).slice(-4)
   const km = runKmOf(week.filter(({ intent }) => intent.role !== 'race'))
-  if (recent.length === 0 || km === 0) return week
-  const best = Math.max(...recent.map((one) => one.runKm))
-  const fresh = best === 0 || frame.index < 4 ? startRunKm * 2 : 0
-  const most = Math.max(best * RISE_CAP, best + 3, fresh)
+  const most = weekMostKm(input)
   if (km <= most) return week
   const runs = week.filter(({ session }) => session.discipline === 'run' && session.distanceKm !== null)
   const long = runs.find(({ intent }) => intent.role === 'long')
@@ -77,6 +73,15 @@ export function clampedKm(week: readonly PlacedSession[], input: GuardInput): re
     if (one === long) return kept < longKm ? lessRunning(one, kept / longKm, input) : one
     return lessRunning(one, (most * 0.97 - kept) / (km - longKm), input)
   })
+}
+
+/** [km] the runs of this week may have together after the weeks before it. @source nielsen-2014 */
+export function weekMostKm({ frame, past, startRunKm }: GuardInput): number {
+  const recent = past.filter((one) => one.whole).slice(-4)
+  if (recent.length === 0) return Number.POSITIVE_INFINITY
+  const best = Math.max(...recent.map((one) => one.runKm))
+  const fresh = best === 0 || frame.index < 4 ? startRunKm * 2 : 0
+  return Math.max(best * RISE_CAP, best + 3, fresh)
 }
 
 /** Fewer kilometres: somebody new to running walks the rest of the time, others come home sooner. */

@@ -46,10 +46,20 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
       least,
     )
   // What was lengthened, and what settled in rounds, is no longer the run that was first held to its limit.
-  return clampedShare(
-    lengthenedDeload(week, input).map((one) => clampedRun(one, input)),
-    input,
-  )
+  const held = lengthenedDeload(week, input).map((one) => clampedRun(one, input))
+  return settled(clampedShare(held, input), input)
+}
+
+/** A week whose days differ and whose long run keeps its share, both at once: each may undo a little of the other. */
+export function settled(placed: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
+  const least = leastDeload(input)
+  let week = placed
+  for (let round = 0; round < 4; round++) {
+    const next = clampedShare(varied(week, input, least), input)
+    if (next === week) break
+    week = next
+  }
+  return week
 }
 
 /** [ratio] from here on a week that is too full gives up minutes of single sessions. @source default-ours */

@@ -62,12 +62,20 @@ export function longSession(
 
 function runKm(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
   const allowed = nextLongestRunKm(limits.longestRunKm)
-  const goalKm = frame.profile?.longestKm?.[person.level] ?? freeLongKm(frame, person)
+  const goalKm = longestRunKm(frame, person)
   if (frame.phase === 'recovery') return Math.min(allowed, limits.peakLongKm * 0.4)
   if (frame.phase === 'taper') return Math.min(allowed, limits.peakLongKm * Math.min(0.75, (frame.share ?? 1) * 0.9))
   if (frame.deload) return Math.min(limits.longestRunKm * 0.75, goalKm)
   if (frame.share !== null) return Math.min(allowed, limits.peakLongKm * 0.85)
   return Math.min(allowed, goalKm * longShare(frame))
+}
+
+/** [km] the longest run that the weeks lead up to. @source fokkema-2020 */
+export function longestRunKm(frame: WeekFrame, person: Person): number {
+  return Math.min(
+    frame.profile?.longestKm?.[person.level] ?? freeLongKm(frame, person),
+    LONGEST_RUN_MIN / easyPaceOf(person, frame.index),
+  )
 }
 
 /** Without a distance to aim at the long run stays within an hour or so. */

@@ -4,7 +4,7 @@ import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { startRunKm, type WeekDesigner } from './design.ts'
-import { guardWeek, pastOf } from './guard.ts'
+import { guardWeek, pastOf, settled } from './guard.ts'
 import type { GuardInput, PastWeek } from './guard-input.ts'
 import { clampedShare } from './guard-runs.ts'
 import { lightened } from './lightened.ts'
@@ -108,7 +108,7 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)
   const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
   const input = guardInput(frame, past, person, seed)
-  const placed = clampedShare(lightened(guardWeek(fits, input), step.most, input), input)
+  const placed = settled(clampedShare(lightened(guardWeek(fits, input), step.most, input), input), input)
   past.push(pastOf(placed, frame, person.days, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }

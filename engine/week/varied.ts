@@ -1,39 +1,78 @@
 import { monotony } from '../load/monotony.ts'
-import { type GuardInput, minutesOf } from './guard-input.ts'
+import { type GuardInput, minutesOf, runKmOf } from './guard-input.ts'
+import { runMostKm, weekMostKm } from './guard-runs.ts'
+import { longestRunKm } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
-import { strengthMax } from './session-limits.ts'
+import { easyMax, strengthMax } from './session-limits.ts'
 import { LEAST_MIN, type Rebuild, shortened } from './shortened.ts'
 import { loadOf, weightiest } from './weightiest.ts'
 
 /** [ratio] weeks stay this far below the monotony of 2. */
 const MONOTONY_MOST = 1.9
+/** [ratio] an easy run to the long one at most. @source default-ours */
+const EASY_TO_LONG = 0.95
 
-/** Days that are too alike: the light ones give minutes to the heaviest. @source foster-1998 */
+/**
+ * Days that are too alike: the light ones give minutes to heavier ones that can hold them.
+ * A run gives to a run where it can, or the long run would have to follow it down.
+ * @source foster-1998
+ */
 export function varied(placed: readonly PlacedSession[], input: GuardInput, least: number): readonly PlacedSession[] {
   let week = placed
   for (let round = 0; round < 30; round++) {
-    if (monotony(loadsOf(week)) <= MONOTONY_MOST) break
+    const alike = monotony(loadsOf(week))
+    if (alike <= MONOTONY_MOST) break
     // The heaviest three stay: a week gets its shape from the distance between them and the rest.
-    const heaviest = week.toSorted((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day).slice(0, 3)
-    const lightest = weightiest(
-      week.filter(
-        (one) => !heaviest.includes(one) && one.intent.role !== 'race' && one.session.durationMin > LEAST_MIN,
-      ),
-      (one) => -lightness(one),
-    )
-    if (!lightest || minutesOf(week) <= least) {
+    const byLoad = week.toSorted((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day)
+    const light = byLoad
+      .slice(3)
+      .filter(({ intent, session }) => intent.role !== 'race' && session.durationMin > LEAST_MIN)
+      .toSorted((a, b) => lightness(a) - lightness(b) || a.day - b.day)
+    if (light.length === 0 || minutesOf(week) <= least) {
       week = withLongerHeaviest(week, input.rebuild)
       continue
     }
-    const lighter = shortened(lightest, 0.7, input.rebuild)
-    const taker = heaviest.find((one) => canTake(one, input))
-    const given = lightest.session.durationMin - lighter.session.durationMin
-    week = week.map((one) => {
-      if (one === lightest) return lighter
-      return one === taker ? input.rebuild(one, one.session.durationMin + given, null) : one
-    })
+    week = moved(week, { byLoad, light, alike }, input)
   }
   return week
+}
+
+type Alike = {
+  /** Heaviest first. */
+  readonly byLoad: readonly PlacedSession[]
+  /** Those that may give, lightest first. */
+  readonly light: readonly PlacedSession[]
+  /** [ratio] the week's monotony. */
+  readonly alike: number
+}
+
+/** A part of a light day's minutes on a heavier day, or gone where that would help no more. */
+function moved(
+  week: readonly PlacedSession[],
+  { byLoad, light, alike }: Alike,
+  input: GuardInput,
+): readonly PlacedSession[] {
+  const longMin = Math.max(0, ...week.map(({ session }) => (session.discipline === 'run' ? session.durationMin : 0)))
+  for (const giver of light) {
+    const smaller = shortened(giver, 0.7, input.rebuild)
+    const more = giver.session.durationMin - smaller.session.durationMin
+    const takers = byLoad.filter((one) => one !== giver && canTake(one, more, longMin, input))
+    const taker = isRun(giver) ? takers.find(isRun) : takers[0]
+    if (!taker) continue
+    const minutes = taker.session.durationMin + more
+    const km = taker.session.distanceKm
+    const further = km === null ? null : Math.floor(((km * minutes) / taker.session.durationMin) * 10) / 10
+    const larger = input.rebuild(taker, minutes, further)
+    const better = week.map((one) => (one === giver ? smaller : one === taker ? larger : one))
+    if (monotony(loadsOf(better)) < alike && (isRun(giver) || !isRun(taker) || runKmOf(better) <= weekMostKm(input)))
+      return better
+  }
+  const lightest = light.find((one) => !isRun(one)) ?? light[0]!
+  return week.map((one) => (one === lightest ? shortened(one, 0.7, input.rebuild) : one))
+}
+
+function isRun({ session }: PlacedSession): boolean {
+  return session.discipline === 'run'
 }
 
 /** [AU] of the seven days. */
@@ -43,11 +82,21 @@ function loadsOf(week: readonly PlacedSession[]): number[] {
   return loads
 }
 
-/** Strength and work off the road can hold what a lighter day gives away; runs have limits of their own. */
-function canTake({ intent, session }: PlacedSession, { frame, person }: GuardInput): boolean {
+/**
+ * Whether a session can hold so many minutes more: a run stays within the last month,
+ * the long one within what it leads up to, an easy one below it. */
+function canTake(one: PlacedSession, more: number, longMin: number, input: GuardInput): boolean {
+  const { intent, session } = one
+  const { frame, person } = input
   if (frame.share !== null || frame.deload || session.hard || intent.role === 'race') return false
-  if (intent.role === 'strength') return session.durationMin + 5 <= strengthMax(person, frame)
-  return session.discipline !== 'run' && (intent.role === 'long' || intent.role === 'easy') && intent.kind !== 'brick'
+  const minutes = session.durationMin + more
+  if (intent.role === 'strength') return minutes <= strengthMax(person, frame)
+  if (session.discipline !== 'run') return (intent.role === 'long' || intent.role === 'easy') && intent.kind !== 'brick'
+  if (session.distanceKm === null) return false
+  const km = (session.distanceKm * minutes) / session.durationMin
+  if (km > runMostKm(one.day, input)) return false
+  if (intent.role === 'long') return km <= longestRunKm(frame, person)
+  return intent.role === 'easy' && minutes <= Math.min(longMin * EASY_TO_LONG, easyMax(person.level))
 }
 
 /** Where nothing can be shortened any more, the heaviest session off the road grows by two minutes. */

@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { PlanInput, StartingPoint, TrainingDays } from './model.ts'
+import { makePlan } from './plan.ts'
+import { lawBreaks, randomStarter, sizeOf } from './testing/plan-laws.ts'
+import { diceOf } from './testing/random-life.ts'
+
+vi.setConfig({ testTimeout: 600_000 })
+
+const LIVES = Number(process.env.LAW_LIVES ?? 100)
+
+const runner = (trainingDays: TrainingDays, start?: StartingPoint): PlanInput => ({
+  profile: {
+    ...{ name: 'Demo', level: 'advanced', goal: 'endurance', stress: 'medium', commitments: 'Work 9-5', trainingDays },
+    ...{ races: 'marathon 2026-07-19', goalDate: null },
+  },
+  today: '2026-03-02',
+  timeZone: 'UTC',
+  ...(start ? { preferences: { start } } : {}),
+})
+
+describe('a plan', () => {
+  test('of an advanced marathon runner keeps its longest run and its fullest week on six and seven days', () => {
+    const longest = ([5, 6, 7] as const).map((days) => sizeOf(runner(days)).longestRun)
+    expect(longest.slice(0, 2)).toEqual([28.5, 28.5])
+    expect(longest[2]).toBeGreaterThanOrEqual(26)
+    const peaks = ([3, 4, 5, 6, 7] as const).map((days) => sizeOf(runner(days)).peakWeek)
+    expect(peaks).toEqual(peaks.toSorted((a, b) => a - b))
+  })
+
+  test('never gets smaller with less stress, seldom with a fitter start, and far smaller with more days for few', () => {
+    const broken = { days: 0, start: 0, stress: 0 }
+    let far = 0
+    for (let seed = 0; seed < LIVES; seed++) {
+      const found = lawBreaks(seed)
+      for (const law of new Set(found.map((one) => one.law))) broken[law] += 1
+      if (found.some(({ law, loss }) => law === 'days' && loss > 0.1)) far += 1
+    }
+    expect(broken.stress).toBe(0)
+    expect(broken.start / LIVES).toBeLessThan(0.03)
+    expect(far / LIVES).toBeLessThan(0.21)
+  })
+
+  test('that stays below what somebody does now says so, and why', () => {
+    const start = { weeklyMin: 560, longestMin: 150, longestRunKm: 26 }
+    const said = makePlan(runner(6, start)).warnings.find(({ code }) => code === 'below-start')
+    expect(said?.text).toContain('you train 9 h 20 min now')
+    expect(said?.text).toContain('because medium stress')
+    const low = { weeklyMin: 240, longestMin: 75, longestRunKm: 12 }
+    expect(makePlan(runner(6, low)).warnings.map(({ code }) => code)).not.toContain('below-start')
+  })
+
+  test('says so in every random life in which it stays below', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const input = randomStarter(diceOf(seed))
+      const below = sizeOf(input).peakWeek < input.preferences!.start!.weeklyMin
+      const said = makePlan(input).warnings.some(({ code }) => code === 'below-start')
+      if (below) expect(said, `seed ${seed}`).toBe(true)
+    }
+  })
+})
