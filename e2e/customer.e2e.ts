@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { ownServer } from './own-server.ts'
-import { test as base, mailTo, PASSWORD } from './product.ts'
+import { test as base, confirmAddress, expectAccessible, expectToast, mailTo, PASSWORD } from './product.ts'
 
 const DAY_MS = 86_400_000
 const GOOD_CARD = '4242 4242 4242 4242'
@@ -78,9 +78,25 @@ test('a customer tries, is warned, is refused a card, pays, cancels, comes back,
   await mail(/Subject: Welcome/)
   const pass = await testClock(page)
 
+  await test.step('from the fourth day new plans wait for a confirmed address', async () => {
+    const asked = page.getByText('Please confirm your email')
+    await expect(asked).toHaveCount(0)
+    await pass(4)
+    await expect(asked).toBeVisible()
+    await expect(plan).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await expectToast(page, 'Check your email', 'We have sent you the link again.')
+    await confirmAddress(page, email, own.address, own.dataDir)
+    await page.reload()
+    await expect(plan).toBeVisible()
+    await expect(asked).toHaveCount(0)
+  })
+
   await test.step('two days before the end the screen and a mail say so', async () => {
     await expect(page.getByText('Trial Ending Soon')).toHaveCount(0)
-    await pass(12)
+    await pass(8)
     await expect(page.getByText('Trial Ending Soon')).toBeVisible()
     await expect(plan).toBeVisible()
     expect(await mail(/Subject: Your Fulcrum trial ends on /)).toContain('Nothing is charged')
