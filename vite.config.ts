@@ -48,7 +48,12 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web\/(ui\/(brand|button|field|glyphs|logo|notice|password|spinner|text-field|toast)|api\/(api-problem|auth-api|request)|session\/|auth\/(credential|password)|words\/common)|contract\/(credential-messages|email|limits|password)/,
+              test: /web\/(ui\/(brand|button|field|glyphs|logo|notice|spinner|text-field|toast)|api\/(api-problem|auth-api|request)|session\/|words\/common)|contract\/limits/,
+            },
+            // What asks for an address or a password, and no screen of the plan.
+            {
+              name: 'credentials',
+              test: /web\/(ui\/password|auth\/(credential|password|auth-screen))|contract\/(credential-messages|email|password)/,
             },
             // What every signed-in screen needs beside it.
             {

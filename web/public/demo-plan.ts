@@ -1,4 +1,4 @@
-import type { CivilDate, CommitmentsReading, Goal, Schedule } from '../../engine/model.ts'
+import type { CivilDate, CommitmentsReading, Goal, Profile, Schedule } from '../../engine/model.ts'
 
 /** What the demo shows: what was read of what was typed, and what came of it. */
 export type DemoPlan = { typed: boolean; reading: CommitmentsReading; schedule: Schedule }
@@ -20,9 +20,17 @@ export async function demoPlan(commitments: string, goal: Goal, today: CivilDate
     races: '',
     goalDate: null,
   } as const
-  return {
-    typed: commitments.trim() !== '',
-    reading,
-    schedule: firstPlan({ profile, today, timeZone }, { commitments: reading, races: () => ({ events: [] }) }),
-  }
+  const typed = commitments.trim() !== ''
+  const careful = typed ? await carefulPlan(profile, today, timeZone) : null
+  const first = () => firstPlan({ profile, today, timeZone }, { commitments: reading, races: () => ({ events: [] }) })
+  return { typed, reading, schedule: careful ?? first() }
+}
+
+/** The plan of somebody whose words ask for care, by the whole engine, which is loaded for them alone; else null. */
+async function carefulPlan(profile: Profile, today: CivilDate, timeZone: string): Promise<Schedule | null> {
+  const { isGentle, screeningOf } = await import('../../engine/screening/screening.ts')
+  const screening = screeningOf({ profile, today })
+  if (!isGentle(screening) && screening.weight === null) return null
+  const { makePlan } = await import('../../engine/plan.ts')
+  return makePlan({ profile, today, timeZone })
 }

@@ -8,6 +8,9 @@ import { DEMO } from '../words/demo-words.ts'
 import { READING } from '../words/reading-words.ts'
 import type { DemoPlan } from './demo-plan.ts'
 
+/** What somebody must know before they take the plan for theirs. */
+const CAREFUL: readonly string[] = ['gentle-until-cleared', 'age-question', 'weight-goal']
+
 /** What the engine makes of the demo's words: the facts it read, the day, and the seven days from today. */
 export function DemoResult({ plan: { typed, reading, schedule } }: { plan: DemoPlan }) {
   const facts = [...reading.busy.map(busyFact), ...reading.preferences.map(preferenceFact)]
@@ -16,6 +19,13 @@ export function DemoResult({ plan: { typed, reading, schedule } }: { plan: DemoP
     <div className="grid gap-8">
       {facts.length === 0 && typed && <p className="text-sm text-soft">{READING.nothingBusy}</p>}
       <FactChips label={READING.busy} facts={facts} />
+      {schedule.warnings
+        .filter(({ code }) => CAREFUL.includes(code))
+        .map(({ code, text }) => (
+          <p key={code} className="border-l-2 border-medium-mark pl-3 text-sm">
+            {text}
+          </p>
+        ))}
       <div>
         <h3 className="text-lg font-semibold">{DEMO.yourDay(days[0]?.day ?? '')}</h3>
         <div className="mt-3">
