@@ -8,7 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional --omit=peer --no-audit --no-fund
+RUN npm run build && npm run --silent sbom > sbom.json && npm prune --omit=dev --omit=optional --omit=peer --no-audit --no-fund
 
 FROM ${BASE}
 ENV NODE_ENV=production \
@@ -18,7 +18,7 @@ ENV NODE_ENV=production \
     DRAIN_SECONDS=5 \
     DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/sbom.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/contract contract

@@ -18,6 +18,9 @@ const FLOORS: Record<string, string> = {
 
 type Locked = {
   version?: string
+  license?: string
+  dev?: boolean
+  hasInstallScript?: boolean
   resolved?: string
   integrity?: string
   inBundle?: boolean
@@ -54,4 +57,21 @@ test('the lock file holds what every platform needs, so that an install on one i
   expect(wanted.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([])
   const unsigned = Object.entries(packages).filter(([path, { integrity, inBundle }]) => path && !integrity && !inBundle)
   expect(unsigned).toEqual([])
+})
+
+/** Licences that let a company run, change and ship what it builds on. */
+const FREE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'CC0-1.0']
+/** Tools that come along with a library and are neither changed nor served. */
+const TOOLS = ['MPL-2.0']
+
+test('everything that is shipped may be shipped', () => {
+  const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev)
+  expect(shipped.length).toBeGreaterThan(100)
+  const free = (license = 'none') => [...FREE, ...TOOLS].some((one) => license.split(/[()\s]+/).includes(one))
+  expect(shipped.filter(([, { license }]) => !free(license)).map(([path]) => path)).toEqual([])
+})
+
+test('no package runs a program of its own when it is installed, but those that fetch a compiler', () => {
+  const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
+  expect(running.map(([path]) => path).filter((path) => !/(^|\/)(esbuild|@swc\/core)$/.test(path))).toEqual([])
 })
