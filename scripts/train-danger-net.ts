@@ -19,7 +19,7 @@ const KIND_RATE = 0.3
 const BIAS_RATE = 0.02
 const SHRINK = 1e-5
 /** Weights that are kept of each layer. */
-const WEIGHTS = 6_000
+const WEIGHTS = 9_000
 const KIND_WEIGHTS = 2_000
 /** [steps] what a weight may be worth at most in the packed form. */
 const STEPS = 31
