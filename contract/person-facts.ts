@@ -21,6 +21,10 @@ export const AboutFacts = z.strictObject(
       )
       .max(20, 'health must be at most 20')
       .exactOptional(),
+    notSo: z
+      .array(z.enum(HEALTH_CONDITIONS, { error: `notSo must be of ${HEALTH_CONDITIONS.join(', ')}` }))
+      .max(20, 'notSo must be at most 20')
+      .exactOptional(),
   },
   { error: (issue) => (issue.code === 'unrecognized_keys' ? 'about has a field that is not known' : undefined) },
 )

@@ -51,6 +51,32 @@ export function blockStart(facts: StartFacts): StartingPoint {
   return startAfterBreak(level, own)
 }
 
+type AskedFacts = Omit<StartFacts, 'begun' | 'before'> & { readonly days: number }
+
+/**
+ * Where training stands when somebody asks for another block, by what they did under the one before: of who never tells,
+ * nothing is known beyond what they said or was assumed.
+ */
+export function askedStart({ level, own, anchor, history, days }: AskedFacts): StartingPoint {
+  const until = civilDate(anchor)
+  const done = history.filter(({ completed, date }) => completed === true && date < until)
+  const recent = done.filter(({ date }) => date >= addDays(until, -LOOK_BACK_DAYS))
+  if (done.length === 0) return own
+  if (recent.length === 0) return startAfterBreak(level, own)
+  const first = done.reduce((least, { date }) => (date < least ? date : least), until)
+  const weeks = Math.min(LOOK_BACK_DAYS / 7, Math.max(1, daysBetween(first, until) / 7))
+  // Of an unknown length: as long as the sessions of such a week are.
+  const each = own.weeklyMin / days
+  const weeklyMin = recent.reduce((sum, { minutes }) => sum + (minutes ?? each), 0) / weeks
+  // Which session was the long one nobody kept: it stands in the same proportion as before.
+  const share = Math.min(MOST_LONGER, weeklyMin / own.weeklyMin)
+  const longestRunKm = own.longestRunKm === null ? null : own.longestRunKm * share
+  return within({ weeklyMin, longestMin: own.longestMin * share, longestRunKm }, level)
+}
+
+/** [ratio] by which a long session may be longer than the one that was told or assumed. @source default-ours */
+const MOST_LONGER = 1.3
+
 /** Whether a date lies in the days that a block's start is measured over. */
 export function countsForStart(date: CivilDate, anchor: number): boolean {
   const days = daysBetween(date, civilDate(anchor))

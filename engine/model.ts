@@ -460,11 +460,15 @@ export const HEALTH_CONDITIONS = [
 ] as const
 export type HealthCondition = (typeof HEALTH_CONDITIONS)[number]
 
-/** What a person tells of themselves; `clearance-given`: a doctor has agreed to hard training. */
+/**
+ * What a person tells of themselves; `clearance-given`: a doctor has agreed to hard training; `notSo`: what was read in
+ * their words and is not so.
+ */
 export type About = {
   readonly bornYear?: number
   readonly sex?: 'female' | 'male' | 'other'
   readonly health?: readonly (HealthCondition | 'clearance-given')[]
+  readonly notSo?: readonly HealthCondition[]
 }
 
 /** What the person confirmed: it outweighs what is read in their words. */

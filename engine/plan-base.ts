@@ -1,4 +1,4 @@
-import { blockStart, countsForStart } from './block-start.ts'
+import { askedStart, blockStart, countsForStart } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
 import { type OrdinaryDay, ordinaryWeek } from './day/ordinary-week.ts'
@@ -134,10 +134,12 @@ function lastMade(blocks: readonly PlanBlock[], making: Making): { weeks: MadeWe
 function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {
   const { input, begun } = making
   const { anchor, block } = blocks.at(-1)!
-  // A block that the person asked for begins where they say they stand.
-  if (block === 1 || begun === anchor) return own
+  const { history = [], preferences } = input
+  if (block === 1) return own
   if (blocks.length === 1 && input.start) return input.start
-  const { history = [] } = input
+  // A block that the person asked for begins where they say they stand, or else where what they did says.
+  if (begun === anchor)
+    return preferences?.start ? own : askedStart({ level, own, anchor, history, days: input.profile.trainingDays })
   // A block that nobody lived through says nothing; neither does one before it.
   const lived = blocks.length === 2 || history.some((day) => countsForStart(day.date, anchor))
   const before = blocks.length > 1 && lived ? lastMade(blocks.slice(0, -1), making).weeks.weeks : []

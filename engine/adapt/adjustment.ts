@@ -9,8 +9,8 @@ export type Effect =
   | (Span & { readonly type: 'rest'; readonly words?: string })
   /** Nothing that a doctor should agree to first. */
   | (Span & { readonly type: 'gentle' })
-  /** Nothing hard, this part of the minutes, and no more than `mostMin` of them. */
-  | (Span & { readonly type: 'easy'; readonly share: number; readonly mostMin?: number })
+  /** Nothing hard, this part of the minutes, and no more than `mostMin` of them; a race too where `noRace` says so. */
+  | (Span & { readonly type: 'easy'; readonly share: number; readonly mostMin?: number; readonly noRace?: boolean })
   /** No work that loads these parts; an event is only given up for strong pain. */
   | (Span & { readonly type: 'spare'; readonly parts: readonly string[]; readonly event: boolean })
   /** Nothing heavy or hard for these sore parts. */

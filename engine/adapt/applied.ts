@@ -72,6 +72,7 @@ function changedDay(
     case 'gentle':
       return gentleDay(day, person, week)
     case 'easy':
+      if (effect.noRace && day.discipline === 'race') return gentleDay(day, person, week)
       return easierDay(day, effect.share, person, week, effect.mostMin)
     case 'spare':
       return sparedDay(day, sparedOn(day, all), person, week, effect.event)

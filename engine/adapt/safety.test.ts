@@ -35,7 +35,7 @@ describe('a danger', () => {
 
   test('gives back half for a week once a doctor has allowed it, and then all', () => {
     const cleared = danger({ answer: 'may-train', answeredOn: '2026-03-20' })
-    const half = { type: 'easy', until: '2026-03-26', share: 0.5 }
+    const half = { type: 'easy', until: '2026-03-26', share: 0.5, noRace: true }
     expect(on('2026-03-20', cleared)).toEqual([{ ...half, from: '2026-03-20' }])
     expect(on('2026-03-26', cleared)).toEqual([{ ...half, from: '2026-03-26' }])
     expect(on('2026-03-27', cleared)).toEqual([])

@@ -42,8 +42,9 @@ export function flagAdjustments(safety: readonly SafetyFact[], today: CivilDate,
       kind: 'red-flag',
       date: last.date,
       source: 'default-ours',
-      reason: 'A doctor has said that you may train: easy and half as long for a week, then as planned.',
-      effect: { type: 'easy', from: today, until: addDays(last.answeredOn, RETURN_DAYS - 1), share: 0.5 },
+      reason:
+        'A doctor has said that you may train: easy, half as long and without a race for a week, then as planned.',
+      effect: { type: 'easy', from: today, until: addDays(last.answeredOn, RETURN_DAYS - 1), share: 0.5, noRace: true },
     },
   ]
 }

@@ -26,7 +26,10 @@ export function screeningOf({ profile, facts, today }: Pick<PlanInput, 'profile'
   const weights = readings.map(({ weight }) => weight).filter((wish) => wish !== null)
   const minor = readings.map(({ minor }) => minor).find((one) => one !== null)
   return {
-    conditions: uncleared(about?.health, read),
+    conditions: uncleared(
+      about?.health,
+      read.filter(({ kind }) => !about?.notSo?.includes(kind)),
+    ),
     weight: weights.find(({ tooFast, tooLow }) => tooFast || tooLow) ?? null,
     minorQuote: about?.bornYear === undefined && minor ? minor.quote : null,
   }

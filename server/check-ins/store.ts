@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import {
   type CheckInInput,
   type CheckInRow,
@@ -121,6 +121,26 @@ export async function listRecordedDays(queries: Queries, userId: string, since: 
     days.set(date, { ...on(date), notes, tomorrow_schedule_notes: tomorrowScheduleNotes, taps })
   for (const entry of entries) days.set(entry.date, { ...on(entry.date), entries: [...on(entry.date).entries, entry] })
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+/** Sessions of before that tell of a long break that there was training at all. */
+const LAST_DONE = 6
+
+/** The day from which a record must be read that is wanted from `since` on: the last sessions before it belong to it. */
+export async function reachBack(queries: Queries, userId: string, since: string): Promise<string> {
+  const last = await queries
+    .select({ date: workoutCompletions.date })
+    .from(workoutCompletions)
+    .where(
+      and(
+        eq(workoutCompletions.userId, userId),
+        eq(workoutCompletions.completed, true),
+        lt(workoutCompletions.date, since),
+      ),
+    )
+    .orderBy(desc(workoutCompletions.date))
+    .limit(LAST_DONE)
+  return last.at(-1)?.date ?? since
 }
 
 /** What a person recorded on one day. */

@@ -106,11 +106,16 @@ export function profileRoutes(context: AppContext) {
           const kept = row.facts?.about?.health ?? []
           const { answer } = c.req.valid('json')
           const kinds = conditions.map(({ kind }) => kind)
-          const health =
-            answer === 'cleared'
-              ? [...new Set([...kept, ...kinds, 'clearance-given' as const])]
-              : kept.filter((one) => one !== 'clearance-given' && !kinds.includes(one))
-          return saveFacts(queries, id, { about: { ...row.facts?.about, health } }, instant)
+          const about = { ...row.facts?.about }
+          if (answer === 'cleared') about.health = [...new Set([...kept, ...kinds, 'clearance-given' as const])]
+          else {
+            // What is not so today says nothing of what may be read tomorrow.
+            about.notSo = [...new Set([...(about.notSo ?? []), ...kinds])]
+            const left = kept.filter((one) => one === 'clearance-given' || !kinds.includes(one))
+            if (left.length > 0) about.health = left
+            else delete about.health
+          }
+          return saveFacts(queries, id, { about }, instant)
         })
         return c.json(facts)
       },

@@ -141,3 +141,28 @@ test('a danger of a row from before dangers were recorded stops training and can
   for (const fact of safety) expect((await answer(person, fact, 'mistaken')).status).toBe(200)
   expect(minutes(await planOf(person))).toBeGreaterThan(0)
 })
+
+test('a plan for other answers of the same person does not step over a danger, nor over their age', async () => {
+  const person = await server.person()
+  await say(person, { notes: FAINTED })
+  const userData = { name: 'Robin Example', trainingDaysPerWeek: '7', goal: 'endurance' }
+  const asked = await person.post('/api/generate-schedule', { userData })
+  expect(minutes((await asked.json()) as Schedule)).toBe(0)
+
+  const young = await server.person()
+  await young.put('/api/profile/facts', { about: { bornYear: new Date().getFullYear() - 15 } })
+  expect(await problemOf(await young.post('/api/generate-schedule', { userData }))).toMatchObject({ code: 'under-age' })
+})
+
+test('no race stands in the week after a doctor has let training back', async () => {
+  const person = await server.person()
+  const race = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await person.put('/api/profile', { ...ONBOARDING, upcoming_races: `10k on ${race}` })
+  const onRaceDay = async () =>
+    (await planOf(person)).weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === race)!
+  expect((await onRaceDay()).discipline).toBe('race')
+  await say(person, { notes: FAINTED })
+  for (const fact of (await planOf(person)).safety) expect((await answer(person, fact, 'may-train')).status).toBe(200)
+  expect(await onRaceDay()).not.toMatchObject({ discipline: 'race' })
+  expect((await onRaceDay()).hard).toBe(false)
+})

@@ -1,11 +1,11 @@
 import { addDays } from '../../engine/civil-date.ts'
-import type { PastBlock, PlanInput, Schedule } from '../../engine/model.ts'
+import type { PastBlock, PlanInput, Profile, Schedule } from '../../engine/model.ts'
 import { pastBlock } from '../../engine/past-block.ts'
 import { makePlan } from '../../engine/plan.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import { isUnderAge } from '../../engine/screening/screening.ts'
 import { listChanges, listWithdrawn } from '../changes/store.ts'
-import { historyDay, lastRecordedAt, listRecordedDays } from '../check-ins/store.ts'
+import { historyDay, lastRecordedAt, listRecordedDays, reachBack } from '../check-ins/store.ts'
 import { civilDay } from '../civil-day.ts'
 import { knownFacts } from '../coach/readings.ts'
 import type { AppContext } from '../context.ts'
@@ -85,6 +85,23 @@ export async function currentInput({ db, now }: Parts, user: SignedInUser): Prom
   )
 }
 
+/**
+ * A plan for another profile of the same person, who stays who they are: their age, health, dangers and record hold.
+ * @throws Problem under-age
+ */
+export async function planFor({ db, now }: Parts, user: SignedInUser, profile: Profile): Promise<Schedule> {
+  const today = civilDay(now(), user.timeZone)
+  const { timeZone } = user
+  const known = await db.forUser(user.id, async (queries) => {
+    const kept = await findProfile(queries, user.id)
+    if (!kept?.onboardingCompleted) return {}
+    if (isUnderAge(kept.facts?.about, today)) throw new Problem('under-age')
+    const { history = [], safety = [], facts = {} } = (await readInput(queries, kept, today)).input
+    return { history, safety, facts }
+  })
+  return makePlan({ profile, today, timeZone, ...known })
+}
+
 /** The block under way as it stood yesterday, for whoever is about to begin another; null before onboarding. */
 export async function interruptedBlock({ db, now }: Parts, user: SignedInUser): Promise<PastBlock | null> {
   const today = civilDay(now(), user.timeZone)
@@ -105,7 +122,7 @@ async function getReadyProfile(queries: Queries, userId: string, today: string):
 
 async function readInput(queries: Queries, profile: StoredProfile, today: string): Promise<PlanSources> {
   const since = recordSince(profile, today)
-  const days = await listRecordedDays(queries, profile.id, since)
+  const days = await listRecordedDays(queries, profile.id, await reachBack(queries, profile.id, since))
   const input = planInputOf(profile, today, {
     history: days.map(historyDay),
     changes: await listChanges(queries, profile.id, since),

@@ -2,15 +2,13 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
-import { makePlan } from '../../engine/plan.ts'
 import { requireConfirmedForPlans } from '../billing/confirmation.ts'
-import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv, SignedInUser } from '../env.ts'
 import { ACCESS, BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireAccess } from '../http/require-user.ts'
-import { currentSchedule } from './current.ts'
+import { currentSchedule, planFor } from './current.ts'
 import { singleFlight } from './single-flight.ts'
 import { forgetSchedule } from './store.ts'
 
@@ -18,7 +16,7 @@ const GenerateInput = z.object({ userData: UserData.optional() })
 
 /** Mounted at /api, behind requireUser. */
 export function scheduleRoutes(context: AppContext) {
-  const { db, now, budgets } = context
+  const { db, budgets } = context
   const access = requireAccess(context)
   const oneAtATime = singleFlight()
   const scheduleFor = (user: SignedInUser, fresh: boolean) =>
@@ -68,8 +66,7 @@ export function scheduleRoutes(context: AppContext) {
         await requireConfirmedForPlans(context, user)
         if (!userData) return c.json(await scheduleFor(user, true))
         budgets.spend('regenerate', user.id)
-        const today = civilDay(now(), user.timeZone)
-        return c.json(makePlan({ profile: profileOf(userData), today, timeZone: user.timeZone }))
+        return c.json(await planFor(context, user, profileOf(userData)))
       },
     )
 }
