@@ -225,3 +225,21 @@ test('a schedule that cannot be stored is shown all the same', async () => {
   expect(await storedAt(id)).toBeNull()
   expect(server.logged.join()).toContain('schedule not stored')
 })
+
+test('who comes back after months begins low, also when the app was opened meanwhile and blocks went by', async () => {
+  const { id, get } = await server.person()
+  const today = civilDay(new Date(), ONBOARDING.time_zone)
+  const monday = (daysAgo: number) => mondayOf(addDays(today, -daysAgo))
+  await server.db.pool.query(
+    `insert into workout_completions (user_id, date, completed, minutes) select $1, $2::date - n, true, 60 from generate_series(0, 40, 2) n`,
+    [id, addDays(today, -200)],
+  )
+  await server.db.pool.query('update profiles set plan_anchor = $2, plan_begun = $3, plan_block = 2 where id = $1', [
+    id,
+    monday(90),
+    monday(250),
+  ])
+  const { start, block } = ScheduleData.parse(await (await get('/api/schedule')).json())
+  expect(block).toBe(3)
+  expect(start.weeklyMin).toBeLessThanOrEqual(90)
+})
