@@ -3,6 +3,7 @@ import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
 import type { PlanAdjustment, PlanInput, PlanReason, PlanWarning, PlanWeek, SafetyFact } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
+import { profileDangers } from '../safety/profile-dangers.ts'
 import { safetyFacts, settledDay } from '../safety/standing.ts'
 import { type Screening, screeningOf, screeningWarnings } from '../screening/screening.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
@@ -99,7 +100,8 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
   const told = mergedHistory(input.history ?? [])
     .filter((day) => day.date <= today)
     .map((day): KnownDay => ({ ...day, taps: tapsOf(day), facts: checkIns[day.date] ?? SILENT }))
-  const safety = safetyFacts(told, input.safety ?? [])
+  const recorded = input.safety ?? []
+  const safety = [...safetyFacts(told, recorded), ...profileDangers(input.profile, recorded, today)]
   const known = told.filter((day) => day.date >= since).map((day) => settledDay(day, safety))
   const before = told.filter((day) => day.date < since && isDone(day))
   const screening = screeningOf(input)

@@ -166,3 +166,19 @@ test('no race stands in the week after a doctor has let training back', async ()
   expect(await onRaceDay()).not.toMatchObject({ discipline: 'race' })
   expect((await onRaceDay()).hard).toBe(false)
 })
+
+test.each([
+  ['daily_commitments', 'Work 9-5. I keep thinking about killing myself'],
+  ['daily_commitments', 'Work 9-5, chest pain every time I run'],
+  ['upcoming_races', '10k in May, I fainted on my last run'],
+])('a danger told in %s stops training until it is answered, once for the same words', async (field, text) => {
+  const person = await server.person()
+  await person.put('/api/profile', { ...ONBOARDING, [field]: text })
+  const plan = await planOf(person)
+  expect(plan.safety.length).toBeGreaterThan(0)
+  expect(minutes(plan)).toBe(0)
+  for (const fact of plan.safety) expect((await answer(person, fact, 'mistaken')).status).toBe(200)
+  const after = await planOf(person)
+  expect(after.safety.filter(({ answer: given }) => given === null)).toEqual([])
+  expect(minutes(after)).toBeGreaterThan(0)
+})

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gte, or } from 'drizzle-orm'
 import type { SafetyAnswerInput } from '../../contract/safety.ts'
 import type { CivilDate, SafetyFact } from '../../engine/model.ts'
 import type { FoundSafety } from '../../engine/safety/standing.ts'
@@ -15,7 +15,8 @@ export async function listSafety(queries: Queries, userId: string, since: CivilD
     .where(
       and(
         eq(safetyEvents.userId, userId),
-        or(gte(safetyEvents.date, since), and(eq(safetyEvents.kind, 'danger'), isNull(safetyEvents.answer))),
+        // A danger stands until it is answered, and what was answered once is not asked again.
+        or(gte(safetyEvents.date, since), eq(safetyEvents.kind, 'danger')),
       ),
     )
     .orderBy(asc(safetyEvents.date), asc(safetyEvents.createdAt), asc(safetyEvents.id))

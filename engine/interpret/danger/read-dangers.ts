@@ -21,6 +21,17 @@ export function readDangers(text: string): readonly FoundDanger[] {
   const { words, features, dangers } = featuresOfText(text)
   const heard = heardIn(features, learnedNet())
   const told = dangers.length > 0 ? dangers : isHeard(heard) ? [{ kind: heard.kind, ...heard.said }] : []
+  return found(told, words, text)
+}
+
+/** The dangers that phrases tell, without what the learned net would hear beyond them. */
+export function readToldDangers(text: string): readonly FoundDanger[] {
+  const book = dangerBook()
+  const words = wordsOf(text)
+  return found(toldByRules(layoutOf(words, book), book).dangers, words, text)
+}
+
+function found(told: readonly ToldDanger[], words: readonly Word[], text: string): FoundDanger[] {
   return told
     .map(({ kind, from, to }) => {
       const start = words[from]!.start

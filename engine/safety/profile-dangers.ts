@@ -1,0 +1,22 @@
+import { readToldDangers } from '../interpret/danger/read-dangers.ts'
+import type { CivilDate, Profile, SafetyFact } from '../model.ts'
+import { derivedSafetyId } from './standing.ts'
+
+/**
+ * The dangers that a profile's own words tell, until the person has answered for those words. Only what a phrase says
+ * counts here: a list of appointments is no diary, and the learned net knows diaries.
+ * @param recorded - every fact with its answer
+ */
+export function profileDangers(
+  { commitments, races }: Profile,
+  recorded: readonly SafetyFact[],
+  today: CivilDate,
+): SafetyFact[] {
+  return [commitments, races].flatMap(readToldDangers).flatMap(({ kind: what, quote }) => {
+    const fact = { kind: 'danger', what, quote } as const
+    const known = recorded.some((one) => one.kind === 'danger' && one.what === what && one.quote === quote)
+    if (known) return []
+    const id = `profile:${derivedSafetyId(fact, today)}`
+    return [{ ...fact, id, date: today, origin: 'words', confirmed: false, answer: null, answeredOn: null }]
+  })
+}
