@@ -70,7 +70,7 @@ async function asOf(tag: string, address: string): Promise<void> {
 
 async function migrated(databaseUrl: string): Promise<void> {
   const db = await openDb({ databaseUrl, dataDir: '' })
-  await migrateDb(db.pool)
+  await migrateDb(db)
   await db.close()
 }
 
@@ -178,7 +178,7 @@ test.each([STATES[0]!, STATES.at(-1)!])(
     const restored = await back.pool.connect()
     expect(await allRows(restored)).toEqual(before)
     restored.release()
-    await migrateDb(back.pool)
+    await migrateDb(back)
     const { rows } = await back.pool.query('select count(*)::int as n from users')
     expect(rows).toEqual([{ n: 2 }])
     await back.close()

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { Pool } from 'pg'
 import { migrateJobs } from '../jobs/migrate.ts'
+import type { Db } from './open.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
@@ -10,14 +10,14 @@ const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const MIGRATION_LOCK = 4_629_118
 
 /** Brings the database to the newest form; safe to call from several servers at once. */
-export async function migrateDb(pool: Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
-    await migrateJobs(client)
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
-    client.release()
-  }
+export async function migrateDb(db: Pick<Db, 'asOwner'>): Promise<void> {
+  await db.asOwner(async (client) => {
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
+      await migrateJobs(client)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
+    }
+  })
 }
