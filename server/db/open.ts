@@ -18,7 +18,7 @@ export type Queries = NodePgDatabase
 export type Db = {
   /** Runs queries in one transaction as `app_user`, where the row rules show that person's rows alone. */
   readonly forUser: <T>(userId: string, run: (queries: Queries) => Promise<T>) => Promise<T>
-  /** Runs queries in one transaction as the owner, past the row rules: for sign-in, billing, jobs. */
+  /** Runs queries in one transaction as the login itself, which sees every row: for sign-in, billing, jobs. */
   readonly asSystem: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs on a connection of whoever owns the tables, at PostgreSQL itself even where the rest goes by a pooler. */
   readonly asOwner: <T>(run: (client: Client | PoolClient) => Promise<T>) => Promise<T>
