@@ -17,7 +17,6 @@ const server = {
 
 /** Where the embedded database and PostgreSQL could differ; the rest is the same SQL by the same driver. */
 const DIFFERS = [
-  'server/db/**/*.test.ts',
   'server/jobs/**/*.test.ts',
   'server/backup/backup.test.ts',
   'server/check-ins/**/*.test.ts',

@@ -6,7 +6,7 @@ import { openDb } from '../server/db/open.ts'
 // Writes one backup now. The embedded database belongs to one process: stop the server first, or take its nightly one.
 try {
   const config = readConfig(process.env)
-  const { databaseUrl } = config
+  const databaseUrl = config.databaseAdminUrl ?? config.databaseUrl
   const at = new Date()
   if (databaseUrl) console.log(dumpPostgres({ ...config, databaseUrl }, at))
   else {

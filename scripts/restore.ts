@@ -9,7 +9,7 @@ import { openDb } from '../server/db/open.ts'
 // Puts a backup back: the one named, or the newest. People erased since it was made are erased again.
 try {
   const config = readConfig(process.env)
-  const { databaseUrl } = config
+  const databaseUrl = config.databaseAdminUrl ?? config.databaseUrl
   const file = process.argv[2] ?? (databaseUrl ? undefined : listBackups(config)[0])
   if (!file) throw new StartError('Name the file: npm run restore -- path/of/the/backup.')
   const aside = databaseUrl
@@ -17,7 +17,7 @@ try {
     : await restoreBackup(config, file)
   const db = await openDb(config)
   try {
-    await migrateDb(db.pool)
+    await migrateDb(db)
     const erased = await eraseAgain({ db, config, now: () => new Date() })
     const { rows } = await db.pool.query<{ n: number }>('select count(*)::int as n from users')
     console.log(`Restored ${file}: ${rows[0]!.n} people${erased ? `, ${erased} erased again` : ''}.`)

@@ -12,7 +12,7 @@ try {
   const config = readConfig(process.env)
   const db = await openDb(config)
   const log = pino({ level: 'silent' })
-  await migrateDb(db.pool)
+  await migrateDb(db)
   const jobs = await openJobs(db.pool, log, { scheduled: false })
   const context = await assembleContext({
     config,

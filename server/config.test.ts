@@ -20,6 +20,8 @@ test.each([
   ['APP_ORIGIN', 'javascript:alert(1)'],
   ['SECRET_KEY', 'too-short'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_ADMIN_URL', 'localhost'],
+  ['DATABASE_POOLER', 'pgbouncer'],
   ['SMTP_URL', 'localhost:25'],
   ['MAIL_FROM', 'nobody'],
   ['TRIAL_CARD', 'maybe'],
@@ -35,6 +37,16 @@ test.each([
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(StartError)
   expect(read).toThrow(new RegExp(`^${name}: must be [^.]+.*\\.$`))
+})
+
+test('readConfig() takes an owner of the tables only where there are tables to own', () => {
+  const owner = 'postgres://owner:canary@db/fulcrum'
+  expect(() => readConfig({ DATABASE_ADMIN_URL: owner })).toThrow(
+    /^DATABASE_ADMIN_URL: has no meaning without DATABASE_URL\.$/,
+  )
+  expect(readConfig({ DATABASE_ADMIN_URL: owner, DATABASE_URL: 'postgres://web@db/fulcrum' }).databaseAdminUrl).toBe(
+    owner,
+  )
 })
 
 test('readConfig() wants all settings of Stripe or none, and never repeats a secret', () => {

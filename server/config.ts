@@ -38,6 +38,12 @@ const Settings = z.object({
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address such as postgres://user:password@host:5432/fulcrum'),
   ),
+  DATABASE_ADMIN_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address such as postgres://owner:password@host:5432/fulcrum'),
+  ),
+  DATABASE_POOLER: optional(z.enum(['on', 'off'], 'must be on or off')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must be an address such as smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().refine((text) => isEmail(addressOf(text)), 'must be an e-mail address')),
   STRIPE_SECRET_KEY: optional(
@@ -93,6 +99,10 @@ export type Config = {
   /** Seal what the database keeps of authenticators: the first seals, all open. Empty: a key in the database does. */
   readonly secretKeys: readonly string[]
   readonly databaseUrl: string | null
+  /** Whoever owns the tables, at PostgreSQL itself: migrates, backs up and restores. Null where `databaseUrl` does. */
+  readonly databaseAdminUrl: string | null
+  /** Whether `databaseUrl` leads to a pooler that shares out connections by the transaction. */
+  readonly databasePooler: boolean
   readonly smtpUrl: string | null
   readonly mailFrom: string
   /** Null where the billing sandbox stands in. */
@@ -144,6 +154,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new StartError(`${issue?.path.join('.')}: ${issue?.message}.`)
   }
   const set = parsed.data
+  if (set.DATABASE_ADMIN_URL && !set.DATABASE_URL)
+    throw new StartError('DATABASE_ADMIN_URL: has no meaning without DATABASE_URL.')
   const port = set.PORT ?? 3000
   const appOrigin = (set.APP_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, '')
   const supportEmail = set.SUPPORT_EMAIL ?? 'support@set-SUPPORT_EMAIL.example'
@@ -156,6 +168,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(set.DATA_DIR ?? '.data'),
     secretKeys: set.SECRET_KEY ?? [],
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseAdminUrl: set.DATABASE_ADMIN_URL ?? null,
+    databasePooler: set.DATABASE_POOLER === 'on',
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Fulcrum <${supportEmail.toLowerCase()}>`,
     stripe: stripeConfig(set),

@@ -35,11 +35,14 @@ export async function createContext(
   log: Logger,
 ): Promise<{ context: AppContext; close: () => Promise<void> }> {
   const db = await openDb(config)
+  let setting = config.databaseAdminUrl ? 'DATABASE_ADMIN_URL' : 'DATABASE_URL'
   try {
-    await migrateDb(db.pool)
+    await migrateDb(db)
+    setting = 'DATABASE_URL'
+    await db.ping()
   } catch (cause) {
     await db.close()
-    throw config.databaseUrl ? unreachable(cause) : cause
+    throw config.databaseUrl ? unreachable(setting, cause) : cause
   }
   const metrics = createMetrics()
   const jobs = await openJobs(db.jobsPool, log, { scheduled: true, watch: metrics.job })
@@ -120,10 +123,10 @@ async function installationSecret(pool: Pool): Promise<string> {
   return rows[0]!.value
 }
 
-function unreachable(cause: unknown): StartError {
+function unreachable(setting: string, cause: unknown): StartError {
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
   return new StartError(
-    `DATABASE_URL: the database cannot be reached or migrated${code}. Check that it runs, and the name and password.`,
+    `${setting}: the database cannot be reached or migrated${code}. Check that it runs, and the name and password.`,
     { cause },
   )
 }

@@ -32,7 +32,7 @@ test('npm run backup and npm run restore: what was written comes back, the erase
   const dataDir = join(directory, 'there-and-back')
   const config = readConfig({ DATA_DIR: dataDir })
   const db = await openDb(config)
-  await migrateDb(db.pool)
+  await migrateDb(db)
   const { rows } = await db.pool.query(
     `insert into users (email) values ('stays@people.example'), ('goes@people.example') returning id, email`,
   )
@@ -67,7 +67,7 @@ test('a file that is no backup changes nothing', async () => {
 test('every night the embedded database is cleaned and copied, and the newest copies are kept', async () => {
   const config = readConfig({ DATA_DIR: join(directory, 'nightly'), BACKUPS_KEPT: '2' })
   const db = await openDb(config)
-  await migrateDb(db.pool)
+  await migrateDb(db)
   const log = pino({ level: 'silent' })
   const jobs = await openJobs(db.pool, log, { scheduled: false })
   const metrics = createMetrics()

@@ -70,7 +70,7 @@ async function asOf(tag: string, address: string): Promise<void> {
 
 async function migrated(databaseUrl: string): Promise<void> {
   const db = await openDb({ databaseUrl, dataDir: '' })
-  await migrateDb(db.pool)
+  await migrateDb(db)
   await db.close()
 }
 
@@ -104,16 +104,21 @@ describe.skipIf(!tools)(name, () => {
     await restorePostgres({ dataDir: '', databaseUrl: to }, file)
     expect(await onClient(to, allRows)).toEqual(before)
 
-    // What came after the backup goes, a table that only a newer version knows as well.
-    await onClient(to, (client) => client.query(`create table newer (id int); delete from users`))
-    const { stdout } = await script('restore', { DATABASE_URL: to }, file)
+    // What came after the backup goes, a table that only a newer version knows as well. Who serves need not own anything.
+    const { username } = new URL(to)
+    const serving = to.replace(`${username}@`, 'serving@')
+    await onClient(to, (client) =>
+      client.query(`create table newer (id int); delete from users;
+        create role serving login; grant app_user, app_system to serving`),
+    )
+    const { stdout } = await script('restore', { DATABASE_URL: serving, DATABASE_ADMIN_URL: to }, file)
     expect(stdout).toContain(': 2 people')
     const queue = 'pgboss.queue'
     // The migration after it writes down when it looked over the queues.
     expect({ ...(await onClient(to, allRows)), [queue]: '' }).toEqual({ ...before, [queue]: '' })
 
     // The row rules stand as before: a person sees one's own rows.
-    const back = await openDb({ databaseUrl: to, dataDir: '' })
+    const back = await openDb({ databaseUrl: serving, dataDir: '' })
     const { rows } = await back.pool.query<{ id: string }>('select id from users limit 1')
     const seen = await back.forUser(rows[0]!.id, (queries) =>
       queries.execute('select count(*)::int as n from profiles'),
@@ -178,7 +183,7 @@ test.each([STATES[0]!, STATES.at(-1)!])(
     const restored = await back.pool.connect()
     expect(await allRows(restored)).toEqual(before)
     restored.release()
-    await migrateDb(back.pool)
+    await migrateDb(back)
     const { rows } = await back.pool.query('select count(*)::int as n from users')
     expect(rows).toEqual([{ n: 2 }])
     await back.close()

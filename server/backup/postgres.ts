@@ -8,7 +8,7 @@ import { backupDir, type Place as Files } from './files.ts'
 
 type Place = Files & { readonly databaseUrl: string }
 
-const ROLES = join(import.meta.dirname, '../db/migrations/0000_roles.sql')
+const ROLES = ['0000_roles', '0014_app_system'].map((tag) => join(import.meta.dirname, `../db/migrations/${tag}.sql`))
 
 /**
  * Whatever stands there of this product or a version of it, dropped as a whole: a list of what the dump knows would leave
@@ -40,8 +40,8 @@ export function dumpPostgres(config: Place, at: Date): string {
 }
 
 /**
- * Puts a dump in the place of what the database of the settings holds, in one transaction: all of it or nothing. The role of
- * the row rules is made first, for it belongs to the cluster and stands in no dump.
+ * Puts a dump in the place of what the database of the settings holds, in one transaction: all of it or nothing. The roles of
+ * the row rules are made first, for they belong to the cluster and stand in no dump.
  * @returns null: nothing is kept aside
  * @throws StartError
  */
@@ -60,10 +60,10 @@ async function makeRoles({ databaseUrl }: Place): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
   try {
     await client.connect()
-    await client.query(readFileSync(ROLES, 'utf8'))
+    for (const file of ROLES) await client.query(readFileSync(file, 'utf8'))
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : 'unknown'
-    throw new StartError(`DATABASE_URL: the role of the row rules cannot be made there (${why}).`, { cause })
+    throw new StartError(`DATABASE_URL: the roles of the row rules cannot be made there (${why}).`, { cause })
   } finally {
     await client.end().catch(() => {})
   }

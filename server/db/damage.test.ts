@@ -20,7 +20,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'fulcrum-damage-'))
   whole = join(directory, 'whole')
   const db = await openDb({ databaseUrl: null, dataDir: whole })
-  await migrateDb(db.pool)
+  await migrateDb(db)
   await db.pool.query(
     `insert into users (email) select 'person-' || n || '@people.example' from generate_series(1, 500) n`,
   )

@@ -1,23 +1,30 @@
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { Pool } from 'pg'
 import { migrateJobs } from '../jobs/migrate.ts'
+import type { Db } from './open.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
 // Any number that is ours alone; two servers that start at once take turns.
 const MIGRATION_LOCK = 4_629_118
 
+/** Given anew after each migration, for the queue makes its tables by itself. */
+const GRANTS = `
+  grant usage on schema public, pgboss to app_system;
+  grant select, insert, update, delete on all tables in schema public, pgboss to app_system;
+  grant usage, select on all sequences in schema public, pgboss to app_system`
+
 /** Brings the database to the newest form; safe to call from several servers at once. */
-export async function migrateDb(pool: Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
-    await migrateJobs(client)
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
-    client.release()
-  }
+export async function migrateDb(db: Pick<Db, 'asOwner'>): Promise<void> {
+  await db.asOwner(async (client) => {
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS })
+      await migrateJobs(client)
+      await client.query(GRANTS)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
+    }
+  })
 }

@@ -2,11 +2,12 @@ import { mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import { type Config, StartError } from '../config.ts'
 import { damaged, isHalfThere, readWhole } from './damage.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { LiteStream } from './lite-stream.ts'
+import { UnnamedClient } from './unnamed-client.ts'
 
 export type Queries = NodePgDatabase
 
@@ -17,8 +18,10 @@ export type Queries = NodePgDatabase
 export type Db = {
   /** Runs queries in one transaction as `app_user`, where the row rules show that person's rows alone. */
   readonly forUser: <T>(userId: string, run: (queries: Queries) => Promise<T>) => Promise<T>
-  /** Runs queries in one transaction as the owner, past the row rules: for sign-in, billing, jobs. */
+  /** Runs queries in one transaction as the login itself, which sees every row: for sign-in, billing, jobs. */
   readonly asSystem: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
+  /** Runs on a connection of whoever owns the tables, at PostgreSQL itself even where the rest goes by a pooler. */
+  readonly asOwner: <T>(run: (client: Client | PoolClient) => Promise<T>) => Promise<T>
   /** For libraries that bring their own queries (sign-in, limits): connections that no plan and no job can take. */
   readonly pool: Pool
   /** For the job queue alone. */
@@ -42,9 +45,15 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 // PostgreSQL's 128 MB of shared buffers would be most of the process; the engine's data fits in this.
 const LITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseAdminUrl' | 'databasePooler'>>
+
 /** Opens PostgreSQL where `DATABASE_URL` is set, else the embedded engine in `DATA_DIR/db`. */
-export async function openDb(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Db> {
-  if (config.databaseUrl) return overPools(lanes(config.databaseUrl))
+export async function openDb(config: Place): Promise<Db> {
+  const { databaseUrl, databaseAdminUrl, databasePooler = false } = config
+  if (databaseUrl)
+    return overPools(lanes(databaseUrl, databasePooler ? UnnamedClient : Client), {
+      asOwner: (run) => onOwnConnection(databaseAdminUrl ?? databaseUrl, run),
+    })
   const unlock = lockDataDir(config.dataDir)
   try {
     const directory = join(config.dataDir, 'db')
@@ -94,9 +103,17 @@ export function embeddedDb(engine: PGlite, { hasRoom, afterClose }: EmbeddedOpti
       client.release()
     }
   }
+  const asOwner = async <T>(run: (client: Client | PoolClient) => Promise<T>) => {
+    const client = await pool.connect()
+    try {
+      return await run(client)
+    } finally {
+      client.release()
+    }
+  }
   return overPools(
     { people: pool, door: pool, jobs: pool },
-    { ...(hasRoom ? { hasRoom } : {}), afterClose: closeEngine, dump },
+    { ...(hasRoom ? { hasRoom } : {}), afterClose: closeEngine, dump, asOwner },
   )
 }
 
@@ -120,9 +137,16 @@ const LOCK_MAX_MS = 1_000
  * Connections apart: whoever signs in never waits behind plans, and neither behind jobs.
  * Limits are ours or a transaction's, never a parameter at the start of a connection: a pooler takes none.
  */
-function lanes(connectionString: string): Lanes {
+function lanes(connectionString: string, Connection: typeof Client): Lanes {
   const pool = (max: number, queryMs: number) =>
-    new Pool({ connectionString, max, connectionTimeoutMillis: 2_000, query_timeout: queryMs, keepAlive: true })
+    new Pool({
+      connectionString,
+      Client: Connection,
+      max,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: queryMs,
+      keepAlive: true,
+    })
   return { people: pool(8, JOB_QUERY_MAX_MS), door: pool(4, QUERY_MAX_MS), jobs: pool(3, JOB_QUERY_MAX_MS) }
 }
 
@@ -133,13 +157,31 @@ const LIMITS = [
   `set_config('idle_in_transaction_session_timeout', '15000', true)`,
 ].join(', ')
 
+/** Without a limit of time: a migration takes what it takes, and the next server waits for it. */
+async function onOwnConnection<T>(
+  connectionString: string,
+  run: (client: Client | PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 2_000, keepAlive: true })
+  // A connection that dies between two statements fails the next one; without a listener it would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await run(client)
+  } finally {
+    await client.end()
+  }
+}
+
 type PoolOptions = {
+  readonly asOwner: Db['asOwner']
   readonly hasRoom?: () => boolean
   readonly afterClose?: () => Promise<void>
   readonly dump?: () => Promise<Buffer>
 }
 
-function overPools(lanes: Lanes, { hasRoom = () => true, afterClose, dump }: PoolOptions = {}): Db {
+function overPools(lanes: Lanes, options: PoolOptions): Db {
+  const { asOwner, hasRoom = () => true, afterClose, dump } = options
   const { people, door, jobs } = lanes
   const pools = new Set([people, door, jobs])
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
@@ -154,6 +196,7 @@ function overPools(lanes: Lanes, { hasRoom = () => true, afterClose, dump }: Poo
       )
     },
     asSystem: (run) => transaction(people, 'begin', run),
+    asOwner,
     pool: door,
     jobsPool: jobs,
     pools: { ...lanes },

@@ -35,6 +35,9 @@ import type {
 /** The role in which every query for a person runs; the row rules below hold for it. */
 export const appUser = pgRole('app_user').existing()
 
+/** What a serving login that owns nothing is a member of: it keeps every row, and no table is its own. */
+export const appSystem = pgRole('app_system').existing()
+
 const me = sql`(select nullif(current_setting('app.user_id', true), '')::uuid)`
 
 /** One policy for all verbs: a person's rows are that person's alone. */
@@ -45,6 +48,9 @@ const ownRows = (column: string) =>
     using: sql`${sql.identifier(column)} = ${me}`,
     withCheck: sql`${sql.identifier(column)} = ${me}`,
   })
+
+/** For sign-in, billing and jobs, which go over everybody's rows. A table's owner needs no rule. */
+const systemRows = () => pgPolicy('system_rows', { for: 'all', to: appSystem, using: sql`true`, withCheck: sql`true` })
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -67,7 +73,7 @@ export const users = pgTable(
     /** Since then nobody gets in, and ninety days later all of it goes; signing in clears it. */
     deletionRequestedAt: instant('deletion_requested_at'),
   },
-  () => [ownRows('id')],
+  () => [ownRows('id'), systemRows()],
 ).enableRLS()
 
 const ownerId = () =>
@@ -88,7 +94,7 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('sessions_user_id').on(table.userId), ownRows('user_id')],
+  (table) => [index('sessions_user_id').on(table.userId), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 export const accounts = pgTable(
@@ -108,7 +114,7 @@ export const accounts = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('accounts_user_id').on(table.userId)],
+  (table) => [index('accounts_user_id').on(table.userId), systemRows()],
 ).enableRLS()
 
 export const verifications = pgTable(
@@ -121,18 +127,24 @@ export const verifications = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [index('verifications_identifier').on(table.identifier), systemRows()],
 ).enableRLS()
 
 /** Attempts per account and per address, as rate-limiter-flexible keeps them. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text().primaryKey(),
-  points: integer().notNull().default(0),
-  expire: bigint({ mode: 'number' }),
-}).enableRLS()
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  () => [systemRows()],
+).enableRLS()
 
 /** What one installation shares between its servers, such as the secret that signs verification links. */
-export const installation = pgTable('installation', { key: text().primaryKey(), value: text().notNull() }).enableRLS()
+export const installation = pgTable('installation', { key: text().primaryKey(), value: text().notNull() }, () => [
+  systemRows(),
+]).enableRLS()
 
 /* ------------------------------------------------ what belongs to a person */
 
@@ -168,7 +180,7 @@ export const profiles = pgTable(
     facts: jsonb().$type<PersonFacts>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  () => [ownRows('id')],
+  () => [ownRows('id'), systemRows()],
 ).enableRLS()
 
 export const generatedSchedules = pgTable(
@@ -182,7 +194,7 @@ export const generatedSchedules = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  () => [ownRows('user_id')],
+  () => [ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /** Blocks of a plan that are over, as they stood on their last day. */
@@ -196,7 +208,7 @@ export const planBlocks = pgTable(
     weeks: json().$type<PastBlock['weeks']>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.block] }), ownRows('user_id')],
+  (table) => [primaryKey({ columns: [table.userId, table.block] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 export const workoutCompletions = pgTable(
@@ -211,7 +223,7 @@ export const workoutCompletions = pgTable(
     sets: json().$type<LoggedSet[]>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id')],
+  (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 export const dailyCheckins = pgTable(
@@ -224,7 +236,7 @@ export const dailyCheckins = pgTable(
     taps: jsonb().$type<Taps>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id')],
+  (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /** Everything that was said of a day, in order: the check-in above shows the last of it, the plan follows all. */
@@ -248,6 +260,7 @@ export const checkInEntries = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('check_in_entries_day').on(table.userId, table.date),
     ownRows('user_id'),
+    systemRows(),
   ],
 ).enableRLS()
 
@@ -276,6 +289,7 @@ export const safetyEvents = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('safety_events_day').on(table.userId, table.date),
     ownRows('user_id'),
+    systemRows(),
   ],
 ).enableRLS()
 
@@ -291,7 +305,7 @@ export const planChanges = pgTable(
     /** Since then the plan is as if it had never been asked for. */
     takenBackAt: instant('taken_back_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id')],
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /** Adjustments made by what happened that the person took back. */
@@ -302,7 +316,7 @@ export const withdrawnAdjustments = pgTable(
     adjustmentId: text('adjustment_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.adjustmentId] }), ownRows('user_id')],
+  (table) => [primaryKey({ columns: [table.userId, table.adjustmentId] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /** A person may read this row, never write it: access is not theirs to grant. */
@@ -319,7 +333,7 @@ export const subscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  () => [ownRows('user_id')],
+  () => [ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /* ------------------------------------------------ the account itself */
@@ -339,6 +353,7 @@ export const securityEvents = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index('security_events_at').on(table.at),
     ownRows('user_id'),
+    systemRows(),
   ],
 ).enableRLS()
 
@@ -353,16 +368,20 @@ export const rightsRequests = pgTable(
     dueAt: instant('due_at').notNull(),
     answeredAt: instant('answered_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id')],
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /** An address that waits for its link to be followed; the link is kept as a hash. */
-export const emailChanges = pgTable('email_changes', {
-  userId: ownerId().primaryKey(),
-  email: text().notNull(),
-  tokenHash: text('token_hash').notNull().unique(),
-  expiresAt: instant('expires_at').notNull(),
-}).enableRLS()
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: ownerId().primaryKey(),
+    email: text().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  () => [systemRows()],
+).enableRLS()
 
 /** What lets an old address take a change back; the link is kept as a hash. */
 export const emailVetoes = pgTable(
@@ -375,19 +394,23 @@ export const emailVetoes = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), systemRows()],
 ).enableRLS()
 
 /** An authenticator app as second factor; it asks for its codes once it was confirmed by one. */
-export const authenticators = pgTable('authenticators', {
-  userId: ownerId().primaryKey(),
-  secret: text().notNull(),
-  confirmedAt: instant('confirmed_at'),
-  /** The thirty seconds whose code was used last: a code works once. */
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  /** Codes for the day the phone is lost, as hashes; each goes when it is used. */
-  recoveryHashes: json('recovery_hashes').$type<readonly string[]>().notNull().default([]),
-}).enableRLS()
+export const authenticators = pgTable(
+  'authenticators',
+  {
+    userId: ownerId().primaryKey(),
+    secret: text().notNull(),
+    confirmedAt: instant('confirmed_at'),
+    /** The thirty seconds whose code was used last: a code works once. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    /** Codes for the day the phone is lost, as hashes; each goes when it is used. */
+    recoveryHashes: json('recovery_hashes').$type<readonly string[]>().notNull().default([]),
+  },
+  () => [systemRows()],
+).enableRLS()
 
 /** Passkeys, which sign in by themselves. What is kept of the key is its public half: it opens nothing. */
 export const passkeys = pgTable(
@@ -405,7 +428,7 @@ export const passkeys = pgTable(
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id')],
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /** Mails that go out once for one cause: written together with the mail. */
@@ -418,7 +441,7 @@ export const notices = pgTable(
     about: text().notNull(),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.about] })],
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.about] }), systemRows()],
 ).enableRLS()
 
 /* ------------------------------------------------ the language model, where one is set up */
@@ -438,7 +461,7 @@ export const coachAnswers = pgTable(
     received: text().notNull().default(''),
     askedAt: instant('asked_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), ownRows('user_id')],
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /** Tokens by person and day. The sum of a day is the installation's. */
@@ -450,7 +473,7 @@ export const coachUsage = pgTable(
     questions: integer().notNull().default(0),
     tokens: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.day, table.userId] }), ownRows('user_id')],
+  (table) => [primaryKey({ columns: [table.day, table.userId] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /* ------------------------------------------------ billing: nothing here is the person's to read or write */
@@ -465,7 +488,7 @@ export const usedTrials = pgTable(
     startedAt: instant('started_at').notNull(),
     endsAt: instant('ends_at').notNull(),
   },
-  (table) => [index('used_trials_user_id').on(table.userId)],
+  (table) => [index('used_trials_user_id').on(table.userId), systemRows()],
 ).enableRLS()
 
 /** What was paid. Kept seven years; it outlives the account, so it holds no name, no address and no key to users. */
@@ -479,31 +502,43 @@ export const payments = pgTable(
     currency: text().notNull(),
     paidAt: instant('paid_at').notNull(),
   },
-  (table) => [index('payments_user_id').on(table.userId)],
+  (table) => [index('payments_user_id').on(table.userId), systemRows()],
 ).enableRLS()
 
 /** Events of Stripe whose effect is in this database: written in the transaction of the effect. */
-export const stripeEvents = pgTable('stripe_events', {
-  id: text().primaryKey(),
-  type: text().notNull(),
-  receivedAt: instant('received_at').notNull(),
-}).enableRLS()
+export const stripeEvents = pgTable(
+  'stripe_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  () => [systemRows()],
+).enableRLS()
 
 /** Who read a customer's state last: a reader draws a ticket first, and an older ticket never overwrites a newer one. */
-export const billingSyncs = pgTable('billing_syncs', {
-  stripeCustomerId: text('stripe_customer_id').primaryKey(),
-  drawn: bigint({ mode: 'number' }).notNull().default(0),
-  applied: bigint({ mode: 'number' }).notNull().default(0),
-  syncedAt: instant('synced_at'),
-  /** The newest checkout: until it has shown itself the reconciler looks at this customer first. */
-  checkoutAt: instant('checkout_at'),
-}).enableRLS()
+export const billingSyncs = pgTable(
+  'billing_syncs',
+  {
+    stripeCustomerId: text('stripe_customer_id').primaryKey(),
+    drawn: bigint({ mode: 'number' }).notNull().default(0),
+    applied: bigint({ mode: 'number' }).notNull().default(0),
+    syncedAt: instant('synced_at'),
+    /** The newest checkout: until it has shown itself the reconciler looks at this customer first. */
+    checkoutAt: instant('checkout_at'),
+  },
+  () => [systemRows()],
+).enableRLS()
 
 /** People whose data was erased: restoring an older backup erases them again. */
-export const erasures = pgTable('erasures', {
-  userId: uuid('user_id').primaryKey(),
-  erasedAt: instant('erased_at').notNull(),
-}).enableRLS()
+export const erasures = pgTable(
+  'erasures',
+  {
+    userId: uuid('user_id').primaryKey(),
+    erasedAt: instant('erased_at').notNull(),
+  },
+  () => [systemRows()],
+).enableRLS()
 
 /** What the billing sandbox keeps in Stripe's place; empty where real keys are set. */
 export const sandboxObjects = pgTable(
@@ -515,5 +550,5 @@ export const sandboxObjects = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('sandbox_objects_customer').on(table.customer, table.kind)],
+  (table) => [index('sandbox_objects_customer').on(table.customer, table.kind), systemRows()],
 ).enableRLS()

@@ -54,6 +54,21 @@ test('the seventh new plan in a minute is refused with the seconds to wait; the 
   expect((await get('/api/schedule')).status).toBe(200)
 })
 
+test('a refusal is held back, and holds up nobody', async () => {
+  if (MINUTE - (Date.now() % MINUTE) < 20_000) await wait(20_100)
+  const [greedy, other] = [await server.person(), await server.person()]
+  // Each is a change, whether there is something of that name or not.
+  for (let n = 0; n < 60; n += 1) await greedy.del('/api/changes')
+  const answered: string[] = []
+  await Promise.all([
+    greedy.post('/api/generate-schedule', {}).then(({ status }) => answered.push(`greedy ${status}`)),
+    (async () => {
+      for (let n = 0; n < 5; n += 1) answered.push(`other ${(await other.get('/api/profile')).status}`)
+    })(),
+  ])
+  expect(answered).toEqual([...Array(5).fill('other 200'), 'greedy 429'])
+})
+
 test('one export at a time', async () => {
   const { get } = await server.person()
   const both = await Promise.all([get('/api/account/export'), get('/api/account/export')])

@@ -5,16 +5,23 @@ import { findSubscription } from '../billing/store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { Problem } from '../problem.ts'
+import { slowRefusals } from './slow-refusals.ts'
 
 /** Lets a request on only with a living session's bearer token, and within what one person may ask for. */
 export function requireUser({ db, now, budgets }: Pick<AppContext, 'db' | 'now' | 'budgets'>) {
+  const holdBack = slowRefusals()
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = /^Bearer ([\w.~+/=-]{16,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
     const user = token ? await findSession(db.pool, token, now()) : null
     if (!user) throw new Problem('unauthenticated', undefined, { headers: { 'www-authenticate': 'Bearer' } })
     c.set('user', user)
     const { method, path } = c.req
-    budgets.spend(method === 'GET' || method === 'HEAD' ? 'read' : 'write', user.id)
+    try {
+      budgets.spend(method === 'GET' || method === 'HEAD' ? 'read' : 'write', user.id)
+    } catch (refusal) {
+      await holdBack()
+      throw refusal
+    }
     if (path !== '/api/account/export') return next()
     const giveBack = budgets.occupy('export', user.id)
     try {

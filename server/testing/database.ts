@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { type Db, embeddedDb, openDb } from '../db/open.ts'
 
-/** A fresh migrated database on the engine under test: embedded, or PostgreSQL where `TEST_POSTGRES` gives its address. */
+/** A fresh migrated database on the engine under test: embedded, or PostgreSQL where `TEST_POSTGRES` gives its address, by `TEST_POOLER` where that is set. */
 export function testDb(): Promise<Db> {
   const address = process.env.TEST_POSTGRES
   return address ? postgresDb(address) : embeddedFromDump()
@@ -22,7 +22,14 @@ async function postgresDb(address: string): Promise<Db> {
   if (!template) throw new Error('TEST_POSTGRES_TEMPLATE is not set: run the tests through vitest')
   const name = `fulcrum_test_${randomUUID().replaceAll('-', '')}`
   await statement(address, `create database ${name} template ${template}`)
-  const db = await openDb({ databaseUrl: databaseAt(address, name), dataDir: '' })
+  const direct = databaseAt(address, name)
+  const pooler = process.env.TEST_POOLER
+  const db = await openDb({
+    databaseUrl: pooler ? databaseAt(pooler, name) : direct,
+    databaseAdminUrl: direct,
+    databasePooler: pooler !== undefined,
+    dataDir: '',
+  })
   const close = async () => {
     await db.close()
     await statement(address, `drop database ${name} with (force)`)

@@ -33,7 +33,7 @@ async function keptDump(dump: string): Promise<string> {
   if (existsSync(dump)) return dump
   const engine = await PGlite.create()
   const db = embeddedDb(engine)
-  await migrateDb(db.pool)
+  await migrateDb(db)
   const data = await engine.dumpDataDir('none')
   await db.close()
   mkdirSync(CACHE, { recursive: true })
@@ -50,7 +50,7 @@ async function keptTemplate(address: string, template: string): Promise<string> 
   const unfinished = `${template}_${process.pid}`
   await statement(address, `create database ${unfinished}`)
   const db = await openDb({ databaseUrl: databaseAt(address, unfinished), dataDir: '' })
-  await migrateDb(db.pool)
+  await migrateDb(db)
   await db.close()
   // Another run at the same time may have been faster.
   await statement(address, `alter database ${unfinished} rename to ${template}`).catch(() =>

@@ -6,6 +6,7 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { AppContext } from '../context.ts'
 import { assembleContext } from '../create-context.ts'
+import type { Db } from '../db/open.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import type { Delivery } from '../mail/mail.ts'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -36,9 +37,9 @@ export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The app on a real database, with a clock, a mailbox and a log that the test holds. */
 export async function testServer(
-  options: { env?: Record<string, string>; hasRoom?: () => boolean; realTime?: boolean } = {},
+  options: { env?: Record<string, string>; hasRoom?: () => boolean; realTime?: boolean; db?: Db } = {},
 ) {
-  const opened = await testDb()
+  const opened = options.db ?? (await testDb())
   const db = { ...opened, hasRoom: options.hasRoom ?? opened.hasRoom }
   const sent: Delivery[] = []
   const tokens: string[] = []
