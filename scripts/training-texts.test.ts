@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readDangers } from '../engine/interpret/danger/read-dangers.ts'
 import { DANGERS } from '../engine/model.ts'
@@ -20,6 +21,17 @@ test('the training texts hold enough of every kind, language and voice', () => {
 test('no training text stands twice', () => {
   const seen = written.map(({ lang, text }) => `${lang} ${text.toLowerCase()}`)
   expect(seen.filter((text, at) => seen.indexOf(text) !== at)).toEqual([])
+})
+
+test('nothing that is held out for measuring was trained on', () => {
+  const file = new URL('../engine/interpret/danger/held-out.test-data.jsonl', import.meta.url)
+  const held = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { text: string }).text.toLowerCase())
+  expect(held).toHaveLength(600)
+  const trained = new Set(texts.map(({ text }) => text.toLowerCase()))
+  expect(held.filter((text) => trained.has(text))).toEqual([])
 })
 
 test('the kept weights are those of these texts: what was learned is heard', () => {
