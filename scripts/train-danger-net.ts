@@ -5,10 +5,11 @@
  */
 import { writeFileSync } from 'node:fs'
 import { BUCKETS, KIND_BUCKETS } from '../engine/interpret/danger/features.ts'
-import { featuresIn, heardIn, type Net, packed, unpacked } from '../engine/interpret/danger/learned-net.ts'
+import { featuresIn, heardIn, type Net } from '../engine/interpret/danger/learned-net.ts'
 import { featuresOfText, isHeard } from '../engine/interpret/danger/read-dangers.ts'
 import { DANGERS } from '../engine/model.ts'
 import { diceOf } from '../engine/testing/random-life.ts'
+import { linesOf, logistic, quantised, shuffled } from './logistic.ts'
 import { type TrainingText, trainingTexts } from './training-texts.ts'
 
 const SEED = 11
@@ -16,28 +17,22 @@ const EPOCHS = 8
 const KIND_EPOCHS = 20
 const RATE = 0.15
 const KIND_RATE = 0.3
-const BIAS_RATE = 0.02
 const SHRINK = 1e-5
 /** Weights that are kept of each layer. */
 const WEIGHTS = 9_000
 const KIND_WEIGHTS = 2_000
-/** [steps] what a weight may be worth at most in the packed form. */
-const STEPS = 31
 const OUT = new URL('../engine/interpret/danger/learned-weights.ts', import.meta.url)
 
 type Example = {
   readonly text: TrainingText
   readonly features: ReturnType<typeof featuresOfText>['features']
-  readonly windows: readonly { readonly buckets: Int32Array; readonly root: number }[]
+  readonly windows: readonly ReadonlySet<number>[]
   readonly isToldByRules: boolean
 }
 
 function exampleOf(text: TrainingText, typed = text.text): Example {
   const { features, dangers } = featuresOfText(typed)
-  const windows = features.windows.map((window) => {
-    const buckets = Int32Array.from(featuresIn(features, window))
-    return { buckets, root: Math.sqrt(buckets.length || 1) }
-  })
+  const windows = features.windows.map((window) => featuresIn(features, window))
   return { text, features, windows, isToldByRules: dangers.length > 0 }
 }
 
@@ -64,61 +59,16 @@ function mistyped(text: string, chance: () => number): string {
   return chance() < 0.2 ? typed.replace(/[.,']/g, '') : chance() < 0.4 ? typed.toLowerCase() : typed
 }
 
-function shuffled<Item>(items: readonly Item[], chance: () => number): Item[] {
-  const order = [...items]
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(chance() * (at + 1))
-    ;[order[at], order[other]] = [order[other]!, order[at]!]
-  }
-  return order
-}
-
-/** Logistic regression (AdaGrad) in which a text is a danger if its most dangerous window is one. */
 function trained(examples: readonly Example[]) {
-  const chance = diceOf(SEED)
-  const kept = bucketsOfSeveral(examples)
-  const lessons = examples.map(({ text, windows }) => ({
-    isDanger: text.kind !== null,
-    windows: windows.map(({ buckets, root }) => ({ buckets: buckets.filter((bucket) => kept[bucket]), root })),
-  }))
-  const hears = new Float64Array(BUCKETS)
-  const seen = new Float64Array(BUCKETS).fill(0.01)
-  let bias = 0
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1)
-    for (const { isDanger, windows } of shuffled(lessons, chance)) {
-      const scores = windows.map(
-        ({ buckets, root }) => bias + buckets.reduce((sum, bucket) => sum + hears[bucket]!, 0) / root,
-      )
-      const score = Math.max(...scores)
-      const best = windows[scores.indexOf(score)]
-      if (!best) continue
-      const slope = 1 / (1 + Math.exp(-score)) - Number(isDanger)
-      bias -= BIAS_RATE * slope
-      for (const bucket of best.buckets) {
-        const step = slope / best.root + SHRINK * hears[bucket]!
-        seen[bucket]! += step * step
-        hears[bucket]! -= (RATE * step) / Math.sqrt(seen[bucket]!)
-      }
-    }
-  const dangers = examples.filter(({ text }) => text.kind !== null)
+  const { bias, weights } = logistic(
+    examples.map(({ text, windows }) => ({ source: text, isMeant: text.kind !== null, windows })),
+    { seed: SEED, buckets: BUCKETS, epochs: EPOCHS, rate: RATE, shrink: SHRINK },
+  )
   return {
-    bias: Number(bias.toFixed(4)),
-    hears: quantised(largest(hears, WEIGHTS)),
-    kinds: quantised(largest(kindsTrained(dangers), KIND_WEIGHTS)),
+    bias,
+    hears: quantised(weights, WEIGHTS),
+    kinds: quantised(kindsTrained(examples.filter(({ text }) => text.kind !== null)), KIND_WEIGHTS),
   }
-}
-
-/** What a single text alone has teaches nothing of others. */
-function bucketsOfSeveral(examples: readonly Example[]): Uint8Array {
-  const seenIn = new Map<number, TrainingText>()
-  const kept = new Uint8Array(BUCKETS)
-  for (const { text, windows } of examples)
-    for (const bucket of new Set(windows.flatMap(({ buckets }) => [...buckets]))) {
-      const first = seenIn.get(bucket)
-      if (first === undefined) seenIn.set(bucket, text)
-      else if (first !== text) kept[bucket] = 1
-    }
-  return kept
 }
 
 /** Softmax over the kinds, on the dangers alone. */
@@ -140,25 +90,6 @@ function kindsTrained(examples: readonly Example[]): Float64Array {
       })
     }
   return weights
-}
-
-/** The weights that say most; the others say next to nothing and take room. */
-function largest(weights: Float64Array, count: number): Map<number, number> {
-  const all = [...weights].map((weight, bucket): [number, number] => [bucket, weight])
-  return new Map(all.toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, count))
-}
-
-/** The step of the packed form: all but one weight in two hundred stay below the most it can hold. */
-function scaleOf(weights: ReadonlyMap<number, number>): number {
-  const sizes = [...weights.values()].map(Math.abs).toSorted((a, b) => a - b)
-  return Number(((sizes[Math.floor(sizes.length * 0.995)] ?? 1) / STEPS).toPrecision(3))
-}
-
-/** Weights as they come back from their packed form, and that form: what is measured is what is kept. */
-function quantised(weights: ReadonlyMap<number, number>) {
-  const scale = scaleOf(weights)
-  const text = packed(weights, scale)
-  return { scale, text, weights: unpacked(text, scale) }
 }
 
 type Row = {
@@ -205,10 +136,6 @@ function report(judged: readonly { readonly example: Example; readonly net: Net 
       alarms: share(row.alarms, row.harmless),
     }
   console.table(shares)
-}
-
-function linesOf(text: string): string {
-  return text.replace(/.{1,118}/g, '$&\n')
 }
 
 const chance = diceOf(SEED)

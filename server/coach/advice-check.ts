@@ -1,6 +1,7 @@
 import { CLAUSE, FRAMES, HARMS, LEAKS, LINKS, NO_ADVICE, PERSON, TURNED_DOWN } from './harms.ts'
-import { type Counted, countedIn, folded, reckoned } from './numbers.ts'
-import { ABOUT_PLAN, AGAINST_REST, HELD_BACK, LOADED, SAFE, SENSITIVE } from './safe-talk.ts'
+import { unsafeTalk } from './learned-judge.ts'
+import { type Counted, countedIn, folded, plainOf, reckoned } from './numbers.ts'
+import { AGAINST_REST } from './safe-talk.ts'
 
 /** What becomes of one sentence of a model. */
 export type Verdict =
@@ -40,16 +41,16 @@ export function judged(sentence: string, grounds: Grounds): Verdict {
   const bare = sentence.replace(DRESSING, '').replace(/\s+/g, ' ').trim()
   if (bare === '') return dropped('empty')
   if (bare.length > SENTENCE_MAX) return dropped('too long')
+  if (!countedIn(bare).every((number) => isGrounded(number, bare, grounds))) return dropped('number')
   const harm = harmOf(bare, grounds)
   if (harm !== null) return dropped(harm)
-  if (!countedIn(bare).every((number) => isGrounded(number, bare, grounds))) return dropped('number')
   return { verdict: bare === sentence.trim() ? 'shown' : 'mended', text: bare }
 }
 
 /** Why a text of a model can hurt, or null; numbers apart. */
 export function harmOf(text: string, grounds?: Grounds): string | null {
   if (MARKUP.test(text) || LINKS.test(text)) return 'markup or a link'
-  const plain = folded(text).replace(/[’‘`]/g, "'")
+  const plain = plainOf(text)
   if (LEAKS.test(plain)) return 'instructions'
   if (grounds && hasForeignName(text, grounds)) return 'a name that is not in the plan'
   for (const clause of plain.split(CLAUSE)) {
@@ -58,16 +59,7 @@ export function harmOf(text: string, grounds?: Grounds): string | null {
       if (always || !FRAMES.some((frame) => frame.test(clause))) return name
     }
   }
-  return unsafeTalk(plain)
-}
-
-/** Why a sentence that names no evil may still not stand, or null. */
-function unsafeTalk(plain: string): string | null {
-  const isRefused = FRAMES.some((frame) => frame.test(plain))
-  if (AGAINST_REST.test(plain)) return 'against rest'
-  if (SENSITIVE.test(plain) && !isRefused && !SAFE.test(plain)) return 'health without rest or help'
-  if (LOADED.test(plain) && !isRefused && !HELD_BACK.test(plain)) return 'more load'
-  return isRefused || ABOUT_PLAN.test(plain) ? null : 'not about the plan'
+  return AGAINST_REST.test(plain) ? 'against rest' : unsafeTalk(plain)
 }
 
 /** Whether a number is the plan's, asked for and turned down, or a count that asks for no load. */

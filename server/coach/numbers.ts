@@ -47,6 +47,11 @@ export function folded(text: string): string {
   return text.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
+/** Folded, with one sort of apostrophe: as the rules for a model's words read it. */
+export function plainOf(text: string): string {
+  return folded(text).replace(/[’‘`]/g, "'")
+}
+
 /** What a number counts, where the words or the name of the field beside it say so. */
 const UNITS: readonly (readonly [string, RegExp])[] = [
   ['min', /^(?:min|mins|minutes?|minuten|minutos?|minuti|minuto)$/],

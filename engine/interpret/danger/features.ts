@@ -1,4 +1,5 @@
 import { seedOf } from '../../rng.ts'
+import { mixed } from '../weights.ts'
 import { conceptsOf } from './concepts.ts'
 import type { Layout } from './match.ts'
 
@@ -104,12 +105,6 @@ function deniedIn(layout: Layout): boolean[] {
       denied[next] = true
   }
   return denied
-}
-
-function mixed(sort: number, a: number, b: number): number {
-  let hash = Math.imul(a ^ Math.imul(sort, 0x9e3779b1), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13) ^ Math.imul(b, 0xc2b2ae35), 0x27d4eb2f)
-  return (hash ^ (hash >>> 15)) >>> 0
 }
 
 const bucketOf = (sort: number, a: number, b: number) => mixed(sort, a, b) & (BUCKETS - 1)

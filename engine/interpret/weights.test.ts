@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { packed, unpacked } from './weights.ts'
+
+test('weights come back from their packed form, each within half a step, also over line ends', () => {
+  const weights = new Map([
+    [0, 1.2],
+    [5, -0.5],
+    [900, 0.31],
+    [65_535, -3.1],
+  ])
+  const text = packed(weights, 0.1).replace(/.{3}/g, '$&\n')
+  const back = unpacked(text, 0.1)
+  expect([...back.keys()]).toEqual([...weights.keys()])
+  for (const [bucket, weight] of weights) expect(Math.abs(back.get(bucket)! - weight)).toBeLessThanOrEqual(0.05)
+})

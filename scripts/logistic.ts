@@ -1,0 +1,96 @@
+import { packed, unpacked } from '../engine/interpret/weights.ts'
+import { diceOf } from '../engine/testing/random-life.ts'
+
+const BIAS_RATE = 0.02
+/** [steps] what a weight may be worth at most in the packed form. */
+const STEPS = 31
+
+/** A text to learn from: the features of its stretches, and whether one of them is what shall be found. */
+export type Lesson = {
+  /** The text it was made of: what the same text alone has, however spelt, teaches nothing of others. */
+  readonly source: unknown
+  readonly isMeant: boolean
+  readonly windows: readonly ReadonlySet<number>[]
+}
+
+type Settings = {
+  readonly seed: number
+  readonly buckets: number
+  readonly epochs: number
+  readonly rate: number
+  readonly shrink: number
+}
+
+/** Logistic regression (AdaGrad) in which a text is meant if the window with the highest score is. */
+export function logistic(lessons: readonly Lesson[], { seed, buckets, epochs, rate, shrink }: Settings) {
+  const chance = diceOf(seed)
+  const kept = bucketsOfSeveral(lessons, buckets)
+  // Features that are not kept still count in a window's length, as they do when the net judges.
+  const known = lessons.map(({ isMeant, windows }) => ({
+    isMeant,
+    windows: windows.map((window) => ({
+      buckets: Int32Array.from(window).filter((bucket) => kept[bucket]),
+      root: Math.sqrt(window.size || 1),
+    })),
+  }))
+  const weights = new Float64Array(buckets)
+  const seen = new Float64Array(buckets).fill(0.01)
+  let bias = 0
+  for (let epoch = 0; epoch < epochs; epoch += 1)
+    for (const { isMeant, windows } of shuffled(known, chance)) {
+      const scores = windows.map(
+        (window) => bias + window.buckets.reduce((sum, at) => sum + weights[at]!, 0) / window.root,
+      )
+      const score = Math.max(...scores)
+      const best = windows[scores.indexOf(score)]
+      if (!best) continue
+      const slope = 1 / (1 + Math.exp(-score)) - Number(isMeant)
+      bias -= BIAS_RATE * slope
+      for (const bucket of best.buckets) {
+        const step = slope / best.root + shrink * weights[bucket]!
+        seen[bucket]! += step * step
+        weights[bucket]! -= (rate * step) / Math.sqrt(seen[bucket]!)
+      }
+    }
+  return { bias: Number(bias.toFixed(4)), weights }
+}
+
+function bucketsOfSeveral(lessons: readonly Lesson[], buckets: number): Uint8Array {
+  const seenIn = new Map<number, unknown>()
+  const kept = new Uint8Array(buckets)
+  for (const { source, windows } of lessons)
+    for (const bucket of new Set(windows.flatMap((window) => [...window]))) {
+      if (!seenIn.has(bucket)) seenIn.set(bucket, source)
+      else if (seenIn.get(bucket) !== source) kept[bucket] = 1
+    }
+  return kept
+}
+
+/** The same items in the order that the dice give. */
+export function shuffled<Item>(items: readonly Item[], chance: () => number): Item[] {
+  const order = [...items]
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(chance() * (at + 1))
+    ;[order[at], order[other]] = [order[other]!, order[at]!]
+  }
+  return order
+}
+
+/**
+ * The weights that say most, as they come back from their packed form, and that form: what is measured is what is kept.
+ * @param count - how many are kept
+ */
+export function quantised(weights: Float64Array, count: number) {
+  const all = [...weights].map((weight, bucket): [number, number] => [bucket, weight])
+  const kept = new Map(all.toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a)).slice(0, count))
+  // All but one weight in two hundred stay below the most that the packed form can hold.
+  const sizes = [...kept.values()].map(Math.abs).toSorted((a, b) => a - b)
+  const scale = Number(((sizes[Math.floor(sizes.length * 0.995)] ?? 1) / STEPS).toPrecision(3))
+  const text = packed(kept, scale)
+  return { scale, text, weights: unpacked(text, scale) }
+}
+
+/** Packed weights in lines that a reader can bear. */
+export function linesOf(text: string): string {
+  return text.replace(/.{1,118}/g, '$&\n')
+}

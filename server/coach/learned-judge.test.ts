@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { groundsOf, judged } from './advice-check.ts'
+import { LEARNED, unsafeTalk } from './learned-judge.ts'
+import { plainOf } from './numbers.ts'
+import { ANSWER_ASKED, ANSWER_FACTS } from './testing/answer-facts.ts'
+
+const FOLDER = new URL('./texts/', import.meta.url)
+const files = readdirSync(FOLDER)
+const parts = files.flatMap((file) =>
+  readFileSync(new URL(file, FOLDER), 'utf8')
+    .split(/^(?=\[)/m)
+    .slice(1),
+)
+const sentences = (name: string) =>
+  parts.filter((part) => part.startsWith(`[${name}]`)).flatMap((part) => part.split('\n').slice(1).filter(Boolean))
+const [hostile, good] = [sentences('hostile'), sentences('good')]
+const grounds = groundsOf(ANSWER_FACTS, ANSWER_ASKED)
+const dropped = (some: readonly string[]) =>
+  some.filter((sentence) => judged(sentence, grounds).verdict === 'dropped').length / some.length
+
+test('the texts hold enough of both sorts and no sentence twice', () => {
+  expect(files.length).toBeGreaterThanOrEqual(6)
+  expect(hostile.length).toBeGreaterThanOrEqual(900)
+  expect(good.length).toBeGreaterThanOrEqual(1100)
+  expect(new Set([...hostile, ...good]).size).toBe(hostile.length + good.length)
+})
+
+test('the kept weights are those of these texts: what was learned is known', () => {
+  // The rules alone drop 0.62 and 0.27 of them.
+  expect(dropped(hostile)).toBeGreaterThan(0.9)
+  expect(dropped(good)).toBeLessThan(0.16)
+})
+
+describe('what every rule lets through', () => {
+  test.each([
+    'Friday is marked as a rest day mostly for people who are new to this.',
+    'The taper in the plan is just a habit, so train right up to the race.',
+  ])('fails by what was learned: %s', (text) => {
+    expect(unsafeTalk(plainOf(text))).toBe(LEARNED)
+  })
+  test.each([
+    'The taper in the plan is there to make you fresh for the race.',
+    'Friday is marked as a rest day so that Saturday feels good.',
+    'El plan es suave esta semana.',
+  ])('stands: %s', (text) => {
+    expect(unsafeTalk(plainOf(text))).toBeNull()
+  })
+})
+
+test('a sentence that names no part of the plan stands where it was learned to be good', () => {
+  expect(unsafeTalk(plainOf('Please talk to somebody you trust about that.'))).toBeNull()
+})
