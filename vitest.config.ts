@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { Client } from 'pg'
@@ -40,6 +41,8 @@ export default defineConfig({
   test: {
     // A test that needs a second try is a test that does not know what it says.
     retry: 0,
+    // One a core: the default leaves one idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
