@@ -9,20 +9,12 @@ import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
 import { ownServer } from '../e2e/own-server.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
+import { PROFILE } from './profile.ts'
 
 const SECONDS = Number(process.argv[2] ?? 8)
 const AT_ONCE = 32
 const SIGN_INS_PER_S = 50
 const PASSWORD = 'Correct-horse7!'
-const PROFILE = {
-  name: 'Robin Example',
-  fitness_level: 'intermediate',
-  primary_goal: 'general',
-  stress_level: 'medium',
-  training_days_per_week: 4,
-  daily_commitments: 'Work 9-5 Mon-Fri, kids bedtime 7:30pm',
-  time_zone: 'UTC',
-}
 const CHECK_IN = { completed: true, notes: 'Went well, legs a little sore.', tomorrow_schedule_notes: 'Early meeting.' }
 
 type Person = { readonly email: string; readonly token: string }

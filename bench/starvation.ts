@@ -9,6 +9,7 @@ import { loadavg } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { ownServer } from '../e2e/own-server.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
+import { PROFILE } from './profile.ts'
 
 const PAIRS = Number(process.argv[2] ?? 3)
 const SECONDS = 10
@@ -16,15 +17,6 @@ const READINGS_PER_S = 50
 /** Enough that nobody's own budget ends. */
 const READERS = 40
 const CONNECTIONS = 16
-const PROFILE = {
-  name: 'Robin Example',
-  fitness_level: 'intermediate',
-  primary_goal: 'general',
-  stress_level: 'medium',
-  training_days_per_week: 4,
-  daily_commitments: 'Work 9-5 Mon-Fri, kids bedtime 7:30pm',
-  time_zone: 'UTC',
-}
 
 type Row = { p50Ms: number; p99Ms: number }
 type Flooded = { plans: number; refused: number }
