@@ -47,7 +47,13 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['engine/**/*.test.ts', 'contract/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.ts'],
+          include: [
+            'engine/**/*.test.ts',
+            'words/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'web/**/*.test.ts',
+          ],
           setupFiles: ['scripts/fail-on-console.ts'],
           testTimeout: 180_000,
         },

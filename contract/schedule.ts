@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AskedChange } from '../engine/model.ts'
 import { DISCIPLINES, EVENT_DISCIPLINES, ITEM_TYPES, PATTERNS, PHASES } from '../engine/model.ts'
 import { SafetyRow } from './safety.ts'
 
@@ -146,3 +147,47 @@ export const ScheduleData = z.object({
   ),
   safety: z.array(SafetyRow),
 })
+
+/** A value of which nothing may be changed, at any depth. */
+type Fixed<T> = T extends (infer One)[]
+  ? readonly Fixed<One>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Fixed<Exclude<T[K], undefined>> }
+    : T
+
+/** A plan in words, as `/api/schedule` answers it and the database keeps it. */
+export type Schedule = Fixed<z.infer<typeof ScheduleData>>
+export type ShownWeek = Schedule['weeklyPlan'][number]
+export type ShownDay = ShownWeek['days'][number]
+export type ShownWorkout = ShownDay['workout']
+/** One line of a workout. `sets` 0 and empty texts mean "does not apply". */
+export type ShownStep = ShownWorkout['exercises'][number]
+export type ShownItem = Schedule['todaysSchedule'][number]
+export type ShownInsights = Schedule['insights']
+export type ShownWarning = Schedule['warnings'][number]
+export type ShownReason = Schedule['reasons'][number]
+export type ShownAdjustment = Schedule['adjustments'][number]
+export type ShownRule = Schedule['rules'][number]
+
+/** One thing that can be done with a day's session, in words. */
+export type ShownOption = {
+  readonly change: AskedChange
+  readonly title: string
+  /** What stays, or what it becomes. */
+  readonly text: string
+  /** Why it can't be had now, or null when it can. */
+  readonly refusal: string | null
+}
+
+/** A block that is over, as it stood on its last day: numbers and texts without the workouts. */
+export type ShownBlock = {
+  readonly block: number
+  readonly startedOn: string
+  readonly endedOn: string
+  readonly weeks: readonly (Pick<ShownWeek, 'week' | 'weekName' | 'focus' | 'totalVolume' | 'phase' | 'startDate'> & {
+    readonly days: readonly Pick<
+      ShownDay,
+      'day' | 'date' | 'emoji' | 'workoutName' | 'duration' | 'durationMin' | 'discipline' | 'rpe'
+    >[]
+  })[]
+}

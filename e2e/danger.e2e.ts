@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Schedule } from '../engine/model.ts'
+import type { Schedule } from '../contract/schedule.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
 
 // Whom to call depends on where the device is.

@@ -1,5 +1,6 @@
 import { addDays, civilDate, daysBetween } from './civil-date.ts'
-import type { CivilDate, HistoryDay, Level, PlanDay, PlanWeek, StartingPoint } from './model.ts'
+import type { CivilDate, HistoryDay, Level, StartingPoint } from './model.ts'
+import type { PlanDay, PlanWeek } from './plan-model.ts'
 import { assumedStart, easyPaceMinPerKm } from './week/person.ts'
 
 /** [days] of history that a block begins from. @source frandsen-2025 */

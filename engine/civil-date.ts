@@ -125,8 +125,8 @@ const ENGLISH_MONTHS = [
 ] as const
 
 /** The English weekday name of an index, 0 Monday. */
-export function englishDay(index: number): string {
-  return ENGLISH_DAYS[index] ?? ''
+export function englishDay(index: number): (typeof ENGLISH_DAYS)[number] {
+  return ENGLISH_DAYS[index] ?? 'Monday'
 }
 
 /** A date as people say it, `26 April 2026`. */

@@ -1,6 +1,7 @@
 import { dayNumber } from './civil-date.ts'
-import type { PlanInput, Schedule } from './model.ts'
+import type { PlanInput } from './model.ts'
 import { planBase, type Readings } from './plan-base.ts'
+import type { Plan } from './plan-model.ts'
 import { shownPlan } from './shown-plan.ts'
 
 /** What makes a plan on the day it begins. */
@@ -11,7 +12,7 @@ export type FirstInput = Pick<PlanInput, 'profile' | 'today' | 'timeZone' | 'pre
  * which a browser would load for nothing.
  * @throws RangeError when a date is not a real day
  */
-export function firstPlan(input: FirstInput, readings: Readings): Schedule {
+export function firstPlan(input: FirstInput, readings: Readings): Plan {
   const base = planBase(input, readings)
   return shownPlan(base, input, {
     weeks: base.made.weeks,

@@ -136,35 +136,6 @@ export type Discipline = (typeof DISCIPLINES)[number]
 
 export type Intensity = 'High' | 'Medium' | 'Low'
 
-/** One line of a workout as a person reads it. `sets` 0 and empty texts mean "does not apply". */
-export type WorkoutStep = {
-  readonly name: string
-  readonly sets: number
-  /** Repetitions as shown, e.g. `8-10`, `6 each side`, or empty. */
-  readonly reps: string
-  /** Length as shown, e.g. `10 min`, `40 s`, or empty. */
-  readonly duration: string
-  readonly notes: string
-  /** Below: strength and mobility exercises from the catalogue only. */
-  readonly exerciseId?: string
-  readonly muscles?: readonly string[]
-  readonly pattern?: Pattern
-  /** Repetitions in reserve aimed for. */
-  readonly rir?: number
-  /** [s] rest between sets. */
-  readonly restSec?: number
-  /** [kg] to lift today, from what was logged before; absent until something was. */
-  readonly loadKg?: number
-  /** [reps] to aim at in each set, within or just beyond the range; absent until something was logged. */
-  readonly aimReps?: number
-}
-
-export type Workout = {
-  readonly warmup: readonly WorkoutStep[]
-  readonly exercises: readonly WorkoutStep[]
-  readonly cooldown: readonly WorkoutStep[]
-}
-
 /** What kind of work a session is; each kind has one builder in `sessions/`. */
 export const SESSION_KINDS = [
   'easy',
@@ -192,26 +163,6 @@ export const SESSION_KINDS = [
   'race',
 ] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
-
-/** A session ready to be placed and shown. `durationMin` covers warm-up, main part and cool-down. */
-export type Session = {
-  readonly kind: SessionKind
-  readonly discipline: Discipline
-  readonly name: string
-  readonly description: string
-  readonly emoji: string
-  readonly durationMin: number
-  /** [RPE 0-10] of the session as a whole (Foster's session RPE). */
-  readonly rpe: number
-  /** [AU] rpe x durationMin. */
-  readonly loadAu: number
-  readonly intensity: Intensity
-  readonly hard: boolean
-  readonly longSession: boolean
-  readonly distanceKm: number | null
-  readonly notes: string
-  readonly workout: Workout
-}
 
 /** What the week planner asks of the session builders. */
 export type SessionRequest = {
@@ -256,176 +207,12 @@ export type Phase = (typeof PHASES)[number]
 export const ITEM_TYPES = ['workout', 'commitment', 'meal', 'recovery', 'mind', 'travel', 'sleep', 'habit'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
-export type DayItem = {
-  readonly time: ClockTime
-  readonly title: string
-  readonly duration: string
-  readonly durationMin: number
-  readonly type: ItemType
-  readonly emoji: string
-  readonly intensity: Intensity
-  readonly description: string
-  readonly exercises: readonly WorkoutStep[]
-}
-
-export type PlanDay = {
-  /** English weekday name, `Monday`. */
-  readonly day: string
-  readonly date: CivilDate
-  readonly emoji: string
-  readonly workoutName: string
-  readonly duration: string
-  readonly durationMin: number
-  readonly intensity: Intensity
-  readonly description: string
-  readonly notes: string
-  /** Start of the session; null on rest days. */
-  readonly start: ClockTime | null
-  readonly discipline: Discipline
-  readonly rpe: number
-  readonly loadAu: number
-  readonly hard: boolean
-  readonly distanceKm: number | null
-  readonly longSession: boolean
-  readonly workout: Workout
-}
-
-export type PlanWeek = {
-  readonly week: number
-  readonly weekName: string
-  /** Phase name, ` - `, and what the week is for. */
-  readonly focus: string
-  readonly totalVolume: string
-  readonly phase: Phase
-  readonly deload: boolean
-  /** The week's Monday. */
-  readonly startDate: CivilDate
-  readonly plannedMin: number
-  readonly plannedLoadAu: number
-  readonly days: readonly PlanDay[]
-}
-
-export type Insights = {
-  readonly trainingLoad: string
-  readonly recoveryStatus: string
-  readonly recommendation: string
-  readonly periodizationPhase?: string
-}
-
 export type PlanEvent = {
   readonly name: string
   readonly discipline: EventDiscipline
   readonly distanceKm: number | null
   readonly date: CivilDate
   readonly priority: Priority
-}
-
-/** Something the person should know about the plan as a whole. */
-export type PlanWarning = { readonly code: string; readonly text: string }
-
-/** Why a session is what, where and when it is. `source` is a key of docs/sources.md, or empty. */
-export type PlanReason = {
-  readonly date: CivilDate
-  readonly code: string
-  readonly text: string
-  readonly source: string
-}
-
-/** One change to the plan as first made; taking it back gives exactly the plan without it. */
-export type PlanAdjustment = {
-  /** Stable while its cause stands: a stored change's own id, or made of kind and date. */
-  readonly id: string
-  readonly kind: string
-  /** The day that gave rise to it. */
-  readonly date: CivilDate
-  /** Why, in a sentence to the person. */
-  readonly reason: string
-  /** A key of docs/sources.md. */
-  readonly source: string
-  /** What it does, in a sentence with before and after. */
-  readonly effect: string
-  /** The days it changed, as they were and as they are. */
-  readonly days: readonly { readonly date: CivilDate; readonly before: string; readonly after: string }[]
-  /** Asked for by the person, rather than by what happened. */
-  readonly asked: boolean
-  /** False for what safety asks: rest in illness, after a red flag, and around strong pain. */
-  readonly undoable: boolean
-}
-
-/** One rule of the plan's rule card. */
-export type RuleRow = {
-  readonly code: string
-  readonly title: string
-  /** What the rule allows and what the plan has, as shown. */
-  readonly limit: string
-  readonly value: string
-  readonly pass: boolean
-  /** A hard limit always holds; a target is what we aim at. */
-  readonly kind: 'limit' | 'target'
-  readonly source: string
-}
-
-/** Load of one week, planned and done, and the curves at its end. */
-export type LoadWeek = {
-  readonly week: number
-  readonly startDate: CivilDate
-  readonly plannedAu: number
-  /** [AU] of what was ticked off; null for weeks still to come. */
-  readonly doneAu: number | null
-  /** [AU/day] 42-day and 7-day curves; form is the difference. Done load up to today, planned from then on. */
-  readonly fitness: number
-  readonly fatigue: number
-  readonly form: number
-  readonly monotony: number | null
-  readonly strainAu: number | null
-}
-
-/** How a coming session will probably feel to this person, said before it is done. */
-export type Foresight = {
-  readonly date: CivilDate
-  readonly feel: 'easy' | 'steady' | 'stretch' | 'breakthrough'
-  readonly text: string
-}
-
-export type Schedule = {
-  readonly version: 1
-  /** The day `todaysSchedule` is for, in `timeZone`. */
-  readonly date: CivilDate
-  readonly timeZone: string
-  /** First day and number of the block that holds the day: what the next call is made with. */
-  readonly anchor: CivilDate
-  readonly block: number
-  /** First day of the first block, and where training stood when this one began: for the next call too. */
-  readonly begun: CivilDate
-  readonly start: StartingPoint
-  readonly todaysSchedule: readonly DayItem[]
-  readonly weeklyPlan: readonly PlanWeek[]
-  readonly insights: Insights
-  readonly events: readonly PlanEvent[]
-  readonly warnings: readonly PlanWarning[]
-  readonly reasons: readonly PlanReason[]
-  readonly adjustments: readonly PlanAdjustment[]
-  readonly rules: readonly RuleRow[]
-  readonly load: readonly LoadWeek[]
-  /** [ratio] of planned sessions of the last 28 days that were done, or null before any was due. */
-  readonly adherence: number | null
-  /** The next 14 days' sessions. */
-  readonly foresight: readonly Foresight[]
-  /** What stands until the person answers, the gravest first. */
-  readonly safety: readonly SafetyFact[]
-}
-
-/** A block that is over, as it stood on its last day: numbers and texts without the workouts. */
-export type PastBlock = {
-  readonly block: number
-  readonly startedOn: CivilDate
-  readonly endedOn: CivilDate
-  readonly weeks: readonly (Pick<PlanWeek, 'week' | 'weekName' | 'focus' | 'totalVolume' | 'phase' | 'startDate'> & {
-    readonly days: readonly Pick<
-      PlanDay,
-      'day' | 'date' | 'emoji' | 'workoutName' | 'duration' | 'durationMin' | 'discipline' | 'rpe'
-    >[]
-  })[]
 }
 
 /* ---------------------------------------------------------------- what a plan is made from */
@@ -607,16 +394,6 @@ export type AskedChange =
   /** To another day (the two days change places when both train) or, on its own day, to another start. */
   | { readonly type: 'move'; readonly date: CivilDate; readonly to: CivilDate; readonly start: ClockTime | null }
   | { readonly type: 'skip'; readonly date: CivilDate; readonly because: SkipCause }
-
-/** One thing that can be done with a day's session. */
-export type ChangeOption = {
-  readonly change: AskedChange
-  readonly title: string
-  /** What stays, or what it becomes. */
-  readonly text: string
-  /** Why it can't be had now, or null when it can. */
-  readonly refusal: string | null
-}
 
 /** An asked-for change as it is kept, in the order of asking. */
 export type StoredChange = { readonly id: string; readonly change: AskedChange }

@@ -1,7 +1,8 @@
 import { dayNumber } from './civil-date.ts'
-import type { CivilDate, PastBlock, PlanInput, PlanWeek } from './model.ts'
+import type { CivilDate, PlanInput } from './model.ts'
 import { makePlan } from './plan.ts'
 import type { ReadFacts } from './plan-base.ts'
+import type { PastBlock, PlanWeek } from './plan-model.ts'
 
 /**
  * The block that an input's anchor and number speak of, as it stood on a day: its weeks up to then.
@@ -26,16 +27,16 @@ export function pastBlock(
 }
 
 function pastWeek(
-  { week, weekName, focus, totalVolume, phase, startDate, days }: PlanWeek,
+  { week, weekName, focus, plannedMin, phase, startDate, days }: PlanWeek,
   from: CivilDate,
   until: CivilDate,
 ) {
   return {
-    ...{ week, weekName, focus, totalVolume, phase, startDate },
+    ...{ week, weekName, focus, plannedMin, phase, startDate },
     days: days
       .filter(({ date }) => dayNumber(date) >= dayNumber(from) && date <= until)
-      .map(({ day, date, emoji, workoutName, duration, durationMin, discipline, rpe }) => ({
-        ...{ day, date, emoji, workoutName, duration, durationMin, discipline, rpe },
+      .map(({ date, emoji, workoutName, durationMin, discipline, rpe }) => ({
+        ...{ date, emoji, workoutName, durationMin, discipline, rpe },
       })),
   }
 }

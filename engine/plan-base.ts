@@ -4,18 +4,11 @@ import { clockTime, minuteOf } from './day/clock.ts'
 import { type OrdinaryDay, ordinaryWeek } from './day/ordinary-week.ts'
 import { startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
-import type {
-  CivilDate,
-  CommitmentsReading,
-  PlanInput,
-  PlanWarning,
-  Profile,
-  RacesReading,
-  StartingPoint,
-} from './model.ts'
+import type { CivilDate, CommitmentsReading, PlanInput, Profile, RacesReading, StartingPoint } from './model.ts'
 import type { DatedEvent } from './phases/events.ts'
 import { targetWarnings } from './phases/target-warnings.ts'
 import { blocksTo, type PlanBlock } from './plan-life.ts'
+import type { PlanWarning } from './plan-model.ts'
 import { seedOf } from './rng.ts'
 import { designWeeks } from './week/design.ts'
 import { type MadeWeeks, makeWeeks } from './week/make-weeks.ts'

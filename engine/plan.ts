@@ -1,7 +1,8 @@
 import { readNotes } from './adapt/notes.ts'
 import { finishedPlan } from './finished-plan.ts'
-import type { PlanInput, Schedule } from './model.ts'
+import type { PlanInput } from './model.ts'
 import type { ReadFacts } from './plan-base.ts'
+import type { Plan } from './plan-model.ts'
 import { readBase } from './read-base.ts'
 
 /**
@@ -11,6 +12,6 @@ import { readBase } from './read-base.ts'
  * @param facts - readings that replace the built-in reader's
  * @throws RangeError when a date is not a real day
  */
-export function makePlan(input: PlanInput, facts: ReadFacts = {}): Schedule {
+export function makePlan(input: PlanInput, facts: ReadFacts = {}): Plan {
   return finishedPlan(readBase(input, facts), input, { checkIns: readNotes(input, facts.checkIns) })
 }

@@ -11,8 +11,9 @@ import { isStillAssumed } from './insights/measured.ts'
 import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings } from './insights/warnings.ts'
-import type { PlanInput, PlanReason, PlanWeek, Schedule } from './model.ts'
+import type { PlanInput } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
+import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
 import { isKeptFree, pausedInsights, standingSafety } from './safety/paused.ts'
 import { startRunKm } from './week/design.ts'
 import { easyPaceOf } from './week/person.ts'
@@ -28,7 +29,7 @@ export function shownPlan(
   input: PlanInput,
   adapted: AdaptedPlan,
   weeks: readonly PlanWeek[] = adapted.weeks,
-): Schedule {
+): Plan {
   const { profile, made, events, person, week, usual, current, monday } = base
   const today = dayNumber(input.today)
   const day = (today - monday) % 7
@@ -38,7 +39,7 @@ export function shownPlan(
   const paused = pausedInsights(adapted.safety, adapted.adjustments)
   const told = input.preferences?.start !== undefined || base.block > 1
   const assumed = !told && isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
-  const schedule: Schedule = {
+  const schedule: Plan = {
     version: 1,
     date: input.today,
     timeZone: input.timeZone,

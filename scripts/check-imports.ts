@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { cruiseOptions, importRules } from './import-rules.ts'
 
-const FOLDERS = ['engine', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts']
+const FOLDERS = ['engine', 'words', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts']
 
 /** What the import rules find in some folders. @param root folder that holds them */
 export async function importViolations(folders: readonly string[], root = process.cwd()) {

@@ -15,6 +15,8 @@ import { ask, CoachFailure, type Question } from '../server/coach/ask.ts'
 import { openModel } from '../server/coach/model.ts'
 import { commitmentsQuestion, mergedCommitments, mergedNote, noteQuestion } from '../server/coach/read.ts'
 import { readConfig, StartError } from '../server/config.ts'
+import { scheduleIn } from '../words/schedule.ts'
+import { PLAIN_SPEECH } from '../words/speech.ts'
 import { NOTES, SITUATIONS, WEEKS } from './coach-eval-cases.ts'
 
 /** A score of one case, with and without the model. [ratio] */
@@ -78,7 +80,7 @@ async function scoreAdvice(model: LanguageModel, { note, sensible }: (typeof SIT
   const input = adviceInput(note)
   const facts = { checkIns: { [input.today]: noteFacts({ date: input.today, notes: note }) } }
   const options = safeOptions(input, facts)
-  const answer = await asked(model, adviceQuestion(makePlan(input, facts), options, 'en'))
+  const answer = await asked(model, adviceQuestion(scheduleIn(PLAIN_SPEECH, makePlan(input, facts)), options, 'en'))
   if ('problem' in answer) return { alone: 1, together: 1, problem: answer.problem }
   const advice = adviceOf(answer.value, options)
   return { alone: 1, together: advice === null || sensible.includes(advice.change.type) ? 1 : 0 }

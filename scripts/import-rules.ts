@@ -16,8 +16,9 @@ const arrow = (folder: string, to: string[], { except = [] }: { except?: string[
 export const importRules: IForbiddenRuleType[] = [
   arrow('engine', ['^engine/']),
   arrow('contract', ['^contract/', '^engine/model\\.ts$', `${PACKAGES}/zod`]),
-  arrow('server', ['^server/', '^contract/', '^engine/', PACKAGES, ...NODE]),
-  arrow('web', ['^web/', '^contract/', '^engine/', PACKAGES], { except: ['^web/ui/'] }),
+  arrow('words', ['^words/', '^engine/', '^contract/']),
+  arrow('server', ['^server/', '^words/', '^contract/', '^engine/', PACKAGES, ...NODE]),
+  arrow('web', ['^web/', '^words/', '^contract/', '^engine/', PACKAGES], { except: ['^web/ui/'] }),
   arrow('web/ui', ['^web/ui/', PACKAGES]),
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },

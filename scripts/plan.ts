@@ -15,11 +15,14 @@ import { PlanPreferences } from '../contract/preferences.ts'
 import { PROBLEMS } from '../contract/problem.ts'
 import { profileOf, UserData } from '../contract/profile.ts'
 import { SafetyRow } from '../contract/safety.ts'
+import type { Schedule } from '../contract/schedule.ts'
 import { isTimeZone } from '../contract/time.ts'
 import { addDays, parseCivilDate } from '../engine/civil-date.ts'
-import type { PlanInput, Schedule } from '../engine/model.ts'
+import type { PlanInput } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
 import { isUnderAge } from '../engine/screening/screening.ts'
+import { scheduleIn } from '../words/schedule.ts'
+import { PLAIN_SPEECH } from '../words/speech.ts'
 import { answerLines } from './json-lines.ts'
 
 const RealDate = (name: string) =>
@@ -125,7 +128,7 @@ export function answerLine(line: string): Answer {
   const begins = given.anchor === undefined && now !== undefined ? { now } : {}
   try {
     const input = { profile: profileOf(userData), ...given, ...begins } as PlanInput
-    return { ...id, schedule: makePlan(input) }
+    return { ...id, schedule: scheduleIn(PLAIN_SPEECH, makePlan(input)) }
   } catch (error) {
     return {
       ...id,

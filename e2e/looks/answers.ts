@@ -6,11 +6,11 @@ import type { SessionInfo } from '../../contract/auth.ts'
 import type { CheckInRows } from '../../contract/check-in.ts'
 import type { ChatEvent, CoachAdvice, CoachLetter, CoachState } from '../../contract/coach.ts'
 import type { ProfileRow } from '../../contract/profile.ts'
-import type { ChangeOption, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownOption } from '../../contract/schedule.ts'
 import { MOMENT, TODAY, ZONE } from './moment.ts'
 
 /** What the server says in the pictures: a person, their plan and account, at one fixed moment. */
-type Plans = { plan: Schedule; afterCheckIn: Schedule; options: ChangeOption[] }
+type Plans = { plan: Schedule; afterCheckIn: Schedule; options: ShownOption[] }
 export const PLANS: Plans = JSON.parse(readFileSync(new URL('plans.json', import.meta.url), 'utf8'))
 
 const ID = '00000000-0000-4000-8000-000000000001'

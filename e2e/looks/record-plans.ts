@@ -6,6 +6,9 @@ import { writeFileSync } from 'node:fs'
 import { changeOptions } from '../../engine/adapt/change-options.ts'
 import type { HistoryDay, PlanInput } from '../../engine/model.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { optionsIn } from '../../words/schedule.ts'
+import { PLAIN_SPEECH } from '../../words/speech.ts'
+import { shown } from '../../words/testing.ts'
 import { TODAY, ZONE } from './moment.ts'
 
 const ANCHOR = '2026-04-20'
@@ -27,7 +30,7 @@ const input: PlanInput = {
 }
 
 // Two weeks done as planned give the chart of load something to show.
-const trained = makePlan(input)
+const trained = shown(makePlan(input))
   .weeklyPlan.flatMap(({ days }) => days)
   .filter(({ date, durationMin }) => date < TODAY && durationMin > 0)
 const history: HistoryDay[] = trained.map(({ date, rpe, durationMin }) => ({
@@ -39,8 +42,8 @@ const history: HistoryDay[] = trained.map(({ date, rpe, durationMin }) => ({
 const tired: HistoryDay = { date: TODAY, notes: 'Slept badly, only 4 hours, legs very sore and stressed' }
 
 const plans = {
-  plan: makePlan({ ...input, history }),
-  afterCheckIn: makePlan({ ...input, history: [...history, tired] }),
-  options: changeOptions({ ...input, history }, {}, TODAY),
+  plan: shown(makePlan({ ...input, history })),
+  afterCheckIn: shown(makePlan({ ...input, history: [...history, tired] })),
+  options: optionsIn(PLAIN_SPEECH, changeOptions({ ...input, history }, {}, TODAY)),
 }
 writeFileSync(new URL('plans.json', import.meta.url), `${JSON.stringify(plans)}\n`)

@@ -1,5 +1,6 @@
 import { addDays } from '../civil-date.ts'
-import type { CivilDate, PlanWeek, SafetyFact } from '../model.ts'
+import type { CivilDate, SafetyFact } from '../model.ts'
+import type { PlanWeek } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import { easyAdjustments, hardAdjustments } from './effort.ts'

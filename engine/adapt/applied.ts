@@ -1,5 +1,5 @@
-import type { PlanDay, PlanWeek } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { type Adjustment, concerns } from './adjustment.ts'
 import { easierDay, restedDay, sparedDay } from './changed-day.ts'
 import { gentleDay } from './gentle-day.ts'

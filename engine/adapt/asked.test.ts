@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { said } from '../../words/testing.ts'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
 import { addDays } from '../civil-date.ts'
 import { finishedPlan } from '../finished-plan.ts'
@@ -9,13 +10,13 @@ import {
   EQUIPMENT,
   GOALS,
   LEVELS,
-  type PlanDay,
   type PlanInput,
   STRESS_LEVELS,
   type StoredChange,
   TRAINING_DAYS,
 } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { readBase } from '../read-base.ts'
 import { getExercise } from '../sessions/catalogue.ts'
 import { changeOptions, refusalOf } from './change-options.ts'
@@ -59,8 +60,8 @@ describe('an asked-for change', () => {
     const entry = schedule.adjustments.find(({ id }) => id === 'one')!
     expect(entry).toMatchObject({ asked: true, undoable: true, kind: 'shorter' })
     expect(entry.reason).toContain('Keeps')
-    expect(entry.effect).toContain(hard.workoutName)
-    expect(entry.days[0]).toMatchObject({ date: hard.date, before: expect.stringContaining(hard.workoutName) })
+    expect(entry.effect).toContain(said(hard.workoutName))
+    expect(entry.days[0]).toMatchObject({ date: hard.date, before: expect.stringContaining(said(hard.workoutName)) })
   })
 
   test('makes a hard session easy and a fifth shorter', () => {
@@ -122,7 +123,9 @@ describe('an asked-for change', () => {
   test('is refused, with the rule in words, where it puts hard days together', () => {
     const others = base.filter((day) => day.hard && day.date >= TODAY && day.date < '2026-04-20')
     const refusals = others.flatMap(({ date }) =>
-      changeOptions(input({ today: addDays(date, -6) }), {}, date).flatMap(({ refusal }) => refusal ?? []),
+      changeOptions(input({ today: addDays(date, -6) }), {}, date).flatMap(({ refusal }) =>
+        refusal === null ? [] : said(refusal),
+      ),
     )
     expect(refusals.some((text) => text.includes('48 hours between them'))).toBe(true)
   })

@@ -1,4 +1,5 @@
-import type { AskedChange, CivilDate, PlanDay } from '../model.ts'
+import type { AskedChange, CivilDate } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { easierDay, restedDay, sparedDay } from './changed-day.ts'
 import { standIns, withExercise } from './exercises.ts'
 import { brokenRule, firstChanged } from './judged.ts'

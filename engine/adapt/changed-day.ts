@@ -1,4 +1,5 @@
-import type { Discipline, PlanDay, PlanWeek } from '../model.ts'
+import type { Discipline } from '../model.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import { restDay } from '../week/rest-day.ts'
 import { swappedExercises } from './exercises.ts'

@@ -1,5 +1,7 @@
 import type { CheckInFacts } from '../interpret/check-ins.ts'
-import type { CivilDate, HistoryDay, Schedule } from '../model.ts'
+import type { CivilDate, HistoryDay } from '../model.ts'
+import type { Plan } from '../plan-model.ts'
+import { plain } from '../told.ts'
 import { findFeeling } from './feeling.ts'
 import { isDone } from './known-day.ts'
 import { entriesOf } from './merged-history.ts'
@@ -12,15 +14,15 @@ import { entriesOf } from './merged-history.ts'
 export function checkInSentence(
   day: HistoryDay,
   facts: CheckInFacts,
-  { adjustments, safety }: Pick<Schedule, 'adjustments' | 'safety'>,
+  { adjustments, safety }: Pick<Plan, 'adjustments' | 'safety'>,
 ): string {
   if (safety.some(({ kind }) => kind === 'danger')) return 'Training waits until you have answered what stands above.'
   const changed = adjustments.find(({ date, asked }) => date === day.date && !asked)
   const words = entriesOf(day).flatMap(({ notes }) => notes ?? [])
   const feeling = words.map(findFeeling).find((one) => one !== null)
   // Whoever grieves is not told of minutes first.
-  if (feeling === 'grief') return joined(FEELINGS.grief, changed?.effect)
-  if (changed) return joined(changed.effect, changed.reason)
+  if (feeling === 'grief') return joined(FEELINGS.grief, changed && plain(changed.effect))
+  if (changed) return joined(plain(changed.effect), plain(changed.reason))
   if (facts.illness) return 'Get well soon. There was no training left to take out, and nothing counts as missed.'
   if (facts.pain.length > 0)
     return `Noted (${partsOf(facts.pain.map(({ part }) => part))}). Nothing in your next day loads it, so nothing had to change. If it stays, see a physiotherapist or doctor.`

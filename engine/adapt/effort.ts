@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../civil-date.ts'
-import type { CivilDate, PlanDay } from '../model.ts'
+import type { CivilDate } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import type { Adjustment } from './adjustment.ts'
 import { isDone, type KnownDay } from './known-day.ts'
 import { isBadDay } from './readiness.ts'

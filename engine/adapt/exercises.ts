@@ -1,8 +1,9 @@
-import type { PlanDay, WorkoutStep } from '../model.ts'
+import type { PlanDay, WorkoutStep } from '../plan-model.ts'
 import { alternatives } from '../sessions/alternatives.ts'
 import type { Exercise } from '../sessions/catalogue/exercise.ts'
 import { findExercise, getExercise } from '../sessions/catalogue.ts'
 import { type Means, poolOf } from '../sessions/pool.ts'
+import { plain } from '../told.ts'
 import type { Person } from '../week/person.ts'
 
 /**
@@ -64,14 +65,16 @@ function withExchanges(day: PlanDay, exchanges: ReadonlyMap<string, Exercise>): 
   const change = (step: WorkoutStep): WorkoutStep => {
     const exercise = step.exerciseId === undefined ? undefined : exchanges.get(step.exerciseId)
     if (exercise === undefined) {
-      const speaks = names.some(([from]) => step.name === `Ramp up: ${from}` || step.notes.includes(`with ${from}. `))
-      return speaks ? { ...step, name: renamed(step.name), notes: renamed(step.notes) } : step
+      const speaks = names.some(
+        ([from]) => step.name === `Ramp up: ${from}` || plain(step.notes).includes(`with ${from}. `),
+      )
+      return speaks ? { ...step, name: renamed(plain(step.name)), notes: renamed(plain(step.notes)) } : step
     }
     const { loadKg: _, ...rest } = step
     return {
       ...rest,
       name: exercise.name,
-      notes: `${renamed(WITH.exec(step.notes)?.[0] ?? '')}${exercise.cue}`,
+      notes: `${renamed(WITH.exec(plain(step.notes))?.[0] ?? '')}${exercise.cue}`,
       exerciseId: exercise.id,
       muscles: exercise.primary,
       pattern: exercise.pattern,

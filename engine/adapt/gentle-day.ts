@@ -1,4 +1,4 @@
-import type { PlanDay, PlanWeek, WorkoutStep } from '../model.ts'
+import type { PlanDay, PlanWeek, WorkoutStep } from '../plan-model.ts'
 import { isSnackDay } from '../sessions/snacks.ts'
 import type { Person } from '../week/person.ts'
 import { easyKindOf, lighter } from './changed-day.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PlanDay, PlanWeek } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { drawnDay, drawnPlan } from '../testing/drawn-plan.ts'
 import { brokenRule } from './judged.ts'
 

@@ -1,7 +1,8 @@
 import { weekViolations } from '../check/check-plan.ts'
 import { type Finding, findingText } from '../check/finding.ts'
-import type { CivilDate, PlanWeek } from '../model.ts'
+import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
+import type { PlanWeek } from '../plan-model.ts'
 
 /** [weeks] after a change in which rules still look back at it. */
 const REACH_WEEKS = 4

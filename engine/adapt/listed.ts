@@ -1,6 +1,8 @@
 import { addDays, dayNumber, englishDay, spokenDate, weekdayIndex } from '../civil-date.ts'
 import { formatDuration } from '../format.ts'
-import type { CivilDate, PlanAdjustment, PlanDay, PlanWeek } from '../model.ts'
+import type { CivilDate } from '../model.ts'
+import type { PlanAdjustment, PlanDay, PlanWeek } from '../plan-model.ts'
+import { plain } from '../told.ts'
 
 /** A day as it was and as it is. */
 export type DayChange = { readonly before: PlanDay; readonly after: PlanDay }
@@ -48,7 +50,7 @@ function dayWords(day: PlanDay, other: PlanDay): string {
 }
 
 function stepWords({ name, loadKg }: PlanDay['workout']['exercises'][number]): string {
-  return loadKg === undefined ? name : `${name} ${loadKg} kg`
+  return loadKg === undefined ? plain(name) : `${name} ${loadKg} kg`
 }
 
 /**

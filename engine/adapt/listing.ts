@@ -1,4 +1,5 @@
-import type { AskedChange, CivilDate, PlanAdjustment, PlanWeek, StoredChange } from '../model.ts'
+import type { AskedChange, CivilDate, StoredChange } from '../model.ts'
+import type { PlanAdjustment, PlanWeek } from '../plan-model.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { LIMITS_ID, type Step } from './applied.ts'
 import { dayChanges, dayName, effectSentence, joinedChanges, listedDays } from './listed.ts'

@@ -1,6 +1,6 @@
 import { minuteOf } from '../day/clock.ts'
-import type { PlanDay, PlanWeek } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { buildSession } from '../sessions/build.ts'
 import { isFree } from './hours.ts'
 import { plannedSession } from './planned-session.ts'

@@ -1,4 +1,5 @@
-import type { Equipment, PlanDay, PlanWeek } from '../model.ts'
+import type { Equipment } from '../model.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import { easyKindOf, lighter } from './changed-day.ts'
 import { swappedExercises } from './exercises.ts'

@@ -1,6 +1,7 @@
 import { startAfterBreak } from '../block-start.ts'
 import { addDays, daysBetween } from '../civil-date.ts'
-import type { CivilDate, PlanDay } from '../model.ts'
+import type { CivilDate } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import { isDone, type KnownDay } from './known-day.ts'

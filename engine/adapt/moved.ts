@@ -2,7 +2,8 @@ import { mondayOf } from '../civil-date.ts'
 import { clockTime, minuteOf } from '../day/clock.ts'
 import { startTime } from '../day/start-time.ts'
 import { formatDuration } from '../format.ts'
-import type { AskedChange, PlanDay } from '../model.ts'
+import type { AskedChange } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { isSnackDay } from '../sessions/snacks.ts'
 import { restedDay, sparedDay } from './changed-day.ts'
 import { isFree } from './hours.ts'
@@ -59,7 +60,7 @@ function onDay(state: PlanState, day: PlanDay, { day: target, week }: Spot, star
   const { durationMin, hard } = day
   const minute = start === null ? startTime(hours, { durationMin, hard, usual: state.base.usual }) : minuteOf(start)
   if (minute === null || !isFree(hours, minute, durationMin, hard)) return noRoom(day)
-  const there = { ...day, day: target.day, date: target.date, start: clockTime(minute) }
+  const there = { ...day, date: target.date, start: clockTime(minute) }
   for (const { effect } of state.adjustments) {
     const on = target.date >= effect.from && target.date <= effect.until
     if (!on) continue

@@ -1,5 +1,6 @@
-import type { PlanDay, PlanWeek, Session, SessionKind, SessionRequest } from '../model.ts'
+import type { SessionKind, SessionRequest } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
+import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { seedOf } from '../rng.ts'
 import { requestOf } from '../week/build-sessions.ts'
 import { easyKindOf } from './changed-day.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../civil-date.ts'
+import { addDays, weekdayOf } from '../civil-date.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
-import type { HistoryDay, PlanDay, PlanInput } from '../model.ts'
+import type { HistoryDay, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { getExercise } from '../sessions/catalogue.ts'
 import type { KnownDay } from './known-day.ts'
 import { strainDeviation } from './readiness.ts'
@@ -102,7 +103,7 @@ describe('what is written down for a day ahead', () => {
 })
 
 describe('other hours', () => {
-  const run = find((day) => day.discipline === 'run' && day.durationMin >= 30 && !day.day.startsWith('S'))
+  const run = find((day) => day.discipline === 'run' && day.durationMin >= 30 && !weekdayOf(day.date).startsWith('s'))
   const busy = (start: string, end: string) => ({ start, end, label: 'course' })
 
   test('take the session to another free slot of the day', () => {

@@ -1,5 +1,5 @@
-import { formatDuration } from '../format.ts'
-import type { Discipline, PlanDay, PlanWeek, Session, SessionKind, SessionRequest } from '../model.ts'
+import type { Discipline, SessionKind, SessionRequest } from '../model.ts'
+import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { seedOf } from '../rng.ts'
 import { buildSession } from '../sessions/build.ts'
 import type { Person } from '../week/person.ts'
@@ -16,7 +16,6 @@ export function dayWith(day: PlanDay, session: Session): PlanDay {
     ...day,
     emoji: session.emoji,
     workoutName: session.name,
-    duration: formatDuration(session.durationMin),
     durationMin: session.durationMin,
     intensity: session.intensity,
     description: session.description,

@@ -1,5 +1,6 @@
-import type { PlanDay, PlanWeek, Rung } from '../model.ts'
+import type { Rung } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { sessionRung } from '../sessions/rungs.ts'
 import { easierDay } from './changed-day.ts'
 import { plannedSession } from './planned-session.ts'

@@ -1,4 +1,4 @@
-import type { PlanDay, PlanWeek } from '../model.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import { easierDay, easyKindOf, lighter } from './changed-day.ts'
 import { swappedExercises } from './exercises.ts'

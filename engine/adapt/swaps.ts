@@ -1,4 +1,5 @@
-import type { Discipline, PlanDay, SessionKind } from '../model.ts'
+import type { Discipline, SessionKind } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 
 /** Another session that can take a planned one's place. */

@@ -1,5 +1,5 @@
-import type { PlanDay, PlanWeek } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { buildSession } from '../sessions/build.ts'
 import { easierDay } from './changed-day.ts'
 import { plannedSession } from './planned-session.ts'

@@ -1,5 +1,4 @@
-import { formatDuration } from '../format.ts'
-import type { PlanDay, PlanWeek } from '../model.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 
 /** A week with other days and the sums that follow; the same week when no day changed. */
 export function withDays(week: PlanWeek, change: (day: PlanDay) => PlanDay): PlanWeek {
@@ -7,5 +6,5 @@ export function withDays(week: PlanWeek, change: (day: PlanDay) => PlanDay): Pla
   if (days.every((day, index) => day === week.days[index])) return week
   const plannedMin = days.reduce((sum, day) => sum + day.durationMin, 0)
   const plannedLoadAu = days.reduce((sum, day) => sum + day.loadAu, 0)
-  return { ...week, days, plannedMin, plannedLoadAu, totalVolume: formatDuration(plannedMin) }
+  return { ...week, days, plannedMin, plannedLoadAu }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { PlanDay, Profile, Schedule } from '../model.ts'
+import type { Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import type { Plan, PlanDay } from '../plan-model.ts'
 import { checkPlan, hardViolations } from './check-plan.ts'
 
 const profile: Profile = {
@@ -15,12 +16,11 @@ const profile: Profile = {
 }
 const plan = makePlan({ profile, today: '2026-01-05', timeZone: 'UTC' })
 
-const broken = (change: (day: PlanDay, week: number) => PlanDay): Schedule => ({
+const broken = (change: (day: PlanDay, week: number) => PlanDay): Plan => ({
   ...plan,
   weeklyPlan: plan.weeklyPlan.map((week, index) => ({ ...week, days: week.days.map((day) => change(day, index)) })),
 })
-const rules = (schedule: Schedule) =>
-  new Set(hardViolations(checkPlan(schedule, profile)).map((finding) => finding.rule))
+const rules = (schedule: Plan) => new Set(hardViolations(checkPlan(schedule, profile)).map((finding) => finding.rule))
 
 describe('checkPlan()', () => {
   test('finds nothing forbidden in a plan of our own', () => {

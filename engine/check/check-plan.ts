@@ -1,4 +1,5 @@
-import type { Profile, Schedule, StartingPoint } from '../model.ts'
+import type { Profile, StartingPoint } from '../model.ts'
+import type { Plan } from '../plan-model.ts'
 import { dayRules } from './day-rules.ts'
 import { type Checked, checked, type Finding, type Scope } from './finding.ts'
 import { goalRules } from './goal-rules.ts'
@@ -20,7 +21,7 @@ const ASSUMED = {
  * @returns one finding per rule and place, kept ones included
  * @source frandsen-2025, nielsen-2014, seiler-2010, bosquet-2007, own-analysis-25-plans
  */
-export function checkPlan(schedule: Schedule, profile: Profile, start?: StartingPoint): Finding[] {
+export function checkPlan(schedule: Plan, profile: Profile, start?: StartingPoint): Finding[] {
   const plan = checked(schedule, profile, start ?? ASSUMED[profile.level])
   return [...shapeRules(plan), ...weekFindings(plan), ...dayRules(plan)]
 }
@@ -31,7 +32,7 @@ export function checkPlan(schedule: Schedule, profile: Profile, start?: Starting
  * @returns the findings that forbid the change or stood before it
  */
 export function weekViolations(
-  plan: Pick<Schedule, 'weeklyPlan' | 'events'>,
+  plan: Pick<Plan, 'weeklyPlan' | 'events'>,
   profile: Profile,
   start: StartingPoint,
   scope: Scope,
@@ -44,7 +45,7 @@ function weekFindings(plan: Checked): Finding[] {
   return [...loadRules(plan), ...runRules(plan), ...intensityRules(plan), ...phaseRules(plan), ...goalRules(plan)]
 }
 
-const NOTHING: Schedule = {
+const NOTHING: Plan = {
   version: 1,
   date: '',
   timeZone: '',

@@ -1,4 +1,4 @@
-import type { DayItem } from '../model.ts'
+import type { DayItem } from '../plan-model.ts'
 import { atLeast, type Checked, type Finding, holds } from './finding.ts'
 
 /** D1-D3, D6: the timed day. */

@@ -1,4 +1,5 @@
-import type { CivilDate, Level, PlanDay, PlanWeek, Profile, Schedule, StartingPoint } from '../model.ts'
+import type { CivilDate, Level, Profile, StartingPoint } from '../model.ts'
+import type { Plan, PlanDay, PlanWeek } from '../plan-model.ts'
 
 /** One rule measured on a plan. `hard` limits may never be broken, `target` ones are where a good plan aims. */
 export type Finding = {
@@ -21,7 +22,7 @@ export function findingText({ where, what }: Finding): string {
 
 /** A plan with what the rules need to know about its weeks. */
 export type Checked = {
-  readonly schedule: Schedule
+  readonly schedule: Plan
   readonly profile: Profile
   readonly start: StartingPoint
   readonly weeks: readonly CheckedWeek[]
@@ -93,7 +94,7 @@ export function holds(
 }
 
 /** Prepares a plan for the rules. */
-export function checked(schedule: Schedule, profile: Profile, start: StartingPoint, scope: Scope = {}): Checked {
+export function checked(schedule: Plan, profile: Profile, start: StartingPoint, scope: Scope = {}): Checked {
   const changed = scope.changed ?? changedDays(schedule)
   const weeks = schedule.weeklyPlan.map((week, index) => checkedWeek(week, index, profile, changed))
   const { from = 0, until = weeks.length } = scope
@@ -128,7 +129,7 @@ export function isPartial({ days }: PlanWeek, trainingDays: number): boolean {
   return first !== 0 && (sessions < trainingDays || first >= 3)
 }
 
-function changedDays({ reasons }: Schedule): ReadonlySet<CivilDate> {
+function changedDays({ reasons }: Plan): ReadonlySet<CivilDate> {
   return new Set(reasons.filter(({ code }) => code.startsWith('adapted-')).map(({ date }) => date))
 }
 

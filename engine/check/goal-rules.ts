@@ -1,4 +1,4 @@
-import type { PlanDay, PlanWeek } from '../model.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { atLeast, atMost, byLevel, type Checked, type CheckedWeek, type Finding, isEndurance, sum } from './finding.ts'
 
 /** S1, S3, S8, G1, G2, G5: strength and what each goal needs. */

@@ -1,5 +1,5 @@
 import { daysBetween } from '../civil-date.ts'
-import type { PlanDay } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import {
   atLeast,
   atMost,

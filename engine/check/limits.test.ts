@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DayItem, PlanDay, Profile } from '../model.ts'
+import type { Profile } from '../model.ts'
+import type { DayItem, PlanDay } from '../plan-model.ts'
 import { type DrawnWeek, drawnDay, drawnItem, drawnPlan, drawnLifting as lift } from '../testing/drawn-plan.ts'
 import { checkPlan } from './check-plan.ts'
 

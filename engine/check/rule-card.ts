@@ -1,5 +1,5 @@
 import { formatDuration, formatKm } from '../format.ts'
-import type { RuleRow } from '../model.ts'
+import type { RuleRow } from '../plan-model.ts'
 import type { Finding } from './finding.ts'
 import { RULE_WORDS, type RuleWords, type Unit } from './rule-words.ts'
 

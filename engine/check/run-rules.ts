@@ -1,5 +1,5 @@
 import { addDays } from '../civil-date.ts'
-import type { PlanDay } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { atMost, byLevel, type Checked, type CheckedWeek, type Finding, sum } from './finding.ts'
 
 /** L6, E5, E6: single runs and long runs. */

@@ -1,12 +1,14 @@
-import type { Intensity, ItemType, WorkoutStep } from '../model.ts'
+import type { Intensity, ItemType } from '../model.ts'
+import type { WorkoutStep } from '../plan-model.ts'
+import type { Told } from '../told.ts'
 
 /** What an entry of the day says. */
 export type ItemText = {
-  readonly title: string
+  readonly title: Told
   readonly type: ItemType
   readonly emoji: string
   readonly intensity: Intensity
-  readonly description: string
+  readonly description: Told
   readonly exercises: readonly WorkoutStep[]
 }
 

@@ -1,4 +1,4 @@
-import type { PlanDay } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { DAY_MIN, type Stretch } from './clock.ts'
 import type { DayBook } from './day-book.ts'
 import { type ItemText, quietText } from './item-text.ts'

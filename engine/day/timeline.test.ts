@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { BusyBlock, CommitmentsReading, DayItem, Profile } from '../model.ts'
+import { said } from '../../words/testing.ts'
+import type { BusyBlock, CommitmentsReading, Profile } from '../model.ts'
 import { WEEKDAYS } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import type { DayItem } from '../plan-model.ts'
 
 const block = (
   start: string,
@@ -87,7 +89,7 @@ describe('timeline()', () => {
       { profile, today: '2026-01-05', timeZone: 'UTC' },
       { commitments: { busy, preferences: [] } },
     )
-    const short = schedule.weeklyPlan[0]!.days.filter((one) => one.notes.startsWith('Shorter, to fit'))
+    const short = schedule.weeklyPlan[0]!.days.filter((one) => said(one.notes).startsWith('Shorter, to fit'))
     expect(short.length).toBeGreaterThan(2)
     for (const one of short) expect(one.durationMin).toBeLessThanOrEqual(25)
     for (const one of short) expect(one.notes).toContain('Keeps')

@@ -1,6 +1,6 @@
-import { formatDuration } from '../format.ts'
-import type { DayItem, PlanDay } from '../model.ts'
+import type { DayItem, PlanDay } from '../plan-model.ts'
 import { isSnackDay, snackLines, snackMinutes } from '../sessions/snacks.ts'
+import { plain, type Told } from '../told.ts'
 import { clockTime, DAY_MIN, minuteOf, type Stretch } from './clock.ts'
 import { commitmentEmoji, titleCased } from './commitment-words.ts'
 import { DayBook } from './day-book.ts'
@@ -43,7 +43,6 @@ export function timeline(given: TimelineInput): DayItem[] {
   return book.entries.map((entry) => ({
     time: clockTime(entry.start),
     title: entry.what.title,
-    duration: formatDuration(entry.end - entry.start),
     durationMin: entry.end - entry.start,
     type: entry.what.type,
     emoji: entry.what.emoji,
@@ -93,8 +92,8 @@ function addWorkout(book: DayBook<ItemText>, { day, planDay }: TimelineInput): S
 }
 
 /** A session made shorter for the day says what it keeps where the day is read. */
-function shortNote({ description, notes }: PlanDay): string {
-  const keeps = /^Shorter, to fit the time your day has\. [^.]*\./.exec(notes)
+function shortNote({ description, notes }: PlanDay): Told {
+  const keeps = /^Shorter, to fit the time your day has\. [^.]*\./.exec(plain(notes))
   return keeps ? `${description} ${keeps[0]}` : description
 }
 

@@ -1,5 +1,5 @@
 import { formatDuration, formatKm } from '../format.ts'
-import type { PlanWarning } from '../model.ts'
+import type { PlanWarning } from '../plan-model.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import { STRESS_VOLUME } from '../week/stress.ts'

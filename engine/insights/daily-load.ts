@@ -1,6 +1,7 @@
 import { isDone, type KnownDay } from '../adapt/known-day.ts'
 import { sessionLoad } from '../load/session-load.ts'
-import type { CivilDate, HistoryDay, PlanDay, PlanWeek } from '../model.ts'
+import type { CivilDate, HistoryDay } from '../model.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 
 /** A day of the plan with what was done of it. */
 export type DoneDay = {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { shown } from '../../words/testing.ts'
 import { addDays } from '../civil-date.ts'
-import type { HistoryDay, PlanInput, Profile, Schedule } from '../model.ts'
+import type { HistoryDay, PlanInput, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import type { Plan } from '../plan-model.ts'
 
 const SUNDAY = '2026-01-11'
 
@@ -19,7 +21,7 @@ const profile: Profile = {
 const plan = (parts: Partial<PlanInput> = {}, who: Partial<Profile> = {}) =>
   makePlan({ profile: { ...profile, ...who }, today: SUNDAY, anchor: SUNDAY, timeZone: 'UTC', ...parts })
 
-const said = ({ insights }: Schedule) => Object.values(insights).join(' ')
+const said = (plan: Plan) => Object.values(shown(plan).insights).join(' ')
 
 describe('the first days', () => {
   test('of a Sunday are told as what they are', () => {
@@ -59,7 +61,7 @@ describe('the first days', () => {
 })
 
 describe('the assumed start', () => {
-  const assumed = (schedule: Schedule) => schedule.warnings.some(({ code }) => code === 'assumed-start')
+  const assumed = (schedule: Plan) => schedule.warnings.some(({ code }) => code === 'assumed-start')
   const MONDAY = '2026-01-05'
   const training = (until: string): HistoryDay[] =>
     plan({ anchor: MONDAY, today: MONDAY })
@@ -85,7 +87,7 @@ describe('the assumed start', () => {
     for (const level of ['beginner', 'intermediate', 'advanced'] as const)
       for (let day = 0; day < 28; day += 3) {
         const schedule = plan({ anchor: MONDAY, today: addDays(MONDAY, day) }, { level, trainingDays: 5 })
-        for (const { text } of schedule.foresight) {
+        for (const { text } of shown(schedule).foresight) {
           const longest = /the longest run in your plan so far or before it was (\d+) min/.exec(text)
           if (longest) found += 1
           if (longest) expect(Number(longest[1])).toBeGreaterThanOrEqual(Math.min(schedule.start.longestMin, 60) - 1)

@@ -1,6 +1,7 @@
 import { addDays } from '../civil-date.ts'
 import { formatDuration } from '../format.ts'
-import type { CivilDate, Discipline, Foresight, PlanDay, PlanWeek, StartingPoint } from '../model.ts'
+import type { CivilDate, Discipline, StartingPoint } from '../model.ts'
+import type { Foresight, PlanDay, PlanWeek } from '../plan-model.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /** [days] ahead that are foreseen, and [days] back that count as practised. @source default-ours, frandsen-2025 */

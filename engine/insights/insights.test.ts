@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { said } from '../../words/testing.ts'
 import { addDays } from '../civil-date.ts'
 import type { HistoryDay, PlanInput, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
@@ -108,6 +109,6 @@ describe('reasons', () => {
     const hard = week.days.filter((day) => day.hard).map(({ date }) => date)
     for (const date of hard)
       expect(reasons.filter((one) => one.date === date).map(({ code }) => code)).toContain('day-hard')
-    expect(reasons.some(({ text }) => /second choice/i.test(text))).toBe(false)
+    expect(reasons.some(({ text }) => /second choice/i.test(said(text)))).toBe(false)
   })
 })

@@ -2,7 +2,9 @@ import type { AdaptedPlan } from '../adapt/adapted-plan.ts'
 import type { Adjustment } from '../adapt/adjustment.ts'
 import { addDays, dayNumber, englishDay, weekdayIndex } from '../civil-date.ts'
 import { formatDuration } from '../format.ts'
-import type { CivilDate, Insights, LoadWeek, PlanWeek, Profile } from '../model.ts'
+import type { CivilDate, Profile } from '../model.ts'
+import type { Insights, LoadWeek, PlanWeek } from '../plan-model.ts'
+import { plain } from '../told.ts'
 import { ADHERENCE_DAYS, type Adherence } from './adherence.ts'
 
 /** What the sentences are made from. */
@@ -146,7 +148,7 @@ function recommendation(week: PlanWeek, { profile, block }: InsightFacts): strin
     return 'Finish every session feeling you could have done more: for these weeks showing up is the whole goal.'
   const long = week.days.find((day) => day.longSession)
   if (long)
-    return `The session that matters most this week is ${long.day}'s ${long.workoutName.toLowerCase()}: plan the rest of the day around it.`
+    return `The session that matters most this week is ${dayOf(long.date)}'s ${plain(long.workoutName).toLowerCase()}: plan the rest of the day around it.`
   return 'If a day goes wrong, do a shorter version rather than none, and do not make up for it later.'
 }
 

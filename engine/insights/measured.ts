@@ -1,4 +1,5 @@
-import type { CivilDate, PlanWeek } from '../model.ts'
+import type { CivilDate } from '../model.ts'
+import type { PlanWeek } from '../plan-model.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /** [weeks] after which an assumption about the first ones is old news. @source default-ours */

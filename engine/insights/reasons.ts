@@ -1,7 +1,7 @@
 import { civilDate, englishDay } from '../civil-date.ts'
 import { clockTime, minuteOf } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
-import type { PlanReason } from '../model.ts'
+import type { PlanReason } from '../plan-model.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import type { PlacedSession } from '../week/plan-week.ts'

@@ -1,6 +1,7 @@
 import { monotony } from '../load/monotony.ts'
 import { trainingCurve } from '../load/training-curve.ts'
-import type { CivilDate, LoadWeek, PlanWeek } from '../model.ts'
+import type { CivilDate } from '../model.ts'
+import type { LoadWeek, PlanWeek } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { DoneDay } from './daily-load.ts'
 

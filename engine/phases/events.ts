@@ -1,6 +1,7 @@
 import { parseCivilDate, spokenDate } from '../civil-date.ts'
 import { capitalised } from '../format.ts'
-import type { Level, PlanEvent, PlanWarning, ReadEvent } from '../model.ts'
+import type { Level, PlanEvent, ReadEvent } from '../model.ts'
+import type { PlanWarning } from '../plan-model.ts'
 import { eventMinutes } from './event-profile.ts'
 
 /** [days] a plan reaches ahead: 52 weeks. @source default-ours */

@@ -1,6 +1,6 @@
 import { formatKm } from '../format.ts'
 import { RIEGEL_EXPONENT, riegelSeconds } from '../load/riegel.ts'
-import type { PlanWarning } from '../model.ts'
+import type { PlanWarning } from '../plan-model.ts'
 import type { DatedEvent } from './events.ts'
 
 /** Exponent of those whose endurance is not yet trained for the distance. @source vickers-2016 */

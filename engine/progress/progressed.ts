@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../civil-date.ts'
-import type { CivilDate, HistoryDay, LoggedSet, PlanDay, PlanWeek, WorkoutStep } from '../model.ts'
+import type { CivilDate, HistoryDay, LoggedSet } from '../model.ts'
+import type { PlanDay, PlanWeek, WorkoutStep } from '../plan-model.ts'
 import { findExercise } from '../sessions/catalogue.ts'
 import { unitOf, type WeightUnit } from './load-steps.ts'
 import { type Lift, liftOf, type NextLoad, nextLoad, type RepRange } from './next-load.ts'

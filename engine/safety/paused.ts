@@ -1,6 +1,7 @@
 import { type Adjustment, isForSafety } from '../adapt/adjustment.ts'
 import { addDays } from '../civil-date.ts'
-import type { CivilDate, Insights, SafetyFact } from '../model.ts'
+import type { CivilDate, SafetyFact } from '../model.ts'
+import type { Insights } from '../plan-model.ts'
 import { openDangers } from './standing.ts'
 
 /** Whether safety keeps a day free: then nothing on it may look like training, not even a walk. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { said } from '../../words/testing.ts'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
-import { HEALTH_CONDITIONS, type PlanInput, type Schedule } from '../model.ts'
+import { HEALTH_CONDITIONS, type PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import type { Plan } from '../plan-model.ts'
 import { diceOf, pickOf, randomPerson } from '../testing/random-life.ts'
 import { isUnderAge } from './screening.ts'
 
@@ -20,18 +22,17 @@ const input = (commitments: string, parts: Partial<PlanInput> = {}): PlanInput =
   timeZone: 'UTC',
   ...parts,
 })
-const codes = ({ warnings }: Schedule) => warnings.map(({ code }) => code)
-const daysOf = ({ weeklyPlan, date }: Schedule) =>
-  weeklyPlan.flatMap(({ days }) => days).filter((day) => day.date >= date)
+const codes = ({ warnings }: Plan) => warnings.map(({ code }) => code)
+const daysOf = ({ weeklyPlan, date }: Plan) => weeklyPlan.flatMap(({ days }) => days).filter((day) => day.date >= date)
 
-function expectGentle(plan: Schedule) {
+function expectGentle(plan: Plan) {
   for (const day of daysOf(plan)) {
-    expect(day.hard, day.workoutName).toBe(false)
-    expect(day.rpe, day.workoutName).toBeLessThan(6)
+    expect(day.hard, said(day.workoutName)).toBe(false)
+    expect(day.rpe, said(day.workoutName)).toBeLessThan(6)
     expect(day.discipline).not.toBe('race')
     expect(day.durationMin).toBeLessThanOrEqual(60)
     if (day.discipline === 'strength')
-      for (const { rir, name } of day.workout.exercises) expect(rir ?? 4, name).toBeGreaterThanOrEqual(4)
+      for (const { rir, name } of day.workout.exercises) expect(rir ?? 4, said(name)).toBeGreaterThanOrEqual(4)
     else expect(JSON.stringify(day.workout)).not.toMatch(/race pace|threshold|interval|tempo|sprint|all.out/i)
   }
 }

@@ -1,6 +1,7 @@
 import { readHealth } from '../interpret/danger/read-health.ts'
 import type { WeightWish } from '../interpret/danger/read-weight.ts'
-import type { About, HealthCondition, PlanInput, PlanWarning, Profile } from '../model.ts'
+import type { About, HealthCondition, PlanInput, Profile } from '../model.ts'
+import type { PlanWarning } from '../plan-model.ts'
 
 /** [years] The terms of use: nobody younger is planned for. @source default-ours */
 const OF_AGE = 18

@@ -1,4 +1,5 @@
-import type { Session, SessionRequest } from '../model.ts'
+import type { SessionRequest } from '../model.ts'
+import type { Session } from '../plan-model.ts'
 import { breathingSession, mobilitySession, yogaSession } from './calm/calm.ts'
 import { enduranceSession } from './endurance/endurance.ts'
 import { swimSession } from './endurance/swim.ts'

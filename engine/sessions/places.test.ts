@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { said } from '../../words/testing.ts'
 import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { equipmentHere, indoorNote } from './places.ts'
@@ -20,7 +21,9 @@ const input = (limits: string[]): PlanInput => ({
 })
 const days = (limits: string[]) => makePlan(input(limits)).weeklyPlan.flatMap((week) => week.days)
 const usesBar = (limits: string[]) =>
-  days(limits).some(({ workout }) => workout.exercises.some(({ name }) => /barbell|machine|press-down/i.test(name)))
+  days(limits).some(({ workout }) =>
+    workout.exercises.some(({ name }) => /barbell|machine|press-down/i.test(said(name))),
+  )
 
 describe('places', () => {
   test('a hotel room leaves no equipment', () => {

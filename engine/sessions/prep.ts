@@ -1,4 +1,4 @@
-import type { WorkoutStep } from '../model.ts'
+import type { WorkoutStep } from '../plan-model.ts'
 import { type Exercise, type Muscle, muscleBits, type Style } from './catalogue/exercise.ts'
 import { EXERCISES } from './catalogue.ts'
 import { mixed } from './pick.ts'

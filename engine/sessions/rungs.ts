@@ -1,4 +1,6 @@
-import type { Rung, Session, SessionRequest, WorkoutStep } from '../model.ts'
+import type { Rung, SessionRequest } from '../model.ts'
+import type { Session, WorkoutStep } from '../plan-model.ts'
+import { plain } from '../told.ts'
 import { buildSession } from './build.ts'
 import { draftOf, finished } from './session.ts'
 import { exerciseSnack } from './snacks.ts'
@@ -114,7 +116,7 @@ function mostImportant(lines: readonly WorkoutStep[], count: number): WorkoutSte
 }
 
 function plainNotes(line: WorkoutStep): string {
-  return line.notes.replace(/^Alternate with .*?\. /, '')
+  return plain(line.notes).replace(/^Alternate with .*?\. /, '')
 }
 
 function shortOther(session: Session, request: SessionRequest, minutes: number): SessionAtRung {

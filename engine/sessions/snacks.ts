@@ -1,4 +1,5 @@
-import type { DayItem, Equipment, Level, Pattern, PlanDay, Session, WorkoutStep } from '../model.ts'
+import type { Equipment, Level, Pattern } from '../model.ts'
+import type { DayItem, PlanDay, Session, WorkoutStep } from '../plan-model.ts'
 import type { Exercise } from './catalogue/exercise.ts'
 import { mixed } from './pick.ts'
 import { poolOf } from './pool.ts'

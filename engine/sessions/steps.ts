@@ -1,4 +1,4 @@
-import type { WorkoutStep } from '../model.ts'
+import type { WorkoutStep } from '../plan-model.ts'
 
 /**
  * A step measured by the clock.

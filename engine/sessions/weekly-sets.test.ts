@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Equipment, GOALS, LEVELS, type Session, type SessionRequest } from '../model.ts'
+import { type Equipment, GOALS, LEVELS, type SessionRequest } from '../model.ts'
+import type { Session } from '../plan-model.ts'
 import { buildSession } from './build.ts'
 import { WEEKLY_SETS } from './strength/dose.ts'
 import { strengthSplit } from './strength/slots.ts'

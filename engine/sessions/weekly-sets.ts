@@ -1,4 +1,4 @@
-import type { Session } from '../model.ts'
+import type { Session } from '../plan-model.ts'
 import { MUSCLES, type Muscle } from './catalogue/exercise.ts'
 import { findExercise } from './catalogue.ts'
 import { durationMinutes } from './steps.ts'

@@ -1,5 +1,6 @@
 import { addDays, englishDay } from '../civil-date.ts'
-import type { DayItem, Phase, PlanDay, PlanWeek, Schedule } from '../model.ts'
+import type { Phase } from '../model.ts'
+import type { DayItem, Plan, PlanDay, PlanWeek } from '../plan-model.ts'
 
 /** A week as a test draws it: its days from Monday on, those left out being rest. */
 export type DrawnWeek = { readonly days: readonly PlanDay[]; readonly phase: Phase; readonly deload: boolean }
@@ -10,11 +11,9 @@ const MONDAY = '2026-01-05'
 export function drawnDay(parts: Partial<PlanDay> = {}): PlanDay {
   const { durationMin = 0, rpe = durationMin > 0 ? 3 : 0 } = parts
   return {
-    day: '',
     date: '',
     emoji: '',
     workoutName: '',
-    duration: '',
     durationMin,
     intensity: 'Low',
     description: '',
@@ -54,7 +53,7 @@ type Around = {
 }
 
 /** A schedule of such weeks from a Monday on, with dates and sums that fit. */
-export function drawnPlan(weeks: readonly DrawnWeek[], { race, today = [] }: Around = {}): Schedule {
+export function drawnPlan(weeks: readonly DrawnWeek[], { race, today = [] }: Around = {}): Plan {
   const date = race && addDays(MONDAY, race.week * 7 + race.day)
   return {
     version: 1,

@@ -1,9 +1,10 @@
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
 import { addDays, dayNumber } from '../civil-date.ts'
 import { readRaces } from '../interpret/races.ts'
-import type { PlanInput, Schedule } from '../model.ts'
+import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { blocksTo, dayAfter } from '../plan-life.ts'
+import type { Plan } from '../plan-model.ts'
 import { type Dice, diceOf, LIFE_DAYS, longHistory, randomPerson } from './random-life.ts'
 
 /**
@@ -57,7 +58,7 @@ function replayFaults(person: PlanInput, days: readonly number[], dice: Dice): s
   const history = dice() < 0.3 ? [] : longHistory(dice, anchor)
   const faults: string[] = []
   let next: Partial<PlanInput> = { anchor }
-  let last: Schedule | null = null
+  let last: Plan | null = null
   for (const day of days) {
     const today = addDays(anchor, day - begun)
     const known = history.filter(({ date }) => date < today && date >= addDays(today, -84))
@@ -76,6 +77,6 @@ function replayFaults(person: PlanInput, days: readonly number[], dice: Dice): s
   return faults
 }
 
-function beginningOf({ anchor, start }: Schedule): string {
+function beginningOf({ anchor, start }: Plan): string {
   return JSON.stringify([anchor, start])
 }

@@ -1,7 +1,7 @@
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
-import type { PlanWeek } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { PlanWeek } from '../plan-model.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { startRunKm, type WeekDesigner } from './design.ts'
 import { guardWeek, pastOf, settled } from './guard.ts'

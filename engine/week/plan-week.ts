@@ -1,12 +1,11 @@
-import { civilDate, englishDay } from '../civil-date.ts'
+import { civilDate } from '../civil-date.ts'
 import { clockTime } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { pauses } from '../day/pauses.ts'
 import { LEAST_SLOT_MIN, longestSlotMin, startTime } from '../day/start-time.ts'
-import { formatDuration } from '../format.ts'
 import { BEFORE_PLAN, weekFocus, weekTitle } from '../insights/week-text.ts'
-import type { PlanDay, PlanWeek, Session } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { sessionWithin } from '../sessions/rungs.ts'
 import { draftOf, finished, type SessionDraft } from '../sessions/session.ts'
 import { isSnackDay, snackDay, snackMinutes } from '../sessions/snacks.ts'
@@ -107,7 +106,6 @@ export function planWeek(
     week: frame.index + 1,
     weekName: weekTitle(frame),
     focus: weekFocus(frame),
-    totalVolume: formatDuration(plannedMin),
     phase: frame.phase,
     deload: frame.deload,
     startDate: civilDate(frame.monday),
@@ -134,11 +132,9 @@ function startOf(session: SessionDraft, day: OrdinaryDay, usual: number): number
 function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: number, start: number): PlanDay {
   const { description, notes, workout } = session.details.get()
   return {
-    day: englishDay(day),
     date: civilDate(frame.monday + day),
     emoji: session.emoji,
     workoutName: session.name,
-    duration: formatDuration(session.durationMin),
     durationMin: session.durationMin,
     intensity: session.intensity,
     description,
@@ -155,7 +151,7 @@ function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: nu
 }
 
 function restOf(frame: WeekFrame, day: number): PlanDay {
-  const when = { day: englishDay(day), date: civilDate(frame.monday + day) }
+  const when = { date: civilDate(frame.monday + day) }
   if (frame.index === 0 && day < frame.firstDay) return restDay(when, BEFORE_PLAN, '')
   const why = 'No training today: this is when the work of the other days settles in.'
   return restDay(when, why, 'A walk and an early night are welcome.')

@@ -1,13 +1,12 @@
-import type { PlanDay } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
+import type { Told } from '../told.ts'
 
 /** A day without training: why it is free, and what is welcome on it. */
-export function restDay({ day, date }: Pick<PlanDay, 'day' | 'date'>, description: string, notes: string): PlanDay {
+export function restDay({ date }: Pick<PlanDay, 'date'>, description: Told, notes: Told): PlanDay {
   return {
-    day,
     date,
     emoji: '😌',
     workoutName: 'Rest',
-    duration: '0 min',
     durationMin: 0,
     intensity: 'Low',
     description,

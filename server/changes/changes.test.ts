@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AskedChange, ChangeOption, PlanDay, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownDay, ShownOption } from '../../contract/schedule.ts'
+import type { AskedChange } from '../../engine/model.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -12,10 +13,10 @@ type Person = Awaited<ReturnType<TestServer['person']>>
 
 const planOf = async ({ get }: Person) => (await (await get('/api/schedule')).json()) as Schedule
 const optionsOn = async ({ get }: Person, date: string) =>
-  ((await (await get(`/api/changes/${date}`)).json()) as { options: ChangeOption[] }).options
+  ((await (await get(`/api/changes/${date}`)).json()) as { options: ShownOption[] }).options
 
 /** The first day after today with a session long enough to change. */
-function comingDay(plan: Schedule): PlanDay {
+function comingDay(plan: Schedule): ShownDay {
   const day = plan.weeklyPlan.flatMap(({ days }) => days).find((one) => one.date > plan.date && one.durationMin > 20)
   if (!day) throw new Error('the plan has no session to change')
   return day

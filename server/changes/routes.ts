@@ -6,6 +6,9 @@ import { ScheduleData } from '../../contract/schedule.ts'
 import { text } from '../../contract/text.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
+import { optionsIn } from '../../words/schedule.ts'
+import { PLAIN_SPEECH } from '../../words/speech.ts'
+import { voiceOf } from '../../words/voice-of.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
@@ -36,7 +39,9 @@ export function changeRoutes(context: AppContext) {
       async (c) => {
         const { date } = c.req.valid('param')
         const { input, facts } = await currentInput(context, c.get('user'))
-        const options = changeOptions(input, facts, date).filter((one) => isStillAhead(one, now(), input.timeZone))
+        const options = optionsIn(PLAIN_SPEECH, changeOptions(input, facts, date)).filter((one) =>
+          isStillAhead(one, now(), input.timeZone),
+        )
         return c.json({ date, options })
       },
     )
@@ -55,7 +60,7 @@ export function changeRoutes(context: AppContext) {
         if ((input.changes?.length ?? 0) >= CHANGES_MAX)
           throw new Problem('change-refused', 'There are too many changes already. Take some back first.')
         const refusal = refusalOf(input, facts, change)
-        if (refusal !== null) throw new Problem('change-refused', refusal)
+        if (refusal !== null) throw new Problem('change-refused', voiceOf(PLAIN_SPEECH).say(refusal))
         await db.forUser(user.id, (queries) => addChange(queries, user.id, change, now()))
         return c.json(await currentSchedule(context, user, true))
       },

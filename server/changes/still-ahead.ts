@@ -1,7 +1,7 @@
-import type { ChangeOption } from '../../engine/model.ts'
+import type { ShownOption } from '../../contract/schedule.ts'
 
 /** Whether a change can still be made at an instant: the engine knows days, not hours, and offers all those of today. */
-export function isStillAhead({ change }: ChangeOption, instant: Date, timeZone: string): boolean {
+export function isStillAhead({ change }: ShownOption, instant: Date, timeZone: string): boolean {
   if (change.type !== 'move' || change.start === null) return true
   const start = Temporal.PlainDate.from(change.to).toZonedDateTime({ timeZone, plainTime: change.start })
   return start.epochMilliseconds > instant.getTime()

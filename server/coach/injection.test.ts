@@ -7,6 +7,7 @@ import { readCommitments } from '../../engine/interpret/commitments.ts'
 import { readRaces } from '../../engine/interpret/races.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { shown } from '../../words/testing.ts'
 import { dataText } from './ask.ts'
 import { letterQuestion } from './letter.ts'
 import { mergedCommitments, mergedNote } from './read.ts'
@@ -124,13 +125,13 @@ test('an attack cannot leave its field, and what a person wrote never reaches th
   for (const attack of ATTACKS) {
     const text = dataText({ note: attack })
     expect(text.match(/<\/?data>/g)).toEqual(['<data>', '</data>'])
-    const schedule = makePlan(input({ dailyCommitments: attack, name: attack.slice(0, 100) }))
+    const schedule = shown(makePlan(input({ dailyCommitments: attack, name: attack.slice(0, 100) })))
     expect(dataText(wordQuestion(schedule, 'en').data)).not.toContain(attack.slice(0, 30))
   }
 })
 
 test('a letter that obeys is not used, while the same letter without the demand is', () => {
-  const schedule = makePlan(input({}))
+  const schedule = shown(makePlan(input({})))
   const { problem } = letterQuestion(schedule, 'en')
   const letter = 'This week builds calmly.'
   expect(problem({ letter })).toBeNull()

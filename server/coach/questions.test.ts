@@ -4,6 +4,7 @@ import { addDays } from '../../engine/civil-date.ts'
 import { readCommitments } from '../../engine/interpret/commitments.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { shown } from '../../words/testing.ts'
 import { adviceOf, adviceQuestion, safeOptions } from './advise.ts'
 import { masked } from './checks.ts'
 import { mergedCommitments } from './read.ts'
@@ -25,7 +26,7 @@ const input: PlanInput = {
   anchor: '2026-01-05',
   timeZone: 'UTC',
 }
-const schedule = makePlan(input)
+const schedule = shown(makePlan(input))
 
 test('safeOptions() offers a model nothing that the engine refuses, nor what is a person’s own affair', () => {
   const all = [0, 1, 2].flatMap((ahead) => changeOptions(input, {}, addDays(input.today, ahead)))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CoachWords } from '../../contract/coach.ts'
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import type { Question } from './ask.ts'
 import { filled, masked, placesProblem, textProblem } from './checks.ts'
 

@@ -19,16 +19,15 @@ import {
 import type { Taps } from '../../contract/check-in.ts'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
+import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import type {
   AddedFact,
   AskedChange,
   Taps as EntryTaps,
   LoggedSet,
-  PastBlock,
   SafetyAnswer,
   SafetyKind,
   SafetyOrigin,
-  Schedule,
   StartingPoint,
 } from '../../engine/model.ts'
 
@@ -205,7 +204,7 @@ export const planBlocks = pgTable(
     block: integer().notNull(),
     startedOn: date('started_on', { mode: 'string' }).notNull(),
     endedOn: date('ended_on', { mode: 'string' }).notNull(),
-    weeks: json().$type<PastBlock['weeks']>().notNull(),
+    weeks: json().$type<ShownBlock['weeks']>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.block] }), ownRows('user_id'), systemRows()],

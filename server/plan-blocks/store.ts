@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PastBlock } from '../../engine/model.ts'
+import type { ShownBlock } from '../../contract/schedule.ts'
 import type { Queries } from '../db/open.ts'
 import { planBlocks } from '../db/schema.ts'
 
 /** Keeps a block that is over; one that is kept already stays as it is. */
-export async function addBlock(queries: Queries, userId: string, past: PastBlock, now: Date): Promise<void> {
+export async function addBlock(queries: Queries, userId: string, past: ShownBlock, now: Date): Promise<void> {
   await queries
     .insert(planBlocks)
     .values({ userId, ...past, createdAt: now })
@@ -12,7 +12,7 @@ export async function addBlock(queries: Queries, userId: string, past: PastBlock
 }
 
 /** The blocks of a person that are over, the first one first. */
-export async function listBlocks(queries: Queries, userId: string): Promise<PastBlock[]> {
+export async function listBlocks(queries: Queries, userId: string): Promise<ShownBlock[]> {
   const { block, startedOn, endedOn, weeks } = planBlocks
   return queries
     .select({ block, startedOn, endedOn, weeks })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SafetyFact, Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
+import type { SafetyFact } from '../../engine/model.ts'
 import { civilDay } from '../civil-day.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 

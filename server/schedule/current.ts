@@ -1,9 +1,12 @@
+import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
-import type { PastBlock, PlanInput, Profile, Schedule } from '../../engine/model.ts'
+import type { PlanInput, Profile } from '../../engine/model.ts'
 import { pastBlock } from '../../engine/past-block.ts'
 import { makePlan } from '../../engine/plan.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import { isUnderAge } from '../../engine/screening/screening.ts'
+import { blockIn, scheduleIn } from '../../words/schedule.ts'
+import { PLAIN_SPEECH } from '../../words/speech.ts'
 import { listChanges, listWithdrawn } from '../changes/store.ts'
 import { historyDay, lastRecordedAt, listRecordedDays, reachBack } from '../check-ins/store.ts'
 import { civilDay } from '../civil-day.ts'
@@ -58,11 +61,11 @@ export async function currentSchedule(
   // Between the two transactions: the engine must not hold the embedded database's one connection.
   const { input, facts, profile } = read
   const begunAt = performance.now()
-  const schedule = makePlan(input, facts)
+  const schedule = scheduleIn(PLAIN_SPEECH, makePlan(input, facts))
   metrics.plan((performance.now() - begunAt) / 1000)
   const { planAnchor, planBlock, planBegun } = profile
   const over = planAnchor !== null && schedule.block > planBlock
-  const past = over ? pastBlock({ ...input, anchor: planAnchor }, today, facts) : null
+  const past = over ? blockIn(PLAIN_SPEECH, pastBlock({ ...input, anchor: planAnchor }, today, facts)) : null
   const moved = schedule.anchor !== planAnchor || schedule.begun !== planBegun || schedule.block !== planBlock
   const stored = db.forUser(id, async (queries) => {
     if (past) await addBlock(queries, id, past, instant)
@@ -99,18 +102,19 @@ export async function planFor({ db, now }: Parts, user: SignedInUser, profile: P
     const { history = [], safety = [], facts = {} } = (await readInput(queries, kept, today)).input
     return { history, safety, facts }
   })
-  return makePlan({ profile, today, timeZone, ...known })
+  return scheduleIn(PLAIN_SPEECH, makePlan({ profile, today, timeZone, ...known }))
 }
 
 /** The block under way as it stood yesterday, for whoever is about to begin another; null before onboarding. */
-export async function interruptedBlock({ db, now }: Parts, user: SignedInUser): Promise<PastBlock | null> {
+export async function interruptedBlock({ db, now }: Parts, user: SignedInUser): Promise<ShownBlock | null> {
   const today = civilDay(now(), user.timeZone)
   const read = await db.forUser(user.id, async (queries) => {
     const profile = await findProfile(queries, user.id)
     return profile?.onboardingCompleted ? { profile, ...(await readInput(queries, profile, today)) } : null
   })
   const anchor = read?.profile.planAnchor
-  return read && anchor ? pastBlock({ ...read.input, anchor }, addDays(today, -1), read.facts) : null
+  if (!read || !anchor) return null
+  return blockIn(PLAIN_SPEECH, pastBlock({ ...read.input, anchor }, addDays(today, -1), read.facts))
 }
 
 async function getReadyProfile(queries: Queries, userId: string, today: string): Promise<StoredProfile> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { singleFlight } from './single-flight.ts'
 
 /** A maker that writes down each run and ends it when told. */

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 
 type Flight = {
   readonly fresh: boolean

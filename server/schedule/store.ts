@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import type { Queries } from '../db/open.ts'
 import { generatedSchedules } from '../db/schema.ts'
 import { ENGINE_BUILD } from './engine-build.ts'

@@ -6,7 +6,8 @@ import type { PlanBlocks } from '../../contract/plan-blocks.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { SafetyAnswerInput } from '../../contract/safety.ts'
-import type { AskedChange, ChangeOption, LoggedSet, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownOption } from '../../contract/schedule.ts'
+import type { AskedChange, LoggedSet } from '../../engine/model.ts'
 import { request } from './request.ts'
 
 export type CheckIn = { completed?: boolean; notes?: string; tomorrow_schedule_notes?: string; taps?: Taps }
@@ -34,7 +35,7 @@ export const planApi = {
     request<CheckInAnswer>(`/api/check-ins/${date}/facts`, { method: 'PUT', body }),
   blocks: () => request<PlanBlocks>('/api/plan-blocks'),
   records: () => request<CheckInRows>('/api/check-ins'),
-  changes: (date: string) => request<{ options: ChangeOption[] }>(`/api/changes/${date}`),
+  changes: (date: string) => request<{ options: ShownOption[] }>(`/api/changes/${date}`),
   ask: (change: AskedChange) => request<Schedule>('/api/changes', { method: 'POST', body: change }),
   answerSafety: (id: string, answer: SafetyAnswerInput['answer']) =>
     request<Schedule>(`/api/safety/${encodeURIComponent(id)}/answer`, { method: 'POST', body: { answer } }),

@@ -1,11 +1,12 @@
-import type { CivilDate, PlanAdjustment } from '../../engine/model.ts'
+import type { ShownAdjustment } from '../../contract/schedule.ts'
+import type { CivilDate } from '../../engine/model.ts'
 import { dateInWords } from '../plan/civil-now.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CHANGE } from '../words/change-words.ts'
 import type { Changes } from './use-changes.ts'
 
-type Props = { adjustments: readonly PlanAdjustment[]; today: CivilDate; changes: Changes }
+type Props = { adjustments: readonly ShownAdjustment[]; today: CivilDate; changes: Changes }
 
 /** Every change that the days to come bear: what it did, why, and the way back. */
 export function ChangesCard({ adjustments, today, changes }: Props) {
@@ -19,7 +20,7 @@ export function ChangesCard({ adjustments, today, changes }: Props) {
 }
 
 type ListProps = {
-  adjustments: readonly PlanAdjustment[]
+  adjustments: readonly ShownAdjustment[]
   changes: Changes
   /** Without the days, where these are told elsewhere. */
   brief?: boolean

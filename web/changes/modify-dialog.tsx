@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AskedChange, ChangeOption, PlanDay } from '../../engine/model.ts'
+import type { ShownDay, ShownOption } from '../../contract/schedule.ts'
+import type { AskedChange } from '../../engine/model.ts'
 import { planApi } from '../api/plan-api.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { inChoices } from '../display/texts.ts'
@@ -11,7 +12,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { CHANGE } from '../words/change-words.ts'
 import { type Changes, failureText } from './use-changes.ts'
 
-type Props = { day: PlanDay; changes: Changes; onClose: () => void }
+type Props = { day: ShownDay; changes: Changes; onClose: () => void }
 
 const GROUPS = Object.keys(CHANGE.groups) as AskedChange['type'][]
 /** Longer lists open on request: most people want one of the first. */
@@ -80,7 +81,7 @@ export function ModifyDialog({ day, changes, onClose }: Props) {
 
 type GroupProps = {
   type: AskedChange['type']
-  options: readonly ChangeOption[]
+  options: readonly ShownOption[]
   asking: AskedChange | null
   onAsk: (change: AskedChange) => void
 }
@@ -113,7 +114,7 @@ function Group({ type, options, asking, onAsk }: GroupProps) {
   )
 }
 
-type OptionProps = { option: ChangeOption } & Pick<GroupProps, 'asking' | 'onAsk'>
+type OptionProps = { option: ShownOption } & Pick<GroupProps, 'asking' | 'onAsk'>
 
 function Option({ option: { change, title, text, refusal }, asking, onAsk }: OptionProps) {
   if (refusal !== null)

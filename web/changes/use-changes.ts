@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AskedChange, PlanAdjustment, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownAdjustment } from '../../contract/schedule.ts'
+import type { AskedChange } from '../../engine/model.ts'
 import { isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
 import { toast } from '../ui/toast.ts'
@@ -40,7 +41,7 @@ export function useChanges(shown: Schedule | undefined, show: (schedule: Schedul
 export type Changes = ReturnType<typeof useChanges>
 
 /** What one plan has changed that another had not. */
-export function newAdjustments(before: Schedule | undefined, after: Schedule): readonly PlanAdjustment[] {
+export function newAdjustments(before: Schedule | undefined, after: Schedule): readonly ShownAdjustment[] {
   const known = new Set(before?.adjustments.map(({ id }) => id))
   return after.adjustments.filter(({ id }) => !known.has(id))
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
 import { NOTE_MAX } from '../../contract/limits.ts'
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import type { FoundSafety } from '../../engine/safety/standing.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import type { CheckIn } from '../api/plan-api.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CoachState, CoachWords } from '../../contract/coach.ts'
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { coachApi } from '../api/coach-api.ts'
 
 export type CoachView = {

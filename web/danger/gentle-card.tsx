@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import type { PlanWarning } from '../../engine/model.ts'
+import type { ShownWarning } from '../../contract/schedule.ts'
 import { planApi } from '../api/plan-api.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { HEALTH } from '../words/health-words.ts'
 
 /** Why the plan is gentle, and the two answers that end it. */
-export function GentleCard({ warning, onAnswered }: { warning: PlanWarning; onAnswered: () => void }) {
+export function GentleCard({ warning, onAnswered }: { warning: ShownWarning; onAnswered: () => void }) {
   const answering = useMutation({
     mutationFn: planApi.answerHealth,
     onSuccess: (_, answer) => {

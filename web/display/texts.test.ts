@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { shown as inWords } from '../../words/testing.ts'
 import { localeDisplay } from './choices.ts'
 import { clockText, fromKg, inChoices, scheduleInChoices, toKg } from './texts.ts'
 
@@ -45,11 +46,13 @@ test.each(['10 km', 'Bath 10 km', '5 km fun run 07:00'])(
   'an event named %s keeps its name, and its plan has miles',
   (name) => {
     const upcomingRaces = `${name}, 10 km, 14 June 2026`
-    const plan = makePlan({
-      profile: profileOf(UserData.parse({ goal: 'endurance', upcomingRaces })),
-      today: '2026-03-02',
-      timeZone: 'Europe/Berlin',
-    })
+    const plan = inWords(
+      makePlan({
+        profile: profileOf(UserData.parse({ goal: 'endurance', upcomingRaces })),
+        today: '2026-03-02',
+        timeZone: 'Europe/Berlin',
+      }),
+    )
     const named = { ...plan, events: plan.events.map((event) => ({ ...event, name })) }
     const warned = { ...named, warnings: [{ code: 'x', text: `${name} is 10 km long. Your longest run is 9 km.` }] }
     const shown = scheduleInChoices(warned, US)
@@ -60,7 +63,9 @@ test.each(['10 km', 'Bath 10 km', '5 km fun run 07:00'])(
 )
 
 test('what the person called a commitment stays as it was typed', () => {
-  const plan = makePlan({ profile: profileOf(UserData.parse({})), today: '2026-03-02', timeZone: 'Europe/Berlin' })
+  const plan = inWords(
+    makePlan({ profile: profileOf(UserData.parse({})), today: '2026-03-02', timeZone: 'Europe/Berlin' }),
+  )
   const label = { ...plan.todaysSchedule[0]!, type: 'commitment' as const, title: 'Shift 07:00 20 kg parcels' }
   const shown = scheduleInChoices({ ...plan, todaysSchedule: [label] }, US)
   expect(shown.todaysSchedule[0]!.title).toBe('Shift 07:00 20 kg parcels')

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import type { Display } from './choices.ts'
 
 const KM_PER_MILE = 1.609344

@@ -1,7 +1,8 @@
-import type { CivilDate, PlanWeek } from '../../engine/model.ts'
+import type { ShownWeek } from '../../contract/schedule.ts'
+import type { CivilDate } from '../../engine/model.ts'
 
 /** The index of the week that a date falls in; a date before the plan is in its first week, one after in its last. */
-export function currentWeekIndex(weeks: readonly Pick<PlanWeek, 'startDate'>[], date: CivilDate): number {
+export function currentWeekIndex(weeks: readonly Pick<ShownWeek, 'startDate'>[], date: CivilDate): number {
   return Math.max(
     0,
     weeks.findLastIndex((week) => week.startDate <= date),

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { LoggedSet, PlanDay, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownDay } from '../../contract/schedule.ts'
+import type { LoggedSet } from '../../engine/model.ts'
 import { type Changes, useChanges } from '../changes/use-changes.ts'
 import { useDone } from '../records/use-done.ts'
 import { type Records, useRecords } from '../records/use-records.ts'
@@ -20,8 +21,8 @@ const SessionMode = lazy(async () => ({ default: (await PARTS.session()).Session
 const RuleCard = lazy(async () => ({ default: (await PARTS.rules()).RuleCard }))
 
 type Open =
-  | { readonly what: 'complete'; readonly day: PlanDay; readonly minutes?: number; readonly sets?: LoggedSet[] }
-  | { readonly what: 'modify' | 'session'; readonly day: PlanDay }
+  | { readonly what: 'complete'; readonly day: ShownDay; readonly minutes?: number; readonly sets?: LoggedSet[] }
+  | { readonly what: 'modify' | 'session'; readonly day: ShownDay }
   | { readonly what: 'rules' }
 
 /** What can be done with a day: mark it, take that back, change it, be led through it. */
@@ -30,11 +31,11 @@ export type DayActions = {
   readonly changes: Changes
   readonly busy: boolean
   /** Whether a session of this day was begun and not finished. */
-  readonly isBegun: (day: PlanDay) => boolean
-  readonly complete: (day: PlanDay) => void
-  readonly undo: (day: PlanDay) => void
-  readonly modify: (day: PlanDay) => void
-  readonly train: (day: PlanDay) => void
+  readonly isBegun: (day: ShownDay) => boolean
+  readonly complete: (day: ShownDay) => void
+  readonly undo: (day: ShownDay) => void
+  readonly modify: (day: ShownDay) => void
+  readonly train: (day: ShownDay) => void
   readonly showRules: () => void
   /** The dialog that is open or on its way, if one is. */
   readonly dialog: ReactNode

@@ -1,6 +1,7 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import type { CivilDate, PlanDay, Schedule, WorkoutStep } from '../../engine/model.ts'
+import type { Schedule, ShownDay, ShownStep } from '../../contract/schedule.ts'
+import type { CivilDate } from '../../engine/model.ts'
 import { Clock } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
@@ -14,7 +15,7 @@ import { StepList } from './step-list.tsx'
 const WEIGHTLIFTER = '🏋️'
 
 /** One day of a week; a training day opens to its full workout. */
-export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Schedule; actions: DayActions }) {
+export function DayCard({ day, schedule, actions }: { day: ShownDay; schedule: Schedule; actions: DayActions }) {
   const isToday = day.date === schedule.date
   const rest = day.discipline === 'rest'
   const steps = day.workout.warmup.length + day.workout.exercises.length + day.workout.cooldown.length
@@ -63,7 +64,7 @@ export function DayCard({ day, schedule, actions }: { day: PlanDay; schedule: Sc
 }
 
 /** What is done shows on any day; the present is marked and changed, the future changed, the past marked. */
-function DayButtons({ day, today, actions }: { day: PlanDay; today: CivilDate; actions: DayActions }) {
+function DayButtons({ day, today, actions }: { day: ShownDay; today: CivilDate; actions: DayActions }) {
   if (day.date <= today) return <SessionButtons day={day} actions={actions} past={day.date < today} />
   return (
     <Button
@@ -81,7 +82,7 @@ function DayButtons({ day, today, actions }: { day: PlanDay; today: CivilDate; a
 }
 
 /** What is within is made when it is opened: seven days of it would keep a slow phone waiting at every press. */
-function FullWorkout({ day, schedule }: { day: PlanDay; schedule: Schedule }) {
+function FullWorkout({ day, schedule }: { day: ShownDay; schedule: Schedule }) {
   const [open, setOpen] = useState(false)
   const reasons = schedule.reasons.filter(({ date }) => date === day.date)
   const foresight = schedule.foresight.find(({ date }) => date === day.date)
@@ -125,7 +126,7 @@ function FullWorkout({ day, schedule }: { day: PlanDay; schedule: Schedule }) {
   )
 }
 
-function Part({ title, steps }: { title: string; steps: readonly WorkoutStep[] }) {
+function Part({ title, steps }: { title: string; steps: readonly ShownStep[] }) {
   if (steps.length === 0) return null
   return (
     <div>

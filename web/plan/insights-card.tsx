@@ -1,10 +1,10 @@
-import type { Insights } from '../../engine/model.ts'
+import type { ShownInsights } from '../../contract/schedule.ts'
 import { Card } from '../ui/card.tsx'
 import { SIDEBAR } from '../words/dashboard-words.ts'
 import { INSIGHTS_BY } from '../words/insights-words.ts'
 
 type Props = {
-  insights: Insights | readonly string[]
+  insights: ShownInsights | readonly string[]
   /** Whether a language model put them into words. */
   worded?: 'no' | 'coming' | 'yes'
 }
@@ -20,7 +20,7 @@ export function InsightsCard({ insights, worded = 'no' }: Props) {
   )
 }
 
-function isList(insights: Insights | readonly string[]): insights is readonly string[] {
+function isList(insights: ShownInsights | readonly string[]): insights is readonly string[] {
   return Array.isArray(insights)
 }
 
@@ -36,7 +36,7 @@ function InsightList({ texts }: { texts: readonly string[] }) {
   )
 }
 
-function InsightFacts({ insights }: { insights: Insights }) {
+function InsightFacts({ insights }: { insights: ShownInsights }) {
   const facts = [
     [SIDEBAR.trainingLoad, insights.trainingLoad],
     [SIDEBAR.recoveryStatus, insights.recoveryStatus],

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { drawnPlan } from '../../engine/testing/drawn-plan.ts'
+import { shown } from '../../words/testing.ts'
 import { endSession, keepToken, sessionMark } from '../session/token-store.ts'
 import { keepSchedule, keptSchedule } from './kept-schedule.ts'
 
-const plan = drawnPlan([{ days: [], phase: 'base', deload: false }])
+const plan = shown(drawnPlan([{ days: [], phase: 'base', deload: false }]))
 
 beforeEach(() => localStorage.clear())
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { sessionMark } from '../session/token-store.ts'
 
 /** The prefix lets sign-out find it. */

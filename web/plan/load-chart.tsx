@@ -1,4 +1,4 @@
-import type { LoadWeek } from '../../engine/model.ts'
+import type { LoadWeek } from '../../engine/plan-model.ts'
 import { SIDEBAR } from '../words/dashboard-words.ts'
 import { loadPicture } from './load-geometry.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoadWeek } from '../../engine/model.ts'
+import type { LoadWeek } from '../../engine/plan-model.ts'
 import { loadPicture } from './load-geometry.ts'
 
 const week = (week: number, plannedAu: number, doneAu: number | null): LoadWeek => ({

@@ -1,4 +1,4 @@
-import type { LoadWeek } from '../../engine/model.ts'
+import type { LoadWeek } from '../../engine/plan-model.ts'
 
 export type LoadPicture = {
   /** Everything in percent of the picture: x and width across, y and height from the top. */

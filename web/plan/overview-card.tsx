@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
-import type { LoadWeek, PlanWeek } from '../../engine/model.ts'
+import type { ShownWeek } from '../../contract/schedule.ts'
+import type { LoadWeek } from '../../engine/plan-model.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
@@ -14,7 +15,7 @@ const LoadChart = optionalPart(async () => (await import('./load-chart.tsx')).Lo
 const LISTED_WEEKS = 4
 
 type Props = {
-  weeks: readonly PlanWeek[]
+  weeks: readonly ShownWeek[]
   load: readonly LoadWeek[]
   /** [ratio] */
   adherence: number | null

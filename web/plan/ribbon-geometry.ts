@@ -1,4 +1,4 @@
-import type { DayItem } from '../../engine/model.ts'
+import type { ShownItem } from '../../contract/schedule.ts'
 
 export type RibbonTone = 'training' | 'life' | 'pale'
 /** A piece of the ribbon; `x` and `width` in percent of the waking day. */
@@ -11,7 +11,7 @@ export type Ribbon = {
   hours: { x: number; label: string }[]
 }
 
-export type RibbonItem = Pick<DayItem, 'time' | 'durationMin' | 'type' | 'title'>
+export type RibbonItem = Pick<ShownItem, 'time' | 'durationMin' | 'type' | 'title'>
 
 const DAY_MIN = 24 * 60
 const HOUR_STEPS = [1, 2, 3, 4, 6]

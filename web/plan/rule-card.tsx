@@ -1,9 +1,9 @@
-import type { RuleRow } from '../../engine/model.ts'
+import type { ShownRule } from '../../contract/schedule.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { RULES } from '../words/dashboard-words.ts'
 
 /** Every rule that the plan is held to, its limit and what the plan has: the answer to "Is this plan safe?". */
-export function RuleCard({ rules, onClose }: { rules: readonly RuleRow[]; onClose: () => void }) {
+export function RuleCard({ rules, onClose }: { rules: readonly ShownRule[]; onClose: () => void }) {
   const limits = rules.filter(({ kind }) => kind === 'limit')
   const targets = rules.filter(({ kind }) => kind === 'target')
   const held = limits.every(({ pass }) => pass)
@@ -23,7 +23,7 @@ export function RuleCard({ rules, onClose }: { rules: readonly RuleRow[]; onClos
   )
 }
 
-function RuleTable({ caption, rules }: { caption: string; rules: readonly RuleRow[] }) {
+function RuleTable({ caption, rules }: { caption: string; rules: readonly ShownRule[] }) {
   if (rules.length === 0) return null
   return (
     <table className="mt-5 w-full text-left text-sm">

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { shown } from '../../words/testing.ts'
 import { isSchedule } from './schedule-shape.ts'
 
-const plan = makePlan({ profile: profileOf(UserData.parse({})), today: '2026-03-02', timeZone: 'Europe/Berlin' })
+const plan = shown(makePlan({ profile: profileOf(UserData.parse({})), today: '2026-03-02', timeZone: 'Europe/Berlin' }))
 const { rules, ...withoutRules } = plan
 const [week, ...weeks] = plan.weeklyPlan
 

@@ -1,4 +1,4 @@
-import type { DayItem, PlanDay, PlanWeek, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownDay, ShownItem, ShownWeek } from '../../contract/schedule.ts'
 
 type Kind = 'list' | 'object' | 'string' | 'number' | 'boolean' | 'any'
 /** Every field of a shape: one that is added to it must be named here, or this does not compile. */
@@ -26,7 +26,7 @@ const SCHEDULE: Shape<Schedule> = {
   safety: 'list',
 }
 
-const ITEM: Shape<DayItem> = {
+const ITEM: Shape<ShownItem> = {
   time: 'string',
   title: 'string',
   duration: 'string',
@@ -38,7 +38,7 @@ const ITEM: Shape<DayItem> = {
   exercises: 'list',
 }
 
-const WEEK: Shape<PlanWeek> = {
+const WEEK: Shape<ShownWeek> = {
   week: 'number',
   weekName: 'string',
   focus: 'string',
@@ -51,7 +51,7 @@ const WEEK: Shape<PlanWeek> = {
   days: 'list',
 }
 
-const DAY: Shape<PlanDay> = {
+const DAY: Shape<ShownDay> = {
   day: 'string',
   date: 'string',
   emoji: 'string',
@@ -76,10 +76,10 @@ export function isSchedule(value: unknown): value is Schedule {
   return (
     fits<Schedule>(value, SCHEDULE) &&
     value.version === 1 &&
-    value.todaysSchedule.every((item: unknown) => fits<DayItem>(item, ITEM)) &&
+    value.todaysSchedule.every((item: unknown) => fits<ShownItem>(item, ITEM)) &&
     value.weeklyPlan.length > 0 &&
     value.weeklyPlan.every(
-      (week: unknown) => fits<PlanWeek>(week, WEEK) && week.days.every((day: unknown) => fits<PlanDay>(day, DAY)),
+      (week: unknown) => fits<ShownWeek>(week, WEEK) && week.days.every((day: unknown) => fits<ShownDay>(day, DAY)),
     )
   )
 }

@@ -1,5 +1,5 @@
 import { Check, Play, SlidersHorizontal } from 'lucide-react'
-import type { PlanDay } from '../../engine/model.ts'
+import type { ShownDay } from '../../contract/schedule.ts'
 import { Button } from '../ui/button.tsx'
 import { CHANGE } from '../words/change-words.ts'
 import { DONE } from '../words/done-words.ts'
@@ -7,7 +7,7 @@ import { SESSION } from '../words/session-words.ts'
 import type { DayActions } from './day-actions.tsx'
 
 type Props = {
-  day: PlanDay
+  day: ShownDay
   actions: DayActions
   /** Past days can be marked as done, but no longer trained or changed. */
   past?: boolean

@@ -1,8 +1,8 @@
-import type { WorkoutStep } from '../../engine/model.ts'
+import type { ShownStep } from '../../contract/schedule.ts'
 import { stepLine } from './step-line.ts'
 
 /** Exercises as lines of a planner: name, how much, and what to mind. */
-export function StepList({ steps, label }: { steps: readonly WorkoutStep[]; label: string }) {
+export function StepList({ steps, label }: { steps: readonly ShownStep[]; label: string }) {
   return (
     <ol aria-label={label} className="divide-y divide-line">
       {steps.map((step, index) => (

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { DayItem } from '../../engine/model.ts'
+import type { ShownItem } from '../../contract/schedule.ts'
 import { Clock } from '../display/display-context.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
 import { StepList } from './step-list.tsx'
 
 type Props = {
-  item: DayItem
+  item: ShownItem
   /** Whether its hour is over, and it is not done. */
   passed?: boolean
   actions?: ReactNode
@@ -52,7 +52,7 @@ export function TodayItem({ item, passed = false, actions }: Props) {
   )
 }
 
-function Exercises({ item }: { item: DayItem }) {
+function Exercises({ item }: { item: ShownItem }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const count = item.exercises.length

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DayItem, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownItem } from '../../contract/schedule.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { clockText } from '../display/texts.ts'
 import { TODAY } from '../words/dashboard-words.ts'
@@ -18,7 +18,7 @@ export function TodayView({ schedule, actions }: { schedule: Schedule; actions: 
   const day = schedule.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === schedule.date)
   const buttons = day && day.durationMin > 0 && <SessionButtons day={day} actions={actions} />
   const done = day && actions.records.days.get(day.date)?.completed
-  const isPast = ({ time, durationMin }: DayItem) =>
+  const isPast = ({ time, durationMin }: ShownItem) =>
     now.date === schedule.date && now.minute >= minuteOf(time) + durationMin
   const training = items
     .filter((item) => item.type === 'workout')

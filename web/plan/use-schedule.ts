@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { ACCESS_KEY } from '../access/use-access.ts'
 import { isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'

@@ -1,9 +1,9 @@
-import type { PlanWarning } from '../../engine/model.ts'
+import type { ShownWarning } from '../../contract/schedule.ts'
 import { Card } from '../ui/card.tsx'
 import { SIDEBAR } from '../words/dashboard-words.ts'
 
 /** What a person should know about the plan as a whole, such as too little time before a race. */
-export function WarningsCard({ warnings }: { warnings: readonly PlanWarning[] }) {
+export function WarningsCard({ warnings }: { warnings: readonly ShownWarning[] }) {
   if (warnings.length === 0) return null
   return (
     <Card title={SIDEBAR.warnings} className="border-medium-mark">

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { COACH } from '../words/coach-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from './civil-now.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { DayItem } from '../../engine/model.ts'
+import type { ShownItem } from '../../contract/schedule.ts'
 import { paperItems } from './paper-items.ts'
 
-const item = (title: string, type: DayItem['type']): DayItem => ({
+const item = (title: string, type: ShownItem['type']): ShownItem => ({
   time: '08:00',
   title,
   duration: '30 min',

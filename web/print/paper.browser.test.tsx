@@ -2,13 +2,13 @@ import '../styles/print.css'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
-import type { DayItem, PlanDay, PlanWeek, Schedule, WorkoutStep } from '../../engine/model.ts'
+import type { Schedule, ShownDay, ShownItem, ShownStep, ShownWeek } from '../../contract/schedule.ts'
 import { Paper } from './paper.tsx'
 
-const step: WorkoutStep = { name: 'Split squat', sets: 3, reps: '8-10', duration: '', notes: 'Slow down, fast up.' }
+const step: ShownStep = { name: 'Split squat', sets: 3, reps: '8-10', duration: '', notes: 'Slow down, fast up.' }
 const steps = (count: number) => Array.from({ length: count }, () => step)
 
-const item = (at: number, exercises: number): DayItem => ({
+const item = (at: number, exercises: number): ShownItem => ({
   time: `${String(6 + (at % 16)).padStart(2, '0')}:00`,
   title: `Item ${at}`,
   duration: '30 min',
@@ -20,7 +20,7 @@ const item = (at: number, exercises: number): DayItem => ({
   exercises: steps(exercises),
 })
 
-const day = (at: number, exercises: number): PlanDay => ({
+const day = (at: number, exercises: number): ShownDay => ({
   day: 'Monday',
   date: `2026-11-${23 + at}`,
   emoji: '🏋️',
@@ -40,7 +40,7 @@ const day = (at: number, exercises: number): PlanDay => ({
   workout: { warmup: steps(3), exercises: steps(exercises), cooldown: steps(2) },
 })
 
-const week = (exercises: number): PlanWeek => ({
+const week = (exercises: number): ShownWeek => ({
   week: 1,
   weekName: 'Week 1: Laying the base',
   focus: 'Base - easy volume',
@@ -53,7 +53,7 @@ const week = (exercises: number): PlanWeek => ({
   days: Array.from({ length: 7 }, (_, at) => day(at, exercises)),
 })
 
-const schedule = (items: DayItem[], weeks: PlanWeek[]): Schedule => ({
+const schedule = (items: ShownItem[], weeks: ShownWeek[]): Schedule => ({
   version: 1,
   date: '2026-11-23',
   timeZone: 'UTC',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { fitSheet } from './fit-sheet.ts'
 import { TodaySheet } from './today-sheet.tsx'
 import { WeekSheet } from './week-sheet.tsx'

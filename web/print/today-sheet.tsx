@@ -1,4 +1,4 @@
-import type { DayItem, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownItem } from '../../contract/schedule.ts'
 import { Clock } from '../display/display-context.tsx'
 import { dateInWords } from '../plan/civil-now.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
@@ -38,7 +38,7 @@ export function TodaySheet({ schedule }: { schedule: Schedule }) {
   )
 }
 
-function Item({ item }: { item: DayItem }) {
+function Item({ item }: { item: ShownItem }) {
   const training = item.type === 'workout'
   return (
     <li className={training ? 'paper-item paper-training' : 'paper-item'}>

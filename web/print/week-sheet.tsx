@@ -1,4 +1,5 @@
-import type { CivilDate, Insights, PlanDay, PlanWeek, WorkoutStep } from '../../engine/model.ts'
+import type { ShownDay, ShownInsights, ShownStep, ShownWeek } from '../../contract/schedule.ts'
+import type { CivilDate } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { clockText } from '../display/texts.ts'
 import { dateInWords } from '../plan/civil-now.ts'
@@ -10,8 +11,8 @@ import { PAPER } from '../words/print-words.ts'
 const MOST_NOTES = 3
 
 type Props = {
-  week: PlanWeek | undefined
-  insights: Insights | readonly string[]
+  week: ShownWeek | undefined
+  insights: ShownInsights | readonly string[]
   /** First day of the plan. */
   anchor: CivilDate
 }
@@ -59,18 +60,18 @@ export function WeekSheet({ week, insights, anchor }: Props) {
   )
 }
 
-function notesOf(insights: Insights | readonly string[]): string[] {
+function notesOf(insights: ShownInsights | readonly string[]): string[] {
   const texts: readonly (string | undefined)[] = isList(insights)
     ? insights
     : [insights.trainingLoad, insights.recoveryStatus, insights.recommendation, insights.periodizationPhase]
   return texts.filter((text) => text !== undefined && text !== '').slice(0, MOST_NOTES) as string[]
 }
 
-function isList(insights: Insights | readonly string[]): insights is readonly string[] {
+function isList(insights: ShownInsights | readonly string[]): insights is readonly string[] {
   return Array.isArray(insights)
 }
 
-function Day({ day }: { day: PlanDay }) {
+function Day({ day }: { day: ShownDay }) {
   const rest = day.discipline === 'rest'
   const display = useDisplay()
   return (
@@ -113,7 +114,7 @@ function Day({ day }: { day: PlanDay }) {
 }
 
 /** Warm-up and cool-down are read once, before and after: one running line saves the height of many. */
-function Run({ title, steps }: { title: string; steps: readonly WorkoutStep[] }) {
+function Run({ title, steps }: { title: string; steps: readonly ShownStep[] }) {
   if (steps.length === 0) return null
   return (
     <p className="paper-run">

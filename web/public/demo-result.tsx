@@ -1,4 +1,4 @@
-import type { PlanDay, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownDay } from '../../contract/schedule.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { FactChips } from '../reading/fact-chips.tsx'
 import { busyFact, preferenceFact } from '../reading/fact-text.ts'
@@ -54,7 +54,7 @@ export function summaryOf({ schedule }: DemoPlan): string {
 }
 
 /** A plan made on a Saturday begins on that Saturday: the first week is the seven days from today. */
-function firstDays({ weeklyPlan, date }: Schedule): PlanDay[] {
+function firstDays({ weeklyPlan, date }: Schedule): ShownDay[] {
   return weeklyPlan
     .flatMap((week) => week.days)
     .filter((day) => day.date >= date)
@@ -67,7 +67,7 @@ function trainingToday(schedule: Schedule): string[] {
     .map((item) => `${item.title} at ${item.time}, ${item.duration}`)
 }
 
-function DayTile({ day }: { day: PlanDay }) {
+function DayTile({ day }: { day: ShownDay }) {
   const rest = day.discipline === 'rest'
   return (
     <li

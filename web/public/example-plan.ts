@@ -1,4 +1,6 @@
-import type { PlanInput, Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
+import type { PlanInput } from '../../engine/model.ts'
+import { PLAIN_SPEECH } from '../../words/speech.ts'
 
 /** An invented person, for the example on the page that explains the product. */
 export const EXAMPLE_INPUT = {
@@ -19,6 +21,9 @@ export const EXAMPLE_INPUT = {
 
 /** The example's plan as the engine makes it; nothing of it is typed in by hand. */
 export async function examplePlan(): Promise<Schedule> {
-  const { makePlan } = await import('../../engine/plan.ts')
-  return makePlan(EXAMPLE_INPUT)
+  const [{ makePlan }, { scheduleIn }] = await Promise.all([
+    import('../../engine/plan.ts'),
+    import('../../words/schedule.ts'),
+  ])
+  return scheduleIn(PLAIN_SPEECH, makePlan(EXAMPLE_INPUT))
 }

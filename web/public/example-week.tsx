@@ -1,4 +1,4 @@
-import type { PlanReason, Schedule } from '../../engine/model.ts'
+import type { Schedule, ShownReason } from '../../contract/schedule.ts'
 import { dateInWords } from '../plan/civil-now.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
@@ -79,7 +79,7 @@ export function ExampleWeek({ plan, references }: { plan: Schedule; references: 
   )
 }
 
-function Reasons({ reasons, references }: { reasons: readonly PlanReason[]; references: References }) {
+function Reasons({ reasons, references }: { reasons: readonly ShownReason[]; references: References }) {
   return (
     <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-sm">
       {reasons.map((reason) => (

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../engine/model.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { HOW } from '../words/how-words.ts'

@@ -1,10 +1,10 @@
-import type { PlanWeek } from '../../engine/model.ts'
+import type { ShownWeek } from '../../contract/schedule.ts'
 import { HOW } from '../words/how-words.ts'
 
 const HEIGHT = 56
 
 /** The planned minutes of every week as bars: build-ups, easier weeks and tapers at a glance. */
-export function LoadBars({ weeks, selected }: { weeks: readonly PlanWeek[]; selected: number }) {
+export function LoadBars({ weeks, selected }: { weeks: readonly ShownWeek[]; selected: number }) {
   const most = Math.max(1, ...weeks.map((week) => week.plannedMin))
   const step = 100 / weeks.length
   const summary = weeks.map((week) => week.totalVolume).join(', ')

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CheckInRow } from '../../contract/check-in.ts'
-import type { PlanDay } from '../../engine/model.ts'
+import type { ShownDay } from '../../contract/schedule.ts'
 import type { Completion } from '../api/plan-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { DONE } from '../words/done-words.ts'
 
 type Props = {
-  day: Pick<PlanDay, 'workoutName' | 'durationMin' | 'rpe'>
+  day: Pick<ShownDay, 'workoutName' | 'durationMin' | 'rpe'>
   /** What the clock says, where there was one. */
   minutes?: number | undefined
   record: CheckInRow | undefined

@@ -1,9 +1,9 @@
-import type { Workout, WorkoutStep } from '../../engine/model.ts'
+import type { ShownStep, ShownWorkout } from '../../contract/schedule.ts'
 
 /** One thing to do in a guided session. */
 export type Move = {
-  readonly part: keyof Workout
-  readonly step: WorkoutStep
+  readonly part: keyof ShownWorkout
+  readonly step: ShownStep
   /** How often; at least once. */
   readonly sets: number
   /** [s] of each time, or null for work that is counted. */
@@ -13,7 +13,7 @@ export type Move = {
 }
 
 /** A workout as the moves of a guided session, in order. */
-export function movesOf(workout: Workout): Move[] {
+export function movesOf(workout: ShownWorkout): Move[] {
   return (['warmup', 'exercises', 'cooldown'] as const).flatMap((part) =>
     workout[part].map((step) => {
       const seconds = secondsOf(step.duration)

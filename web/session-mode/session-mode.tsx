@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { LoggedSet, PlanDay } from '../../engine/model.ts'
+import type { ShownDay } from '../../contract/schedule.ts'
+import type { LoggedSet } from '../../engine/model.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { SESSION } from '../words/session-words.ts'
@@ -23,7 +24,7 @@ import {
 import { useAwake } from './use-awake.ts'
 
 type Props = {
-  day: PlanDay
+  day: ShownDay
   /** [kg] by exercise, from what was logged before. */
   lastLoadKg: ReadonlyMap<string, number>
   onFinish: (minutes: number, sets: LoggedSet[]) => void

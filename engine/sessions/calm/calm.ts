@@ -1,4 +1,5 @@
-import type { SessionRequest, WorkoutStep } from '../../model.ts'
+import type { SessionRequest } from '../../model.ts'
+import type { WorkoutStep } from '../../plan-model.ts'
 import type { Muscle } from '../catalogue/exercise.ts'
 import { getExercise } from '../catalogue.ts'
 import { picked } from '../pick.ts'

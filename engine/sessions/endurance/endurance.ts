@@ -1,5 +1,6 @@
 import { capitalised } from '../../format.ts'
-import type { SessionKind, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { SessionKind, SessionRequest } from '../../model.ts'
+import type { WorkoutStep } from '../../plan-model.ts'
 import { easyPaceMinPerKm } from '../../week/person.ts'
 import { type PaceZone, paceText, racePaceText } from '../pace.ts'
 import { indoorNote } from '../places.ts'

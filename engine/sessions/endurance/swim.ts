@@ -1,4 +1,5 @@
-import type { Level, SessionKind, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { Level, SessionKind, SessionRequest } from '../../model.ts'
+import type { WorkoutStep } from '../../plan-model.ts'
 import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
 import { FEEL } from './effort.ts'
 import { staysEasy } from './plan.ts'

@@ -1,4 +1,5 @@
-import type { Pattern, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { Pattern, SessionRequest } from '../../model.ts'
+import type { WorkoutStep } from '../../plan-model.ts'
 import type { Exercise, Muscle } from '../catalogue/exercise.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDetails, type SessionDraft, wantedMinutes } from '../session.ts'

@@ -1,4 +1,5 @@
-import type { Pattern, SessionRequest, WorkoutStep } from '../../model.ts'
+import type { Pattern, SessionRequest } from '../../model.ts'
+import type { WorkoutStep } from '../../plan-model.ts'
 import { FEEL } from '../endurance/effort.ts'
 import { staysEasy, walkRunFor } from '../endurance/plan.ts'
 import { sportOf } from '../endurance/sport.ts'

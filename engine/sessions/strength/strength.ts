@@ -1,4 +1,5 @@
-import type { SessionKind, SessionRequest, Workout, WorkoutStep } from '../../model.ts'
+import type { SessionKind, SessionRequest } from '../../model.ts'
+import type { Workout, WorkoutStep } from '../../plan-model.ts'
 import type { Muscle } from '../catalogue/exercise.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, isHardEffort, isHardLift, type SessionDraft, wantedMinutes } from '../session.ts'

@@ -1,5 +1,5 @@
-import { formatKm } from '../format.ts'
-import type { DayItem, PlanDay, PlanWeek, Schedule } from '../model.ts'
+import type { Schedule, ShownDay, ShownItem, ShownWeek } from '../contract/schedule.ts'
+import { formatKm } from '../engine/format.ts'
 
 /** A plan as plain text, for reading week by week. */
 export function renderText(schedule: Schedule): string {
@@ -24,18 +24,18 @@ export function renderText(schedule: Schedule): string {
   return `${parts.join('\n')}\n`
 }
 
-function weekText(week: PlanWeek): string {
+function weekText(week: ShownWeek): string {
   const head = `${week.weekName} (${week.startDate}) | ${week.focus}`
   const size = `  ${week.totalVolume}, load ${week.plannedLoadAu}`
   return [head, size, ...week.days.filter((day) => day.durationMin > 0).map(dayText), ''].join('\n')
 }
 
-function dayText(day: PlanDay): string {
+function dayText(day: ShownDay): string {
   const km = day.distanceKm === null ? '' : `, ${formatKm(day.distanceKm)}`
   const marks = `${day.hard ? ' HARD' : ''}${day.longSession ? ' LONG' : ''}`
   return `  ${day.day.slice(0, 3)} ${day.start}  ${day.workoutName}: ${day.duration}${km}, RPE ${day.rpe}${marks}`
 }
 
-function itemText(item: DayItem): string {
+function itemText(item: ShownItem): string {
   return `  ${item.time}  ${item.title} (${item.duration})`
 }

@@ -1,0 +1,18 @@
+import type { ReasonFact } from './insights/reason-facts.ts'
+
+/** Everything the engine has to say: a code with its parameters, which `words/` has a text for in each language. */
+export type Fact = ReasonFact
+
+/** What is said in one place: a fact, or several one after the other. An empty list says nothing. */
+export type Told = string | Fact | readonly Told[]
+
+/** What is said in a place that holds no fact yet. */
+export function plain(told: Told): string {
+  if (typeof told === 'string') return told
+  throw new TypeError(`Not a text: ${JSON.stringify(told)}`)
+}
+
+/** Whether two places say the same. */
+export function isSame(a: Told, b: Told): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}

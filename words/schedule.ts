@@ -1,0 +1,116 @@
+import type {
+  Schedule,
+  ShownBlock,
+  ShownDay,
+  ShownItem,
+  ShownOption,
+  ShownStep,
+  ShownWeek,
+} from '../contract/schedule.ts'
+import { dayNumber, englishDay, weekdayIndex } from '../engine/civil-date.ts'
+import type { ChangeOption, DayItem, PastBlock, Plan, PlanDay, PlanWeek, WorkoutStep } from '../engine/plan-model.ts'
+import type { Speech } from './speech.ts'
+import type { Voice } from './voice.ts'
+import { voiceOf } from './voice-of.ts'
+
+/** A plan in words: what the API answers, the database keeps and every screen shows. */
+export function scheduleIn(speech: Speech, plan: Plan): Schedule {
+  const voice = voiceOf(speech)
+  const { say } = voice
+  const { trainingLoad, recoveryStatus, recommendation, periodizationPhase } = plan.insights
+  return {
+    ...plan,
+    todaysSchedule: plan.todaysSchedule.map((item) => itemIn(voice, item)),
+    weeklyPlan: plan.weeklyPlan.map((week) => weekIn(voice, week)),
+    insights: {
+      trainingLoad: say(trainingLoad),
+      recoveryStatus: say(recoveryStatus),
+      recommendation: say(recommendation),
+      ...(periodizationPhase === undefined ? {} : { periodizationPhase: say(periodizationPhase) }),
+    },
+    warnings: plan.warnings.map((one) => ({ ...one, text: say(one.text) })),
+    reasons: plan.reasons.map((one) => ({ ...one, text: say(one.text) })),
+    adjustments: plan.adjustments.map((one) => ({
+      ...one,
+      reason: say(one.reason),
+      effect: say(one.effect),
+      days: one.days.map(({ date, before, after }) => ({ date, before: say(before), after: say(after) })),
+    })),
+    rules: plan.rules.map((one) => ({ ...one, title: say(one.title), limit: say(one.limit), value: say(one.value) })),
+    foresight: plan.foresight.map((one) => ({ ...one, text: say(one.text) })),
+  }
+}
+
+/** What can be done with a day's session, in words. */
+export function optionsIn(speech: Speech, options: readonly ChangeOption[]): ShownOption[] {
+  const { say } = voiceOf(speech)
+  return options.map(({ change, title, text, refusal }) => ({
+    change,
+    title: say(title),
+    text: say(text),
+    refusal: refusal === null ? null : say(refusal),
+  }))
+}
+
+/** A block that is over, in words. */
+export function blockIn(speech: Speech, { weeks, ...block }: PastBlock): ShownBlock {
+  const { say, duration } = voiceOf(speech)
+  return {
+    ...block,
+    weeks: weeks.map(({ plannedMin, ...week }) => ({
+      ...week,
+      weekName: say(week.weekName),
+      focus: say(week.focus),
+      totalVolume: duration(plannedMin),
+      days: week.days.map((day) => ({
+        ...day,
+        day: dayNameOf(day),
+        workoutName: say(day.workoutName),
+        duration: duration(day.durationMin),
+      })),
+    })),
+  }
+}
+
+function weekIn(voice: Voice, week: PlanWeek): ShownWeek {
+  return {
+    ...week,
+    weekName: voice.say(week.weekName),
+    focus: voice.say(week.focus),
+    totalVolume: voice.duration(week.plannedMin),
+    days: week.days.map((day) => dayIn(voice, day)),
+  }
+}
+
+function dayIn(voice: Voice, day: PlanDay): ShownDay {
+  const { warmup, exercises, cooldown } = day.workout
+  const steps = (list: readonly WorkoutStep[]) => list.map((step) => stepIn(voice, step))
+  return {
+    ...day,
+    day: dayNameOf(day),
+    workoutName: voice.say(day.workoutName),
+    duration: voice.duration(day.durationMin),
+    description: voice.say(day.description),
+    notes: voice.say(day.notes),
+    workout: { warmup: steps(warmup), exercises: steps(exercises), cooldown: steps(cooldown) },
+  }
+}
+
+function itemIn(voice: Voice, item: DayItem): ShownItem {
+  return {
+    ...item,
+    title: voice.say(item.title),
+    duration: voice.duration(item.durationMin),
+    description: voice.say(item.description),
+    exercises: item.exercises.map((step) => stepIn(voice, step)),
+  }
+}
+
+function stepIn({ say }: Voice, step: WorkoutStep): ShownStep {
+  return { ...step, name: say(step.name), notes: say(step.notes) }
+}
+
+/** The weekday in English, in every language: the shape's own word for a day, as `discipline` is. */
+function dayNameOf({ date }: Pick<PlanDay, 'date'>): ShownDay['day'] {
+  return englishDay(weekdayIndex(dayNumber(date)))
+}

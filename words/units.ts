@@ -1,0 +1,45 @@
+import type { ClockTime } from '../engine/model.ts'
+import type { Speech } from './speech.ts'
+
+const KM_PER_MILE = 1.609344
+const KG_PER_POUND = 0.45359237
+
+/** `5 km`, `7.5 km` or `4.7 mi`. @param km - [km] 0 or more */
+export function fromKm(km: number, { distance }: Pick<Speech, 'distance'>): string {
+  const whole = Math.round(km * 10) / 10
+  return distance === 'km' ? `${whole} km` : `${Math.round((whole / KM_PER_MILE) * 10) / 10} mi`
+}
+
+/** `20 kg`, or in whole pounds `44 lb`. @param kg - [kg] 0 or more */
+export function fromKg(kg: number, { weight }: Pick<Speech, 'weight'>): string {
+  return weight === 'kg' ? `${kg} kg` : `${Math.round(kg / KG_PER_POUND)} lb`
+}
+
+/** `5:30-5:50 min/km`, or a mile. @param low - [s/km] */
+export function paceText(low: number, high: number, { distance }: Pick<Speech, 'distance'>): string {
+  const of = (seconds: number) => minutesText(distance === 'km' ? seconds : Math.round(seconds * KM_PER_MILE))
+  return `${of(low)}${high === low ? '' : `-${of(high)}`} min/${distance}`
+}
+
+function minutesText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** A clock time as the person reads it: `07:05` or `7:05 AM`. */
+export function clockText(time: ClockTime, { clock }: Pick<Speech, 'clock'>): string {
+  if (clock === '24') return time
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/**
+ * Minutes as a person reads them: `45 min`, `2 h`, `3 h 20 min`.
+ * @param minutes - [min] 0 or more, rounded to whole minutes
+ */
+export function durationText(minutes: number): string {
+  const whole = Math.round(minutes)
+  const hours = Math.floor(whole / 60)
+  const rest = whole % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}

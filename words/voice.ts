@@ -1,0 +1,18 @@
+import type { ClockTime } from '../engine/model.ts'
+import type { Told } from '../engine/told.ts'
+
+/** Facts and amounts as somebody reads them. */
+export type Voice = {
+  /** Facts as sentences, one after the other. */
+  readonly say: (told: Told) => string
+  /** `7.5 km` or `4.7 mi` */
+  readonly distance: (km: number) => string
+  /** `20 kg` or `44 lb` */
+  readonly weight: (kg: number) => string
+  /** `5:30-5:50 min/km`, of seconds a kilometre. */
+  readonly pace: (low: number, high?: number) => string
+  /** `18:00` or `6:00 PM` */
+  readonly clock: (time: ClockTime) => string
+  /** `45 min`, `3 h 20 min` */
+  readonly duration: (min: number) => string
+}

@@ -1,0 +1,13 @@
+import type { Fact } from '../engine/told.ts'
+import type { Voice } from './voice.ts'
+
+/** The text of a fact: fixed where it has no parameters. */
+type Word<F extends { readonly code: string }> = keyof F extends 'code' ? string : (fact: F, voice: Voice) => string
+
+/** A text for each of some facts; one that is missing or superfluous, or of other parameters, does not compile. */
+export type WordsFor<F extends { readonly code: string }> = {
+  readonly [C in F['code']]: Word<Extract<F, { readonly code: C }>>
+}
+
+/** All texts of a language. */
+export type Words = WordsFor<Fact>
