@@ -1,2 +1,38 @@
+import type { Bare } from '../bare.ts'
+import type { ClockTime } from '../model.ts'
+
 /** Why a session is what, where and when it is. */
-export type ReasonFact = { readonly code: 'liked-hours' }
+export type ReasonFact =
+  /** Why the week has it. */
+  | Bare<
+      | 'easier-week'
+      | 'gentle-after-event'
+      | 'taper-rhythm'
+      | 'day-of-event'
+      | 'longest-builds-endurance'
+      | 'few-hard-sessions'
+      | 'runs-on-worked-legs'
+      | 'breathing-lowers-stress'
+      | 'light-keeps-habit'
+      | 'gentle-lets-others-count'
+      | 'minutes-between-commitments'
+      | 'strength-keeps-muscle'
+      | 'strength-saves-energy'
+      | 'muscles-twice-a-week'
+      | 'strength-is-health'
+      | 'first-weeks-easy'
+      | 'easy-clears-head'
+      | 'minutes-count-for-weight'
+      | 'most-stays-easy'
+      | 'shorter-under-stress'
+    >
+  /** Why on this day. */
+  | Bare<'only-hard-day' | 'not-before-hard' | 'easy-after-hard' | 'easy-after-long' | 'alternates-with-rest'>
+  | { readonly code: 'days-from-hard'; readonly days: number }
+  /** `weekday`: 0 is Monday. */
+  | { readonly code: 'most-free-day' | 'leaves-room'; readonly weekday: number }
+  /** Why at this hour. */
+  | Bare<'liked-hours' | 'usual-hour'>
+  | { readonly code: 'before-commitment'; readonly at: ClockTime; readonly label: string; readonly starts: ClockTime }
+  | { readonly code: 'after-commitment'; readonly at: ClockTime; readonly label: string; readonly ends: ClockTime }
+  | { readonly code: 'free-hour'; readonly at: ClockTime }

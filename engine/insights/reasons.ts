@@ -1,10 +1,11 @@
-import { civilDate, englishDay } from '../civil-date.ts'
+import { civilDate } from '../civil-date.ts'
 import { clockTime, minuteOf } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { PlanReason } from '../plan-model.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import type { PlacedSession } from '../week/plan-week.ts'
+import type { ReasonFact } from './reason-facts.ts'
 import { type Why, whySession } from './session-why.ts'
 
 export type ReasonFacts = {
@@ -42,7 +43,7 @@ export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
 
 const STRESS_WHY: Why = {
   code: 'stress',
-  text: 'This week is shorter by about a quarter while life is stressful: stress slows recovery, so the same training would cost you more.',
+  text: { code: 'shorter-under-stress' },
   source: 'stults-kolehmainen-2014',
 }
 
@@ -51,45 +52,43 @@ function whyDay(one: PlacedSession, detail: MadeWeeks['details'][number], { pers
   const { placed } = detail
   const before = placed.find((other) => other.day === one.day - 1)
   const after = placed.find((other) => other.day === one.day + 1)
-  if (one.session.hard) return { code: 'day-hard', text: hardDayText(one, placed), source: 'stanley-2013' }
+  if (one.session.hard) return { code: 'day-hard', text: hardDay(one, placed), source: 'stanley-2013' }
   if (one.intent.heavyLegs && !after?.session.hard && after?.intent.role !== 'long')
     return {
       code: 'day-legs',
-      text: 'Not on the eve of a hard or long session, so that tired legs do not spoil it.',
+      text: { code: 'not-before-hard' },
       source: 'schumann-2022',
     }
-  if (one.intent.role === 'long') return { code: 'day-long', text: longDayText(one, week), source: 'default-ours' }
+  if (one.intent.role === 'long') return { code: 'day-long', text: longDay(one, week), source: 'default-ours' }
   if (before?.session.hard || before?.intent.role === 'long')
     return {
       code: 'day-easy',
-      text: `Easy on purpose: it follows ${before.session.hard ? 'a hard' : 'the long'} session.`,
+      text: { code: before.session.hard ? 'easy-after-hard' : 'easy-after-long' },
       source: 'stanley-2013',
     }
   return person.days < 6
     ? {
         code: 'day-spread',
-        text: 'Placed so that training and rest days alternate through the week.',
+        text: { code: 'alternates-with-rest' },
         source: 'default-ours',
       }
     : null
 }
 
-function hardDayText(one: PlacedSession, placed: readonly PlacedSession[]): string {
+function hardDay(one: PlacedSession, placed: readonly PlacedSession[]): ReasonFact {
   const others = placed
     .filter((other) => other !== one && other.session.hard)
     .map((other) => Math.abs(other.day - one.day))
-  if (others.length === 0) return 'The only hard day of the week, with easy days around it.'
-  return `${Math.min(...others)} days from the nearest other hard day; hard work needs at least two to be digested.`
+  if (others.length === 0) return { code: 'only-hard-day' }
+  return { code: 'days-from-hard', days: Math.min(...others) }
 }
 
-function longDayText(one: PlacedSession, week: readonly OrdinaryDay[]): string {
+function longDay(one: PlacedSession, week: readonly OrdinaryDay[]): ReasonFact {
   const busy = week.map((day) =>
     day.commitments.reduce((sum, commitment) => sum + commitment.end - commitment.start, 0),
   )
   const free = busy.every((minutes) => minutes >= busy[one.day]!)
-  return free
-    ? `${englishDay(one.day)} has the most free time of your week.`
-    : `${englishDay(one.day)} leaves room for it and for the rest around it.`
+  return { code: free ? 'most-free-day' : 'leaves-room', weekday: one.day }
 }
 
 function whyTime(one: PlacedSession, start: string | null, { week, usual }: ReasonFacts): Why | null {
@@ -101,12 +100,19 @@ function whyTime(one: PlacedSession, start: string | null, { week, usual }: Reas
   const last = day.commitments.findLast((commitment) => commitment.end <= minute)
   const source = 'default-ours'
   if (day.preferred.some((liked) => minute >= liked.start && end <= liked.end))
-    return { code: 'time-liked', text: 'At the hours you said you like.', source }
+    return { code: 'time-liked', text: { code: 'liked-hours' }, source }
   if (next && next.start - end <= 150)
-    return { code: 'time-before', text: `${start}, before ${next.label} at ${clockTime(next.start)}.`, source }
+    return {
+      code: 'time-before',
+      text: { code: 'before-commitment', at: start, label: next.label, starts: clockTime(next.start) },
+      source,
+    }
   if (last && minute - last.end <= 90)
-    return { code: 'time-after', text: `${start}, after ${last.label} ends at ${clockTime(last.end)}.`, source }
-  if (Math.abs(minute - usual) <= 60)
-    return { code: 'time-habit', text: 'At your usual hour: the same slot every time makes it a habit.', source }
-  return { code: 'time-free', text: `${start} is free that day.`, source }
+    return {
+      code: 'time-after',
+      text: { code: 'after-commitment', at: start, label: last.label, ends: clockTime(last.end) },
+      source,
+    }
+  if (Math.abs(minute - usual) <= 60) return { code: 'time-habit', text: { code: 'usual-hour' }, source }
+  return { code: 'time-free', text: { code: 'free-hour', at: start }, source }
 }

@@ -1,0 +1,38 @@
+import { dayNumber, weekdayIndex } from '../../engine/civil-date.ts'
+import type { CivilDate } from '../../engine/model.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
+  ...['November', 'December'],
+]
+
+/** The name of a weekday, 0 Monday. */
+export function englishDay(index: number): (typeof DAYS)[number] {
+  return DAYS[index] ?? 'Monday'
+}
+
+/** The weekday of a date. */
+export function englishDayOf(date: CivilDate): (typeof DAYS)[number] {
+  return englishDay(weekdayIndex(dayNumber(date)))
+}
+
+/** A date as people say it, `26 April 2026`. */
+export function spokenDate(date: CivilDate): string {
+  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+}
+
+/** `a, b and c` */
+export function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** `no sessions`, `1 session`, `2 sessions` */
+export function counted(count: number, noun: string): string {
+  return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** A text with its first letter in upper case. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
