@@ -1,4 +1,5 @@
 import { dayNumber, weekdayIndex } from './civil-date.ts'
+import { warning } from './insights/warning.ts'
 import type { Profile, ReadEvent } from './model.ts'
 import { type DatedEvent, HORIZON_DAYS, resolveEvents } from './phases/events.ts'
 import { macrocycle, type WeekFrame } from './phases/macrocycle.ts'
@@ -89,22 +90,12 @@ function goalDayOf(goalDate: string | null, anchor: number): { day: number | nul
   if (day < anchor)
     return {
       day: null,
-      warnings: [
-        {
-          code: 'goal-past',
-          text: 'Your goal date is in the past, so this is a rolling twelve-week plan. Set a new date to aim at.',
-        },
-      ],
+      warnings: [warning({ code: 'goal-past' })],
     }
   if (day - anchor > HORIZON_DAYS)
     return {
       day: null,
-      warnings: [
-        {
-          code: 'goal-far',
-          text: 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
-        },
-      ],
+      warnings: [warning({ code: 'goal-far' })],
     }
   return { day, warnings: [] }
 }

@@ -13,6 +13,7 @@ import type {
   SessionKind,
   StartingPoint,
 } from './model.ts'
+import type { WeekFocus, WeekTitle } from './phases/week-facts.ts'
 import type { Told } from './told.ts'
 
 /** One line of a workout. `sets` 0 and empty texts mean "does not apply". */
@@ -96,9 +97,9 @@ export type PlanDay = {
 
 export type PlanWeek = {
   readonly week: number
-  readonly weekName: Told
+  readonly weekName: WeekTitle
   /** The phase, and what the week is for. */
-  readonly focus: Told
+  readonly focus: WeekFocus
   readonly phase: Phase
   readonly deload: boolean
   /** The week's Monday. */

@@ -1,10 +1,10 @@
 import type { Profile, StartingPoint } from '../model.ts'
-import type { Plan } from '../plan-model.ts'
 import { dayRules } from './day-rules.ts'
 import { type Checked, checked, type Finding, type Scope } from './finding.ts'
 import { goalRules } from './goal-rules.ts'
 import { intensityRules } from './intensity-rules.ts'
 import { loadRules } from './load-rules.ts'
+import type { MeasuredPlan } from './measured-plan.ts'
 import { phaseRules } from './phase-rules.ts'
 import { runRules } from './run-rules.ts'
 import { shapeRules } from './shape-rules.ts'
@@ -21,7 +21,7 @@ const ASSUMED = {
  * @returns one finding per rule and place, kept ones included
  * @source frandsen-2025, nielsen-2014, seiler-2010, bosquet-2007, own-analysis-25-plans
  */
-export function checkPlan(schedule: Plan, profile: Profile, start?: StartingPoint): Finding[] {
+export function checkPlan(schedule: MeasuredPlan, profile: Profile, start?: StartingPoint): Finding[] {
   const plan = checked(schedule, profile, start ?? ASSUMED[profile.level])
   return [...shapeRules(plan), ...weekFindings(plan), ...dayRules(plan)]
 }
@@ -32,7 +32,7 @@ export function checkPlan(schedule: Plan, profile: Profile, start?: StartingPoin
  * @returns the findings that forbid the change or stood before it
  */
 export function weekViolations(
-  plan: Pick<Plan, 'weeklyPlan' | 'events'>,
+  plan: Pick<MeasuredPlan, 'weeklyPlan' | 'events'>,
   profile: Profile,
   start: StartingPoint,
   scope: Scope,
@@ -45,27 +45,7 @@ function weekFindings(plan: Checked): Finding[] {
   return [...loadRules(plan), ...runRules(plan), ...intensityRules(plan), ...phaseRules(plan), ...goalRules(plan)]
 }
 
-const NOTHING: Plan = {
-  version: 1,
-  date: '',
-  timeZone: '',
-  anchor: '',
-  block: 1,
-  begun: '',
-  start: { weeklyMin: 0, longestMin: 0, longestRunKm: null },
-  todaysSchedule: [],
-  weeklyPlan: [],
-  insights: { trainingLoad: '', recoveryStatus: '', recommendation: '' },
-  events: [],
-  warnings: [],
-  reasons: [],
-  adjustments: [],
-  rules: [],
-  load: [],
-  adherence: null,
-  foresight: [],
-  safety: [],
-}
+const NOTHING: MeasuredPlan = { version: 1, date: '', events: [], todaysSchedule: [], weeklyPlan: [], reasons: [] }
 
 /** The findings that forbid a plan. */
 export function hardViolations(findings: readonly Finding[]): Finding[] {

@@ -1,4 +1,3 @@
-import type { DayItem } from '../plan-model.ts'
 import { atLeast, type Checked, type Finding, holds } from './finding.ts'
 
 /** D1-D3, D6: the timed day. */
@@ -11,7 +10,7 @@ export function dayRules({ schedule }: Checked): Finding[] {
   const findings: Finding[] = [holds('D6', items.length > 0, 'today', 'has a timeline')]
   for (const [index, one] of items.entries()) {
     const next = items[index + 1]
-    const where = `${one.item.time} ${one.item.title}`
+    const where = `${one.item.time} ${one.item.type}`
     findings.push(holds('D6', one.item.durationMin > 0 && Number.isFinite(one.start), where, 'has a length'))
     if (!next) continue
     findings.push(holds('D6', next.start >= one.end, where, 'ends before the next item'))
@@ -52,6 +51,6 @@ export function dayRules({ schedule }: Checked): Finding[] {
   return findings
 }
 
-function startMin(item: DayItem): number {
+function startMin(item: Checked['schedule']['todaysSchedule'][number]): number {
   return /^\d\d:\d\d$/.test(item.time) ? Number(item.time.slice(0, 2)) * 60 + Number(item.time.slice(3)) : Number.NaN
 }

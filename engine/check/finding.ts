@@ -1,5 +1,5 @@
 import type { CivilDate, Level, Profile, StartingPoint } from '../model.ts'
-import type { Plan, PlanDay, PlanWeek } from '../plan-model.ts'
+import type { MeasuredDay, MeasuredPlan, MeasuredWeek } from './measured-plan.ts'
 
 /** One rule measured on a plan. `hard` limits may never be broken, `target` ones are where a good plan aims. */
 export type Finding = {
@@ -22,7 +22,7 @@ export function findingText({ where, what }: Finding): string {
 
 /** A plan with what the rules need to know about its weeks. */
 export type Checked = {
-  readonly schedule: Plan
+  readonly schedule: MeasuredPlan
   readonly profile: Profile
   readonly start: StartingPoint
   readonly weeks: readonly CheckedWeek[]
@@ -39,7 +39,7 @@ export type Scope = {
 }
 
 export type CheckedWeek = {
-  readonly week: PlanWeek
+  readonly week: MeasuredWeek
   readonly index: number
   /** Training without races [min, AU, km]. */
   readonly trainedMin: number
@@ -54,7 +54,7 @@ export type CheckedWeek = {
 }
 
 /** Whether a day belongs to endurance work. */
-export function isEndurance(day: PlanDay): boolean {
+export function isEndurance(day: MeasuredDay): boolean {
   return ['run', 'walk', 'cycle', 'swim', 'row', 'cardio', 'brick'].includes(day.discipline)
 }
 
@@ -94,14 +94,19 @@ export function holds(
 }
 
 /** Prepares a plan for the rules. */
-export function checked(schedule: Plan, profile: Profile, start: StartingPoint, scope: Scope = {}): Checked {
+export function checked(schedule: MeasuredPlan, profile: Profile, start: StartingPoint, scope: Scope = {}): Checked {
   const changed = scope.changed ?? changedDays(schedule)
   const weeks = schedule.weeklyPlan.map((week, index) => checkedWeek(week, index, profile, changed))
   const { from = 0, until = weeks.length } = scope
   return { schedule, profile, start, weeks, scope: weeks.slice(from, until + 1) }
 }
 
-function checkedWeek(week: PlanWeek, index: number, profile: Profile, changed: ReadonlySet<CivilDate>): CheckedWeek {
+function checkedWeek(
+  week: MeasuredWeek,
+  index: number,
+  profile: Profile,
+  changed: ReadonlySet<CivilDate>,
+): CheckedWeek {
   let trainedMin = 0
   let trainedLoadAu = 0
   let runKm = 0
@@ -123,13 +128,13 @@ function checkedWeek(week: PlanWeek, index: number, profile: Profile, changed: R
 }
 
 /** Whether a plan's first week began too late in the week to be a measure for those after it. */
-export function isPartial({ days }: PlanWeek, trainingDays: number): boolean {
+export function isPartial({ days }: MeasuredWeek, trainingDays: number): boolean {
   const first = days.findIndex((day) => day.durationMin > 0)
   const sessions = days.filter((day) => day.durationMin > 0).length
   return first !== 0 && (sessions < trainingDays || first >= 3)
 }
 
-function changedDays({ reasons }: Plan): ReadonlySet<CivilDate> {
+function changedDays({ reasons }: MeasuredPlan): ReadonlySet<CivilDate> {
   return new Set(reasons.filter(({ code }) => code.startsWith('adapted-')).map(({ date }) => date))
 }
 

@@ -1,5 +1,5 @@
-import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { atLeast, atMost, byLevel, type Checked, type CheckedWeek, type Finding, isEndurance, sum } from './finding.ts'
+import type { MeasuredDay, MeasuredWeek } from './measured-plan.ts'
 
 /** S1, S3, S8, G1, G2, G5: strength and what each goal needs. */
 export function goalRules(plan: Checked): Finding[] {
@@ -29,7 +29,7 @@ function strengthRules(plan: Checked, { week }: CheckedWeek): Finding[] {
   return findings
 }
 
-function balanceRules(lifting: readonly PlanDay[], week: number): Finding[] {
+function balanceRules(lifting: readonly MeasuredDay[], week: number): Finding[] {
   const sets = new Map<string, number>()
   const muscles = new Map<string, number>()
   for (const step of lifting.flatMap((day) => day.workout.exercises)) {
@@ -69,7 +69,7 @@ function bestWeekRules({ profile, schedule }: Checked, ordinary: readonly Checke
   return [atLeast('G2', 'target', activeMin(best.week), least, best.week.week, 'active minutes of the best week')]
 }
 
-function activeMin({ days }: PlanWeek): number {
+function activeMin({ days }: MeasuredWeek): number {
   const active = days.filter((day) => isEndurance(day) || day.discipline === 'strength' || day.discipline === 'mixed')
   return sum(active, (day) => day.durationMin)
 }

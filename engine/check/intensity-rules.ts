@@ -1,5 +1,4 @@
 import { daysBetween } from '../civil-date.ts'
-import type { PlanDay } from '../plan-model.ts'
 import {
   atLeast,
   atMost,
@@ -11,6 +10,7 @@ import {
   isEndurance,
   sum,
 } from './finding.ts'
+import type { MeasuredDay } from './measured-plan.ts'
 
 /** E1, E2, E3, E11: how hard, how often, how far apart, how much rest. */
 export function intensityRules(plan: Checked): Finding[] {
@@ -90,6 +90,6 @@ function spacingRules({ weeks, scope, profile }: Checked): Finding[] {
   return findings
 }
 
-function gapFinding(before: PlanDay, after: PlanDay, least: number): Finding {
+function gapFinding(before: MeasuredDay, after: MeasuredDay, least: number): Finding {
   return atLeast('E3', 'hard', daysBetween(before.date, after.date), least, after.date, 'days since the last hard day')
 }

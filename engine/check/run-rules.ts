@@ -1,6 +1,6 @@
 import { addDays } from '../civil-date.ts'
-import type { PlanDay } from '../plan-model.ts'
 import { atMost, byLevel, type Checked, type CheckedWeek, type Finding, sum } from './finding.ts'
+import type { MeasuredDay } from './measured-plan.ts'
 
 /** L6, E5, E6: single runs and long runs. */
 export function runRules(plan: Checked): Finding[] {
@@ -11,7 +11,7 @@ const START_PACE = { beginner: 8, intermediate: 6, advanced: 5.3 } as const
 
 function spikeRules({ schedule, profile, start, scope }: Checked): Finding[] {
   const runRaces = new Set(schedule.events.filter((event) => event.discipline === 'run').map((event) => event.date))
-  const runs: PlanDay[] = []
+  const runs: MeasuredDay[] = []
   for (const week of schedule.weeklyPlan)
     for (const day of week.days)
       if (day.distanceKm !== null && (day.discipline === 'run' || runRaces.has(day.date))) runs.push(day)
@@ -39,7 +39,7 @@ function spikeRules({ schedule, profile, start, scope }: Checked): Finding[] {
   })
 }
 
-function spikeOf(run: PlanDay, longestKm: number, longestMin: number): Finding[] {
+function spikeOf(run: MeasuredDay, longestKm: number, longestMin: number): Finding[] {
   const km = run.distanceKm ?? 0
   const soft = Math.max(longestKm * 1.1, longestKm + 1)
   return [

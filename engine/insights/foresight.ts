@@ -1,5 +1,4 @@
 import { addDays } from '../civil-date.ts'
-import { formatDuration } from '../format.ts'
 import type { CivilDate, Discipline, StartingPoint } from '../model.ts'
 import type { Foresight, PlanDay, PlanWeek } from '../plan-model.ts'
 import type { DoneDay } from './daily-load.ts'
@@ -90,50 +89,28 @@ function asPlanned(day: PlanDay): DoneDay {
   return { day, done: false, minutes: day.durationMin, loadAu: day.loadAu, rpe: day.rpe }
 }
 
-const WORDS: Readonly<Partial<Record<Discipline, string>>> = {
-  run: 'run',
-  walk: 'walk',
-  cycle: 'ride',
-  swim: 'swim',
-  row: 'row',
-  strength: 'strength session',
-  mobility: 'mobility session',
-  mind: 'calm session',
-}
-
 /** Disciplines in which a few minutes more are no new ground. */
 const CLOSE_TO_HOME: ReadonlySet<Discipline> = new Set(['strength', 'mobility', 'mind'])
 
 function feelOf(day: PlanDay, past: Practised): Pick<Foresight, 'feel' | 'text'> {
-  if (day.discipline === 'race')
-    return { feel: 'breakthrough', text: 'Your event: nothing in training is meant to equal it.' }
-  const noun = WORDS[day.discipline] ?? 'session of this kind'
-  const longest = past.longest.get(day.discipline) ?? 0
-  const size = formatDuration(day.durationMin)
-  const lately = past.logged ? 'you did in the last 30 days' : 'in your plan so far or before it'
-  const far = !CLOSE_TO_HOME.has(day.discipline)
-  if (far && longest > 0 && day.durationMin > longest * NEW_GROUND && day.loadAu > past.heaviestAu * ORDINARY)
-    return {
-      feel: 'breakthrough',
-      text: `New ground: ${size}, and the longest ${noun} ${lately} was ${formatDuration(longest)}. Begin gently.`,
-    }
+  const { discipline, durationMin: min, rpe } = day
+  const { logged } = past
+  if (discipline === 'race') return { feel: 'breakthrough', text: { code: 'event-day' } }
+  const longestMin = past.longest.get(discipline) ?? 0
+  const far = !CLOSE_TO_HOME.has(discipline)
+  if (far && longestMin > 0 && min > longestMin * NEW_GROUND && day.loadAu > past.heaviestAu * ORDINARY)
+    return { feel: 'breakthrough', text: { code: 'longer-than-longest', min, discipline, longestMin, logged } }
   if (past.heaviestAu > 0 && day.loadAu > past.heaviestAu * NEW_GROUND)
-    return {
-      feel: 'breakthrough',
-      text: `New ground: with its effort of ${day.rpe} out of 10 for ${size} it asks more than anything ${lately}.`,
-    }
-  if (day.loadAu >= past.heaviestAu * ASKING || (day.hard && day.rpe >= past.hardestRpe))
-    return {
-      feel: 'stretch',
-      text: `A stretch: about as much as the most ${lately}. ${size} at an effort of ${day.rpe} out of 10; the evening before is for sleep.`,
-    }
+    return { feel: 'breakthrough', text: { code: 'more-than-most', min, rpe, logged } }
+  if (day.loadAu >= past.heaviestAu * ASKING || (day.hard && rpe >= past.hardestRpe))
+    return { feel: 'stretch', text: { code: 'about-the-most', min, rpe, logged } }
   if (day.loadAu >= past.heaviestAu * ORDINARY)
     return {
       feel: 'steady',
       text:
-        longest > 0
-          ? `Known ground: ${size}, and the longest ${noun} ${lately} was ${formatDuration(longest)}.`
-          : `Known ground: ${size} at an effort of ${day.rpe} out of 10.`,
+        longestMin > 0
+          ? { code: 'within-longest', min, discipline, longestMin, logged }
+          : { code: 'known-effort', min, rpe },
     }
-  return { feel: 'easy', text: `Easy: ${size} at an effort of ${day.rpe} out of 10, well below the most ${lately}.` }
+  return { feel: 'easy', text: { code: 'below-the-most', min, rpe, logged } }
 }

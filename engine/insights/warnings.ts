@@ -1,6 +1,5 @@
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
-import { formatDuration, formatKm } from '../format.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
 import type { Profile } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
@@ -10,6 +9,7 @@ import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import { isSafeVersion } from '../week/safe-race.ts'
 import { belowStart } from './below-start.ts'
+import { warning } from './warning.ts'
 
 export type WarningFacts = {
   readonly profile: Profile
@@ -51,7 +51,6 @@ function raceWarning(
   const profile = eventProfile(event)
   const wanted = profile.longestKm?.[person.level] ?? null
   const enough = wanted === null ? null : Math.min(wanted, (event.distanceKm ?? wanted) * 0.95) * 0.85
-  const soon = weeks === 1 ? 'this week' : `${weeks} weeks away`
   if (isSafeVersion(intent)) {
     const need =
       enough === null
@@ -61,41 +60,32 @@ function raceWarning(
             toKm: enough,
             taperWeeks: Math.ceil(profile.taperDays[1] / 7),
           })
-    const reach =
-      profile.finishKm === null ? '' : ` By then your longest run can safely reach about ${formatKm(longestKm)}.`
-    return {
+    return warning({
       code: 'race-too-soon',
-      text: `${event.name} is ${soon}, too soon to prepare for it safely.${reach} On that day the plan holds a shorter version (${session.distanceKm === null ? formatDuration(session.durationMin) : formatKm(session.distanceKm)}). A shorter race then, or this one in about ${Math.max(need, weeks + 2)} weeks, would suit you better.`,
-    }
+      event: event.name,
+      weeks,
+      betterWeeks: Math.max(need, weeks + 2),
+      reachKm: profile.finishKm === null ? null : longestKm,
+      version: session.distanceKm === null ? { min: session.durationMin } : { km: session.distanceKm },
+    })
   }
   if (enough === null) {
-    if (weeks >= profile.usualWeeks * 0.6) return null
-    return {
-      code: 'race-finish',
-      text: `${event.name} is ${soon}; about ${profile.usualWeeks} weeks are usual. Go for finishing in good spirits rather than for a time.`,
-    }
+    const { usualWeeks } = profile
+    if (weeks >= usualWeeks * 0.6) return null
+    return { code: 'race-finish', text: { code: 'race-few-weeks', event: event.name, weeks, usualWeeks } }
   }
   // A few hundred metres short is not worth a warning, nor can it be said in whole kilometres.
   if (longestKm >= enough || Math.round(longestKm) >= Math.round(enough)) return null
-  return {
-    code: 'race-finish',
-    text: `${event.name} is ${soon}. Your longest run will be about ${formatKm(longestKm)}, less than the ${formatKm(Math.round(enough))} we would like, so aim to finish with walking breaks rather than for a time.`,
-  }
+  const wantedKm = Math.round(enough)
+  return { code: 'race-finish', text: { code: 'race-short-runs', event: event.name, weeks, longestKm, wantedKm } }
 }
 
 function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {
   const warnings: PlanWarning[] = []
   const roomy = week.filter((day) => longestSlotMin(day, false) >= LEAST_SLOT_MIN).length
   if (roomy < profile.trainingDays)
-    warnings.push({
-      code: 'crowded-week',
-      text: `Your commitments leave a free slot of 20 minutes on ${roomy} of 7 days, and you chose ${profile.trainingDays} training days. On the others the plan has a few minutes of movement between commitments.`,
-    })
-  if (week.some((day) => day.shortNight))
-    warnings.push({
-      code: 'short-night',
-      text: 'On some days your commitments leave less than seven hours of night. The plan does not take a minute from it; a nap helps.',
-    })
+    warnings.push(warning({ code: 'crowded-week', roomy, wanted: profile.trainingDays }))
+  if (week.some((day) => day.shortNight)) warnings.push(warning({ code: 'short-night' }))
   return warnings
 }
 
@@ -103,10 +93,6 @@ function startWarnings({ assumed, person, made }: WarningFacts): PlanWarning[] {
   const runs = made.weeks.some((week) => week.days.some((day) => day.discipline === 'run'))
   if (!assumed) return belowStart(made, person)
   if (!runs) return []
-  return [
-    {
-      code: 'assumed-start',
-      text: `We assumed about ${person.start.weeklyMin} minutes of training a week so far and a longest run of about ${formatKm(Math.round(startRunKm(person)))}. If you have done less, take the first weeks easier and shorten what feels like too much; if more, let the easy days be a little fuller by feel.`,
-    },
-  ]
+  const longestKm = Math.round(startRunKm(person))
+  return [warning({ code: 'assumed-start', weeklyMin: person.start.weeklyMin, longestKm })]
 }

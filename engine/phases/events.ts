@@ -1,5 +1,6 @@
-import { parseCivilDate, spokenDate } from '../civil-date.ts'
+import { parseCivilDate } from '../civil-date.ts'
 import { capitalised } from '../format.ts'
+import { warning } from '../insights/warning.ts'
 import type { Level, PlanEvent, ReadEvent } from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { eventMinutes } from './event-profile.ts'
@@ -28,25 +29,17 @@ export function resolveEvents(read: readonly ReadEvent[], todayNumber: number, l
   const dated: (ReadEvent & { dayNumber: number })[] = []
   for (const event of read) {
     const dayNumber = event.date === null ? null : parseCivilDate(event.date)
-    const warning = dayNumber === null ? undatedWarning(event) : outsideWarning(event, dayNumber - todayNumber)
-    if (warning) warnings.push(warning)
+    const outside = dayNumber === null ? undatedWarning(event) : outsideWarning(event, dayNumber - todayNumber)
+    if (outside) warnings.push(outside)
     else if (dayNumber !== null && !dated.some((other) => other.dayNumber === dayNumber))
       dated.push({ ...event, dayNumber })
-    else if (dayNumber !== null)
-      warnings.push({
-        code: 'race-same-day',
-        text: `${nameOf(event)} falls on a day that already has an event, so the plan follows the first one.`,
-      })
+    else if (dayNumber !== null) warnings.push(warning({ code: 'race-same-day', event: nameOf(event) }))
   }
   dated.sort((a, b) => a.dayNumber - b.dayNumber)
   const events = withPriorities(dated, level)
   const kept = events.filter((event) => !events.some((other) => crowdsOut(other, event)))
   for (const event of events)
-    if (!kept.includes(event))
-      warnings.push({
-        code: 'race-too-close',
-        text: `${event.name} lies within two days of a more important event, so the plan treats that day as part of its rest or travel. Racing both is not something we would plan.`,
-      })
+    if (!kept.includes(event)) warnings.push(warning({ code: 'race-too-close', event: event.name }))
   return { events: kept, warnings }
 }
 
@@ -84,23 +77,12 @@ function mainEvent<E extends ReadEvent & { dayNumber: number }>(dated: readonly 
 }
 
 function undatedWarning(event: ReadEvent): PlanWarning {
-  return {
-    code: 'race-no-date',
-    text: `We could not find a date for ${nameOf(event)}, so this is a rolling plan towards it. Add the date and the plan will build and taper to that day.`,
-  }
+  return warning({ code: 'race-no-date', event: nameOf(event) })
 }
 
 function outsideWarning(event: ReadEvent, days: number): PlanWarning | null {
-  if (days < 0)
-    return {
-      code: 'race-past',
-      text: `${nameOf(event)} on ${spokenDate(event.date!)} is in the past, so the plan leaves it out.`,
-    }
-  if (days > HORIZON_DAYS)
-    return {
-      code: 'race-far',
-      text: `${nameOf(event)} is more than a year away. Until it is nearer, this is a rolling plan that keeps you growing.`,
-    }
+  if (days < 0) return warning({ code: 'race-past', event: nameOf(event), date: event.date! })
+  if (days > HORIZON_DAYS) return warning({ code: 'race-far', event: nameOf(event) })
   return null
 }
 

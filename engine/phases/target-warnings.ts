@@ -1,4 +1,4 @@
-import { formatKm } from '../format.ts'
+import { warning } from '../insights/warning.ts'
 import { RIEGEL_EXPONENT, riegelSeconds } from '../load/riegel.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import type { DatedEvent } from './events.ts'
@@ -36,19 +36,6 @@ export function targetWarnings(
     if (discipline !== 'run' || distanceKm === null || targetSeconds === undefined) return []
     const [quick, careful] = predictedRange(known, distanceKm)
     if (targetSeconds >= quick * AMBITIOUS) return []
-    return [
-      {
-        code: 'target-ambitious',
-        text: `You hope for ${clock(targetSeconds)} in ${name}. Your ${formatKm(known.distanceKm)} in ${clock(known.seconds)} points to between ${clock(quick)} and ${clock(careful)}, so the paces of this plan follow that result. Run a newer one and they move with you.`,
-      },
-    ]
+    return [warning({ code: 'target-ambitious', event: name, target: targetSeconds, quick, careful, known })]
   })
-}
-
-/** `1:45:00`, or `24:30` below an hour. */
-function clock(seconds: number): string {
-  const whole = Math.round(seconds)
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
-  const tail = `${String(minutes).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
-  return hours > 0 ? `${hours}:${tail}` : tail
 }

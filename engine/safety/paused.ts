@@ -27,8 +27,8 @@ export function pausedInsights(safety: readonly SafetyFact[], adjustments: reado
   const flag = adjustments.find(({ kind }) => kind === 'red-flag')
   if (openDangers(safety).length === 0 || !flag) return null
   return {
-    trainingLoad: 'Training waits. Your plan is kept, and no day counts as missed.',
-    recoveryStatus: 'What matters now is that somebody looks after you.',
+    trainingLoad: { code: 'paused' },
+    recoveryStatus: { code: 'be-looked-after' },
     recommendation: flag.reason,
   }
 }

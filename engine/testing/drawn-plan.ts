@@ -1,4 +1,4 @@
-import { addDays, englishDay } from '../civil-date.ts'
+import { addDays } from '../civil-date.ts'
 import type { Phase } from '../model.ts'
 import type { DayItem, Plan, PlanDay, PlanWeek } from '../plan-model.ts'
 
@@ -82,11 +82,12 @@ function weekOf({ days, phase, deload }: DrawnWeek, index: number): PlanWeek {
   const startDate = addDays(MONDAY, index * 7)
   const all = Array.from({ length: 7 }, (_, position) => ({
     ...(days[position] ?? drawnDay()),
-    day: englishDay(position),
     date: addDays(startDate, position),
   }))
   return {
-    ...{ week: index + 1, weekName: '', focus: '', totalVolume: '', phase, deload, startDate },
+    ...{ week: index + 1, phase, deload, startDate },
+    weekName: { code: 'week-title', week: index + 1, block: 1, phase, deload, race: null },
+    focus: { code: 'week-focus', phase, deload, race: null, again: false },
     plannedMin: all.reduce((sum, { durationMin }) => sum + durationMin, 0),
     plannedLoadAu: all.reduce((sum, { loadAu }) => sum + loadAu, 0),
     days: all,

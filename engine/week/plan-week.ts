@@ -3,8 +3,8 @@ import { clockTime } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { pauses } from '../day/pauses.ts'
 import { LEAST_SLOT_MIN, longestSlotMin, startTime } from '../day/start-time.ts'
-import { BEFORE_PLAN, weekFocus, weekTitle } from '../insights/week-text.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { weekFocus, weekTitle } from '../phases/week-names.ts'
 import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { sessionWithin } from '../sessions/rungs.ts'
 import { draftOf, finished, type SessionDraft } from '../sessions/session.ts'
@@ -152,7 +152,7 @@ function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: nu
 
 function restOf(frame: WeekFrame, day: number): PlanDay {
   const when = { date: civilDate(frame.monday + day) }
-  if (frame.index === 0 && day < frame.firstDay) return restDay(when, BEFORE_PLAN, '')
+  if (frame.index === 0 && day < frame.firstDay) return restDay(when, 'Before your plan begins.', '')
   const why = 'No training today: this is when the work of the other days settles in.'
   return restDay(when, why, 'A walk and an early night are welcome.')
 }

@@ -1,5 +1,15 @@
 import type { Words } from '../words.ts'
+import { FORESIGHT_WORDS } from './foresight-words.ts'
+import { INSIGHT_WORDS } from './insight-words.ts'
 import { REASON_WORDS } from './reason-words.ts'
+import { WARNING_WORDS } from './warning-words.ts'
+import { WEEK_WORDS } from './week-words.ts'
 
 /** English, all of it. */
-export const ENGLISH: Words = { ...REASON_WORDS }
+export const ENGLISH: Words = {
+  ...FORESIGHT_WORDS,
+  ...INSIGHT_WORDS,
+  ...REASON_WORDS,
+  ...WARNING_WORDS,
+  ...WEEK_WORDS,
+}

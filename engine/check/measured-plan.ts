@@ -1,0 +1,16 @@
+import type { DayItem, Plan, PlanDay, PlanReason, PlanWeek, WorkoutStep } from '../plan-model.ts'
+
+type MeasuredStep = Pick<WorkoutStep, 'sets' | 'exerciseId' | 'muscles' | 'pattern' | 'rir'>
+
+export type MeasuredDay = Omit<PlanDay, 'description' | 'notes' | 'workout'> & {
+  readonly workout: Readonly<Record<'warmup' | 'exercises' | 'cooldown', readonly MeasuredStep[]>>
+}
+
+export type MeasuredWeek = Omit<PlanWeek, 'weekName' | 'focus' | 'days'> & { readonly days: readonly MeasuredDay[] }
+
+/** What can be measured of a plan, whether it stands in facts or in words. */
+export type MeasuredPlan = Pick<Plan, 'version' | 'date' | 'events'> & {
+  readonly todaysSchedule: readonly Omit<DayItem, 'title' | 'description' | 'exercises'>[]
+  readonly weeklyPlan: readonly MeasuredWeek[]
+  readonly reasons: readonly Pick<PlanReason, 'date' | 'code'>[]
+}

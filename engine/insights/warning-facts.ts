@@ -1,0 +1,55 @@
+import type { Bare } from '../bare.ts'
+import type { CivilDate, Stress } from '../model.ts'
+
+/** Why a plan stays below what the person does now. */
+export type LessBecause =
+  | { readonly why: 'stress'; readonly stress: Exclude<Stress, 'low'> }
+  | { readonly why: 'event-near'; readonly event: string }
+  | { readonly why: 'little-time' }
+  /** `event`: null where the goal is none. */
+  | { readonly why: 'enough'; readonly event: string | null; readonly days: number }
+  | { readonly why: 'safe-growth'; readonly days: number }
+
+/** What the person should know of the plan as a whole. */
+export type WarningFact =
+  | Bare<'short-night' | 'goal-past' | 'goal-far'>
+  | { readonly code: 'race-no-date' | 'race-far' | 'race-same-day' | 'race-too-close'; readonly event: string }
+  | { readonly code: 'race-past'; readonly event: string; readonly date: CivilDate }
+  | {
+      readonly code: 'race-too-soon'
+      readonly event: string
+      /** [weeks] to the event, and until one would suit better. */
+      readonly weeks: number
+      readonly betterWeeks: number
+      /** [km] longest run by then, or null where distance does not count. */
+      readonly reachKm: number | null
+      /** The version that the plan holds instead. */
+      readonly version: { readonly km: number } | { readonly min: number }
+    }
+  | { readonly code: 'race-few-weeks'; readonly event: string; readonly weeks: number; readonly usualWeeks: number }
+  | {
+      readonly code: 'race-short-runs'
+      readonly event: string
+      readonly weeks: number
+      readonly longestKm: number
+      readonly wantedKm: number
+    }
+  /** [days] */
+  | { readonly code: 'crowded-week'; readonly roomy: number; readonly wanted: number }
+  | { readonly code: 'assumed-start'; readonly weeklyMin: number; readonly longestKm: number }
+  | {
+      readonly code: 'below-start'
+      /** [min] fullest week of the plan and usual week so far; null where it reaches that. */
+      readonly week: { readonly peakMin: number; readonly nowMin: number } | null
+      readonly run: { readonly longestKm: number; readonly nowKm: number } | null
+      readonly because: readonly LessBecause[]
+    }
+  | {
+      readonly code: 'target-ambitious'
+      readonly event: string
+      /** [s] hoped for, and the range that the result points to. */
+      readonly target: number
+      readonly quick: number
+      readonly careful: number
+      readonly known: { readonly distanceKm: number; readonly seconds: number }
+    }

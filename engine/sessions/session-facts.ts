@@ -1,0 +1,2 @@
+/** What a session is called. */
+export type SessionName = string

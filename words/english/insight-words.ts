@@ -1,0 +1,70 @@
+import type { InsightFact } from '../../engine/insights/insight-facts.ts'
+import type { Voice } from '../voice.ts'
+import type { WordsFor } from '../words.ts'
+import { counted, englishDay, listed } from './grammar.ts'
+
+type Size = { readonly minutes: number; readonly sessions: number }
+type Beginning = { readonly block: number; readonly when: 'past' | 'today' | 'ahead'; readonly weekday: number }
+
+const planOf = (block: number) => (block === 1 ? 'plan' : `block ${block}`)
+const sizeOf = ({ minutes, sessions }: Size, { duration }: Voice) =>
+  `${duration(minutes)} in ${counted(sessions, 'session')}`
+
+function beganOn({ block, when, weekday }: Beginning): string {
+  if (when === 'today') return `Your ${planOf(block)} begins today, on a ${englishDay(weekday)}`
+  return `Your ${planOf(block)} ${when === 'ahead' ? 'begins' : 'began'} on ${englishDay(weekday)}`
+}
+
+/** What a person should know of the plan around today. */
+export const INSIGHT_WORDS: WordsFor<InsightFact> = {
+  'begins-with-whole-week': (fact) => `${beganOn(fact)}, with a whole week ahead.`,
+  'begins-with-short-week': (fact, voice) => `${beganOn(fact)}, so this week is a short one: ${sizeOf(fact, voice)}.`,
+  'first-week': (fact, voice) => `${sizeOf(fact, voice)} this week. It is where your ${planOf(fact.block)} begins.`,
+  'first-whole-week': (fact, voice) => `${sizeOf(fact, voice)} this week, your first whole one.`,
+  'after-empty-week': (fact, voice) => `${sizeOf(fact, voice)} this week, after a week without any.`,
+  'same-as-last-week': (fact, voice) => `${sizeOf(fact, voice)} this week, the same as last week.`,
+  'unlike-last-week': ({ percent, ...size }, voice) =>
+    `${sizeOf(size, voice)} this week, ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than last week.`,
+
+  'weeks-ask-more': 'Done as planned, the coming weeks ask a little more each time.',
+  'plan-begins-gently': 'For now the plan holds less than you did before it, so that it begins gently.',
+  'fitness-kept': ({ weeks }) => `Done as planned, you keep the fitness you have over ${counted(weeks, 'week')}.`,
+  'fitness-grows': ({ weeks, percent }) =>
+    `Done as planned, what you are used to grows by about ${percent}% in ${counted(weeks, 'week')}.`,
+  'fresh-by-less': ({ weeks, percent }) =>
+    `In ${counted(weeks, 'week')} you will carry about ${percent}% less training than now, which is meant: it makes you fresh.`,
+
+  'few-days-yet': 'A few days to begin with: the whole weeks decide, not this one.',
+  'ends-tired':
+    'By its end you will probably feel the work in your legs; that is how training feels before it sinks in.',
+  'ends-fresh': 'By its end you should feel fresh.',
+  'ends-balanced': 'Work and rest are about in balance.',
+  'stress-shortens':
+    'Because life is stressful now, sessions are about a quarter shorter and hard days lie further apart.',
+  'days-of-week': ({ rest, light, hard }) => {
+    const parts = Object.entries({ 'rest day': rest, 'light day': light, 'hard day': hard })
+    return `This week has ${listed(parts.filter(([, days]) => days > 0).map(([noun, days]) => counted(days, noun)))}.`
+  },
+  'done-of-due': ({ done, due, since }) => {
+    const all =
+      done < due ? `${done} of ${counted(due, 'session')}` : due === 1 ? 'the one session' : `all ${due} sessions`
+    const time = since === 'four-weeks' ? 'of the last four weeks' : `since your ${since} began`
+    return `You did ${all} ${time}${done === due ? '.' : '; a missed one is let go, never made up for.'}`
+  },
+
+  'keep-easier-week-easy': 'Keep this easier week easy: it is part of the training, not a gap in it.',
+  'fresher-not-fitter':
+    'You cannot get fitter any more before the day, only fresher: sleep, eat well and leave the extra session out.',
+  'move-gently': 'Move gently and let appetite for training come back by itself before you push again.',
+  'showing-up-counts':
+    'Finish every session feeling you could have done more: for these weeks showing up is the whole goal.',
+  'shorter-rather-than-none':
+    'If a day goes wrong, do a shorter version rather than none, and do not make up for it later.',
+  'long-session-matters': ({ weekday, name }, { say }) =>
+    `The session that matters most this week is ${englishDay(weekday)}'s ${say(name).toLowerCase()}: plan the rest of the day around it.`,
+  paused: 'Training waits. Your plan is kept, and no day counts as missed.',
+  'be-looked-after': 'What matters now is that somebody looks after you.',
+
+  'place-in-phase': ({ focus, ofPhase, ofBlock, block }, { say }) =>
+    `${say(focus)} (week ${ofPhase[0]} of ${ofPhase[1]} in this phase, week ${ofBlock[0]} of ${ofBlock[1]} ${block === 1 ? 'in all' : `of block ${block}`}).`,
+}

@@ -1,0 +1,36 @@
+import type { Phase } from '../../engine/model.ts'
+import type { WeekFact } from '../../engine/phases/week-facts.ts'
+import type { WordsFor } from '../words.ts'
+import { capitalised } from './grammar.ts'
+
+const TITLES: Readonly<Record<Phase, string>> = {
+  base: 'Laying the base',
+  build: 'Building',
+  peak: 'Sharpening',
+  taper: 'Freshening up',
+  recovery: 'Recovering',
+}
+
+const PURPOSE: Readonly<Record<Phase, string>> = {
+  base: 'easy, regular training that everything later stands on',
+  build: 'a little more each week, with the work that moves you forward',
+  peak: 'your fullest and most specific weeks',
+  taper: 'less volume, same rhythm, so that you arrive fresh',
+  recovery: 'gentle movement while the body repairs itself',
+}
+
+const AGAIN = 'from what you did in the weeks before, a step on'
+const EASIER = 'an easier week, so that the training of the last ones can sink in'
+
+/** What a week is called and what it is for; the focus begins with its phase and ` - `. */
+export const WEEK_WORDS: WordsFor<WeekFact> = {
+  'week-title': ({ week, block, phase, deload, race }) => {
+    const number = block === 1 ? `Week ${week}` : `Block ${block}, week ${week}`
+    return `${number}: ${race ?? (deload ? 'Easier week' : TITLES[phase])}`
+  },
+  'week-focus': ({ phase, deload, race, again }) => {
+    const as = race?.priority === 'B' ? 'a test with a short taper' : 'part of training'
+    const purpose = deload ? EASIER : race ? `${race.name} as ${as}` : again ? AGAIN : PURPOSE[phase]
+    return `${capitalised(phase)} - ${purpose}`
+  },
+}
