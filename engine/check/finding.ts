@@ -1,9 +1,49 @@
 import type { CivilDate, Level, Profile, StartingPoint } from '../model.ts'
 import type { MeasuredDay, MeasuredPlan, MeasuredWeek } from './measured-plan.ts'
+import type { RuleTitle } from './rule-facts.ts'
+
+/** The rules of training science that a plan is measured by; E intensity, L load, T taper, S strength, G goals, D the day. */
+export type RuleId =
+  | `E${1 | 2 | 3 | 5 | 6 | 11}`
+  | `L${1 | 2 | 4 | 5 | 6 | 8}`
+  | 'L5-km'
+  | 'L5-load'
+  | `T${1 | 3 | 4 | 5 | 6 | 8}`
+  | `S${1 | 3 | 8}`
+  | `G${1 | 2 | 5 | 7}`
+  | `D${1 | 2 | 3 | 6}`
+  | 'frequency'
+  | 'shape'
+
+/** What of a plan is measured. */
+export type Measure =
+  | RuleTitle
+  | 'taper-week'
+  | 'load-of-effort'
+  | 'deload-sessions'
+  | 'no-hard-eve'
+  | 'phase-order'
+  /** The day. */
+  | 'timeline'
+  | 'item-length'
+  | 'midnight'
+  | 'session-in-day'
+  /** The shape of a plan. */
+  | 'version'
+  | 'today-inside'
+  | 'weeks'
+  | 'week-number'
+  | 'monday'
+  | 'week-order'
+  | 'week-minutes'
+  | 'week-load'
+  | 'day-order'
+  | 'start-and-steps'
+  | 'name'
 
 /** One rule measured on a plan. `hard` limits may never be broken, `target` ones are where a good plan aims. */
 export type Finding = {
-  readonly rule: string
+  readonly rule: RuleId
   readonly kind: 'hard' | 'target'
   /** Which side of the limit is allowed; `holds` simply holds or not. */
   readonly side: 'most' | 'least' | 'holds'
@@ -12,12 +52,12 @@ export type Finding = {
   readonly ok: boolean
   /** The week by its number, the day by its date, or what else was measured. */
   readonly where: number | string
-  readonly what: string
+  readonly measure: Measure
 }
 
-/** What was measured, in words. */
-export function findingText({ where, what }: Finding): string {
-  return typeof where === 'number' ? `week ${where}: ${what}` : `${where}: ${what}`
+/** Where a rule was measured and what, for whoever mends the planner. */
+export function findingText({ where, measure }: Finding): string {
+  return typeof where === 'number' ? `week ${where}: ${measure}` : `${where}: ${measure}`
 }
 
 /** A plan with what the rules need to know about its weeks. */
@@ -60,37 +100,37 @@ export function isEndurance(day: MeasuredDay): boolean {
 
 /** A rule that a value stays at or below a limit. */
 export function atMost(
-  rule: string,
+  rule: RuleId,
   kind: Finding['kind'],
   value: number,
   limit: number,
   where: Finding['where'],
-  what: string,
+  measure: Measure,
 ): Finding {
-  return { rule, kind, side: 'most', limit, value, ok: value <= limit + 1e-6, where, what }
+  return { rule, kind, side: 'most', limit, value, ok: value <= limit + 1e-6, where, measure }
 }
 
 /** A rule that a value stays at or above a limit. */
 export function atLeast(
-  rule: string,
+  rule: RuleId,
   kind: Finding['kind'],
   value: number,
   limit: number,
   where: Finding['where'],
-  what: string,
+  measure: Measure,
 ): Finding {
-  return { rule, kind, side: 'least', limit, value, ok: value >= limit - 1e-6, where, what }
+  return { rule, kind, side: 'least', limit, value, ok: value >= limit - 1e-6, where, measure }
 }
 
 /** A rule that simply holds or not. */
 export function holds(
-  rule: string,
+  rule: RuleId,
   ok: boolean,
   where: Finding['where'],
-  what: string,
+  measure: Measure,
   kind: Finding['kind'] = 'hard',
 ): Finding {
-  return { rule, kind, side: 'holds', limit: 1, value: ok ? 1 : 0, ok, where, what }
+  return { rule, kind, side: 'holds', limit: 1, value: ok ? 1 : 0, ok, where, measure }
 }
 
 /** Prepares a plan for the rules. */

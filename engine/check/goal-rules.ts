@@ -23,7 +23,7 @@ function strengthRules(plan: Checked, { week }: CheckedWeek): Finding[] {
   const free = schedule.events.length === 0
   if (free && profile.goal !== 'stress' && profile.goal !== 'endurance') {
     const least = profile.goal === 'muscle-gain' ? byLevel(profile.level, 2, 3, 3) : 2
-    findings.push(atLeast('S1', 'hard', lifting.length + snacks, least, week.week, 'strength days'))
+    findings.push(atLeast('S1', 'hard', lifting.length + snacks, least, week.week, 'strength-days'))
   }
   if (lifting.length >= 2) findings.push(...balanceRules(lifting, week.week))
   return findings
@@ -41,18 +41,11 @@ function balanceRules(lifting: readonly MeasuredDay[], week: number): Finding[] 
   const push = sets.get('push') ?? 0
   const pull = sets.get('pull') ?? 0
   return [
-    atLeast(
-      'S8',
-      minutes >= 50 ? 'hard' : 'target',
-      Math.min(legs, push, pull),
-      1,
-      week,
-      'legs, push and pull all come up',
-    ),
-    atLeast('S8', 'target', pull === 0 ? 0 : push / pull, 0.75, week, 'push to pull'),
-    atMost('S8', 'target', pull === 0 ? 9 : push / pull, 1.34, week, 'push to pull'),
-    atMost('S3', 'target', Math.max(0, ...muscles.values()), 20, week, 'sets of the most worked muscle'),
-    atMost('S3', 'hard', Math.max(0, ...muscles.values()), 30, week, 'sets of the most worked muscle'),
+    atLeast('S8', minutes >= 50 ? 'hard' : 'target', Math.min(legs, push, pull), 1, week, 'least-pattern-sets'),
+    atLeast('S8', 'target', pull === 0 ? 0 : push / pull, 0.75, week, 'push-to-pull'),
+    atMost('S8', 'target', pull === 0 ? 9 : push / pull, 1.34, week, 'push-to-pull'),
+    atMost('S3', 'target', Math.max(0, ...muscles.values()), 20, week, 'most-muscle-sets'),
+    atMost('S3', 'hard', Math.max(0, ...muscles.values()), 30, week, 'most-muscle-sets'),
   ]
 }
 
@@ -66,7 +59,7 @@ function bestWeekRules({ profile, schedule }: Checked, ordinary: readonly Checke
   if (peak.length === 0) return []
   const best = peak.reduce((most, one) => (activeMin(one.week) > activeMin(most.week) ? one : most))
   const least = 250 * STRESSED[profile.stress] * 0.9
-  return [atLeast('G2', 'target', activeMin(best.week), least, best.week.week, 'active minutes of the best week')]
+  return [atLeast('G2', 'target', activeMin(best.week), least, best.week.week, 'best-week-active')]
 }
 
 function activeMin({ days }: MeasuredWeek): number {
@@ -87,14 +80,12 @@ function minuteRules({ profile, schedule, weeks, start }: Checked, { week, index
   // The week before a taper, or before an event, may already give something back.
   const next = weeks[index + 1]
   if (index - since >= growing && !next?.hasRace && next?.week.phase !== 'taper')
-    findings.push(atLeast('G1', 'target', activeMin(week), 150 * STRESSED[profile.stress], week.week, 'active minutes'))
+    findings.push(atLeast('G1', 'target', activeMin(week), 150 * STRESSED[profile.stress], week.week, 'active-minutes'))
   if (profile.goal === 'stress' && schedule.events.length === 0) {
     const easy = week.days.filter((day) => isEndurance(day) && !day.hard).length
     const mind = week.days.filter((day) => day.discipline === 'mind').length
-    findings.push(
-      atLeast('G5', 'hard', easy, Math.min(3, profile.trainingDays - 1), week.week, 'easy aerobic sessions'),
-    )
-    findings.push(atLeast('G5', 'hard', mind, profile.trainingDays >= 5 ? 2 : 1, week.week, 'mind-body sessions'))
+    findings.push(atLeast('G5', 'hard', easy, Math.min(3, profile.trainingDays - 1), week.week, 'easy-aerobic'))
+    findings.push(atLeast('G5', 'hard', mind, profile.trainingDays >= 5 ? 2 : 1, week.week, 'mind-body'))
   }
   return findings
 }

@@ -26,23 +26,11 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
     (day) => day.durationMin,
   )
   const early = weeks.slice(0, 4).flatMap(({ week }) => week.days)
-  const gentle = holds(
-    'E1',
-    !early.some((day) => day.hard && day.discipline !== 'race'),
-    'plan',
-    'a beginner starts with four easy weeks',
-  )
+  const gentle = holds('E1', !early.some((day) => day.hard && day.discipline !== 'race'), 'plan', 'first-easy-weeks')
   return [
     // Who leaves easy sessions out has a smaller easy share, and that is no reason to leave out more.
-    atLeast(
-      'E1',
-      weeks.some(({ adapted }) => adapted) ? 'target' : 'hard',
-      easy / total,
-      0.75,
-      'plan',
-      'easy share of endurance minutes over the plan',
-    ),
-    atLeast('E1', 'target', easy / total, 0.8, 'plan', 'easy share of endurance minutes over the plan'),
+    atLeast('E1', weeks.some(({ adapted }) => adapted) ? 'target' : 'hard', easy / total, 0.75, 'plan', 'easy-share'),
+    atLeast('E1', 'target', easy / total, 0.8, 'plan', 'easy-share'),
     ...(profile.level === 'beginner' ? [gentle] : []),
   ]
 }
@@ -56,20 +44,18 @@ function weekRules({ profile }: Checked, { week, sessions, partial, hasRace, ada
   const light = week.days.filter((day) => day.durationMin > 0 && day.durationMin <= 30 && day.rpe <= 3).length
   const most = byLevel(profile.level, 1, 2, 3)
   const findings = [
-    atMost('E2', 'hard', hard, most, week.week, 'hard sessions'),
-    atLeast('E11', 'hard', rest + light, byLevel(profile.level, 2, 1, 1), week.week, 'rest and light days'),
+    atMost('E2', 'hard', hard, most, week.week, 'hard-sessions'),
+    atLeast('E11', 'hard', rest + light, byLevel(profile.level, 2, 1, 1), week.week, 'rest-and-light'),
   ]
   if (profile.stress === 'high')
-    findings.push(
-      atMost('G7', 'hard', hard, Math.max(hasRace ? 1 : 0, most - 1), week.week, 'hard sessions under stress'),
-    )
+    findings.push(atMost('G7', 'hard', hard, Math.max(hasRace ? 1 : 0, most - 1), week.week, 'hard-under-stress'))
   if (partial || adapted) return findings
   const freed = week.phase === 'taper' || week.phase === 'recovery' || hasRace
   const wanted = freed ? Math.ceil(profile.trainingDays * 0.8 - 1e-9) : profile.trainingDays
   if (!hasRace || week.days[6]!.discipline === 'race' || week.days[5]!.discipline === 'race')
     findings.push(
-      atLeast('frequency', 'hard', sessions, wanted, week.week, 'training days'),
-      atMost('frequency', 'hard', sessions, profile.trainingDays, week.week, 'training days'),
+      atLeast('frequency', 'hard', sessions, wanted, week.week, 'training-days'),
+      atMost('frequency', 'hard', sessions, profile.trainingDays, week.week, 'training-days'),
     )
   return findings
 }
@@ -85,11 +71,11 @@ function spacingRules({ weeks, scope, profile }: Checked): Finding[] {
     for (const [index, day] of days.entries()) {
       const next = days[index + 1]
       if (day.hard && next?.longSession && day.discipline !== 'race')
-        findings.push(holds('E3', false, day.date, "nothing hard the day before a beginner's long session"))
+        findings.push(holds('E3', false, day.date, 'no-hard-eve'))
     }
   return findings
 }
 
 function gapFinding(before: MeasuredDay, after: MeasuredDay, least: number): Finding {
-  return atLeast('E3', 'hard', daysBetween(before.date, after.date), least, after.date, 'days since the last hard day')
+  return atLeast('E3', 'hard', daysBetween(before.date, after.date), least, after.date, 'hard-spacing')
 }

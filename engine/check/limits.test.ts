@@ -249,18 +249,18 @@ describe('the shape of a plan', () => {
   const [first, second] = good.weeklyPlan as [(typeof good.weeklyPlan)[0], (typeof good.weeklyPlan)[0]]
   const wrong = (what: string, change: object, which = second) => {
     const weeklyPlan = good.weeklyPlan.map((one) => (one === which ? { ...one, ...change } : one))
-    const at = (plan: typeof good) => checkPlan(plan, PERSON, START).filter((one) => one.what === what && !one.ok)
+    const at = (plan: typeof good) => checkPlan(plan, PERSON, START).filter((one) => one.measure === what && !one.ok)
     return at({ ...good, weeklyPlan }).length > at(good).length
   }
 
   test.each([
-    ['number and days', { week: 3 }],
-    ['number and days', { days: second.days.slice(1) }],
-    ['begins on a Monday', { startDate: '2026-01-13' }],
-    ['follows the week before', { startDate: '2026-01-19' }],
-    ['minutes are the sum of its days', { plannedMin: 31 }],
-    ['load is the sum of its days', { plannedLoadAu: 91 }],
-    ['day and date', { days: first.days }],
+    ['week-number', { week: 3 }],
+    ['week-number', { days: second.days.slice(1) }],
+    ['monday', { startDate: '2026-01-13' }],
+    ['week-order', { startDate: '2026-01-19' }],
+    ['week-minutes', { plannedMin: 31 }],
+    ['week-load', { plannedLoadAu: 91 }],
+    ['day-order', { days: first.days }],
   ])('%s', (what, change) => {
     expect(wrong(what, change)).toBe(true)
   })

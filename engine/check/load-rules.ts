@@ -20,7 +20,7 @@ function effortRules({ week }: CheckedWeek): Finding[] {
         'L1',
         day.durationMin > 0 && day.rpe >= 1 && day.rpe <= 10 && Math.abs(day.loadAu - day.rpe * day.durationMin) <= 1,
         day.date,
-        'load is effort times minutes',
+        'load-of-effort',
       ),
     )
 }
@@ -40,8 +40,8 @@ function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): 
   const total = sum(loads, (load) => load)
   const value = total === 0 ? 0 : (loads[3]! * 4) / total
   return [
-    atMost('L4', 'hard', value, 1.5, week.week, '7 to 28 day load'),
-    atMost('L4', 'target', value, 1.3, week.week, '7 to 28 day load'),
+    atMost('L4', 'hard', value, 1.5, week.week, 'week-of-month'),
+    atMost('L4', 'target', value, 1.3, week.week, 'week-of-month'),
   ]
 }
 
@@ -50,10 +50,9 @@ function riseRules(
   { week, index, trainedMin, trainedLoadAu, runKm }: CheckedWeek,
 ): Finding[] {
   const before = weeks.slice(Math.max(0, index - 4), index).filter((one) => !one.partial)
-  const what = 'rise over the best of four weeks before'
   if (before.length === 0) {
     const most = Math.max(start.weeklyMin * 1.2, start.weeklyMin + 20, 90)
-    return [atMost('L5', 'hard', trainedMin, most, week.week, 'start over the usual week')]
+    return [atMost('L5', 'hard', trainedMin, most, week.week, 'first-week')]
   }
   // The weeks before the plan count among the four before it.
   const minutes = Math.max(index < 4 ? start.weeklyMin : 0, ...before.map((one) => one.trainedMin))
@@ -62,17 +61,17 @@ function riseRules(
   const km = Math.max(...before.map((one) => one.runKm))
   const startKm = start.longestRunKm ?? start.longestMin / 5
   return [
-    atMost('L5', 'hard', trainedMin, Math.max(minutes * 1.2, minutes + 20), week.week, what),
-    atMost('L5', 'target', trainedMin, Math.max(minutes * 1.1, minutes + 20), week.week, what),
+    atMost('L5', 'hard', trainedMin, Math.max(minutes * 1.2, minutes + 20), week.week, 'week-rise'),
+    atMost('L5', 'target', trainedMin, Math.max(minutes * 1.1, minutes + 20), week.week, 'week-rise'),
     atMost(
       'L5-km',
       'hard',
       runKm,
       Math.max(km * 1.2, km + 3, km === 0 || index < 4 ? 2 * startKm : 0),
       week.week,
-      what,
+      'run-km-rise',
     ),
-    atMost('L5-load', 'target', trainedLoadAu, Math.max(load * 1.2, load + 80), week.week, what),
+    atMost('L5-load', 'target', trainedLoadAu, Math.max(load * 1.2, load + 80), week.week, 'load-rise'),
   ]
 }
 
@@ -82,16 +81,16 @@ function deloadRules({ weeks }: Checked, { week, index, sessions, trainedMin, ad
     if (!last || last.partial || adapted || last.adapted || last.hasRace || weeks[index]!.hasRace) return []
     const cut = 1 - trainedMin / last.trainedMin
     return [
-      atLeast('L8', 'hard', cut, 0.08, week.week, 'deload is smaller'),
-      atLeast('L8', 'target', cut, 0.15, week.week, 'deload cuts at least 15 %'),
-      atMost('L8', 'hard', cut, 0.45, week.week, 'deload is not a week off'),
-      atMost('L8', 'target', cut, 0.4, week.week, 'deload cuts at most 40 %'),
-      holds('L8', sessions >= last.sessions, week.week, 'deload keeps its sessions'),
+      atLeast('L8', 'hard', cut, 0.08, week.week, 'deload-cut'),
+      atLeast('L8', 'target', cut, 0.15, week.week, 'deload-cut'),
+      atMost('L8', 'hard', cut, 0.45, week.week, 'deload-cut'),
+      atMost('L8', 'target', cut, 0.4, week.week, 'deload-cut'),
+      holds('L8', sessions >= last.sessions, week.week, 'deload-sessions'),
     ]
   }
   let row = 0
   for (let back = index; back >= 0 && isLoading(weeks[back]!); back--) row++
-  return [atMost('L8', 'hard', row, 6, week.week, 'loaded weeks in a row')]
+  return [atMost('L8', 'hard', row, 6, week.week, 'loaded-in-row')]
 }
 
 function isLoading({ week }: CheckedWeek): boolean {

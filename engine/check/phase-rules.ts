@@ -15,7 +15,7 @@ function orderRules({ weeks }: Checked): Finding[] {
     const before = ORDER.indexOf(weeks[index - 1]!.week.phase)
     const now = ORDER.indexOf(week.phase)
     const newCycle = before >= 3 && now <= 3
-    return holds('T6', now >= before || newCycle, week.week, 'phases in order')
+    return holds('T6', now >= before || newCycle, week.week, 'phase-order')
   })
 }
 
@@ -33,11 +33,9 @@ function taperRules(plan: Checked, event: PlanEvent): Finding[] {
   const run = event.discipline === 'run' ? plannedKm(weeks[raceIndex]!, event) : 0
   const race = weeks[raceIndex]!.trainedMin / peak
   const findings = taperShape(weeks.slice(raceIndex - 2, raceIndex + 1))
-  findings.push(atMost('T4', 'hard', race, 0.6, event.date, 'race week of peak'))
+  findings.push(atMost('T4', 'hard', race, 0.6, event.date, 'event-week'))
   if (run > 0 && late)
-    findings.push(
-      atMost(run > 25 ? 'T3' : 'T4', 'target', race, run > 25 ? 0.45 : 0.55, event.date, 'race week of peak'),
-    )
+    findings.push(atMost(run > 25 ? 'T3' : 'T4', 'target', race, run > 25 ? 0.45 : 0.55, event.date, 'event-week'))
   if (run > 25 && run < 50 && late) findings.push(...marathonBands(weeks, raceIndex, peak, event))
   if (run > 6) findings.push(...lastLongRules(plan, raceIndex, event, run))
   return findings
@@ -52,19 +50,17 @@ function taperShape(three: readonly CheckedWeek[]): Finding[] {
   const tapering = three.filter(({ week }) => week.phase === 'taper')
   return tapering
     .slice(1)
-    .map((one, index) =>
-      atMost('T1', 'hard', one.trainedMin, tapering[index]!.trainedMin, one.week.week, 'a taper never grows'),
-    )
+    .map((one, index) => atMost('T1', 'hard', one.trainedMin, tapering[index]!.trainedMin, one.week.week, 'taper-rise'))
 }
 
 function marathonBands(weeks: readonly CheckedWeek[], raceIndex: number, peak: number, event: PlanEvent): Finding[] {
   const two = weeks[raceIndex - 2]!.trainedMin / peak
   const one = weeks[raceIndex - 1]!.trainedMin / peak
   return [
-    atMost('T3', 'target', two, 0.9, event.date, 'two weeks before'),
-    atLeast('T3', 'target', two, 0.65, event.date, 'two weeks before'),
-    atMost('T3', 'target', one, 0.75, event.date, 'one week before'),
-    atLeast('T3', 'target', one, 0.45, event.date, 'one week before'),
+    atMost('T3', 'target', two, 0.9, event.date, 'taper-week'),
+    atLeast('T3', 'target', two, 0.65, event.date, 'taper-week'),
+    atMost('T3', 'target', one, 0.75, event.date, 'taper-week'),
+    atLeast('T3', 'target', one, 0.45, event.date, 'taper-week'),
   ]
 }
 
@@ -77,7 +73,7 @@ function lastLongRules({ schedule }: Checked, raceIndex: number, event: PlanEven
   const last = runs.findLast((day) => (day.distanceKm ?? 0) >= longest * 0.95)
   if (!last) return []
   const least = km > 25 ? 14 : 7
-  return [atLeast('T5', 'hard', daysBetween(last.date, event.date), least, event.date, 'days since the longest run')]
+  return [atLeast('T5', 'hard', daysBetween(last.date, event.date), least, event.date, 'longest-to-event')]
 }
 
 /** [days] without hard work after a race. */
@@ -98,6 +94,6 @@ function afterRules({ schedule }: Checked): Finding[] {
       const until = quietDays(event.distanceKm, event.discipline)
       const early = days.find((day) => day.hard && day.date > event.date && daysBetween(event.date, day.date) <= until)
       const races = schedule.events.some((other) => other.date === early?.date)
-      return holds('T8', early === undefined || races, event.date, `${until} days without hard work afterwards`)
+      return holds('T8', early === undefined || races, event.date, 'quiet-after-event')
     })
 }

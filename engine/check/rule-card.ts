@@ -1,7 +1,7 @@
-import { formatDuration, formatKm } from '../format.ts'
 import type { RuleRow } from '../plan-model.ts'
 import type { Finding } from './finding.ts'
-import { RULE_WORDS, type RuleWords, type Unit } from './rule-words.ts'
+import { RULE_CARD_ROWS, type RuleCardRow } from './rule-card-rows.ts'
+import type { RuleUnit } from './rule-facts.ts'
 
 /**
  * The rule card of a plan: every rule that applies, with the place where the plan comes nearest to its limit.
@@ -9,25 +9,24 @@ import { RULE_WORDS, type RuleWords, type Unit } from './rule-words.ts'
  */
 export function ruleCard(findings: readonly Finding[]): RuleRow[] {
   // Of each row the finding that lies nearest to its limit, or furthest beyond it.
-  const limits = new Map<RuleWords, Finding>()
-  const targets = new Map<RuleWords, Finding>()
+  const limits = new Map<RuleCardRow, Finding>()
+  const targets = new Map<RuleCardRow, Finding>()
   for (const finding of findings)
-    for (const words of WORDS_OF.get(finding.rule) ?? []) {
-      if (!belongs(finding, words)) continue
+    for (const row of ROWS_OF.get(finding.rule) ?? []) {
+      if (!belongs(finding, row)) continue
       const rows = finding.kind === 'hard' ? limits : targets
-      const known = rows.get(words)
-      if (known === undefined || roomOf(finding) < roomOf(known)) rows.set(words, finding)
+      const known = rows.get(row)
+      if (known === undefined || roomOf(finding) < roomOf(known)) rows.set(row, finding)
     }
-  return RULE_WORDS.flatMap((words) =>
-    [limits.get(words), targets.get(words)].flatMap((worst) => (worst === undefined ? [] : [rowOf(worst, words)])),
+  return RULE_CARD_ROWS.flatMap((row) =>
+    [limits.get(row), targets.get(row)].flatMap((worst) => (worst === undefined ? [] : [rowOf(worst, row)])),
   )
 }
 
-const WORDS_OF = Map.groupBy(RULE_WORDS, ({ rule }) => rule)
+const ROWS_OF = Map.groupBy(RULE_CARD_ROWS, ({ rule }) => rule)
 
-function belongs({ side, what }: Finding, words: RuleWords): boolean {
-  // A run's target is measured in kilometres, its limit as a ratio.
-  return side === words.side && (words.part === undefined || what.includes(words.part))
+function belongs({ side, measure }: Finding, row: RuleCardRow): boolean {
+  return side === row.side && row.measures.includes(measure)
 }
 
 function roomOf({ side, limit, value }: Finding): number {
@@ -36,43 +35,15 @@ function roomOf({ side, limit, value }: Finding): number {
   return side === 'most' ? (limit - value) / scale : (value - limit) / scale
 }
 
-function rowOf(worst: Finding, { title, unit, source, rule }: RuleWords): RuleRow {
-  const shownAs: Unit = rule === 'L6' && worst.kind === 'target' ? 'km' : unit
-  const words = { most: 'at most ', least: 'at least ', holds: '' }[worst.side]
+function rowOf(worst: Finding, { title, unit, source, rule }: RuleCardRow): RuleRow {
+  const shownIn: RuleUnit = rule === 'L6' && worst.kind === 'target' ? 'km' : unit
   return {
     code: rule,
-    title,
-    limit: `${words}${shown(worst.limit, shownAs)}`,
-    value: shown(worst.value, shownAs),
+    title: { code: 'rule-title', about: title },
+    limit: { code: 'rule-limit', side: worst.side, amount: worst.limit, unit: shownIn },
+    value: { code: 'rule-value', amount: worst.value, unit: shownIn },
     pass: worst.ok,
     kind: worst.kind === 'hard' ? 'limit' : 'target',
     source,
   }
-}
-
-function shown(value: number, unit: Unit): string {
-  if (!Number.isFinite(value)) return 'all alike'
-  switch (unit) {
-    case 'min':
-      return formatDuration(value)
-    case 'km':
-      return formatKm(value)
-    case 'percent':
-      return `${Math.round(value * 100)}%`
-    case 'times':
-      return `${hundredths(value)} times`
-    case 'days':
-      return `${value} day${value === 1 ? '' : 's'}`
-    case 'load':
-      return `${Math.round(value)}`
-    case 'count':
-    case 'number':
-      return `${hundredths(value)}`
-    case 'holds':
-      return value === 1 ? 'holds' : 'does not hold'
-  }
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -43,10 +43,10 @@ function spikeOf(run: MeasuredDay, longestKm: number, longestMin: number): Findi
   const km = run.distanceKm ?? 0
   const soft = Math.max(longestKm * 1.1, longestKm + 1)
   return [
-    atMost('L6', 'hard', km / longestKm, 1.3, run.date, 'run over the longest of 30 days'),
+    atMost('L6', 'hard', km / longestKm, 1.3, run.date, 'run-rise'),
     run.durationMin <= longestMin + 10
-      ? atMost('L6', 'target', Math.min(km, soft), soft, run.date, 'run over the longest of 30 days')
-      : atMost('L6', 'target', km, soft + 0.05, run.date, 'run over the longest of 30 days'),
+      ? atMost('L6', 'target', Math.min(km, soft), soft, run.date, 'run-rise')
+      : atMost('L6', 'target', km, soft + 0.05, run.date, 'run-rise'),
   ]
 }
 
@@ -55,24 +55,17 @@ const SHARE: readonly number[] = [1, 1, 1, 0.55, 0.47, 0.4, 0.33, 0.33]
 function longRules({ profile }: Checked, { week, hasRace, adapted }: CheckedWeek): Finding[] {
   const runs = week.days.filter((day) => day.discipline === 'run')
   const long = Math.max(0, ...runs.map((day) => day.durationMin))
-  const findings = [atMost('E6', 'hard', long, 181, week.week, 'longest run in minutes')]
+  const findings = [atMost('E6', 'hard', long, 181, week.week, 'longest-min')]
   const total = sum(runs, (day) => day.durationMin)
   if (runs.length >= 3 && !hasRace && week.phase !== 'recovery' && total > 0) {
     const limit = SHARE[runs.length]!
     findings.push(
       // The long run may lie before the day from which a week was made lighter.
-      atMost(
-        'E5',
-        adapted ? 'target' : 'hard',
-        long / total,
-        limit + 0.05,
-        week.week,
-        `long run of ${runs.length} runs`,
-      ),
-      atMost('E5', 'target', long / total, limit, week.week, `long run of ${runs.length} runs`),
+      atMost('E5', adapted ? 'target' : 'hard', long / total, limit + 0.05, week.week, 'long-run-share'),
+      atMost('E5', 'target', long / total, limit, week.week, 'long-run-share'),
     )
   }
   const km = Math.max(0, ...runs.map((day) => day.distanceKm ?? 0))
-  findings.push(atMost('E6', 'target', km, byLevel(profile.level, 26, 31, 33), week.week, 'longest run in km'))
+  findings.push(atMost('E6', 'target', km, byLevel(profile.level, 26, 31, 33), week.week, 'longest-km'))
   return findings
 }

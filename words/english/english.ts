@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 import { FORESIGHT_WORDS } from './foresight-words.ts'
 import { INSIGHT_WORDS } from './insight-words.ts'
 import { REASON_WORDS } from './reason-words.ts'
+import { RULE_WORDS } from './rule-words.ts'
 import { WARNING_WORDS } from './warning-words.ts'
 import { WEEK_WORDS } from './week-words.ts'
 
@@ -10,6 +11,7 @@ export const ENGLISH: Words = {
   ...FORESIGHT_WORDS,
   ...INSIGHT_WORDS,
   ...REASON_WORDS,
+  ...RULE_WORDS,
   ...WARNING_WORDS,
   ...WEEK_WORDS,
 }
