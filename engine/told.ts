@@ -1,4 +1,5 @@
 import type { RuleFact } from './check/rule-facts.ts'
+import type { DayFact } from './day/day-facts.ts'
 import type { ForesightFact } from './insights/foresight-facts.ts'
 import type { InsightFact } from './insights/insight-facts.ts'
 import type { ReasonFact } from './insights/reason-facts.ts'
@@ -6,7 +7,7 @@ import type { WarningFact } from './insights/warning-facts.ts'
 import type { WeekFact } from './phases/week-facts.ts'
 
 /** Everything the engine has to say: a code with its parameters, which `words/` has a text for in each language. */
-export type Fact = ForesightFact | InsightFact | ReasonFact | RuleFact | WarningFact | WeekFact
+export type Fact = DayFact | ForesightFact | InsightFact | ReasonFact | RuleFact | WarningFact | WeekFact
 
 /** What is said in one place: a fact, or several one after the other. An empty list says nothing. */
 export type Told = string | Fact | readonly Told[]

@@ -19,7 +19,7 @@ export function dayWithHours(day: OrdinaryDay, { busy, prefer }: ChangedHours): 
     ({ start, end, label }): Commitment => ({
       start: minuteOf(start),
       end: Math.max(minuteOf(start) + 5, minuteOf(end)),
-      label: label === '' ? 'Busy' : label,
+      label,
       fromYesterday: false,
     }),
   )

@@ -18,12 +18,3 @@ export function commitmentEmoji(label: string): string {
   const text = label.toLowerCase()
   return EMOJI.find(([pattern]) => pattern.test(text))?.[1] ?? '📌'
 }
-
-/** A label with every word in upper case, `Family Time`. */
-export function titleCased(label: string): string {
-  return label
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
-}

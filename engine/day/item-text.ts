@@ -1,6 +1,7 @@
 import type { Intensity, ItemType } from '../model.ts'
 import type { WorkoutStep } from '../plan-model.ts'
 import type { Told } from '../told.ts'
+import type { DayFact } from './day-facts.ts'
 
 /** What an entry of the day says. */
 export type ItemText = {
@@ -13,6 +14,6 @@ export type ItemText = {
 }
 
 /** The text of an item that is not a workout. */
-export function quietText(title: string, type: ItemType, emoji: string, description: string): ItemText {
+export function quietText(title: DayFact, type: ItemType, emoji: string, description: Told = []): ItemText {
   return { title, type, emoji, intensity: 'Low', description, exercises: [] }
 }

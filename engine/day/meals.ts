@@ -10,7 +10,7 @@ export const MEAL_BEFORE_HARD_MIN = 120
 const MEAL_BEFORE_ANY_MIN = 60
 
 type Meal = {
-  readonly name: string
+  readonly name: 'breakfast' | 'lunch' | 'dinner'
   readonly emoji: string
   /** [min after waking] */
   readonly wish: number
@@ -20,9 +20,9 @@ type Meal = {
 }
 
 const MEALS: readonly Meal[] = [
-  { name: 'Breakfast', emoji: '🥣', wish: 30, from: 10, to: 300, durations: [20, 15, 10] },
-  { name: 'Lunch', emoji: '🥗', wish: 360, from: 270, to: 540, durations: [30, 20, 15] },
-  { name: 'Dinner', emoji: '🍽️', wish: 735, from: 630, to: 900, durations: [40, 30, 20, 15] },
+  { name: 'breakfast', emoji: '🥣', wish: 30, from: 10, to: 300, durations: [20, 15, 10] },
+  { name: 'lunch', emoji: '🥗', wish: 360, from: 270, to: 540, durations: [30, 20, 15] },
+  { name: 'dinner', emoji: '🍽️', wish: 735, from: 630, to: 900, durations: [40, 30, 20, 15] },
 ]
 
 /** Enters breakfast, lunch and dinner, never in the two hours before hard work. */
@@ -38,7 +38,7 @@ export function placeMeals(book: DayBook<ItemText>, day: OrdinaryDay, workout: S
 }
 
 function addMeal(book: DayBook<ItemText>, meal: Meal, window: Stretch, wish: number, shut: readonly Stretch[]): void {
-  const text = quietText(meal.name, 'meal', meal.emoji, '')
+  const text = quietText({ code: 'care', of: meal.name }, 'meal', meal.emoji)
   const most = meal.durations[0]!
   const free = book.findFree(window, most, wish, shut)
   const near = free !== null && Math.abs(free - wish) <= 90

@@ -2,7 +2,7 @@ import type { DayItem, PlanDay } from '../plan-model.ts'
 import { isSnackDay, snackLines, snackMinutes } from '../sessions/snacks.ts'
 import { plain, type Told } from '../told.ts'
 import { clockTime, DAY_MIN, minuteOf, type Stretch } from './clock.ts'
-import { commitmentEmoji, titleCased } from './commitment-words.ts'
+import { commitmentEmoji } from './commitment-words.ts'
 import { DayBook } from './day-book.ts'
 import { type ItemText, quietText } from './item-text.ts'
 import { placeMeals } from './meals.ts'
@@ -33,7 +33,7 @@ export function timeline(given: TimelineInput): DayItem[] {
   for (const commitment of day.commitments) book.add(commitment, commitmentText(commitment), true)
   if (day.daySleep) {
     book.clear(day.daySleep)
-    book.add(day.daySleep, quietText('Sleep', 'sleep', '😴', 'Sleep after the night shift: dark room, phone away.'))
+    book.add(day.daySleep, quietText({ code: 'care', of: 'sleep' }, 'sleep', '😴', { code: 'care-day-sleep' }))
   }
   const workout = addWorkout(book, input)
   addSleep(book, input)
@@ -65,8 +65,9 @@ function raceDay({ day, planDay }: TimelineInput): OrdinaryDay {
 }
 
 function commitmentText(commitment: OrdinaryDay['commitments'][number]): ItemText {
-  const description = commitment.fromYesterday ? 'Began yesterday evening.' : ''
-  return quietText(titleCased(commitment.label), 'commitment', commitmentEmoji(commitment.label), description)
+  const { label, fromYesterday } = commitment
+  const since: Told = fromYesterday ? { code: 'began-yesterday' } : []
+  return quietText({ code: 'commitment', label }, 'commitment', commitmentEmoji(label), since)
 }
 
 function addWorkout(book: DayBook<ItemText>, { day, planDay }: TimelineInput): Stretch | null {
@@ -87,7 +88,7 @@ function addWorkout(book: DayBook<ItemText>, { day, planDay }: TimelineInput): S
   })
   const shower = book.findFree({ start: stretch.end, end: withShower.end }, SHOWER_MIN, stretch.end)
   if (withShower.end > stretch.end && shower === stretch.end)
-    book.add({ start: stretch.end, end: withShower.end }, quietText('Shower and change', 'travel', '🚿', ''))
+    book.add({ start: stretch.end, end: withShower.end }, quietText({ code: 'care', of: 'shower' }, 'travel', '🚿'))
   return stretch
 }
 
@@ -116,7 +117,7 @@ function addSnacks(book: DayBook<ItemText>, day: OrdinaryDay, planDay: PlanDay):
 }
 
 function addSleep(book: DayBook<ItemText>, { day, yesterday, tomorrow }: TimelineInput): void {
-  const text = quietText('Sleep', 'sleep', '😴', 'At least seven hours: the cheapest training there is.')
+  const text = quietText({ code: 'care', of: 'sleep' }, 'sleep', '😴', { code: 'care-sleep' })
   if (yesterday.bed !== null && yesterday.bed >= DAY_MIN) {
     const start = yesterday.bed - DAY_MIN
     const end = Math.max(day.wake, start + SLEEP_MIN)
@@ -133,7 +134,7 @@ function addWaking(book: DayBook<ItemText>, day: OrdinaryDay): void {
     if (book.findFree({ start: day.wake, end: day.wake + minutes }, minutes, day.wake) === day.wake) {
       book.add(
         { start: day.wake, end: day.wake + minutes },
-        quietText('Wake up', 'habit', '🌅', 'A glass of water, daylight, and a look at the day ahead.'),
+        quietText({ code: 'care', of: 'wake-up' }, 'habit', '🌅', { code: 'care-wake-up' }),
       )
       return
     }
@@ -147,7 +148,7 @@ function addCare(
 ): void {
   const bed = Math.min(day.bed ?? day.commitments.at(-1)?.start ?? DAY_MIN, DAY_MIN)
   const waking = { start: day.wake, end: bed }
-  const wind = quietText('Wind down', 'mind', '🌙', 'Lights low, slow breathing: in for four, out for six.')
+  const wind = quietText({ code: 'care', of: 'wind-down' }, 'mind', '🌙', { code: 'care-wind-down' })
   if (day.bed !== null) addFirst(book, { start: bed - 45, end: bed }, [20, 15, 10, 5], bed - 20, wind)
   if (keptFree) return
   if (!workout)
@@ -156,19 +157,9 @@ function addCare(
       waking,
       [20, 15, 10],
       usualStart,
-      quietText(
-        'Recovery: stretch and loosen',
-        'recovery',
-        '🧘',
-        'Ten to twenty gentle minutes for hips, back and shoulders.',
-      ),
+      quietText({ code: 'care', of: 'stretch' }, 'recovery', '🧘', { code: 'care-stretch' }),
     )
-  const walkText = quietText(
-    'Brisk walk',
-    'habit',
-    '🚶',
-    'Adds to your daily steps; about 7,000 is where most of the benefit lies.',
-  )
+  const walkText = quietText({ code: 'care', of: 'walk' }, 'habit', '🚶', { code: 'care-walk' })
   const shorter = planDay.durationMin >= 45 ? [15, 10] : [20, 15, 10]
   addFirst(
     book,

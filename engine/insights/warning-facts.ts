@@ -1,5 +1,5 @@
 import type { Bare } from '../bare.ts'
-import type { CivilDate, Stress } from '../model.ts'
+import type { CivilDate, HealthCondition, Stress } from '../model.ts'
 
 /** Why a plan stays below what the person does now. */
 export type LessBecause =
@@ -13,6 +13,13 @@ export type LessBecause =
 /** What the person should know of the plan as a whole. */
 export type WarningFact =
   | Bare<'short-night' | 'goal-past' | 'goal-far'>
+  /** `quotes`: what it was read from; empty where the person told us of the conditions. */
+  | {
+      readonly code: 'gentle-until-cleared'
+      readonly conditions: readonly HealthCondition[]
+      readonly quotes: readonly string[]
+    }
+  | { readonly code: 'age-question' | 'weight-too-low' | 'weight-too-fast'; readonly quote: string }
   | { readonly code: 'race-no-date' | 'race-far' | 'race-same-day' | 'race-too-close'; readonly event: string }
   | { readonly code: 'race-past'; readonly event: string; readonly date: CivilDate }
   | {

@@ -1,3 +1,4 @@
+import { warning } from '../insights/warning.ts'
 import { readHealth } from '../interpret/danger/read-health.ts'
 import type { WeightWish } from '../interpret/danger/read-weight.ts'
 import type { About, HealthCondition, PlanInput, Profile } from '../model.ts'
@@ -63,38 +64,17 @@ export function isGentle({ conditions, minorQuote }: Screening): boolean {
   return conditions.length > 0 || minorQuote !== null
 }
 
-const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {
-  heart: 'your heart',
-  'heart-medicine': 'medicine for the heart',
-  dizzy: 'dizziness',
-  diabetes: 'diabetes',
-  pregnant: 'pregnancy',
-  postpartum: 'a birth in the last months',
-  eating: 'eating',
-}
-
 /** What the person must know of it, first of all warnings. */
 export function screeningWarnings({ conditions, weight, minorQuote }: Screening): PlanWarning[] {
-  const named = conditions.map(({ kind }) => CONDITION_WORDS[kind]).join(', ')
   const quotes = conditions.map(({ quote }) => quote).filter((quote) => quote !== '')
-  const from = quotes.length > 0 ? `You wrote "${quotes.join('", "')}"` : `You told us of ${named}`
-  const warnings: PlanWarning[] = []
-  if (conditions.length > 0)
-    warnings.push({
-      code: 'gentle-until-cleared',
-      text: `${from}, so your plan is gentle and holds nothing hard until a doctor has agreed and you say so here. Please ask one before you begin.`,
-    })
-  if (minorQuote !== null)
-    warnings.push({
-      code: 'age-question',
-      text: `You wrote "${minorQuote}". Fulcrum is for adults of 18 and over. If you are, please give your year of birth under Update Info; until then the plan stays gentle.`,
-    })
-  if (weight)
-    warnings.push({
-      code: 'weight-goal',
-      text: weight.tooLow
-        ? `We do not plan for "${weight.quote}": that weight would harm an adult. The plan is for health instead. Please talk to a doctor about your weight, and be kind to yourself.`
-        : `We do not plan for "${weight.quote}": losing more than one percent of body weight a week costs muscle and health. The plan is for health instead, and weight may follow more slowly.`,
-    })
-  return warnings
+  const kinds = conditions.map(({ kind }) => kind)
+  return [
+    ...(kinds.length > 0 ? [warning({ code: 'gentle-until-cleared', conditions: kinds, quotes })] : []),
+    ...(minorQuote === null ? [] : [warning({ code: 'age-question', quote: minorQuote })]),
+    ...(weight === null ? [] : [weightWarning(weight)]),
+  ]
+}
+
+function weightWarning({ tooLow, quote }: WeightWish): PlanWarning {
+  return { code: 'weight-goal', text: { code: tooLow ? 'weight-too-low' : 'weight-too-fast', quote } }
 }

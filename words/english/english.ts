@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts'
+import { DAY_WORDS } from './day-words.ts'
 import { FORESIGHT_WORDS } from './foresight-words.ts'
 import { INSIGHT_WORDS } from './insight-words.ts'
 import { REASON_WORDS } from './reason-words.ts'
@@ -8,6 +9,7 @@ import { WEEK_WORDS } from './week-words.ts'
 
 /** English, all of it. */
 export const ENGLISH: Words = {
+  ...DAY_WORDS,
   ...FORESIGHT_WORDS,
   ...INSIGHT_WORDS,
   ...REASON_WORDS,

@@ -39,7 +39,9 @@ export const REASON_WORDS: WordsFor<ReasonFact> = {
   'leaves-room': ({ weekday }) => `${englishDay(weekday)} leaves room for it and for the rest around it.`,
   'easy-after-hard': 'Easy on purpose: it follows a hard session.',
   'easy-after-long': 'Easy on purpose: it follows the long session.',
-  'before-commitment': ({ at, label, starts }, { clock }) => `${clock(at)}, before ${label} at ${clock(starts)}.`,
-  'after-commitment': ({ at, label, ends }, { clock }) => `${clock(at)}, after ${label} ends at ${clock(ends)}.`,
+  'before-commitment': ({ at, label, starts }, { clock }) =>
+    `${clock(at)}, before ${label || 'Busy'} at ${clock(starts)}.`,
+  'after-commitment': ({ at, label, ends }, { clock }) =>
+    `${clock(at)}, after ${label || 'Busy'} ends at ${clock(ends)}.`,
   'free-hour': ({ at }, { clock }) => `${clock(at)} is free that day.`,
 }

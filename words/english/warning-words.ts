@@ -1,4 +1,5 @@
 import type { LessBecause, WarningFact } from '../../engine/insights/warning-facts.ts'
+import type { HealthCondition } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
 import { capitalised, spokenDate } from './grammar.ts'
 
@@ -27,8 +28,29 @@ function because(one: LessBecause): string {
   }
 }
 
+const CONDITIONS: Readonly<Record<HealthCondition, string>> = {
+  heart: 'your heart',
+  'heart-medicine': 'medicine for the heart',
+  dizzy: 'dizziness',
+  diabetes: 'diabetes',
+  pregnant: 'pregnancy',
+  postpartum: 'a birth in the last months',
+  eating: 'eating',
+}
+
 /** What the person should know of the plan as a whole. */
 export const WARNING_WORDS: WordsFor<WarningFact> = {
+  'gentle-until-cleared': ({ conditions, quotes }) => {
+    const named = conditions.map((kind) => CONDITIONS[kind]).join(', ')
+    const from = quotes.length > 0 ? `You wrote "${quotes.join('", "')}"` : `You told us of ${named}`
+    return `${from}, so your plan is gentle and holds nothing hard until a doctor has agreed and you say so here. Please ask one before you begin.`
+  },
+  'age-question': ({ quote }) =>
+    `You wrote "${quote}". Fulcrum is for adults of 18 and over. If you are, please give your year of birth under Update Info; until then the plan stays gentle.`,
+  'weight-too-low': ({ quote }) =>
+    `We do not plan for "${quote}": that weight would harm an adult. The plan is for health instead. Please talk to a doctor about your weight, and be kind to yourself.`,
+  'weight-too-fast': ({ quote }) =>
+    `We do not plan for "${quote}": losing more than one percent of body weight a week costs muscle and health. The plan is for health instead, and weight may follow more slowly.`,
   'race-no-date': ({ event }) =>
     `We could not find a date for ${event}, so this is a rolling plan towards it. Add the date and the plan will build and taper to that day.`,
   'race-past': ({ event, date }) => `${event} on ${spokenDate(date)} is in the past, so the plan leaves it out.`,
