@@ -103,7 +103,7 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
   const recorded = input.safety ?? []
   const safety = [...safetyFacts(told, recorded), ...profileDangers(input.profile, recorded, today)]
   const known = told.filter((day) => day.date >= since).map((day) => settledDay(day, safety))
-  const before = told.filter((day) => day.date < since && isDone(day))
+  const before = told.filter((day) => day.date < since && (day.completed ?? day.facts.completed) !== null)
   const screening = screeningOf(input)
   const withdrawn = new Set(input.withdrawn)
   const adjustments = [
