@@ -1,6 +1,7 @@
 import type { KnownDay } from '../adapt/known-day.ts'
-import { tapsOf } from '../adapt/merged-history.ts'
+import { entriesOf, tapsOf } from '../adapt/merged-history.ts'
 import { entryFacts } from '../adapt/notes.ts'
+import { readToldConditions } from '../interpret/danger/read-health.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
 import type { CivilDate, HistoryEntry, SafetyFact, SafetyKind, SafetyOrigin } from '../model.ts'
 
@@ -12,10 +13,18 @@ export type FoundSafety = {
   readonly quote: string
 }
 
-/** The dangers, the illness and the strong pain that an entry tells by tap or in words. */
+/** The dangers, the illness, the strong pain and the conditions that an entry tells by tap or in words. */
 export function safetyIn(entry: HistoryEntry): FoundSafety[] {
   const tapped = (entry.taps?.alarm ?? []).map((what) => found('danger', what, 'tap'))
-  return [...tapped, ...readIn(entryFacts(entry), entry.notes)]
+  return [...tapped, ...readIn(entryFacts(entry), entry.notes), ...conditionsIn(entry)]
+}
+
+/** Each condition once, with the words it was first read from. */
+function conditionsIn({ notes = '', tomorrowNotes = '' }: HistoryEntry): FoundSafety[] {
+  const read = [notes, tomorrowNotes].flatMap(readToldConditions)
+  return read
+    .filter(({ kind }, index) => read.findIndex((one) => one.kind === kind) === index)
+    .map(({ kind, quote }) => found('condition', kind, 'words', quote))
 }
 
 /** @param notes - what `sources` of the facts point into */
@@ -51,12 +60,15 @@ export function derivedSafetyId({ kind, what }: Pick<SafetyFact, 'kind' | 'what'
 /**
  * Every fact of safety of a history: those recorded, with their answers, and what the days say beyond them, unanswered.
  * @param days - in order
+ * @param kept - null where nobody records: then conditions are read from the days too
  */
-export function safetyFacts(days: readonly KnownDay[], recorded: readonly SafetyFact[]): SafetyFact[] {
+export function safetyFacts(days: readonly KnownDay[], kept: readonly SafetyFact[] | null): SafetyFact[] {
+  const recorded = kept ?? []
   const told = days.flatMap((day) => {
     const alarms = (tapsOf(day).alarm ?? []).map((what) => found('danger', what, 'tap'))
     const own = recorded.filter(({ date }) => date === day.date)
-    return [...alarms, ...readIn(day.facts)]
+    const conditions = kept === null ? entriesOf(day).flatMap(conditionsIn) : []
+    return [...alarms, ...readIn(day.facts), ...conditions]
       .filter((one) => !own.some((other) => isSame(other, one)))
       .map((one) => ({ ...one, ...UNANSWERED, date: day.date, id: derivedSafetyId(one, day.date) }))
   })

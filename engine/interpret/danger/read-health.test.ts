@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readHealth } from './read-health.ts'
+import { readHealth, readToldConditions } from './read-health.ts'
 
 const TODAY = '2026-03-02'
 const kinds = (text: string) => readHealth(text, TODAY).conditions.map(({ kind }) => kind)
@@ -56,6 +56,56 @@ describe('conditions', () => {
     'I love running',
   ])('none: %s', (text) => {
     expect(kinds(text)).toEqual([])
+  })
+})
+
+describe('a condition told in a check-in', () => {
+  const told = (text: string) => readToldConditions(text).map(({ kind }) => kind)
+
+  test.each([
+    ['found out I am pregnant', 'pregnant'],
+    ["I'm pregnant! 8 weeks along", 'pregnant'],
+    ['had a heart attack in January', 'heart'],
+    ['the cardiologist says atrial fibrillation', 'heart'],
+    ['doctor put me on beta blockers', 'heart-medicine'],
+    ['was diagnosed with type 2 diabetes today', 'diabetes'],
+    ['ich bin schwanger', 'pregnant'],
+    ['der Kardiologe sagt Vorhofflimmern', 'heart'],
+    ['je suis enceinte', 'pregnant'],
+    ['le cardiologue dit fibrillation auriculaire', 'heart'],
+    ['estoy embarazada', 'pregnant'],
+    ['descobri que estou grávida', 'pregnant'],
+    ['ho scoperto di essere incinta', 'pregnant'],
+    ['ik ben zwanger', 'pregnant'],
+    ['ik heb boezemfibrilleren', 'heart'],
+  ])('%s', (text, kind) => {
+    expect(told(text)).toEqual([kind])
+  })
+
+  test.each([
+    'my sister is pregnant',
+    'not pregnant',
+    'saw my pregnant sister',
+    'dinner with a pregnant friend',
+    'pregnancy test was negative',
+    'trying to get pregnant',
+    'if I get pregnant I will stop',
+    'my dad had a heart attack',
+    'that hill nearly gave me a heart attack',
+    'felt like a heart attack but was just wind',
+    'charity run for diabetes research',
+    'lunch had 400 calories',
+    'felt dizzy for a second',
+    'no heart condition, doctor says all fine',
+    'meine Schwester ist schwanger',
+    'ma soeur est enceinte',
+    'mi hermana está embarazada',
+    'minha irmã está grávida',
+    'mia sorella è incinta',
+    'mijn zus is zwanger',
+    'easy run, felt good',
+  ])('none: %s', (text) => {
+    expect(told(text)).toEqual([])
   })
 })
 

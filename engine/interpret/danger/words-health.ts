@@ -452,11 +452,11 @@ snack
 `
 /** Which words of a profile stand for which condition; see `phrases.ts` for how a line reads. */
 export const HEALTH_PHRASES = `
-heart | <heart>
+heart | <heart> | -jest -cause
 heart-medicine | <heart-medicine>
 dizzy | <dizzy>
-diabetes | <diabetes>
-pregnant | <pregnant> | -trying
+diabetes | <diabetes> | -cause
+pregnant | <pregnant> | -trying -cause
 postpartum | <postpartum>
 eating | <eating>
 `
