@@ -1,8 +1,8 @@
 import type { KnownDay } from '../adapt/known-day.ts'
 import { entriesOf, tapsOf } from '../adapt/merged-history.ts'
 import { entryFacts } from '../adapt/notes.ts'
-import { readToldConditions } from '../interpret/danger/read-health.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
+import { readToldConditions } from '../interpret/danger/read-health.ts'
 import type { CivilDate, HistoryEntry, SafetyFact, SafetyKind, SafetyOrigin } from '../model.ts'
 
 /** What one entry tells that nothing said later takes away. */

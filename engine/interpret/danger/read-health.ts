@@ -2,6 +2,7 @@ import type { CivilDate, HealthCondition, Span } from '../../model.ts'
 import { findHit, type Hit, type Layout, layoutOf } from './match.ts'
 import { type PhraseBook, phraseBookOf } from './phrase-book.ts'
 import { type MinorAge, readMinor } from './read-minor.ts'
+import { readMinorByYear } from './read-minor-year.ts'
 import { readWeightWish, type WeightWish } from './read-weight.ts'
 import { isDenied, isOthers, isSupposed } from './scope.ts'
 import { HEALTH_PHRASES, HEALTH_WORDS } from './words-health.ts'
@@ -98,7 +99,7 @@ export function readHealth(text: string, today: CivilDate | null = null): Health
   return {
     conditions: conditionsIn(text, words),
     weight: readWeightWish(text, words, today),
-    minor: readMinor(text, words),
+    minor: readMinor(text, words) ?? readMinorByYear(text, words, today),
   }
 }
 
