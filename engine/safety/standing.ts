@@ -69,7 +69,7 @@ export function safetyFacts(days: readonly KnownDay[], kept: readonly SafetyFact
     const own = recorded.filter(({ date }) => date === day.date)
     const conditions = kept === null ? entriesOf(day).flatMap(conditionsIn) : []
     return [...alarms, ...readIn(day.facts), ...conditions]
-      .filter((one) => !own.some((other) => isSame(other, one)))
+      .filter((one) => !own.some((other) => isSame(one, other)))
       .map((one) => ({ ...one, ...UNANSWERED, date: day.date, id: derivedSafetyId(one, day.date) }))
   })
   const byId = new Map([...recorded, ...told].map((one) => [one.id, one]))
@@ -78,9 +78,18 @@ export function safetyFacts(days: readonly KnownDay[], kept: readonly SafetyFact
 
 const UNANSWERED = { confirmed: false, answer: null, answeredOn: null } as const
 
-/** The same thing said once more, or the same words read as something else. */
+/** The same thing said once more, or the same words read as something else, by this reader or another. */
 function isSame(one: FoundSafety, other: FoundSafety): boolean {
-  return one.kind === other.kind && (one.what === other.what || (one.quote !== '' && one.quote === other.quote))
+  if (one.kind === other.kind && (one.what === other.what || (one.quote !== '' && one.quote === other.quote)))
+    return true
+  if (other.kind !== 'danger' || other.origin === 'tap' || one.origin === 'tap') return false
+  // A reader that names no kind, or cuts the words otherwise, and the pain that a danger brings with it.
+  if (one.kind === 'danger') return one.what === 'other' || isWithin(one.quote, other.quote)
+  return one.kind === 'strong-pain' && (other.what === 'injury' || other.what === one.what)
+}
+
+function isWithin(one: string, other: string): boolean {
+  return one !== '' && other !== '' && (one.includes(other) || other.includes(one))
 }
 
 /** A day as it counts after the person's answers: what was a mistake was never there. */
