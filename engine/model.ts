@@ -353,7 +353,7 @@ export type HistoryDay = HistoryEntry & {
 
 /* ---------------------------------------------------------------- what stays until the person answers */
 
-export const SAFETY_KINDS = ['danger', 'illness', 'strong-pain'] as const
+export const SAFETY_KINDS = ['danger', 'illness', 'strong-pain', 'condition'] as const
 export type SafetyKind = (typeof SAFETY_KINDS)[number]
 
 export const SAFETY_ORIGINS = ['tap', 'words', 'coach'] as const
@@ -368,7 +368,7 @@ export type SafetyFact = {
   readonly id: string
   readonly date: CivilDate
   readonly kind: SafetyKind
-  /** The danger, the part that hurts, or empty for illness. */
+  /** The danger, the part that hurts, the condition, or empty for illness. */
   readonly what: string
   readonly origin: SafetyOrigin
   /** The words it was read from; empty for a tap. */

@@ -4,6 +4,7 @@ import { clockTime, minuteOf } from './day/clock.ts'
 import { type OrdinaryDay, ordinaryWeek } from './day/ordinary-week.ts'
 import { startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
+import { raceStart } from './interpret/race-start.ts'
 import type { CivilDate, CommitmentsReading, PlanInput, Profile, RacesReading, StartingPoint } from './model.ts'
 import type { DatedEvent } from './phases/events.ts'
 import { targetWarnings } from './phases/target-warnings.ts'
@@ -64,7 +65,8 @@ export function planBase(input: PlanInput, readings: Readings): PlanBase {
   const base = baseFrom(input, readings)
   const { anchor, made } = base
   if (input.now === undefined || anchor !== input.today || base.begun < anchor) return base
-  const late = withoutPast(base, minuteOf(input.now))
+  const raced = raceStart(input.profile.races, readings.races(base.begun).events, input.today)
+  const late = withoutPast(base, minuteOf(input.now), raced)
   if (late !== null) return late === made ? base : { ...base, made: late }
   // Nothing of today's session fits any more: the plan begins tomorrow.
   const tomorrow = civilDate(today + 1)
@@ -139,12 +141,20 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
   return blockStart({ level, own, anchor, begun, history, before })
 }
 
-/** The weeks with the first day's session at an hour that is still to come, or null where it has none. */
-function withoutPast({ made, week, monday, anchor, usual }: PlanBase, now: number): MadeWeeks | null {
+/**
+ * The weeks with the first day's session at an hour that is still to come, or null where it has none.
+ * @param raced - [min after midnight] of an event today, where it was told: one that has begun is over
+ */
+function withoutPast(
+  { made, week, monday, anchor, usual }: PlanBase,
+  now: number,
+  raced: number | null,
+): MadeWeeks | null {
   const position = dayNumber(anchor) - monday
   const first = made.weeks[0]!
   const day = first.days[position]!
-  if (day.start === null || day.discipline === 'race' || minuteOf(day.start) >= now + READY_MIN) return made
+  if (day.discipline === 'race') return raced !== null && raced < now ? null : made
+  if (day.start === null || minuteOf(day.start) >= now + READY_MIN) return made
   const whole = week[position]!
   // Whoever has just signed up is as good as just awake: the same minutes pass before a session.
   const left = { ...whole, wake: Math.max(whole.wake, now) }

@@ -159,6 +159,22 @@ describe('makePlan()', () => {
     expect(tomorrow.weeklyPlan).toEqual(night.weeklyPlan)
   })
 
+  test('on the first day leaves out a race whose start was told and is over, and no other', () => {
+    const races = (text: string, now: string) =>
+      makePlan({ profile: demo({ races: text }), today: '2026-01-05', timeZone: 'UTC', now })
+    const isRaced = (plan: ReturnType<typeof makePlan>) =>
+      plan.weeklyPlan[0]!.days.some(({ discipline }) => discipline === 'race')
+    const told = '10k on 5 January 2026 at 9:00, half marathon 2026-05-10'
+    expect(isRaced(races(told, '08:00'))).toBe(true)
+    const late = races(told, '14:00')
+    expect([isRaced(late), late.anchor, late.todaysSchedule.some(({ type }) => type === 'workout')]).toEqual([
+      ...[false, '2026-01-06', false],
+    ])
+    expect(late.events.map(({ date }) => date)).toEqual(['2026-05-10'])
+    expect(hardViolations(checkPlan(late, demo({ races: told })))).toEqual([])
+    expect(isRaced(races('10k on 5 January 2026, half marathon 2026-05-10', '14:00'))).toBe(true)
+  })
+
   test('a sign-up on a Sunday night begins on Monday', () => {
     const input = { profile: demo({}), today: '2026-01-11', timeZone: 'UTC' }
     const night = makePlan({ ...input, now: '23:00' })

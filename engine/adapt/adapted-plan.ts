@@ -102,10 +102,10 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
     .filter((day) => day.date <= today)
     .map((day): KnownDay => ({ ...day, taps: tapsOf(day), facts: checkIns[day.date] ?? SILENT }))
   const recorded = input.safety ?? []
-  const safety = [...safetyFacts(told, recorded), ...profileDangers(input.profile, recorded, today)]
+  const safety = [...safetyFacts(told, input.safety ?? null), ...profileDangers(input.profile, recorded, today)]
   const known = told.filter((day) => day.date >= since).map((day) => settledDay(day, safety))
-  const before = told.filter((day) => day.date < since && isDone(day))
-  const screening = screeningOf(input)
+  const before = told.filter((day) => day.date < since && (day.completed ?? day.facts.completed) !== null)
+  const screening = screeningOf(input, safety)
   const withdrawn = new Set(input.withdrawn)
   const adjustments = [
     ...gentleAdjustments(screening, today, base.made.weeks.at(-1)!.days[6]!.date),

@@ -11,6 +11,8 @@ export type Effect =
   | (Span & { readonly type: 'gentle' })
   /** Nothing hard, this part of the minutes, and no more than `mostMin` of them; a race too where `noRace` says so. */
   | (Span & { readonly type: 'easy'; readonly share: number; readonly mostMin?: number; readonly noRace?: boolean })
+  /** The same kind of session in this part of the minutes, and no more than `mostMin` of them. */
+  | (Span & { readonly type: 'shorter'; readonly share: number; readonly mostMin?: number })
   /** No work that loads these parts; an event is only given up for strong pain. */
   | (Span & { readonly type: 'spare'; readonly parts: readonly string[]; readonly event: boolean })
   /** Nothing heavy or hard for these sore parts. */
@@ -21,7 +23,6 @@ export type Effect =
   | (Span & { readonly type: 'means'; readonly equipment: readonly Equipment[] | null; readonly indoors: boolean })
   /** A little longer: this part of the minutes, above 1. */
   | (Span & { readonly type: 'more'; readonly share: number })
-/** A lift with less weight [kg]. */
 
 /** What a note says of the hours of one day. */
 export type ChangedHours = {
@@ -60,6 +61,12 @@ const FOR_SAFETY: ReadonlySet<Adjustment['kind']> = new Set(['red-flag', 'gentle
 /** Whether safety asks for a change, so that nobody can take it back. */
 export function isForSafety({ kind }: Pick<Adjustment, 'kind'>): boolean {
   return FOR_SAFETY.has(kind)
+}
+
+/** The part [ratio] of a day that a way back leaves of it, or null for other changes. */
+export function backShare({ kind, effect }: Pick<Adjustment, 'kind' | 'effect'>): number | null {
+  const isBack = kind === 'red-flag' || kind === 'illness' || kind === 'missed'
+  return isBack && (effect.type === 'easy' || effect.type === 'shorter') ? effect.share : null
 }
 
 /** Whether a change concerns a day. */

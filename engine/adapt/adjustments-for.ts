@@ -13,7 +13,7 @@ import { flagAdjustments, illnessAdjustments, painAdjustments } from './safety.t
 /** What a plan is changed by: days in any order, and what stands until the person answers, with their answers. */
 export type Told = {
   readonly history: readonly KnownDay[]
-  /** Days of training before those, in order: they only tell how long a break was. */
+  /** Days done and missed before those, in order: they only tell how long a break was. */
   readonly before: readonly KnownDay[]
   readonly safety: readonly SafetyFact[]
 }
@@ -34,14 +34,14 @@ export function adjustmentsFor(
 ): Adjustment[] {
   const past = history.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const days = base.flatMap((week) => week.days)
-  const flagged = flagAdjustments(safety, today, days.at(-1)!.date)
+  const flagged = flagAdjustments(days, safety, today)
   if (past.length === 0 && before.length === 0) return flagged
   // What is done is done: changes to a day already trained begin on the next one.
   const open = past.some((day) => day.date === today && isDone(day)) ? addDays(today, 1) : today
   const fresh = freshDays(past, today, open)
   return [
     ...flagged,
-    ...illnessAdjustments(past, open, safety),
+    ...illnessAdjustments(days, past, open, safety),
     ...painAdjustments(past, open, fresh, safety),
     ...missedAdjustments(days, [...before, ...past], open, person),
     ...tiredAdjustments(past, fresh),

@@ -1,6 +1,6 @@
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
-import { type Adjustment, concerns } from './adjustment.ts'
+import { type Adjustment, backShare, concerns } from './adjustment.ts'
 import { easierDay, restedDay, sparedDay } from './changed-day.ts'
 import { gentleDay } from './gentle-day.ts'
 import { dayInHours } from './hours.ts'
@@ -8,6 +8,7 @@ import { brokenRule, firstChanged } from './judged.ts'
 import { longerDay } from './longer-day.ts'
 import { dayWithMeans } from './means.ts'
 import { soreDay } from './sore-day.ts'
+import { trimmedDay } from './trimmed-day.ts'
 import { withDays } from './with-days.ts'
 import { withinLimits } from './within-limits.ts'
 
@@ -61,11 +62,12 @@ function applied(
 function changedDay(
   base: PlanBase,
   day: PlanDay,
-  { effect }: Adjustment,
+  adjustment: Adjustment,
   week: PlanWeek,
   all: readonly Adjustment[],
 ): PlanDay {
   const { person } = base
+  const { effect } = adjustment
   switch (effect.type) {
     case 'rest':
       return restedDay(day, effect.words)
@@ -73,7 +75,11 @@ function changedDay(
       return gentleDay(day, person, week)
     case 'easy':
       if (effect.noRace && day.discipline === 'race') return gentleDay(day, person, week)
-      return easierDay(day, effect.share, person, week, effect.mostMin)
+      return easierDay(day, shareLeft(day, adjustment, all), person, week, effect.mostMin)
+    case 'shorter': {
+      const share = Math.min(shareLeft(day, adjustment, all), (effect.mostMin ?? day.durationMin) / day.durationMin)
+      return share < 1 ? trimmedDay(base, day, share, week) : day
+    }
     case 'spare':
       return sparedDay(day, sparedOn(day, all), person, week, effect.event)
     case 'sore':
@@ -85,6 +91,14 @@ function changedDay(
     case 'more':
       return longerDay(base, day, effect.share, week)
   }
+}
+
+/** The part of a day's minutes that a change leaves: what one way back has taken, another does not take again. */
+function shareLeft({ date }: PlanDay, adjustment: Adjustment, all: readonly Adjustment[]): number {
+  const own = backShare(adjustment)
+  if (own === null) return 'share' in adjustment.effect ? adjustment.effect.share : 1
+  const before = all.slice(0, all.indexOf(adjustment)).filter((one) => concerns(one, date))
+  return Math.min(1, own / Math.min(1, ...before.map((one) => backShare(one) ?? 1)))
 }
 
 /** All parts to spare on a day: what is kind to one must be kind to the others. */

@@ -5,8 +5,7 @@ import type { PlanDay } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import { isDone, type KnownDay } from './known-day.ts'
-
-type Step = { readonly days: number; readonly share: number; readonly mostMin?: number }
+import { type Step, type StepBack, wayBack } from './way-back.ts'
 
 /** How training comes back after days without any. @source cscca-nsca-2019: the direction; the numbers are ours */
 const LADDER: readonly { readonly from: number; readonly steps: readonly Step[] }[] = [
@@ -62,70 +61,87 @@ export function missedAdjustments(
   open: CivilDate,
   person: Pick<Person, 'level' | 'start'>,
 ): Adjustment[] {
-  const found = [toldBreak(past), silentBreak(days, past, open)].filter((one) => one !== null)
-  const newest = found.toSorted((a, b) => (a.last < b.last ? 1 : -1))[0]
-  if (!newest) return []
-  const { first, last, told } = newest
-  const length = daysBetween(first, last) + 1
-  let from = past.find((day) => isDone(day) && day.date > last)?.date ?? open
-  return stepsAfter(length, from, days, person).flatMap(({ days: step, share, mostMin }) => {
-    const until = addDays(from, step - 1)
-    const start = from > open ? from : open
-    from = addDays(until, 1)
-    if (start > until) return []
-    return [
-      {
-        id: `missed:${told ? last : first}`,
-        kind: 'missed' as const,
-        date: last,
-        reason: reasonFor(length, share, told),
-        source: length >= 28 ? 'mujika-2000' : 'cscca-nsca-2019',
-        effect: { type: 'easy' as const, from: start, until, share, ...(mostMin === undefined ? {} : { mostMin }) },
-      },
-    ]
-  })
+  const ways = [...toldBreaks(past), ...silentBreaks(days, past, open)]
+    .toSorted((a, b) => (a.last < b.last ? 1 : -1))
+    .map((one) => ({ one, steps: stepsAfter(one, days, past, open, person) }))
+  // A day missed on the way back does not end it: of several ways, the one that is furthest from its end counts.
+  const lowest = Math.min(...ways.map(({ steps }) => shareOf(steps)))
+  const way = ways.find(({ steps }) => shareOf(steps) === lowest)
+  if (!way) return []
+  const { first, last, told } = way.one
+  const length = lengthOf(way.one)
+  return way.steps.map(({ from, until, share, mostMin, whole }) => ({
+    id: `missed:${told ? last : first}`,
+    kind: 'missed' as const,
+    date: last,
+    reason: reasonFor(length, share, told, whole),
+    source: length >= 28 ? 'mujika-2000' : 'cscca-nsca-2019',
+    effect: {
+      ...{ type: whole ? ('shorter' as const) : ('easy' as const), from: from > open ? from : open, until, share },
+      ...(mostMin === undefined ? {} : { mostMin }),
+    },
+  }))
 }
 
-/** The way back after so many days: a rung of the ladder, or after very long what a new start would hold. */
+/** The part of the plan that a way back begins with today. */
+function shareOf([next]: readonly StepBack[]): number {
+  return next?.share ?? Number.POSITIVE_INFINITY
+}
+
+function lengthOf({ first, last }: Break): number {
+  return daysBetween(first, last) + 1
+}
+
+/** The rest of the way back after a break: a rung of the ladder, or after very long what a new start would hold. */
 function stepsAfter(
-  length: number,
-  from: CivilDate,
+  one: Break,
   days: readonly PlanDay[],
+  past: readonly KnownDay[],
+  open: CivilDate,
   { level, start }: Pick<Person, 'level' | 'start'>,
-): readonly Step[] {
-  const steps = LADDER.find((rung) => length >= rung.from)?.steps ?? []
-  if (length < LIKE_NEW_DAYS) return steps
+): StepBack[] {
+  const length = lengthOf(one)
+  const from = past.find((day) => isDone(day) && day.date > one.last)?.date ?? open
+  const rung = LADDER.find((each) => length >= each.from)?.steps ?? []
   const fresh = startAfterBreak(level, start)
-  return Array.from({ length: LIKE_NEW_WEEKS }, (_, week) => {
-    const [first, after] = [addDays(from, 7 * week), addDays(from, 7 * week + 7)]
-    const planned = days.reduce(
-      (sum, { date, durationMin }) => sum + (date >= first && date < after ? durationMin : 0),
-      0,
-    )
-    const grown = 1 + LIKE_NEW_RISE * week
-    const share = Math.min(steps[week]?.share ?? 1, (fresh.weeklyMin * grown) / Math.max(1, planned))
-    return { days: 7, share, mostMin: Math.round(fresh.longestMin * grown) }
-  })
+  const steps =
+    length < LIKE_NEW_DAYS
+      ? rung
+      : Array.from({ length: LIKE_NEW_WEEKS }, (_, week): Step => {
+          const grown = 1 + LIKE_NEW_RISE * week
+          return {
+            ...{ days: 7, share: rung[week]?.share ?? 1 },
+            ...{ mostWeekMin: fresh.weeklyMin * grown, mostMin: Math.round(fresh.longestMin * grown) },
+          }
+        })
+  return wayBack(days, from, steps).filter(({ until }) => until >= open)
 }
 
-function reasonFor(days: number, share: number, told: boolean): string {
+function reasonFor(days: number, share: number, told: boolean, whole: boolean): string {
+  if (whole) return `After ${days} days without training, week by week back to the plan: no week grows too fast.`
   const back = `you come back ${share < 1 ? `with ${Math.round(share * 100)}% of the minutes, ` : ''}without hard sessions`
   if (told) return `After ${days} days without training ${back}. Nothing is made up for: what was missed is let go.`
   return `You wrote nothing down for ${days} days, so we take them as a break: ${back}. If you did train, take this back.`
 }
 
-function toldBreak(past: readonly KnownDay[]): Break | null {
-  const missed = past.filter((day) => (day.completed ?? day.facts.completed) === false)
-  const last = missed.at(-1)
-  if (!last) return null
-  const doneBefore = past.findLast((day) => isDone(day) && day.date < last.date)
-  const first = missed.find((day) => !doneBefore || day.date > doneBefore.date) ?? last
-  return { first: first.date, last: last.date, told: true }
+/** Days that were said to be missed, each time until training was done again. */
+function toldBreaks(past: readonly KnownDay[]): Break[] {
+  const found: Break[] = []
+  let goesOn = false
+  for (const day of past) {
+    if (isDone(day)) goesOn = false
+    else if ((day.completed ?? day.facts.completed) === false) {
+      const first = goesOn ? found.pop()!.first : day.date
+      found.push({ first, last: day.date, told: true })
+      goesOn = true
+    }
+  }
+  return found
 }
 
-/** The newest time without any word of someone who usually ticks off what is done. */
-function silentBreak(days: readonly PlanDay[], past: readonly KnownDay[], open: CivilDate): Break | null {
-  let found: Break | null = null
+/** The times without any word of someone who usually ticks off what is done. */
+function silentBreaks(days: readonly PlanDay[], past: readonly KnownDay[], open: CivilDate): Break[] {
+  const found: Break[] = []
   let ticked = 0
   for (const [index, day] of past.entries()) {
     if (isDone(day)) ticked++
@@ -133,7 +149,7 @@ function silentBreak(days: readonly PlanDay[], past: readonly KnownDay[], open: 
     const silent = daysBetween(day.date, next) - 1
     const sessions = () => days.filter(({ date, durationMin }) => durationMin > 0 && date > day.date && date < next)
     if (silent >= SILENT_DAYS && ticked >= TICKED_LEAST && sessions().length >= SILENT_SESSIONS)
-      found = { first: addDays(day.date, 1), last: addDays(next, -1), told: false }
+      found.push({ first: addDays(day.date, 1), last: addDays(next, -1), told: false })
   }
   return found
 }

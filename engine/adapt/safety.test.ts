@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../civil-date.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import type { SafetyFact } from '../model.ts'
+import { drawnDay } from '../testing/drawn-plan.ts'
 import type { Adjustment } from './adjustment.ts'
 import { freshDays, type KnownDay } from './known-day.ts'
 import { tiredAdjustments } from './readiness.ts'
@@ -25,7 +26,8 @@ describe('a danger', () => {
     ...parts,
   })
   const END = '2026-05-31'
-  const on = (today: string, ...facts: SafetyFact[]) => effects(flagAdjustments(facts, today, END))
+  const days = Array.from({ length: 91 }, (_, day) => drawnDay({ date: addDays('2026-03-02', day), durationMin: 60 }))
+  const on = (today: string, ...facts: SafetyFact[]) => effects(flagAdjustments(days, facts, today))
 
   test('stops training until the person answers, however long that takes', () => {
     expect(on('2026-03-03', danger())).toMatchObject([{ type: 'rest', from: '2026-03-03', until: END }])
@@ -33,12 +35,21 @@ describe('a danger', () => {
     expect(on('2026-05-03', danger({ confirmed: true }))).toMatchObject([{ type: 'rest' }])
   })
 
-  test('gives back half for a week once a doctor has allowed it, and then all', () => {
+  test('gives back half for a week once a doctor has allowed it, then a fifth more each week until all is back', () => {
+    // A Friday: the first whole week is the next one. Of seven hours, every week may grow by a fifth.
     const cleared = danger({ answer: 'may-train', answeredOn: '2026-03-20' })
-    const half = { type: 'easy', until: '2026-03-26', share: 0.5, noRace: true }
-    expect(on('2026-03-20', cleared)).toEqual([{ ...half, from: '2026-03-20' }])
-    expect(on('2026-03-26', cleared)).toEqual([{ ...half, from: '2026-03-26' }])
-    expect(on('2026-03-27', cleared)).toEqual([])
+    const half = { type: 'easy', until: '2026-03-29', share: 0.5, noRace: true }
+    expect(on('2026-03-20', cleared)[0]).toEqual({ ...half, from: '2026-03-20' })
+    expect(on('2026-03-26', cleared)[0]).toEqual({ ...half, from: '2026-03-26' })
+    const [second, ...later] = on('2026-03-30', cleared)
+    expect(second).toMatchObject({ type: 'easy', from: '2026-03-30', until: '2026-04-05', noRace: false })
+    expect(new Set(later.map(({ type }) => type))).toEqual(new Set(['shorter']))
+    const shares = [0.5, ...[second!, ...later].map((effect) => ('share' in effect ? effect.share : 1))]
+    for (const [index, share] of shares.slice(1).entries()) {
+      expect(share).toBeLessThanOrEqual(shares[index]! * 1.2)
+      expect(share).toBeGreaterThan(shares[index]! * 1.1)
+    }
+    expect(on('2026-05-04', cleared)).toEqual([])
   })
 
   test('that was read wrongly changes nothing, and one that was not stands beside it', () => {
@@ -49,7 +60,7 @@ describe('a danger', () => {
 
   test('of harm to oneself lifts without a doctor once the person is safe, and is worded for them', () => {
     const alone = danger({ what: 'self-harm' })
-    expect(flagAdjustments([alone], '2026-03-02', END)[0]!.reason).toContain('You come first')
+    expect(flagAdjustments(days, [alone], '2026-03-02')[0]!.reason).toContain('You come first')
     expect(on('2026-03-02', { ...alone, answer: 'safe', answeredOn: '2026-03-02' })).toEqual([])
   })
 })
@@ -58,7 +69,7 @@ describe('illness', () => {
   const ill = (...days: number[]) => days.map((day) => said(`2026-03-0${day}`, { illness: true }))
 
   test('rests until a day after the last ill one, then gives back as many easy days as there were ill ones', () => {
-    expect(effects(illnessAdjustments(ill(1, 2, 3), '2026-03-04'))).toEqual([
+    expect(effects(illnessAdjustments([], ill(1, 2, 3), '2026-03-04'))).toEqual([
       { type: 'rest', from: '2026-03-04', until: '2026-03-04' },
       { type: 'easy', from: '2026-03-05', until: '2026-03-06', share: 0.5 },
       { type: 'easy', from: '2026-03-07', until: '2026-03-08', share: 0.75 },
@@ -66,13 +77,13 @@ describe('illness', () => {
   })
 
   test('sends to a doctor from the fourth day on, not before', () => {
-    const words = (days: KnownDay[]) => illnessAdjustments(days, '2026-03-04')[0]!.reason
+    const words = (days: KnownDay[]) => illnessAdjustments([], days, '2026-03-04')[0]!.reason
     expect(words(ill(1, 2, 3))).not.toContain('four days or more')
     expect(words(ill(1, 2, 3, 4))).toContain('four days or more')
   })
 
   test('counts days with silence between them as one illness, and longer ago as another', () => {
-    const lastEasy = (days: KnownDay[]) => effects(illnessAdjustments(days, '2026-03-08')).at(-1)!.until
+    const lastEasy = (days: KnownDay[]) => effects(illnessAdjustments([], days, '2026-03-08')).at(-1)!.until
     expect(lastEasy(ill(4, 7))).toBe('2026-03-13')
     expect(lastEasy(ill(3, 7))).toBe('2026-03-10')
   })
@@ -88,7 +99,8 @@ describe('the answer "I am well again"', () => {
 
   test('begins the way back from an illness that day, never on a day that was ill', () => {
     const ill = [said('2026-03-02', { illness: true }), said('2026-03-03', { illness: true })]
-    const first = (on: string, open: string) => effects(illnessAdjustments(ill, open, answered('illness', '', on)))[0]
+    const first = (on: string, open: string) =>
+      effects(illnessAdjustments([], ill, open, answered('illness', '', on)))[0]
     expect(first('2026-03-03', '2026-03-03')).toEqual({ type: 'rest', from: '2026-03-03', until: '2026-03-03' })
     expect(first('2026-03-04', '2026-03-04')).toMatchObject({ type: 'easy', from: '2026-03-04', share: 0.5 })
   })

@@ -1,11 +1,18 @@
 import { addDays, daysBetween } from '../civil-date.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { openDangers } from '../safety/standing.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { FreshDay, KnownDay } from './known-day.ts'
+import { type Step, type StepBack, wayBack } from './way-back.ts'
 
-/** [days] that training stays easy and half as long after a doctor has allowed it. @source default-ours */
-const RETURN_DAYS = 7
+/** How training comes back after a doctor has allowed it. @source cscca-nsca-2019: the direction; the numbers are ours */
+const AFTER_DANGER: readonly Step[] = [
+  { days: 7, share: 0.5 },
+  { days: 7, share: 0.7 },
+]
+/** [days] from an illness on that a way back goes by weeks. @source default-ours */
+const WEEKS_FROM_DAYS = 7
 /** [days] without training after the last day of illness that we heard of. @source walsh-2011 */
 const ILL_REST_DAYS = 1
 /** [days] of illness after which a doctor should look. @source walsh-2011 */
@@ -14,12 +21,16 @@ const LONG_ILL_DAYS = 4
 const PAIN_DAYS = 7
 
 /**
- * A danger stops training until the person answers; a doctor's word then brings it back at half for a week.
+ * A danger stops training until the person answers; a doctor's word then brings it back from half, week by week.
+ * @param days - the plan as first made
  * @param safety - of the whole history
- * @param until - the last day of the plan
  * @source default-ours
  */
-export function flagAdjustments(safety: readonly SafetyFact[], today: CivilDate, until: CivilDate): Adjustment[] {
+export function flagAdjustments(
+  days: readonly PlanDay[],
+  safety: readonly SafetyFact[],
+  today: CivilDate,
+): Adjustment[] {
   const open = openDangers(safety)
   const first = open[0]
   if (first)
@@ -30,25 +41,29 @@ export function flagAdjustments(safety: readonly SafetyFact[], today: CivilDate,
         date: first.date,
         source: 'default-ours',
         reason: open.every(({ what }) => what === 'self-harm') ? SELF_HARM : STOPPED,
-        effect: { type: 'rest', from: today, until: later(today, until), words: WAITING },
+        effect: { type: 'rest', from: today, until: later(today, days.at(-1)?.date ?? today), words: WAITING },
       },
     ]
   const cleared = safety.filter(({ kind, answer }) => kind === 'danger' && answer === 'may-train')
   const last = cleared.toSorted((a, b) => (a.answeredOn! < b.answeredOn! ? -1 : 1)).at(-1)
-  if (!last?.answeredOn || daysBetween(last.answeredOn, today) >= RETURN_DAYS) return []
-  return [
-    {
+  if (!last?.answeredOn) return []
+  return wayBack(days, last.answeredOn, AFTER_DANGER)
+    .filter(({ until }) => until >= today)
+    .map(({ from, until, share, whole }) => ({
       id: `red-flag:${last.date}`,
       kind: 'red-flag',
       date: last.date,
       source: 'default-ours',
-      reason:
-        'A doctor has said that you may train: easy, half as long and without a race for a week, then as planned.',
-      effect: { type: 'easy', from: today, until: addDays(last.answeredOn, RETURN_DAYS - 1), share: 0.5, noRace: true },
-    },
-  ]
+      reason: whole ? GROWING : ALLOWED,
+      effect: whole
+        ? { type: 'shorter', from: later(today, from), until, share }
+        : { type: 'easy', from: later(today, from), until, share, noRace: share <= AFTER_DANGER[0]!.share },
+    }))
 }
 
+const ALLOWED =
+  'A doctor has said that you may train: easy, half as long and without a race at first, then step by step back to the plan.'
+const GROWING = 'A doctor has said that you may train: week by week back to the plan.'
 const STOPPED =
   'What you told us can be a sign of something serious, so training waits until you have spoken to a doctor and say so here. If it is happening now or getting worse, call your emergency number.'
 const SELF_HARM =
@@ -56,13 +71,15 @@ const SELF_HARM =
 const WAITING = 'Training waits until you have answered.'
 
 /**
- * Zero while ill, then at least as many easy days as there were ill ones.
+ * Zero while ill, then at least as many easy days as there were ill ones, and after a long illness week by week.
+ * @param days - the plan as first made
  * @param past - in order
  * @param open - the first day that may change
  * @param safety - where the person says that they are well again, the way back begins that day
  * @source walsh-2011, schwellnus-2022
  */
 export function illnessAdjustments(
+  days: readonly PlanDay[],
   past: readonly KnownDay[],
   open: CivilDate,
   safety: readonly SafetyFact[] = [],
@@ -76,8 +93,6 @@ export function illnessAdjustments(
   const rested = addDays(last.date, ILL_REST_DAYS)
   const restUntil = well === null || well > rested ? rested : later(last.date, addDays(well, -1))
   const illDays = Math.max(2, daysBetween(first.date, restUntil) + 1)
-  const half = addDays(restUntil, Math.ceil(illDays / 2))
-  const end = addDays(restUntil, illDays)
   const long = daysBetween(first.date, last.date) + 1 >= LONG_ILL_DAYS
   const common = { id: `illness:${last.date}`, kind: 'illness', date: last.date } as const
   const all: Adjustment[] = [
@@ -89,20 +104,36 @@ export function illnessAdjustments(
       source: 'walsh-2011',
       effect: { type: 'rest', from: open, until: restUntil },
     },
-    {
-      ...common,
-      reason: 'First days after being ill: easy and half as long, as many easy days in all as there were ill ones.',
-      source: 'schwellnus-2022',
-      effect: { type: 'easy', from: later(open, addDays(restUntil, 1)), until: half, share: 0.5 },
-    },
-    {
-      ...common,
-      reason: 'Still coming back from being ill: easy, and a quarter shorter.',
-      source: 'schwellnus-2022',
-      effect: { type: 'easy', from: later(open, addDays(half, 1)), until: end, share: 0.75 },
-    },
+    ...backFromIllness(days, addDays(restUntil, 1), illDays).map(({ from, until, share, whole }): Adjustment => {
+      const effect = { from: later(open, from), until, share }
+      return {
+        ...common,
+        reason: whole ? ILL_GROWING : share > 0.5 ? ILL_LATER : ILL_FIRST,
+        source: whole ? 'nielsen-2014' : 'schwellnus-2022',
+        effect: whole ? { type: 'shorter', ...effect } : { type: 'easy', ...effect },
+      }
+    }),
   ]
   return all.filter(({ effect }) => effect.from <= effect.until)
+}
+
+const ILL_FIRST = 'First days after being ill: easy and half as long, as many easy days in all as there were ill ones.'
+const ILL_LATER = 'Still coming back from being ill: easy, and a quarter shorter.'
+const ILL_GROWING = 'After being ill, week by week back to the plan: no week grows too fast.'
+
+/** Half as long for half of the days, then a quarter shorter. */
+function backFromIllness(days: readonly PlanDay[], from: CivilDate, illDays: number): readonly StepBack[] {
+  const count = Math.ceil(illDays / 2)
+  if (illDays < WEEKS_FROM_DAYS)
+    return [
+      { from, until: addDays(from, count - 1), share: 0.5, whole: false },
+      { from: addDays(from, count), until: addDays(from, illDays - 1), share: 0.75, whole: false },
+    ]
+  const weeks = Array.from({ length: Math.ceil(count / 7) }, () => 7)
+  return wayBack(days, from, [
+    ...weeks.map((each) => ({ days: each, share: 0.5 })),
+    ...weeks.map((each) => ({ days: each, share: 0.75 })),
+  ])
 }
 
 /**

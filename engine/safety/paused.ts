@@ -39,7 +39,8 @@ const ASKED_DAYS = 7
 /** What still waits for the person's answer, dangers first, then the newest. */
 export function standingSafety(safety: readonly SafetyFact[], today: CivilDate): SafetyFact[] {
   const since = addDays(today, -ASKED_DAYS)
-  const open = safety.filter(({ answer }) => answer === null).toReversed()
+  // Conditions are asked about by the plan's own warning.
+  const open = safety.filter(({ kind, answer }) => kind !== 'condition' && answer === null).toReversed()
   return [
     ...open.filter(({ kind }) => kind === 'danger'),
     ...open.filter(({ kind, date }) => kind !== 'danger' && date > since),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import type { HistoryDay, PlanInput, SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { safetyIn } from './standing.ts'
@@ -14,8 +15,11 @@ const PROFILE = {
   races: '',
   goalDate: null,
 } as const
-const plan = (history: readonly HistoryDay[], parts: Partial<PlanInput> = {}) =>
-  makePlan({ profile: PROFILE, today: TODAY, anchor: '2026-02-02', timeZone: 'UTC', history, ...parts })
+const inputOf = (history: readonly HistoryDay[], parts: Partial<PlanInput> = {}): PlanInput => ({
+  ...{ profile: PROFILE, today: TODAY, anchor: '2026-02-02', timeZone: 'UTC', history },
+  ...parts,
+})
+const plan = (...given: Parameters<typeof inputOf>) => makePlan(inputOf(...given))
 const minutes = (schedule: ReturnType<typeof makePlan>) =>
   schedule.weeklyPlan
     .flatMap(({ days }) => days)
@@ -65,6 +69,41 @@ describe('a danger that was told', () => {
     expect(back.safety).toEqual([])
     const again = plan([FLAG, { date: TODAY, taps: { alarm: ['urine'] } }], { safety: mistaken })
     expect(again.safety).toMatchObject([{ what: 'urine' }])
+  })
+})
+
+describe('a danger that was answered', () => {
+  const notes = 'bad chest pain while climbing the stairs'
+  const told = plan([{ date: TODAY, notes }]).safety
+  const read = readCheckIn('notes', notes)
+
+  test.each(['mistaken', 'may-train'] as const)(
+    '%s, does not come back from the same words by another reader',
+    (answer) => {
+      const safety = told.map((one): SafetyFact => ({ ...one, id: 'one', answer, answeredOn: TODAY }))
+      expect(told).toMatchObject([{ kind: 'danger', what: 'chest' }])
+      const readings: Partial<CheckInFacts>[] = [
+        { redFlag: true, dangers: [] },
+        { dangers: [{ ...read.dangers[0]!, kind: 'other', quote: notes }] },
+        { dangers: [{ ...read.dangers[0]!, kind: 'heart', quote: notes }] },
+        { redFlag: false, dangers: [], pain: [{ part: 'chest', severity: 'strong' }] },
+      ]
+      for (const reading of readings) {
+        const facts = { checkIns: { [TODAY]: { ...read, ...reading } } }
+        const schedule = makePlan(inputOf([{ date: TODAY, notes }], { safety }), facts)
+        expect(schedule.safety).toEqual([])
+        expect(minutes(schedule)).toBeGreaterThan(0)
+      }
+      // Taken out of the day's facts, it leaves no pain behind either.
+      const removed = [{ date: TODAY, notes, removed: ['danger:chest'] }]
+      expect(plan(removed, { safety }).safety).toEqual([])
+    },
+  )
+
+  test('leaves other words of the day to be asked about', () => {
+    const safety = told.map((one): SafetyFact => ({ ...one, id: 'one', answer: 'mistaken', answeredOn: TODAY }))
+    const more = [{ date: TODAY, notes: `${notes}. Later I fainted on the treadmill` }]
+    expect(plan(more, { safety }).safety).toMatchObject([{ what: 'faint' }])
   })
 })
 

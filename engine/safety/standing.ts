@@ -1,7 +1,8 @@
 import type { KnownDay } from '../adapt/known-day.ts'
-import { tapsOf } from '../adapt/merged-history.ts'
+import { entriesOf, tapsOf } from '../adapt/merged-history.ts'
 import { entryFacts } from '../adapt/notes.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
+import { readToldConditions } from '../interpret/danger/read-health.ts'
 import type { CivilDate, HistoryEntry, SafetyFact, SafetyKind, SafetyOrigin } from '../model.ts'
 
 /** What one entry tells that nothing said later takes away. */
@@ -12,10 +13,18 @@ export type FoundSafety = {
   readonly quote: string
 }
 
-/** The dangers, the illness and the strong pain that an entry tells by tap or in words. */
+/** The dangers, the illness, the strong pain and the conditions that an entry tells by tap or in words. */
 export function safetyIn(entry: HistoryEntry): FoundSafety[] {
   const tapped = (entry.taps?.alarm ?? []).map((what) => found('danger', what, 'tap'))
-  return [...tapped, ...readIn(entryFacts(entry), entry.notes)]
+  return [...tapped, ...readIn(entryFacts(entry), entry.notes), ...conditionsIn(entry)]
+}
+
+/** Each condition once, with the words it was first read from. */
+function conditionsIn({ notes = '', tomorrowNotes = '' }: HistoryEntry): FoundSafety[] {
+  const read = [notes, tomorrowNotes].flatMap(readToldConditions)
+  return read
+    .filter(({ kind }, index) => read.findIndex((one) => one.kind === kind) === index)
+    .map(({ kind, quote }) => found('condition', kind, 'words', quote))
 }
 
 /** @param notes - what `sources` of the facts point into */
@@ -51,13 +60,16 @@ export function derivedSafetyId({ kind, what }: Pick<SafetyFact, 'kind' | 'what'
 /**
  * Every fact of safety of a history: those recorded, with their answers, and what the days say beyond them, unanswered.
  * @param days - in order
+ * @param kept - null where nobody records: then conditions are read from the days too
  */
-export function safetyFacts(days: readonly KnownDay[], recorded: readonly SafetyFact[]): SafetyFact[] {
+export function safetyFacts(days: readonly KnownDay[], kept: readonly SafetyFact[] | null): SafetyFact[] {
+  const recorded = kept ?? []
   const told = days.flatMap((day) => {
     const alarms = (tapsOf(day).alarm ?? []).map((what) => found('danger', what, 'tap'))
     const own = recorded.filter(({ date }) => date === day.date)
-    return [...alarms, ...readIn(day.facts)]
-      .filter((one) => !own.some((other) => isSame(other, one)))
+    const conditions = kept === null ? entriesOf(day).flatMap(conditionsIn) : []
+    return [...alarms, ...readIn(day.facts), ...conditions]
+      .filter((one) => !own.some((other) => isSame(one, other)))
       .map((one) => ({ ...one, ...UNANSWERED, date: day.date, id: derivedSafetyId(one, day.date) }))
   })
   const byId = new Map([...recorded, ...told].map((one) => [one.id, one]))
@@ -66,9 +78,18 @@ export function safetyFacts(days: readonly KnownDay[], recorded: readonly Safety
 
 const UNANSWERED = { confirmed: false, answer: null, answeredOn: null } as const
 
-/** The same thing said once more, or the same words read as something else. */
+/** The same thing said once more, or the same words read as something else, by this reader or another. */
 function isSame(one: FoundSafety, other: FoundSafety): boolean {
-  return one.kind === other.kind && (one.what === other.what || (one.quote !== '' && one.quote === other.quote))
+  if (one.kind === other.kind && (one.what === other.what || (one.quote !== '' && one.quote === other.quote)))
+    return true
+  if (other.kind !== 'danger' || other.origin === 'tap' || one.origin === 'tap') return false
+  // A reader that names no kind, or cuts the words otherwise, and the pain that a danger brings with it.
+  if (one.kind === 'danger') return one.what === 'other' || isWithin(one.quote, other.quote)
+  return one.kind === 'strong-pain' && (other.what === 'injury' || other.what === one.what)
+}
+
+function isWithin(one: string, other: string): boolean {
+  return one !== '' && other !== '' && (one.includes(other) || other.includes(one))
 }
 
 /** A day as it counts after the person's answers: what was a mistake was never there. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { said } from '../../words/testing.ts'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
-import { HEALTH_CONDITIONS, type PlanInput } from '../model.ts'
+import { HEALTH_CONDITIONS, type PlanInput, type SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan } from '../plan-model.ts'
 import { diceOf, pickOf, randomPerson } from '../testing/random-life.ts'
@@ -79,6 +79,40 @@ describe('what the words of a profile say of health', () => {
     const child = 'School 8-15, I am 15 years old'
     expect(codes(makePlan(input(child)))).toContain('age-question')
     expect(codes(makePlan(input(child, { facts: { about: { bornYear: 1990 } } })))).not.toContain('age-question')
+  })
+})
+
+describe('what a check-in says of health', () => {
+  const history = [{ date: '2026-01-12', notes: 'easy run, found out I am pregnant' }]
+  const on = (today: string, parts: Partial<PlanInput> = {}) =>
+    makePlan(input('Work 9-5', { anchor: '2026-01-05', today, history, ...parts }))
+  const condition: SafetyFact = {
+    ...{ id: 'one', date: '2026-01-12', kind: 'condition', what: 'pregnant', origin: 'words', quote: 'pregnant' },
+    ...{ confirmed: false, answer: null, answeredOn: null },
+  }
+
+  test('keeps the plan gentle for as long as nobody has answered', () => {
+    for (const today of ['2026-01-12', '2026-02-20']) {
+      expectGentle(on(today))
+      expect(on(today).warnings[0]).toMatchObject({ code: 'gentle-until-cleared' })
+      expect(on(today).warnings[0]!.text).toContain('pregnant')
+      // Long after the note itself is kept no more.
+      const recorded = on(today, { history: [], safety: [condition] })
+      expectGentle(recorded)
+      expect(recorded.safety).toEqual([])
+    }
+  })
+
+  test('asks beside answers that were given before it, and for no more than it told', () => {
+    for (const health of [[], ['clearance-given'], ['heart', 'clearance-given']] as const)
+      expect(codes(on('2026-01-12', { facts: { about: { health } } }))).toContain('gentle-until-cleared')
+    const agreed = { facts: { about: { health: ['pregnant', 'clearance-given'] } } } as const
+    expect(codes(on('2026-01-12', agreed))).not.toContain('gentle-until-cleared')
+  })
+
+  test.each(['may-train', 'mistaken'] as const)('gives the plan back once it is answered: %s', (answer) => {
+    const answered = { ...condition, answer, answeredOn: '2026-01-12' }
+    expect(codes(on('2026-01-12', { safety: [answered] }))).not.toContain('gentle-until-cleared')
   })
 })
 

@@ -1,7 +1,14 @@
 import { warning } from '../insights/warning.ts'
 import { readHealth } from '../interpret/danger/read-health.ts'
 import type { WeightWish } from '../interpret/danger/read-weight.ts'
-import type { About, HealthCondition, PlanInput, Profile } from '../model.ts'
+import {
+  type About,
+  HEALTH_CONDITIONS,
+  type HealthCondition,
+  type PlanInput,
+  type Profile,
+  type SafetyFact,
+} from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
 
 /** [years] The terms of use: nobody younger is planned for. @source default-ours */
@@ -18,23 +25,43 @@ export type Screening = {
 }
 
 /**
- * What a trainer would have asked: the person's answers where there are any, else what their words say.
+ * What a trainer would have asked: the person's answers where there are any, else what their words say, and what
+ * check-ins told since.
+ * @param safety - facts of safety with their answers, those of conditions among them
  * @source acsm-screening
  */
-export function screeningOf({ profile, facts, today }: Pick<PlanInput, 'profile' | 'facts' | 'today'>): Screening {
+export function screeningOf(
+  { profile, facts, today }: Pick<PlanInput, 'profile' | 'facts' | 'today'>,
+  safety: readonly SafetyFact[] = [],
+): Screening {
   const about = facts?.about
   const readings = [profile.commitments, profile.races].map((text) => readHealth(text, today))
   const read = readings.flatMap(({ conditions }) => conditions)
   const weights = readings.map(({ weight }) => weight).filter((wish) => wish !== null)
   const minor = readings.map(({ minor }) => minor).find((one) => one !== null)
   return {
-    conditions: uncleared(
-      about?.health,
-      read.filter(({ kind }) => !about?.notSo?.includes(kind)),
-    ),
+    conditions: eachOnce([
+      ...uncleared(
+        about?.health,
+        read.filter(({ kind }) => !about?.notSo?.includes(kind)),
+      ),
+      ...toldSince(about?.health, safety),
+    ]),
     weight: weights.find(({ tooFast, tooLow }) => tooFast || tooLow) ?? null,
     minorQuote: about?.bornYear === undefined && minor ? minor.quote : null,
   }
+}
+
+/** What check-ins told and nobody has answered, but for what a doctor has agreed to already. */
+function toldSince(told: About['health'] = [], safety: readonly SafetyFact[]): Screening['conditions'] {
+  return safety
+    .filter(({ kind, answer }) => kind === 'condition' && answer === null)
+    .flatMap(({ what, quote }) => HEALTH_CONDITIONS.filter((each) => each === what).map((kind) => ({ kind, quote })))
+    .filter(({ kind }) => !(told.includes('clearance-given') && told.includes(kind)))
+}
+
+function eachOnce(all: Screening['conditions']): Screening['conditions'] {
+  return all.filter((one, index) => all.findIndex(({ kind }) => kind === one.kind) === index)
 }
 
 /** A clearance holds for the conditions it was given beside; one that is read later needs its own. */
@@ -42,11 +69,10 @@ function uncleared(
   told: About['health'],
   read: readonly { readonly kind: HealthCondition; readonly quote: string }[],
 ): Screening['conditions'] {
-  const unique = read.filter((one, index) => read.findIndex(({ kind }) => kind === one.kind) === index)
-  if (told === undefined) return unique
+  if (told === undefined) return read
   const named = told.filter((one) => one !== 'clearance-given')
   if (named.length === told.length) return named.map((kind) => ({ kind, quote: '' }))
-  return named.length === 0 ? [] : unique.filter(({ kind }) => !named.includes(kind))
+  return named.length === 0 ? [] : read.filter(({ kind }) => !named.includes(kind))
 }
 
 /** Whether a year of birth says that a person is not of age; who becomes eighteen this year is believed. */

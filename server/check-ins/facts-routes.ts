@@ -84,5 +84,7 @@ export function checkInFactRoutes(context: AppContext) {
 /** A fact of safety by the id that its reading has among the facts of the day. */
 function safetyFactId({ kind, what }: SafetyFact): string {
   if (kind === 'illness') return factId({ kind: 'illness' })
+  // Answered where the plan asks about it, not among the facts of a day.
+  if (kind === 'condition') return `condition:${what}`
   return kind === 'danger' ? factId({ kind: 'danger', what }) : factId({ kind: 'pain', part: what, severity: 'strong' })
 }

@@ -263,7 +263,7 @@ export const checkInEntries = pgTable(
   ],
 ).enableRLS()
 
-/** Dangers, illness and strong pain that were told. Rows are added and answered, never taken away. */
+/** Dangers, illness, strong pain and conditions that were told. Rows are added and answered, never taken away. */
 export const safetyEvents = pgTable(
   'safety_events',
   {
@@ -271,7 +271,7 @@ export const safetyEvents = pgTable(
     id: uuid().notNull().defaultRandom(),
     date: date({ mode: 'string' }).notNull(),
     kind: text().$type<SafetyKind>().notNull(),
-    /** The danger, or the part that hurts; empty for illness. */
+    /** The danger, the part that hurts or the condition; empty for illness. */
     what: text().notNull().default(''),
     origin: text().$type<SafetyOrigin>().notNull(),
     /** The words it was read from. */

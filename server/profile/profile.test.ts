@@ -193,3 +193,24 @@ test('a condition makes the plan gentle until the person says that a doctor agre
   await read.put('/api/profile', { ...ONBOARDING, daily_commitments: 'Work 9-5. Pregnant, 20th week' })
   expect(await gentle(read), 'what was not so says nothing of what is read later').toBe(true)
 })
+
+test('a condition told in a check-in makes the plan gentle until the person has answered', async () => {
+  const gentle = async ({ get }: { get: (path: string) => Promise<Response> }) => {
+    const { warnings } = (await (await get('/api/schedule')).json()) as { warnings: { code: string }[] }
+    return warnings.some(({ code }) => code === 'gentle-until-cleared')
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  for (const answer of ['cleared', 'mistaken'] as const) {
+    const told = await server.person()
+    expect(await gentle(told)).toBe(false)
+    await told.put(`/api/check-ins/${today}`, { notes: 'easy run, found out I am pregnant' })
+    expect(await gentle(told)).toBe(true)
+    const { about } = (await (await told.post('/api/profile/health-answer', { answer })).json()) as { about: object }
+    expect(about).toEqual(answer === 'cleared' ? { health: ['pregnant', 'clearance-given'] } : {})
+    expect(await gentle(told)).toBe(false)
+    if (answer === 'cleared') continue
+    // What was not so that day says nothing of another one.
+    await told.put(`/api/check-ins/${today}`, { notes: 'now it is certain: I am pregnant' })
+    expect(await gentle(told)).toBe(true)
+  }
+})

@@ -14,6 +14,7 @@ import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
+import { answerSafety, listSafety } from '../safety/store.ts'
 import { interruptedBlock } from '../schedule/current.ts'
 import { userDataOf } from '../schedule/generate.ts'
 import {
@@ -102,15 +103,23 @@ export function profileRoutes(context: AppContext) {
           const row = await findProfile(queries, id)
           if (!row?.onboardingCompleted) throw new Problem('onboarding-required')
           const profile = profileOf(userDataOf(row))
-          const { conditions } = screeningOf({ profile, facts: row.facts ?? {}, today })
+          const told = (await listSafety(queries, id, today)).filter(
+            ({ kind, answer }) => kind === 'condition' && answer === null,
+          )
+          const screened = { profile, facts: row.facts ?? {}, today }
           const kept = row.facts?.about?.health ?? []
           const { answer } = c.req.valid('json')
-          const kinds = conditions.map(({ kind }) => kind)
+          const kinds = screeningOf(screened, answer === 'cleared' ? told : []).conditions.map(({ kind }) => kind)
+          for (const fact of told)
+            await answerSafety(queries, { userId: id, now: instant }, fact, {
+              answer: answer === 'cleared' ? 'may-train' : 'mistaken',
+              today,
+            })
           const about = { ...row.facts?.about }
           if (answer === 'cleared') about.health = [...new Set([...kept, ...kinds, 'clearance-given' as const])]
           else {
             // What is not so today says nothing of what may be read tomorrow.
-            about.notSo = [...new Set([...(about.notSo ?? []), ...kinds])]
+            if (kinds.length > 0) about.notSo = [...new Set([...(about.notSo ?? []), ...kinds])]
             const left = kept.filter((one) => one === 'clearance-given' || !kinds.includes(one))
             if (left.length > 0) about.health = left
             else delete about.health

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { SafetyAnswerInput } from '../../contract/safety.ts'
 import type { CivilDate, SafetyFact } from '../../engine/model.ts'
 import type { FoundSafety } from '../../engine/safety/standing.ts'
@@ -7,7 +7,7 @@ import { safetyEvents } from '../db/schema.ts'
 
 type Day = { readonly userId: string; readonly date: string; readonly now: Date }
 
-/** What was told since a date, and every danger that still waits for its answer; oldest first. */
+/** What was told since a date, and every danger and condition however old; oldest first. */
 export async function listSafety(queries: Queries, userId: string, since: CivilDate): Promise<SafetyFact[]> {
   const rows = await queries
     .select()
@@ -15,8 +15,8 @@ export async function listSafety(queries: Queries, userId: string, since: CivilD
     .where(
       and(
         eq(safetyEvents.userId, userId),
-        // A danger stands until it is answered, and what was answered once is not asked again.
-        or(gte(safetyEvents.date, since), eq(safetyEvents.kind, 'danger')),
+        // Both stand until they are answered, and what was answered once is not asked again.
+        or(gte(safetyEvents.date, since), inArray(safetyEvents.kind, ['danger', 'condition'])),
       ),
     )
     .orderBy(asc(safetyEvents.date), asc(safetyEvents.createdAt), asc(safetyEvents.id))

@@ -23,6 +23,22 @@ const LENGTHS: readonly (readonly [RegExp, number])[] = [
   [/^(?:months?|monate?n?|mois|mes|meses|mesi|mese|maanden?|maand)$/, 30.4],
 ]
 const ONE = /^(?:a|one|an|einem|einer|ein|une?|una?|uma?|een)$/
+/** Numbers in letters up to twelve, folded. */
+const IN_LETTERS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'two zwei deux dos dois duas due twee',
+    'three drei trois tres tre drie',
+    'four vier quatre cuatro quatro quattro',
+    'five funf cinq cinco cinque vijf',
+    'six sechs seis sei zes',
+    'seven sieben sept siete sete sette zeven',
+    'eight acht huit ocho oito otto',
+    'nine neun neuf nueve nove negen',
+    'ten zehn dix diez dez dieci tien',
+    'eleven elf onze once undici',
+    'twelve zwolf douze doce doze dodici twaalf',
+  ].flatMap((names, index) => names.split(' ').map((name) => [name, index + 2])),
+)
 const BY =
   /^(?:by|until|till|before|for|bis|vor|avant|pour|jusqu|para|antes|ate|hasta|entro|per|prima|voor|tegen|in|im|en|em|a|au|de|den|le|zum|the|of)$/
 /** [words] around a weight within which its date stands. */
@@ -41,7 +57,7 @@ export function readBy(words: readonly Word[], at: number, today: CivilDate | nu
     const length = LENGTHS.find(([pattern]) => pattern.test(word.text))?.[1]
     const count = words[here - 1]
     if (length !== undefined && count) {
-      const number = ONE.test(count.text) ? 1 : Number(count.text)
+      const number = ONE.test(count.text) ? 1 : (IN_LETTERS[count.text] ?? Number(count.text))
       // "A kilo a week" is a speed, "in a week" a length.
       const isLength =
         !ONE.test(count.text) || /^(?:in|within|dans|en|em|tra|fra|binnen|over)$/.test(words[here - 2]?.text ?? '')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readHealth } from './read-health.ts'
+import { readHealth, readToldConditions } from './read-health.ts'
 
 const TODAY = '2026-03-02'
 const kinds = (text: string) => readHealth(text, TODAY).conditions.map(({ kind }) => kind)
@@ -38,6 +38,22 @@ describe('conditions', () => {
     ['I had anorexia as a teenager', 'eating'],
     ['esse nur 800 Kalorien am Tag', 'eating'],
     ['dibaetes type 2', 'diabetes'],
+    ['cardiac rehab tue 10-11', 'heart'],
+    ['Herzsport di 18-19', 'heart'],
+    ['rééducation cardiaque mardi 10h', 'heart'],
+    ['rehabilitación cardíaca los martes', 'heart'],
+    ['reabilitação cardíaca às terças', 'heart'],
+    ['riabilitazione cardiaca martedì', 'heart'],
+    ['hartrevalidatie op dinsdag', 'heart'],
+    ['due date 3 june', 'pregnant'],
+    ['Work 9-5, due date: June 3rd', 'pregnant'],
+    ['due date 03/06', 'pregnant'],
+    ['baby due in june', 'pregnant'],
+    ['Geburtstermin 3. Juni', 'pregnant'],
+    ['fecha de parto 3 de junio', 'pregnant'],
+    ['data prevista do parto: 3 de junho', 'pregnant'],
+    ['data presunta del parto 3 giugno', 'pregnant'],
+    ['ben uitgerekend op 3 juni', 'pregnant'],
   ])('%s', (text, kind) => {
     expect(kinds(text)).toContain(kind)
   })
@@ -54,8 +70,65 @@ describe('conditions', () => {
     'eating 2400 calories a day',
     'run the heart of the city half marathon',
     'I love running',
+    'baby shower due 3 june',
+    'project due date 3 june',
+    'tax due date april 15',
+    "my sister's due date is 3 june",
+    'library books due date 3 june',
+    'cardiac rehab nurse, shifts 7-15',
+    'due to work until 18',
   ])('none: %s', (text) => {
     expect(kinds(text)).toEqual([])
+  })
+})
+
+describe('a condition told in a check-in', () => {
+  const told = (text: string) => readToldConditions(text).map(({ kind }) => kind)
+
+  test.each([
+    ['found out I am pregnant', 'pregnant'],
+    ["I'm pregnant! 8 weeks along", 'pregnant'],
+    ['had a heart attack in January', 'heart'],
+    ['the cardiologist says atrial fibrillation', 'heart'],
+    ['doctor put me on beta blockers', 'heart-medicine'],
+    ['was diagnosed with type 2 diabetes today', 'diabetes'],
+    ['ich bin schwanger', 'pregnant'],
+    ['der Kardiologe sagt Vorhofflimmern', 'heart'],
+    ['je suis enceinte', 'pregnant'],
+    ['le cardiologue dit fibrillation auriculaire', 'heart'],
+    ['estoy embarazada', 'pregnant'],
+    ['descobri que estou grávida', 'pregnant'],
+    ['ho scoperto di essere incinta', 'pregnant'],
+    ['ik ben zwanger', 'pregnant'],
+    ['ik heb boezemfibrilleren', 'heart'],
+  ])('%s', (text, kind) => {
+    expect(told(text)).toEqual([kind])
+  })
+
+  test.each([
+    'my sister is pregnant',
+    'not pregnant',
+    'saw my pregnant sister',
+    'dinner with a pregnant friend',
+    'pregnancy test was negative',
+    'trying to get pregnant',
+    'if I get pregnant I will stop',
+    'my dad had a heart attack',
+    'that hill nearly gave me a heart attack',
+    'felt like a heart attack but was just wind',
+    'charity run for diabetes research',
+    'lunch had 400 calories',
+    'felt dizzy for a second',
+    'no heart condition, doctor says all fine',
+    'meine Schwester ist schwanger',
+    'ma soeur est enceinte',
+    'mi hermana está embarazada',
+    'minha irmã está grávida',
+    'mia sorella è incinta',
+    'mijn zus is zwanger',
+    'easy run, felt good',
+  ])('none: %s', (text) => {
+    expect(told(text)).toEqual([])
   })
 })
 
@@ -72,6 +145,17 @@ describe('a wish about weight', () => {
     expect(readHealth('lose 5 kg in 10 weeks', TODAY).weight).toMatchObject({ weeklyKg: 0.5, tooFast: false })
     expect(readHealth('lose 3 kg a week', TODAY).weight).toMatchObject({ weeklyKg: 3, tooFast: true })
     expect(readHealth('10 Kilo abnehmen in 3 Wochen', TODAY).weight).toMatchObject({ tooFast: true })
+    for (const text of [
+      '10 kg abnehmen bis in zwei Wochen',
+      'lose 10 kg in two weeks',
+      'perdre 10 kg en deux semaines',
+      'perder 10 kg en dos semanas',
+      'perder 10 kg em duas semanas',
+      'perdere 10 kg in due settimane',
+      '10 kg afvallen in twee weken',
+    ])
+      expect(readHealth(text, TODAY).weight, text).toMatchObject({ by: '2026-03-16', tooFast: true })
+    expect(readHealth('5 kg abnehmen in zwölf Wochen', TODAY).weight).toMatchObject({ tooFast: false })
     expect(readHealth('perdre 4 kg en 12 semaines', TODAY).weight).toMatchObject({ tooFast: false })
   })
 
@@ -120,8 +204,32 @@ describe('an age below eighteen', () => {
     ['ho 15 anni', 15],
     ['ik ben 16 jaar oud', 16],
     ['17yo', 17],
+    ['I turn 17 next month', 16],
+    ['turning 18 in May', 17],
+    ['ich werde im Mai 17', 16],
+    ['werde bald 17', 16],
+    ["j'aurai 17 ans en mai", 16],
+    ['cumplo 17 el mes que viene', 16],
+    ['faço 17 em maio', 16],
+    ['compio 17 anni a maggio', 16],
+    ['ik word 17 in mei', 16],
+    ['in year 9', 14],
+    ["I'm in year 10 at school, football tue 17-18", 15],
+    ['9th grade, track practice 15-17', 16],
+    ['ich bin in der 9. Klasse', 15],
+    ['estou no 9º ano', 15],
+    ['ik zit in de 3e klas', 15],
+    ['born 2012', 14],
+    ['I was born on 14 May 2010', 16],
+    ['Jahrgang 2011', 15],
+    ['geboren am 14.5.2011', 15],
+    ['née en 2011', 15],
+    ['nacido en 2010', 16],
+    ['nascida em 2010', 16],
+    ['nato nel 2010', 16],
+    ['ik ben geboren in 2010', 16],
   ])('%s', (text, years) => {
-    expect(readHealth(text).minor?.years).toBe(years)
+    expect(readHealth(text, TODAY).minor?.years).toBe(years)
   })
 
   test.each([
@@ -134,7 +242,20 @@ describe('an age below eighteen', () => {
     'work 9 to 17',
     'I am at work from 9',
     '10 weeks postpartum',
+    'turn 17 miles into the race',
+    'I turn 40 next month',
+    'turning 19 in May',
+    'year 9 of my job',
+    'in year 9 of running',
+    'I teach in year 9',
+    'my son is in year 9',
+    'in year 2 of my plan',
+    '9th grade teacher, 8-15',
+    'born 1985',
+    'son born 2012',
+    'born 2008',
+    'running since 2012',
   ])('none: %s', (text) => {
-    expect(readHealth(text).minor).toBeNull()
+    expect(readHealth(text, TODAY).minor).toBeNull()
   })
 })

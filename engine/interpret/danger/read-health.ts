@@ -1,9 +1,10 @@
 import type { CivilDate, HealthCondition, Span } from '../../model.ts'
-import { findHit, layoutOf } from './match.ts'
+import { findHit, type Hit, type Layout, layoutOf } from './match.ts'
 import { type PhraseBook, phraseBookOf } from './phrase-book.ts'
 import { type MinorAge, readMinor } from './read-minor.ts'
+import { readMinorByYear } from './read-minor-year.ts'
 import { readWeightWish, type WeightWish } from './read-weight.ts'
-import { isDenied, isOthers } from './scope.ts'
+import { isDenied, isOthers, isSupposed } from './scope.ts'
 import { HEALTH_PHRASES, HEALTH_WORDS } from './words-health.ts'
 import { type Word, wordsOf } from './words-of.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
@@ -47,6 +48,44 @@ anos
 anni
 jaar geleden
 years old
+jest =
+nearly had
+almost had
+nearly gave
+almost gave
+gave me
+give me
+giving me
+felt like
+feels like
+like a heart
+having a heart
+fast einen
+presque fait
+casi me da
+quase tive
+quasi un
+bijna een
+cause =
+charity
+awareness
+fundraiser
+fundraising
+foundation
+research
+prevention
+prevent
+ward
+clinic
+lecture
+podcast
+documentary
+article
+test was negative
+test negative
+negative test
+spende*
+spenden
 `
 let book: PhraseBook | null = null
 
@@ -60,11 +99,23 @@ export function readHealth(text: string, today: CivilDate | null = null): Health
   return {
     conditions: conditionsIn(text, words),
     weight: readWeightWish(text, words, today),
-    minor: readMinor(text, words),
+    minor: readMinor(text, words) ?? readMinorByYear(text, words, today),
   }
 }
 
-function conditionsIn(text: string, words: readonly Word[]): FoundCondition[] {
+/** What a diary tells as signs of one day: other readers know them. */
+const SIGNS_OF_A_DAY: ReadonlySet<HealthCondition> = new Set(['dizzy'])
+
+/**
+ * The conditions that a check-in tells of its writer: as in a profile, but for what a diary says of a single day.
+ * @param text - as typed
+ */
+export function readToldConditions(text: string): readonly FoundCondition[] {
+  return conditionsIn(text, wordsOf(text), true).filter(({ kind }) => !SIGNS_OF_A_DAY.has(kind))
+}
+
+/** @param isDiary - what is only supposed, and the calories of one meal, are no news of a condition */
+function conditionsIn(text: string, words: readonly Word[], isDiary = false): FoundCondition[] {
   book ??= phraseBookOf(HEALTH_WORDS, SCOPE_WORDS + AROUND, HEALTH_PHRASES)
   const layout = layoutOf(words, book)
   const found = new Map<HealthCondition, FoundCondition>()
@@ -79,14 +130,21 @@ function conditionsIn(text: string, words: readonly Word[]): FoundCondition[] {
       const isOld =
         phrase.kind === 'postpartum' &&
         (layout.runs.get('years') ?? []).some(({ from }) => Math.abs(from - each.to) < 6)
-      return !isOld && !isDenied(layout, each) && !isOthers(layout, each)
+      const isNamed = isOld || isDenied(layout, each) || isOthers(layout, each) || isAnothers(layout, each)
+      return !isNamed && !(isDiary && isSupposed(layout, each))
     })
     if (hit) add(phrase.kind as HealthCondition, hit.from, hit.to)
   }
-  for (const { from, to } of layout.runs.get('calories') ?? []) {
+  for (const { from, to } of isDiary ? [] : (layout.runs.get('calories') ?? [])) {
     const number = Number(words[from - 1]?.text)
     const isSpent = (layout.runs.get('spent') ?? []).some((run) => Math.abs(run.from - from) < 6)
     if (number >= MEAL_KCAL && number < LEAST_KCAL && !isSpent) add('eating', from - 1, to)
   }
   return [...found.values()].toSorted((a, b) => a.start - b.start)
+}
+
+/** "My pregnant sister", "the diabetic next door", "une amie enceinte": whoever stands right behind it has it. */
+function isAnothers(layout: Layout, { to }: Hit): boolean {
+  const next = layout.words[to + 1]
+  return next !== undefined && next.clause === layout.words[to]!.clause && layout.isIn('other', to + 1)
 }

@@ -9,8 +9,13 @@ const OF_AGE = 18
 /** [years] A smaller number is no age of somebody who writes. @source default-ours */
 const YOUNGEST = 8
 const OWN =
-  /^(?:i am|im|i m|i turned|i just turned|ich bin|j ai|tengo|yo tengo|tenho|eu tenho|ho|io ho|ik ben|aged?|age|alter|edad|idade|eta|leeftijd|i am only|im only|im just|i am just|i will be|ich bin erst|j ai seulement|solo tengo|so tenho)$/
+  /^(?:i am|im|i m|i turned|i just turned|ich bin|j ai|tengo|yo tengo|tenho|eu tenho|ho|io ho|ik ben|aged?|age|alter|edad|idade|eta|leeftijd|i am only|im only|im just|i am just|ich bin erst|j ai seulement|solo tengo|so tenho)$/
 const YEARS = /^(?:years?|yrs?|yo|jahre?|ans|anos|anni|jaar|jahrig\w*)$/
+/** Who becomes so old is a year younger now. */
+const TURNS =
+  /^(?:i turn|i ll turn|ill turn|turning|i ll be|ill be|i will be|i will turn|(?:ich )?werde(?: im \w+| bald| bereits| schon)?|j aurai|je vais avoir|cumplo|cumplire|voy a cumplir|faco|farei|vou fazer|compio|compiro|ik word)$/
+const SOON =
+  /^(?:next|this|in|on|soon|years?|tomorrow|jahre?|im|am|nachste\w*|bald|ans|en|le|anos|el|em|no|anni|a|il|tra|fra|jaar|volgende?|op|over)$/
 /** "15 years of running", "15 years ago" tell of time, not of age. */
 const NOT_AGE =
   /^(?:of|ago|running|in|experience|with|at|d|de|experiencia|corriendo|correndo|entrenando|che|fa|geleden|dabei|lang|of training|kg|kilos?|lbs?|pounds?|stone|st|km|miles?|min|minutes?|weeks?|months?|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|days?|percent|cm|reps|sets|am|pm|uhr|th|hours?)$/
@@ -25,7 +30,7 @@ const OTHERS =
 export function readMinor(text: string, words: readonly Word[]): MinorAge | null {
   for (const [at, word] of words.entries()) {
     const years = /^\d{1,2}$/.test(word.text) ? Number(word.text) : Number.NaN
-    if (!(years >= YOUNGEST && years < OF_AGE)) continue
+    if (!(years >= YOUNGEST && years <= OF_AGE)) continue
     const next = words[at + 1]
     const isNext = (pattern: RegExp, step = 1) => {
       const other = words[at + step]
@@ -33,22 +38,27 @@ export function readMinor(text: string, words: readonly Word[]): MinorAge | null
     }
     const isSaidInYears = isNext(YEARS)
     const after = isSaidInYears ? 2 : 1
-    // "15 years old" stays an age whatever follows "old".
-    if (isNext(NOT_AGE, after) && words[at + after - 1]!.signs === '') continue
     const before = words.slice(Math.max(0, at - 4), at).filter(({ sentence }) => sentence === word.sentence)
+    const isLed = (pattern: RegExp) =>
+      [1, 2, 3, 4].some((count) =>
+        pattern.test(
+          before
+            .slice(-count)
+            .map((each) => each.text)
+            .join(' '),
+        ),
+      )
+    // "I turn 17 next month", but not "at the turn 17 more".
+    const turns = isLed(TURNS) && (isNext(SOON) || word.signs !== '' || isLast(words, at))
+    // "15 years old" stays an age whatever follows "old".
+    if (!turns && isNext(NOT_AGE, after) && words[at + after - 1]!.signs === '') continue
     if (
       before.some((each) => OTHERS.test(each.text)) ||
       (/[.:]/.test(word.signs + (before.at(-1)?.signs ?? '')) && !isSaidInYears && !isLast(words, at))
     )
       continue
-    const lead = [1, 2, 3].some((count) =>
-      OWN.test(
-        before
-          .slice(-count)
-          .map((each) => each.text)
-          .join(' '),
-      ),
-    )
+    if (years === OF_AGE && !turns) continue
+    const lead = turns || isLed(OWN)
     const isOld =
       isSaidInYears && (isNext(/^old$/, 2) || isNext(/^(?:alt|oud)$/, 2) || /^(?:yo|jahrig\w*)$/.test(next!.text))
     if (!lead && !isOld) continue
@@ -56,7 +66,7 @@ export function readMinor(text: string, words: readonly Word[]): MinorAge | null
     if (!isSaidInYears && /^(?:ai|tengo|tenho|ho)$/.test(before.at(-1)?.text ?? '')) continue
     const start = (before.at(-1) ?? word).start
     const end = words[at + (isSaidInYears ? 1 : 0)]!.end
-    return { years, start, end, quote: text.slice(start, end) }
+    return { years: turns ? years - 1 : years, start, end, quote: text.slice(start, end) }
   }
   return null
 }

@@ -123,7 +123,7 @@ function isMineOf(layout: Layout, at: number): boolean {
 }
 
 /** "If I faint", "the risk of fainting", "wenn ich Brustschmerzen bekomme". */
-function isSupposed(layout: Layout, { from }: Hit): boolean {
+export function isSupposed(layout: Layout, { from }: Hit): boolean {
   const { words } = layout
   const first = words[from]!
   let pointed = false

@@ -114,6 +114,21 @@ beroerte
 boezemfibrilleren
 gedotterd
 omleidingen
+cardiac rehab
+cardiac rehabilitation
+heart rehab
+herzsport
+herzsportgruppe
+herzreha
+herz reha
+kardiale reha
+kardiologische reha
+reeducation cardiaque
+readaptation cardiaque
+rehabilitacion cardiaca
+reabilitacao cardiaca
+riabilitazione cardiaca
+hartrevalidatie
 heart-medicine =
 beta blocker
 beta blockers
@@ -302,6 +317,19 @@ aspetto un bambino
 zwanger
 zwangerschap
 in verwachting
+baby due
+geburtstermin
+entbindungstermin
+errechneter termin
+fecha de parto
+fecha probable de parto
+data prevista do parto
+data do parto
+data presunta del parto
+data del parto
+uitgerekende datum
+ben uitgerekend
+terme prevu
 postpartum =
 postpartum
 post partum
@@ -409,6 +437,65 @@ eetstoornis
 eet bijna niets
 eet bijna niks
 anorectisch
+due =
+due date
+month =
+jan*
+feb*
+march
+april
+may
+june
+july
+aug*
+sep*
+oct*
+nov*
+dec*
+shower =
+shower
+workdue =
+sisters
+wifes
+wives
+friends
+daughters
+girlfriends
+partners
+shower
+project
+assignment
+thesis
+dissertation
+essay
+homework
+coursework
+paper
+report
+tax
+taxes
+rent
+invoice
+bill
+bills
+library
+loan
+mortgage
+deadline
+submission
+application
+book
+books
+vet
+puppies
+puppy
+carer =
+nurse
+therapist
+physiotherapist
+instructor
+department
+patients
 calories =
 calories
 calorie
@@ -452,11 +539,13 @@ snack
 `
 /** Which words of a profile stand for which condition; see `phrases.ts` for how a line reads. */
 export const HEALTH_PHRASES = `
-heart | <heart>
+heart | <heart> | -jest -cause -carer
 heart-medicine | <heart-medicine>
 dizzy | <dizzy>
-diabetes | <diabetes>
-pregnant | <pregnant> | -trying
+diabetes | <diabetes> | -cause
+pregnant | <pregnant> | -trying -cause -shower
+pregnant | <due> __ <month> | -workdue
+pregnant | <due> _ #1+ | -workdue
 postpartum | <postpartum>
 eating | <eating>
 `
