@@ -1,3 +1,7 @@
+import type { AdjustmentFact, FreedFact } from './adapt/adjustment-facts.ts'
+import type { AnswerFact } from './adapt/answer-facts.ts'
+import type { AskedFact } from './adapt/asked-facts.ts'
+import type { ChangeFact } from './adapt/change-facts.ts'
 import type { RuleFact } from './check/rule-facts.ts'
 import type { DayFact } from './day/day-facts.ts'
 import type { ForesightFact } from './insights/foresight-facts.ts'
@@ -7,7 +11,19 @@ import type { WarningFact } from './insights/warning-facts.ts'
 import type { WeekFact } from './phases/week-facts.ts'
 
 /** Everything the engine has to say: a code with its parameters, which `words/` has a text for in each language. */
-export type Fact = DayFact | ForesightFact | InsightFact | ReasonFact | RuleFact | WarningFact | WeekFact
+export type Fact =
+  | AdjustmentFact
+  | AnswerFact
+  | AskedFact
+  | ChangeFact
+  | DayFact
+  | ForesightFact
+  | FreedFact
+  | InsightFact
+  | ReasonFact
+  | RuleFact
+  | WarningFact
+  | WeekFact
 
 /** What is said in one place: a fact, or several one after the other. An empty list says nothing. */
 export type Told = string | Fact | readonly Told[]

@@ -127,8 +127,6 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
   return { state, asked, applied, known, safety, screening }
 }
 
-const GROWN_WORDS = 'Shorter than first planned, so that training grows from what you really did.'
-
 function changedReasons(
   base: readonly PlanWeek[],
   weeks: readonly PlanWeek[],
@@ -138,7 +136,7 @@ function changedReasons(
   return weeks.flatMap((week, index) =>
     week === base[index]
       ? []
-      : week.days.flatMap((day, position) => {
+      : week.days.flatMap((day, position): PlanReason[] => {
           if (day === base[index]!.days[position]) return []
           const { date } = day
           const derived = adjustments
@@ -146,11 +144,18 @@ function changedReasons(
             .map(({ kind, reason, source }) => ({ date, code: `adapted-${kind}`, text: reason, source }))
           const wished = asked
             .filter((one) => one.after[index]!.days[position] !== one.before[index]!.days[position])
-            .map(({ note }) => ({ date, code: 'adapted-asked', text: `As you asked. ${note}`, source: 'default-ours' }))
+            .map(
+              ({ note }): PlanReason => ({
+                date,
+                code: 'adapted-asked',
+                text: [{ code: 'as-you-asked' }, note],
+                source: 'default-ours',
+              }),
+            )
           const all = [...derived, ...wished]
           return all.length > 0
             ? all
-            : [{ date, code: `adapted-${LIMITS_ID}`, text: GROWN_WORDS, source: 'frandsen-2025' }]
+            : [{ date, code: `adapted-${LIMITS_ID}`, text: { code: 'shorter-than-planned' }, source: 'frandsen-2025' }]
         }),
   )
 }

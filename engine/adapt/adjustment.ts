@@ -1,12 +1,13 @@
 import type { DayWindow, TomorrowBusy } from '../interpret/tomorrow-facts.ts'
 import type { CivilDate, Equipment } from '../model.ts'
+import type { AdjustmentFact, FreedFact } from './adjustment-facts.ts'
 
 type Span = { readonly from: CivilDate; readonly until: CivilDate }
 
 /** What a change to the days from today on does; dates are inclusive. */
 export type Effect =
   /** `words`: why, where it is not that the body has other work to do. */
-  | (Span & { readonly type: 'rest'; readonly words?: string })
+  | (Span & { readonly type: 'rest'; readonly words?: FreedFact })
   /** Nothing that a doctor should agree to first. */
   | (Span & { readonly type: 'gentle' })
   /** Nothing hard, this part of the minutes, and no more than `mostMin` of them; a race too where `noRace` says so. */
@@ -50,7 +51,7 @@ export type Adjustment = {
     | 'means'
   /** The day that gave rise to it. */
   readonly date: CivilDate
-  readonly reason: string
+  readonly reason: AdjustmentFact
   /** A key of docs/sources.md. */
   readonly source: string
   readonly effect: Effect

@@ -1,13 +1,17 @@
+import type { RuleId } from '../check/rule-facts.ts'
 import type { AskedChange, CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
+import type { Told } from '../told.ts'
+import type { Person } from '../week/person.ts'
+import { HARD_SPACING_DAYS } from '../week/stress.ts'
+import type { RefusalFact } from './asked-facts.ts'
 import { easierDay, restedDay, sparedDay } from './changed-day.ts'
 import { standIns, withExercise } from './exercises.ts'
 import { brokenRule, firstChanged } from './judged.ts'
 import { moved } from './moved.ts'
-import { ruleSentence } from './rule-sentence.ts'
 import { dayWith, gentleSession } from './session-day.ts'
 import { shorterDay } from './shorter-day.ts'
-import { findSafety, findSpot, PAUSED_WORDS, type PlanState, personOn, type Spot, type Verdict } from './state.ts'
+import { findSafety, findSpot, type PlanState, personOn, type Spot, type Verdict } from './state.ts'
 import { swapsOf } from './swaps.ts'
 import { withDays } from './with-days.ts'
 import { withinLimits } from './within-limits.ts'
@@ -15,16 +19,8 @@ import { withinLimits } from './within-limits.ts'
 /** [ratio] of the minutes that an easier session keeps. @source default-ours */
 const EASIER_SHARE = 0.8
 
-const GONE: Verdict = { refusal: 'There is no session on this day any more.', stale: true }
-const EVENT: Verdict = { refusal: 'An event stays as it is. It can be skipped.', stale: false }
-
-const SKIPPED = {
-  time: 'Skipped: no time today.',
-  tired: 'Skipped: rest comes first today.',
-  unwell: 'Skipped: get well first.',
-  travel: 'Skipped: on the road today.',
-  other: 'Skipped.',
-} as const
+const GONE: Verdict = { refusal: { code: 'session-gone' }, stale: true }
+const EVENT: Verdict = { refusal: { code: 'event-stays' }, stale: false }
 
 /**
  * Judges one change that a person asks for, on a plan as it stands, by the rules that every plan obeys.
@@ -37,7 +33,7 @@ export function verdictOn(state: PlanState, change: AskedChange): Verdict {
   if (spot.day.discipline === 'race' && change.type !== 'skip') return EVENT
   const changed = changedDay(state, spot, change)
   if ('refusal' in changed) return changed
-  const unsafe = unsafeWords(state, spot, changed.day)
+  const unsafe = unsafeBecause(state, spot, changed.day)
   if (unsafe !== null) return { refusal: unsafe, stale: false }
   const weeks = state.weeks.map((week) =>
     week === spot.week ? withDays(week, (day) => (day === spot.day ? changed.day : day)) : week,
@@ -45,23 +41,22 @@ export function verdictOn(state: PlanState, change: AskedChange): Verdict {
   return judged(state, { weeks, note: changed.note }, change.type !== 'exercise')
 }
 
-type Changed = { readonly day: PlanDay; readonly note: string } | Extract<Verdict, { refusal: string }>
+type Changed = { readonly day: PlanDay; readonly note: Told } | Extract<Verdict, { refusal: RefusalFact }>
 
 function changedDay(state: PlanState, { day, week }: Spot, change: Exclude<AskedChange, { type: 'move' }>): Changed {
   const person = personOn(state, change.date)
   switch (change.type) {
     case 'skip':
-      return { day: restedDay(day, SKIPPED[change.because]), note: 'Nothing is made up for later.' }
+      return { day: restedDay(day, { code: 'skipped', because: change.because }), note: { code: 'none-made-up' } }
     case 'shorter': {
       const shorter = shorterDay({ ...state.base, person }, day, change.rung, week)
-      if (shorter === null) return { refusal: 'The session is no longer than that already.', stale: true }
+      if (shorter === null) return { refusal: { code: 'short-already' }, stale: true }
       return { day: shorter.day, note: shorter.keeps }
     }
     case 'easier': {
       const easier = easierDay(day, EASIER_SHARE, person, week)
-      if (easier === day || easier.durationMin === 0)
-        return { refusal: 'This session is as easy as it gets.', stale: false }
-      return { day: easier, note: 'Nothing hard, and a fifth shorter.' }
+      if (easier === day || easier.durationMin === 0) return { refusal: { code: 'easy-already' }, stale: false }
+      return { day: easier, note: { code: 'easier-by-fifth' } }
     }
     case 'swap': {
       const offered = swapsOf(day, person).some(
@@ -69,18 +64,16 @@ function changedDay(state: PlanState, { day, week }: Spot, change: Exclude<Asked
       )
       const wish = { kind: change.kind, discipline: change.discipline, durationMin: day.durationMin }
       const session = offered ? gentleSession(day, wish, person, week) : null
-      if (session === null)
-        return { refusal: 'That session would ask more of you than the one it replaces.', stale: false }
-      return { day: dayWith(day, session), note: 'No more load than the session it replaces.' }
+      if (session === null) return { refusal: { code: 'swap-asks-more' }, stale: false }
+      return { day: dayWith(day, session), note: { code: 'no-more-load' } }
     }
     case 'exercise': {
       const steps = day.workout.exercises.filter((step) => step.exerciseId === change.exerciseId)
-      if (steps.length === 0) return { refusal: 'That exercise is not part of this session any more.', stale: true }
+      if (steps.length === 0) return { refusal: { code: 'exercise-gone' }, stale: true }
       const there = day.workout.exercises.some((step) => step.exerciseId === change.to)
       const fits = !there && standIns(change.exerciseId, person).some(({ id }) => id === change.to)
-      if (!fits)
-        return { refusal: 'That exercise does not suit your equipment, your limits or this session.', stale: false }
-      return { day: withExercise(day, change.exerciseId, change.to), note: 'Same muscles, sets and repetitions.' }
+      if (!fits) return { refusal: { code: 'exercise-unfit' }, stale: false }
+      return { day: withExercise(day, change.exerciseId, change.to), note: { code: 'same-muscles' } }
     }
   }
 }
@@ -89,17 +82,17 @@ function changedDay(state: PlanState, { day, week }: Spot, change: Exclude<Asked
 const GENTLE_RPE = 6
 
 /** Why a changed day would be against what safety asks of it, or null. */
-function unsafeWords(state: PlanState, { day, week }: Spot, changed: PlanDay): string | null {
+function unsafeBecause(state: PlanState, { day, week }: Spot, changed: PlanDay): RefusalFact | null {
   if (state.adjustments.some(({ kind }) => kind === 'gentle') && (changed.hard || changed.rpe >= GENTLE_RPE))
-    return 'Nothing hard until a doctor has agreed.'
+    return { code: 'nothing-hard-yet' }
   const safety = findSafety(state, day.date)
   if (!safety || changed.durationMin === 0) return null
-  if (safety.effect.type === 'rest') return PAUSED_WORDS
-  if (changed.hard || changed.loadAu > day.loadAu) return PAUSED_WORDS
+  if (safety.effect.type === 'rest') return { code: 'getting-well' }
+  if (changed.hard || changed.loadAu > day.loadAu) return { code: 'getting-well' }
   for (const { effect } of state.adjustments)
     if (effect.type === 'spare' && day.date >= effect.from && day.date <= effect.until)
       if (sparedDay(changed, effect.parts, state.base.person, week, effect.event) !== changed)
-        return 'That would load what hurts.'
+        return { code: 'loads-what-hurts' }
   return null
 }
 
@@ -117,9 +110,13 @@ function judged(state: PlanState, verdict: Verdict, mayLimit: boolean): Verdict 
       if (brokenRule(base, before, limited) === null) return { ...verdict, weeks: limited }
     }
   }
-  return { refusal: ruleSentence(broken, base.person), stale: false }
+  return { refusal: brokenBecause(broken.rule, base.person), stale: false }
 }
 
 function latest(one: CivilDate, other: CivilDate): CivilDate {
   return one > other ? one : other
+}
+
+function brokenBecause(rule: RuleId, { stress }: Pick<Person, 'stress'>): RefusalFact {
+  return { code: 'breaks-rule', rule, hours: 24 * HARD_SPACING_DAYS[stress] }
 }

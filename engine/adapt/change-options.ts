@@ -1,15 +1,14 @@
 import { clockTime, minuteOf } from '../day/clock.ts'
 import { sessionSlots } from '../day/start-time.ts'
-import { formatDuration } from '../format.ts'
 import { type AskedChange, type CivilDate, type PlanInput, SKIP_CAUSES } from '../model.ts'
 import type { ReadFacts } from '../plan-base.ts'
 import type { ChangeOption } from '../plan-model.ts'
 import { readBase } from '../read-base.ts'
-import { findExercise } from '../sessions/catalogue.ts'
+import { isSame, plain } from '../told.ts'
 import { adaptedState } from './adapted-plan.ts'
 import { verdictOn } from './asked.ts'
+import type { RefusalFact } from './asked-facts.ts'
 import { standIns } from './exercises.ts'
-import { dayName } from './listed.ts'
 import { readNotes } from './notes.ts'
 import { findSpot, hoursOn, type PlanState, personOn, type Spot } from './state.ts'
 import { swapsOf } from './swaps.ts'
@@ -36,7 +35,7 @@ export function changeOptions(input: PlanInput, facts: ReadFacts, date: CivilDat
   return draftsOf(state, spot).map((draft) => {
     const verdict = verdictOn(state, draft.change)
     if ('refusal' in verdict) return { ...draft, refusal: verdict.refusal }
-    return { ...draft, text: draft.text === '' ? verdict.note : draft.text, refusal: null }
+    return { ...draft, text: isSame(draft.text, []) ? verdict.note : draft.text, refusal: null }
   })
 }
 
@@ -44,10 +43,10 @@ export function changeOptions(input: PlanInput, facts: ReadFacts, date: CivilDat
  * Why a change can't be had on the plan as it stands, or null when it can.
  * @throws RangeError when a date is not a real day
  */
-export function refusalOf(input: PlanInput, facts: ReadFacts, change: AskedChange): string | null {
+export function refusalOf(input: PlanInput, facts: ReadFacts, change: AskedChange): RefusalFact | null {
   const state = stateOf(input, facts)
-  if (change.date < input.today || (change.type === 'move' && change.to < input.today)) return 'That day is over.'
-  if (openSpot(state, change.date) === null) return 'There is no open session on that day.'
+  if (change.date < input.today || (change.type === 'move' && change.to < input.today)) return { code: 'day-over' }
+  if (openSpot(state, change.date) === null) return { code: 'no-open-session' }
   const verdict = verdictOn(state, change)
   return 'refusal' in verdict ? verdict.refusal : null
 }
@@ -70,20 +69,26 @@ function draftsOf(state: PlanState, spot: Spot): Draft[] {
   const person = personOn(state, date)
   const lengths = (['30', '15', '5'] as const)
     .filter((rung) => day.durationMin > Number(rung))
-    .map((rung): Draft => ({ change: { type: 'shorter', date, rung }, title: `${rung} minutes`, text: '' }))
+    .map(
+      (rung): Draft => ({
+        change: { type: 'shorter', date, rung },
+        title: { code: 'option-minutes', min: Number(rung) },
+        text: [],
+      }),
+    )
   const swaps = swapsOf(day, person).map(
-    ({ kind, discipline, title }): Draft => ({
+    ({ kind, discipline, name: to }): Draft => ({
       change: { type: 'swap', date, kind, discipline },
-      title,
-      text: `${title} in place of ${day.workoutName}, with no more load.`,
+      title: { code: 'option-swap', to },
+      text: { code: 'swaps-for', to, name: plain(day.workoutName) },
     }),
   )
   return [
     ...lengths,
     {
       change: { type: 'easier', date },
-      title: 'Easier',
-      text: 'Nothing hard, and a fifth shorter.',
+      title: { code: 'option-easier' },
+      text: { code: 'easier-by-fifth' },
     },
     ...swaps,
     ...exerciseDrafts(state, spot),
@@ -96,14 +101,13 @@ function exerciseDrafts(state: PlanState, { day }: Spot): Draft[] {
   const means = personOn(state, day.date)
   const ids = new Set(day.workout.exercises.flatMap((step) => (step.sets > 0 ? (step.exerciseId ?? []) : [])))
   return [...ids].flatMap((id) => {
-    const name = findExercise(id)?.name ?? id
     return standIns(id, means)
       .filter((other) => !ids.has(other.id))
       .slice(0, STAND_INS)
       .map((other) => ({
         change: { type: 'exercise' as const, date: day.date, exerciseId: id, to: other.id },
-        title: `${other.name} for ${name}`,
-        text: other.cue,
+        title: { code: 'option-exercise' as const, exerciseId: other.id, insteadOf: id },
+        text: { code: 'exercise-cue' as const, exerciseId: other.id },
       }))
   })
 }
@@ -111,21 +115,21 @@ function exerciseDrafts(state: PlanState, { day }: Spot): Draft[] {
 function moveDrafts(state: PlanState, { day, week }: Spot): Draft[] {
   const others = week.days.filter((other) => other.date >= state.today && other.date !== day.date)
   const days = others.map((other): Draft => {
-    const name = dayName(other.date, state.today)
+    const seen = { date: other.date, today: state.today }
     return {
       change: { type: 'move', date: day.date, to: other.date, start: null },
-      title: `To ${name.replace(/^To/, 'to')}`,
+      title: { code: 'option-day', ...seen },
       text:
         other.durationMin === 0
-          ? `${name} is free.`
-          : `Changes places with ${other.workoutName}, ${formatDuration(other.durationMin)}.`,
+          ? { code: 'day-is-free', ...seen }
+          : { code: 'changes-places-with', name: plain(other.workoutName), min: other.durationMin },
     }
   })
   const starts = otherStarts(state, day.date, day.durationMin, day.hard, day.start).map(
     (start): Draft => ({
       change: { type: 'move', date: day.date, to: day.date, start: clockTime(start) },
-      title: `At ${clockTime(start)}`,
-      text: 'Same session, another hour.',
+      title: { code: 'option-hour', at: clockTime(start) },
+      text: { code: 'other-hour' },
     }),
   )
   return [...days, ...starts]
@@ -158,18 +162,10 @@ function otherStarts(
   })
 }
 
-const CAUSES: Readonly<Record<(typeof SKIP_CAUSES)[number], string>> = {
-  time: 'No time',
-  tired: 'Too tired',
-  unwell: 'Not well',
-  travel: 'On the road',
-  other: 'Another reason',
-}
-
 function skipDrafts(date: CivilDate): Draft[] {
   return SKIP_CAUSES.map((because) => ({
     change: { type: 'skip', date, because },
-    title: CAUSES[because],
-    text: 'The session is let go; nothing is made up for later.',
+    title: { code: 'option-skip', because },
+    text: { code: 'let-go' },
   }))
 }

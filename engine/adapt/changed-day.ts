@@ -1,5 +1,6 @@
 import type { Discipline } from '../model.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
+import type { Told } from '../told.ts'
 import type { Person } from '../week/person.ts'
 import { restDay } from '../week/rest-day.ts'
 import { swappedExercises } from './exercises.ts'
@@ -14,7 +15,7 @@ const RECOVERY_RPE = 2
 const PAUSED = 'Training is paused today: your body has other work to do.'
 
 /** A day without training, and why it is free. */
-export function restedDay(day: PlanDay, description = PAUSED): PlanDay {
+export function restedDay(day: PlanDay, description: Told = PAUSED): PlanDay {
   return restDay(day, description, 'Nothing is made up for later.')
 }
 

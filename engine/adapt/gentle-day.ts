@@ -10,7 +10,6 @@ const RACE_DAY_MIN = 30
 const GENTLE_RIR = 4
 
 const CALM: ReadonlySet<PlanDay['discipline']> = new Set(['rest', 'mind', 'mobility'])
-const LIGHT = 'Light strength: every set ends with at least four repetitions left, and nothing is held with the breath.'
 
 /**
  * A day of a plan that waits for a doctor's word: easy, no longer than an hour, lifts far from the limit, no race.
@@ -25,7 +24,7 @@ export function gentleDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay
   if (gentle.discipline !== 'strength') return gentle
   return {
     ...gentle,
-    description: LIGHT,
+    description: { code: 'light-strength' },
     workout: { ...gentle.workout, exercises: gentle.workout.exercises.map(eased) },
   }
 }

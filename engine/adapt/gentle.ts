@@ -14,7 +14,7 @@ export function gentleAdjustments(screening: Screening, today: CivilDate, until:
       id: 'gentle',
       kind: 'gentle',
       date: today,
-      reason: 'Gentle and nothing hard, until a doctor has agreed and you say so.',
+      reason: { code: 'gentle-until-doctor' },
       source: 'acsm-screening',
       effect: { type: 'gentle', from: today, until },
     },

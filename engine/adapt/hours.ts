@@ -56,7 +56,7 @@ const SNACKS_MIN = 10
  */
 export function dayInHours(base: PlanBase, day: PlanDay, hours: ChangedHours, week: PlanWeek): PlanDay {
   if (day.discipline === 'race') return day
-  if (hours.unavailable) return restedDay(day, 'Your day is taken, so it is free of training.')
+  if (hours.unavailable) return restedDay(day, { code: 'freed-day-taken' })
   const given = dayWithHours(base.week[week.days.indexOf(day)]!, hours)
   const { prefer } = hours
   const start = day.start === null ? 0 : minuteOf(day.start)
@@ -90,6 +90,6 @@ function slotFor(given: OrdinaryDay, { durationMin, hard }: PlanDay, usual: numb
 function snackedDay({ person }: PlanBase, day: PlanDay, given: OrdinaryDay): PlanDay {
   const minutes = Math.min(SNACKS_MIN, day.durationMin)
   const session = finished(snackDay(person, seedOf(day.date), minutes))
-  if (session.loadAu > day.loadAu) return restedDay(day, 'Your day has no room, so it is free of training.')
+  if (session.loadAu > day.loadAu) return restedDay(day, { code: 'freed-no-room' })
   return { ...dayWith(day, session), start: clockTime(pauses(given, snackMinutes(minutes))[0]!.start) }
 }

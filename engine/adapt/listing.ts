@@ -1,8 +1,9 @@
-import type { AskedChange, CivilDate, StoredChange } from '../model.ts'
+import type { CivilDate, StoredChange } from '../model.ts'
 import type { PlanAdjustment, PlanWeek } from '../plan-model.ts'
+import type { Told } from '../told.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { LIMITS_ID, type Step } from './applied.ts'
-import { dayChanges, dayName, effectSentence, joinedChanges, listedDays } from './listed.ts'
+import { dayChanges, effectOf, joinedChanges, listedDays } from './listed.ts'
 
 /**
  * The changes that history made, one entry a cause, with the days from today on that each of them changed.
@@ -18,7 +19,7 @@ export function derivedListing(
     const own = steps.filter((step) => step.id === id)
     const days = joinedChanges(own.flatMap(({ before, after }) => dayChanges(before, after, today)))
     if (days.length === 0) return []
-    const common = { id, effect: effectSentence(days, today), days: listedDays(days), asked: false }
+    const common = { id, effect: effectOf(days, today), days: listedDays(days), asked: false }
     const cause = adjustments.find((one) => one.id === id)
     if (!cause)
       return [
@@ -27,7 +28,7 @@ export function derivedListing(
           id: `${LIMITS_ID}:${today}`,
           kind: LIMITS_ID,
           date: today,
-          reason: 'Later sessions grow from what you really do, so some of them became shorter as well.',
+          reason: { code: 'grows-from-done' },
           source: 'frandsen-2025',
           undoable: false,
         },
@@ -43,17 +44,8 @@ export type Asked = {
   readonly before: readonly PlanWeek[]
   readonly after: readonly PlanWeek[]
   /** What it keeps, or why it is held back. */
-  readonly note: string
+  readonly note: Told
   readonly held: boolean
-}
-
-const KINDS: Readonly<Record<AskedChange['type'], string>> = {
-  shorter: 'You asked for a shorter session.',
-  easier: 'You asked for an easier session.',
-  swap: 'You asked for another session.',
-  exercise: 'You asked for another exercise.',
-  move: 'You asked for another time.',
-  skip: 'You asked to leave this session out.',
 }
 
 /** One asked-for change: what it did, or that it waits and why. Nothing for days gone by. */
@@ -67,11 +59,9 @@ export function askedListing({ stored, before, after, note, held }: Asked, today
       id,
       kind: change.type,
       date: change.date,
-      reason: held ? KINDS[change.type] : `${KINDS[change.type]} ${note}`,
+      reason: held ? { code: 'asked', type: change.type } : [{ code: 'asked', type: change.type }, note],
       source: 'default-ours',
-      effect: held
-        ? `${dayName(change.date, today)} stays as it is for now. ${note}`
-        : effectSentence(days, today, change.date),
+      effect: held ? [{ code: 'stays-for-now', date: change.date, today }, note] : effectOf(days, today, change.date),
       days: listedDays(days),
       asked: true,
       undoable: true,

@@ -4,6 +4,7 @@ import type { CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
+import type { AdjustmentFact } from './adjustment-facts.ts'
 import { isDone, type KnownDay } from './known-day.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
 
@@ -117,11 +118,8 @@ function stepsAfter(
   return wayBack(days, from, steps).filter(({ until }) => until >= open)
 }
 
-function reasonFor(days: number, share: number, told: boolean, whole: boolean): string {
-  if (whole) return `After ${days} days without training, week by week back to the plan: no week grows too fast.`
-  const back = `you come back ${share < 1 ? `with ${Math.round(share * 100)}% of the minutes, ` : ''}without hard sessions`
-  if (told) return `After ${days} days without training ${back}. Nothing is made up for: what was missed is let go.`
-  return `You wrote nothing down for ${days} days, so we take them as a break: ${back}. If you did train, take this back.`
+function reasonFor(days: number, share: number, told: boolean, whole: boolean): AdjustmentFact {
+  return whole ? { code: 'break-growing', days } : { code: 'break', days, share, told }
 }
 
 /** Days that were said to be missed, each time until training was done again. */

@@ -3,7 +3,7 @@ import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { FreshDay } from './known-day.ts'
 import { meansOf } from './means.ts'
-import { partWord, spoken } from './safety.ts'
+import { partWord } from './safety.ts'
 
 /**
  * What a fresh note says of the day after it: sore muscles, other hours, other means.
@@ -18,7 +18,7 @@ export function nextDayAdjustments({ known, target }: FreshDay, person: Person):
       id: `sore:${date}`,
       kind: 'sore',
       date,
-      reason: `Sore (${facts.soreness.map(spoken).join(', ')}): the same muscles wait until two days after.`,
+      reason: { code: 'sore', parts: facts.soreness },
       source: 'default-ours',
       effect: { type: 'sore', from: target, until: tomorrow, parts: facts.soreness.map(partWord) },
     })
@@ -28,9 +28,7 @@ export function nextDayAdjustments({ known, target }: FreshDay, person: Person):
       id: `means:${date}`,
       kind: 'means',
       date,
-      reason: facts.travel
-        ? 'You are on the road, so training uses what there is.'
-        : 'Not everything is at hand, so training uses what there is.',
+      reason: { code: facts.travel ? 'on-the-road' : 'not-all-at-hand' },
       source: 'default-ours',
       effect: { type: 'means', from: target, until: tomorrow, ...means },
     })
@@ -40,9 +38,7 @@ export function nextDayAdjustments({ known, target }: FreshDay, person: Person):
       id: `hours:${date}`,
       kind: 'hours',
       date,
-      reason: unavailable
-        ? 'You said that this day is taken. What it held is let go.'
-        : 'You told us of other hours for this day, so training fits around them.',
+      reason: { code: unavailable ? 'day-taken' : 'other-hours' },
       source: 'default-ours',
       effect: { type: 'hours', from: tomorrow, until: tomorrow, busy, unavailable, prefer },
     })

@@ -86,19 +86,13 @@ function tiredAdjustment(past: readonly KnownDay[], { known, target }: FreshDay)
   const common = { id: `tired:${known.date}`, kind: 'tired', date: known.date, source: 'saw-2016' } as const
   const days = { type: 'easy', from: target, until: target, share: TIRED_SHARE } as const
   if (worse >= 2 || twice) {
-    const why = worse >= 2 ? 'You feel much worse than in your last two weeks' : 'This is the second bad day running'
-    const reason = `${why}: twenty easy minutes at most, and rest is just as good. How you feel is the best measure there is.`
+    const reason = { code: 'worn-out', why: worse >= 2 ? 'much-worse' : 'second-bad-day' } as const
     return [{ most: WORN_MOST_MIN, adjustment: { ...common, reason, effect: { ...days, mostMin: WORN_MOST_MIN } } }]
   }
   if (worse < 1 && !tiredTwice && !(tired && poor)) return []
-  const reason = `${tiredWords(tired, poor, tiredTwice)}: nothing hard, and a fifth shorter. How you feel is the best measure there is.`
+  const why = tired && poor ? 'badly-slept' : tiredTwice ? 'two-days' : 'worse'
+  const reason = { code: 'tired', why } as const
   return [{ most: 1440, adjustment: { ...common, reason, effect: days } }]
-}
-
-function tiredWords(tired: boolean, poor: boolean, twice: boolean): string {
-  if (tired && poor) return 'You are worn out and slept badly'
-  if (twice) return 'You are worn out two days running'
-  return 'You feel worse than in your last two weeks'
 }
 
 /** Whether a day's record says anything that speaks against more training. */

@@ -40,8 +40,13 @@ export function flagAdjustments(
         kind: 'red-flag',
         date: first.date,
         source: 'default-ours',
-        reason: open.every(({ what }) => what === 'self-harm') ? SELF_HARM : STOPPED,
-        effect: { type: 'rest', from: today, until: later(today, days.at(-1)?.date ?? today), words: WAITING },
+        reason: open.every(({ what }) => what === 'self-harm') ? { code: 'self-harm-stops' } : { code: 'danger-stops' },
+        effect: {
+          type: 'rest',
+          from: today,
+          until: later(today, days.at(-1)?.date ?? today),
+          words: { code: 'paused-until-answered' },
+        },
       },
     ]
   const cleared = safety.filter(({ kind, answer }) => kind === 'danger' && answer === 'may-train')
@@ -54,21 +59,12 @@ export function flagAdjustments(
       kind: 'red-flag',
       date: last.date,
       source: 'default-ours',
-      reason: whole ? GROWING : ALLOWED,
+      reason: { code: whole ? 'cleared-growing' : 'cleared-half' },
       effect: whole
         ? { type: 'shorter', from: later(today, from), until, share }
         : { type: 'easy', from: later(today, from), until, share, noRace: share <= AFTER_DANGER[0]!.share },
     }))
 }
-
-const ALLOWED =
-  'A doctor has said that you may train: easy, half as long and without a race at first, then step by step back to the plan.'
-const GROWING = 'A doctor has said that you may train: week by week back to the plan.'
-const STOPPED =
-  'What you told us can be a sign of something serious, so training waits until you have spoken to a doctor and say so here. If it is happening now or getting worse, call your emergency number.'
-const SELF_HARM =
-  'You come first, so training waits until you tell us that you are safe. Please talk to somebody now: a crisis line, a doctor, or a person you trust.'
-const WAITING = 'Training waits until you have answered.'
 
 /**
  * Zero while ill, then at least as many easy days as there were ill ones, and after a long illness week by week.
@@ -98,9 +94,7 @@ export function illnessAdjustments(
   const all: Adjustment[] = [
     {
       ...common,
-      reason: long
-        ? 'You have been ill for four days or more, so there is no training now. Please see a doctor if it is not getting better.'
-        : 'You are ill, so there is no training now. With fever, chest trouble or no improvement by the fourth day, see a doctor.',
+      reason: { code: long ? 'ill-for-days' : 'ill-now' },
       source: 'walsh-2011',
       effect: { type: 'rest', from: open, until: restUntil },
     },
@@ -108,7 +102,7 @@ export function illnessAdjustments(
       const effect = { from: later(open, from), until, share }
       return {
         ...common,
-        reason: whole ? ILL_GROWING : share > 0.5 ? ILL_LATER : ILL_FIRST,
+        reason: { code: whole ? 'ill-growing' : share > 0.5 ? 'ill-still-easy' : 'ill-first-days' },
         source: whole ? 'nielsen-2014' : 'schwellnus-2022',
         effect: whole ? { type: 'shorter', ...effect } : { type: 'easy', ...effect },
       }
@@ -116,10 +110,6 @@ export function illnessAdjustments(
   ]
   return all.filter(({ effect }) => effect.from <= effect.until)
 }
-
-const ILL_FIRST = 'First days after being ill: easy and half as long, as many easy days in all as there were ill ones.'
-const ILL_LATER = 'Still coming back from being ill: easy, and a quarter shorter.'
-const ILL_GROWING = 'After being ill, week by week back to the plan: no week grows too fast.'
 
 /** Half as long for half of the days, then a quarter shorter. */
 function backFromIllness(days: readonly PlanDay[], from: CivilDate, illDays: number): readonly StepBack[] {
@@ -161,7 +151,7 @@ export function painAdjustments(
       id: `pain:${date}:${partWord(part)}`,
       kind: 'pain',
       date,
-      reason: `Strong pain (${spoken(part)}): nothing that loads it for a week after you last spoke of it. Pain at rest or at night, swelling, or no improvement is for a doctor or physiotherapist.`,
+      reason: { code: 'strong-pain', part },
       source: 'silbernagel-2007',
       effect: { type: 'spare', from: open, until: lastDay(part, date), parts: [partWord(part)], event: true },
     }))
@@ -173,7 +163,7 @@ export function painAdjustments(
           id: `mild-pain:${known.date}:${partWord(part)}`,
           kind: 'mild-pain',
           date: known.date,
-          reason: `Some pain (${spoken(part)}): a day without impact on it. If it has settled in the morning after, the plan goes on as it was.`,
+          reason: { code: 'some-pain', part },
           source: 'silbernagel-2007',
           effect: { type: 'spare', from: target, until: target, parts: [partWord(part)], event: false },
         }),
@@ -192,11 +182,6 @@ function wellOn(safety: readonly SafetyFact[], kind: SafetyFact['kind'], date: C
 /** A body part as the catalogue spells it. */
 export function partWord(part: string): string {
   return part.replaceAll(/[_ ]/g, '-')
-}
-
-/** A body part as people say it. */
-export function spoken(part: string): string {
-  return part.replaceAll(/[-_]/g, ' ')
 }
 
 function later(one: CivilDate, other: CivilDate): CivilDate {

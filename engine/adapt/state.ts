@@ -3,8 +3,10 @@ import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
+import type { Told } from '../told.ts'
 import type { Person } from '../week/person.ts'
 import { type Adjustment, concerns, isForSafety } from './adjustment.ts'
+import type { RefusalFact } from './asked-facts.ts'
 import { dayWithHours } from './hours.ts'
 
 /** A plan as it stands, with what a further change must know. */
@@ -63,9 +65,6 @@ export function findSafety({ adjustments }: PlanState, date: CivilDate): Adjustm
 
 /** What becomes of an asked-for change: the weeks with it, or why it can't be. */
 export type Verdict =
-  | { readonly weeks: readonly PlanWeek[]; readonly note: string }
+  | { readonly weeks: readonly PlanWeek[]; readonly note: Told }
   /** `stale`: it speaks of a session that is no longer there, and nobody needs to hear of it. */
-  | { readonly refusal: string; readonly stale: boolean }
-
-/** What is said of days that safety keeps free or light. */
-export const PAUSED_WORDS = 'These days are for getting well again; training comes back step by step.'
+  | { readonly refusal: RefusalFact; readonly stale: boolean }

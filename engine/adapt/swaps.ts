@@ -1,24 +1,25 @@
 import type { Discipline, SessionKind } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
+import type { SwapName } from './asked-facts.ts'
 
 /** Another session that can take a planned one's place. */
 export type Swap = {
   readonly kind: SessionKind
   readonly discipline: Discipline
-  readonly title: string
+  readonly name: SwapName
 }
 
-const WALK: Swap = { kind: 'easy', discipline: 'walk', title: 'A walk' }
-const RIDE: Swap = { kind: 'easy', discipline: 'cycle', title: 'An easy ride' }
-const RUN: Swap = { kind: 'easy', discipline: 'run', title: 'An easy run' }
-const SWIM: Swap = { kind: 'easy', discipline: 'swim', title: 'An easy swim' }
-const ROW: Swap = { kind: 'easy', discipline: 'row', title: 'Easy rowing' }
-const MOBILITY: Swap = { kind: 'mobility', discipline: 'mobility', title: 'Mobility' }
-const YOGA: Swap = { kind: 'yoga', discipline: 'mind', title: 'Yoga' }
-const BREATHING: Swap = { kind: 'breathing', discipline: 'mind', title: 'Breathing' }
-const CIRCUIT: Swap = { kind: 'circuit', discipline: 'cardio', title: 'A circuit' }
-const LIFTING: Swap = { kind: 'strength-maintenance', discipline: 'strength', title: 'A short strength session' }
+const WALK: Swap = { kind: 'easy', discipline: 'walk', name: 'walk' }
+const RIDE: Swap = { kind: 'easy', discipline: 'cycle', name: 'ride' }
+const RUN: Swap = { kind: 'easy', discipline: 'run', name: 'run' }
+const SWIM: Swap = { kind: 'easy', discipline: 'swim', name: 'swim' }
+const ROW: Swap = { kind: 'easy', discipline: 'row', name: 'row' }
+const MOBILITY: Swap = { kind: 'mobility', discipline: 'mobility', name: 'mobility' }
+const YOGA: Swap = { kind: 'yoga', discipline: 'mind', name: 'yoga' }
+const BREATHING: Swap = { kind: 'breathing', discipline: 'mind', name: 'breathing' }
+const CIRCUIT: Swap = { kind: 'circuit', discipline: 'cardio', name: 'circuit' }
+const LIFTING: Swap = { kind: 'strength-maintenance', discipline: 'strength', name: 'short-strength' }
 
 const EASY: Readonly<Partial<Record<Discipline, Swap>>> = { run: RUN, cycle: RIDE, swim: SWIM, row: ROW }
 

@@ -1,5 +1,5 @@
-import type { Finding, Measure, RuleId } from './finding.ts'
-import type { RuleTitle, RuleUnit } from './rule-facts.ts'
+import type { Finding, Measure } from './finding.ts'
+import type { RuleId, RuleTitle, RuleUnit } from './rule-facts.ts'
 
 /** One row of a plan's rule card: what it is called, which findings belong to it, and how their numbers are shown. */
 export type RuleCardRow = {

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { CheckInAnswer, FactsCorrection } from '../../contract/check-in-facts.ts'
 import { MESSAGES } from '../../contract/messages.ts'
 import { isCivilDate } from '../../contract/time.ts'
-import { checkInSentence, dayOf } from '../../engine/adapt/check-in-sentence.ts'
+import { checkInAnswer, dayOf } from '../../engine/adapt/check-in-answer.ts'
 import { noteFacts } from '../../engine/adapt/notes.ts'
 import { factId, statedFacts } from '../../engine/adapt/stated-facts.ts'
 import type { SafetyFact } from '../../engine/model.ts'
 import { safetyIn, settledDay } from '../../engine/safety/standing.ts'
+import { PLAIN_SPEECH } from '../../words/speech.ts'
+import { voiceOf } from '../../words/voice-of.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv, SignedInUser } from '../env.ts'
@@ -32,7 +34,7 @@ export function checkInFactRoutes(context: AppContext) {
     return {
       date,
       facts: statedFacts(facts).map((fact) => ({ id: factId(fact), ...fact })),
-      sentence: checkInSentence(day, facts, schedule),
+      sentence: voiceOf(PLAIN_SPEECH).say(checkInAnswer(day, facts, schedule)),
       entries: entries.map(({ createdAt, notes, tomorrowScheduleNotes }) => ({
         at: createdAt.toISOString(),
         notes,

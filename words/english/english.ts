@@ -1,4 +1,8 @@
 import type { Words } from '../words.ts'
+import { ADJUSTMENT_WORDS } from './adjustment-words.ts'
+import { ANSWER_WORDS } from './answer-words.ts'
+import { ASKED_WORDS } from './asked-words.ts'
+import { CHANGE_WORDS } from './change-words.ts'
 import { DAY_WORDS } from './day-words.ts'
 import { FORESIGHT_WORDS } from './foresight-words.ts'
 import { INSIGHT_WORDS } from './insight-words.ts'
@@ -9,6 +13,10 @@ import { WEEK_WORDS } from './week-words.ts'
 
 /** English, all of it. */
 export const ENGLISH: Words = {
+  ...ADJUSTMENT_WORDS,
+  ...ANSWER_WORDS,
+  ...ASKED_WORDS,
+  ...CHANGE_WORDS,
   ...DAY_WORDS,
   ...FORESIGHT_WORDS,
   ...INSIGHT_WORDS,

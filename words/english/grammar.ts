@@ -1,4 +1,4 @@
-import { dayNumber, weekdayIndex } from '../../engine/civil-date.ts'
+import { addDays, dayNumber, weekdayIndex } from '../../engine/civil-date.ts'
 import type { CivilDate } from '../../engine/model.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -35,4 +35,22 @@ export function counted(count: number, noun: string): string {
 /** A text with its first letter in upper case. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** `Today`, `Tomorrow`, `Saturday`, or with its date from a week away. */
+export function dayName(date: CivilDate, today: CivilDate): string {
+  if (date === today) return 'Today'
+  if (date === addDays(today, 1)) return 'Tomorrow'
+  const weekday = englishDayOf(date)
+  return date < addDays(today, 7) && date > today ? weekday : `${weekday} ${spokenDate(date).slice(0, -5)}`
+}
+
+/** A part of the body as people say it, `lower back`. */
+export function spokenPart(part: string): string {
+  return part.replaceAll(/[-_]/g, ' ')
+}
+
+/** Several parts of the body. */
+export function spokenParts(parts: readonly string[]): string {
+  return parts.map(spokenPart).join(', ')
 }

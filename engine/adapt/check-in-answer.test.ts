@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { said } from '../../words/testing.ts'
 import type { HistoryDay, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
-import { checkInSentence } from './check-in-sentence.ts'
+import { checkInAnswer } from './check-in-answer.ts'
 import { noteFacts } from './notes.ts'
 
 const TODAY = '2026-03-04'
@@ -18,10 +19,10 @@ const PROFILE: Profile = {
 const answer = (parts: Omit<HistoryDay, 'date'>) => {
   const day = { date: TODAY, ...parts }
   const plan = makePlan({ profile: PROFILE, today: TODAY, anchor: '2026-02-02', timeZone: 'UTC', history: [day] })
-  return { sentence: checkInSentence(day, noteFacts(day), plan), plan }
+  return { sentence: said(checkInAnswer(day, noteFacts(day), plan)), plan }
 }
 
-describe('checkInSentence()', () => {
+describe('checkInAnswer()', () => {
   test.each([
     ['My mother died last night', /We are sorry/],
     ['I hate this, so boring', /Modify offers/],

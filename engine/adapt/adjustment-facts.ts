@@ -1,0 +1,36 @@
+import type { Bare } from '../bare.ts'
+
+/** Why history changes the plan. Parts of the body are spelled as the reader does. */
+export type AdjustmentFact =
+  | Bare<
+      | 'danger-stops'
+      | 'self-harm-stops'
+      | 'cleared-half'
+      | 'cleared-growing'
+      | 'ill-now'
+      | 'ill-for-days'
+      | 'ill-first-days'
+      | 'ill-still-easy'
+      | 'ill-growing'
+      | 'too-hard'
+      | 'too-easy'
+      | 'gentle-until-doctor'
+      | 'on-the-road'
+      | 'not-all-at-hand'
+      | 'day-taken'
+      | 'other-hours'
+      | 'grows-from-done'
+    >
+  | { readonly code: 'strong-pain' | 'some-pain'; readonly part: string }
+  | { readonly code: 'sore'; readonly parts: readonly string[] }
+  | { readonly code: 'worn-out'; readonly why: 'much-worse' | 'second-bad-day' }
+  | { readonly code: 'tired'; readonly why: 'badly-slept' | 'two-days' | 'worse' }
+  | { readonly code: 'break-growing'; readonly days: number }
+  /** `share` [ratio] of the minutes; `told`: the person said so, rather than nothing at all. */
+  | { readonly code: 'break'; readonly days: number; readonly share: number; readonly told: boolean }
+
+/** Why a day is free of training. */
+export type FreedFact =
+  | Bare<'paused-until-answered' | 'freed-by-move' | 'freed-day-taken' | 'freed-no-room' | 'shorter-than-planned'>
+  | { readonly code: 'skipped'; readonly because: 'time' | 'tired' | 'unwell' | 'travel' | 'other' }
+  | Bare<'light-strength'>

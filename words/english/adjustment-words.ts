@@ -1,0 +1,73 @@
+import type { AdjustmentFact, FreedFact } from '../../engine/adapt/adjustment-facts.ts'
+import type { WordsFor } from '../words.ts'
+import { spokenPart, spokenParts } from './grammar.ts'
+
+const TIRED = {
+  'badly-slept': 'You are worn out and slept badly',
+  'two-days': 'You are worn out two days running',
+  worse: 'You feel worse than in your last two weeks',
+} as const
+
+const WORN_OUT = {
+  'much-worse': 'You feel much worse than in your last two weeks',
+  'second-bad-day': 'This is the second bad day running',
+} as const
+
+const SKIPPED = {
+  time: 'Skipped: no time today.',
+  tired: 'Skipped: rest comes first today.',
+  unwell: 'Skipped: get well first.',
+  travel: 'Skipped: on the road today.',
+  other: 'Skipped.',
+} as const
+
+/** Why history changes the plan, and why days are free. */
+export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
+  'danger-stops':
+    'What you told us can be a sign of something serious, so training waits until you have spoken to a doctor and say so here. If it is happening now or getting worse, call your emergency number.',
+  'self-harm-stops':
+    'You come first, so training waits until you tell us that you are safe. Please talk to somebody now: a crisis line, a doctor, or a person you trust.',
+  'cleared-half':
+    'A doctor has said that you may train: easy, half as long and without a race at first, then step by step back to the plan.',
+  'cleared-growing': 'A doctor has said that you may train: week by week back to the plan.',
+  'ill-now':
+    'You are ill, so there is no training now. With fever, chest trouble or no improvement by the fourth day, see a doctor.',
+  'ill-for-days':
+    'You have been ill for four days or more, so there is no training now. Please see a doctor if it is not getting better.',
+  'ill-first-days':
+    'First days after being ill: easy and half as long, as many easy days in all as there were ill ones.',
+  'ill-still-easy': 'Still coming back from being ill: easy, and a quarter shorter.',
+  'ill-growing': 'After being ill, week by week back to the plan: no week grows too fast.',
+  'too-hard': 'The last session of this kind was too hard, so this one is easier and a little shorter.',
+  'too-easy': 'The last two sessions of this kind were easier than planned, so this one is a little longer.',
+  'gentle-until-doctor': 'Gentle and nothing hard, until a doctor has agreed and you say so.',
+  'on-the-road': 'You are on the road, so training uses what there is.',
+  'not-all-at-hand': 'Not everything is at hand, so training uses what there is.',
+  'day-taken': 'You said that this day is taken. What it held is let go.',
+  'other-hours': 'You told us of other hours for this day, so training fits around them.',
+  'grows-from-done': 'Later sessions grow from what you really do, so some of them became shorter as well.',
+  'strong-pain': ({ part }) =>
+    `Strong pain (${spokenPart(part)}): nothing that loads it for a week after you last spoke of it. Pain at rest or at night, swelling, or no improvement is for a doctor or physiotherapist.`,
+  'some-pain': ({ part }) =>
+    `Some pain (${spokenPart(part)}): a day without impact on it. If it has settled in the morning after, the plan goes on as it was.`,
+  sore: ({ parts }) => `Sore (${spokenParts(parts)}): the same muscles wait until two days after.`,
+  'worn-out': ({ why }) =>
+    `${WORN_OUT[why]}: twenty easy minutes at most, and rest is just as good. How you feel is the best measure there is.`,
+  tired: ({ why }) => `${TIRED[why]}: nothing hard, and a fifth shorter. How you feel is the best measure there is.`,
+  'break-growing': ({ days }) =>
+    `After ${days} days without training, week by week back to the plan: no week grows too fast.`,
+  break: ({ days, share, told }) => {
+    const back = `you come back ${share < 1 ? `with ${Math.round(share * 100)}% of the minutes, ` : ''}without hard sessions`
+    return told
+      ? `After ${days} days without training ${back}. Nothing is made up for: what was missed is let go.`
+      : `You wrote nothing down for ${days} days, so we take them as a break: ${back}. If you did train, take this back.`
+  },
+  'paused-until-answered': 'Training waits until you have answered.',
+  'freed-by-move': 'Free: its session moved to another day of the week.',
+  'freed-day-taken': 'Your day is taken, so it is free of training.',
+  'freed-no-room': 'Your day has no room, so it is free of training.',
+  'shorter-than-planned': 'Shorter than first planned, so that training grows from what you really did.',
+  skipped: ({ because }) => SKIPPED[because],
+  'light-strength':
+    'Light strength: every set ends with at least four repetitions left, and nothing is held with the breath.',
+}

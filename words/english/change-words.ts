@@ -1,0 +1,29 @@
+import type { ChangeFact } from '../../engine/adapt/change-facts.ts'
+import type { WordsFor } from '../words.ts'
+import { dayName, spokenDate } from './grammar.ts'
+
+/** What a change does, with before and after. */
+export const CHANGE_WORDS: WordsFor<ChangeFact> = {
+  'rest-day': 'Rest',
+  'day-summary': ({ name, min, apart }, { say, duration, clock, weight }) => {
+    const plain = `${say(name)}, ${duration(min)}`
+    if (apart === null) return plain
+    if ('start' in apart) return `${plain}, ${apart.start === null ? '' : clock(apart.start)}`
+    if ('rpe' in apart) return `${plain}, effort ${apart.rpe} of 10`
+    const steps = apart.steps.map((step) =>
+      step.loadKg === null ? say(step.name) : `${say(step.name)} ${weight(step.loadKg)}`,
+    )
+    return `${plain}, with ${steps.join(', ')}`
+  },
+  'nothing-changes': 'Nothing changes.',
+  'day-became': ({ date, today, before, after, others }, { say, duration }) => {
+    const became = after.code === 'rest-day' ? 'a day of rest' : say(after)
+    const sentence = `${dayName(date, today)}'s ${say(before)}, became ${became}.`
+    if (others === null) return sentence
+    const { days, until, wasMin, isMin } = others
+    const size = wasMin === isMin ? `${duration(isMin)} as before` : `${duration(isMin)} instead of ${duration(wasMin)}`
+    const more = days === 1 ? 'One more day' : `${days} more days`
+    return `${sentence} ${more} up to ${spokenDate(until)} changed with it: ${size}${days === 1 ? '' : ' in all'}.`
+  },
+  'stays-for-now': ({ date, today }) => `${dayName(date, today)} stays as it is for now.`,
+}
