@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, civilDate, daysBetween, mondayOf, parseCivilDate, spokenDate, weekdayOf } from './civil-date.ts'
+import { addDays, civilDate, daysBetween, mondayOf, parseCivilDate, weekdayOf } from './civil-date.ts'
 
 describe('civil dates', () => {
   test('parseCivilDate() accepts only real days as YYYY-MM-DD', () => {
@@ -24,9 +24,5 @@ describe('civil dates', () => {
 
   test('civilDate() and parseCivilDate() are inverse', () => {
     fc.assert(fc.property(fc.integer({ min: -200000, max: 200000 }), (day) => parseCivilDate(civilDate(day)) === day))
-  })
-
-  test('spokenDate() says a date', () => {
-    expect(spokenDate('2026-04-06')).toBe('6 April 2026')
   })
 })

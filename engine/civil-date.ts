@@ -108,32 +108,6 @@ export function mondayOf(date: CivilDate): CivilDate {
   return civilDate(number - weekdayIndex(number))
 }
 
-const ENGLISH_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const ENGLISH_MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-/** The English weekday name of an index, 0 Monday. */
-export function englishDay(index: number): (typeof ENGLISH_DAYS)[number] {
-  return ENGLISH_DAYS[index] ?? 'Monday'
-}
-
-/** A date as people say it, `26 April 2026`. */
-export function spokenDate(date: CivilDate): string {
-  return `${Number(date.slice(8))} ${ENGLISH_MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
-}
-
 function pad(value: number, width: number): string {
   return String(value).padStart(width, '0')
 }

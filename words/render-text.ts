@@ -1,5 +1,6 @@
 import type { Schedule, ShownDay, ShownItem, ShownWeek } from '../contract/schedule.ts'
-import { formatKm } from '../engine/format.ts'
+import { PLAIN_SPEECH } from './speech.ts'
+import { fromKm } from './units.ts'
 
 /** A plan as plain text, for reading week by week. */
 export function renderText(schedule: Schedule): string {
@@ -31,7 +32,7 @@ function weekText(week: ShownWeek): string {
 }
 
 function dayText(day: ShownDay): string {
-  const km = day.distanceKm === null ? '' : `, ${formatKm(day.distanceKm)}`
+  const km = day.distanceKm === null ? '' : `, ${fromKm(day.distanceKm, PLAIN_SPEECH)}`
   const marks = `${day.hard ? ' HARD' : ''}${day.longSession ? ' LONG' : ''}`
   return `  ${day.day.slice(0, 3)} ${day.start}  ${day.workoutName}: ${day.duration}${km}, RPE ${day.rpe}${marks}`
 }

@@ -7,8 +7,8 @@ import type {
   ShownStep,
   ShownWeek,
 } from '../contract/schedule.ts'
-import { dayNumber, englishDay, weekdayIndex } from '../engine/civil-date.ts'
 import type { ChangeOption, DayItem, PastBlock, Plan, PlanDay, PlanWeek, WorkoutStep } from '../engine/plan-model.ts'
+import { englishDayOf } from './english/grammar.ts'
 import type { Speech } from './speech.ts'
 import type { Voice } from './voice.ts'
 import { voiceOf } from './voice-of.ts'
@@ -112,5 +112,5 @@ function stepIn({ say }: Voice, step: WorkoutStep): ShownStep {
 
 /** The weekday in English, in every language: the shape's own word for a day, as `discipline` is. */
 function dayNameOf({ date }: Pick<PlanDay, 'date'>): ShownDay['day'] {
-  return englishDay(weekdayIndex(dayNumber(date)))
+  return englishDayOf(date)
 }

@@ -55,7 +55,7 @@ describe('a plan with history', () => {
     const schedule = plan({ '2026-03-03': { redFlag: true } })
     expect(load(between(daysOf(schedule), '2026-03-04', '2026-03-10'))).toBe(0)
     expect(schedule.warnings[0]).toMatchObject({ code: 'red-flag' })
-    expect(schedule.warnings[0]!.text).toContain('doctor')
+    expect(schedule.warnings[0]!.text).toEqual({ code: 'danger-stops' })
     expect(schedule.insights.recommendation).toContain('doctor')
     expect(schedule.todaysSchedule.some((item) => item.type === 'workout')).toBe(false)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { said } from '../../words/testing.ts'
 import { addDays, weekdayOf } from '../civil-date.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import type { HistoryDay, PlanInput } from '../model.ts'
@@ -110,8 +111,8 @@ describe('other hours', () => {
     const { day, schedule } = eve(run, { tomorrowBusy: [busy('05:00', '09:00')] })
     expect(day.start! >= '17:00').toBe(true)
     expect(day.durationMin).toBe(run.durationMin)
-    expect(schedule.adjustments.find(({ kind }) => kind === 'hours')?.effect).toContain('became')
-    expect(schedule.todaysSchedule.some((item) => item.title === 'Course')).toBe(true)
+    expect(schedule.adjustments.find(({ kind }) => kind === 'hours')?.effect).toMatchObject({ code: 'day-became' })
+    expect(schedule.todaysSchedule.some((item) => said(item.title) === 'Course')).toBe(true)
   })
 
   test('shorten it to what fits, and to snacks where nothing does', () => {
@@ -187,7 +188,7 @@ describe('silence', () => {
   test('of someone who ticks off what is done counts as a break, and can be taken back', () => {
     const [found] = missedOn('2026-02-03', done('2026-01-25'))
     expect(found).toMatchObject({ undoable: true, asked: false })
-    expect(found?.reason).toMatch(/^You wrote nothing down for 8 days/)
+    expect(found?.reason).toMatchObject({ code: 'break', days: 8, told: false })
     const given = input({ today: '2026-02-03', history: done('2026-01-25') })
     const back = makePlan({ ...given, withdrawn: [found!.id] })
     expect(back.adjustments.filter(({ kind }) => kind === 'missed')).toEqual([])

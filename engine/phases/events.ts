@@ -1,5 +1,4 @@
 import { parseCivilDate } from '../civil-date.ts'
-import { capitalised } from '../format.ts'
 import { warning } from '../insights/warning.ts'
 import type { Level, PlanEvent, ReadEvent } from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
@@ -86,6 +85,8 @@ function outsideWarning(event: ReadEvent, days: number): PlanWarning | null {
   return null
 }
 
+/** An event's name as it was typed, its first letter in upper case; empty where it has none. */
 function nameOf(event: ReadEvent): string {
-  return capitalised(event.name.trim()) || 'Your event'
+  const name = event.name.trim()
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

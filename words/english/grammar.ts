@@ -54,3 +54,8 @@ export function spokenPart(part: string): string {
 export function spokenParts(parts: readonly string[]): string {
   return parts.map(spokenPart).join(', ')
 }
+
+/** What an event is called, also where nobody gave it a name. */
+export function eventName(name: string): string {
+  return name === '' ? 'Your event' : name
+}

@@ -1,7 +1,7 @@
 import type { LessBecause, WarningFact } from '../../engine/insights/warning-facts.ts'
 import type { HealthCondition } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
-import { capitalised, spokenDate } from './grammar.ts'
+import { capitalised, eventName, spokenDate } from './grammar.ts'
 
 const away = (weeks: number) => (weeks === 1 ? 'this week' : `${weeks} weeks away`)
 
@@ -18,11 +18,11 @@ function because(one: LessBecause): string {
     case 'stress':
       return `because ${one.stress} stress takes its part of what your body can recover from`
     case 'event-near':
-      return `because ${one.event} is near: what helps now is to arrive rested`
+      return `because ${eventName(one.event)} is near: what helps now is to arrive rested`
     case 'little-time':
       return 'because the free time of your days holds no longer sessions'
     case 'enough':
-      return `because ${one.event ?? 'your goal'} asks for no more at your level on ${one.days} days`
+      return `because ${one.event === null ? 'your goal' : eventName(one.event)} asks for no more at your level on ${one.days} days`
     case 'safe-growth':
       return `because it grows only as fast as its ${one.days} days and its weeks safely allow`
   }
@@ -52,23 +52,24 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'weight-too-fast': ({ quote }) =>
     `We do not plan for "${quote}": losing more than one percent of body weight a week costs muscle and health. The plan is for health instead, and weight may follow more slowly.`,
   'race-no-date': ({ event }) =>
-    `We could not find a date for ${event}, so this is a rolling plan towards it. Add the date and the plan will build and taper to that day.`,
-  'race-past': ({ event, date }) => `${event} on ${spokenDate(date)} is in the past, so the plan leaves it out.`,
+    `We could not find a date for ${eventName(event)}, so this is a rolling plan towards it. Add the date and the plan will build and taper to that day.`,
+  'race-past': ({ event, date }) =>
+    `${eventName(event)} on ${spokenDate(date)} is in the past, so the plan leaves it out.`,
   'race-far': ({ event }) =>
-    `${event} is more than a year away. Until it is nearer, this is a rolling plan that keeps you growing.`,
+    `${eventName(event)} is more than a year away. Until it is nearer, this is a rolling plan that keeps you growing.`,
   'race-same-day': ({ event }) =>
-    `${event} falls on a day that already has an event, so the plan follows the first one.`,
+    `${eventName(event)} falls on a day that already has an event, so the plan follows the first one.`,
   'race-too-close': ({ event }) =>
-    `${event} lies within two days of a more important event, so the plan treats that day as part of its rest or travel. Racing both is not something we would plan.`,
+    `${eventName(event)} lies within two days of a more important event, so the plan treats that day as part of its rest or travel. Racing both is not something we would plan.`,
   'race-too-soon': ({ event, weeks, betterWeeks, reachKm, version }, { distance, duration }) => {
     const reach = reachKm === null ? '' : ` By then your longest run can safely reach about ${distance(reachKm)}.`
     const shorter = 'km' in version ? distance(version.km) : duration(version.min)
-    return `${event} is ${away(weeks)}, too soon to prepare for it safely.${reach} On that day the plan holds a shorter version (${shorter}). A shorter race then, or this one in about ${betterWeeks} weeks, would suit you better.`
+    return `${eventName(event)} is ${away(weeks)}, too soon to prepare for it safely.${reach} On that day the plan holds a shorter version (${shorter}). A shorter race then, or this one in about ${betterWeeks} weeks, would suit you better.`
   },
   'race-few-weeks': ({ event, weeks, usualWeeks }) =>
-    `${event} is ${away(weeks)}; about ${usualWeeks} weeks are usual. Go for finishing in good spirits rather than for a time.`,
+    `${eventName(event)} is ${away(weeks)}; about ${usualWeeks} weeks are usual. Go for finishing in good spirits rather than for a time.`,
   'race-short-runs': ({ event, weeks, longestKm, wantedKm }, { distance }) =>
-    `${event} is ${away(weeks)}. Your longest run will be about ${distance(longestKm)}, less than the ${distance(wantedKm)} we would like, so aim to finish with walking breaks rather than for a time.`,
+    `${eventName(event)} is ${away(weeks)}. Your longest run will be about ${distance(longestKm)}, less than the ${distance(wantedKm)} we would like, so aim to finish with walking breaks rather than for a time.`,
   'goal-past': 'Your goal date is in the past, so this is a rolling twelve-week plan. Set a new date to aim at.',
   'goal-far': 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
   'crowded-week': ({ roomy, wanted }) =>
@@ -87,5 +88,5 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     return `${capitalised(less)}. This is ${reasons.map(because).join(', and ')}.`
   },
   'target-ambitious': ({ event, target, quick, careful, known }, { distance }) =>
-    `You hope for ${finishTime(target)} in ${event}. Your ${distance(known.distanceKm)} in ${finishTime(known.seconds)} points to between ${finishTime(quick)} and ${finishTime(careful)}, so the paces of this plan follow that result. Run a newer one and they move with you.`,
+    `You hope for ${finishTime(target)} in ${eventName(event)}. Your ${distance(known.distanceKm)} in ${finishTime(known.seconds)} points to between ${finishTime(quick)} and ${finishTime(careful)}, so the paces of this plan follow that result. Run a newer one and they move with you.`,
 }

@@ -1,7 +1,7 @@
 import type { Phase } from '../../engine/model.ts'
 import type { WeekFact } from '../../engine/phases/week-facts.ts'
 import type { WordsFor } from '../words.ts'
-import { capitalised } from './grammar.ts'
+import { capitalised, eventName } from './grammar.ts'
 
 const TITLES: Readonly<Record<Phase, string>> = {
   base: 'Laying the base',
@@ -26,11 +26,11 @@ const EASIER = 'an easier week, so that the training of the last ones can sink i
 export const WEEK_WORDS: WordsFor<WeekFact> = {
   'week-title': ({ week, block, phase, deload, race }) => {
     const number = block === 1 ? `Week ${week}` : `Block ${block}, week ${week}`
-    return `${number}: ${race ?? (deload ? 'Easier week' : TITLES[phase])}`
+    return `${number}: ${race === null ? (deload ? 'Easier week' : TITLES[phase]) : eventName(race)}`
   },
   'week-focus': ({ phase, deload, race, again }) => {
     const as = race?.priority === 'B' ? 'a test with a short taper' : 'part of training'
-    const purpose = deload ? EASIER : race ? `${race.name} as ${as}` : again ? AGAIN : PURPOSE[phase]
+    const purpose = deload ? EASIER : race ? `${eventName(race.name)} as ${as}` : again ? AGAIN : PURPOSE[phase]
     return `${capitalised(phase)} - ${purpose}`
   },
 }
