@@ -128,7 +128,8 @@ describe('an asked-for change', () => {
   })
 
   test('is held back, and says so, when the plan no longer allows it', () => {
-    const change = { type: 'move', date: hard.date, to: addDays(hard.date, 1), start: '10:00' } as const
+    const atWork = addDays(hard.date, hard.day === 'Friday' ? -1 : 1)
+    const change = { type: 'move', date: hard.date, to: atWork, start: '10:00' } as const
     const schedule = asked(change)
     expect(daysOf(schedule)).toEqual(base)
     expect(schedule.adjustments[0]!.effect).toContain('stays as it is')
