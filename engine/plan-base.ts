@@ -11,7 +11,6 @@ import { targetWarnings } from './phases/target-warnings.ts'
 import { blocksTo, type PlanBlock } from './plan-life.ts'
 import type { PlanWarning } from './plan-model.ts'
 import { seedOf } from './rng.ts'
-import { designWeeks } from './week/design.ts'
 import { type MadeWeeks, makeWeeks } from './week/make-weeks.ts'
 import type { Person } from './week/person.ts'
 import { personOf } from './week/person-of.ts'
@@ -123,7 +122,7 @@ function lastMade(blocks: readonly PlanBlock[], making: Making): { weeks: MadeWe
   const plain = personOf(input, block.events)
   const person = { ...plain, start: startOf(blocks, plain, making) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
-  return { weeks: makeWeeks(designWeeks(block.frames, person), { person, week, usual, seed }), person }
+  return { weeks: makeWeeks(block.frames, { person, week, usual, seed }), person }
 }
 
 function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {

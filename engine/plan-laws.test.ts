@@ -19,25 +19,23 @@ const runner = (trainingDays: TrainingDays, start?: StartingPoint): PlanInput =>
 })
 
 describe('a plan', () => {
-  test('of an advanced marathon runner keeps its longest run and its fullest week on six and seven days', () => {
-    const longest = ([5, 6, 7] as const).map((days) => sizeOf(runner(days)).longestRun)
-    expect(longest.slice(0, 2)).toEqual([28.5, 28.5])
-    expect(longest[2]).toBeGreaterThanOrEqual(26)
+  test('of an advanced marathon runner keeps its longest run and its fullest week on more days', () => {
+    const longest = ([3, 4, 5, 6, 7] as const).map((days) => sizeOf(runner(days)).longestRun)
+    expect(longest).toEqual([28.5, 28.5, 28.5, 28.5, 28.5])
     const peaks = ([3, 4, 5, 6, 7] as const).map((days) => sizeOf(runner(days)).peakWeek)
     expect(peaks).toEqual(peaks.toSorted((a, b) => a - b))
   })
 
-  test('never gets smaller with less stress, seldom with a fitter start, and far smaller with more days for few', () => {
+  test('never gets smaller with less stress, hardly ever with more days, and seldom with a fitter start', () => {
     const broken = { days: 0, start: 0, stress: 0 }
-    let far = 0
     for (let seed = 0; seed < LIVES; seed++) {
       const found = lawBreaks(seed)
       for (const law of new Set(found.map((one) => one.law))) broken[law] += 1
-      if (found.some(({ law, loss }) => law === 'days' && loss > 0.1)) far += 1
     }
     expect(broken.stress).toBe(0)
     expect(broken.start / LIVES).toBeLessThan(0.03)
-    expect(far / LIVES).toBeLessThan(0.21)
+    // Who begins on a Tuesday trains all of three days that week, and of four not all: then less is known of it.
+    expect(broken.days / LIVES).toBeLessThanOrEqual(0.01)
   })
 
   test('that stays below what somebody does now says so, and why', () => {

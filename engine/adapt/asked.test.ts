@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { said } from '../../words/testing.ts'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
-import { addDays } from '../civil-date.ts'
+import { addDays, weekdayOf } from '../civil-date.ts'
 import { finishedPlan } from '../finished-plan.ts'
 import { readCheckIn } from '../interpret/check-ins.ts'
 import {
@@ -132,7 +132,8 @@ describe('an asked-for change', () => {
   })
 
   test('is held back, and says so, when the plan no longer allows it', () => {
-    const change = { type: 'move', date: hard.date, to: addDays(hard.date, 1), start: '10:00' } as const
+    const atWork = addDays(hard.date, weekdayOf(hard.date) === 'fri' ? -1 : 1)
+    const change = { type: 'move', date: hard.date, to: atWork, start: '10:00' } as const
     const schedule = asked(change)
     expect(daysOf(schedule)).toEqual(base)
     expect(said(schedule.adjustments[0]!.effect)).toContain('stays as it is')

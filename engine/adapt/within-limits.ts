@@ -4,8 +4,9 @@ import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { RISE_CAP, weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
-import type { PlanWeek } from '../plan-model.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { startRunKm } from '../week/design.ts'
+import { LEAST_MIN } from './session-day.ts'
 import { trimmedDay } from './trimmed-day.ts'
 import { withDays } from './with-days.ts'
 
@@ -152,7 +153,9 @@ function risen(
     three.length < 3 || (late && three[0] === before[0])
       ? Number.POSITIVE_INFINITY
       : acuteChronicCap(three.map(loadAu), edge ? RATIO_EDGE : RATIO_MOST)
-  const share = Math.min(1, most / Math.max(1, trainedMin(reference)), mostAu / Math.max(1, loadAu(reference)))
+  // Sessions of a few minutes get no shorter: the others make up for them.
+  const room = most - leastExtra(reference, most / Math.max(1, trainedMin(reference)))
+  const share = Math.min(1, room / Math.max(1, trainedMin(reference)), mostAu / Math.max(1, loadAu(reference)))
   const runShare = Math.min(share, mostKm / Math.max(0.1, runKm(reference)))
   if (runShare >= 1) return week
   return withDays(week, (day) => {
@@ -175,6 +178,14 @@ function firstWeekMin(usualMin: number): number {
 
 function runKm(week: PlanWeek): number {
   return week.days.reduce((sum, day) => sum + (day.discipline === 'run' ? (day.distanceKm ?? 0) : 0), 0)
+}
+
+/** [min] by which sessions that are no longer shortened exceed their share. */
+function leastExtra({ days }: PlanWeek, share: number): number {
+  if (share >= 1) return 0
+  const extra = ({ durationMin }: PlanDay) =>
+    durationMin === 0 ? 0 : Math.max(0, Math.min(durationMin, LEAST_MIN) - durationMin * share)
+  return days.reduce((sum, day) => sum + (day.discipline === 'race' ? 0 : extra(day)), 0)
 }
 
 function loadAu(week: PlanWeek): number {

@@ -1,0 +1,164 @@
+import type { OrdinaryDay } from '../day/ordinary-week.ts'
+import type { Stress } from '../model.ts'
+import { quietDaysAfter } from '../phases/event-profile.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
+import { designWeeks, startRunKm } from './design.ts'
+import { guardWeek, pastOf, settled } from './guard.ts'
+import type { GuardInput, PastWeek } from './guard-input.ts'
+import { clampedShare } from './guard-runs.ts'
+import { lightened } from './lightened.ts'
+import type { Person } from './person.ts'
+import {
+  FRESH_TAIL,
+  type PlacementMemo,
+  placeWeek,
+  tailOf,
+  type WeekRoom,
+  type WeekTail,
+  weekRoom,
+} from './place-week.ts'
+import { FORBIDDEN, type Placement } from './placement.ts'
+import { fitToDays, type PlacedSession } from './plan-week.ts'
+import { HARD_SPACING_DAYS } from './stress.ts'
+import { relievedSessions, stressedWeek } from './stressed-week.ts'
+
+/** What weeks are laid out from. */
+export type LayoutInput = {
+  readonly person: Person
+  /** The person's ordinary week, Monday first. */
+  readonly week: readonly OrdinaryDay[]
+  readonly seed: number
+}
+
+/** A week laid out on its days, with what its making knew, for reasons and warnings. */
+export type LaidWeek = {
+  readonly frame: WeekFrame
+  readonly placed: readonly PlacedSession[]
+  readonly placement: Placement
+}
+
+/** The weeks of a plan under each degree of stress. */
+export type Layout = Readonly<Record<Stress, readonly LaidWeek[]>>
+
+/** Designs, builds and places the sessions of every week, on the days that a person has. */
+export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: PlacementMemo): Layout {
+  const { person, week, seed } = input
+  const designer = designWeeks(frames, person)
+  const room = weekRoom(week)
+  const calm: Person = { ...person, stress: 'low' }
+  const calmPast: PastWeek[] = []
+  const chains: readonly Chain[] = (['medium', 'high'] as const).map((stress) => ({
+    ...{ person: { ...person, stress }, past: [], tail: FRESH_TAIL },
+  }))
+  const layout = { low: [] as LaidWeek[], medium: [] as LaidWeek[], high: [] as LaidWeek[] }
+  let calmTail = FRESH_TAIL
+  for (const [index, frame] of frames.entries()) {
+    const design = designer.design(frame)
+    const next = raceAfter(frame, frames[index + 1])
+    const quietUntil = Math.max(0, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
+    const built = buildSessions(design, calm, seed)
+    const calmPlacement = placeWeek(built, frame, calm, room, calmTail, memo, next)
+    const fitted = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
+    const whole = guardWeek(fitted, guardInput(frame, calmPast, calm, seed))
+    designer.remember(frame, whole)
+    calmPast.push(pastOf(whole, frame, person.days, calmPast.at(-1)))
+    calmTail = tailOf(whole, calmTail, quietUntil)
+    layout.low.push({ frame, placed: whole, placement: calmPlacement })
+    let most = Number.POSITIVE_INFINITY
+    // High stress is made beside medium stress, so that it can stay below it week by week.
+    for (const chain of chains) {
+      const result = stressedStep(chain, {
+        whole,
+        calmPlacement,
+        frame,
+        next,
+        quietUntil,
+        room,
+        memo,
+        week,
+        seed,
+        most,
+      })
+      most = result.placed.reduce((sum, { session }) => sum + session.loadAu, 0)
+      layout[chain.person.stress].push({ frame, ...result })
+    }
+  }
+  return layout
+}
+
+/** The weeks under one degree of stress, as far as they are made. */
+type Chain = { readonly person: Person; readonly past: PastWeek[]; tail: WeekTail }
+
+type StressedStep = {
+  readonly whole: readonly PlacedSession[]
+  readonly calmPlacement: Placement
+  readonly frame: WeekFrame
+  readonly next: number | null
+  readonly quietUntil: number
+  readonly room: WeekRoom
+  readonly memo: PlacementMemo
+  readonly week: readonly OrdinaryDay[]
+  readonly seed: number
+  /** [AU] the same week under less stress. */
+  readonly most: number
+}
+
+function stressedStep(chain: Chain, step: StressedStep): { placed: readonly PlacedSession[]; placement: Placement } {
+  const { person, past, tail } = chain
+  const { whole, calmPlacement, frame, next, room, memo, week, seed } = step
+  let relieved = relievedSessions(whole, frame, person)
+  // The same days as without stress, unless hard days then lie too close.
+  const keeps = isSpaced(relieved, tail, HARD_SPACING_DAYS[person.stress], next)
+  let placement = keeps ? calmPlacement : placeWeek(relieved, frame, person, room, tail, memo, next)
+  for (let more = 1; !keeps && placement.cost >= FORBIDDEN && more < 3; more++) {
+    relieved = relievedSessions(whole, frame, person, more)
+    placement = placeWeek(relieved, frame, person, room, tail, memo, next)
+  }
+  const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)
+  const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
+  const input = guardInput(frame, past, person, seed)
+  const placed = settled(clampedShare(lightened(guardWeek(fits, input), step.most, input), input), input)
+  past.push(pastOf(placed, frame, person.days, past.at(-1)))
+  chain.tail = tailOf(placed, tail, step.quietUntil)
+  return { placed, placement }
+}
+
+function onDays<T extends BuiltIntent>(built: readonly T[], placement: Placement): (T & { day: number })[] {
+  return built.map((one, position) => ({ ...one, day: placement.days[position]! }))
+}
+
+/** Whether the hard days of a placed week keep a distance from each other, the week before and a race after. */
+function isSpaced(
+  placed: readonly PlacedSession[],
+  tail: WeekTail,
+  spacing: number,
+  raceAfter: number | null,
+): boolean {
+  const days = placed
+    .filter(({ intent, session }) => session.hard && intent.hard)
+    .map(({ day }) => day)
+    .sort((a, b) => a - b)
+  const all = [-tail.hardTail, ...days, ...(raceAfter === null ? [] : [raceAfter])]
+  return all.every((day, index) => index === 0 || day - all[index - 1]! >= spacing)
+}
+
+/** What the limits of a week are measured on. */
+export function guardInput(frame: WeekFrame, past: readonly PastWeek[], person: Person, seed: number): GuardInput {
+  return {
+    frame,
+    person,
+    past,
+    startRunKm: startRunKm(person),
+    startMin: person.start.weeklyMin,
+    stressed: person.stress !== 'low',
+    rebuild: (one, durationMin, distanceKm) => rebuilt(one, { durationMin, distanceKm }, frame, person, seed),
+  }
+}
+
+/** [days] from a week's Monday to a race on the next Monday, Tuesday or Wednesday. */
+function raceAfter(frame: WeekFrame, next: WeekFrame | undefined): number | null {
+  const race = next?.races[0]
+  const days = race ? race.dayNumber - frame.monday : 0
+  return race && days < 10 ? days : null
+}
