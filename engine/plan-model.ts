@@ -14,16 +14,27 @@ import type {
   StartingPoint,
 } from './model.ts'
 import type { WeekFocus, WeekTitle } from './phases/week-facts.ts'
+import type { SplitFact } from './sessions/step-facts.ts'
 import type { Told } from './told.ts'
 
-/** One line of a workout. `sets` 0 and empty texts mean "does not apply". */
+/** How much one set holds, on one side where it has two. */
+export type SetSize = {
+  readonly unit: 'reps' | 'seconds' | 'metres'
+  /** Where it is a range, its bottom; else the same as `high`. */
+  readonly low: number
+  readonly high: number
+  readonly eachSide: boolean
+}
+
+/** One line of a workout. `sets` 0 and null mean "does not apply". */
 export type WorkoutStep = {
   readonly name: Told
   readonly sets: number
-  /** Repetitions as shown, e.g. `8-10`, `6 each side`, or empty. */
-  readonly reps: string
-  /** Length as shown, e.g. `10 min`, `40 s`, or empty. */
-  readonly duration: string
+  readonly size: SetSize | null
+  /** [s] each time. */
+  readonly seconds: number | null
+  /** What those seconds are divided into. */
+  readonly split?: SplitFact
   readonly notes: Told
   /** Below: strength and mobility exercises from the catalogue only. */
   readonly exerciseId?: string

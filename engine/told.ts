@@ -9,6 +9,7 @@ import type { InsightFact } from './insights/insight-facts.ts'
 import type { ReasonFact } from './insights/reason-facts.ts'
 import type { WarningFact } from './insights/warning-facts.ts'
 import type { WeekFact } from './phases/week-facts.ts'
+import type { SizeFact, SplitFact } from './sessions/step-facts.ts'
 
 /** Everything the engine has to say: a code with its parameters, which `words/` has a text for in each language. */
 export type Fact =
@@ -22,6 +23,8 @@ export type Fact =
   | InsightFact
   | ReasonFact
   | RuleFact
+  | SizeFact
+  | SplitFact
   | WarningFact
   | WeekFact
 

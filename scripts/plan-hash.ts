@@ -12,6 +12,13 @@ import { PLAIN_SPEECH } from '../words/speech.ts'
 const count = Number(process.argv[2] ?? 2000)
 const file = process.argv[3]
 
+/** What `reps` and `duration` of a step say in words. */
+const NUMBERS = ['size', 'seconds']
+
+function isStep(value: object): boolean {
+  return 'sets' in value && 'reps' in value
+}
+
 /** A value whose keys stand in order, so that the order of writing counts for nothing. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
@@ -19,6 +26,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => part !== undefined)
+      .filter(([key]) => !(isStep(value) && NUMBERS.includes(key)))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, part]) => [key, sorted(part)]),
   )

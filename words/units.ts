@@ -32,6 +32,11 @@ export function clockText(time: ClockTime, { clock }: Pick<Speech, 'clock'>): st
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
+/** The time of one step: `12 min`, or `40 s` where it is not whole minutes. @param seconds - [s] whole */
+export function secondsText(seconds: number): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+}
+
 /**
  * Minutes as a person reads them: `45 min`, `2 h`, `3 h 20 min`.
  * @param minutes - [min] 0 or more, rounded to whole minutes

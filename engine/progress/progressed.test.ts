@@ -113,8 +113,8 @@ const input: PlanInput = {
 describe('progressed()', () => {
   const { weeklyPlan } = makePlan(input)
   const day = weeklyPlan[0]!.days.find(({ discipline }) => discipline === 'strength')!
-  const main = day.workout.exercises.find(({ reps }) => /^\d+-\d+/.test(reps))!
-  const top = Number(/-(\d+)/.exec(main.reps)![1])
+  const main = day.workout.exercises.find(({ size }) => size?.unit === 'reps')!
+  const top = main.size!.high
   const logged = (date: string): HistoryDay => ({
     date,
     completed: true,
@@ -139,7 +139,7 @@ describe('progressed()', () => {
   test('holds the weight in an easier week', () => {
     const deload = weeklyPlan.find((week) => week.deload)!
     const easier = deload.days.find(({ discipline }) => discipline === 'strength')!
-    const line = easier.workout.exercises.find(({ reps }) => /^\d+-\d+/.test(reps))!
+    const line = easier.workout.exercises.find(({ size }) => size?.unit === 'reps')!
     const sets = [{ exerciseId: line.exerciseId!, reps: 20, loadKg: 60 }]
     const history = ['2026-01-28', '2026-01-30'].map((date) => ({ date, sets }))
     const week = progressed([deload], history, deload.startDate)[0]!

@@ -75,9 +75,8 @@ function loadedDay(day: PlanDay, log: Log, mayRise: boolean): PlanDay {
 }
 
 /** [reps] low and top of a line, or null for work by the clock or by metres. */
-function repRange({ reps, sets }: WorkoutStep): RepRange | null {
-  const found = /^(\d+)-(\d+)(?! ?(?:s|m)\b)/.exec(reps)
-  return found && sets > 0 ? [Number(found[1]), Number(found[2])] : null
+function repRange({ size, sets }: WorkoutStep): RepRange | null {
+  return size?.unit === 'reps' && sets > 0 ? [size.low, size.high] : null
 }
 
 function loadedStep(

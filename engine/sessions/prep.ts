@@ -3,7 +3,7 @@ import { type Exercise, type Muscle, muscleBits, type Style } from './catalogue/
 import { EXERCISES } from './catalogue.ts'
 import { mixed } from './pick.ts'
 import { type Means, poolOf } from './pool.ts'
-import { durationText } from './steps.ts'
+import { timedStep } from './steps.ts'
 
 /**
  * Catalogue exercises of one style that fit the muscles of the day.
@@ -53,11 +53,8 @@ function bitCount(bits: number): number {
  */
 export function exerciseStep(exercise: Exercise, minutes: number, notes = exercise.cue): WorkoutStep {
   return {
-    name: exercise.name,
-    sets: 0,
-    reps: exercise.unilateral ? 'half the time each side' : '',
-    duration: durationText(minutes),
-    notes,
+    ...timedStep(exercise.name, minutes, notes),
+    ...(exercise.unilateral ? { split: { code: 'half-time-each-side' } } : {}),
     exerciseId: exercise.id,
     muscles: exercise.primary,
     pattern: exercise.pattern,

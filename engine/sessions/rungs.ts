@@ -5,7 +5,7 @@ import { buildSession } from './build.ts'
 import { draftOf, finished } from './session.ts'
 import { exerciseSnack } from './snacks.ts'
 import { timedStep } from './steps.ts'
-import { repetitionSeconds } from './weekly-sets.ts'
+import { setSeconds } from './weekly-sets.ts'
 
 /** A session at one of its lengths, with what that length preserves. */
 export type SessionAtRung = Session & { readonly keeps: string }
@@ -96,7 +96,7 @@ function fittingLines(lines: readonly WorkoutStep[], wanted: number, budgetSec: 
       rir: Math.max(SHORT_RIR, line.rir ?? SHORT_RIR),
       restSec: place < count - 1 ? CHANGE_S : REST_S,
     }))
-    const seconds = round.reduce((sum, line) => sum + repetitionSeconds(line.reps) + line.restSec, 0)
+    const seconds = round.reduce((sum, line) => sum + setSeconds(line.size) + line.restSec, 0)
     const planned = Math.min(...chosen.map((line) => line.sets))
     const sets = Math.min(3, planned, Math.floor(budgetSec / seconds))
     const enough = count > 2 ? Math.min(2, planned) : 1

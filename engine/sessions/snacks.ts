@@ -45,7 +45,7 @@ export function exerciseSnack(
   }
   const work: WorkoutStep[] = chosen.map((exercise) => ({
     ...timedStep(exercise.name, 1, exercise.cue),
-    reps: exercise.unilateral ? 'change sides half way' : '',
+    ...(exercise.unilateral ? { split: { code: 'change-sides-half-way' } } : {}),
     exerciseId: exercise.id,
     muscles: exercise.primary,
     pattern: exercise.pattern,

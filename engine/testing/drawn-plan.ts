@@ -33,7 +33,7 @@ export function drawnDay(parts: Partial<PlanDay> = {}): PlanDay {
 /** A session of strength that holds so many sets of each pattern, each for muscles of the pattern's name. */
 export function drawnLifting(sets: Readonly<Record<string, number>>, durationMin = 30): PlanDay {
   const exercises = Object.entries(sets).map(([pattern, count]) => ({
-    ...{ name: pattern, sets: count, reps: '8', duration: '', notes: '' },
+    ...{ name: pattern, sets: count, size: null, seconds: null, notes: '' },
     pattern: pattern as 'squat',
     muscles: [pattern],
   }))

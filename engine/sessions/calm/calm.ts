@@ -121,7 +121,7 @@ export function breathingSession(request: SessionRequest): SessionDraft {
 function swappedRest(poses: readonly WorkoutStep[]): WorkoutStep[] {
   return poses.map((pose) =>
     pose.exerciseId === 'resting-pose'
-      ? { ...exerciseStep(getExercise('seated-mountain'), 1), duration: pose.duration }
+      ? { ...exerciseStep(getExercise('seated-mountain'), 1), seconds: pose.seconds }
       : pose,
   )
 }

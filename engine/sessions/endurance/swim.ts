@@ -1,6 +1,7 @@
 import type { Level, SessionKind, SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
+import { timedStep } from '../steps.ts'
 import { FEEL } from './effort.ts'
 import { staysEasy } from './plan.ts'
 
@@ -79,5 +80,5 @@ function lengths(name: string, minutes: number, each: number, request: SessionRe
   const metres = (minutes / MIN_PER_100[request.level]) * 100
   const piece = metres < each ? 25 : each
   const count = Math.max(1, Math.floor(metres / piece))
-  return { name, sets: 0, reps: `${count} x ${piece} m`, duration: `${minutes} min`, notes }
+  return { ...timedStep(name, minutes, notes), split: { code: 'pool-lengths', count, metres: piece } }
 }

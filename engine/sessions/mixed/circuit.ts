@@ -3,7 +3,7 @@ import type { WorkoutStep } from '../../plan-model.ts'
 import type { Exercise, Muscle } from '../catalogue/exercise.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDetails, type SessionDraft, wantedMinutes } from '../session.ts'
-import { timedStep } from '../steps.ts'
+import { repeatedStep, timedStep } from '../steps.ts'
 import { exerciseFor } from '../strength/choose.ts'
 import type { Slot } from '../strength/slots.ts'
 
@@ -43,11 +43,8 @@ export function stationExercises(
  */
 function stationStep(exercise: Exercise, sets: number, seconds: number): WorkoutStep {
   return {
-    name: exercise.name,
-    sets,
-    reps: exercise.unilateral ? 'change sides half way' : '',
-    duration: `${seconds} s`,
-    notes: exercise.cue,
+    ...repeatedStep(exercise.name, sets, seconds / 60, exercise.cue),
+    ...(exercise.unilateral ? { split: { code: 'change-sides-half-way' } } : {}),
     exerciseId: exercise.id,
     muscles: exercise.primary,
     pattern: exercise.pattern,
@@ -84,14 +81,9 @@ function circuitDetails(minutes: number, request: SessionRequest): SessionDetail
   const rounds = Math.max(1, Math.min(6, Math.floor(main / (exercises.length + 1))))
   const left = main - rounds * (exercises.length + 1)
   const steps = exercises.map((exercise) => stationStep(exercise, rounds, work))
-  steps.push({
-    name: 'Change stations',
-    sets: rounds * exercises.length,
-    reps: '',
-    duration: `${60 - work} s`,
-    notes: 'Walk to the next one and breathe.',
-  })
-  steps.push({ name: 'Rest between rounds', sets: rounds, reps: '', duration: '1 min', notes: 'Sip, walk, shake out.' })
+  const changes = rounds * exercises.length
+  steps.push(repeatedStep('Change stations', changes, (60 - work) / 60, 'Walk to the next one and breathe.'))
+  steps.push(repeatedStep('Rest between rounds', rounds, 1, 'Sip, walk, shake out.'))
   if (left > 0)
     steps.push(timedStep('Easy finish: walk, pedal or march', left, 'RPE 3: you can speak in full sentences.'))
   return {

@@ -6,7 +6,7 @@ import { draftOf, isHardEffort, isHardLift, type SessionDraft, wantedMinutes } f
 import { timedStep } from '../steps.ts'
 import { allocatedBlocks } from './allocate.ts'
 import type { DosedBlock, Line } from './blocks.ts'
-import { repsText } from './dose.ts'
+import { sizeOf } from './dose.ts'
 import { strengthDescription, strengthName, strengthNotes } from './words.ts'
 
 /**
@@ -87,8 +87,8 @@ function lineStep({ exercise, dose, restSec }: Line, sets: number, partner: Line
   return {
     name: exercise.name,
     sets,
-    reps: repsText(exercise, dose),
-    duration: '',
+    size: sizeOf(exercise, dose),
+    seconds: null,
     notes: pairing + exercise.cue,
     exerciseId: exercise.id,
     muscles: exercise.primary,
