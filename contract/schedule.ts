@@ -63,6 +63,7 @@ const Day = z.object({
   hard: z.boolean(),
   distanceKm: z.number().nullable(),
   longSession: z.boolean(),
+  snacks: z.boolean(),
   workout: z.object({ warmup: z.array(Step), exercises: z.array(Step), cooldown: z.array(Step) }),
 })
 

@@ -12,11 +12,10 @@ import { PLAIN_SPEECH } from '../words/speech.ts'
 const count = Number(process.argv[2] ?? 2000)
 const file = process.argv[3]
 
-/** What `reps` and `duration` of a step say in words. */
-const NUMBERS = ['size', 'seconds']
-
-function isStep(value: object): boolean {
-  return 'sets' in value && 'reps' in value
+/** Fields whose facts other fields hold in words. */
+function saidElsewhere(value: object): readonly string[] {
+  if ('sets' in value && 'reps' in value) return ['size', 'seconds']
+  return 'workoutName' in value ? ['snacks'] : []
 }
 
 /** A value whose keys stand in order, so that the order of writing counts for nothing. */
@@ -26,7 +25,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => part !== undefined)
-      .filter(([key]) => !(isStep(value) && NUMBERS.includes(key)))
+      .filter(([key]) => !saidElsewhere(value).includes(key))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, part]) => [key, sorted(part)]),
   )

@@ -21,6 +21,11 @@ export function paceText(low: number, high: number, { distance }: Pick<Speech, '
   return `${of(low)}${high === low ? '' : `-${of(high)}`} min/${distance}`
 }
 
+/** `5:30-5:50 /km`, or a mile. @param low - [s/km] */
+export function briefPaceText(low: number, high: number, speech: Pick<Speech, 'distance'>): string {
+  return paceText(low, high, speech).replace('min/', '/')
+}
+
 function minutesText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

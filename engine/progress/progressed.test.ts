@@ -132,7 +132,8 @@ describe('progressed()', () => {
     const near = steps(weeks, '2026-01-12', '2026-01-26')
     expect(near.length).toBeGreaterThan(0)
     for (const step of near) expect(step).toMatchObject({ loadKg: 62.5 })
-    expect(near[0]!.notes).toContain(`Last time 3 x ${top + 2} with 60 kg: today 62.5 kg.`)
+    const reps = [1, 2, 3].map(() => top + 2)
+    expect(near[0]!.notes.at(-1)).toEqual({ code: 'lift-up', kg: 62.5, reps, lastKg: 60 })
     for (const step of steps(weeks, '2026-01-26', '2027-01-01')) expect(step.loadKg).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 import { Later } from '../later.ts'
 import type { Discipline, Intensity, SessionKind, SessionRequest } from '../model.ts'
 import type { Session } from '../plan-model.ts'
-import type { Told } from '../told.ts'
+import type { SessionName } from './session-facts.ts'
 
 /** Kinds that are hard whatever their session RPE says. */
 const QUALITY: ReadonlySet<SessionKind> = new Set([
@@ -28,7 +28,7 @@ export type SessionDraft = Omit<Session, keyof SessionDetails> & { readonly deta
 type SessionParts = {
   readonly kind: SessionKind
   readonly discipline: Discipline
-  readonly name: Told
+  readonly name: SessionName
   readonly emoji: string
   readonly durationMin: number
   readonly rpe: number

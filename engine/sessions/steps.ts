@@ -1,4 +1,7 @@
 import type { WorkoutStep } from '../plan-model.ts'
+import type { Exercise } from './catalogue/exercise.ts'
+import type { Effort } from './sport-facts.ts'
+import type { ExerciseName, StepName, StepNote } from './step-facts.ts'
 
 /**
  * A step measured by the clock.
@@ -7,7 +10,7 @@ import type { WorkoutStep } from '../plan-model.ts'
  * @param notes - how it should feel
  * @returns one line of a workout
  */
-export function timedStep(name: string, minutes: number, notes = ''): WorkoutStep {
+export function timedStep(name: StepName, minutes: number, notes: readonly StepNote[] = []): WorkoutStep {
   return repeatedStep(name, 0, minutes, notes)
 }
 
@@ -19,8 +22,28 @@ export function timedStep(name: string, minutes: number, notes = ''): WorkoutSte
  * @param notes - how it should feel
  * @returns one line of a workout
  */
-export function repeatedStep(name: string, sets: number, minutes: number, notes = ''): WorkoutStep {
+export function repeatedStep(
+  name: StepName,
+  sets: number,
+  minutes: number,
+  notes: readonly StepNote[] = [],
+): WorkoutStep {
   return { name, sets, size: null, seconds: Math.round(minutes * 60), notes }
+}
+
+/** How an effort feels. */
+export function feelsLike(effort: Effort): StepNote {
+  return { code: 'feels-like', effort }
+}
+
+/** The name of an exercise. */
+export function nameOf({ id }: Pick<Exercise, 'id'>): ExerciseName {
+  return { code: 'exercise', id }
+}
+
+/** The line that says how an exercise is done. */
+export function cueOf({ id }: Pick<Exercise, 'id'>): StepNote {
+  return { code: 'cue', id }
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { Session, SetSize } from '../plan-model.ts'
-import { MUSCLES, type Muscle } from './catalogue/exercise.ts'
+import type { Session } from '../plan-model.ts'
+import { MUSCLES, type Muscle } from './catalogue/row.ts'
 import { findExercise } from './catalogue.ts'
+import type { SetSize } from './step-facts.ts'
 
 /**
  * Fractional sets for each muscle over some sessions.

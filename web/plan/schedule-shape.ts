@@ -68,6 +68,7 @@ const DAY: Shape<ShownDay> = {
   hard: 'boolean',
   distanceKm: 'any',
   longSession: 'boolean',
+  snacks: 'boolean',
   workout: 'object',
 }
 

@@ -40,6 +40,7 @@ const day = (at: number, exercises: number): ShownDay => ({
   hard: true,
   distanceKm: null,
   longSession: false,
+  snacks: false,
   workout: { warmup: steps(3), exercises: steps(exercises), cooldown: steps(2) },
 })
 

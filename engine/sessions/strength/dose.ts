@@ -1,6 +1,6 @@
 import type { Goal, Level, Phase, SessionRequest } from '../../model.ts'
-import type { SetSize } from '../../plan-model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
+import type { SetSize } from '../step-facts.ts'
 
 /** [weeks] main lifts stay this long, so that progress can happen. */
 export const BLOCK_WEEKS = 4
