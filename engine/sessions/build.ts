@@ -19,7 +19,7 @@ export function buildSession(request: SessionRequest): Session {
 }
 
 /**
- * Builds one session as far as its measures; its words and steps are made when they are read.
+ * Builds one session as far as its measures; its facts and steps are made when they are read.
  * @param request - what the week planner asks for
  * @throws RangeError below 5 minutes
  */

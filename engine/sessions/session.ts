@@ -21,7 +21,7 @@ const LOWER_BODY: ReadonlySet<string> = new Set(['squat', 'hinge', 'lunge'])
 /** What a session says and holds. */
 export type SessionDetails = Pick<Session, 'description' | 'notes' | 'workout'>
 
-/** A session with its measures at hand, and its words and steps made when somebody reads them. */
+/** A session with its measures at hand, and its facts and steps made when somebody reads them. */
 export type SessionDraft = Omit<Session, keyof SessionDetails> & { readonly details: Later<SessionDetails> }
 
 /** What a builder decides; the rest of a session follows from it. */
@@ -62,7 +62,7 @@ export function draftOf(parts: SessionParts): SessionDraft {
   }
 }
 
-/** A session with its words and steps. */
+/** A session with its facts and steps. */
 export function finished({ details, ...measures }: SessionDraft): Session {
   return { ...measures, ...details.get() }
 }
