@@ -8,11 +8,22 @@ const CivilDate = z.iso.date()
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Minutes = z.number().int().min(0)
 
+/** How much one set holds, on one side where it has two. */
+const SetSize = z.object({
+  unit: z.enum(['reps', 'seconds', 'metres']),
+  low: z.number().int().min(1),
+  high: z.number().int().min(1),
+  eachSide: z.boolean(),
+})
+
+/** One line of a workout: `reps` and `duration` say in words what `size` and `seconds`, each time, are in numbers. */
 const Step = z.object({
   name: z.string().min(1),
   sets: z.number().int().min(0),
   reps: z.string(),
+  size: SetSize.nullable(),
   duration: z.string(),
+  seconds: z.number().int().min(0).nullable(),
   notes: z.string(),
   exerciseId: z.string().optional(),
   muscles: z.array(z.string()).optional(),
@@ -52,6 +63,7 @@ const Day = z.object({
   hard: z.boolean(),
   distanceKm: z.number().nullable(),
   longSession: z.boolean(),
+  snacks: z.boolean(),
   workout: z.object({ warmup: z.array(Step), exercises: z.array(Step), cooldown: z.array(Step) }),
 })
 
@@ -160,7 +172,7 @@ export type Schedule = Fixed<z.infer<typeof ScheduleData>>
 export type ShownWeek = Schedule['weeklyPlan'][number]
 export type ShownDay = ShownWeek['days'][number]
 export type ShownWorkout = ShownDay['workout']
-/** One line of a workout. `sets` 0 and empty texts mean "does not apply". */
+/** One line of a workout. `sets` 0, null and empty texts mean "does not apply". */
 export type ShownStep = ShownWorkout['exercises'][number]
 export type ShownItem = Schedule['todaysSchedule'][number]
 export type ShownInsights = Schedule['insights']

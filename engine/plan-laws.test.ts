@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { said } from '../words/testing.ts'
 import type { PlanInput, StartingPoint, TrainingDays } from './model.ts'
 import { makePlan } from './plan.ts'
 import { lawBreaks, randomStarter, sizeOf } from './testing/plan-laws.ts'
@@ -40,9 +41,9 @@ describe('a plan', () => {
 
   test('that stays below what somebody does now says so, and why', () => {
     const start = { weeklyMin: 560, longestMin: 150, longestRunKm: 26 }
-    const said = makePlan(runner(6, start)).warnings.find(({ code }) => code === 'below-start')
-    expect(said?.text).toContain('you train 9 h 20 min now')
-    expect(said?.text).toContain('because medium stress')
+    const below = makePlan(runner(6, start)).warnings.find(({ code }) => code === 'below-start')
+    expect(said(below!.text)).toContain('you train 9 h 20 min now')
+    expect(said(below!.text)).toContain('because medium stress')
     const low = { weeklyMin: 240, longestMin: 75, longestRunKm: 12 }
     expect(makePlan(runner(6, low)).warnings.map(({ code }) => code)).not.toContain('below-start')
   })

@@ -14,19 +14,23 @@ import type {
   StartingPoint,
 } from './model.ts'
 import type { WeekFocus, WeekTitle } from './phases/week-facts.ts'
+import type { ExerciseId } from './sessions/catalogue/exercise-id.ts'
+import type { SessionName } from './sessions/session-facts.ts'
+import type { SetSize, SplitFact, StepName, StepNote } from './sessions/step-facts.ts'
 import type { Told } from './told.ts'
 
-/** One line of a workout. `sets` 0 and empty texts mean "does not apply". */
+/** One line of a workout. `sets` 0 and null mean "does not apply". */
 export type WorkoutStep = {
-  readonly name: Told
+  readonly name: StepName
   readonly sets: number
-  /** Repetitions as shown, e.g. `8-10`, `6 each side`, or empty. */
-  readonly reps: string
-  /** Length as shown, e.g. `10 min`, `40 s`, or empty. */
-  readonly duration: string
-  readonly notes: Told
+  readonly size: SetSize | null
+  /** [s] each time. */
+  readonly seconds: number | null
+  /** What those seconds are divided into. */
+  readonly split?: SplitFact
+  readonly notes: readonly StepNote[]
   /** Below: strength and mobility exercises from the catalogue only. */
-  readonly exerciseId?: string
+  readonly exerciseId?: ExerciseId
   readonly muscles?: readonly string[]
   readonly pattern?: Pattern
   /** Repetitions in reserve aimed for. */
@@ -49,7 +53,7 @@ export type Workout = {
 export type Session = {
   readonly kind: SessionKind
   readonly discipline: Discipline
-  readonly name: Told
+  readonly name: SessionName
   readonly description: Told
   readonly emoji: string
   readonly durationMin: number
@@ -79,7 +83,7 @@ export type DayItem = {
 export type PlanDay = {
   readonly date: CivilDate
   readonly emoji: string
-  readonly workoutName: Told
+  readonly workoutName: SessionName
   readonly durationMin: number
   readonly intensity: Intensity
   readonly description: Told
@@ -92,6 +96,8 @@ export type PlanDay = {
   readonly hard: boolean
   readonly distanceKm: number | null
   readonly longSession: boolean
+  /** A few minutes several times, rather than one session. */
+  readonly snacks: boolean
   readonly workout: Workout
 }
 

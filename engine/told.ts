@@ -9,6 +9,8 @@ import type { InsightFact } from './insights/insight-facts.ts'
 import type { ReasonFact } from './insights/reason-facts.ts'
 import type { WarningFact } from './insights/warning-facts.ts'
 import type { WeekFact } from './phases/week-facts.ts'
+import type { SessionFact } from './sessions/session-facts.ts'
+import type { StepFact } from './sessions/step-facts.ts'
 
 /** Everything the engine has to say: a code with its parameters, which `words/` has a text for in each language. */
 export type Fact =
@@ -22,19 +24,22 @@ export type Fact =
   | InsightFact
   | ReasonFact
   | RuleFact
+  | SessionFact
+  | StepFact
   | WarningFact
   | WeekFact
 
 /** What is said in one place: a fact, or several one after the other. An empty list says nothing. */
 export type Told = string | Fact | readonly Told[]
 
-/** What is said in a place that holds no fact yet. */
-export function plain(told: Told): string {
-  if (typeof told === 'string') return told
-  throw new TypeError(`Not a text: ${JSON.stringify(told)}`)
-}
-
 /** Whether two places say the same. */
 export function isSame(a: Told, b: Told): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** The first fact where it is of this code, else nothing. */
+export function first(told: Told, code: Fact['code']): Told {
+  if (typeof told === 'string') return []
+  if ('code' in told) return told.code === code ? told : []
+  return told.length === 0 ? [] : first(told[0]!, code)
 }

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Longer files want splitting, except tables of data and words: catalogues, texts of screens, the schema, the vocabulary. */
+/** Longer files want splitting, except tables of data and words: texts of screens, the schema, the vocabulary. */
 const LINES_MAX = 300
 const DATA = [
   /^engine\/model\.ts$/,
-  /^engine\/sessions\/catalogue\//,
   /^engine\/interpret\/danger\/words-/,
   /^server\/coach\/(harms|safe-talk)\.ts$/,
   /^web\/words\//,
@@ -16,8 +15,8 @@ const DATA = [
 
 /** [characters] A longer line hides what a change to it changes: a table has an entry a line. */
 const LINE_MAX = 500
-/** The reader's older tables, until it is rebuilt; rows of exercises; paragraphs of legal text. */
-const LONG_LINES = [/^engine\/interpret\/(lexicon\/|[\w-]+\.ts$)/, /^engine\/sessions\/catalogue\//, /^web\/words\//]
+/** The reader's older tables, until it is rebuilt; paragraphs of legal text. */
+const LONG_LINES = [/^engine\/interpret\/(lexicon\/|[\w-]+\.ts$)/, /^web\/words\//]
 
 const files = execFileSync(
   'git',

@@ -12,6 +12,12 @@ import { PLAIN_SPEECH } from '../words/speech.ts'
 const count = Number(process.argv[2] ?? 2000)
 const file = process.argv[3]
 
+/** Fields whose facts other fields hold in words. */
+function saidElsewhere(value: object): readonly string[] {
+  if ('sets' in value && 'reps' in value) return ['size', 'seconds']
+  return 'workoutName' in value ? ['snacks'] : []
+}
+
 /** A value whose keys stand in order, so that the order of writing counts for nothing. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
@@ -19,6 +25,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, part]) => part !== undefined)
+      .filter(([key]) => !saidElsewhere(value).includes(key))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, part]) => [key, sorted(part)]),
   )

@@ -5,6 +5,7 @@ import { addDays } from '../engine/civil-date.ts'
 import type { Profile } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
 import { diceOf, longHistory, randomChange, randomPerson } from '../engine/testing/random-life.ts'
+import { shown } from '../words/testing.ts'
 import { answerLine } from './plan.ts'
 
 const line = (parts: object) =>
@@ -116,7 +117,7 @@ test('a life sent line by line, each with what the last one answered, is the lif
       const given = { today, history: known, changes, withdrawn, ...sent }
       const answer = line({ ...given, userData, timeZone: 'UTC', preferences })
       if (!('schedule' in answer)) throw new Error(answer.error.detail)
-      expect(answer.schedule).toEqual(makePlan({ ...inside, ...given }))
+      expect(answer.schedule).toEqual(shown(makePlan({ ...inside, ...given })))
       const { schedule } = answer
       expect(schedule.block).toBeGreaterThanOrEqual(block)
       block = schedule.block
@@ -181,7 +182,7 @@ describe('a plan for whatever is asked', () => {
     const first = line({ userData: { goal: 'muscle-gain' }, preferences: { equipment: ['barbell', 'bench'] } })
     if (!('schedule' in first)) throw new Error(first.error.detail)
     const day = first.schedule.weeklyPlan[0]!.days.find(({ discipline }) => discipline === 'strength')!
-    const { exerciseId } = day.workout.exercises.find(({ reps }) => /^\d+-\d+/.test(reps))!
+    const { exerciseId } = day.workout.exercises.find(({ size }) => size?.unit === 'reps')!
     const sets = [1, 2].map(() => ({ exerciseId, reps: 20, loadKg: 40 }))
     const answer = line({
       userData: { goal: 'muscle-gain' },

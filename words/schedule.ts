@@ -10,6 +10,7 @@ import type {
 import type { ChangeOption, DayItem, PastBlock, Plan, PlanDay, PlanWeek, WorkoutStep } from '../engine/plan-model.ts'
 import { englishDayOf } from './english/grammar.ts'
 import type { Speech } from './speech.ts'
+import { secondsText } from './units.ts'
 import type { Voice } from './voice.ts'
 import { voiceOf } from './voice-of.ts'
 
@@ -106,8 +107,15 @@ function itemIn(voice: Voice, item: DayItem): ShownItem {
   }
 }
 
-function stepIn({ say }: Voice, step: WorkoutStep): ShownStep {
-  return { ...step, name: say(step.name), notes: say(step.notes) }
+function stepIn({ say }: Voice, { split, ...step }: WorkoutStep): ShownStep {
+  const { size, seconds } = step
+  return {
+    ...step,
+    name: say(step.name),
+    notes: say(step.notes),
+    reps: split ? say(split) : size ? say({ code: 'set-size', ...size }) : '',
+    duration: seconds === null ? '' : secondsText(seconds),
+  }
 }
 
 /** The weekday in English, in every language: the shape's own word for a day, as `discipline` is. */

@@ -21,6 +21,11 @@ export function paceText(low: number, high: number, { distance }: Pick<Speech, '
   return `${of(low)}${high === low ? '' : `-${of(high)}`} min/${distance}`
 }
 
+/** `5:30-5:50 /km`, or a mile. @param low - [s/km] */
+export function briefPaceText(low: number, high: number, speech: Pick<Speech, 'distance'>): string {
+  return paceText(low, high, speech).replace('min/', '/')
+}
+
 function minutesText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
@@ -30,6 +35,11 @@ export function clockText(time: ClockTime, { clock }: Pick<Speech, 'clock'>): st
   if (clock === '24') return time
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** The time of one step: `12 min`, or `40 s` where it is not whole minutes. @param seconds - [s] whole */
+export function secondsText(seconds: number): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Fact, Told } from '../engine/told.ts'
 import { ENGLISH } from './english/english.ts'
 import type { Language, Speech } from './speech.ts'
-import { clockText, durationText, fromKg, fromKm, paceText } from './units.ts'
+import { briefPaceText, clockText, durationText, fromKg, fromKm, paceText } from './units.ts'
 import type { Voice } from './voice.ts'
 import type { Words } from './words.ts'
 
@@ -15,6 +15,7 @@ export function voiceOf(speech: Speech): Voice {
     distance: (km) => fromKm(km, speech),
     weight: (kg) => fromKg(kg, speech),
     pace: (low, high = low) => paceText(low, high, speech),
+    briefPace: (low, high = low) => briefPaceText(low, high, speech),
     clock: (time) => clockText(time, speech),
     duration: durationText,
   }

@@ -11,6 +11,8 @@ export type Voice = {
   readonly weight: (kg: number) => string
   /** `5:30-5:50 min/km`, of seconds a kilometre. */
   readonly pace: (low: number, high?: number) => string
+  /** `5:30-5:50 /km`, the same without the word for minutes. */
+  readonly briefPace: (low: number, high?: number) => string
   /** `18:00` or `6:00 PM` */
   readonly clock: (time: ClockTime) => string
   /** `45 min`, `3 h 20 min` */

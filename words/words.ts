@@ -4,9 +4,12 @@ import type { Voice } from './voice.ts'
 /** The text of a fact: fixed where it has no parameters. */
 type Word<F extends { readonly code: string }> = keyof F extends 'code' ? string : (fact: F, voice: Voice) => string
 
+/** The facts of a code, also where several codes share their parameters. */
+type Of<F extends { readonly code: string }, C> = F extends unknown ? (C extends F['code'] ? F : never) : never
+
 /** A text for each of some facts; one that is missing or superfluous, or of other parameters, does not compile. */
 export type WordsFor<F extends { readonly code: string }> = {
-  readonly [C in F['code']]: Word<Extract<F, { readonly code: C }>>
+  readonly [C in F['code']]: Word<Of<F, C>>
 }
 
 /** All texts of a language. */

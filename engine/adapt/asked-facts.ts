@@ -1,6 +1,7 @@
 import type { Bare } from '../bare.ts'
 import type { RuleId } from '../check/rule-facts.ts'
 import type { AskedChange, CivilDate, ClockTime, SkipCause } from '../model.ts'
+import type { ExerciseId } from '../sessions/catalogue/exercise-id.ts'
 import type { SessionName } from '../sessions/session-facts.ts'
 
 /** A session that can take another one's place. */
@@ -67,8 +68,7 @@ export type OptionFact =
   | { readonly code: 'option-minutes'; readonly min: number }
   | { readonly code: 'option-swap'; readonly to: SwapName }
   | { readonly code: 'swaps-for'; readonly to: SwapName; readonly name: SessionName }
-  | { readonly code: 'option-exercise'; readonly exerciseId: string; readonly insteadOf: string }
-  | { readonly code: 'exercise-cue'; readonly exerciseId: string }
+  | { readonly code: 'option-exercise'; readonly exerciseId: ExerciseId; readonly insteadOf: ExerciseId }
   | { readonly code: 'option-day' | 'day-is-free'; readonly date: CivilDate; readonly today: CivilDate }
   | { readonly code: 'changes-places-with'; readonly name: SessionName; readonly min: number }
   | { readonly code: 'option-hour'; readonly at: ClockTime }

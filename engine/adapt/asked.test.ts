@@ -98,8 +98,8 @@ describe('an asked-for change', () => {
     )!
     const change = option.change as Extract<AskedChange, { type: 'move' }>
     const schedule = asked(change)
-    expect(on(schedule, change.to).workoutName).toBe(hard.workoutName)
-    expect(on(schedule, hard.date).workoutName).toBe(base.find((day) => day.date === change.to)!.workoutName)
+    expect(on(schedule, change.to).workoutName).toEqual(hard.workoutName)
+    expect(on(schedule, hard.date).workoutName).toEqual(base.find((day) => day.date === change.to)!.workoutName)
     expect(schedule.weeklyPlan.map((week) => week.plannedMin)).toEqual(
       makePlan(input()).weeklyPlan.map((week) => week.plannedMin),
     )

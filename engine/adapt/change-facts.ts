@@ -1,9 +1,10 @@
 import type { CivilDate, ClockTime } from '../model.ts'
-import type { SessionName, StepName } from '../sessions/session-facts.ts'
+import type { RestDay, SessionName } from '../sessions/session-facts.ts'
+import type { StepName } from '../sessions/step-facts.ts'
 
 /** A day's session, with what sets it apart from another where name and length do not. */
 export type DaySummary =
-  | { readonly code: 'rest-day' }
+  | RestDay
   | {
       readonly code: 'day-summary'
       readonly name: SessionName

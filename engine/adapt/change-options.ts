@@ -4,7 +4,8 @@ import { type AskedChange, type CivilDate, type PlanInput, SKIP_CAUSES } from '.
 import type { ReadFacts } from '../plan-base.ts'
 import type { ChangeOption } from '../plan-model.ts'
 import { readBase } from '../read-base.ts'
-import { isSame, plain } from '../told.ts'
+import { cueOf } from '../sessions/steps.ts'
+import { isSame } from '../told.ts'
 import { adaptedState } from './adapted-plan.ts'
 import { verdictOn } from './asked.ts'
 import type { RefusalFact } from './asked-facts.ts'
@@ -80,7 +81,7 @@ function draftsOf(state: PlanState, spot: Spot): Draft[] {
     ({ kind, discipline, name: to }): Draft => ({
       change: { type: 'swap', date, kind, discipline },
       title: { code: 'option-swap', to },
-      text: { code: 'swaps-for', to, name: plain(day.workoutName) },
+      text: { code: 'swaps-for', to, name: day.workoutName },
     }),
   )
   return [
@@ -107,7 +108,7 @@ function exerciseDrafts(state: PlanState, { day }: Spot): Draft[] {
       .map((other) => ({
         change: { type: 'exercise' as const, date: day.date, exerciseId: id, to: other.id },
         title: { code: 'option-exercise' as const, exerciseId: other.id, insteadOf: id },
-        text: { code: 'exercise-cue' as const, exerciseId: other.id },
+        text: cueOf(other),
       }))
   })
 }
@@ -122,7 +123,7 @@ function moveDrafts(state: PlanState, { day, week }: Spot): Draft[] {
       text:
         other.durationMin === 0
           ? { code: 'day-is-free', ...seen }
-          : { code: 'changes-places-with', name: plain(other.workoutName), min: other.durationMin },
+          : { code: 'changes-places-with', name: other.workoutName, min: other.durationMin },
     }
   })
   const starts = otherStarts(state, day.date, day.durationMin, day.hard, day.start).map(

@@ -12,11 +12,9 @@ const ROAD: ReadonlySet<Discipline> = new Set(['run', 'cycle', 'swim', 'row', 'w
 /** [RPE] of sessions that are for recovery. @source default-ours */
 const RECOVERY_RPE = 2
 
-const PAUSED = 'Training is paused today: your body has other work to do.'
-
 /** A day without training, and why it is free. */
-export function restedDay(day: PlanDay, description: Told = PAUSED): PlanDay {
-  return restDay(day, description, 'Nothing is made up for later.')
+export function restedDay(day: PlanDay, description: Told = { code: 'training-paused' }): PlanDay {
+  return restDay(day, description, { code: 'none-made-up' })
 }
 
 /**

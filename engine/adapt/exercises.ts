@@ -3,7 +3,8 @@ import { alternatives } from '../sessions/alternatives.ts'
 import type { Exercise } from '../sessions/catalogue/exercise.ts'
 import { findExercise, getExercise } from '../sessions/catalogue.ts'
 import { type Means, poolOf } from '../sessions/pool.ts'
-import { plain } from '../told.ts'
+import type { StepName, StepNote } from '../sessions/step-facts.ts'
+import { cueOf, nameOf } from '../sessions/steps.ts'
 import type { Person } from '../week/person.ts'
 
 /**
@@ -56,25 +57,18 @@ function stepsOf({ workout }: PlanDay): WorkoutStep[] {
   return [...workout.warmup, ...workout.exercises, ...workout.cooldown]
 }
 
-const WITH = /^(?:Alternate with .*?\. |Take turns, no hurry\. )/
-
-/** Exchanges exercises by id, also where other lines speak of them. */
+/** Exchanges exercises by id, also where other lines name them. */
 function withExchanges(day: PlanDay, exchanges: ReadonlyMap<string, Exercise>): PlanDay {
-  const names = [...exchanges].map(([id, exercise]) => [getExercise(id).name, exercise.name] as const)
-  const renamed = (text: string) => names.reduce((all, [from, to]) => all.replace(from, to), text)
   const change = (step: WorkoutStep): WorkoutStep => {
     const exercise = step.exerciseId === undefined ? undefined : exchanges.get(step.exerciseId)
-    if (exercise === undefined) {
-      const speaks = names.some(
-        ([from]) => step.name === `Ramp up: ${from}` || plain(step.notes).includes(`with ${from}. `),
-      )
-      return speaks ? { ...step, name: renamed(plain(step.name)), notes: renamed(plain(step.notes)) } : step
-    }
+    if (exercise === undefined)
+      return { ...step, name: renamed(step.name, exchanges), notes: partners(step.notes, exchanges) }
     const { loadKg: _, ...rest } = step
+    const together = step.notes.filter(({ code }) => code === 'alternate-with' || code === 'take-turns')
     return {
       ...rest,
-      name: exercise.name,
-      notes: `${renamed(WITH.exec(plain(step.notes))?.[0] ?? '')}${exercise.cue}`,
+      name: nameOf(exercise),
+      notes: [...partners(together, exchanges), cueOf(exercise)],
       exerciseId: exercise.id,
       muscles: exercise.primary,
       pattern: exercise.pattern,
@@ -85,4 +79,16 @@ function withExchanges(day: PlanDay, exchanges: ReadonlyMap<string, Exercise>): 
     ...day,
     workout: { warmup: warmup.map(change), exercises: exercises.map(change), cooldown: cooldown.map(change) },
   }
+}
+
+/** The sets that prepare an exercise prepare the one in its place. */
+function renamed(name: StepName, exchanges: ReadonlyMap<string, Exercise>): StepName {
+  if (name.code !== 'ramp-up') return name
+  return { ...name, id: exchanges.get(name.id)?.id ?? name.id }
+}
+
+function partners(notes: readonly StepNote[], exchanges: ReadonlyMap<string, Exercise>): StepNote[] {
+  return notes.map((note) =>
+    note.code === 'alternate-with' ? { ...note, id: exchanges.get(note.id)?.id ?? note.id } : note,
+  )
 }

@@ -1,5 +1,4 @@
 import type { PlanDay, PlanWeek, WorkoutStep } from '../plan-model.ts'
-import { isSnackDay } from '../sessions/snacks.ts'
 import type { Person } from '../week/person.ts'
 import { easyKindOf, lighter } from './changed-day.ts'
 
@@ -16,7 +15,7 @@ const CALM: ReadonlySet<PlanDay['discipline']> = new Set(['rest', 'mind', 'mobil
  * @source acsm-screening: no vigorous training before clearance; the numbers are ours
  */
 export function gentleDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay {
-  if (CALM.has(day.discipline) || isSnackDay(day)) return day
+  if (CALM.has(day.discipline) || day.snacks) return day
   if (day.discipline === 'race')
     return lighter(day, { kind: 'recovery', discipline: 'walk', durationMin: RACE_DAY_MIN }, person, week)
   const durationMin = Math.min(day.durationMin, GENTLE_MOST_MIN)

@@ -6,7 +6,7 @@ import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { seedOf } from '../rng.ts'
 import { finished } from '../sessions/session.ts'
-import { isSnackDay, snackDay, snackMinutes } from '../sessions/snacks.ts'
+import { snackDay, snackMinutes } from '../sessions/snacks.ts'
 import type { ChangedHours } from './adjustment.ts'
 import { easierDay, restedDay } from './changed-day.ts'
 import { dayWith } from './session-day.ts'
@@ -62,7 +62,7 @@ export function dayInHours(base: PlanBase, day: PlanDay, hours: ChangedHours, we
   const start = day.start === null ? 0 : minuteOf(day.start)
   const liked = prefer === null || (start >= minuteOf(prefer.start) && start + day.durationMin <= minuteOf(prefer.end))
   if (liked && isFree(given, start, day.durationMin, day.hard)) return day
-  if (!isSnackDay(day))
+  if (!day.snacks)
     for (const shorter of shorterDays(base, day, week, longestSlotMin(given, false))) {
       const found = slotFor(given, shorter, base.usual)
       if (found !== null) return { ...shorter, start: clockTime(found) }

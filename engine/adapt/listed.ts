@@ -1,6 +1,6 @@
 import type { CivilDate } from '../model.ts'
 import type { PlanAdjustment, PlanDay, PlanWeek } from '../plan-model.ts'
-import { isSame, plain } from '../told.ts'
+import { isSame } from '../told.ts'
 import type { ChangeFact, DaySummary } from './change-facts.ts'
 
 /** A day as it was and as it is. */
@@ -39,7 +39,7 @@ export function listedDays(changes: readonly DayChange[]): PlanAdjustment['days'
 /** A day's session with what sets it apart from another where name and length do not. */
 function summaryOf(day: PlanDay, other: PlanDay): DaySummary {
   if (day.durationMin === 0) return { code: 'rest-day' }
-  const summary = { code: 'day-summary', name: plain(day.workoutName), min: day.durationMin } as const
+  const summary = { code: 'day-summary', name: day.workoutName, min: day.durationMin } as const
   if (!isSame(day.workoutName, other.workoutName) || day.durationMin !== other.durationMin)
     return { ...summary, apart: null }
   if (day.start !== other.start) return { ...summary, apart: { start: day.start } }
@@ -50,7 +50,7 @@ function summaryOf(day: PlanDay, other: PlanDay): DaySummary {
 }
 
 function liftOf({ name, loadKg }: PlanDay['workout']['exercises'][number]) {
-  return { name: plain(name), loadKg: loadKg ?? null }
+  return { name, loadKg: loadKg ?? null }
 }
 
 /**

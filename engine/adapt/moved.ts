@@ -3,7 +3,6 @@ import { clockTime, minuteOf } from '../day/clock.ts'
 import { startTime } from '../day/start-time.ts'
 import type { AskedChange } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
-import { isSnackDay } from '../sessions/snacks.ts'
 import { isSame } from '../told.ts'
 import type { RefusalFact } from './asked-facts.ts'
 import { restedDay, sparedDay } from './changed-day.ts'
@@ -16,14 +15,14 @@ type Move = Extract<AskedChange, { type: 'move' }>
 /** The weeks with a session at another hour, or two days of one week in each other's place. */
 export function moved(state: PlanState, spot: Spot, { to, start }: Move): Verdict {
   if (spot.day.discipline === 'race') return refused({ code: 'event-keeps-day' })
-  if (isSnackDay(spot.day)) return refused({ code: 'snack-keeps-place' })
+  if (spot.day.snacks) return refused({ code: 'snack-keeps-place' })
   const target = findSpot(state, to)
   if (target === null || mondayOf(to) !== spot.week.startDate) return refused({ code: 'moves-within-week' })
   if (to === spot.day.date) return atAnotherHour(state, spot, start)
   if (isSame(target.day.workoutName, spot.day.workoutName) && target.day.durationMin === spot.day.durationMin)
     return refused({ code: 'same-session-there' })
   if (target.day.discipline === 'race') return refused({ code: 'day-of-your-event' })
-  if (isSnackDay(target.day)) return refused({ code: 'no-free-slot' })
+  if (target.day.snacks) return refused({ code: 'no-free-slot' })
   if (findSafety(state, to) || findSafety(state, spot.day.date)) return refused({ code: 'getting-well' })
   if (state.doneToday && (to === state.today || spot.day.date === state.today)) return refused({ code: 'today-done' })
   const there = onDay(state, spot.day, target, start)

@@ -2,6 +2,7 @@ import type { SessionKind, SessionRequest } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { seedOf } from '../rng.ts'
+import { isSame } from '../told.ts'
 import { requestOf } from '../week/build-sessions.ts'
 import { easyKindOf } from './changed-day.ts'
 import { gentleRequest } from './session-day.ts'
@@ -14,7 +15,7 @@ export function plannedSession(base: PlanBase, day: PlanDay, week: PlanWeek): Pl
   const { frame, placed } = base.made.details[week.week - 1]!
   const found =
     placed.find(({ session }) => session.details.get().workout === day.workout) ??
-    placed.find(({ session }) => session.name === day.workoutName && session.discipline === day.discipline)
+    placed.find(({ session }) => isSame(session.name, day.workoutName) && session.discipline === day.discipline)
   const kind = found?.session.kind ?? easyKindOf(day).kind
   const request = found
     ? {

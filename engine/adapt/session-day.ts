@@ -2,6 +2,7 @@ import type { Discipline, SessionKind, SessionRequest } from '../model.ts'
 import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { seedOf } from '../rng.ts'
 import { buildSession } from '../sessions/build.ts'
+import { isSnacks } from '../sessions/snacks.ts'
 import type { Person } from '../week/person.ts'
 
 /** [min] no changed session is shorter. */
@@ -26,6 +27,7 @@ export function dayWith(day: PlanDay, session: Session): PlanDay {
     hard: session.hard,
     distanceKm: session.distanceKm,
     longSession: session.longSession,
+    snacks: isSnacks(session),
     workout: session.workout,
   }
 }

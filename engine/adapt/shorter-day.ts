@@ -2,6 +2,7 @@ import type { Rung } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { sessionRung } from '../sessions/rungs.ts'
+import type { KeepsFact } from '../sessions/session-facts.ts'
 import { easierDay } from './changed-day.ts'
 import { plannedSession } from './planned-session.ts'
 import { dayWith } from './session-day.ts'
@@ -10,7 +11,7 @@ import { dayWith } from './session-day.ts'
 export type ShortRung = Exclude<Rung, 'full'>
 
 /** A day at a shorter length, and what that keeps. */
-export type ShorterDay = { readonly day: PlanDay; readonly keeps: string }
+export type ShorterDay = { readonly day: PlanDay; readonly keeps: KeepsFact }
 
 /**
  * The session of a day at a shorter length, never with more load or hardness than it had.
@@ -22,8 +23,8 @@ export function shorterDay(base: PlanBase, day: PlanDay, rung: ShortRung, week: 
   const { session, request } = plannedSession(base, day, week)
   const { keeps, ...short } = sessionRung(session, request, rung)
   if (short.loadAu <= day.loadAu && (day.hard || !short.hard))
-    return { day: { ...dayWith(day, short), notes: `${keeps} ${short.notes}`.trim() }, keeps }
+    return { day: { ...dayWith(day, short), notes: [keeps, short.notes] }, keeps }
   const easy = easierDay(day, 1, base.person, week, minutes)
-  const kept = 'Keeps the rhythm and lets the hard part go.'
-  return easy.durationMin === 0 ? null : { day: { ...easy, notes: `${kept} ${easy.notes}`.trim() }, keeps: kept }
+  const kept: KeepsFact = { code: 'keeps-rhythm' }
+  return easy.durationMin === 0 ? null : { day: { ...easy, notes: [kept, easy.notes] }, keeps: kept }
 }

@@ -18,7 +18,7 @@ function strengthRules(plan: Checked, { week }: CheckedWeek): Finding[] {
   const { profile, schedule } = plan
   const lifting = week.days.filter((day) => day.discipline === 'strength')
   // A day without a free slot keeps strength by the squats and presses of its snacks.
-  const snacks = week.days.filter((day) => day.workoutName === 'Movement snacks').length
+  const snacks = week.days.filter((day) => day.snacks).length
   const findings: Finding[] = []
   const free = schedule.events.length === 0
   if (free && profile.goal !== 'stress' && profile.goal !== 'endurance') {

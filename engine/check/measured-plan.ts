@@ -1,8 +1,8 @@
 import type { DayItem, Plan, PlanDay, PlanReason, PlanWeek, WorkoutStep } from '../plan-model.ts'
 
-type MeasuredStep = Pick<WorkoutStep, 'sets' | 'exerciseId' | 'muscles' | 'pattern' | 'rir'>
+type MeasuredStep = Pick<WorkoutStep, 'sets' | 'muscles' | 'pattern' | 'rir'>
 
-export type MeasuredDay = Omit<PlanDay, 'description' | 'notes' | 'workout'> & {
+export type MeasuredDay = Omit<PlanDay, 'workoutName' | 'description' | 'notes' | 'workout'> & {
   readonly workout: Readonly<Record<'warmup' | 'exercises' | 'cooldown', readonly MeasuredStep[]>>
 }
 

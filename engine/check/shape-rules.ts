@@ -29,7 +29,7 @@ function weekShape({ week, index }: CheckedWeek, before: CheckedWeek | undefined
         day.date,
         'start-and-steps',
       ),
-      holds('shape', day.workoutName !== '' && day.emoji !== '', day.date, 'name'),
+      holds('shape', day.emoji !== '', day.date, 'name'),
     ]),
   ]
 }

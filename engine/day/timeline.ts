@@ -1,6 +1,6 @@
 import type { DayItem, PlanDay } from '../plan-model.ts'
-import { isSnackDay, snackLines, snackMinutes } from '../sessions/snacks.ts'
-import { plain, type Told } from '../told.ts'
+import { snackLines, snackMinutes } from '../sessions/snacks.ts'
+import { first, type Told } from '../told.ts'
 import { clockTime, DAY_MIN, minuteOf, type Stretch } from './clock.ts'
 import { commitmentEmoji } from './commitment-words.ts'
 import { DayBook } from './day-book.ts'
@@ -72,7 +72,7 @@ function commitmentText(commitment: OrdinaryDay['commitments'][number]): ItemTex
 
 function addWorkout(book: DayBook<ItemText>, { day, planDay }: TimelineInput): Stretch | null {
   if (planDay.start === null) return null
-  if (isSnackDay(planDay)) return addSnacks(book, day, planDay)
+  if (planDay.snacks) return addSnacks(book, day, planDay)
   const start = minuteOf(planDay.start)
   const stretch = { start, end: Math.min(DAY_MIN, start + planDay.durationMin) }
   const withShower = { start, end: Math.min(DAY_MIN, stretch.end + (planDay.durationMin >= 20 ? SHOWER_MIN : 0)) }
@@ -94,8 +94,7 @@ function addWorkout(book: DayBook<ItemText>, { day, planDay }: TimelineInput): S
 
 /** A session made shorter for the day says what it keeps where the day is read. */
 function shortNote({ description, notes }: PlanDay): Told {
-  const keeps = /^Shorter, to fit the time your day has\. [^.]*\./.exec(plain(notes))
-  return keeps ? `${description} ${keeps[0]}` : description
+  return [description, first(notes, 'shortened-to-fit')]
 }
 
 /** Snacks lie between commitments; only a day without any gap opens a long one for them, as for a meal. */
@@ -105,7 +104,10 @@ function addSnacks(book: DayBook<ItemText>, day: OrdinaryDay, planDay: PlanDay):
   for (const [index, stretch] of stretches.entries()) {
     book.clear(stretch)
     book.add(stretch, {
-      title: lengths.length === 1 ? 'Movement snack' : `Movement snack ${index + 1} of ${lengths.length}`,
+      title:
+        lengths.length === 1
+          ? { code: 'movement-snack' }
+          : { code: 'snack-of-day', number: index + 1, count: lengths.length },
       type: 'workout',
       emoji: planDay.emoji,
       intensity: planDay.intensity,

@@ -3,7 +3,7 @@ import type { Adjustment } from '../adapt/adjustment.ts'
 import { addDays, dayNumber, weekdayIndex } from '../civil-date.ts'
 import type { CivilDate, Profile } from '../model.ts'
 import type { Insights, LoadWeek, PlanWeek } from '../plan-model.ts'
-import { plain, type Told } from '../told.ts'
+import type { Told } from '../told.ts'
 import { ADHERENCE_DAYS, type Adherence } from './adherence.ts'
 import type { AdviceFact, FitnessFact, PhaseFact, RecoveryFact, SizeFact } from './insight-facts.ts'
 
@@ -124,7 +124,7 @@ function recommendation(week: PlanWeek, { profile, block }: InsightFacts): Advic
   if (week.phase === 'recovery') return { code: 'move-gently' }
   if (profile.level === 'beginner' && block === 1 && week.week <= 4) return { code: 'showing-up-counts' }
   const long = week.days.find((day) => day.longSession)
-  if (long) return { code: 'long-session-matters', weekday: weekdayOn(long.date), name: plain(long.workoutName) }
+  if (long) return { code: 'long-session-matters', weekday: weekdayOn(long.date), name: long.workoutName }
   return { code: 'shorter-rather-than-none' }
 }
 

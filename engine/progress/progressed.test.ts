@@ -113,8 +113,8 @@ const input: PlanInput = {
 describe('progressed()', () => {
   const { weeklyPlan } = makePlan(input)
   const day = weeklyPlan[0]!.days.find(({ discipline }) => discipline === 'strength')!
-  const main = day.workout.exercises.find(({ reps }) => /^\d+-\d+/.test(reps))!
-  const top = Number(/-(\d+)/.exec(main.reps)![1])
+  const main = day.workout.exercises.find(({ size }) => size?.unit === 'reps')!
+  const top = main.size!.high
   const logged = (date: string): HistoryDay => ({
     date,
     completed: true,
@@ -132,14 +132,15 @@ describe('progressed()', () => {
     const near = steps(weeks, '2026-01-12', '2026-01-26')
     expect(near.length).toBeGreaterThan(0)
     for (const step of near) expect(step).toMatchObject({ loadKg: 62.5 })
-    expect(near[0]!.notes).toContain(`Last time 3 x ${top + 2} with 60 kg: today 62.5 kg.`)
+    const reps = [1, 2, 3].map(() => top + 2)
+    expect(near[0]!.notes.at(-1)).toEqual({ code: 'lift-up', kg: 62.5, reps, lastKg: 60 })
     for (const step of steps(weeks, '2026-01-26', '2027-01-01')) expect(step.loadKg).toBeUndefined()
   })
 
   test('holds the weight in an easier week', () => {
     const deload = weeklyPlan.find((week) => week.deload)!
     const easier = deload.days.find(({ discipline }) => discipline === 'strength')!
-    const line = easier.workout.exercises.find(({ reps }) => /^\d+-\d+/.test(reps))!
+    const line = easier.workout.exercises.find(({ size }) => size?.unit === 'reps')!
     const sets = [{ exerciseId: line.exerciseId!, reps: 20, loadKg: 60 }]
     const history = ['2026-01-28', '2026-01-30'].map((date) => ({ date, sets }))
     const week = progressed([deload], history, deload.startDate)[0]!

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../civil-date.ts'
 import type { CivilDate, HistoryDay, LoggedSet } from '../model.ts'
 import type { PlanDay, PlanWeek, WorkoutStep } from '../plan-model.ts'
 import { findExercise } from '../sessions/catalogue.ts'
+import type { LastLift, LiftFact } from '../sessions/step-facts.ts'
 import { unitOf, type WeightUnit } from './load-steps.ts'
 import { type Lift, liftOf, type NextLoad, nextLoad, type RepRange } from './next-load.ts'
 
@@ -75,9 +76,8 @@ function loadedDay(day: PlanDay, log: Log, mayRise: boolean): PlanDay {
 }
 
 /** [reps] low and top of a line, or null for work by the clock or by metres. */
-function repRange({ reps, sets }: WorkoutStep): RepRange | null {
-  const found = /^(\d+)-(\d+)(?! ?(?:s|m)\b)/.exec(reps)
-  return found && sets > 0 ? [Number(found[1]), Number(found[2])] : null
+function repRange({ size, sets }: WorkoutStep): RepRange | null {
+  return size?.unit === 'reps' && sets > 0 ? [size.low, size.high] : null
 }
 
 function loadedStep(
@@ -88,34 +88,28 @@ function loadedStep(
 ): WorkoutStep {
   const exercise = findExercise(step.exerciseId ?? '')
   const next = nextLoad(lifts, range, { exercise, ...setting })
-  const notes = `${step.notes} ${noteOf(step, lifts, next, setting)}`.trim()
+  const notes = [...step.notes, ...liftFacts(step, lifts, next, setting)]
   const { loadKg, aimReps } = next
   return { ...step, notes, aimReps, ...(loadKg === null ? {} : { loadKg }) }
 }
 
-function noteOf(
+function liftFacts(
   step: WorkoutStep,
   [last]: readonly Lift[],
   { loadKg, move, aimReps, riseAt }: NextLoad,
   { rested, mayRise }: { rested: boolean; mayRise: boolean },
-): string {
-  if (!last) return ''
-  const done = `Last time ${setsText(last.reps)}${last.loadKg === null ? '' : ` with ${last.loadKg} kg`}`
-  if (move === 'up') return `${done}: today ${loadKg} kg.`
-  if (move === 'down')
-    return rested
-      ? `${done}, some weeks ago: start at ${loadKg} kg.`
-      : `${done}, twice short of the range: ${loadKg} kg today, and build up again.`
-  if (loadKg !== null)
-    return mayRise
-      ? `${done}: the same today, ${aimReps} in every set. When every set reaches ${riseAt} twice running, the weight goes up.`
-      : `${done}: the same today.`
-  const harder = step.exerciseId === undefined ? undefined : findExercise(findExercise(step.exerciseId)?.harder ?? '')
-  const ready = mayRise && harder !== undefined && last.reps.every((reps) => reps >= riseAt)
-  return ready ? `${done}. Once that feels easy, ${harder.name.toLowerCase()} is the next step.` : `${done}.`
+): LiftFact[] {
+  if (!last) return []
+  const lift: LastLift = { reps: last.reps, lastKg: last.loadKg }
+  if (loadKg === null) return [unloadedFact(step, lift, mayRise, riseAt)]
+  if (move === 'up') return [{ code: 'lift-up', kg: loadKg, ...lift }]
+  if (move === 'down') return [{ code: rested ? 'lift-after-break' : 'lift-lowered', kg: loadKg, ...lift }]
+  return [mayRise ? { code: 'lift-same-until', aimReps, riseAt, ...lift } : { code: 'lift-same', ...lift }]
 }
 
-/** `3 x 10`, or each set where they differ. */
-function setsText(reps: readonly number[]): string {
-  return reps.every((count) => count === reps[0]) ? `${reps.length} x ${reps[0]}` : reps.join(', ')
+/** Where nothing is loaded, a harder exercise is the next weight. */
+function unloadedFact({ exerciseId }: WorkoutStep, lift: LastLift, mayRise: boolean, riseAt: number): LiftFact {
+  const harder = (exerciseId === undefined ? undefined : findExercise(exerciseId)?.harder) ?? null
+  const ready = mayRise && lift.reps.every((reps) => reps >= riseAt)
+  return ready && harder !== null ? { code: 'lift-harder-next', harder, ...lift } : { code: 'lift-last', ...lift }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EQUIPMENT } from '../model.ts'
 import { alternatives } from './alternatives.ts'
-import { BODY_PARTS } from './catalogue/exercise.ts'
+import { BODY_PARTS } from './catalogue/row.ts'
 import { EXERCISES, getExercise } from './catalogue.ts'
 import { sparedParts } from './pool.ts'
 import { exerciseSnack } from './snacks.ts'

@@ -19,7 +19,7 @@ export function buildSession(request: SessionRequest): Session {
 }
 
 /**
- * Builds one session as far as its measures; its words and steps are made when they are read.
+ * Builds one session as far as its measures; its facts and steps are made when they are read.
  * @param request - what the week planner asks for
  * @throws RangeError below 5 minutes
  */
@@ -31,7 +31,7 @@ export function draftSession(request: SessionRequest): SessionDraft {
     case 'strength-push':
     case 'strength-pull':
     case 'strength-maintenance':
-      return strengthSession(request)
+      return strengthSession(request.kind, request)
     case 'circuit':
       return circuitSession(request)
     case 'mobility':
@@ -47,6 +47,6 @@ export function draftSession(request: SessionRequest): SessionDraft {
     case 'race':
       return raceSession(request)
     default:
-      return request.discipline === 'swim' ? swimSession(request) : enduranceSession(request)
+      return request.discipline === 'swim' ? swimSession(request) : enduranceSession(request.kind, request)
   }
 }

@@ -22,28 +22,31 @@ export function speedAt(vdot: number, share: number): number {
   return (-0.182258 + Math.sqrt(0.182258 ** 2 - 4 * 0.000104 * constant)) / (2 * 0.000104)
 }
 
+/** [s/km] from the fast end to the slow one. */
+export type PaceRange = { readonly low: number; readonly high: number }
+
 /**
- * The pace of a training zone as a runner reads it.
+ * The pace of a training zone.
  * @param vdot - [ml/kg/min] above 0, or null when no race result is known
  * @param zone - easy, marathon, threshold, interval or repetition
- * @returns such as `5:05-5:25 /km`; empty without a VDOT, because a guessed pace does harm
+ * @returns null without a VDOT, because a guessed pace does harm
  * @source daniels-gilbert
  */
-export function paceText(vdot: number | null, zone: PaceZone): string {
-  if (vdot === null) return ''
+export function zonePace(vdot: number | null, zone: PaceZone): PaceRange | null {
+  if (vdot === null) return null
   const [slow, fast] = ZONES[zone]
-  return `${clock(60_000 / speedAt(vdot, fast))}-${clock(60_000 / speedAt(vdot, slow))} /km`
+  return { low: Math.round(60_000 / speedAt(vdot, fast)), high: Math.round(60_000 / speedAt(vdot, slow)) }
 }
 
 /**
  * The even pace a runner of this VDOT can race a distance at.
  * @param vdot - [ml/kg/min] above 0, or null
  * @param distanceKm - [km] of the race, or null
- * @returns such as `about 5:12 /km`; empty when either is unknown
+ * @returns [s/km], or null when either is unknown
  * @source daniels-gilbert: the time at which cost and sustainable share meet
  */
-export function racePaceText(vdot: number | null, distanceKm: number | null): string {
-  if (vdot === null || distanceKm === null || distanceKm <= 0) return ''
+export function racePace(vdot: number | null, distanceKm: number | null): number | null {
+  if (vdot === null || distanceKm === null || distanceKm <= 0) return null
   let [low, high] = [(distanceKm * 1000) / 450, (distanceKm * 1000) / 40]
   for (let step = 0; step < 40; step++) {
     const minutes = (low + high) / 2
@@ -51,10 +54,5 @@ export function racePaceText(vdot: number | null, distanceKm: number | null): st
     if (speedAt(vdot, share) * minutes < distanceKm * 1000) low = minutes
     else high = minutes
   }
-  return `about ${clock((low * 60) / distanceKm)} /km`
-}
-
-function clock(secondsPerKm: number): string {
-  const whole = Math.round(secondsPerKm)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  return Math.round((low * 60) / distanceKm)
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { said } from '../../words/testing.ts'
 import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
-import { equipmentHere, indoorNote } from './places.ts'
+import { equipmentHere, indoorNotes } from './places.ts'
 
 const input = (limits: string[]): PlanInput => ({
   profile: {
@@ -33,11 +33,11 @@ describe('places', () => {
     expect(usesBar(['hotel room'])).toBe(false)
   })
 
-  test('no running outdoors takes runs inside, in words', () => {
-    expect(indoorNote('run', ['no running outdoors'])).toContain('treadmill')
-    expect(indoorNote('run', ['knee'])).toBe('')
+  test('no running outdoors takes runs inside', () => {
+    expect(indoorNotes('run', ['no running outdoors'])).toEqual([{ code: 'indoors-run' }])
+    expect(indoorNotes('run', ['knee'])).toEqual([])
     const runs = days(['no running outdoors']).filter(({ discipline }) => discipline === 'run')
     expect(runs.length).toBeGreaterThan(0)
-    for (const run of runs) expect(run.notes).toContain('Indoors')
+    for (const run of runs) expect(said(run.notes)).toContain('Indoors')
   })
 })

@@ -1,4 +1,5 @@
 import type { Discipline, Equipment } from '../model.ts'
+import type { SessionNote } from './session-facts.ts'
 
 /** Words of a limit that speak of a place rather than of a part of the body. */
 const NO_KIT = /\b(hotel|travel(l?ing)?|on the road|no (gym|equipment|kit|weights))\b/i
@@ -17,12 +18,9 @@ export function equipmentHere(equipment: readonly Equipment[], limits: readonly 
 /**
  * What to bear in mind where running or walking outdoors is no choice.
  * @param limits - in a person's words: `no running outdoors`
- * @returns a sentence, or empty
  */
-export function indoorNote(discipline: Discipline, limits: readonly string[]): string {
-  if (discipline !== 'run' && discipline !== 'walk') return ''
-  if (!limits.some((limit) => NO_RUNS_OUTSIDE.test(limit))) return ''
-  return discipline === 'run'
-    ? 'Indoors: a treadmill, or stairs and a brisk march on the spot. Go by time and effort, not by distance.'
-    : 'Indoors: a treadmill, a long corridor or a shopping centre. Go by time, not by distance.'
+export function indoorNotes(discipline: Discipline, limits: readonly string[]): SessionNote[] {
+  if (discipline !== 'run' && discipline !== 'walk') return []
+  if (!limits.some((limit) => NO_RUNS_OUTSIDE.test(limit))) return []
+  return [{ code: discipline === 'run' ? 'indoors-run' : 'indoors-walk' }]
 }

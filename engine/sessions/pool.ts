@@ -1,5 +1,6 @@
 import type { Equipment, Level, Pattern } from '../model.ts'
-import { BODY_PARTS, type BodyPart, type Exercise, muscleBits, type Style } from './catalogue/exercise.ts'
+import type { Exercise } from './catalogue/exercise.ts'
+import { BODY_PARTS, type BodyPart, muscleBits, type Style } from './catalogue/row.ts'
 import { EXERCISES } from './catalogue.ts'
 
 /** What a person has, can do and wants to spare. */

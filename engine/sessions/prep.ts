@@ -1,9 +1,10 @@
 import type { WorkoutStep } from '../plan-model.ts'
-import { type Exercise, type Muscle, muscleBits, type Style } from './catalogue/exercise.ts'
+import type { Exercise } from './catalogue/exercise.ts'
+import { type Muscle, muscleBits, type Style } from './catalogue/row.ts'
 import { EXERCISES } from './catalogue.ts'
 import { mixed } from './pick.ts'
 import { type Means, poolOf } from './pool.ts'
-import { durationText } from './steps.ts'
+import { cueOf, nameOf, timedStep } from './steps.ts'
 
 /**
  * Catalogue exercises of one style that fit the muscles of the day.
@@ -48,16 +49,13 @@ function bitCount(bits: number): number {
  * An exercise done for a length of time.
  * @param exercise - from the catalogue
  * @param minutes - [min] in all, both sides together
- * @param notes - instead of its cue
+ * @param note - instead of its cue
  * @returns one line of a workout
  */
-export function exerciseStep(exercise: Exercise, minutes: number, notes = exercise.cue): WorkoutStep {
+export function exerciseStep(exercise: Exercise, minutes: number, note = cueOf(exercise)): WorkoutStep {
   return {
-    name: exercise.name,
-    sets: 0,
-    reps: exercise.unilateral ? 'half the time each side' : '',
-    duration: durationText(minutes),
-    notes,
+    ...timedStep(nameOf(exercise), minutes, [note]),
+    ...(exercise.unilateral ? { split: { code: 'half-time-each-side' } } : {}),
     exerciseId: exercise.id,
     muscles: exercise.primary,
     pattern: exercise.pattern,

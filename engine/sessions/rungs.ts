@@ -1,21 +1,21 @@
 import type { Rung, SessionRequest } from '../model.ts'
 import type { Session, WorkoutStep } from '../plan-model.ts'
-import { plain } from '../told.ts'
 import { buildSession } from './build.ts'
+import type { ExerciseId } from './catalogue/exercise-id.ts'
 import { draftOf, finished } from './session.ts'
+import type { KeepsFact } from './session-facts.ts'
 import { exerciseSnack } from './snacks.ts'
-import { timedStep } from './steps.ts'
-import { repetitionSeconds } from './weekly-sets.ts'
+import type { StepNote } from './step-facts.ts'
+import { feelsLike, timedStep } from './steps.ts'
+import { setSeconds } from './weekly-sets.ts'
 
 /** A session at one of its lengths, with what that length preserves. */
-export type SessionAtRung = Session & { readonly keeps: string }
+export type SessionAtRung = Session & { readonly keeps: KeepsFact }
 
 const MINUTES: Readonly<Record<Exclude<Rung, 'full'>, number>> = { '30': 30, '15': 15, '5': 5 }
 
 /** Less warm-up and less rest ask for more reserve. */
 const SHORT_RIR = 3
-
-const SHORT_NOTES = 'Same weights as usual, fewer sets; end each one with three good repetitions still in you.'
 
 /** [s] between the two sides of a superset, and after it. */
 const CHANGE_S = 30
@@ -33,14 +33,14 @@ export function sessionRung(session: Session, request: SessionRequest, rung: Run
   if (rung === 'full' || session.durationMin <= MINUTES[rung])
     return {
       ...session,
-      keeps: rung === 'full' ? 'Keeps everything as planned.' : 'Keeps everything: it already fits.',
+      keeps: { code: rung === 'full' ? 'keeps-all' : 'keeps-all-it-fits' },
     }
   const minutes = MINUTES[rung]
   // Nobody should lift heavy without a warm-up, and five minutes leave no time for one.
   if (session.kind.startsWith('strength') && minutes === 5)
     return {
       ...exerciseSnack(request.level, request.seed, request.equipment, request.limits),
-      keeps: 'Keeps the habit: two strong movements, no weights, no warm-up needed.',
+      keeps: { code: 'keeps-two-moves' },
     }
   return sessionWithin(session, request, minutes)
 }
@@ -58,16 +58,16 @@ export function sessionWithin(session: Session, request: SessionRequest, minutes
 }
 
 function shortStrength(session: Session, minutes: number): SessionAtRung {
-  const lines = session.workout.exercises.filter((step) => step.exerciseId !== undefined && step.sets > 0)
+  const lines = session.workout.exercises.filter(isLine)
   const warm = minutes >= 30 ? 5 : 3
   const wanted = minutes >= 30 ? 3 : 2
   const { kept, sets } = fittingLines(lines, wanted, (minutes - warm) * 60)
-  if (kept.length === 0) return { ...walkInstead(session, minutes), keeps: 'Keeps the habit with a few easy minutes.' }
+  if (kept.length === 0) return { ...walkInstead(session, minutes), keeps: { code: 'keeps-habit' } }
   const first = kept[0]!
   const workout = {
     warmup: [
-      timedStep('Easy movement: walk, pedal or march', warm - 2),
-      timedStep(`Ramp up: ${first.name}`, 2, 'Two lighter sets of 5, the second closer to your working weight.'),
+      timedStep({ code: 'easy-movement' }, warm - 2),
+      timedStep({ code: 'ramp-up', id: first.exerciseId }, 2, [{ code: 'two-lighter-sets' }]),
     ],
     exercises: kept,
     cooldown: [],
@@ -78,45 +78,47 @@ function shortStrength(session: Session, minutes: number): SessionAtRung {
       ...session,
       rpe,
       durationMin: minutes,
-      name: `${session.name}, ${minutes} min`,
-      details: () => ({ description: session.description, notes: SHORT_NOTES, workout }),
+      name: { code: 'shortened-session', name: session.name, minutes },
+      details: () => ({ description: session.description, notes: { code: 'same-weights-fewer-sets' }, workout }),
     }),
   )
-  const names = kept.length === 1 ? 'one main lift' : `${numberWord(kept.length)} main lifts`
-  return { ...short, keeps: `Keeps ${names}, ${sets === 1 ? 'one set' : `${numberWord(sets)} sets`} each.` }
+  return { ...short, keeps: { code: 'keeps-main-lifts', lifts: kept.length, sets } }
+}
+
+/** A line of strength work. */
+type Line = WorkoutStep & { readonly exerciseId: ExerciseId }
+
+function isLine(step: WorkoutStep): step is Line {
+  return step.exerciseId !== undefined && step.sets > 0
 }
 
 /** As many of the first lines as fit, with the sets that the time allows, up to three. */
-function fittingLines(lines: readonly WorkoutStep[], wanted: number, budgetSec: number) {
+function fittingLines(lines: readonly Line[], wanted: number, budgetSec: number) {
   for (let count = Math.min(wanted, lines.length); count > 0; count--) {
     const chosen = mostImportant(lines, count)
     const round = chosen.map((line, place) => ({
       ...line,
-      notes: plainNotes(line),
+      notes: line.notes.filter(({ code }) => code !== 'alternate-with'),
       rir: Math.max(SHORT_RIR, line.rir ?? SHORT_RIR),
       restSec: place < count - 1 ? CHANGE_S : REST_S,
     }))
-    const seconds = round.reduce((sum, line) => sum + repetitionSeconds(line.reps) + line.restSec, 0)
+    const seconds = round.reduce((sum, line) => sum + setSeconds(line.size) + line.restSec, 0)
     const planned = Math.min(...chosen.map((line) => line.sets))
     const sets = Math.min(3, planned, Math.floor(budgetSec / seconds))
     const enough = count > 2 ? Math.min(2, planned) : 1
     if (sets >= enough && sets > 0) {
-      const circuit = count > 1 ? 'Take turns, no hurry. ' : ''
-      return { kept: round.map((line) => ({ ...line, sets, notes: circuit + line.notes })), sets }
+      const turns: StepNote[] = count > 1 ? [{ code: 'take-turns' }] : []
+      return { kept: round.map((line) => ({ ...line, sets, notes: [...turns, ...line.notes] })), sets }
     }
   }
   return { kept: [], sets: 0 }
 }
 
 /** One line of each pattern before a second of any. */
-function mostImportant(lines: readonly WorkoutStep[], count: number): WorkoutStep[] {
+function mostImportant(lines: readonly Line[], count: number): Line[] {
   const first = lines.filter((line, at) => lines.findIndex(({ pattern }) => pattern === line.pattern) === at)
   const rest = lines.filter((line) => !first.includes(line))
   return [...first, ...rest].slice(0, count)
-}
-
-function plainNotes(line: WorkoutStep): string {
-  return plain(line.notes).replace(/^Alternate with .*?\. /, '')
 }
 
 function shortOther(session: Session, request: SessionRequest, minutes: number): SessionAtRung {
@@ -125,30 +127,28 @@ function shortOther(session: Session, request: SessionRequest, minutes: number):
   if (kind === 'race')
     return {
       ...buildSession({ ...gentle, kind: 'easy', discipline: raceDiscipline(request), distanceKm: null }),
-      keeps: 'Keeps you moving on a day without the event, which itself has one length only.',
+      keeps: { code: 'keeps-moving-without-event' },
     }
   if (kind === 'mobility' || kind === 'yoga' || kind === 'breathing')
-    return { ...buildSession({ ...gentle, kind }), keeps: 'Keeps the calm, with fewer positions.' }
-  if (kind === 'circuit')
-    return { ...buildSession({ ...gentle, kind }), keeps: 'Keeps the whole body, with fewer stations and rounds.' }
+    return { ...buildSession({ ...gentle, kind }), keeps: { code: 'keeps-calm' } }
+  if (kind === 'circuit') return { ...buildSession({ ...gentle, kind }), keeps: { code: 'keeps-whole-body' } }
   if (kind === 'brick' || kind === 'hybrid')
     return minutes >= 15
       ? {
           ...buildSession({ ...gentle, kind }),
-          keeps: 'Keeps the change from one effort to the next, with less of both.',
+          keeps: { code: 'keeps-change-of-effort' },
         }
-      : { ...walkInstead(session, minutes), keeps: 'Keeps the habit with a few easy minutes.' }
-  if (minutes === 5) return { ...walkInstead(session, minutes), keeps: 'Keeps the habit with a few easy minutes.' }
+      : { ...walkInstead(session, minutes), keeps: { code: 'keeps-habit' } }
+  if (minutes === 5) return { ...walkInstead(session, minutes), keeps: { code: 'keeps-habit' } }
   if (!session.hard)
     return {
       ...buildSession({ ...gentle, kind: kind === 'long' ? 'easy' : kind }),
-      keeps: 'Keeps the easy rhythm, for less time.',
+      keeps: { code: 'keeps-easy-rhythm' },
     }
-  if (minutes >= 30)
-    return { ...buildSession({ ...gentle, kind }), keeps: 'Keeps the quality work, with fewer repetitions.' }
+  if (minutes >= 30) return { ...buildSession({ ...gentle, kind }), keeps: { code: 'keeps-quality' } }
   return {
     ...buildSession({ ...gentle, kind: 'strides' }),
-    keeps: 'Keeps a few quick bursts and lets the hard part go.',
+    keeps: { code: 'keeps-quick-bursts' },
   }
 }
 
@@ -163,16 +163,20 @@ function walkInstead(session: Session, minutes: number): Session {
             ? 'recovery'
             : session.kind,
       discipline: 'walk',
-      name: `${minutes} easy minutes`,
+      name: { code: 'easy-minutes', minutes },
       emoji: '🚶',
       durationMin: minutes,
       rpe: Math.min(2, session.rpe),
       distanceKm: null,
       longSession: false,
       details: () => ({
-        description: 'A few minutes count. Step outside, walk, breathe.',
-        notes: '',
-        workout: { warmup: [], exercises: [timedStep('Easy walk', minutes, 'RPE 2: you could sing.')], cooldown: [] },
+        description: { code: 'few-minutes-count' },
+        notes: [],
+        workout: {
+          warmup: [],
+          exercises: [timedStep({ code: 'easy-walk' }, minutes, [feelsLike('recovery')])],
+          cooldown: [],
+        },
       }),
     }),
   )
@@ -187,8 +191,4 @@ function raceDiscipline({ event }: SessionRequest): SessionRequest['discipline']
   const discipline = event?.discipline
   if (discipline === 'cycle' || discipline === 'swim' || discipline === 'row') return discipline
   return discipline === 'run' ? 'run' : 'walk'
-}
-
-function numberWord(count: number): string {
-  return ['no', 'one', 'two', 'three', 'four'][count] ?? String(count)
 }

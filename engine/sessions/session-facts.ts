@@ -1,4 +1,139 @@
+import type { Bare } from '../bare.ts'
+import type { ExerciseId } from './catalogue/exercise-id.ts'
+import type { RepeatKind, SportId } from './sport-facts.ts'
+import type { ExerciseName, NamedEvent } from './step-facts.ts'
+
+/** Kinds of endurance work. */
+export type EnduranceKind = RepeatKind | 'easy' | 'long' | 'recovery' | 'strides' | 'time-trial'
+
+export type StrengthKind =
+  | 'strength-full'
+  | 'strength-upper'
+  | 'strength-lower'
+  | 'strength-push'
+  | 'strength-pull'
+  | 'strength-maintenance'
+
+/** A day without a session. */
+export type RestDay = Bare<'rest-day'>
+
 /** What a session is called. */
-export type SessionName = string
-/** What a line of a workout is called. */
-export type StepName = string
+export type SessionName =
+  | { readonly code: 'endurance-session'; readonly kind: EnduranceKind; readonly sport: SportId }
+  | { readonly code: 'long-run-with-rhythm'; readonly marathon: boolean }
+  | { readonly code: 'swim-session'; readonly set: 'fast' | 'long' | 'easy' }
+  /** `variant`: 0 and 1 take turns; null where there is only one. */
+  | { readonly code: 'strength-session'; readonly kind: StrengthKind; readonly variant: 0 | 1 | null }
+  | { readonly code: 'shortened-session'; readonly name: SessionName; readonly minutes: number }
+  | { readonly code: 'easy-minutes'; readonly minutes: number }
+  | { readonly code: 'safe-version'; readonly event: string | null }
+  | ExerciseName
+  | NamedEvent
+  | RestDay
+  | Bare<
+      | 'run-walk'
+      | 'long-run-walk'
+      | 'mobility-session'
+      | 'short-yoga'
+      | 'gentle-yoga'
+      | 'ride-and-run'
+      | 'run-and-obstacles'
+      | 'run-and-stations'
+      | 'whole-body-circuit'
+      | 'movement-snack'
+      | 'movement-snacks'
+    >
+
+/** What a session is for. */
+export type SessionPurpose =
+  | { readonly code: 'endurance-purpose'; readonly kind: EnduranceKind }
+  | { readonly code: 'longer-at-talking-pace'; readonly sport: SportId }
+  | { readonly code: 'practise-event-rhythm'; readonly event: string }
+  | { readonly code: 'built-around'; readonly ids: readonly ExerciseId[] }
+  | { readonly code: 'runs-and-stations'; readonly rounds: number }
+  | { readonly code: 'circuit-rounds'; readonly stations: number; readonly rounds: number; readonly workSec: number }
+  /** What is sensible in place of the event: [km], or [min] where its length is no distance. */
+  | { readonly code: 'event-beyond-practice'; readonly km: number | null; readonly minutes: number }
+  | Bare<
+      | 'bursts-wake-legs'
+      | 'strength-without-weights'
+      | 'stretch-at-race-pace'
+      | 'swim-one-working-set'
+      | 'smooth-lengths'
+      | 'slow-circles'
+      | 'sequence-with-breath'
+      | 'quiet-minutes'
+      | 'ride-into-run'
+      | 'day-you-trained-for'
+      | 'five-minutes-count'
+      | 'no-free-twenty-minutes'
+      | 'few-minutes-count'
+    >
+  | Bare<
+      | 'sets-to-catch-up'
+      | 'strong-not-tired'
+      | 'fewer-reps-more-weight'
+      | 'unhurried-lifting'
+      | 'strength-for-miles'
+      | 'muscles-to-keep'
+      | 'learn-movements'
+      | 'positions-then-effort'
+    >
+
+/** What to bear in mind around a session. */
+export type SessionNote =
+  /** Good repetitions left at the end of each set. */
+  | { readonly code: 'reserve-in-sets'; readonly reps: number }
+  | { readonly code: 'shortened-to-fit'; readonly keeps: KeepsFact }
+  | Bare<
+      | 'indoors-run'
+      | 'indoors-walk'
+      | 'water-and-food'
+      | 'heavy-warm-up'
+      | 'too-hard-to-speak'
+      | 'walk-breaks-planned'
+      | 'water-when-warm'
+      | 'metres-are-a-guide'
+      | 'breathe-calmly'
+      | 'easier-poses'
+      | 'if-dizzy'
+      | 'eat-on-the-bike'
+      | 'lay-out-shoes'
+      | 'start-runs-slower'
+      | 'nothing-new-today'
+      | 'one-more-round'
+      | 'familiar-weights'
+      | 'keep-weight-fewer-sets'
+      | 'add-smallest-weight'
+      | 'snack-again'
+      | 'snacks-keep-habit'
+      | 'same-weights-fewer-sets'
+      | 'other-ways-to-take-part'
+    >
+
+/** What a session keeps when it has less time. */
+export type KeepsFact =
+  | { readonly code: 'keeps-main-lifts'; readonly lifts: number; readonly sets: number }
+  | Bare<
+      | 'keeps-all'
+      | 'keeps-all-it-fits'
+      | 'keeps-two-moves'
+      | 'keeps-habit'
+      | 'keeps-moving-without-event'
+      | 'keeps-calm'
+      | 'keeps-whole-body'
+      | 'keeps-change-of-effort'
+      | 'keeps-easy-rhythm'
+      | 'keeps-quality'
+      | 'keeps-quick-bursts'
+      | 'keeps-kind'
+      | 'keeps-rhythm'
+    >
+
+/** Why a day of the plan is free. */
+export type RestFact = Bare<'before-plan' | 'other-days-settle' | 'walk-and-early-night' | 'training-paused'>
+
+/** `number`: which of the day's `count`. */
+export type SnackTitle = { readonly code: 'snack-of-day'; readonly number: number; readonly count: number }
+
+export type SessionFact = SessionName | SessionPurpose | SessionNote | KeepsFact | RestFact | SnackTitle

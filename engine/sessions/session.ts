@@ -1,7 +1,7 @@
 import { Later } from '../later.ts'
 import type { Discipline, Intensity, SessionKind, SessionRequest } from '../model.ts'
 import type { Session } from '../plan-model.ts'
-import type { Told } from '../told.ts'
+import type { SessionName } from './session-facts.ts'
 
 /** Kinds that are hard whatever their session RPE says. */
 const QUALITY: ReadonlySet<SessionKind> = new Set([
@@ -21,14 +21,14 @@ const LOWER_BODY: ReadonlySet<string> = new Set(['squat', 'hinge', 'lunge'])
 /** What a session says and holds. */
 export type SessionDetails = Pick<Session, 'description' | 'notes' | 'workout'>
 
-/** A session with its measures at hand, and its words and steps made when somebody reads them. */
+/** A session with its measures at hand, and its facts and steps made when somebody reads them. */
 export type SessionDraft = Omit<Session, keyof SessionDetails> & { readonly details: Later<SessionDetails> }
 
 /** What a builder decides; the rest of a session follows from it. */
 type SessionParts = {
   readonly kind: SessionKind
   readonly discipline: Discipline
-  readonly name: Told
+  readonly name: SessionName
   readonly emoji: string
   readonly durationMin: number
   readonly rpe: number
@@ -62,7 +62,7 @@ export function draftOf(parts: SessionParts): SessionDraft {
   }
 }
 
-/** A session with its words and steps. */
+/** A session with its facts and steps. */
 export function finished({ details, ...measures }: SessionDraft): Session {
   return { ...measures, ...details.get() }
 }

@@ -4,7 +4,7 @@ import type { Exercise } from './catalogue/exercise.ts'
 import { mixed } from './pick.ts'
 import { poolOf } from './pool.ts'
 import { draftOf, finished, type SessionDraft } from './session.ts'
-import { timedStep } from './steps.ts'
+import { cueOf, nameOf, timedStep } from './steps.ts'
 
 /** Patterns a snack may be made of; each needs no room and no preparation. */
 const PAIRS: readonly (readonly [Pattern, Pattern])[] = [
@@ -44,8 +44,8 @@ export function exerciseSnack(
     if (pick !== undefined) chosen.push(pick.exercise)
   }
   const work: WorkoutStep[] = chosen.map((exercise) => ({
-    ...timedStep(exercise.name, 1, exercise.cue),
-    reps: exercise.unilateral ? 'change sides half way' : '',
+    ...timedStep(nameOf(exercise), 1, [cueOf(exercise)]),
+    ...(exercise.unilateral ? { split: { code: 'change-sides-half-way' } } : {}),
     exerciseId: exercise.id,
     muscles: exercise.primary,
     pattern: exercise.pattern,
@@ -56,28 +56,22 @@ export function exerciseSnack(
     draftOf({
       kind: 'circuit',
       discipline: 'cardio',
-      name: 'Movement snack',
+      name: { code: 'movement-snack' },
       emoji: '⏱️',
       durationMin: SNACK_MIN,
       rpe: level === 'beginner' ? 3 : 4,
       details: () => ({
-        description: 'Five minutes between two things. No shower needed, and it counts.',
-        notes: 'Once is good, two or three times through the day is better.',
+        description: { code: 'five-minutes-count' },
+        notes: { code: 'snack-again' },
         workout: {
-          warmup: [timedStep('Easy movement: walk or march', 1)],
-          exercises: [
-            ...work,
-            timedStep('Brisk walk or march, stairs if you have them', left, 'RPE 4: still talking.'),
-          ],
+          warmup: [timedStep({ code: 'easy-movement-anywhere' }, 1)],
+          exercises: [...work, timedStep({ code: 'march-or-stairs' }, left, [{ code: 'still-talking' }])],
           cooldown: [],
         },
       }),
     }),
   )
 }
-
-const SNACKS_NAME = 'Movement snacks'
-const WALK_NAME = 'Brisk walk or march, stairs if you have them'
 
 /**
  * All the snacks of a day without a free slot, as its session.
@@ -96,17 +90,16 @@ export function snackDay(
   const walk = durationMin - count * moves.length
   return draftOf({
     ...one,
-    name: SNACKS_NAME,
+    name: { code: 'movement-snacks' },
     durationMin,
     details: () => ({
-      description:
-        'Your day has no free twenty minutes, so training comes as a few minutes between two things. No shower needed, and it counts.',
-      notes: 'Keeps the habit and wakes the muscles. When a longer gap opens up after all, a brisk walk is welcome.',
+      description: { code: 'no-free-twenty-minutes' },
+      notes: { code: 'snacks-keep-habit' },
       workout: {
         warmup: [],
         exercises: [
           ...moves.map((step) => ({ ...step, sets: count })),
-          timedStep(WALK_NAME, walk, 'Before and after the moves. RPE 4: still talking.'),
+          timedStep({ code: 'march-or-stairs' }, walk, [{ code: 'around-the-moves' }, { code: 'still-talking' }]),
         ],
         cooldown: [],
       },
@@ -114,9 +107,9 @@ export function snackDay(
   })
 }
 
-/** Whether the training of a day is a few snacks. */
-export function isSnackDay(day: Pick<PlanDay, 'workoutName'>): boolean {
-  return day.workoutName === SNACKS_NAME
+/** Whether a session is all the snacks of a day. */
+export function isSnacks({ name }: Pick<Session, 'name'>): boolean {
+  return name.code === 'movement-snacks'
 }
 
 /**
@@ -134,6 +127,6 @@ export function snackLines(day: PlanDay, minutes: number): DayItem['exercises'] 
   const moves = day.workout.exercises.filter((step) => step.exerciseId !== undefined).slice(0, minutes - 1)
   return [
     ...moves.map((step) => ({ ...step, sets: 1 })),
-    timedStep(WALK_NAME, minutes - moves.length, 'RPE 4: still talking.'),
+    timedStep({ code: 'march-or-stairs' }, minutes - moves.length, [{ code: 'still-talking' }]),
   ]
 }

@@ -1,14 +1,17 @@
 import type { WorkoutStep } from '../plan-model.ts'
+import type { Exercise } from './catalogue/exercise.ts'
+import type { Effort } from './sport-facts.ts'
+import type { ExerciseName, StepName, StepNote } from './step-facts.ts'
 
 /**
  * A step measured by the clock.
  * @param name - what to do
- * @param minutes - [min] whole or in parts; parts are shown in seconds
+ * @param minutes - [min] whole or in parts
  * @param notes - how it should feel
  * @returns one line of a workout
  */
-export function timedStep(name: string, minutes: number, notes = ''): WorkoutStep {
-  return { name, sets: 0, reps: '', duration: durationText(minutes), notes }
+export function timedStep(name: StepName, minutes: number, notes: readonly StepNote[] = []): WorkoutStep {
+  return repeatedStep(name, 0, minutes, notes)
 }
 
 /**
@@ -19,37 +22,37 @@ export function timedStep(name: string, minutes: number, notes = ''): WorkoutSte
  * @param notes - how it should feel
  * @returns one line of a workout
  */
-export function repeatedStep(name: string, sets: number, minutes: number, notes = ''): WorkoutStep {
-  return { name, sets, reps: '', duration: durationText(minutes), notes }
+export function repeatedStep(
+  name: StepName,
+  sets: number,
+  minutes: number,
+  notes: readonly StepNote[] = [],
+): WorkoutStep {
+  return { name, sets, size: null, seconds: Math.round(minutes * 60), notes }
 }
 
-/**
- * Writes a length the way steps show it.
- * @param minutes - [min]
- * @returns `12 min`, or `40 s` when it is not whole minutes
- */
-export function durationText(minutes: number): string {
-  return Number.isInteger(minutes) ? `${minutes} min` : `${Math.round(minutes * 60)} s`
+/** How an effort feels. */
+export function feelsLike(effort: Effort): StepNote {
+  return { code: 'feels-like', effort }
 }
 
-/**
- * Reads a length written by `durationText`.
- * @param text - `12 min` or `40 s`
- * @returns [min] 0 for an empty text
- */
-export function durationMinutes(text: string): number {
-  const amount = Number.parseFloat(text)
-  if (Number.isNaN(amount)) return 0
-  return text.endsWith(' s') ? amount / 60 : amount
+/** The name of an exercise. */
+export function nameOf({ id }: Pick<Exercise, 'id'>): ExerciseName {
+  return { code: 'exercise', id }
+}
+
+/** The line that says how an exercise is done. */
+export function cueOf({ id }: Pick<Exercise, 'id'>): StepNote {
+  return { code: 'cue', id }
 }
 
 /**
  * Time that steps measured by the clock take together.
  * @param steps - lines of a workout
- * @returns [min] sets x duration, summed; steps without a duration count 0
+ * @returns [min] sets x seconds, summed; steps without a time count 0
  */
 export function clockMinutes(steps: readonly WorkoutStep[]): number {
-  let total = 0
-  for (const step of steps) total += Math.max(step.sets, 1) * durationMinutes(step.duration)
-  return total
+  let seconds = 0
+  for (const step of steps) seconds += Math.max(step.sets, 1) * (step.seconds ?? 0)
+  return seconds / 60
 }

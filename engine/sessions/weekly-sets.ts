@@ -1,7 +1,7 @@
 import type { Session } from '../plan-model.ts'
-import { MUSCLES, type Muscle } from './catalogue/exercise.ts'
+import { MUSCLES, type Muscle } from './catalogue/row.ts'
 import { findExercise } from './catalogue.ts'
-import { durationMinutes } from './steps.ts'
+import type { SetSize } from './step-facts.ts'
 
 /**
  * Fractional sets for each muscle over some sessions.
@@ -30,22 +30,18 @@ export function sessionMinutes(session: Session): number {
   const { warmup, exercises, cooldown } = session.workout
   let seconds = 0
   for (const step of [...warmup, ...exercises, ...cooldown]) {
-    const timed = durationMinutes(step.duration) * 60
-    const each = step.duration === '' ? repetitionSeconds(step.reps) + (step.restSec ?? 0) : timed
+    const each = step.seconds ?? setSeconds(step.size) + (step.restSec ?? 0)
     seconds += Math.max(step.sets, 1) * each
   }
   return seconds / 60
 }
 
 /**
- * Time one set takes without rest, read from its text.
- * @param reps - `8-10`, `6 each side`, `30 s` or `20 m each side`
- * @returns [s] for the top of the range
+ * Time one set takes without rest.
+ * @param size - of a set, or null where it is not counted
+ * @returns [s] for the top of the range, both sides
  * @source default-ours: 4 seconds a repetition, 1 second a metre
  */
-export function repetitionSeconds(reps: string): number {
-  const numbers = reps.match(/\d+/g)?.map(Number) ?? []
-  const top = numbers.at(-1) ?? 0
-  const perRep = / (s|m)\b/.test(reps) ? 1 : 4
-  return top * perRep * (reps.includes('each side') ? 2 : 1)
+export function setSeconds(size: SetSize | null): number {
+  return size === null ? 0 : size.high * (size.unit === 'reps' ? 4 : 1) * (size.eachSide ? 2 : 1)
 }

@@ -13,11 +13,11 @@ export function drawnDay(parts: Partial<PlanDay> = {}): PlanDay {
   return {
     date: '',
     emoji: '',
-    workoutName: '',
+    workoutName: { code: durationMin > 0 ? 'whole-body-circuit' : 'rest-day' },
     durationMin,
     intensity: 'Low',
     description: '',
-    notes: '',
+    notes: [],
     start: durationMin > 0 ? '07:00' : null,
     discipline: durationMin > 0 ? 'walk' : 'rest',
     rpe,
@@ -25,6 +25,7 @@ export function drawnDay(parts: Partial<PlanDay> = {}): PlanDay {
     hard: false,
     distanceKm: null,
     longSession: false,
+    snacks: false,
     workout: { warmup: [], exercises: [], cooldown: [] },
     ...parts,
   }
@@ -33,7 +34,7 @@ export function drawnDay(parts: Partial<PlanDay> = {}): PlanDay {
 /** A session of strength that holds so many sets of each pattern, each for muscles of the pattern's name. */
 export function drawnLifting(sets: Readonly<Record<string, number>>, durationMin = 30): PlanDay {
   const exercises = Object.entries(sets).map(([pattern, count]) => ({
-    ...{ name: pattern, sets: count, reps: '8', duration: '', notes: '' },
+    ...{ name: { code: 'loosen-up' } as const, sets: count, size: null, seconds: null, notes: [] },
     pattern: pattern as 'squat',
     muscles: [pattern],
   }))

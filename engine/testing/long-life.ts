@@ -5,6 +5,7 @@ import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { blocksTo, dayAfter } from '../plan-life.ts'
 import type { Plan } from '../plan-model.ts'
+import { isSame } from '../told.ts'
 import { type Dice, diceOf, LIFE_DAYS, longHistory, randomPerson } from './random-life.ts'
 
 /**
@@ -65,7 +66,8 @@ function replayFaults(person: PlanInput, days: readonly number[], dice: Dice): s
     const plan = makePlan({ ...person, ...next, today, history: known })
     const shown = plan.weeklyPlan.flatMap((week) => week.days).find(({ date }) => date === today)
     if (!shown) faults.push(`${today}: no day of the plan`)
-    if (day > begun + 7 && shown?.description === 'Before your plan begins.') faults.push(`${today}: before the plan`)
+    if (day > begun + 7 && shown && isSame(shown.description, { code: 'before-plan' }))
+      faults.push(`${today}: before the plan`)
     for (const { rule, where } of hardViolations(checkPlan(plan, person.profile, plan.start)))
       faults.push(`${today}, block ${plan.block}: ${rule} in ${where}`)
     if (last && plan.block < last.block) faults.push(`${today}: block ${plan.block} after ${last.block}`)

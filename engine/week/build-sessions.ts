@@ -3,6 +3,7 @@ import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { draftSession } from '../sessions/build.ts'
 import type { SessionDraft } from '../sessions/session.ts'
+import type { KeepsFact } from '../sessions/session-facts.ts'
 import { snackDay } from '../sessions/snacks.ts'
 import type { DesignedWeek } from './design.ts'
 import type { Intent } from './intent.ts'
@@ -22,11 +23,11 @@ export type BuiltIntent = {
   /** A few minutes of movement in place of a session that its day has no room for. */
   readonly snack?: boolean
   /** What a session made shorter for its day still does. */
-  readonly keeps?: string
+  readonly keeps?: KeepsFact
 }
 
 /** What any session keeps when it has less time. */
-export const KEEPS_KIND = 'Keeps the kind of work, with less of it.'
+export const KEEPS_KIND: KeepsFact = { code: 'keeps-kind' }
 
 /** [ratio] of the usual sets a deload keeps. @source rogerson-2024 */
 const DELOAD_SETS = 0.6

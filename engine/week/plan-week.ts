@@ -8,13 +8,14 @@ import { weekFocus, weekTitle } from '../phases/week-names.ts'
 import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { sessionWithin } from '../sessions/rungs.ts'
 import { draftOf, finished, type SessionDraft } from '../sessions/session.ts'
-import { isSnackDay, snackDay, snackMinutes } from '../sessions/snacks.ts'
+import type { KeepsFact } from '../sessions/session-facts.ts'
+import { isSnacks, snackDay, snackMinutes } from '../sessions/snacks.ts'
 import { type BuiltIntent, KEEPS_KIND, rebuilt, requestOf } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
 import type { Person } from './person.ts'
 import { restDay } from './rest-day.ts'
 
-const EASED = 'Keeps the rhythm and lets the hard part go.'
+const EASED: KeepsFact = { code: 'keeps-rhythm' }
 
 /** A session on its day. */
 export type PlacedSession = BuiltIntent & { readonly day: number }
@@ -117,16 +118,10 @@ export function planWeek(
 
 function startOf(session: SessionDraft, day: OrdinaryDay, usual: number): number {
   if (session.kind === 'race') return 540
-  const found = isSnackDay({ workoutName: session.name })
+  const found = isSnacks(session)
     ? null
     : startTime(day, { durationMin: session.durationMin, hard: session.hard, usual })
-  return (
-    found ??
-    pauses(
-      day,
-      isSnackDay({ workoutName: session.name }) ? snackMinutes(session.durationMin) : [session.durationMin],
-    )[0]!.start
-  )
+  return found ?? pauses(day, isSnacks(session) ? snackMinutes(session.durationMin) : [session.durationMin])[0]!.start
 }
 
 function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: number, start: number): PlanDay {
@@ -138,7 +133,7 @@ function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: nu
     durationMin: session.durationMin,
     intensity: session.intensity,
     description,
-    notes: keeps === undefined ? notes : `Shorter, to fit the time your day has. ${keeps} ${notes}`.trim(),
+    notes: keeps === undefined ? notes : [{ code: 'shortened-to-fit', keeps }, notes],
     start: clockTime(start),
     discipline: session.discipline,
     rpe: session.rpe,
@@ -146,13 +141,13 @@ function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: nu
     hard: session.hard,
     distanceKm: session.distanceKm,
     longSession: session.longSession,
+    snacks: isSnacks(session),
     workout,
   }
 }
 
 function restOf(frame: WeekFrame, day: number): PlanDay {
   const when = { date: civilDate(frame.monday + day) }
-  if (frame.index === 0 && day < frame.firstDay) return restDay(when, 'Before your plan begins.', '')
-  const why = 'No training today: this is when the work of the other days settles in.'
-  return restDay(when, why, 'A walk and an early night are welcome.')
+  if (frame.index === 0 && day < frame.firstDay) return restDay(when, { code: 'before-plan' }, [])
+  return restDay(when, { code: 'other-days-settle' }, { code: 'walk-and-early-night' })
 }

@@ -6,7 +6,7 @@ export function restDay({ date }: Pick<PlanDay, 'date'>, description: Told, note
   return {
     date,
     emoji: '😌',
-    workoutName: 'Rest',
+    workoutName: { code: 'rest-day' },
     durationMin: 0,
     intensity: 'Low',
     description,
@@ -18,6 +18,7 @@ export function restDay({ date }: Pick<PlanDay, 'date'>, description: Told, note
     hard: false,
     distanceKm: null,
     longSession: false,
+    snacks: false,
     workout: { warmup: [], exercises: [], cooldown: [] },
   }
 }

@@ -36,23 +36,22 @@ export function isSafeVersion(intent: Intent): boolean {
   return intent.role === 'race' && intent.durationMin > 0
 }
 
-/** Words for the shorter day: honest, and without shame. */
+/** The shorter day in place of an event. */
 export function safeRaceSession(session: SessionDraft, intent: Intent): SessionDraft {
-  const name = intent.event?.name ?? 'Event'
-  const much = intent.distanceKm === null ? `${session.durationMin} easy minutes` : `${intent.distanceKm} easy km`
+  const { distanceKm } = intent
   return {
     ...session,
     kind: 'race',
     discipline: 'race',
-    name: `${name}: your safe version`,
+    name: { code: 'safe-version', event: intent.event?.name ?? null },
     emoji: '🏁',
     hard: false,
-    distanceKm: intent.distanceKm,
+    distanceKm,
     longSession: true,
     details: new Later(() => ({
       ...session.details.get(),
-      description: `The full event would be far more than your body has practised by then. ${much}, with walking whenever you like, is a good day out; a shorter race on that day is another.`,
-      notes: 'Cheering, volunteering or moving your entry to a later date are real options too.',
+      description: { code: 'event-beyond-practice', km: distanceKm, minutes: session.durationMin },
+      notes: { code: 'other-ways-to-take-part' },
     })),
   }
 }

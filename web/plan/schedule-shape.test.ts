@@ -7,6 +7,9 @@ import { isSchedule } from './schedule-shape.ts'
 const plan = shown(makePlan({ profile: profileOf(UserData.parse({})), today: '2026-03-02', timeZone: 'Europe/Berlin' }))
 const { rules, ...withoutRules } = plan
 const [week, ...weeks] = plan.weeklyPlan
+const [day, ...days] = week!.days
+const stepWithoutTime = { name: 'Walk', sets: 0, reps: '', size: null, duration: '5 min', notes: '' }
+const workout = { warmup: [stepWithoutTime], exercises: [], cooldown: [] }
 
 test('isSchedule() knows a plan of this engine', () => {
   expect(isSchedule(JSON.parse(JSON.stringify(plan)))).toBe(true)
@@ -18,6 +21,10 @@ test.each([
   ['another version', { ...plan, version: 0 }],
   ['no weeks', { ...plan, weeklyPlan: [] }],
   ['a week without days', { ...plan, weeklyPlan: [{ ...week, days: undefined }, ...weeks] }],
+  [
+    'a step of an earlier version, whose time is but a text',
+    { ...plan, weeklyPlan: [{ ...week, days: [{ ...day, workout }, ...days] }, ...weeks] },
+  ],
   ['an item without exercises', { ...plan, todaysSchedule: [{ ...plan.todaysSchedule[0], exercises: null }] }],
 ])('isSchedule() refuses %s', (_, value) => {
   expect(isSchedule(value)).toBe(false)

@@ -1,8 +1,8 @@
-import type { Schedule, ShownDay, ShownItem, ShownWeek } from '../../contract/schedule.ts'
+import type { Schedule, ShownDay, ShownItem, ShownStep, ShownWeek } from '../../contract/schedule.ts'
 
 type Kind = 'list' | 'object' | 'string' | 'number' | 'boolean' | 'any'
-/** Every field of a shape: one that is added to it must be named here, or this does not compile. */
-type Shape<T> = Readonly<Record<keyof T, Kind>>
+/** Every field that a shape always has: one that is added to it must be named here, or this does not compile. */
+type Shape<T> = { readonly [K in keyof T as Record<never, never> extends Pick<T, K> ? never : K]: Kind }
 
 const SCHEDULE: Shape<Schedule> = {
   version: 'number',
@@ -68,7 +68,18 @@ const DAY: Shape<ShownDay> = {
   hard: 'boolean',
   distanceKm: 'any',
   longSession: 'boolean',
+  snacks: 'boolean',
   workout: 'object',
+}
+
+const STEP: Shape<ShownStep> = {
+  name: 'string',
+  sets: 'number',
+  reps: 'string',
+  size: 'any',
+  duration: 'string',
+  seconds: 'any',
+  notes: 'string',
 }
 
 /** Whether something kept on a device, perhaps by an earlier version, is a plan that today's screens can show. */
@@ -76,12 +87,22 @@ export function isSchedule(value: unknown): value is Schedule {
   return (
     fits<Schedule>(value, SCHEDULE) &&
     value.version === 1 &&
-    value.todaysSchedule.every((item: unknown) => fits<ShownItem>(item, ITEM)) &&
+    value.todaysSchedule.every((item: unknown) => fits<ShownItem>(item, ITEM) && item.exercises.every(isStep)) &&
     value.weeklyPlan.length > 0 &&
     value.weeklyPlan.every(
-      (week: unknown) => fits<ShownWeek>(week, WEEK) && week.days.every((day: unknown) => fits<ShownDay>(day, DAY)),
+      (week: unknown) => fits<ShownWeek>(week, WEEK) && week.days.every((day: unknown) => isDay(day)),
     )
   )
+}
+
+function isDay(day: unknown): boolean {
+  if (!fits<ShownDay>(day, DAY)) return false
+  const { warmup, exercises, cooldown } = day.workout
+  return [warmup, exercises, cooldown].every((steps: unknown) => Array.isArray(steps) && steps.every(isStep))
+}
+
+function isStep(step: unknown): boolean {
+  return fits<ShownStep>(step, STEP)
 }
 
 function fits<T>(value: unknown, shape: Shape<T>): value is T {

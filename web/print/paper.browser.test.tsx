@@ -5,7 +5,10 @@ import { afterEach, expect, test } from 'vitest'
 import type { Schedule, ShownDay, ShownItem, ShownStep, ShownWeek } from '../../contract/schedule.ts'
 import { Paper } from './paper.tsx'
 
-const step: ShownStep = { name: 'Split squat', sets: 3, reps: '8-10', duration: '', notes: 'Slow down, fast up.' }
+const step: ShownStep = {
+  ...{ name: 'Split squat', sets: 3, reps: '8-10', duration: '', notes: 'Slow down, fast up.' },
+  ...{ size: { unit: 'reps', low: 8, high: 10, eachSide: false }, seconds: null },
+}
 const steps = (count: number) => Array.from({ length: count }, () => step)
 
 const item = (at: number, exercises: number): ShownItem => ({
@@ -37,6 +40,7 @@ const day = (at: number, exercises: number): ShownDay => ({
   hard: true,
   distanceKm: null,
   longSession: false,
+  snacks: false,
   workout: { warmup: steps(3), exercises: steps(exercises), cooldown: steps(2) },
 })
 

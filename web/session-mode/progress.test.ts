@@ -2,12 +2,22 @@ import { expect, test } from 'vitest'
 import type { Move } from './moves.ts'
 import { begin, goTo, loggedSets, longer, minutesSince, startWork, tick, timeUp, withSet } from './progress.ts'
 
-const step = (name: string, more: object) => ({ name, sets: 0, reps: '', duration: '', notes: '', ...more })
+const step = (name: string, more: object) => ({
+  name,
+  sets: 0,
+  reps: '',
+  size: null,
+  duration: '',
+  seconds: null,
+  notes: '',
+  ...more,
+})
+const EIGHT_TO_TEN = { unit: 'reps', low: 8, high: 10, eachSide: false }
 const MOVES: Move[] = [
-  { part: 'warmup', step: step('Walk', { duration: '5 min' }), sets: 1, seconds: 300, logged: false },
+  { part: 'warmup', step: step('Walk', { seconds: 300 }), sets: 1, seconds: 300, logged: false },
   {
     part: 'exercises',
-    step: step('Squat', { sets: 3, reps: '8-10', exerciseId: 'squat', restSec: 90 }),
+    step: step('Squat', { sets: 3, size: EIGHT_TO_TEN, exerciseId: 'squat', restSec: 90 }),
     sets: 3,
     seconds: null,
     logged: true,

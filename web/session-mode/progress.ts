@@ -1,5 +1,5 @@
 import type { CivilDate, LoggedSet } from '../../engine/model.ts'
-import { leastReps, type Move } from './moves.ts'
+import type { Move } from './moves.ts'
 
 export type SetEntry = { readonly reps: number; readonly loadKg: number | null; readonly done: boolean }
 
@@ -17,6 +17,8 @@ export type Progress = {
 
 /** [s] of rest where an exercise names none. */
 const REST_SEC = 60
+/** [reps] where a step names none. */
+const USUAL_REPS = 10
 
 /**
  * The beginning of a session.
@@ -36,7 +38,7 @@ export function begin(
     sets: moves.map(({ sets, step }) =>
       Array.from({ length: sets }, () => ({
         // What is aimed at: whoever ticks it has done what the plan hoped for.
-        reps: step.aimReps ?? leastReps(step.reps),
+        reps: step.aimReps ?? step.size?.low ?? USUAL_REPS,
         loadKg: step.loadKg ?? lastLoadKg.get(step.exerciseId ?? '') ?? null,
         done: false,
       })),

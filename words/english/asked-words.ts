@@ -2,7 +2,7 @@ import type { AskedFact, SwapName } from '../../engine/adapt/asked-facts.ts'
 import type { RuleId } from '../../engine/check/rule-facts.ts'
 import type { AskedChange, SkipCause } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
-import { exerciseCue, exerciseName } from './exercise-names.ts'
+import { exerciseName } from './exercises/exercises.ts'
 import { dayName } from './grammar.ts'
 
 const RULES: Readonly<Partial<Record<RuleId, string>>> = {
@@ -103,7 +103,6 @@ export const ASKED_WORDS: WordsFor<AskedFact> = {
   'option-swap': ({ to }) => SWAPS[to],
   'swaps-for': ({ to, name }, { say }) => `${SWAPS[to]} in place of ${say(name)}, with no more load.`,
   'option-exercise': ({ exerciseId, insteadOf }) => `${exerciseName(exerciseId)} for ${exerciseName(insteadOf)}`,
-  'exercise-cue': ({ exerciseId }) => exerciseCue(exerciseId),
   'option-day': ({ date, today }) => `To ${dayName(date, today).replace(/^To/, 'to')}`,
   'day-is-free': ({ date, today }) => `${dayName(date, today)} is free.`,
   'changes-places-with': ({ name, min }, { say, duration }) => `Changes places with ${say(name)}, ${duration(min)}.`,

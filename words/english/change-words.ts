@@ -1,10 +1,10 @@
 import type { ChangeFact } from '../../engine/adapt/change-facts.ts'
+import type { RestDay } from '../../engine/sessions/session-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { dayName, spokenDate } from './grammar.ts'
 
 /** What a change does, with before and after. */
-export const CHANGE_WORDS: WordsFor<ChangeFact> = {
-  'rest-day': 'Rest',
+export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
   'day-summary': ({ name, min, apart }, { say, duration, clock, weight }) => {
     const plain = `${say(name)}, ${duration(min)}`
     if (apart === null) return plain

@@ -8,6 +8,8 @@ import { FORESIGHT_WORDS } from './foresight-words.ts'
 import { INSIGHT_WORDS } from './insight-words.ts'
 import { REASON_WORDS } from './reason-words.ts'
 import { RULE_WORDS } from './rule-words.ts'
+import { SESSION_WORDS } from './session-words.ts'
+import { STEP_WORDS } from './step-words.ts'
 import { WARNING_WORDS } from './warning-words.ts'
 import { WEEK_WORDS } from './week-words.ts'
 
@@ -22,6 +24,8 @@ export const ENGLISH: Words = {
   ...INSIGHT_WORDS,
   ...REASON_WORDS,
   ...RULE_WORDS,
+  ...SESSION_WORDS,
+  ...STEP_WORDS,
   ...WARNING_WORDS,
   ...WEEK_WORDS,
 }

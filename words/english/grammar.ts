@@ -32,6 +32,18 @@ export function counted(count: number, noun: string): string {
   return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`
 }
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four'] as const
+
+/** A small number as a word, `three`. */
+export function spokenNumber(count: number): string {
+  return NUMBERS[count] ?? String(count)
+}
+
+/** A text with its first letter in lower case. */
+export function uncapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** A text with its first letter in upper case. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

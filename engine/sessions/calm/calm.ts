@@ -1,11 +1,11 @@
 import type { SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
-import type { Muscle } from '../catalogue/exercise.ts'
+import type { Muscle } from '../catalogue/row.ts'
 import { getExercise } from '../catalogue.ts'
 import { picked } from '../pick.ts'
 import { exerciseStep, filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
-import { timedStep } from '../steps.ts'
+import { nameOf, timedStep } from '../steps.ts'
 
 const WHOLE_BODY: readonly Muscle[] = ['hip-flexors', 'hamstrings', 'back', 'glutes', 'chest', 'calves', 'shoulders']
 
@@ -29,16 +29,16 @@ export function mobilitySession(request: SessionRequest): SessionDraft {
   return draftOf({
     kind: 'mobility',
     discipline: 'mobility',
-    name: 'Mobility',
+    name: { code: 'mobility-session' },
     emoji: '🤸',
     durationMin: minutes,
     rpe: 2,
     hard: false,
     details: () => ({
-      description: 'Slow circles and kind stretches for hips, back and shoulders. Nothing here should hurt.',
-      notes: 'Go only as far as you can breathe calmly.',
+      description: { code: 'slow-circles' },
+      notes: { code: 'breathe-calmly' },
       workout: {
-        warmup: [timedStep('Walk around and shake out', warm, 'Warm, not sweaty.')],
+        warmup: [timedStep({ code: 'walk-around' }, warm, [{ code: 'warm-not-sweaty' }])],
         exercises: [
           ...filledMinutes('drill', WHOLE_BODY, moving, request, options),
           ...filledMinutes('stretch', WHOLE_BODY, holding, request, options),
@@ -64,18 +64,16 @@ export function yogaSession(request: SessionRequest): SessionDraft {
   return draftOf({
     kind: 'yoga',
     discipline: 'mind',
-    name: minutes < 20 ? 'Short yoga' : 'Gentle yoga',
+    name: { code: minutes < 20 ? 'short-yoga' : 'gentle-yoga' },
     emoji: '🧘',
     durationMin: minutes,
     rpe: 2,
     hard: false,
     details: () => ({
-      description: 'An unhurried sequence that follows your breath and ends in stillness.',
-      notes: 'Every pose has an easier version: bend your knees, use a cushion, stay higher.',
+      description: { code: 'sequence-with-breath' },
+      notes: { code: 'easier-poses' },
       workout: {
-        warmup: [
-          exerciseStep(getExercise('seated-mountain'), arrive, 'Arrive: sit, breathe, notice how you are today.'),
-        ],
+        warmup: [exerciseStep(getExercise('seated-mountain'), arrive, { code: 'arrive-and-notice' })],
         exercises: swappedRest(filledMinutes('yoga', WHOLE_BODY, minutes - arrive - rest, request, options)),
         cooldown: [exerciseStep(getExercise('resting-pose'), rest)],
       },
@@ -100,18 +98,18 @@ export function breathingSession(request: SessionRequest): SessionDraft {
   return draftOf({
     kind: 'breathing',
     discipline: 'mind',
-    name: breath.name,
+    name: nameOf(breath),
     emoji: '🌬️',
     durationMin: minutes,
     rpe: 1,
     hard: false,
     details: () => ({
-      description: 'A few quiet minutes with a slow breath. Sit or lie down, somewhere nobody needs you.',
-      notes: 'Feeling dizzy? Breathe as you like for a while.',
+      description: { code: 'quiet-minutes' },
+      notes: { code: 'if-dizzy' },
       workout: {
-        warmup: arrive > 0 ? [timedStep('Settle in', arrive, 'Let your shoulders drop.')] : [],
+        warmup: arrive > 0 ? [timedStep({ code: 'settle-in' }, arrive, [{ code: 'shoulders-drop' }])] : [],
         exercises: main,
-        cooldown: [timedStep('Come back slowly', 1, 'Open your eyes, stretch, carry on.')],
+        cooldown: [timedStep({ code: 'come-back' }, 1, [{ code: 'open-eyes' }])],
       },
     }),
   })
@@ -121,7 +119,7 @@ export function breathingSession(request: SessionRequest): SessionDraft {
 function swappedRest(poses: readonly WorkoutStep[]): WorkoutStep[] {
   return poses.map((pose) =>
     pose.exerciseId === 'resting-pose'
-      ? { ...exerciseStep(getExercise('seated-mountain'), 1), duration: pose.duration }
+      ? { ...exerciseStep(getExercise('seated-mountain'), 1), seconds: pose.seconds }
       : pose,
   )
 }

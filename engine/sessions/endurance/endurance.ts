@@ -1,19 +1,20 @@
-import { capitalised } from '../../format.ts'
-import type { SessionKind, SessionRequest } from '../../model.ts'
+import type { SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { easyPaceMinPerKm } from '../../week/person.ts'
-import { type PaceZone, paceText, racePaceText } from '../pace.ts'
-import { indoorNote } from '../places.ts'
+import { type PaceZone, racePace, zonePace } from '../pace.ts'
+import { indoorNotes } from '../places.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, isHardEffort, type SessionDraft, wantedMinutes } from '../session.ts'
-import { repeatedStep, timedStep } from '../steps.ts'
-import { FEEL, note } from './effort.ts'
-import { type RepeatKind, repeatsFor, staysEasy, walkRunFor } from './plan.ts'
+import type { EnduranceKind } from '../session-facts.ts'
+import type { Effort, RepeatKind } from '../sport-facts.ts'
+import type { StepName, StepNote } from '../step-facts.ts'
+import { feelsLike, repeatedStep, timedStep } from '../steps.ts'
+import { repeatsFor, staysEasy, walkRunFor } from './plan.ts'
+import { enduranceName, enduranceNotes, endurancePurpose } from './purpose.ts'
 import { type Sport, sportOf } from './sport.ts'
-import { enduranceDescription, enduranceName, enduranceNotes } from './words.ts'
 
 /** [RPE 0-10] of whole sessions. @source foster-2001: the scale; the values are ours */
-const RPE: Readonly<Partial<Record<SessionKind, number>>> = {
+const RPE: Readonly<Record<EnduranceKind, number>> = {
   easy: 3,
   long: 3,
   recovery: 2,
@@ -34,36 +35,39 @@ const ZONE: Readonly<Record<RepeatKind, PaceZone>> = {
   hills: 'repetition',
   'race-pace': 'threshold',
 }
-const NAMES: Readonly<Record<RepeatKind, string>> = {
-  tempo: 'Steady and strong',
-  threshold: 'Comfortably hard',
-  intervals: 'Fast',
-  hills: 'Uphill',
-  'race-pace': 'Race rhythm',
+const EFFORT: Readonly<Record<RepeatKind, Effort>> = {
+  tempo: 'tempo',
+  threshold: 'threshold',
+  intervals: 'interval',
+  hills: 'hill',
+  'race-pace': 'race',
 }
 
 /**
  * Builds a run, walk, ride, row or machine session whose steps add up to its minutes exactly.
- * @param request - any endurance kind; discipline not swim
+ * @param asked - the kind that is wished for
+ * @param request - length, means, phase and week; discipline not swim
  * @returns the session; quality kinds of a beginner's first four weeks become strides or easy work
  * @throws RangeError below 5 minutes
  * @source seiler-2010: easy stays easy, hard is rare; step lengths are ours
  */
-export function enduranceSession(request: SessionRequest): SessionDraft {
+export function enduranceSession(asked: EnduranceKind, request: SessionRequest): SessionDraft {
   const whole = wantedMinutes(request)
-  const kind = enduranceKind(request)
+  const kind = enduranceKind(asked, request)
   const walk = walkAround(kind, whole, request)
   const minutes = whole - walk
   const sport = sportOf(request.discipline)
-  const quality = kind in NAMES || kind === 'time-trial'
+  const quality = isRepeated(kind) || kind === 'time-trial'
   const [warmMin, coolMin] = edges(minutes, quality)
   const mainMin = minutes - warmMin - coolMin
   const rhythm = isLongRhythm(kind, minutes, request)
-  const rpe = rhythm ? 5 : kind === 'long' && minutes >= LONG_RPE_MIN ? 4 : (RPE[kind] ?? 3)
+  const rpe = rhythm ? 5 : kind === 'long' && minutes >= LONG_RPE_MIN ? 4 : RPE[kind]
   return draftOf({
     kind,
     discipline: request.discipline,
-    name: rhythm ? `Long run with ${rhythmName(request)}` : enduranceName(kind, sport, request),
+    name: rhythm
+      ? { code: 'long-run-with-rhythm', marathon: isMarathonRhythm(request) }
+      : enduranceName(kind, sport, request),
     emoji: sport.emoji,
     durationMin: whole,
     rpe,
@@ -71,10 +75,8 @@ export function enduranceSession(request: SessionRequest): SessionDraft {
     longSession: kind === 'long' || rhythm,
     hard: isHardEffort(kind, rpe),
     details: () => ({
-      description: rhythm
-        ? 'Most of it as easy as ever, with a stretch at the pace you plan to race: practise it, and what you will eat and drink.'
-        : enduranceDescription(kind, sport, request),
-      notes: note(indoorNote(request.discipline, request.limits), enduranceNotes(kind, minutes, request)),
+      description: rhythm ? { code: 'stretch-at-race-pace' } : endurancePurpose(kind, sport, request),
+      notes: [...indoorNotes(request.discipline, request.limits), ...enduranceNotes(kind, minutes, request)],
       workout: {
         warmup: [
           ...walkSteps(Math.floor(walk / 2)),
@@ -90,12 +92,12 @@ export function enduranceSession(request: SessionRequest): SessionDraft {
 /** [min] from here on race rhythm is a part of a long run, not a session of its own. */
 const LONG_RHYTHM_MIN = 75
 
-function isLongRhythm(kind: SessionKind, minutes: number, request: SessionRequest): boolean {
+function isLongRhythm(kind: EnduranceKind, minutes: number, request: SessionRequest): boolean {
   return kind === 'race-pace' && request.discipline === 'run' && minutes >= LONG_RHYTHM_MIN
 }
 
-function rhythmName({ event }: SessionRequest): string {
-  return (event?.distanceKm ?? 0) > 30 ? 'marathon rhythm' : 'race rhythm'
+function isMarathonRhythm({ event }: SessionRequest): boolean {
+  return (event?.distanceKm ?? 0) > 30
 }
 
 /** Two stretches of race rhythm late in the run, about a quarter of it, more as the race comes near. */
@@ -106,12 +108,13 @@ function rhythmSteps(minutes: number, sport: Sport, request: SessionRequest): Wo
   const between = 5
   const after = 8
   const before = minutes - 2 * (block + between) - after
+  const rhythm: StepName = { code: 'rhythm-stretch', marathon: isMarathonRhythm(request) }
   const pace = qualityPace('race-pace', request)
   return [
-    timedStep(sport.easy, before, note(FEEL.easy, easyPace(request))),
-    repeatedStep(capitalised(rhythmName(request)), 2, block, note(FEEL.race, pace, 'Hold it, do not chase it.')),
-    repeatedStep(sport.between, 2, between, 'Easy running after each.'),
-    timedStep(sport.easy, after, FEEL.easy),
+    timedStep(partOf(sport, 'easy'), before, [feelsLike('easy'), ...easyPace(request)]),
+    repeatedStep(rhythm, 2, block, [feelsLike('race'), ...pace, { code: 'hold-not-chase' }]),
+    repeatedStep(partOf(sport, 'between'), 2, between, [{ code: 'easy-after-each' }]),
+    timedStep(partOf(sport, 'easy'), after, [feelsLike('easy')]),
   ]
 }
 
@@ -119,7 +122,7 @@ function rhythmSteps(minutes: number, sport: Sport, request: SessionRequest): Wo
 const LEAST_WALK_MIN = 5
 
 /** [min] of an easy run that its kilometres leave over: they are walked before and after. */
-function walkAround(kind: SessionKind, minutes: number, request: SessionRequest): number {
+function walkAround(kind: EnduranceKind, minutes: number, request: SessionRequest): number {
   if (request.discipline !== 'run' || request.distanceKm === null) return 0
   if (kind !== 'easy' && kind !== 'long' && kind !== 'strides') return 0
   const run = Math.max(
@@ -130,14 +133,17 @@ function walkAround(kind: SessionKind, minutes: number, request: SessionRequest)
 }
 
 function walkSteps(minutes: number): WorkoutStep[] {
-  return minutes > 0 ? [timedStep('Brisk walk', minutes, 'These minutes count as much as the running.')] : []
+  return minutes > 0 ? [timedStep({ code: 'brisk-walk' }, minutes, [{ code: 'walking-counts' }])] : []
 }
 
 /** A beginner's first four weeks hold no hard work, whatever was asked for. */
-function enduranceKind(request: SessionRequest): SessionKind {
-  const { kind } = request
-  if (!staysEasy(request) || !(kind in NAMES || kind === 'time-trial')) return kind
+function enduranceKind(kind: EnduranceKind, request: SessionRequest): EnduranceKind {
+  if (!staysEasy(request) || !(isRepeated(kind) || kind === 'time-trial')) return kind
   return request.discipline === 'run' && request.weekIndex < 2 ? 'easy' : 'strides'
+}
+
+function isRepeated(kind: EnduranceKind): kind is RepeatKind {
+  return kind in EFFORT
 }
 
 /** [min] of warm-up and cool-down: faster work needs more of both. */
@@ -155,102 +161,93 @@ function warmupSteps(minutes: number, drills: boolean, sport: Sport, request: Se
   const style = drills && request.discipline === 'run' && minutes >= 12 ? 'running-drill' : 'drill'
   let steps = drillMin > 0 ? filledMinutes(style, sport.muscles, drillMin, request, options) : []
   if (steps.length === 0 && drillMin > 0) steps = filledMinutes('drill', sport.muscles, drillMin, request, options)
-  return [timedStep(sport.warmup, minutes - drillMin, FEEL.recovery), ...steps]
+  return [timedStep(partOf(sport, 'warmup'), minutes - drillMin, [feelsLike('recovery')]), ...steps]
 }
 
 function cooldownSteps(minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
   const stretchMin = minutes >= 5 ? 2 : 0
   const options = { each: 1, seed: request.seed + request.weekIndex + 3 }
   return [
-    timedStep(sport.cooldown, minutes - stretchMin, 'Let your breathing settle.'),
+    timedStep(partOf(sport, 'cooldown'), minutes - stretchMin, [{ code: 'breathing-settles' }]),
     ...filledMinutes('stretch', sport.muscles, stretchMin, request, options),
   ]
 }
 
-function mainSteps(kind: SessionKind, minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
+function mainSteps(kind: EnduranceKind, minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
   if (kind === 'time-trial') return trialSteps(minutes, sport, request)
-  if (kind in NAMES) return repeatSteps(kind as RepeatKind, minutes, sport, request)
+  if (isRepeated(kind)) return repeatSteps(kind, minutes, sport, request)
   if (kind === 'strides') return strideSteps(minutes, sport, request)
-  const feel = kind === 'recovery' ? FEEL.recovery : kind === 'long' ? FEEL.long : FEEL.easy
-  return steadySteps(minutes, feel, sport, request)
+  return steadySteps(minutes, kind === 'recovery' || kind === 'long' ? kind : 'easy', sport, request)
 }
 
-function steadySteps(minutes: number, feel: string, sport: Sport, request: SessionRequest): WorkoutStep[] {
-  const pace = request.discipline === 'run' ? easyPace(request) : ''
+function steadySteps(minutes: number, effort: Effort, sport: Sport, request: SessionRequest): WorkoutStep[] {
+  const hint: StepNote = { code: 'sport-hint', sport: sport.id, fast: false }
+  const pace = request.discipline === 'run' ? easyPace(request) : []
   const breaks = walkRunFor(request)
-  if (breaks === null) return [timedStep(sport.easy, minutes, note(feel, pace, sport.hint))]
+  if (breaks === null) return [timedStep(partOf(sport, 'easy'), minutes, [feelsLike(effort), ...pace, hint])]
   const { runMin, walkMin } = breaks
   const rounds = Math.floor(minutes / (runMin + walkMin))
   const rest = minutes - rounds * (runMin + walkMin)
   const steps: WorkoutStep[] = []
   if (rounds > 0) {
-    steps.push(repeatedStep('Gentle run', rounds, runMin, note(feel, sport.hint)))
-    steps.push(
-      repeatedStep(
-        'Brisk walk after each',
-        rounds,
-        walkMin,
-        'Start the next run before you feel cold, not before you feel ready.',
-      ),
-    )
+    steps.push(repeatedStep({ code: 'gentle-run' }, rounds, runMin, [feelsLike(effort), hint]))
+    steps.push(repeatedStep({ code: 'brisk-walk-between' }, rounds, walkMin, [{ code: 'before-you-feel-cold' }]))
   }
-  if (rest > 0) steps.push(timedStep('Brisk walk', rest, FEEL.easy))
+  if (rest > 0) steps.push(timedStep({ code: 'brisk-walk' }, rest, [feelsLike('easy')]))
   return steps
 }
 
 function repeatSteps(kind: RepeatKind, minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
   const { count, workMin, easyMin } = repeatsFor(kind, request, minutes)
-  const name = kind === 'hills' ? sport.hill : `${NAMES[kind]} ${sport.noun === 'cardio' ? 'effort' : sport.noun}`
-  const feel = {
-    tempo: FEEL.tempo,
-    threshold: FEEL.threshold,
-    intervals: FEEL.interval,
-    hills: FEEL.hill,
-    'race-pace': FEEL.race,
-  }[kind]
-  const steps = [repeatedStep(name, count, workMin, note(feel, qualityPace(kind, request), sport.fastHint))]
+  const name: StepName = kind === 'hills' ? partOf(sport, 'hill') : { code: 'repetition', kind, sport: sport.id }
+  const hint: StepNote = { code: 'sport-hint', sport: sport.id, fast: true }
+  const steps = [repeatedStep(name, count, workMin, [feelsLike(EFFORT[kind]), ...qualityPace(kind, request), hint])]
   if (easyMin > 0) {
-    const back =
-      kind === 'hills' && sport.noun !== 'row' && sport.noun !== 'cardio' ? 'Easy way back down' : sport.between
-    steps.push(repeatedStep(back, count, easyMin, 'After each; breathe until you could talk again.'))
+    const descends = kind === 'hills' && sport.id !== 'row' && sport.id !== 'cardio'
+    const back: StepName = descends ? { code: 'easy-way-down' } : partOf(sport, 'between')
+    steps.push(repeatedStep(back, count, easyMin, [{ code: 'talk-again-after-each' }]))
   }
   const rest = minutes - count * (workMin + easyMin)
-  if (rest > 0) steps.push(timedStep(sport.easy, rest, FEEL.easy))
+  if (rest > 0) steps.push(timedStep(partOf(sport, 'easy'), rest, [feelsLike('easy')]))
   return steps
 }
 
 function strideSteps(minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
   const count = Math.min(request.level === 'beginner' ? 4 : 6, Math.floor(minutes / 4))
-  if (count < 1) return steadySteps(minutes, FEEL.easy, sport, request)
+  if (count < 1) return steadySteps(minutes, 'easy', sport, request)
   const strides = [
-    repeatedStep(request.discipline === 'run' ? 'Stride' : 'Short pick-up', count, 1 / 3, FEEL.stride),
-    repeatedStep(sport.between, count, 5 / 3, 'Full recovery after each.'),
+    repeatedStep({ code: request.discipline === 'run' ? 'stride' : 'short-pick-up' }, count, 1 / 3, [
+      feelsLike('stride'),
+    ]),
+    repeatedStep(partOf(sport, 'between'), count, 5 / 3, [{ code: 'full-recovery-after-each' }]),
   ]
-  return [...steadySteps(minutes - 2 * count, FEEL.easy, sport, request), ...strides]
+  return [...steadySteps(minutes - 2 * count, 'easy', sport, request), ...strides]
 }
 
 function trialSteps(minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
   const most = request.level === 'beginner' ? 12 : request.level === 'intermediate' ? 20 : 30
   const trial = Math.min(most, minutes)
-  const steps = [
-    timedStep(
-      `Time trial ${sport.noun === 'cardio' ? 'effort' : sport.noun}`,
-      trial,
-      note(FEEL.trial, 'Note how far you got.'),
-    ),
-  ]
-  if (minutes > trial) steps.push(timedStep(sport.easy, minutes - trial, FEEL.recovery))
+  const effort: StepName = { code: 'trial-effort', sport: sport.id }
+  const steps = [timedStep(effort, trial, [feelsLike('trial'), { code: 'note-how-far' }])]
+  if (minutes > trial) steps.push(timedStep(partOf(sport, 'easy'), minutes - trial, [feelsLike('recovery')]))
   return steps
 }
 
-function easyPace(request: SessionRequest): string {
-  const pace = paceText(request.vdot, 'easy')
-  return pace === '' ? '' : `Roughly ${pace}.`
+type Part = Extract<StepName, { code: 'sport-part' }>
+
+function partOf(sport: Sport, part: Part['part']): Part {
+  return { code: 'sport-part', part, sport: sport.id }
 }
 
-function qualityPace(kind: RepeatKind, request: SessionRequest): string {
-  if (request.discipline !== 'run' || kind === 'hills') return ''
-  const race = kind === 'race-pace' ? racePaceText(request.vdot, request.event?.distanceKm ?? null) : ''
-  const pace = race === '' ? paceText(request.vdot, ZONE[kind]) : race
-  return pace === '' ? '' : `Aim for ${pace}.`
+function easyPace(request: SessionRequest): StepNote[] {
+  const pace = zonePace(request.vdot, 'easy')
+  return pace === null ? [] : [{ code: 'easy-pace', ...pace }]
+}
+
+function qualityPace(kind: RepeatKind, request: SessionRequest): StepNote[] {
+  if (request.discipline !== 'run' || kind === 'hills') return []
+  const race = kind === 'race-pace' ? racePace(request.vdot, request.event?.distanceKm ?? null) : null
+  if (race !== null) return [{ code: 'aim-race-pace', secPerKm: race }]
+  const pace = zonePace(request.vdot, ZONE[kind])
+  return pace === null ? [] : [{ code: 'aim-pace', ...pace }]
 }

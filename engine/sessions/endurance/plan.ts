@@ -1,4 +1,5 @@
 import type { Level, SessionRequest } from '../../model.ts'
+import type { RepeatKind } from '../sport-facts.ts'
 
 /** Hard repetitions with easy minutes between them; `easyMin` follows every repetition. */
 export type Repeats = { readonly count: number; readonly workMin: number; readonly easyMin: number }
@@ -38,8 +39,7 @@ const FORMATS = {
   threshold: THRESHOLD,
   'race-pace': RACE_PACE,
   hills: HILLS,
-} as const
-export type RepeatKind = keyof typeof FORMATS
+} as const satisfies Readonly<Record<RepeatKind, readonly Format[]>>
 
 /** [min] of hard work in one session. @source daniels-gilbert: T at most 10 %, I 8 %, R 5 % of the week; minutes are ours */
 const MOST_WORK: Readonly<Record<RepeatKind, Readonly<Record<Level, number>>>> = {

@@ -1,7 +1,8 @@
 import type { Level, SessionKind, SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
-import { FEEL } from './effort.ts'
+import type { StepName, StepNote } from '../step-facts.ts'
+import { feelsLike, timedStep } from '../steps.ts'
 import { staysEasy } from './plan.ts'
 
 /** [min] for 100 m with the rest that belongs to it. @source default-ours */
@@ -27,23 +28,19 @@ export function swimSession(request: SessionRequest): SessionDraft {
   return draftOf({
     kind,
     discipline: 'swim',
-    name: hard ? 'Swim with a fast set' : kind === 'long' ? 'Long swim' : 'Easy swim',
+    name: { code: 'swim-session', set: hard ? 'fast' : kind === 'long' ? 'long' : 'easy' },
     emoji: '🏊',
     durationMin: minutes,
     rpe: hard ? (kind === 'tempo' || kind === 'race-pace' ? 6 : 7) : kind === 'recovery' ? 2 : 3,
     longSession: kind === 'long',
     hard,
     details: () => ({
-      description: hard
-        ? 'A warm-up, one set that makes you work, and an easy finish.'
-        : 'Smooth, unhurried lengths. Count on your technique, not on your strength.',
-      notes: 'Metres are a guide; stop on time. Any stroke counts.',
+      description: { code: hard ? 'swim-one-working-set' : 'smooth-lengths' },
+      notes: { code: 'metres-are-a-guide' },
       workout: {
-        warmup: [lengths('Easy swimming, any stroke', short ? 1 : warmMin, 50, request, FEEL.recovery)],
+        warmup: [lengths({ code: 'any-stroke' }, short ? 1 : warmMin, 50, request, feelsLike('recovery'))],
         exercises: mainSteps(hard, mainMin, request),
-        cooldown: [
-          lengths('Easy backstroke or breaststroke', short ? 1 : coolMin, 50, request, 'Long strokes, long breaths.'),
-        ],
+        cooldown: [lengths({ code: 'easy-backstroke' }, short ? 1 : coolMin, 50, request, { code: 'long-strokes' })],
       },
     }),
   })
@@ -52,32 +49,34 @@ export function swimSession(request: SessionRequest): SessionDraft {
 function mainSteps(hard: boolean, minutes: number, request: SessionRequest): WorkoutStep[] {
   const drillMin = minutes >= 12 ? Math.floor(minutes / 4) : 0
   const steps: WorkoutStep[] = []
-  if (drillMin > 0)
-    steps.push(
-      lengths(
-        'Drill: catch-up stroke or side kick',
-        drillMin,
-        25,
-        request,
-        'One hand waits in front until the other arrives; long and quiet.',
-      ),
-    )
+  if (drillMin > 0) steps.push(lengths({ code: 'catch-up-drill' }, drillMin, 25, request, { code: 'one-hand-waits' }))
   const rest = minutes - drillMin
   if (!hard) {
     const each = request.level === 'beginner' ? 50 : request.level === 'intermediate' ? 100 : 200
-    steps.push(lengths('Steady freestyle', rest, each, request, `${FEEL.easy} Rest 15-20 s between repeats.`))
+    steps.push(lengths({ code: 'steady-freestyle' }, rest, each, request, feelsLike('easy'), restBetween(15, 20)))
     return steps
   }
   const fastMin = Math.max(1, Math.floor(rest * 0.65))
   const each = request.level === 'beginner' ? 25 : request.level === 'intermediate' ? 50 : 100
-  steps.push(lengths('Strong freestyle', fastMin, each, request, `${FEEL.threshold} Rest 20-30 s between repeats.`))
-  if (rest > fastMin) steps.push(lengths('Easy freestyle', rest - fastMin, 50, request, FEEL.easy))
+  steps.push(lengths({ code: 'strong-freestyle' }, fastMin, each, request, feelsLike('threshold'), restBetween(20, 30)))
+  if (rest > fastMin) steps.push(lengths({ code: 'easy-freestyle' }, rest - fastMin, 50, request, feelsLike('easy')))
   return steps
 }
 
-function lengths(name: string, minutes: number, each: number, request: SessionRequest, notes: string): WorkoutStep {
+/** [s] */
+function restBetween(low: number, high: number): StepNote {
+  return { code: 'rest-between-repeats', low, high }
+}
+
+function lengths(
+  name: StepName,
+  minutes: number,
+  each: number,
+  request: SessionRequest,
+  ...notes: readonly StepNote[]
+): WorkoutStep {
   const metres = (minutes / MIN_PER_100[request.level]) * 100
   const piece = metres < each ? 25 : each
   const count = Math.max(1, Math.floor(metres / piece))
-  return { name, sets: 0, reps: `${count} x ${piece} m`, duration: `${minutes} min`, notes }
+  return { ...timedStep(name, minutes, notes), split: { code: 'pool-lengths', count, metres: piece } }
 }

@@ -1,9 +1,10 @@
 import type { Pattern, SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
-import type { Exercise, Muscle } from '../catalogue/exercise.ts'
+import type { Exercise } from '../catalogue/exercise.ts'
+import type { Muscle } from '../catalogue/row.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDetails, type SessionDraft, wantedMinutes } from '../session.ts'
-import { timedStep } from '../steps.ts'
+import { cueOf, feelsLike, nameOf, repeatedStep, timedStep } from '../steps.ts'
 import { exerciseFor } from '../strength/choose.ts'
 import type { Slot } from '../strength/slots.ts'
 
@@ -43,11 +44,8 @@ export function stationExercises(
  */
 function stationStep(exercise: Exercise, sets: number, seconds: number): WorkoutStep {
   return {
-    name: exercise.name,
-    sets,
-    reps: exercise.unilateral ? 'change sides half way' : '',
-    duration: `${seconds} s`,
-    notes: exercise.cue,
+    ...repeatedStep(nameOf(exercise), sets, seconds / 60, [cueOf(exercise)]),
+    ...(exercise.unilateral ? { split: { code: 'change-sides-half-way' } } : {}),
     exerciseId: exercise.id,
     muscles: exercise.primary,
     pattern: exercise.pattern,
@@ -67,7 +65,7 @@ export function circuitSession(request: SessionRequest): SessionDraft {
   return draftOf({
     kind: 'circuit',
     discipline: 'cardio',
-    name: 'Whole-body circuit',
+    name: { code: 'whole-body-circuit' },
     emoji: '🔁',
     durationMin: minutes,
     rpe: request.level === 'beginner' ? 4.5 : 5,
@@ -84,22 +82,16 @@ function circuitDetails(minutes: number, request: SessionRequest): SessionDetail
   const rounds = Math.max(1, Math.min(6, Math.floor(main / (exercises.length + 1))))
   const left = main - rounds * (exercises.length + 1)
   const steps = exercises.map((exercise) => stationStep(exercise, rounds, work))
-  steps.push({
-    name: 'Change stations',
-    sets: rounds * exercises.length,
-    reps: '',
-    duration: `${60 - work} s`,
-    notes: 'Walk to the next one and breathe.',
-  })
-  steps.push({ name: 'Rest between rounds', sets: rounds, reps: '', duration: '1 min', notes: 'Sip, walk, shake out.' })
-  if (left > 0)
-    steps.push(timedStep('Easy finish: walk, pedal or march', left, 'RPE 3: you can speak in full sentences.'))
+  const changes = rounds * exercises.length
+  steps.push(repeatedStep({ code: 'change-stations' }, changes, (60 - work) / 60, [{ code: 'walk-and-breathe' }]))
+  steps.push(repeatedStep({ code: 'rest-between-rounds' }, rounds, 1, [{ code: 'sip-and-shake' }]))
+  if (left > 0) steps.push(timedStep({ code: 'easy-finish' }, left, [feelsLike('easy')]))
   return {
-    description: `${exercises.length} stations, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${work} seconds of work, then a change of place.`,
-    notes: 'Find a pace you could keep for one more round; form before speed.',
+    description: { code: 'circuit-rounds', stations: exercises.length, rounds, workSec: work },
+    notes: { code: 'one-more-round' },
     workout: {
       warmup: [
-        timedStep('Easy movement: walk, pedal or march', warm < 3 ? warm : warm - 2),
+        timedStep({ code: 'easy-movement' }, warm < 3 ? warm : warm - 2),
         ...filledMinutes('drill', WHOLE_BODY, warm < 3 ? 0 : 2, request, { each: 1, seed: request.seed }),
       ],
       exercises: steps,

@@ -1,11 +1,11 @@
 import type { Pattern, SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
-import { FEEL } from '../endurance/effort.ts'
 import { staysEasy, walkRunFor } from '../endurance/plan.ts'
 import { sportOf } from '../endurance/sport.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDetails, type SessionDraft, wantedMinutes } from '../session.ts'
-import { repeatedStep, timedStep } from '../steps.ts'
+import type { StepNote } from '../step-facts.ts'
+import { cueOf, feelsLike, repeatedStep, timedStep } from '../steps.ts'
 import { stationExercises } from './circuit.ts'
 
 /** What races with stations ask for: carrying, lunging, jumping, pulling, and trunk work between. */
@@ -28,7 +28,7 @@ export function brickSession(request: SessionRequest): SessionDraft {
   return draftOf({
     kind: 'brick',
     discipline: 'brick',
-    name: 'Ride and run',
+    name: { code: 'ride-and-run' },
     emoji: '🚴',
     durationMin: minutes,
     rpe: sharp ? 6 : 4,
@@ -43,20 +43,20 @@ function brickDetails(minutes: number, sharp: boolean, request: SessionRequest):
   const change = minutes < 10 ? 0 : 2
   const main = minutes - warm - cool - change
   const ride = Math.max(1, Math.round(main * RIDE_SHARE))
-  const feel = sharp ? FEEL.race : FEEL.easy
+  const feel = feelsLike(sharp ? 'race' : 'easy')
   const breaks = walkRunFor({ ...request, discipline: 'run' })
-  const runNote = breaks === null ? feel : `${FEEL.easy} Walk a minute whenever you need to.`
-  const steps = [timedStep('Ride', ride, `${feel} 80-95 turns a minute.`)]
-  if (change > 0) steps.push(timedStep('Change: rack the bike, swap shoes', change, 'Calm hands are fast hands.'))
+  const runFeel: StepNote[] = breaks === null ? [feel] : [feelsLike('easy'), { code: 'walk-whenever' }]
+  const steps = [timedStep({ code: 'brick-ride' }, ride, [feel, { code: 'turns-a-minute' }])]
+  if (change > 0) steps.push(timedStep({ code: 'brick-change' }, change, [{ code: 'calm-hands' }]))
   if (main > ride)
-    steps.push(timedStep('Run off the bike', main - ride, `${runNote} The first minutes feel odd; that passes.`))
+    steps.push(timedStep({ code: 'brick-run' }, main - ride, [...runFeel, { code: 'first-minutes-odd' }]))
   return {
-    description: 'A ride that turns straight into a run, so that heavy legs are no surprise on the day.',
-    notes: minutes >= 75 ? 'Practise eating and drinking on the bike.' : 'Lay out your shoes before you start.',
+    description: { code: 'ride-into-run' },
+    notes: { code: minutes >= 75 ? 'eat-on-the-bike' : 'lay-out-shoes' },
     workout: {
-      warmup: [timedStep('Easy spin', warm, FEEL.recovery)],
+      warmup: [timedStep({ code: 'brick-spin' }, warm, [feelsLike('recovery')])],
       exercises: steps,
-      cooldown: [timedStep('Walk', cool, 'Let your breathing settle.')],
+      cooldown: [timedStep({ code: 'walk-to-settle' }, cool, [{ code: 'breathing-settles' }])],
     },
   }
 }
@@ -74,7 +74,7 @@ export function hybridSession(request: SessionRequest): SessionDraft {
   return draftOf({
     kind: 'hybrid',
     discipline: 'mixed',
-    name: request.event?.discipline === 'obstacle' ? 'Run and obstacles' : 'Run and stations',
+    name: { code: request.event?.discipline === 'obstacle' ? 'run-and-obstacles' : 'run-and-stations' },
     emoji: '⚡',
     durationMin: minutes,
     rpe: easy ? 4.5 : 6,
@@ -91,27 +91,30 @@ function hybridDetails(minutes: number, easy: boolean, request: SessionRequest):
   const pair = runMin + workMin * 2
   const rounds = Math.max(1, Math.min(8, Math.floor(main / pair)))
   const stations = stationExercises(request, Math.min(rounds, 4), STATIONS)
-  const steps: WorkoutStep[] = [repeatedStep('Run', rounds, runMin, easy ? FEEL.easy : FEEL.tempo)]
+  const feel = feelsLike(easy ? 'easy' : 'tempo')
+  const steps: WorkoutStep[] = [repeatedStep({ code: 'run-to-station' }, rounds, runMin, [feel])]
   for (const [place, exercise] of stations.entries()) {
     // Every run is followed by one station; extra rounds go to the first stations.
     const sets = Math.floor(rounds / stations.length) + (place < rounds % stations.length ? 1 : 0)
     steps.push({
-      ...repeatedStep(`Station: ${exercise.name}`, sets, workMin, exercise.cue),
+      ...repeatedStep({ code: 'station', id: exercise.id }, sets, workMin, [cueOf(exercise)]),
       exerciseId: exercise.id,
       muscles: exercise.primary,
       pattern: exercise.pattern,
     })
   }
-  steps.push(repeatedStep('Walk to the next run', rounds, workMin, 'After each station; breathe out long.'))
+  steps.push(repeatedStep({ code: 'walk-from-station' }, rounds, workMin, [{ code: 'breathe-out-after-station' }]))
   const left = main - rounds * pair
-  if (left > 0) steps.push(timedStep('Easy run or walk', left, FEEL.easy))
+  if (left > 0) steps.push(timedStep({ code: 'run-or-walk' }, left, [feelsLike('easy')]))
   const muscles = sportOf('run').muscles
   return {
-    description: `${rounds} ${rounds === 1 ? 'run' : 'runs'}, a station after each: learn to settle your breathing while your legs are busy.`,
-    notes: 'Start each run slower than feels right; the stations will find you soon enough.',
+    description: { code: 'runs-and-stations', rounds },
+    notes: { code: 'start-runs-slower' },
     workout: {
       warmup: [
-        timedStep('Brisk walk, then easy jog', warm > 2 ? warm - 2 : warm, FEEL.recovery),
+        timedStep({ code: 'sport-part', part: 'warmup', sport: 'run' }, warm > 2 ? warm - 2 : warm, [
+          feelsLike('recovery'),
+        ]),
         ...filledMinutes('drill', muscles, warm > 2 ? 2 : 0, request, { each: 1, seed: request.seed }),
       ],
       exercises: steps,
@@ -132,9 +135,8 @@ export function raceSession(request: SessionRequest): SessionDraft {
   const warm = minutes < 15 ? 1 : minutes < 90 ? Math.min(15, Math.floor(minutes / 4)) : 10
   const cool = minutes < 15 ? 1 : minutes < 30 ? 3 : 8
   const race = minutes - warm - cool
-  const name = request.event?.name ?? 'Race day'
+  const name = { code: 'named-event', name: request.event?.name ?? null } as const
   const rpe = race <= 45 ? 8.5 : race <= 120 ? 8 : 7
-  const pacing = 'First third: hold back. Middle: settle. Last third: spend what is left.'
   return draftOf({
     kind: 'race',
     discipline: 'race',
@@ -145,19 +147,16 @@ export function raceSession(request: SessionRequest): SessionDraft {
     distanceKm: request.event?.distanceKm ?? request.distanceKm,
     longSession: race >= 90,
     details: () => ({
-      description: 'The day you trained for. Trust the work, start calm, and enjoy it.',
-      notes:
-        'Nothing new today: same shoes, same breakfast, same drink as in your long sessions. Eat and drink early, in small amounts.',
+      description: { code: 'day-you-trained-for' },
+      notes: { code: 'nothing-new-today' },
       workout: {
         warmup: [
-          timedStep(
-            'Easy movement and a few quick bursts',
-            warm,
-            race >= 90 ? 'Only enough to feel warm.' : 'Finish warm, five minutes before the start.',
-          ),
+          timedStep({ code: 'movement-and-bursts' }, warm, [
+            { code: race >= 90 ? 'only-to-feel-warm' : 'warm-before-start' },
+          ]),
         ],
-        exercises: [timedStep(name, race, pacing)],
-        cooldown: [timedStep('Walk', cool, 'Keep moving, get warm clothes, be proud.')],
+        exercises: [timedStep(name, race, [{ code: 'race-by-thirds' }])],
+        cooldown: [timedStep({ code: 'walk-to-settle' }, cool, [{ code: 'keep-moving' }])],
       },
     }),
   })

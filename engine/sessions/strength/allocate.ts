@@ -1,5 +1,5 @@
 import type { SessionRequest } from '../../model.ts'
-import { MUSCLES } from '../catalogue/exercise.ts'
+import { MUSCLES } from '../catalogue/row.ts'
 import { type DosedBlock, dosedBlocks } from './blocks.ts'
 import { volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
 import { weeklyExposures } from './slots.ts'

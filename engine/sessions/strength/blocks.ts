@@ -1,5 +1,6 @@
 import type { SessionRequest } from '../../model.ts'
-import { type Exercise, MUSCLES, type Muscle } from '../catalogue/exercise.ts'
+import type { Exercise } from '../catalogue/exercise.ts'
+import { MUSCLES, type Muscle } from '../catalogue/row.ts'
 import { type Pool, poolOf } from '../pool.ts'
 import { exerciseFor } from './choose.ts'
 import { BLOCK_WEEKS, type Dose, doseOf, workSeconds } from './dose.ts'

@@ -1,5 +1,6 @@
 import type { Goal, Level, Phase, SessionRequest } from '../../model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
+import type { SetSize } from '../step-facts.ts'
 
 /** [weeks] main lifts stay this long, so that progress can happen. */
 export const BLOCK_WEEKS = 4
@@ -86,13 +87,9 @@ export function doseOf(exercise: Exercise, main: boolean, request: SessionReques
 /** [m] that something heavy is carried. @source default-ours */
 const METRES: Readonly<Record<Level, number>> = { beginner: 20, intermediate: 30, advanced: 40 }
 
-/**
- * A set as it is written down.
- * @returns such as `8-12`, `30 s` or `20 m each side`
- */
-export function repsText({ measure, unilateral }: Exercise, { low, top }: Dose): string {
-  const size = measure === 'seconds' ? `${top} s` : measure === 'metres' ? `${top} m` : `${low}-${top}`
-  return unilateral ? `${size} each side` : size
+/** How much one set of an exercise holds. */
+export function sizeOf({ measure, unilateral }: Exercise, { low, top }: Dose): SetSize {
+  return { unit: measure, low: low ?? top, high: top, eachSide: unilateral }
 }
 
 /**

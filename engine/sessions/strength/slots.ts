@@ -1,5 +1,5 @@
 import type { Pattern, SessionKind } from '../../model.ts'
-import type { Muscle } from '../catalogue/exercise.ts'
+import type { Muscle } from '../catalogue/row.ts'
 
 /** A place in a strength session that one exercise fills. */
 export type Slot = {

@@ -1,36 +1,38 @@
-import type { SessionKind, SessionRequest } from '../../model.ts'
+import type { SessionRequest } from '../../model.ts'
 import type { Workout, WorkoutStep } from '../../plan-model.ts'
-import type { Muscle } from '../catalogue/exercise.ts'
+import type { Muscle } from '../catalogue/row.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, isHardEffort, isHardLift, type SessionDraft, wantedMinutes } from '../session.ts'
-import { timedStep } from '../steps.ts'
+import type { StrengthKind } from '../session-facts.ts'
+import type { StepNote } from '../step-facts.ts'
+import { cueOf, nameOf, timedStep } from '../steps.ts'
 import { allocatedBlocks } from './allocate.ts'
 import type { DosedBlock, Line } from './blocks.ts'
-import { repsText } from './dose.ts'
-import { strengthDescription, strengthName, strengthNotes } from './words.ts'
+import { sizeOf } from './dose.ts'
+import { strengthName, strengthNotes, strengthPurpose } from './purpose.ts'
 
 /**
  * Builds a strength session that fits its minutes.
- * @param request - any strength kind
+ * @param request - length, means, phase and week
  * @returns the session
  * @throws RangeError below 5 minutes
  * @source iversen-2021: minutes are warm-up plus sets times work and rest
  */
-export function strengthSession(request: SessionRequest): SessionDraft {
+export function strengthSession(kind: StrengthKind, request: SessionRequest): SessionDraft {
   const minutes = wantedMinutes(request)
   const base = baseMinutes(minutes)
   const blocks = allocatedBlocks(request, (minutes - base.warmup - base.cooldown) * 60)
-  const rpe = strengthRpe(request.kind, blocks)
+  const rpe = strengthRpe(kind, blocks)
   return draftOf({
-    kind: request.kind,
+    kind,
     discipline: 'strength',
-    name: strengthName(request),
+    name: strengthName(kind, request),
     emoji: '🏋️',
     durationMin: minutes,
     rpe,
-    hard: isHardEffort(request.kind, rpe) || blocks.some(hasHardLegs),
+    hard: isHardEffort(kind, rpe) || blocks.some(hasHardLegs),
     details: () => ({
-      description: strengthDescription(request, blocks),
+      description: strengthPurpose(request, blocks),
       notes: strengthNotes(request, blocks),
       workout: workoutOf(blocks, minutes, request),
     }),
@@ -50,8 +52,7 @@ function workoutOf(blocks: readonly DosedBlock[], minutes: number, request: Sess
   const finisher = spare - longerWarmup - longerCooldown
   const muscles = musclesOf(blocks)
   const exercises = blocks.flatMap(blockSteps)
-  if (finisher > 0)
-    exercises.push(timedStep('Easy finish: walk, pedal or march', finisher, 'RPE 2-3, breathing through your nose.'))
+  if (finisher > 0) exercises.push(timedStep({ code: 'easy-finish' }, finisher, [{ code: 'nose-breathing' }]))
   return {
     warmup: warmupSteps(base.warmup + longerWarmup, blocks[0]?.lines[0], muscles, request),
     exercises,
@@ -83,13 +84,13 @@ function blockSteps(block: DosedBlock): WorkoutStep[] {
 }
 
 function lineStep({ exercise, dose, restSec }: Line, sets: number, partner: Line | null): WorkoutStep {
-  const pairing = partner === null ? '' : `Alternate with ${partner.exercise.name}. `
+  const pairing: StepNote[] = partner === null ? [] : [{ code: 'alternate-with', id: partner.exercise.id }]
   return {
-    name: exercise.name,
+    name: nameOf(exercise),
     sets,
-    reps: repsText(exercise, dose),
-    duration: '',
-    notes: pairing + exercise.cue,
+    size: sizeOf(exercise, dose),
+    seconds: null,
+    notes: [...pairing, cueOf(exercise)],
     exerciseId: exercise.id,
     muscles: exercise.primary,
     pattern: exercise.pattern,
@@ -100,25 +101,22 @@ function lineStep({ exercise, dose, restSec }: Line, sets: number, partner: Line
 
 /** Two lighter sets of the first lift prepare it better than any stretch. */
 function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly Muscle[], request: SessionRequest) {
-  if (minutes === 1 || first === undefined) return [timedStep('Loosen up: march and circle your arms', minutes)]
+  if (minutes === 1 || first === undefined) return [timedStep({ code: 'loosen-up' }, minutes)]
   const ramp = minutes >= 5 ? 2 : 1
   const general = minutes >= 4 ? 2 : 0
   const drills = minutes - ramp - general
   const steps: WorkoutStep[] = []
-  if (general > 0) steps.push(timedStep('Easy movement: walk, pedal or march', general, 'Until you feel warm.'))
+  if (general > 0) steps.push(timedStep({ code: 'easy-movement' }, general, [{ code: 'until-warm' }]))
   const options = { each: 1, seed: request.seed + 7 * request.strengthIndex }
   steps.push(...filledMinutes('drill', muscles, drills, request, options))
   const loaded = first.exercise.equipment.every((set) => set.length > 0)
-  const two = loaded
-    ? 'Two lighter sets of 5, the second closer to your working weight.'
-    : 'Two easy sets of 5, slow and smooth.'
-  const howto = ramp === 2 ? two : 'One easy set of 5.'
-  steps.push(timedStep(`Ramp up: ${first.exercise.name}`, ramp, howto))
+  const code = ramp === 1 ? 'one-easy-set' : loaded ? 'two-lighter-sets' : 'two-easy-sets'
+  steps.push(timedStep({ code: 'ramp-up', id: first.exercise.id }, ramp, [{ code }]))
   return steps
 }
 
 /** The closest set to failure sets the tone; small sessions stay gentle. */
-function strengthRpe(kind: SessionKind, blocks: readonly DosedBlock[]): number {
+function strengthRpe(kind: StrengthKind, blocks: readonly DosedBlock[]): number {
   const withMains = blocks.some(({ lines }) => lines.some(({ main }) => main))
   let closest = 6
   for (const { lines } of blocks)

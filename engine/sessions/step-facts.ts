@@ -1,0 +1,121 @@
+import type { Bare } from '../bare.ts'
+import type { ExerciseId } from './catalogue/exercise-id.ts'
+import type { Effort, RepeatKind, SportId } from './sport-facts.ts'
+
+/** How much one set holds, on one side where it has two. */
+export type SetSize = {
+  readonly unit: 'reps' | 'seconds' | 'metres'
+  /** Where it is a range, its bottom; else the same as `high`. */
+  readonly low: number
+  readonly high: number
+  readonly eachSide: boolean
+}
+
+export type SizeFact = SetSize & { readonly code: 'set-size' }
+
+/** What the time of a step is divided into. */
+export type SplitFact =
+  | Bare<'half-time-each-side' | 'change-sides-half-way'>
+  | { readonly code: 'pool-lengths'; readonly count: number; readonly metres: number }
+
+/** An exercise by its name. */
+export type ExerciseName = { readonly code: 'exercise'; readonly id: ExerciseId }
+
+/** An event by its name; null where it has none. */
+export type NamedEvent = { readonly code: 'named-event'; readonly name: string | null }
+
+/** What to do. */
+export type StepName =
+  | ExerciseName
+  | NamedEvent
+  | { readonly code: 'ramp-up' | 'station'; readonly id: ExerciseId }
+  | {
+      readonly code: 'sport-part'
+      readonly part: 'warmup' | 'easy' | 'between' | 'cooldown' | 'hill'
+      readonly sport: SportId
+    }
+  | { readonly code: 'trial-effort'; readonly sport: SportId }
+  | { readonly code: 'repetition'; readonly kind: Exclude<RepeatKind, 'hills'>; readonly sport: SportId }
+  | { readonly code: 'rhythm-stretch'; readonly marathon: boolean }
+  | Bare<
+      | 'brisk-walk'
+      | 'easy-walk'
+      | 'gentle-run'
+      | 'brisk-walk-between'
+      | 'easy-way-down'
+      | 'stride'
+      | 'short-pick-up'
+      | 'easy-finish'
+      | 'easy-movement'
+      | 'easy-movement-anywhere'
+      | 'march-or-stairs'
+      | 'loosen-up'
+      | 'walk-to-settle'
+    >
+  | Bare<
+      'any-stroke' | 'catch-up-drill' | 'steady-freestyle' | 'strong-freestyle' | 'easy-freestyle' | 'easy-backstroke'
+    >
+  | Bare<'brick-spin' | 'brick-ride' | 'brick-change' | 'brick-run'>
+  | Bare<'run-to-station' | 'walk-from-station' | 'run-or-walk' | 'change-stations' | 'rest-between-rounds'>
+  | Bare<'movement-and-bursts' | 'walk-around' | 'settle-in' | 'come-back'>
+
+/** What was lifted last: repetitions of each set, and [kg] or null where nothing was loaded. */
+export type LastLift = { readonly reps: readonly number[]; readonly lastKg: number | null }
+
+/** What somebody lifted last, and what that means today. */
+export type LiftFact =
+  | ({ readonly code: 'lift-last' | 'lift-same' } & LastLift)
+  | ({ readonly code: 'lift-up' | 'lift-after-break' | 'lift-lowered'; readonly kg: number } & LastLift)
+  /** `riseAt`: the repetitions that raise the weight. */
+  | ({ readonly code: 'lift-same-until'; readonly aimReps: number; readonly riseAt: number } & LastLift)
+  | ({ readonly code: 'lift-harder-next'; readonly harder: ExerciseId } & LastLift)
+
+/** How it is done, and how it should feel. */
+export type StepNote =
+  | { readonly code: 'cue'; readonly id: ExerciseId }
+  | { readonly code: 'alternate-with'; readonly id: ExerciseId }
+  | { readonly code: 'feels-like'; readonly effort: Effort }
+  | { readonly code: 'sport-hint'; readonly sport: SportId; readonly fast: boolean }
+  /** [s/km] */
+  | { readonly code: 'easy-pace' | 'aim-pace'; readonly low: number; readonly high: number }
+  | { readonly code: 'aim-race-pace'; readonly secPerKm: number }
+  /** [s] */
+  | { readonly code: 'rest-between-repeats'; readonly low: number; readonly high: number }
+  | LiftFact
+  | Bare<
+      | 'take-turns'
+      | 'hold-not-chase'
+      | 'easy-after-each'
+      | 'walking-counts'
+      | 'breathing-settles'
+      | 'before-you-feel-cold'
+      | 'talk-again-after-each'
+      | 'full-recovery-after-each'
+      | 'note-how-far'
+      | 'one-hand-waits'
+      | 'long-strokes'
+      | 'turns-a-minute'
+      | 'walk-whenever'
+      | 'calm-hands'
+      | 'first-minutes-odd'
+      | 'breathe-out-after-station'
+      | 'only-to-feel-warm'
+      | 'warm-before-start'
+      | 'race-by-thirds'
+      | 'keep-moving'
+      | 'walk-and-breathe'
+      | 'sip-and-shake'
+      | 'nose-breathing'
+      | 'until-warm'
+      | 'two-lighter-sets'
+      | 'two-easy-sets'
+      | 'one-easy-set'
+      | 'warm-not-sweaty'
+      | 'arrive-and-notice'
+      | 'shoulders-drop'
+      | 'open-eyes'
+      | 'still-talking'
+      | 'around-the-moves'
+    >
+
+export type StepFact = SizeFact | SplitFact | StepName | StepNote

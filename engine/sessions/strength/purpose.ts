@@ -1,0 +1,43 @@
+import type { SessionRequest } from '../../model.ts'
+import type { SessionName, SessionNote, SessionPurpose, StrengthKind } from '../session-facts.ts'
+import type { DosedBlock } from './blocks.ts'
+
+/** What a strength session is called, by its kind and its place in the week. */
+export function strengthName(kind: StrengthKind, { strengthCount, strengthIndex }: SessionRequest): SessionName {
+  const alone = strengthCount < 2 || kind === 'strength-push' || kind === 'strength-pull'
+  const halves = kind === 'strength-upper' || kind === 'strength-lower'
+  const day = halves ? Math.floor(strengthIndex / 2) : strengthIndex
+  return { code: 'strength-session', kind, variant: alone ? null : day % 2 === 0 ? 0 : 1 }
+}
+
+/** Main lifts that are named. */
+const NAMED = 3
+
+/** What the session is about: its main lifts, and what they are for. */
+export function strengthPurpose(request: SessionRequest, blocks: readonly DosedBlock[]): SessionPurpose[] {
+  const mains = blocks.flatMap(({ lines }) => lines.filter(({ main }) => main)).slice(0, NAMED)
+  const ids = mains.map(({ exercise }) => exercise.id)
+  return [...(ids.length > 0 ? [{ code: 'built-around', ids } as const] : []), purpose(request)]
+}
+
+/**
+ * How to choose the weight and when to add to it.
+ * @source acsm-2009: add 2-10 % once repetitions exceed the target twice
+ */
+export function strengthNotes(request: SessionRequest, blocks: readonly DosedBlock[]): SessionNote[] {
+  let reps = blocks.length > 0 ? Number.POSITIVE_INFINITY : 3
+  for (const { lines } of blocks) for (const { dose } of lines) reps = Math.min(reps, dose.rir)
+  const stop: SessionNote = { code: 'reserve-in-sets', reps }
+  if (request.deload) return [stop, { code: 'familiar-weights' }]
+  return [stop, { code: request.phase === 'taper' ? 'keep-weight-fewer-sets' : 'add-smallest-weight' }]
+}
+
+function purpose({ deload, phase, level, goal }: SessionRequest): SessionPurpose {
+  if (deload) return { code: 'sets-to-catch-up' }
+  if (phase === 'taper') return { code: 'strong-not-tired' }
+  if (phase === 'peak' && goal === 'muscle-gain' && level !== 'beginner') return { code: 'fewer-reps-more-weight' }
+  if (goal === 'stress') return { code: 'unhurried-lifting' }
+  if (goal === 'endurance') return { code: 'strength-for-miles' }
+  if (goal === 'weight-loss') return { code: 'muscles-to-keep' }
+  return { code: level === 'beginner' ? 'learn-movements' : 'positions-then-effort' }
+}

@@ -1,0 +1,37 @@
+import type { CALM_ROWS } from '../../../engine/sessions/catalogue/calm.ts'
+import type { ExerciseText } from './exercise-text.ts'
+
+// biome-ignore format: a table reads best with one exercise a line
+export const CALM_WORDS: ExerciseText<typeof CALM_ROWS> = {
+  'childs-pose': ['Child’s pose', 'Knees wide, forehead down, breathe into your back.'],
+  'downward-dog': ['Downward-facing dog', 'Bend your knees first, send your hips up, lengthen your spine.'],
+  'puppy-pose': ['Puppy pose', 'Hips over knees, walk your hands forward, melt your chest.'],
+  'sphinx-pose': ['Sphinx pose', 'Forearms down, chest wide, legs relaxed.'],
+  'cobra-pose': ['Cobra pose', 'Peel your chest up with little help from your hands.'],
+  'sun-salutation': ['Sun salutation', 'One breath, one movement; step rather than jump.'],
+  'standing-flow': ['Standing breath flow', 'Breathe in and sweep your arms up, breathe out and fold a little.'],
+  'warrior-one': ['Warrior one', 'Front knee over ankle, back heel grounded, arms up or on hips.'],
+  'warrior-two': ['Warrior two', 'Long stance, gaze over the front hand, shoulders soft.'],
+  'extended-side-angle': ['Extended side angle', 'Forearm on thigh, top arm long over your ear.'],
+  'triangle-pose': ['Triangle pose', 'Legs long, reach forward before you reach down.'],
+  'tree-pose': ['Tree pose', 'Foot on calf or thigh, never on the knee; pick a point to look at.'],
+  'chair-pose': ['Chair pose', 'Sit back a little, weight in your heels, breathe.'],
+  'mountain-pose': ['Mountain pose', 'Stand evenly, unlock your knees, grow from the crown.'],
+  'seated-mountain': ['Seated tall breathing', 'Sit on the front of a chair, feet flat, spine easy and long.'],
+  'low-lunge': ['Crescent low lunge', 'Back knee on a cushion, hips heavy, chest lifts.'],
+  pigeon: ['Pigeon pose', 'Shin as close to you as you need, fold over it, breathe slowly.'],
+  'seated-fold': ['Seated forward fold', 'Sit on a cushion, bend your knees, fold from the hips.'],
+  'supine-twist': ['Lying twist', 'Knees to one side, arms wide, let gravity do the work.'],
+  'bridge-pose': ['Bridge pose', 'Roll up one bone at a time, roll down slower.'],
+  'happy-baby': ['Happy baby', 'Hold your shins or feet, tail heavy, rock a little.'],
+  'legs-up-wall': ['Legs up the wall', 'Hips near a wall, legs up, arms wide, do nothing for a while.'],
+  'resting-pose': ['Resting pose', 'Lie flat, palms up, let the floor carry you.'],
+  'slow-six': ['Slow even breathing', 'In through the nose for five counts, out for five.'],
+  'long-exhale': ['Long-exhale breathing', 'In for four counts, out for six to eight, no force.'],
+  'double-inhale-sigh': ['Double-inhale sigh', 'A full breath in, a small sip on top, a long sigh out.'],
+  'box-breath': ['Box breathing', 'In four, hold four, out four, hold four; skip the holds if they bother you.'],
+  'body-scan': ['Body scan', 'Wander from toes to scalp, let each part soften on an exhale.'],
+  'belly-breath': ['Belly breathing', 'One hand on your belly; let it rise first and fall last.'],
+  'counted-breath': ['Counting breaths', 'Count each exhale to ten, then start again; losing count is fine.'],
+  'humming-exhale': ['Humming exhale', 'Breathe in softly, hum all the way out, feel it in your face.'],
+}

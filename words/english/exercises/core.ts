@@ -1,0 +1,38 @@
+import type { CORE_ROWS } from '../../../engine/sessions/catalogue/core.ts'
+import type { ExerciseText } from './exercise-text.ts'
+
+// biome-ignore format: a table reads best with one exercise a line
+export const CORE_WORDS: ExerciseText<typeof CORE_ROWS> = {
+  'dead-bug': ['Dead bug', 'Flatten your back, reach opposite arm and leg as you breathe out.'],
+  'heel-tap': ['Heel tap', 'Knees above hips, tap one heel, keep your back where it is.'],
+  'belly-brace': ['Belly brace breath', 'Knees bent, breathe out as if fogging a glass, hold the tension gently.'],
+  'bird-dog': ['Bird dog', 'Long from fist to heel, hips level enough for a cup of tea.'],
+  'forearm-plank': ['Forearm plank', 'Elbows under shoulders, squeeze your glutes, breathe.'],
+  'kneeling-plank': ['Kneeling plank', 'Knees on a cushion, tuck your tail, push the floor away.'],
+  'long-lever-plank': ['Long-lever plank', 'Elbows a hand ahead of your eyes, hips tucked hard.'],
+  'side-plank': ['Side plank', 'Elbow under shoulder, feet stacked, hips forward.'],
+  'kneeling-side-plank': ['Kneeling side plank', 'Bottom knee bent, lift your hips, long neck.'],
+  'side-plank-leg-raise': ['Side plank leg raise', 'Lift the top leg a foot and hold; hips stay high.'],
+  'hollow-hold': ['Hollow hold', 'Back pressed down, legs and shoulders hover, breathe small.'],
+  'hollow-rock': ['Hollow rock', 'Keep the banana shape, rock without bending.'],
+  'bear-hold': ['Bear hold', 'Hands and toes, knees hover an inch, back flat.'],
+  'bear-crawl': ['Bear crawl', 'Small steps, opposite hand and foot, hips quiet.'],
+  'mountain-climber': ['Mountain climber', 'Strong arms, knees to chest in turn, hips low.'],
+  'slow-mountain-climber': ['Plank knee drive', 'From a high plank draw one knee in for two counts.'],
+  'plank-shoulder-tap': ['Plank shoulder tap', 'Feet wide, tap a shoulder, let nothing else move.'],
+  'curl-up': ['Curl-up', 'Hands under your lower back, lift only head and shoulders, pause.'],
+  'reverse-crunch': ['Reverse crunch', 'Curl your hips off the floor, lower one bone at a time.'],
+  'lying-leg-lower': ['Lying leg lower', 'Lower straight legs only while your back stays down.'],
+  'bicycle-crunch': ['Slow bicycle', 'Shoulder towards opposite knee, two counts each side.'],
+  'superman-hold': ['Superman hold', 'Lift arms and legs a little, look at the floor, grow long.'],
+  'standing-march': ['Standing knee march', 'Tall on one leg, knee to hip height, pause without wobbling.'],
+  'hanging-knee-raise': ['Hanging knee raise', 'Curl your hips up, no swinging.'],
+  'hanging-leg-raise': ['Hanging leg raise', 'Legs long, hips curl at the top, lower slowly.'],
+  'banded-press-out': ['Anti-rotation press', 'Side on to the anchor, press out and resist the twist.'],
+  'banded-chop': ['Low-to-high chop', 'Arms long, turn ribs and hips together, finish tall.'],
+  'cable-crunch': ['Cable crunch', 'Kneel, round down from the ribs, hips still.'],
+  'russian-twist': ['Seated twist', 'Lean back a little, turn your chest, not just your arms.'],
+  'weighted-dead-bug': ['Weighted dead bug', 'Hold a light weight above your chest as the legs reach.'],
+  'barbell-rollout': ['Barbell rollout', 'Kneel, roll out only as far as your ribs stay down.'],
+  'turkish-get-up': ['Get-up', 'Eyes on the weight, one step at a time, no hurry.'],
+}

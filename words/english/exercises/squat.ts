@@ -1,0 +1,36 @@
+import type { SQUAT_ROWS } from '../../../engine/sessions/catalogue/squat.ts'
+import type { ExerciseText } from './exercise-text.ts'
+
+// biome-ignore format: a table reads best with one exercise a line
+export const SQUAT_WORDS: ExerciseText<typeof SQUAT_ROWS> = {
+  'back-squat': ['Back squat', 'Brace before you sink, sit between your heels, drive the floor away.'],
+  'front-squat': ['Front squat', 'Elbows high so the bar rests on your shoulders, not in your hands.'],
+  'paused-back-squat': ['Paused back squat', 'Two honest seconds still at the bottom, then stand without bouncing.'],
+  'barbell-box-squat': ['Barbell box squat', 'Reach back until you touch the box, stay tight, stand up.'],
+  'goblet-squat': ['Goblet squat', 'Hug the weight to your chest, elbows inside your knees at the bottom.'],
+  'goblet-box-squat': ['Goblet box squat', 'Lower for three counts, kiss the box, stand tall.'],
+  'double-dumbbell-front-squat': ['Double dumbbell front squat', 'One end of each dumbbell rests on a shoulder; keep your chest proud.'],
+  'heels-raised-goblet-squat': ['Heels raised goblet squat', 'Heels on a book or plate, sink straight down, knees travel forward.'],
+  'kettlebell-rack-squat': ['Kettlebell rack squat', 'Bell tight on your forearm, ribs down, do not lean away from it.'],
+  'dumbbell-suitcase-squat': ['Dumbbell suitcase squat', 'Arms hang like ropes, sit down between the weights.'],
+  'leg-press': ['Leg press', 'Lower until your hips want to curl, press through the whole foot, never lock hard.'],
+  'narrow-leg-press': ['Narrow leg press', 'Feet low and narrow, knees track over toes, slow on the way down.'],
+  'hack-squat': ['Hack squat', 'Back flat on the pad, sink for three counts, rise smoothly.'],
+  'smith-squat': ['Smith machine squat', 'Feet a foot-length ahead of the bar, sit straight down.'],
+  'belt-supported-hold-squat': ['Machine-supported squat', 'Hold a fixed handle lightly, sit back, use your hands only for balance.'],
+  'banded-squat': ['Banded squat', 'Stand on the band, loop it over your shoulders, push up against it.'],
+  'banded-front-squat': ['Banded front squat', 'Fists at your shoulders hold the band; elbows stay up.'],
+  'knee-band-squat': ['Knee band squat', 'Band above your knees; press it apart all the way down and up.'],
+  'air-squat': ['Air squat', 'Sit between your heels, knees over toes, chest tall.'],
+  'tempo-squat': ['Tempo squat', 'Four counts down, one still, two up. Slow is the weight.'],
+  'one-and-a-half-squat': ['One and a half squat', 'Down, half way up, down again, then stand: that is one.'],
+  'box-squat': ['Chair squat', 'Reach your hips back to a chair, touch it softly, stand without rocking.'],
+  'sit-to-stand': ['High-chair sit-to-stand', 'Use a seat above knee height; lean forward, stand, sit down slowly. Only the range that feels fine.'],
+  'wall-sit': ['Wall sit', 'Back flat on the wall, slide only as low as your knees like, keep breathing.'],
+  'isometric-thigh-press': ['Seated leg press into towel', 'Sit tall, towel under one straight knee, press it into the seat and hold.'],
+  'bridge-squeeze': ['Glute bridge squeeze', 'Lie down, cushion between your knees, squeeze it and lift your hips.'],
+  'sumo-squat': ['Sumo squat', 'Wide stance, toes out, sink straight down like a lift.'],
+  'goblet-sumo-squat': ['Goblet sumo squat', 'Weight hangs between your legs, spine long, knees follow toes.'],
+  'shrimp-squat': ['Shrimp squat', 'Hold one foot behind you, lower the back knee to a cushion, stand.'],
+  'pistol-squat': ['Pistol squat', 'Free leg long in front, sit all the way, keep the heel glued down.'],
+}

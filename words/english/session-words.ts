@@ -1,0 +1,159 @@
+import type { EnduranceKind, SessionFact } from '../../engine/sessions/session-facts.ts'
+import type { ExerciseName, NamedEvent } from '../../engine/sessions/step-facts.ts'
+import type { WordsFor } from '../words.ts'
+import { SPORTS } from './effort-words.ts'
+import { exerciseName } from './exercises/exercises.ts'
+import { listed, spokenNumber, uncapitalised } from './grammar.ts'
+
+/** What sessions are called, what they are for, and what to bear in mind; an exercise and an event have their own. */
+export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEvent>> = {
+  'endurance-session': ({ kind, sport }) => {
+    if (kind === 'strides' && sport === 'run') return 'Easy run with strides'
+    return `${NAMES[kind]} ${SPORTS[sport].noun}${kind === 'strides' ? ' with pick-ups' : ''}`
+  },
+  'long-run-with-rhythm': ({ marathon }) => `Long run with ${marathon ? 'marathon' : 'race'} rhythm`,
+  'run-walk': 'Run-walk',
+  'long-run-walk': 'Long run with walk breaks',
+  'swim-session': ({ set }) => ({ fast: 'Swim with a fast set', long: 'Long swim', easy: 'Easy swim' })[set],
+  'strength-session': ({ kind, variant }) => STRENGTH[kind] + (variant === null ? '' : [' A', ' B'][variant]),
+  'shortened-session': ({ name, minutes }, { say }) => `${say(name)}, ${minutes} min`,
+  'easy-minutes': ({ minutes }) => `${minutes} easy minutes`,
+  'safe-version': ({ event }) => `${event ?? 'Event'}: your safe version`,
+  'mobility-session': 'Mobility',
+  'short-yoga': 'Short yoga',
+  'gentle-yoga': 'Gentle yoga',
+  'ride-and-run': 'Ride and run',
+  'run-and-obstacles': 'Run and obstacles',
+  'run-and-stations': 'Run and stations',
+  'whole-body-circuit': 'Whole-body circuit',
+  'movement-snack': 'Movement snack',
+  'movement-snacks': 'Movement snacks',
+  'snack-of-day': ({ number, count }) => `Movement snack ${number} of ${count}`,
+  'rest-day': 'Rest',
+
+  'endurance-purpose': ({ kind }) => PURPOSES[kind],
+  'longer-at-talking-pace': ({ sport }) =>
+    `A longer ${SPORTS[sport].noun} at a pace you could hold a conversation at. Start slower than you want to.`,
+  'practise-event-rhythm': ({ event }) => `Practise the rhythm of ${event} until it feels familiar.`,
+  'bursts-wake-legs': 'Easy, with a few short quick bursts to wake the legs up.',
+  'strength-without-weights': 'Strength without weights: short strong pieces with plenty of easy time between.',
+  'stretch-at-race-pace':
+    'Most of it as easy as ever, with a stretch at the pace you plan to race: practise it, and what you will eat and drink.',
+  'swim-one-working-set': 'A warm-up, one set that makes you work, and an easy finish.',
+  'smooth-lengths': 'Smooth, unhurried lengths. Count on your technique, not on your strength.',
+  'slow-circles': 'Slow circles and kind stretches for hips, back and shoulders. Nothing here should hurt.',
+  'sequence-with-breath': 'An unhurried sequence that follows your breath and ends in stillness.',
+  'quiet-minutes': 'A few quiet minutes with a slow breath. Sit or lie down, somewhere nobody needs you.',
+  'ride-into-run': 'A ride that turns straight into a run, so that heavy legs are no surprise on the day.',
+  'runs-and-stations': ({ rounds }) =>
+    `${rounds} ${rounds === 1 ? 'run' : 'runs'}, a station after each: learn to settle your breathing while your legs are busy.`,
+  'day-you-trained-for': 'The day you trained for. Trust the work, start calm, and enjoy it.',
+  'circuit-rounds': ({ stations, rounds, workSec }) =>
+    `${stations} stations, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}: ${workSec} seconds of work, then a change of place.`,
+  'five-minutes-count': 'Five minutes between two things. No shower needed, and it counts.',
+  'no-free-twenty-minutes':
+    'Your day has no free twenty minutes, so training comes as a few minutes between two things. No shower needed, and it counts.',
+  'few-minutes-count': 'A few minutes count. Step outside, walk, breathe.',
+  'event-beyond-practice': ({ km, minutes }, { distance }) => {
+    // The word stands between the number and its unit.
+    const [amount, unit] = km === null ? [minutes, 'minutes'] : distance(km).split(' ')
+    return `The full event would be far more than your body has practised by then. ${amount} easy ${unit}, with walking whenever you like, is a good day out; a shorter race on that day is another.`
+  },
+  'built-around': ({ ids }) => `Built around ${listed(ids.map((id) => uncapitalised(exerciseName(id))))}.`,
+  'sets-to-catch-up': 'Fewer sets than usual so that your body can catch up.',
+  'strong-not-tired': 'Short and crisp, to stay strong without getting tired.',
+  'fewer-reps-more-weight': 'Fewer repetitions with more weight: this is where the last weeks pay off.',
+  'unhurried-lifting': 'Steady, unhurried lifting; you should leave calmer than you came.',
+  'strength-for-miles': 'Strength that keeps you economical and sturdy when the miles add up.',
+  'muscles-to-keep': 'Strong muscles are what you want to keep while the scales move.',
+  'learn-movements': 'Learn the movements well; the weight can wait.',
+  'positions-then-effort': 'Good positions first, then effort.',
+
+  'indoors-run':
+    'Indoors: a treadmill, or stairs and a brisk march on the spot. Go by time and effort, not by distance.',
+  'indoors-walk': 'Indoors: a treadmill, a long corridor or a shopping centre. Go by time, not by distance.',
+  'water-and-food': 'Take water and something to eat along, and try what you plan to use on the day.',
+  'heavy-warm-up': 'If the warm-up feels heavy, make it an easy day; nothing is lost.',
+  'too-hard-to-speak': 'Too hard to speak at all? Ease off until a few words come out.',
+  'walk-breaks-planned': 'Walk breaks are part of the plan, not a sign of weakness.',
+  'water-when-warm': 'Take water along on warm days.',
+  'metres-are-a-guide': 'Metres are a guide; stop on time. Any stroke counts.',
+  'breathe-calmly': 'Go only as far as you can breathe calmly.',
+  'easier-poses': 'Every pose has an easier version: bend your knees, use a cushion, stay higher.',
+  'if-dizzy': 'Feeling dizzy? Breathe as you like for a while.',
+  'eat-on-the-bike': 'Practise eating and drinking on the bike.',
+  'lay-out-shoes': 'Lay out your shoes before you start.',
+  'start-runs-slower': 'Start each run slower than feels right; the stations will find you soon enough.',
+  'nothing-new-today':
+    'Nothing new today: same shoes, same breakfast, same drink as in your long sessions. Eat and drink early, in small amounts.',
+  'one-more-round': 'Find a pace you could keep for one more round; form before speed.',
+  'reserve-in-sets': ({ reps }) =>
+    `End each set while ${reps === 1 ? 'one good repetition is' : `${reps} good repetitions are`} still in you.`,
+  'familiar-weights': 'This is an easy week: keep the weights familiar and leave feeling fresh.',
+  'keep-weight-fewer-sets': 'Keep the weight on the bar, only the sets are fewer.',
+  'add-smallest-weight':
+    'When every set reaches the top of its range in two sessions running, add the smallest weight you have, or take the next harder version.',
+  'snack-again': 'Once is good, two or three times through the day is better.',
+  'snacks-keep-habit':
+    'Keeps the habit and wakes the muscles. When a longer gap opens up after all, a brisk walk is welcome.',
+  'same-weights-fewer-sets':
+    'Same weights as usual, fewer sets; end each one with three good repetitions still in you.',
+  'other-ways-to-take-part': 'Cheering, volunteering or moving your entry to a later date are real options too.',
+  'shortened-to-fit': ({ keeps }, { say }) => `Shorter, to fit the time your day has. ${say(keeps)}`,
+
+  'keeps-all': 'Keeps everything as planned.',
+  'keeps-all-it-fits': 'Keeps everything: it already fits.',
+  'keeps-two-moves': 'Keeps the habit: two strong movements, no weights, no warm-up needed.',
+  'keeps-habit': 'Keeps the habit with a few easy minutes.',
+  'keeps-main-lifts': ({ lifts, sets }) =>
+    `Keeps ${spokenNumber(lifts)} main ${lifts === 1 ? 'lift' : 'lifts'}, ${spokenNumber(sets)} ${sets === 1 ? 'set' : 'sets'} each.`,
+  'keeps-moving-without-event': 'Keeps you moving on a day without the event, which itself has one length only.',
+  'keeps-calm': 'Keeps the calm, with fewer positions.',
+  'keeps-whole-body': 'Keeps the whole body, with fewer stations and rounds.',
+  'keeps-change-of-effort': 'Keeps the change from one effort to the next, with less of both.',
+  'keeps-easy-rhythm': 'Keeps the easy rhythm, for less time.',
+  'keeps-quality': 'Keeps the quality work, with fewer repetitions.',
+  'keeps-quick-bursts': 'Keeps a few quick bursts and lets the hard part go.',
+  'keeps-kind': 'Keeps the kind of work, with less of it.',
+  'keeps-rhythm': 'Keeps the rhythm and lets the hard part go.',
+
+  'training-paused': 'Training is paused today: your body has other work to do.',
+  'before-plan': 'Before your plan begins.',
+  'other-days-settle': 'No training today: this is when the work of the other days settles in.',
+  'walk-and-early-night': 'A walk and an early night are welcome.',
+}
+
+const NAMES: Readonly<Record<EnduranceKind, string>> = {
+  easy: 'Easy',
+  long: 'Long',
+  recovery: 'Recovery',
+  strides: 'Easy',
+  tempo: 'Tempo',
+  threshold: 'Threshold',
+  'race-pace': 'Race-rhythm',
+  hills: 'Hill',
+  intervals: 'Interval',
+  'time-trial': 'Time-trial',
+}
+
+const STRENGTH = {
+  'strength-full': 'Full-body strength',
+  'strength-upper': 'Upper-body strength',
+  'strength-lower': 'Lower-body strength',
+  'strength-push': 'Push strength',
+  'strength-pull': 'Pull strength',
+  'strength-maintenance': 'Strength upkeep',
+} as const
+
+const PURPOSES: Readonly<Record<EnduranceKind, string>> = {
+  easy: 'Easy minutes build the engine everything else runs on. Slower is fine; harder is not better.',
+  long: 'Time on your feet at a pace you could hold a conversation at. Start slower than you want to.',
+  recovery: 'Just enough movement to feel better afterwards than before.',
+  strides: 'Easy, with a few short quick bursts to keep you light on your feet.',
+  tempo: 'Steady work at the strong end of comfortable, so that everyday pace feels easier.',
+  threshold: 'Controlled hard work in pieces; you should finish knowing you could do one more.',
+  'race-pace': 'Practise the rhythm of your event until it feels familiar.',
+  hills: 'Strength and form in one: short climbs with a full easy way back.',
+  intervals: 'Fast repetitions with real rest, to lift your ceiling.',
+  'time-trial': 'A friendly test against the clock: it tells us how to set the next weeks.',
+}

@@ -1,0 +1,131 @@
+import type { SportId } from '../../engine/sessions/sport-facts.ts'
+import type { LastLift, StepFact } from '../../engine/sessions/step-facts.ts'
+import type { Voice } from '../voice.ts'
+import type { WordsFor } from '../words.ts'
+import { EFFORTS, SPORTS } from './effort-words.ts'
+import { cueOf, exerciseName } from './exercises/exercises.ts'
+
+/** What to do in each step of a workout, how much of it, and how it should feel. */
+export const STEP_WORDS: WordsFor<StepFact> = {
+  'set-size': ({ unit, low, high, eachSide }) => {
+    const size = unit === 'seconds' ? `${high} s` : unit === 'metres' ? `${high} m` : `${low}-${high}`
+    return eachSide ? `${size} each side` : size
+  },
+  'half-time-each-side': 'half the time each side',
+  'change-sides-half-way': 'change sides half way',
+  'pool-lengths': ({ count, metres }) => `${count} x ${metres} m`,
+
+  exercise: ({ id }) => exerciseName(id),
+  'named-event': ({ name }) => name ?? 'Race day',
+  'ramp-up': ({ id }) => `Ramp up: ${exerciseName(id)}`,
+  station: ({ id }) => `Station: ${exerciseName(id)}`,
+  'sport-part': ({ part, sport }) => SPORTS[sport][part],
+  'trial-effort': ({ sport }) => `Time trial ${effortNoun(sport)}`,
+  repetition: ({ kind, sport }) => `${REPETITIONS[kind]} ${effortNoun(sport)}`,
+  'rhythm-stretch': ({ marathon }) => (marathon ? 'Marathon rhythm' : 'Race rhythm'),
+  'brisk-walk': 'Brisk walk',
+  'easy-walk': 'Easy walk',
+  'gentle-run': 'Gentle run',
+  'brisk-walk-between': 'Brisk walk after each',
+  'easy-way-down': 'Easy way back down',
+  stride: 'Stride',
+  'short-pick-up': 'Short pick-up',
+  'easy-finish': 'Easy finish: walk, pedal or march',
+  'easy-movement': 'Easy movement: walk, pedal or march',
+  'easy-movement-anywhere': 'Easy movement: walk or march',
+  'march-or-stairs': 'Brisk walk or march, stairs if you have them',
+  'loosen-up': 'Loosen up: march and circle your arms',
+  'walk-to-settle': 'Walk',
+  'any-stroke': 'Easy swimming, any stroke',
+  'catch-up-drill': 'Drill: catch-up stroke or side kick',
+  'steady-freestyle': 'Steady freestyle',
+  'strong-freestyle': 'Strong freestyle',
+  'easy-freestyle': 'Easy freestyle',
+  'easy-backstroke': 'Easy backstroke or breaststroke',
+  'brick-spin': 'Easy spin',
+  'brick-ride': 'Ride',
+  'brick-change': 'Change: rack the bike, swap shoes',
+  'brick-run': 'Run off the bike',
+  'run-to-station': 'Run',
+  'walk-from-station': 'Walk to the next run',
+  'run-or-walk': 'Easy run or walk',
+  'change-stations': 'Change stations',
+  'rest-between-rounds': 'Rest between rounds',
+  'movement-and-bursts': 'Easy movement and a few quick bursts',
+  'walk-around': 'Walk around and shake out',
+  'settle-in': 'Settle in',
+  'come-back': 'Come back slowly',
+
+  cue: ({ id }) => cueOf(id),
+  'alternate-with': ({ id }) => `Alternate with ${exerciseName(id)}.`,
+  'feels-like': ({ effort }) => EFFORTS[effort],
+  'sport-hint': ({ sport, fast }) => SPORTS[sport][fast ? 'fastHint' : 'hint'],
+  'easy-pace': ({ low, high }, { briefPace }) => `Roughly ${briefPace(low, high)}.`,
+  'aim-pace': ({ low, high }, { briefPace }) => `Aim for ${briefPace(low, high)}.`,
+  'aim-race-pace': ({ secPerKm }, { briefPace }) => `Aim for about ${briefPace(secPerKm)}.`,
+  'rest-between-repeats': ({ low, high }) => `Rest ${low}-${high} s between repeats.`,
+  'lift-last': (lift, voice) => `${lastTime(lift, voice)}.`,
+  'lift-same': (lift, voice) => `${lastTime(lift, voice)}: the same today.`,
+  'lift-up': ({ kg, ...lift }, voice) => `${lastTime(lift, voice)}: today ${voice.weight(kg)}.`,
+  'lift-after-break': ({ kg, ...lift }, voice) =>
+    `${lastTime(lift, voice)}, some weeks ago: start at ${voice.weight(kg)}.`,
+  'lift-lowered': ({ kg, ...lift }, voice) =>
+    `${lastTime(lift, voice)}, twice short of the range: ${voice.weight(kg)} today, and build up again.`,
+  'lift-same-until': ({ aimReps, riseAt, ...lift }, voice) =>
+    `${lastTime(lift, voice)}: the same today, ${aimReps} in every set. When every set reaches ${riseAt} twice running, the weight goes up.`,
+  'lift-harder-next': ({ harder, ...lift }, voice) =>
+    `${lastTime(lift, voice)}. Once that feels easy, ${exerciseName(harder).toLowerCase()} is the next step.`,
+  'take-turns': 'Take turns, no hurry.',
+  'hold-not-chase': 'Hold it, do not chase it.',
+  'easy-after-each': 'Easy running after each.',
+  'walking-counts': 'These minutes count as much as the running.',
+  'breathing-settles': 'Let your breathing settle.',
+  'before-you-feel-cold': 'Start the next run before you feel cold, not before you feel ready.',
+  'talk-again-after-each': 'After each; breathe until you could talk again.',
+  'full-recovery-after-each': 'Full recovery after each.',
+  'note-how-far': 'Note how far you got.',
+  'one-hand-waits': 'One hand waits in front until the other arrives; long and quiet.',
+  'long-strokes': 'Long strokes, long breaths.',
+  'turns-a-minute': '80-95 turns a minute.',
+  'walk-whenever': 'Walk a minute whenever you need to.',
+  'calm-hands': 'Calm hands are fast hands.',
+  'first-minutes-odd': 'The first minutes feel odd; that passes.',
+  'breathe-out-after-station': 'After each station; breathe out long.',
+  'only-to-feel-warm': 'Only enough to feel warm.',
+  'warm-before-start': 'Finish warm, five minutes before the start.',
+  'race-by-thirds': 'First third: hold back. Middle: settle. Last third: spend what is left.',
+  'keep-moving': 'Keep moving, get warm clothes, be proud.',
+  'walk-and-breathe': 'Walk to the next one and breathe.',
+  'sip-and-shake': 'Sip, walk, shake out.',
+  'nose-breathing': 'RPE 2-3, breathing through your nose.',
+  'until-warm': 'Until you feel warm.',
+  'two-lighter-sets': 'Two lighter sets of 5, the second closer to your working weight.',
+  'two-easy-sets': 'Two easy sets of 5, slow and smooth.',
+  'one-easy-set': 'One easy set of 5.',
+  'warm-not-sweaty': 'Warm, not sweaty.',
+  'arrive-and-notice': 'Arrive: sit, breathe, notice how you are today.',
+  'shoulders-drop': 'Let your shoulders drop.',
+  'open-eyes': 'Open your eyes, stretch, carry on.',
+  'still-talking': 'RPE 4: still talking.',
+  'around-the-moves': 'Before and after the moves.',
+}
+
+const REPETITIONS = {
+  tempo: 'Steady and strong',
+  threshold: 'Comfortably hard',
+  intervals: 'Fast',
+  'race-pace': 'Race rhythm',
+} as const
+
+function effortNoun(sport: SportId): string {
+  return sport === 'cardio' ? 'effort' : SPORTS[sport].noun
+}
+
+function lastTime({ reps, lastKg }: LastLift, { weight }: Voice): string {
+  return `Last time ${setsText(reps)}${lastKg === null ? '' : ` with ${weight(lastKg)}`}`
+}
+
+/** `3 x 10`, or each set where they differ. */
+function setsText(reps: readonly number[]): string {
+  return reps.every((count) => count === reps[0]) ? `${reps.length} x ${reps[0]}` : reps.join(', ')
+}
