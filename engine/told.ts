@@ -30,7 +30,7 @@ export type Fact =
   | WeekFact
 
 /** What is said in one place: a fact, or several one after the other. An empty list says nothing. */
-export type Told = string | Fact | readonly Told[]
+export type Told = Fact | readonly Told[]
 
 /** Whether two places say the same. */
 export function isSame(a: Told, b: Told): boolean {
@@ -39,7 +39,6 @@ export function isSame(a: Told, b: Told): boolean {
 
 /** The first fact where it is of this code, else nothing. */
 export function first(told: Told, code: Fact['code']): Told {
-  if (typeof told === 'string') return []
   if ('code' in told) return told.code === code ? told : []
   return told.length === 0 ? [] : first(told[0]!, code)
 }

@@ -23,7 +23,6 @@ export function voiceOf(speech: Speech): Voice {
 }
 
 function said(told: Told, words: Words, voice: Voice): string {
-  if (typeof told === 'string') return told
   if ('code' in told) {
     // Each word takes the fact of its own code, which no type can say of a lookup.
     const word = words[told.code] as string | ((fact: Fact, voice: Voice) => string)

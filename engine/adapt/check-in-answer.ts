@@ -1,7 +1,7 @@
 import type { CheckInFacts } from '../interpret/check-ins.ts'
+import { findFeeling } from '../interpret/feeling.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../model.ts'
 import type { AnswerFact } from './answer-facts.ts'
-import { findFeeling } from './feeling.ts'
 import { isDone } from './known-day.ts'
 import { entriesOf } from './merged-history.ts'
 

@@ -72,7 +72,7 @@ function onDay(
 }
 
 function freed(day: PlanDay): PlanDay {
-  return { ...restedDay(day, { code: 'freed-by-move' }), notes: '' }
+  return { ...restedDay(day, { code: 'freed-by-move' }), notes: [] }
 }
 
 function noRoom({ durationMin: min, hard }: PlanDay): RefusalFact {

@@ -16,7 +16,7 @@ export function drawnDay(parts: Partial<PlanDay> = {}): PlanDay {
     workoutName: { code: durationMin > 0 ? 'whole-body-circuit' : 'rest-day' },
     durationMin,
     intensity: 'Low',
-    description: '',
+    description: [],
     notes: [],
     start: durationMin > 0 ? '07:00' : null,
     discipline: durationMin > 0 ? 'walk' : 'rest',
@@ -43,7 +43,7 @@ export function drawnLifting(sets: Readonly<Record<string, number>>, durationMin
 
 /** One item of a timed day. */
 export function drawnItem(time: string, durationMin: number, type: DayItem['type']): DayItem {
-  const texts = { title: type, duration: '', emoji: '', description: '' }
+  const texts = { title: [], emoji: '', description: [] }
   return { ...texts, time, durationMin, type, intensity: 'Low', exercises: [] }
 }
 
@@ -66,7 +66,7 @@ export function drawnPlan(weeks: readonly DrawnWeek[], { race, today = [] }: Aro
     start: { weeklyMin: 150, longestMin: 45, longestRunKm: null },
     todaysSchedule: today,
     weeklyPlan: weeks.map(weekOf),
-    insights: { trainingLoad: '', recoveryStatus: '', recommendation: '' },
+    insights: { trainingLoad: [], recoveryStatus: [], recommendation: [] },
     events: date ? [{ name: '', discipline: 'run', distanceKm: race.km, date, priority: 'A' }] : [],
     warnings: [],
     reasons: [],

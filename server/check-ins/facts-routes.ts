@@ -34,7 +34,9 @@ export function checkInFactRoutes(context: AppContext) {
     return {
       date,
       facts: statedFacts(facts).map((fact) => ({ id: factId(fact), ...fact })),
-      sentence: voiceOf(PLAIN_SPEECH).say(checkInAnswer(day, facts, schedule)),
+      sentence: checkInAnswer(day, facts, schedule)
+        .map((part) => (typeof part === 'string' ? part : voiceOf(PLAIN_SPEECH).say(part)))
+        .join(' '),
       entries: entries.map(({ createdAt, notes, tomorrowScheduleNotes }) => ({
         at: createdAt.toISOString(),
         notes,
