@@ -19,6 +19,7 @@ import { coachRoutes } from './coach/routes.ts'
 import type { AppContext } from './context.ts'
 import type { AppEnv } from './env.ts'
 import { healthRoute } from './health.ts'
+import { shedLoad } from './http/load-shedding.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { requestLog } from './http/request-log.ts'
 import { requireAccess, requireUser } from './http/require-user.ts'
@@ -72,6 +73,7 @@ function api(context: AppContext): Hono<AppEnv> {
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
+  routes.use(shedLoad(context.lag))
   routes.use(compress())
   routes.use(async (_, next) => {
     if (!context.db.hasRoom()) throw new Problem('unavailable', 'The disk of this server is full. Nothing was saved.')

@@ -4,9 +4,10 @@ import { addDays } from '../../engine/civil-date.ts'
 import { readCommitments } from '../../engine/interpret/commitments.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import { makePlan } from '../../engine/plan.ts'
-import { adviceOf, adviceQuestion, safeOptions } from './advise.ts'
+import { adviceOf, adviceQuestion } from './advise.ts'
 import { masked } from './checks.ts'
 import { mergedCommitments } from './read.ts'
+import { safeOptions } from './safe-options.ts'
 import { sentencesOf, wordQuestion } from './word.ts'
 
 // A beginner's week, in which some moves would break a rule.

@@ -174,6 +174,8 @@ export const profiles = pgTable(
     planStart: json('plan_start').$type<StartingPoint>(),
     /** When the person made the plan begin; null once it goes on by itself. */
     planAskedAt: instant('plan_asked_at'),
+    /** Until when one server alone makes this person's plan; null while none does. */
+    planRunUntil: instant('plan_run_until'),
     /** What the person added beyond onboarding: equipment, parts to spare, hours of sleep, a recent race, units. */
     preferences: json().$type<PlanPreferences>(),
     /** What the person confirmed: it outweighs what is read in their words. */

@@ -1,7 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { addDays } from '../../engine/civil-date.ts'
 import type { PastBlock, PlanInput, Profile, Schedule } from '../../engine/model.ts'
-import { pastBlock } from '../../engine/past-block.ts'
-import { makePlan } from '../../engine/plan.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import { isUnderAge } from '../../engine/screening/screening.ts'
 import { listChanges, listWithdrawn } from '../changes/store.ts'
@@ -11,9 +10,10 @@ import { knownFacts } from '../coach/readings.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import type { SignedInUser } from '../env.ts'
+import type { JsonText } from '../http/json.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
-import { findProfile, movePlan, type StoredProfile } from '../profile/store.ts'
+import { beginRun, endRun, findProfile, movePlan, type StoredProfile } from '../profile/store.ts'
 import { listSafety } from '../safety/store.ts'
 import { ENGINE_BUILD } from './engine-build.ts'
 import { planInputOf, recordSince } from './generate.ts'
@@ -23,23 +23,46 @@ import { findSchedule, storeSchedule } from './store.ts'
 /** All that a plan is made from; `facts` is what a language model read beside the built-in reader. */
 export type PlanSources = { readonly input: PlanInput; readonly facts: ReadFacts }
 
-type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics'>
+type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics' | 'engine'>
+
+/** [ms] between two looks whether another server has finished this person's plan. @source default-ours */
+const LOOK_AGAIN_MS = 50
+/** [ms] after which who waits for another server's plan is told to come again. @source default-ours */
+const WAIT_MAX_MS = 12_000
 
 /**
- * A person's schedule for today: the stored one while it stands, else a new one, which is then stored.
+ * A person's schedule for today, as JSON: the stored one while it stands, else a new one, which is then stored.
  * @param fresh makes a new one in any case
- * @throws Problem onboarding-required
+ * @throws Problem onboarding-required, unavailable
  */
-export async function currentSchedule(
-  { db, now, log, metrics }: Parts,
-  user: SignedInUser,
-  fresh: boolean,
-): Promise<Schedule> {
-  const instant = now()
-  const { id } = user
-  const today = civilDay(instant, user.timeZone)
+export async function currentPlan(parts: Parts, user: SignedInUser, fresh: boolean): Promise<JsonText> {
+  const until = performance.now() + WAIT_MAX_MS
+  for (let anew = fresh; performance.now() < until; anew = false) {
+    const found = await findOrBegin(parts, user, anew)
+    if ('json' in found) return found
+    if (found.run) return makeAndStore(parts, user.id, found)
+    // Whoever makes it elsewhere stores it: what stands there then is as new as what was asked for, or is made anew.
+    await delay(LOOK_AGAIN_MS)
+  }
+  throw new Problem('unavailable')
+}
 
-  const read = await db.forUser(id, async (queries) => {
+/** The same as an object, for whoever looks into it. */
+export async function currentSchedule(parts: Parts, user: SignedInUser, fresh: boolean): Promise<Schedule> {
+  return JSON.parse((await currentPlan(parts, user, fresh)).json) as Schedule
+}
+
+type Begun = PlanSources & { readonly profile: StoredProfile; readonly instant: Date; readonly run: Date }
+
+/** The stored schedule where it stands; else all that a new one is made from; else nothing, for another server makes it. */
+async function findOrBegin(
+  { db, now }: Parts,
+  { id, timeZone }: SignedInUser,
+  fresh: boolean,
+): Promise<{ json: string } | Begun | { run: null }> {
+  const instant = now()
+  const today = civilDay(instant, timeZone)
+  return db.forUser(id, async (queries) => {
     const profile = await getReadyProfile(queries, id, today)
     const stored = fresh ? null : await findSchedule(queries, id)
     const recordedAt = stored && (await lastRecordedAt(queries, id))
@@ -50,28 +73,40 @@ export async function currentSchedule(
       profileUpdatedAt: profile.updatedAt,
       lastRecordedAt: recordedAt,
     }
-    if (stored && isReusable(stored, circumstances)) return { schedule: stored.scheduleData }
-    return { profile, ...(await readInput(queries, profile, today)) }
+    if (stored && isReusable(stored, circumstances)) return { json: stored.json }
+    const run = await beginRun(queries, id)
+    return run ? { run, instant, profile, ...(await readInput(queries, profile, today)) } : { run }
   })
-  if (read.schedule) return read.schedule
+}
 
-  // Between the two transactions: the engine must not hold the embedded database's one connection.
-  const { input, facts, profile } = read
-  const begunAt = performance.now()
-  const schedule = makePlan(input, facts)
-  metrics.plan((performance.now() - begunAt) / 1000)
-  const { planAnchor, planBlock, planBegun } = profile
-  const over = planAnchor !== null && schedule.block > planBlock
-  const past = over ? pastBlock({ ...input, anchor: planAnchor }, today, facts) : null
-  const moved = schedule.anchor !== planAnchor || schedule.begun !== planBegun || schedule.block !== planBlock
-  const stored = db.forUser(id, async (queries) => {
-    if (past) await addBlock(queries, id, past, instant)
-    if (moved) await movePlan(queries, id, schedule, profile)
-    await storeSchedule(queries, id, schedule, instant)
-  })
-  // The person has the schedule all the same; the next look makes it again.
-  await stored.catch((error: Error) => log.error({ name: error.name }, 'schedule not stored'))
-  return schedule
+// Between two transactions: the engine must not hold the embedded database's one connection.
+async function makeAndStore({ db, log, metrics, engine }: Parts, id: string, begun: Begun): Promise<JsonText> {
+  const { input, facts, profile, instant, run } = begun
+  // A run that cannot be ended ends by its own time.
+  const end = () => db.forUser(id, (queries) => endRun(queries, id, run)).catch(() => {})
+  try {
+    const plan = await engine.run(id, 'plan', input, facts)
+    metrics.plan(plan.seconds)
+    const { planAnchor, planBlock, planBegun } = profile
+    const over = planAnchor !== null && plan.block > planBlock
+    const past = over ? await engine.run(id, 'pastBlock', { ...input, anchor: planAnchor }, input.today, facts) : null
+    const moved = plan.anchor !== planAnchor || plan.begun !== planBegun || plan.block !== planBlock
+    const stored = db.forUser(id, async (queries) => {
+      if (past) await addBlock(queries, id, past, instant)
+      if (moved) await movePlan(queries, id, plan, profile)
+      await storeSchedule(queries, id, plan, instant)
+      await endRun(queries, id, run)
+    })
+    await stored.catch(async (error: Error) => {
+      // The person has the schedule all the same; the next look makes it again.
+      log.error({ name: error.name }, 'schedule not stored')
+      await end()
+    })
+    return { json: plan.json }
+  } catch (error) {
+    await end()
+    throw error
+  }
 }
 
 /**
@@ -86,10 +121,10 @@ export async function currentInput({ db, now }: Parts, user: SignedInUser): Prom
 }
 
 /**
- * A plan for another profile of the same person, who stays who they are: their age, health, dangers and record hold.
+ * A plan, as JSON, for another profile of the same person, who stays who they are: their age, health, dangers and record hold.
  * @throws Problem under-age
  */
-export async function planFor({ db, now }: Parts, user: SignedInUser, profile: Profile): Promise<Schedule> {
+export async function planFor({ db, now, engine }: Parts, user: SignedInUser, profile: Profile): Promise<JsonText> {
   const today = civilDay(now(), user.timeZone)
   const { timeZone } = user
   const known = await db.forUser(user.id, async (queries) => {
@@ -99,18 +134,20 @@ export async function planFor({ db, now }: Parts, user: SignedInUser, profile: P
     const { history = [], safety = [], facts = {} } = (await readInput(queries, kept, today)).input
     return { history, safety, facts }
   })
-  return makePlan({ profile, today, timeZone, ...known })
+  const { json } = await engine.run(user.id, 'plan', { profile, today, timeZone, ...known }, {})
+  return { json }
 }
 
 /** The block under way as it stood yesterday, for whoever is about to begin another; null before onboarding. */
-export async function interruptedBlock({ db, now }: Parts, user: SignedInUser): Promise<PastBlock | null> {
+export async function interruptedBlock({ db, now, engine }: Parts, user: SignedInUser): Promise<PastBlock | null> {
   const today = civilDay(now(), user.timeZone)
   const read = await db.forUser(user.id, async (queries) => {
     const profile = await findProfile(queries, user.id)
     return profile?.onboardingCompleted ? { profile, ...(await readInput(queries, profile, today)) } : null
   })
   const anchor = read?.profile.planAnchor
-  return read && anchor ? pastBlock({ ...read.input, anchor }, addDays(today, -1), read.facts) : null
+  if (!read || !anchor) return null
+  return engine.run(user.id, 'pastBlock', { ...read.input, anchor }, addDays(today, -1), read.facts)
 }
 
 async function getReadyProfile(queries: Queries, userId: string, today: string): Promise<StoredProfile> {
