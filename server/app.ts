@@ -18,6 +18,7 @@ import { checkInRoutes } from './check-ins/routes.ts'
 import { coachRoutes } from './coach/routes.ts'
 import type { AppContext } from './context.ts'
 import type { AppEnv } from './env.ts'
+import { exportRoutes } from './export/routes.ts'
 import { healthRoute } from './health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -105,6 +106,7 @@ function api(context: AppContext): Hono<AppEnv> {
   ])
     routes.use(path, signedIn, requireAccess(context))
   routes.route('/account', accountRoutes(context))
+  routes.route('/account/export', exportRoutes(context))
   routes.route('/account/authenticator', authenticatorRoutes(context))
   routes.route('/account/passkeys', passkeyRoutes(context))
   routes.route('/profile', profileRoutes(context))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -51,6 +52,8 @@ const ownRows = (column: string) =>
 
 /** For sign-in, billing and jobs, which go over everybody's rows. A table's owner needs no rule. */
 const systemRows = () => pgPolicy('system_rows', { for: 'all', to: appSystem, using: sql`true`, withCheck: sql`true` })
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -371,6 +374,33 @@ export const rightsRequests = pgTable(
     answeredAt: instant('answered_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id'), systemRows()],
+).enableRLS()
+
+/** A person's copy of everything held: one at a time, made by a job. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    userId: ownerId().primaryKey(),
+    /** Which try the pieces belong to. */
+    run: uuid().notNull().defaultRandom(),
+    state: text().$type<'queued' | 'running' | 'ready' | 'failed'>().notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    expiresAt: instant('expires_at'),
+    bytes: integer(),
+  },
+  () => [systemRows()],
+).enableRLS()
+
+/** Its pieces: what lies in the database is reached by every server, and goes with the person. */
+export const dataExportParts = pgTable(
+  'data_export_parts',
+  {
+    userId: ownerId(),
+    run: uuid().notNull(),
+    n: integer().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.run, table.n] }), systemRows()],
 ).enableRLS()
 
 /** An address that waits for its link to be followed; the link is kept as a hash. */

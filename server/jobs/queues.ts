@@ -23,6 +23,8 @@ export const QUEUES = {
   'forget-customer': { retryLimit: 20, retryDelay: 60, retryDelayMax: 21_600, expireInSeconds: 60 },
   erasure: { cron: '17 * * * *', retryLimit: 5, retryDelay: 60, expireInSeconds: 900 },
   retention: { cron: '37 2 * * *', retryLimit: 5, retryDelay: 60, expireInSeconds: 900 },
+  // A diary of ten years takes a minute.
+  export: { retryLimit: 2, retryDelay: 10, expireInSeconds: 900 },
   maintenance: { cron: '7 3 * * *', retryLimit: 1, retryDelay: 600, expireInSeconds: 3_600 },
 } as const satisfies Record<string, QueueRules>
 
