@@ -226,6 +226,8 @@ export const workoutCompletions = pgTable(
     rpe: smallint(),
     minutes: smallint(),
     sets: json().$type<LoggedSet[]>(),
+    /** Counts the changes, so that who has not seen the last one does not undo it. */
+    version: integer().notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
