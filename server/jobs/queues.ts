@@ -8,12 +8,14 @@ type QueueRules = {
   readonly retryDelayMax?: number
   /** [s] after which a job that does not answer counts as failed. */
   readonly expireInSeconds: number
+  /** [s] without a sign of life after which the job's server counts as dead, and another does it. */
+  readonly heartbeatSeconds?: number
 }
 
 /** Every kind of job there is. */
 export const QUEUES = {
   // Tried for about four hours: a mail server may be down for one.
-  mail: { retryLimit: 20, retryDelay: 2, retryDelayMax: 1_800, expireInSeconds: 120 },
+  mail: { retryLimit: 20, retryDelay: 2, retryDelayMax: 1_800, expireInSeconds: 120, heartbeatSeconds: 15 },
   notices: { cron: '*/10 * * * *', retryLimit: 3, retryDelay: 10, expireInSeconds: 300 },
   reconcile: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'sync-customer': { retryLimit: 12, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 },
