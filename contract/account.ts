@@ -112,6 +112,16 @@ export const SecurityLog = z.object({
 })
 export type SecurityLog = z.infer<typeof SecurityLog>
 
+/** How far a person's copy of everything held is; `none` also once its time is over. */
+export const ExportState = z.object({
+  state: z.enum(['none', 'queued', 'running', 'ready', 'failed']),
+  requested_at: z.iso.datetime().nullable(),
+  /** Until then it can be fetched. */
+  expires_at: z.iso.datetime().nullable(),
+  bytes: z.number().nullable(),
+})
+export type ExportState = z.infer<typeof ExportState>
+
 /** Requests about the person's data, with the day by which the law wants an answer. */
 export const RightsRequests = z.object({
   requests: z.array(

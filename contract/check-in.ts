@@ -26,6 +26,9 @@ const Sets = z
 const Effort = z.int(MESSAGES.effort).min(1, MESSAGES.effort).max(10, MESSAGES.effort)
 const Minutes = z.int(MESSAGES.minutes).min(1, MESSAGES.minutes).max(1440, MESSAGES.minutes)
 
+/** The version of the day's session that was seen; a write that would take something newer is answered 409. */
+const Seen = z.int().min(0).nullish()
+
 /** How a session was done; what is left out stays as it was, null clears it. */
 const Done = { rpe: Effort.nullish(), minutes: Minutes.nullish(), sets: Sets.nullish() }
 
@@ -56,6 +59,7 @@ export const CheckInInput = z
     notes: note(MESSAGES.notesLong),
     tomorrow_schedule_notes: note(MESSAGES.scheduleNotesLong),
     taps: Taps.nullish(),
+    version: Seen,
     ...Done,
   })
   .refine(
@@ -66,7 +70,7 @@ export const CheckInInput = z
 export type CheckInInput = z.infer<typeof CheckInInput>
 
 /** A session marked as done: the same record as the check-in's tick. */
-export const CompletionInput = z.object(Done)
+export const CompletionInput = z.object({ ...Done, version: Seen })
 export type CompletionInput = z.infer<typeof CompletionInput>
 
 export const CheckInRow = z.object({
@@ -78,6 +82,8 @@ export const CheckInRow = z.object({
   minutes: z.number().nullable(),
   sets: Sets.nullable(),
   taps: Taps.nullable(),
+  /** Counts the changes of the day's session; 0 before the first. */
+  version: z.number(),
 })
 export type CheckInRow = z.infer<typeof CheckInRow>
 

@@ -14,6 +14,7 @@ export const PROBLEMS = {
   'wrong-password': { status: 403, title: 'Wrong password' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  'changed-elsewhere': { status: 409, title: 'This day was changed on another device' },
   'change-refused': { status: 409, title: 'This change would not be safe' },
   'already-subscribed': { status: 409, title: 'You are subscribed already' },
   'onboarding-required': { status: 409, title: 'Your profile is not complete' },
@@ -35,4 +36,6 @@ export type ProblemBody = {
   readonly title: string
   readonly status: number
   readonly detail: string
+  /** What stands there instead of what was sent. */
+  readonly current?: unknown
 }

@@ -22,7 +22,7 @@ export async function ownServer(env: Record<string, string> = {}, host = '127.0.
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { address, dataDir, stop }
+  return { address, dataDir, pid: server.pid!, stop }
 }
 
 /** Journeys run side by side: a port that is written down would sooner or later be another's. */

@@ -10,10 +10,11 @@ import { readCommitments } from '../engine/interpret/commitments.ts'
 import { weekCells, writtenWeek } from '../engine/interpret/testing/week-notation.ts'
 import type { CommitmentsReading, PlanInput } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
-import { adviceOf, adviceQuestion, safeOptions } from '../server/coach/advise.ts'
+import { adviceOf, adviceQuestion } from '../server/coach/advise.ts'
 import { ask, CoachFailure, type Question } from '../server/coach/ask.ts'
 import { openModel } from '../server/coach/model.ts'
 import { commitmentsQuestion, mergedCommitments, mergedNote, noteQuestion } from '../server/coach/read.ts'
+import { safeOptions } from '../server/coach/safe-options.ts'
 import { readConfig, StartError } from '../server/config.ts'
 import { scheduleIn } from '../words/schedule.ts'
 import { PLAIN_SPEECH } from '../words/speech.ts'
@@ -79,7 +80,7 @@ function matches(said: CheckInFacts, facts: readonly string[]): number {
 async function scoreAdvice(model: LanguageModel, { note, sensible }: (typeof SITUATIONS)[number]): Promise<Scored> {
   const input = adviceInput(note)
   const facts = { checkIns: { [input.today]: noteFacts({ date: input.today, notes: note }) } }
-  const options = safeOptions(input, facts)
+  const options = safeOptions(PLAIN_SPEECH, input, facts)
   const answer = await asked(model, adviceQuestion(scheduleIn(PLAIN_SPEECH, makePlan(input, facts)), options, 'en'))
   if ('problem' in answer) return { alone: 1, together: 1, problem: answer.problem }
   const advice = adviceOf(answer.value, options)

@@ -18,7 +18,9 @@ import { checkInRoutes } from './check-ins/routes.ts'
 import { coachRoutes } from './coach/routes.ts'
 import type { AppContext } from './context.ts'
 import type { AppEnv } from './env.ts'
+import { exportRoutes } from './export/routes.ts'
 import { healthRoute } from './health.ts'
+import { shedLoad } from './http/load-shedding.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { requestLog } from './http/request-log.ts'
 import { requireAccess, requireUser } from './http/require-user.ts'
@@ -72,6 +74,7 @@ function api(context: AppContext): Hono<AppEnv> {
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
+  routes.use(shedLoad(context.lag))
   routes.use(compress())
   routes.use(async (_, next) => {
     if (!context.db.hasRoom()) throw new Problem('unavailable', 'The disk of this server is full. Nothing was saved.')
@@ -103,6 +106,7 @@ function api(context: AppContext): Hono<AppEnv> {
   ])
     routes.use(path, signedIn, requireAccess(context))
   routes.route('/account', accountRoutes(context))
+  routes.route('/account/export', exportRoutes(context))
   routes.route('/account/authenticator', authenticatorRoutes(context))
   routes.route('/account/passkeys', passkeyRoutes(context))
   routes.route('/profile', profileRoutes(context))

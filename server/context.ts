@@ -7,8 +7,10 @@ import type { Sandbox } from './billing/sandbox/sandbox.ts'
 import type { Coach } from './coach/coach.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
+import type { EnginePool } from './engine-pool/pool.ts'
 import type { Budgets } from './http/budgets.ts'
 import type { ClientAddress } from './http/client-address.ts'
+import type { LoopLag } from './http/load-shedding.ts'
 import type { LogName } from './http/log-name.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
@@ -33,6 +35,10 @@ export type AppContext = {
   readonly metrics: Metrics
   readonly lifecycle: Lifecycle
   readonly auth: Auth
+  /** Makes plans, beside the requests. */
+  readonly engine: EnginePool
+  /** How far this process is behind with its requests. */
+  readonly lag: LoopLag
   readonly secondFactor: SecondFactor
   readonly limits: Limits
   /** What one person may ask for in a minute. */

@@ -18,8 +18,10 @@ import { type Config, StartError } from './config.ts'
 import type { AppContext } from './context.ts'
 import { migrateDb } from './db/migrate.ts'
 import { type Db, openDb } from './db/open.ts'
+import { createEnginePool } from './engine-pool/pool.ts'
 import { createBudgets, NO_BUDGETS } from './http/budgets.ts'
 import { clientAddress } from './http/client-address.ts'
+import { type LoopLag, NO_LAG, watchLoopLag } from './http/load-shedding.ts'
 import { logNames } from './http/log-name.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import { registerJobs } from './jobs/register.ts'
@@ -48,10 +50,14 @@ export async function createContext(
   const jobs = await openJobs(db.jobsPool, log, { scheduled: true, watch: metrics.job })
   const transport = transportFor(config, log)
   const clock = config.stripe ? { ...realClock, stop: () => {} } : await movableClock(db.pool)
-  const context = await assembleContext({ config, db, jobs, transport, log, clock, metrics })
+  const lag = watchLoopLag()
+  const context = await assembleContext({ config, db, jobs, transport, log, clock, metrics, lag })
+  context.engine.warm()
   await db.asSystem(carryAllTrials)
   const close = async () => {
     clock.stop()
+    lag.stop()
+    await context.engine.stop()
     await jobs.stop()
     // What was promised a moment ago still goes out; what does not waits in the database.
     await context.mail.flush().catch(() => {})
@@ -69,8 +75,9 @@ export async function assembleContext(parts: {
   log: Logger
   clock: Clock
   metrics: Metrics
+  lag?: LoopLag
 }): Promise<AppContext> {
-  const { config, db, jobs, transport, log, clock, metrics } = parts
+  const { config, db, jobs, transport, log, clock, metrics, lag = NO_LAG } = parts
   const { now } = clock
   const secret = await installationSecret(db.pool)
   const mail = createMail({ jobs, transport, sender: config, log })
@@ -91,6 +98,8 @@ export async function assembleContext(parts: {
     log,
     metrics,
     lifecycle: createLifecycle(),
+    engine: createEnginePool(),
+    lag,
     now,
     realNow: clock.real,
     budgets: config.personLimits ? createBudgets(config.databaseUrl ? db.pool : null) : NO_BUDGETS,

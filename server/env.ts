@@ -11,4 +11,7 @@ export type SignedInUser = {
   readonly expiresAt: Date
 }
 
-export type AppEnv = { Variables: { log: Logger; requestId: string; user: SignedInUser } }
+/** The same with the languages that this request was made in, as its header names them. */
+export type RequestingUser = SignedInUser & { readonly languages: string | undefined }
+
+export type AppEnv = { Variables: { log: Logger; requestId: string; user: RequestingUser } }

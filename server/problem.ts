@@ -8,12 +8,19 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly detail: string
   readonly headers: Record<string, string>
+  /** What stands there instead, for whoever must choose. */
+  readonly current: unknown
 
-  constructor(code: ProblemCode, detail?: string, options?: { headers?: Record<string, string>; cause?: unknown }) {
+  constructor(
+    code: ProblemCode,
+    detail?: string,
+    options?: { headers?: Record<string, string>; cause?: unknown; current?: unknown },
+  ) {
     super(detail ?? code, { cause: options?.cause })
     this.code = code
     this.detail = detail ?? DETAILS[code] ?? PROBLEMS[code].title
     this.headers = options?.headers ?? {}
+    this.current = options?.current
   }
 }
 
@@ -30,6 +37,7 @@ const DETAILS: Partial<Record<ProblemCode, string>> = {
   'second-factor-exists': 'Remove it first to use another one.',
   'checkout-required': 'Add a card to start your free trial.',
   'trial-ended': 'Subscribe to see your plan again.',
+  'changed-elsewhere': 'Look at what stands there now, then choose.',
   'already-subscribed': 'Manage Subscription on your dashboard shows it.',
   'onboarding-required': 'Please answer the three steps of onboarding first.',
   'too-large': 'Please send less at once.',
@@ -60,6 +68,7 @@ export function problemResponse(error: Error, c: Context<AppEnv>): Response {
     title,
     status,
     detail: problem.detail,
+    ...(problem.current === undefined ? {} : { current: problem.current }),
   }
   return c.body(JSON.stringify(body), status, {
     ...(problem.code === 'unavailable' ? { 'retry-after': '5' } : {}),

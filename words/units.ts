@@ -2,7 +2,7 @@ import type { ClockTime } from '../engine/model.ts'
 import type { Speech } from './speech.ts'
 
 const KM_PER_MILE = 1.609344
-const KG_PER_POUND = 0.45359237
+export const KG_PER_POUND = 0.45359237
 
 /** `5 km`, `7.5 km` or `4.7 mi`. @param km - [km] 0 or more */
 export function fromKm(km: number, { distance }: Pick<Speech, 'distance'>): string {
@@ -40,6 +40,11 @@ export function clockText(time: ClockTime, { clock }: Pick<Speech, 'clock'>): st
 /** The time of one step: `12 min`, or `40 s` where it is not whole minutes. @param seconds - [s] whole */
 export function secondsText(seconds: number): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+}
+
+/** An hour at the foot of a scale: `18:00` or `6 PM`. */
+export function hourText(time: ClockTime, speech: Pick<Speech, 'clock'>): string {
+  return speech.clock === '24' ? time : clockText(time, speech).replace(':00 ', ' ')
 }
 
 /**

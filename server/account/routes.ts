@@ -28,10 +28,8 @@ import { deviceName } from '../http/device.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { passwordChanged } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
-import { ANSWER_MS, requestDeletion } from './deletion.ts'
+import { requestDeletion } from './deletion.ts'
 import { askEmailChange } from './email-change.ts'
-import { exportArchive } from './export.ts'
-import { readEverything } from './export-store.ts'
 import { requireConfirmed, requirePassword, requireProof } from './password.ts'
 import { listEvents, recordEvent } from './security-store.ts'
 import {
@@ -39,7 +37,6 @@ import {
   findPendingEmail,
   listRequests,
   listSessions,
-  recordRequest,
   revokeSessions,
   saveChoices,
   savePasswordHash,
@@ -195,27 +192,6 @@ export function accountRoutes(context: AppContext) {
         })),
       } satisfies RightsRequests)
     })
-    .get(
-      '/export',
-      operation({
-        summary: 'Everything held of the person, as JSON and CSV in one archive',
-        answerText: 'A zip archive',
-      }),
-      async (c) => {
-        const { id } = c.get('user')
-        await context.limits.count('export', id, clientAddress(c))
-        const at = now()
-        const tables = await db.asSystem(async (queries) => {
-          await recordRequest(queries, id, { kind: 'export', at, dueAt: new Date(at.getTime() + ANSWER_MS) })
-          await recordEvent(queries, id, { event: 'exported', at, device: deviceOf(c) })
-          return readEverything(queries, id)
-        })
-        return c.body(exportArchive(tables, at), 200, {
-          'content-type': 'application/zip',
-          'content-disposition': `attachment; filename="fulcrum-${at.toISOString().slice(0, 10)}.zip"`,
-        })
-      },
-    )
     .post(
       '/deletion',
       operation({

@@ -123,14 +123,15 @@ export async function revokeSessions(
   return ended.length
 }
 
-/** Writes down a request about the person's data, and by when the law wants it answered. */
+/** Writes down a request about the person's data, and by when the law wants it answered; a deletion is answered at once. */
 export async function recordRequest(
   queries: Queries,
   userId: string,
   request: { kind: 'export' | 'deletion'; at: Date; dueAt: Date },
 ): Promise<void> {
   const { kind, at, dueAt } = request
-  await queries.insert(rightsRequests).values({ userId, kind, requestedAt: at, dueAt, answeredAt: at })
+  const answeredAt = kind === 'deletion' ? at : null
+  await queries.insert(rightsRequests).values({ userId, kind, requestedAt: at, dueAt, answeredAt })
 }
 
 /** A person's requests, newest first. */

@@ -5,16 +5,12 @@ import { MESSAGES } from '../../contract/messages.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
 import { text } from '../../contract/text.ts'
 import { isCivilDate } from '../../contract/time.ts'
-import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
-import { optionsIn } from '../../words/schedule.ts'
-import { PLAIN_SPEECH } from '../../words/speech.ts'
-import { voiceOf } from '../../words/voice-of.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
-import { jsonBody, pathParams } from '../http/json.ts'
+import { jsonBody, jsonText, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
-import { currentInput, currentSchedule } from '../schedule/current.ts'
+import { currentInput, currentPlan, currentSchedule } from '../schedule/current.ts'
 import { isStillAhead } from './still-ahead.ts'
 import { addChange, takeBack } from './store.ts'
 
@@ -26,7 +22,7 @@ const IdPath = z.object({ id: text().min(1).max(200) })
 
 /** Mounted at /api, behind requireUser and requireAccess: what a person changes in the plan, and takes back. */
 export function changeRoutes(context: AppContext) {
-  const { db, now } = context
+  const { db, now, engine } = context
   return new Hono<AppEnv>()
     .get(
       '/changes/:date',
@@ -38,10 +34,9 @@ export function changeRoutes(context: AppContext) {
       pathParams(DatePath),
       async (c) => {
         const { date } = c.req.valid('param')
-        const { input, facts } = await currentInput(context, c.get('user'))
-        const options = optionsIn(PLAIN_SPEECH, changeOptions(input, facts, date)).filter((one) =>
-          isStillAhead(one, now(), input.timeZone),
-        )
+        const { input, facts, speech } = await currentInput(context, c.get('user'))
+        const all = await engine.run(c.get('user').id, 'changeOptions', speech, input, facts, date)
+        const options = all.filter((one) => isStillAhead(one, now(), input.timeZone))
         return c.json({ date, options })
       },
     )
@@ -56,13 +51,13 @@ export function changeRoutes(context: AppContext) {
       async (c) => {
         const user = c.get('user')
         const change = c.req.valid('json')
-        const { input, facts } = await currentInput(context, user)
+        const { input, facts, speech } = await currentInput(context, user)
         if ((input.changes?.length ?? 0) >= CHANGES_MAX)
           throw new Problem('change-refused', 'There are too many changes already. Take some back first.')
-        const refusal = refusalOf(input, facts, change)
-        if (refusal !== null) throw new Problem('change-refused', voiceOf(PLAIN_SPEECH).say(refusal))
+        const refusal = await engine.run(user.id, 'refusalOf', speech, input, facts, change)
+        if (refusal !== null) throw new Problem('change-refused', refusal)
         await db.forUser(user.id, (queries) => addChange(queries, user.id, change, now()))
-        return c.json(await currentSchedule(context, user, true))
+        return jsonText(c, await currentPlan(context, user, true))
       },
     )
     .delete(
@@ -85,7 +80,7 @@ export function changeRoutes(context: AppContext) {
             'This change keeps you safe. Your answer to the question about it lifts it.',
           )
         await db.forUser(user.id, (queries) => takeBack(queries, user.id, adjustment, now()))
-        return c.json(await currentSchedule(context, user, true))
+        return jsonText(c, await currentPlan(context, user, true))
       },
     )
 }

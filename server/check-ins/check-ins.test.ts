@@ -31,6 +31,7 @@ test('a day has one check-in, and a repeat replaces it but for what it leaves ou
     minutes: 40,
     sets: null,
     taps: null,
+    version: 2,
   })
   expect(await rows('workout_completions', id)).toMatchObject([{ completed: true, notes: 'fine after all', rpe: 6 }])
   expect(await rows('daily_checkins', id)).toMatchObject([{ notes: 'fine after all', tomorrow_schedule_notes: null }])

@@ -8,11 +8,10 @@ import { noteFacts } from '../../engine/adapt/notes.ts'
 import { factId, statedFacts } from '../../engine/adapt/stated-facts.ts'
 import type { SafetyFact } from '../../engine/model.ts'
 import { safetyIn, settledDay } from '../../engine/safety/standing.ts'
-import { PLAIN_SPEECH } from '../../words/speech.ts'
 import { voiceOf } from '../../words/voice-of.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
-import type { AppEnv, SignedInUser } from '../env.ts'
+import type { AppEnv, RequestingUser } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { answerSafety, listSafety, recordSafety } from '../safety/store.ts'
@@ -24,9 +23,9 @@ const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) 
 /** Mounted at /api, behind requireUser and requireAccess: what was read of a day, to be answered and corrected. */
 export function checkInFactRoutes(context: AppContext) {
   const { db, now } = context
-  const answerFor = async (user: SignedInUser, date: string): Promise<CheckInAnswer> => {
+  const answerFor = async (user: RequestingUser, date: string): Promise<CheckInAnswer> => {
     const schedule = await currentSchedule(context, user, false)
-    const { input, facts: read } = await currentInput(context, user)
+    const { input, facts: read, speech } = await currentInput(context, user)
     const day = dayOf(input.history ?? [], date)
     const known = { ...day, facts: read.checkIns?.[date] ?? noteFacts(day) }
     const { facts } = settledDay(known, input.safety ?? [])
@@ -35,7 +34,7 @@ export function checkInFactRoutes(context: AppContext) {
       date,
       facts: statedFacts(facts).map((fact) => ({ id: factId(fact), ...fact })),
       sentence: checkInAnswer(day, facts, schedule)
-        .map((part) => (typeof part === 'string' ? part : voiceOf(PLAIN_SPEECH).say(part)))
+        .map((part) => (typeof part === 'string' ? part : voiceOf(speech).say(part)))
         .join(' '),
       entries: entries.map(({ createdAt, notes, tomorrowScheduleNotes }) => ({
         at: createdAt.toISOString(),

@@ -18,21 +18,33 @@ import { firstRecordable } from './floor-store.ts'
 import {
   checkInRow,
   getRecordedDay,
+  holdDay,
+  isTapsAlone,
   listRecordedDays,
   type RecordedDay,
   saveCheckIn,
   saveCompletion,
   undoCompletion,
 } from './store.ts'
+import { takesUnseen } from './unseen.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
+
+/** What a write says of the session, and which version of it was seen. */
+type Write = CompletionInput & { readonly completed: boolean }
+
+const SeenQuery = z.object({ version: z.coerce.number().int().min(0).optional() })
 
 type Day = { readonly userId: string; readonly date: string; readonly now: Date }
 
 /** Mounted at /api, behind requireUser and requireAccess: what a person records of a day. */
 export function checkInRoutes({ db, now }: AppContext) {
   /** Writes to one day and answers what then stands there. */
-  const record = async (c: Context<AppEnv>, date: string, write: (queries: Queries, day: Day) => Promise<void>) => {
+  const record = async (
+    c: Context<AppEnv>,
+    { date, ...said }: Write & { readonly date: string },
+    write: (queries: Queries, day: Day) => Promise<void>,
+  ) => {
     const { id, timeZone } = c.get('user')
     const instant = now()
     // A day of leeway: the person may have travelled since the time zone was kept.
@@ -41,7 +53,12 @@ export function checkInRoutes({ db, now }: AppContext) {
     const saved = await db.forUser(id, async (queries): Promise<RecordedDay> => {
       if (date < (await firstRecordable(queries, id)))
         throw new Problem('invalid-input', 'A check-in is for a day of the last year before your account, or later')
-      await write(queries, { userId: id, date, now: instant })
+      const day = { userId: id, date, now: instant }
+      await holdDay(queries, day)
+      const current = await getRecordedDay(queries, id, date)
+      if (takesUnseen(current, said.version, said))
+        throw new Problem('changed-elsewhere', undefined, { current: checkInRow(current) })
+      await write(queries, day)
       return getRecordedDay(queries, id, date)
     })
     return c.json(checkInRow(saved))
@@ -66,7 +83,7 @@ export function checkInRoutes({ db, now }: AppContext) {
       operation({
         summary: "Save a day's check-in; a repeat replaces what is shown, and what it said of safety stands",
         answer: CheckInRow,
-        problems: [...BODY, ...ACCESS],
+        problems: [...BODY, ...ACCESS, 'changed-elsewhere'],
       }),
       pathParams(DatePath),
       jsonBody(CheckInInput),
@@ -75,7 +92,8 @@ export function checkInRoutes({ db, now }: AppContext) {
         const said = saidIn(input)
         // Read before the transaction, which must be short.
         const told = safetyIn(said)
-        return record(c, c.req.valid('param').date, async (queries, day) => {
+        const seen = isTapsAlone(input) ? null : input.version
+        return record(c, { ...input, version: seen, ...c.req.valid('param') }, async (queries, day) => {
           await saveCheckIn(queries, day, input)
           const isNew = await keepEntry(queries, day, said)
           await recordSafety(queries, day, told, isNew)
@@ -87,13 +105,15 @@ export function checkInRoutes({ db, now }: AppContext) {
       operation({
         summary: "Mark a day's session as done; the same record as the check-in's tick",
         answer: CheckInRow,
-        problems: [...BODY, ...ACCESS],
+        problems: [...BODY, ...ACCESS, 'changed-elsewhere'],
       }),
       pathParams(DatePath),
       jsonBody(CompletionInput),
       (c) => {
         const input = c.req.valid('json')
-        return record(c, c.req.valid('param').date, (queries, day) => saveCompletion(queries, day, input))
+        return record(c, { ...input, completed: true, ...c.req.valid('param') }, (queries, day) =>
+          saveCompletion(queries, day, input),
+        )
       },
     )
     .delete(
@@ -101,9 +121,13 @@ export function checkInRoutes({ db, now }: AppContext) {
       operation({
         summary: 'Take a done session back',
         answer: CheckInRow,
-        problems: [...ACCESS, 'invalid-input'],
+        problems: [...ACCESS, 'invalid-input', 'changed-elsewhere'],
       }),
       pathParams(DatePath),
-      (c) => record(c, c.req.valid('param').date, undoCompletion),
+      (c) => {
+        const { success, data } = SeenQuery.safeParse(c.req.query())
+        if (!success) throw new Problem('invalid-input', 'version must be a whole number')
+        return record(c, { ...data, completed: false, ...c.req.valid('param') }, undoCompletion)
+      },
     )
 }

@@ -19,6 +19,9 @@ import {
 } from '../db/schema.ts'
 import { entryOf, type StoredEntry } from './entry-store.ts'
 
+/** The version after the one that stands there. */
+const NEXT = sql`${workoutCompletions.version} + 1`
+
 type Day = { readonly userId: string; readonly date: string; readonly now: Date }
 
 /**
@@ -37,7 +40,7 @@ export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInpu
   else
     await queries
       .update(workoutCompletions)
-      .set({ completed: false, notes, rpe: null, minutes: null, sets: null, updatedAt: now })
+      .set({ completed: false, notes, rpe: null, minutes: null, sets: null, version: NEXT, updatedAt: now })
       .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
   await (notes || tomorrow
     ? queries
@@ -77,17 +80,18 @@ export async function saveCompletion(
 ): Promise<void> {
   // Drizzle leaves undefined columns out of an update.
   const done = { completed: true, notes, rpe, minutes, sets, updatedAt: now }
+  const again = { ...done, version: NEXT }
   await queries
     .insert(workoutCompletions)
     .values({ userId, date, ...done })
-    .onConflictDoUpdate({ target: [workoutCompletions.userId, workoutCompletions.date], set: done })
+    .onConflictDoUpdate({ target: [workoutCompletions.userId, workoutCompletions.date], set: again })
 }
 
 /** Takes a done session back; what was noted of the day stays. */
 export async function undoCompletion(queries: Queries, { userId, date, now }: Day): Promise<void> {
   await queries
     .update(workoutCompletions)
-    .set({ completed: false, rpe: null, minutes: null, sets: null, updatedAt: now })
+    .set({ completed: false, rpe: null, minutes: null, sets: null, version: NEXT, updatedAt: now })
     .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
 }
 
@@ -115,8 +119,8 @@ export async function listRecordedDays(queries: Queries, userId: string, since: 
     .orderBy(asc(checkInEntries.createdAt), asc(checkInEntries.id))
   const days = new Map<string, RecordedDay>()
   const on = (date: string) => days.get(date) ?? nothingOn(date)
-  for (const { date, completed, notes, rpe, minutes, sets } of done)
-    days.set(date, { ...on(date), completed, notes, rpe, minutes, sets })
+  for (const { date, completed, notes, rpe, minutes, sets, version } of done)
+    days.set(date, { ...on(date), completed, notes, rpe, minutes, sets, version })
   for (const { date, notes, tomorrowScheduleNotes, taps } of said)
     days.set(date, { ...on(date), notes, tomorrow_schedule_notes: tomorrowScheduleNotes, taps })
   for (const entry of entries) days.set(entry.date, { ...on(entry.date), entries: [...on(entry.date).entries, entry] })
@@ -151,8 +155,13 @@ export async function getRecordedDay(queries: Queries, userId: string, date: str
 function nothingOn(date: string): RecordedDay {
   return {
     ...{ date, completed: null, notes: null, tomorrow_schedule_notes: null },
-    ...{ rpe: null, minutes: null, sets: null, taps: null, entries: [] },
+    ...{ rpe: null, minutes: null, sets: null, taps: null, version: 0, entries: [] },
   }
+}
+
+/** Makes whoever else writes to the same day wait until this transaction has ended, also before the day has a row. */
+export async function holdDay(queries: Queries, { userId, date }: Day): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${date}`}, 0))`)
 }
 
 /** A record as the API gives it. */

@@ -4,10 +4,12 @@ import { addDays } from '../../engine/civil-date.ts'
 import { readCommitments } from '../../engine/interpret/commitments.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { PLAIN_SPEECH } from '../../words/speech.ts'
 import { shown } from '../../words/testing.ts'
-import { adviceOf, adviceQuestion, safeOptions } from './advise.ts'
+import { adviceOf, adviceQuestion } from './advise.ts'
 import { masked } from './checks.ts'
 import { mergedCommitments } from './read.ts'
+import { safeOptions } from './safe-options.ts'
 import { sentencesOf, wordQuestion } from './word.ts'
 
 // A beginner's week, in which some moves would break a rule.
@@ -31,7 +33,7 @@ const schedule = shown(makePlan(input))
 test('safeOptions() offers a model nothing that the engine refuses, nor what is a person’s own affair', () => {
   const all = [0, 1, 2].flatMap((ahead) => changeOptions(input, {}, addDays(input.today, ahead)))
   expect(all.some(({ refusal }) => refusal !== null)).toBe(true)
-  const offered = safeOptions(input, {})
+  const offered = safeOptions(PLAIN_SPEECH, input, {})
   expect(offered.length).toBeGreaterThan(3)
   for (const { change, refusal } of offered) {
     expect(refusal).toBeNull()
@@ -41,7 +43,7 @@ test('safeOptions() offers a model nothing that the engine refuses, nor what is 
 })
 
 test('advice is one of the options, in a sentence without numbers', () => {
-  const options = safeOptions(input, {})
+  const options = safeOptions(PLAIN_SPEECH, input, {})
   const { problem } = adviceQuestion(schedule, options, 'en')
   expect(problem({ id: options[0]!.id, reason: 'A shorter one keeps the habit.' })).toBeNull()
   expect(problem({ id: null, reason: '' })).toBeNull()

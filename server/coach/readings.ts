@@ -53,8 +53,10 @@ export function openReadings(input: PlanInput): Reading[] {
 
 /** Facts that the model has read already, for a person who agreed to it; asks nothing. */
 export async function knownFacts(queries: Queries, userId: string, input: PlanInput): Promise<ReadFacts> {
+  // Consent first: reading takes longer than asking for it, and few have given it.
+  if ((await findConsent(queries, userId)) === null) return {}
   const readings = openReadings(input)
-  if (readings.length === 0 || (await findConsent(queries, userId)) === null) return {}
+  if (readings.length === 0) return {}
   const keys = readings.map(({ question }) => keyOf(question))
   const answers = new Map((await findAnswers(queries, userId, keys)).map((row) => [row.key, row]))
   return readings.reduce<ReadFacts>((facts, { question, merge }) => {

@@ -8,8 +8,8 @@ import type { AppEnv } from '../env.ts'
 import { ACCESS, BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { Problem } from '../problem.ts'
-import { currentInput, currentSchedule } from '../schedule/current.ts'
-import { adviceOf, adviceQuestion, safeOptions } from './advise.ts'
+import { currentInput, currentPlan, currentSchedule } from '../schedule/current.ts'
+import { adviceOf, adviceQuestion } from './advise.ts'
 import { TIME_LIMIT_MS } from './ask.ts'
 import { chatAnswer } from './chat.ts'
 import { letterOf, letterQuestion } from './letter.ts'
@@ -86,7 +86,7 @@ export function coachRoutes(context: AppContext) {
       async (c) => {
         const user = c.get('user')
         const { input } = await currentInput(context, user)
-        const before = JSON.stringify(await currentSchedule(context, user, false))
+        const before = (await currentPlan(context, user, false)).json
         // Several questions share the time of one: the request must end before its own limit.
         const until = Date.now() + TIME_LIMIT_MS
         for (const { question } of openReadings(input)) {
@@ -94,7 +94,7 @@ export function coachRoutes(context: AppContext) {
           if (left < LEAST_MS) break
           await coach?.answer(user.id, question, left)
         }
-        const after = JSON.stringify(await currentSchedule(context, user, true))
+        const after = (await currentPlan(context, user, true)).json
         return c.json({ changed: before !== after })
       },
     )
@@ -137,9 +137,10 @@ export function coachRoutes(context: AppContext) {
   async function planFor(c: Context<AppEnv>) {
     const user = c.get('user')
     const schedule = await currentSchedule(context, user, false)
-    const { input, facts } = await currentInput(context, user)
+    const { input, facts, speech } = await currentInput(context, user)
     if (!coach) return { schedule, options: [] }
-    const options = safeOptions(input, facts).filter((one) => isStillAhead(one, now(), input.timeZone))
+    const offered = await context.engine.run(user.id, 'safeOptions', speech, input, facts)
+    const options = offered.filter((one) => isStillAhead(one, now(), input.timeZone))
     return { schedule, options }
   }
 }

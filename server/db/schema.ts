@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -50,6 +51,8 @@ const ownRows = (column: string) =>
 
 /** For sign-in, billing and jobs, which go over everybody's rows. A table's owner needs no rule. */
 const systemRows = () => pgPolicy('system_rows', { for: 'all', to: appSystem, using: sql`true`, withCheck: sql`true` })
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -173,6 +176,8 @@ export const profiles = pgTable(
     planStart: json('plan_start').$type<StartingPoint>(),
     /** When the person made the plan begin; null once it goes on by itself. */
     planAskedAt: instant('plan_asked_at'),
+    /** Until when one server alone makes this person's plan; null while none does. */
+    planRunUntil: instant('plan_run_until'),
     /** What the person added beyond onboarding: equipment, parts to spare, hours of sleep, a recent race, units. */
     preferences: json().$type<PlanPreferences>(),
     /** What the person confirmed: it outweighs what is read in their words. */
@@ -220,6 +225,8 @@ export const workoutCompletions = pgTable(
     rpe: smallint(),
     minutes: smallint(),
     sets: json().$type<LoggedSet[]>(),
+    /** Counts the changes, so that who has not seen the last one does not undo it. */
+    version: integer().notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
@@ -368,6 +375,33 @@ export const rightsRequests = pgTable(
     answeredAt: instant('answered_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id'), systemRows()],
+).enableRLS()
+
+/** A person's copy of everything held: one at a time, made by a job. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    userId: ownerId().primaryKey(),
+    /** Which try the pieces belong to. */
+    run: uuid().notNull().defaultRandom(),
+    state: text().$type<'queued' | 'running' | 'ready' | 'failed'>().notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    expiresAt: instant('expires_at'),
+    bytes: integer(),
+  },
+  () => [systemRows()],
+).enableRLS()
+
+/** Its pieces: what lies in the database is reached by every server, and goes with the person. */
+export const dataExportParts = pgTable(
+  'data_export_parts',
+  {
+    userId: ownerId(),
+    run: uuid().notNull(),
+    n: integer().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.run, table.n] }), systemRows()],
 ).enableRLS()
 
 /** An address that waits for its link to be followed; the link is kept as a hash. */

@@ -69,13 +69,6 @@ test('a refusal is held back, and holds up nobody', async () => {
   expect(answered).toEqual([...Array(5).fill('other 200'), 'greedy 429'])
 })
 
-test('one export at a time', async () => {
-  const { get } = await server.person()
-  const both = await Promise.all([get('/api/account/export'), get('/api/account/export')])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 429])
-  expect((await get('/api/account/export')).status).toBe(200)
-})
-
 test('every call for a person declares the refusal', async () => {
   const document = (await (await server.call('GET', '/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { security?: unknown; responses: Record<string, unknown> }>>

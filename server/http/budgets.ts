@@ -16,8 +16,6 @@ type Count = { endsAt: number; total: number; unshared: number }
 export type Budgets = {
   /** Counts one request of a person. @throws Problem too-many-requests */
   readonly spend: (kind: BudgetKind, userId: string) => void
-  /** Takes the person's only place for work that is long. @returns what gives it back @throws Problem too-many-requests */
-  readonly occupy: (what: string, userId: string) => () => void
 }
 
 /**
@@ -27,7 +25,6 @@ export type Budgets = {
  */
 export function createBudgets(pool: Pool | null, now: () => number = Date.now): Budgets {
   const counts = new Map<string, Count>()
-  const occupied = new Set<string>()
   let isDue = false
 
   const share = async () => {
@@ -60,20 +57,11 @@ export function createBudgets(pool: Pool | null, now: () => number = Date.now): 
       isDue = true
       setTimeout(share, SHARED_AFTER_MS).unref()
     },
-    occupy: (what, userId) => {
-      const place = `${what}:${userId}`
-      if (occupied.has(place))
-        throw new Problem('too-many-requests', 'This is being made already. Please wait until it is there.', {
-          headers: { 'retry-after': '10' },
-        })
-      occupied.add(place)
-      return () => void occupied.delete(place)
-    },
   }
 }
 
 /** Budgets that never end, for measuring and for tests of other things. */
-export const NO_BUDGETS: Budgets = { spend: () => {}, occupy: () => () => {} }
+export const NO_BUDGETS: Budgets = { spend: () => {} }
 
 function spent(seconds: number): Problem {
   return new Problem(

@@ -15,21 +15,26 @@ type Operation = {
   readonly answer?: z.ZodType
   /** What the answer is, where a schema would say less than a sentence. */
   readonly answerText?: string
+  /** What is answered where the work goes on after the answer. */
+  readonly later?: { readonly schema: z.ZodType; readonly text: string }
   readonly problems?: readonly ProblemCode[]
   readonly signedIn?: boolean
 }
 
 /** Describes a call for `/api/openapi.json` from the schemas that check it. */
-export function operation({ summary, answer, answerText, problems = [], signedIn = true }: Operation) {
+export function operation({ summary, answer, answerText, later, problems = [], signedIn = true }: Operation) {
   const always: readonly ProblemCode[] = signedIn ? ['unauthenticated', 'too-many-requests'] : []
   const codes = [...new Set([...always, ...problems, 'too-large' as const, 'unavailable' as const])]
   const success = answer
     ? { 200: { description: answerText ?? 'OK', content: { 'application/json': { schema: resolver(answer) } } } }
     : { [answerText ? 200 : 204]: { description: answerText ?? 'Done' } }
+  const accepted = later && {
+    202: { description: later.text, content: { 'application/json': { schema: resolver(later.schema) } } },
+  }
   return describeRoute({
     summary,
     ...(signedIn ? { security: [{ bearer: [] }] } : {}),
-    responses: { ...success, ...Object.fromEntries(byStatus(codes)) },
+    responses: { ...success, ...accepted, ...Object.fromEntries(byStatus(codes)) },
   })
 }
 

@@ -14,21 +14,15 @@ export function requireUser({ db, now, budgets }: Pick<AppContext, 'db' | 'now' 
     const token = /^Bearer ([\w.~+/=-]{16,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
     const user = token ? await findSession(db.pool, token, now()) : null
     if (!user) throw new Problem('unauthenticated', undefined, { headers: { 'www-authenticate': 'Bearer' } })
-    c.set('user', user)
-    const { method, path } = c.req
+    c.set('user', { ...user, languages: c.req.header('accept-language') })
+    const { method } = c.req
     try {
       budgets.spend(method === 'GET' || method === 'HEAD' ? 'read' : 'write', user.id)
     } catch (refusal) {
       await holdBack()
       throw refusal
     }
-    if (path !== '/api/account/export') return next()
-    const giveBack = budgets.occupy('export', user.id)
-    try {
-      await next()
-    } finally {
-      giveBack()
-    }
+    await next()
   })
 }
 

@@ -10,13 +10,14 @@ export async function migrateJobs(client: ClientBase): Promise<void> {
   try {
     const known = new Set((await boss.getQueues()).map(({ name }) => name))
     for (const name of QUEUE_NAMES) {
-      const { retryLimit, retryDelay, retryDelayMax, expireInSeconds } = rulesOf(name)
+      const { retryLimit, retryDelay, retryDelayMax, expireInSeconds, heartbeatSeconds } = rulesOf(name)
       const rules = {
         retryLimit,
         retryDelay,
         retryBackoff: true,
         ...(retryDelayMax ? { retryDelayMax } : {}),
         expireInSeconds,
+        ...(heartbeatSeconds ? { heartbeatSeconds } : {}),
         deleteAfterSeconds: FINISHED_KEPT_S,
       }
       await (known.has(name) ? boss.updateQueue(name, rules) : boss.createQueue(name, rules))

@@ -47,8 +47,9 @@ export function pgBoss(db: Executor, options: { migrate?: boolean; scheduled?: b
     migrate,
     supervise: scheduled,
     schedule: scheduled,
-    // Jobs are few: looking over them seldom keeps an idle installation idle.
-    superviseIntervalSeconds: 300,
+    // A link in a mail lives for ten minutes: one whose server died over it must not wait for five.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
     cronMonitorIntervalSeconds: 30,
     cronWorkerIntervalSeconds: 5,
   } as ConstructorParameters<typeof PgBoss>[0] & object)

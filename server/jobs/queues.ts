@@ -8,12 +8,14 @@ type QueueRules = {
   readonly retryDelayMax?: number
   /** [s] after which a job that does not answer counts as failed. */
   readonly expireInSeconds: number
+  /** [s] without a sign of life after which the job's server counts as dead, and another does it. */
+  readonly heartbeatSeconds?: number
 }
 
 /** Every kind of job there is. */
 export const QUEUES = {
   // Tried for about four hours: a mail server may be down for one.
-  mail: { retryLimit: 20, retryDelay: 2, retryDelayMax: 1_800, expireInSeconds: 120 },
+  mail: { retryLimit: 20, retryDelay: 2, retryDelayMax: 1_800, expireInSeconds: 120, heartbeatSeconds: 15 },
   notices: { cron: '*/10 * * * *', retryLimit: 3, retryDelay: 10, expireInSeconds: 300 },
   reconcile: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'sync-customer': { retryLimit: 12, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 },
@@ -23,6 +25,8 @@ export const QUEUES = {
   'forget-customer': { retryLimit: 20, retryDelay: 60, retryDelayMax: 21_600, expireInSeconds: 60 },
   erasure: { cron: '17 * * * *', retryLimit: 5, retryDelay: 60, expireInSeconds: 900 },
   retention: { cron: '37 2 * * *', retryLimit: 5, retryDelay: 60, expireInSeconds: 900 },
+  // A diary of ten years takes a minute.
+  export: { retryLimit: 2, retryDelay: 10, expireInSeconds: 900 },
   maintenance: { cron: '7 3 * * *', retryLimit: 1, retryDelay: 600, expireInSeconds: 3_600 },
 } as const satisfies Record<string, QueueRules>
 

@@ -4,6 +4,8 @@ import { maintain } from '../backup/maintenance.ts'
 import { sendConfirmReminders } from '../billing/confirm-reminders.ts'
 import { sendTrialNotices } from '../billing/trial-notices.ts'
 import type { AppContext } from '../context.ts'
+import { makeExport } from '../export/export.ts'
+import { forgetExports } from '../export/state-store.ts'
 
 /** Says what each kind of job does; mail and the sandbox say it of their own. */
 export function registerJobs(context: AppContext): void {
@@ -22,7 +24,11 @@ export function registerJobs(context: AppContext): void {
   jobs.handle('charge-given-back', ({ data }) => billing.endForCharge((data as { charge: string }).charge))
   jobs.handle('customer-email', ({ data }) => billing.updateEmail((data as { userId: string }).userId))
   jobs.handle('forget-customer', ({ data }) => billing.forgetCustomer((data as { customer: string }).customer))
-  jobs.handle('erasure', () => eraseDue(byRealTime))
+  jobs.handle('erasure', async () => {
+    await eraseDue(byRealTime)
+    await db.asSystem((queries) => forgetExports(queries, realNow()))
+  })
+  jobs.handle('export', (job) => makeExport(context, job))
   jobs.handle('retention', () => db.asSystem((queries) => forgetOld(queries, realNow())))
   jobs.handle('maintenance', () => maintain(context))
 }

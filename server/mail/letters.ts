@@ -121,6 +121,17 @@ export const emailChanged = (newEmail: string): Letter => ({
   after: NOT_YOU,
 })
 
+/** A copy of everything can be fetched, by whoever signs in. */
+export const exportReady = (until: string, href: string): Letter => ({
+  subject: 'The copy of your Fulcrum data is ready',
+  paragraphs: [
+    `Everything we hold about you is in one archive. You can fetch it on your account page until ${until}; then it is removed.`,
+    'Some of it is about your health: keep it safe.',
+  ],
+  action: { label: 'Fetch my data', href },
+  after: NOT_YOU,
+})
+
 /** Three days before the end of a trial; what happens then depends on whether a card was given. */
 export const trialEnding = (on: string, charged: boolean, href: string): Letter => ({
   subject: `Your Fulcrum trial ends on ${on}`,

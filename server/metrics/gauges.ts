@@ -3,7 +3,12 @@ import type { AppContext } from '../context.ts'
 import type { ScrapedGauge } from './metrics.ts'
 
 /** What is read of the running parts when somebody asks: the pool, the queue, the model's budget, the build. */
-export function gaugesOf({ db, jobs, coach }: Pick<AppContext, 'db' | 'jobs' | 'coach'>): ScrapedGauge[] {
+export function gaugesOf({
+  db,
+  jobs,
+  coach,
+  engine,
+}: Pick<AppContext, 'db' | 'jobs' | 'coach' | 'engine'>): ScrapedGauge[] {
   return [
     {
       name: 'fulcrum_build_info',
@@ -21,6 +26,18 @@ export function gaugesOf({ db, jobs, coach }: Pick<AppContext, 'db' | 'jobs' | '
           { value: idleCount, labels: { pool, state: 'idle' } },
           { value: waitingCount, labels: { pool, state: 'waiting' } },
         ]),
+    },
+    {
+      name: 'fulcrum_engine_tasks',
+      help: 'Tasks of the engine by state; "waiting" have no thread yet',
+      labels: ['state'],
+      read: () => {
+        const { busy, waiting } = engine.state()
+        return [
+          { value: busy, labels: { state: 'busy' } },
+          { value: waiting, labels: { state: 'waiting' } },
+        ]
+      },
     },
     {
       name: 'fulcrum_jobs_due',

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
@@ -124,6 +124,31 @@ export async function movePlan(
     .update(profiles)
     .set({ planAnchor: anchor, planBlock: block, planBegun: begun, planStart: block === 1 ? null : start })
     .where(and(eq(profiles.id, userId), same, eq(profiles.planBlock, planBlock)))
+}
+
+/** [s] after which a run counts as lost with its server: longer than any plan may take. @source default-ours */
+const RUN_MAX_S = 15
+
+/**
+ * Takes a person's only place for making a plan, among all servers; by the clock of the database, which they share.
+ * @returns what ends the run, or null while another is under way
+ */
+export async function beginRun(queries: Queries, userId: string): Promise<Date | null> {
+  const isFree = or(isNull(profiles.planRunUntil), lt(profiles.planRunUntil, sql`now()`))
+  const [row] = await queries
+    .update(profiles)
+    .set({ planRunUntil: sql`now() + make_interval(secs => ${RUN_MAX_S})` })
+    .where(and(eq(profiles.id, userId), isFree))
+    .returning({ until: profiles.planRunUntil })
+  return row?.until ?? null
+}
+
+/** Gives the place back, unless it was lost meanwhile. */
+export async function endRun(queries: Queries, userId: string, until: Date): Promise<void> {
+  await queries
+    .update(profiles)
+    .set({ planRunUntil: null })
+    .where(and(eq(profiles.id, userId), eq(profiles.planRunUntil, until)))
 }
 
 /** The row as the API gives it; all empty before onboarding. */

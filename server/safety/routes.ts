@@ -8,9 +8,9 @@ import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
-import { jsonBody, pathParams } from '../http/json.ts'
+import { jsonBody, jsonText, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
-import { currentSchedule } from '../schedule/current.ts'
+import { currentPlan, currentSchedule } from '../schedule/current.ts'
 import { answerSafety } from './store.ts'
 
 const IdPath = z.object({ id: text().min(1).max(200) })
@@ -40,7 +40,7 @@ export function safetyRoutes(context: AppContext) {
       await db.forUser(user.id, (queries) =>
         answerSafety(queries, { userId: user.id, now: instant }, fact, { answer, today }),
       )
-      return c.json(await currentSchedule(context, user, true))
+      return jsonText(c, await currentPlan(context, user, true))
     },
   )
 }

@@ -1,112 +1,153 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import type { PlanInput, Profile } from '../../engine/model.ts'
-import { pastBlock } from '../../engine/past-block.ts'
-import { makePlan } from '../../engine/plan.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import { isUnderAge } from '../../engine/screening/screening.ts'
-import { blockIn, scheduleIn } from '../../words/schedule.ts'
-import { PLAIN_SPEECH } from '../../words/speech.ts'
+import { speechFor } from '../../words/locale-display.ts'
+import type { Speech } from '../../words/speech.ts'
 import { listChanges, listWithdrawn } from '../changes/store.ts'
 import { historyDay, lastRecordedAt, listRecordedDays, reachBack } from '../check-ins/store.ts'
 import { civilDay } from '../civil-day.ts'
 import { knownFacts } from '../coach/readings.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
-import type { SignedInUser } from '../env.ts'
+import type { RequestingUser } from '../env.ts'
+import type { JsonText } from '../http/json.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
-import { findProfile, movePlan, type StoredProfile } from '../profile/store.ts'
+import { beginRun, endRun, findProfile, movePlan, type StoredProfile } from '../profile/store.ts'
 import { listSafety } from '../safety/store.ts'
-import { ENGINE_BUILD } from './engine-build.ts'
+import { builtFor } from './engine-build.ts'
 import { planInputOf, recordSince } from './generate.ts'
 import { isReusable } from './reuse.ts'
 import { findSchedule, storeSchedule } from './store.ts'
 
 /** All that a plan is made from; `facts` is what a language model read beside the built-in reader. */
-export type PlanSources = { readonly input: PlanInput; readonly facts: ReadFacts }
+export type PlanSources = { readonly input: PlanInput; readonly facts: ReadFacts; readonly speech: Speech }
 
-type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics'>
+type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics' | 'engine'>
+
+/** [ms] between two looks whether another server has finished this person's plan. @source default-ours */
+const LOOK_AGAIN_MS = 50
+/** [ms] after which who waits for another server's plan is told to come again. @source default-ours */
+const WAIT_MAX_MS = 12_000
 
 /**
- * A person's schedule for today: the stored one while it stands, else a new one, which is then stored.
+ * A person's schedule for today, as JSON: the stored one while it stands, else a new one, which is then stored.
  * @param fresh makes a new one in any case
- * @throws Problem onboarding-required
+ * @throws Problem onboarding-required, unavailable
  */
-export async function currentSchedule(
-  { db, now, log, metrics }: Parts,
-  user: SignedInUser,
-  fresh: boolean,
-): Promise<Schedule> {
-  const instant = now()
-  const { id } = user
-  const today = civilDay(instant, user.timeZone)
+export async function currentPlan(parts: Parts, user: RequestingUser, fresh: boolean): Promise<JsonText> {
+  const until = performance.now() + WAIT_MAX_MS
+  for (let anew = fresh; performance.now() < until; anew = false) {
+    const found = await findOrBegin(parts, user, anew)
+    if ('json' in found) return found
+    if (found.run) return makeAndStore(parts, user.id, found)
+    // Whoever makes it elsewhere stores it: what stands there then is as new as what was asked for, or is made anew.
+    await delay(LOOK_AGAIN_MS)
+  }
+  throw new Problem('unavailable')
+}
 
-  const read = await db.forUser(id, async (queries) => {
+/** The same as an object, for whoever looks into it. */
+export async function currentSchedule(parts: Parts, user: RequestingUser, fresh: boolean): Promise<Schedule> {
+  return JSON.parse((await currentPlan(parts, user, fresh)).json) as Schedule
+}
+
+type Begun = PlanSources & { readonly profile: StoredProfile; readonly instant: Date; readonly run: Date }
+
+/** The stored schedule where it stands; else all that a new one is made from; else nothing, for another server makes it. */
+async function findOrBegin(
+  { db, now }: Parts,
+  user: RequestingUser,
+  fresh: boolean,
+): Promise<{ json: string } | Begun | { run: null }> {
+  const { id, timeZone } = user
+  const instant = now()
+  const today = civilDay(instant, timeZone)
+  return db.forUser(id, async (queries) => {
     const profile = await getReadyProfile(queries, id, today)
+    const speech = speechOf(profile, user)
     const stored = fresh ? null : await findSchedule(queries, id)
     const recordedAt = stored && (await lastRecordedAt(queries, id))
     const circumstances = {
       now: instant,
-      engineBuild: ENGINE_BUILD,
+      engineBuild: builtFor(speech),
       today,
       profileUpdatedAt: profile.updatedAt,
       lastRecordedAt: recordedAt,
     }
-    if (stored && isReusable(stored, circumstances)) return { schedule: stored.scheduleData }
-    return { profile, ...(await readInput(queries, profile, today)) }
+    if (stored && isReusable(stored, circumstances)) return { json: stored.json }
+    const run = await beginRun(queries, id)
+    return run ? { run, instant, profile, speech, ...(await readInput(queries, profile, today)) } : { run }
   })
-  if (read.schedule) return read.schedule
+}
 
-  // Between the two transactions: the engine must not hold the embedded database's one connection.
-  const { input, facts, profile } = read
-  const begunAt = performance.now()
-  const schedule = scheduleIn(PLAIN_SPEECH, makePlan(input, facts))
-  metrics.plan((performance.now() - begunAt) / 1000)
-  const { planAnchor, planBlock, planBegun } = profile
-  const over = planAnchor !== null && schedule.block > planBlock
-  const past = over ? blockIn(PLAIN_SPEECH, pastBlock({ ...input, anchor: planAnchor }, today, facts)) : null
-  const moved = schedule.anchor !== planAnchor || schedule.begun !== planBegun || schedule.block !== planBlock
-  const stored = db.forUser(id, async (queries) => {
-    if (past) await addBlock(queries, id, past, instant)
-    if (moved) await movePlan(queries, id, schedule, profile)
-    await storeSchedule(queries, id, schedule, instant)
-  })
-  // The person has the schedule all the same; the next look makes it again.
-  await stored.catch((error: Error) => log.error({ name: error.name }, 'schedule not stored'))
-  return schedule
+// Between two transactions: the engine must not hold the embedded database's one connection.
+async function makeAndStore({ db, log, metrics, engine }: Parts, id: string, begun: Begun): Promise<JsonText> {
+  const { input, facts, speech, profile, instant, run } = begun
+  // A run that cannot be ended ends by its own time.
+  const end = () => db.forUser(id, (queries) => endRun(queries, id, run)).catch(() => {})
+  try {
+    const plan = await engine.run(id, 'plan', speech, input, facts)
+    metrics.plan(plan.seconds)
+    const { planAnchor, planBlock, planBegun } = profile
+    const over = planAnchor !== null && plan.block > planBlock
+    const past = over
+      ? await engine.run(id, 'pastBlock', speech, { ...input, anchor: planAnchor }, input.today, facts)
+      : null
+    const moved = plan.anchor !== planAnchor || plan.begun !== planBegun || plan.block !== planBlock
+    const stored = db.forUser(id, async (queries) => {
+      if (past) await addBlock(queries, id, past, instant)
+      if (moved) await movePlan(queries, id, plan, profile)
+      await storeSchedule(queries, id, plan, { engineBuild: builtFor(speech), now: instant })
+      await endRun(queries, id, run)
+    })
+    await stored.catch(async (error: Error) => {
+      // The person has the schedule all the same; the next look makes it again.
+      log.error({ name: error.name }, 'schedule not stored')
+      await end()
+    })
+    return { json: plan.json }
+  } catch (error) {
+    await end()
+    throw error
+  }
 }
 
 /**
  * What a person's plan for today is made from.
  * @throws Problem onboarding-required
  */
-export async function currentInput({ db, now }: Parts, user: SignedInUser): Promise<PlanSources> {
+export async function currentInput({ db, now }: Parts, user: RequestingUser): Promise<PlanSources> {
   const today = civilDay(now(), user.timeZone)
-  return db.forUser(user.id, async (queries) =>
-    readInput(queries, await getReadyProfile(queries, user.id, today), today),
-  )
+  return db.forUser(user.id, async (queries) => {
+    const profile = await getReadyProfile(queries, user.id, today)
+    return { speech: speechOf(profile, user), ...(await readInput(queries, profile, today)) }
+  })
 }
 
 /**
- * A plan for another profile of the same person, who stays who they are: their age, health, dangers and record hold.
+ * A plan, as JSON, for another profile of the same person, who stays who they are: their age, health, dangers and record hold.
  * @throws Problem under-age
  */
-export async function planFor({ db, now }: Parts, user: SignedInUser, profile: Profile): Promise<Schedule> {
+export async function planFor({ db, now, engine }: Parts, user: RequestingUser, profile: Profile): Promise<JsonText> {
   const today = civilDay(now(), user.timeZone)
   const { timeZone } = user
-  const known = await db.forUser(user.id, async (queries) => {
+  const { speech, known = {} } = await db.forUser(user.id, async (queries) => {
     const kept = await findProfile(queries, user.id)
-    if (!kept?.onboardingCompleted) return {}
+    if (!kept?.onboardingCompleted) return { speech: speechFor(user.languages) }
     if (isUnderAge(kept.facts?.about, today)) throw new Problem('under-age')
     const { history = [], safety = [], facts = {} } = (await readInput(queries, kept, today)).input
-    return { history, safety, facts }
+    return { speech: speechOf(kept, user), known: { history, safety, facts } }
   })
-  return scheduleIn(PLAIN_SPEECH, makePlan({ profile, today, timeZone, ...known }))
+  const { json } = await engine.run(user.id, 'plan', speech, { profile, today, timeZone, ...known }, {})
+  return { json }
 }
 
 /** The block under way as it stood yesterday, for whoever is about to begin another; null before onboarding. */
-export async function interruptedBlock({ db, now }: Parts, user: SignedInUser): Promise<ShownBlock | null> {
+export async function interruptedBlock({ db, now, engine }: Parts, user: RequestingUser): Promise<ShownBlock | null> {
   const today = civilDay(now(), user.timeZone)
   const read = await db.forUser(user.id, async (queries) => {
     const profile = await findProfile(queries, user.id)
@@ -114,7 +155,8 @@ export async function interruptedBlock({ db, now }: Parts, user: SignedInUser): 
   })
   const anchor = read?.profile.planAnchor
   if (!read || !anchor) return null
-  return blockIn(PLAIN_SPEECH, pastBlock({ ...read.input, anchor }, addDays(today, -1), read.facts))
+  const speech = speechOf(read.profile, user)
+  return engine.run(user.id, 'pastBlock', speech, { ...read.input, anchor }, addDays(today, -1), read.facts)
 }
 
 async function getReadyProfile(queries: Queries, userId: string, today: string): Promise<StoredProfile> {
@@ -124,7 +166,11 @@ async function getReadyProfile(queries: Queries, userId: string, today: string):
   return profile
 }
 
-async function readInput(queries: Queries, profile: StoredProfile, today: string): Promise<PlanSources> {
+async function readInput(
+  queries: Queries,
+  profile: StoredProfile,
+  today: string,
+): Promise<Omit<PlanSources, 'speech'>> {
   const since = recordSince(profile, today)
   const days = await listRecordedDays(queries, profile.id, await reachBack(queries, profile.id, since))
   const input = planInputOf(profile, today, {
@@ -134,4 +180,9 @@ async function readInput(queries: Queries, profile: StoredProfile, today: string
     safety: await listSafety(queries, profile.id, since),
   })
   return { input, facts: await knownFacts(queries, profile.id, input) }
+}
+
+/** How a person is spoken to. */
+function speechOf({ preferences }: Pick<StoredProfile, 'preferences'>, { languages }: RequestingUser): Speech {
+  return speechFor(languages, preferences?.display)
 }

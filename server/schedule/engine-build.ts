@@ -1,4 +1,10 @@
+import type { Speech } from '../../words/speech.ts'
 import { buildOf } from '../build.ts'
 
-/** Names the code that makes schedules: the engine and the shape of its answer, by what their files say. */
-export const ENGINE_BUILD = buildOf(['engine', 'contract/schedule.ts'])
+/** Names the code that makes schedules: the engine, its words and the shape of its answer, by what their files say. */
+const ENGINE_BUILD = buildOf(['engine', 'words', 'contract/schedule.ts'])
+
+/** Names the code that makes a schedule, and how it speaks: another one is made for whoever is spoken to otherwise. */
+export function builtFor({ language, distance, weight, clock }: Speech): string {
+  return [ENGINE_BUILD, language, distance, weight, clock].join(' ')
+}

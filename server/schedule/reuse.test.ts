@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isReusable } from './reuse.ts'
 
 const at = (clock: string) => new Date(`2026-03-04T${clock}Z`)
-const stored = { updatedAt: at('08:00:00'), engineBuild: 'b2', scheduleData: { date: '2026-03-04' } }
+const stored = { updatedAt: at('08:00:00'), engineBuild: 'b2', date: '2026-03-04' }
 const still = {
   now: at('20:00:00'),
   engineBuild: 'b2',

@@ -4,7 +4,7 @@ import type { CivilDate } from '../../engine/model.ts'
 type Stored = {
   readonly updatedAt: Date
   readonly engineBuild: string | null
-  readonly scheduleData: { readonly date: CivilDate }
+  readonly date: CivilDate
 }
 type Circumstances = {
   readonly now: Date
@@ -24,7 +24,7 @@ export function isReusable(stored: Stored, circumstances: Circumstances): boolea
   return (
     stored.engineBuild === engineBuild &&
     now.getTime() - stored.updatedAt.getTime() < SCHEDULE_MAX_AGE_MS &&
-    stored.scheduleData.date === today &&
+    stored.date === today &&
     profileUpdatedAt <= stored.updatedAt &&
     (lastRecordedAt === null || lastRecordedAt <= stored.updatedAt)
   )

@@ -4,11 +4,11 @@ import { profileOf, UserData } from '../../contract/profile.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
 import { requireConfirmedForPlans } from '../billing/confirmation.ts'
 import type { AppContext } from '../context.ts'
-import type { AppEnv, SignedInUser } from '../env.ts'
+import type { AppEnv, RequestingUser } from '../env.ts'
 import { ACCESS, BODY, operation, PLAN } from '../http/describe.ts'
-import { jsonBody } from '../http/json.ts'
+import { jsonBody, jsonText } from '../http/json.ts'
 import { requireAccess } from '../http/require-user.ts'
-import { currentSchedule, planFor } from './current.ts'
+import { currentPlan, planFor } from './current.ts'
 import { singleFlight } from './single-flight.ts'
 import { forgetSchedule } from './store.ts'
 
@@ -19,13 +19,13 @@ export function scheduleRoutes(context: AppContext) {
   const { db, budgets } = context
   const access = requireAccess(context)
   const oneAtATime = singleFlight()
-  const scheduleFor = (user: SignedInUser, fresh: boolean) =>
+  const scheduleFor = (user: RequestingUser, fresh: boolean) =>
     oneAtATime(
       user.id,
       async (anew) => {
         // Only who begins a run pays for one.
         if (anew) budgets.spend('regenerate', user.id)
-        return currentSchedule(context, user, anew)
+        return currentPlan(context, user, anew)
       },
       fresh,
     )
@@ -38,7 +38,7 @@ export function scheduleRoutes(context: AppContext) {
         problems: PLAN,
       }),
       access,
-      async (c) => c.json(await scheduleFor(c.get('user'), false)),
+      async (c) => jsonText(c, await scheduleFor(c.get('user'), false)),
     )
     .delete(
       '/schedule',
@@ -64,9 +64,9 @@ export function scheduleRoutes(context: AppContext) {
         const user = c.get('user')
         const { userData } = c.req.valid('json')
         await requireConfirmedForPlans(context, user)
-        if (!userData) return c.json(await scheduleFor(user, true))
+        if (!userData) return jsonText(c, await scheduleFor(user, true))
         budgets.spend('regenerate', user.id)
-        return c.json(await planFor(context, user, profileOf(userData)))
+        return jsonText(c, await planFor(context, user, profileOf(userData)))
       },
     )
 }

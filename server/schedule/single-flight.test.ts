@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Schedule } from '../../contract/schedule.ts'
+import type { JsonText } from '../http/json.ts'
 import { singleFlight } from './single-flight.ts'
 
 /** A maker that writes down each run and ends it when told. */
 function maker() {
   const runs: { fresh: boolean; end: (failure?: Error) => void }[] = []
   const make = (fresh: boolean) =>
-    new Promise<Schedule>((resolve, reject) => {
-      const answer = { date: `run ${runs.length + 1}` } as Schedule
+    new Promise<JsonText>((resolve, reject) => {
+      const answer = { json: `run ${runs.length + 1}` }
       runs.push({ fresh, end: (failure) => (failure ? reject(failure) : resolve(answer)) })
     })
   return { runs, make }
@@ -24,7 +24,7 @@ test('twenty who ask at once: one new plan, and one look at it for all that came
   await soon()
   expect(runs.map(({ fresh }) => fresh)).toEqual([true, false])
   runs[1]!.end()
-  const answers = (await Promise.all(asked)).map(({ date }) => date)
+  const answers = (await Promise.all(asked)).map(({ json }) => json)
   expect(answers).toEqual(['run 1', ...Array.from({ length: 19 }, () => 'run 2')])
   void ask('robin', make, true)
   expect(runs).toHaveLength(3)
@@ -58,5 +58,5 @@ test('a run that fails fails its asker alone', async () => {
   await soon()
   expect(runs.map(({ fresh }) => fresh)).toEqual([true, true])
   runs[1]!.end()
-  expect((await second).date).toBe('run 2')
+  expect((await second).json).toBe('run 2')
 })

@@ -1,14 +1,14 @@
-import type { Schedule } from '../../contract/schedule.ts'
+import type { JsonText } from '../http/json.ts'
 
 type Flight = {
   readonly fresh: boolean
-  readonly made: Promise<Schedule>
-  next: Promise<Schedule> | null
+  readonly made: Promise<JsonText>
+  next: Promise<JsonText> | null
   wantsFresh: boolean
 }
 
-/** Makes a person's schedule; `fresh` makes a new one even where the stored one stands. */
-export type Make = (fresh: boolean) => Promise<Schedule>
+/** Makes a person's schedule, as JSON; `fresh` makes a new one even where the stored one stands. */
+export type Make = (fresh: boolean) => Promise<JsonText>
 
 /**
  * One run at a time for each person. Who asks while one is under way waits for it and then looks, all of them together, at
@@ -18,7 +18,7 @@ export type Make = (fresh: boolean) => Promise<Schedule>
 export function singleFlight() {
   const flights = new Map<string, Flight>()
 
-  const begin = (person: string, make: Make, fresh: boolean): Promise<Schedule> => {
+  const begin = (person: string, make: Make, fresh: boolean): Promise<JsonText> => {
     const flight: Flight = { fresh, made: make(fresh), next: null, wantsFresh: false }
     flights.set(person, flight)
     const land = () => {
@@ -28,7 +28,7 @@ export function singleFlight() {
     return flight.made
   }
 
-  const ask = (person: string, make: Make, fresh: boolean): Promise<Schedule> => {
+  const ask = (person: string, make: Make, fresh: boolean): Promise<JsonText> => {
     const flight = flights.get(person)
     if (!flight) return begin(person, make, fresh)
     // A flight that only read has made nothing new for who asked for that.

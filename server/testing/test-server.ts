@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts'
 import type { AppContext } from '../context.ts'
 import { assembleContext } from '../create-context.ts'
 import type { Db } from '../db/open.ts'
+import type { LoopLag } from '../http/load-shedding.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import type { Delivery } from '../mail/mail.ts'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -37,7 +38,7 @@ export type TestServer = Awaited<ReturnType<typeof testServer>>
 
 /** The app on a real database, with a clock, a mailbox and a log that the test holds. */
 export async function testServer(
-  options: { env?: Record<string, string>; hasRoom?: () => boolean; realTime?: boolean; db?: Db } = {},
+  options: { env?: Record<string, string>; hasRoom?: () => boolean; realTime?: boolean; db?: Db; lag?: LoopLag } = {},
 ) {
   const opened = options.db ?? (await testDb())
   const db = { ...opened, hasRoom: options.hasRoom ?? opened.hasRoom }
@@ -61,7 +62,10 @@ export async function testServer(
     DATA_DIR: join(tmpdir(), `fulcrum-test-${randomUUID()}`),
     ...options.env,
   })
-  const context: AppContext = await assembleContext({ config, db, jobs, transport, log, clock, metrics })
+  const context: AppContext = await assembleContext({
+    ...{ config, db, jobs, transport, log, clock, metrics },
+    ...(options.lag ? { lag: options.lag } : {}),
+  })
   const app = createApp(context, null)
 
   const call = async (method: string, path: string, { body, token, headers, address }: Call = {}): Promise<Response> =>
@@ -125,6 +129,7 @@ export async function testServer(
     close: async () => {
       const told = logged.find((line) => CANARIES.test(line) || tokens.some((token) => line.includes(token)))
       if (told) throw new Error(`the log tells what it must not: ${told}`)
+      await context.engine.stop()
       await jobs.stop()
       await db.close()
     },

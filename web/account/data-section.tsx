@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { ExportState } from '../../contract/account.ts'
 import { accountApi } from '../api/account-api.ts'
 import { dropAllOfPerson } from '../offline/of-person.ts'
 import { endSession } from '../session/token-store.ts'
@@ -13,18 +14,28 @@ import { NO_PROOF, type Proof, ProofFields } from './proof-fields.tsx'
 import { saveFile } from './save-file.ts'
 import { useSave } from './use-save.ts'
 
+/** [ms] between two looks at a copy that is being made. */
+const LOOK_EVERY_MS = 3_000
+
+const isUnderWay = (copy: ExportState | undefined) => copy?.state === 'queued' || copy?.state === 'running'
+
 /** A copy of everything held, and the record of what was asked for. */
 export function DataSection() {
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
   const { data } = useQuery({ queryKey: ['account', 'requests'], queryFn: accountApi.requests })
   const requests = data?.requests ?? []
+  const { data: copy } = useQuery({
+    queryKey: ['account', 'export'],
+    queryFn: accountApi.exportState,
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_EVERY_MS : false),
+  })
 
-  async function exportAll() {
+  async function save(fetched: () => ReturnType<typeof accountApi.export>) {
     setBusy(true)
     try {
-      const { blob, name } = await accountApi.export()
-      saveFile(blob, name)
+      const file = await fetched()
+      if (file) saveFile(file.blob, file.name)
       await cache.invalidateQueries({ queryKey: ['account'] })
     } catch {
       toast.bad(ACCOUNT.error, ACCOUNT.data.exportFailed)
@@ -36,9 +47,28 @@ export function DataSection() {
   return (
     <Card title={ACCOUNT.data.title}>
       <p className="mb-4 text-sm text-soft">{ACCOUNT.data.lead}</p>
-      <Button look="secondary" busy={busy} onClick={() => void exportAll()}>
-        {busy ? ACCOUNT.data.exporting : ACCOUNT.data.export}
-      </Button>
+      {copy?.state === 'failed' && <p className="mb-4 text-sm">{ACCOUNT.data.exportFailed}</p>}
+      {isUnderWay(copy) && !busy ? (
+        <p role="status" className="text-sm">
+          {ACCOUNT.data.exportGoesOn}
+        </p>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {copy?.state === 'ready' && copy.expires_at && (
+            <Button disabled={busy} onClick={() => void save(accountApi.exportFile)}>
+              {ACCOUNT.data.exportFetch}
+            </Button>
+          )}
+          <Button look="secondary" busy={busy} onClick={() => void save(accountApi.export)}>
+            {busy ? ACCOUNT.data.exporting : ACCOUNT.data.export}
+          </Button>
+        </div>
+      )}
+      {copy?.state === 'ready' && copy.expires_at && !busy && (
+        <p role="status" className="mt-2 text-sm text-soft">
+          {ACCOUNT.data.exportReady(dayInWords(copy.expires_at))}
+        </p>
+      )}
       {requests.length > 0 && (
         <>
           <h3 className="mt-6 mb-1 text-sm font-semibold">{ACCOUNT.data.requests}</h3>

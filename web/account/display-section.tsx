@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PlanPreferences } from '../../contract/preferences.ts'
+import type { Display } from '../../words/speech.ts'
 import { planApi } from '../api/plan-api.ts'
-import type { Display } from '../display/choices.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Card } from '../ui/card.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
@@ -22,7 +22,9 @@ const FIELDS = [
 export function DisplaySection({ preferences }: { preferences: PlanPreferences }) {
   const display = useDisplay()
   const cache = useQueryClient()
-  const { save } = useSave(planApi.savePreferences, words.done)
+  // The plan's texts come in the person's units.
+  const written = () => void cache.invalidateQueries({ queryKey: ['schedule'] })
+  const { save } = useSave(planApi.savePreferences, words.done, written)
   const choose = (field: keyof Display, value: string) => {
     const changed: PlanPreferences = { ...preferences, display: { ...preferences.display, [field]: value } }
     cache.setQueryData(['preferences'], changed)

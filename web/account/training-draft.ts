@@ -1,6 +1,6 @@
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { Equipment } from '../../engine/model.ts'
-import type { Display } from '../display/choices.ts'
+import type { Display } from '../../words/speech.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 
 const KM_PER_MILE = 1.609344

@@ -2,6 +2,7 @@ import type {
   Account,
   AuthenticatorStart,
   DeletionAnswer,
+  ExportState,
   RecoveryCodes,
   RightsRequests,
   SecurityLog,
@@ -32,6 +33,8 @@ export const accountApi = {
   chooseMail: (tips: boolean) => put('mail-choices', { tips }),
   consent: (given: boolean) => put('model-consent', { given }),
   export: () => download('/api/account/export'),
+  exportState: () => request<ExportState>('/api/account/export/state'),
+  exportFile: () => download('/api/account/export/file'),
   requestDeletion: (body: { password: string; code: string }) =>
     request<DeletionAnswer>('/api/account/deletion', { method: 'POST', body }),
 }

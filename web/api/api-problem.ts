@@ -3,13 +3,16 @@ export class ApiProblem extends Error {
   readonly code: string
   readonly status: number
   readonly detail: string
+  /** What stands on the server instead, where the person must choose. */
+  readonly current: unknown
 
-  constructor(code: string, status: number, detail: string, cause?: unknown) {
+  constructor(code: string, status: number, detail: string, cause?: unknown, current?: unknown) {
     super(detail || code, { cause })
     this.name = 'ApiProblem'
     this.code = code
     this.status = status
     this.detail = detail
+    this.current = current
   }
 }
 

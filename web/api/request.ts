@@ -57,8 +57,9 @@ export async function call(path: string, options: Options): Promise<Response> {
 
 async function problemOf(response: Response): Promise<ApiProblem> {
   try {
-    const body = (await response.json()) as { code?: string; detail?: string; title?: string }
-    return new ApiProblem(body.code ?? 'internal', response.status, body.detail ?? body.title ?? '')
+    const body = (await response.json()) as { code?: string; detail?: string; title?: string; current?: unknown }
+    const { code = 'internal', detail = body.title ?? '', current } = body
+    return new ApiProblem(code, response.status, detail, undefined, current)
   } catch (error) {
     // An answer that broke off, as when the page is left over it, says nothing.
     if (!(error instanceof SyntaxError)) return new ApiProblem('network', 0, COMMON.offline, error)

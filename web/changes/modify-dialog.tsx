@@ -3,8 +3,6 @@ import { useState } from 'react'
 import type { ShownDay, ShownOption } from '../../contract/schedule.ts'
 import type { AskedChange } from '../../engine/model.ts'
 import { planApi } from '../api/plan-api.ts'
-import { useDisplay } from '../display/display-context.tsx'
-import { inChoices } from '../display/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -27,13 +25,7 @@ export function ModifyDialog({ day, changes, onClose }: Props) {
     staleTime: 30_000,
     retry: false,
   })
-  const display = useDisplay()
-  const options = (data?.options ?? []).map((one) => ({
-    ...one,
-    title: inChoices(one.title, display),
-    text: inChoices(one.text, display),
-    refusal: one.refusal && inChoices(one.refusal, display),
-  }))
+  const options = data?.options ?? []
   const [failure, setFailure] = useState('')
   const ask = (change: AskedChange) => {
     if (changes.asking !== null) return

@@ -62,6 +62,7 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
       setEntry((now) => withoutWritten(now, written))
       setBefore(schedule)
       if (sent === 'sent') setSaved((count) => count + 1)
+      if (sent === 'asks') return toast.bad(...DONE.asks)
       if (told.some(({ kind }) => kind === 'danger')) return
       const [title, text] = sent === 'kept' ? DONE.kept : told.length > 0 ? CHECK_IN.savedUnwell : CHECK_IN.saved
       toast.good(title, text)

@@ -3,8 +3,6 @@ import { type FormEvent, useState } from 'react'
 import type { CoachAdvice, CoachState } from '../../contract/coach.ts'
 import { coachApi } from '../api/coach-api.ts'
 import { type Changes, failureText } from '../changes/use-changes.ts'
-import { useDisplay } from '../display/display-context.tsx'
-import { inChoices } from '../display/texts.ts'
 import { AppLink } from '../routes/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
@@ -62,7 +60,6 @@ function Suggestion({ changes }: { changes: Changes }) {
 }
 
 function Conversation({ changes }: { changes: Changes }) {
-  const display = useDisplay()
   const [messages, setMessages] = useState<readonly Message[]>([])
   const [question, setQuestion] = useState('')
   const [busy, setBusy] = useState(false)
@@ -106,7 +103,7 @@ function Conversation({ changes }: { changes: Changes }) {
             <p className="text-xs font-semibold text-soft">
               {message.role === 'person' ? COACH.you : message.by === 'engine' ? COACH.engine : COACH.coach}
             </p>
-            <p>{inChoices(message.text, display)}</p>
+            <p>{message.text}</p>
             {message.advice && <Proposal advice={message.advice} changes={changes} />}
           </li>
         ))}

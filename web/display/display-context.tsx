@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Display } from './choices.ts'
-import { clockText } from './texts.ts'
+import type { Display } from '../../words/speech.ts'
+import { clockText } from '../../words/units.ts'
 
 /** What pages without a person show. */
 export const DisplayContext = createContext<Display>({ distance: 'km', weight: 'kg', clock: '24', weekStart: 'mon' })

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { localeDisplay } from '../../words/locale-display.ts'
+import type { Display } from '../../words/speech.ts'
 import { planApi } from '../api/plan-api.ts'
-import { type Display, localeDisplay } from './choices.ts'
 import { DisplayContext } from './display-context.tsx'
 
 /** The prefix lets sign-out find it; kept so that a plan without a network reads as always. */

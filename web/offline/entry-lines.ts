@@ -1,3 +1,4 @@
+import type { CheckInRow } from '../../contract/check-in.ts'
 import type { Danger } from '../../engine/model.ts'
 import { ALARM } from '../words/alarm-words.ts'
 import { DONE } from '../words/done-words.ts'
@@ -11,6 +12,12 @@ type Body = {
   readonly rpe?: number
   readonly minutes?: number
   readonly taps?: { readonly alarm?: readonly Danger[] }
+}
+
+/** What stands of a day's session. */
+export function sessionLine({ completed, rpe, minutes }: CheckInRow): string {
+  if (!completed) return OUTBOX.notDone
+  return [OUTBOX.done, DONE.summary(rpe, minutes)].filter(Boolean).join(', ')
 }
 
 /** What an entry says, line by line, as its person typed it. */

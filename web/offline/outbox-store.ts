@@ -1,3 +1,4 @@
+import type { CheckInRow } from '../../contract/check-in.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { keyOfPerson } from './of-person.ts'
 
@@ -6,10 +7,18 @@ export type NewEntry = {
   readonly record: 'check-in' | 'completion' | 'undo'
   readonly date: CivilDate
   readonly body?: object
+  /** The version of the day's session that its person saw; absent where none was known. */
+  readonly version?: number
 }
 
 /** Why the server did not take an entry. */
-export type Refusal = { readonly code: string; readonly status: number; readonly detail: string }
+export type Refusal = {
+  readonly code: string
+  readonly status: number
+  readonly detail: string
+  /** What another device wrote meanwhile. */
+  readonly current?: CheckInRow
+}
 
 export type Entry = NewEntry & {
   readonly id: string

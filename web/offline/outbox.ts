@@ -1,11 +1,12 @@
+import type { CheckInRow } from '../../contract/check-in.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { request } from '../api/request.ts'
 import { personId } from '../session/token-store.ts'
 import { inOneTab } from './one-tab.ts'
 import { dropEntry, type Entry, keepEntry, type NewEntry, outboxStore } from './outbox-store.ts'
 
-/** `kept`: it waits on this device. */
-export type Sent = 'sent' | 'kept'
+/** `kept`: it waits on this device; `asks`: it waits for its person to choose, for the day was changed elsewhere. */
+export type Sent = 'sent' | 'kept' | 'asks'
 
 const LOCK = 'fulcrum-outbox-lock'
 /** Failures of the server itself after which the others need not be tried now. */
@@ -20,7 +21,7 @@ const SERVER_FAILURES_MAX = 2
 export async function send(entry: NewEntry): Promise<Sent> {
   // After all that waits, also within one millisecond or when the clock was set back.
   const at = Math.max(Date.now(), (outboxStore.list().at(-1)?.at ?? 0) + 1)
-  const own: Entry = { ...entry, id: crypto.randomUUID(), at }
+  const own: Entry = { ...entry, ...lastSeen(entry), id: crypto.randomUUID(), at }
   if (!keepEntry(own)) {
     // Nobody is known to keep it for: it is sent, or its failure told.
     await deliver(own)
@@ -29,6 +30,8 @@ export async function send(entry: NewEntry): Promise<Sent> {
   const person = personId()
   const failure = (await flush()).get(own.id)
   if (failure) {
+    // Typed by somebody who had not seen what stands there now: it stays until they have.
+    if (failure.code === 'changed-elsewhere') return 'asks'
     // What worried somebody is never theirs to type again: a server that fails gets it later.
     if (isAlarm(own) && isPassing(failure)) return 'kept'
     dropEntry(own.id)
@@ -50,7 +53,10 @@ export async function flush({ again = false } = {}): Promise<ReadonlyMap<string,
   await inOneTab(LOCK, async () => {
     const blocked = new Set<string>()
     let down = 0
-    for (const entry of outboxStore.list()) {
+    for (const { id } of outboxStore.list()) {
+      // As it is now: the one before may have brought it up to date.
+      const entry = outboxStore.list().find((one) => one.id === id)
+      if (!entry) continue
       if ((entry.refused && !again) || blocked.has(entry.date)) continue
       const problem = await problemOfSending(entry)
       if (problem === null) {
@@ -62,7 +68,8 @@ export async function flush({ again = false } = {}): Promise<ReadonlyMap<string,
       failures.set(entry.id, problem)
       if (!isPassing(problem)) {
         const { code, status, detail } = problem
-        keepEntry({ ...entry, refused: { code, status, detail } })
+        const current = problem.current as CheckInRow | undefined
+        keepEntry({ ...entry, refused: { code, status, detail, ...(current && { current }) } })
       } else {
         blocked.add(entry.date)
         if (++down === SERVER_FAILURES_MAX) return
@@ -83,15 +90,42 @@ function isPassing({ status }: ApiProblem): boolean {
 
 async function problemOfSending(entry: Entry): Promise<ApiProblem | null> {
   try {
-    await deliver(entry)
+    const saved = await deliver(entry)
+    if (saved) seeOwn(entry, saved)
     return null
   } catch (error) {
     return error instanceof ApiProblem ? error : new ApiProblem('internal', 500, '', error)
   }
 }
 
-function deliver({ record, date, body }: NewEntry): Promise<void> {
-  if (record === 'check-in') return request(`/api/check-ins/${date}`, { method: 'PUT', body })
-  if (record === 'completion') return request(`/api/completions/${date}`, { method: 'PUT', body })
-  return request(`/api/completions/${date}`, { method: 'DELETE' })
+/** The versions that this tab's own writes brought about, by person and day: what is shown may not have them yet. */
+const written = new Map<string, number>()
+const keyOfDay = (date: string) => `${personId()} ${date}`
+
+function lastSeen({ date, version }: NewEntry): { version?: number } {
+  return version === undefined ? {} : { version: Math.max(version, written.get(keyOfDay(date)) ?? 0) }
+}
+
+/** What was entered after this had seen it already: its version is theirs, unless somebody else came between. */
+function seeOwn({ id, date, version }: Entry, saved: CheckInRow) {
+  if (version === undefined || saved.version > version + 1) return
+  written.set(keyOfDay(date), saved.version)
+  for (const one of outboxStore.list())
+    if (one.id !== id && one.date === date && one.version === version) keepEntry({ ...one, version: saved.version })
+}
+
+/** Sends an entry again that its person has chosen to keep, now that they know what stands there. */
+export function chosen(entry: Entry, choice: 'both' | 'mine') {
+  const { refused, ...rest } = entry
+  const current = refused?.current
+  if (!current) return
+  const session = choice === 'both' ? { completed: current.completed } : {}
+  keepEntry({ ...rest, version: current.version, ...(entry.body && { body: { ...entry.body, ...session } }) })
+}
+
+function deliver({ record, date, body, version }: NewEntry): Promise<CheckInRow | undefined> {
+  const seen = version === undefined ? {} : { version }
+  if (record === 'check-in') return request(`/api/check-ins/${date}`, { method: 'PUT', body: { ...body, ...seen } })
+  if (record === 'completion') return request(`/api/completions/${date}`, { method: 'PUT', body: { ...body, ...seen } })
+  return request(`/api/completions/${date}${version === undefined ? '' : `?version=${version}`}`, { method: 'DELETE' })
 }

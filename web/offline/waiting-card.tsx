@@ -5,7 +5,8 @@ import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { OUTBOX } from '../words/outbox-words.ts'
-import { entryLines } from './entry-lines.ts'
+import { entryLines, sessionLine } from './entry-lines.ts'
+import { chosen } from './outbox.ts'
 import { dropEntry, type Entry } from './outbox-store.ts'
 
 type Props = { entries: readonly Entry[]; onAgain: () => Promise<void> }
@@ -32,6 +33,7 @@ export function WaitingCard({ entries, onAgain }: Props) {
             ))}
             <p className="text-sm text-soft">{reasonOf(entry)}</p>
             <div className="-ml-3 flex flex-wrap">
+              {entry.refused?.current && <Choice entry={entry} onChosen={() => void again()} />}
               <Button look="quiet" size="compact" onClick={() => void copy(entry)}>
                 {OUTBOX.copy}
               </Button>
@@ -67,8 +69,33 @@ export function WaitingCard({ entries, onAgain }: Props) {
   )
 }
 
+/** Words add up, so both can be kept; of a session one state stands. */
+function Choice({ entry, onChosen }: { entry: Entry; onChosen: () => void }) {
+  const isCheckIn = entry.record === 'check-in'
+  const keepTheirs = () => {
+    if (isCheckIn) chosen(entry, 'both')
+    else dropEntry(entry.id)
+    onChosen()
+  }
+  const useMine = () => {
+    chosen(entry, 'mine')
+    onChosen()
+  }
+  return (
+    <>
+      <Button look="quiet" size="compact" onClick={keepTheirs}>
+        {isCheckIn ? OUTBOX.both : OUTBOX.other}
+      </Button>
+      <Button look="quiet" size="compact" onClick={useMine}>
+        {OUTBOX.mine}
+      </Button>
+    </>
+  )
+}
+
 function reasonOf({ refused }: Entry): string {
   if (!refused) return OUTBOX.waits
+  if (refused.current) return OUTBOX.elsewhere(sessionLine(refused.current))
   return OUTBOX.refused[refused.code] ?? OUTBOX.refusedOtherwise(refused.detail)
 }
 

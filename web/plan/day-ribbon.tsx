@@ -1,5 +1,5 @@
+import { clockText, hourText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
-import { clockText, hourText } from '../display/texts.ts'
 import { type RibbonBlock, type RibbonItem, ribbonOf } from './ribbon-geometry.ts'
 
 type Props = {

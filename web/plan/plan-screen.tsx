@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
 import type { Access } from '../access/use-access.ts'
@@ -8,8 +8,6 @@ import { CheckInCard } from '../check-in/check-in-card.tsx'
 import { useCoach } from '../coach/use-coach.ts'
 import { StopFallback } from '../danger/stop-fallback.tsx'
 import { useStop } from '../danger/use-stop.ts'
-import { useDisplay } from '../display/display-context.tsx'
-import { scheduleInChoices } from '../display/texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
 import { TabPanel } from '../ui/tabs.tsx'
@@ -58,12 +56,8 @@ type Props = {
 
 /** The plan as it is shown: banner, the chosen view, the sidebar. */
 export function PlanScreen({ tab, plan, access, billing }: Props) {
-  const display = useDisplay()
   const coach = useCoach(plan.schedule, () => void plan.refresh())
-  const schedule = useMemo(
-    () => coach.schedule && scheduleInChoices(coach.schedule, display),
-    [coach.schedule, display],
-  )
+  const { schedule } = coach
   // Null follows the calendar; a week that was chosen stays chosen.
   const [chosen, setChosen] = useState<number | null>(null)
   const actions = useDayActions(schedule, { show: plan.show, refresh: () => void plan.refresh() })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Schedule, ShownItem } from '../../contract/schedule.ts'
+import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
-import { clockText } from '../display/texts.ts'
 import { TODAY } from '../words/dashboard-words.ts'
 import { civilNow, dateInWords } from './civil-now.ts'
 import type { DayActions } from './day-actions.tsx'

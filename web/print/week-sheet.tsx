@@ -1,7 +1,7 @@
 import type { ShownDay, ShownInsights, ShownStep, ShownWeek } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
+import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
-import { clockText } from '../display/texts.ts'
 import { dateInWords } from '../plan/civil-now.ts'
 import { daysFrom } from '../plan/current-week.ts'
 import { stepLine } from '../plan/step-line.ts'

@@ -16,7 +16,7 @@ export function useDone(records: Records): { busy: boolean; mark: Mark; undo: (d
     setBusy(true)
     try {
       const sent = await records.undo(date)
-      const [title, text] = sent === 'sent' ? DONE.undone : DONE.kept
+      const [title, text] = sent === 'sent' ? DONE.undone : DONE[sent]
       toast.good(title, text)
     } catch {
       toast.bad(...DONE.failed)
@@ -28,6 +28,10 @@ export function useDone(records: Records): { busy: boolean; mark: Mark; undo: (d
     setBusy(true)
     try {
       const sent = await records.complete(date, completion)
+      if (sent === 'asks') {
+        toast.bad(...DONE.asks)
+        return
+      }
       const [title, text] = sent === 'sent' ? DONE.saved : DONE.kept
       toast.good(title, text, { label: DONE.undo, run: () => void undo(date) })
     } finally {

@@ -19,13 +19,16 @@ export function useRecords(refresh: () => void) {
     void cache.invalidateQueries({ queryKey: KEY })
     refresh()
   }
-  const sendAndRefresh = async (entry: NewEntry): Promise<Sent> => {
+  const sendAndRefresh = async (written: NewEntry): Promise<Sent> => {
+    const seen = data && { version: data.days.find(({ date }) => date === written.date)?.version ?? 0 }
+    const entry = { ...written, ...seen }
     // Shown at once; a refusal takes it back.
     const before = cache.getQueryData<CheckInRows>(KEY)
     if (before) cache.setQueryData<CheckInRows>(KEY, { days: [...withWaiting(before.days, [entry]).values()] })
     try {
       const sent = await send(entry)
       if (sent === 'sent') arrived()
+      if (sent === 'asks') void cache.invalidateQueries({ queryKey: KEY })
       return sent
     } catch (refusal) {
       cache.setQueryData(KEY, before)
@@ -88,6 +91,6 @@ const UNDONE = { completed: false, rpe: null, minutes: null, sets: null } as con
 function nothingOn(date: CivilDate): CheckInRow {
   return {
     ...{ date, completed: false, notes: null, tomorrow_schedule_notes: null },
-    ...{ rpe: null, minutes: null, sets: null, taps: null },
+    ...{ rpe: null, minutes: null, sets: null, taps: null, version: 0 },
   }
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useDisplay } from '../display/display-context.tsx'
-import { fromKg, toKg } from '../display/texts.ts'
+import { fromKg, toKg } from '../display/weights.ts'
 import { stepLine } from '../plan/step-line.ts'
 import { Button } from '../ui/button.tsx'
 import { SESSION } from '../words/session-words.ts'

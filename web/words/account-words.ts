@@ -198,6 +198,9 @@ export const ACCOUNT = {
     export: 'Download my data',
     exporting: 'Putting it together...',
     exportFailed: 'Your data could not be put together. Please try again.',
+    exportGoesOn: 'Your copy is being put together. You can leave this page: we mail you when it is ready.',
+    exportReady: (date: string) => `Your copy is ready and stays here until ${date}.`,
+    exportFetch: 'Save my copy',
     requests: 'Your requests',
     request: {
       export: (date: string) => `Copy of your data, asked for on ${date}`,

@@ -1,7 +1,4 @@
-import type { DisplayChoices } from '../../contract/preferences.ts'
-
-/** Every choice made, by the person or by their language. */
-export type Display = Required<DisplayChoices>
+import { type Display, PLAIN_SPEECH, type Speech } from './speech.ts'
 
 /** Regions that measure the road in miles and, of these, the ones that lift pounds. */
 const MILES = new Set(['US', 'GB', 'LR', 'MM'])
@@ -9,7 +6,10 @@ const POUNDS = new Set(['US', 'LR', 'MM'])
 
 type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
 
-/** How a language and its region show numbers. */
+/**
+ * How a language and its region show numbers.
+ * @throws RangeError where it is no language tag
+ */
 export function localeDisplay(language: string): Display {
   const locale = new Intl.Locale(language).maximize() as WithWeek
   const region = locale.region ?? ''
@@ -20,5 +20,18 @@ export function localeDisplay(language: string): Display {
     weight: POUNDS.has(region) ? 'lb' : 'kg',
     clock: cycle === 'h12' || cycle === 'h11' ? '12' : '24',
     weekStart: firstDay === 7 ? 'sun' : firstDay === 6 ? 'sat' : 'mon',
+  }
+}
+
+/**
+ * How somebody is spoken to: as they chose, and where they chose nothing as their browser's language does.
+ * @param accepted - the `Accept-Language` header; its first language counts
+ */
+export function speechFor(accepted: string | undefined, chosen: Partial<Display> = {}): Speech {
+  const first = accepted?.split(/[,;]/)[0]?.trim() ?? ''
+  try {
+    return { ...PLAIN_SPEECH, ...(first === '' || first === '*' ? {} : localeDisplay(first)), ...chosen }
+  } catch {
+    return { ...PLAIN_SPEECH, ...chosen }
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "plan_run_until" timestamp (3) with time zone;

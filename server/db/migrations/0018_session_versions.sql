@@ -1,0 +1,1 @@
+ALTER TABLE "workout_completions" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

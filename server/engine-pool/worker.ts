@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads'
+import { TASKS } from './tasks.ts'
+
+type Order = { readonly task: keyof typeof TASKS; readonly args: readonly unknown[] }
+
+parentPort?.on('message', ({ task, args }: Order) => {
+  const run = TASKS[task] as (...args: readonly unknown[]) => unknown
+  try {
+    parentPort?.postMessage({ result: run(...args) })
+  } catch (error) {
+    parentPort?.postMessage({ error })
+  }
+})

@@ -1,0 +1,61 @@
+import { and, asc, eq, getTableColumns, is, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/open.ts'
+import * as schema from '../db/schema.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+// What opens the account stays out of a file that lies in a download folder; a copy holds no copies.
+const LEFT_OUT = new Set(['accounts', 'data_exports', 'data_export_parts'])
+const SECRETS = new Set(['token', 'token_hash', 'secret', 'recovery_hashes', 'credential_id', 'public_key'])
+
+/** Rows read at once: a day may hold some twenty kilobytes. @source default-ours */
+const PAGE = 25
+
+export type PersonTable = {
+  readonly name: string
+  readonly table: PgTable
+  readonly owner: PgColumn
+  readonly key: readonly PgColumn[]
+  readonly fields: Record<string, PgColumn | SQL<string | null>>
+  /** Columns that come as the JSON text they are kept as: to read it only to write it again would be most of the work. */
+  readonly written: ReadonlySet<string>
+}
+
+/** Each table of the schema that names its person, so that none is forgotten. */
+export const PERSON_TABLES: readonly PersonTable[] = Object.values(schema).flatMap((table) => {
+  if (!is(table, PgTable)) return []
+  const { name, primaryKeys } = getTableConfig(table)
+  const columns: Record<string, PgColumn> = getTableColumns(table)
+  const owner = columns.userId ?? (name === 'users' || name === 'profiles' ? columns.id : undefined)
+  if (!owner || LEFT_OUT.has(name)) return []
+  const all = Object.values(columns)
+  const shown = all.filter((column) => !SECRETS.has(column.name))
+  const key = primaryKeys[0]?.columns ?? all.filter((column) => column.primary)
+  const isWritten = ({ dataType }: PgColumn) => dataType === 'json'
+  const field = (column: PgColumn) => (isWritten(column) ? sql<string | null>`${column}::text` : column)
+  const fields = Object.fromEntries(shown.map((column) => [column.name, field(column)]))
+  return [{ name, table, owner, key, fields, written: new Set(shown.filter(isWritten).map((column) => column.name)) }]
+})
+
+/** A person's rows of one table, columns by their names in the database; never more than a page of them at once. */
+export async function* rowsOf({ asSystem }: Db, userId: string, of: PersonTable): AsyncGenerator<Row> {
+  const { table, owner, key, fields } = of
+  for (let after: SQL | undefined; ; ) {
+    const where = and(eq(owner, userId), after)
+    // A transaction a page: the embedded database has one connection, which everybody needs.
+    const page: Row[] = await asSystem((queries) =>
+      queries
+        .select(fields)
+        .from(table)
+        .where(where)
+        .orderBy(...key.map((column) => asc(column)))
+        .limit(PAGE),
+    )
+    yield* page
+    const last = page.at(-1)
+    if (!last || page.length < PAGE) return
+    const values = key.map((column) => sql.param(last[column.name], column))
+    after = sql`(${sql.join([...key], sql`, `)}) > (${sql.join(values, sql`, `)})`
+  }
+}

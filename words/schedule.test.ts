@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { profileOf, UserData } from '../contract/profile.ts'
+import { ScheduleData } from '../contract/schedule.ts'
+import { makePlan } from '../engine/plan.ts'
+import { diceOf, randomLife, randomPerson } from '../engine/testing/random-life.ts'
+import { scheduleIn } from './schedule.ts'
+import { PLAIN_SPEECH, type Speech } from './speech.ts'
+
+const US: Speech = { language: 'en', distance: 'mi', weight: 'lb', clock: '12', weekStart: 'sun' }
+
+test('plans of random lives have every text of the shape that others rely on', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const dice = diceOf(seed)
+    const person = randomPerson(dice)
+    const { history, checkIns } = randomLife(dice, person.today)
+    const plan = makePlan({ ...person, history }, { checkIns })
+    for (const speech of [PLAIN_SPEECH, US]) {
+      const schedule = scheduleIn(speech, plan)
+      ScheduleData.parse(schedule)
+      for (const { focus } of schedule.weeklyPlan) expect(focus).toMatch(/^(Base|Build|Peak|Taper|Recovery) - \S/)
+      // A fact, or nothing, that slipped into a text.
+      expect(JSON.stringify(schedule)).not.toMatch(/\[object|undefined|NaN/)
+    }
+  }
+})
+
+test('whoever reads miles, pounds and half days finds no other unit', () => {
+  const plan = makePlan({
+    profile: profileOf(UserData.parse({ goal: 'endurance', upcomingRaces: 'marathon, 14 June 2026' })),
+    today: '2026-03-02',
+    timeZone: 'America/New_York',
+    preferences: { recentRace: { distanceKm: 10, seconds: 3000, date: '2026-02-01' } },
+  })
+  const text = JSON.stringify(scheduleIn(US, plan))
+  expect(text).toMatch(/\d mi\b/)
+  expect(text).not.toMatch(/\d km\b|\/km\b|\d kg\b/)
+  const reasons = scheduleIn(US, plan).reasons.map((one) => one.text)
+  expect(reasons.some((one) => /\d:\d\d [AP]M/.test(one))).toBe(true)
+  expect(reasons.join(' ')).not.toMatch(/\b(?:1[3-9]|2[0-3]):\d\d/)
+})
+
+test.each(['10 km', 'Bath 10 km', '5 km fun run 07:00'])('an event named %s keeps its name in miles', (name) => {
+  const plan = makePlan(
+    { profile: profileOf(UserData.parse({ goal: 'endurance' })), today: '2026-03-02', timeZone: 'Europe/London' },
+    {
+      races: {
+        events: [
+          {
+            ...{ name, discipline: 'run', distanceKm: 10, date: '2026-04-19', targetSeconds: null, priority: 'A' },
+            ...{ span: { start: 0, end: 1 }, confidence: 1 },
+          },
+        ],
+      },
+    },
+  )
+  const shown = scheduleIn(US, plan)
+  expect(shown.events.map((event) => event.name)).toEqual([name])
+  expect(shown.weeklyPlan.some(({ weekName }) => weekName.endsWith(`: ${name}`))).toBe(true)
+})
+
+test('what the person called a commitment stays as it was typed', () => {
+  const busy = [{ days: ['mon'], start: '09:00', end: '12:00', label: 'Shift 07:00 20 kg parcels' }] as const
+  const plan = makePlan(
+    { profile: profileOf(UserData.parse({})), today: '2026-03-02', timeZone: 'Europe/London' },
+    { commitments: { busy: [{ ...busy[0], span: { start: 0, end: 1 }, confidence: 1 }], preferences: [] } },
+  )
+  expect(scheduleIn(US, plan).todaysSchedule.map(({ title }) => title)).toContain('Shift 07:00 20 Kg Parcels')
+})
