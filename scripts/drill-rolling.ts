@@ -1,7 +1,7 @@
 /**
- * `node scripts/drill-rolling.ts [OLD]`: two servers of the build in the folder OLD (this one's where none is named) under load,
+ * `node scripts/drill-rolling.ts [OLD] [ROWS]`: two servers of the build in the folder OLD (this one's where none is named) under load,
  * replaced one after the other by this build, which migrates meanwhile. Counts requests that failed, writes that were
- * acknowledged and are gone, and mails that came twice or not at all. DATABASE_URL names an empty PostgreSQL database.
+ * acknowledged and are gone, and mails that came twice or not at all; with ROWS done sessions of others there already. DATABASE_URL names an empty PostgreSQL database.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -10,12 +10,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
 import { PROFILE } from '../bench/profile.ts'
 import { freePort } from '../e2e/own-server.ts'
 import { mailSink } from './mail-sink.ts'
 
 const NEW = join(import.meta.dirname, '..')
 const OLD = process.argv[2] ?? NEW
+const ROWS = Number(process.argv[3] ?? 0)
+const DAYS_EACH = 1_000
 const WRITERS = 6
 const DRAIN_S = 3
 /** [ms] How often whoever shares out requests asks who is ready; well within the time of draining. */
@@ -32,6 +35,7 @@ const today = new Date().toISOString().slice(0, 10)
 const failures: string[] = []
 const signedUp: string[] = []
 let requests = 0
+let slowestMs = 0
 let turn = 0
 let over = false
 
@@ -39,6 +43,7 @@ const servers = [await serve(OLD), await serve(OLD)]
 const asking = setInterval(() => void Promise.all(servers.map(ask)), ASK_MS)
 try {
   await Promise.all(servers.map(ask))
+  await fill()
   const writers = await Promise.all(Array.from({ length: WRITERS }, newWriter))
   const work = [...writers.map(write), comeIn()]
   await delay(3_000)
@@ -55,7 +60,9 @@ try {
   const copies = () => signedUp.map((email) => sink.taken.filter(({ to }) => to === email).length)
   for (let left = MAIL_PATIENCE_MS; left > 0 && copies().includes(0); left -= 500) await delay(500)
   const told = {
+    'rows there before': ROWS,
     requests,
+    'slowest, ms': Math.round(slowestMs),
     'failed requests': failures.length,
     'writes acknowledged': writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
     'writers whose last write is gone': gone,
@@ -74,6 +81,18 @@ try {
   await Promise.all(servers.map(({ child }) => child.exitCode ?? once(child, 'exit')))
   sink.close()
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function fill(): Promise<void> {
+  const client = new Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query(
+    `with people as (insert into users (email) select n || '@people.example' from generate_series(1, $1::int) n returning id)
+     insert into workout_completions (user_id, date, rpe, minutes)
+     select id, '2020-01-01'::date + d, 5, 40 from people, generate_series(1, $2::int) d`,
+    [Math.ceil(ROWS / DAYS_EACH), DAYS_EACH],
+  )
+  await client.end()
 }
 
 async function serve(folder: string): Promise<Server> {
@@ -123,7 +142,9 @@ async function call(method: string, path: string, token: string, body: object): 
   }
   try {
     if (!server) throw new Error('nobody is ready')
+    const begun = performance.now()
     const answer = await fetch(server.address + path, { method, headers, body: JSON.stringify(body) })
+    slowestMs = Math.max(slowestMs, performance.now() - begun)
     if (answer.ok) return answer
     failures.push(`${method} ${path}: ${answer.status} ${await answer.text()}`)
   } catch (error) {

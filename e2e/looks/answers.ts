@@ -133,6 +133,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'account/sessions': SESSIONS,
   'account/events': LOG,
   'account/requests': { requests: [] },
+  'account/export/state': { state: 'none', requested_at: null, expires_at: null, bytes: null },
 }
 
 /** Answers every call of a page as above; `changed` says what is different, an `Error` is a server that breaks. */
