@@ -24,7 +24,7 @@ const input: PlanInput = {
     races: 'half marathon 2026-05-03',
     goalDate: null,
   },
-  today: '2026-03-09',
+  today: '2026-03-12',
   anchor: '2026-01-05',
   timeZone: 'UTC',
 }

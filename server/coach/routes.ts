@@ -53,7 +53,7 @@ export function coachRoutes(context: AppContext) {
       '/words',
       operation({ summary: "The plan's sentences in the coach's words", answer: Worded, problems: PLAN }),
       async (c) => {
-        const { schedule } = await planFor(c)
+        const schedule = await currentSchedule(context, c.get('user'), false)
         const question = { kind: 'word', ...wordQuestion(schedule, language(c)) }
         const answer = (await coach?.answer(c.get('user').id, question)) ?? null
         return c.json({ words: answer && wordsOf(schedule, answer) })
@@ -63,7 +63,7 @@ export function coachRoutes(context: AppContext) {
       '/letter',
       operation({ summary: 'A few sentences about this week', answer: CoachLetter, problems: PLAN }),
       async (c) => {
-        const { schedule } = await planFor(c)
+        const schedule = await currentSchedule(context, c.get('user'), false)
         const question = { kind: 'letter', ...letterQuestion(schedule, language(c)) }
         const answer = (await coach?.answer(c.get('user').id, question)) ?? null
         return c.json({ letter: answer && letterOf(schedule, answer) })
