@@ -23,6 +23,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/contract contract
 COPY --from=build /app/engine engine
+COPY --from=build /app/words words
 COPY --from=build /app/server server
 # All that is written lies here; everything else may be mounted read-only.
 RUN mkdir /data && chown node:node /data

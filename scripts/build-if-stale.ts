@@ -8,6 +8,7 @@ const INPUTS = [
   'web',
   'contract',
   'engine',
+  'words',
   'scripts/build-web.ts',
   'scripts/read-references.ts',
   'scripts/subset-fonts.ts',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['engine', 'contract', 'server']
+const FOLDERS = ['engine', 'words', 'contract', 'server']
 const SOURCES = 'docs/sources.md'
 
 /** What is wrong with one file's docstrings, a line each. @param keys the source keys that exist */

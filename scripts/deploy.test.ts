@@ -37,7 +37,7 @@ test('the image holds every folder that the server reads from, and nothing runs 
   const dockerfile = read('Dockerfile')
   const final = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
   const copied = [...final.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name]) => name!)
-  const sources = ['server', 'engine', 'contract'].flatMap((room) =>
+  const sources = ['server', 'engine', 'words', 'contract'].flatMap((room) =>
     readdirSync(new URL(`../${room}`, import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(name))
       .map((name) => `${room}/${name}`),

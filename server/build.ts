@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** Which product this is: the version people speak of, and a hash of the code that runs. */
 export const BUILD = {
   version: (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version,
-  build: buildOf(['engine', 'contract', 'server']),
+  build: buildOf(['engine', 'words', 'contract', 'server']),
 }
 
 /**
