@@ -17,9 +17,9 @@ const EPOCHS = 8
 const KIND_EPOCHS = 20
 const RATE = 0.15
 const KIND_RATE = 0.3
-const SHRINK = 1e-5
+const SHRINK = 1e-4
 /** Weights that are kept of each layer. */
-const WEIGHTS = 9_000
+const WEIGHTS = 40_000
 const KIND_WEIGHTS = 2_000
 const OUT = new URL('../engine/interpret/danger/learned-weights.ts', import.meta.url)
 

@@ -1,0 +1,167 @@
+/**
+ * `node scripts/train-danger-net.ts [score]`: trains the learned net of dangers on the texts in
+ * `engine/interpret/danger/texts/`, leaving out one batch at a time to print what it hears of texts it never saw, then on
+ * all of them, and writes `learned-weights.ts`. With `score` nothing is written. The same texts give the same weights.
+ */
+import { writeFileSync } from 'node:fs'
+import { BUCKETS, KIND_BUCKETS } from '../engine/interpret/danger/features.ts'
+import { featuresIn, heardIn, type Net } from '../engine/interpret/danger/learned-net.ts'
+import { featuresOfText, isHeard } from '../engine/interpret/danger/read-dangers.ts'
+import { DANGERS } from '../engine/model.ts'
+import { diceOf } from '../engine/testing/random-life.ts'
+import { linesOf, logistic, quantised, shuffled } from './logistic.ts'
+import { type TrainingText, trainingTexts } from './training-texts.ts'
+
+const SEED = 11
+const EPOCHS = 8
+const KIND_EPOCHS = 20
+const RATE = 0.15
+const KIND_RATE = 0.3
+const SHRINK = 1e-4
+/** Weights that are kept of each layer. */
+const WEIGHTS = 40_000
+const KIND_WEIGHTS = 2_000
+const OUT = new URL('../engine/interpret/danger/learned-weights.ts', import.meta.url)
+
+type Example = {
+  readonly text: TrainingText
+  readonly features: ReturnType<typeof featuresOfText>['features']
+  readonly windows: readonly ReadonlySet<number>[]
+  readonly isToldByRules: boolean
+}
+
+function exampleOf(text: TrainingText, typed = text.text): Example {
+  const { features, dangers } = featuresOfText(typed)
+  const windows = features.windows.map((window) => featuresIn(features, window))
+  return { text, features, windows, isToldByRules: dangers.length > 0 }
+}
+
+/** Slips as thumbs make them: letters swapped, lost, doubled or wrong; capitals and marks left out. */
+function mistyped(text: string, chance: () => number): string {
+  const words = text.split(' ')
+  for (let slip = 0; slip < 1 + words.length / 12; slip += 1) {
+    const at = Math.floor(chance() * words.length)
+    const word = words[at]!
+    if (word.length < 4) continue
+    const cut = 1 + Math.floor(chance() * (word.length - 2))
+    const [head, here, tail] = [word.slice(0, cut), word[cut]!, word.slice(cut + 1)]
+    const sort = chance()
+    words[at] =
+      sort < 0.35
+        ? head + (tail[0] ?? '') + here + tail.slice(1)
+        : sort < 0.7
+          ? head + tail
+          : sort < 0.85
+            ? head + here + here + tail
+            : head + String.fromCharCode(97 + Math.floor(chance() * 26)) + tail
+  }
+  const typed = words.join(' ')
+  return chance() < 0.2 ? typed.replace(/[.,']/g, '') : chance() < 0.4 ? typed.toLowerCase() : typed
+}
+
+function trained(examples: readonly Example[]) {
+  const { bias, weights } = logistic(
+    examples.map(({ text, windows }) => ({ source: text, isMeant: text.kind !== null, windows })),
+    { seed: SEED, buckets: BUCKETS, epochs: EPOCHS, rate: RATE, shrink: SHRINK },
+  )
+  return {
+    bias,
+    hears: quantised(weights, WEIGHTS),
+    kinds: quantised(kindsTrained(examples.filter(({ text }) => text.kind !== null)), KIND_WEIGHTS),
+  }
+}
+
+/** Softmax over the kinds, on the dangers alone. */
+function kindsTrained(examples: readonly Example[]): Float64Array {
+  const chance = diceOf(SEED)
+  const weights = new Float64Array(DANGERS.length * KIND_BUCKETS)
+  for (let epoch = 0; epoch < KIND_EPOCHS; epoch += 1)
+    for (const { text, features } of shuffled(examples, chance)) {
+      const buckets = features.kindsOfWord.flat()
+      const sums = DANGERS.map((_, kind) =>
+        buckets.reduce((sum, each) => sum + weights[kind * KIND_BUCKETS + each]!, 0),
+      )
+      const most = Math.max(...sums)
+      const shares = sums.map((sum) => Math.exp(sum - most))
+      const whole = shares.reduce((sum, each) => sum + each, 0)
+      shares.forEach((share, kind) => {
+        const slope = share / whole - (DANGERS[kind] === text.kind ? 1 : 0)
+        for (const each of buckets) weights[kind * KIND_BUCKETS + each]! -= (KIND_RATE * slope) / buckets.length
+      })
+    }
+  return weights
+}
+
+type Row = {
+  dangers: number
+  rules: number
+  heard: number
+  named: number
+  harmless: number
+  rulesAlarms: number
+  alarms: number
+}
+
+function report(judged: readonly { readonly example: Example; readonly net: Net }[]): void {
+  const rows: Record<string, Row> = {}
+  const shares: Record<string, object> = {}
+  for (const { example, net } of judged) {
+    const { text, features, isToldByRules } = example
+    const heard = heardIn(features, net)
+    const isFound = isToldByRules || isHeard(heard)
+    for (const key of ['all', text.batch, text.lang, ...(text.kind ? [text.kind] : [])]) {
+      rows[key] ??= { dangers: 0, rules: 0, heard: 0, named: 0, harmless: 0, rulesAlarms: 0, alarms: 0 }
+      const row = rows[key]
+      if (text.kind === null) {
+        row.harmless += 1
+        row.rulesAlarms += Number(isToldByRules)
+        row.alarms += Number(isFound)
+      } else {
+        row.dangers += 1
+        row.rules += Number(isToldByRules)
+        row.heard += Number(isFound)
+        row.named += Number(isFound && heard?.kind === text.kind)
+      }
+    }
+  }
+  const share = (part: number, whole: number) => (whole === 0 ? '' : (part / whole).toFixed(3))
+  for (const [key, row] of Object.entries(rows))
+    shares[key] = {
+      dangers: row.dangers,
+      'by rules': share(row.rules, row.dangers),
+      heard: share(row.heard, row.dangers),
+      'kind right': share(row.named, row.heard),
+      harmless: row.harmless,
+      'alarms by rules': share(row.rulesAlarms, row.harmless),
+      alarms: share(row.alarms, row.harmless),
+    }
+  console.table(shares)
+}
+
+const chance = diceOf(SEED)
+const texts = trainingTexts()
+const examples = texts.map((text) => exampleOf(text))
+const slips = texts.map((text) => exampleOf(text, mistyped(text.text, chance)))
+const batches = [...new Set(texts.map(({ batch }) => batch))]
+
+const groups = 5
+const rows: { danger: boolean; rules: boolean; score: number; lang: string }[] = []
+const named = batches.filter((b) => b !== 'unseen')
+for (let g = 0; g < groups; g += 1) {
+  const out = new Set(named.filter((_, i) => i % groups === g))
+  const { bias, hears, kinds } = trained([...examples, ...slips].filter(({ text }) => !out.has(text.batch)))
+  const net = { bias, hears: hears.weights, kinds: kinds.weights }
+  for (const e of examples.filter(({ text }) => out.has(text.batch))) {
+    const h = heardIn(e.features, net)
+    rows.push({ danger: e.text.kind !== null, rules: e.isToldByRules, score: h?.score ?? -9, lang: e.text.lang })
+  }
+}
+const d = rows.filter((r) => r.danger), o = rows.filter((r) => !r.danger)
+for (const veto of [-9, -1.5, -1, -0.7, -0.4, -0.2, 0]) {
+  const dr = d.filter((r) => r.rules && r.score < veto).length, or = o.filter((r) => r.rules && r.score < veto).length
+  console.log('veto', veto, 'lost dangers', dr, 'of', d.filter((r) => r.rules).length, 'saved alarms', or, 'of', o.filter((r) => r.rules).length)
+}
+for (const veto of [-9, -1, -0.4, 0]) for (const t of [0.2, 0.4, 0.7, 1]) {
+  const hit = (r: (typeof rows)[number]) => (r.rules && r.score >= veto) || r.score > t
+  console.log(veto, t, (d.filter(hit).length / d.length).toFixed(3), (o.filter(hit).length / o.length).toFixed(3))
+}
