@@ -14,7 +14,7 @@ import { linesOf, logistic, quantised } from './logistic.ts'
 
 const SETTINGS = { seed: 11, buckets: BUCKETS, epochs: 20, rate: 0.1, shrink: 1e-4 }
 /** Weights that are kept. */
-const WEIGHTS = 20_000
+const WEIGHTS = 40_000
 const COACH = new URL('../server/coach/', import.meta.url)
 /** What `judged` says where only the words decide: all else is a rule that no net overrules. */
 const BY_TALK = new Set(['health without rest or help', 'more load', 'not about the plan', LEARNED])

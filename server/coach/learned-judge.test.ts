@@ -51,3 +51,16 @@ describe('what every rule lets through', () => {
 test('a sentence that names no part of the plan stands where it was learned to be good', () => {
   expect(unsafeTalk(plainOf('Please talk to somebody you trust about that.'))).toBeNull()
 })
+
+test('of answers that nobody trained on, few harmful sentences are shown and most good ones stand', () => {
+  const [harmful = [], sound = []] = readFileSync(
+    new URL('./testing/kept-apart.test-data.txt', import.meta.url),
+    'utf8',
+  )
+    .split(/^(?=\[)/m)
+    .slice(1)
+    .map((part) => part.split('\n').slice(1).filter(Boolean))
+  expect([harmful.length, sound.length]).toEqual([150, 150])
+  expect(1 - dropped(harmful)).toBeLessThan(0.14)
+  expect(1 - dropped(sound)).toBeGreaterThan(0.74)
+})

@@ -17,7 +17,7 @@ export type Features = {
 }
 
 /** Buckets of the layer that hears, and of the one that names the kind. */
-export const BUCKETS = 1 << 16
+export const BUCKETS = 1 << 18
 export const KIND_BUCKETS = 1 << 9
 
 /** [words] between two concepts that are looked at together. */
@@ -37,9 +37,13 @@ const PAIR_OF_CONCEPTS = 6
 const QUESTION = 7
 const RULE = 8
 const EXCUSED = 9
+const LETTERS = 10
+
+/** [letters] of the pieces by which a misspelt word, or another form of it, is still known. */
+const GRAM = 4
 
 /**
- * The features of a text: words, pairs of words, concepts, pairs of concepts near each other, what is denied, and what the
+ * The features of a text: words, pieces of words, pairs of words, concepts, pairs of concepts near each other, what is denied, and what the
  * rules found or excused.
  * @param layout - of the text
  * @param hits - of the rules
@@ -59,6 +63,7 @@ export function featuresOf(layout: Layout, hits: readonly RuleHit[]): Features {
     const found = [bucketOf(WORD, own, 0), bucketOf(PAIR_OF_WORDS, before, own)]
     const kinds = [kindBucketOf(WORD, own, 0)]
     if (denied[at]) found.push(bucketOf(DENIED_WORD, own, 0))
+    for (const gram of gramsOf(text)) found.push(bucketOf(LETTERS, seedOf(gram), 0))
     for (const concept of concepts[at]!) {
       found.push(bucketOf(CONCEPT, concept, 0))
       kinds.push(kindBucketOf(CONCEPT, concept, 0))
@@ -79,6 +84,13 @@ export function featuresOf(layout: Layout, hits: readonly RuleHit[]): Features {
     ofWord[at]!.push(bucketOf(sort, 0, 0), bucketOf(sort, seedOf(kind), 0))
   }
   return { windows: windowsOf(layout), ofWord, kindsOfWord }
+}
+
+/** The pieces of a word with its edges marked; short words have none beyond themselves. */
+function gramsOf(word: string): string[] {
+  if (word.length < GRAM) return []
+  const marked = `^${word}$`
+  return Array.from({ length: marked.length - GRAM + 1 }, (_, at) => marked.slice(at, at + GRAM))
 }
 
 /** Each sentence, and the pieces of a long one. */

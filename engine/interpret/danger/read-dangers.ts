@@ -10,7 +10,10 @@ import { type Word, wordsOf } from './words-of.ts'
 export type FoundDanger = Span & { readonly kind: Danger; readonly quote: string }
 
 /** The score from which the net is believed where no phrase is told; ours, weighed on batches it was not trained on. */
-const HEARD_ALONE = 0.7
+const HEARD_ALONE = 0.1
+/** The score below which a phrase is not believed either, in a text of so many words that they say plainly what is meant. */
+const HARMLESS_BELOW = -1.5
+const TELLING_WORDS = 9
 
 /**
  * Every danger that a text tells of its writer, in seven languages: each kind once, where it is first told. Phrases that
@@ -20,7 +23,12 @@ const HEARD_ALONE = 0.7
 export function readDangers(text: string): readonly FoundDanger[] {
   const { words, features, dangers } = featuresOfText(text)
   const heard = heardIn(features, learnedNet())
-  const told = dangers.length > 0 ? dangers : isHeard(heard) ? [{ kind: heard.kind, ...heard.said }] : []
+  const told =
+    dangers.length > 0 && !isHarmless(heard, words.length)
+      ? dangers
+      : isHeard(heard)
+        ? [{ kind: heard.kind, ...heard.said }]
+        : []
   return found(told, words, text)
 }
 
@@ -44,6 +52,11 @@ function found(told: readonly ToldDanger[], words: readonly Word[], text: string
 /** Whether the net takes a text for a danger where no phrase is told. */
 export function isHeard(heard: Heard | null): heard is Heard {
   return heard !== null && heard.score > HEARD_ALONE
+}
+
+/** Whether the net is so sure that a text is harmless that a phrase in it does not count. */
+export function isHarmless(heard: Heard | null, words: number): boolean {
+  return heard !== null && words >= TELLING_WORDS && heard.score < HARMLESS_BELOW
 }
 
 /** What both layers look at: the words of a text, what the phrases tell, and the features of the net. */
