@@ -6,6 +6,8 @@ const LINES_MAX = 300
 const DATA = [
   /^engine\/model\.ts$/,
   /^engine\/interpret\/danger\/words-/,
+  // Written by a script, and read by nobody.
+  /learned-weights\.ts$/,
   /^server\/coach\/(harms|safe-talk)\.ts$/,
   /^web\/words\//,
   /^server\/db\/schema\.ts$/,
