@@ -20,6 +20,7 @@ import { isTimeZone } from '../contract/time.ts'
 import { addDays, parseCivilDate } from '../engine/civil-date.ts'
 import type { PlanInput } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
+import { toldConditions } from '../engine/safety/standing.ts'
 import { isUnderAge } from '../engine/screening/screening.ts'
 import { scheduleIn } from '../words/schedule.ts'
 import { PLAIN_SPEECH } from '../words/speech.ts'
@@ -128,7 +129,10 @@ export function answerLine(line: string): Answer {
   const begins = given.anchor === undefined && now !== undefined ? { now } : {}
   try {
     const input = { profile: profileOf(userData), ...given, ...begins } as PlanInput
-    return { ...id, schedule: scheduleIn(PLAIN_SPEECH, makePlan(input)) }
+    // Nobody records what these lines say, so conditions are read anew with each.
+    const { safety = [], history = [] } = input
+    const known = { ...input, safety: [...safety, ...toldConditions(history, safety)] }
+    return { ...id, schedule: scheduleIn(PLAIN_SPEECH, makePlan(known)) }
   } catch (error) {
     return {
       ...id,

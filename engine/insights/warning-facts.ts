@@ -25,19 +25,19 @@ export type WarningFact =
   | {
       readonly code: 'race-too-soon'
       readonly event: string
-      /** [weeks] to the event, and until one would suit better. */
-      readonly weeks: number
+      /** [days] to the event; [weeks] until one would suit better. */
+      readonly days: number
       readonly betterWeeks: number
       /** [km] longest run by then, or null where distance does not count. */
       readonly reachKm: number | null
       /** The version that the plan holds instead. */
       readonly version: { readonly km: number } | { readonly min: number }
     }
-  | { readonly code: 'race-few-weeks'; readonly event: string; readonly weeks: number; readonly usualWeeks: number }
+  | { readonly code: 'race-few-weeks'; readonly event: string; readonly days: number; readonly usualWeeks: number }
   | {
       readonly code: 'race-short-runs'
       readonly event: string
-      readonly weeks: number
+      readonly days: number
       readonly longestKm: number
       readonly wantedKm: number
     }

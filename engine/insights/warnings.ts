@@ -18,6 +18,8 @@ export type WarningFacts = {
   readonly week: readonly OrdinaryDay[]
   /** The starting point was assumed by level, not asked. */
   readonly assumed: boolean
+  /** Day number of today. */
+  readonly today: number
 }
 
 /** What the person should know about the plan as a whole, most important first. */
@@ -25,12 +27,14 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
   return [...raceWarnings(facts), ...dayWarnings(facts), ...startWarnings(facts)]
 }
 
-function raceWarnings({ made, person }: WarningFacts): PlanWarning[] {
+function raceWarnings({ made, person, today }: WarningFacts): PlanWarning[] {
   let longestKm = startRunKm(person)
   return made.details.flatMap(({ placed, frame }) => {
     const warnings = placed
-      .filter(({ intent }) => intent.role === 'race')
-      .map((race) => raceWarning(race, frame.index + 1, longestKm, person))
+      .filter(({ intent, day }) => intent.role === 'race' && frame.monday + day >= today)
+      .map((race) =>
+        raceWarning(race, { weeks: frame.index + 1, days: frame.monday + race.day - today }, longestKm, person),
+      )
     for (const { session } of placed)
       if (session.discipline === 'run') longestKm = Math.max(longestKm, session.distanceKm ?? 0)
     return warnings.filter((warning) => warning !== null)
@@ -39,10 +43,13 @@ function raceWarnings({ made, person }: WarningFacts): PlanWarning[] {
 
 type Placed = MadeWeeks['details'][number]['placed'][number]
 
-/** @source frandsen-2025, fokkema-2020: how fast the longest run may grow, and how long it should get */
+/**
+ * @param weeks - that the plan has for it, and days from today
+ * @source frandsen-2025, fokkema-2020: how fast the longest run may grow, and how long it should get
+ */
 function raceWarning(
   { intent, session }: Placed,
-  weeks: number,
+  { weeks, days }: { readonly weeks: number; readonly days: number },
   longestKm: number,
   person: Person,
 ): PlanWarning | null {
@@ -63,8 +70,8 @@ function raceWarning(
     return warning({
       code: 'race-too-soon',
       event: event.name,
-      weeks,
-      betterWeeks: Math.max(need, weeks + 2),
+      days,
+      betterWeeks: Math.max(need, Math.ceil(days / 7) + 2),
       reachKm: profile.finishKm === null ? null : longestKm,
       version: session.distanceKm === null ? { min: session.durationMin } : { km: session.distanceKm },
     })
@@ -72,12 +79,12 @@ function raceWarning(
   if (enough === null) {
     const { usualWeeks } = profile
     if (weeks >= usualWeeks * 0.6) return null
-    return { code: 'race-finish', text: { code: 'race-few-weeks', event: event.name, weeks, usualWeeks } }
+    return { code: 'race-finish', text: { code: 'race-few-weeks', event: event.name, days, usualWeeks } }
   }
   // A few hundred metres short is not worth a warning, nor can it be said in whole kilometres.
   if (longestKm >= enough || Math.round(longestKm) >= Math.round(enough)) return null
   const wantedKm = Math.round(enough)
-  return { code: 'race-finish', text: { code: 'race-short-runs', event: event.name, weeks, longestKm, wantedKm } }
+  return { code: 'race-finish', text: { code: 'race-short-runs', event: event.name, days, longestKm, wantedKm } }
 }
 
 function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {

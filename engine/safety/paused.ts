@@ -36,13 +36,13 @@ export function pausedInsights(safety: readonly SafetyFact[], adjustments: reado
 /** [days] that an illness, and strong pain, are asked about. @source default-ours */
 const ASKED_DAYS = 7
 
-/** What still waits for the person's answer, dangers first, then the newest. */
+/** What still waits for the person's answer, dangers first, then the newest, then conditions, however old. */
 export function standingSafety(safety: readonly SafetyFact[], today: CivilDate): SafetyFact[] {
   const since = addDays(today, -ASKED_DAYS)
-  // Conditions are asked about by the plan's own warning.
-  const open = safety.filter(({ kind, answer }) => kind !== 'condition' && answer === null).toReversed()
+  const open = safety.filter(({ answer }) => answer === null).toReversed()
   return [
     ...open.filter(({ kind }) => kind === 'danger'),
-    ...open.filter(({ kind, date }) => kind !== 'danger' && date > since),
+    ...open.filter(({ kind, date }) => kind !== 'danger' && kind !== 'condition' && date > since),
+    ...open.filter(({ kind }) => kind === 'condition'),
   ]
 }

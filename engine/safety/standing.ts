@@ -3,7 +3,7 @@ import { entriesOf, tapsOf } from '../adapt/merged-history.ts'
 import { entryFacts } from '../adapt/notes.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
 import { readToldConditions } from '../interpret/danger/read-health.ts'
-import type { CivilDate, HistoryEntry, SafetyFact, SafetyKind, SafetyOrigin } from '../model.ts'
+import type { CivilDate, HistoryDay, HistoryEntry, SafetyFact, SafetyKind, SafetyOrigin } from '../model.ts'
 
 /** What one entry tells that nothing said later takes away. */
 export type FoundSafety = {
@@ -17,6 +17,17 @@ export type FoundSafety = {
 export function safetyIn(entry: HistoryEntry): FoundSafety[] {
   const tapped = (entry.taps?.alarm ?? []).map((what) => found('danger', what, 'tap'))
   return [...tapped, ...readIn(entryFacts(entry), entry.notes), ...conditionsIn(entry)]
+}
+
+/** The conditions that a history tells beyond those recorded: for callers who keep no record of what is said. */
+export function toldConditions(history: readonly HistoryDay[], recorded: readonly SafetyFact[]): SafetyFact[] {
+  const known = new Set(recorded.map(({ id }) => id))
+  const told = history.flatMap((day) =>
+    entriesOf(day)
+      .flatMap(conditionsIn)
+      .map((one) => ({ ...one, ...UNANSWERED, date: day.date, id: derivedSafetyId(one, day.date) })),
+  )
+  return [...new Map(told.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()]
 }
 
 /** Each condition once, with the words it was first read from. */
@@ -70,7 +81,11 @@ export function safetyFacts(days: readonly KnownDay[], kept: readonly SafetyFact
     const conditions = kept === null ? entriesOf(day).flatMap(conditionsIn) : []
     return [...alarms, ...readIn(day.facts), ...conditions]
       .filter((one) => !own.some((other) => isSame(one, other)))
-      .map((one) => ({ ...one, ...UNANSWERED, date: day.date, id: derivedSafetyId(one, day.date) }))
+      .map((one) => {
+        const id = derivedSafetyId(one, day.date)
+        const isTaken = recorded.some((other) => other.id === id)
+        return { ...one, ...UNANSWERED, date: day.date, id: isTaken ? `${id}:again` : id }
+      })
   })
   const byId = new Map([...recorded, ...told].map((one) => [one.id, one]))
   return [...byId.values()].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
@@ -79,13 +94,19 @@ export function safetyFacts(days: readonly KnownDay[], kept: readonly SafetyFact
 const UNANSWERED = { confirmed: false, answer: null, answeredOn: null } as const
 
 /** The same thing said once more, or the same words read as something else, by this reader or another. */
-function isSame(one: FoundSafety, other: FoundSafety): boolean {
-  if (one.kind === other.kind && (one.what === other.what || (one.quote !== '' && one.quote === other.quote)))
+function isSame(one: FoundSafety, other: SafetyFact): boolean {
+  if (one.kind === other.kind && (isToldAgain(one, other) || (one.quote !== '' && one.quote === other.quote)))
     return true
   if (other.kind !== 'danger' || other.origin === 'tap' || one.origin === 'tap') return false
   // A reader that names no kind, or cuts the words otherwise, and the pain that a danger brings with it.
   if (one.kind === 'danger') return one.what === 'other' || isWithin(one.quote, other.quote)
   return one.kind === 'strong-pain' && (other.what === 'injury' || other.what === one.what)
+}
+
+/** What is told of the same day in other words after an answer is news. */
+function isToldAgain(one: FoundSafety, other: SafetyFact): boolean {
+  if (one.what !== other.what) return false
+  return other.answer === null || one.quote === '' || other.quote === '' || isWithin(one.quote, other.quote)
 }
 
 function isWithin(one: string, other: string): boolean {

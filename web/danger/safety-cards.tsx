@@ -6,7 +6,8 @@ import type { Stop } from './use-stop.ts'
 
 /** What waits for the person's answer, at the head of the plan until it is given. */
 export function SafetyCards({ stop }: { stop: Stop }) {
-  const unwell = stop.safety.filter(({ kind }) => kind !== 'danger')
+  // Conditions are asked about by the plan's own warning.
+  const unwell = stop.safety.filter(({ kind }) => kind === 'illness' || kind === 'strong-pain')
   return (
     <>
       {stop.standing.length > 0 && <StoppedCard stop={stop} />}

@@ -3,7 +3,10 @@ import type { HealthCondition } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
 import { capitalised, eventName, spokenDate } from './grammar.ts'
 
-const away = (weeks: number) => (weeks === 1 ? 'this week' : `${weeks} weeks away`)
+function away(days: number): string {
+  if (days < 2) return days === 0 ? 'today' : 'tomorrow'
+  return days < 14 ? `${days} days away` : `${Math.round(days / 7)} weeks away`
+}
 
 /** `1:45:00`, or `24:30` below an hour. */
 function finishTime(seconds: number): string {
@@ -61,15 +64,15 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `${eventName(event)} falls on a day that already has an event, so the plan follows the first one.`,
   'race-too-close': ({ event }) =>
     `${eventName(event)} lies within two days of a more important event, so the plan treats that day as part of its rest or travel. Racing both is not something we would plan.`,
-  'race-too-soon': ({ event, weeks, betterWeeks, reachKm, version }, { distance, duration }) => {
+  'race-too-soon': ({ event, days, betterWeeks, reachKm, version }, { distance, duration }) => {
     const reach = reachKm === null ? '' : ` By then your longest run can safely reach about ${distance(reachKm)}.`
     const shorter = 'km' in version ? distance(version.km) : duration(version.min)
-    return `${eventName(event)} is ${away(weeks)}, too soon to prepare for it safely.${reach} On that day the plan holds a shorter version (${shorter}). A shorter race then, or this one in about ${betterWeeks} weeks, would suit you better.`
+    return `${eventName(event)} is ${away(days)}, too soon to prepare for it safely.${reach} On that day the plan holds a shorter version (${shorter}). A shorter race then, or this one in about ${betterWeeks} weeks, would suit you better.`
   },
-  'race-few-weeks': ({ event, weeks, usualWeeks }) =>
-    `${eventName(event)} is ${away(weeks)}; about ${usualWeeks} weeks are usual. Go for finishing in good spirits rather than for a time.`,
-  'race-short-runs': ({ event, weeks, longestKm, wantedKm }, { distance }) =>
-    `${eventName(event)} is ${away(weeks)}. Your longest run will be about ${distance(longestKm)}, less than the ${distance(wantedKm)} we would like, so aim to finish with walking breaks rather than for a time.`,
+  'race-few-weeks': ({ event, days, usualWeeks }) =>
+    `${eventName(event)} is ${away(days)}; about ${usualWeeks} weeks are usual. Go for finishing in good spirits rather than for a time.`,
+  'race-short-runs': ({ event, days, longestKm, wantedKm }, { distance }) =>
+    `${eventName(event)} is ${away(days)}. Your longest run will be about ${distance(longestKm)}, less than the ${distance(wantedKm)} we would like, so aim to finish with walking breaks rather than for a time.`,
   'goal-past': 'Your goal date is in the past, so this is a rolling twelve-week plan. Set a new date to aim at.',
   'goal-far': 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
   'crowded-week': ({ roomy, wanted }) =>
