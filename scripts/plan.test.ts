@@ -194,3 +194,17 @@ describe('a plan for whatever is asked', () => {
     expect(steps.find((step) => step.exerciseId === exerciseId)?.loadKg).toBe(40)
   })
 })
+
+test('a condition told in a check-in outlives the round trip, and goes when it is answered', () => {
+  const history = [{ date: '2026-03-01', notes: "just found out I'm 9 weeks pregnant" }]
+  const codes = (more: object) => {
+    const { schedule } = line({ history, ...more }) as { schedule: Schedule }
+    return { codes: schedule.warnings.map(({ code }) => code), safety: schedule.safety }
+  }
+  const told = codes({})
+  expect(told.codes).toContain('gentle-until-cleared')
+  expect(told.safety).toMatchObject([{ kind: 'condition', what: 'pregnant' }])
+  expect(codes({ safety: [] }).codes).toContain('gentle-until-cleared')
+  const answered = told.safety.map((one) => ({ ...one, answer: 'mistaken', answeredOn: '2026-03-02' }))
+  expect(codes({ safety: answered }).codes).not.toContain('gentle-until-cleared')
+})

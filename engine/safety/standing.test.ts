@@ -123,3 +123,13 @@ test('safetyIn() tells what an entry says by tap and in words, in either box', (
   ])
   expect(safetyIn({ notes: 'easy run, felt good' })).toEqual([])
 })
+
+test('a day that gets worse after an answer is asked about anew; the same words are not', () => {
+  const first = { date: TODAY, notes: 'sharp chest pain on the stairs' }
+  const told = plan([first]).safety
+  const safety = told.map((one) => ({ ...one, answer: 'mistaken' as const, answeredOn: TODAY }))
+  const after = (history: HistoryDay[]) => plan(history, { safety }).safety
+  expect(after([first])).toEqual([])
+  const worse = { date: TODAY, notes: 'crushing chest pain again this evening, into my jaw' }
+  expect(after([first, worse])).toMatchObject([{ kind: 'danger', what: 'chest', answer: null }])
+})

@@ -99,7 +99,7 @@ describe('what a check-in says of health', () => {
       // Long after the note itself is kept no more.
       const recorded = on(today, { history: [], safety: [condition] })
       expectGentle(recorded)
-      expect(recorded.safety).toEqual([])
+      expect(recorded.safety).toEqual([condition])
     }
   })
 

@@ -25,6 +25,12 @@ const MEAL_KCAL = 150
 /** "Trying to get pregnant", and births that are years ago. */
 const AROUND = `
 trying =
+hope to get
+hoping to get
+hope to become
+hoping to become
+plan to get
+pregnant pause
 trying to get
 trying to become
 want to get
@@ -49,6 +55,14 @@ anni
 jaar geleden
 years old
 jest =
+pacemaker for
+pacemaker group
+pacemaker gruppe
+as a pacemaker
+as pacemaker
+als pacemaker
+talk about
+talked about
 nearly had
 almost had
 nearly gave
@@ -67,6 +81,7 @@ quase tive
 quasi un
 bijna een
 cause =
+nurse
 charity
 awareness
 fundraiser
@@ -86,6 +101,24 @@ test negative
 negative test
 spende*
 spenden
+cleared =
+all clear
+ruled out
+ruled it out
+negative
+negativ
+negativo
+negativa
+negatif
+negatief
+ausgeschlossen
+descartado
+descartada
+escluso
+esclusa
+uitgesloten
+exclu
+ecarte
 `
 let book: PhraseBook | null = null
 

@@ -268,6 +268,10 @@ chest pain when
 chest pain during
 chest pains
 diabetes =
+t1d
+t1dm
+t2d
+type 1 diabetic
 diabetes
 diabetic
 type 1
@@ -290,6 +294,27 @@ insulina
 diabeticus
 suikerziekte
 pregnant =
+having a baby
+expecting a baby
+expecting twins
+expecting our
+expecting due
+carrying twins
+knocked up
+preggo
+preggers
+first trimester
+second trimester
+third trimester
+erwarte ein kind
+erwarten ein kind
+anderen umstanden
+espera de bebe
+esperando bebe
+esperando un bebe
+aspetto un bambino
+attends un bebe
+verwacht een kindje
 pregnant
 pregnancy
 expecting a baby
@@ -384,6 +409,13 @@ bevalling
 keizersnede
 na de geboorte
 eating =
+throwing up my meals
+throw up my meals
+threw up my meals
+make myself throw up
+made myself throw up
+throwing up my food
+throw up my food
 anorexia
 anorexic
 bulimia
@@ -539,11 +571,11 @@ snack
 `
 /** Which words of a profile stand for which condition; see `phrases.ts` for how a line reads. */
 export const HEALTH_PHRASES = `
-heart | <heart> | -jest -cause -carer
+heart | <heart> | -jest -cause -carer -cleared
 heart-medicine | <heart-medicine>
 dizzy | <dizzy>
-diabetes | <diabetes> | -cause
-pregnant | <pregnant> | -trying -cause -shower
+diabetes | <diabetes> | -jest -cause -cleared
+pregnant | <pregnant> | -trying -cause -shower -cleared
 pregnant | <due> __ <month> | -workdue
 pregnant | <due> _ #1+ | -workdue
 postpartum | <postpartum>

@@ -1,6 +1,10 @@
 /** Words that say whose it is, when it was and whether it was at all; and words that only sound like danger. */
 export const SCOPE_WORDS = `
 filler =
+estoy
+estaba
+estou
+estava
 my!
 the!
 a!
