@@ -36,7 +36,11 @@ export function logistic(lessons: readonly Lesson[], { seed, buckets, epochs, ra
   const weights = new Float64Array(buckets)
   const seen = new Float64Array(buckets).fill(0.01)
   let bias = 0
-  for (let epoch = 0; epoch < epochs; epoch += 1)
+  // The mean of the later rounds: the last texts of the last round weigh no more than any other.
+  const mean = new Float64Array(buckets)
+  let meanBias = 0
+  const settled = Math.floor(epochs / 2)
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (const { isMeant, windows } of shuffled(known, chance)) {
       const scores = windows.map(
         (window) => bias + window.buckets.reduce((sum, at) => sum + weights[at]!, 0) / window.root,
@@ -52,7 +56,11 @@ export function logistic(lessons: readonly Lesson[], { seed, buckets, epochs, ra
         weights[bucket]! -= (rate * step) / Math.sqrt(seen[bucket]!)
       }
     }
-  return { bias: Number(bias.toFixed(4)), weights }
+    if (epoch < settled) continue
+    meanBias += bias / (epochs - settled)
+    for (let at = 0; at < buckets; at += 1) mean[at]! += weights[at]! / (epochs - settled)
+  }
+  return { bias: Number(meanBias.toFixed(4)), weights: mean }
 }
 
 function bucketsOfSeveral(lessons: readonly Lesson[], buckets: number): Uint8Array {
