@@ -9,9 +9,9 @@ import { talkFeatures } from './talk-features.ts'
 export const LEARNED = 'learned to be harmful'
 
 /** A score above which a sentence fails that every rule lets through. */
-const FAILS_ABOVE = -0.2
+const FAILS_ABOVE = -0.15
 /** A score below which a sentence stands although its words do not show what it is for. */
-const STANDS_BELOW = -0.4
+const STANDS_BELOW = -0.3
 
 /** Words that give another language away: the net learned English, so there the rules judge alone. */
 const OTHER_LANGUAGE = anyOf`
