@@ -1,3 +1,5 @@
+import type { ShortenedRace } from '../adapt/races.ts'
+import { civilDate } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
@@ -16,6 +18,8 @@ export type WarningFacts = {
   readonly person: Person
   readonly made: MadeWeeks
   readonly week: readonly OrdinaryDay[]
+  /** Events that a break left too little training for. */
+  readonly shortened: readonly ShortenedRace[]
   /** The starting point was assumed by level, not asked. */
   readonly assumed: boolean
 }
@@ -25,27 +29,27 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
   return [...raceWarnings(facts), ...dayWarnings(facts), ...startWarnings(facts)]
 }
 
-function raceWarnings({ made, person }: WarningFacts): PlanWarning[] {
+function raceWarnings({ made, person, shortened }: WarningFacts): PlanWarning[] {
   let longestKm = startRunKm(person)
   return made.details.flatMap(({ placed, frame }) => {
     const warnings = placed
       .filter(({ intent }) => intent.role === 'race')
-      .map((race) => raceWarning(race, frame.index + 1, longestKm, person))
+      .map((race) => {
+        const now = shortened.find(({ date }) => date === civilDate(frame.monday + race.day))
+        const planned = { ...race, weeks: frame.index + 1, longestKm, fromKm: startRunKm(person) }
+        return raceWarning(now ?? planned, person)
+      })
     for (const { session } of placed)
       if (session.discipline === 'run') longestKm = Math.max(longestKm, session.distanceKm ?? 0)
     return warnings.filter((warning) => warning !== null)
   })
 }
 
-type Placed = MadeWeeks['details'][number]['placed'][number]
+/** A race with what leads to it. */
+type Raced = Omit<ShortenedRace, 'date'>
 
 /** @source frandsen-2025, fokkema-2020: how fast the longest run may grow, and how long it should get */
-function raceWarning(
-  { intent, session }: Placed,
-  weeks: number,
-  longestKm: number,
-  person: Person,
-): PlanWarning | null {
+function raceWarning({ intent, session, weeks, longestKm, fromKm }: Raced, person: Person): PlanWarning | null {
   const event = intent.event
   if (!event) return null
   const profile = eventProfile(event)
@@ -56,7 +60,7 @@ function raceWarning(
       enough === null
         ? profile.usualWeeks
         : weeksToLongestRun({
-            fromKm: startRunKm(person),
+            fromKm,
             toKm: enough,
             taperWeeks: Math.ceil(profile.taperDays[1] / 7),
           })
