@@ -73,6 +73,16 @@ describe('a race after a long break', () => {
     expect(tooSoon(plan)).toEqual([])
   })
 
+  test('stays whole where everything was trained after a break of the early weeks', () => {
+    const [away, back] = [addDays(ANCHOR, 24), addDays(ANCHOR, 24 + 28)]
+    for (const today of dates(back, race).filter((_, index) => index % 7 === 0)) {
+      const history = [...done(ANCHOR, away), ...done(back, today)]
+      const plan = ann('Half marathon on 28 June 2026', today, { history })
+      expect([today, raceOf(plan, race).workoutName.code]).not.toEqual([today, 'safe-version'])
+      expect(tooSoon(plan)).toEqual([])
+    }
+  })
+
   test('is left alone where nobody ever ticked', () => {
     const plan = ann('Marathon on 28 June 2026', addDays(race, -21))
     expect(raceOf(plan, race).workoutName.code).not.toBe('safe-version')
@@ -93,6 +103,9 @@ test('a few missed days, or up to thirteen in a row, take no race from anybody',
       ...day,
       completed: dice() > 0.08 && (day.date < away || daysBetween(away, day.date) >= length),
     }))
+    // By chance the days next to the missed ones are missed too.
+    const inRow = history.map(({ completed }) => (completed ? ' ' : 'x')).join('')
+    if (inRow.includes('x'.repeat(14))) continue
     const input = { profile: { ...profile, races: `${event} ${on}` }, anchor, today, timeZone: 'UTC' }
     const person = preferences ? { ...input, preferences } : input
     const [made, lived] = [makePlan(person), makePlan({ ...person, history })]

@@ -79,7 +79,7 @@ export function shortenedRaces(weighed: Weighed): ShortenedRace[] {
       date,
       intent: safe,
       session: buildIntent(safe, frame, base.person, index),
-      weeks: Math.ceil(daysBetween(open, date) / 7),
+      weeks: Math.max(1, Math.ceil(daysBetween(open, date) / 7)),
       longestKm: ready.runKm,
       fromKm,
     }
