@@ -22,6 +22,7 @@ export function firstPlan(input: FirstInput, readings: Readings): Plan {
     reasons: [],
     known: [],
     safety: [],
+    shortened: [],
     hours: base.week[(dayNumber(input.today) - base.monday) % 7]!,
   })
 }

@@ -77,7 +77,11 @@ export function shownPlan(
     // Nothing stands beside a danger.
     warnings: paused
       ? adapted.warnings
-      : [...adapted.warnings, ...base.warnings, ...planWarnings({ profile, made, week, person, assumed, today })],
+      : [
+          ...adapted.warnings,
+          ...base.warnings,
+          ...planWarnings({ profile, made, week, person, shortened: adapted.shortened, assumed, today }),
+        ],
     reasons: withAdapted(planReasons(made, { today, person, week, usual }), adapted.reasons),
     adjustments: adapted.listed,
     rules: [],

@@ -15,6 +15,7 @@ import { gentleAdjustments } from './gentle.ts'
 import { type CheckIns, isDone, type KnownDay } from './known-day.ts'
 import { type Asked, askedListing, derivedListing } from './listing.ts'
 import { mergedHistory, tapsOf } from './merged-history.ts'
+import { type ShortenedRace, shortenedRaces, withRaces } from './races.ts'
 import { hoursOn, type PlanState } from './state.ts'
 
 /** A plan after history and wishes, with what changed and why. */
@@ -28,6 +29,8 @@ export type AdaptedPlan = {
   readonly known: readonly KnownDay[]
   /** Facts of safety of the whole history, with their answers. */
   readonly safety: readonly SafetyFact[]
+  /** Events that a break left too little training for. */
+  readonly shortened: readonly ShortenedRace[]
   /** Today's hours, as a note may have changed them. */
   readonly hours: OrdinaryDay
 }
@@ -61,7 +64,7 @@ const SILENT: CheckInFacts = {
  * @source saw-2016: how one feels beats objective markers
  */
 export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns): AdaptedPlan {
-  const { state, asked, applied, known, safety, screening } = adaptedState(base, input, checkIns)
+  const { state, asked, applied, known, safety, screening, shortened } = adaptedState(base, input, checkIns)
   const listed = [
     ...derivedListing(state.adjustments, applied.steps, input.today),
     ...asked.flatMap((one) => askedListing(one, input.today)),
@@ -80,6 +83,7 @@ export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns
     reasons: changedReasons(base.made.weeks, state.weeks, state.adjustments, asked),
     known,
     safety,
+    shortened,
     hours: hoursOn(state, input.today),
   }
 }
@@ -92,6 +96,7 @@ export type AdaptedState = {
   readonly known: readonly KnownDay[]
   readonly safety: readonly SafetyFact[]
   readonly screening: Screening
+  readonly shortened: readonly ShortenedRace[]
 }
 
 /** Applies history, then the asked-for changes in the order of asking. */
@@ -113,7 +118,10 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
   ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   const applied = applyAdjustments(base, adjustments)
   const doneToday = known.some((day) => day.date === today && isDone(day))
-  let state: PlanState = { base, today, weeks: applied.weeks, adjustments, doneToday }
+  const past = [...before, ...known].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const open = doneToday ? addDays(today, 1) : today
+  const shortened = shortenedRaces({ base, weeks: applied.weeks, past, open, withdrawn })
+  let state: PlanState = { base, today, weeks: withRaces(applied.weeks, shortened), adjustments, doneToday }
   const asked: Asked[] = []
   for (const stored of changes) {
     if (withdrawn.has(stored.id)) continue
@@ -124,7 +132,7 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
       asked.push({ stored, before, after: verdict.weeks, note: verdict.note, held: false })
     } else if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
   }
-  return { state, asked, applied, known, safety, screening }
+  return { state, asked, applied, known, safety, screening, shortened }
 }
 
 function changedReasons(

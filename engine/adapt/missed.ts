@@ -1,11 +1,12 @@
 import { startAfterBreak } from '../block-start.ts'
-import { addDays, daysBetween } from '../civil-date.ts'
+import { daysBetween } from '../civil-date.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { AdjustmentFact } from './adjustment-facts.ts'
-import { isDone, type KnownDay } from './known-day.ts'
+import { type Break, breaksIn, trainedDates } from './breaks.ts'
+import type { KnownDay } from './known-day.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
 
 /** How training comes back after days without any. @source cscca-nsca-2019: the direction; the numbers are ours */
@@ -39,19 +40,9 @@ const LIKE_NEW_WEEKS = 8
 /** [ratio] each of its weeks may hold beyond the first. @source default-ours: inside nielsen-2014 */
 const LIKE_NEW_RISE = 0.15
 
-/** [days] without a word that count as days without training. @source default-ours */
-const SILENT_DAYS = 4
-/** Sessions that such a time must have held. @source default-ours */
-const SILENT_SESSIONS = 2
-/** Days that must have been ticked off before silence says anything: some people never tick. @source default-ours */
-const TICKED_LEAST = 3
-
-/** A break: its first and last day, and whether the person told us of it. */
-type Break = { readonly first: CivilDate; readonly last: CivilDate; readonly told: boolean }
-
 /**
- * The way back after missed days, told or silent: one to three days change nothing.
- * @param days - the plan as first made: silence on rest days says nothing
+ * The way back after days without training, told or not: one to three days change nothing.
+ * @param days - the plan as first made
  * @param past - in order
  * @param open - the first day that may change
  * @source cscca-nsca-2019, feely-2023, mujika-2000
@@ -62,17 +53,18 @@ export function missedAdjustments(
   open: CivilDate,
   person: Pick<Person, 'level' | 'start'>,
 ): Adjustment[] {
-  const ways = [...toldBreaks(past), ...silentBreaks(days, past, open)]
-    .toSorted((a, b) => (a.last < b.last ? 1 : -1))
-    .map((one) => ({ one, steps: stepsAfter(one, days, past, open, person) }))
+  const trained = trainedDates(days, past)
+  const ways = breaksIn(days, past, trained, open)
+    .toReversed()
+    .map((one) => ({ one, steps: stepsAfter(one, days, trained, open, person) }))
   // A day missed on the way back does not end it: of several ways, the one that is furthest from its end counts.
   const lowest = Math.min(...ways.map(({ steps }) => shareOf(steps)))
   const way = ways.find(({ steps }) => shareOf(steps) === lowest)
   if (!way) return []
-  const { first, last, told } = way.one
+  const { last, told } = way.one
   const length = lengthOf(way.one)
   return way.steps.map(({ from, until, share, mostMin, whole }) => ({
-    id: `missed:${told ? last : first}`,
+    id: missedId(way.one),
     kind: 'missed' as const,
     date: last,
     reason: reasonFor(length, share, told, whole),
@@ -82,6 +74,11 @@ export function missedAdjustments(
       ...(mostMin === undefined ? {} : { mostMin }),
     },
   }))
+}
+
+/** The name of the way back after a break. */
+export function missedId({ key }: Break): string {
+  return `missed:${key}`
 }
 
 /** The part of the plan that a way back begins with today. */
@@ -97,12 +94,12 @@ function lengthOf({ first, last }: Break): number {
 function stepsAfter(
   one: Break,
   days: readonly PlanDay[],
-  past: readonly KnownDay[],
+  trained: readonly CivilDate[],
   open: CivilDate,
   { level, start }: Pick<Person, 'level' | 'start'>,
 ): StepBack[] {
   const length = lengthOf(one)
-  const from = past.find((day) => isDone(day) && day.date > one.last)?.date ?? open
+  const from = trained.find((date) => date > one.last) ?? open
   const rung = LADDER.find((each) => length >= each.from)?.steps ?? []
   const fresh = startAfterBreak(level, start)
   const steps =
@@ -120,34 +117,4 @@ function stepsAfter(
 
 function reasonFor(days: number, share: number, told: boolean, whole: boolean): AdjustmentFact {
   return whole ? { code: 'break-growing', days } : { code: 'break', days, share, told }
-}
-
-/** Days that were said to be missed, each time until training was done again. */
-function toldBreaks(past: readonly KnownDay[]): Break[] {
-  const found: Break[] = []
-  let goesOn = false
-  for (const day of past) {
-    if (isDone(day)) goesOn = false
-    else if ((day.completed ?? day.facts.completed) === false) {
-      const first = goesOn ? found.pop()!.first : day.date
-      found.push({ first, last: day.date, told: true })
-      goesOn = true
-    }
-  }
-  return found
-}
-
-/** The times without any word of someone who usually ticks off what is done. */
-function silentBreaks(days: readonly PlanDay[], past: readonly KnownDay[], open: CivilDate): Break[] {
-  const found: Break[] = []
-  let ticked = 0
-  for (const [index, day] of past.entries()) {
-    if (isDone(day)) ticked++
-    const next = past[index + 1]?.date ?? open
-    const silent = daysBetween(day.date, next) - 1
-    const sessions = () => days.filter(({ date, durationMin }) => durationMin > 0 && date > day.date && date < next)
-    if (silent >= SILENT_DAYS && ticked >= TICKED_LEAST && sessions().length >= SILENT_SESSIONS)
-      found.push({ first: addDays(day.date, 1), last: addDays(next, -1), told: false })
-  }
-  return found
 }

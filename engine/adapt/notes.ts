@@ -7,6 +7,8 @@ import { correctedFacts } from './stated-facts.ts'
 
 /** [days] in which notes are read: pain and illness are older news after that. */
 const NOTE_DAYS = 21
+/** [days] in which they still say whether training was done, where no tick does. */
+const DONE_DAYS = 70
 
 /**
  * What the notes of a person's history say, as the built-in reader understands them.
@@ -16,8 +18,12 @@ export function readNotes({ history = [], today, safety }: PlanInput, known: Che
   // A danger stops training however long ago it was told. Where dangers are recorded, older notes add nothing.
   const since = safety === undefined ? '' : addDays(today, -NOTE_DAYS)
   const read: Record<CivilDate, CheckInFacts> = { ...known }
-  for (const day of mergedHistory(history))
-    if (day.date >= since && day.date <= today && known[day.date] === undefined) read[day.date] = noteFacts(day)
+  for (const day of mergedHistory(history)) {
+    if (day.date > today || known[day.date] !== undefined) continue
+    if (day.date >= since) read[day.date] = noteFacts(day)
+    else if (day.date >= addDays(today, -DONE_DAYS) && day.completed === undefined)
+      read[day.date] = { ...readCheckIn('notes', ''), completed: noteFacts(day).completed }
+  }
   return read
 }
 

@@ -3,7 +3,7 @@ import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { openDangers } from '../safety/standing.ts'
 import type { Adjustment } from './adjustment.ts'
-import type { FreshDay, KnownDay } from './known-day.ts'
+import { type FreshDay, isDone, type KnownDay } from './known-day.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
 
 /** How training comes back after a doctor has allowed it. @source cscca-nsca-2019: the direction; the numbers are ours */
@@ -15,6 +15,10 @@ const AFTER_DANGER: readonly Step[] = [
 const WEEKS_FROM_DAYS = 7
 /** [days] without training after the last day of illness that we heard of. @source walsh-2011 */
 const ILL_REST_DAYS = 1
+/** [days] between two words of illness that still speak of one. @source default-ours */
+const SAME_ILL_DAYS = 7
+/** [days] between them within which even training makes no other illness of it. @source default-ours */
+const SURELY_SAME_DAYS = 3
 /** [days] of illness after which a doctor should look. @source walsh-2011 */
 const LONG_ILL_DAYS = 4
 /** [days] that a part with strong pain is spared. @source default-ours */
@@ -84,7 +88,7 @@ export function illnessAdjustments(
   const last = ill.at(-1)
   if (!last) return []
   let first = last
-  for (const day of ill.toReversed()) if (daysBetween(day.date, first.date) <= 3) first = day
+  for (const day of ill.toReversed()) if (isSameIllness(day, first, past)) first = day
   const well = wellOn(safety, 'illness', last.date)
   const rested = addDays(last.date, ILL_REST_DAYS)
   const restUntil = well === null || well > rested ? rested : later(last.date, addDays(well, -1))
@@ -109,6 +113,13 @@ export function illnessAdjustments(
     }),
   ]
   return all.filter(({ effect }) => effect.from <= effect.until)
+}
+
+/** Whether two days speak of one illness: days apart they do where nothing was trained in between. */
+function isSameIllness(day: KnownDay, later: KnownDay, past: readonly KnownDay[]): boolean {
+  const apart = daysBetween(day.date, later.date)
+  if (apart <= SURELY_SAME_DAYS) return true
+  return apart <= SAME_ILL_DAYS && !past.some((one) => isDone(one) && one.date > day.date && one.date < later.date)
 }
 
 /** Half as long for half of the days, then a quarter shorter. */

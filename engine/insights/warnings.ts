@@ -1,3 +1,5 @@
+import type { ShortenedRace } from '../adapt/races.ts'
+import { civilDate } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
@@ -16,6 +18,8 @@ export type WarningFacts = {
   readonly person: Person
   readonly made: MadeWeeks
   readonly week: readonly OrdinaryDay[]
+  /** Events that a break left too little training for. */
+  readonly shortened: readonly ShortenedRace[]
   /** The starting point was assumed by level, not asked. */
   readonly assumed: boolean
   /** Day number of today. */
@@ -27,30 +31,33 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
   return [...raceWarnings(facts), ...dayWarnings(facts), ...startWarnings(facts)]
 }
 
-function raceWarnings({ made, person, today }: WarningFacts): PlanWarning[] {
+function raceWarnings({ made, person, shortened, today }: WarningFacts): PlanWarning[] {
   let longestKm = startRunKm(person)
   return made.details.flatMap(({ placed, frame }) => {
     const warnings = placed
       .filter(({ intent, day }) => intent.role === 'race' && frame.monday + day >= today)
-      .map((race) =>
-        raceWarning(race, { weeks: frame.index + 1, days: frame.monday + race.day - today }, longestKm, person),
-      )
+      .map((race) => {
+        const number = frame.monday + race.day
+        const now = shortened.find(({ date }) => date === civilDate(number))
+        const planned = { ...race, weeks: frame.index + 1, longestKm, fromKm: startRunKm(person) }
+        return raceWarning(now ?? planned, number - today, person)
+      })
     for (const { session } of placed)
       if (session.discipline === 'run') longestKm = Math.max(longestKm, session.distanceKm ?? 0)
     return warnings.filter((warning) => warning !== null)
   })
 }
 
-type Placed = MadeWeeks['details'][number]['placed'][number]
+/** A race with what leads to it. */
+type Raced = Omit<ShortenedRace, 'date'>
 
 /**
- * @param weeks - that the plan has for it, and days from today
+ * @param days - from today
  * @source frandsen-2025, fokkema-2020: how fast the longest run may grow, and how long it should get
  */
 function raceWarning(
-  { intent, session }: Placed,
-  { weeks, days }: { readonly weeks: number; readonly days: number },
-  longestKm: number,
+  { intent, session, weeks, longestKm, fromKm }: Raced,
+  days: number,
   person: Person,
 ): PlanWarning | null {
   const event = intent.event
@@ -63,7 +70,7 @@ function raceWarning(
       enough === null
         ? profile.usualWeeks
         : weeksToLongestRun({
-            fromKm: startRunKm(person),
+            fromKm,
             toKm: enough,
             taperWeeks: Math.ceil(profile.taperDays[1] / 7),
           })

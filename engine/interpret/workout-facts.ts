@@ -64,7 +64,7 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const through = skipped && marksOf(note, 'done').find((mark) => real(mark) && completes(note, skipped, mark))
   if (through) return { value: true, mark: through }
   if (skipped) return { value: false, mark: skipped }
-  const done = marksOf(note, 'done').filter((mark) => real(mark) && !isAside(note, mark))
+  const done = marksOf(note, 'done').filter((mark) => real(mark) && !isAside(note, mark) && !isPlay(note, mark))
   const denied = done.find((mark) => isDenied(note, mark))
   if (denied && (inSentence(note, denied, 'workout') || done.length === 1)) return { value: false, mark: denied }
   const plain = done.find(
@@ -148,6 +148,14 @@ function doubleDenied(note: Note, mark: Mark): boolean {
     /^(skip|skipped|quit|missed|gave up|bailed|saltado|saute|abandonne|abgebrochen|aufgegeben|pulei|desisti)$/.test(
       mark.text,
     )
+  )
+}
+
+/** `swam a little`, `biked a bit`: moved for fun, which is no session. */
+function isPlay(note: Note, mark: Mark): boolean {
+  const next = note.items.slice(mark.at + 1, mark.at + 4).map((item) => item.text)
+  return /^(a (little|bit)\b(?! (over|more|long|less|fast|slow|short|hard))|un (poco|peu)|um pouco|ein bisschen|ein wenig)/.test(
+    next.join(' '),
   )
 }
 

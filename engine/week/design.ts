@@ -27,7 +27,7 @@ export function startRunKm(person: Person): number {
 const AFTER_TEST_SHARE = 0.75
 
 /** [weeks] back to the training that carries an event. */
-const READY_WEEKS = 9
+export const READY_WEEKS = 9
 
 /** The longest sessions that an event can build on. */
 function readyFrom(longest: readonly Longest[], start: Longest): Longest {

@@ -60,7 +60,7 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
     const back = `you come back ${share < 1 ? `with ${Math.round(share * 100)}% of the minutes, ` : ''}without hard sessions`
     return told
       ? `After ${days} days without training ${back}. Nothing is made up for: what was missed is let go.`
-      : `You wrote nothing down for ${days} days, so we take them as a break: ${back}. If you did train, take this back.`
+      : `You ticked nothing off for ${days} days, so we take them as a break: ${back}. If you did train, take this back.`
   },
   'paused-until-answered': 'Training waits until you have answered.',
   'freed-by-move': 'Free: its session moved to another day of the week.',

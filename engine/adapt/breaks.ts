@@ -1,0 +1,90 @@
+import { addDays, daysBetween } from '../civil-date.ts'
+import type { CivilDate } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
+import { isDone, type KnownDay } from './known-day.ts'
+
+/** [days] without training that count as a break where nobody said that they were missed. @source default-ours */
+const QUIET_DAYS = 4
+/** Sessions that such a time must have held. @source default-ours */
+const QUIET_SESSIONS = 2
+/** Days that must have been done before missing ticks say anything: some people never tick. @source default-ours */
+const TICKED_LEAST = 3
+/** [ratio] of what was planned that is worth the name of training. @source default-ours */
+const WORTH_SHARE = 1 / 3
+/** [min] that are worth it however long the planned session was. @source default-ours */
+const WORTH_MIN = 15
+/** [days] over which short sessions add up. @source default-ours */
+const WORTH_DAYS = 7
+
+/** A break: its first and last day, and whether the person told us of it. */
+export type Break = {
+  readonly first: CivilDate
+  readonly last: CivilDate
+  readonly told: boolean
+  /** The day that the break is known by while it lasts. */
+  readonly key: CivilDate
+}
+
+/**
+ * The breaks of a history: days without training, whatever was said in between.
+ * @param days - the plan as first made: nothing done on rest days says nothing
+ * @param past - in order
+ * @param trained - the days of `past` that end a break, by `trainedDates`
+ * @param open - the first day that may change
+ * @source default-ours
+ */
+export function breaksIn(
+  days: readonly PlanDay[],
+  past: readonly KnownDay[],
+  trained: readonly CivilDate[],
+  open: CivilDate,
+): Break[] {
+  return [null, ...trained].flatMap((after, index) => {
+    const next = trained[index] ?? open
+    const missed = past.filter(
+      (day) => isMissed(day) && (after === null || day.date > after) && (next === open || day.date < next),
+    )
+    const told = missed.length > 0
+    const key = missed.at(-1)?.date
+    if (after !== null && isQuiet(days, past, after, next)) {
+      const first = addDays(after, 1)
+      const last = addDays(next, -1)
+      return [{ first, last: key !== undefined && key > last ? key : last, told, key: key ?? first }]
+    }
+    return key === undefined ? [] : [{ first: missed[0]!.date, last: key, told, key }]
+  })
+}
+
+/** Whether somebody who usually ticks off what is done had enough to tick off between two days, and did not. */
+function isQuiet(days: readonly PlanDay[], past: readonly KnownDay[], after: CivilDate, next: CivilDate): boolean {
+  if (daysBetween(after, next) - 1 < QUIET_DAYS) return false
+  const ticked = past.filter((day) => day.date <= after && isDone(day))
+  const sessions = days.filter(({ date, durationMin }) => durationMin > 0 && date > after && date < next)
+  return ticked.length >= TICKED_LEAST && sessions.length >= QUIET_SESSIONS
+}
+
+function isMissed(day: KnownDay): boolean {
+  return (day.completed ?? day.facts.completed) === false
+}
+
+/**
+ * The days of training that end a break: five minutes between two empty weeks do not, several short sessions in one do.
+ * @param days - the plan as first made
+ * @param past - in order
+ * @source default-ours
+ */
+export function trainedDates(days: readonly PlanDay[], past: readonly KnownDay[]): CivilDate[] {
+  const planned = new Map(days.map((day) => [day.date, day.durationMin]))
+  const sessions = days.filter(({ durationMin }) => durationMin > 0)
+  const usual = sessions.reduce((sum, { durationMin }) => sum + durationMin, 0) / Math.max(1, sessions.length)
+  const done = past.filter(isDone)
+  return done
+    .filter(({ date }) => {
+      const since = addDays(date, -WORTH_DAYS)
+      const minutes = done
+        .filter((day) => day.date > since && day.date <= date)
+        .reduce((sum, day) => sum + (day.minutes ?? WORTH_MIN), 0)
+      return minutes >= Math.min(WORTH_MIN, (planned.get(date) || usual || WORTH_MIN) * WORTH_SHARE)
+    })
+    .map(({ date }) => date)
+}
