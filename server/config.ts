@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '../contract/email.ts'
@@ -64,6 +65,13 @@ const Settings = z.object({
   BACKUPS_KEPT: optional(
     z.coerce.number('must be a number from 0 to 365').int().min(0).max(365, 'must be a number from 0 to 365'),
   ),
+  BACKUP_S3_ENDPOINT: optional(httpUrl),
+  BACKUP_S3_REGION: optional(z.string()),
+  BACKUP_S3_BUCKET: optional(z.string().regex(/^[\w.-]{1,255}$/, 'must be the name of a bucket, without a path')),
+  BACKUP_S3_KEY_ID: optional(z.string()),
+  BACKUP_S3_SECRET_KEY: optional(z.string()),
+  BACKUP_PASSPHRASE: optional(z.string()),
+  BACKUP_KEY_FILE: optional(z.string()),
   TRIAL_CARD: optional(z.enum(['none', 'required'], 'must be none or required')),
   COMPANY_NAME: optional(z.string().max(200)),
   SUPPORT_EMAIL: optional(z.string().refine(isEmail, 'must be an e-mail address')),
@@ -112,6 +120,8 @@ export type Config = {
   readonly trustedProxies: readonly string[]
   /** Nightly dumps of the embedded database that are kept; 0 for none. */
   readonly backupsKept: number
+  /** Where sealed copies go as well; null where they stay on this machine. */
+  readonly backupStore: BackupStore | null
   readonly trialCard: 'none' | 'required'
   readonly companyName: string
   readonly supportEmail: string
@@ -133,6 +143,16 @@ export type ModelConfig = {
   readonly apiKey: string | null
   /** Where an OpenAI-compatible server listens; null for the provider's own. */
   readonly baseUrl: string | null
+}
+
+export type BackupStore = {
+  /** An origin, without a slash at its end. */
+  readonly endpoint: string
+  readonly region: string
+  readonly bucket: string
+  readonly keyId: string
+  readonly secretKey: string
+  readonly passphrase: string
 }
 
 export type StripeConfig = {
@@ -176,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     model: modelConfig(set),
     trustedProxies: set.TRUSTED_PROXIES ?? [],
     backupsKept: set.BACKUPS_KEPT ?? 7,
+    backupStore: backupStore(set),
     trialCard: set.TRIAL_CARD ?? 'none',
     companyName: set.COMPANY_NAME ?? '[COMPANY_NAME is not set]',
     supportEmail,
@@ -201,6 +222,39 @@ function stripeConfig(set: z.infer<typeof Settings>): StripeConfig | null {
     priceId: STRIPE_PRICE_ID!,
     tax: set.STRIPE_TAX === 'on',
     promotionCodes: set.STRIPE_PROMOTION_CODES === 'on',
+  }
+}
+
+// Whoever set one of these believes that copies leave the machine.
+function backupStore(set: z.infer<typeof Settings>): BackupStore | null {
+  const { BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_KEY_ID, BACKUP_S3_SECRET_KEY, BACKUP_KEY_FILE } = set
+  const all = { BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_KEY_ID, BACKUP_S3_SECRET_KEY }
+  const others = [set.BACKUP_S3_REGION, set.BACKUP_PASSPHRASE, BACKUP_KEY_FILE]
+  if (![...Object.values(all), ...others].some(Boolean)) return null
+  for (const [name, value] of Object.entries(all))
+    if (!value) throw new StartError(`${name}: must be set together with the other settings of the store for copies.`)
+  if (Boolean(set.BACKUP_PASSPHRASE) === Boolean(BACKUP_KEY_FILE))
+    throw new StartError('BACKUP_PASSPHRASE: must be set for sealing copies, or BACKUP_KEY_FILE, and not both.')
+  const passphrase = set.BACKUP_PASSPHRASE ?? keyFile(BACKUP_KEY_FILE!)
+  if (passphrase.length < 20)
+    throw new StartError(
+      `${BACKUP_KEY_FILE ? 'BACKUP_KEY_FILE' : 'BACKUP_PASSPHRASE'}: must hold at least 20 characters, as \`openssl rand -hex 32\` makes them.`,
+    )
+  return {
+    endpoint: BACKUP_S3_ENDPOINT!.replace(/\/$/, ''),
+    region: set.BACKUP_S3_REGION ?? 'us-east-1',
+    bucket: BACKUP_S3_BUCKET!,
+    keyId: BACKUP_S3_KEY_ID!,
+    secretKey: BACKUP_S3_SECRET_KEY!,
+    passphrase,
+  }
+}
+
+function keyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (cause) {
+    throw new StartError(`BACKUP_KEY_FILE: ${file} cannot be read.`, { cause })
   }
 }
 

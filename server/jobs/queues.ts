@@ -27,6 +27,7 @@ export const QUEUES = {
   retention: { cron: '37 2 * * *', retryLimit: 5, retryDelay: 60, expireInSeconds: 900 },
   // A diary of ten years takes a minute.
   export: { retryLimit: 2, retryDelay: 10, expireInSeconds: 900 },
+  'store-copy': { retryLimit: 6, retryDelay: 60, retryDelayMax: 3_600, expireInSeconds: 3_600 },
   maintenance: { cron: '7 3 * * *', retryLimit: 1, retryDelay: 600, expireInSeconds: 3_600 },
 } as const satisfies Record<string, QueueRules>
 

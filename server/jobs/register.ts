@@ -1,6 +1,6 @@
 import { eraseDue } from '../account/deletion.ts'
 import { forgetOld } from '../account/retention-store.ts'
-import { maintain } from '../backup/maintenance.ts'
+import { maintain, sendCopy } from '../backup/maintenance.ts'
 import { sendConfirmReminders } from '../billing/confirm-reminders.ts'
 import { sendTrialNotices } from '../billing/trial-notices.ts'
 import type { AppContext } from '../context.ts'
@@ -31,4 +31,5 @@ export function registerJobs(context: AppContext): void {
   jobs.handle('export', (job) => makeExport(context, job))
   jobs.handle('retention', () => db.asSystem((queries) => forgetOld(queries, realNow())))
   jobs.handle('maintenance', () => maintain(context))
+  jobs.handle('store-copy', (job) => sendCopy(context, job))
 }

@@ -1,0 +1,70 @@
+/**
+ * `npm run nightly`: the long drills one after the other and one tally; exits with 1 when any failed. `--rounds`, `--runs`, `--lives` and
+ * `--texts` say how much of each, `--old` which build is replaced in the rolling drill. NIGHTLY_POSTGRES, or PostgreSQL at 127.0.0.1, gets a database
+ * for each drill that wants one, dropped after it.
+ */
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    runs: { type: 'string', default: '10000' },
+    lives: { type: 'string', default: '200000' },
+    texts: { type: 'string', default: '100000' },
+    old: { type: 'string' },
+  },
+})
+const { rounds, runs, lives, texts, old } = values
+const postgres = process.env.NIGHTLY_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+
+const DRILLS: readonly { name: string; args: readonly string[]; wantsPostgres?: boolean }[] = [
+  { name: `kill, PostgreSQL, ${rounds} rounds`, args: ['scripts/drill-kill.ts', rounds], wantsPostgres: true },
+  { name: `kill, embedded, ${rounds} rounds`, args: ['scripts/drill-kill.ts', rounds] },
+  { name: 'rolling', args: ['scripts/drill-rolling.ts', ...(old ? [old] : [])], wantsPostgres: true },
+  { name: 'export', args: ['scripts/drill-export.ts'], wantsPostgres: true },
+  { name: `fuzz, ${runs} calls each`, args: ['scripts/fuzz.ts', '--runs', runs] },
+  { name: `soak, ${lives} lives`, args: ['--expose-gc', 'scripts/soak.ts', lives, texts] },
+]
+
+const tally: { drill: string; outcome: string; minutes: number }[] = []
+for (const { name, args, wantsPostgres } of DRILLS) {
+  console.log(`\n=== ${name}`)
+  const begun = performance.now()
+  const outcome = await (wantsPostgres ? onDatabase((url) => run(args, url)) : run(args)).catch(String)
+  tally.push({ drill: name, outcome, minutes: Number(((performance.now() - begun) / 60_000).toFixed(1)) })
+}
+console.log('\n=== tally')
+console.table(tally)
+process.exitCode = tally.every(({ outcome }) => outcome === 'held') ? 0 : 1
+
+async function run(args: readonly string[], databaseUrl?: string): Promise<string> {
+  const { DATABASE_URL: _, ...env } = process.env
+  const child = spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+  })
+  const [code, signal] = await once(child, 'exit')
+  return code === 0 ? 'held' : `FAILED (${signal ?? `exit status ${code}`})`
+}
+
+async function onDatabase<T>(use: (url: string) => Promise<T>): Promise<T> {
+  const name = `fulcrum_night_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(postgres)
+  url.pathname = `/${name}`
+  await statement(`create database ${name}`)
+  try {
+    return await use(url.href)
+  } finally {
+    await statement(`drop database if exists ${name} with (force)`)
+  }
+}
+
+async function statement(text: string): Promise<void> {
+  const client = new Client({ connectionString: postgres })
+  await client.connect()
+  await client.query(text).finally(() => client.end())
+}
