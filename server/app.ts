@@ -39,6 +39,9 @@ const WEBHOOK_MAX_BYTES = 1024 * 1024
 const WEBHOOK = '/api/stripe/webhook'
 const REQUEST_MAX_MS = 20_000
 
+/** Asked for at every start and small: compressing one takes as long as making it. */
+const SMALL = new Set(['/api/profile', '/api/check-subscription', '/api/auth/session', '/api/health'])
+
 /** The whole product as one handler of requests; `site` is the built web, or null where only the API is wanted. */
 export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -77,7 +80,8 @@ function api(context: AppContext): Hono<AppEnv> {
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
   routes.use(shedLoad(context.lag))
-  routes.use(compress())
+  const pack = compress()
+  routes.use((c, next) => (SMALL.has(c.req.path) ? next() : pack(c, next)))
   routes.use(async (_, next) => {
     if (!context.db.hasRoom()) throw new Problem('unavailable', 'The disk of this server is full. Nothing was saved.')
     await next()

@@ -141,7 +141,7 @@ function foundAndRead({ text, values }: Statement, read: string): string {
   const find = text.replace(/\$(\d+)/g, (_, n) => escapeLiteral(values[Number(n) - 1]!))
   return [
     `select set_config('app.user_id', found.user_id::text, true), found.* from (${find}) found`,
-    `select set_config('role', 'app_user', true), ${LIMITS}`,
+    `select set_config('role', 'app_user', true) || set_config('statement_timeout', '${QUERY_MAX_MS}', true)`,
     read,
   ].join(';')
 }
