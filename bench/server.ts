@@ -49,15 +49,16 @@ try {
   const get =
     (path: string, headers = {}) =>
     ({ token }: Person): Call => ({ method: 'GET', path, token, headers })
-  const gzip = { 'accept-encoding': 'gzip' }
+  const gzip = { 'accept-encoding': 'gzip', 'accept-language': 'en-GB' }
   const reading = get('/api/profile')
   const tags = new Map<Person, string>()
-  for (const one of people) tags.set(one, (await timed(get('/api/schedule')(one))).etag ?? '""')
+  for (const one of people) tags.set(one, (await timed(get('/api/schedule', gzip)(one))).etag ?? '""')
   const rows: Row[] = [
     await flood('health', people, get('/api/health')),
     await flood('profile', people, reading),
+    await flood('profile, gzip', people, get('/api/profile', gzip)),
     await flood('subscription', people, get('/api/check-subscription')),
-    await flood('schedule, as it is', people, get('/api/schedule')),
+    await flood('schedule, as it is', people, get('/api/schedule', { 'accept-language': 'en-GB' })),
     await flood('schedule, gzip', people, get('/api/schedule', gzip)),
     await flood('schedule, unchanged', people, (one) =>
       get('/api/schedule', { ...gzip, 'if-none-match': tags.get(one) })(one),

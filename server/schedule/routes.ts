@@ -40,6 +40,7 @@ export function scheduleRoutes(context: AppContext) {
       operation({
         summary: 'The stored schedule, or a new one',
         answer: ScheduleData,
+        etag: true,
         problems: PLAN,
       }),
       access,
