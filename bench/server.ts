@@ -1,42 +1,75 @@
 /**
- * `node bench/server.ts [seconds]`: what one server answers in a second, and how long it takes, with 32 requests always
- * under way: reading, writing, planning, and signing in beside reading. DATABASE_URL measures PostgreSQL (an empty
- * database), else the embedded one. A table, and JSON in bench/results/server.json.
+ * `node bench/server.ts [seconds]`: what one server answers in a second, how long it takes and what of its processor's time
+ * (all its threads; in the embedded case its database too) a request costs, with 32 requests always under way: reading,
+ * writing, planning, and signing in beside reading. DATABASE_URL measures PostgreSQL (an empty database), else the
+ * embedded one. A table beside the figures kept last time, and JSON in bench/results/server-<database>.json.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
-import { ownServer } from '../e2e/own-server.ts'
+import { freePort, ownServer } from '../e2e/own-server.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
 import { PROFILE } from './profile.ts'
 
 const SECONDS = Number(process.argv[2] ?? 8)
+const WARM_UP_S = 1
 const AT_ONCE = 32
 const SIGN_INS_PER_S = 50
 const PASSWORD = 'Correct-horse7!'
 const CHECK_IN = { completed: true, notes: 'Went well, legs a little sore.', tomorrow_schedule_notes: 'Early meeting.' }
 
 type Person = { readonly email: string; readonly token: string }
-type Call = { method: string; path: string; token?: string; body?: unknown; address?: string }
-type Row = { what: string; perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number }
+type Call = {
+  method: string
+  path: string
+  token?: string
+  body?: unknown
+  address?: string
+  headers?: Record<string, string>
+}
+type Answer = { ms: number; text: string; etag: string | undefined }
+type Row = { what: string; perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number; cpuUs?: number }
+type Kept = { readonly rows: readonly Row[]; readonly rssMb: number }
+type Used = { readonly cpuUs: number; readonly rssBytes: number }
 
 await buildIfStale()
-const server = await ownServer({ TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error', PERSON_LIMITS: 'off' })
+const meterPort = await freePort()
+const server = await ownServer({
+  TRUSTED_PROXIES: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  PERSON_LIMITS: 'off',
+  NODE_OPTIONS: `--import=${new URL('cpu-meter.ts', import.meta.url).href}`,
+  CPU_METER_PORT: String(meterPort),
+})
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * AT_ONCE })
 try {
   const people = await Promise.all(Array.from({ length: AT_ONCE }, newPerson))
   const today = new Date().toISOString().slice(0, 10)
-  const reading = (one: Person): Call => ({ method: 'GET', path: '/api/profile', token: one.token })
+  const get =
+    (path: string, headers = {}) =>
+    ({ token }: Person): Call => ({ method: 'GET', path, token, headers })
+  const gzip = { 'accept-encoding': 'gzip', 'accept-language': 'en-GB' }
+  const reading = get('/api/profile')
+  const tags = new Map<Person, string>()
+  for (const one of people) tags.set(one, (await timed(get('/api/schedule', gzip)(one))).etag ?? '""')
   const rows: Row[] = [
-    await flood('session and read', people, reading),
-    await flood('session and check-in', people, ({ token }) => ({
+    await flood('health', people, get('/api/health')),
+    await flood('profile', people, reading),
+    await flood('profile, gzip', people, get('/api/profile', gzip)),
+    await flood('subscription', people, get('/api/check-subscription')),
+    await flood('schedule, as it is', people, get('/api/schedule', { 'accept-language': 'en-GB' })),
+    await flood('schedule, gzip', people, get('/api/schedule', gzip)),
+    await flood('schedule, unchanged', people, (one) =>
+      get('/api/schedule', { ...gzip, 'if-none-match': tags.get(one) })(one),
+    ),
+    await flood('check-in', people, ({ token }) => ({
       method: 'PUT',
       path: `/api/check-ins/${today}`,
       token,
       body: CHECK_IN,
     })),
-    await flood('session and new plan', people, ({ token }) => ({
+    await flood('new plan', people, ({ token }) => ({
       method: 'POST',
       path: '/api/generate-schedule',
       token,
@@ -46,14 +79,24 @@ try {
   ]
   const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'embedded'
   const load = loadavg().map((value) => Number(value.toFixed(1)))
-  console.log(`${database}, ${AT_ONCE} at once, ${SECONDS} s each; load of the machine ${load.join(' ')}.`)
-  console.table(rows)
+  const rssMb = Math.round((await used()).rssBytes / 1e6)
   const directory = new URL('./results/', import.meta.url)
+  const file = new URL(`server-${database.toLowerCase()}.json`, directory)
+  const kept: Kept | null = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null
+  console.log(
+    `${database}, ${AT_ONCE} at once, ${SECONDS} s each; load of the machine ${load.join(' ')}; resident ${rssMb} MB${kept ? ` (before: ${kept.rssMb})` : ''}.`,
+  )
+  console.table(rows.map((one) => ({ ...one, cpuUsBefore: kept?.rows.find(({ what }) => what === one.what)?.cpuUs })))
   mkdirSync(directory, { recursive: true })
-  writeFileSync(new URL('server.json', directory), `${JSON.stringify({ database, load, rows }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ database, load, rssMb, rows }, null, 2)}\n`)
 } finally {
   agent.destroy()
   await server.stop()
+}
+
+/** What the server has used since it started. */
+async function used(): Promise<Used> {
+  return (await fetch(`http://127.0.0.1:${meterPort}/`)).json() as Promise<Used>
 }
 
 async function newPerson(): Promise<Person> {
@@ -66,13 +109,21 @@ async function newPerson(): Promise<Person> {
 
 /** As many requests as go through, each person's one after the other. */
 async function flood(what: string, people: readonly Person[], call: (person: Person) => Call): Promise<Row> {
-  const took: number[] = []
-  const until = performance.now() + SECONDS * 1000
-  const loop = async (person: Person) => {
-    while (performance.now() < until) took.push((await timed(call(person))).ms)
+  const run = async (seconds: number) => {
+    const took: number[] = []
+    const until = performance.now() + seconds * 1000
+    const loop = async (person: Person) => {
+      while (performance.now() < until) took.push((await timed(call(person))).ms)
+    }
+    await Promise.all(people.map(loop))
+    return took
   }
-  await Promise.all(people.map(loop))
-  return row(what, took)
+  // The first of a kind are slower until their code is compiled.
+  await run(WARM_UP_S)
+  const before = await used()
+  const took = await run(SECONDS)
+  const cpuUs = Math.round(((await used()).cpuUs - before.cpuUs) / took.length)
+  return { ...row(what, took), cpuUs }
 }
 
 /** People sign in at an even pace while others read. */
@@ -100,12 +151,13 @@ async function signIns(people: readonly Person[], reading: (person: Person) => C
 }
 
 /** One request and how long it took [ms]. @throws Error when it is not answered as it should be */
-function timed({ method, path, token, body, address }: Call): Promise<{ ms: number; text: string }> {
+function timed({ method, path, token, body, address, headers: more }: Call): Promise<Answer> {
   const begun = performance.now()
   const headers = {
     'x-forwarded-for': address ?? `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...more,
   }
   return new Promise((resolve, reject) => {
     const call = request(server.address + path, { method, agent, headers }, (response) => {
@@ -115,7 +167,9 @@ function timed({ method, path, token, body, address }: Call): Promise<{ ms: numb
         text += part
       })
       response.on('end', () => {
-        if (response.statusCode === 200) resolve({ ms: performance.now() - begun, text })
+        const { statusCode, headers: answered } = response
+        if (statusCode === 200 || statusCode === 304)
+          resolve({ ms: performance.now() - begun, text, etag: answered.etag })
         else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${text}`))
       })
     })

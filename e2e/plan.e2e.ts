@@ -331,3 +331,19 @@ test('a check-in of nobody is not authenticated', async ({ page }) => {
   await expectToast(page, 'Error', 'Not authenticated')
   await expect(page.getByText('Check-in saved! ✅')).toHaveCount(0)
 })
+
+test('a plan that the device has is not sent again, until it changes', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const answered = () => page.waitForResponse((response) => response.url().endsWith('/api/schedule'))
+  await openPlan(page)
+  const lines = await page.getByRole('tabpanel').getByRole('listitem').allTextContents()
+  const [again] = await Promise.all([answered(), page.reload()])
+  expect(again.status()).toBe(304)
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveText(lines)
+
+  const { date } = await api.get('/api/schedule')
+  await api.put(`/api/check-ins/${date}`, { completed: true, notes: '' })
+  const [changed] = await Promise.all([answered(), page.reload()])
+  expect(changed.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
+})

@@ -28,9 +28,9 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { Site } from './http/site.ts'
 import { planBlockRoutes } from './plan-blocks/routes.ts'
 import { Problem, problemResponse } from './problem.ts'
-import { profileRoutes } from './profile/routes.ts'
+import { profileReader, profileRoutes } from './profile/routes.ts'
 import { safetyRoutes } from './safety/routes.ts'
-import { scheduleRoutes } from './schedule/routes.ts'
+import { scheduleReader, scheduleRoutes } from './schedule/routes.ts'
 
 /** The largest honest body is a check-in: two notes of 1000 characters. */
 const BODY_MAX_BYTES = 64 * 1024
@@ -39,6 +39,9 @@ const WEBHOOK_MAX_BYTES = 1024 * 1024
 const WEBHOOK = '/api/stripe/webhook'
 const REQUEST_MAX_MS = 20_000
 
+/** Asked for at every start and small: compressing one takes as long as making it. */
+const SMALL = new Set(['/api/profile', '/api/check-subscription', '/api/auth/session', '/api/health'])
+
 /** The whole product as one handler of requests; `site` is the built web, or null where only the API is wanted. */
 export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -46,7 +49,9 @@ export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> 
   app.use(securityHeaders(site?.styleHashes ?? [], context.config.appOrigin.startsWith('https:')))
   app.use(timeout(REQUEST_MAX_MS))
   const [small, large] = [limitBody(BODY_MAX_BYTES), limitBody(WEBHOOK_MAX_BYTES)]
-  app.use((c, next) => (c.req.path === WEBHOOK ? large : small)(c, next))
+  // Nobody reads the body of these, and looking for one costs a twentieth of a small answer.
+  const bodiless = new Set(['GET', 'HEAD'])
+  app.use((c, next) => (bodiless.has(c.req.method) ? next() : (c.req.path === WEBHOOK ? large : small)(c, next)))
   app.onError(problemResponse)
   app.notFound((c) => {
     if (c.req.path.startsWith('/api/') || !site) return problemResponse(new Problem('not-found'), c)
@@ -72,10 +77,11 @@ function api(context: AppContext): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.use(async (c, next) => {
     await next()
-    c.res.headers.set('cache-control', 'no-store')
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
   routes.use(shedLoad(context.lag))
-  routes.use(compress())
+  const pack = compress()
+  routes.use((c, next) => (SMALL.has(c.req.path) ? next() : pack(c, next)))
   routes.use(async (_, next) => {
     if (!context.db.hasRoom()) throw new Problem('unavailable', 'The disk of this server is full. Nothing was saved.')
     await next()
@@ -85,6 +91,8 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/auth', authRoutes(context))
   routes.route('/auth/passkey', passkeySignInRoutes(context))
   routes.route('/stripe', webhookRoute(context))
+  routes.get('/profile', profileReader(context))
+  routes.get('/schedule', scheduleReader(context))
   for (const path of [
     '/profile/*',
     '/schedule',

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
+import type { Db } from '../db/open.ts'
 import type { SignedInUser } from '../env.ts'
 
 /** A session not used for a week ends; used, it lives on up to sixty days. */
@@ -35,8 +36,11 @@ export async function sealSession(pool: Pool, token: string, now: Date): Promise
 
 const FIND = `
   select s.id as session_id, s.user_id, s.expires_at, s.created_at, u.email, u.email_verified,
-    coalesce(p.onboarding_completed, false) as onboarding_completed, coalesce(p.time_zone, 'UTC') as time_zone
+    coalesce(p.onboarding_completed, false) as onboarding_completed, coalesce(p.time_zone, 'UTC') as time_zone,
+    b.user_id is not null as has_subscription, b.trial_started_at, b.trial_ends_at, b.status, b.current_period_end,
+    b.cancel_at_period_end, b.stripe_customer_id
   from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
+    left join subscriptions b on b.user_id = s.user_id
   where s.token = $1 and s.expires_at > $2 and u.deletion_requested_at is null`
 
 type Row = {
@@ -48,13 +52,34 @@ type Row = {
   email_verified: boolean
   onboarding_completed: boolean
   time_zone: string
+  has_subscription: boolean
+  trial_started_at: Date | null
+  trial_ends_at: Date | null
+  status: string | null
+  current_period_end: Date | null
+  cancel_at_period_end: boolean
+  stripe_customer_id: string | null
 }
 
 /** The person behind a bearer token at an instant, or null; use renews the session. */
 export async function findSession(pool: Pool, token: string, now: Date): Promise<SignedInUser | null> {
   const found = await pool.query<Row>({ name: 'find-session', text: FIND, values: [tokenHash(token), now] })
   const row = found.rows[0]
-  if (!row) return null
+  return row ? signedIn(pool, row, now) : null
+}
+
+/** The same, and in the same round trip the row that a statement reads of that person's own. */
+export async function findSessionAndRead(
+  { pool, forFound }: Pick<Db, 'pool' | 'forFound'>,
+  token: string,
+  now: Date,
+  read: string,
+): Promise<{ user: SignedInUser; own: object | null } | null> {
+  const [row, own] = await forFound({ text: FIND, values: [tokenHash(token), now.toISOString()] }, read)
+  return row && { user: await signedIn(pool, row as Row, now), own }
+}
+
+async function signedIn(pool: Pool, row: Row, now: Date): Promise<SignedInUser> {
   return {
     id: row.user_id,
     sessionId: row.session_id,
@@ -63,6 +88,16 @@ export async function findSession(pool: Pool, token: string, now: Date): Promise
     onboardingCompleted: row.onboarding_completed,
     timeZone: row.time_zone,
     expiresAt: await renew(pool, row, now),
+    subscription: row.has_subscription
+      ? {
+          trialStartedAt: row.trial_started_at,
+          trialEndsAt: row.trial_ends_at,
+          status: row.status,
+          currentPeriodEnd: row.current_period_end,
+          cancelAtPeriodEnd: row.cancel_at_period_end,
+          stripeCustomerId: row.stripe_customer_id,
+        }
+      : null,
   }
 }
 

@@ -15,6 +15,13 @@ export type SubscriptionFacts = {
   readonly currentPeriodEnd: Date | null
 }
 
+/** What the session brings along of a person's subscription. */
+export type Subscription = SubscriptionFacts & {
+  readonly trialStartedAt: Date | null
+  readonly cancelAtPeriodEnd: boolean
+  readonly stripeCustomerId: string | null
+}
+
 const DAY_MS = 86_400_000
 /** A renewal's webhook may be late by this much before a paid period counts as over. */
 const RENEWAL_SLACK_MS = 2 * DAY_MS

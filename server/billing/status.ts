@@ -2,9 +2,8 @@ import type { SubscriptionStatus } from '../../contract/access.ts'
 import { PRICE_TEXT } from '../../contract/limits.ts'
 import type { AppContext } from '../context.ts'
 import type { SignedInUser } from '../env.ts'
-import { accessAt, graceEnd } from './access.ts'
+import { accessAt, graceEnd, type Subscription } from './access.ts'
 import { mustConfirm } from './confirmation.ts'
-import { findSubscription, type SubscriptionRow } from './store.ts'
 import { hasUsedTrial } from './trial-store.ts'
 
 type Circumstances = {
@@ -15,7 +14,7 @@ type Circumstances = {
   readonly emailVerified: boolean
 }
 
-function statusOf(row: SubscriptionRow | null, now: Date, circumstances: Circumstances): SubscriptionStatus {
+function statusOf(row: Subscription | null, now: Date, circumstances: Circumstances): SubscriptionStatus {
   const { trialCard, testMode, hasUsedTrial, emailVerified } = circumstances
   const access = accessAt(now, row)
   return {
@@ -42,9 +41,8 @@ type Parts = Pick<AppContext, 'db' | 'now' | 'config' | 'billing'>
 /** What the screens say of a person's subscription now. */
 export async function currentStatus(
   { db, now, config, billing }: Parts,
-  { id: userId, emailVerified }: Pick<SignedInUser, 'id' | 'emailVerified'>,
+  { id: userId, emailVerified, subscription: row }: Pick<SignedInUser, 'id' | 'emailVerified' | 'subscription'>,
 ): Promise<SubscriptionStatus> {
-  const row = await db.forUser(userId, (queries) => findSubscription(queries, userId))
   // Only before a trial is there a question; everyone else is answered by the one row.
   const used = row?.trialStartedAt ? true : await db.asSystem((queries) => hasUsedTrial(queries, userId))
   const { testMode } = billing.service

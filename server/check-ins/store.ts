@@ -7,16 +7,8 @@ import {
   type Taps,
 } from '../../contract/check-in.ts'
 import type { HistoryDay } from '../../engine/model.ts'
-import type { Queries } from '../db/open.ts'
-import {
-  checkInEntries,
-  coachAnswers,
-  dailyCheckins,
-  planChanges,
-  safetyEvents,
-  withdrawnAdjustments,
-  workoutCompletions,
-} from '../db/schema.ts'
+import { ME, type Queries } from '../db/open.ts'
+import { checkInEntries, dailyCheckins, workoutCompletions } from '../db/schema.ts'
 import { entryOf, type StoredEntry } from './entry-store.ts'
 
 /** The version after the one that stands there. */
@@ -188,20 +180,13 @@ export function historyDay(day: RecordedDay): HistoryDay {
   }
 }
 
-/** When a person last recorded anything or changed the plan, or null. */
-export async function lastRecordedAt(queries: Queries, userId: string): Promise<Date | null> {
-  const [row] = await queries
-    .select({
-      at: sql<Date | null>`greatest(
-        (select max(${workoutCompletions.updatedAt}) from ${workoutCompletions} where ${workoutCompletions.userId} = ${userId}),
-        (select max(${dailyCheckins.updatedAt}) from ${dailyCheckins} where ${dailyCheckins.userId} = ${userId}),
-        (select max(${checkInEntries.updatedAt}) from ${checkInEntries} where ${checkInEntries.userId} = ${userId}),
-        (select max(greatest(${safetyEvents.createdAt}, ${safetyEvents.confirmedAt}, ${safetyEvents.answeredAt})) from ${safetyEvents} where ${safetyEvents.userId} = ${userId}),
-        (select max(greatest(${planChanges.createdAt}, ${planChanges.takenBackAt})) from ${planChanges} where ${planChanges.userId} = ${userId}),
-        (select max(${coachAnswers.askedAt}) from ${coachAnswers} where ${coachAnswers.userId} = ${userId} and ${coachAnswers.kind} like 'read-%' and ${coachAnswers.outcome} = 'used'),
-        (select max(${withdrawnAdjustments.createdAt}) from ${withdrawnAdjustments} where ${withdrawnAdjustments.userId} = ${userId})
-      )`,
-    })
-    .from(sql`(values (1)) as one`)
-  return row?.at ? new Date(row.at) : null
-}
+/** When a person last recorded anything or changed the plan, or null: for whom the row rules know. */
+export const LAST_RECORDED_AT = `greatest(
+  (select max(updated_at) from workout_completions where user_id = ${ME}),
+  (select max(updated_at) from daily_checkins where user_id = ${ME}),
+  (select max(updated_at) from check_in_entries where user_id = ${ME}),
+  (select max(greatest(created_at, confirmed_at, answered_at)) from safety_events where user_id = ${ME}),
+  (select max(greatest(created_at, taken_back_at)) from plan_changes where user_id = ${ME}),
+  (select max(asked_at) from coach_answers where user_id = ${ME} and kind like 'read-%' and outcome = 'used'),
+  (select max(created_at) from withdrawn_adjustments where user_id = ${ME})
+)`

@@ -6,7 +6,7 @@ import { isStillAhead } from '../changes/still-ahead.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { ACCESS, BODY, operation, PLAN } from '../http/describe.ts'
-import { jsonBody } from '../http/json.ts'
+import { jsonBody, textOf } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, currentPlan, currentSchedule } from '../schedule/current.ts'
 import { adviceOf, adviceQuestion } from './advise.ts'
@@ -86,7 +86,7 @@ export function coachRoutes(context: AppContext) {
       async (c) => {
         const user = c.get('user')
         const { input } = await currentInput(context, user)
-        const before = (await currentPlan(context, user, false)).json
+        const before = await textOf(await currentPlan(context, user, false))
         // Several questions share the time of one: the request must end before its own limit.
         const until = Date.now() + TIME_LIMIT_MS
         for (const { question } of openReadings(input)) {
@@ -94,7 +94,7 @@ export function coachRoutes(context: AppContext) {
           if (left < LEAST_MS) break
           await coach?.answer(user.id, question, left)
         }
-        const after = (await currentPlan(context, user, true)).json
+        const after = await textOf(await currentPlan(context, user, true))
         return c.json({ changed: before !== after })
       },
     )

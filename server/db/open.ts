@@ -2,7 +2,7 @@ import { mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Client, Pool, type PoolClient } from 'pg'
+import { Client, escapeLiteral, Pool, type PoolClient, type QueryResult } from 'pg'
 import { type Config, StartError } from '../config.ts'
 import { damaged, isHalfThere, readWhole } from './damage.ts'
 import { lockDataDir } from './data-dir-lock.ts'
@@ -18,6 +18,12 @@ export type Queries = NodePgDatabase
 export type Db = {
   /** Runs queries in one transaction as `app_user`, where the row rules show that person's rows alone. */
   readonly forUser: <T>(userId: string, run: (queries: Queries) => Promise<T>) => Promise<T>
+  /**
+   * Reads in one round trip for whom a statement names: `find` runs as the login itself and gives their `user_id`, `read` as
+   * `app_user`, where the row rules show that person's rows alone, or none where `find` finds nobody.
+   * @returns the first row of each
+   */
+  readonly forFound: (find: Statement, read: string) => Promise<readonly [found: object | null, read: object | null]>
   /** Runs queries in one transaction as the login itself, which sees every row: for sign-in, billing, jobs. */
   readonly asSystem: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs on a connection of whoever owns the tables, at PostgreSQL itself even where the rest goes by a pooler. */
@@ -124,6 +130,22 @@ function roomOn(directory: string): () => boolean {
   }
 }
 
+/** In a statement for a person: their id, as the row rules know it. */
+export const ME = `(select nullif(current_setting('app.user_id', true), '')::uuid)`
+
+/** A statement whose parameters are texts. */
+export type Statement = { readonly text: string; readonly values: readonly string[] }
+
+/** One message, and thereby one transaction: what is set in it is gone after it, and a pooler carries it. */
+function foundAndRead({ text, values }: Statement, read: string): string {
+  const find = text.replace(/\$(\d+)/g, (_, n) => escapeLiteral(values[Number(n) - 1]!))
+  return [
+    `select set_config('app.user_id', found.user_id::text, true), found.* from (${find}) found`,
+    `select set_config('role', 'app_user', true) || set_config('statement_timeout', '${QUERY_MAX_MS}', true)`,
+    read,
+  ].join(';')
+}
+
 type Lanes = { readonly people: Pool; readonly door: Pool; readonly jobs: Pool }
 
 /** [ms] A query for a person or at the door that takes longer was lost with its server, or is no query of ours. */
@@ -194,6 +216,10 @@ function overPools(lanes: Lanes, options: PoolOptions): Db {
         `begin; select set_config('role', 'app_user', true), set_config('app.user_id', '${userId}', true), ${LIMITS}`,
         run,
       )
+    },
+    forFound: async (find, read) => {
+      const results = (await door.query(foundAndRead(find, read))) as unknown as QueryResult<object>[]
+      return [results[0]?.rows[0] ?? null, results[2]?.rows[0] ?? null]
     },
     asSystem: (run) => transaction(people, 'begin', run),
     asOwner,

@@ -193,6 +193,8 @@ export const generatedSchedules = pgTable(
     userId: ownerId().primaryKey(),
     /** Kept as text, served as it was written: nothing queries inside it. */
     scheduleData: json('schedule_data').$type<Schedule>().notNull(),
+    /** The same text, compressed: what is sent. Null where nobody compressed what stands there now. */
+    packed: bytes(),
     /** Which build of the engine made it; another build's may have another shape and is made anew. */
     engineBuild: text('engine_build'),
     createdAt: instant('created_at').notNull().defaultNow(),

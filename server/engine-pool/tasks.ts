@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Schedule } from '../../contract/schedule.ts'
 import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
 import { pastBlock } from '../../engine/past-block.ts'
@@ -7,9 +8,10 @@ import type { Speech } from '../../words/speech.ts'
 import { voiceOf } from '../../words/voice-of.ts'
 import { safeOptions } from '../coach/safe-options.ts'
 
-/** A finished plan as text, which goes to the database and to the person as it is, beside what the server reads of it. */
+/** A finished plan as text and compressed, which go to the database and to the person as they are, beside what the server reads of it. */
 export type MadePlan = Pick<Schedule, 'date' | 'anchor' | 'begun' | 'block' | 'start'> & {
   readonly json: string
+  readonly packed: Uint8Array<ArrayBuffer>
   readonly seconds: number
 }
 
@@ -23,7 +25,8 @@ export const TASKS = {
     const schedule = scheduleIn(speech, makePlan(...given))
     const seconds = (performance.now() - begunAt) / 1000
     const { date, anchor, begun, block, start } = schedule
-    return { json: JSON.stringify(schedule), date, anchor, begun, block, start, seconds }
+    const json = JSON.stringify(schedule)
+    return { json, packed: gzipSync(json), date, anchor, begun, block, start, seconds }
   },
   pastBlock: (speech: Speech, ...given: Parameters<typeof pastBlock>) => blockIn(speech, pastBlock(...given)),
   changeOptions: (speech: Speech, ...given: Parameters<typeof changeOptions>) =>

@@ -17,12 +17,14 @@ type Operation = {
   readonly answerText?: string
   /** What is answered where the work goes on after the answer. */
   readonly later?: { readonly schema: z.ZodType; readonly text: string }
+  /** It bears an ETag, and 304 is answered to whom that still holds for. */
+  readonly etag?: boolean
   readonly problems?: readonly ProblemCode[]
   readonly signedIn?: boolean
 }
 
 /** Describes a call for `/api/openapi.json` from the schemas that check it. */
-export function operation({ summary, answer, answerText, later, problems = [], signedIn = true }: Operation) {
+export function operation({ summary, answer, answerText, later, etag, problems = [], signedIn = true }: Operation) {
   const always: readonly ProblemCode[] = signedIn ? ['unauthenticated', 'too-many-requests'] : []
   const codes = [...new Set([...always, ...problems, 'too-large' as const, 'unavailable' as const])]
   const success = answer
@@ -31,10 +33,11 @@ export function operation({ summary, answer, answerText, later, problems = [], s
   const accepted = later && {
     202: { description: later.text, content: { 'application/json': { schema: resolver(later.schema) } } },
   }
+  const unchanged = etag && { 304: { description: 'What If-None-Match names still stands' } }
   return describeRoute({
     summary,
     ...(signedIn ? { security: [{ bearer: [] }] } : {}),
-    responses: { ...success, ...accepted, ...Object.fromEntries(byStatus(codes)) },
+    responses: { ...success, ...accepted, ...unchanged, ...Object.fromEntries(byStatus(codes)) },
   })
 }
 

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { gunzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
 import type { z } from 'zod'
@@ -19,17 +19,49 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   })
 }
 
-/** JSON that is text already; whoever is answered with the same one shares what was made of it. */
-export type JsonText = { readonly json: string; packed?: Promise<Uint8Array<ArrayBuffer>> }
+/** JSON that is text already, compressed, or both. */
+export type JsonText = {
+  readonly json?: string | null
+  readonly packed?: Uint8Array<ArrayBuffer> | null
+  /** What a later reader may ask against; none where it is not kept. */
+  readonly etag?: string
+}
 
-const pack = promisify(gzip)
+const unpack = promisify(gunzip)
 
-/** Answers with JSON that is text already: it is neither parsed nor written anew, and packed once for all who wait for it. */
+/** JSON that may be compressed alone, as text. */
+export async function textOf({ json, packed }: JsonText): Promise<string> {
+  return json ?? (await unpack(packed!)).toString()
+}
+
+/** Answers with JSON that is text already: it is neither parsed nor written anew, and sent as it was compressed when it was made. */
 export async function jsonText(c: Context, text: JsonText): Promise<Response> {
-  const headers = { 'content-type': 'application/json', vary: 'accept-encoding' }
-  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(text.json, 200, headers)
-  text.packed ??= pack(text.json) as Promise<Uint8Array<ArrayBuffer>>
-  return c.body(await text.packed, 200, { ...headers, 'content-encoding': 'gzip' })
+  const { packed, etag } = text
+  const headers = {
+    'content-type': 'application/json',
+    ...(etag && c.req.method === 'GET' ? askedAgain(etag) : { vary: 'accept-encoding' }),
+  }
+  if (packed && /\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
+    return c.body(packed, 200, { ...headers, 'content-encoding': 'gzip', 'content-length': String(packed.byteLength) })
+  return c.body(await textOf(text), 200, headers)
+}
+
+/** Whether who asks says that they have what an ETag names. */
+export function hasAlready(c: Context, etag: string): boolean {
+  const named = (c.req.header('if-none-match') ?? '').split(/,\s*/)
+  return named.some((one) => opaque(one) === opaque(etag))
+}
+
+const opaque = (etag: string) => etag.replace(/^W\//, '')
+
+/** Answers that what the ETag names still stands. */
+export function notModified(c: Context, etag: string): Response {
+  return c.body(null, 304, askedAgain(etag))
+}
+
+/** Kept by nobody but its person, and never used without asking: the texts follow who they are and what they read. */
+function askedAgain(etag: string) {
+  return { etag, vary: 'accept-encoding, accept-language, authorization', 'cache-control': 'private, no-cache' }
 }
 
 /** Checks the parameters of a path. */

@@ -12,6 +12,7 @@ import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
+import { requireUser } from '../http/require-user.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
 import { answerSafety, listSafety } from '../safety/store.ts'
@@ -20,15 +21,20 @@ import { userDataOf } from '../schedule/generate.ts'
 import {
   changeProfile,
   findProfile,
+  type GivenProfile,
   type PlanBegin,
   profileRow,
+  READ_OWN_PROFILE,
   type StoredProfile,
   saveFacts,
   savePreferences,
   saveProfile,
 } from './store.ts'
 
-/** Mounted at /api/profile, behind requireUser. */
+/** Who asks, and their profile, in one round trip. */
+export const profileReader = (context: AppContext) => requireUser(context, () => READ_OWN_PROFILE)
+
+/** Mounted at /api/profile, behind requireUser and, where it is read, profileReader. */
 export function profileRoutes(context: AppContext) {
   const { db, now, config } = context
   return new Hono<AppEnv>()
@@ -131,7 +137,7 @@ export function profileRoutes(context: AppContext) {
     )
     .get('/', operation({ summary: 'Read the profile', answer: ProfileRow }), async (c) => {
       const { id } = c.get('user')
-      const row = await db.forUser(id, (queries) => findProfile(queries, id))
+      const row = c.get('own') as GivenProfile | null
       return c.json(profileRow(id, row, now()))
     })
     .patch(
@@ -171,7 +177,7 @@ export function profileRoutes(context: AppContext) {
         const before = await db.forUser(id, (queries) => findProfile(queries, id))
         const timeZone = input.time_zone ?? before?.timeZone ?? 'UTC'
         const begins = keepsPlan(before, input) ? null : beginOf(before, civilDay(instant, timeZone), instant)
-        if (begins && before?.planAnchor) await requireConfirmedForPlans(context, user)
+        if (begins && before?.planAnchor) requireConfirmedForPlans(context, user)
         const past = begins && before && begins.block > before.planBlock ? await interruptedBlock(context, user) : null
         const saved = await db.forUser(id, async (queries) => {
           if (past) await addBlock(queries, id, past, instant)

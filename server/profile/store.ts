@@ -4,7 +4,7 @@ import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { Goal, Level, Stress } from '../../engine/model.ts'
-import type { Queries } from '../db/open.ts'
+import { ME, type Queries } from '../db/open.ts'
 import { generatedSchedules, profiles } from '../db/schema.ts'
 
 export type StoredProfile = typeof profiles.$inferSelect
@@ -14,6 +14,30 @@ export async function findProfile(queries: Queries, userId: string): Promise<Sto
   const [row] = await queries.select().from(profiles).where(eq(profiles.id, userId))
   return row ?? null
 }
+
+/** Reads the columns that the API gives, for the person whom the row rules know. */
+export const READ_OWN_PROFILE = `
+  select name, fitness_level as "fitnessLevel", primary_goal as "primaryGoal", daily_commitments as "dailyCommitments",
+    stress_level as "stressLevel", training_days_per_week as "trainingDaysPerWeek", upcoming_races as "upcomingRaces",
+    goal_date::text as "goalDate", onboarding_completed as "onboardingCompleted", time_zone as "timeZone",
+    updated_at as "updatedAt"
+  from profiles where id = ${ME}`
+
+/** What the API gives of a profile. */
+export type GivenProfile = Pick<
+  StoredProfile,
+  | 'name'
+  | 'fitnessLevel'
+  | 'primaryGoal'
+  | 'dailyCommitments'
+  | 'stressLevel'
+  | 'trainingDaysPerWeek'
+  | 'upcomingRaces'
+  | 'goalDate'
+  | 'onboardingCompleted'
+  | 'timeZone'
+  | 'updatedAt'
+>
 
 /** A plan that begins because the person asked for it. */
 export type PlanBegin = { readonly anchor: string; readonly block: number; readonly askedAt: Date | null }
@@ -152,7 +176,7 @@ export async function endRun(queries: Queries, userId: string, until: Date): Pro
 }
 
 /** The row as the API gives it; all empty before onboarding. */
-export function profileRow(userId: string, row: StoredProfile | null, now: Date): ProfileRow {
+export function profileRow(userId: string, row: GivenProfile | null, now: Date): ProfileRow {
   return {
     id: userId,
     name: row?.name ?? null,

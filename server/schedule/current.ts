@@ -4,23 +4,22 @@ import { addDays } from '../../engine/civil-date.ts'
 import type { PlanInput, Profile } from '../../engine/model.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import { isUnderAge } from '../../engine/screening/screening.ts'
-import { speechFor } from '../../words/locale-display.ts'
 import type { Speech } from '../../words/speech.ts'
 import { listChanges, listWithdrawn } from '../changes/store.ts'
-import { historyDay, lastRecordedAt, listRecordedDays, reachBack } from '../check-ins/store.ts'
+import { historyDay, listRecordedDays, reachBack } from '../check-ins/store.ts'
 import { civilDay } from '../civil-day.ts'
 import { knownFacts } from '../coach/readings.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import type { RequestingUser } from '../env.ts'
-import type { JsonText } from '../http/json.ts'
+import { type JsonText, textOf } from '../http/json.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
 import { beginRun, endRun, findProfile, movePlan, type StoredProfile } from '../profile/store.ts'
 import { listSafety } from '../safety/store.ts'
 import { builtFor } from './engine-build.ts'
 import { planInputOf, recordSince } from './generate.ts'
-import { isReusable } from './reuse.ts'
+import { etagOf, speechOf, standing } from './standing.ts'
 import { findSchedule, storeSchedule } from './store.ts'
 
 /** All that a plan is made from; `facts` is what a language model read beside the built-in reader. */
@@ -42,7 +41,7 @@ export async function currentPlan(parts: Parts, user: RequestingUser, fresh: boo
   const until = performance.now() + WAIT_MAX_MS
   for (let anew = fresh; performance.now() < until; anew = false) {
     const found = await findOrBegin(parts, user, anew)
-    if ('json' in found) return found
+    if (!('run' in found)) return found
     if (found.run) return makeAndStore(parts, user.id, found)
     // Whoever makes it elsewhere stores it: what stands there then is as new as what was asked for, or is made anew.
     await delay(LOOK_AGAIN_MS)
@@ -52,7 +51,7 @@ export async function currentPlan(parts: Parts, user: RequestingUser, fresh: boo
 
 /** The same as an object, for whoever looks into it. */
 export async function currentSchedule(parts: Parts, user: RequestingUser, fresh: boolean): Promise<Schedule> {
-  return JSON.parse((await currentPlan(parts, user, fresh)).json) as Schedule
+  return JSON.parse(await textOf(await currentPlan(parts, user, fresh))) as Schedule
 }
 
 type Begun = PlanSources & { readonly profile: StoredProfile; readonly instant: Date; readonly run: Date }
@@ -62,23 +61,15 @@ async function findOrBegin(
   { db, now }: Parts,
   user: RequestingUser,
   fresh: boolean,
-): Promise<{ json: string } | Begun | { run: null }> {
+): Promise<JsonText | Begun | { run: null }> {
   const { id, timeZone } = user
   const instant = now()
   const today = civilDay(instant, timeZone)
   return db.forUser(id, async (queries) => {
     const profile = await getReadyProfile(queries, id, today)
-    const speech = speechOf(profile, user)
-    const stored = fresh ? null : await findSchedule(queries, id)
-    const recordedAt = stored && (await lastRecordedAt(queries, id))
-    const circumstances = {
-      now: instant,
-      engineBuild: builtFor(speech),
-      today,
-      profileUpdatedAt: profile.updatedAt,
-      lastRecordedAt: recordedAt,
-    }
-    if (stored && isReusable(stored, circumstances)) return { json: stored.json }
+    const speech = speechOf(user, profile.preferences?.display)
+    const stored = fresh ? null : standing(await findSchedule(queries), user, instant)
+    if (stored) return stored
     const run = await beginRun(queries, id)
     return run ? { run, instant, profile, speech, ...(await readInput(queries, profile, today)) } : { run }
   })
@@ -92,24 +83,27 @@ async function makeAndStore({ db, log, metrics, engine }: Parts, id: string, beg
   try {
     const plan = await engine.run(id, 'plan', speech, input, facts)
     metrics.plan(plan.seconds)
+    const { json, packed } = plan
     const { planAnchor, planBlock, planBegun } = profile
     const over = planAnchor !== null && plan.block > planBlock
     const past = over
       ? await engine.run(id, 'pastBlock', speech, { ...input, anchor: planAnchor }, input.today, facts)
       : null
     const moved = plan.anchor !== planAnchor || plan.begun !== planBegun || plan.block !== planBlock
+    const engineBuild = builtFor(speech)
     const stored = db.forUser(id, async (queries) => {
       if (past) await addBlock(queries, id, past, instant)
       if (moved) await movePlan(queries, id, plan, profile)
-      await storeSchedule(queries, id, plan, { engineBuild: builtFor(speech), now: instant })
+      await storeSchedule(queries, id, plan, { engineBuild, now: instant })
       await endRun(queries, id, run)
+      return { json, packed, etag: etagOf(id, engineBuild, instant) }
     })
-    await stored.catch(async (error: Error) => {
+    return await stored.catch(async (error: Error) => {
       // The person has the schedule all the same; the next look makes it again.
       log.error({ name: error.name }, 'schedule not stored')
       await end()
+      return { json, packed }
     })
-    return { json: plan.json }
   } catch (error) {
     await end()
     throw error
@@ -124,7 +118,7 @@ export async function currentInput({ db, now }: Parts, user: RequestingUser): Pr
   const today = civilDay(now(), user.timeZone)
   return db.forUser(user.id, async (queries) => {
     const profile = await getReadyProfile(queries, user.id, today)
-    return { speech: speechOf(profile, user), ...(await readInput(queries, profile, today)) }
+    return { speech: speechOf(user, profile.preferences?.display), ...(await readInput(queries, profile, today)) }
   })
 }
 
@@ -137,13 +131,13 @@ export async function planFor({ db, now, engine }: Parts, user: RequestingUser, 
   const { timeZone } = user
   const { speech, known = {} } = await db.forUser(user.id, async (queries) => {
     const kept = await findProfile(queries, user.id)
-    if (!kept?.onboardingCompleted) return { speech: speechFor(user.languages) }
+    if (!kept?.onboardingCompleted) return { speech: speechOf(user, null) }
     if (isUnderAge(kept.facts?.about, today)) throw new Problem('under-age')
     const { history = [], safety = [], facts = {} } = (await readInput(queries, kept, today)).input
-    return { speech: speechOf(kept, user), known: { history, safety, facts } }
+    return { speech: speechOf(user, kept.preferences?.display), known: { history, safety, facts } }
   })
-  const { json } = await engine.run(user.id, 'plan', speech, { profile, today, timeZone, ...known }, {})
-  return { json }
+  const { json, packed } = await engine.run(user.id, 'plan', speech, { profile, today, timeZone, ...known }, {})
+  return { json, packed }
 }
 
 /** The block under way as it stood yesterday, for whoever is about to begin another; null before onboarding. */
@@ -155,7 +149,7 @@ export async function interruptedBlock({ db, now, engine }: Parts, user: Request
   })
   const anchor = read?.profile.planAnchor
   if (!read || !anchor) return null
-  const speech = speechOf(read.profile, user)
+  const speech = speechOf(user, read.profile.preferences?.display)
   return engine.run(user.id, 'pastBlock', speech, { ...read.input, anchor }, addDays(today, -1), read.facts)
 }
 
@@ -180,9 +174,4 @@ async function readInput(
     safety: await listSafety(queries, profile.id, since),
   })
   return { input, facts: await knownFacts(queries, profile.id, input) }
-}
-
-/** How a person is spoken to. */
-function speechOf({ preferences }: Pick<StoredProfile, 'preferences'>, { languages }: RequestingUser): Speech {
-  return speechFor(languages, preferences?.display)
 }

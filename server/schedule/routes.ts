@@ -6,19 +6,24 @@ import { requireConfirmedForPlans } from '../billing/confirmation.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv, RequestingUser } from '../env.ts'
 import { ACCESS, BODY, operation, PLAN } from '../http/describe.ts'
-import { jsonBody, jsonText } from '../http/json.ts'
-import { requireAccess } from '../http/require-user.ts'
+import { hasAlready, type JsonText, jsonBody, jsonText, notModified } from '../http/json.ts'
+import { requireAccess, requireUser } from '../http/require-user.ts'
 import { currentPlan, planFor } from './current.ts'
 import { singleFlight } from './single-flight.ts'
-import { forgetSchedule } from './store.ts'
+import { knownSince, standing } from './standing.ts'
+import { forgetSchedule, readOwnSchedule, type StoredSchedule } from './store.ts'
+
+/** Who may see the plan, and the plan, in one round trip. */
+export const scheduleReader = (context: AppContext) =>
+  requireUser(context, (c) => readOwnSchedule(knownSince(c.req.header('if-none-match'))))
 
 const GenerateInput = z.object({ userData: UserData.optional() })
 
-/** Mounted at /api, behind requireUser. */
+/** Mounted at /api, behind requireUser and, where the plan is read, scheduleReader. */
 export function scheduleRoutes(context: AppContext) {
-  const { db, budgets } = context
+  const { db, budgets, now } = context
   const access = requireAccess(context)
-  const oneAtATime = singleFlight()
+  const oneAtATime = singleFlight<JsonText>()
   const scheduleFor = (user: RequestingUser, fresh: boolean) =>
     oneAtATime(
       user.id,
@@ -35,10 +40,17 @@ export function scheduleRoutes(context: AppContext) {
       operation({
         summary: 'The stored schedule, or a new one',
         answer: ScheduleData,
+        etag: true,
         problems: PLAN,
       }),
       access,
-      async (c) => jsonText(c, await scheduleFor(c.get('user'), false)),
+      async (c) => {
+        const user = c.get('user')
+        const stored = standing(c.get('own') as StoredSchedule | null, user, now())
+        if (stored && hasAlready(c, stored.etag)) return notModified(c, stored.etag)
+        const isThere = stored && (stored.packed ?? stored.json) !== null
+        return jsonText(c, isThere ? stored : await scheduleFor(user, false))
+      },
     )
     .delete(
       '/schedule',
@@ -46,7 +58,7 @@ export function scheduleRoutes(context: AppContext) {
       access,
       async (c) => {
         const { id } = c.get('user')
-        await requireConfirmedForPlans(context, c.get('user'))
+        requireConfirmedForPlans(context, c.get('user'))
         await db.forUser(id, (queries) => forgetSchedule(queries, id))
         return c.body(null, 204)
       },
@@ -63,7 +75,7 @@ export function scheduleRoutes(context: AppContext) {
       async (c) => {
         const user = c.get('user')
         const { userData } = c.req.valid('json')
-        await requireConfirmedForPlans(context, user)
+        requireConfirmedForPlans(context, user)
         if (!userData) return jsonText(c, await scheduleFor(user, true))
         budgets.spend('regenerate', user.id)
         return jsonText(c, await planFor(context, user, profileOf(userData)))

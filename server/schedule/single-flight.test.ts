@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import type { JsonText } from '../http/json.ts'
 import { singleFlight } from './single-flight.ts'
 
 /** A maker that writes down each run and ends it when told. */
 function maker() {
   const runs: { fresh: boolean; end: (failure?: Error) => void }[] = []
   const make = (fresh: boolean) =>
-    new Promise<JsonText>((resolve, reject) => {
+    new Promise<{ json: string }>((resolve, reject) => {
       const answer = { json: `run ${runs.length + 1}` }
       runs.push({ fresh, end: (failure) => (failure ? reject(failure) : resolve(answer)) })
     })
@@ -17,7 +16,7 @@ const soon = () => new Promise((resolve) => setImmediate(resolve))
 
 test('twenty who ask at once: one new plan, and one look at it for all that came meanwhile', async () => {
   const { runs, make } = maker()
-  const ask = singleFlight()
+  const ask = singleFlight<{ json: string }>()
   const asked = Array.from({ length: 20 }, () => ask('robin', make, true))
   expect(runs.map(({ fresh }) => fresh)).toEqual([true])
   runs[0]!.end()
@@ -32,7 +31,7 @@ test('twenty who ask at once: one new plan, and one look at it for all that came
 
 test('another person does not wait', () => {
   const { runs, make } = maker()
-  const ask = singleFlight()
+  const ask = singleFlight<{ json: string }>()
   void ask('robin', make, true)
   void ask('kim', make, true)
   expect(runs).toHaveLength(2)
@@ -40,7 +39,7 @@ test('another person does not wait', () => {
 
 test('who wants a new plan while another only looks gets one made', async () => {
   const { runs, make } = maker()
-  const ask = singleFlight()
+  const ask = singleFlight<{ json: string }>()
   void ask('robin', make, false)
   void ask('robin', make, true)
   runs[0]!.end()
@@ -50,7 +49,7 @@ test('who wants a new plan while another only looks gets one made', async () => 
 
 test('a run that fails fails its asker alone', async () => {
   const { runs, make } = maker()
-  const ask = singleFlight()
+  const ask = singleFlight<{ json: string }>()
   const first = ask('robin', make, true)
   const second = ask('robin', make, true)
   runs[0]!.end(new Error('away'))

@@ -1,32 +1,59 @@
 import { eq, sql } from 'drizzle-orm'
+import type { PersonFacts } from '../../contract/person-facts.ts'
+import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { CivilDate } from '../../engine/model.ts'
-import type { Queries } from '../db/open.ts'
+import { LAST_RECORDED_AT } from '../check-ins/store.ts'
+import { clientOf } from '../db/client-of.ts'
+import { ME, type Queries } from '../db/open.ts'
 import { generatedSchedules } from '../db/schema.ts'
 import type { MadePlan } from '../engine-pool/tasks.ts'
 
-/** A person's stored schedule as the text that it is kept as, or null. */
-export async function findSchedule(queries: Queries, userId: string) {
-  const { scheduleData, engineBuild, updatedAt } = generatedSchedules
-  const [row] = await queries
-    .select({
-      engineBuild,
-      updatedAt,
-      json: sql<string>`${scheduleData}::text`,
-      date: sql<CivilDate>`${scheduleData} ->> 'date'`,
-    })
-    .from(generatedSchedules)
-    .where(eq(generatedSchedules.userId, userId))
-  return row ?? null
+/** A person's stored schedule and all that decides whether it stands. */
+export type StoredSchedule = {
+  readonly onboardingCompleted: boolean
+  readonly about: PersonFacts['about'] | null
+  readonly display: PlanPreferences['display'] | null
+  readonly profileUpdatedAt: Date
+  readonly lastRecordedAt: Date | null
+  /** This and what follows is null where none is stored. */
+  readonly updatedAt: Date | null
+  readonly engineBuild: string | null
+  readonly packed: Buffer<ArrayBuffer> | null
+  /** Only where nothing compressed is stored; then also the day it is for. */
+  readonly json: string | null
+  readonly date: CivilDate | null
+}
+
+/**
+ * Reads the stored schedule of whom the row rules know.
+ * @param known - when the one was stored that the asker has: its text is then left out
+ */
+export function readOwnSchedule(known: Date | null): string {
+  const isNew = known ? `g.updated_at <> '${known.toISOString()}'` : 'true'
+  return `
+    select p.onboarding_completed as "onboardingCompleted", p.facts -> 'about' as about, p.preferences -> 'display' as display,
+      p.updated_at as "profileUpdatedAt", g.updated_at as "updatedAt", g.engine_build as "engineBuild",
+      case when ${isNew} then g.packed end as packed,
+      case when ${isNew} and g.packed is null then g.schedule_data::text end as json,
+      case when g.packed is null then g.schedule_data ->> 'date' end as date,
+      ${LAST_RECORDED_AT} as "lastRecordedAt"
+    from profiles p left join generated_schedules g on g.user_id = p.id where p.id = ${ME}`
+}
+
+/** The same within a transaction for a person; null before onboarding. */
+export async function findSchedule(queries: Queries): Promise<StoredSchedule | null> {
+  const { rows } = await clientOf(queries).query<StoredSchedule>(readOwnSchedule(null))
+  return rows[0] ?? null
 }
 
 /** Keeps a schedule as the person's only one. */
 export async function storeSchedule(
   queries: Queries,
   userId: string,
-  { json }: MadePlan,
+  { json, packed }: MadePlan,
   { engineBuild, now }: { readonly engineBuild: string; readonly now: Date },
 ): Promise<void> {
-  const set = { scheduleData: sql`${json}::json`, engineBuild, updatedAt: now }
+  const set = { scheduleData: sql`${json}::json`, packed: Buffer.from(packed), engineBuild, updatedAt: now }
   await queries
     .insert(generatedSchedules)
     .values({ userId, createdAt: now, ...set })

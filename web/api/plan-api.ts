@@ -8,7 +8,7 @@ import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/pro
 import type { SafetyAnswerInput } from '../../contract/safety.ts'
 import type { Schedule, ShownOption } from '../../contract/schedule.ts'
 import type { AskedChange, LoggedSet } from '../../engine/model.ts'
-import { request } from './request.ts'
+import { request, requestUnlessKnown } from './request.ts'
 
 export type CheckIn = { completed?: boolean; notes?: string; tomorrow_schedule_notes?: string; taps?: Taps }
 export type Completion = { rpe?: number; minutes?: number; sets?: LoggedSet[] }
@@ -19,6 +19,7 @@ export const planApi = {
   saveProfile: (profile: ProfileInput) => request<ProfileRow>('/api/profile', { method: 'PUT', body: profile }),
   changeProfile: (change: ProfileChange) => request<ProfileRow>('/api/profile', { method: 'PATCH', body: change }),
   schedule: () => request<Schedule>('/api/schedule'),
+  scheduleUnless: (known: string | null) => requestUnlessKnown<Schedule>('/api/schedule', known),
   generate: () => request<Schedule>('/api/generate-schedule', { method: 'POST', body: {} }),
   access: () => request<SubscriptionStatus>('/api/check-subscription'),
   checkout: () => request<{ url: string }>('/api/create-checkout', { method: 'POST', body: {} }),

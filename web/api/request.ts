@@ -11,12 +11,28 @@ type Options = {
   quiet?: boolean
   /** Let the call outlive the page. */
   keepalive?: boolean
+  /** The ETag of what the device has: where that still stands, the answer is 304. */
+  known?: string | null
 }
 
 /** One call to the API: JSON in, JSON out, problems thrown. A refused token ends the session here and nowhere else. */
 export async function request<T = void>(path: string, options: Options = {}): Promise<T> {
   const response = await call(path, options)
   if (response.status === 204) return undefined as T
+  return readJson<T>(path, response)
+}
+
+/** What is answered now and the ETag it is known by; null where what is known still stands. */
+export async function requestUnlessKnown<T>(
+  path: string,
+  known: string | null,
+): Promise<{ value: T; tag: string | null } | null> {
+  const response = await call(path, { known })
+  if (response.status === 304) return null
+  return { value: await readJson<T>(path, response), tag: response.headers.get('etag') }
+}
+
+async function readJson<T>(path: string, response: Response): Promise<T> {
   try {
     return (await response.json()) as T
   } catch (error) {
@@ -29,10 +45,11 @@ export async function request<T = void>(path: string, options: Options = {}): Pr
 
 /** The answer to a call as it came, once it is known to be good. */
 export async function call(path: string, options: Options): Promise<Response> {
-  const { method = 'GET', body, anonymous = false, quiet = false, keepalive = false } = options
+  const { method = 'GET', body, anonymous = false, quiet = false, keepalive = false, known = null } = options
   const token = anonymous ? null : readToken()
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
+  if (known) headers['if-none-match'] = known
   if (body !== undefined) headers['content-type'] = 'application/json'
 
   let response: Response
@@ -48,7 +65,7 @@ export async function call(path: string, options: Options): Promise<Response> {
     throw new ApiProblem('network', 0, COMMON.offline, error)
   }
 
-  if (response.ok) return response
+  if (response.ok || (known && response.status === 304)) return response
   const problem = await problemOf(response)
   // Only the token that was refused is dropped: another tab may have signed in meanwhile.
   if (response.status === 401 && token && token === readToken()) endSession(quiet ? 'signed-out' : 'expired')

@@ -3,7 +3,7 @@ import type { Schedule } from '../../contract/schedule.ts'
 import { drawnPlan } from '../../engine/testing/drawn-plan.ts'
 import { shown } from '../../words/testing.ts'
 import { endSession, keepToken, sessionMark } from '../session/token-store.ts'
-import { keepSchedule, keptSchedule } from './kept-schedule.ts'
+import { keepSchedule, keptSchedule, taggedSchedule } from './kept-schedule.ts'
 
 const plan = shown(drawnPlan([{ days: [], phase: 'base', deload: false }]))
 
@@ -30,4 +30,14 @@ test('a plan of another shape, kept by an earlier version, is not shown', async 
   const { rules, ...older } = plan
   keepSchedule(older as unknown as Schedule, sessionMark())
   expect(await keptSchedule()).toBeNull()
+})
+
+test('the server is asked by the ETag of the own session alone', () => {
+  keepToken('token-of-the-first-session')
+  keepSchedule(plan, sessionMark(), 'W/"one"')
+  expect(taggedSchedule()).toEqual({ schedule: plan, tag: 'W/"one"' })
+  keepToken('token-of-another-session')
+  expect(taggedSchedule()).toBeNull()
+  keepSchedule(plan, sessionMark())
+  expect(taggedSchedule()).toBeNull()
 })

@@ -4,11 +4,16 @@ import { sessionMark } from '../session/token-store.ts'
 /** The prefix lets sign-out find it. */
 const KEY = 'fulcrum.schedule'
 
-/** Keeps the last plan on the device, for when there is no network; not if its session ended while it was on its way. */
-export function keepSchedule(schedule: Schedule, owner: string | null) {
+type Kept = { owner: string | null; schedule: unknown; tag?: string | null }
+
+/**
+ * Keeps the last plan on the device, for when there is no network; not if its session ended while it was on its way.
+ * @param tag - the ETag under which the server gave it
+ */
+export function keepSchedule(schedule: Schedule, owner: string | null, tag: string | null = null) {
   if (owner === null || owner !== sessionMark()) return
   try {
-    window.localStorage.setItem(KEY, JSON.stringify({ owner, schedule }))
+    window.localStorage.setItem(KEY, JSON.stringify({ owner, schedule, tag } satisfies Kept))
   } catch {
     // Storage is full or refused: without a network there will be no plan.
     forgetSchedule()
@@ -18,17 +23,29 @@ export function keepSchedule(schedule: Schedule, owner: string | null) {
 /** The plan of the last time, if it is this session's and of a shape that these screens know. */
 export async function keptSchedule(): Promise<Schedule | null> {
   try {
-    const kept: { owner: string | null; schedule: unknown } | null = JSON.parse(
-      window.localStorage.getItem(KEY) ?? 'null',
-    )
-    const own = kept !== null && kept.owner !== null && kept.owner === sessionMark()
-    if (!own) return null
+    const kept = ownKept()
+    if (!kept) return null
     // Only without a network; the worker keeps it at hand.
     const { isSchedule } = await import('./schedule-shape.ts')
     return isSchedule(kept.schedule) ? kept.schedule : null
   } catch {
     return null
   }
+}
+
+/** The plan of the last time with the ETag to ask by; the tag names the shape as well. */
+export function taggedSchedule(): { schedule: Schedule; tag: string } | null {
+  try {
+    const kept = ownKept()
+    return kept?.tag ? { schedule: kept.schedule as Schedule, tag: kept.tag } : null
+  } catch {
+    return null
+  }
+}
+
+function ownKept(): Kept | null {
+  const kept: Kept | null = JSON.parse(window.localStorage.getItem(KEY) ?? 'null')
+  return kept !== null && kept.owner !== null && kept.owner === sessionMark() ? kept : null
 }
 
 export function forgetSchedule() {

@@ -8,7 +8,7 @@ import { sessionMark } from '../session/token-store.ts'
 import { toast } from '../ui/toast.ts'
 import { ACCESS } from '../words/access-words.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
-import { forgetSchedule, keepSchedule, keptSchedule } from './kept-schedule.ts'
+import { forgetSchedule, keepSchedule, keptSchedule, taggedSchedule } from './kept-schedule.ts'
 
 export const SCHEDULE_KEY = ['schedule']
 
@@ -18,8 +18,11 @@ type Loaded = { schedule: Schedule; kept: boolean }
 async function loadSchedule(): Promise<Loaded> {
   const owner = sessionMark()
   try {
-    const schedule = await planApi.schedule()
-    keepSchedule(schedule, owner)
+    const mine = taggedSchedule()
+    const answer = await planApi.scheduleUnless(mine?.tag ?? null)
+    if (answer === null && mine) return { schedule: mine.schedule, kept: false }
+    const { value: schedule, tag } = answer!
+    keepSchedule(schedule, owner, tag)
     return { schedule, kept: false }
   } catch (error) {
     // A plan that is refused now must not come back from the device later.
