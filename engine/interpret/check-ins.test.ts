@@ -286,3 +286,13 @@ for (const [kind, tables] of [
         expect(inShort(readCheckIn(kind, text))).toEqual({ ...EMPTY, ...told })
       })
     })
+
+test.each([
+  'Ran nothing today',
+  'I almost ran',
+  'Knee a bit sore, ran nothing',
+  'Ran a fever',
+  'ran a bath and went to bed',
+])('%s: no workout was done', (text) => {
+  expect(readCheckIn('notes', text).completed).not.toBe(true)
+})

@@ -23,7 +23,9 @@ export function DisplaySection({ preferences }: { preferences: PlanPreferences }
   const display = useDisplay()
   const cache = useQueryClient()
   // The plan's texts come in the person's units.
-  const written = () => void cache.invalidateQueries({ queryKey: ['schedule'] })
+  const written = () => {
+    for (const key of ['schedule', 'changes', 'plan-blocks', 'coach']) void cache.invalidateQueries({ queryKey: [key] })
+  }
   const { save } = useSave(planApi.savePreferences, words.done, written)
   const choose = (field: keyof Display, value: string) => {
     const changed: PlanPreferences = { ...preferences, display: { ...preferences.display, [field]: value } }

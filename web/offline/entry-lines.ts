@@ -3,7 +3,7 @@ import type { Danger } from '../../engine/model.ts'
 import { ALARM } from '../words/alarm-words.ts'
 import { DONE } from '../words/done-words.ts'
 import { OUTBOX } from '../words/outbox-words.ts'
-import type { NewEntry } from './outbox-store.ts'
+import type { Entry, NewEntry } from './outbox-store.ts'
 
 type Body = {
   readonly completed?: boolean
@@ -14,10 +14,17 @@ type Body = {
   readonly taps?: { readonly alarm?: readonly Danger[] }
 }
 
-/** What stands of a day's session. */
-export function sessionLine({ completed, rpe, minutes }: CheckInRow): string {
-  if (!completed) return OUTBOX.notDone
-  return [OUTBOX.done, DONE.summary(rpe, minutes)].filter(Boolean).join(', ')
+/** What stands of a day's session, and what was last written beside it. */
+export function sessionLine({ completed, rpe, minutes, notes, tomorrow_schedule_notes }: CheckInRow): string {
+  const session = completed ? [OUTBOX.done, DONE.summary(rpe, minutes)] : [OUTBOX.notDone]
+  const written = [notes, tomorrow_schedule_notes].map((text) => (text ? `"${text}"` : ''))
+  return [...session, ...written].filter(Boolean).join(', ')
+}
+
+/** Whether a check-in would take back a session that stands: whoever only wrote something may not mean to. */
+export function undoesSession({ record, body = {}, refused }: Entry): boolean {
+  const { completed }: Body = body
+  return record === 'check-in' && refused?.current?.completed === true && completed !== true
 }
 
 /** What an entry says, line by line, as its person typed it. */

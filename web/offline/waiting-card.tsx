@@ -5,7 +5,7 @@ import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { OUTBOX } from '../words/outbox-words.ts'
-import { entryLines, sessionLine } from './entry-lines.ts'
+import { entryLines, sessionLine, undoesSession } from './entry-lines.ts'
 import { chosen } from './outbox.ts'
 import { dropEntry, type Entry } from './outbox-store.ts'
 
@@ -72,6 +72,7 @@ export function WaitingCard({ entries, onAgain }: Props) {
 /** Words add up, so both can be kept; of a session one state stands. */
 function Choice({ entry, onChosen }: { entry: Entry; onChosen: () => void }) {
   const isCheckIn = entry.record === 'check-in'
+  const undoes = undoesSession(entry)
   const keepTheirs = () => {
     if (isCheckIn) chosen(entry, 'both')
     else dropEntry(entry.id)
@@ -87,7 +88,7 @@ function Choice({ entry, onChosen }: { entry: Entry; onChosen: () => void }) {
         {isCheckIn ? OUTBOX.both : OUTBOX.other}
       </Button>
       <Button look="quiet" size="compact" onClick={useMine}>
-        {OUTBOX.mine}
+        {undoes ? OUTBOX.mineNotDone : OUTBOX.mine}
       </Button>
     </>
   )

@@ -21,6 +21,7 @@ export const OUTBOX = {
   both: 'Keep both',
   other: 'Keep what stands there',
   mine: 'Use mine',
+  mineNotDone: 'Use mine: workout not done',
   again: 'Try again',
   trying: 'Sending...',
   copy: 'Copy',
