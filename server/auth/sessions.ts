@@ -43,20 +43,23 @@ const FIND = `
     left join subscriptions b on b.user_id = s.user_id
   where s.token = $1 and s.expires_at > $2 and u.deletion_requested_at is null`
 
+/** As the driver reads it, or as JSON has it. */
+type Instant = Date | string
+
 type Row = {
   session_id: string
   user_id: string
-  expires_at: Date
-  created_at: Date
+  expires_at: Instant
+  created_at: Instant
   email: string
   email_verified: boolean
   onboarding_completed: boolean
   time_zone: string
   has_subscription: boolean
-  trial_started_at: Date | null
-  trial_ends_at: Date | null
+  trial_started_at: Instant | null
+  trial_ends_at: Instant | null
   status: string | null
-  current_period_end: Date | null
+  current_period_end: Instant | null
   cancel_at_period_end: boolean
   stripe_customer_id: string | null
 }
@@ -79,6 +82,8 @@ export async function findSessionAndRead(
   return row && { user: await signedIn(pool, row as Row, now), own }
 }
 
+const instant = (at: Instant | null) => (at === null ? null : new Date(at))
+
 async function signedIn(pool: Pool, row: Row, now: Date): Promise<SignedInUser> {
   return {
     id: row.user_id,
@@ -90,10 +95,10 @@ async function signedIn(pool: Pool, row: Row, now: Date): Promise<SignedInUser> 
     expiresAt: await renew(pool, row, now),
     subscription: row.has_subscription
       ? {
-          trialStartedAt: row.trial_started_at,
-          trialEndsAt: row.trial_ends_at,
+          trialStartedAt: instant(row.trial_started_at),
+          trialEndsAt: instant(row.trial_ends_at),
           status: row.status,
-          currentPeriodEnd: row.current_period_end,
+          currentPeriodEnd: instant(row.current_period_end),
           cancelAtPeriodEnd: row.cancel_at_period_end,
           stripeCustomerId: row.stripe_customer_id,
         }
@@ -103,9 +108,10 @@ async function signedIn(pool: Pool, row: Row, now: Date): Promise<SignedInUser> 
 
 async function renew(pool: Pool, row: Row, now: Date): Promise<Date> {
   const idleEnd = now.getTime() + SESSION_IDLE_S * 1000
-  const absoluteEnd = row.created_at.getTime() + SESSION_ABSOLUTE_S * 1000
+  const absoluteEnd = new Date(row.created_at).getTime() + SESSION_ABSOLUTE_S * 1000
   const expiresAt = new Date(Math.min(idleEnd, absoluteEnd))
-  if (expiresAt.getTime() - row.expires_at.getTime() < RENEW_AFTER_S * 1000) return row.expires_at
+  const before = new Date(row.expires_at)
+  if (expiresAt.getTime() - before.getTime() < RENEW_AFTER_S * 1000) return before
   await pool.query('update sessions set expires_at = $2, updated_at = $3 where id = $1', [
     row.session_id,
     expiresAt,
