@@ -28,6 +28,13 @@ do $$ declare one record; begin
   loop
     execute format('drop %s if exists %s cascade', one.kind, one.name);
   end loop;
+  for one in
+    select p.oid::regprocedure as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  loop
+    execute format('drop routine if exists %s cascade', one.name);
+  end loop;
 end $$;
 `
 

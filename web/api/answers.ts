@@ -1,4 +1,14 @@
-import { call } from './request.ts'
+import { call, readJson } from './request.ts'
+
+/** What is answered now and the ETag it is known by; null where what is known still stands. */
+export async function requestUnlessKnown<T>(
+  path: string,
+  known: string | null,
+): Promise<{ value: T; tag: string | null } | null> {
+  const response = await call(path, { known })
+  if (response.status === 304) return null
+  return { value: await readJson<T>(path, response), tag: response.headers.get('etag') }
+}
 
 /** A call that is answered with a file; also where the file wants to be saved. Null where it is still being made. */
 export async function download(path: string): Promise<{ blob: Blob; name: string } | null> {

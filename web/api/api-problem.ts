@@ -8,7 +8,6 @@ export class ApiProblem extends Error {
 
   constructor(code: string, status: number, detail: string, cause?: unknown, current?: unknown) {
     super(detail || code, { cause })
-    this.name = 'ApiProblem'
     this.code = code
     this.status = status
     this.detail = detail

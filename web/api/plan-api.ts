@@ -8,7 +8,8 @@ import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/pro
 import type { SafetyAnswerInput } from '../../contract/safety.ts'
 import type { Schedule, ShownOption } from '../../contract/schedule.ts'
 import type { AskedChange, LoggedSet } from '../../engine/model.ts'
-import { request, requestUnlessKnown } from './request.ts'
+import { requestUnlessKnown } from './answers.ts'
+import { request } from './request.ts'
 
 export type CheckIn = { completed?: boolean; notes?: string; tomorrow_schedule_notes?: string; taps?: Taps }
 export type Completion = { rpe?: number; minutes?: number; sets?: LoggedSet[] }

@@ -22,50 +22,38 @@ export async function request<T = void>(path: string, options: Options = {}): Pr
   return readJson<T>(path, response)
 }
 
-/** What is answered now and the ETag it is known by; null where what is known still stands. */
-export async function requestUnlessKnown<T>(
-  path: string,
-  known: string | null,
-): Promise<{ value: T; tag: string | null } | null> {
-  const response = await call(path, { known })
-  if (response.status === 304) return null
-  return { value: await readJson<T>(path, response), tag: response.headers.get('etag') }
-}
-
-async function readJson<T>(path: string, response: Response): Promise<T> {
+/** The JSON of an answer. @throws ApiProblem internal where it is none */
+export async function readJson<T>(path: string, response: Response): Promise<T> {
   try {
     return (await response.json()) as T
   } catch (error) {
     // The browser itself logs a call that failed, and nothing of an answer that cannot be read.
     // biome-ignore lint/suspicious/noConsole: the console is where such a fault is looked for.
-    console.error(`${path} gave an answer that is not JSON`, error)
+    console.error(path, error)
     throw new ApiProblem('internal', response.status, '', error)
   }
 }
 
 /** The answer to a call as it came, once it is known to be good. */
 export async function call(path: string, options: Options): Promise<Response> {
-  const { method = 'GET', body, anonymous = false, quiet = false, keepalive = false, known = null } = options
+  const { method = 'GET', body, anonymous, quiet, keepalive = false, known } = options
   const token = anonymous ? null : readToken()
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const json = 'application/json'
+  const headers: Record<string, string> = { accept: json }
   if (token) headers.authorization = `Bearer ${token}`
   if (known) headers['if-none-match'] = known
-  if (body !== undefined) headers['content-type'] = 'application/json'
+  const sent = body === undefined ? null : JSON.stringify(body)
+  if (sent) headers['content-type'] = json
 
   let response: Response
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      keepalive,
-      cache: 'no-store',
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    response = await fetch(path, { method, headers, keepalive, cache: 'no-store', body: sent })
   } catch (error) {
     throw new ApiProblem('network', 0, COMMON.offline, error)
   }
 
-  if (response.ok || (known && response.status === 304)) return response
+  // A 304 answers nobody who named no ETag.
+  if (response.ok || response.status === 304) return response
   const problem = await problemOf(response)
   // Only the token that was refused is dropped: another tab may have signed in meanwhile.
   if (response.status === 401 && token && token === readToken()) endSession(quiet ? 'signed-out' : 'expired')
@@ -75,7 +63,7 @@ export async function call(path: string, options: Options): Promise<Response> {
 async function problemOf(response: Response): Promise<ApiProblem> {
   try {
     const body = (await response.json()) as { code?: string; detail?: string; title?: string; current?: unknown }
-    const { code = 'internal', detail = body.title ?? '', current } = body
+    const { code = 'internal', title = '', detail = title, current } = body
     return new ApiProblem(code, response.status, detail, undefined, current)
   } catch (error) {
     // An answer that broke off, as when the page is left over it, says nothing.
