@@ -1,7 +1,7 @@
 import type { ClockTime } from '../engine/model.ts'
 import type { Speech } from './speech.ts'
 
-const KM_PER_MILE = 1.609344
+export const KM_PER_MILE = 1.609344
 export const KG_PER_POUND = 0.45359237
 
 /** `5 km`, `7.5 km` or `4.7 mi`. @param km - [km] 0 or more */
@@ -16,14 +16,18 @@ export function fromKg(kg: number, { weight }: Pick<Speech, 'weight'>): string {
 }
 
 /** `5:30-5:50 min/km`, or a mile. @param low - [s/km] */
-export function paceText(low: number, high: number, { distance }: Pick<Speech, 'distance'>): string {
-  const of = (seconds: number) => minutesText(distance === 'km' ? seconds : Math.round(seconds * KM_PER_MILE))
-  return `${of(low)}${high === low ? '' : `-${of(high)}`} min/${distance}`
+export function paceText(low: number, high: number, speech: Pick<Speech, 'distance'>): string {
+  return `${paceRange(low, high, speech)} min/${speech.distance}`
 }
 
 /** `5:30-5:50 /km`, or a mile. @param low - [s/km] */
 export function briefPaceText(low: number, high: number, speech: Pick<Speech, 'distance'>): string {
-  return paceText(low, high, speech).replace('min/', '/')
+  return `${paceRange(low, high, speech)} /${speech.distance}`
+}
+
+function paceRange(low: number, high: number, { distance }: Pick<Speech, 'distance'>): string {
+  const of = (seconds: number) => minutesText(distance === 'km' ? seconds : Math.round(seconds * KM_PER_MILE))
+  return `${of(low)}${high === low ? '' : `-${of(high)}`}`
 }
 
 function minutesText(seconds: number): string {

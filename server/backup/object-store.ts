@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type BackupStore, StartError } from '../config.ts'
+import { inParts } from '../in-parts.ts'
 import { signedHeaders } from './signature-v4.ts'
 
 /** [bytes] Pieces in which an object is sent: at most 10,000 of them, so up to 160 GB; the last may be shorter. */
@@ -51,7 +52,7 @@ export function objectStore(store: BackupStore) {
     if (!uploadId) throw noStore(store)
     try {
       const etags: string[] = []
-      for await (const body of inParts(bytes)) {
+      for await (const body of inParts(bytes, PART_BYTES)) {
         const query = { partNumber: String(etags.length + 1), uploadId }
         etags.push((await send({ method: 'PUT', name, query, body })).headers.get('etag') ?? '')
       }
@@ -98,20 +99,6 @@ async function* received(store: BackupStore, body: ReadableStream<Uint8Array>): 
   } catch (cause) {
     throw new StartError(`BACKUP_S3_ENDPOINT: ${store.endpoint} broke off.`, { cause })
   }
-}
-
-async function* inParts(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
-  let size = 0
-  for await (const piece of bytes) {
-    held.push(piece)
-    size += piece.length
-    if (size < PART_BYTES) continue
-    yield Buffer.concat(held)
-    held = []
-    size = 0
-  }
-  if (size > 0) yield Buffer.concat(held)
 }
 
 function refusal(store: BackupStore, status: number, told: string): StartError {

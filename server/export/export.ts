@@ -4,6 +4,7 @@ import { recordEvent } from '../account/security-store.ts'
 import { recordRequest } from '../account/store.ts'
 import { dayText } from '../billing/money-and-days.ts'
 import type { AppContext } from '../context.ts'
+import { inParts } from '../in-parts.ts'
 import type { Job } from '../jobs/jobs.ts'
 import { exportReady } from '../mail/letters.ts'
 import { archiveOf } from './archive.ts'
@@ -106,7 +107,7 @@ async function makeRun(context: AppContext, { userId, run }: Queued): Promise<vo
   if (!(await db.asSystem((queries) => startRun(queries, userId, run)))) return
   let n = 0
   let bytes = 0
-  for await (const part of inParts(archiveOf(db, userId, now()))) {
+  for await (const part of inParts(archiveOf(db, userId, now()), PART_BYTES)) {
     await db.asSystem((queries) => keepPart(queries, { userId, run, n, bytes: part }))
     n += 1
     bytes += part.length
@@ -120,20 +121,6 @@ async function makeRun(context: AppContext, { userId, run }: Queued): Promise<vo
     const letter = exportReady(dayText(expiresAt, 'UTC'), `${context.config.appOrigin}/account`)
     await context.mail.send({ userId, email: person.email }, letter, queries)
   })
-}
-
-async function* inParts(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = []
-  let size = 0
-  for await (const piece of pieces) {
-    held.push(piece)
-    size += piece.length
-    if (size < PART_BYTES) continue
-    yield Buffer.concat(held)
-    held = []
-    size = 0
-  }
-  yield Buffer.concat(held)
 }
 
 function shown(found: StoredExport | null, now: Date): ExportState {

@@ -1,9 +1,8 @@
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { Equipment } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
+import { KM_PER_MILE } from '../../words/units.ts'
 import { ACCOUNT } from '../words/account-words.ts'
-
-const KM_PER_MILE = 1.609344
 
 /** The training details as they stand in the form: texts, so that nothing typed is lost. */
 export type TrainingDraft = {
