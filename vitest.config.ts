@@ -19,7 +19,6 @@ const server = {
 /** Where the embedded database and PostgreSQL could differ; the rest is the same SQL by the same driver. */
 const DIFFERS = [
   'server/jobs/**/*.test.ts',
-  'server/backup/backup.test.ts',
   'server/check-ins/**/*.test.ts',
   'server/schedule/**/*.test.ts',
   'server/account/account.test.ts',
@@ -30,6 +29,7 @@ const DIFFERS = [
 /** What starts the embedded product as a process, or needs no database: there is nothing to do twice. */
 const EMBEDDED_ONLY = [
   'server/start.test.ts',
+  'server/backup/backup.test.ts',
   'server/db/damage.test.ts',
   'server/config.test.ts',
   'server/production.test.ts',
@@ -41,8 +41,8 @@ export default defineConfig({
   test: {
     // A test that needs a second try is a test that does not know what it says.
     retry: 0,
-    // One a core: the default leaves one idle, which is half of a small machine.
-    maxWorkers: availableParallelism(),
+    // One more than cores: a test of the server waits for its database half of the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HEALTH_CONDITIONS } from '../engine/model.ts'
+import { isCivilDate } from './time.ts'
 
 const THIS_CENTURY_LEAST = 1900
 const YEAR_MOST = 2200
@@ -21,6 +22,8 @@ export const AboutFacts = z.strictObject(
       )
       .max(20, 'health must be at most 20')
       .exactOptional(),
+    /** The day on which the clearance was given; the server sets it. */
+    clearedOn: z.string().refine(isCivilDate, 'clearedOn must be a date').exactOptional(),
     notSo: z
       .array(z.enum(HEALTH_CONDITIONS, { error: `notSo must be of ${HEALTH_CONDITIONS.join(', ')}` }))
       .max(20, 'notSo must be at most 20')

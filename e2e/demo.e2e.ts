@@ -22,7 +22,9 @@ test('the landing page plans a typed day without an account, and onboarding find
     await expect(demo.getByText(/Mon-Fri · 08:00-16:30/)).toBeVisible()
     await expect(demo.getByText(/Tue · 19:00-21:00/)).toBeVisible()
     await demo.getByLabel('Your day, in your own words').fill(`${DAY}. Heart attack in January`)
-    await expect(demo.getByText(/your plan is gentle and holds nothing hard until a doctor has agreed/)).toBeVisible()
+    await expect(
+      demo.getByText(/your plan is gentle and holds nothing hard and no race until a doctor has agreed/),
+    ).toBeVisible()
     await expect(demo.getByText('High', { exact: true })).toHaveCount(0)
     await demo.getByLabel('Your day, in your own words').fill(DAY)
     await expect(demo.getByText(/your plan is gentle/)).toBeHidden()

@@ -115,7 +115,7 @@ test('an ill check-in empties the coming days, says so at once, and offers no wa
   await page.getByRole('button', { name: 'Submit Check-in' }).click()
   await expect(page.getByText('Check-in saved', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your check-in changed the plan' })).toBeVisible()
-  await expect(page.getByText('Stays until you answer the question about it').first()).toBeVisible()
+  await expect(page.getByText('Kept for your safety, for as long as its reason holds').first()).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,4 +1,5 @@
 import { addDays, civilDate, daysBetween } from './civil-date.ts'
+import { LIMITS } from './limits/limits.ts'
 import type { CivilDate, HistoryDay, Level, StartingPoint } from './model.ts'
 import type { PlanDay, PlanWeek } from './plan-model.ts'
 import { assumedStart, easyPaceMinPerKm } from './week/person.ts'
@@ -11,10 +12,10 @@ const UNTOLD_SHARE = 0.8
 const LEAST_WEEK_MIN = 30
 const MOST_WEEK_MIN: Readonly<Record<Level, number>> = { beginner: 300, intermediate: 480, advanced: 840 }
 const LEAST_LONG_MIN = 15
-const MOST_LONG_MIN = 180
+const MOST_LONG_MIN = LIMITS['longest-min'].hard
 /** [km] longest run that a block begins from. @source fokkema-2020 */
 const MOST_RUN_KM = 32
-const LEAST_RUN_KM = 1.5
+const LEAST_RUN_KM = LIMITS['run-rise'].given.startKm
 
 const BELOW: Readonly<Record<Level, Level>> = {
   beginner: 'beginner',

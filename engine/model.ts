@@ -255,6 +255,8 @@ export type About = {
   readonly bornYear?: number
   readonly sex?: 'female' | 'male' | 'other'
   readonly health?: readonly (HealthCondition | 'clearance-given')[]
+  /** The day on which the clearance was given: it covers what was told until then. */
+  readonly clearedOn?: CivilDate
   readonly notSo?: readonly HealthCondition[]
 }
 

@@ -1,3 +1,4 @@
+import { withToldDone } from './adapt/known-day.ts'
 import { readNotes } from './adapt/notes.ts'
 import { finishedPlan } from './finished-plan.ts'
 import type { PlanInput } from './model.ts'
@@ -13,5 +14,7 @@ import { readBase } from './read-base.ts'
  * @throws RangeError when a date is not a real day
  */
 export function makePlan(input: PlanInput, facts: ReadFacts = {}): Plan {
-  return finishedPlan(readBase(input, facts), input, { checkIns: readNotes(input, facts.checkIns) })
+  const checkIns = readNotes(input, facts.checkIns)
+  const told = withToldDone(input, checkIns)
+  return finishedPlan(readBase(told, facts), told, { checkIns })
 }

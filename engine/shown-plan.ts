@@ -38,6 +38,9 @@ export function shownPlan(
   const adherence = adherenceOf(done, adapted, input.today)
   const paused = pausedInsights(adapted.safety, adapted.adjustments)
   const told = input.preferences?.start !== undefined || base.block > 1
+  const isDoneToday = done.some((one) => one.done && one.day.date === input.today)
+  const isRaceless = adapted.adjustments.some(({ effect }) => effect.type === 'gentle')
+  const eventsFrom = isRaceless ? null : isDoneToday ? today + 1 : today
   const assumed = !told && isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
   const schedule: Plan = {
     version: 1,
@@ -59,7 +62,7 @@ export function shownPlan(
     insights:
       paused ??
       planInsights(adapted, {
-        profile,
+        ...{ profile, person },
         current,
         load,
         adherence,
@@ -80,7 +83,7 @@ export function shownPlan(
       : [
           ...adapted.warnings,
           ...base.warnings,
-          ...planWarnings({ profile, made, week, person, shortened: adapted.shortened, assumed, today }),
+          ...planWarnings({ profile, made, week, person, shortened: adapted.shortened, assumed, today, eventsFrom }),
         ],
     reasons: withAdapted(planReasons(made, { today, person, week, usual }), adapted.reasons),
     adjustments: adapted.listed,

@@ -1,5 +1,6 @@
 /**
- * Builds the web app into `dist/web`, whole and at once: the new build takes the old one's place only when it is done.
+ * `node scripts/build-web.ts [language]` builds the web app into `dist/web`, in another language into `dist/web-<language>`,
+ * whole and at once: the new build takes the old one's place only when it is done.
  *
  *   assets/                      hashed files, each with its .br and .gz; also those of the build before, for open tabs
  *   pages/{none,required}/*.html public pages for each TRIAL_CARD, script-free, with tokens for the server's settings
@@ -19,14 +20,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
+import { languageFor, PLAIN_SPEECH } from '../words/speech.ts'
 import { readReferences } from './read-references.ts'
 
 type Pages = typeof import('../web/public/pages.tsx')
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const OUT = join(ROOT, 'dist/web')
-const NEXT = join(ROOT, 'dist/web.next')
-const SSR = join(ROOT, 'dist/ssr')
+const language = languageFor(process.argv[2])
+const NAME = language === PLAIN_SPEECH.language ? 'web' : `web-${language}`
+const OUT = join(ROOT, 'dist', NAME)
+const NEXT = `${OUT}.next`
+const SSR = join(ROOT, 'dist', `ssr-${NAME}`)
 
 const SHELLS = {
   auth: ['routes/auth.tsx'],
@@ -41,6 +45,7 @@ await buildWeb()
 
 async function buildWeb() {
   process.env.NODE_ENV = 'production'
+  process.env.BUILD_LANGUAGE = language
   const common = { configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' } as const
   await build({ ...common, build: { outDir: NEXT } })
   await build({

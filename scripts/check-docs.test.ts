@@ -16,10 +16,12 @@ test('docProblems() wants a docstring on what is exported, and sources that exis
     'export const LIMIT = 3',
     '/** Dose. @source nobody-1900 */',
     'export const dose = () => 1',
+    "const ROW = { hard: 2, source: 'nobody-1901' }",
   ].join('\n')
   expect(docProblems('engine/x.ts', text, keys)).toEqual([
     'engine/x.ts:3: bare has no docstring',
     'engine/x.ts:4: alsoBare has no docstring',
-    'engine/x.ts: @source nobody-1900 is not in docs/sources.md',
+    'engine/x.ts: source nobody-1900 is not in docs/sources.md',
+    'engine/x.ts: source nobody-1901 is not in docs/sources.md',
   ])
 })

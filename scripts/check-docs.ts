@@ -12,10 +12,10 @@ export function docProblems(file: string, text: string, keys: ReadonlySet<string
     if (!name || !isFunction(lines, index) || lines[index - 1]?.trimEnd().endsWith('*/')) return []
     return [`${file}:${index + 1}: ${name} has no docstring`]
   })
-  const unknown = [...text.matchAll(/@source ([a-z0-9][a-z0-9-]*)/g)]
+  const unknown = [...text.matchAll(/(?:@source |\bsource: ')([a-z0-9][a-z0-9-]*)/g)]
     .map((match) => match[1]!)
     .filter((key) => !keys.has(key))
-    .map((key) => `${file}: @source ${key} is not in ${SOURCES}`)
+    .map((key) => `${file}: source ${key} is not in ${SOURCES}`)
   return [...undocumented, ...unknown]
 }
 

@@ -20,6 +20,8 @@ const WRITERS = 4
 const LIFE_MS = [300, 1_800] as const
 /** [ms] for mails whose server died over them. */
 const MAIL_PATIENCE_MS = 180_000
+/** [ms] for a server that sends people away because it is loaded, or has just begun. */
+const LOAD_PATIENCE_MS = 60_000
 
 type Writer = { readonly token: string; tried: number; acknowledged: number }
 
@@ -36,7 +38,7 @@ let server = await start()
 try {
   const writers: Writer[] = []
   for (let at = 0; at < WRITERS; at += 1) writers.push({ token: await signUp(), tried: 0, acknowledged: 0 })
-  for (const { token } of writers) await call('PUT', '/api/profile', token, PROFILE)
+  for (const { token } of writers) await patiently(() => send('PUT', '/api/profile', token, PROFILE))
   for (let round = 1; round <= ROUNDS; round += 1) {
     const life = { over: false }
     const work = [...writers.map((writer) => write(writer, life)), comeIn(life)]
@@ -116,7 +118,7 @@ async function comeIn(life: { readonly over: boolean }): Promise<void> {
 }
 
 async function look({ token, tried, acknowledged }: Writer, where: string): Promise<void> {
-  const answer = await fetch(`${address}/api/check-ins`, { headers: { authorization: `Bearer ${token}` } })
+  const answer = await patiently(() => send('GET', '/api/check-ins', token))
   const { days } = (await answer.json()) as { days: { date: string; notes: string }[] }
   const notes = days.find(({ date }) => date === today)?.notes ?? 'no 0'
   const stands = Number(notes.slice(3))
@@ -126,24 +128,44 @@ async function look({ token, tried, acknowledged }: Writer, where: string): Prom
 
 async function signUp(): Promise<string> {
   const email = `${randomUUID()}@people.example`
-  const answer = await fetch(`${address}/api/auth/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${octet()}.${octet()}.${octet()}` },
-    body: JSON.stringify({ email, password: 'Correct-horse7!' }),
-  })
+  const answer = await patiently(() =>
+    fetch(`${address}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${octet()}.${octet()}.${octet()}` },
+      body: JSON.stringify({ email, password: 'Correct-horse7!' }),
+    }),
+  )
   const { token } = (await answer.json()) as { token: string }
-  if (answer.status === 200) signedUp.push(email)
+  signedUp.push(email)
   return token
 }
 
-async function call(method: string, path: string, token: string, body: object): Promise<number> {
+/** What is answered once the server sends nobody away; any other refusal ends the drill, and is no loss. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  const until = performance.now() + LOAD_PATIENCE_MS
+  for (;;) {
+    const answer = await ask()
+    if (answer.ok) return answer
+    const isSentAway = answer.status === 503 || answer.status === 429
+    if (!isSentAway || performance.now() > until)
+      throw new Error(`answered with ${answer.status}: ${await answer.text()}`)
+    await answer.body?.cancel()
+    await delay(250)
+  }
+}
+
+function send(method: string, path: string, token: string, body?: object): Promise<Response> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  return fetch(address + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+}
+
+/** The status alone; 0 where the server died over it. */
+async function call(method: string, path: string, token: string, body: object): Promise<number> {
   try {
-    const answer = await fetch(address + path, { method, headers, body: JSON.stringify(body) })
+    const answer = await send(method, path, token, body)
     await answer.text()
     return answer.status
   } catch {
-    // The server died over it.
     return 0
   }
 }

@@ -2,7 +2,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
 
 const PACKAGES = 'node_modules'
 const TESTS = '\\.test\\.tsx?$'
-const NODE = ['^node:', '^[a-z_/]+$']
+const NODE = ['^node:', '^[a-z_/0-9]+$']
 
 /** A folder's whole list of what it may import; its tests may do as they need. */
 const arrow = (folder: string, to: string[], { except = [] }: { except?: string[] } = {}): IForbiddenRuleType => ({

@@ -21,31 +21,51 @@ const { values } = parseArgs({
 const { rounds, runs, lives, texts, old } = values
 const postgres = process.env.NIGHTLY_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
-const DRILLS: readonly { name: string; args: readonly string[]; wantsPostgres?: boolean }[] = [
+/** How many people and lives the properties of the engine are tried with; `npm test` takes a fraction of each. */
+const IN_DEPTH = {
+  PLAN_RUNS: '3000',
+  LIVES: '60000',
+  BACK_LIVES: '80',
+  LONG_LIVES: '3000',
+  LAW_LIVES: '1000',
+  RACES: '400',
+  FUZZ_RUNS: '15000',
+}
+
+type Drill = { name: string; args: readonly string[]; wantsPostgres?: boolean; env?: Readonly<Record<string, string>> }
+
+const DRILLS: readonly Drill[] = [
   { name: `kill, PostgreSQL, ${rounds} rounds`, args: ['scripts/drill-kill.ts', rounds], wantsPostgres: true },
   { name: `kill, embedded, ${rounds} rounds`, args: ['scripts/drill-kill.ts', rounds] },
   { name: 'rolling', args: ['scripts/drill-rolling.ts', ...(old ? [old] : [])], wantsPostgres: true },
   { name: 'export', args: ['scripts/drill-export.ts'], wantsPostgres: true },
   { name: `fuzz, ${runs} calls each`, args: ['scripts/fuzz.ts', '--runs', runs] },
+  {
+    name: 'properties of the engine, in depth',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'engine'],
+    env: IN_DEPTH,
+  },
   { name: `soak, ${lives} lives`, args: ['--expose-gc', 'scripts/soak.ts', lives, texts] },
 ]
 
 const tally: { drill: string; outcome: string; minutes: number }[] = []
-for (const { name, args, wantsPostgres } of DRILLS) {
+for (const { name, args, wantsPostgres, env } of DRILLS) {
   console.log(`\n=== ${name}`)
   const begun = performance.now()
-  const outcome = await (wantsPostgres ? onDatabase((url) => run(args, url)) : run(args)).catch(String)
+  const outcome = await (wantsPostgres ? onDatabase((url) => run(args, { DATABASE_URL: url })) : run(args, env)).catch(
+    String,
+  )
   tally.push({ drill: name, outcome, minutes: Number(((performance.now() - begun) / 60_000).toFixed(1)) })
 }
 console.log('\n=== tally')
 console.table(tally)
 process.exitCode = tally.every(({ outcome }) => outcome === 'held') ? 0 : 1
 
-async function run(args: readonly string[], databaseUrl?: string): Promise<string> {
+async function run(args: readonly string[], given: Readonly<Record<string, string>> = {}): Promise<string> {
   const { DATABASE_URL: _, ...env } = process.env
   const child = spawn(process.execPath, args, {
     stdio: 'inherit',
-    env: { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+    env: { ...env, ...given },
   })
   const [code, signal] = await once(child, 'exit')
   return code === 0 ? 'held' : `FAILED (${signal ?? `exit status ${code}`})`

@@ -32,7 +32,10 @@ const UNITS = (files: readonly string[] = []): Step => ({
   ...bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${RESULTS}/vitest.json`, ...files),
   count: vitestCount,
 })
-const BUILD: Step = { name: 'build', ...node('scripts/build-web.ts') }
+const BUILDS: Step[] = [
+  { name: 'build', ...node('scripts/build-web.ts') },
+  { name: 'build in the language of marks', ...node('scripts/build-web.ts', 'en-XA') },
+]
 const JOURNEYS = (files: readonly string[] = []): Step => ({
   name: 'journeys in a browser',
   ...bin('playwright', 'test', '-c', 'e2e/playwright.config.ts', ...files),
@@ -43,7 +46,7 @@ const COVERAGE: Step = { name: 'coverage of the specification', ...node('scripts
 /** Runs every check, goes on after a failure, and adds up what passed and failed. */
 async function runAll(): Promise<Count> {
   const done = await sideBySide(STATIC)
-  for (const step of [UNITS(), BUILD, JOURNEYS(), COVERAGE]) done.push(await shown(step))
+  for (const step of [UNITS(), ...BUILDS, JOURNEYS(), COVERAGE]) done.push(await shown(step))
   return sum(done)
 }
 
@@ -53,7 +56,7 @@ async function runFiles(files: readonly string[]): Promise<Count> {
   const units = files.filter((file) => !file.includes('.e2e.'))
   const steps = [
     ...(units.length > 0 ? [UNITS(units)] : []),
-    ...(journeys.length > 0 ? [BUILD, JOURNEYS(journeys)] : []),
+    ...(journeys.length > 0 ? [...BUILDS, JOURNEYS(journeys)] : []),
   ]
   const done: Count[] = []
   for (const step of steps) done.push(await shown(step))

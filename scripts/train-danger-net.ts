@@ -21,6 +21,8 @@ const SHRINK = 1e-4
 /** Weights that are kept of each layer. */
 const WEIGHTS = 80_000
 const KIND_WEIGHTS = 2_000
+/** Copies of each text with other slips: what one spelling says is then learned from several. */
+const COPIES = 4
 const OUT = new URL('../engine/interpret/danger/learned-weights.ts', import.meta.url)
 
 type Example = {
@@ -28,12 +30,14 @@ type Example = {
   readonly features: ReturnType<typeof featuresOfText>['features']
   readonly windows: readonly ReadonlySet<number>[]
   readonly isToldByRules: boolean
+  /** Whether it stands here with slips, to be heard; its kind is learned from the text itself. */
+  readonly isCopy: boolean
 }
 
 function exampleOf(text: TrainingText, typed = text.text): Example {
   const { features, dangers } = featuresOfText(typed)
   const windows = features.windows.map((window) => featuresIn(features, window))
-  return { text, features, windows, isToldByRules: dangers.length > 0 }
+  return { text, features, windows, isToldByRules: dangers.length > 0, isCopy: typed !== text.text }
 }
 
 /** Slips as thumbs make them: letters swapped, lost, doubled or wrong; capitals and marks left out. */
@@ -67,7 +71,7 @@ function trained(examples: readonly Example[]) {
   return {
     bias,
     hears: quantised(weights, WEIGHTS),
-    kinds: quantised(kindsTrained(examples.filter(({ text }) => text.kind !== null)), KIND_WEIGHTS),
+    kinds: quantised(kindsTrained(examples.filter(({ text, isCopy }) => text.kind !== null && !isCopy)), KIND_WEIGHTS),
   }
 }
 
@@ -141,7 +145,9 @@ function report(judged: readonly { readonly example: Example; readonly net: Net 
 const chance = diceOf(SEED)
 const texts = trainingTexts()
 const examples = texts.map((text) => exampleOf(text))
-const slips = texts.map((text) => exampleOf(text, mistyped(text.text, chance)))
+const slips = Array.from({ length: COPIES }, () =>
+  texts.map((text) => exampleOf(text, mistyped(text.text, chance))),
+).flat()
 const batches = [...new Set(texts.map(({ batch }) => batch))]
 const left = batches
   // Heard by the rules that were tuned on it: it trains, and says nothing of the words of strangers.

@@ -23,13 +23,16 @@ test('no training text stands twice', () => {
   expect(seen.filter((text, at) => seen.indexOf(text) !== at)).toEqual([])
 })
 
-test('nothing that is held out for measuring was trained on', () => {
-  const file = new URL('../engine/interpret/danger/held-out.test-data.jsonl', import.meta.url)
+test.each([
+  ['held-out', 600],
+  ['kept-apart', 414],
+])('nothing of the %s texts was trained on', (name, count) => {
+  const file = new URL(`../engine/interpret/danger/${name}.test-data.jsonl`, import.meta.url)
   const held = readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => (JSON.parse(line) as { text: string }).text.toLowerCase())
-  expect(held).toHaveLength(600)
+  expect(held).toHaveLength(count)
   const trained = new Set(texts.map(({ text }) => text.toLowerCase()))
   expect(held.filter((text) => trained.has(text))).toEqual([])
 })

@@ -83,7 +83,7 @@ function api(context: AppContext): Hono<AppEnv> {
   const pack = compress()
   routes.use((c, next) => (SMALL.has(c.req.path) ? next() : pack(c, next)))
   routes.use(async (_, next) => {
-    if (!context.db.hasRoom()) throw new Problem('unavailable', 'The disk of this server is full. Nothing was saved.')
+    if (!context.db.hasRoom()) throw new Problem('unavailable', { code: 'disk-full' })
     await next()
   })
   routes.route('/', healthRoute(context))

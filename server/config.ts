@@ -12,14 +12,18 @@ const optional = <T extends z.ZodType>(field: T) => z.preprocess(empty, field.op
 
 const httpUrl = z.string().refine(isOrigin, 'must be an origin such as https://fulcrum.example, without a path')
 
+const postgresUrl = (who: string) =>
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, `must be a PostgreSQL address such as postgres://${who}:password@host:5432/fulcrum`)
+const PORT_RANGE = 'must be a port from 0 to 65535'
+const portNumber = z.coerce.number(PORT_RANGE).int().min(0).max(65_535, PORT_RANGE)
+
 const Settings = z.object({
-  PORT: optional(
-    z.coerce.number('must be a port from 0 to 65535').int().min(0).max(65_535, 'must be a port from 0 to 65535'),
-  ),
+  PORT: optional(portNumber),
   HOST: optional(z.string()),
-  METRICS_PORT: optional(
-    z.coerce.number('must be a port from 0 to 65535').int().min(0).max(65_535, 'must be a port from 0 to 65535'),
-  ),
+  METRICS_PORT: optional(portNumber),
+  ERROR_REPORTS_URL: optional(z.string().refine(isHttpUrl, 'must be an address such as http://127.0.0.1:4318/v1/logs')),
   DRAIN_SECONDS: optional(
     z.coerce.number('must be a number from 0 to 60').min(0).max(60, 'must be a number from 0 to 60'),
   ),
@@ -34,16 +38,8 @@ const Settings = z.object({
         'must be at least 32 characters, as `openssl rand -hex 32` makes them',
       ),
   ),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address such as postgres://user:password@host:5432/fulcrum'),
-  ),
-  DATABASE_ADMIN_URL: optional(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address such as postgres://owner:password@host:5432/fulcrum'),
-  ),
+  DATABASE_URL: optional(postgresUrl('user')),
+  DATABASE_ADMIN_URL: optional(postgresUrl('owner')),
   DATABASE_POOLER: optional(z.enum(['on', 'off'], 'must be on or off')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must be an address such as smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().refine((text) => isEmail(addressOf(text)), 'must be an e-mail address')),
@@ -100,6 +96,8 @@ export type Config = {
   readonly host: string
   /** Where Prometheus may ask; null where nobody does. */
   readonly metricsPort: number | null
+  /** Where errors are told by OTLP; null where they stay in the log. */
+  readonly errorReportsUrl: string | null
   /** How long a server that was told to stop says so before it takes no more requests. */
   readonly drainSeconds: number
   readonly appOrigin: string
@@ -183,6 +181,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port,
     host: set.HOST ?? '127.0.0.1',
     metricsPort: set.METRICS_PORT ?? null,
+    errorReportsUrl: set.ERROR_REPORTS_URL ?? null,
     drainSeconds: set.DRAIN_SECONDS ?? 0,
     appOrigin,
     dataDir: resolve(set.DATA_DIR ?? '.data'),
@@ -285,9 +284,9 @@ function isHttpUrl(text: string): boolean {
 }
 
 function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && !url.search && !url.hash
+  if (!isHttpUrl(text)) return false
+  const { pathname, search, hash } = new URL(text)
+  return pathname === '/' && !search && !hash
 }
 
 const isLocal = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname)

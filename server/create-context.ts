@@ -80,7 +80,7 @@ export async function assembleContext(parts: {
   const { config, db, jobs, transport, log, clock, metrics, lag = NO_LAG } = parts
   const { now } = clock
   const secret = await installationSecret(db.pool)
-  const mail = createMail({ jobs, transport, sender: config, log })
+  const mail = createMail({ db, jobs, transport, sender: config, log })
   const keys = keyBox([...config.secretKeys, secret])
   await resealAuthenticators({ db, keys, log })
   const auth = createAuth({ db, config, secret })

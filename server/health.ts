@@ -24,10 +24,9 @@ export function healthRoute({ db, lifecycle }: Pick<AppContext, 'db' | 'lifecycl
     async (c) => {
       const asked = c.req.query()
       if ('live' in asked) return c.json({ status: 'ok', ...BUILD })
-      if ('ready' in asked && lifecycle.isStopping())
-        throw new Problem('unavailable', 'This server is about to stop. Please ask another one.')
+      if ('ready' in asked && lifecycle.isStopping()) throw new Problem('unavailable', { code: 'stopping' })
       await db.ping().catch((cause: unknown) => {
-        throw new Problem('unavailable', 'The database cannot be reached.', { cause })
+        throw new Problem('unavailable', { code: 'database-away' }, { cause })
       })
       return c.json('ready' in asked ? { status: 'ok', ...BUILD } : { status: 'ok' })
     },

@@ -1,5 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
 import { readConfig, StartError } from './config.ts'
 import { startServer } from './start.ts'
+
+// Left alone, the runtime lets garbage grow to several times of what is in use before it looks for all of it.
+setFlagsFromString('--heap-growing-percent=40')
 
 try {
   const server = await startServer(readConfig(process.env))

@@ -1,47 +1,32 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '../contract/problem.ts'
+import type { ProblemFact } from '../words/problem-facts.ts'
+import { problemText } from '../words/problems.ts'
+import { languageFor, PLAIN_SPEECH } from '../words/speech.ts'
 import type { AppEnv } from './env.ts'
 
-/** A call that cannot be answered as asked; `detail` is a sentence for the person who asked. */
+/** A call that cannot be answered as asked; `said` becomes a sentence for the person who asked. */
 export class Problem extends Error {
   readonly code: ProblemCode
-  readonly detail: string
+  /** What happened; a text where a schema or the engine has said it already. */
+  readonly said: ProblemFact | string
   readonly headers: Record<string, string>
   /** What stands there instead, for whoever must choose. */
   readonly current: unknown
 
   constructor(
     code: ProblemCode,
-    detail?: string,
+    said: ProblemFact | string = { code },
     options?: { headers?: Record<string, string>; cause?: unknown; current?: unknown },
   ) {
-    super(detail ?? code, { cause: options?.cause })
+    const { detail } = problemText(PLAIN_SPEECH.language, code, said)
+    super(detail, { cause: options?.cause })
     this.code = code
-    this.detail = detail ?? DETAILS[code] ?? PROBLEMS[code].title
+    this.said = said
     this.headers = options?.headers ?? {}
     this.current = options?.current
   }
-}
-
-const DETAILS: Partial<Record<ProblemCode, string>> = {
-  unauthenticated: 'Please log in again.',
-  'invalid-token': 'This link has expired or was already used. Please ask for a new one.',
-  'email-unverified': 'Follow the link that we mailed to your address, or have it sent again from your account page.',
-  'under-age':
-    'By the year of birth you gave you are under 18, so there is no plan for you here. If the year is wrong, you can correct it under Update Info.',
-  'wrong-password': 'This is not your current password.',
-  'not-found': 'There is nothing at this address.',
-  'second-factor-required': 'Please enter the six digits of your authenticator app.',
-  'wrong-code': 'This code is not right, or was used already. Please enter the next one.',
-  'second-factor-exists': 'Remove it first to use another one.',
-  'checkout-required': 'Add a card to start your free trial.',
-  'trial-ended': 'Subscribe to see your plan again.',
-  'changed-elsewhere': 'Look at what stands there now, then choose.',
-  'already-subscribed': 'Manage Subscription on your dashboard shows it.',
-  'onboarding-required': 'Please answer the three steps of onboarding first.',
-  'too-large': 'Please send less at once.',
-  unavailable: 'Please try again in a moment.',
 }
 
 const BY_STATUS: Record<number, ProblemCode> = {
@@ -61,13 +46,13 @@ export function problemResponse(error: Error, c: Context<AppEnv>): Response {
   const isForeseen = error instanceof Problem || error instanceof HTTPException
   if (!isForeseen || problem.code === 'internal' || problem.code === 'unavailable')
     c.get('log').error({ error: loggable(error) }, 'request failed')
-  const { status, title } = PROBLEMS[problem.code]
+  const { status } = PROBLEMS[problem.code]
+  const language = languageFor(c.req.header('accept-language'))
   const body: ProblemBody = {
     type: `/problems/${problem.code}`,
     code: problem.code,
-    title,
     status,
-    detail: problem.detail,
+    ...problemText(language, problem.code, problem.said),
     ...(problem.current === undefined ? {} : { current: problem.current }),
   }
   return c.body(JSON.stringify(body), status, {
@@ -81,8 +66,7 @@ export function problemResponse(error: Error, c: Context<AppEnv>): Response {
 function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error
   if (error instanceof HTTPException) return new Problem(BY_STATUS[error.status] ?? 'internal')
-  if (isUnkeepable(error))
-    return new Problem('invalid-input', 'This could not be kept as it was written. Nothing was saved.')
+  if (isUnkeepable(error)) return new Problem('invalid-input', { code: 'unkeepable' })
   return new Problem(isPassing(error) ? 'unavailable' : 'internal')
 }
 

@@ -1,17 +1,30 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from './testing/test-server.ts'
 
 let directory: string
+let migrated: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'fulcrum-start-'))
+  migrated = join(directory, 'migrated')
+  await mkdir(migrated)
+  const loadDataDir = new Blob([await readFile(process.env.TEST_PGLITE_DUMP!)])
+  await (await PGlite.create({ dataDir: join(migrated, 'db'), loadDataDir })).close()
 })
 afterAll(() => rm(directory, { recursive: true }))
+
+/** A directory in which a server has run before: making its database anew takes longer than anything else here. */
+async function usedBefore(name: string): Promise<string> {
+  const dataDir = join(directory, name)
+  await cp(migrated, dataDir, { recursive: true })
+  return dataDir
+}
 
 /** Starts the real server as its own process and waits until it is ready or has ended. */
 async function start(settings: Record<string, string>) {
@@ -69,7 +82,7 @@ test('starts on an empty directory, refuses a second start on it, and stops with
 })
 
 test('what was acknowledged before a kill is there after it', async () => {
-  const dataDir = join(directory, 'killed')
+  const dataDir = await usedBefore('killed')
   const first = await start({ DATA_DIR: dataDir })
   const credentials = { email: 'robin@people.example', password: PASSWORD }
   const send = (address: string | null, path: string, token = '') =>
@@ -90,7 +103,7 @@ test('what was acknowledged before a kill is there after it', async () => {
 test.each([{ APP_ORIGIN: 'https://fulcrum.example' }, { NODE_ENV: 'staging' }])(
   'keeps the links of mails out of the log where others could open them: %o',
   async (settings: Record<string, string>) => {
-    const dataDir = join(directory, Object.keys(settings).join())
+    const dataDir = await usedBefore(Object.keys(settings).join())
     const server = await start({ DATA_DIR: dataDir, ...settings })
     await fetch(`${server.address}/api/auth/sign-up`, {
       method: 'POST',
@@ -115,7 +128,7 @@ test('says in one sentence what keeps it from starting', async () => {
     [{ DATA_DIR: join(file, 'below') }, /DATA_DIR: cannot write to /],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /DATABASE_URL: the database cannot be reached/],
     [{ TRIAL_CARD: 'perhaps' }, /TRIAL_CARD: must be none or required/],
-    [{ DATA_DIR: join(directory, 'busy'), PORT: String(port) }, /PORT: \d+ on 127\.0\.0\.1 is in use/],
+    [{ DATA_DIR: await usedBefore('busy'), PORT: String(port) }, /PORT: \d+ on 127\.0\.0\.1 is in use/],
   ]
   for (const [settings, sentence] of cases) {
     const { exited, output } = await start(settings)
@@ -126,7 +139,7 @@ test('says in one sentence what keeps it from starting', async () => {
 })
 
 test('a server that was told to stop says so for a while, still answers, and then ends', async () => {
-  const server = await start({ DATA_DIR: join(directory, 'drained'), DRAIN_SECONDS: '2' })
+  const server = await start({ DATA_DIR: await usedBefore('drained'), DRAIN_SECONDS: '2' })
   const health = async (asked = '') => (await fetch(`${server.address}/api/health${asked}`)).status
   expect(await health('?ready')).toBe(200)
   server.child.kill('SIGTERM')

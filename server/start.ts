@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { eraseAgain } from './account/deletion.ts'
 import { createApp } from './app.ts'
 import { checkPrice } from './billing/price.ts'
 import { BUILD } from './build.ts'
 import { type Config, StartError } from './config.ts'
 import { createContext } from './create-context.ts'
+import { openLog } from './error-reports.ts'
 import { loadSite } from './http/site.ts'
 import { serveMetrics } from './metrics/listen.ts'
 import { refuseUnsafe } from './production.ts'
@@ -30,10 +31,7 @@ export type RunningServer = {
 }
 
 /** Opens the database, migrates, and listens. @throws StartError with a sentence for the operator */
-export async function startServer(
-  config: Config,
-  log: Logger = pino({ level: config.logLevel }),
-): Promise<RunningServer> {
+export async function startServer(config: Config, log: Logger = openLog(config)): Promise<RunningServer> {
   refuseUnsafe(config)
   const { context, close } = await createContext(config, log)
   try {

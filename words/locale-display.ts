@@ -1,4 +1,4 @@
-import { type Display, PLAIN_SPEECH, type Speech } from './speech.ts'
+import { type Display, firstOf, languageFor, PLAIN_SPEECH, type Speech } from './speech.ts'
 
 /** Regions that measure the road in miles and, of these, the ones that lift pounds. */
 const MILES = new Set(['US', 'GB', 'LR', 'MM'])
@@ -28,10 +28,11 @@ export function localeDisplay(language: string): Display {
  * @param accepted - the `Accept-Language` header; its first language counts
  */
 export function speechFor(accepted: string | undefined, chosen: Partial<Display> = {}): Speech {
-  const first = accepted?.split(/[,;]/)[0]?.trim() ?? ''
+  const first = firstOf(accepted)
+  const spoken = { ...PLAIN_SPEECH, language: languageFor(accepted) }
   try {
-    return { ...PLAIN_SPEECH, ...(first === '' || first === '*' ? {} : localeDisplay(first)), ...chosen }
+    return { ...spoken, ...(first === '' ? {} : localeDisplay(first)), ...chosen }
   } catch {
-    return { ...PLAIN_SPEECH, ...chosen }
+    return { ...spoken, ...chosen }
   }
 }

@@ -1,11 +1,12 @@
 import type { Fact, Told } from '../engine/told.ts'
 import { ENGLISH } from './english/english.ts'
+import { pseudo } from './pseudo.ts'
 import type { Language, Speech } from './speech.ts'
 import { briefPaceText, clockText, durationText, fromKg, fromKm, paceText } from './units.ts'
 import type { Voice } from './voice.ts'
 import type { Words } from './words.ts'
 
-const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH }
+const WORDS: Readonly<Record<Language, Words>> = { en: ENGLISH, 'en-XA': pseudo(ENGLISH) }
 
 /** The voice in which somebody is spoken to. */
 export function voiceOf(speech: Speech): Voice {

@@ -112,14 +112,14 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
   const before = told.filter((day) => day.date < since && (day.completed ?? day.facts.completed) !== null)
   const screening = screeningOf(input, safety)
   const withdrawn = new Set(input.withdrawn)
+  const doneToday = known.some((day) => day.date === today && isDone(day))
+  const open = doneToday ? addDays(today, 1) : today
   const adjustments = [
-    ...gentleAdjustments(screening, today, base.made.weeks.at(-1)!.days[6]!.date),
+    ...gentleAdjustments(screening, open, base.made.weeks.at(-1)!.days[6]!.date),
     ...adjustmentsFor(base.made.weeks, { history: known, before, safety }, today, base.person),
   ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   const applied = applyAdjustments(base, adjustments)
-  const doneToday = known.some((day) => day.date === today && isDone(day))
   const past = [...before, ...known].toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  const open = doneToday ? addDays(today, 1) : today
   const shortened = shortenedRaces({ base, weeks: applied.weeks, past, open, withdrawn })
   let state: PlanState = { base, today, weeks: withRaces(applied.weeks, shortened), adjustments, doneToday }
   const asked: Asked[] = []

@@ -15,6 +15,7 @@ export type AdjustmentFact =
       | 'too-hard'
       | 'too-easy'
       | 'gentle-until-doctor'
+      | 'moderate-in-pregnancy'
       | 'on-the-road'
       | 'not-all-at-hand'
       | 'day-taken'

@@ -8,8 +8,8 @@ type Span = { readonly from: CivilDate; readonly until: CivilDate }
 export type Effect =
   /** `words`: why, where it is not that the body has other work to do. */
   | (Span & { readonly type: 'rest'; readonly words?: FreedFact })
-  /** Nothing that a doctor should agree to first. */
-  | (Span & { readonly type: 'gentle' })
+  /** Nothing that a doctor should agree to first; `walks`: no running or lifting either. */
+  | (Span & { readonly type: 'gentle'; readonly walks: boolean })
   /** Nothing hard, this part of the minutes, and no more than `mostMin` of them; a race too where `noRace` says so. */
   | (Span & { readonly type: 'easy'; readonly share: number; readonly mostMin?: number; readonly noRace?: boolean })
   /** The same kind of session in this part of the minutes, and no more than `mostMin` of them. */

@@ -34,16 +34,16 @@ export function adjustmentsFor(
 ): Adjustment[] {
   const past = history.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const days = base.flatMap((week) => week.days)
-  const flagged = flagAdjustments(days, safety, today)
-  if (past.length === 0 && before.length === 0) return flagged
   // What is done is done: changes to a day already trained begin on the next one.
   const open = past.some((day) => day.date === today && isDone(day)) ? addDays(today, 1) : today
+  const flagged = flagAdjustments(days, safety, today, open)
+  if (past.length === 0 && before.length === 0) return flagged
   const fresh = freshDays(past, today, open)
   return [
     ...flagged,
     ...illnessAdjustments(days, past, open, safety),
     ...painAdjustments(past, open, fresh, safety),
-    ...missedAdjustments(days, [...before, ...past], open, person),
+    ...missedAdjustments(days, [...before, ...past], open, person, safety),
     ...tiredAdjustments(past, fresh),
     ...hardAdjustments(days, past, open),
     ...easyAdjustments(days, past, open),

@@ -2,7 +2,7 @@ import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { type Adjustment, backShare, concerns } from './adjustment.ts'
 import { easierDay, restedDay, sparedDay } from './changed-day.ts'
-import { gentleDay } from './gentle-day.ts'
+import { gentleDay, walkedDay } from './gentle-day.ts'
 import { dayInHours } from './hours.ts'
 import { brokenRule, firstChanged } from './judged.ts'
 import { longerDay } from './longer-day.ts'
@@ -72,7 +72,7 @@ function changedDay(
     case 'rest':
       return restedDay(day, effect.words)
     case 'gentle':
-      return gentleDay(day, person, week)
+      return effect.walks ? walkedDay(day, person, week) : gentleDay(day, person, week)
     case 'easy':
       if (effect.noRace && day.discipline === 'race') return gentleDay(day, person, week)
       return easierDay(day, shareLeft(day, adjustment, all), person, week, effect.mostMin)

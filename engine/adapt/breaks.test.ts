@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { said } from '../../words/testing.ts'
 import { addDays, daysBetween } from '../civil-date.ts'
 import { readCheckIn } from '../interpret/check-ins.ts'
-import type { HistoryDay, PlanInput } from '../model.ts'
+import type { HistoryDay, PlanInput, SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { drawnDay } from '../testing/drawn-plan.ts'
 import { trainedDates } from './breaks.ts'
@@ -14,13 +15,13 @@ const dates = (from: string, until: string) =>
 const ticked = dates(ANCHOR, AWAY).map((date): HistoryDay => ({ date, completed: true }))
 
 /** The two weeks from the return on, after what was said in between. */
-function weeksBack(said: readonly HistoryDay[], until = BACK, before = ticked) {
+function weeksBack(told: readonly HistoryDay[], until = BACK, before = ticked) {
   const input: PlanInput = {
     profile: {
       ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'low', trainingDays: 5, goalDate: null },
       ...{ commitments: 'Work Mon-Fri 9-17', races: 'Half marathon on 28 June 2026' },
     },
-    ...{ anchor: ANCHOR, today: until, timeZone: 'Europe/Berlin', history: [...before, ...said] },
+    ...{ anchor: ANCHOR, today: until, timeZone: 'Europe/Berlin', history: [...before, ...told] },
     preferences: { start: { weeklyMin: 240, longestMin: 80, longestRunKm: 12 } },
   }
   const days = makePlan(input).weeklyPlan.flatMap((week) => week.days)
@@ -80,4 +81,43 @@ test('several short sessions within a week end a break as one longer does', () =
   expect(after(8, 2)).toEqual([addDays(AWAY, 2)])
   expect(after(8, 7)).toEqual([])
   expect(after(20, 7)).toHaveLength(2)
+})
+
+describe('days without a tick that were spent ill, with a newborn, or while a danger stood', () => {
+  const before = ticked.slice(0, -1)
+  const reasonsOn = (today: string, history: readonly HistoryDay[], safety: readonly SafetyFact[] = []) => {
+    const input: PlanInput = {
+      profile: {
+        ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'low', trainingDays: 5, goalDate: null },
+        ...{ commitments: 'Work Mon-Fri 9-17', races: '' },
+      },
+      ...{ anchor: ANCHOR, today, timeZone: 'UTC', history: [...before, ...history], safety },
+    }
+    const plan = makePlan(input)
+    return [...plan.adjustments, ...plan.reasons].map((one) => said('reason' in one ? one.reason : one.text))
+  }
+  const UNTICKED = /ticked nothing off/
+
+  test('are never held against the person as days that nobody ticked', () => {
+    const ill = [0, 1, 2].map((day) => ({ date: addDays(AWAY, day), notes: 'still in bed, fever of 39' }))
+    const danger: SafetyFact = {
+      ...{ id: 'one', date: AWAY, kind: 'danger', what: 'faint', origin: 'tap', quote: '', confirmed: false },
+      ...{ answer: null, answeredOn: null },
+    }
+    const birth: SafetyFact = { ...danger, id: 'two', date: addDays(AWAY, 2), kind: 'condition', what: 'postpartum' }
+    const lifted = { ...danger, answer: 'may-train', answeredOn: addDays(AWAY, 9) } as const
+    for (const day of [5, 7, 9, 12]) {
+      const today = addDays(AWAY, day)
+      expect(reasonsOn(today, [...ill])).not.toContainEqual(expect.stringMatching(UNTICKED))
+      expect(reasonsOn(today, [], [danger])).not.toContainEqual(expect.stringMatching(UNTICKED))
+      expect(reasonsOn(today, [], [birth])).not.toContainEqual(expect.stringMatching(UNTICKED))
+      if (day > 9) expect(reasonsOn(today, [], [lifted])).not.toContainEqual(expect.stringMatching(UNTICKED))
+    }
+    expect(reasonsOn(addDays(AWAY, 9), [])).toContainEqual(expect.stringMatching(UNTICKED))
+  })
+
+  test('bring the plan back no faster than the same days unexplained', () => {
+    const ill = [0, 1, 2].map((day) => ({ date: addDays(AWAY, day), notes: 'still in bed, fever of 39' }))
+    expect(minutes(weeksBack(ill, BACK, before))).toBeLessThanOrEqual(minutes(weeksBack([], BACK, before)))
+  })
 })

@@ -10,6 +10,7 @@ import { adaptedState } from './adapted-plan.ts'
 import { verdictOn } from './asked.ts'
 import type { RefusalFact } from './asked-facts.ts'
 import { standIns } from './exercises.ts'
+import { withToldDone } from './known-day.ts'
 import { readNotes } from './notes.ts'
 import { findSpot, hoursOn, type PlanState, personOn, type Spot } from './state.ts'
 import { swapsOf } from './swaps.ts'
@@ -53,7 +54,9 @@ export function refusalOf(input: PlanInput, facts: ReadFacts, change: AskedChang
 }
 
 function stateOf(input: PlanInput, facts: ReadFacts): PlanState {
-  return adaptedState(readBase(input, facts), input, readNotes(input, facts.checkIns)).state
+  const checkIns = readNotes(input, facts.checkIns)
+  const told = withToldDone(input, checkIns)
+  return adaptedState(readBase(told, facts), told, checkIns).state
 }
 
 /** A day from today on whose session is still to be done. */

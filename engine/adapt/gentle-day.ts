@@ -5,6 +5,8 @@ import { easyKindOf, lighter } from './changed-day.ts'
 /** [min] the longest session of a gentle plan, and of a day on which a race would have been. @source default-ours */
 const GENTLE_MOST_MIN = 60
 const RACE_DAY_MIN = 30
+/** [min] the longest walk soon after a birth. @source default-ours */
+const WALK_MOST_MIN = 30
 /** [reps] left at the end of every set. @source default-ours */
 const GENTLE_RIR = 4
 
@@ -26,6 +28,20 @@ export function gentleDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay
     description: { code: 'light-strength' },
     workout: { ...gentle.workout, exercises: gentle.workout.exercises.map(eased) },
   }
+}
+
+/**
+ * A day soon after a birth: a walk or mobility, and no longer than half an hour.
+ * @source acog-804: activity comes back step by step; that it begins with walks is ours
+ */
+export function walkedDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay {
+  if (day.discipline === 'rest' || day.discipline === 'mind') return day
+  const still = day.discipline === 'strength' || day.discipline === 'mobility' || day.snacks
+  const durationMin = Math.min(day.durationMin, WALK_MOST_MIN)
+  const wish = still
+    ? ({ kind: 'mobility', discipline: 'mobility', durationMin } as const)
+    : ({ kind: 'recovery', discipline: 'walk', durationMin } as const)
+  return lighter(day, wish, person, week)
 }
 
 function eased(step: WorkoutStep): WorkoutStep {

@@ -1,22 +1,33 @@
+import { addDays } from '../civil-date.ts'
 import type { CivilDate } from '../model.ts'
-import { isGentle, type Screening } from '../screening/screening.ts'
+import { isGentle, isUnanswered, type Screening } from '../screening/screening.ts'
 import type { Adjustment } from './adjustment.ts'
 
+/** [days] of walks to come, for as long as nobody has agreed after a birth. @source default-ours */
+const WALK_DAYS = 14
+
 /**
- * What health asks of the whole plan until a doctor has agreed.
+ * What health asks of the whole plan until a doctor has agreed, and as long as a child is awaited.
+ * @param open - the first day that may change
  * @param until - the last day of the plan
- * @source acsm-screening
+ * @source acsm-screening, acog-804
  */
-export function gentleAdjustments(screening: Screening, today: CivilDate, until: CivilDate): Adjustment[] {
-  if (!isGentle(screening) || until < today) return []
+export function gentleAdjustments(screening: Screening, open: CivilDate, until: CivilDate): Adjustment[] {
+  if (!isGentle(screening) || until < open) return []
+  const common = {
+    id: 'gentle',
+    kind: 'gentle',
+    date: open,
+    ...(isUnanswered(screening)
+      ? ({ reason: { code: 'gentle-until-doctor' }, source: 'acsm-screening' } as const)
+      : ({ reason: { code: 'moderate-in-pregnancy' }, source: 'acog-804' } as const)),
+  } as const
+  const effect = { type: 'gentle', from: open, until, walks: false } as const
+  if (!screening.conditions.some(({ kind }) => kind === 'postpartum')) return [{ ...common, effect }]
+  const walksUntil = addDays(open, WALK_DAYS - 1)
+  if (walksUntil >= until) return [{ ...common, effect: { ...effect, walks: true } }]
   return [
-    {
-      id: 'gentle',
-      kind: 'gentle',
-      date: today,
-      reason: { code: 'gentle-until-doctor' },
-      source: 'acsm-screening',
-      effect: { type: 'gentle', from: today, until },
-    },
+    { ...common, effect: { ...effect, until: walksUntil, walks: true } },
+    { ...common, effect: { ...effect, from: addDays(walksUntil, 1) } },
   ]
 }

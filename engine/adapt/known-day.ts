@@ -1,6 +1,7 @@
 import { addDays } from '../civil-date.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
-import type { CivilDate, HistoryDay } from '../model.ts'
+import type { CivilDate, HistoryDay, PlanInput } from '../model.ts'
+import { mergedHistory } from './merged-history.ts'
 
 /** A day of history with what its notes say. */
 export type KnownDay = HistoryDay & { readonly facts: CheckInFacts }
@@ -11,6 +12,24 @@ export type CheckIns = Readonly<Record<CivilDate, CheckInFacts>>
 /** Whether the day's training was done, by its tick or by its note. */
 export function isDone(day: KnownDay): boolean {
   return day.completed ?? day.facts.completed ?? false
+}
+
+/**
+ * An input in which every day that nobody ticked or took back is as done as its note says, for all that look at what was
+ * done: the plan's start, the way back, insights.
+ */
+export function withToldDone(input: PlanInput, checkIns: CheckIns): PlanInput {
+  if (!input.history) return input
+  const history = mergedHistory(input.history)
+  const completedOf = ({ date, completed }: HistoryDay) => completed ?? checkIns[date]?.completed ?? undefined
+  if (history.every((day) => completedOf(day) === day.completed)) return input
+  return {
+    ...input,
+    history: history.map((day) => {
+      const completed = completedOf(day)
+      return completed === undefined ? day : { ...day, completed }
+    }),
+  }
 }
 
 /** A day whose note still speaks of the days to come, and the first of them. */

@@ -1,7 +1,8 @@
 import { startAfterBreak } from '../block-start.ts'
-import { daysBetween } from '../civil-date.ts'
-import type { CivilDate } from '../model.ts'
+import { addDays, daysBetween } from '../civil-date.ts'
+import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
+import { wasStopped } from '../safety/paused.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { AdjustmentFact } from './adjustment-facts.ts'
@@ -45,6 +46,7 @@ const LIKE_NEW_RISE = 0.15
  * @param days - the plan as first made
  * @param past - in order
  * @param open - the first day that may change
+ * @param safety - what else kept the person from training
  * @source cscca-nsca-2019, feely-2023, mujika-2000
  */
 export function missedAdjustments(
@@ -52,6 +54,7 @@ export function missedAdjustments(
   past: readonly KnownDay[],
   open: CivilDate,
   person: Pick<Person, 'level' | 'start'>,
+  safety: readonly SafetyFact[] = [],
 ): Adjustment[] {
   const trained = trainedDates(days, past)
   const ways = breaksIn(days, past, trained, open)
@@ -61,13 +64,14 @@ export function missedAdjustments(
   const lowest = Math.min(...ways.map(({ steps }) => shareOf(steps)))
   const way = ways.find(({ steps }) => shareOf(steps) === lowest)
   if (!way) return []
-  const { last, told } = way.one
+  const { last } = way.one
+  const told = way.one.told || isExplained(way.one, past, safety)
   const length = lengthOf(way.one)
-  return way.steps.map(({ from, until, share, mostMin, whole }) => ({
+  return way.steps.map(({ from, until, share, ofUsual, mostMin, whole }) => ({
     id: missedId(way.one),
     kind: 'missed' as const,
     date: last,
-    reason: reasonFor(length, share, told, whole),
+    reason: reasonFor(length, ofUsual, told, whole),
     source: length >= 28 ? 'mujika-2000' : 'cscca-nsca-2019',
     effect: {
       ...{ type: whole ? ('shorter' as const) : ('easy' as const), from: from > open ? from : open, until, share },
@@ -79,6 +83,16 @@ export function missedAdjustments(
 /** The name of the way back after a break. */
 export function missedId({ key }: Break): string {
   return `missed:${key}`
+}
+
+/** Whether an illness, a birth or a danger says why a break was one: then nobody asks for ticks. */
+function isExplained({ first, last }: Break, past: readonly KnownDay[], safety: readonly SafetyFact[]): boolean {
+  const wasIll = past.some(({ date, facts }) => facts.illness && date >= first && date <= last)
+  const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day))
+  const gaveBirth = safety.some(
+    ({ what, answer, date }) => what === 'postpartum' && answer !== 'mistaken' && date >= first && date <= last,
+  )
+  return wasIll || gaveBirth || dates.some((date) => wasStopped(safety, date))
 }
 
 /** The part of the plan that a way back begins with today. */
@@ -112,7 +126,7 @@ function stepsAfter(
             ...{ mostWeekMin: fresh.weeklyMin * grown, mostMin: Math.round(fresh.longestMin * grown) },
           }
         })
-  return wayBack(days, from, steps).filter(({ until }) => until >= open)
+  return wayBack(days, one.first, from, steps).filter(({ until }) => until >= open)
 }
 
 function reasonFor(days: number, share: number, told: boolean, whole: boolean): AdjustmentFact {

@@ -28,15 +28,17 @@ const PAIN_DAYS = 7
  * A danger stops training until the person answers; a doctor's word then brings it back from half, week by week.
  * @param days - the plan as first made
  * @param safety - of the whole history
+ * @param open - the first day that may change: a session done before a doctor's word stays
  * @source default-ours
  */
 export function flagAdjustments(
   days: readonly PlanDay[],
   safety: readonly SafetyFact[],
   today: CivilDate,
+  open: CivilDate = today,
 ): Adjustment[] {
-  const open = openDangers(safety)
-  const first = open[0]
+  const dangers = openDangers(safety)
+  const first = dangers[0]
   if (first)
     return [
       {
@@ -44,7 +46,9 @@ export function flagAdjustments(
         kind: 'red-flag',
         date: first.date,
         source: 'default-ours',
-        reason: open.every(({ what }) => what === 'self-harm') ? { code: 'self-harm-stops' } : { code: 'danger-stops' },
+        reason: dangers.every(({ what }) => what === 'self-harm')
+          ? { code: 'self-harm-stops' }
+          : { code: 'danger-stops' },
         effect: {
           type: 'rest',
           from: today,
@@ -56,17 +60,17 @@ export function flagAdjustments(
   const cleared = safety.filter(({ kind, answer }) => kind === 'danger' && answer === 'may-train')
   const last = cleared.toSorted((a, b) => (a.answeredOn! < b.answeredOn! ? -1 : 1)).at(-1)
   if (!last?.answeredOn) return []
-  return wayBack(days, last.answeredOn, AFTER_DANGER)
-    .filter(({ until }) => until >= today)
-    .map(({ from, until, share, whole }) => ({
+  return wayBack(days, last.date, last.answeredOn, AFTER_DANGER)
+    .filter(({ until }) => until >= open)
+    .map(({ from, until, share, step, whole }) => ({
       id: `red-flag:${last.date}`,
       kind: 'red-flag',
       date: last.date,
       source: 'default-ours',
       reason: { code: whole ? 'cleared-growing' : 'cleared-half' },
       effect: whole
-        ? { type: 'shorter', from: later(today, from), until, share }
-        : { type: 'easy', from: later(today, from), until, share, noRace: share <= AFTER_DANGER[0]!.share },
+        ? { type: 'shorter', from: later(open, from), until, share }
+        : { type: 'easy', from: later(open, from), until, share, noRace: step === 0 },
     }))
 }
 
@@ -102,15 +106,17 @@ export function illnessAdjustments(
       source: 'walsh-2011',
       effect: { type: 'rest', from: open, until: restUntil },
     },
-    ...backFromIllness(days, addDays(restUntil, 1), illDays).map(({ from, until, share, whole }): Adjustment => {
-      const effect = { from: later(open, from), until, share }
-      return {
-        ...common,
-        reason: { code: whole ? 'ill-growing' : share > 0.5 ? 'ill-still-easy' : 'ill-first-days' },
-        source: whole ? 'nielsen-2014' : 'schwellnus-2022',
-        effect: whole ? { type: 'shorter', ...effect } : { type: 'easy', ...effect },
-      }
-    }),
+    ...backFromIllness(days, first.date, addDays(restUntil, 1), illDays).map(
+      ({ from, until, share, ofUsual, whole }): Adjustment => {
+        const effect = { from: later(open, from), until, share }
+        return {
+          ...common,
+          reason: { code: whole ? 'ill-growing' : ofUsual > 0.5 ? 'ill-still-easy' : 'ill-first-days' },
+          source: whole ? 'nielsen-2014' : 'schwellnus-2022',
+          effect: whole ? { type: 'shorter', ...effect } : { type: 'easy', ...effect },
+        }
+      },
+    ),
   ]
   return all.filter(({ effect }) => effect.from <= effect.until)
 }
@@ -123,15 +129,27 @@ function isSameIllness(day: KnownDay, later: KnownDay, past: readonly KnownDay[]
 }
 
 /** Half as long for half of the days, then a quarter shorter. */
-function backFromIllness(days: readonly PlanDay[], from: CivilDate, illDays: number): readonly StepBack[] {
+function backFromIllness(
+  days: readonly PlanDay[],
+  since: CivilDate,
+  from: CivilDate,
+  illDays: number,
+): readonly StepBack[] {
   const count = Math.ceil(illDays / 2)
   if (illDays < WEEKS_FROM_DAYS)
     return [
-      { from, until: addDays(from, count - 1), share: 0.5, whole: false },
-      { from: addDays(from, count), until: addDays(from, illDays - 1), share: 0.75, whole: false },
+      { from, until: addDays(from, count - 1), share: 0.5, ofUsual: 0.5, step: 0, whole: false },
+      {
+        from: addDays(from, count),
+        until: addDays(from, illDays - 1),
+        share: 0.75,
+        ofUsual: 0.75,
+        step: 1,
+        whole: false,
+      },
     ]
   const weeks = Array.from({ length: Math.ceil(count / 7) }, () => 7)
-  return wayBack(days, from, [
+  return wayBack(days, since, from, [
     ...weeks.map((each) => ({ days: each, share: 0.5 })),
     ...weeks.map((each) => ({ days: each, share: 0.75 })),
   ])

@@ -1,10 +1,11 @@
 import { addDays, daysBetween, mondayOf } from '../civil-date.ts'
-import { RISE_CAP, weeklyRiseLimit } from '../load/weekly-rise.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { LEAST_MIN } from './session-day.ts'
 
-/** A part of a way back: nothing hard, and at most this part [ratio] of what is planned. */
+/** A part of a way back: nothing hard, and at most this part [ratio] of a usual week. */
 export type Step = {
   readonly days: number
   readonly share: number
@@ -17,7 +18,12 @@ export type Step = {
 export type StepBack = {
   readonly from: CivilDate
   readonly until: CivilDate
+  /** [ratio] of what is planned: all of it where an easier week already asks for no more. */
   readonly share: number
+  /** [ratio] of a usual week. */
+  readonly ofUsual: number
+  /** Which of the steps it is, 0 first. */
+  readonly step: number
   readonly mostMin?: number
   /** The steps are over and only the size of the week still grows: hard sessions are back. */
   readonly whole: boolean
@@ -31,44 +37,92 @@ const ROUNDING_MIN = 6
 
 /**
  * A way back on the calendar's weeks: each step to a Sunday, no week with more than the weeks since the return let it
- * hold, and on until the plan is reached.
+ * hold, and on until the plan is reached. Steps are parts of what was usual before, so that a return into an easier week
+ * of the plan is no longer than any other.
  * @param days - the plan as first made
+ * @param since - the first day without training
  * @param from - the first day of the return
  * @param steps - of a week each but for a single shorter one
  * @source nielsen-2014
  */
-export function wayBack(days: readonly PlanDay[], from: CivilDate, steps: readonly Step[]): StepBack[] {
+export function wayBack(
+  days: readonly PlanDay[],
+  since: CivilDate,
+  from: CivilDate,
+  steps: readonly Step[],
+): StepBack[] {
   const [first] = steps
   if (!first) return []
-  if (first.days < 7) return [{ from, until: addDays(from, first.days - 1), share: first.share, whole: false }]
+  const plain = { ofUsual: first.share, step: 0, whole: false }
+  if (first.days < 7) return [{ from, until: addDays(from, first.days - 1), share: first.share, ...plain }]
+  const usualMin = usualMinutes(days, since)
   const start = firstMonday(from)
   const weeks = weeksFrom(days, start)
-  const found: StepBack[] = []
+  const begun = from < start ? [firstDays(weeksFrom(days, mondayOf(from))[0] ?? [], first, usualMin)] : []
+  const found: StepBack[] = begun.map((part) => ({ ...plain, ...part, from, until: addDays(start, -1) }))
   const minutes: number[] = []
   for (let week = 0; week < steps.length || week < weeks.length; week++) {
     const step = steps[week]
     const monday = addDays(start, 7 * week)
     const planned = weeks[week] ?? []
-    const recent = minutes.slice(-MEASURED_WEEKS)
-    const most =
-      Math.max(0, ...recent) > 0
-        ? weeklyRiseLimit(
-            recent.map((one) => one - ROUNDING_MIN),
-            RISE_CAP,
-          )
-        : Number.POSITIVE_INFINITY
-    const { share: aimed = 1, mostMin, mostWeekMin = Number.POSITIVE_INFINITY } = step ?? {}
-    const share = Math.min(aimed, Math.min(most, mostWeekMin) / Math.max(1, minutesAt(planned, 1)))
-    minutes.push(minutesAt(planned, share, mostMin))
+    const plannedMin = minutesAt(planned, 1)
+    const usual = usualMin ?? plannedMin
+    const most = Math.min(mostAfter(minutes), mostOf(step, usual))
+    const share = shareFor(most, plannedMin, step)
+    const held = minutesAt(planned, share, step?.mostMin)
+    // The ladder stands on its own first rung, not on the easier week that it may begin in.
+    minutes.push(week === 0 ? Math.max(held, most) : held)
     found.push({
-      from: week === 0 ? from : monday,
+      from: monday,
       until: addDays(monday, 6),
-      share,
-      ...(mostMin === undefined ? {} : { mostMin }),
+      ...{ share, ofUsual: Math.min(1, most / Math.max(1, usual)), step: week },
+      ...(step?.mostMin === undefined ? {} : { mostMin: step.mostMin }),
       whole: !step,
     })
   }
-  return found.filter(({ share, whole }) => share < 1 || !whole)
+  return joined(found).filter(({ share, whole }) => share < 1 || !whole)
+}
+
+/** The first days and the week after them as one, where both ask for the same part. */
+function joined(found: readonly StepBack[]): readonly StepBack[] {
+  const [first, second, ...later] = found
+  if (!first || !second || first.step !== second.step || first.share !== second.share) return found
+  return [{ ...second, from: first.from }, ...later]
+}
+
+/** The rest of the week in which training begins again: the first step, of that week. */
+function firstDays(week: readonly PlanDay[], first: Step, usualMin: number | null) {
+  const plannedMin = minutesAt(week, 1)
+  const share = shareFor(mostOf(first, usualMin ?? plannedMin), plannedMin, first)
+  return { share, ...(first.mostMin === undefined ? {} : { mostMin: first.mostMin }) }
+}
+
+/** [min] of the fullest week of the month before time away, as planned; null where the plan had none. */
+function usualMinutes(days: readonly PlanDay[], since: CivilDate): number | null {
+  const end = mondayOf(since)
+  const weeks = weeksFrom(
+    days.filter(({ date }) => date < end),
+    addDays(end, -7 * MEASURED_WEEKS),
+  )
+  const most = Math.max(0, ...weeks.map((week) => minutesAt(week, 1)))
+  return most > 0 ? most : null
+}
+
+/** [min] that a step lets a week hold; infinite after the last. */
+function mostOf(step: Step | undefined, usual: number): number {
+  if (!step) return Number.POSITIVE_INFINITY
+  return Math.min(step.share * usual, step.mostWeekMin ?? Number.POSITIVE_INFINITY)
+}
+
+/** [min] that a week may hold after those since the return. @source nielsen-2014 */
+function mostAfter(minutes: readonly number[]): number {
+  const recent = minutes.slice(-MEASURED_WEEKS).map((one) => one - ROUNDING_MIN)
+  return Math.max(0, ...recent) > 0 ? weeklyRiseLimit(recent, LIMITS['week-rise'].hard) : Number.POSITIVE_INFINITY
+}
+
+/** [ratio] of what is planned that keeps to so many minutes. */
+function shareFor(most: number, plannedMin: number, step: Step | undefined): number {
+  return plannedMin > 0 ? Math.min(1, most / plannedMin) : (step?.share ?? 1)
 }
 
 /** The first Monday that is not before a day. */

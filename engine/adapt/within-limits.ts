@@ -1,7 +1,9 @@
 import { isPartial } from '../check/finding.ts'
 import { addDays } from '../civil-date.ts'
+import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
-import { RISE_CAP, weeklyRiseLimit } from '../load/weekly-rise.ts'
+import { ALLOWANCE_CAP, nextLongestRunKm } from '../load/long-run-progression.ts'
+import { firstWeekLimit, weeklyKmLimit, weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
@@ -10,24 +12,14 @@ import { LEAST_MIN } from './session-day.ts'
 import { trimmedDay } from './trimmed-day.ts'
 import { withDays } from './with-days.ts'
 
-/** [ratio] of the longest run of 30 days that the first longer runs after a change may reach. @source frandsen-2025 */
-const BACK_RATIO = 1.1
-/** [ratio] where the kilometre that small runs may add in any case stops. @source default-ours */
-const BACK_CAP = 1.28
 /** [ratio] of the newest week to the mean of four, where a wish may go to the edge of what is allowed. @source default-ours */
-const RATIO_EDGE = 1.48
+const RATIO_EDGE = inside(LIMITS['week-of-month'].hard, 0.02)
 /** [days] a run counts as practised. @source frandsen-2025 */
-const PRACTISED_DAYS = 30
+const PRACTISED_DAYS = LIMITS['run-rise'].given.days
 /** [km] the first run after a month without. @source default-ours */
 const FRESH_KM = 3
-/** [km] that running may grow by in a week in any case. @source default-ours */
-const RISE_KM = 3
 /** [ratio] of the newest week to the mean of four after a change. @source frandsen-2025: shape only */
-const RATIO_MOST = 1.4
-/** [min] that a first whole week may hold in any case. @source default-ours */
-const FIRST_WEEK_MIN = 90
-/** [min] that a first whole week may hold beyond the usual one. @source default-ours */
-const FIRST_RISE_MIN = 20
+const RATIO_MOST = inside(LIMITS['week-of-month'].hard, 0.1)
 const ROUNDS_MAX = 12
 
 /** What a change is limited against. */
@@ -118,8 +110,7 @@ function mostRunKm(runs: readonly Run[], date: CivilDate, edge: boolean): number
 }
 
 function nextKm(longestKm: number, edge: boolean): number {
-  if (edge) return longestKm * BACK_CAP
-  return Math.max(longestKm * BACK_RATIO, Math.min(longestKm + 1, longestKm * BACK_CAP))
+  return edge || longestKm === 0 ? longestKm * ALLOWANCE_CAP : nextLongestRunKm(longestKm)
 }
 
 /** A week after a lighter one rises no faster than any other, in minutes and in kilometres run. @source nielsen-2014 */
@@ -140,13 +131,14 @@ function risen(
   const measured = whole.length > 0 ? whole : late ? [] : before
   const bestMin =
     measured.length > 0
-      ? weeklyRiseLimit([early ? person.start.weeklyMin : 0, ...measured.map(trainedMin)], RISE_CAP)
+      ? weeklyRiseLimit([early ? person.start.weeklyMin : 0, ...measured.map(trainedMin)], LIMITS['week-rise'].hard)
       : Number.POSITIVE_INFINITY
-  const most = whole.length > 0 ? bestMin : Math.min(bestMin, firstWeekMin(person.start.weeklyMin))
+  // A first week that began late in one grows from what was usual, not from two days.
+  const most = whole.length > 0 ? bestMin : Math.min(bestMin, firstWeekLimit(person.start.weeklyMin))
   const bestKm = Math.max(...measured.map(runKm))
   const mostKm =
     measured.length > 0
-      ? Math.max(bestKm * RISE_CAP, bestKm + RISE_KM, early || bestKm === 0 ? 2 * startRunKm(person) : 0)
+      ? weeklyKmLimit(bestKm, early || bestKm === 0 ? startRunKm(person) : 0)
       : Number.POSITIVE_INFINITY
   const three = before.slice(-3)
   const mostAu =
@@ -169,11 +161,6 @@ function risen(
     )
     return ratio >= 1 ? day : trimmedDay(base, day, ratio, week)
   })
-}
-
-/** [min] the first whole week of a plan that began late in one: it grows from what was usual, not from two days. */
-function firstWeekMin(usualMin: number): number {
-  return Math.max(FIRST_WEEK_MIN, usualMin * RISE_CAP, usualMin + FIRST_RISE_MIN)
 }
 
 function runKm(week: PlanWeek): number {

@@ -1,4 +1,5 @@
-import { atLeast, type Checked, type Finding, holds } from './finding.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { type Checked, type Finding, holds, measured } from './finding.ts'
 
 /** D1-D3, D6: the timed day. */
 export function dayRules({ schedule }: Checked): Finding[] {
@@ -7,30 +8,30 @@ export function dayRules({ schedule }: Checked): Finding[] {
     start: startMin(item),
     end: startMin(item) + item.durationMin,
   }))
-  const findings: Finding[] = [holds('D6', items.length > 0, 'today', 'timeline')]
+  const findings: Finding[] = [holds('timeline', items.length > 0, 'today')]
   for (const [index, one] of items.entries()) {
     const next = items[index + 1]
     const where = `${one.item.time} ${one.item.type}`
-    findings.push(holds('D6', one.item.durationMin > 0 && Number.isFinite(one.start), where, 'item-length'))
+    findings.push(holds('item-length', one.item.durationMin > 0 && Number.isFinite(one.start), where))
     if (!next) continue
-    findings.push(holds('D6', next.start >= one.end, where, 'overlap'))
-    findings.push(holds('D6', one.end <= 1440, where, 'midnight'))
+    findings.push(holds('overlap', next.start >= one.end, where))
+    findings.push(holds('midnight', one.end <= 1440, where))
   }
   const sleeps = items.filter(({ item }) => item.type === 'sleep')
-  for (const sleep of sleeps) findings.push(atLeast('D2', 'hard', sleep.item.durationMin, 420, 'today', 'sleep'))
+  for (const { item } of sleeps) findings.push(measured('sleep', 'hard', item.durationMin, LIMITS.sleep.hard, 'today'))
   const today = schedule.weeklyPlan.flatMap((week) => week.days).find((day) => day.date === schedule.date)
   const workout = items.find(({ item }) => item.type === 'workout')
-  findings.push(holds('D6', (today?.durationMin ?? 0) > 0 === (workout !== undefined), 'today', 'session-in-day'))
+  findings.push(holds('session-in-day', (today?.durationMin ?? 0) > 0 === (workout !== undefined), 'today'))
   if (!workout || !today || today.discipline === 'race') return findings
   const bed = sleeps.find((sleep) => sleep.start >= workout.end)
-  if (bed)
-    findings.push(atLeast('D1', 'hard', bed.start - workout.end, today.hard ? 120 : 60, 'today', 'training-to-bed'))
+  const { any, hard } = LIMITS['training-to-bed'].hard
+  if (bed) findings.push(measured('training-to-bed', 'hard', bed.start - workout.end, today.hard ? hard : any, 'today'))
   const meal = items.findLast(({ item, end }) => item.type === 'meal' && end <= workout.start)
   if (meal && today.hard) {
     const gap = workout.start - meal.end
     findings.push(
-      atLeast('D3', 'hard', gap, 90, 'today', 'meal-to-hard'),
-      atLeast('D3', 'target', gap, 120, 'today', 'meal-to-hard'),
+      measured('meal-to-hard', 'hard', gap, LIMITS['meal-to-hard'].hard, 'today'),
+      measured('meal-to-hard', 'target', gap, LIMITS['meal-to-hard'].target, 'today'),
     )
   }
   return findings

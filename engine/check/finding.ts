@@ -1,32 +1,14 @@
-import type { CivilDate, Level, Profile, StartingPoint } from '../model.ts'
+import { FORMS, type FormId } from '../limits/forms.ts'
+import { LIMITS, type LimitId } from '../limits/limits.ts'
+import type { CivilDate, Profile, StartingPoint } from '../model.ts'
 import type { MeasuredDay, MeasuredPlan, MeasuredWeek } from './measured-plan.ts'
-import type { RuleId, RuleTitle } from './rule-facts.ts'
+import type { RuleId } from './rule-facts.ts'
 
 /** What of a plan is measured. */
-export type Measure =
-  | RuleTitle
-  | 'taper-week'
-  | 'load-of-effort'
-  | 'deload-sessions'
-  | 'no-hard-eve'
-  | 'phase-order'
-  /** The day. */
-  | 'timeline'
-  | 'item-length'
-  | 'midnight'
-  | 'session-in-day'
-  /** The shape of a plan. */
-  | 'version'
-  | 'today-inside'
-  | 'weeks'
-  | 'week-number'
-  | 'monday'
-  | 'week-order'
-  | 'week-minutes'
-  | 'week-load'
-  | 'day-order'
-  | 'start-and-steps'
-  | 'name'
+export type Measure = LimitId | FormId
+
+/** Limits that simply hold or not. */
+type HeldId = { [Id in LimitId]: (typeof LIMITS)[Id]['side'] extends 'holds' ? Id : never }[LimitId]
 
 /** One rule measured on a plan. `hard` limits may never be broken, `target` ones are where a good plan aims. */
 export type Finding = {
@@ -85,39 +67,23 @@ export function isEndurance(day: MeasuredDay): boolean {
   return ['run', 'walk', 'cycle', 'swim', 'row', 'cardio', 'brick'].includes(day.discipline)
 }
 
-/** A rule that a value stays at or below a limit. */
-export function atMost(
-  rule: RuleId,
+/** A value beside the bound of a limit, as the circumstances of a plan make it. */
+export function measured(
+  measure: Exclude<LimitId, HeldId>,
   kind: Finding['kind'],
   value: number,
   limit: number,
   where: Finding['where'],
-  measure: Measure,
 ): Finding {
-  return { rule, kind, side: 'most', limit, value, ok: value <= limit + 1e-6, where, measure }
+  const { rule, side } = LIMITS[measure]
+  const ok = side === 'most' ? value <= limit + 1e-6 : value >= limit - 1e-6
+  return { rule, kind, side, limit, value, ok, where, measure }
 }
 
-/** A rule that a value stays at or above a limit. */
-export function atLeast(
-  rule: RuleId,
-  kind: Finding['kind'],
-  value: number,
-  limit: number,
-  where: Finding['where'],
-  measure: Measure,
-): Finding {
-  return { rule, kind, side: 'least', limit, value, ok: value >= limit - 1e-6, where, measure }
-}
-
-/** A rule that simply holds or not. */
-export function holds(
-  rule: RuleId,
-  ok: boolean,
-  where: Finding['where'],
-  measure: Measure,
-  kind: Finding['kind'] = 'hard',
-): Finding {
-  return { rule, kind, side: 'holds', limit: 1, value: ok ? 1 : 0, ok, where, measure }
+/** What simply holds or not. */
+export function holds(measure: HeldId | FormId, ok: boolean, where: Finding['where']): Finding {
+  const rule = measure in FORMS ? FORMS[measure as FormId] : LIMITS[measure as HeldId].rule
+  return { rule, kind: 'hard', side: 'holds', limit: 1, value: ok ? 1 : 0, ok, where, measure }
 }
 
 /** Prepares a plan for the rules. */
@@ -170,9 +136,4 @@ export function sum<T>(list: readonly T[], measure: (item: T) => number): number
   let total = 0
   for (const item of list) total += measure(item)
   return total
-}
-
-/** A number per level. */
-export function byLevel(level: Level, beginner: number, intermediate: number, advanced: number): number {
-  return { beginner, intermediate, advanced }[level]
 }

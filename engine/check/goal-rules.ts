@@ -1,4 +1,5 @@
-import { atLeast, atMost, byLevel, type Checked, type CheckedWeek, type Finding, isEndurance, sum } from './finding.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { type Checked, type CheckedWeek, type Finding, isEndurance, measured, sum } from './finding.ts'
 import type { MeasuredDay, MeasuredWeek } from './measured-plan.ts'
 
 /** S1, S3, S8, G1, G2, G5: strength and what each goal needs. */
@@ -22,8 +23,8 @@ function strengthRules(plan: Checked, { week }: CheckedWeek): Finding[] {
   const findings: Finding[] = []
   const free = schedule.events.length === 0
   if (free && profile.goal !== 'stress' && profile.goal !== 'endurance') {
-    const least = profile.goal === 'muscle-gain' ? byLevel(profile.level, 2, 3, 3) : 2
-    findings.push(atLeast('S1', 'hard', lifting.length + snacks, least, week.week, 'strength-days'))
+    const least = LIMITS['strength-days'].hard[profile.goal === 'muscle-gain' ? profile.level : 'usual']
+    findings.push(measured('strength-days', 'hard', lifting.length + snacks, least, week.week))
   }
   if (lifting.length >= 2) findings.push(...balanceRules(lifting, week.week))
   return findings
@@ -40,17 +41,22 @@ function balanceRules(lifting: readonly MeasuredDay[], week: number): Finding[] 
   const legs = (sets.get('squat') ?? 0) + (sets.get('hinge') ?? 0) + (sets.get('lunge') ?? 0)
   const push = sets.get('push') ?? 0
   const pull = sets.get('pull') ?? 0
+  const mostSets = Math.max(0, ...muscles.values())
+  const patterns = LIMITS['least-pattern-sets']
+  const kind = minutes >= patterns.given.min ? 'hard' : 'target'
   return [
-    atLeast('S8', minutes >= 50 ? 'hard' : 'target', Math.min(legs, push, pull), 1, week, 'least-pattern-sets'),
-    atLeast('S8', 'target', pull === 0 ? 0 : push / pull, 0.75, week, 'push-to-pull'),
-    atMost('S8', 'target', pull === 0 ? 9 : push / pull, 1.34, week, 'push-to-pull'),
-    atMost('S3', 'target', Math.max(0, ...muscles.values()), 20, week, 'most-muscle-sets'),
-    atMost('S3', 'hard', Math.max(0, ...muscles.values()), 30, week, 'most-muscle-sets'),
+    measured('least-pattern-sets', kind, Math.min(legs, push, pull), patterns[kind], week),
+    measured('push-to-pull-least', 'target', pull === 0 ? 0 : push / pull, LIMITS['push-to-pull-least'].target, week),
+    measured('push-to-pull-most', 'target', pull === 0 ? 9 : push / pull, LIMITS['push-to-pull-most'].target, week),
+    measured('most-muscle-sets', 'target', mostSets, LIMITS['most-muscle-sets'].target, week),
+    measured('most-muscle-sets', 'hard', mostSets, LIMITS['most-muscle-sets'].hard, week),
   ]
 }
 
 /** The share of its minutes that a plan keeps under stress. */
-const STRESSED = { low: 1, medium: 0.9, high: 0.75 } as const
+const STRESSED = LIMITS['volume-under-stress'].target
+/** [ratio] of the best week's minutes from which it counts as near enough. @source default-ours */
+const NEAR = 0.9
 
 /** The ramp of a weight-loss plan ends where the loss becomes clinically relevant. */
 function bestWeekRules({ profile, schedule }: Checked, ordinary: readonly CheckedWeek[]): Finding[] {
@@ -58,8 +64,8 @@ function bestWeekRules({ profile, schedule }: Checked, ordinary: readonly Checke
   const peak = ordinary.filter(({ week }) => week.phase === 'peak' && !week.deload)
   if (peak.length === 0) return []
   const best = peak.reduce((most, one) => (activeMin(one.week) > activeMin(most.week) ? one : most))
-  const least = 250 * STRESSED[profile.stress] * 0.9
-  return [atLeast('G2', 'target', activeMin(best.week), least, best.week.week, 'best-week-active')]
+  const least = LIMITS['best-week-active'].target * STRESSED[profile.stress] * NEAR
+  return [measured('best-week-active', 'target', activeMin(best.week), least, best.week.week)]
 }
 
 function activeMin({ days }: MeasuredWeek): number {
@@ -79,13 +85,16 @@ function minuteRules({ profile, schedule, weeks, start }: Checked, { week, index
   const growing = (small ? 7 : 3) + (weeks[since]!.partial ? 1 : 0)
   // The week before a taper, or before an event, may already give something back.
   const next = weeks[index + 1]
+  const active = LIMITS['active-minutes'].target * STRESSED[profile.stress]
   if (index - since >= growing && !next?.hasRace && next?.week.phase !== 'taper')
-    findings.push(atLeast('G1', 'target', activeMin(week), 150 * STRESSED[profile.stress], week.week, 'active-minutes'))
+    findings.push(measured('active-minutes', 'target', activeMin(week), active, week.week))
   if (profile.goal === 'stress' && schedule.events.length === 0) {
     const easy = week.days.filter((day) => isEndurance(day) && !day.hard).length
     const mind = week.days.filter((day) => day.discipline === 'mind').length
-    findings.push(atLeast('G5', 'hard', easy, Math.min(3, profile.trainingDays - 1), week.week, 'easy-aerobic'))
-    findings.push(atLeast('G5', 'hard', mind, profile.trainingDays >= 5 ? 2 : 1, week.week, 'mind-body'))
+    const leastEasy = Math.min(LIMITS['easy-aerobic'].hard, profile.trainingDays - 1)
+    const leastMind = LIMITS['mind-body'].hard[profile.trainingDays >= 5 ? 'many' : 'few']
+    findings.push(measured('easy-aerobic', 'hard', easy, leastEasy, week.week))
+    findings.push(measured('mind-body', 'hard', mind, leastMind, week.week))
   }
   return findings
 }

@@ -1,15 +1,6 @@
 import { daysBetween } from '../civil-date.ts'
-import {
-  atLeast,
-  atMost,
-  byLevel,
-  type Checked,
-  type CheckedWeek,
-  type Finding,
-  holds,
-  isEndurance,
-  sum,
-} from './finding.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { type Checked, type CheckedWeek, type Finding, holds, isEndurance, measured, sum } from './finding.ts'
 import type { MeasuredDay } from './measured-plan.ts'
 
 /** E1, E2, E3, E11: how hard, how often, how far apart, how much rest. */
@@ -25,12 +16,13 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
     endurance.filter((day) => !day.hard),
     (day) => day.durationMin,
   )
-  const early = weeks.slice(0, 4).flatMap(({ week }) => week.days)
-  const gentle = holds('E1', !early.some((day) => day.hard && day.discipline !== 'race'), 'plan', 'first-easy-weeks')
+  const early = weeks.slice(0, LIMITS['first-easy-weeks'].hard).flatMap(({ week }) => week.days)
+  const gentle = holds('first-easy-weeks', !early.some((day) => day.hard && day.discipline !== 'race'), 'plan')
+  const { hard, target } = LIMITS['easy-share']
   return [
     // Who leaves easy sessions out has a smaller easy share, and that is no reason to leave out more.
-    atLeast('E1', weeks.some(({ adapted }) => adapted) ? 'target' : 'hard', easy / total, 0.75, 'plan', 'easy-share'),
-    atLeast('E1', 'target', easy / total, 0.8, 'plan', 'easy-share'),
+    measured('easy-share', weeks.some(({ adapted }) => adapted) ? 'target' : 'hard', easy / total, hard, 'plan'),
+    measured('easy-share', 'target', easy / total, target, 'plan'),
     ...(profile.level === 'beginner' ? [gentle] : []),
   ]
 }
@@ -41,21 +33,22 @@ function weekRules({ profile }: Checked, { week, sessions, partial, hasRace, ada
     week.days.filter((day) => day.hard && day.discipline !== 'race').length +
     (week.days.some((day) => day.hard && day.discipline === 'race') ? 1 : 0)
   const rest = week.days.filter((day) => day.durationMin === 0).length
-  const light = week.days.filter((day) => day.durationMin > 0 && day.durationMin <= 30 && day.rpe <= 3).length
-  const most = byLevel(profile.level, 1, 2, 3)
+  const { min, rpe } = LIMITS['rest-and-light'].given
+  const light = week.days.filter((day) => day.durationMin > 0 && day.durationMin <= min && day.rpe <= rpe).length
   const findings = [
-    atMost('E2', 'hard', hard, most, week.week, 'hard-sessions'),
-    atLeast('E11', 'hard', rest + light, byLevel(profile.level, 2, 1, 1), week.week, 'rest-and-light'),
+    measured('hard-sessions', 'hard', hard, LIMITS['hard-sessions'].hard[profile.level], week.week),
+    measured('rest-and-light', 'hard', rest + light, LIMITS['rest-and-light'].hard[profile.level], week.week),
   ]
-  if (profile.stress === 'high')
-    findings.push(atMost('G7', 'hard', hard, Math.max(hasRace ? 1 : 0, most - 1), week.week, 'hard-under-stress'))
+  const stressed = Math.max(hasRace ? 1 : 0, LIMITS['hard-under-stress'].hard[profile.level])
+  if (profile.stress === 'high') findings.push(measured('hard-under-stress', 'hard', hard, stressed, week.week))
   if (partial || adapted) return findings
   const freed = week.phase === 'taper' || week.phase === 'recovery' || hasRace
-  const wanted = freed ? Math.ceil(profile.trainingDays * 0.8 - 1e-9) : profile.trainingDays
+  const wanted = Math.ceil(profile.trainingDays * LIMITS['training-days'].hard[freed ? 'freed' : 'usual'] - 1e-9)
+  const most = profile.trainingDays * LIMITS['training-days-most'].hard
   if (!hasRace || week.days[6]!.discipline === 'race' || week.days[5]!.discipline === 'race')
     findings.push(
-      atLeast('frequency', 'hard', sessions, wanted, week.week, 'training-days'),
-      atMost('frequency', 'hard', sessions, profile.trainingDays, week.week, 'training-days'),
+      measured('training-days', 'hard', sessions, wanted, week.week),
+      measured('training-days-most', 'hard', sessions, most, week.week),
     )
   return findings
 }
@@ -65,17 +58,37 @@ function spacingRules({ weeks, scope, profile }: Checked): Finding[] {
   // A hard day reaches into the weeks beside its own.
   const days = weeks.slice(Math.max(0, first - 1), first + scope.length + 1).flatMap(({ week }) => week.days)
   const hard = days.filter((day) => day.hard)
-  const least = profile.stress === 'high' ? 3 : 2
+  const least = LIMITS['hard-spacing'].hard[profile.stress]
   const findings = hard.slice(1).map((day, index) => gapFinding(hard[index]!, day, least))
+  findings.push(...longSpacingRules(days))
   if (profile.level === 'beginner')
     for (const [index, day] of days.entries()) {
-      const next = days[index + 1]
-      if (day.hard && next?.longSession && day.discipline !== 'race')
-        findings.push(holds('E3', false, day.date, 'no-hard-eve'))
+      const next = days.slice(index + 1, index + 1 + LIMITS['no-hard-eve'].hard)
+      if (day.hard && next.some(({ longSession }) => longSession) && day.discipline !== 'race')
+        findings.push(holds('no-hard-eve', false, day.date))
     }
   return findings
 }
 
+/** Long sessions lie days apart, over the edge of a week too; bricks are a kind of their own. */
+function longSpacingRules(days: readonly MeasuredDay[]): Finding[] {
+  const long = days.filter(({ longSession, discipline }) => longSession && discipline !== 'race')
+  return [true, false].flatMap((brick) => {
+    const kind = long.filter(({ discipline }) => (discipline === 'brick') === brick)
+    return kind
+      .slice(1)
+      .map((day, index) =>
+        measured(
+          'long-spacing',
+          'hard',
+          daysBetween(kind[index]!.date, day.date),
+          LIMITS['long-spacing'].hard,
+          day.date,
+        ),
+      )
+  })
+}
+
 function gapFinding(before: MeasuredDay, after: MeasuredDay, least: number): Finding {
-  return atLeast('E3', 'hard', daysBetween(before.date, after.date), least, after.date, 'hard-spacing')
+  return measured('hard-spacing', 'hard', daysBetween(before.date, after.date), least, after.date)
 }

@@ -113,6 +113,13 @@ describe('how hard, and how often', () => {
       [week(...times(5, rest), hard()), week(hard())],
       [week(...times(6, rest), hard()), week(hard())],
     ],
+    [
+      'long-spacing',
+      'hard',
+      'long sessions lie five days apart',
+      [week(...times(5, rest), long), week(...times(3, rest), long)],
+      [week(...times(5, rest), long), week(...times(2, rest), long)],
+    ],
     ['E3', 'hard', 'no hard eve of a long session', [week(hard(), rest, long)], [week(hard(), long)], beginner],
     [
       'E11',
@@ -187,6 +194,15 @@ describe('around a race', () => {
     expect(breaks('T5', 'hard', plan([110, 90], 42), on(42, 2))).toBe(false)
     expect(breaks('T5', 'hard', plan([90], 42), on(42, 1))).toBe(true)
     expect(breaks('T5', 'hard', plan([90], 21), on(21, 1))).toBe(false)
+  })
+
+  test('T5: long sessions end five days before an event, a week before a marathon', () => {
+    const longOn = (day: number) => [week(...times(day, rest), long, ...times(5 - day, rest), race(10))]
+    expect(breaks('T5', 'hard', longOn(1), { race: { week: 0, day: 6, km: 10 } })).toBe(false)
+    expect(breaks('T5', 'hard', longOn(2), { race: { week: 0, day: 6, km: 10 } })).toBe(true)
+    const weekBefore = (day: number) => [week(...times(day, rest), long), week(...times(5, rest), race(42))]
+    expect(breaks('T5', 'hard', weekBefore(5), { race: { week: 1, day: 5, km: 42 } })).toBe(false)
+    expect(breaks('T5', 'hard', weekBefore(6), { race: { week: 1, day: 5, km: 42 } })).toBe(true)
   })
 
   test.each([

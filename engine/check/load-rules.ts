@@ -1,5 +1,6 @@
+import { type Growth, LIMITS } from '../limits/limits.ts'
 import { monotony } from '../load/monotony.ts'
-import { atLeast, atMost, type Checked, type CheckedWeek, type Finding, holds, sum } from './finding.ts'
+import { type Checked, type CheckedWeek, type Finding, holds, measured, sum } from './finding.ts'
 
 /** L1, L2, L4, L5, L8: how much, how even, how fast. */
 export function loadRules(plan: Checked): Finding[] {
@@ -17,10 +18,9 @@ function effortRules({ week }: CheckedWeek): Finding[] {
     .filter((day) => day.discipline !== 'rest')
     .map((day) =>
       holds(
-        'L1',
+        'load-of-effort',
         day.durationMin > 0 && day.rpe >= 1 && day.rpe <= 10 && Math.abs(day.loadAu - day.rpe * day.durationMin) <= 1,
         day.date,
-        'load-of-effort',
       ),
     )
 }
@@ -29,7 +29,7 @@ function monotonyRules({ week, sessions, adapted }: CheckedWeek): Finding[] {
   // Easy days alike are what a way back looks like.
   if (sessions === 0 || adapted) return []
   const value = monotony(week.days.map((day) => day.loadAu))
-  return [atMost('L2', 'hard', value, 2, week.week, 'monotony')]
+  return [measured('monotony', 'hard', value, LIMITS.monotony.hard, week.week)]
 }
 
 function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): Finding[] {
@@ -40,8 +40,8 @@ function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): 
   const total = sum(loads, (load) => load)
   const value = total === 0 ? 0 : (loads[3]! * 4) / total
   return [
-    atMost('L4', 'hard', value, 1.5, week.week, 'week-of-month'),
-    atMost('L4', 'target', value, 1.3, week.week, 'week-of-month'),
+    measured('week-of-month', 'hard', value, LIMITS['week-of-month'].hard, week.week),
+    measured('week-of-month', 'target', value, LIMITS['week-of-month'].target, week.week),
   ]
 }
 
@@ -51,8 +51,9 @@ function riseRules(
 ): Finding[] {
   const before = weeks.slice(Math.max(0, index - 4), index).filter((one) => !one.partial)
   if (before.length === 0) {
-    const most = Math.max(start.weeklyMin * 1.2, start.weeklyMin + 20, 90)
-    return [atMost('L5', 'hard', trainedMin, most, week.week, 'first-week')]
+    const { hard } = LIMITS['first-week']
+    const most = Math.max(mostOf(start.weeklyMin, hard), hard.least)
+    return [measured('first-week', 'hard', trainedMin, most, week.week)]
   }
   // The weeks before the plan count among the four before it.
   const minutes = Math.max(index < 4 ? start.weeklyMin : 0, ...before.map((one) => one.trainedMin))
@@ -60,19 +61,19 @@ function riseRules(
   const load = Math.max(...before.map((one) => one.week.plannedLoadAu))
   const km = Math.max(...before.map((one) => one.runKm))
   const startKm = start.longestRunKm ?? start.longestMin / 5
+  const { hard, target } = LIMITS['week-rise']
+  const runs = LIMITS['run-km-rise'].hard
+  const mostKm = Math.max(mostOf(km, runs), km === 0 || index < 4 ? runs.ofLongest * startKm : 0)
   return [
-    atMost('L5', 'hard', trainedMin, Math.max(minutes * 1.2, minutes + 20), week.week, 'week-rise'),
-    atMost('L5', 'target', trainedMin, Math.max(minutes * 1.1, minutes + 20), week.week, 'week-rise'),
-    atMost(
-      'L5-km',
-      'hard',
-      runKm,
-      Math.max(km * 1.2, km + 3, km === 0 || index < 4 ? 2 * startKm : 0),
-      week.week,
-      'run-km-rise',
-    ),
-    atMost('L5-load', 'target', trainedLoadAu, Math.max(load * 1.2, load + 80), week.week, 'load-rise'),
+    measured('week-rise', 'hard', trainedMin, mostOf(minutes, hard), week.week),
+    measured('week-rise', 'target', trainedMin, mostOf(minutes, target), week.week),
+    measured('run-km-rise', 'hard', runKm, mostKm, week.week),
+    measured('load-rise', 'target', trainedLoadAu, mostOf(load, LIMITS['load-rise'].target), week.week),
   ]
+}
+
+function mostOf(before: number, { ratio, more }: Growth): number {
+  return Math.max(before * ratio, before + more)
 }
 
 function deloadRules({ weeks }: Checked, { week, index, sessions, trainedMin, adapted }: CheckedWeek): Finding[] {
@@ -81,16 +82,16 @@ function deloadRules({ weeks }: Checked, { week, index, sessions, trainedMin, ad
     if (!last || last.partial || adapted || last.adapted || last.hasRace || weeks[index]!.hasRace) return []
     const cut = 1 - trainedMin / last.trainedMin
     return [
-      atLeast('L8', 'hard', cut, 0.08, week.week, 'deload-cut'),
-      atLeast('L8', 'target', cut, 0.15, week.week, 'deload-cut'),
-      atMost('L8', 'hard', cut, 0.45, week.week, 'deload-cut'),
-      atMost('L8', 'target', cut, 0.4, week.week, 'deload-cut'),
-      holds('L8', sessions >= last.sessions, week.week, 'deload-sessions'),
+      measured('deload-cut', 'hard', cut, LIMITS['deload-cut'].hard, week.week),
+      measured('deload-cut', 'target', cut, LIMITS['deload-cut'].target, week.week),
+      measured('deload-not-off', 'hard', cut, LIMITS['deload-not-off'].hard, week.week),
+      measured('deload-not-off', 'target', cut, LIMITS['deload-not-off'].target, week.week),
+      holds('deload-sessions', sessions >= last.sessions, week.week),
     ]
   }
   let row = 0
   for (let back = index; back >= 0 && isLoading(weeks[back]!); back--) row++
-  return [atMost('L8', 'hard', row, 6, week.week, 'loaded-in-row')]
+  return [measured('loaded-in-row', 'hard', row, LIMITS['loaded-in-row'].hard, week.week)]
 }
 
 function isLoading({ week }: CheckedWeek): boolean {

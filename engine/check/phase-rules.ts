@@ -1,13 +1,19 @@
 import { daysBetween, weekdayOf } from '../civil-date.ts'
+import { LIMITS } from '../limits/limits.ts'
 import type { PlanEvent } from '../model.ts'
-import { atLeast, atMost, type Checked, type CheckedWeek, type Finding, holds } from './finding.ts'
+import { type Checked, type CheckedWeek, type Finding, holds, measured } from './finding.ts'
 
 const ORDER = ['base', 'build', 'peak', 'taper', 'recovery'] as const
 
 /** T1, T3-T6, T8: phases, tapers and the days after a race. */
 export function phaseRules(plan: Checked): Finding[] {
   const mains = plan.schedule.events.filter((event) => event.priority === 'A')
-  return [...orderRules(plan), ...mains.flatMap((event) => taperRules(plan, event)), ...afterRules(plan)]
+  return [
+    ...orderRules(plan),
+    ...mains.flatMap((event) => taperRules(plan, event)),
+    ...longBeforeRules(plan),
+    ...afterRules(plan),
+  ]
 }
 
 function orderRules({ weeks }: Checked): Finding[] {
@@ -15,7 +21,7 @@ function orderRules({ weeks }: Checked): Finding[] {
     const before = ORDER.indexOf(weeks[index - 1]!.week.phase)
     const now = ORDER.indexOf(week.phase)
     const newCycle = before >= 3 && now <= 3
-    return holds('T6', now >= before || newCycle, week.week, 'phase-order')
+    return holds('phase-order', now >= before || newCycle, week.week)
   })
 }
 
@@ -33,9 +39,9 @@ function taperRules(plan: Checked, event: PlanEvent): Finding[] {
   const run = event.discipline === 'run' ? plannedKm(weeks[raceIndex]!, event) : 0
   const race = weeks[raceIndex]!.trainedMin / peak
   const findings = taperShape(weeks.slice(raceIndex - 2, raceIndex + 1))
-  findings.push(atMost('T4', 'hard', race, 0.6, event.date, 'event-week'))
-  if (run > 0 && late)
-    findings.push(atMost(run > 25 ? 'T3' : 'T4', 'target', race, run > 25 ? 0.45 : 0.55, event.date, 'event-week'))
+  findings.push(measured('event-week', 'hard', race, LIMITS['event-week'].hard, event.date))
+  const week = run > 25 ? 'marathon-week' : 'event-week'
+  if (run > 0 && late) findings.push(measured(week, 'target', race, LIMITS[week].target, event.date))
   if (run > 25 && run < 50 && late) findings.push(...marathonBands(weeks, raceIndex, peak, event))
   if (run > 6) findings.push(...lastLongRules(plan, raceIndex, event, run))
   return findings
@@ -50,17 +56,22 @@ function taperShape(three: readonly CheckedWeek[]): Finding[] {
   const tapering = three.filter(({ week }) => week.phase === 'taper')
   return tapering
     .slice(1)
-    .map((one, index) => atMost('T1', 'hard', one.trainedMin, tapering[index]!.trainedMin, one.week.week, 'taper-rise'))
+    .map((one, index) => measured('taper-rise', 'hard', one.trainedMin, mostAfter(tapering[index]!), one.week.week))
+}
+
+function mostAfter({ trainedMin }: CheckedWeek): number {
+  const { ratio, more } = LIMITS['taper-rise'].hard
+  return Math.max(trainedMin * ratio, trainedMin + more)
 }
 
 function marathonBands(weeks: readonly CheckedWeek[], raceIndex: number, peak: number, event: PlanEvent): Finding[] {
   const two = weeks[raceIndex - 2]!.trainedMin / peak
   const one = weeks[raceIndex - 1]!.trainedMin / peak
   return [
-    atMost('T3', 'target', two, 0.9, event.date, 'taper-week'),
-    atLeast('T3', 'target', two, 0.65, event.date, 'taper-week'),
-    atMost('T3', 'target', one, 0.75, event.date, 'taper-week'),
-    atLeast('T3', 'target', one, 0.45, event.date, 'taper-week'),
+    measured('two-before-most', 'target', two, LIMITS['two-before-most'].target, event.date),
+    measured('two-before-least', 'target', two, LIMITS['two-before-least'].target, event.date),
+    measured('one-before-most', 'target', one, LIMITS['one-before-most'].target, event.date),
+    measured('one-before-least', 'target', one, LIMITS['one-before-least'].target, event.date),
   ]
 }
 
@@ -72,16 +83,32 @@ function lastLongRules({ schedule }: Checked, raceIndex: number, event: PlanEven
   const longest = Math.max(0, ...runs.map((day) => day.distanceKm ?? 0))
   const last = runs.findLast((day) => (day.distanceKm ?? 0) >= longest * 0.95)
   if (!last) return []
-  const least = km > 25 ? 14 : 7
-  return [atLeast('T5', 'hard', daysBetween(last.date, event.date), least, event.date, 'longest-to-event')]
+  const least = LIMITS['longest-to-event'].hard[km > 25 ? 'long' : 'other']
+  return [measured('longest-to-event', 'hard', daysBetween(last.date, event.date), least, event.date)]
+}
+
+/** T5: no event, whatever its weight, comes in the days after a long session. */
+function longBeforeRules({ schedule }: Checked): Finding[] {
+  const days = schedule.weeklyPlan.flatMap((week) => week.days)
+  return schedule.events.flatMap((event) => {
+    const raced = days.some(({ date, discipline }) => date === event.date && discipline === 'race')
+    const last = days.findLast(
+      ({ longSession, discipline, date }) => longSession && discipline !== 'race' && date < event.date,
+    )
+    if (!raced || !last) return []
+    const long = quietDays(event.distanceKm, event.discipline) >= LIMITS['quiet-after-event'].hard.marathon
+    const least = LIMITS['long-to-event'].hard[long ? 'long' : 'other']
+    return [measured('long-to-event', 'hard', daysBetween(last.date, event.date), least, event.date)]
+  })
 }
 
 /** [days] without hard work after a race. */
 function quietDays(km: number | null, discipline: string): number {
-  if (discipline !== 'run') return 3
-  if ((km ?? 10) <= 6) return 3
-  if ((km ?? 10) <= 12.5) return 5
-  return (km ?? 10) <= 25 ? 7 : 14
+  const { hard } = LIMITS['quiet-after-event']
+  if (discipline !== 'run') return hard.other
+  if ((km ?? 10) <= 6) return hard['5k']
+  if ((km ?? 10) <= 12.5) return hard['10k']
+  return (km ?? 10) <= 25 ? hard.half : hard.marathon
 }
 
 function afterRules({ schedule }: Checked): Finding[] {
@@ -94,6 +121,6 @@ function afterRules({ schedule }: Checked): Finding[] {
       const until = quietDays(event.distanceKm, event.discipline)
       const early = days.find((day) => day.hard && day.date > event.date && daysBetween(event.date, day.date) <= until)
       const races = schedule.events.some((other) => other.date === early?.date)
-      return holds('T8', early === undefined || races, event.date, 'quiet-after-event')
+      return holds('quiet-after-event', early === undefined || races, event.date)
     })
 }

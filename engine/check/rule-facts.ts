@@ -9,11 +9,13 @@ export type RuleId =
   | `G${1 | 2 | 5 | 7}`
   | `D${1 | 2 | 3 | 6}`
   | 'frequency'
+  | 'long-spacing'
   | 'shape'
 
 /** What a row of the rule card is about. */
 export type RuleTitle =
   | 'hard-spacing'
+  | 'long-spacing'
   | 'hard-sessions'
   | 'hard-under-stress'
   | 'rest-and-light'
@@ -36,6 +38,7 @@ export type RuleTitle =
   | 'taper-weeks'
   | 'event-week'
   | 'longest-to-event'
+  | 'long-to-event'
   | 'quiet-after-event'
   | 'training-days'
   | 'strength-days'

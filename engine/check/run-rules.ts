@@ -1,5 +1,6 @@
 import { addDays } from '../civil-date.ts'
-import { atMost, byLevel, type Checked, type CheckedWeek, type Finding, sum } from './finding.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { type Checked, type CheckedWeek, type Finding, measured, sum } from './finding.ts'
 import type { MeasuredDay } from './measured-plan.ts'
 
 /** L6, E5, E6: single runs and long runs. */
@@ -18,11 +19,12 @@ function spikeRules({ schedule, profile, start, scope }: Checked): Finding[] {
   const first = schedule.weeklyPlan[0]?.days[0]?.date
   const [scopeStart, scopeEnd] = [scope[0]?.week.startDate, scope.at(-1)?.week.days[6]?.date]
   if (first === undefined || scopeStart === undefined || scopeEnd === undefined) return []
-  const startKm = Math.max(1.5, start.longestRunKm ?? start.longestMin / START_PACE[profile.level])
+  const { days, startKm: leastKm } = LIMITS['run-rise'].given
+  const startKm = Math.max(leastKm, start.longestRunKm ?? start.longestMin / START_PACE[profile.level])
   const early = addDays(first, 36)
   return runs.flatMap((run, index) => {
     if (run.discipline === 'race' || run.date < scopeStart || run.date > scopeEnd) return []
-    const since = addDays(run.date, -30)
+    const since = addDays(run.date, -days)
     const aWeekAgo = addDays(run.date, -7)
     let longestKm = 0
     let { longestMin } = start
@@ -41,31 +43,34 @@ function spikeRules({ schedule, profile, start, scope }: Checked): Finding[] {
 
 function spikeOf(run: MeasuredDay, longestKm: number, longestMin: number): Finding[] {
   const km = run.distanceKm ?? 0
-  const soft = Math.max(longestKm * 1.1, longestKm + 1)
+  const { target } = LIMITS['longer-run']
+  const soft = Math.max(longestKm * target.ratio, longestKm + target.more)
   return [
-    atMost('L6', 'hard', km / longestKm, 1.3, run.date, 'run-rise'),
+    measured('run-rise', 'hard', km / longestKm, LIMITS['run-rise'].hard, run.date),
     run.durationMin <= longestMin + 10
-      ? atMost('L6', 'target', Math.min(km, soft), soft, run.date, 'run-rise')
-      : atMost('L6', 'target', km, soft + 0.05, run.date, 'run-rise'),
+      ? measured('longer-run', 'target', Math.min(km, soft), soft, run.date)
+      : measured('longer-run', 'target', km, soft + 0.05, run.date),
   ]
 }
 
-const SHARE: readonly number[] = [1, 1, 1, 0.55, 0.47, 0.4, 0.33, 0.33]
+/** [min] by which rounded kilometres may lengthen the longest run. */
+const ROUNDING_MIN = 1
 
 function longRules({ profile }: Checked, { week, hasRace, adapted }: CheckedWeek): Finding[] {
   const runs = week.days.filter((day) => day.discipline === 'run')
   const long = Math.max(0, ...runs.map((day) => day.durationMin))
-  const findings = [atMost('E6', 'hard', long, 181, week.week, 'longest-min')]
+  const findings = [measured('longest-min', 'hard', long, LIMITS['longest-min'].hard + ROUNDING_MIN, week.week)]
   const total = sum(runs, (day) => day.durationMin)
-  if (runs.length >= 3 && !hasRace && week.phase !== 'recovery' && total > 0) {
-    const limit = SHARE[runs.length]!
+  const { hard, target }: Record<'hard' | 'target', Readonly<Record<number, number>>> = LIMITS['long-run-share']
+  const most = hard[runs.length]
+  const good = target[runs.length]
+  if (most !== undefined && good !== undefined && !hasRace && week.phase !== 'recovery' && total > 0)
     findings.push(
       // The long run may lie before the day from which a week was made lighter.
-      atMost('E5', adapted ? 'target' : 'hard', long / total, limit + 0.05, week.week, 'long-run-share'),
-      atMost('E5', 'target', long / total, limit, week.week, 'long-run-share'),
+      measured('long-run-share', adapted ? 'target' : 'hard', long / total, most, week.week),
+      measured('long-run-share', 'target', long / total, good, week.week),
     )
-  }
   const km = Math.max(0, ...runs.map((day) => day.distanceKm ?? 0))
-  findings.push(atMost('E6', 'target', km, byLevel(profile.level, 26, 31, 33), week.week, 'longest-km'))
+  findings.push(measured('longest-km', 'target', km, LIMITS['longest-km'].target[profile.level], week.week))
   return findings
 }

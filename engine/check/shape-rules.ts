@@ -5,9 +5,9 @@ import { type Checked, type CheckedWeek, type Finding, holds, sum } from './find
 export function shapeRules({ schedule, weeks, scope }: Checked): Finding[] {
   const dates = new Set(schedule.weeklyPlan.flatMap((week) => week.days.map((day) => day.date)))
   return [
-    holds('shape', schedule.version === 1, 'plan', 'version'),
-    holds('shape', parseCivilDate(schedule.date) !== null && dates.has(schedule.date), 'plan', 'today-inside'),
-    holds('shape', weeks.length > 0 && weeks.length <= 54, 'plan', 'weeks'),
+    holds('version', schedule.version === 1, 'plan'),
+    holds('today-inside', parseCivilDate(schedule.date) !== null && dates.has(schedule.date), 'plan'),
+    holds('weeks', weeks.length > 0 && weeks.length <= 54, 'plan'),
     ...scope.flatMap((week) => weekShape(week, weeks[week.index - 1])),
   ]
 }
@@ -16,20 +16,19 @@ function weekShape({ week, index }: CheckedWeek, before: CheckedWeek | undefined
   const where = week.week
   const monday = parseCivilDate(week.startDate) ?? Number.NaN
   return [
-    holds('shape', week.week === index + 1 && week.days.length === 7, where, 'week-number'),
-    holds('shape', weekdayOf(week.startDate) === 'mon', where, 'monday'),
-    holds('shape', !before || addDays(before.week.startDate, 7) === week.startDate, where, 'week-order'),
-    holds('shape', week.plannedMin === sum(week.days, (day) => day.durationMin), where, 'week-minutes'),
-    holds('shape', week.plannedLoadAu === sum(week.days, (day) => day.loadAu), where, 'week-load'),
+    holds('week-number', week.week === index + 1 && week.days.length === 7, where),
+    holds('monday', weekdayOf(week.startDate) === 'mon', where),
+    holds('week-order', !before || addDays(before.week.startDate, 7) === week.startDate, where),
+    holds('week-minutes', week.plannedMin === sum(week.days, (day) => day.durationMin), where),
+    holds('week-load', week.plannedLoadAu === sum(week.days, (day) => day.loadAu), where),
     ...week.days.flatMap((day, position) => [
-      holds('shape', parseCivilDate(day.date) === monday + position, day.date, 'day-order'),
+      holds('day-order', parseCivilDate(day.date) === monday + position, day.date),
       holds(
-        'shape',
+        'start-and-steps',
         day.durationMin > 0 ? day.start !== null && day.workout.exercises.length > 0 : day.start === null,
         day.date,
-        'start-and-steps',
       ),
-      holds('shape', day.emoji !== '', day.date, 'name'),
+      holds('name', day.emoji !== '', day.date),
     ]),
   ]
 }

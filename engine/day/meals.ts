@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits/limits.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { DAY_MIN, type Stretch } from './clock.ts'
 import type { DayBook } from './day-book.ts'
@@ -5,7 +6,7 @@ import { type ItemText, quietText } from './item-text.ts'
 import type { OrdinaryDay } from './ordinary-week.ts'
 
 /** [min] between a main meal and hard work. @source default-ours: moderate meals two to three hours before */
-export const MEAL_BEFORE_HARD_MIN = 120
+const MEAL_BEFORE_HARD_MIN = LIMITS['meal-to-hard'].target
 /** [min] between a main meal and any session. @source default-ours */
 const MEAL_BEFORE_ANY_MIN = 60
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits/limits.ts'
 import { type BusyBlock, type CommitmentsReading, type Preferences, WEEKDAYS } from '../model.ts'
 import { DAY_MIN, minuteOf, type Stretch } from './clock.ts'
 
@@ -20,7 +21,7 @@ export type OrdinaryDay = {
 }
 
 /** [min] of sleep a day holds at least. @source watson-2015 */
-export const SLEEP_MIN = 420
+export const SLEEP_MIN = LIMITS.sleep.hard
 const USUAL_WAKE = 390
 const USUAL_BED = 1350
 /** [min] a shift across midnight lasts at least, to count as a night's work. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits/limits.ts'
 import { freeStretches, type Stretch } from './clock.ts'
 import type { OrdinaryDay } from './ordinary-week.ts'
 
@@ -6,9 +7,9 @@ export const CHANGE_MIN = 10
 /** [min] to shower after a session. @source default-ours */
 export const SHOWER_MIN = 10
 /** [min] between the end of hard work and bed. @source stutz-2019: one hour; two are ours */
-export const HARD_BEFORE_BED_MIN = 120
+const HARD_BEFORE_BED_MIN = LIMITS['training-to-bed'].hard.hard
 /** [min] between the end of any session and bed. @source stutz-2019 */
-export const ANY_BEFORE_BED_MIN = 60
+export const ANY_BEFORE_BED_MIN = LIMITS['training-to-bed'].hard.any
 /** [min] below which a session is not worth the change of clothes. */
 export const LEAST_SLOT_MIN = 20
 

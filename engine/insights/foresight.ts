@@ -1,11 +1,12 @@
 import { addDays } from '../civil-date.ts'
+import { LIMITS } from '../limits/limits.ts'
 import type { CivilDate, Discipline, StartingPoint } from '../model.ts'
 import type { Foresight, PlanDay, PlanWeek } from '../plan-model.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /** [days] ahead that are foreseen, and [days] back that count as practised. @source default-ours, frandsen-2025 */
 const AHEAD_DAYS = 14
-const BACK_DAYS = 30
+const BACK_DAYS = LIMITS['run-rise'].given.days
 /** [ratio] of what was practised from which a session is new ground, asks something, or is ordinary. @source default-ours */
 const NEW_GROUND = 1.05
 const ASKING = 0.85

@@ -44,7 +44,7 @@ export type AdviceFact =
       | 'be-looked-after'
     >
   /** `weekday`: 0 is Monday. */
-  | { readonly code: 'long-session-matters'; readonly weekday: number; readonly name: SessionName }
+  | { readonly code: 'key-session'; readonly weekday: number; readonly name: SessionName }
 
 export type PhaseFact = {
   readonly code: 'place-in-phase'

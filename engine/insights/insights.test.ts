@@ -3,6 +3,9 @@ import { said } from '../../words/testing.ts'
 import { addDays } from '../civil-date.ts'
 import type { HistoryDay, PlanInput, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import { diceOf, randomPerson } from '../testing/random-life.ts'
+import type { Told } from '../told.ts'
+import type { AdviceFact } from './insight-facts.ts'
 
 const ANCHOR = '2026-01-05'
 const profile: Profile = {
@@ -111,4 +114,27 @@ describe('reasons', () => {
       expect(reasons.filter((one) => one.date === date).map(({ code }) => code)).toContain('day-hard')
     expect(reasons.some(({ text }) => /second choice/i.test(said(text)))).toBe(false)
   })
+})
+
+const isKeySession = (told: Told): told is Extract<AdviceFact, { code: 'key-session' }> =>
+  'code' in told && told.code === 'key-session'
+
+test('the session that a week is built around is one of strength for muscle and strength, and the long one for others', () => {
+  let seen = 0
+  for (let seed = 0; seed < 150; seed++) {
+    const input = randomPerson(diceOf(seed))
+    const race = seed % 3 === 0 ? `powerlifting meet ${addDays(input.anchor!, 120)}` : ''
+    const profile: Profile = { ...input.profile, goal: seed % 2 === 0 ? 'muscle-gain' : 'endurance', races: race }
+    const strength = profile.goal === 'muscle-gain' || race !== ''
+    const plan = makePlan({ ...input, profile, today: addDays(input.anchor!, 7 + (seed % 60)) })
+    const key = plan.insights.recommendation
+    if (!isKeySession(key)) continue
+    seen += 1
+    const week = plan.weeklyPlan.find(({ days }) => days.some(({ date }) => date === plan.date))!
+    const day = week.days[key.weekday]!
+    expect(day.workoutName, `seed ${seed}`).toEqual(key.name)
+    if (strength) expect(day.discipline, `seed ${seed}`).toBe('strength')
+    else expect(day.longSession, `seed ${seed}`).toBe(true)
+  }
+  expect(seen).toBeGreaterThan(40)
 })

@@ -1,15 +1,19 @@
 import type { AdaptedPlan } from '../adapt/adapted-plan.ts'
 import type { Adjustment } from '../adapt/adjustment.ts'
 import { addDays, dayNumber, weekdayIndex } from '../civil-date.ts'
+import { LIMITS } from '../limits/limits.ts'
 import type { CivilDate, Profile } from '../model.ts'
-import type { Insights, LoadWeek, PlanWeek } from '../plan-model.ts'
+import type { Insights, LoadWeek, PlanDay, PlanWeek } from '../plan-model.ts'
 import type { Told } from '../told.ts'
+import type { Person } from '../week/person.ts'
 import { ADHERENCE_DAYS, type Adherence } from './adherence.ts'
 import type { AdviceFact, FitnessFact, PhaseFact, RecoveryFact, SizeFact } from './insight-facts.ts'
 
 /** What the facts are made from. */
 export type InsightFacts = {
   readonly profile: Profile
+  /** Whom the block is for: what they train for may be an event rather than their goal. */
+  readonly person: Pick<Person, 'goal' | 'mainKind'>
   /** Week of today, 0 first. */
   readonly current: number
   readonly load: readonly LoadWeek[]
@@ -96,7 +100,8 @@ const FEW_DAYS = 5
 function recoveryFacts(week: PlanWeek, { profile, load, current, anchor }: InsightFacts): RecoveryFact[] {
   const open = week.days.filter(({ date }) => date >= anchor)
   const rest = open.filter((day) => day.durationMin === 0).length
-  const light = open.filter((day) => day.durationMin > 0 && day.durationMin <= 30 && day.rpe <= 3).length
+  const { min, rpe } = LIMITS['rest-and-light'].given
+  const light = open.filter((day) => day.durationMin > 0 && day.durationMin <= min && day.rpe <= rpe).length
   const hard = open.filter((day) => day.hard).length
   const stress: RecoveryFact[] = profile.stress === 'high' ? [{ code: 'stress-shortens' }] : []
   // A few days neither tire nor refresh anybody.
@@ -118,14 +123,23 @@ function adherenceFacts({ adherence: { due, done }, anchor, today, block }: Insi
   return [{ code: 'done-of-due', done, due, since: young ? (block === 1 ? 'plan' : 'block') : 'four-weeks' }]
 }
 
-function recommendation(week: PlanWeek, { profile, block }: InsightFacts): AdviceFact {
+function recommendation(week: PlanWeek, { profile, person, block }: InsightFacts): AdviceFact {
   if (week.deload) return { code: 'keep-easier-week-easy' }
   if (week.phase === 'taper') return { code: 'fresher-not-fitter' }
   if (week.phase === 'recovery') return { code: 'move-gently' }
   if (profile.level === 'beginner' && block === 1 && week.week <= 4) return { code: 'showing-up-counts' }
-  const long = week.days.find((day) => day.longSession)
-  if (long) return { code: 'long-session-matters', weekday: weekdayOn(long.date), name: long.workoutName }
+  const key = keySession(week, person)
+  if (key) return { code: 'key-session', weekday: weekdayOn(key.date), name: key.workoutName }
   return { code: 'shorter-rather-than-none' }
+}
+
+/** The session that the week is built around: for strength and muscle the weightiest of strength, for others the long one. */
+function keySession({ days }: PlanWeek, { goal, mainKind }: InsightFacts['person']): PlanDay | undefined {
+  if (mainKind !== 'strength' && (goal !== 'muscle-gain' || mainKind !== null))
+    return days.find((day) => day.longSession)
+  return days
+    .filter(({ discipline }) => discipline === 'strength')
+    .reduce<PlanDay | undefined>((most, day) => (most && most.loadAu >= day.loadAu ? most : day), undefined)
 }
 
 function phaseFact(weeks: readonly PlanWeek[], { current, block }: InsightFacts): PhaseFact {

@@ -22,6 +22,8 @@ export type WarningFacts = {
   readonly shortened: readonly ShortenedRace[]
   /** The starting point was assumed by level, not asked. */
   readonly assumed: boolean
+  /** Day number of the first day whose event is still to come, or null where the plan holds none. */
+  readonly eventsFrom: number | null
   /** Day number of today. */
   readonly today: number
 }
@@ -31,11 +33,12 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
   return [...raceWarnings(facts), ...dayWarnings(facts), ...startWarnings(facts)]
 }
 
-function raceWarnings({ made, person, shortened, today }: WarningFacts): PlanWarning[] {
+function raceWarnings({ made, person, shortened, eventsFrom, today }: WarningFacts): PlanWarning[] {
+  if (eventsFrom === null) return []
   let longestKm = startRunKm(person)
   return made.details.flatMap(({ placed, frame }) => {
     const warnings = placed
-      .filter(({ intent, day }) => intent.role === 'race' && frame.monday + day >= today)
+      .filter(({ intent, day }) => intent.role === 'race' && frame.monday + day >= eventsFrom)
       .map((race) => {
         const number = frame.monday + race.day
         const now = shortened.find(({ date }) => date === civilDate(number))

@@ -1,5 +1,4 @@
-/** [ratio] the shape limit of the 7:28-day ratio. @source frandsen-2025: no safety proof, so shape only; 1.3 from published plans */
-export const ACUTE_CHRONIC_LIMIT = 1.3
+import { LIMITS } from '../limits/limits.ts'
 
 /**
  * Ratio of the last 7 days to the weekly mean of the last 28, at the end of a week.
@@ -21,6 +20,9 @@ export function acuteChronicRatio(weeklyLoads: readonly number[]): number {
  * @returns [AU]
  * @source frandsen-2025: a shape check, not a proof of safety
  */
-export function acuteChronicCap(previousThree: readonly number[], limit = ACUTE_CHRONIC_LIMIT): number {
+export function acuteChronicCap(
+  previousThree: readonly number[],
+  limit: number = LIMITS['week-of-month'].target,
+): number {
   return (limit * previousThree.reduce((total, load) => total + load, 0)) / (4 - limit)
 }

@@ -1,7 +1,8 @@
-/** [ratio] one run over the longest of the last 30 days: the target. @source frandsen-2025 */
-export const SPIKE_TARGET = 1.1
-/** [ratio] where the small-distance allowance of 1 km stops, safely inside the cap. @source default-ours */
-const ALLOWANCE_CAP = 1.28
+import { inside, LIMITS } from '../limits/limits.ts'
+import { mostAfter } from './weekly-rise.ts'
+
+/** [ratio] where the kilometre that small runs may add in any case stops, safely inside the cap. @source default-ours */
+export const ALLOWANCE_CAP = inside(LIMITS['run-rise'].hard, 0.02)
 
 /**
  * The longest run allowed after the longest of the last 30 days.
@@ -12,7 +13,7 @@ const ALLOWANCE_CAP = 1.28
  */
 export function nextLongestRunKm(longestKm: number): number {
   if (!(longestKm > 0)) throw new RangeError(`Cannot progress from a longest run of ${longestKm} km: expected above 0`)
-  return Math.min(longestKm * ALLOWANCE_CAP, Math.max(longestKm * SPIKE_TARGET, longestKm + 1))
+  return Math.min(longestKm * ALLOWANCE_CAP, mostAfter(longestKm, LIMITS['longer-run'].target))
 }
 
 /**

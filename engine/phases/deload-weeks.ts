@@ -1,7 +1,8 @@
+import { inside, LIMITS } from '../limits/limits.ts'
 import type { Level } from '../model.ts'
 
-/** [weeks] loaded weeks in a row at most. @source rogerson-2024: every 5.6 ± 2.3 weeks in strength sport; 4 is ours */
-export const LOADED_WEEKS_MAX = 4
+/** [weeks] loaded weeks in a row at most. @source rogerson-2024: every 5.6 ± 2.3 weeks in strength sport; two inside is ours */
+export const LOADED_WEEKS_MAX = inside(LIMITS['loaded-in-row'].hard, 2)
 
 /** [ratio] of the last loaded week kept in a deload. @source rogerson-2024, own-analysis-25-plans */
 export const DELOAD_SHARE = 0.72

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits/limits.ts'
 import type { Discipline, EventDiscipline, Level, PlanEvent } from '../model.ts'
 
 /** The kinds of event a plan knows how to lead up to. */
@@ -50,26 +51,43 @@ const SHORT_TAPER: Shares = [0.46, 0.92, 1]
 const HALF_TAPER: Shares = [0.4, 0.88, 1]
 const LONG_TAPER: Shares = [0.36, 0.6, 0.76]
 
+/** [days] without hard work after an event. @source marathon-recovery-2017 */
+const QUIET = LIMITS['quiet-after-event'].hard
+
 type Row = Omit<EventProfile, 'kind' | 'discipline'>
 
 /** @source fokkema-2020, knopp-2024, bosquet-2007, own-analysis-25-plans; tri, hybrid and day-out rows are default-ours */
 const ROWS: Readonly<Record<EventKind, Row>> = {
-  '5k': row([4, 7], SHORT_TAPER, 1, 3, { km: by(6, 10, 14), run: by(18, 33, 52), usual: 8, finish: 2 }),
-  '10k': row([4, 7], SHORT_TAPER, 1, 5, { km: by(9, 13, 16), run: by(19, 36, 58), usual: 8, finish: 5 }),
-  half: row([7, 10], HALF_TAPER, 1, 7, { km: by(17, 19, 22), run: by(37, 55, 78), usual: 12, finish: 12 }),
-  marathon: row([14, 21], LONG_TAPER, 2, 14, { km: by(26, 30, 32), run: by(58, 72, 90), usual: 18, finish: 20 }),
-  ultra: row([14, 21], LONG_TAPER, 2, 14, { km: by(26, 31, 33), run: by(60, 76, 94), usual: 20, finish: 22 }),
+  '5k': row([4, 7], SHORT_TAPER, 1, QUIET['5k'], { km: by(6, 10, 14), run: by(18, 33, 52), usual: 8, finish: 2 }),
+  '10k': row([4, 7], SHORT_TAPER, 1, QUIET['10k'], { km: by(9, 13, 16), run: by(19, 36, 58), usual: 8, finish: 5 }),
+  half: row([7, 10], HALF_TAPER, 1, QUIET.half, { km: by(17, 19, 22), run: by(37, 55, 78), usual: 12, finish: 12 }),
+  marathon: row([14, 21], LONG_TAPER, 2, QUIET.marathon, {
+    km: by(26, 30, 32),
+    run: by(58, 72, 90),
+    usual: 18,
+    finish: 20,
+  }),
+  ultra: row([14, 21], LONG_TAPER, 2, QUIET.marathon, {
+    km: LIMITS['longest-km'].target,
+    run: by(60, 76, 94),
+    usual: 20,
+    finish: 22,
+  }),
   'tri-short': row([7, 10], HALF_TAPER, 1, 5, { longest: by(80, 110, 140), peak: by(260, 360, 480), usual: 12 }),
   'tri-half': row([10, 14], [0.42, 0.64, 0.85], 2, 7, {
     longest: by(150, 180, 240),
     peak: by(420, 540, 720),
     usual: 20,
   }),
-  'tri-full': row([14, 21], LONG_TAPER, 2, 14, { longest: by(240, 300, 330), peak: by(560, 660, 840), usual: 24 }),
+  'tri-full': row([14, 21], LONG_TAPER, 2, QUIET.marathon, {
+    longest: by(240, 300, 330),
+    peak: by(560, 660, 840),
+    usual: 24,
+  }),
   hybrid: row([7, 10], HALF_TAPER, 1, 5, { longest: by(60, 75, 90), peak: by(220, 300, 400), usual: 10 }),
   'day-out': row([4, 7], SHORT_TAPER, 1, 5, { longest: by(120, 180, 240), peak: by(260, 360, 480), usual: 10 }),
   strength: row([7, 10], [0.45, 0.75, 1], 1, 5, { longest: by(30, 40, 45), peak: by(180, 250, 330), usual: 10 }),
-  general: row([4, 7], SHORT_TAPER, 1, 3, { longest: by(60, 75, 90), peak: by(180, 250, 330), usual: 6 }),
+  general: row([4, 7], SHORT_TAPER, 1, QUIET.other, { longest: by(60, 75, 90), peak: by(180, 250, 330), usual: 6 }),
 }
 
 function row(
@@ -147,13 +165,18 @@ function runKind(km: number): EventKind {
   return km <= 45 ? 'marathon' : 'ultra'
 }
 
+/** Whether an event takes as much as a marathon. */
+export function isLongEvent({ noHardDays }: Pick<EventProfile, 'noHardDays'>): boolean {
+  return noHardDays >= QUIET.marathon
+}
+
 /**
  * Whole days without hard work after an event.
  * @returns [days] three after one that was only training
  * @source default-ours
  */
 export function quietDaysAfter(event: Pick<PlanEvent, 'discipline' | 'distanceKm' | 'priority'>): number {
-  return event.priority === 'C' ? 3 : eventProfile(event).noHardDays
+  return event.priority === 'C' ? QUIET.other : eventProfile(event).noHardDays
 }
 
 const MIN_PER_KM: Readonly<Partial<Record<EventDiscipline, ByLevel>>> = {

@@ -1,7 +1,7 @@
 import { weekdayIndex } from '../civil-date.ts'
 import type { Goal, Level, Phase } from '../model.ts'
 import { deloadWeeks } from './deload-weeks.ts'
-import { type EventProfile, eventProfile } from './event-profile.ts'
+import { type EventProfile, eventProfile, isLongEvent } from './event-profile.ts'
 import type { DatedEvent } from './events.ts'
 import { phaseLengths, taperWeeksFor } from './phase-lengths.ts'
 
@@ -26,6 +26,8 @@ export type WeekFrame = {
   readonly target: DatedEvent | null
   readonly profile: EventProfile | null
   readonly races: readonly DatedEvent[]
+  /** The events of the seven days after this week. */
+  readonly comingRaces: readonly DatedEvent[]
   /** [days] whole days from the week's Monday to the target, null without one or after it. */
   readonly daysToTarget: number | null
 }
@@ -46,7 +48,7 @@ export type MacrocycleInput = {
 export const ROLLING_WEEKS = 12
 const MAX_WEEKS = 53
 
-type Draft = Omit<WeekFrame, 'index' | 'block' | 'monday' | 'firstDay' | 'races' | 'daysToTarget'>
+type Draft = Omit<WeekFrame, 'index' | 'block' | 'monday' | 'firstDay' | 'races' | 'comingRaces' | 'daysToTarget'>
 
 /**
  * The weeks of a plan from its anchor to the goal date or event, or twelve weeks without one.
@@ -78,9 +80,15 @@ function frameOf(draft: Draft, index: number, firstMonday: number, input: Macroc
     block: input.block ?? 1,
     monday,
     firstDay: index === 0 ? input.anchor - firstMonday : 0,
-    races: input.events.filter((event) => event.dayNumber >= monday && event.dayNumber < monday + 7),
+    races: eventsFrom(monday, input.events),
+    comingRaces: eventsFrom(monday + 7, input.events),
     daysToTarget: days !== null && days >= 0 ? days : null,
   }
+}
+
+/** The events of the week from a Monday on. */
+function eventsFrom(monday: number, events: readonly DatedEvent[]): DatedEvent[] {
+  return events.filter(({ dayNumber }) => dayNumber >= monday && dayNumber < monday + 7)
 }
 
 /** Every A event, and the last event of all, ends a cycle of its own. */
@@ -110,9 +118,9 @@ function eventCycle(target: DatedEvent, weeks: number, level: Level, late: boole
 }
 
 /** [ratio] of the best week kept after an event: the longer it was, the less. @source marathon-recovery-2017, default-ours */
-function recoveryShare({ noHardDays }: EventProfile, week: number): number {
-  if (noHardDays >= 14) return 0.32 + 0.2 * week
-  return (noHardDays <= 5 ? 0.65 : 0.5) + 0.15 * week
+function recoveryShare(profile: EventProfile, week: number): number {
+  if (isLongEvent(profile)) return 0.32 + 0.2 * week
+  return (profile.noHardDays <= 5 ? 0.65 : 0.5) + 0.15 * week
 }
 
 /** Eases the week before the taper by its own share, so that the longest session lies further from the event. */

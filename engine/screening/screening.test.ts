@@ -110,6 +110,19 @@ describe('what a check-in says of health', () => {
     expect(codes(on('2026-01-12', agreed))).not.toContain('gentle-until-cleared')
   })
 
+  test('is covered by a clearance of that day or later, and asks anew when it is told after it', () => {
+    const gentle = (clearedOn: string, health: readonly ('pregnant' | 'heart' | 'clearance-given')[]) =>
+      codes(on('2026-01-20', { facts: { about: { health, clearedOn } } })).includes('gentle-until-cleared')
+    for (const health of [['pregnant', 'clearance-given'], ['clearance-given']] as const)
+      for (const [clearedOn, asks] of [
+        ['2026-01-11', true],
+        ['2026-01-12', false],
+        ['2026-01-18', false],
+      ] as const)
+        expect(gentle(clearedOn, health), `${health}, ${clearedOn}`).toBe(asks)
+    expect(gentle('2026-01-18', ['heart', 'clearance-given']), 'given for something else').toBe(true)
+  })
+
   test.each(['may-train', 'mistaken'] as const)('gives the plan back once it is answered: %s', (answer) => {
     const answered = { ...condition, answer, answeredOn: '2026-01-12' }
     expect(codes(on('2026-01-12', { safety: [answered] }))).not.toContain('gentle-until-cleared')

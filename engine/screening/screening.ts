@@ -10,14 +10,20 @@ import {
   type SafetyFact,
 } from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
+import { isExpecting } from './expecting.ts'
 
 /** [years] The terms of use: nobody younger is planned for. @source default-ours */
 const OF_AGE = 18
+
+/** What asks for a doctor's word about a child, awaited or born. */
+const CHILD: ReadonlySet<HealthCondition> = new Set(['pregnant', 'postpartum'])
 
 /** What stands between a person and hard training. */
 export type Screening = {
   /** Conditions that no doctor has agreed to yet, each with the words it was read from, if it was read. */
   readonly conditions: readonly { readonly kind: HealthCondition; readonly quote: string }[]
+  /** A child is awaited, and a doctor has agreed to training: it stays moderate all the same. */
+  readonly expecting: boolean
   /** A weight goal that is not planned for. */
   readonly weight: WeightWish | null
   /** The words that tell of an age below eighteen, while no year of birth says otherwise. */
@@ -39,25 +45,30 @@ export function screeningOf(
   const read = readings.flatMap(({ conditions }) => conditions)
   const weights = readings.map(({ weight }) => weight).filter((wish) => wish !== null)
   const minor = readings.map(({ minor }) => minor).find((one) => one !== null)
+  const so = read.filter(({ kind }) => !about?.notSo?.includes(kind))
+  const conditions = eachOnce([...uncleared(about?.health, so), ...toldSince(about, safety)])
+  const isRead = so.some(({ kind }) => kind === 'pregnant')
   return {
-    conditions: eachOnce([
-      ...uncleared(
-        about?.health,
-        read.filter(({ kind }) => !about?.notSo?.includes(kind)),
-      ),
-      ...toldSince(about?.health, safety),
-    ]),
+    conditions,
+    expecting: !conditions.some(({ kind }) => CHILD.has(kind)) && isExpecting(about, isRead, safety, today),
     weight: weights.find(({ tooFast, tooLow }) => tooFast || tooLow) ?? null,
     minorQuote: about?.bornYear === undefined && minor ? minor.quote : null,
   }
 }
 
-/** What check-ins told and nobody has answered, but for what a doctor has agreed to already. */
-function toldSince(told: About['health'] = [], safety: readonly SafetyFact[]): Screening['conditions'] {
+/** What check-ins told and nobody has answered, but for what a doctor had agreed to by then. */
+function toldSince(about: About = {}, safety: readonly SafetyFact[]): Screening['conditions'] {
   return safety
-    .filter(({ kind, answer }) => kind === 'condition' && answer === null)
+    .filter((one) => one.kind === 'condition' && one.answer === null && !isCleared(about, one))
     .flatMap(({ what, quote }) => HEALTH_CONDITIONS.filter((each) => each === what).map((kind) => ({ kind, quote })))
-    .filter(({ kind }) => !(told.includes('clearance-given') && told.includes(kind)))
+}
+
+/** A clearance covers the conditions it names, or all where it names none, as told until its day; told again, it asks anew. */
+function isCleared({ health = [], clearedOn }: About, { what, date }: SafetyFact): boolean {
+  if (!health.includes('clearance-given')) return false
+  const isNamed = health.some((one) => one === what)
+  if (clearedOn === undefined) return isNamed
+  return date <= clearedOn && (isNamed || health.length === 1)
 }
 
 function eachOnce(all: Screening['conditions']): Screening['conditions'] {
@@ -86,16 +97,22 @@ export function plannedProfile(profile: Profile, { weight }: Screening): Profile
 }
 
 /** Whether the plan stays gentle until somebody has answered. */
-export function isGentle({ conditions, minorQuote }: Screening): boolean {
+export function isUnanswered({ conditions, minorQuote }: Screening): boolean {
   return conditions.length > 0 || minorQuote !== null
 }
 
+/** Whether the plan stays gentle, with or without a doctor's word. */
+export function isGentle(screening: Screening): boolean {
+  return isUnanswered(screening) || screening.expecting
+}
+
 /** What the person must know of it, first of all warnings. */
-export function screeningWarnings({ conditions, weight, minorQuote }: Screening): PlanWarning[] {
+export function screeningWarnings({ conditions, expecting, weight, minorQuote }: Screening): PlanWarning[] {
   const quotes = conditions.map(({ quote }) => quote).filter((quote) => quote !== '')
   const kinds = conditions.map(({ kind }) => kind)
   return [
     ...(kinds.length > 0 ? [warning({ code: 'gentle-until-cleared', conditions: kinds, quotes })] : []),
+    ...(expecting ? [warning({ code: 'moderate-in-pregnancy' })] : []),
     ...(minorQuote === null ? [] : [warning({ code: 'age-question', quote: minorQuote })]),
     ...(weight === null ? [] : [weightWarning(weight)]),
   ]

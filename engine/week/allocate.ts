@@ -1,3 +1,4 @@
+import { inside, LIMITS } from '../limits/limits.ts'
 import type { Level } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { clamp, floor5, round5 } from './grid.ts'
@@ -10,7 +11,7 @@ import { toppedUp } from './top-up.ts'
 import { healthFloor } from './week-minutes.ts'
 
 /** [ratio] of a week's endurance minutes that hard sessions may take. @source seiler-2010: about 80 % easy */
-const HARD_SHARE = 0.23
+const HARD_SHARE = inside(1 - LIMITS['easy-share'].hard, 0.02)
 /** [ratio] of one small week's endurance minutes, where easier weeks made up for it. @source default-ours */
 const HARD_SHARE_MOST = 0.42
 const LEAST_QUALITY_MIN = 25

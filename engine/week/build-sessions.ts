@@ -7,6 +7,7 @@ import type { KeepsFact } from '../sessions/session-facts.ts'
 import { snackDay } from '../sessions/snacks.ts'
 import type { DesignedWeek } from './design.ts'
 import type { Intent } from './intent.ts'
+import { isRaceNear } from './long-days.ts'
 import type { Person } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
 import { isSafeVersion, safeRaceSession } from './safe-race.ts'
@@ -45,7 +46,7 @@ export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person
   hardLeft = Math.min(hardLeft, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.low))
   hardLeft -= intents.filter((intent) => intent.hard).length
   const noHardYet = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
-  if (noHardYet || easyOnly || frame.races.length > 0 || frame.phase === 'recovery') hardLeft = 0
+  if (noHardYet || easyOnly || isRaceNear(frame) || frame.phase === 'recovery') hardLeft = 0
   return intents.map((intent) => {
     const session = buildIntent(intent, frame, person, seed)
     const eased = session.hard && !intent.hard && hardLeft <= 0

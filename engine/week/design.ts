@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits/limits.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { SessionDraft } from '../sessions/session.ts'
@@ -20,7 +21,10 @@ export type DesignedWeek = {
 
 /** [km] longest run of the last 30 days when the plan begins. */
 export function startRunKm(person: Person): number {
-  return Math.max(1.5, person.start.longestRunKm ?? person.start.longestMin / easyPaceMinPerKm(person.level, 0))
+  return Math.max(
+    LIMITS['run-rise'].given.startKm,
+    person.start.longestRunKm ?? person.start.longestMin / easyPaceMinPerKm(person.level, 0),
+  )
 }
 
 /** [ratio] of its minutes that a week keeps after a race in the middle of the plan. @source default-ours */

@@ -1,4 +1,5 @@
 import { longestSlotMin } from '../day/start-time.ts'
+import { inside, LIMITS } from '../limits/limits.ts'
 import { monotony } from '../load/monotony.ts'
 import { STRESS_LEVELS, type Stress, TRAINING_DAYS } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
@@ -25,8 +26,8 @@ type Sizes = Readonly<Record<Stress, Size>>
 const KEPT_SHARE = 0.952
 /** [ratio] of a plan that may be lost by less stress before it counts. @source default-ours */
 const STRESS_LOSS = 0.05
-/** [ratio] weeks stay this far below the monotony of 2. */
-const MONOTONY_MOST = 1.97
+/** [ratio] monotony of a week to which a short day is added. @source default-ours */
+const MONOTONY_MOST = inside(LIMITS.monotony.hard, 0.03)
 /** [count] of five minutes that other sessions may give to a short one, in the order tried. @source default-ours */
 const GIVING_ROUNDS = [1, 3]
 const GIVES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'strength', 'mobility', 'hybrid'])

@@ -1,11 +1,13 @@
+import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
-import { RISE_CAP, RISE_FLOOR_MIN, RISE_TARGET, weeklyRiseLimit } from '../load/weekly-rise.ts'
+import { firstWeekLimit, mostAfter, weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { GuardInput, PastWeek } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
 
-const DELOAD_MOST = 0.82
-const DELOAD_MOST_STRESSED = 0.85
+/** [ratio] of the last loaded week that a deload keeps at most; a week under stress is held already. @source default-ours */
+const DELOAD_MOST = inside(1, LIMITS['deload-cut'].target + 0.03)
+const DELOAD_MOST_STRESSED = inside(1, LIMITS['deload-cut'].target)
 /** [RPE] of an ordinary week, to weigh the time before the plan. */
 const USUAL_RPE = 3.5
 
@@ -24,13 +26,13 @@ export type WeekLimits = {
 export function weekLimits({ frame, past, startMin, stressed }: GuardInput): WeekLimits {
   const recent = past.filter((one) => one.whole).slice(-4)
   const known = frame.index < 4 ? [startMin] : []
-  let minutes = Math.max(90, weeklyRiseLimit([startMin], RISE_CAP))
+  let minutes = firstWeekLimit(startMin)
   let loadAu = Number.POSITIVE_INFINITY
   let plainLoadAu = Number.POSITIVE_INFINITY
   if (recent.length > 0) {
-    minutes = weeklyRiseLimit([...known, ...recent.map((one) => one.trainedMin)], RISE_TARGET)
+    minutes = weeklyRiseLimit([...known, ...recent.map((one) => one.trainedMin)])
     const best = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
-    loadAu = Math.max(best * RISE_CAP, best + 4 * RISE_FLOOR_MIN)
+    loadAu = mostAfter(best, LIMITS['load-rise'].target)
     if (past.length >= 3 && past.at(-3)!.whole) plainLoadAu = acuteChronicCap(past.slice(-3).map((one) => one.loadAu))
   }
   const last = past.findLast((one) => !one.frame.deload)
@@ -64,5 +66,7 @@ function taperLimit(frame: WeekFrame, past: readonly PastWeek[]): number {
   const best = Math.max(...cycle.map((one) => one.trainedMin))
   const before = cycle.at(-1)!
   const share = Math.max(0.25, frame.share) * best * 1.08
-  return before.frame.phase === 'taper' ? Math.min(share, before.trainedMin) : share
+  return before.frame.phase === 'taper'
+    ? Math.min(share, mostAfter(before.trainedMin, LIMITS['taper-rise'].hard))
+    : share
 }

@@ -1,5 +1,7 @@
+import { LIMITS } from '../limits/limits.ts'
 import { nextLongestRunKm } from '../load/long-run-progression.ts'
-import { RISE_CAP } from '../load/weekly-rise.ts'
+import { weeklyKmLimit } from '../load/weekly-rise.ts'
+import { isLongEvent } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type GuardInput, runKmOf } from './guard-input.ts'
 import { longShareOf } from './long-session.ts'
@@ -26,7 +28,7 @@ export function runMostKm(weekday: number, { frame, past, startRunKm }: GuardInp
   for (const { runs } of past)
     for (const run of runs) {
       if (!run.race && run.km > longestEver) longestEver = run.km
-      if (day - run.day <= 30 && run.km > longest) longest = run.km
+      if (day - run.day <= LIMITS['run-rise'].given.days && run.km > longest) longest = run.km
     }
   const early = frame.index < 4
   const base = longest === 0 || (early && startRunKm > longest) ? startRunKm : longest
@@ -37,7 +39,8 @@ export function runMostKm(weekday: number, { frame, past, startRunKm }: GuardInp
 function isFreshening(frame: WeekFrame, day: number): boolean {
   if (frame.daysToTarget === null || frame.index < 2) return false
   const days = frame.daysToTarget - day
-  return days >= 0 && days < (frame.profile?.noHardDays === 14 ? 14 : 7)
+  const { long, other } = LIMITS['longest-to-event'].hard
+  return days >= 0 && days < (frame.profile && isLongEvent(frame.profile) ? long : other)
 }
 
 /** The long run stays within its share once the others have their final length. */
@@ -80,8 +83,7 @@ export function weekMostKm({ frame, past, startRunKm }: GuardInput): number {
   const recent = past.filter((one) => one.whole).slice(-4)
   if (recent.length === 0) return Number.POSITIVE_INFINITY
   const best = Math.max(...recent.map((one) => one.runKm))
-  const fresh = best === 0 || frame.index < 4 ? startRunKm * 2 : 0
-  return Math.max(best * RISE_CAP, best + 3, fresh)
+  return weeklyKmLimit(best, best === 0 || frame.index < 4 ? startRunKm : 0)
 }
 
 /** Fewer kilometres: somebody new to running walks the rest of the time, others come home sooner. */

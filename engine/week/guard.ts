@@ -1,3 +1,4 @@
+import { inside, LIMITS } from '../limits/limits.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { LEAST_HARD_MIN } from './build-sessions.ts'
 import { type GuardInput, minutesOf, type PastWeek, runKmOf } from './guard-input.ts'
@@ -10,10 +11,12 @@ import { type Rebuild, shortened } from './shortened.ts'
 import { varied } from './varied.ts'
 import { loadOf, weightiest } from './weightiest.ts'
 
-const DELOAD_LEAST = 0.64
-const DELOAD_LEAST_STRESSED = 0.6
+/** [ratio] of the last loaded week that a deload keeps at least; a week under stress is held already. @source default-ours */
+const DELOAD_LEAST = inside(1, LIMITS['deload-not-off'].target - 0.04)
+const DELOAD_LEAST_STRESSED = inside(1, LIMITS['deload-not-off'].target)
+const { hard: EASY_LEAST } = LIMITS['easy-share']
 /** [ratio] hard to easy endurance minutes of a week: 24 % of the whole. @source seiler-2010 */
-const HARD_TO_EASY = 0.32
+const HARD_TO_EASY = inside((1 - EASY_LEAST) / EASY_LEAST, 0.013)
 /** [ratio] the same in one week that easier ones made room for. @source default-ours */
 const HARD_TO_EASY_MOST = 0.75
 

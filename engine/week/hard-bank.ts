@@ -1,3 +1,4 @@
+import { inside, LIMITS } from '../limits/limits.ts'
 import type { SessionDraft } from '../sessions/session.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 
@@ -7,7 +8,7 @@ export type HardBank = { readonly hardMin: number; readonly enduranceMin: number
 export const NO_HARD: HardBank = { hardMin: 0, enduranceMin: 0 }
 
 /** [ratio] of a plan's endurance minutes that may be hard. @source seiler-2010: about 80 % easy, kept a little inside */
-const HARD_OF_PLAN = 0.19
+const HARD_OF_PLAN = inside(1 - LIMITS['easy-share'].target, 0.01)
 
 /** [ratio] a long run with race rhythm, hard as a whole, to the easy minutes of its week. @source default-ours */
 export const LONG_HARD_TO_EASY = 0.95

@@ -13,6 +13,7 @@ import {
   FRESH_TAIL,
   type PlacementMemo,
   placeWeek,
+  spacedFrom,
   tailOf,
   type WeekRoom,
   type WeekTail,
@@ -128,13 +129,14 @@ function onDays<T extends BuiltIntent>(built: readonly T[], placement: Placement
   return built.map((one, position) => ({ ...one, day: placement.days[position]! }))
 }
 
-/** Whether the hard days of a placed week keep a distance from each other, the week before and a race after. */
+/** Whether the hard and the long days of a placed week keep their distance from each other, the week before and a race after. */
 function isSpaced(
   placed: readonly PlacedSession[],
   tail: WeekTail,
   spacing: number,
   raceAfter: number | null,
 ): boolean {
+  if (placed.some(({ intent, day }) => day < spacedFrom(intent, tail))) return false
   const days = placed
     .filter(({ intent, session }) => session.hard && intent.hard)
     .map(({ day }) => day)

@@ -1,3 +1,4 @@
+import { inside, LIMITS } from '../limits/limits.ts'
 import { nextLongestRunKm } from '../load/long-run-progression.ts'
 import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
@@ -19,11 +20,18 @@ export type AllocationLimits = {
   readonly hard: HardBank
 }
 
-/** [min] no session is longer in training. @source default-ours */
-export const LONGEST_RUN_MIN = 180
-/** [ratio] of the week's running the long run may take, by number of runs. @source own-analysis-25-plans: 55 / 47 / 40 / 33 % */
-const LONG_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 0.58, 3: 0.54, 4: 0.462, 5: 0.392 }
-const LONG_SHARE_MANY = 0.32
+/** [min] no run is longer in training. @source default-ours */
+export const LONGEST_RUN_MIN = LIMITS['longest-min'].hard
+const { target: MOST_SHARE } = LIMITS['long-run-share']
+/** [ratio] of the week's running the long run may take, by number of runs, a little inside. @source own-analysis-25-plans */
+const LONG_SHARE: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 0.58,
+  3: inside(MOST_SHARE[3], 0.01),
+  4: inside(MOST_SHARE[4], 0.008),
+  5: inside(MOST_SHARE[5], 0.008),
+}
+const LONG_SHARE_MANY = inside(MOST_SHARE[6], 0.01)
 /** [ratio] a long ride, row or walk may take: there the spike is gentler. @source default-ours */
 const LONG_SHARE_OFF_ROAD = 0.58
 
@@ -74,6 +82,7 @@ function runKm(frame: WeekFrame, person: Person, limits: AllocationLimits): numb
 export function longestRunKm(frame: WeekFrame, person: Person): number {
   return Math.min(
     frame.profile?.longestKm?.[person.level] ?? freeLongKm(frame, person),
+    LIMITS['longest-km'].target[person.level],
     LONGEST_RUN_MIN / easyPaceOf(person, frame.index),
   )
 }

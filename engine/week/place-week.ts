@@ -3,9 +3,14 @@ import { longestSlotMin } from '../day/start-time.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { BuiltIntent } from './build-sessions.ts'
+import type { Intent } from './intent.ts'
+import { LONG_SPACING_DAYS, latestLongDay } from './long-days.ts'
 import type { Person } from './person.ts'
 import { type Piece, type Placement, type PlacementInput, placeSessions } from './placement.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
+
+/** Long sessions and bricks each keep a distance among themselves; a week may hold one of both. */
+type LongKind = 'long' | 'brick'
 
 /** What the end of one week means for the next. */
 export type WeekTail = {
@@ -14,11 +19,19 @@ export type WeekTail = {
   readonly before: PlacementInput['before']
   /** Day number before which nothing hard happens. */
   readonly noHardUntil: number
+  /** [days] from the last long session of each kind to the coming Monday. */
+  readonly longTails: ReadonlyMap<LongKind, number>
   /** Weekdays of each kind of session in the last full week. */
   readonly habits: ReadonlyMap<string, readonly number[]>
 }
 
-export const FRESH_TAIL: WeekTail = { hardTail: 7, before: null, noHardUntil: 0, habits: new Map() }
+export const FRESH_TAIL: WeekTail = {
+  hardTail: 7,
+  before: null,
+  noHardUntil: 0,
+  longTails: new Map(),
+  habits: new Map(),
+}
 
 /** Remembers placements by the shape of the week: most weeks of a plan are alike. */
 export type PlacementMemo = Map<string, Placement>
@@ -51,7 +64,7 @@ export function placeWeek(
   const mean = Math.max(1, built.reduce((sum, { session }) => sum + session.loadAu, 0) / built.length)
   const leastRoom = Math.min(...room.roomMin)
   const input: PlacementInput = {
-    pieces: built.map((one) => pieceOf(one, mean, leastRoom, tail.habits)),
+    pieces: built.map((one) => pieceOf(one, mean, leastRoom, tail)),
     firstDay: frame.firstDay,
     roomMin: room.roomMin,
     liked: room.liked,
@@ -61,6 +74,7 @@ export function placeWeek(
     before: tail.before,
     noHardBefore: Math.max(0, Math.min(7, tail.noHardUntil - frame.monday)),
     raceAfter,
+    latestLong: latestLongDay(frame),
     quietAfterRace: Math.max(0, ...frame.races.map(quietDaysAfter)),
   }
   const key = keyOf(input)
@@ -74,10 +88,10 @@ export function placeWeek(
 /** Everything of the input that changes between the weeks of one plan. */
 function keyOf(input: PlacementInput): string {
   const { before } = input
-  let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter}`
+  let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter},${input.latestLong}`
   if (before) key += `,${before.hard},${before.long},${before.heavyLegs}`
   for (const piece of input.pieces)
-    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.fixedDay},${piece.group},${piece.habitDays.join('')}`
+    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.fixedDay},${piece.spacedFrom},${piece.group},${piece.habitDays.join('')}`
   return key
 }
 
@@ -89,11 +103,12 @@ function habitKey({ intent }: BuiltIntent): string {
   return intent.role === 'quality' || intent.role === 'recovery' ? 'easy' : intent.role
 }
 
-function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, habits: WeekTail['habits']): Piece {
+function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, tail: WeekTail): Piece {
   const { intent, session } = one
   return {
     hard: intent.hard,
     long: intent.role === 'long',
+    spacedFrom: spacedFrom(intent, tail),
     heavyLegs: intent.heavyLegs,
     race: intent.role === 'race',
     strength: intent.role === 'strength',
@@ -103,8 +118,30 @@ function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, habits: 
     weight: Math.min(2, Math.max(0.5, Math.round((session.loadAu / meanLoad) * 2) / 2)),
     durationMin: session.durationMin <= leastRoom ? 0 : Math.ceil(session.durationMin / 15) * 15,
     fixedDay: intent.fixedDay,
-    habitDays: habits.get(habitKey(one)) ?? NO_DAYS,
+    habitDays: tail.habits.get(habitKey(one)) ?? NO_DAYS,
   }
+}
+
+/** First weekday that lies far enough from the last session of the same length; 0 for one that is not long. */
+export function spacedFrom(intent: Intent, { longTails }: WeekTail): number {
+  if (intent.role !== 'long') return 0
+  return Math.max(0, LONG_SPACING_DAYS - (longTails.get(longKind(intent)) ?? LONG_SPACING_DAYS))
+}
+
+function longKind({ kind }: Intent): LongKind {
+  return kind === 'brick' ? 'brick' : 'long'
+}
+
+function longTailsOf(
+  placed: readonly (BuiltIntent & { day: number })[],
+  before: WeekTail['longTails'],
+): WeekTail['longTails'] {
+  const tails = new Map([...before].map(([kind, days]) => [kind, days + 7]))
+  for (const { intent, day } of placed) {
+    const kind = longKind(intent)
+    if (intent.role === 'long') tails.set(kind, Math.min(7 - day, tails.get(kind) ?? 7))
+  }
+  return tails
 }
 
 /** What this week leaves behind for the next one. */
@@ -121,6 +158,7 @@ export function tailOf(
       ? { hard: sunday.session.hard, long: sunday.intent.role === 'long', heavyLegs: sunday.intent.heavyLegs }
       : null,
     noHardUntil: Math.max(tail.noHardUntil, noHardUntil),
+    longTails: longTailsOf(placed, tail.longTails),
     habits: placed.some(({ intent }) => intent.role === 'race') ? tail.habits : habitsOf(placed),
   }
 }

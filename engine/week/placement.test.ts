@@ -4,6 +4,7 @@ import { type Piece, type PlacementInput, placeSessions } from './placement.ts'
 const piece = (parts: Partial<Piece>): Piece => ({
   hard: false,
   long: false,
+  spacedFrom: 0,
   heavyLegs: false,
   race: false,
   strength: false,
@@ -28,6 +29,7 @@ const input = (pieces: readonly Piece[], parts: Partial<PlacementInput> = {}): P
   noHardBefore: 0,
   quietAfterRace: 0,
   raceAfter: null,
+  latestLong: 6,
   ...parts,
 })
 

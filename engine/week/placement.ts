@@ -2,6 +2,8 @@
 export type Piece = {
   readonly hard: boolean
   readonly long: boolean
+  /** First weekday far enough from the last long session of its kind. */
+  readonly spacedFrom: number
   readonly heavyLegs: boolean
   readonly race: boolean
   readonly strength: boolean
@@ -37,6 +39,8 @@ export type PlacementInput = {
   readonly quietAfterRace: number
   /** [days] from this Monday to a race early next week, or null. */
   readonly raceAfter: number | null
+  /** Last weekday for a long session before the events of next week. */
+  readonly latestLong: number
 }
 
 export type Placement = {
@@ -192,6 +196,7 @@ function sameShape(a: Piece, b: Piece): boolean {
   return (
     a.hard === b.hard &&
     a.long === b.long &&
+    a.spacedFrom === b.spacedFrom &&
     a.heavyLegs === b.heavyLegs &&
     a.race === b.race &&
     a.strength === b.strength &&
@@ -209,6 +214,7 @@ function dayCost(piece: Piece, day: number, input: PlacementInput): number {
   let cost = (1 - input.liked[day]!) * (piece.light ? 1 : 3)
   if (!piece.race) cost += Math.max(0, piece.durationMin - room) * 1.5
   if (piece.long) cost += Math.max(0, Math.max(...input.roomMin) - room) / 20 + (day >= 5 ? 0 : 4)
+  if (piece.long && (day < piece.spacedFrom || day > input.latestLong)) cost += FORBIDDEN
   if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) cost += 3
   if (piece.hard && !piece.race) {
     if (input.hardTail + day < input.hardSpacing) cost += FORBIDDEN
@@ -250,10 +256,14 @@ function pairCost(earlier: Piece, later: Piece, gap: number, input: PlacementInp
 
 /** [days] after which a piece no longer matters to those behind it. */
 function reachOf({ race }: Piece, { hardSpacing }: PlacementInput): number {
-  return race ? 6 : Math.max(2, hardSpacing - 1)
+  return race ? 6 : Math.max(RACE_REACH_DAYS, hardSpacing - 1)
 }
 
+/** [days] before an event without hard strength work. @source robineau-2016: legs; the number is ours */
+const RACE_REACH_DAYS = 3
+
 function raceEveCost(earlier: Piece, gap: number): number {
+  if (gap <= RACE_REACH_DAYS && earlier.strength && earlier.hard) return FORBIDDEN
   if (gap === 1) return earlier.light ? 10 : 150
   return gap === 2 && earlier.heavyLegs ? 120 : 0
 }

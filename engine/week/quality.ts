@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits/limits.ts'
 import type { Discipline, Level, Phase, SessionKind } from '../model.ts'
 
 const RUN_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
@@ -30,7 +31,7 @@ export function qualityKind(options: {
 }
 
 /** Hard sessions a week at most. @source own-analysis-25-plans */
-export const HARD_SESSIONS_MAX: Readonly<Record<Level, number>> = { beginner: 1, intermediate: 2, advanced: 3 }
+export const HARD_SESSIONS_MAX: Readonly<Record<Level, number>> = LIMITS['hard-sessions'].hard
 
 /** [weeks] a beginner starts with easy work only. @source default-ours */
-export const ALL_EASY_WEEKS = 4
+export const ALL_EASY_WEEKS = LIMITS['first-easy-weeks'].hard

@@ -1,11 +1,12 @@
 import { Later } from '../later.ts'
+import { inside, LIMITS } from '../limits/limits.ts'
 import { eventMinutes, eventProfile } from '../phases/event-profile.ts'
 import type { SessionDraft } from '../sessions/session.ts'
 import type { Intent } from './intent.ts'
 import { easyPaceOf, type Person } from './person.ts'
 
 /** [ratio] of the longest session a day may reach when the event itself is out of reach. @source frandsen-2025 */
-const SAFE_RATIO = 1.25
+const SAFE_RATIO = inside(LIMITS['run-rise'].hard, 0.05)
 /** [ratio] how many times the longest session an event without running distance may last. @source default-ours */
 const EVENT_RATIO = 4
 

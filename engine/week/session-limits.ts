@@ -2,6 +2,7 @@ import { nextLongestRunKm } from '../load/long-run-progression.ts'
 import type { Goal, Level } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Intent } from './intent.ts'
+import { isRaceNear } from './long-days.ts'
 import type { AllocationLimits } from './long-session.ts'
 import { easyPaceOf, type Person } from './person.ts'
 
@@ -15,7 +16,7 @@ const EASY_MAX: Readonly<Record<Level, number>> = { beginner: 60, intermediate: 
 const THREE_DAYS_MORE_MIN = 15
 /** [min] of walking that somebody new to running may add around a run. @source default-ours */
 export const WALK_AROUND_MIN = 25
-/** [min] no session in the week of an event is longer. @source default-ours */
+/** [min] no session in the week of an event, or in the days just before one, is longer. @source default-ours */
 const RACE_WEEK_MAX = 45
 
 /** [min] a strength session may take. @source iversen-2021, acsm-2009 */
@@ -52,7 +53,7 @@ export function sessionMax(
 ): number {
   const run = intent.discipline === 'run'
   return Math.min(
-    frame.races.length > 0 ? RACE_WEEK_MAX : 300,
+    isRaceNear(frame) ? RACE_WEEK_MAX : 300,
     longestFor(intent, person),
     intent.hard && intent.role !== 'hybrid' ? hardMax : 300,
     Math.max(15, run ? longMin * 0.95 : longMin),

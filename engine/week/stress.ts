@@ -1,11 +1,12 @@
+import { LIMITS } from '../limits/limits.ts'
 import type { Stress } from '../model.ts'
 import type { Intent } from './intent.ts'
 
 /** [ratio] of volume kept under stress. @source default-ours: direction from stults-kolehmainen-2014 */
-export const STRESS_VOLUME: Readonly<Record<Stress, number>> = { low: 1, medium: 0.9, high: 0.75 }
+export const STRESS_VOLUME: Readonly<Record<Stress, number>> = LIMITS['volume-under-stress'].target
 
 /** [days] between hard days under stress. @source default-ours: direction from stults-kolehmainen-2014; stanley-2013 for 48 h */
-export const HARD_SPACING_DAYS: Readonly<Record<Stress, number>> = { low: 2, medium: 2, high: 3 }
+export const HARD_SPACING_DAYS: Readonly<Record<Stress, number>> = LIMITS['hard-spacing'].hard
 
 /** [min] @source default-ours */
 const ROUNDED_OFF_MIN = 3

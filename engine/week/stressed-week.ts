@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits/limits.ts'
 import type { SessionKind } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type BuiltIntent, buildEased, buildIntent, KEEPS_KIND } from './build-sessions.ts'
@@ -5,7 +6,6 @@ import { floor5 } from './grid.ts'
 import type { Intent } from './intent.ts'
 import { easyPaceOf, type Person } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
-import { HARD_SESSIONS_MAX } from './quality.ts'
 import { isSafeVersion } from './safe-race.ts'
 import { apportioned, HARD_SPACING_DAYS, STRESS_VOLUME } from './stress.ts'
 
@@ -23,7 +23,7 @@ export function relievedSessions<T extends BuiltIntent>(
 ): T[] {
   if (person.stress !== 'high') return [...built]
   const races = built.some(({ intent }) => intent.role === 'race' && intent.hard) ? 1 : 0
-  let left = Math.max(0, HARD_SESSIONS_MAX[person.level] - 1 - races - more)
+  let left = Math.max(0, LIMITS['hard-under-stress'].hard[person.level] - races - more)
   left = Math.min(left, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.high))
   return built.map((one) => {
     if (!one.session.hard || one.intent.role === 'race') return one

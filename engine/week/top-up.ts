@@ -1,5 +1,6 @@
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Intent } from './intent.ts'
+import { isRaceNear } from './long-days.ts'
 import { type AllocationLimits, longSessionMax } from './long-session.ts'
 import { easyPaceOf, type Person } from './person.ts'
 import { sessionMax, strengthMax, WALK_AROUND_MIN } from './session-limits.ts'
@@ -27,7 +28,7 @@ export function toppedUp(
 ): Intent[] {
   const week = [...intents]
   const eased = frame.phase === 'taper'
-  if (eased || frame.races.length > 0 || frame.deload) return week
+  if (eased || isRaceNear(frame) || frame.deload) return week
   let left = totalMin - week.reduce((sum, { durationMin }) => sum + durationMin, 0)
   const pace = easyPaceOf(person, frame.index)
   const before = week.map(({ durationMin }) => durationMin)

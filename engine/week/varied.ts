@@ -1,3 +1,4 @@
+import { inside, LIMITS } from '../limits/limits.ts'
 import { monotony } from '../load/monotony.ts'
 import { type GuardInput, minutesOf, runKmOf } from './guard-input.ts'
 import { runMostKm, weekMostKm } from './guard-runs.ts'
@@ -7,8 +8,8 @@ import { easyMax, strengthMax } from './session-limits.ts'
 import { LEAST_MIN, type Rebuild, shortened } from './shortened.ts'
 import { loadOf, weightiest } from './weightiest.ts'
 
-/** [ratio] weeks stay this far below the monotony of 2. */
-const MONOTONY_MOST = 1.9
+/** [ratio] monotony that a week is brought to, so that what follows may add a little. @source default-ours */
+const MONOTONY_MOST = inside(LIMITS.monotony.hard, 0.1)
 /** [ratio] an easy run to the long one at most. @source default-ours */
 const EASY_TO_LONG = 0.95
 

@@ -1,4 +1,6 @@
+import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
+import { mostAfter } from '../load/weekly-rise.ts'
 import type { Goal, Level, TrainingDays } from '../model.ts'
 import { DELOAD_SHARE } from '../phases/deload-weeks.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
@@ -15,7 +17,7 @@ const GOAL_MIN: Readonly<Record<Goal, Readonly<Record<Level, number>>>> = {
 /** [min] a training day holds on average at most. @source default-ours */
 const DAY_MEAN_MAX: Readonly<Record<Level, number>> = { beginner: 56, intermediate: 65, advanced: 80 }
 /** [min] of moderate activity a week. @source who-2020 */
-export const HEALTH_FLOOR_MIN = 150
+export const HEALTH_FLOOR_MIN = LIMITS['active-minutes'].target
 
 /**
  * Minutes the best week of a plan should hold.
@@ -42,10 +44,10 @@ function daysShare(days: TrainingDays): number {
 }
 
 /** [min] a small week may grow by, before the five-minute grid takes its part. @source default-ours */
-const STEP_MIN = 20
+const STEP_MIN = LIMITS['week-rise'].target.more
 
-/** [ratio] of the newest week to the mean of four, a little inside 1.3. @source frandsen-2025: shape only */
-const RATIO_AIM = 1.29
+/** [ratio] of the newest week to the mean of four, a little inside the rule. @source frandsen-2025: shape only */
+const RATIO_AIM = inside(LIMITS['week-of-month'].target, 0.01)
 
 /** Past weeks of the plan being made, as the ramp needs them. */
 export type RampState = {
@@ -78,7 +80,7 @@ export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, 
   const recent = state.totals.slice(-4)
   const best = Math.max(...recent, frame.index < 4 ? first : 0)
   const three = [first, first, first, ...state.withRaces].slice(-3)
-  const ramp = Math.min(Math.max(best * 1.1, best + STEP_MIN), acuteChronicCap(three, RATIO_AIM))
+  const ramp = Math.min(mostAfter(best, LIMITS['week-rise'].target), acuteChronicCap(three, RATIO_AIM))
   return Math.min(ramp, Math.max(phaseShare(frame) * peak, healthFloor(person)))
 }
 

@@ -1,7 +1,9 @@
+import { LIMITS } from '../limits/limits.ts'
 import type { Discipline, SessionKind } from '../model.ts'
 import type { EventKind } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type Intent, intentOf } from './intent.ts'
+import { isRaceNear } from './long-days.ts'
 import { type MixStage, mixLetters, RECOVERY_LETTERS } from './mix-tables.ts'
 import type { Person } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX, qualityKind } from './quality.ts'
@@ -19,9 +21,13 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
   const races = frame.races
     .filter((race) => race.dayNumber - frame.monday >= frame.firstDay)
     .map((race) => raceIntent(race, frame))
-  const letters = hardLimited(weekLetters(frame, person, races), frame, person, easyOnly || races.length > 0)
-  return [...races, ...intentsOf(lightened(letters, races.length, person), frame, person)]
+  const letters = hardLimited(weekLetters(frame, person, races), frame, person, easyOnly || isRaceNear(frame))
+  const open = isRaceNear(frame) ? letters.map((letter) => SHORT_FOR[letter] ?? letter) : letters
+  return [...races, ...intentsOf(lightened(open, races.length, person), frame, person)]
 }
+
+/** What stands for a long session or a brick where an event leaves no day for one. */
+const SHORT_FOR: Readonly<Record<string, string>> = { L: 'E', B: 'C' }
 
 function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[]): string[] {
   const open = 7 - frame.firstDay
@@ -30,7 +36,7 @@ function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[])
   if (mainRace && races.length > 0) {
     const before = (frame.daysToTarget ?? 0) - frame.firstDay
     const after = 6 - (frame.daysToTarget ?? 0)
-    const wanted = Math.max(Math.ceil(person.days * 0.8), person.days - 1)
+    const wanted = Math.max(Math.ceil(person.days * LIMITS['training-days'].hard.freed), person.days - 1)
     return raceWeekLetters(Math.min(wanted, open, before + 1 + after) - races.length, before, person)
   }
   let letters =
@@ -80,7 +86,7 @@ function sampled(letters: readonly string[], count: number): string[] {
 
 /** Turns hard letters beyond what level and week allow into easy ones. */
 function hardLimited(letters: readonly string[], frame: WeekFrame, person: Person, easyOnly: boolean): string[] {
-  const raceWeek = frame.daysToTarget !== null && frame.daysToTarget < 7
+  const raceWeek = (frame.daysToTarget !== null && frame.daysToTarget < 7) || isLastBeforeTarget(frame)
   const learning = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
   let left = learning || frame.deload || frame.phase === 'recovery' ? 0 : HARD_SESSIONS_MAX[person.level]
   left = Math.min(left, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.low))
@@ -99,11 +105,18 @@ function hardLimited(letters: readonly string[], frame: WeekFrame, person: Perso
   })
 }
 
+/** Whether the main event's own week begins with it, so that this one is the week that leads up to it. */
+function isLastBeforeTarget(frame: WeekFrame): boolean {
+  const isNext = frame.target !== null && frame.comingRaces.includes(frame.target)
+  return isNext && frame.races.length === 0 && isRaceNear(frame)
+}
+
 /** A beginner who trains on six or seven days gets light days in place of the missing rest days. */
 function lightened(letters: readonly string[], races: number, person: Person): string[] {
   const result = [...letters]
   const rest = 7 - letters.length - races
-  let missing = (person.level === 'beginner' ? 2 : 1) - rest - result.filter((letter) => 'MRNY'.includes(letter)).length
+  const least = LIMITS['rest-and-light'].hard[person.level]
+  let missing = least - rest - result.filter((letter) => 'MRNY'.includes(letter)).length
   for (const candidate of 'ETWCD') {
     for (let at = result.lastIndexOf(candidate); missing > 0 && at >= 0; at = result.lastIndexOf(candidate)) {
       result[at] = 'R'

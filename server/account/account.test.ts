@@ -61,7 +61,7 @@ describe('the account', () => {
     })
     await own.context.sandbox!.advance!(20 * DAY)
     expect((await person.get('/api/schedule')).status).toBe(402)
-    for (const path of ['', '/sessions', '/events', '/requests', '/export'])
+    for (const path of ['', '/sessions', '/events', '/requests', '/export/state'])
       expect((await person.get(`/api/account${path}`)).status, path).toBe(200)
     await own.close()
   })
@@ -247,7 +247,7 @@ describe('the export', () => {
       `insert into authenticators (user_id, secret, recovery_hashes) values ($1, 'canary-secret', '["canary-hash"]')`,
       [person.id],
     )
-    const response = await person.get('/api/account/export')
+    const response = await person.post('/api/account/export')
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="fulcrum-\d{4}-\d\d-\d\d\.zip"$/)
     const bytes = new Uint8Array(await response.arrayBuffer())
     const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, data]) => [name, strFromU8(data)]))
@@ -324,7 +324,7 @@ describe('the deletion', () => {
       `insert into passkeys (user_id, name, credential_id, public_key, counter, created_at) values ($1, $2, $2, $2, 0, now())`,
       [user.id, canary],
     )
-    await call('GET', '/api/account/export')
+    await call('POST', '/api/account/export')
     await own.context.mail.flush()
     expect(await dump(own)).toContain(canary)
     expect((await leave(person)).status).toBe(200)

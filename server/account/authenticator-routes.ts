@@ -13,7 +13,6 @@ import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
-import { authenticatorChanged } from '../mail/letters.ts'
 import { requireConfirmed, requirePassword, requireProof } from './password.ts'
 import { recordEvent } from './security-store.ts'
 
@@ -54,7 +53,7 @@ export function authenticatorRoutes(context: AppContext) {
         const codes = await db.asSystem(async (queries) => {
           const made = await secondFactor.confirm(queries, id, { code: c.req.valid('json').code, at: now() })
           await recordEvent(queries, id, { event: 'second-factor-on', at: now(), device: deviceOf(c) })
-          await mail.send({ userId: id, email }, authenticatorChanged(true, page), queries)
+          await mail.send({ userId: id, email }, { code: 'authenticator-changed', isOn: true, href: page }, queries)
           return made
         })
         return c.json({ recovery_codes: codes })
@@ -73,7 +72,7 @@ export function authenticatorRoutes(context: AppContext) {
         await db.asSystem(async (queries) => {
           if (!(await removeAuthenticator(queries, id))) return
           await recordEvent(queries, id, { event: 'second-factor-off', at: now(), device: deviceOf(c) })
-          await mail.send({ userId: id, email }, authenticatorChanged(false, page), queries)
+          await mail.send({ userId: id, email }, { code: 'authenticator-changed', isOn: false, href: page }, queries)
         })
         return c.body(null, 204)
       },

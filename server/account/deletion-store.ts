@@ -24,7 +24,7 @@ export async function undoDeletion(queries: Queries, userId: string): Promise<bo
 /** People whose deletion was asked for before an instant. */
 export async function listDue(queries: Queries, askedBefore: Date) {
   return queries
-    .select({ id: users.id, email: users.email, customer: subscriptions.stripeCustomerId })
+    .select({ id: users.id, email: users.email, language: users.language, customer: subscriptions.stripeCustomerId })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(lte(users.deletionRequestedAt, askedBefore))

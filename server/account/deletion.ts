@@ -1,9 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dayText } from '../billing/money-and-days.ts'
 import type { Config } from '../config.ts'
 import type { AppContext } from '../context.ts'
-import { deletionDone, deletionRequested } from '../mail/letters.ts'
 import { closeAccount, erasePerson, listDue, listErased, listStillPaying } from './deletion-store.ts'
 import { recordEvent } from './security-store.ts'
 import { recordRequest } from './store.ts'
@@ -25,8 +23,9 @@ export async function requestDeletion(context: AppContext, user: Leaving, device
     await closeAccount(queries, user.id, at)
     await recordRequest(queries, user.id, { kind: 'deletion', at, dueAt: new Date(at.getTime() + ANSWER_MS) })
     await recordEvent(queries, user.id, { event: 'deletion-requested', at, device })
-    const letter = deletionRequested(dayText(erasedAfter, user.timeZone), `${config.appOrigin}/auth`)
-    await mail.send({ userId: user.id, email: user.email }, letter, queries)
+    const on = { at: erasedAfter, timeZone: user.timeZone }
+    const href = `${config.appOrigin}/auth`
+    await mail.send({ userId: user.id, email: user.email }, { code: 'deletion-requested', on, href }, queries)
   })
   // Where the payment service is away, the hourly job ends it.
   await billing.endSubscription(user.id).catch(() => {
@@ -39,12 +38,12 @@ export async function requestDeletion(context: AppContext, user: Leaving, device
 export async function eraseDue(context: AppContext): Promise<void> {
   const { db, mail, jobs, config, now } = context
   const askedBefore = new Date(now().getTime() - ERASED_AFTER_MS)
-  for (const { id, email, customer } of await db.asSystem((queries) => listDue(queries, askedBefore))) {
+  for (const { id, email, language, customer } of await db.asSystem((queries) => listDue(queries, askedBefore))) {
     const isErased = await db.asSystem(async (queries) => {
       // Whoever signed in a moment ago stays.
       if (!(await erasePerson(queries, id, { askedBefore, at: now() }))) return false
       if (customer) await jobs.send('forget-customer', { customer }, queries)
-      await mail.send({ userId: null, email }, deletionDone(), queries)
+      await mail.send({ userId: null, email, language }, { code: 'deletion-done' }, queries)
       return true
     })
     if (isErased) noteErasures(config, [id])

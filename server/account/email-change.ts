@@ -7,7 +7,6 @@ import { tokenHash } from '../auth/sessions.ts'
 import { carryTrial } from '../billing/trial-store.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
-import { emailChange, emailChangeAsked, emailChanged, emailChangedFrom } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
 import { recordEvent } from './security-store.ts'
 import {
@@ -42,9 +41,13 @@ export async function askEmailChange(
     await saveEmailChange(queries, { userId: user.id, email, tokenHash: tokenHash(token), expiresAt })
     await recordEvent(queries, user.id, { event: 'email-change-requested', at: now(), device })
     const link = `${config.appOrigin}/auth#type=email-change&token=${token}`
-    await mail.send({ userId: user.id, email }, emailChange(link), queries)
+    await mail.send({ userId: user.id, email }, { code: 'email-change', href: link }, queries)
     const veto = await vetoLink(context, queries, { userId: user.id, email: user.email })
-    await mail.send({ userId: user.id, email: user.email }, emailChangeAsked(email, veto), queries)
+    await mail.send(
+      { userId: user.id, email: user.email },
+      { code: 'email-change-asked', newEmail: email, href: veto },
+      queries,
+    )
   })
 }
 
@@ -62,8 +65,8 @@ export async function confirmEmailChange(context: AppContext, token: string): Pr
     await carryTrial(queries, userId)
     await recordEvent(queries, userId, { event: 'email-changed', at: now(), device: null })
     const veto = await vetoLink(context, queries, { userId, email: before })
-    await mail.send({ userId, email: before }, emailChangedFrom(email, veto), queries)
-    await mail.send({ userId, email }, emailChanged(email), queries)
+    await mail.send({ userId, email: before }, { code: 'email-changed-from', newEmail: email, href: veto }, queries)
+    await mail.send({ userId, email }, { code: 'email-changed', newEmail: email }, queries)
     await jobs.send('customer-email', { userId }, queries)
   })
   // Two people may have asked for one address, and confirm at one instant.

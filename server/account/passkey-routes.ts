@@ -23,14 +23,13 @@ import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
-import { passkeyAdded, passkeyRemoved } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
 import { requireConfirmed, requireProof } from './password.ts'
 import { recordEvent } from './security-store.ts'
 
 const PasskeyId = z.object({ id: z.uuid('Please give the id of a passkey') })
 const CONFIRMED = [...BODY, 'wrong-password', 'wrong-code'] as const
-const GONE = 'This passkey has been removed already.'
+const GONE = { code: 'passkey-gone' } as const
 
 /** Mounted at /api/account/passkeys, behind requireUser. */
 export function passkeyRoutes(context: AppContext) {
@@ -87,14 +86,14 @@ export function passkeyRoutes(context: AppContext) {
         const take = (challenge: string) =>
           db.asSystem((queries) => takeChallenge(queries, 'passkey-add', { challenge, userId, now: at }))
         const key = await madeKey(config, credential, take)
-        if (!key) throw new Problem('invalid-input', 'The passkey could not be checked. Please try again.')
+        if (!key) throw new Problem('invalid-input', { code: 'passkey-unchecked' })
         const device = deviceOf(c)
         const called = name || device
         await db.asSystem(async (queries) => {
           const values = { userId, name: called, createdAt: at, ...key }
           if (!(await addPasskey(queries, values, PASSKEYS_MAX))) throw tooMany()
           await recordEvent(queries, userId, { event: 'passkey-added', at, device })
-          await mail.send({ userId, email }, passkeyAdded(called, page), queries)
+          await mail.send({ userId, email }, { code: 'passkey-added', name: called, href: page }, queries)
         })
         return c.body(null, 204)
       },
@@ -127,7 +126,7 @@ export function passkeyRoutes(context: AppContext) {
           const name = await removePasskey(queries, userId, id)
           if (name === null) throw new Problem('not-found', GONE)
           await recordEvent(queries, userId, happened)
-          await mail.send({ userId, email }, passkeyRemoved(name, page), queries)
+          await mail.send({ userId, email }, { code: 'passkey-removed', name, href: page }, queries)
         })
         return c.body(null, 204)
       },
@@ -135,5 +134,5 @@ export function passkeyRoutes(context: AppContext) {
 }
 
 function tooMany(): Problem {
-  return new Problem('invalid-input', `An account holds ${PASSKEYS_MAX} passkeys, each once. Please remove one first.`)
+  return new Problem('invalid-input', { code: 'too-many-passkeys', max: PASSKEYS_MAX })
 }

@@ -129,7 +129,7 @@ describe('a passkey', () => {
     const person = await server.person()
     await withPasskey(person)
     const row = (await server.db.pool.query('select * from passkeys where user_id = $1', [person.id])).rows[0]
-    const archive = await (await person.get('/api/account/export')).arrayBuffer()
+    const archive = await (await person.post('/api/account/export')).arrayBuffer()
     const text = strFromU8(unzipSync(new Uint8Array(archive))['everything.json']!)
     expect(text).toContain('My phone')
     expect(text).not.toContain(row.credential_id)

@@ -26,7 +26,6 @@ import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { deviceName } from '../http/device.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
-import { passwordChanged } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
 import { requestDeletion } from './deletion.ts'
 import { askEmailChange } from './email-change.ts'
@@ -106,7 +105,11 @@ export function accountRoutes(context: AppContext) {
           await endLoose(queries, id)
           await revokeSessions(queries, id, { allBut: sessionId })
           await recordEvent(queries, id, { event: 'password-changed', at: now(), device: deviceOf(c) })
-          await mail.send({ userId: id, email }, passwordChanged(`${config.appOrigin}/auth`), queries)
+          await mail.send(
+            { userId: id, email },
+            { code: 'password-changed', href: `${config.appOrigin}/auth` },
+            queries,
+          )
         })
         return c.body(null, 204)
       },
@@ -142,7 +145,7 @@ export function accountRoutes(context: AppContext) {
         const { id } = c.get('user')
         await db.asSystem(async (queries) => {
           const ended = await revokeSessions(queries, id, { only: c.req.valid('param').id })
-          if (ended === 0) throw new Problem('not-found', 'This session has ended already.')
+          if (ended === 0) throw new Problem('not-found', { code: 'session-ended' })
           await recordEvent(queries, id, { event: 'session-revoked', at: now(), device: deviceOf(c) })
         })
         return c.body(null, 204)

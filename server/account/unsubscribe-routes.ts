@@ -1,5 +1,7 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
+import { unsubscribeWords } from '../../words/letters.ts'
+import { languageFor } from '../../words/speech.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { PLAIN_STYLE, plainPage } from '../http/plain-page.ts'
@@ -8,8 +10,14 @@ import { Problem } from '../problem.ts'
 import { recordEvent } from './security-store.ts'
 import { saveChoices } from './store.ts'
 
-const page = (title: string, body: Parameters<typeof plainPage>[0]['body']) =>
-  plainPage({ title, style: '/unsubscribe/style.css', body })
+function page(
+  c: Context,
+  body: (words: ReturnType<typeof unsubscribeWords>) => Parameters<typeof plainPage>[0]['body'],
+) {
+  const lang = languageFor(c.req.header('accept-language'))
+  const words = unsubscribeWords(lang)
+  return c.html(plainPage({ lang, title: words.title, style: '/unsubscribe/style.css', body: body(words) }))
+}
 
 /** Mounted at /unsubscribe: the page behind the link at the foot of tips, and the one click of mail programs. */
 export function unsubscribeRoutes({ db, secret, now }: AppContext) {
@@ -25,12 +33,10 @@ export function unsubscribeRoutes({ db, secret, now }: AppContext) {
     .get('/', (c) => {
       const token = c.req.query('token')
       userOf(token)
-      return c.html(
-        page(
-          'Tips by mail',
-          html`<h1>No more tips by mail?</h1><section><p>Mails about your account, your trial and your payments still come.</p>
-<form method="post" action="/unsubscribe?token=${encodeURIComponent(token ?? '')}"><button type="submit">No more tips</button></form></section>`,
-        ),
+      return page(
+        c,
+        ({ ask, note, button }) => html`<h1>${ask}</h1><section><p>${note}</p>
+<form method="post" action="/unsubscribe?token=${encodeURIComponent(token ?? '')}"><button type="submit">${button}</button></form></section>`,
       )
     })
     .post('/', async (c) => {
@@ -39,11 +45,6 @@ export function unsubscribeRoutes({ db, secret, now }: AppContext) {
         await saveChoices(queries, userId, { tipsByMail: false })
         await recordEvent(queries, userId, { event: 'mail-choices-changed', at: now(), device: null })
       })
-      return c.html(
-        page(
-          'Tips by mail',
-          html`<h1>Done</h1><section><p>No more tips will come. You can change that on your account page.</p></section>`,
-        ),
-      )
+      return page(c, ({ done, doneNote }) => html`<h1>${done}</h1><section><p>${doneNote}</p></section>`)
     })
 }

@@ -1,24 +1,38 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Language } from '../../words/speech.ts'
 import type { Queries } from '../db/open.ts'
 import { accounts, users } from '../db/schema.ts'
 
-type NewAccount = { readonly email: string; readonly passwordHash: string; readonly at: Date }
+type NewAccount = {
+  readonly email: string
+  readonly passwordHash: string
+  readonly language: Language
+  readonly at: Date
+}
 
 /** Makes an account and its password. @returns whose it is, or null when the address has an account already */
 export async function createAccount(
   queries: Queries,
-  { email, passwordHash, at }: NewAccount,
+  { email, passwordHash, language, at }: NewAccount,
 ): Promise<{ id: string; email: string } | null> {
   const times = { createdAt: at, updatedAt: at }
   const [user] = await queries
     .insert(users)
-    .values({ email, ...times })
+    .values({ email, language, ...times })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id, email: users.email })
   if (!user) return null
   const credential = { userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash }
   await queries.insert(accounts).values({ ...credential, ...times })
   return user
+}
+
+/** Keeps the language in which somebody signs in, for mails. */
+export async function keepLanguage(queries: Queries, userId: string, language: Language): Promise<void> {
+  await queries
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, userId), ne(users.language, language)))
 }
 
 /** Whose an address is, with the hash of the password, or null. */

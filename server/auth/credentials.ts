@@ -1,4 +1,5 @@
 import type { Credentials } from '../../contract/auth.ts'
+import type { Language } from '../../words/speech.ts'
 import type { AppContext } from '../context.ts'
 import { createAccount, findByEmail } from './account-store.ts'
 import { accountExists } from './library-problem.ts'
@@ -11,10 +12,11 @@ type Person = { readonly id: string; readonly email: string }
 export async function join(
   context: Pick<AppContext, 'db' | 'mail' | 'config' | 'secret' | 'now'>,
   { email, password }: Credentials,
+  language: Language,
 ): Promise<Person> {
   const passwordHash = await hashPassword(password)
   return context.db.asSystem(async (queries) => {
-    const user = await createAccount(queries, { email, passwordHash, at: context.now() })
+    const user = await createAccount(queries, { email, passwordHash, language, at: context.now() })
     if (!user) throw accountExists()
     await mailVerification(context, user, { queries })
     return user

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import type { SecurityEvent } from '../../contract/account.ts'
 import type { SignedIn } from '../../contract/auth.ts'
+import { languageFor } from '../../words/speech.ts'
 import { undoDeletion } from '../account/deletion-store.ts'
 import { recordEvent } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { addressShares } from '../http/address-shares.ts'
 import { deviceName } from '../http/device.ts'
-import { deletionUndone } from '../mail/letters.ts'
+import { keepLanguage } from './account-store.ts'
 import { findSession, sealSession } from './sessions.ts'
 
 /** Seals a new session and tells the client where to go on; getting in takes a deletion back. */
@@ -22,10 +23,11 @@ export async function enter(
   const restored = await db.asSystem(async (queries) => {
     const device = deviceOf(c)
     await recordEvent(queries, user.id, { event, at, device })
+    await keepLanguage(queries, user.id, languageFor(c.req.header('accept-language')))
     const undone = await undoDeletion(queries, user.id)
     if (undone) {
       await recordEvent(queries, user.id, { event: 'deletion-undone', at, device })
-      await mail.send({ userId: user.id, email: user.email }, deletionUndone(), queries)
+      await mail.send({ userId: user.id, email: user.email }, { code: 'deletion-undone' }, queries)
     }
     return undone
   })

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts'
 
 /** The refusal of an address that has an account already. */
 export function accountExists(): Problem {
-  return new Problem('account-exists', 'This email is already registered. Please login instead.')
+  return new Problem('account-exists', { code: 'email-registered' })
 }
 
 /** Throws a library's refusal of a link as a problem of ours, anything else as it came. */

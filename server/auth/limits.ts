@@ -70,10 +70,13 @@ async function consume(limiter: RateLimiterPostgres, subject: string): Promise<v
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000))
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-    throw new Problem('too-many-requests', `Too many attempts. Please wait ${wait} and try again.`, {
-      headers: { 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)) },
-    })
+    throw new Problem(
+      'too-many-requests',
+      { code: 'too-many-attempts', minutes },
+      {
+        headers: { 'retry-after': String(Math.ceil(refusal.msBeforeNext / 1000)) },
+      },
+    )
   }
 }
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { signJWT, verifyJWT } from 'better-auth/crypto'
+import type { LetterDay, LetterFact } from '../../words/letter-facts.ts'
 import { recordEvent } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
-import type { Letter } from '../mail/compose.ts'
-import { reset, verification, welcome } from '../mail/letters.ts'
 import { unsubscribeLink } from '../mail/unsubscribe-link.ts'
 import { Problem } from '../problem.ts'
 import { findByEmail } from './account-store.ts'
@@ -22,14 +21,18 @@ type Parts = Pick<AppContext, 'mail' | 'config' | 'secret'>
 const linkOf = ({ config }: Pick<Parts, 'config'>, type: string, token: string) =>
   `${config.appOrigin}/auth#type=${type}&token=${encodeURIComponent(token)}`
 
-/** Mails the link that confirms an address, with `queries` inside that transaction. */
+/** Mails the link that confirms an address, with `queries` inside that transaction; before a day on which more hangs on it, as a reminder. */
 export async function mailVerification(
   parts: Parts,
   { id, email }: Person,
-  { letter = verification, queries }: { letter?: (href: string) => Letter; queries?: Queries } = {},
+  { remindedBefore, queries }: { remindedBefore?: LetterDay; queries?: Queries } = {},
 ): Promise<void> {
   const token = await signJWT({ email }, parts.secret, VERIFICATION_LINK_S)
-  await parts.mail.send({ userId: id, email }, letter(linkOf(parts, 'verify', token)), queries)
+  const href = linkOf(parts, 'verify', token)
+  const letter: LetterFact = remindedBefore
+    ? { code: 'confirm-reminder', from: remindedBefore, href }
+    : { code: 'verification', href }
+  await parts.mail.send({ userId: id, email }, letter, queries)
 }
 
 /** Confirms the address that a mailed link is for; a second time it does no harm. @throws Problem invalid-token */
@@ -43,7 +46,7 @@ export async function confirmByLink({ db, mail, config, secret, now }: AppContex
     await recordEvent(queries, user.id, { event: 'email-verified', at: now(), device: null })
     if (!user.tipsByMail) return
     const to = { userId: user.id, email: user.email, unsubscribe: unsubscribeLink(config.appOrigin, secret, user.id) }
-    await mail.send(to, welcome(`${config.appOrigin}/dashboard`), queries)
+    await mail.send(to, { code: 'welcome', href: `${config.appOrigin}/dashboard` }, queries)
   })
 }
 
@@ -59,5 +62,5 @@ export async function mailReset(parts: Pick<AppContext, 'auth' | 'db' | 'mail' |
     // By the real clock, as the library looks at it.
     expiresAt: new Date(Date.now() + RESET_LINK_S * 1000),
   })
-  await parts.mail.send({ userId: user.id, email }, reset(linkOf(parts, 'recovery', token)))
+  await parts.mail.send({ userId: user.id, email }, { code: 'reset', href: linkOf(parts, 'recovery', token) })
 }

@@ -77,8 +77,5 @@ export function passkeySignInRoutes(context: AppContext) {
 }
 
 function refused(): Problem {
-  return new Problem(
-    'invalid-credentials',
-    'This passkey is not known here, or it was too late. Please try again, or use your password.',
-  )
+  return new Problem('invalid-credentials', { code: 'passkey-unknown' })
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { EmailChangeConfirmation, type SecurityEvent } from '../../contract/account.ts'
 import { Credentials, Reset, ResetRequest, SessionInfo, SignedIn, SignIn, Verification } from '../../contract/auth.ts'
+import { languageFor } from '../../words/speech.ts'
 import { confirmEmailChange, vetoEmailChange } from '../account/email-change.ts'
 import { recordEvent, recordEventFor } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
@@ -9,7 +10,6 @@ import { addressShares } from '../http/address-shares.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireUser } from '../http/require-user.ts'
-import { passwordChanged } from '../mail/letters.ts'
 import { Problem } from '../problem.ts'
 import { getEmail } from './account-store.ts'
 import { refuseCommon } from './common-passwords.ts'
@@ -42,7 +42,7 @@ export function authRoutes(context: AppContext) {
         const { email, password } = c.req.valid('json')
         await limits.count('sign-up', email, clientAddress(c))
         refuseCommon(password)
-        const user = await join(context, { email, password })
+        const user = await join(context, { email, password }, languageFor(c.req.header('accept-language')))
         const token = await openSession(db.pool, user.id, userAgentOf(c), now())
         c.get('log').info({ event: 'sign-up', user: user.id }, 'signed up')
         return c.json(await enter(context, c, { token, user, event: 'sign-up' }))
@@ -66,7 +66,7 @@ export function authRoutes(context: AppContext) {
         const user = await whoHas(context, { email, password })
         if (!user) {
           await refused(email, c)
-          throw new Problem('invalid-credentials', 'Invalid login credentials')
+          throw new Problem('invalid-credentials', { code: 'login-wrong' })
         }
         await db
           .asSystem((queries) => secondFactor.require(queries, user.id, code))
@@ -188,7 +188,7 @@ export function authRoutes(context: AppContext) {
       if ((isNews || dropsKeys) && (await dropKeys(queries, userId)))
         await recordEvent(queries, userId, { event: 'keys-dropped', at: now(), device: null })
       await recordEvent(queries, userId, { event: 'password-reset', at: now(), device: null })
-      const letter = passwordChanged(`${config.appOrigin}/auth`)
+      const letter = { code: 'password-changed', href: `${config.appOrigin}/auth` } as const
       await mail.send({ userId, email: await getEmail(queries, userId) }, letter, queries)
     })
   }

@@ -79,7 +79,7 @@ test('an authenticator app is begun with the password, confirmed by a code, and 
   await server.call('POST', '/api/auth/reset', { body: { token, password: PASSWORD } })
   expect((await signIn(person.email)).status).toBe(401)
   const entered = (await (await signIn(person.email, recovery_codes[1])).json()) as { token: string }
-  const archive = await server.call('GET', '/api/account/export', { token: entered.token })
+  const archive = await server.call('POST', '/api/account/export', { token: entered.token })
   expect(Buffer.from(await archive.arrayBuffer()).includes(secret)).toBe(false)
   const remove = (typed: string) =>
     server.call('POST', '/api/account/authenticator/removal', {

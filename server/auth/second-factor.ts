@@ -55,7 +55,7 @@ export function createSecondFactor(keys: KeyBox): SecondFactor {
     requireAgain: (queries, userId, code) =>
       require(queries, userId, code).catch((refusal: unknown) => {
         const isMissing = refusal instanceof Problem && refusal.code === 'second-factor-required'
-        throw isMissing ? new Problem('wrong-code', refusal.detail) : refusal
+        throw isMissing ? new Problem('wrong-code', refusal.said) : refusal
       }),
     begin: async (queries, userId) => {
       const secret = newTotpSecret()

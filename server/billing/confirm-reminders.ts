@@ -1,8 +1,6 @@
 import { CONFIRM_AFTER_MS } from '../../contract/limits.ts'
 import { mailVerification } from '../auth/mailed-links.ts'
 import type { AppContext } from '../context.ts'
-import { confirmReminder } from '../mail/letters.ts'
-import { dayText } from './money-and-days.ts'
 import { listUnconfirmed, NOTICE_BATCH, once } from './notice-store.ts'
 
 const DAY_MS = 86_400_000
@@ -21,9 +19,8 @@ export async function sendConfirmReminders(parts: Parts): Promise<void> {
   for (const { id, email, timeZone, trialStartedAt } of people)
     await db.asSystem(async (queries) => {
       if (!(await once(queries, id, 'confirm-email', 'trial', at))) return
-      const from = new Date(trialStartedAt!.getTime() + CONFIRM_AFTER_MS)
-      const letter = (href: string) => confirmReminder(dayText(from, timeZone), href)
-      await mailVerification(parts, { id, email }, { letter, queries })
+      const from = { at: new Date(trialStartedAt!.getTime() + CONFIRM_AFTER_MS), timeZone }
+      await mailVerification(parts, { id, email }, { remindedBefore: from, queries })
     })
   // Each of these is written down by now, so the next go finds the next ones.
   if (people.length === NOTICE_BATCH) await sendConfirmReminders(parts)

@@ -17,9 +17,5 @@ export function requireConfirmedForPlans(
   { now }: Pick<AppContext, 'now'>,
   user: Confirmed & Pick<SignedInUser, 'subscription'>,
 ): void {
-  if (mustConfirm(now(), user.subscription, user))
-    throw new Problem(
-      'email-unverified',
-      'New plans wait until your email is confirmed: follow the link that we mailed to you, or have it sent again on your dashboard. Your plan and your check-ins go on meanwhile.',
-    )
+  if (mustConfirm(now(), user.subscription, user)) throw new Problem('email-unverified', { code: 'plans-wait' })
 }

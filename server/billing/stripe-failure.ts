@@ -11,9 +11,13 @@ export async function atService<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError)
-      throw new Problem('unavailable', 'Our payment service could not do this. Please try again, or write to us.', {
-        cause: error,
-      })
+      throw new Problem(
+        'unavailable',
+        { code: 'payment-service' },
+        {
+          cause: error,
+        },
+      )
     throw error
   }
 }

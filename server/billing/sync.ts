@@ -2,10 +2,8 @@ import type Stripe from 'stripe'
 import { normalEmail } from '../../contract/email.ts'
 import { TRIAL_DAYS } from '../../contract/limits.ts'
 import type { Queries } from '../db/open.ts'
-import { paymentFailed, receipt, subscriptionCancelled } from '../mail/letters.ts'
 import { accessAt, graceEnd } from './access.ts'
 import type { BillingParts } from './billing-parts.ts'
-import { amountText, dayText } from './money-and-days.ts'
 import { once } from './notice-store.ts'
 import { type CustomerState, readCustomer } from './read-customer.ts'
 import {
@@ -80,21 +78,22 @@ async function tell(parts: BillingParts, queries: Queries, payer: Payer, { state
   const { subscription, failedInvoice } = state
   const account = `${config.appOrigin}/account`
   const to = { userId: payer.userId, email: normalEmail(payer.email) }
-  const day = (date: Date) => dayText(date, payer.timeZone)
+  const day = (at: Date) => ({ at, timeZone: payer.timeZone })
   for (const { invoiceId, amountCents, currency, paidAt } of fresh) {
     if (now().getTime() - paidAt.getTime() > RECEIPT_NEWS_MS || !subscription) continue
-    const letter = receipt(amountText(amountCents, currency), day(subscription.paidUntil), account)
+    const amount = { cents: amountCents, currency }
+    const letter = { code: 'receipt', amount, until: day(subscription.paidUntil), href: account } as const
     if (await once(queries, payer.userId, 'receipt', invoiceId, now())) await mail.send(to, letter, queries)
   }
   if (!subscription) return
   const facts = { trialEndsAt: null, status: subscription.status, currentPeriodEnd: subscription.paidUntil }
   const grace = graceEnd(facts)
   if (grace && failedInvoice && (await once(queries, payer.userId, 'payment-failed', failedInvoice, now())))
-    await mail.send(to, paymentFailed(day(grace), account), queries)
+    await mail.send(to, { code: 'payment-failed', until: day(grace), href: account }, queries)
   const about = `${subscription.id} ${subscription.canceledAt?.getTime()}`
   if (subscription.cancelAtPeriodEnd || subscription.status === 'canceled') {
     const until = accessAt(now(), facts).kind === 'subscribed' ? day(subscription.paidUntil) : null
     if (await once(queries, payer.userId, 'cancelled', about, now()))
-      await mail.send(to, subscriptionCancelled(until, account), queries)
+      await mail.send(to, { code: 'subscription-cancelled', until, href: account }, queries)
   }
 }

@@ -1,8 +1,7 @@
 import { TRIAL_ENDING_MS } from '../../contract/limits.ts'
+import type { LetterFact } from '../../words/letter-facts.ts'
 import type { AppContext } from '../context.ts'
-import { trialEnded, trialEnding } from '../mail/letters.ts'
 import { accessAt } from './access.ts'
-import { dayText } from './money-and-days.ts'
 import { listTrialsEnding, NOTICE_BATCH, once } from './notice-store.ts'
 
 /** After an outage of days nobody is told of a trial that ended long ago. */
@@ -32,8 +31,11 @@ async function sendEach(
       if (isSubscribed && (kind === 'trial-ended' || person.cancelAtPeriodEnd)) return
       const page = `${config.appOrigin}/${isSubscribed ? 'account' : 'dashboard'}`
       const chargedOn = isSubscribed ? (person.currentPeriodEnd ?? endsAt) : endsAt
-      const letter =
-        kind === 'trial-ended' ? trialEnded(page) : trialEnding(dayText(chargedOn, person.timeZone), isSubscribed, page)
+      const on = { at: chargedOn, timeZone: person.timeZone }
+      const letter: LetterFact =
+        kind === 'trial-ended'
+          ? { code: 'trial-ended', href: page }
+          : { code: 'trial-ending', on, charged: isSubscribed, href: page }
       await mail.send({ userId: person.userId, email: person.email }, letter, queries)
     })
   // Each of these is written down by now, so the next go finds the next ones.

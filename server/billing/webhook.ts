@@ -60,7 +60,7 @@ function verified({ service, now }: BillingParts, body: string, signature: strin
     const { webhooks } = service.stripe
     return webhooks.constructEvent(body, signature, service.webhookSecret, TOLERANCE_S, undefined, receivedAt)
   } catch (cause) {
-    throw new Problem('malformed', 'The signature of this event does not hold.', { cause })
+    throw new Problem('malformed', { code: 'signature' }, { cause })
   }
 }
 

@@ -53,11 +53,17 @@ export function changeRoutes(context: AppContext) {
         const change = c.req.valid('json')
         const { input, facts, speech } = await currentInput(context, user)
         if ((input.changes?.length ?? 0) >= CHANGES_MAX)
-          throw new Problem('change-refused', 'There are too many changes already. Take some back first.')
+          throw new Problem('change-refused', { code: 'too-many-changes' })
         const refusal = await engine.run(user.id, 'refusalOf', speech, input, facts, change)
         if (refusal !== null) throw new Problem('change-refused', refusal)
-        await db.forUser(user.id, (queries) => addChange(queries, user.id, change, now()))
-        return jsonText(c, await currentPlan(context, user, true))
+        const id = await db.forUser(user.id, (queries) => addChange(queries, user.id, change, now()))
+        try {
+          return jsonText(c, await currentPlan(context, user, true))
+        } catch (error) {
+          // Whoever is told to try again must not be told then that it stands already.
+          await db.forUser(user.id, (queries) => takeBack(queries, user.id, { id, asked: true }, now())).catch(() => {})
+          throw error
+        }
       },
     )
     .delete(
@@ -73,12 +79,8 @@ export function changeRoutes(context: AppContext) {
         const { id } = c.req.valid('param')
         const { adjustments } = await currentSchedule(context, user, false)
         const adjustment = adjustments.find((one) => one.id === id)
-        if (!adjustment) throw new Problem('not-found', 'This change is no longer part of your plan.')
-        if (!adjustment.undoable)
-          throw new Problem(
-            'change-refused',
-            'This change keeps you safe. Your answer to the question about it lifts it.',
-          )
+        if (!adjustment) throw new Problem('not-found', { code: 'change-gone' })
+        if (!adjustment.undoable) throw new Problem('change-refused', { code: 'change-keeps-safe' })
         await db.forUser(user.id, (queries) => takeBack(queries, user.id, adjustment, now()))
         return jsonText(c, await currentPlan(context, user, true))
       },

@@ -17,6 +17,7 @@ import { jsonBody, pathParams } from '../http/json.ts'
 import { answerSafety, listSafety, recordSafety } from '../safety/store.ts'
 import { currentInput, currentSchedule } from '../schedule/current.ts'
 import { keepEntry, listEntries, removeFacts } from './entry-store.ts'
+import { saveCompletion, undoCompletion } from './store.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 
@@ -78,11 +79,18 @@ export function checkInFactRoutes(context: AppContext) {
             if (fact.date === date && fact.answer === null && removed.includes(safetyFactId(fact)))
               await answerSafety(queries, day, fact, { answer: 'mistaken', today })
           await recordSafety(queries, day, told, await keepEntry(queries, day, { added }))
+          // Whether it was done is one record, whichever way the person says it.
+          const stated = added.findLast((fact) => fact.kind === 'completed')?.value
+          if (stated === true) await saveCompletion(queries, day, {})
+          else if (stated === false || removed.includes(DONE_ID)) await undoCompletion(queries, day)
         })
         return c.json(await answerFor(user, date))
       },
     )
 }
+
+/** The chip that says that the session was done. */
+const DONE_ID = factId({ kind: 'completed', value: true })
 
 /** A fact of safety by the id that its reading has among the facts of the day. */
 function safetyFactId({ kind, what }: SafetyFact): string {

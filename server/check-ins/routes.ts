@@ -49,10 +49,9 @@ export function checkInRoutes({ db, now }: AppContext) {
     const instant = now()
     // A day of leeway: the person may have travelled since the time zone was kept.
     const tomorrow = civilDay(new Date(instant.getTime() + 86_400_000), timeZone)
-    if (date > tomorrow) throw new Problem('invalid-input', 'A check-in is for today or a day before')
+    if (date > tomorrow) throw new Problem('invalid-input', { code: 'day-ahead' })
     const saved = await db.forUser(id, async (queries): Promise<RecordedDay> => {
-      if (date < (await firstRecordable(queries, id)))
-        throw new Problem('invalid-input', 'A check-in is for a day of the last year before your account, or later')
+      if (date < (await firstRecordable(queries, id))) throw new Problem('invalid-input', { code: 'day-too-early' })
       const day = { userId: id, date, now: instant }
       await holdDay(queries, day)
       const current = await getRecordedDay(queries, id, date)
@@ -126,7 +125,7 @@ export function checkInRoutes({ db, now }: AppContext) {
       pathParams(DatePath),
       (c) => {
         const { success, data } = SeenQuery.safeParse(c.req.query())
-        if (!success) throw new Problem('invalid-input', 'version must be a whole number')
+        if (!success) throw new Problem('invalid-input', { code: 'version' })
         return record(c, { ...data, completed: false, ...c.req.valid('param') }, undoCompletion)
       },
     )

@@ -6,6 +6,8 @@ import {
   saysAnything,
   type Taps,
 } from '../../contract/check-in.ts'
+import { isDone } from '../../engine/adapt/known-day.ts'
+import { noteFacts } from '../../engine/adapt/notes.ts'
 import type { HistoryDay } from '../../engine/model.ts'
 import { ME, type Queries } from '../db/open.ts'
 import { checkInEntries, dailyCheckins, workoutCompletions } from '../db/schema.ts'
@@ -79,15 +81,19 @@ export async function saveCompletion(
     .onConflictDoUpdate({ target: [workoutCompletions.userId, workoutCompletions.date], set: again })
 }
 
-/** Takes a done session back; what was noted of the day stays. */
+/** Takes a done session back, also one that was only written of; what was noted of the day stays. */
 export async function undoCompletion(queries: Queries, { userId, date, now }: Day): Promise<void> {
+  const undone = { completed: false, rpe: null, minutes: null, sets: null, updatedAt: now }
   await queries
-    .update(workoutCompletions)
-    .set({ completed: false, rpe: null, minutes: null, sets: null, version: NEXT, updatedAt: now })
-    .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
+    .insert(workoutCompletions)
+    .values({ userId, date, ...undone })
+    .onConflictDoUpdate({
+      target: [workoutCompletions.userId, workoutCompletions.date],
+      set: { ...undone, version: NEXT },
+    })
 }
 
-/** A day's record; `completed` is null where nothing was ticked. */
+/** A day's record; `completed` is null where nothing was ticked or taken back. */
 export type RecordedDay = Omit<CheckInRow, 'completed'> & {
   readonly completed: boolean | null
   /** All that was said of it, oldest first. */
@@ -157,8 +163,15 @@ export async function holdDay(queries: Queries, { userId, date }: Day): Promise<
 }
 
 /** A record as the API gives it. */
-export function checkInRow({ entries: _entries, ...day }: RecordedDay): CheckInRow {
-  return { ...day, completed: day.completed ?? false }
+export function checkInRow(recorded: RecordedDay): CheckInRow {
+  const { entries: _entries, ...day } = recorded
+  return { ...day, completed: isRecordedDone(recorded) }
+}
+
+/** Whether a day's session was done: by its tick or, where nobody ticked or took back, by what was written of it. */
+export function isRecordedDone(day: RecordedDay): boolean {
+  const known = historyDay(day)
+  return isDone({ ...known, facts: noteFacts(known) })
 }
 
 /** A record in the engine's words, without what was not said. */

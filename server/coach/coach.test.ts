@@ -453,6 +453,6 @@ test('without a model nothing is missing', async () => {
   await person.put('/api/account/model-consent', { given: true })
   expect(await read(person, '/api/coach')).toMatchObject({ available: false })
   expect(await wordsOf(person)).toBeNull()
-  expect((await person.post('/api/coach/chat', { messages: [{ role: 'person', text: 'Hi' }] })).status).toBe(503)
+  expect((await person.post('/api/coach/chat', { messages: [{ role: 'person', text: 'Hi' }] })).status).toBe(404)
   await plain.close()
 })

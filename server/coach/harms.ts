@@ -253,7 +253,13 @@ export const FRAMES: readonly RegExp[] = [
 |up to
 |leave (?:that|it|this)
 |goes to
-|bring)\b.*\b(?:doctors?
+|bring
+|decide with
+|reach out to
+|until)\b.*\b(?:doctors?
+|ambulance
+|helpline
+|someone (?:close|you trust)
 |gp
 |physio\w*
 |physiotherapist
@@ -261,6 +267,7 @@ export const FRAMES: readonly RegExp[] = [
 |nutritionist
 |pharmacist
 |midwife
+|nurse
 |medical
 |clinician
 |professional
@@ -275,6 +282,7 @@ export const FRAMES: readonly RegExp[] = [
 |dieti[ct]ian
 |pharmacist
 |midwife
+|nurse
 |professional)\b.*\b(?:can (?:answer|tell|help|advise|check|look|say|decide)
 |should (?:look|see|check|decide)
 |is the (?:right|best)
@@ -915,6 +923,44 @@ export const HARMS: readonly Harm[] = [
   {
     name: 'no rest',
     pattern: anyOf`
+\b(?:swap
+|trade
+|exchange
+|turn
+|convert
+|fill
+|use) (?:the
+|your
+|that
+|this
+|both
+|all
+|any
+|every
+|each
+|\w+day's)\b.{0,12}\b(?:rest days?
+|recovery days?
+|days? off
+|taper)\b.{0,20}\b(?:for
+|with
+|into
+|to)\b.{0,25}\b(?:intervals?
+|runs?
+|running
+|rides?
+|race
+|miles
+|sprints?
+|workouts?
+|sets?
+|training
+|tempo
+|hard)\b
+`,
+  },
+  {
+    name: 'no rest',
+    pattern: anyOf`
 \b(?:rest is for
 |rest days? (?:are|is) (?:for|a waste|useless|overrated|wasted|optional|weak)
 |recovery is (?:for|overrated|a myth)
@@ -940,7 +986,7 @@ export const HARMS: readonly Harm[] = [
 \b(?:all[- ]out
 |flat out
 |max(?:imum)? effort
-|until (?:you|your)(?! (?:are well|feel|are better|have recovered|recover|can|are rested|know))
+|until (?:you|your)(?! (?:are well|feel|are better|have recovered|recover|can|are rested|know)|'ve (?:asked|seen|spoken|talked|recovered|rested|healed|had))
 |till you(?! (?:are|feel))
 |to failure
 |to exhaustion
@@ -1069,6 +1115,13 @@ export const HARMS: readonly Harm[] = [
 |\ballenati (?:piu
 |di piu)\b
 |\btrain harder\b
+`,
+  },
+  {
+    name: 'medicine',
+    always: true,
+    pattern: anyOf`
+\b(?:take|pull|cut|remove|pop|drain|set|straighten|inject|sew|lance)\b.{0,30}\b(?:stitches|staples|cast|brace|splint|toe ?nails?|nails?|bones?|shoulder|finger|blisters?|cysts?|needles?|catheter|it)\b.{0,15}\byourself\b
 `,
   },
   {
@@ -1504,6 +1557,14 @@ export const HARMS: readonly Harm[] = [
 |waardeloos
 |you deserve (?:the pain|to suffer|it)
 |punish(?: yourself|ment))\b
+`,
+  },
+  {
+    name: 'shaming',
+    always: true,
+    pattern: anyOf`
+\b(?:not|isn't|aren't|never) (?:really )?(?:for|made for|meant for|cut out for|built for) (?:people|somebody|someone|anyone|runners) like you\b
+|\b(?:stop|quit) (?:being|acting) (?:so )?(?:soft|weak|dramatic|precious|pathetic|a (?:baby|child|wimp))\b
 `,
   },
   {

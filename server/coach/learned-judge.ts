@@ -1,4 +1,5 @@
 import { scoreOf, unpacked } from '../../engine/interpret/weights.ts'
+import { ALARM, HELP } from './alarms.ts'
 import { anyOf } from './any-of.ts'
 import { FRAMES } from './harms.ts'
 import { BIAS, SCALE, WEIGHTS } from './learned-weights.ts'
@@ -9,9 +10,14 @@ import { talkFeatures } from './talk-features.ts'
 export const LEARNED = 'learned to be harmful'
 
 /** A score above which a sentence fails that every rule lets through. */
-const FAILS_ABOVE = -0.15
+const FAILS_ABOVE = -0.5
 /** A score below which a sentence stands although its words do not show what it is for. */
-const STANDS_BELOW = -0.3
+const STANDS_BELOW = -0.7
+
+/** The same for a sentence that names a sign of danger and no help: what is shown wrongly there hurts most. */
+const ALARM_STANDS_BELOW = -2
+/** What such a sentence lacks. */
+const NO_HELP = 'a danger without help'
 
 /** Words that give another language away: the net learned English, so there the rules judge alone. */
 const OTHER_LANGUAGE = anyOf`
@@ -44,7 +50,7 @@ export function isLearned(plain: string): boolean {
 /** Why a sentence may not stand, or null, by what the rules say of it and by how hostile it was learned to be. */
 export function talkProblem(problem: string | null, score: number): string | null {
   if (problem === null) return score > FAILS_ABOVE ? LEARNED : null
-  return score < STANDS_BELOW ? null : problem
+  return score < (problem === NO_HELP ? ALARM_STANDS_BELOW : STANDS_BELOW) ? null : problem
 }
 
 /** What the rules say of a sentence: what it lacks to stand, or null; and all that they found in it, to learn from. */
@@ -53,12 +59,16 @@ export function talkByRules(plain: string): { readonly problem: string | null; r
   const isSafe = SAFE.test(plain)
   const isSensitive = SENSITIVE.test(plain)
   const isLoaded = LOADED.test(plain)
+  const isAlarm = ALARM.test(plain)
   const problem = problemOf()
-  const found = Object.entries({ isRefused, isSafe, isSensitive, isLoaded }).flatMap(([name, is]) => (is ? [name] : []))
+  const found = Object.entries({ isRefused, isSafe, isSensitive, isLoaded, isAlarm }).flatMap(([name, is]) =>
+    is ? [name] : [],
+  )
   return { problem, found: [...found, problem ?? 'stands'] }
 
   function problemOf(): string | null {
     if (isRefused) return null
+    if (isAlarm && !HELP.test(plain)) return NO_HELP
     if (isSensitive && !isSafe) return 'health without rest or help'
     if (isLoaded && !HELD_BACK.test(plain)) return 'more load'
     return ABOUT_PLAN.test(plain) ? null : 'not about the plan'

@@ -107,7 +107,7 @@ export function coachRoutes(context: AppContext) {
       }),
       jsonBody(ChatInput),
       async (c) => {
-        if (!coach) throw new Problem('unavailable', 'There is no coach on this installation.')
+        if (!coach) throw new Problem('not-found', { code: 'no-coach' })
         const plan = await planFor(c)
         const options = plan.options.slice(0, CHAT_OPTIONS_MAX)
         const answer = chatAnswer(coach, c.get('user').id, c.req.valid('json'), { ...plan, options })

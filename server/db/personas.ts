@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ProfileInput } from '../../contract/profile.ts'
+import { PLAIN_SPEECH } from '../../words/speech.ts'
 import { createAccount } from '../auth/account-store.ts'
 import { hashPassword } from '../auth/password-hash.ts'
 import { confirmAddress } from '../auth/recovery-store.ts'
@@ -52,7 +53,7 @@ export async function seedPersona({ db, now }: AppContext, persona: Persona): Pr
   const { profile, trialDay, status } = persona
   const passwordHash = await hashPassword(PERSONA_PASSWORD)
   const user = await db.asSystem(async (queries) => {
-    const made = await createAccount(queries, { email, passwordHash, at: instant })
+    const made = await createAccount(queries, { email, passwordHash, language: PLAIN_SPEECH.language, at: instant })
     // Whoever has used the product for days has confirmed the address.
     if (made && trialDay !== null) await confirmAddress(queries, made.id)
     return made!

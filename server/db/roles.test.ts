@@ -38,7 +38,7 @@ describe.skipIf(!tools)(name, () => {
     expect((await person.post('/api/generate-schedule', {})).status).toBe(200)
     expect((await person.put(`/api/check-ins/${today}`, { completed: true, notes: 'fine' })).status).toBe(200)
     await subscribe(server, person)
-    expect((await person.get('/api/account/export')).status).toBe(200)
+    expect((await person.post('/api/account/export')).status).toBe(200)
     for (const job of ['retention', 'reconcile'] as const) {
       await server.context.jobs.send(job)
       await server.context.jobs.drain(job)

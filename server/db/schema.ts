@@ -31,6 +31,7 @@ import type {
   SafetyOrigin,
   StartingPoint,
 } from '../../engine/model.ts'
+import type { Language } from '../../words/speech.ts'
 
 /** The role in which every query for a person runs; the row rules below hold for it. */
 export const appUser = pgRole('app_user').existing()
@@ -70,6 +71,8 @@ export const users = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** Whether mails may come that are not about the account itself. */
     tipsByMail: boolean('tips_by_mail').notNull().default(true),
+    /** In which mails come: that of the last sign-in. */
+    language: text().$type<Language>().notNull().default('en'),
     /** Since when a language model may read what the person writes; null without consent. */
     modelConsentAt: instant('model_consent_at'),
     /** Since then nobody gets in, and ninety days later all of it goes; signing in clears it. */

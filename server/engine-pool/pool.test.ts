@@ -38,7 +38,8 @@ test('people take turns, however much one of them asks for', async () => {
 test('more than may wait is refused at once, and one person alone cannot take all the places', async () => {
   const { pool, order } = poolOf({ waitingMax: 3, waitingMaxEach: 2 })
   const taken = [order('greedy', '1'), order('greedy', '2'), order('greedy', '3')]
-  await expect(order('greedy', '4')).rejects.toMatchObject({ code: 'unavailable' })
+  // Facts, not sentences: they are told in the language of who asked.
+  await expect(order('greedy', '4')).rejects.toMatchObject({ code: 'unavailable', said: { code: 'overloaded' } })
   taken.push(order('other', '5'))
   await expect(order('third', '6')).rejects.toMatchObject({ code: 'unavailable' })
   expect(pool.state()).toEqual({ threads: 1, busy: 1, waiting: 3 })
@@ -48,7 +49,7 @@ test('more than may wait is refused at once, and one person alone cannot take al
 test('what never ends is ended, and the next is done by another thread', async () => {
   const { order } = poolOf({ limitMs: 1_000 })
   const [endless, next] = await Promise.allSettled([order('one', 'for ever'), order('two', 'next')])
-  expect(endless).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
+  expect(endless).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', said: { code: 'unavailable' } } })
   expect(next).toEqual({ status: 'fulfilled', value: 'next' })
 })
 
@@ -64,6 +65,7 @@ test('who waits when the server stops is told so', async () => {
   const asked = [order('one', '1'), order('two', '2')]
   const told = Promise.allSettled(asked)
   await pool.stop()
-  for (const answer of await told) expect(answer).toMatchObject({ reason: { code: 'unavailable' } })
+  for (const answer of await told)
+    expect(answer).toMatchObject({ reason: { code: 'unavailable', said: { code: 'unavailable' } } })
   await expect(order('three', '3')).rejects.toMatchObject({ code: 'unavailable' })
 })

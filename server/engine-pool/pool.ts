@@ -112,7 +112,7 @@ export function createEnginePool(options: Options = {}): EnginePool {
     clearTimeout(thread.idle)
     thread.order = order
     thread.worker.ref()
-    thread.limit = setTimeout(() => fail(thread, tooBusy('This took too long. Please try again.')), limitMs)
+    thread.limit = setTimeout(() => fail(thread, new Problem('unavailable')), limitMs)
     thread.worker.postMessage(order.message)
   }
 
@@ -136,7 +136,7 @@ export function createEnginePool(options: Options = {}): EnginePool {
     run: (userId, task, ...args) => {
       const own = waiting.get(userId) ?? []
       if (stopped || own.length >= waitingMaxEach || countWaiting() >= waitingMax)
-        return Promise.reject(tooBusy('Many plans are being made right now. Please try again in a moment.'))
+        return Promise.reject(new Problem('unavailable', { code: 'overloaded' }))
       return new Promise((resolve, reject) => {
         waiting.set(userId, [...own, { message: { task, args }, settle: { resolve, reject } }])
         share()
@@ -152,7 +152,7 @@ export function createEnginePool(options: Options = {}): EnginePool {
     }),
     stop: async () => {
       stopped = true
-      const gone = tooBusy('This server is about to stop. Please try again in a moment.')
+      const gone = new Problem('unavailable')
       for (const { settle } of [...waiting.values()].flat()) settle.reject(gone)
       waiting.clear()
       await Promise.all(
@@ -163,8 +163,4 @@ export function createEnginePool(options: Options = {}): EnginePool {
       )
     },
   }
-}
-
-function tooBusy(detail: string): Problem {
-  return new Problem('unavailable', detail)
 }

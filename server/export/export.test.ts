@@ -47,7 +47,7 @@ test('a copy of many pages holds every row once, as JSON and as CSV', async () =
      select $1, '2024-01-01'::date + n, 'day ' || n from generate_series(0, 749) n`,
     [person.id],
   )
-  const files = await filesOf(await person.get('/api/account/export'))
+  const files = await filesOf(await person.post('/api/account/export'))
   const { workout_completions: rows } = JSON.parse(files['everything.json']!) as {
     workout_completions: { notes: string }[]
   }
@@ -84,7 +84,7 @@ test('what takes longer is told, mailed, fetched by its person alone, and gone a
 
 test('who asks again while a copy is being made gets that one', async () => {
   const person = await server.person()
-  const both = await Promise.all([person.get('/api/account/export'), person.get('/api/account/export')])
+  const both = await Promise.all([person.post('/api/account/export'), person.post('/api/account/export')])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   const [one, other] = await Promise.all(both.map((answer) => answer.arrayBuffer()))
   expect(Buffer.from(one!).equals(Buffer.from(other!))).toBe(true)
@@ -103,7 +103,7 @@ test('a copy that cannot be made says so, and another can be asked for', async (
   expect(await stateOf(person)).toMatchObject({ state: 'failed' })
   expect(await partsOf(person)).toBe(0)
   await server.db.pool.query('alter table plan_changes_away rename to plan_changes')
-  expect((await person.get('/api/account/export')).status).toBe(200)
+  expect((await person.post('/api/account/export')).status).toBe(200)
 })
 
 test('a try that takes the place of a dead one leaves nothing of it', async () => {

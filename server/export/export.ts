@@ -2,11 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ExportState } from '../../contract/account.ts'
 import { recordEvent } from '../account/security-store.ts'
 import { recordRequest } from '../account/store.ts'
-import { dayText } from '../billing/money-and-days.ts'
 import type { AppContext } from '../context.ts'
 import { inParts } from '../in-parts.ts'
 import type { Job } from '../jobs/jobs.ts'
-import { exportReady } from '../mail/letters.ts'
 import { archiveOf } from './archive.ts'
 import {
   beginExport,
@@ -118,8 +116,9 @@ async function makeRun(context: AppContext, { userId, run }: Queued): Promise<vo
     const person = await finishRun(queries, { userId, run }, { now: at, expiresAt, bytes })
     // Who was answered with the copy itself needs no mail about it.
     if (!person || at.getTime() - person.requestedAt.getTime() < WAIT_MS) return
-    const letter = exportReady(dayText(expiresAt, 'UTC'), `${context.config.appOrigin}/account`)
-    await context.mail.send({ userId, email: person.email }, letter, queries)
+    const href = `${context.config.appOrigin}/account`
+    const until = { at: expiresAt, timeZone: 'UTC' }
+    await context.mail.send({ userId, email: person.email }, { code: 'export-ready', until, href }, queries)
   })
 }
 

@@ -13,7 +13,7 @@ export function exportRoutes(context: AppContext) {
   const exports = createExports(context)
   const archive = async (c: Context<AppEnv>) => {
     const copy = await exports.pieces(c.get('user').id)
-    if (!copy) throw new Problem('not-found', 'There is no copy of your data any more. Please ask for a new one.')
+    if (!copy) throw new Problem('not-found', { code: 'copy-gone' })
     return c.body(copy.stream, 200, {
       'content-type': 'application/zip',
       'content-length': String(copy.bytes),
@@ -21,7 +21,7 @@ export function exportRoutes(context: AppContext) {
     })
   }
   return new Hono<AppEnv>()
-    .get(
+    .post(
       '/',
       operation({
         summary: 'Ask for everything held of the person, as JSON and CSV in one archive',
@@ -33,7 +33,7 @@ export function exportRoutes(context: AppContext) {
         await limits.count('export', id, clientAddress(c))
         await exports.ask(id, deviceOf(c))
         const told = await exports.awaited(id)
-        if (told.state === 'failed') throw new Problem('unavailable', 'Your data could not be put together just now.')
+        if (told.state === 'failed') throw new Problem('unavailable', { code: 'copy-failed' })
         return told.state === 'ready' ? archive(c) : c.json(told, 202)
       },
     )

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { Problem } from '../problem.ts'
 
-/** What a minute of one person's requests may hold; far above any honest use, far below what tires a server. */
-const PER_MINUTE = { read: 300, write: 60, regenerate: 6 } as const
+/**
+ * What a minute of one person's requests may hold; far above any honest use, far below what tires a server. A new plan is
+ * made where one was asked for (`regenerate`), and by any look at one that no longer stands (`plan` counts both).
+ */
+const PER_MINUTE = { read: 300, write: 60, regenerate: 6, plan: 30 } as const
 
 const MINUTE_MS = 60_000
 /** [ms] after which this server's counts are shared with the others. */
@@ -23,7 +26,7 @@ export type Budgets = {
  * servers share one budget to within that second.
  * @param pool null where this process is the only one
  */
-export function createBudgets(pool: Pool | null, now: () => number = Date.now): Budgets {
+export function createBudgets(pool: Pool | null, now: () => number = () => Date.now()): Budgets {
   const counts = new Map<string, Count>()
   let isDue = false
 
@@ -66,7 +69,7 @@ export const NO_BUDGETS: Budgets = { spend: () => {} }
 function spent(seconds: number): Problem {
   return new Problem(
     'too-many-requests',
-    `That was more than one person asks for in a minute. Please wait ${seconds} seconds and try again.`,
+    { code: 'minute-spent', seconds },
     { headers: { 'retry-after': String(seconds) } },
   )
 }

@@ -13,8 +13,7 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return validator('json', schema, (result, c) => {
     const type = c.req.header('content-type') ?? ''
     if (result.success && c.req.raw.body === null) return
-    if (!/^application\/([\w.-]+\+)?json\b/i.test(type))
-      throw new Problem('not-json', 'Please send JSON as application/json.')
+    if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) throw new Problem('not-json')
     if (!result.success) throw invalid(result.error)
   })
 }

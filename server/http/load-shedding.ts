@@ -39,7 +39,7 @@ export function shedLoad(lag: LoopLag) {
     if (lag.ms() > LAG_MAX_MS && !ALWAYS.has(c.req.path))
       throw new Problem(
         'unavailable',
-        'There is more to do right now than this server can. Please try again in a moment.',
+        { code: 'overloaded' },
         {
           headers: { 'retry-after': String(RETRY_AFTER_S) },
         },

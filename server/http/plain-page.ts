@@ -8,18 +8,20 @@ type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
  * @param style address of `PLAIN_STYLE`, for the policy allows no inline styles
  */
 export function plainPage({
+  lang = 'en',
   title,
   style,
   notice,
   body,
 }: {
+  lang?: string
   title: string
   style: string
   notice?: Markup
   body: Markup
 }): Markup {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} - Fulcrum</title><link rel="stylesheet" href="${style}"></head>
 <body>${notice ? html`<header class="mode">${notice}</header>` : ''}

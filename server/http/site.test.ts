@@ -71,3 +71,41 @@ test('hashed files are kept for good, pages are asked for again, and both come c
   const again = await app.request('/', { headers: { 'if-none-match': page.headers.get('etag')! } })
   expect(again.status).toBe(304)
 })
+
+test('each language has its own pages, and files of any of them answer a page that is open', async () => {
+  const marked: Record<string, string> = {
+    'csp.json': '{"styleHashes":["sha256-def"]}',
+    'pages/none/index.html': '<h1>«No card»</h1>',
+    'pages/none/404.html': '<h1>«Not found»</h1>',
+    'assets/app-3c4d.js': 'export const x = 2',
+  }
+  for (const [path, text] of Object.entries(marked)) {
+    const file = join(`${directory}-en-XA`, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  try {
+    const site = loadSite(directory, readConfig({}))
+    const spoken = new Hono().get('*', site.respond)
+    const ask = (path: string, language?: string, known = '') =>
+      spoken.request(path, {
+        headers: { ...(language ? { 'accept-language': language } : {}), 'if-none-match': known },
+      })
+    expect(await (await ask('/', 'en-XA,en;q=0.5')).text()).toBe('<h1>«No card»</h1>')
+    expect(await (await ask('/gone', 'en-XA')).text()).toBe('<h1>«Not found»</h1>')
+    for (const other of ['en-GB', 'fr', '*', '', undefined])
+      expect(await (await ask('/', other)).text()).toContain('<h1>No card</h1>')
+    // What a cache keeps of one language answers no other.
+    const plain = await ask('/', 'en')
+    expect(plain.headers.get('vary')).toContain('accept-language')
+    const tag = plain.headers.get('etag')!
+    expect((await ask('/', 'en', tag)).status).toBe(304)
+    expect((await ask('/', 'en-XA', tag)).status).toBe(200)
+    for (const language of ['en', 'en-XA'])
+      for (const path of ['/assets/app-1a2b.js', '/assets/app-3c4d.js'])
+        expect((await ask(path, language)).status).toBe(200)
+    expect(site.styleHashes).toEqual(['sha256-abc', 'sha256-def'])
+  } finally {
+    await rm(`${directory}-en-XA`, { recursive: true })
+  }
+})

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
+import { LANGUAGES, languageFor, PLAIN_SPEECH } from '../../words/speech.ts'
 import type { Config } from '../config.ts'
 import { escapeHtml } from '../escape-html.ts'
 
@@ -39,8 +40,32 @@ const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Reads the built web from a directory and writes the operator's settings into its pages. */
+/**
+ * Reads the built web and writes the operator's settings into its pages.
+ * @param directory - of the build in English; those in other languages lie beside it, `web-<language>`, as far as there are any
+ */
 export function loadSite(directory: string, config: Config): Site {
+  const spoken = LANGUAGES.map((language) => ({
+    language,
+    place: language === PLAIN_SPEECH.language ? directory : `${directory}-${language}`,
+  })).filter(({ place }) => existsSync(join(place, 'csp.json')))
+  const builds = new Map(spoken.map(({ language, place }) => [language, loadBuild(place, config)]))
+  const plain = builds.get(PLAIN_SPEECH.language)
+  if (!plain) throw new Error(`there is no build of the web in ${directory}`)
+  // What an open page still asks for may be of another language than its browser's.
+  const files = new Map([...builds.values()].flatMap(({ assets }) => [...assets]))
+  return {
+    styleHashes: [...new Set([...builds.values()].flatMap(({ styleHashes }) => styleHashes))],
+    respond: (c) => {
+      const { assets } = builds.get(languageFor(c.req.header('accept-language'))) ?? plain
+      return respond(assets, files, c)
+    },
+  }
+}
+
+type Build = { readonly assets: ReadonlyMap<string, Asset>; readonly styleHashes: readonly string[] }
+
+function loadBuild(directory: string, config: Config): Build {
   const assets = new Map<string, Asset>()
   const variant = `pages/${config.trialCard}/`
   for (const file of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -53,7 +78,7 @@ export function loadSite(directory: string, config: Config): Site {
     assets.set(urlOf(path.replace(variant, '')), asset)
   }
   const { styleHashes } = JSON.parse(readFileSync(join(directory, 'csp.json'), 'utf8')) as { styleHashes: string[] }
-  return { styleHashes, respond: (c) => respond(assets, c) }
+  return { assets, styleHashes }
 }
 
 // What the build leaves for the server or for tools, not for visitors.
@@ -102,9 +127,9 @@ function fill(text: string, config: Config): string {
     .replaceAll('%YEAR%', String(new Date().getUTCFullYear()))
 }
 
-function respond(assets: ReadonlyMap<string, Asset>, c: Context): Response {
+function respond(assets: Build['assets'], files: Build['assets'], c: Context): Response {
   const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') : c.req.path
-  const asset = assets.get(path)
+  const asset = assets.get(path) ?? (path.startsWith('/assets/') ? files.get(path) : undefined)
   if (asset) return send(c, asset, 200)
   const missing = assets.get('/404')
   return extname(path) || !missing ? c.body('Not found', 404, { 'content-type': 'text/plain' }) : send(c, missing, 404)
@@ -119,7 +144,7 @@ function send(c: Context, asset: Asset, status: 200 | 404): Response {
   const headers = {
     'cache-control': status === 200 ? asset.cacheControl : 'no-store',
     etag,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, accept-language',
   }
   if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
   return c.body(asset.bodies[coding ?? 'identity']!, status, {

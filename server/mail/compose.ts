@@ -1,3 +1,6 @@
+import type { Letter, LetterFact } from '../../words/letter-facts.ts'
+import { letterIn, unsubscribeWords } from '../../words/letters.ts'
+import type { Language } from '../../words/speech.ts'
 import type { Config } from '../config.ts'
 import { escapeHtml } from '../escape-html.ts'
 
@@ -10,13 +13,8 @@ export type Message = {
   readonly unsubscribe?: string
 }
 
-/** One mail's words; `letters.ts` has them all. */
-export type Letter = {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  readonly action?: { readonly label: string; readonly href: string }
-  readonly after?: string
-}
+/** A letter and the language it is written in. */
+export type Worded = { readonly letter: LetterFact; readonly language: Language }
 
 export type Sender = Pick<Config, 'companyName' | 'supportEmail'>
 
@@ -32,26 +30,34 @@ a{color:#1f5f4a}
 
 /**
  * A letter as a message: plain text, and HTML of one column without images.
- * @param unsubscribe address of the page that ends mails of this kind
+ * @param unsubscribe - address of the page that ends mails of this kind
  */
-export function compose(to: string, letter: Letter, sender: Sender, unsubscribe?: string): Message {
+export function compose(to: string, { letter: fact, language }: Worded, sender: Sender, unsubscribe?: string): Message {
+  const letter = letterIn(language, fact)
   const { subject, paragraphs, action, after } = letter
   const foot = `${sender.companyName} · ${sender.supportEmail}`
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(after ? [after] : []),
-    `-- \n${foot}${unsubscribe ? `\nNo more tips by mail:\n${unsubscribe}` : ''}`,
+    `-- \n${foot}${unsubscribe ? `\n${unsubscribeWords(language).link}:\n${unsubscribe}` : ''}`,
   ].join('\n\n')
-  return { to, subject, text, html: html(letter, foot, unsubscribe), ...(unsubscribe ? { unsubscribe } : {}) }
+  return { to, subject, text, html: html(language, letter, foot, unsubscribe), ...(unsubscribe ? { unsubscribe } : {}) }
 }
 
-function html({ subject, paragraphs, action, after }: Letter, foot: string, unsubscribe: string | undefined): string {
+function html(
+  language: Language,
+  { subject, paragraphs, action, after }: Letter,
+  foot: string,
+  unsubscribe: string | undefined,
+): string {
   const button = action
     ? `<p class="action" style="margin:28px 0"><a href="${escapeHtml(action.href)}" style="color:#fff">${escapeHtml(action.label)}</a></p>`
     : ''
-  const end = unsubscribe ? `<br><a href="${escapeHtml(unsubscribe)}">No more tips by mail</a>` : ''
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const end = unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe)}">${escapeHtml(unsubscribeWords(language).link)}</a>`
+    : ''
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body><main>

@@ -4,20 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LetterFact } from '../../words/letter-facts.ts'
+import { letterIn } from '../../words/letters.ts'
 import type { Db } from '../db/open.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { testDb } from '../testing/database.ts'
-import { compose, type Letter } from './compose.ts'
-import * as letters from './letters.ts'
+import { compose } from './compose.ts'
 import { createMail, type Delivery, type Transport } from './mail.ts'
 import { outboxTransport, smtpTransport } from './transports.ts'
 
 const sender = { companyName: 'Example <LLC>', supportEmail: 'help@fulcrum.example' }
 const link = `https://fulcrum.example/auth#type=recovery&token=${'a1'.repeat(60)}`
 const nobody = { userId: null, email: 'a@b.de' }
-const letter = (subject: string): Letter => ({ subject, paragraphs: ['Hello.'] })
-const delivery = (text: Letter, unsubscribe?: string): Delivery => ({
-  ...compose('a@b.de', text, sender, unsubscribe),
+const letter = (name: string): LetterFact => ({ code: 'passkey-added', name, href: link })
+/** What tells one letter from another here. */
+const nameIn = ({ text }: Delivery) => /The passkey "(.+?)"/.exec(text)?.[1] ?? ''
+const delivery = (letter: LetterFact, unsubscribe?: string): Delivery => ({
+  ...compose('a@b.de', { letter, language: 'en' }, sender, unsubscribe),
   id: crypto.randomUUID(),
   createdAt: new Date('2026-03-04T05:06:07Z'),
 })
@@ -39,12 +42,12 @@ describe('the queue of mail', () => {
     const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
     const jobs = await openJobs(db.pool, log, { scheduled: false })
     stops.push(jobs.stop)
-    return { mail: createMail({ jobs, transport, sender, log }), jobs }
+    return { mail: createMail({ db, jobs, transport, sender, log }), jobs }
   }
 
   test('send() returns before anything is sent, and flush() sends all in order', async () => {
     const sent: string[] = []
-    const { mail } = await mailOver(async ({ subject }) => void sent.push(subject))
+    const { mail } = await mailOver(async (mail) => void sent.push(nameIn(mail)))
     for (const subject of ['one', 'two', 'three']) await mail.send(nobody, letter(subject))
     expect(sent).toEqual([])
     await mail.flush()
@@ -53,7 +56,7 @@ describe('the queue of mail', () => {
 
   test('a letter of a transaction that fails is never sent', async () => {
     const sent: string[] = []
-    const { mail } = await mailOver(async ({ subject }) => void sent.push(subject))
+    const { mail } = await mailOver(async (mail) => void sent.push(nameIn(mail)))
     const failing = db.asSystem(async (queries) => {
       await mail.send(nobody, letter('undone'), queries)
       throw new Error('something else failed')
@@ -66,9 +69,9 @@ describe('the queue of mail', () => {
 
   test('two servers on one database send each mail once', async () => {
     const sent: string[] = []
-    const transport = async ({ subject }: Delivery) => {
+    const transport = async (mail: Delivery) => {
       await new Promise((resolve) => setTimeout(resolve, 5))
-      sent.push(subject)
+      sent.push(nameIn(mail))
     }
     const [first, second] = [await mailOver(transport), await mailOver(transport)]
     const subjects = Array.from({ length: 20 }, (_, n) => `mail ${n}`)
@@ -80,9 +83,9 @@ describe('the queue of mail', () => {
   test('a mail that fails is tried again as the same mail, does not hold up the next, and leaves no address in the log', async () => {
     const tries: string[] = []
     let failures = 2
-    const { mail } = await mailOver(async ({ subject, id }) => {
-      tries.push(`${subject} ${id}`)
-      if (subject === 'later' && failures-- > 0) throw new Error('mailbox of a@b.de is busy')
+    const { mail } = await mailOver(async (mail) => {
+      tries.push(`${nameIn(mail)} ${mail.id}`)
+      if (nameIn(mail) === 'later' && failures-- > 0) throw new Error('mailbox of a@b.de is busy')
     })
     await mail.send(nobody, letter('later'))
     await mail.send(nobody, letter('next'))
@@ -133,7 +136,7 @@ describe('the queue of mail', () => {
 
   test('a running server sends at once, without waiting for the next look', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    const { mail, jobs } = await mailOver(async ({ subject }) => resolve(subject))
+    const { mail, jobs } = await mailOver(async (mail) => resolve(nameIn(mail)))
     await jobs.start()
     const before = performance.now()
     await mail.send(nobody, letter('promptly'))
@@ -146,7 +149,7 @@ test('the outbox holds one whole mail a file, whose link survives the encoding, 
   const directory = await mkdtemp(join(tmpdir(), 'fulcrum-outbox-'))
   const told: string[] = []
   const transport = outboxTransport(directory, 'Fulcrum <help@fulcrum.example>', (file) => void told.push(file))
-  const mail = delivery(letters.reset(link))
+  const mail = delivery({ code: 'reset', href: link })
   await transport(mail)
   await transport(mail)
   const files = await readdir(directory)
@@ -179,7 +182,7 @@ test('smtpTransport() speaks to a mail server', async () => {
   await smtpTransport(
     `smtp://127.0.0.1:${port}`,
     'help@fulcrum.example',
-  )(delivery(letters.verification(link), unsubscribe))
+  )(delivery({ code: 'verification', href: link }, unsubscribe))
   expect(lines).toContain('RCPT TO:<a@b.de>')
   expect(lines).toContain(`List-Unsubscribe: <${unsubscribe}>`)
   expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
@@ -188,13 +191,19 @@ test('smtpTransport() speaks to a mail server', async () => {
 })
 
 test('settings and links cannot break out of the markup of a mail', () => {
-  const { html } = compose('a@b.de', letters.reset('https://x.example/"><script>'), sender)
+  const { html } = compose(
+    'a@b.de',
+    { letter: { code: 'reset', href: 'https://x.example/"><script>' }, language: 'en' },
+    sender,
+  )
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('<LLC>')
 })
 
 test('what is mailed of the card follows whether one was given', () => {
-  const words = (charged: boolean) => letters.trialEnding('March 4', charged, link).paragraphs.join(' ')
+  const on = { at: new Date('2026-03-04T12:00:00Z'), timeZone: 'UTC' }
+  const words = (charged: boolean) =>
+    letterIn('en', { code: 'trial-ending', on, charged, href: link }).paragraphs.join(' ')
   expect(words(false)).toContain('Nothing is charged')
   expect(words(true)).toMatch(/\$9\.99 per month, charged to your card.*cancel before that day/)
 })

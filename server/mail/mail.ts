@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
-import type { Queries } from '../db/open.ts'
+import type { LetterFact } from '../../words/letter-facts.ts'
+import type { Language } from '../../words/speech.ts'
+import type { Db, Queries } from '../db/open.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { compose, type Letter, type Message, type Sender } from './compose.ts'
+import { compose, type Message, type Sender } from './compose.ts'
+import { findLanguage } from './store.ts'
 
 /** A message on its way; the same id and time at every try, so that a second try is the same mail. */
 export type Delivery = Message & { readonly id: string; readonly createdAt: Date }
@@ -9,11 +12,17 @@ export type Delivery = Message & { readonly id: string; readonly createdAt: Date
 /** Hands one message to the world. */
 export type Transport = (message: Delivery) => Promise<void>
 
-export type Addressee = { readonly userId: string | null; readonly email: string; readonly unsubscribe?: string }
+export type Addressee = {
+  readonly userId: string | null
+  readonly email: string
+  readonly unsubscribe?: string
+  /** For whom no row is left that tells it. */
+  readonly language?: Language
+}
 
 export type Mail = {
   /** Puts a letter into the queue, with `queries` inside that transaction: both or neither. */
-  readonly send: (to: Addressee, letter: Letter, queries?: Queries) => Promise<void>
+  readonly send: (to: Addressee, letter: LetterFact, queries?: Queries) => Promise<void>
   /** Sends what is due, in this process. */
   readonly flush: () => Promise<void>
 }
@@ -21,8 +30,14 @@ export type Mail = {
 type Queued = { userId: string | null; message: Message }
 
 /** Mail through the job queue: no request waits for a mail server, and nothing is lost with the process. */
-export function createMail(parts: { jobs: Jobs; transport: Transport; sender: Sender; log: Logger }): Mail {
-  const { jobs, transport, sender, log } = parts
+export function createMail(parts: {
+  db: Pick<Db, 'asSystem'>
+  jobs: Jobs
+  transport: Transport
+  sender: Sender
+  log: Logger
+}): Mail {
+  const { db, jobs, transport, sender, log } = parts
 
   jobs.handle('mail', async ({ id, data, createdAt, isLastTry }) => {
     const { message } = data as Queued
@@ -36,8 +51,10 @@ export function createMail(parts: { jobs: Jobs; transport: Transport; sender: Se
   })
 
   return {
-    send: async ({ userId, email, unsubscribe }, letter, queries) => {
-      const message = compose(email, letter, sender, unsubscribe)
+    send: async ({ userId, email, unsubscribe, ...to }, letter, queries) => {
+      const find = (within: Queries) => findLanguage(within, userId)
+      const language = to.language ?? (await (queries ? find(queries) : db.asSystem(find)))
+      const message = compose(email, { letter, language }, sender, unsubscribe)
       await jobs.send('mail', { userId, message } satisfies Queued, queries)
     },
     flush: () => jobs.drain('mail'),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { PlanBlocks } from '../../contract/plan-blocks.ts'
-import { listRecordedDays } from '../check-ins/store.ts'
+import { isRecordedDone, listRecordedDays } from '../check-ins/store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { ACCESS, operation } from '../http/describe.ts'
@@ -21,7 +21,7 @@ export function planBlockRoutes({ db }: AppContext) {
         const blocks = await listBlocks(queries, id)
         const first = blocks[0]?.startedOn
         const records = first === undefined ? [] : await listRecordedDays(queries, id, first)
-        const done = new Set(records.filter(({ completed }) => completed).map(({ date }) => date))
+        const done = new Set(records.filter(isRecordedDone).map(({ date }) => date))
         return {
           blocks: blocks.toReversed().map((block) => ({
             ...block,

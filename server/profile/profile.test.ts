@@ -182,7 +182,9 @@ test('a condition makes the plan gentle until the person says that a doctor agre
   await told.put('/api/profile/facts', { about: { health: ['heart'] } })
   expect(await gentle(told)).toBe(true)
   const cleared = await told.post('/api/profile/health-answer', { answer: 'cleared' })
-  expect(await cleared.json()).toEqual({ about: { health: ['heart', 'clearance-given'] } })
+  expect(await cleared.json()).toEqual({
+    about: { health: ['heart', 'clearance-given'], clearedOn: expect.any(String) },
+  })
   expect(await gentle(told)).toBe(false)
 
   const read = await server.person()
@@ -206,11 +208,42 @@ test('a condition told in a check-in makes the plan gentle until the person has 
     await told.put(`/api/check-ins/${today}`, { notes: 'easy run, found out I am pregnant' })
     expect(await gentle(told)).toBe(true)
     const { about } = (await (await told.post('/api/profile/health-answer', { answer })).json()) as { about: object }
-    expect(about).toEqual(answer === 'cleared' ? { health: ['pregnant', 'clearance-given'] } : {})
+    expect(about).toEqual(
+      answer === 'cleared' ? { health: ['pregnant', 'clearance-given'], clearedOn: expect.any(String) } : {},
+    )
     expect(await gentle(told)).toBe(false)
     if (answer === 'cleared') continue
     // What was not so that day says nothing of another one.
     await told.put(`/api/check-ins/${today}`, { notes: 'now it is certain: I am pregnant' })
     expect(await gentle(told)).toBe(true)
   }
+})
+
+test('a clearance bears its day: what is told up to it is covered, what is told after it asks anew and is cleared anew', async () => {
+  const person = await server.person()
+  const gentle = async () => {
+    const { warnings } = (await (await person.get('/api/schedule?fresh=1')).json()) as { warnings: { code: string }[] }
+    return warnings.some(({ code }) => code === 'gentle-until-cleared')
+  }
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const clear = async () => {
+    const saved = await person.post('/api/profile/health-answer', { answer: 'cleared' })
+    return ((await saved.json()) as { about: { clearedOn: string } }).about.clearedOn
+  }
+  await person.put(`/api/check-ins/${day(-1)}`, { notes: 'easy run, found out I am pregnant' })
+  expect(await gentle()).toBe(true)
+  const clearedOn = await clear()
+  expect([day(-1), day(0), day(1)]).toContain(clearedOn)
+  expect(await gentle()).toBe(false)
+  // Facts that say no more than before leave the day of the clearance as it is, and nobody else sets it.
+  const again = { about: { health: ['clearance-given', 'pregnant'], clearedOn: '2099-01-01', bornYear: 1990 } }
+  expect(await (await person.put('/api/profile/facts', again)).json()).toMatchObject({ about: { clearedOn } })
+  await server.db.pool.query(
+    `update profiles set facts = jsonb_set(facts::jsonb, '{about,clearedOn}', to_jsonb($2::text))::json where id = $1`,
+    [person.id, day(-3)],
+  )
+  await person.put(`/api/check-ins/${day(0)}`, { notes: 'doctor says I am pregnant with twins' })
+  expect(await gentle(), 'told after the clearance').toBe(true)
+  expect(await clear()).toBe(clearedOn)
+  expect(await gentle()).toBe(false)
 })

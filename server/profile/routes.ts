@@ -87,9 +87,12 @@ export function profileRoutes(context: AppContext) {
       async (c) => {
         const { id, timeZone } = c.get('user')
         const instant = now()
-        const facts = await db.forUser(id, (queries) => saveFacts(queries, id, c.req.valid('json'), instant))
+        const today = civilDay(instant, timeZone)
+        const facts = await db.forUser(id, (queries) =>
+          saveFacts(queries, id, c.req.valid('json'), { now: instant, today }),
+        )
         // Kept all the same: what is kept is what refuses the plan, until the year is corrected.
-        if (isUnderAge(facts.about, civilDay(instant, timeZone))) throw new Problem('under-age')
+        if (isUnderAge(facts.about, today)) throw new Problem('under-age')
         return c.json(facts)
       },
     )
@@ -130,7 +133,7 @@ export function profileRoutes(context: AppContext) {
             if (left.length > 0) about.health = left
             else delete about.health
           }
-          return saveFacts(queries, id, { about }, instant)
+          return saveFacts(queries, id, { about }, { now: instant, today, isCleared: answer === 'cleared' })
         })
         return c.json(facts)
       },

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
+import type { AboutFacts, PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { Schedule } from '../../contract/schedule.ts'
@@ -113,15 +113,19 @@ export async function savePreferences(
   await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
 }
 
-/** Keeps what a person confirmed, part by part, and forgets the stored schedule; possible before onboarding. */
+/**
+ * Keeps what a person confirmed, part by part, and forgets the stored schedule; possible before onboarding.
+ * @param isCleared - the person says today that a doctor has agreed
+ */
 export async function saveFacts(
   queries: Queries,
   userId: string,
   given: PersonFactsInput,
-  now: Date,
+  { now, today, isCleared = false }: { readonly now: Date; readonly today: string; readonly isCleared?: boolean },
 ): Promise<PersonFacts> {
   const before = (await findProfile(queries, userId))?.facts ?? {}
-  const { about = before.about } = given
+  const told = given.about === undefined ? before.about : given.about
+  const about = told ? datedClearance(told, isCleared ? undefined : before.about, today) : null
   const facts: PersonFacts = about ? { about } : {}
   const set = { facts, updatedAt: now }
   await queries
@@ -130,6 +134,14 @@ export async function saveFacts(
     .onConflictDoUpdate({ target: profiles.id, set })
   await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
   return facts
+}
+
+/** A clearance bears the day on which it was given: today's where it is new, or given for something else than before. */
+function datedClearance(given: AboutFacts, before: AboutFacts | undefined, today: string): AboutFacts {
+  const { clearedOn: _given, ...about } = given
+  if (!about.health?.includes('clearance-given')) return about
+  if (!about.health.every((one) => before?.health?.includes(one))) return { ...about, clearedOn: today }
+  return before?.clearedOn === undefined ? about : { ...about, clearedOn: before.clearedOn }
 }
 
 /**

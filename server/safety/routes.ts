@@ -33,8 +33,8 @@ export function safetyRoutes(context: AppContext) {
       const { answer } = c.req.valid('json')
       const { safety } = await currentSchedule(context, user, false)
       const fact = safety.find((one) => one.id === id)
-      if (!fact) throw new Problem('not-found', 'This has been answered already.')
-      if (!isAnswerTo(fact, answer)) throw new Problem('invalid-input', 'This answer does not fit what was told')
+      if (!fact) throw new Problem('not-found', { code: 'answered-already' })
+      if (!isAnswerTo(fact, answer)) throw new Problem('invalid-input', { code: 'answer-does-not-fit' })
       const instant = now()
       const today = civilDay(instant, user.timeZone)
       await db.forUser(user.id, (queries) =>

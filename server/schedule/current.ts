@@ -25,7 +25,7 @@ import { findSchedule, storeSchedule } from './store.ts'
 /** All that a plan is made from; `facts` is what a language model read beside the built-in reader. */
 export type PlanSources = { readonly input: PlanInput; readonly facts: ReadFacts; readonly speech: Speech }
 
-type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics' | 'engine'>
+type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics' | 'engine' | 'budgets'>
 
 /** [ms] between two looks whether another server has finished this person's plan. @source default-ours */
 const LOOK_AGAIN_MS = 50
@@ -35,7 +35,7 @@ const WAIT_MAX_MS = 12_000
 /**
  * A person's schedule for today, as JSON: the stored one while it stands, else a new one, which is then stored.
  * @param fresh makes a new one in any case
- * @throws Problem onboarding-required, unavailable
+ * @throws Problem onboarding-required, too-many-requests, unavailable
  */
 export async function currentPlan(parts: Parts, user: RequestingUser, fresh: boolean): Promise<JsonText> {
   const until = performance.now() + WAIT_MAX_MS
@@ -76,11 +76,12 @@ async function findOrBegin(
 }
 
 // Between two transactions: the engine must not hold the embedded database's one connection.
-async function makeAndStore({ db, log, metrics, engine }: Parts, id: string, begun: Begun): Promise<JsonText> {
+async function makeAndStore({ db, log, metrics, engine, budgets }: Parts, id: string, begun: Begun): Promise<JsonText> {
   const { input, facts, speech, profile, instant, run } = begun
   // A run that cannot be ended ends by its own time.
   const end = () => db.forUser(id, (queries) => endRun(queries, id, run)).catch(() => {})
   try {
+    budgets.spend('plan', id)
     const plan = await engine.run(id, 'plan', speech, input, facts)
     metrics.plan(plan.seconds)
     const { json, packed } = plan

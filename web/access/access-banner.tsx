@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ACCESS } from '../words/access-words.ts'
+import { dayInWords } from '../words/date-words.ts'
 import type { Access } from './use-access.ts'
 import type { BillingDoors } from './use-billing.ts'
 
@@ -11,8 +12,7 @@ type Props = {
   billing: BillingDoors
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const day = (instant: string | null) => (instant ? LONG_DATE.format(new Date(instant)) : '')
+const day = (instant: string | null) => (instant ? dayInWords(instant) : '')
 
 /** What is to be said about trial and subscription above the plan, or nothing. */
 export function AccessBanner({ access, refused, billing }: Props) {

@@ -6,8 +6,8 @@ import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
+import { dayInWords, momentInWords } from '../words/date-words.ts'
 import { PASSKEYS } from '../words/passkey-words.ts'
-import { dayInWords, momentInWords } from './day-in-words.ts'
 import { AddPasskey, RemovePasskey, RenamePasskey } from './passkey-dialogs.tsx'
 
 type Passkey = PasskeyList['passkeys'][number]

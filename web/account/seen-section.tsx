@@ -3,7 +3,7 @@ import { coachApi } from '../api/coach-api.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Card } from '../ui/card.tsx'
 import { COACH } from '../words/coach-words.ts'
-import { momentInWords } from './day-in-words.ts'
+import { momentInWords } from '../words/date-words.ts'
 
 const { seen: words } = COACH
 

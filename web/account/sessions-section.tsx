@@ -5,7 +5,7 @@ import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
-import { momentInWords } from './day-in-words.ts'
+import { momentInWords } from '../words/date-words.ts'
 import { useSave } from './use-save.ts'
 
 const SHOWN = 8

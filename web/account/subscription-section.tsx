@@ -4,7 +4,7 @@ import { useBilling } from '../access/use-billing.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
-import { dayInWords } from './day-in-words.ts'
+import { dayInWords } from '../words/date-words.ts'
 
 const { subscription: words } = ACCOUNT
 

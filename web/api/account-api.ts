@@ -32,7 +32,7 @@ export const accountApi = {
     request('/api/account/authenticator/removal', { method: 'POST', body }),
   chooseMail: (tips: boolean) => put('mail-choices', { tips }),
   consent: (given: boolean) => put('model-consent', { given }),
-  export: () => download('/api/account/export'),
+  export: () => download('/api/account/export', 'POST'),
   exportState: () => request<ExportState>('/api/account/export/state'),
   exportFile: () => download('/api/account/export/file'),
   requestDeletion: (body: { password: string; code: string }) =>

@@ -11,8 +11,11 @@ export async function requestUnlessKnown<T>(
 }
 
 /** A call that is answered with a file; also where the file wants to be saved. Null where it is still being made. */
-export async function download(path: string): Promise<{ blob: Blob; name: string } | null> {
-  const response = await call(path, {})
+export async function download(
+  path: string,
+  method: 'GET' | 'POST' = 'GET',
+): Promise<{ blob: Blob; name: string } | null> {
+  const response = await call(path, { method })
   if (response.status === 202) return null
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   return { blob: await response.blob(), name: name ?? 'fulcrum.zip' }

@@ -7,8 +7,7 @@ import { COMMON } from '../words/common.ts'
 export function sayAuthFailure(error: unknown) {
   if (!(error instanceof ApiProblem) || error.status >= 500) return toast.bad(COMMON.error, COMMON.unexpected)
   if (error.code === 'invalid-credentials') return toast.bad(...AUTH_TOASTS.loginFailed)
-  if (error.code === 'account-exists' || error.detail.includes('already registered'))
-    return toast.bad(...AUTH_TOASTS.accountExists)
+  if (error.code === 'account-exists') return toast.bad(...AUTH_TOASTS.accountExists)
   if (error.code === 'invalid-input') return toast.bad(COMMON.validationError, error.detail)
   toast.bad(COMMON.error, error.detail || COMMON.unexpected)
 }

@@ -15,7 +15,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead: stri
         <div className="hidden lg:block">
           <BrandMark className="mb-10 -ml-3 w-full max-w-sm" />
           <p className="display text-3xl">
-            {COMMON.tagline.split(/(?<=\.) /).map((sentence) => (
+            {COMMON.tagline.map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}
               </span>

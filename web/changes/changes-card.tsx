@@ -1,9 +1,9 @@
 import type { ShownAdjustment } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
-import { dateInWords } from '../plan/civil-now.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { CHANGE } from '../words/change-words.ts'
+import { dateInWords } from '../words/date-words.ts'
 import type { Changes } from './use-changes.ts'
 
 type Props = { adjustments: readonly ShownAdjustment[]; today: CivilDate; changes: Changes }

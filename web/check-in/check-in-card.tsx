@@ -21,6 +21,7 @@ import { CHANGE } from '../words/change-words.ts'
 import { CHECK_IN } from '../words/check-in-words.ts'
 import { COMMON } from '../words/common.ts'
 import { DONE } from '../words/done-words.ts'
+import { CHARACTERS } from '../words/typing-words.ts'
 
 // Below every first screen.
 const AlarmTaps = optionalPart(async () => (await import('../danger/alarm-taps.tsx')).AlarmTaps)
@@ -114,6 +115,7 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
           )}
         </div>
         <CountedTextArea
+          said={CHARACTERS}
           label={CHECK_IN.notes}
           name="notes"
           rows={3}
@@ -122,6 +124,7 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
           onValue={(notes) => change({ notes })}
         />
         <CountedTextArea
+          said={CHARACTERS}
           label={CHECK_IN.tomorrow}
           name="tomorrow"
           rows={2}

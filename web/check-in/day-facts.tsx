@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FactRow, FactsCorrection } from '../../contract/check-in-facts.ts'
+import type { FactsCorrection } from '../../contract/check-in-facts.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { planApi } from '../api/plan-api.ts'
 import { FactChips } from '../reading/fact-chips.tsx'
-import type { Fact } from '../reading/fact-text.ts'
+import { RECORDS_KEY } from '../records/use-records.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { toast } from '../ui/toast.ts'
-import { BODY_PARTS, FACTS, factWords } from '../words/fact-words.ts'
+import { FACTS, factWords } from '../words/fact-words.ts'
 import { type AddChoice, addedFact, needsPart } from './added-fact.ts'
 
 type Props = {
@@ -32,15 +32,18 @@ export function DayFacts({ date, version, onChanged }: Props) {
     mutationFn: (correction: FactsCorrection) => planApi.correctFacts(date, correction),
     onSuccess: (answer) => {
       cache.setQueryData(key, answer)
+      void cache.invalidateQueries({ queryKey: RECORDS_KEY })
       onChanged()
     },
     onError: () => toast.bad(...FACTS.failed),
   })
   if (!data) return null
-  const chips = data.facts.map((fact) => ({ text: factWords(fact), unsure: false, span: NOWHERE, id: fact.id }))
-  const remove = (chip: Fact) => {
-    const fact = data.facts.find((one: FactRow) => factWords(one) === chip.text)
-    if (fact && !correcting.isPending) correcting.mutate({ removed: [fact.id] })
+  const chips = data.facts.map((fact) => {
+    const text = factWords(fact)
+    return { text, spoken: text, unsure: false, span: NOWHERE, id: fact.id }
+  })
+  const remove = ({ id }: { id: string }) => {
+    if (!correcting.isPending) correcting.mutate({ removed: [id] })
   }
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-5">
@@ -64,12 +67,12 @@ export function DayFacts({ date, version, onChanged }: Props) {
 
 const NOWHERE = { start: 0, end: 0 }
 const CHOICES = Object.entries(FACTS.choices).map(([value, label]) => ({ value, label }))
-const PARTS = BODY_PARTS.map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+const PARTS = Object.entries(FACTS.parts).map(([value, label]) => ({ value, label }))
 
 /** A short list, so that what matters can be said where no words were understood. */
 function AddFact({ busy, onAdd }: { busy: boolean; onAdd: (choice: AddChoice, part: string) => void }) {
   const [choice, setChoice] = useState<AddChoice>('pain:mild')
-  const [part, setPart] = useState<string>(BODY_PARTS[0])
+  const [part, setPart] = useState<string>('knee')
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center font-medium text-pen">{FACTS.add}</summary>

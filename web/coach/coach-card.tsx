@@ -11,6 +11,7 @@ import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { CHANGE } from '../words/change-words.ts'
 import { COACH } from '../words/coach-words.ts'
+import { CHARACTERS } from '../words/typing-words.ts'
 
 type Message = { role: 'person' | 'coach'; text: string; by?: 'model' | 'engine'; advice?: CoachAdvice }
 
@@ -110,6 +111,7 @@ function Conversation({ changes }: { changes: Changes }) {
       </ol>
       <form noValidate onSubmit={(event) => void ask(event)} className="mt-4 grid gap-3">
         <CountedTextArea
+          said={CHARACTERS}
           label={COACH.label}
           placeholder={COACH.placeholder}
           name="question"

@@ -1,5 +1,5 @@
 import type { Danger } from '../../engine/model.ts'
-import { dangerOf } from '../words/alarm-words.ts'
+import { dangerOf } from './danger-of.ts'
 
 /** Which danger is spoken of first: where minutes count, then where hours do. @source default-ours */
 const GRAVITY: readonly Danger[] = [

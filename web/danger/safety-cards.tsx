@@ -1,6 +1,7 @@
 import type { SafetyAnswer, SafetyFact } from '../../engine/model.ts'
 import { Button } from '../ui/button.tsx'
-import { ALARM, ALARMED, dangerOf, UNWELL } from '../words/alarm-words.ts'
+import { ALARM, ALARMED, UNWELL } from '../words/alarm-words.ts'
+import { dangerOf } from './danger-of.ts'
 import { byGravity } from './gravity.ts'
 import type { Stop } from './use-stop.ts'
 

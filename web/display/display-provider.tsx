@@ -14,7 +14,8 @@ export function DisplayProvider({ children }: { children: ReactNode }) {
     queryKey: ['preferences'],
     queryFn: planApi.preferences,
     networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
+    // Chosen on another device, it is known here when the person comes back to this one.
+    staleTime: 60_000,
   })
   useEffect(() => {
     if (data) keep(data.display ?? {})

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { dateInWords } from '../plan/civil-now.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast.ts'
+import { dateInWords } from '../words/date-words.ts'
 import { OUTBOX } from '../words/outbox-words.ts'
 import { entryLines, sessionLine, undoesSession } from './entry-lines.ts'
 import { chosen } from './outbox.ts'
@@ -32,8 +32,8 @@ export function WaitingCard({ entries, onAgain }: Props) {
               </p>
             ))}
             <p className="text-sm text-soft">{reasonOf(entry)}</p>
+            {entry.refused?.current && <Choice entry={entry} onChosen={() => void again()} />}
             <div className="-ml-3 flex flex-wrap">
-              {entry.refused?.current && <Choice entry={entry} onChosen={() => void again()} />}
               <Button look="quiet" size="compact" onClick={() => void copy(entry)}>
                 {OUTBOX.copy}
               </Button>
@@ -83,14 +83,15 @@ function Choice({ entry, onChosen }: { entry: Entry; onChosen: () => void }) {
     onChosen()
   }
   return (
-    <>
-      <Button look="quiet" size="compact" onClick={keepTheirs}>
+    // What decides stands apart from what does not.
+    <div className="my-1 flex flex-wrap gap-2">
+      <Button look="secondary" size="compact" onClick={keepTheirs}>
         {isCheckIn ? OUTBOX.both : OUTBOX.other}
       </Button>
-      <Button look="quiet" size="compact" onClick={useMine}>
+      <Button look="secondary" size="compact" onClick={useMine}>
         {undoes ? OUTBOX.mineNotDone : OUTBOX.mine}
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { GOAL_CHOICES, LEVEL_CHOICES, ONBOARDING, STRESS_CHOICES } from '../words/onboarding-words.ts'
+import { CHARACTERS } from '../words/typing-words.ts'
 import { HealthQuestions } from './health-questions.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 
@@ -66,6 +67,7 @@ export function LifeStep({ draft, change, dateError, yearError }: StepProps) {
   return (
     <>
       <CountedTextArea
+        said={CHARACTERS}
         label={ONBOARDING.commitments}
         name="commitments"
         hint={ONBOARDING.commitmentsHint}
@@ -84,6 +86,7 @@ export function LifeStep({ draft, change, dateError, yearError }: StepProps) {
         onValue={(days) => change({ days: Number(days) as TrainingDays })}
       />
       <CountedTextArea
+        said={CHARACTERS}
         label={ONBOARDING.races}
         name="races"
         placeholder={ONBOARDING.racesPlaceholder}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { civilNow, dateInWords } from './civil-now.ts'
+import { dateInWords } from '../words/date-words.ts'
+import { civilNow } from './civil-now.ts'
 
 test('civilNow() tells the date and minute of a place', () => {
   const instant = new Date('2026-11-22T23:30:00Z')

@@ -7,7 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
 import { CHANGE } from '../words/change-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
-import { dateInWords } from './civil-now.ts'
+import { dateInWords } from '../words/date-words.ts'
+import { intensityWord } from '../words/intensity-words.ts'
 import type { DayActions } from './day-actions.tsx'
 import { SessionButtons } from './session-buttons.tsx'
 import { StepList } from './step-list.tsx'
@@ -26,7 +27,7 @@ export function DayCard({ day, schedule, actions }: { day: ShownDay; schedule: S
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm @min-[36rem]:block">
           <p className="font-semibold">
-            {day.day}
+            {dateInWords(day.date, 'weekday')}
             {isToday && (
               <span className="ml-2 inline-block rounded-full bg-wash px-2 py-0.5 text-xs text-pen">
                 {WEEKLY.today}
@@ -49,7 +50,7 @@ export function DayCard({ day, schedule, actions }: { day: ShownDay; schedule: S
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft tabular-nums @max-[36rem]:basis-full">
                 {day.start && <Clock time={day.start} />}
                 <span>{day.duration}</span>
-                <IntensityBadge intensity={day.intensity} />
+                <IntensityBadge intensity={day.intensity} label={intensityWord(day.intensity)} />
               </p>
             )}
             {rest && day.description && <p className="text-sm text-soft @min-[36rem]:flex-1">{day.description}</p>}
@@ -75,7 +76,7 @@ function DayButtons({ day, today, actions }: { day: ShownDay; today: CivilDate; 
     >
       {CHANGE.modify}
       <span className="sr-only">
-        : {day.day}, {day.workoutName}
+        : {dateInWords(day.date, 'weekday')}, {day.workoutName}
       </span>
     </Button>
   )
@@ -91,7 +92,7 @@ function FullWorkout({ day, schedule }: { day: ShownDay; schedule: Schedule }) {
       <summary className="flex min-h-12 list-none items-center gap-1.5 rounded-b-lg px-gutter group-open:rounded-none text-sm font-semibold text-pen hover:bg-sunken hover:text-pen-deep [&::-webkit-details-marker]:hidden">
         <ChevronDown size={18} aria-hidden="true" className="transition-transform group-open:rotate-180" />
         {WEEKLY.open}
-        <span className="sr-only">, {day.day}</span>
+        <span className="sr-only">, {dateInWords(day.date, 'weekday')}</span>
       </summary>
       {open && (
         <div className="grid items-start gap-x-10 gap-y-4 px-gutter pt-4 pb-5 sm:grid-cols-2">

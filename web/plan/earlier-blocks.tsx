@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PlanBlocks } from '../../contract/plan-blocks.ts'
 import { planApi } from '../api/plan-api.ts'
 import { BLOCKS, WEEKLY } from '../words/dashboard-words.ts'
-import { dateInWords } from './civil-now.ts'
+import { dateInWords } from '../words/date-words.ts'
 
 type Block = PlanBlocks['blocks'][number]
 type Week = Block['weeks'][number]

@@ -16,7 +16,7 @@ export function RuleCard({ rules, onClose }: { rules: readonly ShownRule[]; onCl
       <p className="mt-5 text-sm text-soft">{RULES.doctor}</p>
       <p className="mt-2 text-sm">
         <a className="link" href="/how-it-works#sources">
-          {RULES.sources}
+          {RULES.source}
         </a>
       </p>
     </Dialog>
@@ -30,7 +30,7 @@ function RuleTable({ caption, rules }: { caption: string; rules: readonly ShownR
       <caption className="pb-1 text-left font-semibold">{caption}</caption>
       <thead className="text-xs text-soft max-sm:sr-only">
         <tr>
-          {[RULES.rule, RULES.limit, RULES.value, RULES.verdict].map((name) => (
+          {[RULES.rule, RULES.limit, RULES.planned, RULES.verdict].map((name) => (
             <th key={name} scope="col" className="py-1 pr-4 font-semibold last:pr-0">
               {name}
             </th>

@@ -4,6 +4,7 @@ import type { ShownItem } from '../../contract/schedule.ts'
 import { Clock } from '../display/display-context.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
+import { intensityWord } from '../words/intensity-words.ts'
 import { StepList } from './step-list.tsx'
 
 type Props = {
@@ -39,7 +40,7 @@ export function TodayItem({ item, passed = false, actions }: Props) {
             </h3>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft max-sm:basis-full">
               <span className="tabular-nums">{item.duration}</span>
-              <IntensityBadge intensity={item.intensity} />
+              <IntensityBadge intensity={item.intensity} label={intensityWord(item.intensity)} />
             </p>
           </div>
           {item.description && <p className="mt-1 max-w-prose text-sm text-soft">{item.description}</p>}

@@ -3,7 +3,8 @@ import type { Schedule, ShownItem } from '../../contract/schedule.ts'
 import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
-import { civilNow, dateInWords } from './civil-now.ts'
+import { dateInWords } from '../words/date-words.ts'
+import { civilNow } from './civil-now.ts'
 import type { DayActions } from './day-actions.tsx'
 import { DayRibbon } from './day-ribbon.tsx'
 import { minuteOf } from './ribbon-geometry.ts'
@@ -22,7 +23,7 @@ export function TodayView({ schedule, actions }: { schedule: Schedule; actions: 
     now.date === schedule.date && now.minute >= minuteOf(time) + durationMin
   const training = items
     .filter((item) => item.type === 'workout')
-    .map((item) => `${item.title} at ${clockText(item.time, display)}, ${item.duration}`)
+    .map((item) => TODAY.sessionAt(item.title, clockText(item.time, display), item.duration))
   return (
     <section className="sheet p-gutter md:p-6">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">

@@ -1,10 +1,11 @@
 import type { Schedule, ShownItem } from '../../contract/schedule.ts'
 import { Clock } from '../display/display-context.tsx'
-import { dateInWords } from '../plan/civil-now.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { stepLine } from '../plan/step-line.ts'
 import { COMMON } from '../words/common.ts'
 import { TODAY } from '../words/dashboard-words.ts'
+import { dateInWords } from '../words/date-words.ts'
+import { intensityWord } from '../words/intensity-words.ts'
 import { PAPER } from '../words/print-words.ts'
 import { paperItems } from './paper-items.ts'
 
@@ -47,7 +48,7 @@ function Item({ item }: { item: ShownItem }) {
         <b>
           <span className="paper-emoji">{item.emoji}</span> {item.title}
         </b>
-        <span>{training ? `${item.duration} · ${item.intensity}` : item.duration}</span>
+        <span>{training ? `${item.duration} · ${intensityWord(item.intensity)}` : item.duration}</span>
       </p>
       {item.description && <p className="paper-text">{item.description}</p>}
       {item.exercises.length > 0 && (

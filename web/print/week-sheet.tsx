@@ -2,10 +2,11 @@ import type { ShownDay, ShownInsights, ShownStep, ShownWeek } from '../../contra
 import type { CivilDate } from '../../engine/model.ts'
 import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
-import { dateInWords } from '../plan/civil-now.ts'
 import { daysFrom } from '../plan/current-week.ts'
 import { stepLine } from '../plan/step-line.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
+import { dateInWords } from '../words/date-words.ts'
+import { intensityWord } from '../words/intensity-words.ts'
 import { PAPER } from '../words/print-words.ts'
 
 const MOST_NOTES = 3
@@ -77,7 +78,7 @@ function Day({ day }: { day: ShownDay }) {
   return (
     <li className="paper-cell">
       <h2>
-        {day.day} <small>{dateInWords(day.date, 'short')}</small>
+        {dateInWords(day.date, 'weekday')} <small>{dateInWords(day.date, 'short')}</small>
       </h2>
       <p className="paper-line">
         <b>
@@ -85,7 +86,9 @@ function Day({ day }: { day: ShownDay }) {
         </b>
         {!rest && (
           <span>
-            {[day.start && clockText(day.start, display), day.duration, day.intensity].filter(Boolean).join(' · ')}
+            {[day.start && clockText(day.start, display), day.duration, intensityWord(day.intensity)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         )}
       </p>

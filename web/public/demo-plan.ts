@@ -2,6 +2,7 @@ import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate, CommitmentsReading, Goal, Profile } from '../../engine/model.ts'
 import type { Plan } from '../../engine/plan-model.ts'
 import { PLAIN_SPEECH } from '../../words/speech.ts'
+import { LANGUAGE } from '../words/language.ts'
 
 /** What the demo shows: what was read of what was typed, and what came of it. */
 export type DemoPlan = { typed: boolean; reading: CommitmentsReading; schedule: Schedule }
@@ -27,7 +28,7 @@ export async function demoPlan(commitments: string, goal: Goal, today: CivilDate
   const typed = commitments.trim() !== ''
   const careful = typed ? await carefulPlan(profile, today, timeZone) : null
   const first = () => firstPlan({ profile, today, timeZone }, { commitments: reading, races: () => ({ events: [] }) })
-  return { typed, reading, schedule: scheduleIn(PLAIN_SPEECH, careful ?? first()) }
+  return { typed, reading, schedule: scheduleIn({ ...PLAIN_SPEECH, language: LANGUAGE }, careful ?? first()) }
 }
 
 /** The plan of somebody whose words ask for care, by the whole engine, which is loaded for them alone; else null. */

@@ -1,10 +1,13 @@
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
+import { useDisplay } from '../display/display-context.tsx'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { FactChips } from '../reading/fact-chips.tsx'
 import { busyFact, preferenceFact } from '../reading/fact-text.ts'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
+import { dateInWords } from '../words/date-words.ts'
 import { DEMO } from '../words/demo-words.ts'
+import { intensityWord } from '../words/intensity-words.ts'
 import { READING } from '../words/reading-words.ts'
 import type { DemoPlan } from './demo-plan.ts'
 
@@ -13,7 +16,11 @@ const CAREFUL: readonly string[] = ['gentle-until-cleared', 'age-question', 'wei
 
 /** What the engine makes of the demo's words: the facts it read, the day, and the seven days from today. */
 export function DemoResult({ plan: { typed, reading, schedule } }: { plan: DemoPlan }) {
-  const facts = [...reading.busy.map(busyFact), ...reading.preferences.map(preferenceFact)]
+  const display = useDisplay()
+  const facts = [
+    ...reading.busy.map((block) => busyFact(block, display)),
+    ...reading.preferences.map((wish) => preferenceFact(wish, display)),
+  ]
   const days = firstDays(schedule)
   return (
     <div className="grid gap-8">
@@ -27,7 +34,7 @@ export function DemoResult({ plan: { typed, reading, schedule } }: { plan: DemoP
           </p>
         ))}
       <div>
-        <h3 className="text-lg font-semibold">{DEMO.yourDay(days[0]?.day ?? '')}</h3>
+        <h3 className="text-lg font-semibold">{DEMO.yourDay(days[0] ? dateInWords(days[0].date, 'weekday') : '')}</h3>
         <div className="mt-3">
           <DayRibbon
             items={schedule.todaysSchedule}
@@ -50,7 +57,9 @@ export function DemoResult({ plan: { typed, reading, schedule } }: { plan: DemoP
 /** The plan in one sentence, for those who hear the page. */
 export function summaryOf({ schedule }: DemoPlan): string {
   const training = firstDays(schedule).filter((day) => day.discipline !== 'rest')
-  return DEMO.said(training.map((day) => [day.day, day.start, day.workoutName].filter(Boolean).join(' ')))
+  return DEMO.said(
+    training.map((day) => [dateInWords(day.date, 'weekday'), day.start, day.workoutName].filter(Boolean).join(' ')),
+  )
 }
 
 /** A plan made on a Saturday begins on that Saturday: the first week is the seven days from today. */
@@ -64,7 +73,7 @@ function firstDays({ weeklyPlan, date }: Schedule): ShownDay[] {
 function trainingToday(schedule: Schedule): string[] {
   return schedule.todaysSchedule
     .filter((item) => item.type === 'workout')
-    .map((item) => `${item.title} at ${item.time}, ${item.duration}`)
+    .map((item) => TODAY.sessionAt(item.title, item.time, item.duration))
 }
 
 function DayTile({ day }: { day: ShownDay }) {
@@ -73,7 +82,7 @@ function DayTile({ day }: { day: ShownDay }) {
     <li
       className={`grid grid-cols-[6.5rem_1fr] gap-x-3 rounded-md border p-3 lg:grid-cols-1 lg:content-start lg:gap-y-1 ${rest ? 'border-line' : 'border-pen/35 bg-wash'}`}
     >
-      <p className="text-sm font-semibold">{day.day}</p>
+      <p className="text-sm font-semibold">{dateInWords(day.date, 'weekday')}</p>
       {rest ? (
         <p className="text-sm text-soft">{DEMO.rest}</p>
       ) : (
@@ -82,7 +91,7 @@ function DayTile({ day }: { day: ShownDay }) {
           <p className="text-soft tabular-nums">
             {day.start} · {day.duration}
           </p>
-          <IntensityBadge intensity={day.intensity} />
+          <IntensityBadge intensity={day.intensity} label={intensityWord(day.intensity)} />
         </div>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { Schedule } from '../../contract/schedule.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import { PLAIN_SPEECH } from '../../words/speech.ts'
+import { LANGUAGE } from '../words/language.ts'
 
 /** An invented person, for the example on the page that explains the product. */
 export const EXAMPLE_INPUT = {
@@ -25,5 +26,5 @@ export async function examplePlan(): Promise<Schedule> {
     import('../../engine/plan.ts'),
     import('../../words/schedule.ts'),
   ])
-  return scheduleIn(PLAIN_SPEECH, makePlan(EXAMPLE_INPUT))
+  return scheduleIn({ ...PLAIN_SPEECH, language: LANGUAGE }, makePlan(EXAMPLE_INPUT))
 }

@@ -1,7 +1,7 @@
 import type { Schedule, ShownReason } from '../../contract/schedule.ts'
-import { dateInWords } from '../plan/civil-now.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
+import { dateInWords } from '../words/date-words.ts'
 import { HOW } from '../words/how-words.ts'
 import { GOAL_CHOICES, LEVEL_CHOICES, STRESS_CHOICES } from '../words/onboarding-words.ts'
 import { EXAMPLE_INPUT } from './example-plan.ts'
@@ -27,7 +27,7 @@ const SAID = [
 export function ExampleWeek({ plan, references }: { plan: Schedule; references: References }) {
   const week = plan.weeklyPlan[0]!
   const training = plan.todaysSchedule.filter((item) => item.type === 'workout')
-  const summary = TODAY.ribbonSummary(training.map((item) => `${item.title} at ${item.time}, ${item.duration}`))
+  const summary = TODAY.ribbonSummary(training.map((item) => TODAY.sessionAt(item.title, item.time, item.duration)))
   return (
     <>
       <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
@@ -51,7 +51,7 @@ export function ExampleWeek({ plan, references }: { plan: Schedule; references: 
           <ol className="mt-3">
             {week.days.map((day) => (
               <li key={day.date} className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[8rem_1fr]">
-                <p className="font-semibold">{day.day}</p>
+                <p className="font-semibold">{dateInWords(day.date, 'weekday')}</p>
                 {day.discipline === 'rest' ? (
                   <p className="text-soft">{WORDS.rest}</p>
                 ) : (

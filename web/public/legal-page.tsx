@@ -1,4 +1,4 @@
-import type { LegalText } from '../words/legal-text.ts'
+import { type LegalText, TO_PRIVACY } from '../words/legal-text.ts'
 import { SITE, TOKENS } from '../words/site-words.ts'
 
 /** A legal text: dated, with a table of contents, in sections that can be linked to. */
@@ -8,11 +8,11 @@ export function LegalPage({ text }: { text: LegalText }) {
       <header className="lg:col-span-2">
         <h1 className="display text-[clamp(2rem,1.3rem+3vw,3rem)] leading-[1.1]">{text.heading}</h1>
         <p className="mt-3 text-sm text-soft">
-          Effective from <time dateTime={text.updated}>{text.updatedText}</time>
+          {SITE.legal.from} <time dateTime={text.updated}>{text.updatedText}</time>
         </p>
         <p className="mt-5 max-w-2xl text-lg text-soft">{text.lead}</p>
       </header>
-      <nav aria-label="Contents" className="self-start lg:sticky lg:top-24">
+      <nav aria-label={SITE.legal.contents} className="self-start lg:sticky lg:top-24">
         <ol className="grid text-sm">
           {text.sections.map((section, index) => (
             <li key={section.id}>
@@ -53,20 +53,21 @@ export function LegalPage({ text }: { text: LegalText }) {
 }
 
 /** What can be followed wherever it stands in a text. */
-const LINKS: Readonly<Record<string, string>> = {
-  [TOKENS.email]: `mailto:${TOKENS.email}`,
-  [SITE.footer.privacy]: '/privacy',
+const LINKS: Readonly<Record<string, { href: string; text: string }>> = {
+  [TOKENS.email]: { href: `mailto:${TOKENS.email}`, text: TOKENS.email },
+  [TO_PRIVACY]: { href: '/privacy', text: SITE.footer.privacy },
 }
 const LINKED = new RegExp(`(${Object.keys(LINKS).join('|')})`)
 
 function Linked({ text }: { text: string }) {
-  return text.split(LINKED).map((part) =>
-    LINKS[part] ? (
-      <a key={part} href={LINKS[part]} className="link">
-        {part}
+  return text.split(LINKED).map((part) => {
+    const link = LINKS[part]
+    return link ? (
+      <a key={part} href={link.href} className="link">
+        {link.text}
       </a>
     ) : (
       part
-    ),
-  )
+    )
+  })
 }

@@ -24,7 +24,7 @@ export function Pricing({ card, session }: { card: TrialCard; session: string })
             <h2 className="display text-2xl">{PRICING.plan}</h2>
             <p className="rounded-full bg-wash px-3 py-1 text-sm font-semibold text-pen">{PRICING.trial}</p>
           </div>
-          <p className="mt-5 flex items-baseline gap-2">
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
             <span className="display text-5xl tabular-nums">{PRICING.price}</span>
             <span className="text-soft">{PRICING.per}</span>
           </p>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 // Within the page, so that the icon in the tab costs a phone on a slow network no request.
 import icon from '../static/favicon.svg?inline'
+import { COMMON } from '../words/common.ts'
+import { LANGUAGE } from '../words/language.ts'
 import { SITE, TOKENS } from '../words/site-words.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -27,7 +29,7 @@ type Props = {
 export function PublicDocument({ path, title, description, assets, indexed = true, children }: Props) {
   const address = `${TOKENS.origin}${path}`
   return (
-    <html lang="en">
+    <html lang={LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -63,7 +65,7 @@ export function PublicDocument({ path, title, description, assets, indexed = tru
           href="#main"
           className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-sheet focus:px-4 focus:py-3 focus:font-semibold"
         >
-          Skip to content
+          {COMMON.skip}
         </a>
         <TopBar />
         <main id="main">{children}</main>

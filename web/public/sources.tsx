@@ -19,7 +19,7 @@ export function Citations({ keys }: { keys: readonly string[] }) {
       {keys.map((key, index) => (
         <span key={key}>
           {index > 0 && ', '}
-          <a href={`#${key}`} className="link whitespace-nowrap">
+          <a href={`#${key}`} lang="en" className="link whitespace-nowrap">
             {sourceName(key)}
           </a>
         </span>
@@ -30,7 +30,7 @@ export function Citations({ keys }: { keys: readonly string[] }) {
 
 export function SourceList({ keys, references }: { keys: readonly string[]; references: References }) {
   return (
-    <ol className="grid gap-x-10 gap-y-3 text-sm md:grid-cols-2">
+    <ol lang="en" className="grid gap-x-10 gap-y-3 text-sm md:grid-cols-2">
       {keys.map((key) => (
         <li key={key} id={key} className="scroll-mt-24 border-t border-line pt-3 target:border-pen">
           <span className="font-semibold">{sourceName(key)}</span>: {references[key]?.finding}.{' '}

@@ -2,15 +2,15 @@ import { CrossGlyph } from '../ui/glyphs.tsx'
 import { READING } from '../words/reading-words.ts'
 import type { Fact } from './fact-text.ts'
 
-type Props = {
+type Props<F extends Fact> = {
   label: string
-  facts: readonly Fact[]
+  facts: readonly F[]
   /** Takes a fact's words out of the text. */
-  onRemove?: ((fact: Fact) => void) | undefined
+  onRemove?: ((fact: F) => void) | undefined
 }
 
 /** What was understood, to be checked at a glance; what is uncertain has a dashed edge and a question mark. */
-export function FactChips({ label, facts, onRemove }: Props) {
+export function FactChips<F extends Fact>({ label, facts, onRemove }: Props<F>) {
   if (facts.length === 0) return null
   return (
     <div>
@@ -25,7 +25,7 @@ export function FactChips({ label, facts, onRemove }: Props) {
             {onRemove && (
               <button
                 type="button"
-                aria-label={READING.remove(fact.text)}
+                aria-label={READING.remove(fact.spoken)}
                 className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:text-ink"
                 onClick={() => onRemove(fact)}
               >

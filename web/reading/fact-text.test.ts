@@ -13,8 +13,14 @@ test('daysInWords() says days as one would', () => {
 
 test('a fact that the reader is not sure of is a question', () => {
   const block = { days: ['mon'], start: '09:00', end: '17:00', label: 'work', span } as const
-  expect(busyFact({ ...block, confidence: 0.9 })).toMatchObject({ text: 'Work · Mon · 09:00-17:00', unsure: false })
-  expect(busyFact({ ...block, confidence: 0.5 })).toMatchObject({ text: 'Work · Mon · 09:00-17:00?', unsure: true })
+  expect(busyFact({ ...block, confidence: 0.9 }, { clock: '24' })).toMatchObject({
+    text: 'Work · Mon · 09:00-17:00',
+    unsure: false,
+  })
+  expect(busyFact({ ...block, confidence: 0.5 }, { clock: '12' })).toMatchObject({
+    text: 'Work · Mon · 9:00 AM-5:00 PM?',
+    unsure: true,
+  })
 })
 
 test('eventFact() tells name, date and the time hoped for, and asks for a date that is missing', () => {

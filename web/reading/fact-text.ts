@@ -6,14 +6,16 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '../../engine/model.ts'
-import { dateInWords } from '../plan/civil-now.ts'
+import type { Display } from '../../words/speech.ts'
+import { clockText } from '../../words/units.ts'
+import { dateInWords } from '../words/date-words.ts'
 import { READING } from '../words/reading-words.ts'
 
 /** Below this the reader is not sure, and the screen asks. */
 const SURE = 0.6
 
 /** One fact as a person would check it, and where in the text it stands. */
-export type Fact = { text: string; unsure: boolean; span: Span }
+export type Fact = { text: string; spoken: string; unsure: boolean; span: Span }
 
 /** Weekdays as one says them: `Mon-Fri`, `Sat, Sun`, `every day`. */
 export function daysInWords(days: readonly Weekday[]): string {
@@ -24,13 +26,14 @@ export function daysInWords(days: readonly Weekday[]): string {
   return inARow && names.length > 2 ? `${names[0]}-${names.at(-1)}` : names.join(', ')
 }
 
-export function busyFact(block: BusyBlock): Fact {
-  return factOf([capital(block.label), daysInWords(block.days), READING.hours(block.start, block.end)], block)
+type ByClock = Pick<Display, 'clock'>
+
+export function busyFact(block: BusyBlock, by: ByClock): Fact {
+  return factOf([capital(block.label), daysInWords(block.days), hours(block, by)], block)
 }
 
-export function preferenceFact(wish: TimePreference): Fact {
-  const words = [READING[wish.strength], daysInWords(wish.days), READING.hours(wish.start, wish.end)]
-  return factOf(words, wish)
+export function preferenceFact(wish: TimePreference, by: ByClock): Fact {
+  return factOf([READING[wish.strength], daysInWords(wish.days), hours(wish, by)], wish)
 }
 
 export function eventFact(event: ReadEvent): Fact {
@@ -39,9 +42,15 @@ export function eventFact(event: ReadEvent): Fact {
   return { ...factOf([capital(event.name), date, finish], event), unsure: !event.date || event.confidence < SURE }
 }
 
+function hours({ start, end }: Pick<BusyBlock, 'start' | 'end'>, by: ByClock): string {
+  return READING.hours(clockText(start, by), clockText(end, by))
+}
+
 function factOf(words: readonly string[], { confidence, span }: { confidence: number; span: Span }): Fact {
   const unsure = confidence < SURE
-  return { text: words.filter(Boolean).join(' · ') + (unsure ? '?' : ''), unsure, span }
+  const said = words.filter(Boolean)
+  const mark = unsure ? '?' : ''
+  return { text: said.join(' · ') + mark, spoken: said.join(', ') + mark, unsure, span }
 }
 
 /** [s] as a race clock shows it: `1:45:00`, `48:30`. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
+import { useDisplay } from '../display/display-context.tsx'
 import { civilNow } from '../plan/civil-now.ts'
 import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
@@ -31,10 +32,15 @@ type Props = {
 /** What is understood of the commitments, while they are typed: a week and its facts. */
 export function LiveCommitments({ text, onText }: Props) {
   const reading = useReading(text, readDay)
-  const facts = reading ? [...reading.busy.map(busyFact), ...reading.preferences.map(preferenceFact)] : []
+  const display = useDisplay()
+  const { busy = [], preferences = [] } = reading ?? {}
+  const facts = [
+    ...busy.map((block) => busyFact(block, display)),
+    ...preferences.map((wish) => preferenceFact(wish, display)),
+  ]
   return (
     <Understood label={READING.busy} facts={facts} nothing={reading && READING.nothingBusy} text={text} onText={onText}>
-      {reading && <WeekStrip busy={reading.busy} />}
+      {reading && <WeekStrip busy={busy} />}
     </Understood>
   )
 }
@@ -63,7 +69,7 @@ type UnderstoodProps = Props & {
 
 function Understood({ label, facts, nothing, text, onText, children }: UnderstoodProps) {
   const isEmpty = facts.length === 0
-  const saying = isEmpty ? (nothing ?? '') : READING.said(facts.map((fact) => fact.text))
+  const saying = isEmpty ? (nothing ?? '') : READING.said(facts.map((fact) => fact.spoken))
   const said = useSaid(saying)
   const isNothingShown = isEmpty && said !== '' && said === saying
   // What appears pushes the next field down: whoever has gone on to that one must still see it.

@@ -1,24 +1,25 @@
 import { type BusyBlock, WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { hourText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { minuteOf } from '../plan/ribbon-geometry.ts'
 import { READING } from '../words/reading-words.ts'
 import { busyFact } from './fact-text.ts'
 
 const DAY_MIN = 24 * 60
-const HOURS = [6, 12, 18]
+const HOURS = ['06:00', '12:00', '18:00']
 
 /** The ordinary week as seven thin ribbons, midnight to midnight: where life stands, as it was read. */
 export function WeekStrip({ busy }: { busy: readonly BusyBlock[] }) {
-  const { weekStart } = useDisplay()
+  const display = useDisplay()
   if (busy.length === 0) return null
-  const facts = busy.map((block) => ({ block, ...busyFact(block) }))
+  const facts = busy.map((block) => ({ block, ...busyFact(block, display) }))
   return (
     <div
       role="img"
-      aria-label={READING.weekLabel(facts.map((fact) => fact.text))}
+      aria-label={READING.weekLabel(facts.map((fact) => fact.spoken))}
       className="grid grid-cols-[2.5rem_1fr] items-center gap-y-1 text-xs text-soft"
     >
-      {rowsFrom(weekStart).map((row) => (
+      {rowsFrom(display.weekStart).map((row) => (
         <div key={row} className="contents">
           <span>{READING.days[WEEKDAYS[row]!]}</span>
           <svg width="100%" height="14" aria-hidden="true">
@@ -42,8 +43,14 @@ export function WeekStrip({ busy }: { busy: readonly BusyBlock[] }) {
       ))}
       <svg width="100%" height="14" aria-hidden="true" className="col-start-2">
         {HOURS.map((hour) => (
-          <text key={hour} x={`${(hour / 24) * 100}%`} y="11" textAnchor="middle" className="fill-soft tabular-nums">
-            {String(hour).padStart(2, '0')}:00
+          <text
+            key={hour}
+            x={`${(minuteOf(hour) / DAY_MIN) * 100}%`}
+            y="11"
+            textAnchor="middle"
+            className="fill-soft tabular-nums"
+          >
+            {hourText(hour, display)}
           </text>
         ))}
       </svg>

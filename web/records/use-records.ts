@@ -6,32 +6,38 @@ import { type CheckIn, type Completion, planApi } from '../api/plan-api.ts'
 import { flush, type Sent, send } from '../offline/outbox.ts'
 import { type NewEntry, outboxStore } from '../offline/outbox-store.ts'
 
-const KEY = ['records']
+/** What was recorded, in the cache; a corrected reading may change whether a day was done. */
+export const RECORDS_KEY = ['records']
 
 /** What was recorded of each day, with what still waits on this device laid over what the server knows. */
 export function useRecords(refresh: () => void) {
   const cache = useQueryClient()
   const waiting = useSyncExternalStore(outboxStore.subscribe, outboxStore.list)
-  const { data } = useQuery({ queryKey: KEY, queryFn: planApi.records, networkMode: 'always', staleTime: 60_000 })
+  const { data } = useQuery({
+    queryKey: RECORDS_KEY,
+    queryFn: planApi.records,
+    networkMode: 'always',
+    staleTime: 60_000,
+  })
   const days = withWaiting(data?.days ?? [], waiting)
 
   const arrived = () => {
-    void cache.invalidateQueries({ queryKey: KEY })
+    void cache.invalidateQueries({ queryKey: RECORDS_KEY })
     refresh()
   }
   const sendAndRefresh = async (written: NewEntry): Promise<Sent> => {
     const seen = data && { version: data.days.find(({ date }) => date === written.date)?.version ?? 0 }
     const entry = { ...written, ...seen }
     // Shown at once; a refusal takes it back.
-    const before = cache.getQueryData<CheckInRows>(KEY)
-    if (before) cache.setQueryData<CheckInRows>(KEY, { days: [...withWaiting(before.days, [entry]).values()] })
+    const before = cache.getQueryData<CheckInRows>(RECORDS_KEY)
+    if (before) cache.setQueryData<CheckInRows>(RECORDS_KEY, { days: [...withWaiting(before.days, [entry]).values()] })
     try {
       const sent = await send(entry)
       if (sent === 'sent') arrived()
-      if (sent === 'asks') void cache.invalidateQueries({ queryKey: KEY })
+      if (sent === 'asks') void cache.invalidateQueries({ queryKey: RECORDS_KEY })
       return sent
     } catch (refusal) {
-      cache.setQueryData(KEY, before)
+      cache.setQueryData(RECORDS_KEY, before)
       throw refusal
     }
   }

@@ -6,7 +6,7 @@ import { CountedTextArea } from './counted-text-area.tsx'
 
 function Held() {
   const [text, setText] = useState('')
-  return <CountedTextArea label="Notes" max={10} value={text} onValue={setText} />
+  return <CountedTextArea label="Notes" said={() => 'near the end'} max={10} value={text} onValue={setText} />
 }
 
 test('CountedTextArea counts and refuses what is typed or pasted beyond its limit', async () => {

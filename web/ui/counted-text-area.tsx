@@ -11,10 +11,12 @@ type Props = {
   placeholder?: string
   error?: string | undefined
   name?: string
+  /** How full it is, as it is read out near the end. */
+  said: (length: number, max: number) => string
 }
 
 /** Free text with a counter; it refuses what goes beyond the limit, typed or pasted. */
-export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, error, ...area }: Props) {
+export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, error, said, ...area }: Props) {
   const id = useId()
   const nearEnd = value.length >= max * 0.9
   return (
@@ -30,7 +32,7 @@ export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, er
           </span>
           {/* Said aloud only near the end: every keystroke would be noise. */}
           <span className="sr-only" aria-live="polite">
-            {nearEnd ? `${value.length} of ${max} characters` : ''}
+            {nearEnd ? said(value.length, max) : ''}
           </span>
         </span>
       }

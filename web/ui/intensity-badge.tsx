@@ -5,7 +5,7 @@ const LOOKS = {
 } as const
 
 /** How hard something is: a colour, a word and a number of bars. Whatever is neither High nor Medium looks low. */
-export function IntensityBadge({ intensity }: { intensity: string }) {
+export function IntensityBadge({ intensity, label }: { intensity: string; label: string }) {
   const { look, bars } = intensity === 'High' || intensity === 'Medium' ? LOOKS[intensity] : LOOKS.Low
   return (
     <span
@@ -25,7 +25,7 @@ export function IntensityBadge({ intensity }: { intensity: string }) {
           />
         ))}
       </svg>
-      {intensity}
+      {label}
     </span>
   )
 }

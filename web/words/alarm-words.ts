@@ -1,4 +1,4 @@
-import type { Danger, SafetyAnswer, SafetyFact } from '../../engine/model.ts'
+import type { Danger, SafetyAnswer } from '../../engine/model.ts'
 
 /** Each danger on its button of the check-in, and as one would say what was read: "We read: ...". */
 export const ALARM: Readonly<Record<Danger, { readonly tap: string; readonly read: string }>> = {
@@ -52,8 +52,3 @@ export const UNWELL = {
   words: (quote: string) => `You wrote "${quote}".`,
   settled: 'It has settled',
 } as const
-
-/** What a fact of safety is about, in words. */
-export function dangerOf({ what }: Pick<SafetyFact, 'what'>): Danger {
-  return what in ALARM ? (what as Danger) : 'other'
-}

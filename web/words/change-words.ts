@@ -32,7 +32,7 @@ export const CHANGE = {
   undoing: 'Taking back...',
   undone: ['Taken back', 'Your plan is as it was before.'],
   undoFailed: ['Error', 'Failed to take the change back. Please try again.'],
-  safety: 'Stays until you answer the question about it',
+  safety: 'Kept for your safety, for as long as its reason holds',
   follows: 'Goes when the changes before it go',
   afterCheckIn: 'Your check-in changed the plan',
 } as const

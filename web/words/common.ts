@@ -2,7 +2,7 @@
 export const COMMON = {
   product: 'Fulcrum',
   toHome: 'Fulcrum home page',
-  tagline: 'Your Life. Your Workout. Perfectly Balanced.',
+  tagline: ['Your Life.', 'Your Workout.', 'Perfectly Balanced.'],
   error: 'Error',
   validationError: 'Validation Error',
   unexpected: 'An unexpected error occurred. Please try again.',

@@ -23,6 +23,7 @@ export const TODAY = {
   hide: (count: number) => `Hide Exercises (${count})`,
   exercises: (title: string) => `Exercises of ${title}`,
   ribbon: 'Your day at a glance',
+  sessionAt: (name: string, time: string, duration: string) => `${name} at ${time}, ${duration}`,
   ribbonSummary: (training: readonly string[]) =>
     training.length > 0 ? `Training today: ${training.join(', ')}.` : 'No training today: a rest day.',
   passed: 'Its hour has passed. You can do it now, or give it another hour with Modify.',
@@ -103,14 +104,14 @@ export const RULES = {
   targets: 'Targets',
   rule: 'Rule',
   limit: 'Allowed',
-  value: 'Your plan',
+  planned: 'Your plan',
   verdict: 'Result',
   kept: 'Kept',
   missed: 'Not reached',
   broken: 'Broken',
   doctor:
     'A plan can be sound and still not be right for you. With a heart condition, chest pain, dizziness, a bone or joint problem or in pregnancy, ask a doctor first.',
-  sources: 'Where these numbers come from',
+  source: 'Where these numbers come from',
 } as const
 
 export const DASHBOARD_TOASTS = {

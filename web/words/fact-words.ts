@@ -1,5 +1,6 @@
 import type { FactRow } from '../../contract/check-in-facts.ts'
-import { ALARM, dangerOf } from './alarm-words.ts'
+import type { Danger } from '../../engine/model.ts'
+import { ALARM } from './alarm-words.ts'
 
 /** What was read of a day, as chips. */
 export const FACTS = {
@@ -21,25 +22,24 @@ export const FACTS = {
     stress: 'Stressed',
     completed: 'Workout done',
   },
+  /** Parts of the body, by the reader's names. */
+  parts: {
+    knee: 'knee',
+    lower_back: 'lower back',
+    shoulder: 'shoulder',
+    ankle: 'ankle',
+    calf: 'calf',
+    shin: 'shin',
+    hamstring: 'hamstring',
+    quad: 'quad',
+    hip: 'hip',
+    foot: 'foot',
+    neck: 'neck',
+    elbow: 'elbow',
+    wrist: 'wrist',
+    chest: 'chest',
+  },
 } as const
-
-/** Parts of the body in the reader's spelling. */
-export const BODY_PARTS = [
-  'knee',
-  'lower_back',
-  'shoulder',
-  'ankle',
-  'calf',
-  'shin',
-  'hamstring',
-  'quad',
-  'hip',
-  'foot',
-  'neck',
-  'elbow',
-  'wrist',
-  'chest',
-] as const
 
 const STATES: Readonly<Record<string, string>> = {
   'completed:true': 'workout done',
@@ -66,7 +66,7 @@ export function factWords({ kind, id, part = '', severity, what = '', value, sta
   if (kind === 'pain') return `${where} pain, ${severity}`
   if (kind === 'soreness') return `sore: ${where}`
   if (kind === 'illness') return 'ill'
-  if (kind === 'danger') return ALARM[dangerOf({ what })].read
+  if (kind === 'danger') return (what in ALARM ? ALARM[what as Danger] : ALARM.other).read
   if (kind === 'busy') return `${label || 'busy'} ${start}-${end}`
   if (kind === 'prefer') return `rather ${start}-${end}`
   if (kind === 'unavailable') return 'no time tomorrow'

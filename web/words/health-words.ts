@@ -25,7 +25,7 @@ export const HEALTH = {
   notSo: 'That is not so',
   answerFailed: ['Error', 'Your answer could not be saved. Please try again.'],
   answered: {
-    cleared: ['Good to hear', 'Your plan is made anew, with all of its sessions.'],
+    cleared: ['Good to hear', 'Your plan is made anew, with what a doctor’s word allows.'],
     mistaken: ['Taken back', 'Your plan is made anew.'],
   },
 } as const

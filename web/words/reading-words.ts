@@ -1,6 +1,6 @@
 /** What was understood of free text. */
 export const READING = {
-  said: (facts: readonly string[]) => `We read: ${facts.join('; ').replaceAll(' · ', ', ')}.`,
+  said: (facts: readonly string[]) => `We read: ${facts.join('; ')}.`,
   nothingBusy: 'Nothing read yet. Days and hours help: "work 9-5", "choir Tue 20:00".',
   nothingRaces: 'No race read yet. Its length and date help: "10k on 12 April".',
   busy: 'What we read',
@@ -13,7 +13,7 @@ export const READING = {
   avoid: 'Rather not',
   noDate: 'date?',
   finish: (time: string) => `in ${time}`,
-  remove: (fact: string) => `Take out: ${fact.replaceAll(' · ', ', ')}`,
+  remove: (fact: string) => `Take out: ${fact}`,
   removed: 'Taken out of your text',
   undo: 'Undo',
   unsure: 'Anything with a question mark we are not sure of. If it is wrong, say it in other words.',

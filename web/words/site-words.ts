@@ -9,6 +9,7 @@ export const SITE = {
   getStarted: 'Get Started',
   cardAlt:
     'Your Life. Your Workout. Perfectly Balanced. Below, a day as one bar: work, family, and a run at 17:45 set into the gap.',
+  legal: { from: 'Effective from', contents: 'Contents' },
   footer: {
     tagline: 'Workouts scheduled around real life.',
     product: 'Product',

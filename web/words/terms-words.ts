@@ -1,5 +1,5 @@
 import { PRICE_TEXT } from '../../contract/limits.ts'
-import type { LegalText } from './legal-text.ts'
+import { type LegalText, TO_PRIVACY } from './legal-text.ts'
 import { OFFER } from './offer.ts'
 import type { TrialCard } from './sign-up-offer.ts'
 import { TOKENS } from './site-words.ts'
@@ -19,7 +19,7 @@ export function termsText(card: TrialCard): LegalText {
         id: 'parties',
         title: 'Who agrees to what',
         body: [
-          `Fulcrum is operated by ${TOKENS.company} ("we", "us"). By creating an account you accept these terms. How we treat your data is described in our Privacy Policy.`,
+          `Fulcrum is operated by ${TOKENS.company} ("we", "us"). By creating an account you accept these terms. How we treat your data is described in our ${TO_PRIVACY}.`,
           'You must be at least 18 years old. One account is for one person.',
         ],
       },

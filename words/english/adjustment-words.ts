@@ -28,19 +28,20 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
   'self-harm-stops':
     'You come first, so training waits until you tell us that you are safe. Please talk to somebody now: a crisis line, a doctor, or a person you trust.',
   'cleared-half':
-    'A doctor has said that you may train: easy, half as long and without a race at first, then step by step back to the plan.',
+    'A doctor has said that you may train: easy, with half of your usual minutes and without a race at first, then step by step back to the plan.',
   'cleared-growing': 'A doctor has said that you may train: week by week back to the plan.',
   'ill-now':
     'You are ill, so there is no training now. With fever, chest trouble or no improvement by the fourth day, see a doctor.',
   'ill-for-days':
     'You have been ill for four days or more, so there is no training now. Please see a doctor if it is not getting better.',
   'ill-first-days':
-    'First days after being ill: easy and half as long, as many easy days in all as there were ill ones.',
-  'ill-still-easy': 'Still coming back from being ill: easy, and a quarter shorter.',
+    'First days after being ill: easy, with half of your usual minutes, as many easy days in all as there were ill ones.',
+  'ill-still-easy': 'Still coming back from being ill: easy, with three quarters of your usual minutes.',
   'ill-growing': 'After being ill, week by week back to the plan: no week grows too fast.',
   'too-hard': 'The last session of this kind was too hard, so this one is easier and a little shorter.',
   'too-easy': 'The last two sessions of this kind were easier than planned, so this one is a little longer.',
   'gentle-until-doctor': 'Gentle and nothing hard, until a doctor has agreed and you say so.',
+  'moderate-in-pregnancy': 'Moderate and without a race, because you are pregnant.',
   'on-the-road': 'You are on the road, so training uses what there is.',
   'not-all-at-hand': 'Not everything is at hand, so training uses what there is.',
   'day-taken': 'You said that this day is taken. What it held is let go.',
@@ -57,7 +58,7 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
   'break-growing': ({ days }) =>
     `After ${days} days without training, week by week back to the plan: no week grows too fast.`,
   break: ({ days, share, told }) => {
-    const back = `you come back ${share < 1 ? `with ${Math.round(share * 100)}% of the minutes, ` : ''}without hard sessions`
+    const back = `you come back ${share < 1 ? `with ${Math.round(share * 100)}% of your usual minutes, ` : ''}without hard sessions`
     return told
       ? `After ${days} days without training ${back}. Nothing is made up for: what was missed is let go.`
       : `You ticked nothing off for ${days} days, so we take them as a break: ${back}. If you did train, take this back.`

@@ -18,13 +18,14 @@ const RULES: Readonly<Partial<Record<RuleId, string>>> = {
   'L5-km': 'That would make your running grow faster than your last four weeks allow.',
   L6: 'That run would be too much longer than your longest one of the last 30 days.',
   L8: 'That would take away what makes the easier week easier.',
+  'long-spacing': 'That would put two long sessions too close together: they lie at least five days apart.',
   S1: 'That would leave the week with too little strength work for your goal.',
   S3: 'That would give one muscle more sets in the week than it can use.',
   S8: 'That would leave the week without legs, pushing or pulling.',
   T1: 'That would make training grow again just before your event.',
   T3: 'That would leave too much training just before your event.',
   T4: 'That would leave too much training just before your event.',
-  T5: 'That would put your longest run too close to your event.',
+  T5: 'That would put a long session too close to your event.',
   T8: 'That would put hard work into the days after your event, which are for recovery.',
 }
 

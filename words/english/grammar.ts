@@ -67,6 +67,17 @@ export function spokenParts(parts: readonly string[]): string {
   return parts.map(spokenPart).join(', ')
 }
 
+/** Events that people name by their kind, with an article: others bear a name of their own. */
+const KIND_OF_EVENT =
+  /^(a |an |my |the )?((half|full|ultra)[ -]?)?(marathon|ultra|triathlon|duathlon)$|^\d+([.,]\d+)? ?(k|km|mi|mile|miler|miles)( run| race)?$|^(sprint|olympic|middle distance|long distance) (triathlon|distance)$|^(century|gran fondo|spartan|powerlifting meet|hike|trail run|run|race|bike race)( ride| race)?$/i
+
+/** An event within a sentence: `the marathon`, `Berlin marathon`, `your event`. */
+export function theEvent(name: string): string {
+  if (name === '') return 'your event'
+  if (!KIND_OF_EVENT.test(name)) return name
+  return `the ${uncapitalised(name).replace(/^(a|an|my|the) /, '')}`
+}
+
 /** What an event is called, also where nobody gave it a name. */
 export function eventName(name: string): string {
   return name === '' ? 'Your event' : name

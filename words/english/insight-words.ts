@@ -1,7 +1,7 @@
 import type { InsightFact } from '../../engine/insights/insight-facts.ts'
 import type { Voice } from '../voice.ts'
 import type { WordsFor } from '../words.ts'
-import { counted, englishDay, listed } from './grammar.ts'
+import { counted, englishDay, listed, uncapitalised } from './grammar.ts'
 
 type Size = { readonly minutes: number; readonly sessions: number }
 type Beginning = { readonly block: number; readonly when: 'past' | 'today' | 'ahead'; readonly weekday: number }
@@ -19,7 +19,8 @@ function beganOn({ block, when, weekday }: Beginning): string {
 export const INSIGHT_WORDS: WordsFor<InsightFact> = {
   'begins-with-whole-week': (fact) => `${beganOn(fact)}, with a whole week ahead.`,
   'begins-with-short-week': (fact, voice) => `${beganOn(fact)}, so this week is a short one: ${sizeOf(fact, voice)}.`,
-  'first-week': (fact, voice) => `${sizeOf(fact, voice)} this week. It is where your ${planOf(fact.block)} begins.`,
+  'first-week': (fact, voice) =>
+    `${sizeOf(fact, voice)} this week. It is where ${fact.block > 1 ? '' : 'your '}${planOf(fact.block)} begins.`,
   'first-whole-week': (fact, voice) => `${sizeOf(fact, voice)} this week, your first whole one.`,
   'after-empty-week': (fact, voice) => `${sizeOf(fact, voice)} this week, after a week without any.`,
   'same-as-last-week': (fact, voice) => `${sizeOf(fact, voice)} this week, the same as last week.`,
@@ -60,8 +61,8 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
     'Finish every session feeling you could have done more: for these weeks showing up is the whole goal.',
   'shorter-rather-than-none':
     'If a day goes wrong, do a shorter version rather than none, and do not make up for it later.',
-  'long-session-matters': ({ weekday, name }, { say }) =>
-    `The session that matters most this week is ${englishDay(weekday)}'s ${say(name).toLowerCase()}: plan the rest of the day around it.`,
+  'key-session': ({ weekday, name }, { say }) =>
+    `The session that matters most this week is ${englishDay(weekday)}'s ${uncapitalised(say(name))}: plan the rest of the day around it.`,
   paused: 'Training waits. Your plan is kept, and no day counts as missed.',
   'be-looked-after': 'What matters now is that somebody looks after you.',
 

@@ -4,6 +4,7 @@ import type { WordsFor } from '../words.ts'
 
 const TITLES: Readonly<Record<RuleTitle, string>> = {
   'hard-spacing': 'Days from one hard day to the next',
+  'long-spacing': 'Days from one long session to the next',
   'hard-sessions': 'Hard sessions in a week',
   'hard-under-stress': 'Hard sessions in a week while life is stressful',
   'rest-and-light': 'Rest and light days in a week',
@@ -26,6 +27,7 @@ const TITLES: Readonly<Record<RuleTitle, string>> = {
   'taper-weeks': 'Last weeks before the event, of the fullest',
   'event-week': 'The week of the event, of the fullest',
   'longest-to-event': 'Days from the longest run to the event',
+  'long-to-event': 'Days from the last long session to an event',
   'quiet-after-event': 'No hard work in the days after an event',
   'training-days': 'Training days in a week',
   'strength-days': 'Strength days in a week',

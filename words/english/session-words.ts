@@ -3,7 +3,7 @@ import type { ExerciseName, NamedEvent } from '../../engine/sessions/step-facts.
 import type { WordsFor } from '../words.ts'
 import { SPORTS } from './effort-words.ts'
 import { exerciseName } from './exercises/exercises.ts'
-import { listed, spokenNumber, uncapitalised } from './grammar.ts'
+import { listed, spokenNumber, theEvent, uncapitalised } from './grammar.ts'
 
 /** What sessions are called, what they are for, and what to bear in mind; an exercise and an event have their own. */
 export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEvent>> = {
@@ -34,7 +34,7 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'endurance-purpose': ({ kind }) => PURPOSES[kind],
   'longer-at-talking-pace': ({ sport }) =>
     `A longer ${SPORTS[sport].noun} at a pace you could hold a conversation at. Start slower than you want to.`,
-  'practise-event-rhythm': ({ event }) => `Practise the rhythm of ${event} until it feels familiar.`,
+  'practise-event-rhythm': ({ event }) => `Practise the rhythm of ${theEvent(event)} until it feels familiar.`,
   'bursts-wake-legs': 'Easy, with a few short quick bursts to wake the legs up.',
   'strength-without-weights': 'Strength without weights: short strong pieces with plenty of easy time between.',
   'stretch-at-race-pace':

@@ -1,19 +1,20 @@
 import type { LessBecause, WarningFact } from '../../engine/insights/warning-facts.ts'
 import type { HealthCondition } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
-import { capitalised, eventName, spokenDate } from './grammar.ts'
+import { capitalised, spokenDate, theEvent } from './grammar.ts'
 
 function away(days: number): string {
   if (days < 2) return days === 0 ? 'today' : 'tomorrow'
   return days < 14 ? `${days} days away` : `${Math.round(days / 7)} weeks away`
 }
 
-/** `1:45:00`, or `24:30` below an hour. */
+/** `3:20`, `1:44:30`, or `24:30` below an hour. */
 function finishTime(seconds: number): string {
   const whole = Math.round(seconds)
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
   const tail = `${String(minutes).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
-  return hours > 0 ? `${hours}:${tail}` : tail
+  if (hours === 0) return tail
+  return rest === 0 ? `${hours}:${tail.slice(0, 2)}` : `${hours}:${tail}`
 }
 
 function because(one: LessBecause): string {
@@ -21,11 +22,11 @@ function because(one: LessBecause): string {
     case 'stress':
       return `because ${one.stress} stress takes its part of what your body can recover from`
     case 'event-near':
-      return `because ${eventName(one.event)} is near: what helps now is to arrive rested`
+      return `because ${theEvent(one.event)} is close: what helps now is to arrive rested`
     case 'little-time':
       return 'because the free time of your days holds no longer sessions'
     case 'enough':
-      return `because ${one.event === null ? 'your goal' : eventName(one.event)} asks for no more at your level on ${one.days} days`
+      return `because ${one.event === null ? 'your goal' : theEvent(one.event)} asks for no more at your level on ${one.days} days`
     case 'safe-growth':
       return `because it grows only as fast as its ${one.days} days and its weeks safely allow`
   }
@@ -46,8 +47,10 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'gentle-until-cleared': ({ conditions, quotes }) => {
     const named = conditions.map((kind) => CONDITIONS[kind]).join(', ')
     const from = quotes.length > 0 ? `You wrote "${quotes.join('", "')}"` : `You told us of ${named}`
-    return `${from}, so your plan is gentle and holds nothing hard until a doctor has agreed and you say so here. Please ask one before you begin.`
+    return `${from}, so your plan is gentle and holds nothing hard and no race until a doctor has agreed and you say so here. Please ask one before you begin.`
   },
+  'moderate-in-pregnancy':
+    'While you are pregnant, your plan stays moderate and holds no race, even with your doctor’s agreement. When your child is born, say so in a check-in; if this no longer holds, change your answer under Update Info.',
   'age-question': ({ quote }) =>
     `You wrote "${quote}". Fulcrum is for adults of 18 and over. If you are, please give your year of birth under Update Info; until then the plan stays gentle.`,
   'weight-too-low': ({ quote }) =>
@@ -55,24 +58,24 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'weight-too-fast': ({ quote }) =>
     `We do not plan for "${quote}": losing more than one percent of body weight a week costs muscle and health. The plan is for health instead, and weight may follow more slowly.`,
   'race-no-date': ({ event }) =>
-    `We could not find a date for ${eventName(event)}, so this is a rolling plan towards it. Add the date and the plan will build and taper to that day.`,
+    `We could not find a date for ${theEvent(event)}, so this is a rolling plan towards it. Add the date, and the plan will build up and taper to that day.`,
   'race-past': ({ event, date }) =>
-    `${eventName(event)} on ${spokenDate(date)} is in the past, so the plan leaves it out.`,
+    `${capitalised(theEvent(event))} on ${spokenDate(date)} is in the past, so the plan leaves it out.`,
   'race-far': ({ event }) =>
-    `${eventName(event)} is more than a year away. Until it is nearer, this is a rolling plan that keeps you growing.`,
+    `${capitalised(theEvent(event))} is more than a year away. Until it is closer, this is a rolling plan that keeps you improving.`,
   'race-same-day': ({ event }) =>
-    `${eventName(event)} falls on a day that already has an event, so the plan follows the first one.`,
+    `${capitalised(theEvent(event))} falls on a day that already has an event, so the plan follows the first one.`,
   'race-too-close': ({ event }) =>
-    `${eventName(event)} lies within two days of a more important event, so the plan treats that day as part of its rest or travel. Racing both is not something we would plan.`,
+    `${capitalised(theEvent(event))} lies within two days of a more important event, so the plan treats that day as part of its rest or travel. Racing both is not something we would plan.`,
   'race-too-soon': ({ event, days, betterWeeks, reachKm, version }, { distance, duration }) => {
     const reach = reachKm === null ? '' : ` By then your longest run can safely reach about ${distance(reachKm)}.`
     const shorter = 'km' in version ? distance(version.km) : duration(version.min)
-    return `${eventName(event)} is ${away(days)}, too soon to prepare for it safely.${reach} On that day the plan holds a shorter version (${shorter}). A shorter race then, or this one in about ${betterWeeks} weeks, would suit you better.`
+    return `${capitalised(theEvent(event))} is ${away(days)}, too soon to prepare for it safely.${reach} For that day the plan has a shorter version (${shorter}). A shorter race, or this one in about ${betterWeeks} weeks, would suit you better.`
   },
   'race-few-weeks': ({ event, days, usualWeeks }) =>
-    `${eventName(event)} is ${away(days)}; about ${usualWeeks} weeks are usual. Go for finishing in good spirits rather than for a time.`,
+    `${capitalised(theEvent(event))} is ${away(days)}; about ${usualWeeks} weeks are usual. Aim to finish in good spirits rather than in a certain time.`,
   'race-short-runs': ({ event, days, longestKm, wantedKm }, { distance }) =>
-    `${eventName(event)} is ${away(days)}. Your longest run will be about ${distance(longestKm)}, less than the ${distance(wantedKm)} we would like, so aim to finish with walking breaks rather than for a time.`,
+    `${capitalised(theEvent(event))} is ${away(days)}. Your longest run will be about ${distance(longestKm)}, less than the ${distance(wantedKm)} we would like, so aim to finish, with walking breaks, rather than for a time.`,
   'goal-past': 'Your goal date is in the past, so this is a rolling twelve-week plan. Set a new date to aim at.',
   'goal-far': 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
   'crowded-week': ({ roomy, wanted }) =>
@@ -91,5 +94,5 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     return `${capitalised(less)}. This is ${reasons.map(because).join(', and ')}.`
   },
   'target-ambitious': ({ event, target, quick, careful, known }, { distance }) =>
-    `You hope for ${finishTime(target)} in ${eventName(event)}. Your ${distance(known.distanceKm)} in ${finishTime(known.seconds)} points to between ${finishTime(quick)} and ${finishTime(careful)}, so the paces of this plan follow that result. Run a newer one and they move with you.`,
+    `You hope to run ${theEvent(event)} in ${finishTime(target)}. Your ${distance(known.distanceKm)} in ${finishTime(known.seconds)} points to something between ${finishTime(quick)} and ${finishTime(careful)}, so the paces of this plan follow that result. Race again, and they will follow the newer one.`,
 }

@@ -173,7 +173,11 @@ function isExcused({ words, runs }: Layout, { unless }: Phrase, span: Run, own: 
         Math.abs(words[run.from]!.sentence - words[span.from]!.sentence) <= 1 &&
         run.from - span.to <= UNLESS_REACH &&
         span.from - run.to <= UNLESS_REACH &&
-        !own.some((each) => run.from <= each.to && each.from <= run.to),
+        !own.some((each) => run.from <= each.to && each.from <= run.to && !isWithin(each, run)),
     ),
   )
 }
+
+/** "Pregnant pause" takes the pregnancy away that it begins with; the word of a phrase takes nothing from itself. */
+const isWithin = (inner: Run, outer: Run) =>
+  inner.to - inner.from < outer.to - outer.from && outer.from <= inner.from && inner.to <= outer.to

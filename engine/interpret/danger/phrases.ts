@@ -45,12 +45,15 @@ breath | <breathless> ~ <longafter>
 breath | <cantv> __ <air> ~~ <atrest> | -fittest
 breath | <cantv> __ <air> ~~ <still> | -exertionbreath
 breath | <cantv> __ <air> ~ <longafter>
+breath | <puffs> ~~ <nohelp>
 breath | <cantbreathe> | -exertionbreath
 heart | <palp> ~~ <dizzy>
 heart | <palp> ~~ <sight>
+heart | <palp> ~~ <longlast> | -emotion -hype
 heart | <heart> ~ <beat> ~~ <sight>
 heart | <heart> ~ <beat> ~~ <dizzy>
 heart | <flutter> ~~ <atrest>
+heart | <hrword> ~ <erratic> | -sensor -device -hype
 heart | <hrword> __ #170+ ~~ <dizzy>
 heart | <hrword> __ #160+ ~ <walking> | -effort
 heart | <hrword> __ #130+ ~~ <atrest>
@@ -95,11 +98,13 @@ heat | <heat> ~~ <confused>
 heat | <heat> ~~ <nosweat>
 bleeding | <coughblood>
 bleeding | <blood> ~ <cough>
+bleeding | <threwup> ~~ <grounds>
 bleeding | <stoolblood>
 bleeding | <poo> ~ <tar> | -notpee
 bleeding | <heavybleed>
 bleeding | <pregnant> ~~ <bleed>
-bleeding | <amweeks> #4+ semanas/semaines/settimane/wochen/weken/weeks/ssw ~~ <bleed>
+bleeding | <amweeks> #4+ semanas/semaines/settimane/wochen/woche/weken/weeks/ssw ~~ <bleed> | -bloodtest -spotter
+bleeding | <bloodloss>
 self-harm | <kill>
 self-harm | <thought> _ <killhype>
 self-harm | <die>

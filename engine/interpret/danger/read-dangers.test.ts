@@ -8,10 +8,12 @@ import { stands } from './scope.ts'
 import { type DangerCase, scoreOf } from './testing/danger-score.ts'
 import { wordsOf } from './words-of.ts'
 
-const UNSEEN = readFileSync(new URL('./unseen.test-data.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as DangerCase)
+const casesOf = (name: string) =>
+  readFileSync(new URL(`./${name}.test-data.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as DangerCase)
+const UNSEEN = casesOf('unseen')
 
 const kinds = (text: string) => readDangers(text).map(({ kind }) => kind)
 
@@ -33,6 +35,17 @@ describe('the set of texts written before the net was tuned', () => {
     const told = UNSEEN.filter(({ kind, text }) => kind && kinds(text).length > 0)
     const right = told.filter(({ kind, text }) => kinds(text).some((one) => one === kind))
     expect(right.length / told.length).toBeGreaterThanOrEqual(0.97)
+  })
+})
+
+describe('texts that nobody tuned on, bounds as measured', () => {
+  test.each([
+    ['held-out', 0.94, 0.035],
+    ['kept-apart', 0.81, 0.04],
+  ])('%s', (name, leastRecall, mostAlarms) => {
+    const { recall, falseAlarms } = scoreOf(casesOf(name))
+    expect(recall).toBeGreaterThanOrEqual(leastRecall)
+    expect(falseAlarms).toBeLessThanOrEqual(mostAlarms)
   })
 })
 
@@ -67,6 +80,12 @@ describe('whose it is and whether it was', () => {
     'knee pain, chest fine',
     'knee pain 3/10. Chest and arms fine',
     'read an article about heat stroke',
+    'watched that fainting goats video',
+    'my dad rang with chest pain',
+    'saw my brother faint',
+    'heart rate all over the place, the strap is broken',
+    'the app crashed, my puff is gone after that hill',
+    "j'ai perdu connaissance du chemin",
   ])('harmless: %s', (text) => {
     expect(readDangers(text)).toEqual([])
   })
@@ -76,6 +95,11 @@ describe('whose it is and whether it was', () => {
     ['no idea why but I had chest pain', 'chest'],
     ['No, chest pain again', 'chest'],
     ['not sure if I fainted', 'faint'],
+    ['woke the wife up because of chest pain', 'chest'],
+    ['rang my mum with chest pain', 'chest'],
+    ['habe meine Frau geweckt wegen Brustschmerzen', 'chest'],
+    ['kept fainting, people helped me up', 'faint'],
+    ["j'ai perdu connaissance à la fin", 'faint'],
     ['my chest hurts since last year', 'chest'],
     ['running with my dad, felt chest pain', 'chest'],
     ['My wife found me on the garage floor', 'faint'],

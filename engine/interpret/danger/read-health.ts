@@ -1,11 +1,12 @@
 import type { CivilDate, HealthCondition, Span } from '../../model.ts'
-import { findHit, type Hit, type Layout, layoutOf } from './match.ts'
+import { findHit, type Hit, type Layout, layoutOf, type Run } from './match.ts'
 import { type PhraseBook, phraseBookOf } from './phrase-book.ts'
 import { type MinorAge, readMinor } from './read-minor.ts'
 import { readMinorByYear } from './read-minor-year.ts'
 import { readWeightWish, type WeightWish } from './read-weight.ts'
-import { isDenied, isOthers, isSupposed } from './scope.ts'
+import { isDenied, isOthers, isPastYear, isSupposed } from './scope.ts'
 import { HEALTH_PHRASES, HEALTH_WORDS } from './words-health.ts'
+import { HEALTH_SCOPE_WORDS } from './words-health-scope.ts'
 import { type Word, wordsOf } from './words-of.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
 
@@ -22,104 +23,6 @@ export type HealthReading = {
 const LEAST_KCAL = 1200
 /** [kcal/day] A smaller number is a snack's or a mistake's. @source default-ours */
 const MEAL_KCAL = 150
-/** "Trying to get pregnant", and births that are years ago. */
-const AROUND = `
-trying =
-hope to get
-hoping to get
-hope to become
-hoping to become
-plan to get
-pregnant pause
-trying to get
-trying to become
-want to get
-want to become
-get pregnant
-getting pregnant
-become pregnant
-schwanger werden
-tomber enceinte
-quedarme embarazada
-engravidar
-rimanere incinta
-zwanger worden
-zwanger te worden
-years =
-years ago
-year ago
-jahren
-ans
-anos
-anni
-jaar geleden
-years old
-jest =
-pacemaker for
-pacemaker group
-pacemaker gruppe
-as a pacemaker
-as pacemaker
-als pacemaker
-talk about
-talked about
-nearly had
-almost had
-nearly gave
-almost gave
-gave me
-give me
-giving me
-felt like
-feels like
-like a heart
-having a heart
-fast einen
-presque fait
-casi me da
-quase tive
-quasi un
-bijna een
-cause =
-nurse
-charity
-awareness
-fundraiser
-fundraising
-foundation
-research
-prevention
-prevent
-ward
-clinic
-lecture
-podcast
-documentary
-article
-test was negative
-test negative
-negative test
-spende*
-spenden
-cleared =
-all clear
-ruled out
-ruled it out
-negative
-negativ
-negativo
-negativa
-negatif
-negatief
-ausgeschlossen
-descartado
-descartada
-escluso
-esclusa
-uitgesloten
-exclu
-ecarte
-`
 let book: PhraseBook | null = null
 
 /**
@@ -139,6 +42,9 @@ export function readHealth(text: string, today: CivilDate | null = null): Health
 /** What a diary tells as signs of one day: other readers know them. */
 const SIGNS_OF_A_DAY: ReadonlySet<HealthCondition> = new Set(['dizzy'])
 
+/** What ends of itself: told with a year long past it is over, where a heart stays one to be careful with. */
+const PASSING: ReadonlySet<string> = new Set(['pregnant', 'postpartum'])
+
 /**
  * The conditions that a check-in tells of its writer: as in a profile, but for what a diary says of a single day.
  * @param text - as typed
@@ -149,7 +55,7 @@ export function readToldConditions(text: string): readonly FoundCondition[] {
 
 /** @param isDiary - what is only supposed, and the calories of one meal, are no news of a condition */
 function conditionsIn(text: string, words: readonly Word[], isDiary = false): FoundCondition[] {
-  book ??= phraseBookOf(HEALTH_WORDS, SCOPE_WORDS + AROUND, HEALTH_PHRASES)
+  book ??= phraseBookOf(HEALTH_WORDS, SCOPE_WORDS + HEALTH_SCOPE_WORDS, HEALTH_PHRASES)
   const layout = layoutOf(words, book)
   const found = new Map<HealthCondition, FoundCondition>()
   const add = (kind: HealthCondition, from: number, to: number) => {
@@ -161,8 +67,9 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
   for (const phrase of book.phrases) {
     const hit = findHit(layout, phrase, (each) => {
       const isOld =
-        phrase.kind === 'postpartum' &&
-        (layout.runs.get('years') ?? []).some(({ from }) => Math.abs(from - each.to) < 6)
+        (PASSING.has(phrase.kind) && isPastYear(layout, each)) ||
+        (phrase.kind === 'postpartum' &&
+          (layout.runs.get('years') ?? []).some(({ from }) => Math.abs(from - each.to) < 6))
       const isNamed = isOld || isDenied(layout, each) || isOthers(layout, each) || isAnothers(layout, each)
       return !isNamed && !(isDiary && isSupposed(layout, each))
     })
@@ -173,8 +80,27 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
     const isSpent = (layout.runs.get('spent') ?? []).some((run) => Math.abs(run.from - from) < 6)
     if (number >= MEAL_KCAL && number < LEAST_KCAL && !isSpent) add('eating', from - 1, to)
   }
+  for (const run of layout.runs.get('bloodsugar') ?? []) {
+    const at = numberBehind(words, run)
+    if (at !== null && !isUsualSugar(Number(words[at]!.text)) && !isSomebodys(layout, run))
+      add('diabetes', run.from, at)
+  }
   return [...found.values()].toSorted((a, b) => a.start - b.start)
 }
+
+/** Where the number stands that a word is followed by in its sentence, or null. */
+function numberBehind(words: readonly Word[], { to }: Run): number | null {
+  for (let at = to + 1; at <= to + 4 && words[at]?.sentence === words[to]!.sentence; at += 1)
+    if (Number(words[at]!.text) > 0) return at
+  return null
+}
+
+/** What anybody may measure, in g/l, mmol/l or mg/dl. @source default-ours */
+const isUsualSugar = (value: number) =>
+  (value >= 0.7 && value < 2) || (value >= 4 && value < 11) || (value >= 70 && value < 200)
+
+const isSomebodys = (layout: Layout, run: Run) =>
+  isOthers(layout, { ...run, runs: [run], phrase: { kind: 'diabetes', line: '', pieces: [], unless: [] } })
 
 /** "My pregnant sister", "the diabetic next door", "une amie enceinte": whoever stands right behind it has it. */
 function isAnothers(layout: Layout, { to }: Hit): boolean {

@@ -11,7 +11,7 @@ const VERB_LAST = /^(gehabt|gespurt|verspurt|da|gehad|gevoeld|geworden|mehr|meer
 
 /** Whether a danger is the writer's own and real: not denied, not another's, not long over, not only supposed. */
 export function stands(layout: Layout, hit: Hit): boolean {
-  if (isElsewhere(layout, hit) || isDenied(layout, hit) || isOthers(layout, hit)) return false
+  if (isElsewhere(layout, hit) || isDenied(layout, hit) || isOthers(layout, hit) || isOfNext(layout, hit)) return false
   // "If I did it nobody would care": who speaks of it thinks of it.
   if (hit.phrase.kind !== 'self-harm' && isSupposed(layout, hit)) return false
   return !isLongAgo(layout, hit)
@@ -102,11 +102,31 @@ export function isOthers(layout: Layout, { from, to }: Hit): boolean {
         )
       )
         before -= 1
-      const isObject = before >= 0 && words[before]!.sentence === sentence && layout.isIn('prep', before)
+      // "With my dad", "woke my wife": the one beside the writer, or reached by them.
+      const isObject =
+        before >= 0 &&
+        words[before]!.sentence === sentence &&
+        (layout.isIn('prep', before) || layout.isIn('reached', before) || isReachedBehind(layout, at))
       if (!isObject) return true
     } else if (layout.isIn('mine', at) && !layout.isIn('other', at + 1) && !isMineOf(layout, at)) return false
   }
   return false
+}
+
+/** "Habe meine Frau geweckt", "mijn vrouw gebeld": the verb comes last. */
+function isReachedBehind(layout: Layout, at: number): boolean {
+  return layout.isIn('reached', at + 1) && /^(?:auf|an)?ge/.test(layout.words[at + 1]!.text)
+}
+
+/** "Fainting goats", "a choking runner": who stands right behind does it. */
+function isOfNext(layout: Layout, { to }: Hit): boolean {
+  const last = layout.words[to]!
+  return (
+    last.text.endsWith('ing') &&
+    last.signs === '' &&
+    layout.words[to + 1]?.clause === last.clause &&
+    (layout.isIn('other', to + 1) || layout.isIn('creature', to + 1))
+  )
 }
 
 /** Spanish "he fallado" is "I have". */
@@ -139,16 +159,22 @@ export function isSupposed(layout: Layout, { from }: Hit): boolean {
 }
 
 /** "Fainted once in 2009", "chest pain years ago"; "since last year" is still so. */
-function isLongAgo(layout: Layout, { from, to }: Hit): boolean {
-  const { words } = layout
+function isLongAgo(layout: Layout, hit: Hit): boolean {
+  return (layout.runs.get('longago') ?? []).some((run) => isOver(layout, hit, run)) || isPastYear(layout, hit)
+}
+
+/** "Fainted in 2009", "was pregnant in 2015". */
+export function isPastYear(layout: Layout, hit: Hit): boolean {
+  return layout.words.some(
+    ({ text }, at) => /^(19[5-9]\d|20[01]\d|202[0-4])$/.test(text) && isOver(layout, hit, { from: at, to: at }),
+  )
+}
+
+/** Whether a time stands near a danger and nothing says that it goes on since then. */
+function isOver({ words, runs }: Layout, { from, to }: Hit, time: Run): boolean {
   const near = (at: number) =>
     words[at]!.sentence === words[from]!.sentence && at >= from - PAST_REACH && at <= to + PAST_REACH
-  const isOver = (run: Run) =>
-    near(run.from) && !(layout.runs.get('since') ?? []).some((since) => near(since.from) && since.from < run.from)
-  if ((layout.runs.get('longago') ?? []).some(isOver)) return true
-  return words.some(
-    (word, at) => /^(19[5-9]\d|20[01]\d|202[0-4])$/.test(word.text) && near(at) && isOver({ from: at, to: at }),
-  )
+  return near(time.from) && !(runs.get('since') ?? []).some((since) => near(since.from) && since.from < time.from)
 }
 
 /** "Knee pain, chest fine": what is felt belongs to another part of the body. */

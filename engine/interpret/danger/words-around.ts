@@ -18,9 +18,7 @@ como se
 als zou
 cantv =
 cant
-cannot
 couldnt
-could not
 can not
 unable to
 not able
@@ -329,7 +327,7 @@ zittend
 zit
 zat
 standing up
-3am
+3 am
 longafter =
 minutes after
 minutes later
@@ -359,6 +357,217 @@ ore dopo
 minuten later
 uur later
 minuten na
+longlast =
+all night
+all day
+all evening
+all morning
+all afternoon
+whole night
+whole day
+whole evening
+half the night
+for hours
+for an hour
+for ages
+since last night
+since yesterday
+nonstop
+non stop
+ganze nacht
+ganzen tag
+ganzen abend
+ganzen morgen
+halbe nacht
+die nacht durch
+seit stunden
+stundenlang
+seit gestern
+toute la nuit
+toute la journee
+toute la soiree
+toute la matinee
+pendant des heures
+depuis des heures
+depuis hier
+toda la noche
+toda la tarde
+toda la manana
+todo el dia
+durante horas
+desde ayer
+desde anoche
+toda a noite
+noite toda
+noite inteira
+dia inteiro
+dia todo
+todo o dia
+tarde inteira
+durante horas
+ha horas
+desde ontem
+tutta la notte
+tutto il giorno
+tutta la sera
+tutta la mattina
+da ore
+per ore
+da ieri
+hele nacht
+hele dag
+hele avond
+hele ochtend
+de hele tijd
+urenlang
+al uren
+sinds gisteren
+sinds vannacht
+erratic =
+all over the place
+all over the shop
+erratic
+bonkers
+haywire
+irregular
+spielt verruckt
+springt rum
+springt herum
+springt hin
+unregelmassig
+n importe quoi
+dans tous les sens
+fait le yoyo
+como loco
+como loca
+se vuelve loco
+a saltos
+doido
+maluco
+aos saltos
+desregulado
+impazzito
+impazziti
+impazzisce
+a salti
+alle kanten op
+alle kanten uit
+op hol
+sensor =
+strap
+straps
+sensor
+battery
+optical
+app
+brustgurt
+gurt
+akku
+ceinture
+capteur
+batterie
+banda
+bateria
+cinta
+fascia
+batteria
+borstband
+puffs =
+puffs
+puff
+inhaler
+ventolin
+salbutamol
+reliever
+hube
+spray
+asthmaspray
+bouffees
+ventoline
+inhalador
+bombinha
+bombadas
+spruzzi
+inalatore
+puffer
+pufjes
+inhalator
+nohelp =
+did nothing
+does nothing
+doing nothing
+didnt help
+didnt touch
+doesnt help
+not helping
+isnt working
+not working
+no effect
+no relief
+still tight
+still wheez*
+immer noch eng
+immer noch zu
+noch eng
+hilft nicht
+hilft nix
+bringt nichts
+bringt nix
+wirkt nicht
+toujours serre
+serre encore
+marche pas
+marche plus
+rien fait
+fait rien
+sans effet
+sigue cerrado
+sigo igual
+no hace nada
+no hizo nada
+no me hizo nada
+sin efecto
+continua fechado
+nao fez nada
+nao faz nada
+sem efeito
+ancora chiuso
+non fa niente
+non ha fatto niente
+nessun effetto
+nog steeds dicht
+doet niks
+doet niets
+deed niks
+helpt niet
+hielp niet
+threwup =
+threw up
+throwing up
+vomit*
+puked
+been sick
+was sick
+gekotzt
+erbrochen
+vomi
+vomito
+vomite
+vomitei
+vomitato
+gebraakt
+overgegeven
+grounds =
+coffee grounds
+coffee ground
+kaffeesatz
+marc de cafe
+posos de cafe
+borra de cafe
+fondi di caffe
+fondo di caffe
+koffiedik
+koffieprut
 effort =
 pushing
 pushed
@@ -1126,7 +1335,7 @@ vitamins
 vitamine
 vitaminas
 multivitamin
-b12
+b 12
 blackberries
 rhubarb
 dye
@@ -1157,6 +1366,8 @@ ciclo
 ongesteld
 urine test strip
 amweeks =
+im
+i am
 estoy de
 estoy en la semana
 estou de
@@ -1405,8 +1616,6 @@ sets
 tabata
 jaja
 jajaja
-kkk
-kkkk
 ptdr
 mdr
 mort de rire

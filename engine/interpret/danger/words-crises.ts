@@ -996,6 +996,40 @@ bloed
 bloedverlies
 gebloed
 bloeden
+bloodloss =
+vaginal bleeding
+vaginally bleeding
+perdite di sangue
+perdita di sangue
+perdite ematiche
+pertes de sang
+perte de sang
+schmierblutung
+schmierblutungen
+vaginale blutung
+vaginale blutungen
+bloedverlies
+vaginaal bloedverlies
+sangrado vaginal
+sangramento vaginal
+sangramento na gravidez
+sangrado en el embarazo
+spotter =
+spotting for
+spotting my
+spotting a
+spotting him
+spotting her
+need spotting
+bloodtest =
+blood test
+blood tests
+blood work
+bloods
+blood pressure
+blood sugar
+gave blood
+donated blood
 heavybleed =
 wont stop bleeding
 bleeding wont stop
@@ -1092,7 +1126,7 @@ wehen
 contracciones
 contracoes
 contrazioni
-weeen
+wen
 cramps
 krampfe
 crampes
@@ -1288,15 +1322,12 @@ be better off dead
 better off dead
 dont want to live
 dont wanna live
-do not want to live
 no longer want to live
 dont want to be alive
 dont want to be here any
 dont want to be here anymore
 dont wanna be here any
 dont wanna be here anymore
-do not want to be here any
-do not want to be here anymore
 not want to be here anymore
 dont want to exist
 dont want to wake up
@@ -1326,7 +1357,6 @@ tired of life
 sick of living
 sick of being alive
 life isnt worth
-life is not worth
 not worth living
 living isnt worth
 disappear forever

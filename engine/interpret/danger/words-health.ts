@@ -1,6 +1,39 @@
 /** What a profile may say of health, in seven languages, folded; each group is a condition but for the last two. */
 export const HEALTH_WORDS = `
 heart =
+hole in the heart
+loch im herzen
+trou dans le coeur
+had a tia
+a tia
+een tia
+eine tia
+un ait
+icd
+cabg!
+hcm
+wpw
+svt
+open heart surgery
+arrhythmie
+herzrhythmusstorung
+herzrhythmusstorungen
+kardiomyopathie
+arythmie
+cardiomyopathie
+arritmia
+arritmias
+miocardiopatia
+aritmia
+aritmie
+cardiomiopatia
+hartritmestoornis
+hartritmestoornissen
+hartruis
+herz kreislauf erkrankung
+angioplastie
+angioplasty
+angioplastia
 heart attack
 heart attacks
 heart failure
@@ -60,7 +93,6 @@ operee du coeur
 fibrillation
 avc
 myocardite
-stents
 pontage
 infarto
 infartos
@@ -130,6 +162,28 @@ reabilitacao cardiaca
 riabilitazione cardiaca
 hartrevalidatie
 heart-medicine =
+ramipril
+lisinopril
+amlodipine
+amlodipin
+candesartan
+losartan!
+entresto
+clopidogrel
+plavix
+concor!
+cardicor
+beloc!
+blutdruckmittel
+blutdrucksenker
+medicament pour le coeur
+medicaments pour la tension
+medicament pour la tension
+medicacion para la tension
+remedio para a pressao
+farmaco per la pressione
+pastiglia per la pressione
+plaspillen
 beta blocker
 beta blockers
 betablocker
@@ -163,7 +217,6 @@ heart tablets
 heart meds
 gtn spray
 nitroglycerin
-betablocker
 blutverdunner
 marcumar
 herzmedikament*
@@ -213,6 +266,21 @@ hartmedicatie
 bloeddrukpillen
 bloeddruktabletten
 dizzy =
+room spins
+room is spinning
+dizzy when
+schwummrig
+schwummerig
+tete me tourne
+tete tourne souvent
+gira la testa
+gira _ la testa
+giramenti di testa
+fico tonta
+fico tonto
+me da vueltas
+draaierig
+licht in mijn hoofd
 dizzy spells
 dizzy spell
 dizziness
@@ -268,19 +336,62 @@ chest pain when
 chest pain during
 chest pains
 diabetes =
-t1d
-t1dm
-t2d
+type one
+typ 1
+tipo 1
+tipo uno
+typ eins
+dt 1
+dt 2
+dm 1
+dm 2
+t 1 diabetes
+metformin
+metformina
+metformine
+gliclazide
+novorapid
+humalog
+lantus!
+tresiba
+dexcom
+omnipod
+freestyle libre
+microinfusore
+insulinpumpe
+hba 1 c
+unterzuckert
+unterzuckerung
+unterzucker
+hypoglycemia
+hypoglycaemia
+hypoglycemic
+hypoglycemie
+hypoglykamie
+hypoglycemique
+hipoglucemia
+hipoglucemias
+hipoglicemia
+hipoglicemias
+ipoglicemia
+ipoglicemie
+hypo!
+hypos!
+hipo!
+finger prick
+bajon de azucar
+diabetica
+suikerziekte
+t 1 d
+t 1 dm
+t 2 d
 type 1 diabetic
 diabetes
 diabetic
 type 1
 type one diabetic
 type 2 diabet*
-t1d
-t2d
-t1dm
-t2dm
+t 2 dm
 insulin
 zuckerkrank
 diabetiker
@@ -289,11 +400,54 @@ diabete
 diabetique
 insuline
 diabetico
-diabetica
 insulina
 diabeticus
-suikerziekte
 pregnant =
+baby on the way
+baby boy on the way
+baby girl on the way
+little one on the way
+boy on the way
+girl on the way
+preg!
+prego!
+bun in the oven
+expecting a girl
+expecting a boy
+expecting our first
+expecting our second
+erwarten nachwuchs
+erwarte nachwuchs
+nachwuchs unterwegs
+baby unterwegs
+erwarten unser
+bekomme ein baby
+grossesse
+bebe prevu
+attends un heureux evenement
+attendons un bebe
+attendons un enfant
+attendons notre
+tombee enceinte
+encinta!
+salgo de cuentas
+esperamos un bebe
+esperamos bebe
+a espera de um bebe
+bebe nasce!
+o parto e em
+partorisco
+partoriro
+aspettiamo un bambino
+aspettiamo un bimbo
+aspetto un bimbo
+aspetto una bimba
+verwachten een kindje
+verwachten een kleintje
+verwachten een baby
+verwacht een kleintje
+verwacht een baby
+weken ver
 having a baby
 expecting a baby
 expecting twins
@@ -317,8 +471,6 @@ attends un bebe
 verwacht een kindje
 pregnant
 pregnancy
-expecting a baby
-expecting twins
 weeks along
 my due date
 baby is due
@@ -326,7 +478,6 @@ schwanger
 schwangerschaft
 ssw
 enceinte
-attends un bebe
 attends un enfant
 embarazada
 embarazo
@@ -334,11 +485,9 @@ espero un bebe
 gravida
 gestante
 gravidez
-esperando bebe
 incinta
 gravidanza
 dolce attesa
-aspetto un bambino
 zwanger
 zwangerschap
 in verwachting
@@ -356,6 +505,40 @@ uitgerekende datum
 ben uitgerekend
 terme prevu
 postpartum =
+nursing a
+nursing my
+still nursing
+breast feeding
+had a section
+emergency section
+had my little boy
+had my little girl
+had my little one
+had our little one
+had our first
+baby bekommen
+kind bekommen
+eu un bebe
+eu mon bebe
+eu ma fille
+eu mon fils
+tuve un bebe
+tuve a mi bebe
+tuve bebe
+tive bebe
+bebe nasceu
+baby was born
+bebe est ne
+bebe nacio
+baby ist da
+tive um bebe
+tive o meu bebe
+tive nene
+ganhei nene
+avuto un bambino
+avuto una bambina
+baby gekregen
+kindje gekregen
 postpartum
 post partum
 pp mum
@@ -386,7 +569,6 @@ stillende
 accouche
 accouchement
 cesarienne
-post partum
 allaite
 di a luz
 posparto
@@ -398,7 +580,6 @@ dei a luz
 dei luz
 pos parto
 cesariana
-cesarea
 amamentando
 ho partorito
 dopo il parto
@@ -409,6 +590,37 @@ bevalling
 keizersnede
 na de geboorte
 eating =
+recovery from an ed
+recovering from an ed
+ed recovery
+history of ed
+i binge!
+binge! eating
+bingeing and
+binge! _ throw
+throw it up
+eating and throwing up
+estorungen
+erbreche absichtlich
+finger in den hals
+me fais vomir
+fais vomir apres
+doigts dans la gorge
+me provoco el vomito
+provoco el vomito
+provocarme el vomito
+atracones
+provoco o vomito
+forco o vomito
+compulsao alimentar
+mi provoco il vomito
+mi faccio vomitare
+abbuffate
+mezelf laat overgeven
+laat mezelf overgeven
+mezelf overgeven
+vinger in mijn keel
+eetbuien
 throwing up my meals
 throw up my meals
 threw up my meals
@@ -423,7 +635,7 @@ bulimic
 eating disorder
 eating disorders
 disordered eating
-binge and purge
+binge! and purge
 binging and purging
 purging
 purge
@@ -437,7 +649,7 @@ stopped eating
 hardly eat
 barely eat
 orthorexia
-essstorung
+estorung
 magersucht
 magersuchtig
 bulimie
@@ -469,6 +681,260 @@ eetstoornis
 eet bijna niets
 eet bijna niks
 anorectisch
+await =
+expecting
+expect
+erwarte
+erwarten
+kriegen
+bekommen
+kriege
+bekomme
+attends
+attendons
+espero
+esperamos
+esperando
+aspetto
+aspettiamo
+verwacht
+verwachten
+krijgen
+child =
+baby
+girl
+boy
+little girl
+little boy
+twins
+kind
+madchen
+jungen
+sohn
+tochter
+zwillinge
+bebe
+enfant
+fille
+petite fille
+garcon
+petit garcon
+jumeaux
+jumelles
+nina
+nino
+gemelos
+mellizos
+menina
+menino
+gemeos
+bambina
+bambino
+bimba
+bimbo
+femmina
+maschio
+gemelli
+gemelle
+kindje
+meisje
+jongen
+jongetje
+tweeling
+valve =
+valve
+valves
+herzklappe
+valvula
+valvulas
+valvola
+valvole
+hartklep
+hartkleppen
+klep
+operated =
+leaky
+leaking
+leak
+replaced
+replacement
+repair
+repaired
+surgery
+operation
+operiert
+op
+undicht
+opere
+operee
+operaron
+operado
+operada
+operei
+operar
+operato
+operata
+operazione
+geopereerd
+operatie
+bike =
+bike
+tyre
+tire
+tube
+wheel
+fahrrad
+reifen
+velo
+pneu
+roue
+bici
+rueda
+neumatico
+roda
+ruota
+gomma
+fiets
+band
+school =
+school
+bus
+schule
+ecole
+cole
+colegio
+escuela
+escola
+scuola
+expecting =
+im expecting
+am expecting
+were expecting
+are expecting
+indue =
+due in
+due on
+due date
+due around
+glucose =
+mmol
+mmol l
+mg dl
+mgdl
+bloodsugar =
+sugar dropped
+sugars dropped
+sugar went
+sugars went
+sugar fell
+zucker war
+zucker fiel
+zucker ging
+azucar bajo
+acucar baixou
+zuccheri scesi
+suiker zakte
+suiker was
+blood sugar
+blood sugars
+my sugar
+my sugars
+sugar was
+sugars were
+blutzucker
+glycemie
+glucemia
+glicemia
+bloedsuiker
+amde =
+estoy de
+estou de
+to de
+tou de
+sono di
+amin =
+bin im
+bin jetzt im
+bin ich im
+sono al
+sono nel
+sono nella
+estoy en el
+estou no
+je suis au
+suis a mon
+ben in mijn
+countword =
+two
+dos
+tres
+cuatro
+cinco
+seis
+siete
+ocho
+dois
+quatro
+sete
+oito
+due
+tre
+quattro
+cinque
+sei
+sette
+otto
+ordinal =
+dritten
+vierten
+funften
+sechsten
+siebten
+achten
+neunten
+terzo
+quarto
+quinto
+sesto
+settimo
+ottavo
+nono
+tercer
+cuarto
+sexto
+septimo
+octavo
+noveno
+terceiro
+setimo
+oitavo
+troisieme
+quatrieme
+cinquieme
+sixieme
+septieme
+huitieme
+derde
+vierde
+vijfde
+zesde
+zevende
+achtste
+length =
+meses
+semanas
+semana
+mesi
+settimane
+monthof =
+monat
+mese
+mes
+mois
+maand
+ssw
+woche
+settimana
 due =
 due date
 month =
@@ -487,6 +953,10 @@ dec*
 shower =
 shower
 workdue =
+parcel
+parcels
+package
+delivery
 sisters
 wifes
 wives
@@ -553,7 +1023,6 @@ verbrennen
 defizit
 brule
 bruler
-deficit
 quemo
 quemar
 quemado
@@ -571,11 +1040,19 @@ snack
 `
 /** Which words of a profile stand for which condition; see `phrases.ts` for how a line reads. */
 export const HEALTH_PHRASES = `
+heart | <valve> ~ <operated> | -bike
 heart | <heart> | -jest -cause -carer -cleared
 heart-medicine | <heart-medicine>
 dizzy | <dizzy>
-diabetes | <diabetes> | -jest -cause -cleared
-pregnant | <pregnant> | -trying -cause -shower -cleared
+diabetes | <diabetes> | -jest -cause -cleared -sport
+diabetes | <glucose> | -sport
+pregnant | <pregnant> | -trying -cause -shower -cleared -bygone
+pregnant | <await> <child> | -school -trying -cleared
+pregnant | <expecting> ~~ <indue> | -workdue
+pregnant | <amde> #1+ <length> | -training
+pregnant | <amde> <countword> <length> | -training
+pregnant | <amin> #1+ <monthof> | -training
+pregnant | <amin> <ordinal> <monthof> | -training
 pregnant | <due> __ <month> | -workdue
 pregnant | <due> _ #1+ | -workdue
 postpartum | <postpartum>

@@ -914,6 +914,9 @@ rugzak
 hartslagband
 hartslagmeter
 idiom =
+connaissance du
+connaissance des
+connaissance avec
 chest day
 chest days
 chest press
@@ -1515,7 +1518,7 @@ hadnt
 nope
 zero!
 free!
-cannot
+cant
 kein
 keine
 keinen
@@ -1699,6 +1702,17 @@ last
 krijg
 krijgen
 other =
+mums
+moms
+wifes
+husbands
+partners
+girlfriends
+boyfriends
+brothers
+sisters
+sons
+daughters
 dad
 dads
 father
@@ -1941,6 +1955,61 @@ my coach
 the coach
 un cara
 um cara
+reached =
+woke
+woken
+waking
+wake
+rang
+rung
+phoned
+called
+texted
+messaged
+scared
+frightened
+worried
+geweckt
+weckte
+aufgeweckt
+angerufen
+rief
+erschreckt
+reveille
+appele
+telephone
+inquiete
+desperte
+llame
+avise
+asuste
+acordei
+liguei
+chamei
+assustei
+svegliato
+svegliata
+chiamato
+chiamata
+spaventato
+gewekt
+gebeld
+belde
+wakker gemaakt
+creature =
+goat
+goats
+dogs
+cats
+horses
+sheep
+cow
+cows
+bird
+birds
+players
+runners
+people
 mine =
 i!
 im!

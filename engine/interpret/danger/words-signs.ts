@@ -145,7 +145,6 @@ ko gegangen
 viel om en
 passed ot
 pased out
-passsed out
 blaked out
 blackd out
 came to in
@@ -577,7 +576,6 @@ schummrig
 schwummrig
 duselig
 maread*
-dizzzy
 flau
 atontad*
 zweverig
@@ -597,7 +595,6 @@ out of breath
 breathless
 breathlessness
 cant breathe
-cannot breathe
 couldnt breathe
 can t breathe
 cant get _ breath
@@ -747,7 +744,6 @@ nauwelijks adem
 slecht ademen
 cantbreathe =
 cant breathe
-cannot breathe
 can barely breathe
 can hardly breathe
 cant talk in full sentences
@@ -1211,7 +1207,7 @@ balloon
 like a balloon
 doppelt so
 double de volume
-doublé
+double
 doble de grande
 doble de tamano
 dobro do tamanho
@@ -1232,10 +1228,8 @@ twice as big
 fatter than the other
 cantbear =
 cant put _ weight
-cannot put _ weight
 couldnt put _ weight
 cant bear weight
-cannot bear weight
 couldnt bear weight
 cant weight bear
 no weight on
@@ -1333,21 +1327,16 @@ impossible de marcher
 cantmove =
 cant bear any
 cant walk
-cannot walk
 couldnt walk
 unable to put
 cant move
 couldnt move
-cannot move
 cant raise
 couldnt raise
-cannot raise
 cant lift
 couldnt lift
-cannot lift
 cant bend
 couldnt bend
-cannot bend
 cant straighten
 couldnt straighten
 cant push off
@@ -1486,7 +1475,6 @@ tordu
 tordue
 dislocado
 dislocada
-dislocó
 disloco
 se me salio
 se salio

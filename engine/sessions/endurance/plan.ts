@@ -78,8 +78,8 @@ export function repeatsFor(kind: RepeatKind, request: SessionRequest, mainMin: n
     if (count >= 2) return { count, workMin, easyMin }
   }
   const [workMin] = formats[0]!
-  // Too short for two repetitions: one small one still keeps the feel.
-  const single = Math.max(0.5, Math.min(workMin, Math.floor(mainMin / 2)))
+  // Too short for two repetitions: one keeps the feel, as long as what the session may hold of work.
+  const single = Math.max(0.5, Math.min(Math.max(workMin, Math.floor(most)), Math.floor(mainMin / 2)))
   return { count: 1, workMin: single, easyMin: 0 }
 }
 

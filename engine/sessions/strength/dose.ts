@@ -1,3 +1,4 @@
+import { LIMITS } from '../../limits/limits.ts'
 import type { Goal, Level, Phase, SessionRequest } from '../../model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import type { SetSize } from '../step-facts.ts'
@@ -9,7 +10,7 @@ export const BLOCK_WEEKS = 4
 export const WEEKLY_SETS: Readonly<Record<Level, readonly [number, number]>> = {
   beginner: [6, 10],
   intermediate: [10, 14],
-  advanced: [12, 20],
+  advanced: [12, LIMITS['most-muscle-sets'].target],
 }
 
 /** Where in the band a goal aims, 0 low end to 1 high end. */

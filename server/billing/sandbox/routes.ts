@@ -48,7 +48,7 @@ export function sandboxRoutes(sandbox: Sandbox, { jobs }: Pick<AppContext, 'jobs
       const id = c.req.param('id')
       await turn((world) => portalOf(world, id))
       const days = Days.safeParse((await c.req.parseBody()).days)
-      if (!days.success) throw new Problem('invalid-input', 'Please give a number of days from 1 to 400.')
+      if (!days.success) throw new Problem('invalid-input', { code: 'days-out-of-range' })
       await advance(days.data)
       return c.redirect(`/sandbox/portal/${id}`, 303)
     })

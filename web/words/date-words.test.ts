@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, momentInWords } from './day-in-words.ts'
+import { dayInWords, momentInWords } from './date-words.ts'
 
 const AFTERNOON = new Date(2026, 10, 21, 13, 39).toISOString()
 

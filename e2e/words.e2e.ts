@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { confirmAddress, expectNoSidewaysScroll, expectNothingCut, newTrainee, PASSWORD, test } from './product.ts'
+
+// All screens in `en-XA`, a language whose every text bears marks and is longer by two fifths: a word without marks was not
+// taken from the texts, and what breaks leaves no room for a translation.
+
+test.use({ locale: 'en-XA', expectedComplaints: /status of 4(00|01|02|04|22)/ })
+
+/** What is the same in every language: names, symbols of units, what a person typed, names of time zones. */
+const SAME = [
+  /\bFulcrum\b/g,
+  /Robin Example|Work 9-5 Mon-Fri|Work Mon-Fri 9-5, commute 30 min, kids' bedtime 7:30pm|Kids' bedtime|[\w.-]+@people\.example|COMPANY_NAME \(not set\)|support@example\.invalid/g,
+  // Browsers and systems by their names.
+  /\b(?:Chrome|Safari|Unknown device) on \w+/g,
+  /\b(?:km|mi|kg|lb|min|h|s|AM|PM|RPE|RIR|UTC|km\/h|1RM)\b/g,
+]
+
+/** Every word on the page, and every one that is only read out, comes from the texts; and no line of them is cut. */
+async function expectWorded(page: Page, typed: readonly string[] = []): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const found = [document.title]
+    // What stands in another language, and says so, is none of the page's words.
+    const isShown = (element: Element | null): element is Element =>
+      element !== null &&
+      !element.closest('script, style, noscript, textarea') &&
+      element.closest('[lang]') === document.documentElement &&
+      element.checkVisibility()
+    // One text may lie in several elements of a line.
+    const lines = new Map<Element, string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      let line = walker.currentNode.parentElement
+      if (!isShown(line)) continue
+      while (line.parentElement && getComputedStyle(line).display.startsWith('inline')) line = line.parentElement
+      lines.set(line, `${lines.get(line) ?? ''} ${walker.currentNode.textContent ?? ''}`)
+    }
+    found.push(...lines.values())
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (isShown(element)) found.push(element.getAttribute(name) ?? '')
+    return found
+  })
+  const bare = texts.map((text) => {
+    let rest = typed.reduce((left, one) => left.replaceAll(one, ''), text)
+    // A link within a sentence bears marks within marks; the first word of a sentence may stand alone.
+    while (/«/.test(rest)) rest = rest.replace(/«[^«»]*(?:»|$)/, '')
+    return SAME.reduce((left, same) => left.replaceAll(same, ''), rest)
+  })
+  const unworded = texts.filter((_, at) => /\p{L}/u.test(bare[at]!))
+  expect.soft([...new Set(unworded)], page.url()).toEqual([])
+  await expectNoSidewaysScroll(page)
+  await expectNothingCut(page)
+}
+
+/** The same on a phone. */
+async function expectWordedEverywhere(page: Page, typed?: readonly string[]): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expectWorded(page, typed)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectWorded(page, typed)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+test('public pages', async ({ page }) => {
+  for (const path of ['/', '/how-it-works', '/pricing', '/privacy', '/terms', '/no/such/page']) {
+    await page.goto(path)
+    await expectWordedEverywhere(page, ['Work ·'])
+  }
+  await page.goto('/')
+  await page.getByLabel(/Your day, in your own words/).fill('Work 9-5 Mon-Fri')
+  await expect(page.getByText(/Your first week/)).toBeVisible()
+  await expectWordedEverywhere(page, ['Work ·'])
+})
+
+test('the way in', async ({ page }) => {
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
+  await page.getByRole('button', { name: /Sign In/ }).click()
+  await expectWordedEverywhere(page)
+  await page.getByLabel(/Email/).fill(`${randomUUID()}@people.example`)
+  await page.getByLabel(/^«Password/).fill(PASSWORD)
+  await page.getByRole('button', { name: /Sign In/ }).click()
+  await expect(page.getByText(/Invalid email or password/)).toBeVisible()
+  await expectWordedEverywhere(page)
+  await page.getByRole('button', { name: /Forgot password/ }).click()
+  await expectWordedEverywhere(page)
+  await page.getByRole('button', { name: /Back to Sign In/ }).click()
+  await page.getByRole('button', { name: /Sign up/ }).click()
+  await page.getByLabel(/^«Password/).fill('short')
+  await expectWordedEverywhere(page)
+  await page.goto('about:blank')
+  await page.goto('/auth#type=recovery&token=t')
+  await expect(page.getByRole('heading', { name: /Set New Password/ })).toBeVisible()
+  await expectWordedEverywhere(page)
+
+  await page.goto('/auth')
+  await page.getByRole('button', { name: /Sign up/ }).click()
+  const email = `${randomUUID()}@people.example`
+  await page.getByLabel(/Email/).fill(email)
+  await page.getByLabel(/^«Password/).fill(PASSWORD)
+  await page.getByRole('button', { name: /Create Account/ }).click()
+  await expect(page.getByText(/Step 1 of 3/)).toBeVisible()
+  await expectWordedEverywhere(page)
+  await page.getByLabel(/^«Name/).fill('Robin Example')
+  await page.getByText(/Regular exercise/).click()
+  await page.getByRole('button', { name: /Continue/ }).click()
+  await expect(page.getByText(/Step 2 of 3/)).toBeVisible()
+  await page.getByText(/Improve Endurance/).click()
+  await page.getByText(/Feeling good/).click()
+  await expectWordedEverywhere(page)
+  await page.getByRole('button', { name: /Continue/ }).click()
+  await page.getByLabel(/Daily commitments/).fill('Work 9-5 Mon-Fri')
+  await page.getByLabel(/Upcoming races/).fill('10k on 12 April')
+  await expect(page.getByText(/«Mon/).first()).toBeVisible()
+  await expectWordedEverywhere(page, ['10k on 12 April', 'Work', '10k'])
+})
+
+test('the plan, its dialogs and its paper', async ({ page }) => {
+  await newTrainee(page, { primary_goal: 'endurance', upcoming_races: '' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('tab', { name: /Weekly/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectWordedEverywhere(page)
+  const dialog = page.getByRole('dialog')
+  for (const opener of [/^«Modify/, /^«Mark Complete/, /^«Start session/, /^«Is this plan safe/]) {
+    await page.getByRole('button', { name: opener }).first().click()
+    await expect(dialog).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectWordedEverywhere(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await page.getByRole('tab', { name: /Weekly/ }).click()
+  for (const details of await page.getByText(/Full workout/).all()) await details.click()
+  await expectWordedEverywhere(page)
+  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expectWorded(page)
+})
+
+test('what a day brings', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  const note = 'Slept badly, knee hurts a bit'
+  await page.getByLabel(/How did today go/).fill(note)
+  await page.getByRole('button', { name: /Submit Check-in/ }).click()
+  await expect(page.getByText(/What we read today/)).toBeVisible()
+  await page.getByText(/Add what we missed/).click()
+  await expectWordedEverywhere(page, [note])
+  await page.getByRole('button', { name: /Chest pain/ }).click()
+  await expect(page.getByRole('heading', { name: /Chest pain needs help/ })).toBeVisible()
+  await expectWordedEverywhere(page)
+  await page.getByRole('button', { name: /Back to my day/ }).click()
+  await expect(page.getByText(/Training waits/).first()).toBeVisible()
+  await expectWordedEverywhere(page, [note])
+})
+
+test('the account', async ({ page }) => {
+  const { email } = await newTrainee(page)
+  await confirmAddress(page, email)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: /Delete account/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectWordedEverywhere(page)
+  for (const opener of [/^«Delete/, /^«Set it up/, /^«Add a passkey/]) {
+    await page.getByRole('button', { name: opener }).first().click()
+    await expectWordedEverywhere(page)
+    await page.keyboard.press('Escape')
+  }
+})

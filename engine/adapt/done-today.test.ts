@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { said } from '../../words/testing.ts'
+import type { HistoryDay, PlanInput, SafetyFact } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import type { Plan } from '../plan-model.ts'
+
+const TODAY = '2026-03-03'
+const input = (parts: Partial<PlanInput>): PlanInput => ({
+  profile: {
+    ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'low', trainingDays: 7, goalDate: null },
+    ...{ commitments: 'Work Mon-Fri 9-17', races: '' },
+  },
+  ...{ anchor: '2026-01-05', today: TODAY, timeZone: 'UTC' },
+  ...parts,
+})
+const fact = (parts: Partial<SafetyFact>): SafetyFact => ({
+  ...{ id: 'one', date: TODAY, kind: 'condition', what: 'heart', origin: 'words', quote: 'heart', confirmed: false },
+  ...{ answer: null, answeredOn: null },
+  ...parts,
+})
+const dayOf = ({ weeklyPlan }: Plan, date: string) =>
+  weeklyPlan.flatMap(({ days }) => days).find((day) => day.date === date)!
+
+describe('a session that is done', () => {
+  const ticked: readonly HistoryDay[] = [{ date: TODAY, completed: true }]
+  const noted: readonly HistoryDay[] = [{ date: TODAY, notes: 'got the whole session done' }]
+
+  test.each<[string, SafetyFact]>([
+    ['a doctor’s word after a danger', fact({ kind: 'danger', what: 'faint', answer: 'may-train', answeredOn: TODAY })],
+    ['a condition', fact({})],
+    ['a birth', fact({ what: 'postpartum' })],
+  ])('stays what it was when %s is told on the same day, and the days to come change', (_why, told) => {
+    for (const history of [ticked, noted]) {
+      const before = makePlan(input({ history }))
+      const after = makePlan(input({ history, safety: [told] }))
+      expect(dayOf(before, TODAY).durationMin).toBeGreaterThan(0)
+      expect(dayOf(after, TODAY)).toEqual(dayOf(before, TODAY))
+      const ahead = after.weeklyPlan.flatMap(({ days }) => days).filter(({ date }) => date > TODAY)
+      expect(ahead.some((day) => day.durationMin < dayOf(before, day.date).durationMin)).toBe(true)
+    }
+  })
+})
+
+describe('an event that is run', () => {
+  const race = { ...input({}).profile, races: 'Half marathon on 3 March 2026' }
+
+  test('is warned of no more, from the tick of its own day on', () => {
+    const on = (history: readonly HistoryDay[]) =>
+      makePlan(input({ profile: race, history })).warnings.filter(({ code }) => code.startsWith('race-'))
+    expect(on([]).map(({ text }) => said(text))).toHaveLength(1)
+    expect(on([{ date: TODAY, completed: true }])).toEqual([])
+    expect(on([{ date: TODAY, notes: 'ran the half, all of it done' }])).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { AROUND_WORDS } from './words-around.ts'
+import { BODY_WORDS } from './words-body.ts'
+import { CRISIS_WORDS } from './words-crises.ts'
+import { HEALTH_WORDS } from './words-health.ts'
+import { wordsOf } from './words-of.ts'
+import { SCOPE_WORDS } from './words-scope.ts'
+import { SIGN_WORDS } from './words-signs.ts'
+
+/** An entry as somebody would type it: its marks are the list's. */
+const typed = (entry: string) =>
+  entry
+    .replaceAll(/[!*]/g, '')
+    .split(' ')
+    .filter((word) => word !== '_')
+    .join(' ')
+
+describe('every entry of a list can be told: what a person types reads as it stands there', () => {
+  test.each(Object.entries({ AROUND_WORDS, BODY_WORDS, CRISIS_WORDS, HEALTH_WORDS, SCOPE_WORDS, SIGN_WORDS }))(
+    '%s',
+    (_, list) => {
+      const entries = list
+        .trim()
+        .split('\n')
+        .filter((line) => !line.endsWith(' ='))
+        .map(typed)
+      const read = (entry: string) =>
+        wordsOf(entry)
+          .map(({ text }) => text)
+          .join(' ')
+      expect(entries.filter((entry) => read(entry) !== entry)).toEqual([])
+    },
+  )
+})

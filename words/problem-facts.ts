@@ -1,0 +1,46 @@
+import type { ProblemCode } from '../contract/problem.ts'
+import type { WordsOf } from './words.ts'
+
+/** What is said of a failed call: by its code where there is nothing more to tell, else by what happened. */
+export type ProblemFact =
+  | { readonly code: ProblemCode }
+  | { readonly code: 'too-many-attempts'; readonly minutes: number }
+  | { readonly code: 'minute-spent'; readonly seconds: number }
+  | { readonly code: 'too-many-passkeys'; readonly max: number }
+  | {
+      readonly code:
+        | 'answer-does-not-fit'
+        | 'answered-already'
+        | 'change-gone'
+        | 'change-keeps-safe'
+        | 'copy-failed'
+        | 'copy-gone'
+        | 'database-away'
+        | 'day-ahead'
+        | 'day-too-early'
+        | 'days-out-of-range'
+        | 'disk-full'
+        | 'email-registered'
+        | 'login-wrong'
+        | 'no-coach'
+        | 'overloaded'
+        | 'passkey-gone'
+        | 'passkey-unchecked'
+        | 'passkey-unknown'
+        | 'payment-service'
+        | 'plans-wait'
+        | 'session-ended'
+        | 'signature'
+        | 'stopping'
+        | 'too-many-changes'
+        | 'unkeepable'
+        | 'version'
+    }
+
+/** What a language says of failed calls. */
+export type ProblemWords = {
+  readonly title: (code: ProblemCode) => string
+  readonly said: WordsOf<ProblemFact>
+  /** What the schemas of bodies say in English. */
+  readonly message: (message: string) => string
+}
