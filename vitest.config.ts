@@ -10,7 +10,7 @@ const POSTGRES = process.env.TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:543
 const server = {
   include: ['server/**/*.test.ts'],
   globalSetup: ['server/testing/global-setup.ts'],
-  setupFiles: ['scripts/fail-on-console.ts'],
+  setupFiles: ['server/testing/clock.ts', 'scripts/fail-on-console.ts'],
   // Generous: a fresh machine with one core is no reason to fail.
   testTimeout: 180_000,
   hookTimeout: 180_000,

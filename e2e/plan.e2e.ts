@@ -299,7 +299,11 @@ test('a check-in counts, refuses what is empty or too long, is busy while it sav
   await expectToast(page, 'Validation Error', 'Notes must be less than 1000 characters')
   await page.unroute('**/api/check-ins/*')
   await refuse('That is not possible', 409, 'conflict')
+  // The same words as before may still stand there: the answer itself says that it has come.
+  const refused = page.waitForResponse('**/api/check-ins/*')
   await form.getByRole('button', { name: 'Submit Check-in' }).click()
+  await refused
+  await expect(form.getByRole('button', { name: 'Submit Check-in' })).toBeEnabled()
   await expectToast(page, 'Error', 'Failed to save check-in. Please try again.')
   await page.unroute('**/api/check-ins/*')
 
