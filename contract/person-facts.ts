@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HEALTH_CONDITIONS } from '../engine/model.ts'
+import { LIFE_PARTS } from './life-facts.ts'
 import { isCivilDate } from './time.ts'
 
 const THIS_CENTURY_LEAST = 1900
@@ -33,17 +34,37 @@ export const AboutFacts = z.strictObject(
 )
 export type AboutFacts = z.infer<typeof AboutFacts>
 
-/** What a person confirmed, as it is kept: it outweighs what is read in their words. */
+const PARTS = { ...LIFE_PARTS, about: AboutFacts } as const
+const unknownPart = (issue: { readonly code?: string | undefined }) =>
+  issue.code === 'unrecognized_keys' ? 'facts has a part that is not known' : undefined
+
+/** What a person confirmed, as it is kept: it takes the place of what is read in their words, and binds the plan. */
 export const PersonFacts = z.strictObject(
-  { about: AboutFacts.exactOptional() },
-  { error: (issue) => (issue.code === 'unrecognized_keys' ? 'facts has a part that is not known' : undefined) },
+  {
+    week: PARTS.week.exactOptional(),
+    rota: PARTS.rota.exactOptional(),
+    dated: PARTS.dated.exactOptional(),
+    events: PARTS.events.exactOptional(),
+    sports: PARTS.sports.exactOptional(),
+    body: PARTS.body.exactOptional(),
+    about: PARTS.about.exactOptional(),
+  },
+  { error: unknownPart },
 )
 export type PersonFacts = z.infer<typeof PersonFacts>
 
 /** A part that is given replaces that part, null forgets it. */
 export const PersonFactsInput = z.strictObject(
-  { about: AboutFacts.nullable().exactOptional() },
-  { error: (issue) => (issue.code === 'unrecognized_keys' ? 'facts has a part that is not known' : undefined) },
+  {
+    week: PARTS.week.nullable().exactOptional(),
+    rota: PARTS.rota.nullable().exactOptional(),
+    dated: PARTS.dated.nullable().exactOptional(),
+    events: PARTS.events.nullable().exactOptional(),
+    sports: PARTS.sports.nullable().exactOptional(),
+    body: PARTS.body.nullable().exactOptional(),
+    about: PARTS.about.nullable().exactOptional(),
+  },
+  { error: unknownPart },
 )
 export type PersonFactsInput = z.infer<typeof PersonFactsInput>
 

@@ -23,6 +23,6 @@ export function firstPlan(input: FirstInput, readings: Readings): Plan {
     known: [],
     safety: [],
     shortened: [],
-    hours: base.week[(dayNumber(input.today) - base.monday) % 7]!,
+    hours: base.life.on(dayNumber(input.today)),
   })
 }

@@ -260,8 +260,67 @@ export type About = {
   readonly notSo?: readonly HealthCondition[]
 }
 
-/** What the person confirmed: it outweighs what is read in their words. */
-export type ConfirmedFacts = { readonly about?: About }
+/* ---------------------------------------------------------------- what a person confirmed of their life: it binds */
+
+/** Busy hours of one day; `end` at or before `start` is on the next day. */
+export type BusyHours = { readonly start: ClockTime; readonly end: ClockTime; readonly label: string }
+
+/** The ordinary week. Parts that are left out stay as they were read, or free. */
+export type ConfirmedWeek = {
+  readonly busy?: readonly (BusyHours & { readonly days: readonly Weekday[] })[]
+  /** A weekday with windows is trained on inside them alone. */
+  readonly windows?: readonly {
+    readonly days: readonly Weekday[]
+    readonly start: ClockTime
+    readonly end: ClockTime
+  }[]
+  /** Weekdays without training. */
+  readonly never?: readonly Weekday[]
+  /** [min] longest session of a weekday, warm-up and cool-down included. */
+  readonly maxMin?: Readonly<Partial<Record<Weekday, number>>>
+}
+
+/** Busy hours that repeat day by day from a first one on; they take the place of those of the week. */
+export type Rota = { readonly from: CivilDate; readonly days: readonly (readonly BusyHours[])[] }
+
+/** A stretch of days that is not like the others. */
+export type DatedException =
+  | { readonly kind: 'off'; readonly from: CivilDate; readonly to: CivilDate; readonly label: string }
+  | {
+      /** About half of what the days would hold, with the equipment that is named. */
+      readonly kind: 'light'
+      readonly from: CivilDate
+      readonly to: CivilDate
+      readonly label: string
+      readonly equipment?: readonly Equipment[]
+    }
+  | ({ readonly kind: 'busy'; readonly from: CivilDate; readonly to: CivilDate } & BusyHours)
+
+export type ConfirmedEvent = {
+  readonly name: string
+  readonly discipline: EventDiscipline
+  readonly distanceKm: number | null
+  readonly date: CivilDate
+  /** [s] the finish time hoped for. */
+  readonly targetSeconds: number | null
+  readonly priority: Priority | null
+}
+
+/** `does` gets most of the endurance minutes, `never` none. */
+export type ConfirmedSports = { readonly does?: readonly Discipline[]; readonly never?: readonly Discipline[] }
+
+/** A part of the body to spare: without impact at all, or with care. */
+export type SparedPart = { readonly part: string; readonly how: 'no-impact' | 'careful' }
+
+export type ConfirmedFacts = {
+  readonly week?: ConfirmedWeek
+  readonly rota?: Rota
+  readonly dated?: readonly DatedException[]
+  readonly events?: readonly ConfirmedEvent[]
+  readonly sports?: ConfirmedSports
+  readonly body?: readonly SparedPart[]
+  readonly about?: About
+}
 
 /** Where training stands today, asked for or assumed by level. */
 export type StartingPoint = {

@@ -1,12 +1,23 @@
 import { askedStart, blockStart, countsForStart } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
+import { bindsDays, isExceptional } from './confirmed/binding.ts'
+import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
-import { type OrdinaryDay, ordinaryWeek } from './day/ordinary-week.ts'
-import { startTime, usualStart } from './day/start-time.ts'
+import type { OrdinaryDay } from './day/ordinary-week.ts'
+import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
 import { raceStart } from './interpret/race-start.ts'
-import type { CivilDate, CommitmentsReading, PlanInput, Profile, RacesReading, StartingPoint } from './model.ts'
+import type {
+  CivilDate,
+  CommitmentsReading,
+  ConfirmedFacts,
+  PlanInput,
+  Profile,
+  RacesReading,
+  StartingPoint,
+} from './model.ts'
 import type { DatedEvent } from './phases/events.ts'
+import type { WeekFrame } from './phases/macrocycle.ts'
 import { targetWarnings } from './phases/target-warnings.ts'
 import { blocksTo, type PlanBlock } from './plan-life.ts'
 import type { PlanWarning } from './plan-model.ts'
@@ -40,6 +51,8 @@ export type PlanBase = {
   readonly person: Person
   /** The person's ordinary week, Monday first. */
   readonly week: readonly OrdinaryDay[]
+  /** The days of their life as they are. */
+  readonly life: LifeDays
   /** [min after midnight] usual start of training. */
   readonly usual: number
   /** First day and number of the block that holds today; both go on with the next call, and so do the next two. */
@@ -88,13 +101,14 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
     today,
     lastDone: lastDone === null ? null : dayNumber(lastDone),
   })
-  const week = ordinaryWeek(readings.commitments, input.preferences)
+  const life = lifeDays(readings.commitments, input.preferences, input.facts)
+  const { week } = life
   const usual = usualStart(week, 45)
-  const made = lastMade(blocks, { input, week, usual, begun })
+  const made = lastMade(blocks, { input, life, usual, begun })
   const last = blocks.at(-1)!
   const { monday } = last.frames[0]!
   return {
-    ...{ profile, made: made.weeks, events: last.events, person: made.person, week, usual },
+    ...{ profile, made: made.weeks, events: last.events, person: made.person, week, life, usual },
     warnings: [...last.warnings, ...targetWarnings(last.events, made.person.result)],
     anchor: civilDate(last.anchor),
     block: last.block,
@@ -110,19 +124,35 @@ const READY_MIN = 15
 
 type Making = {
   readonly input: PlanInput
-  readonly week: readonly OrdinaryDay[]
+  readonly life: LifeDays
   readonly usual: number
   readonly begun: number
 }
 
 /** The weeks of the last of some blocks, each begun from what became of the one before. */
 function lastMade(blocks: readonly PlanBlock[], making: Making): { weeks: MadeWeeks; person: Person } {
-  const { input, week, usual } = making
+  const { input, life, usual } = making
   const block = blocks.at(-1)!
-  const plain = personOf(input, block.events)
+  const plain = personOf(input, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
   const person = { ...plain, start: startOf(blocks, plain, making) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
-  return { weeks: makeWeeks(block.frames, { person, week, usual, seed }), person }
+  const frames = framesOf(block, life, input.facts)
+  return { weeks: makeWeeks(frames, { person, daysFrom: life.from, usual, seed }), person }
+}
+
+/** [min] a day that holds less binds its week. @source default-ours */
+const LONG_MIN = 60
+
+/** A block's weeks with the days that the person keeps free. */
+function framesOf({ frames }: PlanBlock, life: LifeDays, facts: ConfirmedFacts = {}): readonly WeekFrame[] {
+  const losesSports = (facts.sports?.never ?? []).length > 0
+  if (!bindsDays(facts) && !losesSports) return frames
+  return frames.map((frame) => {
+    const days = life.from(frame.monday)
+    const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => days[day]!.binding?.shut)
+    const bound = losesSports || days.some((day) => day.binding && longestSlotMin(day, false) < LONG_MIN)
+    return { ...frame, shut, bound, exceptional: isExceptional(facts, frame.monday) }
+  })
 }
 
 function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {
@@ -145,7 +175,7 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
  * @param raced - [min after midnight] of an event today, where it was told: one that has begun is over
  */
 function withoutPast(
-  { made, week, monday, anchor, usual }: PlanBase,
+  { made, life, monday, anchor, usual }: PlanBase,
   now: number,
   raced: number | null,
 ): MadeWeeks | null {
@@ -154,7 +184,7 @@ function withoutPast(
   const day = first.days[position]!
   if (day.discipline === 'race') return raced !== null && raced < now ? null : made
   if (day.start === null || minuteOf(day.start) >= now + READY_MIN) return made
-  const whole = week[position]!
+  const whole = life.on(dayNumber(anchor))
   // Whoever has just signed up is as good as just awake: the same minutes pass before a session.
   const left = { ...whole, wake: Math.max(whole.wake, now) }
   const start = startTime(left, { durationMin: day.durationMin, hard: day.hard, usual })

@@ -1,3 +1,4 @@
+import { confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
 import { readCommitments } from './interpret/commitments.ts'
 import { readRaces } from './interpret/races.ts'
 import type { PlanInput } from './model.ts'
@@ -11,11 +12,12 @@ import { plannedProfile, screeningOf } from './screening/screening.ts'
  */
 export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
   const profile = plannedProfile(input.profile, screeningOf(input))
+  const confirmed = input.facts ?? {}
   return planBase(
     { ...input, profile },
     {
-      commitments: facts.commitments ?? readCommitments(profile.commitments),
-      races: (since) => facts.races ?? readRaces(profile.races, since),
+      commitments: confirmedCommitments(facts.commitments ?? readCommitments(profile.commitments), confirmed),
+      races: (since) => confirmedRaces(facts.races ?? readRaces(profile.races, since), confirmed),
     },
   )
 }

@@ -2,6 +2,8 @@ import type { AdaptedPlan } from './adapt/adapted-plan.ts'
 import { checkPlan } from './check/check-plan.ts'
 import { ruleCard } from './check/rule-card.ts'
 import { dayNumber } from './civil-date.ts'
+import { exceptionReasons } from './confirmed/exception-reasons.ts'
+import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { timeline } from './day/timeline.ts'
 import { adherenceOf } from './insights/adherence.ts'
 import { doneDays } from './insights/daily-load.ts'
@@ -16,6 +18,7 @@ import type { PlanBase } from './plan-base.ts'
 import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
 import { isKeptFree, pausedInsights, standingSafety } from './safety/paused.ts'
 import { startRunKm } from './week/design.ts'
+import type { MadeWeeks } from './week/make-weeks.ts'
 import { easyPaceOf } from './week/person.ts'
 
 /**
@@ -30,7 +33,7 @@ export function shownPlan(
   adapted: AdaptedPlan,
   weeks: readonly PlanWeek[] = adapted.weeks,
 ): Plan {
-  const { profile, made, events, person, week, usual, current, monday } = base
+  const { profile, made, events, person, week, life, usual, current, monday } = base
   const today = dayNumber(input.today)
   const day = (today - monday) % 7
   const done = doneDays(adapted.weeks, input.history ?? [], adapted.known, input.today)
@@ -52,8 +55,8 @@ export function shownPlan(
     start: base.start,
     todaysSchedule: timeline({
       day: adapted.hours,
-      yesterday: week[(day + 6) % 7]!,
-      tomorrow: week[(day + 1) % 7]!,
+      yesterday: life.on(today - 1),
+      tomorrow: life.on(today + 1),
       planDay: weeks[current]!.days[day]!,
       usualStart: usual,
       keptFree: isKeptFree(adapted.adjustments, input.today),
@@ -85,7 +88,10 @@ export function shownPlan(
           ...base.warnings,
           ...planWarnings({ profile, made, week, person, shortened: adapted.shortened, assumed, today, eventsFrom }),
         ],
-    reasons: withAdapted(planReasons(made, { today, person, week, usual }), adapted.reasons),
+    reasons: withAdapted(planReasons(made, { today, person, daysFrom: life.from, usual }), [
+      ...adapted.reasons,
+      ...exceptionReasons(weeks, input.facts),
+    ]),
     adjustments: adapted.listed,
     rules: [],
     load,
@@ -96,7 +102,18 @@ export function shownPlan(
     }),
     safety: standingSafety(adapted.safety, input.today),
   }
-  return { ...schedule, rules: ruleCard(checkPlan(schedule, profile, person.start)) }
+  const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }
+  return { ...schedule, rules: ruleCard(checkPlan({ ...schedule, bound: boundWeeks(made) }, measured, person.start)) }
+}
+
+/** Numbers of the weeks that the person's own facts leave fewer days, or shorter ones. */
+function boundWeeks({ details }: MadeWeeks): ReadonlySet<number> {
+  return new Set(details.flatMap(({ frame }) => (frame.bound ? [frame.index + 1] : [])))
+}
+
+/** [days] of training a week that the person's own week leaves of those they wished. */
+function openDays(week: readonly OrdinaryDay[], wished: number): number {
+  return Math.min(wished, week.filter(({ binding }) => !binding?.shut).length)
 }
 
 /** A changed day is explained by what changed it: the reasons for what it was before no longer hold. */

@@ -12,6 +12,7 @@ import { adjustmentsFor } from './adjustments-for.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
 import { gentleAdjustments } from './gentle.ts'
+import { keptToFacts } from './kept-facts.ts'
 import { type CheckIns, isDone, type KnownDay } from './known-day.ts'
 import { type Asked, askedListing, derivedListing } from './listing.ts'
 import { mergedHistory, tapsOf } from './merged-history.ts'
@@ -120,8 +121,9 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
   ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   const applied = applyAdjustments(base, adjustments)
   const past = [...before, ...known].toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  const shortened = shortenedRaces({ base, weeks: applied.weeks, past, open, withdrawn })
-  let state: PlanState = { base, today, weeks: withRaces(applied.weeks, shortened), adjustments, doneToday }
+  const kept = keptToFacts(base, applied.weeks, open)
+  const shortened = shortenedRaces({ base, weeks: kept, past, open, withdrawn })
+  let state: PlanState = { base, today, weeks: withRaces(kept, shortened), adjustments, doneToday }
   const asked: Asked[] = []
   for (const stored of changes) {
     if (withdrawn.has(stored.id)) continue

@@ -8,6 +8,7 @@ import { brokenRule, firstChanged } from './judged.ts'
 import { longerDay } from './longer-day.ts'
 import { dayWithMeans } from './means.ts'
 import { soreDay } from './sore-day.ts'
+import { personOf } from './state.ts'
 import { trimmedDay } from './trimmed-day.ts'
 import { withDays } from './with-days.ts'
 import { withinLimits } from './within-limits.ts'
@@ -66,7 +67,7 @@ function changedDay(
   week: PlanWeek,
   all: readonly Adjustment[],
 ): PlanDay {
-  const { person } = base
+  const person = personOf(base, day.date)
   const { effect } = adjustment
   switch (effect.type) {
     case 'rest':

@@ -1,3 +1,4 @@
+import { dayNumber } from '../civil-date.ts'
 import { clockTime, minuteOf } from '../day/clock.ts'
 import type { Commitment, OrdinaryDay } from '../day/ordinary-week.ts'
 import { pauses } from '../day/pauses.ts'
@@ -43,6 +44,7 @@ const AFTER_END_MIN = 30
 
 /** Whether a session of some length may start then: inside a free slot of the day. */
 export function isFree(day: OrdinaryDay, start: number, durationMin: number, hard: boolean): boolean {
+  if (durationMin > longestSlotMin(day, hard)) return false
   return sessionSlots(day, hard).some((slot) => start >= slot.start && start + durationMin <= slot.end)
 }
 
@@ -57,7 +59,7 @@ const SNACKS_MIN = 10
 export function dayInHours(base: PlanBase, day: PlanDay, hours: ChangedHours, week: PlanWeek): PlanDay {
   if (day.discipline === 'race') return day
   if (hours.unavailable) return restedDay(day, { code: 'freed-day-taken' })
-  const given = dayWithHours(base.week[week.days.indexOf(day)]!, hours)
+  const given = dayWithHours(base.life.on(dayNumber(day.date)), hours)
   const { prefer } = hours
   const start = day.start === null ? 0 : minuteOf(day.start)
   const liked = prefer === null || (start >= minuteOf(prefer.start) && start + day.durationMin <= minuteOf(prefer.end))
@@ -67,7 +69,7 @@ export function dayInHours(base: PlanBase, day: PlanDay, hours: ChangedHours, we
       const found = slotFor(given, shorter, base.usual)
       if (found !== null) return { ...shorter, start: clockTime(found) }
     }
-  return snackedDay(base, day, given)
+  return given.binding ? restedDay(day, { code: 'freed-no-room' }) : snackedDay(base, day, given)
 }
 
 /** A day as it is, then easy where it is hard and only easy work has room, then as long as the longest gap, then shorter. */

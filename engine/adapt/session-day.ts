@@ -11,6 +11,9 @@ export const LEAST_MIN = 5
 /** What stands in for a planned session. */
 export type Wish = { readonly kind: SessionKind; readonly discipline: Discipline; readonly durationMin: number }
 
+/** What stands in for a sport that the person does not do. */
+const STILL = { kind: 'mobility', discipline: 'mobility' } as const
+
 /** A day with another session at the same hour. */
 export function dayWith(day: PlanDay, session: Session): PlanDay {
   return {
@@ -60,12 +63,13 @@ export function gentleRequest(day: PlanDay, wish: Wish, person: Person, week: Pl
  * A gentle session that weighs no more than the planned one, or null when the kind has none.
  * @param wish - fewer minutes are taken where the kind weighs more a minute
  */
-export function gentleSession(day: PlanDay, wish: Wish, person: Person, week: PlanWeek): Session | null {
-  const wished = buildSession(gentleRequest(day, wish, person, week))
-  const fewer = Math.floor(day.loadAu / Math.max(1, wished.rpe))
+export function gentleSession(day: PlanDay, wished: Wish, person: Person, week: PlanWeek): Session | null {
+  const wish = person.never.has(wished.discipline) ? { ...wished, ...STILL } : wished
+  const first = buildSession(gentleRequest(day, wish, person, week))
+  const fewer = Math.floor(day.loadAu / Math.max(1, first.rpe))
   const session =
-    wished.loadAu > day.loadAu && fewer >= LEAST_MIN
+    first.loadAu > day.loadAu && fewer >= LEAST_MIN
       ? buildSession(gentleRequest(day, { ...wish, durationMin: Math.min(fewer, wish.durationMin) }, person, week))
-      : wished
+      : first
   return !session.hard && session.loadAu <= day.loadAu && session.workout.exercises.length > 0 ? session : null
 }

@@ -22,7 +22,8 @@ export function shorterDay(base: PlanBase, day: PlanDay, rung: ShortRung, week: 
   if (day.durationMin <= minutes || day.discipline === 'race') return null
   const { session, request } = plannedSession(base, day, week)
   const { keeps, ...short } = sessionRung(session, request, rung)
-  if (short.loadAu <= day.loadAu && (day.hard || !short.hard))
+  const isDone = !base.person.never.has(short.discipline)
+  if (isDone && short.loadAu <= day.loadAu && (day.hard || !short.hard))
     return { day: { ...dayWith(day, short), notes: [keeps, short.notes] }, keeps }
   const easy = easierDay(day, 1, base.person, week, minutes)
   const kept: KeepsFact = { code: 'keeps-rhythm' }

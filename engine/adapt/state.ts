@@ -1,4 +1,4 @@
-import { daysBetween } from '../civil-date.ts'
+import { dayNumber, daysBetween } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
@@ -37,9 +37,15 @@ export function findSpot({ base, weeks }: PlanState, date: CivilDate): Spot | nu
   return week ? { day: week.days[offset % 7]!, week, weekIndex, position: offset % 7 } : null
 }
 
+/** The person with what they said is at hand on a date. */
+export function personOf({ person, life }: PlanBase, date: CivilDate): Person {
+  const equipment = life.on(dayNumber(date)).binding?.light?.equipment
+  return equipment ? { ...person, equipment } : person
+}
+
 /** The person with the means and limits of one day. */
 export function personOn({ base, adjustments }: PlanState, date: CivilDate): Person {
-  let { person } = base
+  let person = personOf(base, date)
   for (const adjustment of adjustments) {
     if (!concerns(adjustment, date)) continue
     const { effect } = adjustment
@@ -51,8 +57,8 @@ export function personOn({ base, adjustments }: PlanState, date: CivilDate): Per
 }
 
 /** The ordinary day of a date with what a note said of its hours. */
-export function hoursOn({ base, adjustments, weeks }: PlanState, date: CivilDate): OrdinaryDay {
-  let day = base.week[daysBetween(weeks[0]!.startDate, date) % 7]!
+export function hoursOn({ base, adjustments }: PlanState, date: CivilDate): OrdinaryDay {
+  let day = base.life.on(dayNumber(date))
   for (const adjustment of adjustments)
     if (adjustment.effect.type === 'hours' && concerns(adjustment, date)) day = dayWithHours(day, adjustment.effect)
   return day

@@ -29,6 +29,10 @@ const EASY: Readonly<Partial<Record<Discipline, Swap>>> = { run: RUN, cycle: RID
  * @source default-ours
  */
 export function swapsOf(day: PlanDay, person: Person): Swap[] {
+  return sensible(day, person).filter(({ discipline }) => !person.never.has(discipline))
+}
+
+function sensible(day: PlanDay, person: Person): Swap[] {
   const { discipline } = day
   const wheels = person.equipment.includes('bike') ? [RIDE] : []
   const easy = day.hard && EASY[discipline] ? [EASY[discipline]] : []

@@ -1,10 +1,10 @@
-import type { Profile, StartingPoint } from '../model.ts'
+import type { StartingPoint } from '../model.ts'
 import { dayRules } from './day-rules.ts'
 import { type Checked, checked, type Finding, type Scope } from './finding.ts'
 import { goalRules } from './goal-rules.ts'
 import { intensityRules } from './intensity-rules.ts'
 import { loadRules } from './load-rules.ts'
-import type { MeasuredPlan } from './measured-plan.ts'
+import type { MeasuredPlan, MeasuredProfile } from './measured-plan.ts'
 import { phaseRules } from './phase-rules.ts'
 import { runRules } from './run-rules.ts'
 import { shapeRules } from './shape-rules.ts'
@@ -21,7 +21,7 @@ const ASSUMED = {
  * @returns one finding per rule and place, kept ones included
  * @source frandsen-2025, nielsen-2014, seiler-2010, bosquet-2007, own-analysis-25-plans
  */
-export function checkPlan(schedule: MeasuredPlan, profile: Profile, start?: StartingPoint): Finding[] {
+export function checkPlan(schedule: MeasuredPlan, profile: MeasuredProfile, start?: StartingPoint): Finding[] {
   const plan = checked(schedule, profile, start ?? ASSUMED[profile.level])
   return [...shapeRules(plan), ...weekFindings(plan), ...dayRules(plan)]
 }
@@ -33,7 +33,7 @@ export function checkPlan(schedule: MeasuredPlan, profile: Profile, start?: Star
  */
 export function weekViolations(
   plan: Pick<MeasuredPlan, 'weeklyPlan' | 'events'>,
-  profile: Profile,
+  profile: MeasuredProfile,
   start: StartingPoint,
   scope: Scope,
 ): Finding[] {

@@ -1,7 +1,7 @@
 import { FORMS, type FormId } from '../limits/forms.ts'
 import { LIMITS, type LimitId } from '../limits/limits.ts'
-import type { CivilDate, Profile, StartingPoint } from '../model.ts'
-import type { MeasuredDay, MeasuredPlan, MeasuredWeek } from './measured-plan.ts'
+import type { CivilDate, StartingPoint } from '../model.ts'
+import type { MeasuredDay, MeasuredPlan, MeasuredProfile, MeasuredWeek } from './measured-plan.ts'
 import type { RuleId } from './rule-facts.ts'
 
 /** What of a plan is measured. */
@@ -32,7 +32,7 @@ export function findingText({ where, measure }: Finding): string {
 /** A plan with what the rules need to know about its weeks. */
 export type Checked = {
   readonly schedule: MeasuredPlan
-  readonly profile: Profile
+  readonly profile: MeasuredProfile
   readonly start: StartingPoint
   readonly weeks: readonly CheckedWeek[]
   /** The weeks that are measured; the others are there to measure against. */
@@ -58,6 +58,10 @@ export type CheckedWeek = {
   readonly hasRace: boolean
   /** History changed some of its days: rules of a week's shape are no measure for it, rules of load are. */
   readonly adapted: boolean
+  /** The person's own facts leave it fewer days or shorter ones than were wished: they decide its shape. */
+  readonly bound: boolean
+  /** The person is away for some of its days. */
+  readonly away: boolean
   /** Week 1 when it begins after Monday. */
   readonly partial: boolean
 }
@@ -87,17 +91,25 @@ export function holds(measure: HeldId | FormId, ok: boolean, where: Finding['whe
 }
 
 /** Prepares a plan for the rules. */
-export function checked(schedule: MeasuredPlan, profile: Profile, start: StartingPoint, scope: Scope = {}): Checked {
+export function checked(
+  schedule: MeasuredPlan,
+  profile: MeasuredProfile,
+  start: StartingPoint,
+  scope: Scope = {},
+): Checked {
   const changed = scope.changed ?? changedDays(schedule)
-  const weeks = schedule.weeklyPlan.map((week, index) => checkedWeek(week, index, profile, changed))
+  const weeks = schedule.weeklyPlan.map((week, index) => checkedWeek(week, index, { schedule, profile }, changed))
   const { from = 0, until = weeks.length } = scope
   return { schedule, profile, start, weeks, scope: weeks.slice(from, until + 1) }
 }
 
+/** The code of the reason for a day that the person said is not like the others. */
+const AWAY = 'adapted-dated'
+
 function checkedWeek(
   week: MeasuredWeek,
   index: number,
-  profile: Profile,
+  { schedule, profile }: Pick<Checked, 'schedule' | 'profile'>,
   changed: ReadonlySet<CivilDate>,
 ): CheckedWeek {
   let trainedMin = 0
@@ -115,9 +127,15 @@ function checkedWeek(
     trainedLoadAu += day.loadAu
     if (day.discipline === 'run') runKm += day.distanceKm ?? 0
   }
-  const partial = index === 0 && isPartial(week, profile.trainingDays)
+  const bound = schedule.bound?.has(week.week) ?? false
+  // A Monday that the person keeps free is no late beginning.
+  const begunLate = !bound || (schedule.anchor ?? '') > week.startDate
+  const partial = index === 0 && begunLate && isPartial(week, profile.trainingDays)
   const adapted = changed.size > 0 && week.days.some((day) => changed.has(day.date))
-  return { week, index, trainedMin, trainedLoadAu, runKm, sessions, adapted, hasRace, partial }
+  const away =
+    adapted &&
+    schedule.reasons.some(({ date, code }) => code === AWAY && date >= week.startDate && date <= week.days[6]!.date)
+  return { week, index, trainedMin, trainedLoadAu, runKm, sessions, adapted, bound, away, hasRace, partial }
 }
 
 /** Whether a plan's first week began too late in the week to be a measure for those after it. */

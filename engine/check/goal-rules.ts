@@ -15,14 +15,14 @@ function isOrdinary({ week, partial, hasRace, adapted }: CheckedWeek): boolean {
   return !partial && !adapted && !hasRace && week.phase !== 'taper' && week.phase !== 'recovery'
 }
 
-function strengthRules(plan: Checked, { week }: CheckedWeek): Finding[] {
+function strengthRules(plan: Checked, { week, bound }: CheckedWeek): Finding[] {
   const { profile, schedule } = plan
   const lifting = week.days.filter((day) => day.discipline === 'strength')
   // A day without a free slot keeps strength by the squats and presses of its snacks.
   const snacks = week.days.filter((day) => day.snacks).length
   const findings: Finding[] = []
   const free = schedule.events.length === 0
-  if (free && profile.goal !== 'stress' && profile.goal !== 'endurance') {
+  if (free && !bound && profile.goal !== 'stress' && profile.goal !== 'endurance') {
     const least = LIMITS['strength-days'].hard[profile.goal === 'muscle-gain' ? profile.level : 'usual']
     findings.push(measured('strength-days', 'hard', lifting.length + snacks, least, week.week))
   }
@@ -76,8 +76,8 @@ function activeMin({ days }: MeasuredWeek): number {
 /** [min] a week from which the minutes take eight weeks to grow, whatever the level. @source who-2020, default-ours */
 const SMALL_START_MIN = 90
 
-function minuteRules({ profile, schedule, weeks, start }: Checked, { week, index }: CheckedWeek): Finding[] {
-  if (week.deload) return []
+function minuteRules({ profile, schedule, weeks, start }: Checked, { week, index, bound }: CheckedWeek): Finding[] {
+  if (week.deload || bound) return []
   const findings: Finding[] = []
   // The minutes grow anew after an event; a first week of a few days is none of the weeks in which they do.
   const since = weeks.slice(0, index).findLastIndex((one) => one.hasRace || one.week.phase === 'recovery') + 1

@@ -27,7 +27,7 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
   ]
 }
 
-function weekRules({ profile }: Checked, { week, sessions, partial, hasRace, adapted }: CheckedWeek): Finding[] {
+function weekRules({ profile }: Checked, { week, sessions, partial, hasRace, adapted, bound }: CheckedWeek): Finding[] {
   // A person's own calendar may hold two races in a week; they count once.
   const hard =
     week.days.filter((day) => day.hard && day.discipline !== 'race').length +
@@ -41,7 +41,7 @@ function weekRules({ profile }: Checked, { week, sessions, partial, hasRace, ada
   ]
   const stressed = Math.max(hasRace ? 1 : 0, LIMITS['hard-under-stress'].hard[profile.level])
   if (profile.stress === 'high') findings.push(measured('hard-under-stress', 'hard', hard, stressed, week.week))
-  if (partial || adapted) return findings
+  if (partial || adapted || bound) return findings
   const freed = week.phase === 'taper' || week.phase === 'recovery' || hasRace
   const wanted = Math.ceil(profile.trainingDays * LIMITS['training-days'].hard[freed ? 'freed' : 'usual'] - 1e-9)
   const most = profile.trainingDays * LIMITS['training-days-most'].hard

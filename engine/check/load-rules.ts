@@ -25,9 +25,9 @@ function effortRules({ week }: CheckedWeek): Finding[] {
     )
 }
 
-function monotonyRules({ week, sessions, adapted }: CheckedWeek): Finding[] {
-  // Easy days alike are what a way back looks like.
-  if (sessions === 0 || adapted) return []
+function monotonyRules({ week, sessions, adapted, bound }: CheckedWeek): Finding[] {
+  // Easy days alike are what a way back looks like, and a life that leaves twenty minutes a day.
+  if (sessions === 0 || adapted || bound) return []
   const value = monotony(week.days.map((day) => day.loadAu))
   return [measured('monotony', 'hard', value, LIMITS.monotony.hard, week.week)]
 }
@@ -35,7 +35,8 @@ function monotonyRules({ week, sessions, adapted }: CheckedWeek): Finding[] {
 function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): Finding[] {
   if (index < 3 || hasRace) return []
   const four = weeks.slice(index - 3, index + 1)
-  if (four[0]!.partial) return []
+  // Of a stretch away the body keeps more than its load says: the way back is held by the planner.
+  if (four[0]!.partial || four.some(({ away }) => away)) return []
   const loads = four.map((one) => one.week.plannedLoadAu)
   const total = sum(loads, (load) => load)
   const value = total === 0 ? 0 : (loads[3]! * 4) / total
@@ -50,6 +51,7 @@ function riseRules(
   { week, index, trainedMin, trainedLoadAu, runKm }: CheckedWeek,
 ): Finding[] {
   const before = weeks.slice(Math.max(0, index - 4), index).filter((one) => !one.partial)
+  if (before.length > 0 && before.every(({ away }) => away)) return []
   if (before.length === 0) {
     const { hard } = LIMITS['first-week']
     const most = Math.max(mostOf(start.weeklyMin, hard), hard.least)
@@ -76,17 +78,25 @@ function mostOf(before: number, { ratio, more }: Growth): number {
   return Math.max(before * ratio, before + more)
 }
 
-function deloadRules({ weeks }: Checked, { week, index, sessions, trainedMin, adapted }: CheckedWeek): Finding[] {
+function deloadRules(
+  { weeks }: Checked,
+  { week, index, sessions, trainedMin, adapted, bound }: CheckedWeek,
+): Finding[] {
   if (week.deload) {
     const last = weeks.slice(0, index).findLast((one) => !one.week.deload)
     if (!last || last.partial || adapted || last.adapted || last.hasRace || weeks[index]!.hasRace) return []
+    if (weeks.slice(Math.max(0, index - 4), index).some(({ away }) => away)) return []
     const cut = 1 - trainedMin / last.trainedMin
     return [
       measured('deload-cut', 'hard', cut, LIMITS['deload-cut'].hard, week.week),
       measured('deload-cut', 'target', cut, LIMITS['deload-cut'].target, week.week),
-      measured('deload-not-off', 'hard', cut, LIMITS['deload-not-off'].hard, week.week),
-      measured('deload-not-off', 'target', cut, LIMITS['deload-not-off'].target, week.week),
-      holds('deload-sessions', sessions >= last.sessions, week.week),
+      ...(bound
+        ? []
+        : [
+            measured('deload-not-off', 'hard', cut, LIMITS['deload-not-off'].hard, week.week),
+            measured('deload-not-off', 'target', cut, LIMITS['deload-not-off'].target, week.week),
+            holds('deload-sessions', sessions >= last.sessions, week.week),
+          ]),
     ]
   }
   let row = 0

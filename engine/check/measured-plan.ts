@@ -1,3 +1,4 @@
+import type { CivilDate, Profile } from '../model.ts'
 import type { DayItem, Plan, PlanDay, PlanReason, PlanWeek, WorkoutStep } from '../plan-model.ts'
 
 type MeasuredStep = Pick<WorkoutStep, 'sets' | 'muscles' | 'pattern' | 'rir'>
@@ -13,4 +14,11 @@ export type MeasuredPlan = Pick<Plan, 'version' | 'date' | 'events'> & {
   readonly todaysSchedule: readonly Omit<DayItem, 'title' | 'description' | 'exercises'>[]
   readonly weeklyPlan: readonly MeasuredWeek[]
   readonly reasons: readonly Pick<PlanReason, 'date' | 'code'>[]
+  /** First day of the block. */
+  readonly anchor?: CivilDate
+  /** Numbers of the weeks whose shape the person's own facts decide. */
+  readonly bound?: ReadonlySet<number>
 }
+
+/** Whose plan is measured. `trainingDays`: as wished, or as many as the person's own facts leave. */
+export type MeasuredProfile = Omit<Profile, 'trainingDays'> & { readonly trainingDays: number }

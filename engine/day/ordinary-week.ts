@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits/limits.ts'
-import { type BusyBlock, type CommitmentsReading, type Preferences, WEEKDAYS } from '../model.ts'
+import { type BusyBlock, type CommitmentsReading, type Equipment, type Preferences, WEEKDAYS } from '../model.ts'
 import { DAY_MIN, minuteOf, type Stretch } from './clock.ts'
 
 /** A commitment on one civil day [min after midnight]. */
@@ -18,6 +18,20 @@ export type OrdinaryDay = {
   readonly avoided: readonly Stretch[]
   /** Commitments leave less than seven hours of night. */
   readonly shortNight: boolean
+  /** What the person confirmed of the day; absent where nothing was. */
+  readonly binding?: Binding
+}
+
+/** What a person's confirmed facts ask of one day; a plan that breaks it is wrong. */
+export type Binding = {
+  /** No training. */
+  readonly shut: boolean
+  /** Training inside these alone, or wherever the day is free. */
+  readonly windows: readonly Stretch[] | null
+  /** [min] longest session. */
+  readonly mostMin: number
+  /** About half of the day's training, with this equipment where it is named. */
+  readonly light: { readonly equipment: readonly Equipment[] | null } | null
 }
 
 /** [min] of sleep a day holds at least. @source watson-2015 */
@@ -57,7 +71,8 @@ export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferenc
   })
 }
 
-function isSleep(block: BusyBlock): boolean {
+/** Whether a block is sleep rather than a commitment. */
+export function isSleep(block: Pick<BusyBlock, 'label'>): boolean {
   return /\b(sleep|asleep|bed)\b/i.test(block.label)
 }
 

@@ -30,7 +30,8 @@ function freeOf(day: OrdinaryDay, hard: boolean): Free {
 
 function freeFor(day: OrdinaryDay, hard: boolean): Free {
   const slots = slotsFor(day, hard)
-  return { slots, longestMin: Math.max(0, ...slots.map((slot) => slot.end - slot.start)) }
+  const longest = Math.max(0, ...slots.map((slot) => slot.end - slot.start))
+  return { slots, longestMin: Math.min(longest, day.binding?.mostMin ?? longest) }
 }
 
 /** Free stretches of a waking day in which a session may lie, buffers taken off. */
@@ -39,6 +40,7 @@ export function sessionSlots(day: OrdinaryDay, hard: boolean): readonly Stretch[
 }
 
 function slotsFor(day: OrdinaryDay, hard: boolean): Stretch[] {
+  if (day.binding?.shut) return []
   const bed = day.bed ?? firstNightShift(day)
   const waking = {
     start: day.wake,
@@ -55,7 +57,13 @@ function slotsFor(day: OrdinaryDay, hard: boolean): Stretch[] {
         end: free.end - (beforeCommitment ? SHOWER_MIN : 0),
       }
     })
+    .flatMap((slot) => withinWindows(slot, day.binding?.windows ?? null))
     .filter((slot) => slot.end - slot.start >= 5)
+}
+
+function withinWindows(slot: Stretch, windows: readonly Stretch[] | null): Stretch[] {
+  if (windows === null) return [slot]
+  return windows.map(({ start, end }) => ({ start: Math.max(slot.start, start), end: Math.min(slot.end, end) }))
 }
 
 function firstNightShift(day: OrdinaryDay): number {
@@ -80,6 +88,7 @@ export type StartWish = {
  * @source stutz-2019: hours before bed; the preferences are ours
  */
 export function startTime(day: OrdinaryDay, wish: StartWish): number | null {
+  if (wish.durationMin > longestSlotMin(day, wish.hard)) return null
   let best: number | null = null
   let bestCost = Number.POSITIVE_INFINITY
   for (const slot of sessionSlots(day, wish.hard)) {

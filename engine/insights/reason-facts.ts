@@ -31,6 +31,8 @@ export type ReasonFact =
   | { readonly code: 'days-from-hard'; readonly days: number }
   /** `weekday`: 0 is Monday. */
   | { readonly code: 'most-free-day' | 'leaves-room'; readonly weekday: number }
+  /** What the person confirmed of the day, in their words; empty where they gave none. */
+  | { readonly code: 'day-kept-free' | 'day-kept-light'; readonly label: string }
   /** Why at this hour. */
   | Bare<'liked-hours' | 'usual-hour'>
   | { readonly code: 'before-commitment'; readonly at: ClockTime; readonly label: string; readonly starts: ClockTime }

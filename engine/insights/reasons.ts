@@ -12,7 +12,8 @@ export type ReasonFacts = {
   /** Day number of today. */
   readonly today: number
   readonly person: Person
-  readonly week: readonly OrdinaryDay[]
+  /** The seven days of a person's life from a Monday's day number on. */
+  readonly daysFrom: (monday: number) => readonly OrdinaryDay[]
   /** [min after midnight] usual start of training. */
   readonly usual: number
 }
@@ -32,7 +33,7 @@ export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
       const whys = [
         whySession(one.intent, detail.frame, facts.person),
         whyDay(one, detail, facts),
-        whyTime(one, start, facts),
+        whyTime(one, start, facts.daysFrom(detail.frame.monday)[one.day]!, facts.usual),
       ]
       const first = !reasons.some((reason) => reason.code === 'stress' && reason.date >= civilDate(detail.frame.monday))
       if (facts.person.stress === 'high' && first && one.intent.role !== 'race') whys.push(STRESS_WHY)
@@ -47,7 +48,8 @@ const STRESS_WHY: Why = {
   source: 'stults-kolehmainen-2014',
 }
 
-function whyDay(one: PlacedSession, detail: MadeWeeks['details'][number], { person, week }: ReasonFacts): Why | null {
+function whyDay(one: PlacedSession, detail: MadeWeeks['details'][number], facts: ReasonFacts): Why | null {
+  const { person, daysFrom } = facts
   if (one.intent.fixedDay !== null) return null
   const { placed } = detail
   const before = placed.find((other) => other.day === one.day - 1)
@@ -59,7 +61,8 @@ function whyDay(one: PlacedSession, detail: MadeWeeks['details'][number], { pers
       text: { code: 'not-before-hard' },
       source: 'schumann-2022',
     }
-  if (one.intent.role === 'long') return { code: 'day-long', text: longDay(one, week), source: 'default-ours' }
+  if (one.intent.role === 'long')
+    return { code: 'day-long', text: longDay(one, daysFrom(detail.frame.monday)), source: 'default-ours' }
   if (before?.session.hard || before?.intent.role === 'long')
     return {
       code: 'day-easy',
@@ -91,9 +94,8 @@ function longDay(one: PlacedSession, week: readonly OrdinaryDay[]): ReasonFact {
   return { code: free ? 'most-free-day' : 'leaves-room', weekday: one.day }
 }
 
-function whyTime(one: PlacedSession, start: string | null, { week, usual }: ReasonFacts): Why | null {
+function whyTime(one: PlacedSession, start: string | null, day: OrdinaryDay, usual: number): Why | null {
   if (start === null || one.intent.role === 'race') return null
-  const day = week[one.day]!
   const minute = minuteOf(start)
   const end = minute + one.session.durationMin
   const next = day.commitments.find((commitment) => commitment.start >= end)

@@ -43,6 +43,9 @@ export type WarningFact =
     }
   /** [days] */
   | { readonly code: 'crowded-week'; readonly roomy: number; readonly wanted: number }
+  /** The sport of an event is one that the person does not train. */
+  | { readonly code: 'event-not-trained'; readonly event: string }
+  | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }
   | { readonly code: 'assumed-start'; readonly weeklyMin: number; readonly longestKm: number }
   | {
       readonly code: 'below-start'

@@ -30,7 +30,15 @@ export type WarningFacts = {
 
 /** What the person should know about the plan as a whole, most important first. */
 export function planWarnings(facts: WarningFacts): PlanWarning[] {
-  return [...raceWarnings(facts), ...dayWarnings(facts), ...startWarnings(facts)]
+  return [...raceWarnings(facts), ...sportWarnings(facts), ...dayWarnings(facts), ...startWarnings(facts)]
+}
+
+function sportWarnings({ made, person, eventsFrom }: WarningFacts): PlanWarning[] {
+  if (eventsFrom === null || person.never.size === 0) return []
+  const coming = made.details.flatMap(({ frame }) => frame.races).filter(({ dayNumber }) => dayNumber >= eventsFrom)
+  return coming
+    .filter((event) => person.never.has(eventProfile(event).discipline))
+    .map(({ name }) => warning({ code: 'event-not-trained', event: name }))
 }
 
 function raceWarnings({ made, person, shortened, eventsFrom, today }: WarningFacts): PlanWarning[] {
@@ -99,8 +107,11 @@ function raceWarning(
 
 function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {
   const warnings: PlanWarning[] = []
-  const roomy = week.filter((day) => longestSlotMin(day, false) >= LEAST_SLOT_MIN).length
-  if (roomy < profile.trainingDays)
+  const open = week.filter(({ binding }) => !binding?.shut)
+  if (open.length < week.length && open.length < profile.trainingDays)
+    warnings.push(warning({ code: 'days-kept', open: open.length, wanted: profile.trainingDays }))
+  const roomy = open.filter((day) => longestSlotMin(day, false) >= LEAST_SLOT_MIN).length
+  if (roomy < Math.min(open.length, profile.trainingDays))
     warnings.push(warning({ code: 'crowded-week', roomy, wanted: profile.trainingDays }))
   if (week.some((day) => day.shortNight)) warnings.push(warning({ code: 'short-night' }))
   return warnings

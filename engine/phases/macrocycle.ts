@@ -12,6 +12,12 @@ export type WeekFrame = {
   readonly monday: number
   /** Number of the block, 1 first. */
   readonly block: number
+  /** Weekdays that the person's own facts keep free of training. */
+  readonly shut: readonly number[]
+  /** Those facts leave some of its days no training, certain hours or few minutes. */
+  readonly bound: boolean
+  /** Some days of this week are not like those of others: holidays, or days at half. */
+  readonly exceptional: boolean
   /** First weekday that may hold training, 0 Monday; above 0 only in week 1, 7 where that has no day left. */
   readonly firstDay: number
   readonly phase: Phase
@@ -48,7 +54,19 @@ export type MacrocycleInput = {
 export const ROLLING_WEEKS = 12
 const MAX_WEEKS = 53
 
-type Draft = Omit<WeekFrame, 'index' | 'block' | 'monday' | 'firstDay' | 'races' | 'comingRaces' | 'daysToTarget'>
+type Draft = Omit<
+  WeekFrame,
+  | 'index'
+  | 'block'
+  | 'monday'
+  | 'firstDay'
+  | 'shut'
+  | 'bound'
+  | 'exceptional'
+  | 'races'
+  | 'comingRaces'
+  | 'daysToTarget'
+>
 
 /**
  * The weeks of a plan from its anchor to the goal date or event, or twelve weeks without one.
@@ -80,6 +98,9 @@ function frameOf(draft: Draft, index: number, firstMonday: number, input: Macroc
     block: input.block ?? 1,
     monday,
     firstDay: index === 0 ? input.anchor - firstMonday : 0,
+    shut: [],
+    bound: false,
+    exceptional: false,
     races: eventsFrom(monday, input.events),
     comingRaces: eventsFrom(monday + 7, input.events),
     daysToTarget: days !== null && days >= 0 ? days : null,

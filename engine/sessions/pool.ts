@@ -125,7 +125,19 @@ function hasEquipment(exercise: Exercise, equipment: readonly Equipment[]): bool
   return exercise.equipment.some((set) => set.every((item) => equipment.includes(item)))
 }
 
+/** The limit of whoever may not jump or land hard, whatever part it is for. */
+export const NO_IMPACT = 'no impact'
+
+const UPPER: ReadonlySet<BodyPart> = new Set(['shoulder', 'arm', 'elbow', 'wrist', 'neck', 'chest', 'upper-back'])
+
+/** Whether a part in everyday words lies above the waist: landing hard does nothing to it. */
+export function isUpper(part: string): boolean {
+  const parts = sparedParts([part])
+  return parts.size > 0 && [...parts].every((one) => UPPER.has(one))
+}
+
 function fits(exercise: Exercise, means: Means, spared: ReadonlySet<BodyPart>): boolean {
+  if (exercise.impact === 'high' && means.limits.includes(NO_IMPACT)) return false
   if (RANK[exercise.level] > RANK[means.level]) return false
   if (exercise.avoid.some((part) => spared.has(part))) return false
   return hasEquipment(exercise, means.equipment)

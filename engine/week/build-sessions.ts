@@ -128,7 +128,7 @@ export function requestOf(
     distanceKm: race && intent.distanceKm === null ? race.distanceKm : intent.distanceKm,
     event: intent.event,
     vdot: person.result?.vdot ?? null,
-    equipment: person.equipment,
+    equipment: intent.equipment ?? person.equipment,
     limits: person.limits,
     seed,
   }

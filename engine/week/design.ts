@@ -2,6 +2,7 @@ import { LIMITS } from '../limits/limits.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { SessionDraft } from '../sessions/session.ts'
+import { KEPT_AWAY } from './after-away.ts'
 import { allocateMinutes } from './allocate.ts'
 import { NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
@@ -107,6 +108,9 @@ function partOf(total: number, frame: WeekFrame, intents: readonly Intent[], per
   const mainRaceWeek = frame.daysToTarget !== null && frame.daysToTarget < 7
   if (mainRaceWeek) return frame.index === 0 ? Math.min(total, (total * sessions) / person.days) : total
   if (frame.firstDay > 0) return (total * sessions) / person.days
+  // Fewer days than usual hold their part of the week, not all of it.
+  const open = sessions + frame.races.length
+  if (frame.shut.length > 0 && open < person.days) return (total * open) / person.days
   return frame.races.length > 0 ? total * 0.8 * (sessions / Math.max(1, sessions + frame.races.length)) : total
 }
 
@@ -127,8 +131,9 @@ function rememberTotal(trained: readonly Finished[], frame: WeekFrame, person: P
     frame.firstDay > 0
       ? Math.min((sum * person.days) / Math.max(1, trained.length), Math.max(sum, person.start.weeklyMin))
       : sum
-  ramp.totals.push(whole)
+  const last = ramp.totals.at(-1) ?? 0
+  ramp.totals.push(frame.exceptional ? Math.max(whole, KEPT_AWAY * last) : whole)
   const newCycle = frame.phase === 'base' && frame.weekOfPhase === 0
   ramp.peakMin = newCycle ? whole : Math.max(ramp.peakMin, whole)
-  if (!frame.deload) ramp.lastLoaded = whole
+  if (!frame.deload && !frame.exceptional) ramp.lastLoaded = whole
 }

@@ -197,7 +197,7 @@ function withRoom(
 function shortSession(
   placed: readonly PlacedSession[],
   { frame, placed: ownDays }: LaidWeek,
-  { person, week, seed }: LayoutInput,
+  { person, daysFrom, seed }: LayoutInput,
   fits: Fits,
 ): PlacedSession | null {
   const taken = new Set(placed.map(({ day }) => day))
@@ -208,7 +208,7 @@ function shortSession(
   let last: PlacedSession | null = null
   for (const durationMin of EXTRA_MIN)
     for (const day of days) {
-      if (longestSlotMin(week[day]!, false) < durationMin) continue
+      if (longestSlotMin(daysFrom(frame.monday)[day]!, false) < durationMin) continue
       const intent = intentOf({ role: 'recovery', kind, discipline, durationMin })
       const one: PlacedSession = { intent, session: buildIntent(intent, frame, person, seed), eased: false, day }
       last = one
@@ -223,8 +223,8 @@ function loadsOf(placed: readonly PlacedSession[]): number[] {
   return loads
 }
 
-function extraOf({ goal, days, mainKind }: Person) {
-  if (goal === 'muscle-gain') return { kind: 'mobility', discipline: 'mobility' } as const
+function extraOf({ goal, days, mainKind, never }: Person) {
+  if (goal === 'muscle-gain' || never.has('walk')) return { kind: 'mobility', discipline: 'mobility' } as const
   // A stressful life has a second quiet session from five days on.
   if (goal === 'stress' && mainKind === null && days === 5) return { kind: 'breathing', discipline: 'mind' } as const
   return { kind: 'recovery', discipline: 'walk' } as const

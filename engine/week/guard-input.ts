@@ -6,8 +6,9 @@ import type { Rebuild } from './shortened.ts'
 
 /** What a finished week leaves for the limits of the next ones. */
 export type PastWeek = {
+  /** [min] a week away counts as what it leaves of the one before it. */
   readonly trainedMin: number
-  /** [AU] races included. */
+  /** [AU] races included; the same of a week away. */
   readonly loadAu: number
   readonly runKm: number
   /** [min] hard and all endurance work of the plan up to the end of this week. */

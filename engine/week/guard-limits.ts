@@ -2,6 +2,7 @@ import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { firstWeekLimit, mostAfter, weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { mostAfterAway } from './after-away.ts'
 import type { GuardInput, PastWeek } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
 
@@ -35,7 +36,8 @@ export function weekLimits({ frame, past, startMin, stressed }: GuardInput): Wee
     loadAu = mostAfter(best, LIMITS['load-rise'].target)
     if (past.length >= 3 && past.at(-3)!.whole) plainLoadAu = acuteChronicCap(past.slice(-3).map((one) => one.loadAu))
   }
-  const last = past.findLast((one) => !one.frame.deload)
+  minutes = Math.min(minutes, mostAfterAway(past))
+  const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
   if (frame.deload && last?.whole)
     minutes = Math.min(minutes, last.trainedMin * (stressed ? DELOAD_MOST_STRESSED : DELOAD_MOST))
   if (frame.phase === 'taper') minutes = Math.min(minutes, taperLimit(frame, past))

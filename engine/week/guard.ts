@@ -1,5 +1,6 @@
 import { inside, LIMITS } from '../limits/limits.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { KEPT_AWAY } from './after-away.ts'
 import { LEAST_HARD_MIN } from './build-sessions.ts'
 import { type GuardInput, minutesOf, type PastWeek, runKmOf } from './guard-input.ts'
 import { overshoot, type WeekLimits, weekLimits } from './guard-limits.ts'
@@ -89,8 +90,9 @@ function trimmed(
 
 /** [min] a deload keeps at least; 0 for other weeks. */
 function leastDeload({ frame, past, stressed }: GuardInput): number {
-  const last = past.findLast((one) => !one.frame.deload)
-  if (!frame.deload || !last?.whole || frame.races.length > 0) return 0
+  const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
+  const isBack = past.slice(-3).some((one) => one.frame.exceptional)
+  if (!frame.deload || frame.exceptional || isBack || !last?.whole || frame.races.length > 0) return 0
   return last.trainedMin * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
 }
 
@@ -163,12 +165,16 @@ export function pastOf(
       km: session.distanceKm ?? 0,
       race: intent.role === 'race',
     }))
+  const trainedMin = trained.reduce((sum, { session }) => sum + session.durationMin, 0)
+  const loadAu = placed.reduce((sum, { session }) => sum + session.loadAu, 0)
   return {
-    trainedMin: trained.reduce((sum, { session }) => sum + session.durationMin, 0),
-    loadAu: placed.reduce((sum, { session }) => sum + session.loadAu, 0),
+    trainedMin: frame.exceptional ? Math.max(trainedMin, KEPT_AWAY * (before?.trainedMin ?? 0)) : trainedMin,
+    loadAu: frame.exceptional ? Math.max(loadAu, KEPT_AWAY * (before?.loadAu ?? 0)) : loadAu,
     runKm: runKmOf(trained),
     hard: withWeek(before?.hard ?? NO_HARD, placed),
-    whole: frame.firstDay === 0 || (frame.firstDay < 3 && placed.length >= trainingDays),
+    whole:
+      frame.firstDay === 0 ||
+      (frame.firstDay < 3 && placed.length >= trainingDays && placed.some(({ day }) => day < 3)),
     runs,
     frame,
   }

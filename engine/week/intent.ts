@@ -1,4 +1,4 @@
-import type { Discipline, PlanEvent, SessionKind } from '../model.ts'
+import type { Discipline, Equipment, PlanEvent, SessionKind } from '../model.ts'
 
 /** What a session is for in its week; decides its share of the minutes. */
 export type Role =
@@ -29,6 +29,8 @@ export type Intent = {
   readonly event: PlanEvent | null
   /** Fixed weekday, 0 Monday, or null. */
   readonly fixedDay: number | null
+  /** What is at hand on its day, where that is not what there usually is. */
+  readonly equipment?: readonly Equipment[]
 }
 
 /** Roles whose minutes count as endurance work. */

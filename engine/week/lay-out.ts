@@ -4,6 +4,7 @@ import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { designWeeks, startRunKm } from './design.ts'
+import { fitToDays, withinDays } from './fit-to-days.ts'
 import { guardWeek, pastOf, settled } from './guard.ts'
 import type { GuardInput, PastWeek } from './guard-input.ts'
 import { clampedShare } from './guard-runs.ts'
@@ -20,15 +21,16 @@ import {
   weekRoom,
 } from './place-week.ts'
 import { FORBIDDEN, type Placement } from './placement.ts'
-import { fitToDays, type PlacedSession } from './plan-week.ts'
+import type { PlacedSession } from './plan-week.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'
+import { withinFacts } from './within-facts.ts'
 
 /** What weeks are laid out from. */
 export type LayoutInput = {
   readonly person: Person
-  /** The person's ordinary week, Monday first. */
-  readonly week: readonly OrdinaryDay[]
+  /** The seven days of a person's life from a Monday's day number on. */
+  readonly daysFrom: (monday: number) => readonly OrdinaryDay[]
   readonly seed: number
 }
 
@@ -44,9 +46,8 @@ export type Layout = Readonly<Record<Stress, readonly LaidWeek[]>>
 
 /** Designs, builds and places the sessions of every week, on the days that a person has. */
 export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: PlacementMemo): Layout {
-  const { person, week, seed } = input
+  const { person, daysFrom, seed } = input
   const designer = designWeeks(frames, person)
-  const room = weekRoom(week)
   const calm: Person = { ...person, stress: 'low' }
   const calmPast: PastWeek[] = []
   const chains: readonly Chain[] = (['medium', 'high'] as const).map((stress) => ({
@@ -56,12 +57,15 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
   let calmTail = FRESH_TAIL
   for (const [index, frame] of frames.entries()) {
     const design = designer.design(frame)
+    const week = daysFrom(frame.monday)
+    const room = weekRoom(week)
     const next = raceAfter(frame, frames[index + 1])
     const quietUntil = Math.max(0, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
-    const built = buildSessions(design, calm, seed)
-    const calmPlacement = placeWeek(built, frame, calm, room, calmTail, memo, next)
-    const fitted = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
-    const whole = guardWeek(fitted, guardInput(frame, calmPast, calm, seed))
+    const place = (sessions: readonly BuiltIntent[]) => placeWeek(sessions, frame, calm, room, calmTail, memo, next)
+    const [built, calmPlacement] = withinFacts(buildSessions(design, calm, seed), { place, frame, person: calm, seed })
+    const onTheirDays = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
+    const guarded = guardWeek(onTheirDays, guardInput(frame, calmPast, calm, seed))
+    const whole = withinDays(guarded, week, frame, calm, seed)
     designer.remember(frame, whole)
     calmPast.push(pastOf(whole, frame, person.days, calmPast.at(-1)))
     calmTail = tailOf(whole, calmTail, quietUntil)
@@ -119,7 +123,8 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)
   const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
   const input = guardInput(frame, past, person, seed)
-  const placed = settled(clampedShare(lightened(guardWeek(fits, input), step.most, input), input), input)
+  const held = settled(clampedShare(lightened(guardWeek(fits, input), step.most, input), input), input)
+  const placed = withinDays(held, week, frame, person, seed)
   past.push(pastOf(placed, frame, person.days, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }

@@ -16,5 +16,8 @@ export function makeWeeks(
   { usual, ...input }: LayoutInput & { readonly usual: number },
 ): MadeWeeks {
   const details = enoughDays(frames, input)[input.person.stress]
-  return { weeks: details.map(({ frame, placed }) => planWeek(placed, frame, input.week, usual)), details }
+  return {
+    weeks: details.map(({ frame, placed }) => planWeek(placed, frame, input.daysFrom(frame.monday), usual)),
+    details,
+  }
 }

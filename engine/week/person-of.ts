@@ -1,13 +1,19 @@
-import type { PlanInput } from '../model.ts'
+import { type ConfirmedSports, type Discipline, type PlanInput, type SparedPart, TRAINING_DAYS } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
 import type { DatedEvent } from '../phases/events.ts'
 import { equipmentHere } from '../sessions/places.ts'
+import { isUpper, NO_IMPACT } from '../sessions/pool.ts'
 import { assumedStart, type Person } from './person.ts'
 import { raceResult } from './race-result.ts'
 
-/** What week planning needs to know, from what a person told us and the events ahead. */
-export function personOf(input: PlanInput, events: readonly DatedEvent[]): Person {
-  const { profile, preferences } = input
+/**
+ * What week planning needs to know, from what a person told us and the events ahead.
+ * @param openWeekdays - [days] of an ordinary week that the person leaves open for training
+ */
+export function personOf(input: PlanInput, events: readonly DatedEvent[], openWeekdays = 7): Person {
+  const { profile, preferences, facts } = input
+  const body = facts?.body ?? []
+  const limits = [...(preferences?.limits ?? []), ...limitsOf(body)]
   const result = raceResult(input, events)
   const main = events.findLast((event) => event.priority === 'A')
   return {
@@ -15,11 +21,40 @@ export function personOf(input: PlanInput, events: readonly DatedEvent[]): Perso
     // A strength meet is trained for as strength, whatever else the person wants.
     goal: main && eventProfile(main).kind === 'strength' ? 'muscle-gain' : profile.goal,
     stress: profile.stress,
-    days: profile.trainingDays,
+    days: trainingDays(profile.trainingDays, openWeekdays),
     start: preferences?.start ?? assumedStart(profile),
     mainKind: main ? eventProfile(main).kind : null,
-    equipment: equipmentHere(preferences?.equipment ?? [], preferences?.limits ?? []),
-    limits: preferences?.limits ?? [],
+    equipment: equipmentHere(preferences?.equipment ?? [], limits),
+    limits: body.length > 0 ? limits : (preferences?.limits ?? []),
+    ...sportsOf(facts?.sports ?? {}, body),
     ...(result ? { result } : {}),
   }
+}
+
+/** As many days as were wished, or as many as are open: two and one are planned as three, and held to their days. */
+function trainingDays(wished: Person['days'], open: number): Person['days'] {
+  return TRAINING_DAYS.findLast((days) => days <= Math.min(wished, open)) ?? TRAINING_DAYS[0]
+}
+
+function limitsOf(body: readonly SparedPart[]): string[] {
+  const parts = body.map(({ part }) => part)
+  return body.some(isWithoutImpact) ? [...parts, NO_IMPACT] : parts
+}
+
+/** What hits the ground hard. */
+const WITH_IMPACT: readonly Discipline[] = ['run']
+
+function sportsOf(
+  { does = [], never = [] }: ConfirmedSports,
+  body: readonly SparedPart[],
+): Pick<Person, 'does' | 'never'> {
+  const shut = new Set([...never, ...(body.some(isWithoutImpact) ? WITH_IMPACT : [])])
+  return { does: does.filter((sport) => ENDURANCE.has(sport) && !shut.has(sport)), never: shut }
+}
+
+const ENDURANCE: ReadonlySet<Discipline> = new Set(['run', 'walk', 'cycle', 'swim', 'row', 'cardio'])
+
+/** Legs, hips and back feel each landing; a wrist does not. */
+function isWithoutImpact({ part, how }: SparedPart): boolean {
+  return how === 'no-impact' && !isUpper(part)
 }

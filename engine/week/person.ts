@@ -1,4 +1,4 @@
-import type { Equipment, Goal, Level, Profile, StartingPoint, Stress, TrainingDays } from '../model.ts'
+import type { Discipline, Equipment, Goal, Level, Profile, StartingPoint, Stress, TrainingDays } from '../model.ts'
 import type { EventKind } from '../phases/event-profile.ts'
 import { speedAt } from '../sessions/pace.ts'
 
@@ -12,6 +12,10 @@ export type Person = {
   readonly mainKind: EventKind | null
   readonly equipment: readonly Equipment[]
   readonly limits: readonly string[]
+  /** Sports that get most of the endurance minutes, in the order named; none named: as the goal has it. */
+  readonly does: readonly Discipline[]
+  /** Sports that are not planned: confirmed, or too hard on a part to spare. */
+  readonly never: ReadonlySet<Discipline>
   /** The result that paces come from, as it counts today; none when none is known. */
   readonly result?: RaceResult
 }

@@ -36,16 +36,31 @@ export const FRESH_TAIL: WeekTail = {
 /** Remembers placements by the shape of the week: most weeks of a plan are alike. */
 export type PlacementMemo = Map<string, Placement>
 
-/** [min] free on each weekday for an ordinary and for a hard session. */
-export type WeekRoom = { readonly roomMin: readonly number[]; readonly liked: readonly number[] }
+/** [min] free on each weekday, which ones the person likes, and which they keep free of training. */
+export type WeekRoom = {
+  readonly roomMin: readonly number[]
+  readonly liked: readonly number[]
+  readonly shut: readonly boolean[]
+  /** Tells the rooms of one plan apart in a memo; empty where all its weeks have the same. */
+  readonly key: string
+}
+
+// The same week is asked about for most weeks of a plan.
+const ROOMS = new WeakMap<readonly OrdinaryDay[], WeekRoom>()
 
 /** How much room an ordinary week leaves for training, and which days the person likes. */
 export function weekRoom(week: readonly OrdinaryDay[]): WeekRoom {
-  const anyLiked = week.some((day) => day.preferred.length > 0)
-  return {
-    roomMin: week.map((day) => longestSlotMin(day, false)),
-    liked: week.map((day) => (!anyLiked || day.preferred.length > 0 ? 1 : 0)),
+  let room = ROOMS.get(week)
+  if (!room) {
+    const anyLiked = week.some((day) => day.preferred.length > 0)
+    const roomMin = week.map((day) => longestSlotMin(day, false))
+    const liked = week.map((day) => (!anyLiked || day.preferred.length > 0 ? 1 : 0))
+    const shut = week.map((day) => day.binding?.shut ?? false)
+    const isBound = week.some(({ binding }) => binding !== undefined)
+    room = { roomMin, liked, shut, key: isBound ? [roomMin, liked, shut.map(Number)].join('|') : '' }
+    ROOMS.set(week, room)
   }
+  return room
 }
 
 /**
@@ -62,12 +77,13 @@ export function placeWeek(
   raceAfter: number | null,
 ): Placement {
   const mean = Math.max(1, built.reduce((sum, { session }) => sum + session.loadAu, 0) / built.length)
-  const leastRoom = Math.min(...room.roomMin)
+  const leastRoom = Math.min(...room.roomMin.filter((_, day) => !room.shut[day]))
   const input: PlacementInput = {
     pieces: built.map((one) => pieceOf(one, mean, leastRoom, tail)),
     firstDay: frame.firstDay,
     roomMin: room.roomMin,
     liked: room.liked,
+    shut: room.shut,
     hardSpacing: HARD_SPACING_DAYS[person.stress],
     beginner: person.level === 'beginner',
     hardTail: Math.min(7, tail.hardTail),
@@ -77,7 +93,7 @@ export function placeWeek(
     latestLong: latestLongDay(frame),
     quietAfterRace: Math.max(0, ...frame.races.map(quietDaysAfter)),
   }
-  const key = keyOf(input)
+  const key = `${room.key};${keyOf(input)}`
   const known = memo.get(key)
   if (known) return known
   const placement = placeSessions(input)

@@ -20,6 +20,7 @@ const piece = (parts: Partial<Piece>): Piece => ({
 const input = (pieces: readonly Piece[], parts: Partial<PlacementInput> = {}): PlacementInput => ({
   pieces,
   firstDay: 0,
+  shut: [false, false, false, false, false, false, false],
   roomMin: [60, 60, 60, 60, 60, 240, 240],
   liked: [1, 1, 1, 1, 1, 1, 1],
   hardSpacing: 2,

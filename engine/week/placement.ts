@@ -24,6 +24,8 @@ export type PlacementInput = {
   readonly firstDay: number
   /** [min] longest free stretch of each weekday. */
   readonly roomMin: readonly number[]
+  /** Weekdays that hold no training but an event. */
+  readonly shut: readonly boolean[]
   /** [ratio] how much each weekday is liked, 0 none. */
   readonly liked: readonly number[]
   /** [days] between hard days. */
@@ -51,6 +53,8 @@ export type Placement = {
 
 /** Cost of what may not happen; an arrangement at or above it breaks a rule. */
 export const FORBIDDEN = 1000
+/** Cost of a session on a day that the person keeps free: above all others. */
+const SHUT = 50 * FORBIDDEN
 
 /**
  * Gives every session of a week its day by an exact search: branch and bound over all arrangements.
@@ -77,7 +81,7 @@ function urgency(piece: Piece): number {
   return piece.light ? 0 : 1
 }
 
-// One search runs at a time, and typed arrays cost more to make than to clear.
+// One search at a time; typed arrays cost more to make than to clear.
 const PAIR_COSTS = new Int32Array(7 * 7 * 7)
 const DAY_COSTS = new Int32Array(8 * 7 * 7)
 
@@ -188,9 +192,7 @@ class Search {
 /** All costs are whole twentieths, so that equal costs are equal in whatever order they are summed. */
 const POINT = 20
 
-function whole(cost: number): number {
-  return Math.round(cost * POINT)
-}
+const whole = (cost: number) => Math.round(cost * POINT)
 
 function sameShape(a: Piece, b: Piece): boolean {
   return (
@@ -212,7 +214,7 @@ function sameShape(a: Piece, b: Piece): boolean {
 function dayCost(piece: Piece, day: number, input: PlacementInput): number {
   const room = input.roomMin[day]!
   let cost = (1 - input.liked[day]!) * (piece.light ? 1 : 3)
-  if (!piece.race) cost += Math.max(0, piece.durationMin - room) * 1.5
+  if (!piece.race) cost += Math.max(0, piece.durationMin - room) * 1.5 + (input.shut[day] ? SHUT : 0)
   if (piece.long) cost += Math.max(0, Math.max(...input.roomMin) - room) / 20 + (day >= 5 ? 0 : 4)
   if (piece.long && (day < piece.spacedFrom || day > input.latestLong)) cost += FORBIDDEN
   if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) cost += 3

@@ -8,6 +8,7 @@ import { type MixStage, mixLetters, RECOVERY_LETTERS } from './mix-tables.ts'
 import type { Person } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX, qualityKind } from './quality.ts'
 import { HEAVY_LEGS, keepsStrength, strengthSplit } from './split.ts'
+import { forSports, insteadOf } from './sports.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 
 /**
@@ -22,12 +23,31 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
     .filter((race) => race.dayNumber - frame.monday >= frame.firstDay)
     .map((race) => raceIntent(race, frame))
   const letters = hardLimited(weekLetters(frame, person, races), frame, person, easyOnly || isRaceNear(frame))
-  const open = isRaceNear(frame) ? letters.map((letter) => SHORT_FOR[letter] ?? letter) : letters
+  const near = isRaceNear(frame) ? letters.map((letter) => SHORT_FOR[letter] ?? letter) : letters
+  const open = forSports(kept(near, openDays(frame)), person)
   return [...races, ...intentsOf(lightened(open, races.length, person), frame, person)]
 }
 
 /** What stands for a long session or a brick where an event leaves no day for one. */
 const SHORT_FOR: Readonly<Record<string, string>> = { L: 'E', B: 'C' }
+
+/** [days] of a week that may hold training beside its events. */
+function openDays({ firstDay, shut, races, monday }: WeekFrame): number {
+  const taken = new Set([...shut, ...races.map(({ dayNumber }) => dayNumber - monday)])
+  return 7 - firstDay - [...taken].filter((day) => day >= firstDay).length
+}
+
+/** What goes first where a week has fewer days than sessions. */
+const GOES_FIRST = 'MRNYXHTCWEikqSQDBL'
+
+function kept(letters: readonly string[], count: number): string[] {
+  let left = [...letters]
+  while (left.length > Math.max(0, count)) {
+    const goes = [...GOES_FIRST].find((letter) => left.includes(letter)) ?? left.at(-1)!
+    left = left.toSpliced(left.lastIndexOf(goes), 1)
+  }
+  return left
+}
 
 function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[]): string[] {
   const open = 7 - frame.firstDay
@@ -199,7 +219,8 @@ function letterIntent(letter: string, nth: number, frame: WeekFrame, person: Per
       return intentOf({
         role: 'recovery',
         kind: 'recovery',
-        discipline: frame.phase === 'recovery' || person.days === 7 ? 'walk' : discipline,
+        discipline:
+          (frame.phase === 'recovery' || person.days === 7) && !person.never.has('walk') ? 'walk' : discipline,
         event,
       })
     case 'M':
@@ -213,7 +234,17 @@ function letterIntent(letter: string, nth: number, frame: WeekFrame, person: Per
   }
 }
 
+/** The sport of an endurance session: the event's, else one that the person does, never one that they do not. */
 function enduranceDiscipline(letter: string, nth: number, frame: WeekFrame, person: Person): Discipline {
+  const { does, never } = person
+  const usual = usualDiscipline(letter, nth, frame, person)
+  const isForEvent = usual === frame.profile?.discipline && (letter !== 'E' || does.includes(usual))
+  const isRecovery = letter === 'R' || frame.phase === 'recovery'
+  if (does.length > 0 && !isForEvent && !isRecovery) return does[(letter === 'L' ? 0 : nth + 1) % does.length]!
+  return never.has(usual) ? insteadOf(person) : usual
+}
+
+function usualDiscipline(letter: string, nth: number, frame: WeekFrame, person: Person): Discipline {
   if (letter === 'W') return 'swim'
   if (letter === 'C') return 'cycle'
   if (letter === 'T') return 'run'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SubscriptionStatus } from '../../contract/access.ts'
+import type { Schedule } from '../../contract/schedule.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -139,6 +140,32 @@ test('the trial begins with the first onboarding, lasts 14 days to the second an
   await own.close()
 })
 
+test('what is confirmed of the week binds the plan, part by part, until it is taken back', async () => {
+  const { get, put } = await server.person()
+  const week = {
+    never: ['sat', 'sun'],
+    maxMin: { mon: 30 },
+    windows: [{ days: ['tue'], start: '19:00', end: '20:00' }],
+  }
+  const sports = { does: ['cycle'], never: ['run'] }
+  await put('/api/profile/facts', { week })
+  expect(await (await put('/api/profile/facts', { sports })).json()).toEqual({ week, sports })
+  const planned = (await (await get('/api/schedule')).json()) as Schedule
+  const days = planned.weeklyPlan.flatMap((one) => one.days).filter(({ durationMin }) => durationMin > 0)
+  const on = (name: string) => days.filter(({ day }) => day === name)
+  expect([...on('Saturday'), ...on('Sunday'), ...days.filter(({ discipline }) => discipline === 'run')]).toEqual([])
+  expect(Math.max(...on('Monday').map(({ durationMin }) => durationMin))).toBeLessThanOrEqual(30)
+  for (const { start, durationMin } of on('Tuesday')) {
+    const from = Number(start!.slice(0, 2)) * 60 + Number(start!.slice(3))
+    expect(from).toBeGreaterThanOrEqual(19 * 60)
+    expect(from + durationMin).toBeLessThanOrEqual(20 * 60)
+  }
+  await put('/api/profile/facts', { week: null })
+  const open = (await (await get('/api/schedule')).json()) as Schedule
+  const weekend = open.weeklyPlan.flatMap((one) => one.days).filter(({ day }) => day === 'Saturday' || day === 'Sunday')
+  expect(weekend.some(({ durationMin }) => durationMin > 0)).toBe(true)
+})
+
 test('facts are kept part by part, before onboarding too, and null forgets one', async () => {
   const { get, put } = await server.person({ onboarded: false })
   expect(await (await get('/api/profile/facts')).json()).toEqual({})
@@ -154,6 +181,12 @@ test.each([
   [{ about: { bornYear: 'old' } }, /^bornYear must be a year/],
   [{ about: { shoeSize: 43 } }, /not known/],
   [{ stars: {} }, /not known/],
+  [{ week: { busy: [{ days: ['mon'], start: '9', end: '17:00' }] } }, /start must be a time as HH:MM/],
+  [{ week: { windows: [{ days: ['tue'], start: '19:00', end: '19:00' }] } }, /must not be the same/],
+  [{ rota: { from: '2026-02-30', days: [[]] } }, /real date/],
+  [{ dated: [{ kind: 'off', from: '2026-12-20', to: '2026-12-01' }] }, /to must not be before from/],
+  [{ dated: [{ kind: 'away', from: '2026-12-20', to: '2026-12-21' }] }, /kind must be off, light or busy/],
+  [{ sports: { never: ['chess'] } }, /never must be of/],
 ])('facts refuse %j', async (body, detail) => {
   const { put } = await server.person()
   const refused = await problemOf(await put('/api/profile/facts', body))

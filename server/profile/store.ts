@@ -126,7 +126,7 @@ export async function saveFacts(
   const before = (await findProfile(queries, userId))?.facts ?? {}
   const told = given.about === undefined ? before.about : given.about
   const about = told ? datedClearance(told, isCleared ? undefined : before.about, today) : null
-  const facts: PersonFacts = about ? { about } : {}
+  const facts = withParts(before, { ...given, about })
   const set = { facts, updatedAt: now }
   await queries
     .insert(profiles)
@@ -134,6 +134,12 @@ export async function saveFacts(
     .onConflictDoUpdate({ target: profiles.id, set })
   await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
   return facts
+}
+
+/** What stood before with the parts that are given in their place; null takes a part away. */
+function withParts(before: PersonFacts, given: PersonFactsInput): PersonFacts {
+  const parts = { ...before, ...given }
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== null)) as PersonFacts
 }
 
 /** A clearance bears the day on which it was given: today's where it is new, or given for something else than before. */

@@ -30,6 +30,10 @@ export const REASON_WORDS: WordsFor<ReasonFact> = {
     'This week is shorter by about a quarter while life is stressful: stress slows recovery, so the same training would cost you more.',
   'not-before-hard': 'Not on the eve of a hard or long session, so that tired legs do not spoil it.',
   'alternates-with-rest': 'Placed so that training and rest days alternate through the week.',
+  'day-kept-free': ({ label }) =>
+    `Kept free${label === '' ? '' : ` for ${label}`}, as you said: the training before and after is planned around it.`,
+  'day-kept-light': ({ label }) =>
+    `About half of an ordinary day${label === '' ? '' : ` (${label})`}, as you said: it keeps the habit until there is more room.`,
   'liked-hours': 'At the hours you said you like.',
   'usual-hour': 'At your usual hour: the same slot every time makes it a habit.',
   'only-hard-day': 'The only hard day of the week, with easy days around it.',

@@ -80,6 +80,12 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'goal-far': 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
   'crowded-week': ({ roomy, wanted }) =>
     `Your commitments leave a free slot of 20 minutes on ${roomy} of 7 days, and you chose ${wanted} training days. On the others the plan has a few minutes of movement between commitments.`,
+  'event-not-trained': ({ event }) =>
+    `${capitalised(theEvent(event))} is in a sport that you keep out of your training. The plan builds your endurance in other ways, which will not make you ready for it: take it easy on the day, or change one of the two.`,
+  'days-kept': ({ open, wanted }) =>
+    open === 0
+      ? `You keep all days free of training, so this plan has none. Open one of your week, and it begins.`
+      : `You chose ${wanted} training days, and your own week leaves ${open === 1 ? 'one day' : `${open} days`} for training. The plan keeps to what you said; for more, open another day, widen its hours or allow longer sessions.`,
   'short-night':
     'On some days your commitments leave less than seven hours of night. The plan does not take a minute from it; a nap helps.',
   'assumed-start': ({ weeklyMin, longestKm }, { distance }) =>

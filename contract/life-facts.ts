@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { DISCIPLINES, EQUIPMENT, EVENT_DISCIPLINES, WEEKDAYS } from '../engine/model.ts'
+import { text } from './text.ts'
+import { isCivilDate } from './time.ts'
+
+const LABEL_MAX = 100
+const LIST_MAX = 200
+/** [days] of a rota that repeats, and of one dated exception, at most. */
+const ROTA_MAX = 56
+const EXCEPTION_MAX_DAYS = 400
+
+const unknownField = (name: string) => (issue: { readonly code?: string | undefined }) =>
+  issue.code === 'unrecognized_keys' ? `${name} has a field that is not known` : undefined
+
+const listed = <T extends z.ZodType>(item: T, name: string, most = LIST_MAX) =>
+  z.array(item, { error: `${name} must be a list` }).max(most, `${name} must be at most ${most}`)
+
+const Day = z.enum(WEEKDAYS, { error: `days must be of ${WEEKDAYS.join(', ')}` })
+const Days = listed(Day, 'days', 7).min(1, 'days must name at least one day')
+
+const Clock = (name: string) =>
+  z
+    .string({ error: `${name} must be a time as HH:MM` })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} must be a time as HH:MM`)
+
+const CivilDay = (name: string) =>
+  z
+    .string({ error: `${name} must be a date as YYYY-MM-DD` })
+    .refine(isCivilDate, `${name} must be a real date as YYYY-MM-DD`)
+
+const Label = text().trim().max(LABEL_MAX, `label must be at most ${LABEL_MAX} characters`).default('')
+const Hours = { start: Clock('start'), end: Clock('end') }
+const isSomeTime = ({ start, end }: { readonly start: string; readonly end: string }) => start !== end
+const NO_TIME = 'start and end must not be the same'
+
+const WeekFacts = z.strictObject(
+  {
+    busy: listed(
+      z
+        .strictObject({ days: Days, ...Hours, label: Label }, { error: unknownField('busy') })
+        .refine(isSomeTime, NO_TIME),
+      'busy',
+    ).exactOptional(),
+    windows: listed(
+      z.strictObject({ days: Days, ...Hours }, { error: unknownField('windows') }).refine(isSomeTime, NO_TIME),
+      'windows',
+      50,
+    ).exactOptional(),
+    never: listed(Day, 'never', 7).exactOptional(),
+    maxMin: z
+      .partialRecord(
+        z.enum(WEEKDAYS),
+        z.number({ error: 'maxMin must be minutes' }).min(0, 'maxMin must not be negative').max(1440),
+        { error: `maxMin must be minutes by ${WEEKDAYS.join(', ')}` },
+      )
+      .exactOptional(),
+  },
+  { error: unknownField('week') },
+)
+
+const RotaFacts = z.strictObject(
+  {
+    from: CivilDay('rota from'),
+    days: listed(
+      listed(
+        z.strictObject({ ...Hours, label: Label }, { error: unknownField('rota') }).refine(isSomeTime, NO_TIME),
+        'a day of the rota',
+        10,
+      ),
+      'rota days',
+      ROTA_MAX,
+    ).min(1, 'a rota must have at least one day'),
+  },
+  { error: unknownField('rota') },
+)
+
+const Span = { from: CivilDay('from'), to: CivilDay('to'), label: Label }
+const DatedFact = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('off'), ...Span }),
+      z.strictObject({
+        kind: z.literal('light'),
+        ...Span,
+        equipment: listed(
+          z.enum(EQUIPMENT, { error: `equipment must be of ${EQUIPMENT.join(', ')}` }),
+          'equipment',
+          20,
+        ).exactOptional(),
+      }),
+      z.strictObject({ kind: z.literal('busy'), ...Span, ...Hours }).refine(isSomeTime, NO_TIME),
+    ],
+    { error: 'kind must be off, light or busy' },
+  )
+  .refine(({ from, to }) => from <= to, 'to must not be before from')
+  .refine(
+    ({ from, to }) => Date.parse(to) - Date.parse(from) <= EXCEPTION_MAX_DAYS * 86_400_000,
+    `a dated exception must be at most ${EXCEPTION_MAX_DAYS} days long`,
+  )
+
+const EventFact = z.strictObject(
+  {
+    name: text().trim().min(1, 'an event must have a name').max(LABEL_MAX),
+    discipline: z.enum(EVENT_DISCIPLINES, { error: `discipline must be of ${EVENT_DISCIPLINES.join(', ')}` }),
+    distanceKm: z.number().positive('distanceKm must be above 0').max(5000).nullable().default(null),
+    date: CivilDay('event date'),
+    targetSeconds: z.number().positive('targetSeconds must be above 0').max(864_000).nullable().default(null),
+    priority: z.enum(['A', 'B', 'C'], { error: 'priority must be A, B or C' }).nullable().default(null),
+  },
+  { error: unknownField('events') },
+)
+
+const Sports = (name: string) =>
+  listed(z.enum(DISCIPLINES, { error: `${name} must be of ${DISCIPLINES.join(', ')}` }), name, 20)
+
+const SportsFacts = z.strictObject(
+  { does: Sports('does').exactOptional(), never: Sports('never').exactOptional() },
+  { error: unknownField('sports') },
+)
+
+const BodyFact = z.strictObject(
+  {
+    part: text().trim().min(1, 'part must name a part of the body').max(50),
+    how: z.enum(['no-impact', 'careful'], { error: 'how must be no-impact or careful' }),
+  },
+  { error: unknownField('body') },
+)
+
+/** What a person may confirm of their life, part by part; it binds the plan. */
+export const LIFE_PARTS = {
+  week: WeekFacts,
+  rota: RotaFacts,
+  dated: listed(DatedFact, 'dated'),
+  events: listed(EventFact, 'events', 20),
+  sports: SportsFacts,
+  body: listed(BodyFact, 'body', 20),
+} as const

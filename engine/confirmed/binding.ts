@@ -1,0 +1,54 @@
+import { addDays, civilDate } from '../civil-date.ts'
+import { LEAST_BOUND_MIN } from '../day/bound-day.ts'
+import { DAY_MIN, minuteOf, type Stretch } from '../day/clock.ts'
+import type { Binding } from '../day/ordinary-week.ts'
+import { type CivilDate, type ConfirmedFacts, type DatedException, WEEKDAYS } from '../model.ts'
+
+/** What binds a date, or null where nothing was confirmed of anybody's days. */
+export function bindingOf(facts: ConfirmedFacts, date: CivilDate, weekday: number): Binding | null {
+  const { week, dated = [] } = facts
+  if (!bindsDays(facts)) return null
+  const day = WEEKDAYS[weekday]!
+  const mostMin = week?.maxMin?.[day] ?? Number.POSITIVE_INFINITY
+  const windows = week?.windows?.filter(({ days }) => days.includes(day)) ?? []
+  const light = dated.find((one) => one.kind === 'light' && covers(one, date))
+  return {
+    shut: mostMin < LEAST_BOUND_MIN || (week?.never?.includes(day) ?? false) || isOff(dated, date),
+    windows: windows.length === 0 ? null : windows.map(({ start, end }) => stretchOf(start, end)),
+    mostMin,
+    light: light?.kind === 'light' ? { equipment: light.equipment ?? null } : null,
+  }
+}
+
+/**
+ * Whether an exception holds on a date.
+ * @param around - [days] before and after it that count too
+ */
+export function covers({ from, to }: Pick<DatedException, 'from' | 'to'>, date: CivilDate, around = 0): boolean {
+  return date >= addDays(from, -around) && date <= addDays(to, around)
+}
+
+function isOff(dated: readonly DatedException[], date: CivilDate): boolean {
+  return dated.some((one) => one.kind === 'off' && covers(one, date))
+}
+
+function stretchOf(start: string, end: string): Stretch {
+  const from = minuteOf(start)
+  const until = minuteOf(end)
+  // A window past midnight ends with its day: no session begins on one day and ends on the next.
+  return { start: from, end: until <= from ? DAY_MIN : until }
+}
+
+/** Whether anything was confirmed of anybody's days. */
+export function bindsDays({ week, rota, dated = [] }: ConfirmedFacts): boolean {
+  return week !== undefined || rota !== undefined || dated.length > 0
+}
+
+/** [days] of a week from which on it is not like the others. @source default-ours */
+const EXCEPTIONAL_DAYS = 2
+
+/** Whether a week from a Monday on is not like the others: at least two of its days are off, or light. */
+export function isExceptional({ dated = [] }: ConfirmedFacts, monday: number): boolean {
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => civilDate(monday + day))
+  return days.filter((date) => dated.some((one) => one.kind !== 'busy' && covers(one, date))).length >= EXCEPTIONAL_DAYS
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { adaptedState } from '../adapt/adapted-plan.ts'
+import { addDays } from '../civil-date.ts'
+import { finishedPlan } from '../finished-plan.ts'
+import type { ConfirmedFacts, PlanInput } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import { readBase } from '../read-base.ts'
+import { factBreaks } from '../testing/fact-breaks.ts'
+import { randomConfirmed } from '../testing/random-confirmed.ts'
+import { diceOf, randomChange, randomLife, randomPerson } from '../testing/random-life.ts'
+
+/** More of them: FACT_LIVES=200000 npx vitest run engine/confirmed/facts-hold.test.ts */
+const LIVES = Number(process.env.FACT_LIVES ?? 300)
+
+test('no plan breaks what its person confirmed, as made and as days, notes and wishes change it', {
+  timeout: 7_200_000,
+}, () => {
+  for (let seed = 0; seed < LIVES; seed++) {
+    const dice = diceOf(seed)
+    const person = randomPerson(dice)
+    const facts = randomConfirmed(dice, person.anchor!)
+    const input: PlanInput = { ...person, facts }
+    const base = readBase(input)
+    expect(factBreaks(base.made.weeks, facts, base.anchor), `seed ${seed}`).toEqual([])
+    const { rules } = finishedPlan(base, input, { checkIns: {} })
+    const broken = rules.filter(({ kind, pass }) => kind === 'limit' && !pass).map(({ code }) => code)
+    expect(broken, `seed ${seed}: rules of training`).toEqual([])
+    const { history, checkIns } = randomLife(dice, input.today)
+    const changes = ['a', 'b'].map((id) => ({ id, change: randomChange(dice, input.today) }))
+    const { weeks } = adaptedState(base, { ...input, history, changes }, checkIns).state
+    const changed = weeks.map((week, index) => ({
+      ...week,
+      days: week.days.filter((day, position) => day !== base.made.weeks[index]!.days[position]),
+    }))
+    expect(factBreaks(changed, facts, input.today), `seed ${seed}, adapted`).toEqual([])
+  }
+})
+
+test('facts are not kept by planning nothing: a week with an open day trains', () => {
+  let weeks = 0
+  let empty = 0
+  for (let seed = 0; seed < LIVES; seed++) {
+    const dice = diceOf(seed)
+    const person = randomPerson(dice)
+    for (const { frame, placed } of readBase({ ...person, facts: randomConfirmed(dice, person.anchor!) }).made
+      .details) {
+      if (frame.firstDay > 4 || frame.shut.filter((day) => day >= frame.firstDay).length >= 7 - frame.firstDay) continue
+      weeks += 1
+      empty += placed.length === 0 ? 1 : 0
+    }
+  }
+  expect(weeks).toBeGreaterThan(LIVES)
+  // A day or two of a week of rest after an event, or between two stretches away.
+  expect(empty / weeks).toBeLessThan(0.005)
+})
+
+const MONDAY = '2026-01-05'
+const RUNNER: PlanInput = {
+  profile: {
+    ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'low', trainingDays: 5, commitments: '' },
+    ...{ races: 'Half marathon 2026-04-19', goalDate: null },
+  },
+  ...{ today: MONDAY, anchor: MONDAY, timeZone: 'UTC' },
+}
+const daysOf = (facts: ConfirmedFacts) => makePlan({ ...RUNNER, facts }).weeklyPlan.flatMap(({ days }) => days)
+const minutesIn = (days: ReturnType<typeof daysOf>, from: string, to: string) =>
+  days.reduce((sum, day) => sum + (day.date >= from && day.date <= to ? day.durationMin : 0), 0)
+
+test('light days hold about half of what they would, and the weeks after come back step by step', () => {
+  const [from, to] = ['2026-02-02', '2026-02-08']
+  const usual = minutesIn(daysOf({}), from, to)
+  const light = daysOf({ dated: [{ kind: 'light', from, to, label: 'Boston', equipment: ['none'] }] })
+  expect(minutesIn(light, from, to) / usual).toBeGreaterThan(0.35)
+  expect(minutesIn(light, from, to) / usual).toBeLessThan(0.65)
+  expect(light.filter((day) => day.date >= from && day.date <= to && day.hard)).toEqual([])
+})
+
+test('a holiday is planned around: nothing in it, a way back after it, the race where it stands', () => {
+  const [from, to] = ['2026-02-09', '2026-02-22']
+  const days = daysOf({ dated: [{ kind: 'off', from, to, label: 'Holiday' }] })
+  const before = minutesIn(days, addDays(from, -7), addDays(from, -1))
+  const after = minutesIn(days, addDays(to, 1), addDays(to, 7))
+  expect(minutesIn(days, from, to)).toBe(0)
+  expect(after / before).toBeGreaterThan(0.4)
+  expect(after / before).toBeLessThan(0.9)
+  expect(days.find(({ discipline }) => discipline === 'race')?.date).toBe('2026-04-19')
+})
+
+test('a person of one free evening still trains that evening, within its minutes', () => {
+  const facts: ConfirmedFacts = {
+    week: { never: ['mon', 'wed', 'thu', 'fri', 'sat', 'sun'], maxMin: { tue: 20 } },
+  }
+  const plan = makePlan({ ...RUNNER, profile: { ...RUNNER.profile, races: '' }, facts })
+  for (const week of plan.weeklyPlan) {
+    const trained = week.days.filter(({ durationMin }) => durationMin > 0)
+    expect(trained.map(({ date }) => new Date(date).getUTCDay())).toEqual([2])
+    expect(trained[0]!.durationMin).toBeLessThanOrEqual(20)
+  }
+  const longest = Math.max(...plan.weeklyPlan.map((week) => week.days[1]!.durationMin))
+  expect(longest).toBe(20)
+  expect(plan.warnings.map(({ code }) => code)).toContain('days-kept')
+})
+
+test('the sports a person does get most of the endurance minutes, and those they never do none', () => {
+  for (const goal of ['endurance', 'general', 'weight-loss', 'stress'] as const) {
+    const profile = { ...RUNNER.profile, goal, races: '' }
+    const facts: ConfirmedFacts = { sports: { does: ['cycle', 'swim'], never: ['run'] } }
+    const days = makePlan({ ...RUNNER, profile, facts }).weeklyPlan.flatMap((week) => week.days)
+    const minutes = (sports: readonly string[]) =>
+      days.reduce((sum, day) => sum + (sports.includes(day.discipline) ? day.durationMin : 0), 0)
+    expect(minutes(['run']), goal).toBe(0)
+    expect(minutes(['cycle', 'swim']) / minutes(['cycle', 'swim', 'walk', 'row', 'cardio']), goal).toBeGreaterThan(0.5)
+  }
+})
+
+test('a rota of nights and days is trained around, its own days long', () => {
+  const nights = [{ start: '19:00', end: '07:00', label: 'Night shift' }]
+  const facts: ConfirmedFacts = { rota: { from: MONDAY, days: [nights, nights, [], [], []] } }
+  const { weeklyPlan } = makePlan({ ...RUNNER, facts })
+  expect(factBreaks(weeklyPlan, facts, MONDAY)).toEqual([])
+  expect(weeklyPlan.every((week) => week.days.some(({ durationMin }) => durationMin > 0))).toBe(true)
+})
+
+test('confirmed events take the place of what the words say of them', () => {
+  const event = { name: 'Bath Half', discipline: 'run', distanceKm: 21.1, date: '2026-03-15' } as const
+  const { events } = makePlan({ ...RUNNER, facts: { events: [{ ...event, targetSeconds: 6600, priority: 'A' }] } })
+  expect(events).toEqual([{ ...event, priority: 'A' }])
+})

@@ -1,0 +1,36 @@
+import type {
+  BusyBlock,
+  CommitmentsReading,
+  ConfirmedEvent,
+  ConfirmedFacts,
+  RacesReading,
+  ReadEvent,
+  Span,
+  TimePreference,
+} from '../model.ts'
+
+/** What is confirmed was read nowhere. */
+const NO_SPAN: Span = { start: 0, end: 0 }
+
+/** What the words about the week say, with what was confirmed of it in their place. */
+export function confirmedCommitments(read: CommitmentsReading, { week }: ConfirmedFacts): CommitmentsReading {
+  if (!week) return read
+  const { busy, windows } = week
+  return {
+    busy: busy?.map((block): BusyBlock => ({ ...block, span: NO_SPAN, confidence: 1 })) ?? read.busy,
+    preferences: windows === undefined ? read.preferences : windows.map(preferred),
+  }
+}
+
+/** The events of the words, or those that were confirmed in their place. */
+export function confirmedRaces(read: RacesReading, { events }: ConfirmedFacts): RacesReading {
+  return events === undefined ? read : { events: events.map(readEvent) }
+}
+
+function preferred(window: Pick<TimePreference, 'days' | 'start' | 'end'>): TimePreference {
+  return { ...window, strength: 'prefer', span: NO_SPAN, confidence: 1 }
+}
+
+function readEvent(event: ConfirmedEvent): ReadEvent {
+  return { ...event, span: NO_SPAN, confidence: 1 }
+}

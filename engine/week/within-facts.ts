@@ -1,0 +1,47 @@
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { type BuiltIntent, buildEased, buildIntent } from './build-sessions.ts'
+import type { Intent } from './intent.ts'
+import type { Person } from './person.ts'
+import { FORBIDDEN, type Placement } from './placement.ts'
+
+type Placing = {
+  readonly place: (sessions: readonly BuiltIntent[]) => Placement
+  readonly frame: WeekFrame
+  readonly person: Person
+  readonly seed: number
+}
+
+/**
+ * The sessions of a week as the days that the person leaves can hold them: where hard and long ones would lie too
+ * close, the last hard one becomes easy, then the long one ordinary.
+ * @source default-ours: what a person confirmed is not bargained with, the week is
+ */
+export function withinFacts(
+  built: readonly BuiltIntent[],
+  { place, frame, person, seed }: Placing,
+): [readonly BuiltIntent[], Placement] {
+  let sessions = built
+  let placement = place(sessions)
+  while (placement.cost >= FORBIDDEN && frame.shut.length > 0) {
+    const at = hardestAt(sessions)
+    if (at < 0) break
+    sessions = sessions.with(at, gentler(sessions[at]!, frame, person, seed))
+    placement = place(sessions)
+  }
+  return [sessions, placement]
+}
+
+/** Where the session lies that gives way first, or -1 where all are easy. */
+function hardestAt(sessions: readonly BuiltIntent[]): number {
+  const hard = sessions.findLastIndex(({ intent }) => intent.hard && intent.role !== 'race')
+  return hard >= 0 ? hard : sessions.findLastIndex(({ intent }) => intent.role === 'long')
+}
+
+function gentler(one: BuiltIntent, frame: WeekFrame, person: Person, seed: number): BuiltIntent {
+  if (!one.intent.hard) {
+    const intent: Intent = { ...one.intent, role: 'easy', kind: 'easy' }
+    return { ...one, intent, session: buildIntent(intent, frame, person, seed) }
+  }
+  const intent: Intent = { ...one.intent, hard: false }
+  return { ...one, intent, session: buildEased(intent, frame, person, seed), eased: true }
+}
