@@ -126,7 +126,7 @@ function hasEquipment(exercise: Exercise, equipment: readonly Equipment[]): bool
 }
 
 /** The limit of whoever may not jump or land hard, whatever part it is for. */
-export const NO_IMPACT = 'no impact'
+export const NO_IMPACT = 'no-impact'
 
 const UPPER: ReadonlySet<BodyPart> = new Set(['shoulder', 'arm', 'elbow', 'wrist', 'neck', 'chest', 'upper-back'])
 
