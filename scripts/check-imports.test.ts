@@ -12,6 +12,8 @@ const PLANTED: Record<string, string> = {
   'engine/b.ts': "import { a } from './a.ts'\nexport const b = (): unknown => a",
   'server/store.ts': 'export type Row = string',
   'server/x/routes.ts': 'export const routes = 1',
+  'server/plans.ts': "import { plan } from '../engine/plan.ts'\nexport const plans = [plan]",
+  'server/engine-pool/tasks.ts': "import { plan } from '../../engine/plan.ts'\nexport const tasks = [plan]",
   'server/y/verb.ts': "import { routes } from '../x/routes.ts'\nexport const verb = routes",
   'web/page.tsx':
     "import { routes } from '../server/x/routes.ts'\nimport { plan } from '../engine/plan.ts'\nexport const page = [routes, plan]",
@@ -39,6 +41,7 @@ test('importViolations() finds every planted one and nothing else', async () => 
     'engine-is-a-lazy-chunk: web/page.tsx -> engine/plan.ts',
     'features-keep-their-routes: server/y/verb.ts -> server/x/routes.ts',
     'no-cycles: engine/a.ts -> engine/b.ts',
+    'planning-is-charged: server/plans.ts -> engine/plan.ts',
     'web-arrows: web/page.tsx -> server/x/routes.ts',
     'web/ui-arrows: web/ui/button.tsx -> web/page.tsx',
   ])

@@ -49,6 +49,13 @@ export const importRules: IForbiddenRuleType[] = [
     to: { path: '^server/.+/routes\\.ts$' },
   },
   {
+    name: 'planning-is-charged',
+    comment: 'What makes a plan is a task of the engine pool: there it is charged to who asked, and holds up nobody.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: ['^server/engine-pool/', '^server/coach/safe-options\\.ts$', TESTS] },
+    to: { path: '^engine/(plan|past-block|adapt/change-options)\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'nothing-imports-scripts',
     severity: 'error',
     from: { path: '^(engine|contract|server|web)/', pathNot: TESTS },

@@ -88,6 +88,7 @@ export async function assembleContext(parts: {
   const service = config.stripe ? stripeService(config.stripe) : sandbox!.service
   const billing = createBilling({ db, mail, jobs, config, now, log, metrics, service })
   sandbox?.deliverTo(billing.handleEvent)
+  const budgets = config.personLimits ? createBudgets(config.databaseUrl ? db.pool : null) : NO_BUDGETS
   const context: AppContext = {
     config,
     db,
@@ -98,11 +99,12 @@ export async function assembleContext(parts: {
     log,
     metrics,
     lifecycle: createLifecycle(),
-    engine: createEnginePool(),
+    // Whatever makes the engine plan, and whyever: it is paid for here, and nowhere else.
+    engine: createEnginePool({ charge: (userId) => budgets.spend('plan', userId) }),
     lag,
     now,
     realNow: clock.real,
-    budgets: config.personLimits ? createBudgets(config.databaseUrl ? db.pool : null) : NO_BUDGETS,
+    budgets,
     secondFactor: createSecondFactor(keys),
     limits: createLimits(db.pool),
     logName: logNames(config.secretKeys[0] ?? secret),

@@ -10,6 +10,7 @@ export type ProblemFact =
   | {
       readonly code:
         | 'answer-does-not-fit'
+        | 'answer-kept'
         | 'answered-already'
         | 'change-gone'
         | 'change-keeps-safe'
@@ -34,6 +35,7 @@ export type ProblemFact =
         | 'stopping'
         | 'too-many-changes'
         | 'unkeepable'
+        | 'unknown-exercise'
         | 'version'
     }
 

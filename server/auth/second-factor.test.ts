@@ -142,3 +142,31 @@ test('keys in plain and keys under a secret of before are sealed anew, and one t
   ])
   expect(await ask(lost, 'ABC')).toBe('in')
 })
+
+test('a right code for the day the phone is lost is never blocked by what strangers try', async () => {
+  const person = await server.person()
+  const { secret } = (await (await person.post('/api/account/authenticator', { password: PASSWORD })).json()) as {
+    secret: string
+  }
+  const confirmed = await person.put('/api/account/authenticator', { code: codeNow(secret) })
+  const [first, second] = ((await confirmed.json()) as { recovery_codes: [string, string] }).recovery_codes
+  const fromAfar = (code: string, password = 'Wrong-horse7!') =>
+    server.call('POST', '/api/auth/sign-in', {
+      body: { email: person.email, password, code },
+      address: crypto.randomUUID(),
+    })
+  // Both with codes of the app and in the guise of recovery codes, more than any limit allows.
+  for (let n = 0; n < 45; n += 1) await fromAfar(n % 2 ? '000000' : 'f'.repeat(20))
+  while ((await fromAfar('000000')).status !== 429);
+  expect((await signIn(person.email, codeNow(secret, 1))).status).toBe(429)
+  expect((await signIn(person.email, first)).status).toBe(200)
+  expect((await signIn(person.email, second.replaceAll('-', '').toUpperCase())).status).toBe(200)
+  // A wrong one opens nothing, and is counted where it comes from.
+  const guess = (n: number) =>
+    server.call('POST', '/api/auth/sign-in', {
+      body: { email: person.email, password: PASSWORD, code: n.toString(16).padStart(20, '0') },
+      address: '198.51.100.77',
+    })
+  for (let n = 0; n < 10; n += 1) expect((await guess(n)).status).toBe(403)
+  expect((await guess(10)).status).toBe(429)
+})

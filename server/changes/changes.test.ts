@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schedule, ShownDay, ShownOption } from '../../contract/schedule.ts'
 import type { AskedChange } from '../../engine/model.ts'
-import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -85,6 +85,8 @@ test("an ill person's rest can't be had back, and a later entry of the day does 
 
 test("a tired person's lighter day is explained, and can be had back", async () => {
   const person = await server.person()
+  // Something to make lighter, whatever weekday this runs on.
+  await person.put('/api/profile', { ...ONBOARDING, training_days_per_week: 7 })
   const { date: today } = await planOf(person)
   await person.put(`/api/check-ins/${today}`, { notes: 'Exhausted, slept terribly, everything feels heavy' })
   const tired = await planOf(person)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { AskedChange, ChangeOptions } from '../../contract/changes.ts'
@@ -10,7 +11,7 @@ import type { AppEnv } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, jsonText, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
-import { currentInput, currentPlan, currentSchedule } from '../schedule/current.ts'
+import { currentInput, currentSchedule, planWith } from '../schedule/current.ts'
 import { isStillAhead } from './still-ahead.ts'
 import { addChange, takeBack } from './store.ts'
 
@@ -22,7 +23,7 @@ const IdPath = z.object({ id: text().min(1).max(200) })
 
 /** Mounted at /api, behind requireUser and requireAccess: what a person changes in the plan, and takes back. */
 export function changeRoutes(context: AppContext) {
-  const { db, now, engine } = context
+  const { now, engine } = context
   return new Hono<AppEnv>()
     .get(
       '/changes/:date',
@@ -56,14 +57,12 @@ export function changeRoutes(context: AppContext) {
           throw new Problem('change-refused', { code: 'too-many-changes' })
         const refusal = await engine.run(user.id, 'refusalOf', speech, input, facts, change)
         if (refusal !== null) throw new Problem('change-refused', refusal)
-        const id = await db.forUser(user.id, (queries) => addChange(queries, user.id, change, now()))
-        try {
-          return jsonText(c, await currentPlan(context, user, true))
-        } catch (error) {
-          // Whoever is told to try again must not be told then that it stands already.
-          await db.forUser(user.id, (queries) => takeBack(queries, user.id, { id, asked: true }, now())).catch(() => {})
-          throw error
-        }
+        const stored = { id: randomUUID(), change }
+        const plan = await planWith(context, user, {
+          into: (before) => ({ ...before, changes: [...(before.changes ?? []), stored] }),
+          keep: (queries, at) => addChange(queries, user.id, stored, at),
+        })
+        return jsonText(c, plan)
       },
     )
     .delete(
@@ -81,8 +80,11 @@ export function changeRoutes(context: AppContext) {
         const adjustment = adjustments.find((one) => one.id === id)
         if (!adjustment) throw new Problem('not-found', { code: 'change-gone' })
         if (!adjustment.undoable) throw new Problem('change-refused', { code: 'change-keeps-safe' })
-        await db.forUser(user.id, (queries) => takeBack(queries, user.id, adjustment, now()))
-        return jsonText(c, await currentPlan(context, user, true))
+        const plan = await planWith(context, user, {
+          into: (before) => ({ ...before, withdrawn: [...(before.withdrawn ?? []), id] }),
+          keep: (queries, at) => takeBack(queries, user.id, adjustment, at),
+        })
+        return jsonText(c, plan)
       },
     )
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull } from 'drizzle-orm'
-import type { AskedChange, StoredChange } from '../../engine/model.ts'
+import type { StoredChange } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
 import { planChanges, withdrawnAdjustments } from '../db/schema.ts'
 
@@ -22,14 +22,14 @@ export async function listWithdrawn(queries: Queries, userId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/**
- * Keeps a change that a person asked for.
- * @returns its id
- */
-export async function addChange(queries: Queries, userId: string, change: AskedChange, now: Date): Promise<string> {
-  const values = { userId, date: change.date, change, createdAt: now }
-  const [row] = await queries.insert(planChanges).values(values).returning({ id: planChanges.id })
-  return row!.id
+/** Keeps a change that a person asked for. */
+export async function addChange(
+  queries: Queries,
+  userId: string,
+  { id, change }: StoredChange,
+  now: Date,
+): Promise<void> {
+  await queries.insert(planChanges).values({ id, userId, date: change.date, change, createdAt: now })
 }
 
 /** Takes an adjustment back, asked for or not; a second time changes nothing. */

@@ -63,6 +63,23 @@ test.each([
   expect(await problemOf(await put(`/api/completions/${TODAY}`, body))).toMatchObject({ status: 422, detail })
 })
 
+test('a session holds at most two hundred sets, each of an exercise of the catalogue', async () => {
+  const { put } = await server.person()
+  const sets = (count: number, exerciseId = 'goblet-squat') =>
+    Array.from({ length: count }, () => ({ exerciseId, reps: 10, loadKg: 20 }))
+  for (const write of [
+    (body: object) => put(`/api/completions/${TODAY}`, body),
+    (body: object) => put(`/api/check-ins/${TODAY}`, { ...body, completed: true }),
+  ]) {
+    expect((await write({ sets: sets(200) })).status).toBe(200)
+    expect((await write({ sets: sets(201) })).status).toBe(422)
+    expect(await problemOf(await write({ sets: [...sets(2), ...sets(1, 'x'.repeat(100))] }))).toMatchObject({
+      status: 422,
+      detail: 'Sets belong to an exercise of the catalogue',
+    })
+  }
+})
+
 test('a check-in that takes the tick back takes what the session was like with it', async () => {
   const { id, put } = await server.person()
   await put(`/api/check-ins/${TODAY}`, { completed: true, rpe: 6, minutes: 40 })

@@ -4,6 +4,7 @@ import { CheckInInput, CheckInRow, CheckInRows, CompletionInput } from '../../co
 import { MESSAGES } from '../../contract/messages.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { safetyIn } from '../../engine/safety/standing.ts'
+import { findExercise } from '../../engine/sessions/catalogue.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
@@ -50,6 +51,8 @@ export function checkInRoutes({ db, now }: AppContext) {
     // A day of leeway: the person may have travelled since the time zone was kept.
     const tomorrow = civilDay(new Date(instant.getTime() + 86_400_000), timeZone)
     if (date > tomorrow) throw new Problem('invalid-input', { code: 'day-ahead' })
+    if (said.sets?.some(({ exerciseId }) => !findExercise(exerciseId)))
+      throw new Problem('invalid-input', { code: 'unknown-exercise' })
     const saved = await db.forUser(id, async (queries): Promise<RecordedDay> => {
       if (date < (await firstRecordable(queries, id))) throw new Problem('invalid-input', { code: 'day-too-early' })
       const day = { userId: id, date, now: instant }

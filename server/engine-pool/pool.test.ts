@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createEnginePool, type EnginePool } from './pool.ts'
-import type { Tasks } from './tasks.ts'
+import { TASKS, type Tasks } from './tasks.ts'
 
 // What a thread is told to do here: wait, never end, fail, or die.
 const SCRIPT = new URL(
@@ -44,6 +44,21 @@ test('more than may wait is refused at once, and one person alone cannot take al
   await expect(order('third', '6')).rejects.toMatchObject({ code: 'unavailable' })
   expect(pool.state()).toEqual({ threads: 1, busy: 1, waiting: 3 })
   expect(await Promise.all(taken)).toEqual(['1', '2', '3', '5'])
+})
+
+test('every task is charged to who asked for it, whatever it is, and who may not have it gets none', async () => {
+  const charged: string[] = []
+  const { pool } = poolOf({
+    charge: (person) => {
+      charged.push(person)
+      if (person === 'greedy') throw new Error('enough')
+    },
+  })
+  const run = (person: string, task: keyof Tasks) => pool.run(person, task, ...([task] as unknown as never))
+  const tasks = Object.keys(TASKS) as (keyof Tasks)[]
+  expect(await Promise.all(tasks.map((task) => run('other', task)))).toEqual(tasks)
+  for (const task of tasks) await expect(run('greedy', task)).rejects.toThrow('enough')
+  expect(charged).toEqual([...tasks.map(() => 'other'), ...tasks.map(() => 'greedy')])
 })
 
 test('what never ends is ended, and the next is done by another thread', async () => {

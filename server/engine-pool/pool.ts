@@ -7,7 +7,7 @@ import type { Tasks } from './tasks.ts'
 export type EnginePool = {
   /**
    * Does one task for a person; people take turns, however much one of them asks for.
-   * @throws Problem unavailable where too much waits already, or the task takes longer than it may
+   * @throws Problem unavailable where too much waits already, or the task takes longer than it may; and what `charge` throws
    */
   readonly run: <Name extends keyof Tasks>(
     userId: string,
@@ -28,6 +28,8 @@ type Thread = { readonly worker: Worker; order: Order | null; limit?: NodeJS.Tim
 type Answer = { readonly result: never } | { readonly error: unknown }
 
 type Options = {
+  /** Told of each task before it is taken; throws where the person has had their share. */
+  readonly charge?: (userId: string) => void
   readonly script?: URL
   readonly threadsMax?: number
   readonly waitingMax?: number
@@ -49,6 +51,7 @@ const HEAP_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 /** Threads that start when there is work, at most one fewer than cores, for one belongs to the requests. */
 export function createEnginePool(options: Options = {}): EnginePool {
   const {
+    charge = () => {},
     script = new URL('./worker.ts', import.meta.url),
     threadsMax = Math.max(1, availableParallelism() - 1),
     waitingMax = WAITING_MAX,
@@ -133,10 +136,11 @@ export function createEnginePool(options: Options = {}): EnginePool {
   }
 
   return {
-    run: (userId, task, ...args) => {
+    run: async (userId, task, ...args) => {
       const own = waiting.get(userId) ?? []
       if (stopped || own.length >= waitingMaxEach || countWaiting() >= waitingMax)
-        return Promise.reject(new Problem('unavailable', { code: 'overloaded' }))
+        throw new Problem('unavailable', { code: 'overloaded' })
+      charge(userId)
       return new Promise((resolve, reject) => {
         waiting.set(userId, [...own, { message: { task, args }, settle: { resolve, reject } }])
         share()

@@ -55,6 +55,16 @@ test('a copy of many pages holds every row once, as JSON and as CSV', async () =
   expect(files['csv/workout_completions.csv']!.trimEnd().split('\r\n')).toHaveLength(751)
 })
 
+test('a page from before a copy was a job is told to reload, and begins nothing', async () => {
+  const person = await server.person()
+  expect(await problemOf(await person.get('/api/account/export'))).toMatchObject({
+    status: 410,
+    code: 'page-outdated',
+    detail: expect.stringContaining('reload'),
+  })
+  expect(await stateOf(person)).toMatchObject({ state: 'none' })
+})
+
 test('what takes longer is told, mailed, fetched by its person alone, and gone after two days', async () => {
   const [person, other] = [await server.person(), await server.person()]
   expect(await stateOf(person)).toMatchObject({ state: 'none', bytes: null })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Schedule, ShownOption } from '../../contract/schedule.ts'
-import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import type { Schedule } from '../../contract/schedule.ts'
+import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { createBudgets } from './budgets.ts'
 
 let server: TestServer
@@ -12,6 +12,9 @@ afterEach(() => void vi.useRealTimers())
 
 const MINUTE = 60_000
 
+type Person = Awaited<ReturnType<TestServer['person']>>
+const planOf = async ({ get }: Person) => (await (await get('/api/schedule')).json()) as Schedule
+
 test('a person has so much a minute of each kind, others are not touched, and the next minute is new', () => {
   let at = 10 * MINUTE + 45_000
   const { spend } = createBudgets(null, () => at)
@@ -19,7 +22,7 @@ test('a person has so much a minute of each kind, others are not touched, and th
     ['read', 300],
     ['write', 60],
     ['regenerate', 6],
-    ['plan', 30],
+    ['plan', 60],
   ] as const) {
     for (let n = 0; n < most; n += 1) spend(kind, 'robin')
     expect(() => spend(kind, 'robin')).toThrow(/wait 15 seconds/)
@@ -57,28 +60,94 @@ test('the seventh new plan in a minute is refused with the seconds to wait; the 
   expect((await get('/api/schedule')).status).toBe(200)
 })
 
+/** A new minute, in which a person has no more than `left` tasks of the engine to have. */
+function spendPlans(id: string, left = 0): void {
+  const { budgets } = server.context
+  vi.setSystemTime(Date.now() + MINUTE)
+  for (let n = 0; n < 60 - left; n += 1) budgets.spend('plan', id)
+}
+
 test('looks that need another plan each time are counted too, and what stands is still given', async () => {
   stayInTheMinute()
   const person = await server.person()
   const { token } = person
-  const look = (n: number) =>
-    server.call('GET', '/api/schedule', { token, headers: { 'accept-language': n % 2 ? 'en-US' : 'de-DE' } })
-  for (let n = 0; n < 30; n += 1) expect((await look(n)).status).toBe(200)
-  expect(await problemOf(await look(30))).toMatchObject({ status: 429, code: 'too-many-requests' })
-  const stands = await look(29)
-  expect(stands.status).toBe(200)
+  const look = (language: string) =>
+    server.call('GET', '/api/schedule', { token, headers: { 'accept-language': language } })
+  expect((await look('de-DE')).status).toBe(200)
+  spendPlans(person.id, 1)
+  expect((await look('en-US')).status).toBe(200)
+  expect(await problemOf(await look('de-DE'))).toMatchObject({ status: 429, code: 'too-many-requests' })
+  expect((await look('en-US')).status).toBe(200)
+})
 
-  // Who is told to try again finds everything as before: what was refused does not stand.
-  const plan = (await stands.json()) as Schedule
+test('whatever makes the engine plan costs a share of the same budget', async () => {
+  stayInTheMinute()
+  const person = await server.person()
+  const { date } = await planOf(person)
+  // A block that has days to keep.
+  await server.db.pool.query(`update profiles set plan_anchor = plan_anchor - 3 where id = $1`, [person.id])
+  const calls = {
+    "a day's options": () => person.get(`/api/changes/${date}`),
+    'a change': () => person.post('/api/changes', { type: 'easier', date }),
+    'a plan for other answers': () => person.post('/api/generate-schedule', { userData: { name: 'Robin Example' } }),
+    'a new plan': () => person.post('/api/generate-schedule', {}),
+    'another goal, over which the block before is kept': () =>
+      person.put('/api/profile', { ...ONBOARDING, primary_goal: 'endurance' }),
+  }
+  spendPlans(person.id)
+  for (const [what, call] of Object.entries(calls)) expect([what, (await call()).status]).toEqual([what, 429])
+  expect((await person.get('/api/schedule')).status).toBe(200)
+})
+
+test('a change whose plan is refused is none, and neither is one that is taken back', async () => {
+  stayInTheMinute()
+  const person = await server.person()
+  const plan = await planOf(person)
   const { date } = plan.weeklyPlan
     .flatMap(({ days }) => days)
     .find((day) => day.date > plan.date && day.durationMin > 20)!
-  const offers = async () =>
-    (await (await person.get(`/api/changes/${date}`)).json()) as { readonly options: readonly ShownOption[] }
-  const before = await offers()
-  const change = before.options.find(({ refusal }) => refusal === null)!.change
-  expect((await person.post('/api/changes', change)).status).toBe(429)
-  expect(await offers()).toEqual(before)
+  const kept = async () =>
+    (await server.db.pool.query('select change, taken_back_at from plan_changes where user_id = $1', [person.id])).rows
+  // Whether it can be had is one task, the plan with it another.
+  spendPlans(person.id, 1)
+  expect((await person.post('/api/changes', { type: 'easier', date })).status).toBe(429)
+  expect(await kept()).toEqual([])
+  expect(await planOf(person)).toEqual(plan)
+
+  spendPlans(person.id, 2)
+  const changed = (await (await person.post('/api/changes', { type: 'easier', date })).json()) as Schedule
+  const [adjustment] = changed.adjustments
+  expect((await person.del(`/api/adjustments/${adjustment!.id}`)).status).toBe(429)
+  expect(await kept()).toMatchObject([{ taken_back_at: null }])
+  expect(await planOf(person)).toEqual(changed)
+
+  spendPlans(person.id, 1)
+  expect(await (await person.del(`/api/adjustments/${adjustment!.id}`)).json()).toEqual(plan)
+})
+
+test('an answer about safety is kept whatever becomes of the plan, and the same once more brings it', async () => {
+  stayInTheMinute()
+  const person = await server.person()
+  const today = (await planOf(person)).date
+  vi.setSystemTime(Date.now() + 1_000)
+  await person.put(`/api/check-ins/${today}`, { taps: { alarm: ['chest', 'heart'] } })
+  const { safety } = await planOf(person)
+  const answer = ({ id }: { id: string }, word = 'may-train') =>
+    person.post(`/api/safety/${encodeURIComponent(id)}/answer`, { answer: word })
+  const answers = async () =>
+    (await server.db.pool.query('select answer from safety_events where user_id = $1', [person.id])).rows
+  spendPlans(person.id)
+  for (const fact of safety)
+    expect(await problemOf(await answer(fact))).toMatchObject({
+      status: 429,
+      detail: expect.stringContaining('Your answer is kept'),
+    })
+  expect(await answers()).toEqual([{ answer: 'may-train' }, { answer: 'may-train' }])
+
+  spendPlans(person.id, 60)
+  expect((await planOf(person)).safety).toEqual([])
+  for (const fact of safety) expect((await answer(fact)).status).toBe(200)
+  expect(await problemOf(await answer(safety[0]!, 'mistaken'))).toMatchObject({ status: 404 })
 })
 
 test('a refusal is held back, and holds up nobody', async () => {

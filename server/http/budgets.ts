@@ -3,10 +3,11 @@ import type { Pool } from 'pg'
 import { Problem } from '../problem.ts'
 
 /**
- * What a minute of one person's requests may hold; far above any honest use, far below what tires a server. A new plan is
- * made where one was asked for (`regenerate`), and by any look at one that no longer stands (`plan` counts both).
+ * What a minute of one person's requests may hold; far above any honest use, far below what tires a server. `regenerate` is
+ * a new plan that was asked for; `plan` is every task of the engine: that one, a look at a plan that no longer stands, what
+ * can be done with a day (1), a change to it (2).
  */
-const PER_MINUTE = { read: 300, write: 60, regenerate: 6, plan: 30 } as const
+const PER_MINUTE = { read: 300, write: 60, regenerate: 6, plan: 60 } as const
 
 const MINUTE_MS = 60_000
 /** [ms] after which this server's counts are shared with the others. */

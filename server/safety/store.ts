@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { SafetyAnswerInput } from '../../contract/safety.ts'
 import type { CivilDate, SafetyFact } from '../../engine/model.ts'
-import type { FoundSafety } from '../../engine/safety/standing.ts'
+import { derivedSafetyId, type FoundSafety } from '../../engine/safety/standing.ts'
 import type { Queries } from '../db/open.ts'
 import { safetyEvents } from '../db/schema.ts'
 
@@ -20,10 +20,23 @@ export async function listSafety(queries: Queries, userId: string, since: CivilD
       ),
     )
     .orderBy(asc(safetyEvents.date), asc(safetyEvents.createdAt), asc(safetyEvents.id))
-  return rows.map(({ id, date, kind, what, origin, quote, confirmedAt, answer, answeredOn }) => ({
-    ...{ id, date, kind, what, origin, quote, answer, answeredOn },
-    confirmed: confirmedAt !== null,
-  }))
+  return rows.map(factIn)
+}
+
+/** What is on record under an id, or was recorded with its answer under the name its day gave it. */
+export async function findSafety(queries: Queries, userId: string, id: string): Promise<SafetyFact | undefined> {
+  const named = isRecorded(id) ? eq(safetyEvents.id, id) : undefined
+  const rows = await queries
+    .select()
+    .from(safetyEvents)
+    .where(and(eq(safetyEvents.userId, userId), named))
+    .orderBy(desc(safetyEvents.createdAt))
+  return rows.map(factIn).find((fact) => fact.id === id || derivedSafetyId(fact, fact.date) === id)
+}
+
+function factIn(row: typeof safetyEvents.$inferSelect): SafetyFact {
+  const { id, date, kind, what, origin, quote, confirmedAt, answer, answeredOn } = row
+  return { ...{ id, date, kind, what, origin, quote, answer, answeredOn }, confirmed: confirmedAt !== null }
 }
 
 /**
@@ -56,7 +69,7 @@ export async function answerSafety(
   { answer, today }: SafetyAnswerInput & { readonly today: CivilDate },
 ): Promise<void> {
   const given = answer === 'right' ? { confirmedAt: now } : { answer, answeredAt: now, answeredOn: today }
-  const [row] = isRecorded(fact)
+  const [row] = isRecorded(fact.id)
     ? await queries
         .update(safetyEvents)
         .set(given)
@@ -72,7 +85,7 @@ export async function answerSafety(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A fact that was read and never recorded is named by its day. */
-function isRecorded({ id }: SafetyFact): boolean {
+/** Whether an id is that of a record: a fact that was read and never recorded is named by its day. */
+export function isRecorded(id: string): boolean {
   return UUID.test(id)
 }

@@ -25,24 +25,45 @@ import { findSchedule, storeSchedule } from './store.ts'
 /** All that a plan is made from; `facts` is what a language model read beside the built-in reader. */
 export type PlanSources = { readonly input: PlanInput; readonly facts: ReadFacts; readonly speech: Speech }
 
-type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics' | 'engine' | 'budgets'>
+type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics' | 'engine'>
 
 /** [ms] between two looks whether another server has finished this person's plan. @source default-ours */
 const LOOK_AGAIN_MS = 50
 /** [ms] after which who waits for another server's plan is told to come again. @source default-ours */
 const WAIT_MAX_MS = 12_000
+/** [ms] after which who asked is told to try again, and what is told must be so. @source default-ours */
+const ANSWER_MAX_MS = 15_000
+
+/** What a person asks of the plan, and what is kept of it: it stands with the plan it makes, or not at all. */
+export type Wish = {
+  readonly into: (input: PlanInput) => PlanInput
+  readonly keep: (queries: Queries, now: Date) => Promise<void>
+}
 
 /**
  * A person's schedule for today, as JSON: the stored one while it stands, else a new one, which is then stored.
  * @param fresh makes a new one in any case
  * @throws Problem onboarding-required, too-many-requests, unavailable
  */
-export async function currentPlan(parts: Parts, user: RequestingUser, fresh: boolean): Promise<JsonText> {
-  const until = performance.now() + WAIT_MAX_MS
-  for (let anew = fresh; performance.now() < until; anew = false) {
+export function currentPlan(parts: Parts, user: RequestingUser, fresh: boolean): Promise<JsonText> {
+  return nextPlan(parts, user, fresh, null)
+}
+
+/**
+ * The plan with what a person asks of it, both kept in one transaction: who is told to try again finds all as it was.
+ * @throws Problem onboarding-required, too-many-requests, unavailable
+ */
+export function planWith(parts: Parts, user: RequestingUser, wish: Wish): Promise<JsonText> {
+  return nextPlan(parts, user, true, wish)
+}
+
+async function nextPlan(parts: Parts, user: RequestingUser, fresh: boolean, wish: Wish | null): Promise<JsonText> {
+  const asked = performance.now()
+  const isLate = () => performance.now() > asked + ANSWER_MAX_MS
+  for (let anew = fresh; performance.now() < asked + WAIT_MAX_MS; anew = wish !== null) {
     const found = await findOrBegin(parts, user, anew)
     if (!('run' in found)) return found
-    if (found.run) return makeAndStore(parts, user.id, found)
+    if (found.run) return makeAndStore(parts, user.id, found, wish && { ...wish, isLate })
     // Whoever makes it elsewhere stores it: what stands there then is as new as what was asked for, or is made anew.
     await delay(LOOK_AGAIN_MS)
   }
@@ -76,12 +97,17 @@ async function findOrBegin(
 }
 
 // Between two transactions: the engine must not hold the embedded database's one connection.
-async function makeAndStore({ db, log, metrics, engine, budgets }: Parts, id: string, begun: Begun): Promise<JsonText> {
-  const { input, facts, speech, profile, instant, run } = begun
+async function makeAndStore(
+  { db, log, metrics, engine }: Parts,
+  id: string,
+  begun: Begun,
+  wish: (Wish & { readonly isLate: () => boolean }) | null,
+): Promise<JsonText> {
+  const { facts, speech, profile, instant, run } = begun
+  const input = wish ? wish.into(begun.input) : begun.input
   // A run that cannot be ended ends by its own time.
   const end = () => db.forUser(id, (queries) => endRun(queries, id, run)).catch(() => {})
   try {
-    budgets.spend('plan', id)
     const plan = await engine.run(id, 'plan', speech, input, facts)
     metrics.plan(plan.seconds)
     const { json, packed } = plan
@@ -96,9 +122,12 @@ async function makeAndStore({ db, log, metrics, engine, budgets }: Parts, id: st
       if (past) await addBlock(queries, id, past, instant)
       if (moved) await movePlan(queries, id, plan, profile)
       await storeSchedule(queries, id, plan, { engineBuild, now: instant })
+      await wish?.keep(queries, instant)
       await endRun(queries, id, run)
+      if (wish?.isLate()) throw new Problem('unavailable')
       return { json, packed, etag: etagOf(id, engineBuild, instant) }
     })
+    if (wish) return await stored
     return await stored.catch(async (error: Error) => {
       // The person has the schedule all the same; the next look makes it again.
       log.error({ name: error.name }, 'schedule not stored')

@@ -50,7 +50,7 @@ export function useStop(schedule: Schedule | undefined, { records, show }: Parts
       toast.good(...ALARMED.answered[answer])
       setOpen(null)
     },
-    onError: (error) => toast.bad(ALARMED.failed[0], isProblem(error, 'network') ? ALARMED.offline : ALARMED.failed[1]),
+    onError: (error) => toast.bad(ALARMED.failed[0], failureOf(error)),
   })
 
   /** Opens the screen at once; what becomes of the saving is told on it. */
@@ -93,6 +93,13 @@ export function useStop(schedule: Schedule | undefined, { records, show }: Parts
 export type Stop = ReturnType<typeof useStop>
 
 const NONE: readonly SafetyFact[] = []
+
+/** Where the answer is kept and only the plan is late, the server says so. */
+function failureOf(error: Error): string {
+  if (isProblem(error, 'network')) return ALARMED.offline
+  const isLate = isProblem(error, 'unavailable') || isProblem(error, 'too-many-requests')
+  return (isLate && error.detail) || ALARMED.failed[1]
+}
 
 function withId(told: ToldDanger, standing: readonly SafetyFact[]): ToldDanger {
   const own = standing.find(({ id, what }) => id === told.id || (told.id === null && what === told.what))

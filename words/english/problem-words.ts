@@ -27,6 +27,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'change-refused': titleOf('change-refused'),
     'already-subscribed': 'Manage Subscription on your dashboard shows it.',
     'onboarding-required': 'Please answer the three steps of onboarding first.',
+    'page-outdated': 'Fulcrum has a newer one. Please reload it and try again.',
     'too-large': 'Please send less at once.',
     'not-json': 'Please send JSON as application/json.',
     'invalid-input': titleOf('invalid-input'),
@@ -41,6 +42,7 @@ export const PROBLEM_WORDS: ProblemWords = {
       `That was more than one person asks for in a minute. Please wait ${seconds} seconds and try again.`,
     'too-many-passkeys': ({ max }) => `An account holds ${max} passkeys, each once. Please remove one first.`,
     'answer-does-not-fit': 'This answer does not fit what was told',
+    'answer-kept': 'Your answer is kept. Your plan follows as soon as it can be made: please look again in a moment.',
     'answered-already': 'This has been answered already.',
     'change-gone': 'This change is no longer part of your plan.',
     'change-keeps-safe': 'This change keeps you safe. Your answer to the question about it lifts it.',
@@ -66,6 +68,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     stopping: 'This server is about to stop. Please ask another one.',
     'too-many-changes': 'There are too many changes already. Take some back first.',
     unkeepable: 'This could not be kept as it was written. Nothing was saved.',
+    'unknown-exercise': 'Sets belong to an exercise of the catalogue',
     version: 'version must be a whole number',
   },
 }
