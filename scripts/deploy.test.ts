@@ -1,9 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '../server/config.ts'
 import { gaugesOf } from '../server/metrics/gauges.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 
+const place = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
+const run = (tool: string, args: readonly string[], cwd?: string) =>
+  spawnSync(tool, args, { encoding: 'utf8', ...(cwd ? { cwd } : {}) })
+const isThere = (tool: string) => !run(tool, ['--version']).error
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 /** What compose.yaml itself asks for; the product never sees it. */
 const OF_COMPOSE = ['DOMAIN', 'DB_PASSWORD']
@@ -52,6 +60,32 @@ test('the image holds every folder that the server reads from, and nothing runs 
   for (const [, from] of dockerfile.matchAll(/^COPY (?!--from)(\S+)/gm))
     if (from !== '.') expect(allowed).toContain(`!${from}`)
 })
+
+const reasonFor = (tool: string) => (isThere(tool) ? '' : ` (skipped: no ${tool} here)`)
+
+test.skipIf(!isThere('systemd-analyze'))(`systemd takes the unit as it is${reasonFor('systemd-analyze')}`, () => {
+  const { status, stderr } = run('systemd-analyze', ['verify', place('deploy/fulcrum.service')])
+  expect([status, stderr]).toEqual([0, ''])
+})
+
+test.skipIf(!isThere('docker-compose'))(
+  `compose takes its file with the example's settings, and names what is missing${reasonFor('docker-compose')}`,
+  () => {
+    const directory = mkdtempSync(join(tmpdir(), 'fulcrum-compose-'))
+    try {
+      for (const name of ['compose.yaml', 'Dockerfile']) copyFileSync(place(name), join(directory, name))
+      const config = () => run('docker-compose', ['config'], directory)
+      expect(config().stderr).toContain('DB_PASSWORD')
+      const settings = read('deploy/env.example').replace(/^(DOMAIN|DB_PASSWORD)=$/gm, '$1=given.example')
+      writeFileSync(join(directory, '.env'), settings)
+      const { status, stdout } = config()
+      expect(status).toBe(0)
+      for (const service of ['db', 'fulcrum', 'proxy']) expect(stdout).toMatch(new RegExp(`^  ${service}:$`, 'm'))
+    } finally {
+      rmSync(directory, { recursive: true })
+    }
+  },
+)
 
 test('every figure that an alert or the dashboard names is one that a server shows', async () => {
   const metrics = createMetrics()

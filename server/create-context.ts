@@ -53,7 +53,7 @@ export async function createContext(
   const lag = watchLoopLag()
   const context = await assembleContext({ config, db, jobs, transport, log, clock, metrics, lag })
   context.engine.warm()
-  await db.asSystem(carryAllTrials)
+  await db.overMany(carryAllTrials)
   const close = async () => {
     clock.stop()
     lag.stop()

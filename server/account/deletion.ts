@@ -38,8 +38,8 @@ export async function requestDeletion(context: AppContext, user: Leaving, device
 export async function eraseDue(context: AppContext): Promise<void> {
   const { db, mail, jobs, config, now } = context
   const askedBefore = new Date(now().getTime() - ERASED_AFTER_MS)
-  for (const { id, email, language, customer } of await db.asSystem((queries) => listDue(queries, askedBefore))) {
-    const isErased = await db.asSystem(async (queries) => {
+  for (const { id, email, language, customer } of await db.overMany((queries) => listDue(queries, askedBefore))) {
+    const isErased = await db.overMany(async (queries) => {
       // Whoever signed in a moment ago stays.
       if (!(await erasePerson(queries, id, { askedBefore, at: now() }))) return false
       if (customer) await jobs.send('forget-customer', { customer }, queries)
@@ -53,7 +53,7 @@ export async function eraseDue(context: AppContext): Promise<void> {
 
 // One that cannot be ended now does not keep the others from it; the job fails and comes again.
 async function endLeftSubscriptions({ db, billing }: AppContext): Promise<void> {
-  const ids = await db.asSystem(listStillPaying)
+  const ids = await db.overMany(listStillPaying)
   const ended = await Promise.allSettled(ids.map((id) => billing.endSubscription(id)))
   const failed = ended.find((outcome) => outcome.status === 'rejected')
   if (failed) throw failed.reason
@@ -72,7 +72,7 @@ function noteErasures(config: Config, ids: readonly string[]): void {
 export async function eraseAgain({ db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>): Promise<number> {
   const file = erasedFile(config)
   const noted = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(isUuid) : [])
-  const known = await db.asSystem(listErased)
+  const known = await db.overMany(listErased)
   // A crash may have come between an erasure and its note.
   noteErasures(
     config,
@@ -80,7 +80,7 @@ export async function eraseAgain({ db, config, now }: Pick<AppContext, 'db' | 'c
   )
   let erased = 0
   for (const id of noted) {
-    const wasThere = await db.asSystem((queries) => erasePerson(queries, id, { askedBefore: null, at: now() }))
+    const wasThere = await db.overMany((queries) => erasePerson(queries, id, { askedBefore: null, at: now() }))
     if (wasThere) erased += 1
   }
   return erased

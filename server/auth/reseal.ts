@@ -5,7 +5,7 @@ import type { KeyBox } from './key-box.ts'
 
 /** Seals the keys of authenticators that stand in plain or under a key of before; says so where one does not open. */
 export async function resealAuthenticators({ db, keys, log }: { db: Db; keys: KeyBox; log: Logger }): Promise<void> {
-  const lost = await db.asSystem(async (queries) => {
+  const lost = await db.overMany(async (queries) => {
     let closed = 0
     for (const { userId, secret } of await listUnmarked(queries, keys.mark)) {
       const open = keys.open(secret, userId)

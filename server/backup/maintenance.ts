@@ -23,7 +23,7 @@ export async function maintain({ db, config, jobs, now, log }: AppContext): Prom
 export async function sendCopy({ db, config, log }: AppContext, { data }: Pick<Job, 'data'>): Promise<void> {
   const { backupStore, dataDir, backupsKept } = config
   if (!backupStore) return
-  const erased = await db.asSystem(listErased)
+  const erased = await db.overMany(listErased)
   try {
     const name = await storeCopy(backupStore, (data as Order).file, { dataDir, erased, kept: backupsKept })
     log.info({ event: 'backup-store', name }, 'the copy is in the store')

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 export async function reconcile(parts: BillingParts): Promise<void> {
   const { db, now, log } = parts
   const dayAgo = new Date(now().getTime() - DAY_MS)
-  const customers = await db.asSystem((queries) => listToReconcile(queries, dayAgo, BATCH))
+  const customers = await db.overMany((queries) => listToReconcile(queries, dayAgo, BATCH))
   for (const customer of customers) {
     try {
       await syncCustomer(parts, customer)

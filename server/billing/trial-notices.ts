@@ -21,7 +21,7 @@ async function sendEach(
   kind: 'trial-ending' | 'trial-ended',
   span: { after: Date; until: Date },
 ): Promise<void> {
-  const people = await db.asSystem((queries) => listTrialsEnding(queries, kind, span))
+  const people = await db.overMany((queries) => listTrialsEnding(queries, kind, span))
   for (const person of people)
     await db.asSystem(async (queries) => {
       const endsAt = person.trialEndsAt!

@@ -26,6 +26,8 @@ export type Db = {
   readonly forFound: (find: Statement, read: string) => Promise<readonly [found: object | null, read: object | null]>
   /** Runs queries in one transaction as the login itself, which sees every row: for sign-in, billing, jobs. */
   readonly asSystem: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
+  /** The same for what goes over many people's rows or all of one's: never while somebody waits for an answer. */
+  readonly overMany: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs on a connection of whoever owns the tables, at PostgreSQL itself even where the rest goes by a pooler. */
   readonly asOwner: <T>(run: (client: Client | PoolClient) => Promise<T>) => Promise<T>
   /** For libraries that bring their own queries (sign-in, limits): connections that no plan and no job can take. */
@@ -151,14 +153,15 @@ type Lanes = { readonly people: Pool; readonly door: Pool; readonly jobs: Pool }
 
 /** [ms] A query for a person or at the door that takes longer was lost with its server, or is no query of ours. */
 const QUERY_MAX_MS = 3_000
-/** [ms] Jobs go over many rows. */
-const JOB_QUERY_MAX_MS = 60_000
+/** [ms] What goes over many rows takes longer. */
+const LONG_QUERY_MAX_MS = 60_000
 /** [ms] Whoever waits for a row longer is told to come again. */
 const LOCK_MAX_MS = 1_000
 
 /**
  * Connections apart: whoever signs in never waits behind plans, and neither behind jobs.
- * Limits are ours or a transaction's, never a parameter at the start of a connection: a pooler takes none.
+ * Limits are ours or a transaction's, never a parameter at the start of a connection: a pooler takes none. Ours holds where
+ * the database says nothing at all, as behind a network that is gone: no connection is waited for any longer.
  */
 function lanes(connectionString: string, Connection: typeof Client): Lanes {
   const pool = (max: number, queryMs: number) =>
@@ -170,7 +173,7 @@ function lanes(connectionString: string, Connection: typeof Client): Lanes {
       query_timeout: queryMs,
       keepAlive: true,
     })
-  return { people: pool(8, JOB_QUERY_MAX_MS), door: pool(4, QUERY_MAX_MS), jobs: pool(3, JOB_QUERY_MAX_MS) }
+  return { people: pool(8, QUERY_MAX_MS), door: pool(4, QUERY_MAX_MS), jobs: pool(3, LONG_QUERY_MAX_MS) }
 }
 
 const LIMITS = [
@@ -179,6 +182,16 @@ const LIMITS = [
   // A transaction whose server is gone must not hold its rows.
   `set_config('idle_in_transaction_session_timeout', '15000', true)`,
 ].join(', ')
+
+/** A connection for long queries, as far as this one transaction goes. */
+function patient(client: PoolClient): PoolClient {
+  const query = (first: string | object, values?: unknown[]) =>
+    client.query(
+      { ...(typeof first === 'string' ? { text: first } : first), query_timeout: LONG_QUERY_MAX_MS } as never,
+      values,
+    )
+  return Object.create(client, { query: { value: query } }) as PoolClient
+}
 
 /** Without a limit of time: a migration takes what it takes, and the next server waits for it. */
 async function onOwnConnection<T>(
@@ -222,7 +235,9 @@ function overPools(lanes: Lanes, options: PoolOptions): Db {
       const [found, , own] = (await door.query(foundAndRead(find, read))) as unknown as QueryResult[]
       return [found!.rows[0]?.found ?? null, own!.rows[0] ?? null]
     },
-    asSystem: (run) => transaction(people, 'begin', run),
+    asSystem: (run) => transaction(people, `begin; select ${LIMITS}`, run),
+    overMany: (run) =>
+      transaction(people, `begin; select set_config('statement_timeout', '${LONG_QUERY_MAX_MS}', true)`, run, patient),
     asOwner,
     pool: door,
     jobsPool: jobs,
@@ -239,21 +254,31 @@ function overPools(lanes: Lanes, options: PoolOptions): Db {
   }
 }
 
-async function transaction<T>(pool: Pool, begin: string, run: (queries: Queries) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  pool: Pool,
+  begin: string,
+  run: (queries: Queries) => Promise<T>,
+  as = (client: PoolClient) => client,
+): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query(begin)
-    const result = await run(drizzle({ client }))
+    const result = await run(drizzle({ client: as(client) }))
     await client.query('commit')
     return result
   } catch (error) {
-    broken = await rollback(client)
+    // Who did not answer the last statement does not answer the next either.
+    broken = isUnanswered(error) ? new Error('a query was not answered') : await rollback(client)
     throw error
   } finally {
     // A client that could not roll back is thrown away, not handed to the next person.
     client.release(broken)
   }
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && (error.message === 'Query read timeout' || isUnanswered(error.cause))
 }
 
 async function rollback(client: PoolClient): Promise<Error | undefined> {

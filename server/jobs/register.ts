@@ -26,10 +26,10 @@ export function registerJobs(context: AppContext): void {
   jobs.handle('forget-customer', ({ data }) => billing.forgetCustomer((data as { customer: string }).customer))
   jobs.handle('erasure', async () => {
     await eraseDue(byRealTime)
-    await db.asSystem((queries) => forgetExports(queries, realNow()))
+    await db.overMany((queries) => forgetExports(queries, realNow()))
   })
   jobs.handle('export', (job) => makeExport(context, job))
-  jobs.handle('retention', () => db.asSystem((queries) => forgetOld(queries, realNow())))
+  jobs.handle('retention', () => db.overMany((queries) => forgetOld(queries, realNow())))
   jobs.handle('maintenance', () => maintain(context))
   jobs.handle('store-copy', (job) => sendCopy(context, job))
 }

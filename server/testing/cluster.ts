@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
@@ -26,12 +26,43 @@ export type Cluster = {
 
 /** A PostgreSQL of the test's own, empty, in a temporary directory; its superuser is `postgres`. */
 export async function startCluster(tools: string, settings: Record<string, string> = {}): Promise<Cluster> {
+  const directory = directoryOfItsOwn()
+  const dataDir = join(directory, 'data')
+  const as = { ...unprivileged(), cwd: directory, stdio: 'ignore' as const }
+  execFileSync(join(tools, 'initdb'), ['--auth=trust', '--username=postgres', '--no-sync', `--pgdata=${dataDir}`], as)
+  const cluster = await runCluster(tools, dataDir, settings)
+  await statements(superuserAt(cluster.port), 'create role keeper login createrole')
+  return {
+    ...cluster,
+    stop: async () => {
+      await cluster.stop()
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
+
+/** A temporary directory that PostgreSQL may write to. */
+export function directoryOfItsOwn(): string {
   const directory = mkdtempSync(join(tmpdir(), 'fulcrum-cluster-'))
   const owner = unprivileged()
   if (owner) chownSync(directory, owner.uid, owner.gid)
-  const dataDir = join(directory, 'data')
-  const as = { ...owner, cwd: directory, stdio: 'ignore' as const }
-  execFileSync(join(tools, 'initdb'), ['--auth=trust', '--username=postgres', '--no-sync', `--pgdata=${dataDir}`], as)
+  return directory
+}
+
+/** A shell's commands, as whom PostgreSQL runs as and with its programs. */
+export function shellAsPostgres(tools: string, commands: string, settings: Record<string, string>): void {
+  const env = { ...process.env, ...settings, PATH: `${tools}:${process.env.PATH}` }
+  execFileSync('sh', ['-ec', commands], { ...unprivileged(), env, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+/** PostgreSQL on a data directory that is there; stopping it leaves that. */
+export async function runCluster(
+  tools: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Cluster> {
+  const directory = dirname(dataDir)
+  const as = { ...unprivileged(), cwd: directory, stdio: 'ignore' as const }
   const port = await freePort()
   const given = Object.entries({
     port: String(port),
@@ -42,9 +73,8 @@ export async function startCluster(tools: string, settings: Record<string, strin
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(tools, 'postgres'), ['-D', dataDir, ...given], as)
   const ended = once(server, 'exit')
-  const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const superuser = superuserAt(port)
   await untilReady(superuser)
-  await statements(superuser, 'create role keeper login createrole')
   return {
     port,
     dataDir,
@@ -55,10 +85,11 @@ export async function startCluster(tools: string, settings: Record<string, strin
     stop: async () => {
       server.kill('SIGINT')
       await ended
-      rmSync(directory, { recursive: true })
     },
   }
 }
+
+const superuserAt = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
 
 // PostgreSQL refuses to run as root.
 function unprivileged(): { uid: number; gid: number } | undefined {
