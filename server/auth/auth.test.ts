@@ -258,6 +258,18 @@ describe('password reset', () => {
     expect(server.sent).toHaveLength(mails)
   })
 
+  test('a stranger who asks for links until it is too many does not keep the owner from one', async () => {
+    const { email } = await server.person()
+    const ask = (address: string) => server.call('POST', '/api/auth/request-reset', { body: { email }, address })
+    const stranger = crypto.randomUUID()
+    for (let n = 0; n < 5; n += 1) expect((await ask(stranger)).status).toBe(204)
+    expect((await ask(stranger)).status).toBe(429)
+    expect((await ask(crypto.randomUUID())).status).toBe(204)
+    // From wherever they come: a mailbox is not filled either.
+    for (let n = 0; n < 14; n += 1) await server.context.limits.count('reset-anywhere', email, crypto.randomUUID())
+    expect((await ask(crypto.randomUUID())).status).toBe(429)
+  })
+
   test('the link is not in the database', async () => {
     const { email } = await server.person()
     await server.call('POST', '/api/auth/request-reset', { body: { email } })

@@ -16,7 +16,9 @@ const RULES = {
   'sign-up': { account: 5, address: 100, durationS: 60 * 60 },
   // Each is a mail to an address that nobody has shown to be theirs.
   'email-change': { account: 3, address: 30, durationS: 24 * 60 * 60 },
+  // As with signing in: a stranger's requests must not keep the owner from the way back, nor fill a mailbox.
   reset: { account: 5, address: 50, durationS: 60 * 60 },
+  'reset-anywhere': { account: 20, address: 50, durationS: 60 * 60 },
   confirm: { account: 10, address: 100, durationS: 15 * 60 },
   // Beside 'confirm', which a right password forgives: whoever has that must not guess codes without end.
   code: { account: 10, address: 100, durationS: 15 * 60 },

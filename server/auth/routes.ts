@@ -59,7 +59,7 @@ export function authRoutes(context: AppContext) {
       jsonBody(SignIn),
       async (c) => {
         const { email, password, code } = c.req.valid('json')
-        const attempt = `${email} ${addressShares(clientAddress(c))[0]}`
+        const attempt = attemptOf(email, c)
         await limits.count('sign-in', attempt, clientAddress(c))
         const isFree = isKnownDevice(c, context, email, now()) || isRecoveryCode(code)
         if (!isFree) await limits.count('sign-in-anywhere', email, clientAddress(c))
@@ -106,7 +106,8 @@ export function authRoutes(context: AppContext) {
       jsonBody(ResetRequest),
       async (c) => {
         const { email } = c.req.valid('json')
-        await limits.count('reset', email, clientAddress(c))
+        await limits.count('reset', attemptOf(email, c), clientAddress(c))
+        await limits.count('reset-anywhere', email, clientAddress(c))
         const floor = new Promise((resolve) => setTimeout(resolve, RESET_FLOOR_MS))
         await Promise.all([mailReset(context, email), floor])
         return c.body(null, 204)
@@ -179,6 +180,11 @@ export function authRoutes(context: AppContext) {
         return c.body(null, 204)
       },
     )
+
+  /** An account and an origin together: what a stranger does elsewhere is not counted as the owner's. */
+  function attemptOf(email: string, c: Context): string {
+    return `${email} ${addressShares(clientAddress(c))[0]}`
+  }
 
   // Whoever could read the mail is the owner: what somebody else began or added under the address goes.
   async function recover(userId: string, dropsKeys: boolean): Promise<void> {
