@@ -71,6 +71,6 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '^/api/(?!.*\\.tsx?($|\\?))': api, '^/(sandbox|unsubscribe)(/|\\?|$)': api },
+    proxy: { '^/api/(?!.*\\.tsx?($|\\?))': api, '^/(sandbox|unsubscribe|calendar)(/|\\?|$)': api },
   },
 })

@@ -94,6 +94,7 @@ export const SECURITY_EVENTS = [
   'password-reset',
   'session-revoked',
   'exported',
+  'calendar-renewed',
   'deletion-requested',
   'deletion-undone',
   'second-factor-on',

@@ -12,6 +12,8 @@ import { passkeySignInRoutes } from './auth/passkey-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes, webhookRoute } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
+import { calendarRoutes, feedRoutes } from './calendar/routes.ts'
+import { tapRoutes } from './calendar/tap-routes.ts'
 import { changeRoutes } from './changes/routes.ts'
 import { checkInFactRoutes } from './check-ins/facts-routes.ts'
 import { checkInRoutes } from './check-ins/routes.ts'
@@ -60,6 +62,7 @@ export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> 
   })
   app.route('/api', api(context))
   app.route('/unsubscribe', unsubscribeRoutes(context))
+  app.route('/calendar', tapRoutes(context))
   if (context.sandbox) app.route('/sandbox', sandboxRoutes(context.sandbox, context))
   return app
 }
@@ -101,6 +104,8 @@ function api(context: AppContext): Hono<AppEnv> {
     '/create-checkout',
     '/customer-portal',
     '/account/*',
+    '/calendar',
+    '/calendar/renew',
   ])
     routes.use(path, signedIn)
   for (const path of [
@@ -117,6 +122,8 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/account/export', exportRoutes(context))
   routes.route('/account/authenticator', authenticatorRoutes(context))
   routes.route('/account/passkeys', passkeyRoutes(context))
+  routes.route('/calendar', calendarRoutes(context))
+  routes.route('/calendar/feeds', feedRoutes(context))
   routes.route('/profile', profileRoutes(context))
   routes.route('/', checkInRoutes(context))
   routes.route('/', checkInFactRoutes(context))

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Auth } from './auth/auth.ts'
+import type { KeyBox } from './auth/key-box.ts'
 import type { Limits } from './auth/limits.ts'
 import type { SecondFactor } from './auth/second-factor.ts'
 import type { Billing } from './billing/billing.ts'
@@ -46,6 +47,8 @@ export type AppContext = {
   readonly clientAddress: ClientAddress
   /** What stands in the log for addresses and origins. */
   readonly logName: LogName
+  /** Seals what must be readable again and by nobody who has the database alone. */
+  readonly keys: KeyBox
   /** Signs what we mail or keep under a name of our own. */
   readonly secret: string
 }

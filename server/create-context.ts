@@ -11,6 +11,7 @@ import { createBilling } from './billing/create-billing.ts'
 import { createSandbox } from './billing/sandbox/sandbox.ts'
 import { stripeService } from './billing/stripe-service.ts'
 import { carryAllTrials } from './billing/trial-store.ts'
+import { resealCalendars } from './calendar/addresses.ts'
 import { type Clock, movableClock, realClock } from './clock.ts'
 import { createCoach } from './coach/coach.ts'
 import { openModel } from './coach/model.ts'
@@ -83,6 +84,7 @@ export async function assembleContext(parts: {
   const mail = createMail({ db, jobs, transport, sender: config, log })
   const keys = keyBox([...config.secretKeys, secret])
   await resealAuthenticators({ db, keys, log })
+  await resealCalendars({ db, keys, log })
   const auth = createAuth({ db, config, secret })
   const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })
   const service = config.stripe ? stripeService(config.stripe) : sandbox!.service
@@ -95,6 +97,7 @@ export async function assembleContext(parts: {
     jobs,
     mail,
     auth,
+    keys,
     secret,
     log,
     metrics,

@@ -46,8 +46,11 @@ test('every route that is not sign-in asks for a session', async () => {
   for (const route of routes) expect([route, (await send(route)).status]).toEqual([route, 401])
 })
 
-/** What stays open without a plan that is paid for: who one is, what one says of oneself, and the way to pay. */
-const NEVER_CLOSED = /^\/api\/(auth|account|profile|check-subscription|create-checkout|customer-portal)\b/
+/**
+ * What stays open without a plan that is paid for: who one is, what one says of oneself, the way to pay, and the addresses of
+ * calendars, which are empty then and must be able to end.
+ */
+const NEVER_CLOSED = /^\/api\/(auth|account|profile|check-subscription|create-checkout|customer-portal|calendar)\b/
 
 test('a trial that is over closes every route but those of the account, the profile and payment', async () => {
   const { id, token } = await server.person()
@@ -71,6 +74,8 @@ test("nothing that one person calls shows or changes another's data", async () =
   await first.put('/api/profile', { ...ONBOARDING, name: SECRET, daily_commitments: `Work 9-5 ${SECRET}` })
   await first.put(`/api/check-ins/${TODAY}`, { completed: false, notes: SECRET, tomorrow_schedule_notes: SECRET })
   await first.get('/api/schedule')
+  const { full } = (await (await first.get('/api/calendar')).json()) as { full: string }
+  await server.call('GET', new URL(full).pathname)
   await server.db.pool.query(`insert into plan_blocks values ($1, 1, '2026-01-05', '2026-03-01', $2)`, [
     first.id,
     JSON.stringify([{ weekName: SECRET, days: [] }]),
@@ -84,6 +89,7 @@ test("nothing that one person calls shows or changes another's data", async () =
       'check_in_entries where user_id',
       'safety_events where user_id',
       'plan_blocks where user_id',
+      'calendar_entries where user_id',
       'subscriptions where user_id',
       'sessions where user_id',
     ]
@@ -112,6 +118,7 @@ test('the row rules hold even for a query that forgets whose row it wants', asyn
     'check_in_entries',
     'safety_events',
     'plan_blocks',
+    'calendar_entries',
     'subscriptions',
     'sessions',
     'passkeys',
@@ -161,6 +168,7 @@ test('a person cannot grant access, read secrets or act as the owner', async () 
     'select * from installation',
     'select * from rate_limits',
     'select * from authenticators',
+    'select * from calendar_feeds',
     `update passkeys set name = 'mine'`,
     'delete from passkeys',
     'delete from safety_events',

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Speech } from '../words/speech.ts'
 import type { Subscription } from './billing/access.ts'
 
 /** The person a request was made by, as one statement read it. */
@@ -16,6 +17,12 @@ export type SignedInUser = {
 
 /** The same with the languages that this request was made in, as its header names them. */
 export type RequestingUser = SignedInUser & { readonly languages: string | undefined }
+
+/** Whose plan it is and how it speaks to them: by the languages of a request or, without a browser, as it last did. */
+export type PlanReader = Pick<RequestingUser, 'id' | 'timeZone'> & {
+  readonly languages?: string | undefined
+  readonly speech?: Speech
+}
 
 export type AppEnv = {
   Variables: {

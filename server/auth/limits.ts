@@ -25,6 +25,8 @@ const RULES = {
   export: { account: 10, address: 50, durationS: 60 * 60 },
   // Each is a call to the payment service, which limits us in turn.
   billing: { account: 60, address: 300, durationS: 15 * 60 },
+  // Each ends what calendars elsewhere have subscribed to.
+  calendar: { account: 10, address: 50, durationS: 60 * 60 },
   'use-link': { account: 20, address: 50, durationS: 60 * 60 },
 } as const
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { AskedChange, ChangeOptions } from '../../contract/changes.ts'
@@ -12,11 +11,9 @@ import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, jsonText, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, currentSchedule, planWith } from '../schedule/current.ts'
+import { askChange } from './ask.ts'
 import { isStillAhead } from './still-ahead.ts'
-import { addChange, takeBack } from './store.ts'
-
-/** More than this many standing changes are a slip or a script, not a person's weeks. */
-const CHANGES_MAX = 200
+import { takeBack } from './store.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 const IdPath = z.object({ id: text().min(1).max(200) })
@@ -50,19 +47,7 @@ export function changeRoutes(context: AppContext) {
       }),
       jsonBody(AskedChange),
       async (c) => {
-        const user = c.get('user')
-        const change = c.req.valid('json')
-        const { input, facts, speech } = await currentInput(context, user)
-        if ((input.changes?.length ?? 0) >= CHANGES_MAX)
-          throw new Problem('change-refused', { code: 'too-many-changes' })
-        const refusal = await engine.run(user.id, 'refusalOf', speech, input, facts, change)
-        if (refusal !== null) throw new Problem('change-refused', refusal)
-        const stored = { id: randomUUID(), change }
-        const plan = await planWith(context, user, {
-          into: (before) => ({ ...before, changes: [...(before.changes ?? []), stored] }),
-          keep: (queries, at) => addChange(queries, user.id, stored, at),
-        })
-        return jsonText(c, plan)
+        return jsonText(c, await askChange(context, c.get('user'), c.req.valid('json')))
       },
     )
     .delete(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull } from 'drizzle-orm'
 import type { StoredChange } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
 import { planChanges, withdrawnAdjustments } from '../db/schema.ts'
@@ -30,6 +30,15 @@ export async function addChange(
   now: Date,
 ): Promise<void> {
   await queries.insert(planChanges).values({ id, userId, date: change.date, change, createdAt: now })
+}
+
+/** How often a day's session was changed on request, taken back or not. */
+export async function countAsked(queries: Queries, userId: string, date: string): Promise<number> {
+  const [row] = await queries
+    .select({ n: count() })
+    .from(planChanges)
+    .where(and(eq(planChanges.userId, userId), eq(planChanges.date, date)))
+  return row?.n ?? 0
 }
 
 /** Takes an adjustment back, asked for or not; a second time changes nothing. */

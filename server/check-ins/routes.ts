@@ -4,7 +4,6 @@ import { CheckInInput, CheckInRow, CheckInRows, CompletionInput } from '../../co
 import { MESSAGES } from '../../contract/messages.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { safetyIn } from '../../engine/safety/standing.ts'
-import { findExercise } from '../../engine/sessions/catalogue.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
@@ -15,56 +14,18 @@ import { Problem } from '../problem.ts'
 import { recordSafety } from '../safety/store.ts'
 import { HISTORY_DAYS } from '../schedule/generate.ts'
 import { keepEntry, saidIn } from './entry-store.ts'
-import { firstRecordable } from './floor-store.ts'
-import {
-  checkInRow,
-  getRecordedDay,
-  holdDay,
-  isTapsAlone,
-  listRecordedDays,
-  type RecordedDay,
-  saveCheckIn,
-  saveCompletion,
-  undoCompletion,
-} from './store.ts'
-import { takesUnseen } from './unseen.ts'
+import { type Day, recordDay, type Said } from './record.ts'
+import { checkInRow, isTapsAlone, listRecordedDays, saveCheckIn, saveCompletion, undoCompletion } from './store.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 
-/** What a write says of the session, and which version of it was seen. */
-type Write = CompletionInput & { readonly completed: boolean }
-
 const SeenQuery = z.object({ version: z.coerce.number().int().min(0).optional() })
-
-type Day = { readonly userId: string; readonly date: string; readonly now: Date }
 
 /** Mounted at /api, behind requireUser and requireAccess: what a person records of a day. */
 export function checkInRoutes({ db, now }: AppContext) {
   /** Writes to one day and answers what then stands there. */
-  const record = async (
-    c: Context<AppEnv>,
-    { date, ...said }: Write & { readonly date: string },
-    write: (queries: Queries, day: Day) => Promise<void>,
-  ) => {
-    const { id, timeZone } = c.get('user')
-    const instant = now()
-    // A day of leeway: the person may have travelled since the time zone was kept.
-    const tomorrow = civilDay(new Date(instant.getTime() + 86_400_000), timeZone)
-    if (date > tomorrow) throw new Problem('invalid-input', { code: 'day-ahead' })
-    if (said.sets?.some(({ exerciseId }) => !findExercise(exerciseId)))
-      throw new Problem('invalid-input', { code: 'unknown-exercise' })
-    const saved = await db.forUser(id, async (queries): Promise<RecordedDay> => {
-      if (date < (await firstRecordable(queries, id))) throw new Problem('invalid-input', { code: 'day-too-early' })
-      const day = { userId: id, date, now: instant }
-      await holdDay(queries, day)
-      const current = await getRecordedDay(queries, id, date)
-      if (takesUnseen(current, said.version, said))
-        throw new Problem('changed-elsewhere', undefined, { current: checkInRow(current) })
-      await write(queries, day)
-      return getRecordedDay(queries, id, date)
-    })
-    return c.json(checkInRow(saved))
-  }
+  const record = async (c: Context<AppEnv>, said: Said, write: (queries: Queries, day: Day) => Promise<void>) =>
+    c.json(checkInRow(await recordDay({ db, now }, c.get('user'), said, write)))
   return new Hono<AppEnv>()
     .get(
       '/check-ins',

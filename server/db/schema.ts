@@ -514,6 +514,42 @@ export const coachUsage = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.userId] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
+/* ------------------------------------------------ what goes out to calendars */
+
+/** The private addresses of a person's calendars: found by a hash, and sealed so that their person can be shown them again. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: ownerId(),
+    kind: text().$type<'full' | 'busy'>().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    secret: text().notNull(),
+    /** Which stored plan the feed was last made from, and what names the feed that was made of it. */
+    madeOf: text('made_of'),
+    etag: text(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] }), systemRows()],
+).enableRLS()
+
+/** What calendars were last told of each day: a change raises the sequence, and a session that is gone is told as cancelled. */
+export const calendarEntries = pgTable(
+  'calendar_entries',
+  {
+    userId: ownerId(),
+    date: date({ mode: 'string' }).notNull(),
+    sequence: integer().notNull(),
+    /** SHA-256 of what was told. */
+    contentHash: text('content_hash').notNull(),
+    /** Null for a session of the whole day. */
+    start: text(),
+    durationMin: integer('duration_min').notNull(),
+    cancelled: boolean().notNull(),
+    revisedAt: instant('revised_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
+).enableRLS()
+
 /* ------------------------------------------------ billing: nothing here is the person's to read or write */
 
 /** Trials that have begun, by a keyed hash of the mailbox: one trial a person, also after the account is gone. */

@@ -11,7 +11,7 @@ import { civilDay } from '../civil-day.ts'
 import { knownFacts } from '../coach/readings.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
-import type { RequestingUser } from '../env.ts'
+import type { PlanReader } from '../env.ts'
 import { type JsonText, textOf } from '../http/json.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
@@ -45,7 +45,7 @@ export type Wish = {
  * @param fresh makes a new one in any case
  * @throws Problem onboarding-required, too-many-requests, unavailable
  */
-export function currentPlan(parts: Parts, user: RequestingUser, fresh: boolean): Promise<JsonText> {
+export function currentPlan(parts: Parts, user: PlanReader, fresh: boolean): Promise<JsonText> {
   return nextPlan(parts, user, fresh, null)
 }
 
@@ -53,11 +53,11 @@ export function currentPlan(parts: Parts, user: RequestingUser, fresh: boolean):
  * The plan with what a person asks of it, both kept in one transaction: who is told to try again finds all as it was.
  * @throws Problem onboarding-required, too-many-requests, unavailable
  */
-export function planWith(parts: Parts, user: RequestingUser, wish: Wish): Promise<JsonText> {
+export function planWith(parts: Parts, user: PlanReader, wish: Wish): Promise<JsonText> {
   return nextPlan(parts, user, true, wish)
 }
 
-async function nextPlan(parts: Parts, user: RequestingUser, fresh: boolean, wish: Wish | null): Promise<JsonText> {
+async function nextPlan(parts: Parts, user: PlanReader, fresh: boolean, wish: Wish | null): Promise<JsonText> {
   const asked = performance.now()
   const isLate = () => performance.now() > asked + ANSWER_MAX_MS
   for (let anew = fresh; performance.now() < asked + WAIT_MAX_MS; anew = wish !== null) {
@@ -71,7 +71,7 @@ async function nextPlan(parts: Parts, user: RequestingUser, fresh: boolean, wish
 }
 
 /** The same as an object, for whoever looks into it. */
-export async function currentSchedule(parts: Parts, user: RequestingUser, fresh: boolean): Promise<Schedule> {
+export async function currentSchedule(parts: Parts, user: PlanReader, fresh: boolean): Promise<Schedule> {
   return JSON.parse(await textOf(await currentPlan(parts, user, fresh))) as Schedule
 }
 
@@ -80,7 +80,7 @@ type Begun = PlanSources & { readonly profile: StoredProfile; readonly instant: 
 /** The stored schedule where it stands; else all that a new one is made from; else nothing, for another server makes it. */
 async function findOrBegin(
   { db, now }: Parts,
-  user: RequestingUser,
+  user: PlanReader,
   fresh: boolean,
 ): Promise<JsonText | Begun | { run: null }> {
   const { id, timeZone } = user
@@ -144,7 +144,7 @@ async function makeAndStore(
  * What a person's plan for today is made from.
  * @throws Problem onboarding-required
  */
-export async function currentInput({ db, now }: Parts, user: RequestingUser): Promise<PlanSources> {
+export async function currentInput({ db, now }: Parts, user: PlanReader): Promise<PlanSources> {
   const today = civilDay(now(), user.timeZone)
   return db.forUser(user.id, async (queries) => {
     const profile = await getReadyProfile(queries, user.id, today)
@@ -156,7 +156,7 @@ export async function currentInput({ db, now }: Parts, user: RequestingUser): Pr
  * A plan, as JSON, for another profile of the same person, who stays who they are: their age, health, dangers and record hold.
  * @throws Problem under-age
  */
-export async function planFor({ db, now, engine }: Parts, user: RequestingUser, profile: Profile): Promise<JsonText> {
+export async function planFor({ db, now, engine }: Parts, user: PlanReader, profile: Profile): Promise<JsonText> {
   const today = civilDay(now(), user.timeZone)
   const { timeZone } = user
   const { speech, known = {} } = await db.forUser(user.id, async (queries) => {
@@ -171,7 +171,7 @@ export async function planFor({ db, now, engine }: Parts, user: RequestingUser, 
 }
 
 /** The block under way as it stood yesterday, for whoever is about to begin another; null before onboarding. */
-export async function interruptedBlock({ db, now, engine }: Parts, user: RequestingUser): Promise<ShownBlock | null> {
+export async function interruptedBlock({ db, now, engine }: Parts, user: PlanReader): Promise<ShownBlock | null> {
   const today = civilDay(now(), user.timeZone)
   const read = await db.forUser(user.id, async (queries) => {
     const profile = await findProfile(queries, user.id)

@@ -1,4 +1,4 @@
-import type { Speech } from '../../words/speech.ts'
+import { PLAIN_SPEECH, type Speech } from '../../words/speech.ts'
 import { buildOf } from '../build.ts'
 
 /** Names the code that makes schedules: the engine, its words and the shape of its answer, by what their files say. */
@@ -7,4 +7,10 @@ const ENGINE_BUILD = buildOf(['engine', 'words', 'contract/schedule.ts'])
 /** Names the code that makes a schedule, and how it speaks: another one is made for whoever is spoken to otherwise. */
 export function builtFor({ language, distance, weight, clock }: Speech): string {
   return [ENGINE_BUILD, language, distance, weight, clock].join(' ')
+}
+
+/** How the plan speaks that such a name was kept with: whoever asks for it without a browser hears it in the same words. */
+export function speechOfBuild(built: string | null): Speech {
+  const [, language, distance, weight, clock] = (built ?? '').split(' ')
+  return clock === undefined ? PLAIN_SPEECH : ({ ...PLAIN_SPEECH, language, distance, weight, clock } as Speech)
 }

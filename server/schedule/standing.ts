@@ -3,7 +3,7 @@ import { isUnderAge } from '../../engine/screening/screening.ts'
 import { speechFor } from '../../words/locale-display.ts'
 import type { Speech } from '../../words/speech.ts'
 import { civilDay } from '../civil-day.ts'
-import type { RequestingUser } from '../env.ts'
+import type { PlanReader } from '../env.ts'
 import type { JsonText } from '../http/json.ts'
 import { builtFor } from './engine-build.ts'
 import { isReusable } from './reuse.ts'
@@ -12,7 +12,7 @@ import type { StoredSchedule } from './store.ts'
 /** The stored schedule where it stands, without its text where the asker has that; else null. */
 export function standing(
   stored: StoredSchedule | null,
-  user: RequestingUser,
+  user: PlanReader,
   now: Date,
 ): (JsonText & { readonly etag: string }) | null {
   if (!stored?.onboardingCompleted || !stored.updatedAt) return null
@@ -43,9 +43,12 @@ const REMEMBERED_MAX = 500
 const remembered = new Map<string, Speech>()
 
 /** How a person is spoken to: finding out how a region shows numbers takes longer than the rest of a look at the plan. */
-export function speechOf({ languages = '' }: RequestingUser, display: StoredSchedule['display'] | undefined): Speech {
-  const speech = remembered.get(languages) ?? speechFor(languages)
+export function speechOf(
+  { languages = '', speech }: PlanReader,
+  display: StoredSchedule['display'] | undefined,
+): Speech {
+  const spoken = speech ?? remembered.get(languages) ?? speechFor(languages)
   if (remembered.size >= REMEMBERED_MAX) remembered.clear()
-  remembered.set(languages, speech)
-  return { ...speech, ...display }
+  if (!speech) remembered.set(languages, spoken)
+  return { ...spoken, ...display }
 }

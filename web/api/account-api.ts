@@ -8,6 +8,7 @@ import type {
   SecurityLog,
   SessionList,
 } from '../../contract/account.ts'
+import type { Calendars } from '../../contract/calendar.ts'
 import { download } from './answers.ts'
 import { request } from './request.ts'
 
@@ -33,6 +34,8 @@ export const accountApi = {
   chooseMail: (tips: boolean) => put('mail-choices', { tips }),
   consent: (given: boolean) => put('model-consent', { given }),
   export: () => download('/api/account/export', 'POST'),
+  calendars: () => request<Calendars>('/api/calendar'),
+  renewCalendars: () => request<Calendars>('/api/calendar/renew', { method: 'POST' }),
   exportState: () => request<ExportState>('/api/account/export/state'),
   exportFile: () => download('/api/account/export/file'),
   requestDeletion: (body: { password: string; code: string }) =>

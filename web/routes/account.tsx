@@ -3,6 +3,7 @@ import type { Account } from '../../contract/account.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import { AccountContents } from '../account/account-contents.tsx'
 import { AuthenticatorSection } from '../account/authenticator-section.tsx'
+import { CalendarSection } from '../account/calendar-section.tsx'
 import { MailSection, ModelSection } from '../account/choices-sections.tsx'
 import { DataSection, DeletionSection } from '../account/data-section.tsx'
 import { DisplaySection } from '../account/display-section.tsx'
@@ -23,6 +24,7 @@ import { Logo } from '../ui/logo.tsx'
 import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
+import { CALENDAR } from '../words/calendar-words.ts'
 import { COACH } from '../words/coach-words.ts'
 import { COMMON } from '../words/common.ts'
 import { PASSKEYS } from '../words/passkey-words.ts'
@@ -103,6 +105,7 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
     { id: 'you', title: ACCOUNT.person.title, part: <PersonSection /> },
     { id: 'training', title: ACCOUNT.training.title, part: known && <TrainingSection preferences={known} /> },
     { id: 'display', title: ACCOUNT.display.title, part: known && <DisplaySection preferences={known} /> },
+    { id: 'calendar', title: CALENDAR.title, part: <CalendarSection /> },
     { id: 'email', title: ACCOUNT.email.title, part: <EmailSection account={account} onChanged={changed} /> },
     { id: 'password', title: ACCOUNT.password.title, part: <PasswordSection onChanged={changed} /> },
     {

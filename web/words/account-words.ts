@@ -181,6 +181,7 @@ export const ACCOUNT = {
       'password-reset': 'Password set anew by mail',
       'session-revoked': 'Session signed out',
       exported: 'Data exported',
+      'calendar-renewed': 'Calendar addresses renewed',
       'deletion-requested': 'Deletion asked for',
       'deletion-undone': 'Deletion taken back',
       'second-factor-on': 'Authenticator app turned on',

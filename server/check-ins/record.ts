@@ -1,0 +1,46 @@
+import type { CompletionInput } from '../../contract/check-in.ts'
+import { findExercise } from '../../engine/sessions/catalogue.ts'
+import { civilDay } from '../civil-day.ts'
+import type { AppContext } from '../context.ts'
+import type { Queries } from '../db/open.ts'
+import type { PlanReader } from '../env.ts'
+import { Problem } from '../problem.ts'
+import { firstRecordable } from './floor-store.ts'
+import { checkInRow, getRecordedDay, holdDay, type RecordedDay } from './store.ts'
+import { takesUnseen } from './unseen.ts'
+
+const DAY_MS = 86_400_000
+
+export type Day = { readonly userId: string; readonly date: string; readonly now: Date }
+
+/** What a write says of a day's session, and which version of it was seen. */
+export type Said = CompletionInput & { readonly completed: boolean; readonly date: string }
+
+/**
+ * Writes to one of a person's days.
+ * @returns what then stands there
+ * @throws Problem invalid-input for a day that cannot be recorded, changed-elsewhere where it would take what was not seen
+ */
+export async function recordDay(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { id, timeZone }: PlanReader,
+  { date, ...said }: Said,
+  write: (queries: Queries, day: Day) => Promise<void>,
+): Promise<RecordedDay> {
+  const instant = now()
+  // A day of leeway: the person may have travelled since the time zone was kept.
+  const tomorrow = civilDay(new Date(instant.getTime() + DAY_MS), timeZone)
+  if (date > tomorrow) throw new Problem('invalid-input', { code: 'day-ahead' })
+  if (said.sets?.some(({ exerciseId }) => !findExercise(exerciseId)))
+    throw new Problem('invalid-input', { code: 'unknown-exercise' })
+  return db.forUser(id, async (queries): Promise<RecordedDay> => {
+    if (date < (await firstRecordable(queries, id))) throw new Problem('invalid-input', { code: 'day-too-early' })
+    const day = { userId: id, date, now: instant }
+    await holdDay(queries, day)
+    const current = await getRecordedDay(queries, id, date)
+    if (takesUnseen(current, said.version, said))
+      throw new Problem('changed-elsewhere', undefined, { current: checkInRow(current) })
+    await write(queries, day)
+    return getRecordedDay(queries, id, date)
+  })
+}

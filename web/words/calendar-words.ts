@@ -1,0 +1,45 @@
+/** The card by which a person's calendar elsewhere shows their training. */
+export const CALENDAR = {
+  title: 'Your training in your calendar',
+  lead: 'Your calendar can show your sessions and follow each change of the plan. It subscribes to a private address: whoever has it sees what is in it, without signing in.',
+  show: 'Show my addresses',
+  showing: 'Looking them up...',
+  showFailed: 'Your addresses could not be loaded.',
+  feeds: {
+    full: {
+      name: 'With everything',
+      text: 'Sessions with their steps, an alarm half an hour before, and links for done, shorter, another time and leaving it out. For your own calendar.',
+    },
+    busy: {
+      name: 'Only "Busy"',
+      text: 'The same hours and not a word about training. For a calendar that others see.',
+    },
+  },
+  copy: 'Copy',
+  copied: ['Copied', 'The address is on your clipboard.'],
+  copyFailed: 'The address could not be copied. Please mark and copy it yourself.',
+  open: "Open in this device's calendar",
+  how: 'How to subscribe',
+  steps: [
+    {
+      name: 'Google Calendar',
+      text: 'On a computer: beside "Other calendars" press the plus, choose "From URL", paste the address. Google asks for changes about once or twice a day and rings no alarms of subscribed calendars.',
+    },
+    {
+      name: 'Apple Calendar',
+      text: 'On iPhone or iPad: Calendars, Add Calendar, Add Subscription Calendar, paste the address. On a Mac: File, New Calendar Subscription; "Auto-refresh" every hour, and leave "Remove Alerts" off.',
+    },
+    {
+      name: 'Outlook',
+      text: 'Add calendar, Subscribe from web, paste the address. It asks for changes every few hours.',
+    },
+  ],
+  reach:
+    'The calendar reaches as far as your plan does, and four weeks back. Days on which training waits are empty, and so is the whole calendar while you have no access.',
+  renew: 'Make new addresses',
+  renewing: 'Making them...',
+  renewNote: 'If an address got about: new ones end the old, with the links in their entries. You then subscribe anew.',
+  renewAsk: 'End the addresses you use now?',
+  keep: 'Keep them',
+  renewed: ['New addresses', 'The old ones have ended. Please subscribe to the new ones.'],
+} as const

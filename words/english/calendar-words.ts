@@ -1,0 +1,56 @@
+import type { CalendarWords } from '../calendar-facts.ts'
+
+/** Calendars of a plan, workout files, and the pages behind the links of an entry. */
+export const CALENDAR_WORDS: CalendarWords = {
+  names: { full: 'Training', busy: 'Busy' },
+  about: {
+    full: 'Your sessions from Fulcrum. Changes in the plan show here when your calendar asks next.',
+    busy: 'The hours at which your training stands, and nothing else.',
+  },
+  busy: 'Busy',
+  doneTitle: (name) => `✓ ${name}`,
+  alarm: (name) => `Soon: ${name}`,
+  parts: { warmup: 'Warm-up', exercises: 'Main exercises', cooldown: 'Cool-down' },
+  sets: (count) => `${count} ${count === 1 ? 'set' : 'sets'}`,
+  timesEach: (sets, amount) => `${sets} x ${amount}`,
+  byTap: 'One tap, without signing in:',
+  taps: {
+    done: 'Done',
+    'shorter-30': 'Only 30 minutes',
+    'shorter-15': 'Only 15 minutes',
+    move: 'Another time',
+    skip: 'Leave it out',
+  },
+  page: {
+    title: 'Your session',
+    day: (date) =>
+      new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${date}T00:00Z`),
+      ),
+    ask: {
+      done: 'Done?',
+      'shorter-30': 'Only 30 minutes?',
+      'shorter-15': 'Only 15 minutes?',
+      move: 'Another time or day?',
+      skip: 'Leave it out? Nothing is made up for later. Why?',
+    },
+    confirm: {
+      done: 'Yes, done',
+      'shorter-30': 'Make it 30 minutes',
+      'shorter-15': 'Make it 15 minutes',
+    },
+    notNow: (why) => `Not now: ${why}`,
+    outcome: { done: 'Marked as done', changed: 'Your plan has changed' },
+    became: (name, duration) => `It is now: ${name}, ${duration}.`,
+    undo: 'You can take it back in Fulcrum.',
+    closed: {
+      'done-already': 'This session is marked as done already.',
+      'no-session': 'There is no session on this day.',
+      'not-offered': 'That is not possible for this session any more.',
+      'too-early': 'This day has not come yet.',
+      stale: 'This session has changed since the page was opened. Please look again.',
+      gone: 'This link is no longer valid. Your calendar has newer ones, or gets them when it asks next.',
+    },
+    toPlan: 'Open Fulcrum',
+  },
+}
