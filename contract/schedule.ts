@@ -30,6 +30,8 @@ const Step = z.object({
   pattern: z.enum(PATTERNS).optional(),
   rir: z.number().optional(),
   restSec: z.number().optional(),
+  /** [s/km] quick and slow, where the notes name a pace. */
+  paceSecPerKm: z.tuple([z.number().min(1), z.number().min(1)]).optional(),
   loadKg: z.number().min(0).optional(),
   aimReps: z.number().int().min(1).optional(),
 })

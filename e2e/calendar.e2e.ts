@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
 
@@ -58,4 +59,25 @@ test('a link in an entry asks first, and then shortens the session without signi
   await expectAccessible(phone)
   await phone.goBack()
   await expect(phone.getByText('That is not possible for this session any more.')).toBeVisible()
+})
+
+test('a session is saved as a file for a watch', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  await page.getByRole('tab', { name: 'Weekly' }).click()
+  await page.getByText('Full workout').last().click()
+  const files = page.getByRole('button', { name: 'For a watch (.fit)' })
+  await expect(files).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  }
+  await expectAccessible(page)
+  const saving = page.waitForEvent('download')
+  await files.click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^fulcrum-\d{4}-\d\d-\d\d\.fit$/)
+  const octets = readFileSync(await file.path())
+  expect(octets.subarray(8, 12).toString()).toBe('.FIT')
 })

@@ -33,6 +33,7 @@ import { Problem, problemResponse } from './problem.ts'
 import { profileReader, profileRoutes } from './profile/routes.ts'
 import { safetyRoutes } from './safety/routes.ts'
 import { scheduleReader, scheduleRoutes } from './schedule/routes.ts'
+import { sessionFileRoutes } from './sessions/routes.ts'
 
 /** The largest honest body is a check-in: two notes of 1000 characters. */
 const BODY_MAX_BYTES = 64 * 1024
@@ -116,6 +117,7 @@ function api(context: AppContext): Hono<AppEnv> {
     '/safety/*',
     '/coach/*',
     '/plan-blocks',
+    '/sessions/*',
   ])
     routes.use(path, signedIn, requireAccess(context))
   routes.route('/account', accountRoutes(context))
@@ -131,6 +133,7 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/safety', safetyRoutes(context))
   routes.route('/coach', coachRoutes(context))
   routes.route('/', planBlockRoutes(context))
+  routes.route('/sessions', sessionFileRoutes(context))
   routes.route('/', scheduleRoutes(context))
   routes.route('/', billingRoutes(context))
   return routes

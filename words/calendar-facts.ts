@@ -20,6 +20,8 @@ export type CalendarWords = {
   readonly alarm: (name: string) => string
   readonly parts: Readonly<Record<'warmup' | 'exercises' | 'cooldown', string>>
   readonly sets: (count: number) => string
+  /** Between two sets. */
+  readonly rest: string
   /** `3 x 8-10` */
   readonly timesEach: (sets: number, amount: string) => string
   /** Stands above the links of an entry. */

@@ -14,6 +14,9 @@ import { secondsText } from './units.ts'
 import type { Voice } from './voice.ts'
 import { voiceOf } from './voice-of.ts'
 
+/** [s/km] around a pace that is one number: what a watch lets pass without a word. @source default-ours */
+const AROUND_S = 5
+
 /** A plan in words: what the API answers, the database keeps and every screen shows. */
 export function scheduleIn(speech: Speech, plan: Plan): Schedule {
   const voice = voiceOf(speech)
@@ -109,13 +112,24 @@ function itemIn(voice: Voice, item: DayItem): ShownItem {
 
 function stepIn({ say }: Voice, { split, ...step }: WorkoutStep): ShownStep {
   const { size, seconds } = step
+  const pace = paceOf(step)
   return {
     ...step,
+    ...(pace && { paceSecPerKm: pace }),
     name: say(step.name),
     notes: say(step.notes),
     reps: split ? say(split) : size ? say({ code: 'set-size', ...size }) : '',
     duration: seconds === null ? '' : secondsText(seconds),
   }
+}
+
+/** [s/km] The pace that the notes name, quick and slow; who names one number means some seconds around it. */
+function paceOf({ notes }: Pick<WorkoutStep, 'notes'>): [number, number] | null {
+  for (const note of notes) {
+    if (note.code === 'easy-pace' || note.code === 'aim-pace') return [note.low, note.high]
+    if (note.code === 'aim-race-pace') return [note.secPerKm - AROUND_S, note.secPerKm + AROUND_S]
+  }
+  return null
 }
 
 /** The weekday in English, in every language: the shape's own word for a day, as `discipline` is. */

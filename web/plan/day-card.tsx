@@ -11,6 +11,7 @@ import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
 import type { DayActions } from './day-actions.tsx'
 import { SessionButtons } from './session-buttons.tsx'
+import { SessionFiles } from './session-files.tsx'
 import { StepList } from './step-list.tsx'
 
 const WEIGHTLIFTER = '🏋️'
@@ -121,6 +122,7 @@ function FullWorkout({ day, schedule }: { day: ShownDay; schedule: Schedule }) {
               </ul>
             </div>
           )}
+          <SessionFiles date={day.date} />
         </div>
       )}
     </details>

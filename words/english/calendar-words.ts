@@ -11,6 +11,7 @@ export const CALENDAR_WORDS: CalendarWords = {
   doneTitle: (name) => `✓ ${name}`,
   alarm: (name) => `Soon: ${name}`,
   parts: { warmup: 'Warm-up', exercises: 'Main exercises', cooldown: 'Cool-down' },
+  rest: 'Rest',
   sets: (count) => `${count} ${count === 1 ? 'set' : 'sets'}`,
   timesEach: (sets, amount) => `${sets} x ${amount}`,
   byTap: 'One tap, without signing in:',

@@ -1,0 +1,48 @@
+import { Decoder, Stream } from '@garmin/fitsdk'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schedule } from '../../contract/schedule.ts'
+import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+test("a day's session is a file for a watch, for a calendar and to read", async () => {
+  const person = await server.person()
+  const { weeklyPlan } = (await (await person.get('/api/schedule')).json()) as Schedule
+  const day = weeklyPlan.flatMap(({ days }) => days).find((one) => one.durationMin > 20 && !one.snacks)!
+  const file = async (kind: string) => {
+    const response = await person.get(`/api/sessions/${day.date}.${kind}`)
+    expect(response.status, kind).toBe(200)
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="fulcrum-${day.date}.${kind}"`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const { messages, errors } = new Decoder(Stream.fromByteArray([...(await file('fit'))])).read()
+  expect(errors).toEqual([])
+  expect(messages.workoutMesgs).toHaveLength(1)
+
+  const text = (await file('ics')).toString()
+  const [event, ...others] = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one))
+  expect(others).toEqual([])
+  expect(event!.startDate.toString()).toBe(`${day.date}T${day.start}:00`)
+  expect(event!.duration.toSeconds()).toBe(day.durationMin * 60)
+  // A file is handed on: it bears no links that act.
+  expect(text).not.toContain('/calendar/')
+
+  const plain = (await file('txt')).toString()
+  for (const { name } of day.workout.exercises) expect(plain).toContain(name)
+})
+
+test.each(['2026-13-40.fit', '1999-01-01.fit', 'x', '2026-03-04.exe', '2026-03-04', '%2e%2e%2f'])(
+  'there is no %j',
+  async (name) => {
+    const { get } = await server.person()
+    expect((await problemOf(await get(`/api/sessions/${name}`))).status).toBe(404)
+  },
+)

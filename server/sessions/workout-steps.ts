@@ -1,0 +1,78 @@
+import type { ShownDay, ShownStep } from '../../contract/schedule.ts'
+
+/** One thing to do on a watch, or a jump back to do several again. */
+export type WatchStep =
+  | {
+      readonly kind: 'do'
+      readonly name: string
+      readonly notes: string
+      readonly phase: 'warm-up' | 'work' | 'recovery' | 'rest' | 'cool-down'
+      /** What ends it; `open`: a press of the button. */
+      readonly ends: { readonly by: 'seconds' | 'metres' | 'reps'; readonly value: number } | { readonly by: 'open' }
+      /** [s/km] quick and slow. */
+      readonly pace?: readonly [number, number]
+      readonly pattern?: ShownStep['pattern']
+      readonly loadKg?: number
+    }
+  | { readonly kind: 'again'; readonly from: number; readonly times: number }
+
+/**
+ * A session as a watch counts it down: sets are repeats with their rest, and what is done after each repetition of an interval
+ * is repeated with it.
+ * @param restName - what a rest between sets is called
+ */
+export function watchSteps({ workout }: Pick<ShownDay, 'workout'>, restName: string): WatchStep[] {
+  const steps: WatchStep[] = []
+  const add = (list: readonly ShownStep[], phase: 'warm-up' | 'work' | 'cool-down') => {
+    for (let at = 0; at < list.length; at += 1) {
+      const step = list[at]!
+      const from = steps.length
+      steps.push(doing(step, phase))
+      const next = list[at + 1]
+      // An interval and what follows each of it stand beside each other, counted alike.
+      if (next && isTimedInSets(step) && isTimedInSets(next) && next.sets === step.sets) {
+        steps.push(doing(next, 'recovery'))
+        at += 1
+      } else if (step.restSec && step.sets > 1)
+        steps.push({
+          kind: 'do',
+          name: restName,
+          notes: '',
+          phase: 'rest',
+          ends: { by: 'seconds', value: step.restSec },
+        })
+      if (step.sets > 1) steps.push({ kind: 'again', from, times: step.sets })
+    }
+  }
+  add(workout.warmup, 'warm-up')
+  add(workout.exercises, 'work')
+  add(workout.cooldown, 'cool-down')
+  return steps
+}
+
+const isTimedInSets = ({ sets, seconds, exerciseId }: ShownStep) =>
+  sets > 0 && seconds !== null && exerciseId === undefined
+
+function doing(step: ShownStep, phase: 'warm-up' | 'work' | 'recovery' | 'cool-down'): WatchStep {
+  const { name, notes, reps, paceSecPerKm, pattern, loadKg } = step
+  return {
+    kind: 'do',
+    name,
+    notes: [reps, notes].filter((text) => text !== '').join('. '),
+    phase,
+    ends: endOf(step),
+    ...(paceSecPerKm && { pace: [paceSecPerKm[0]!, paceSecPerKm[1]!] as const }),
+    ...(pattern && { pattern }),
+    ...(loadKg !== undefined && loadKg > 0 && { loadKg }),
+  }
+}
+
+function endOf({ seconds, size, aimReps }: ShownStep): Extract<WatchStep, { kind: 'do' }>['ends'] {
+  if (seconds !== null && seconds > 0) return { by: 'seconds', value: seconds }
+  if (!size) return { by: 'open' }
+  // A watch counts what is done, on both sides.
+  const each = (n: number) => (size.eachSide ? 2 * n : n)
+  if (size.unit === 'seconds') return { by: 'seconds', value: each(size.high) }
+  if (size.unit === 'metres') return { by: 'metres', value: each(size.high) }
+  return { by: 'reps', value: each(aimReps ?? size.high) }
+}
