@@ -37,6 +37,8 @@ export type ReadFacts = {
 /** What a profile's free texts say. */
 export type Readings = {
   readonly commitments: CommitmentsReading
+  /** What they say of the days themselves; what was confirmed takes its place. */
+  readonly heard?: ConfirmedFacts
   /** Of the races from a day on. */
   readonly races: (since: CivilDate) => RacesReading
 }
@@ -51,6 +53,8 @@ export type PlanBase = {
   readonly person: Person
   /** The person's ordinary week, Monday first. */
   readonly week: readonly OrdinaryDay[]
+  /** What was confirmed of them, or else heard. */
+  readonly facts: ConfirmedFacts
   /** The days of their life as they are. */
   readonly life: LifeDays
   /** [min after midnight] usual start of training. */
@@ -101,14 +105,15 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
     today,
     lastDone: lastDone === null ? null : dayNumber(lastDone),
   })
-  const life = lifeDays(readings.commitments, input.preferences, input.facts)
+  const facts = { ...readings.heard, ...input.facts }
+  const life = lifeDays(readings.commitments, input.preferences, facts)
   const { week } = life
   const usual = usualStart(week, 45)
-  const made = lastMade(blocks, { input, life, usual, begun })
+  const made = lastMade(blocks, { input, facts, life, usual, begun })
   const last = blocks.at(-1)!
   const { monday } = last.frames[0]!
   return {
-    ...{ profile, made: made.weeks, events: last.events, person: made.person, week, life, usual },
+    ...{ profile, made: made.weeks, events: last.events, person: made.person, week, life, facts, usual },
     warnings: [...last.warnings, ...targetWarnings(last.events, made.person.result)],
     anchor: civilDate(last.anchor),
     block: last.block,
@@ -124,6 +129,7 @@ const READY_MIN = 15
 
 type Making = {
   readonly input: PlanInput
+  readonly facts: ConfirmedFacts
   readonly life: LifeDays
   readonly usual: number
   readonly begun: number
@@ -131,12 +137,12 @@ type Making = {
 
 /** The weeks of the last of some blocks, each begun from what became of the one before. */
 function lastMade(blocks: readonly PlanBlock[], making: Making): { weeks: MadeWeeks; person: Person } {
-  const { input, life, usual } = making
+  const { input, facts, life, usual } = making
   const block = blocks.at(-1)!
   const plain = personOf(input, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
   const person = { ...plain, start: startOf(blocks, plain, making) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
-  const frames = framesOf(block, life, input.facts)
+  const frames = framesOf(block, life, facts)
   return { weeks: makeWeeks(frames, { person, daysFrom: life.from, usual, seed }), person }
 }
 
@@ -144,7 +150,7 @@ function lastMade(blocks: readonly PlanBlock[], making: Making): { weeks: MadeWe
 const LONG_MIN = 60
 
 /** A block's weeks with the days that the person keeps free. */
-function framesOf({ frames }: PlanBlock, life: LifeDays, facts: ConfirmedFacts = {}): readonly WeekFrame[] {
+function framesOf({ frames }: PlanBlock, life: LifeDays, facts: ConfirmedFacts): readonly WeekFrame[] {
   const losesSports = (facts.sports?.never ?? []).length > 0
   if (!bindsDays(facts) && !losesSports) return frames
   return frames.map((frame) => {

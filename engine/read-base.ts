@@ -1,4 +1,5 @@
 import { confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
+import { readAvailability } from './interpret/availability/availability.ts'
 import { readCommitments } from './interpret/commitments.ts'
 import { readRaces } from './interpret/races.ts'
 import type { PlanInput } from './model.ts'
@@ -13,10 +14,12 @@ import { plannedProfile, screeningOf } from './screening/screening.ts'
 export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
   const profile = plannedProfile(input.profile, screeningOf(input))
   const confirmed = input.facts ?? {}
+  const heard = readAvailability(profile.commitments, input.begun ?? input.anchor ?? input.today)
   return planBase(
     { ...input, profile },
     {
-      commitments: confirmedCommitments(facts.commitments ?? readCommitments(profile.commitments), confirmed),
+      commitments: confirmedCommitments(facts.commitments ?? readCommitments(heard.rest), confirmed),
+      heard: heard.facts,
       races: (since) => confirmedRaces(facts.races ?? readRaces(profile.races, since), confirmed),
     },
   )

@@ -90,7 +90,7 @@ export function shownPlan(
         ],
     reasons: withAdapted(planReasons(made, { today, person, daysFrom: life.from, usual }), [
       ...adapted.reasons,
-      ...exceptionReasons(weeks, input.facts),
+      ...exceptionReasons(weeks, base.facts),
     ]),
     adjustments: adapted.listed,
     rules: [],

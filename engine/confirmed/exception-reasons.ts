@@ -3,7 +3,7 @@ import type { PlanReason, PlanWeek } from '../plan-model.ts'
 import { covers } from './binding.ts'
 
 /** Why days are free or light that the person said are not like the others. */
-export function exceptionReasons(weeks: readonly PlanWeek[], { dated = [] }: ConfirmedFacts = {}): PlanReason[] {
+export function exceptionReasons(weeks: readonly PlanWeek[], { dated = [] }: ConfirmedFacts): PlanReason[] {
   if (dated.length === 0) return []
   return weeks.flatMap(({ days }) =>
     days.flatMap(({ date }): PlanReason[] => {

@@ -126,3 +126,22 @@ test('confirmed events take the place of what the words say of them', () => {
   const { events } = makePlan({ ...RUNNER, facts: { events: [{ ...event, targetSeconds: 6600, priority: 'A' }] } })
   expect(events).toEqual([{ ...event, priority: 'A' }])
 })
+
+test.each([
+  ['No training on Sundays', { week: { never: ['sun'] } }],
+  [
+    'Work 9-17. I can only train Tuesday and Thursday evenings and Saturdays',
+    { week: { never: ['mon', 'wed', 'fri', 'sun'] } },
+  ],
+  ['Only 20 minutes on Mondays. Work 9-17', { week: { maxMin: { mon: 20 } } }],
+  [
+    'Holiday from 2 February to 8 February',
+    { dated: [{ kind: 'off', from: '2026-02-02', to: '2026-02-08', label: '' }] },
+  ],
+] as [string, ConfirmedFacts][])('what the words say of training binds as well: "%s"', (commitments, facts) => {
+  const profile = { ...RUNNER.profile, commitments }
+  const { weeklyPlan } = makePlan({ ...RUNNER, profile })
+  expect(factBreaks(weeklyPlan, facts, MONDAY)).toEqual([])
+  const trained = weeklyPlan.filter(({ plannedMin }) => plannedMin > 0)
+  expect(trained.length).toBeGreaterThanOrEqual(weeklyPlan.length - 1)
+})

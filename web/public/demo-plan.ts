@@ -9,12 +9,14 @@ export type DemoPlan = { typed: boolean; reading: CommitmentsReading; schedule: 
 
 /** Plans a day that somebody typed, for a person in the middle of every choice that the demo does not ask for. */
 export async function demoPlan(commitments: string, goal: Goal, today: CivilDate, timeZone: string): Promise<DemoPlan> {
-  const [{ firstPlan }, { scheduleIn }, { readCommitments }] = await Promise.all([
+  const [{ firstPlan }, { scheduleIn }, { readCommitments }, { readAvailability }] = await Promise.all([
     import('../../engine/first-plan.ts'),
     import('../../words/schedule.ts'),
     import('../../engine/interpret/commitments.ts'),
+    import('../../engine/interpret/availability/availability.ts'),
   ])
-  const reading = readCommitments(commitments)
+  const heard = readAvailability(commitments, today)
+  const reading = readCommitments(heard.rest)
   const profile = {
     name: '',
     level: 'intermediate',
@@ -27,7 +29,8 @@ export async function demoPlan(commitments: string, goal: Goal, today: CivilDate
   } as const
   const typed = commitments.trim() !== ''
   const careful = typed ? await carefulPlan(profile, today, timeZone) : null
-  const first = () => firstPlan({ profile, today, timeZone }, { commitments: reading, races: () => ({ events: [] }) })
+  const readings = { commitments: reading, heard: heard.facts, races: () => ({ events: [] }) }
+  const first = () => firstPlan({ profile, today, timeZone }, readings)
   return { typed, reading, schedule: scheduleIn({ ...PLAIN_SPEECH, language: LANGUAGE }, careful ?? first()) }
 }
 

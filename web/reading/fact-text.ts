@@ -1,3 +1,4 @@
+import type { Saying } from '../../engine/interpret/availability/availability.ts'
 import {
   type BusyBlock,
   type ReadEvent,
@@ -34,6 +35,22 @@ export function busyFact(block: BusyBlock, by: ByClock): Fact {
 
 export function preferenceFact(wish: TimePreference, by: ByClock): Fact {
   return factOf([READING[wish.strength], daysInWords(wish.days), hours(wish, by)], wish)
+}
+
+/** What somebody says of when they can train; it binds the plan. */
+export function sayingFact(saying: Saying, by: ByClock): Fact {
+  return factOf(sayingWords(saying, by), { confidence: 1, span: saying.span })
+}
+
+function sayingWords(saying: Saying, by: ByClock): string[] {
+  if (saying.kind === 'away') {
+    const [from, to] = [dateInWords(saying.from, 'short'), dateInWords(saying.to, 'short')]
+    return [saying.label, READING.fromTo(from, to), READING.noTraining]
+  }
+  const days = daysInWords(saying.days)
+  if (saying.kind === 'never') return [READING.noTraining, days]
+  if (saying.kind === 'most') return [READING.atMost(saying.minutes), days]
+  return [READING.only, days, saying.hours === null ? '' : hours(saying.hours, by)]
 }
 
 export function eventFact(event: ReadEvent): Fact {

@@ -54,3 +54,16 @@ test('the offer to put a fact back goes with the screen', async () => {
   root.unmount()
   await expect.poll(() => toastStore.list().length).toBe(0)
 })
+
+test('what is said of training itself stands beside the hours, and can be taken out', async () => {
+  document.body.replaceChildren()
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Held />)
+  const said =
+    'Work Mon-Fri 9:00-17:00. No training on Sundays. Only 20 minutes on Mondays. Holiday 20 December to 3 January'
+  await page.getByLabelText('Commitments').fill(said)
+  for (const text of ['No training · Sun', 'At most 20 min · Mon', /^Holiday · .* to .* · No training$/])
+    await expect.element(page.getByText(text)).toBeVisible()
+  await page.getByRole('button', { name: 'Take out: No training, Sun' }).click()
+  await expect.element(page.getByLabelText('Commitments')).not.toHaveValue(said)
+  await expect.element(page.getByText('At most 20 min · Mon')).toBeVisible()
+})

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Saying } from '../../engine/interpret/availability/availability.ts'
 import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { civilNow } from '../plan/civil-now.ts'
 import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
-import { busyFact, eventFact, type Fact, preferenceFact } from './fact-text.ts'
+import { busyFact, eventFact, type Fact, preferenceFact, sayingFact } from './fact-text.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { without } from './without.ts'
@@ -13,14 +14,22 @@ import { without } from './without.ts'
 /** [ms] */
 const SAY_MS = 1_200
 
-async function readDay(text: string): Promise<CommitmentsReading> {
-  const { readCommitments } = await import('../../engine/interpret/commitments.ts')
-  return readCommitments(text)
+type DayReading = CommitmentsReading & { readonly sayings: readonly Saying[] }
+
+async function readDay(text: string): Promise<DayReading> {
+  const [{ readCommitments }, { readAvailability }] = await Promise.all([
+    import('../../engine/interpret/commitments.ts'),
+    import('../../engine/interpret/availability/availability.ts'),
+  ])
+  const { sayings, rest } = readAvailability(text, today())
+  return { ...readCommitments(rest), sayings }
 }
+
+const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date
 
 async function readEvents(text: string): Promise<RacesReading> {
   const { readRaces } = await import('../../engine/interpret/races.ts')
-  return readRaces(text, civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date)
+  return readRaces(text, today())
 }
 
 type Props = {
@@ -33,10 +42,11 @@ type Props = {
 export function LiveCommitments({ text, onText }: Props) {
   const reading = useReading(text, readDay)
   const display = useDisplay()
-  const { busy = [], preferences = [] } = reading ?? {}
+  const { busy = [], preferences = [], sayings = [] } = reading ?? {}
   const facts = [
     ...busy.map((block) => busyFact(block, display)),
     ...preferences.map((wish) => preferenceFact(wish, display)),
+    ...sayings.map((saying) => sayingFact(saying, display)),
   ]
   return (
     <Understood label={READING.busy} facts={facts} nothing={reading && READING.nothingBusy} text={text} onText={onText}>

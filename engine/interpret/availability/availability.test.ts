@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { readAvailability } from './availability.ts'
+
+const SINCE = '2026-11-22'
+const read = (text: string) => readAvailability(text, SINCE).facts
+
+test.each([
+  ['No training on Sundays', ['sun']],
+  ['Work 9-5. I never work out on weekends', ['sat', 'sun']],
+  ['Sundays no sport please', ['sun']],
+  ["I can't train on Mondays or Fridays", ['mon', 'fri']],
+  ['Kein Training am Sonntag, Arbeit 9-17', ['sun']],
+  ['mittwochs nie Sport', ['wed']],
+  ["Pas d'entraînement le dimanche", ['sun']],
+  ['No entreno los domingos, no puedo entrenar los lunes', ['mon', 'sun']],
+  ['Não treino às segundas-feiras', ['mon']],
+  ['Niente allenamenti la domenica', ['sun']],
+  ['Geen sporten op zondag', ['sun']],
+])('%s: never %j', (text, never) => {
+  expect(read(text).week?.never).toEqual(never)
+})
+
+test.each([
+  [
+    'I can only train Tuesday and Thursday evenings',
+    [
+      ['tue', '17:00', '21:30'],
+      ['thu', '17:00', '21:30'],
+    ],
+  ],
+  ['Only training on Tuesdays 19:00-21:00', [['tue', '19:00', '21:00']]],
+  [
+    'I can only work out Mon-Wed 6-7:30 am',
+    [
+      ['mon', '06:00', '07:30'],
+      ['tue', '06:00', '07:30'],
+      ['wed', '06:00', '07:30'],
+    ],
+  ],
+  [
+    'Training nur Dienstag und Donnerstag abends',
+    [
+      ['tue', '17:00', '21:30'],
+      ['thu', '17:00', '21:30'],
+    ],
+  ],
+])('%s: only then', (text, windows) => {
+  const { week } = read(text)
+  expect(week?.windows?.flatMap(({ days, start, end }) => days.map((day) => [day, start, end]))).toEqual(windows)
+  expect(week?.never).toHaveLength(7 - windows.length)
+})
+
+test.each([
+  ['only 20 minutes on Mondays, work 9-17', { mon: 20 }],
+  ['On Tuesdays I have max 30 min', { tue: 30 }],
+  ['höchstens 45 Minuten am Mittwoch', { wed: 45 }],
+  ['Máximo 30 minutos los viernes', { fri: 30 }],
+])('%s: at most %j', (text, maxMin) => {
+  expect(read(text).week?.maxMin).toEqual(maxMin)
+})
+
+test.each([
+  ['Holiday from 20 December to 3 January', '2026-12-20', '2027-01-03'],
+  ['Work 9-5. On vacation Dec 20-27.', '2026-12-20', '2026-12-27'],
+  ['Urlaub vom 20.12. bis 3.1.', '2026-12-20', '2027-01-03'],
+  ['vacances du 20 décembre au 3 janvier', '2026-12-20', '2027-01-03'],
+  ['vacaciones del 1 al 15 de agosto', '2027-08-01', '2027-08-15'],
+  ['away 2026-12-05 to 2026-12-08', '2026-12-05', '2026-12-08'],
+])('%s: away', (text, from, to) => {
+  expect(read(text).dated).toMatchObject([{ kind: 'off', from, to }])
+  // No date is left for whoever reads hours.
+  expect(readAvailability(text, SINCE).rest).not.toMatch(/20|27|\b3\b|15/)
+})
+
+test.each([
+  'Work 9-5, kids 17:00-19:00',
+  'I work Sundays',
+  'No training last Sunday',
+  'No workouts on Monday mornings',
+  'I train with a club on Tuesdays 19:00-21:00',
+  'Gym class Tuesday 18:00 to 19:00',
+  'Swimming lessons for the kids on Saturday 10-11',
+  'I only work Mondays and Tuesdays',
+  'Not only Sundays',
+  'A trip to the office takes 40 minutes',
+  '',
+])('%s: nothing of the kind', (text) => {
+  expect(readAvailability(text, SINCE)).toEqual({ sayings: [], facts: {}, rest: text })
+})

@@ -1,0 +1,183 @@
+import {
+  type CivilDate,
+  type ClockTime,
+  type ConfirmedFacts,
+  type ConfirmedWeek,
+  type Span,
+  WEEKDAYS,
+  type Weekday,
+} from '../../model.ts'
+import { dateRangeIn } from './dates.ts'
+import { AWAY, DAYS, few, MOST, NOT, ONE_DAY, ONLY, PARTS, TRAIN, WEEKDAY_WORDS, WEEKEND, WORKDAYS } from './words.ts'
+
+/** One thing that somebody says of when they can train and when not, and where they say so. */
+export type Saying = { readonly span: Span } & (
+  | { readonly kind: 'never'; readonly days: readonly Weekday[] }
+  /** `hours`: null where any of the day will do. */
+  | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null }
+  | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }
+  | { readonly kind: 'away'; readonly from: CivilDate; readonly to: CivilDate; readonly label: string }
+)
+
+type Hours = { readonly start: ClockTime; readonly end: ClockTime }
+
+export type Availability = {
+  readonly sayings: readonly Saying[]
+  /** What they come to. */
+  readonly facts: ConfirmedFacts
+  /** The text with what said so blanked out, each character where it was: the rest is for other readers. */
+  readonly rest: string
+}
+
+/**
+ * Reads the sentences of availability, in seven languages: days never trained on, the only ones, the minutes of a day,
+ * and stretches away. Only what is said of training, or with dates, is taken: everything else is busy hours.
+ * @param since - the day on which the text was written
+ */
+export function readAvailability(text: string, since: CivilDate): Availability {
+  const sayings: Saying[] = []
+  let rest = text
+  for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
+    const look = () => {
+      const part = rest.slice(index, index + sentence.length)
+      return awayIn(part, since) ?? onlyIn(part) ?? mostIn(part) ?? neverIn(part)
+    }
+    // One sentence may say several; what is read is blank for the next look.
+    for (let found = look(); found; found = look()) {
+      const span = { start: index + found.span.start, end: index + found.span.end }
+      sayings.push({ ...found, span })
+      rest = rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end)
+    }
+  }
+  return { sayings, facts: factsOf(sayings), rest }
+}
+
+/** Up to a full stop, which no digit follows or leads, a line's end or a semicolon. */
+const SENTENCE = /(?:[^.;!?\n]|(?<=\d)\.|\.(?=\d))+/gu
+
+const form = (...parts: string[]) => new RegExp(parts.join(''), 'iu')
+const ON = '(?:on\\s+|am\\s+|an\\s+|le\\s+|les\\s+|el\\s+|los\\s+|às?\\s+|aos\\s+|il\\s+|la\\s+|di\\s+|op\\s+|the\\s+)?'
+const NEVER = [
+  form(NOT, few(3), TRAIN, few(2), ON, `(?<days>${DAYS})`),
+  form(TRAIN, few(2), NOT, few(2), ON, `(?<days>${DAYS})`),
+  form(ON, `(?<days>${DAYS})`, few(2), NOT, few(2), TRAIN),
+]
+const PART = PARTS.map(([words], index) => `(?<part${index}>${words})`).join('|')
+const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:h|uhr|am|pm)?'
+const HOURS = `(?:\\s*,?\\s*(?:from|between|von|de|das|dalle|van|entre|zwischen)?\\s*(?<from>${CLOCK})\\s*(?:-|–|to|until|till|and|bis|à|a|às|alle|e|y|et|tot|und)\\s*(?<to>${CLOCK})|(?:\\s+(?:in the|am|in de|de la|à la|à|no|na|por la|di|le)?\\s*(?:${PART})(?![\\p{L}])))?`
+const ONLY_ON = [
+  form(ONLY, few(2), TRAIN, few(2), ON, `(?<days>${DAYS})`, HOURS),
+  form(TRAIN, few(2), ONLY, few(2), ON, `(?<days>${DAYS})`, HOURS),
+  form(TRAIN, '(?:[\\s,:]+(?:is possible|möglich|possible))?[\\s,:]+', ONLY, few(1), ON, `(?<days>${DAYS})`, HOURS),
+]
+const MINUTES = "(?<minutes>\\d{1,3})\\s*(?:min(?:ute|uti|uut|uten|utes|utos)?s?\\.?|')"
+const MOST_ON = [
+  form(MOST, few(2), MINUTES, few(3), ON, `(?<days>${DAYS})`),
+  form(ON, `(?<days>${DAYS})`, few(3), MOST, few(2), MINUTES),
+]
+
+function neverIn(sentence: string): Saying | null {
+  for (const pattern of NEVER) {
+    const found = pattern.exec(sentence)
+    if (!found || isOneDay(found[0]) || isPartOfDay(sentence.slice(found.index + found[0].length))) continue
+    if (form(ONLY).test(found[0])) continue
+    return { kind: 'never', days: daysIn(found.groups!.days!), span: spanOf(found) }
+  }
+  return null
+}
+
+function onlyIn(sentence: string): Saying | null {
+  for (const pattern of ONLY_ON) {
+    const found = pattern.exec(sentence)
+    if (!found || isOneDay(found[0]) || form(NOT).test(found[0])) continue
+    const hours = hoursOf(found.groups as Record<string, string | undefined>)
+    return { kind: 'only', days: daysIn(found.groups!.days!), hours, span: spanOf(found) }
+  }
+  return null
+}
+
+function mostIn(sentence: string): Saying | null {
+  for (const pattern of MOST_ON) {
+    const found = pattern.exec(sentence)
+    const minutes = Number(found?.groups?.minutes)
+    if (!found || isOneDay(found[0]) || !(minutes >= 5 && minutes <= 300)) continue
+    return { kind: 'most', days: daysIn(found.groups!.days!), minutes, span: spanOf(found) }
+  }
+  return null
+}
+
+function awayIn(sentence: string, since: CivilDate): Saying | null {
+  const away = form(AWAY).exec(sentence)
+  const range = away && dateRangeIn(sentence, since)
+  if (!away || !range) return null
+  const span = {
+    start: Math.min(away.index, range.start),
+    end: Math.max(away.index + away[0].length, range.end),
+  }
+  return { kind: 'away', from: range.from, to: range.to, label: capitalised(away[0]), span }
+}
+
+function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
+  const only = sayings.filter((one) => one.kind === 'only')
+  const never = new Set(sayings.flatMap((one) => (one.kind === 'never' ? one.days : [])))
+  const open = new Set(only.flatMap(({ days }) => days))
+  const shut = WEEKDAYS.filter((day) => never.has(day) || (open.size > 0 && !open.has(day)))
+  const windows = only.flatMap(({ days, hours }) => (hours === null ? [] : [{ days, ...hours }]))
+  const most = sayings.flatMap((one) => (one.kind === 'most' ? one.days.map((day) => [day, one.minutes]) : []))
+  const dated = sayings.flatMap((one) =>
+    one.kind === 'away' ? [{ kind: 'off', from: one.from, to: one.to, label: one.label } as const] : [],
+  )
+  const week: ConfirmedWeek = {
+    // Whoever shuts all seven days says something else.
+    ...(shut.length > 0 && shut.length < WEEKDAYS.length && { never: shut }),
+    ...(windows.length > 0 && { windows }),
+    ...(most.length > 0 && { maxMin: Object.fromEntries(most) }),
+  }
+  return { ...(Object.keys(week).length > 0 && { week }), ...(dated.length > 0 && { dated }) }
+}
+
+const DAY_FORMS = WEEKDAYS.map((day) => [day, form(`(?<![\\p{L}])(?:${WEEKDAY_WORDS[day]})(?![\\p{L}])`)] as const)
+const RANGE = /\s*(?:-|–|to|through|until|bis|à|al|até|tot)\s*/iu
+
+function daysIn(words: string): Weekday[] {
+  if (form(WEEKEND).test(words)) return ['sat', 'sun']
+  if (form(WORKDAYS).test(words)) return WEEKDAYS.slice(0, 5)
+  const named = DAY_FORMS.flatMap(([day, pattern]) => {
+    const at = words.search(pattern)
+    return at < 0 ? [] : [{ day, at }]
+  }).sort((a, b) => a.at - b.at)
+  const [first, last] = [named[0], named[1]]
+  if (!first || !last || named.length !== 2) return named.map(({ day }) => day)
+  const joint = words.slice(first.at, last.at).replace(/^[\p{L}]+/u, '')
+  const [from, to] = [WEEKDAYS.indexOf(first.day), WEEKDAYS.indexOf(last.day)]
+  return RANGE.test(joint) && to > from ? WEEKDAYS.slice(from, to + 1) : [first.day, last.day]
+}
+
+function hoursOf(groups: Record<string, string | undefined>): Hours | null {
+  const index = PARTS.findIndex((_, part) => groups[`part${part}`] !== undefined)
+  if (index >= 0) return { start: PARTS[index]![1], end: PARTS[index]![2] }
+  const end = minuteOf(groups.to, null)
+  const start = minuteOf(groups.from, groups.to)
+  if (start === null || end === null || end <= start) return null
+  return { start: clock(start), end: clock(end) }
+}
+
+/** Hours of a clock time; one without half of the day takes that of the other, and a bare small hour is none. */
+function minuteOf(time: string | undefined, other: string | undefined | null): number | null {
+  const found = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|uhr)?$/iu.exec(time?.trim() ?? '')
+  if (!found) return null
+  const half = (found[3] ?? /(am|pm)\s*$/iu.exec(other ?? '')?.[1] ?? '').toLowerCase()
+  const hour = Number(found[1]) + (half === 'pm' && Number(found[1]) < 12 ? 12 : 0)
+  const isPlain = half !== '' || found[2] !== undefined || hour >= 13 || (other !== null && hour >= 5)
+  return isPlain && hour < 24 ? hour * 60 + Number(found[2] ?? 0) : null
+}
+
+function clock(minute: number): ClockTime {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+const isOneDay = (words: string) => form(ONE_DAY).test(words)
+const isPartOfDay = (after: string) =>
+  form(`^\\s*(?:in the\\s+)?(?:${PARTS.map(([words]) => words).join('|')})(?![\\p{L}])`).test(after)
+const spanOf = (found: RegExpExecArray) => ({ start: found.index, end: found.index + found[0].length })
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()

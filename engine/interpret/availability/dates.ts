@@ -1,0 +1,106 @@
+import { parseCivilDate } from '../../civil-date.ts'
+import type { CivilDate } from '../../model.ts'
+import { MONTHS } from './words.ts'
+
+const MONTH = `(?<month>${MONTHS.map((words) => `(?:${words})`).join('|')})(?![\\p{L}])\\.?`
+const YEAR = '(?:\\s*,?\\s*(?:de\\s+|del\\s+)?(?<year>20\\d\\d))?'
+const ORDINAL = '(?:st|nd|rd|th|\\.|er|º|°)?'
+const FORMS = [
+  '(?<year>20\\d\\d)-(?<number>\\d\\d)-(?<day>\\d\\d)',
+  '(?<day>\\d{1,2})[./](?<number>\\d{1,2})(?:[./](?<year>20\\d\\d|\\d\\d))?\\.?',
+  `(?<day>\\d{1,2})${ORDINAL}\\s*(?:of\\s+|de\\s+|di\\s+)?${MONTH}${YEAR}`,
+  `${MONTH}\\s*(?<day>\\d{1,2})${ORDINAL}${YEAR}`,
+].map((form) => new RegExp(`^${form}(?!\\d)`, 'iu'))
+
+/** A date as it was written: the year is that of the next such day. */
+type Written = { readonly day: number; readonly month: number; readonly year: number | null; readonly end: number }
+
+const TO =
+  /^\s*(?:-|–|—|to|till|until|through|bis(?: zum)?|au|jusqu'au|al|hasta(?: el)?|até|a|fino al|tot(?: en met)?)\s*(?:the\s+|den\s+|el\s+|le\s+)?/iu
+/** `20-27 December`, `Dec 20-27`: one month for both days. */
+const DAYS_OF_MONTH = new RegExp(
+  `^(?<from>\\d{1,2})${ORDINAL}${TO.source.slice(1)}(?<to>\\d{1,2})${ORDINAL}\\s*(?:of\\s+|de\\s+|di\\s+)?${MONTH}${YEAR}`,
+  'iu',
+)
+const MONTH_OF_DAYS = new RegExp(
+  `^${MONTH}\\s*(?<from>\\d{1,2})${ORDINAL}${TO.source.slice(1)}(?<to>\\d{1,2})${ORDINAL}(?!\\d)${YEAR}`,
+  'iu',
+)
+
+/** Two dates with `to` between them. */
+export type DateRange = {
+  readonly from: CivilDate
+  readonly to: CivilDate
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The first range of dates in a text.
+ * @param since - the day on which it was written: dates without a year are the next such days
+ */
+export function dateRangeIn(text: string, since: CivilDate): DateRange | null {
+  for (const { index } of text.matchAll(/(?<![\p{L}\d])[\p{L}\d]/gu)) {
+    const rest = text.slice(index)
+    const found = rangeAt(rest, since)
+    if (found && found.from <= found.to) return { ...found, start: index, end: index + found.end }
+  }
+  return null
+}
+
+function rangeAt(rest: string, since: CivilDate): Omit<DateRange, 'start'> | null {
+  const both = DAYS_OF_MONTH.exec(rest) ?? MONTH_OF_DAYS.exec(rest)
+  if (both) {
+    const { from, to, month, year } = both.groups!
+    const parts = { month: monthOf(month!), year: year ? Number(year) : null, end: both[0].length }
+    return between({ ...parts, day: Number(from) }, { ...parts, day: Number(to) }, since)
+  }
+  const first = writtenAt(rest)
+  const joint = first && TO.exec(rest.slice(first.end))
+  if (!first || !joint) return null
+  const at = first.end + joint[0].length
+  const second = writtenAt(rest.slice(at))
+  return second ? between(first, { ...second, end: at + second.end }, since) : null
+}
+
+function between(first: Written, last: Written, since: CivilDate): Omit<DateRange, 'start'> | null {
+  const to = nextSuch(last, since)
+  if (to === null) return null
+  // What has begun before today goes on: it is the last of the range that must be to come.
+  const year = first.year ?? Number(to.slice(0, 4))
+  const own = dated(year, first)
+  const from = own !== null && own > to && first.year === null ? dated(year - 1, first) : own
+  return from === null ? null : { from, to, end: last.end }
+}
+
+function writtenAt(rest: string): Written | null {
+  for (const form of FORMS) {
+    const found = form.exec(rest)
+    if (!found) continue
+    const { day, number, month, year } = found.groups as Record<string, string | undefined>
+    const [first, second] = [Number(day), number === undefined ? monthOf(month!) : Number(number)]
+    // The day comes first, unless only the other way round is a date.
+    const [of, monthNumber] = second > 12 && first <= 12 ? [second, first] : [first, second]
+    if (monthNumber < 1 || monthNumber > 12 || of < 1 || of > 31) return null
+    const full = year === undefined ? null : Number(year) < 100 ? 2000 + Number(year) : Number(year)
+    return { day: of, month: monthNumber, year: full, end: found[0].length }
+  }
+  return null
+}
+
+const MONTH_FORMS = MONTHS.map((words) => new RegExp(`^(?:${words})$`, 'iu'))
+
+function monthOf(word: string): number {
+  return MONTH_FORMS.findIndex((form) => form.test(word)) + 1
+}
+
+function dated(year: number, { month, day }: Written): CivilDate | null {
+  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return parseCivilDate(text) === null ? null : text
+}
+
+function nextSuch(written: Written, since: CivilDate): CivilDate | null {
+  if (written.year !== null) return dated(written.year, written)
+  const year = Number(since.slice(0, 4))
+  return [year, year + 1].map((one) => dated(one, written)).find((date) => date !== null && date >= since) ?? null
+}

@@ -1,0 +1,72 @@
+import type { Weekday } from '../../model.ts'
+
+/**
+ * The words of availability in seven languages. Each is a part of a regular expression; a letter before or after it makes
+ * it another word.
+ */
+const whole = (words: string) => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}])`
+
+/** Weekdays as people write them, plurals too. */
+export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
+  mon: 'mon(?:day)?s?|montags?|lundis?|lunes|segundas?(?:-feiras?)?|luned[iì]|maandag(?:en)?',
+  tue: 'tue(?:s|sday|sdays)?|dienstags?|mardis?|martes|ter[cç]as?(?:-feiras?)?|marted[iì]|dinsdag(?:en)?',
+  wed: 'wed(?:s|nesdays?)?|mittwochs?|mercredis?|mi[eé]rcoles|quartas?(?:-feiras?)?|mercoled[iì]|woensdag(?:en)?',
+  thu: 'thu(?:r|rs|rsdays?)?|donnerstags?|jeudis?|jueves|quintas?(?:-feiras?)?|gioved[iì]|donderdag(?:en)?',
+  fri: 'fri(?:days?)?|freitags?|vendredis?|viernes|sextas?(?:-feiras?)?|venerd[iì]|vrijdag(?:en)?',
+  sat: 'sat(?:urdays?)?|samstags?|sonnabends?|samedis?|s[aá]bados?|sabat[oi]|zaterdag(?:en)?',
+  sun: 'sun(?:days?)?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en)?',
+}
+export const WEEKEND = 'weekends?|week-ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
+export const WORKDAYS = 'weekdays?|workdays?|wochentags?|werktags?|en semaine|entre semana|durante a semana|doordeweeks'
+
+const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}`
+const JOINT =
+  '(?:\\s*(?:,|and|&|\\+|/|or|to|through|until|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)'
+/** One weekday or several, with what joins them. */
+export const DAYS = `${whole(ALL_DAYS)}(?:${JOINT}${whole(ALL_DAYS)})*`
+
+export const TRAIN = whole(
+  "train(?:ing|s|ieren|iere|en)?|work(?:ing)? ?outs?|exercis(?:e|es|ing)|sports?|gym|sporten|s'entra[iî]ner|m'entra[iî]ne(?:r)?|entra[iî]nements?|entren(?:ar|o|amientos?)|ejercicios?|trein(?:ar|os?)|exerc[ií]cios?|allen(?:o|armi|arsi|amenti?|amento)",
+)
+export const NOT = whole(
+  "no|never|not|don'?t|can'?t|cannot|won'?t|nicht|keine?|kein(?:en)?|nie(?:mals)?|pas|jamais|nunca|ning[uú]n|n[aã]o|non|mai|niente|nessun[ao]?|niet|geen|nooit|without|ohne|sans|sin|sem|senza|zonder",
+)
+export const ONLY = whole(
+  'only|just|nur|seulement|uniquement|s[oó]lo|solamente|[uú]nicamente|s[oó]|somente|apenas|soltanto|alleen|slechts',
+)
+export const MOST = whole(
+  'only|just|max(?:imum|imal|imaal)?\\.?|at most|no more than|up to|not more than|nur|h[oö]chstens|seulement|au plus|s[oó]lo|m[aá]ximo|como mucho|no m[aá]ximo|s[oó]|solo|al massimo|alleen|hooguit',
+)
+/** Up to a few words of no weight between two that count. */
+export const few = (count: number) => `(?:[\\s,:]+[\\p{L}'’]+){0,${count}}?[\\s,:]+(?:[dlmsn]['’])?`
+
+/** A part of the day with its hours. */
+export const PARTS: readonly (readonly [string, string, string])[] = [
+  ['mornings?|vormittags?|morgens|fr[uü]h|matins?|mañanas?|manh[aã]s?|mattin[ae]|ochtends?', '05:30', '11:00'],
+  ['lunch(?:times?|breaks?)?|mittags?|midi|mediod[ií]a|almo[cç]o|pranzo|lunchpauze', '11:30', '14:00'],
+  ['afternoons?|nachmittags?|apr[eè]s-midis?|pomeriggi?o?|middags?', '13:00', '18:00'],
+  ['evenings?|nights?|abends?|soirs?|soir[eé]es?|tardes?|noches?|noites?|ser[ae]|avonds?', '17:00', '21:30'],
+]
+
+/** Words that make a day one day, past or to come, rather than every week's. */
+export const ONE_DAY = whole(
+  'last|this|next|coming|past|yesterday|tomorrow|letzten?|diesen?|kommenden?|n[aä]chsten?|dernier|prochain|ce|pasado|pr[oó]ximo|este|passado|scorso|prossimo|questo|vorige|volgende|deze|used to',
+)
+
+export const AWAY = whole(
+  'holidays?|vacation|away|trip|travel(?:l?ing)?|out of town|abroad|urlaub|ferien|verreist|unterwegs|vacances|d[eé]placement|vacaciones|de viaje|viajando|f[eé]rias|viagem|viajar|vacanz[ae]|ferie|in viaggio|vakantie|op reis',
+)
+export const MONTHS: readonly string[] = [
+  'jan(?:uary|uar|vier|eiro|uari)?|ene(?:ro)?|gennaio',
+  'feb(?:ruary|ruar|rero|braio|ruari)?|f[eé]v(?:rier|ereiro)?',
+  'mar(?:ch|s|zo|ço|co)?|m[aä]rz|maart',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?',
+  'may|mai|mayo|maio|maggio|mei',
+  'jun(?:e|i|io|ho)?|juin|giugno',
+  'jul(?:y|i|io|ho)?|juillet|luglio',
+  'aug(?:ust|ustus)?|ao[uû]t|ago(?:sto)?',
+  'sep(?:t|tember|tembre|tiembre)?|set(?:embro|tembre)?',
+  'o[ck]t(?:ober|obre|ubre)?|out(?:ubro)?|ottobre',
+  'nov(?:ember|embre|iembre|embro)?',
+  'de[cz](?:ember|iembre|embro)?|d[eé]c(?:embre)?|dicembre|dic(?:iembre)?',
+]
