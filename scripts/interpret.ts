@@ -4,6 +4,7 @@
  * Line out: the facts, in order; a bad line gives `{"id"?, "error": {"code", "detail"}}` and makes the exit status 1.
  */
 import { parseCivilDate } from '../engine/civil-date.ts'
+import { readAvailability } from '../engine/interpret/availability/availability.ts'
 import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
@@ -15,10 +16,16 @@ class BadLine extends Error {}
 
 const READERS: Readonly<Record<string, (line: Line) => object>> = {
   commitments: ({ text }) => {
-    const { busy, preferences } = readCommitments(text)
+    const { busy, preferences } = readCommitments(withoutDates(text))
     return {
-      busy: busy.map(({ days, start, end, label }) => ({ days, start, end, label })),
-      preferences: preferences.map(({ days, start, end, strength }) => ({ days, start, end, strength })),
+      busy: busy.map(({ days, start, end, label, confidence }) => ({ days, start, end, label, confidence })),
+      preferences: preferences.map(({ days, start, end, strength, confidence }) => ({
+        days,
+        start,
+        end,
+        strength,
+        confidence,
+      })),
     }
   },
   races: ({ text, today }) => {
@@ -31,6 +38,7 @@ const READERS: Readonly<Record<string, (line: Line) => object>> = {
       date: event.date,
       target_seconds: event.targetSeconds,
       priority: event.priority,
+      confidence: event.confidence,
     }))
     return { races }
   },
@@ -39,6 +47,18 @@ const READERS: Readonly<Record<string, (line: Line) => object>> = {
     return { facts: snakeFacts(readCheckIn(kind, text)) }
   },
 }
+
+/** The text without its stretches away: their dates are no hours. */
+function withoutDates(text: string): string {
+  const away = readAvailability(text, ANY_DAY).sayings.filter(({ kind }) => kind === 'away')
+  return away.reduce(
+    (left, { span: { start, end } }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  )
+}
+
+/** Which year the dates are of does not matter here. */
+const ANY_DAY = '2026-01-01'
 
 function snakeFacts(facts: CheckInFacts): object {
   return {

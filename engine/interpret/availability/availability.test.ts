@@ -9,6 +9,8 @@ test.each([
   ['Work 9-5. I never work out on weekends', ['sat', 'sun']],
   ['Sundays no sport please', ['sun']],
   ["I can't train on Mondays or Fridays", ['mon', 'fri']],
+  ['No puedo entrenar los sábados ni los domingos', ['sat', 'sun']],
+  ['Never on Sunday', ['sun']],
   ['Kein Training am Sonntag, Arbeit 9-17', ['sun']],
   ['mittwochs nie Sport', ['wed']],
   ["Pas d'entraînement le dimanche", ['sun']],
@@ -26,6 +28,13 @@ test.each([
     [
       ['tue', '17:00', '21:30'],
       ['thu', '17:00', '21:30'],
+    ],
+  ],
+  [
+    'Training only Mon, Wed at 6am-7am',
+    [
+      ['mon', '06:00', '07:00'],
+      ['wed', '06:00', '07:00'],
     ],
   ],
   ['Only training on Tuesdays 19:00-21:00', [['tue', '19:00', '21:00']]],
@@ -75,6 +84,7 @@ test.each([
 test.each([
   'Work 9-5, kids 17:00-19:00',
   'I work Sundays',
+  'No gym on Tuesdays but I can run',
   'No training last Sunday',
   'No workouts on Monday mornings',
   'I train with a club on Tuesdays 19:00-21:00',

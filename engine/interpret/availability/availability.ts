@@ -61,10 +61,12 @@ const NEVER = [
   form(NOT, few(3), TRAIN, few(2), ON, `(?<days>${DAYS})`),
   form(TRAIN, few(2), NOT, few(2), ON, `(?<days>${DAYS})`),
   form(ON, `(?<days>${DAYS})`, few(2), NOT, few(2), TRAIN),
+  // Said of nothing else, in a box that asks when one can train.
+  form('^\\s*(?:never|nie|jamais|nunca|mai|nooit)\\s+', ON, `(?<days>${DAYS})`, '\\s*$'),
 ]
 const PART = PARTS.map(([words], index) => `(?<part${index}>${words})`).join('|')
 const CLOCK = '\\d{1,2}(?:[:.h]\\d{2})?\\s*(?:h|uhr|am|pm)?'
-const HOURS = `(?:\\s*,?\\s*(?:from|between|von|de|das|dalle|van|entre|zwischen)?\\s*(?<from>${CLOCK})\\s*(?:-|–|to|until|till|and|bis|à|a|às|alle|e|y|et|tot|und)\\s*(?<to>${CLOCK})|(?:\\s+(?:in the|am|in de|de la|à la|à|no|na|por la|di|le)?\\s*(?:${PART})(?![\\p{L}])))?`
+const HOURS = `(?:\\s*,?\\s*(?:at|from|between|um|om|von|de|das|dalle|van|entre|zwischen)?\\s*(?<from>${CLOCK})\\s*(?:-|–|to|until|till|and|bis|à|a|às|alle|e|y|et|tot|und)\\s*(?<to>${CLOCK})|(?:\\s+(?:in the|am|in de|de la|à la|à|no|na|por la|di|le)?\\s*(?:${PART})(?![\\p{L}])))?`
 const ONLY_ON = [
   form(ONLY, few(2), TRAIN, few(2), ON, `(?<days>${DAYS})`, HOURS),
   form(TRAIN, few(2), ONLY, few(2), ON, `(?<days>${DAYS})`, HOURS),

@@ -21,12 +21,12 @@ export const WORKDAYS = 'weekdays?|workdays?|wochentags?|werktags?|en semaine|en
 
 const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}`
 const JOINT =
-  '(?:\\s*(?:,|and|&|\\+|/|or|to|through|until|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)'
+  '(?:\\s*(?:,|and|&|\\+|/|or|to|through|until|-|–|und|oder|bis|et|ou|à|au|y|o|a|e|ou|até|al|en|of|tot|nor|noch|ni|né|nem|n[eo]ch)\\s*(?:on\\s|los\\s|le\\s|les\\s|am\\s|op\\s)?)'
 /** One weekday or several, with what joins them. */
 export const DAYS = `${whole(ALL_DAYS)}(?:${JOINT}${whole(ALL_DAYS)})*`
 
 export const TRAIN = whole(
-  "train(?:ing|s|ieren|iere|en)?|work(?:ing)? ?outs?|exercis(?:e|es|ing)|sports?|gym|sporten|s'entra[iî]ner|m'entra[iî]ne(?:r)?|entra[iî]nements?|entren(?:ar|o|amientos?)|ejercicios?|trein(?:ar|os?)|exerc[ií]cios?|allen(?:o|armi|arsi|amenti?|amento)",
+  "train(?:ing|s|ieren|iere|en)?|work(?:ing)? ?outs?|exercis(?:e|es|ing)|sports?|sporten|s'entra[iî]ner|m'entra[iî]ne(?:r)?|entra[iî]nements?|entren(?:ar|o|amientos?)|ejercicios?|trein(?:ar|os?)|exerc[ií]cios?|allen(?:o|armi|arsi|amenti?|amento)",
 )
 export const NOT = whole(
   "no|never|not|don'?t|can'?t|cannot|won'?t|nicht|keine?|kein(?:en)?|nie(?:mals)?|pas|jamais|nunca|ning[uú]n|n[aã]o|non|mai|niente|nessun[ao]?|niet|geen|nooit|without|ohne|sans|sin|sem|senza|zonder",
