@@ -8,6 +8,8 @@ import { readAvailability } from '../engine/interpret/availability/availability.
 import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
+import { unreadIn } from '../engine/interpret/unread.ts'
+import type { Span } from '../engine/model.ts'
 import { answerLines } from './json-lines.ts'
 
 type Line = { readonly text: string; readonly today?: unknown; readonly kind?: unknown }
@@ -16,22 +18,22 @@ class BadLine extends Error {}
 
 const READERS: Readonly<Record<string, (line: Line) => object>> = {
   commitments: ({ text }) => {
-    const { busy, preferences } = readCommitments(withoutDates(text))
+    const { sayings } = readAvailability(text, ANY_DAY)
+    const away = sayings.filter(({ kind }) => kind === 'away').map(({ span }) => span)
+    const { busy, preferences } = readCommitments(without(text, away))
     return {
       busy: busy.map(({ days, start, end, label, confidence }) => ({ days, start, end, label, confidence })),
       preferences: preferences.map(({ days, start, end, strength, confidence }) => ({
-        days,
-        start,
-        end,
-        strength,
-        confidence,
+        ...{ days, start, end, strength, confidence },
       })),
+      unread: unreadIn(text, spansOf([...busy, ...preferences, ...sayings])),
     }
   },
   races: ({ text, today }) => {
     if (typeof today !== 'string' || parseCivilDate(today) === null)
       throw new BadLine('today must be a real date as YYYY-MM-DD')
-    const races = readRaces(text, today).events.map((event) => ({
+    const { events } = readRaces(text, today)
+    const races = events.map((event) => ({
       name: event.name,
       discipline: event.discipline,
       distance_km: event.distanceKm,
@@ -40,7 +42,7 @@ const READERS: Readonly<Record<string, (line: Line) => object>> = {
       priority: event.priority,
       confidence: event.confidence,
     }))
-    return { races }
+    return { races, unread: unreadIn(text, spansOf(events)) }
   },
   checkins: ({ text, kind }) => {
     if (kind !== 'notes' && kind !== 'tomorrow') throw new BadLine('kind must be notes or tomorrow')
@@ -48,14 +50,12 @@ const READERS: Readonly<Record<string, (line: Line) => object>> = {
   },
 }
 
-/** The text without its stretches away: their dates are no hours. */
-function withoutDates(text: string): string {
-  const away = readAvailability(text, ANY_DAY).sayings.filter(({ kind }) => kind === 'away')
-  return away.reduce(
-    (left, { span: { start, end } }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    text,
-  )
+/** The text without some parts, everything else where it was. */
+function without(text: string, parts: readonly Span[]): string {
+  return parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 }
+
+const spansOf = (facts: readonly { readonly span: Span }[]) => facts.map(({ span }) => span)
 
 /** Which year the dates are of does not matter here. */
 const ANY_DAY = '2026-01-01'

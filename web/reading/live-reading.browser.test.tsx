@@ -67,3 +67,12 @@ test('what is said of training itself stands beside the hours, and can be taken 
   await expect.element(page.getByLabelText('Commitments')).not.toHaveValue(said)
   await expect.element(page.getByText('At most 20 min · Mon')).toBeVisible()
 })
+
+test('words that gave nothing are quoted, so that none is lost in silence', async () => {
+  document.body.replaceChildren()
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Held />)
+  await page.getByLabelText('Commitments').fill('Work Mon-Fri 9:00-17:00. The ferry runs only at full moon')
+  await expect.element(page.getByText(/We did not use: “The ferry runs only at full moon”/).first()).toBeVisible()
+  await page.getByLabelText('Commitments').fill('Work Mon-Fri 9:00-17:00')
+  await expect.element(page.getByText(/We did not use/)).not.toBeInTheDocument()
+})

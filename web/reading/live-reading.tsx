@@ -14,22 +14,31 @@ import { without } from './without.ts'
 /** [ms] */
 const SAY_MS = 1_200
 
-type DayReading = CommitmentsReading & { readonly sayings: readonly Saying[] }
+type DayReading = CommitmentsReading & { readonly sayings: readonly Saying[]; readonly unread: readonly string[] }
+type EventsReading = RacesReading & { readonly unread: readonly string[] }
 
 async function readDay(text: string): Promise<DayReading> {
-  const [{ readCommitments }, { readAvailability }] = await Promise.all([
+  const [{ readCommitments }, { readAvailability }, { unreadIn }] = await Promise.all([
     import('../../engine/interpret/commitments.ts'),
     import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/interpret/unread.ts'),
   ])
   const { sayings, rest } = readAvailability(text, today())
-  return { ...readCommitments(rest), sayings }
+  const reading = readCommitments(rest)
+  const read = [...reading.busy, ...reading.preferences, ...sayings].map(({ span }) => span)
+  return { ...reading, sayings, unread: unreadIn(text, read).map(({ start, end }) => text.slice(start, end)) }
 }
 
 const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date
 
-async function readEvents(text: string): Promise<RacesReading> {
-  const { readRaces } = await import('../../engine/interpret/races.ts')
-  return readRaces(text, today())
+async function readEvents(text: string): Promise<EventsReading> {
+  const [{ readRaces }, { unreadIn }] = await Promise.all([
+    import('../../engine/interpret/races.ts'),
+    import('../../engine/interpret/unread.ts'),
+  ])
+  const { events } = readRaces(text, today())
+  const read = events.map(({ span }) => span)
+  return { events, unread: unreadIn(text, read).map(({ start, end }) => text.slice(start, end)) }
 }
 
 type Props = {
@@ -49,7 +58,14 @@ export function LiveCommitments({ text, onText }: Props) {
     ...sayings.map((saying) => sayingFact(saying, display)),
   ]
   return (
-    <Understood label={READING.busy} facts={facts} nothing={reading && READING.nothingBusy} text={text} onText={onText}>
+    <Understood
+      label={READING.busy}
+      facts={facts}
+      unread={reading?.unread ?? []}
+      nothing={reading && READING.nothingBusy}
+      text={text}
+      onText={onText}
+    >
       {reading && <WeekStrip busy={busy} />}
     </Understood>
   )
@@ -62,6 +78,7 @@ export function LiveRaces({ text, onText }: Props) {
     <Understood
       label={READING.races}
       facts={reading?.events.map(eventFact) ?? []}
+      unread={reading?.unread ?? []}
       nothing={reading && READING.nothingRaces}
       text={text}
       onText={onText}
@@ -72,21 +89,24 @@ export function LiveRaces({ text, onText }: Props) {
 type UnderstoodProps = Props & {
   label: string
   facts: readonly Fact[]
+  /** Words of the text that no fact came from. */
+  unread: readonly string[]
   /** What is said of a text that was read and holds no fact; null before it was read. */
   nothing: string | null
   children?: ReactNode
 }
 
-function Understood({ label, facts, nothing, text, onText, children }: UnderstoodProps) {
+function Understood({ label, facts, unread, nothing, text, onText, children }: UnderstoodProps) {
   const isEmpty = facts.length === 0
-  const saying = isEmpty ? (nothing ?? '') : READING.said(facts.map((fact) => fact.spoken))
+  const unused = unread.length === 0 ? '' : READING.unused(unread)
+  const saying = isEmpty ? (nothing ?? '') : `${READING.said(facts.map((fact) => fact.spoken))} ${unused}`.trim()
   const said = useSaid(saying)
   const isNothingShown = isEmpty && said !== '' && said === saying
   // What appears pushes the next field down: whoever has gone on to that one must still see it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of facts is what changes the height.
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }, [facts.length, isNothingShown])
+  }, [facts.length, unused, isNothingShown])
   // Its words are back only while the form is there.
   const offered = useRef<number>(undefined)
   useEffect(() => () => void (offered.current && toast.dismiss(offered.current)), [])
@@ -104,6 +124,7 @@ function Understood({ label, facts, nothing, text, onText, children }: Understoo
         <div className="grid gap-3 rounded-md border border-line p-4">
           {children}
           <FactChips label={label} facts={facts} onRemove={onText && remove} />
+          {unused && <p className="border-t border-line pt-3 text-sm text-soft [overflow-wrap:anywhere]">{unused}</p>}
         </div>
       )}
     </div>

@@ -15,6 +15,8 @@ export const READING = {
   only: 'Training only',
   atMost: (minutes: number) => `At most ${minutes} min`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,
+  unused: (quotes: readonly string[]) =>
+    `We did not use: ${quotes.map((quote) => `“${quote}”`).join(', ')}. Say it with days and hours, if it matters for the plan.`,
   noDate: 'date?',
   finish: (time: string) => `in ${time}`,
   remove: (fact: string) => `Take out: ${fact}`,

@@ -1,0 +1,35 @@
+import type { Span } from '../model.ts'
+
+/** Words that say nothing of a week or an event by themselves, in the languages that are read. */
+const FILLING = new Set(
+  (
+    'a an and the of or but also then so to for with in on at by from is are be am was it its i im ive my me we our us you your ' +
+    'they he she his her this that there have has had do does get got go going usually normally mostly often sometimes about ' +
+    'around please thanks thank hi hello just really very quite some any all no not day days week weeks time times hours hour ' +
+    'ich und oder aber auch dann der die das den dem ein eine ist sind bin habe hab mein meine zu im am um von mit meist ' +
+    'et ou mais aussi puis le la les un une des du de je suis ai mon ma mes nous est au aux avec pour ' +
+    'y o pero el los las una del yo mi mis soy tengo con por para es en al ' +
+    'e ou mas os as um uma do da dos das eu meu minha tenho com por no na nos nas ' +
+    'il lo gli un uno di io mio mia sono ho con per nel nella en of maar het een van ik mijn ben heb met voor op'
+  ).split(' '),
+)
+
+/** Up to a line's end, a full stop or comma (of no number, and no `p.m.`), a semicolon, a bracket. */
+const CLAUSE = /(?:[^.,;()!?\n]|(?<=\d)[.,](?=\d)|(?<=[\s\d][ap])\.(?=\s?m)|(?<=[ap]\.\s?m)\.)+/giu
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}:'’-]*/gu
+/** [words] of meaning that a clause must have to be worth quoting. */
+const LEAST_WORDS = 2
+
+/**
+ * The clauses of a text that no fact came from and that are not mere filling, in order.
+ * @param read - where facts came from
+ */
+export function unreadIn(text: string, read: readonly Span[]): Span[] {
+  return [...text.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) => {
+    const words = [...clause.matchAll(WORD)].filter(([word]) => !FILLING.has(word.toLowerCase()))
+    if (words.length < LEAST_WORDS) return []
+    const start = index + clause.length - clause.trimStart().length
+    const end = index + clause.trimEnd().length
+    return read.some((span) => span.start < end && span.end > start) ? [] : [{ start, end }]
+  })
+}
