@@ -48,9 +48,46 @@ export function blockStart(facts: StartFacts): StartingPoint {
   const done = history.filter(({ completed, date }) => completed === true && date < until)
   const recent = done.filter(({ date }) => date >= since)
   const loading = facts.before.filter(({ phase, deload }) => !deload && phase !== 'taper' && phase !== 'recovery')
-  if (recent.length > 0) return within(doneStart(recent, facts), level)
+  if (recent.length > 0) {
+    const start = doneStart(recent, facts)
+    const weeklyMin = Math.max(start.weeklyMin, beforeTaperMin(done, recent, loading.slice(-4), facts))
+    return within({ ...start, weeklyMin }, level)
+  }
   if (done.length === 0 && loading.length > 0) return within(plannedStart(loading.slice(-4), own), level)
   return startAfterBreak(level, own)
+}
+
+/** [ratio] of the usual week before a taper that the first one after the recovery begins from. @source default-ours */
+const AFTER_EVENT_SHARE = 0.8
+
+/**
+ * Minutes of a week to go on from after an event: the weeks before it were made small, and so were those after it, so
+ * they say little of what somebody is used to. Its longest run is another matter: legs forget sooner than that.
+ * @param loading - the last ordinary weeks before the taper
+ * @returns [min] 0 where the weeks before were ordinary ones; less where the taper and the recovery were not kept
+ * @source bosquet-2007: a taper loses nothing; the share is ours
+ */
+function beforeTaperMin(
+  done: readonly HistoryDay[],
+  recent: readonly HistoryDay[],
+  loading: readonly PlanWeek[],
+  { anchor, before }: StartFacts,
+): number {
+  const since = addDays(civilDate(anchor), -LOOK_BACK_DAYS)
+  const small = before.filter(
+    ({ phase, days }) => (phase === 'taper' || phase === 'recovery') && days[6]!.date >= since,
+  )
+  if (small.length === 0 || loading.length === 0) return 0
+  const days = new Map(before.flatMap((week) => week.days.map((day) => [day.date, day])))
+  const took = ({ date, minutes }: HistoryDay) => minutes ?? days.get(date)?.durationMin ?? 0
+  const lasted = (weeks: readonly PlanWeek[], history: readonly HistoryDay[]) => {
+    const dates = new Set(weeks.flatMap((week) => week.days.map(({ date }) => date)))
+    return history.reduce((sum, day) => sum + (dates.has(day.date) ? took(day) : 0), 0)
+  }
+  const inSight = small.flatMap((week) => week.days).filter(({ date }) => date >= since)
+  const planned = inSight.reduce((sum, { durationMin }) => sum + durationMin, 0)
+  const kept = Math.min(1, lasted(small, recent) / Math.max(1, planned))
+  return AFTER_EVENT_SHARE * kept * (lasted(loading, done) / loading.length)
 }
 
 type AskedFacts = Omit<StartFacts, 'begun' | 'before'> & { readonly days: number }

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { said } from '../words/testing.ts'
 import type { PlanInput, StartingPoint, TrainingDays } from './model.ts'
 import { makePlan } from './plan.ts'
+import { readBase } from './read-base.ts'
 import { lawBreaks, randomStarter, sizeOf } from './testing/plan-laws.ts'
 import { diceOf } from './testing/random-life.ts'
 
@@ -27,16 +28,36 @@ describe('a plan', () => {
     expect(peaks).toEqual(peaks.toSorted((a, b) => a - b))
   })
 
-  test('never gets smaller with less stress, hardly ever with more days, and seldom with a fitter start', () => {
+  test('never gets smaller with less stress, and hardly ever with more days or a fitter start', () => {
     const broken = { days: 0, start: 0, stress: 0 }
     for (let seed = 0; seed < LIVES; seed++) {
       const found = lawBreaks(seed)
       for (const law of new Set(found.map((one) => one.law))) broken[law] += 1
     }
     expect(broken.stress).toBe(0)
-    expect(broken.start / LIVES).toBeLessThan(0.03)
-    // Who begins on a Tuesday trains all of three days that week, and of four not all: then less is known of it.
+    // The grids and limits of single weeks add up over months: where they do, no way to fill a plan holds all of it.
+    expect(broken.start / LIVES).toBeLessThanOrEqual(0.01)
     expect(broken.days / LIVES).toBeLessThanOrEqual(0.01)
+  })
+
+  test('holds sessions of ten minutes or more, but for one in a hundred that a limit cuts', () => {
+    let sessions = 0
+    let short = 0
+    for (let seed = 0; seed < LIVES; seed++)
+      for (const day of readBase(randomStarter(diceOf(seed))).made.weeks.flatMap(({ days }) => days)) {
+        if (day.durationMin === 0 || day.snacks) continue
+        sessions += 1
+        short += day.durationMin < 10 ? 1 : 0
+      }
+    expect(short / sessions).toBeLessThan(0.01)
+  })
+
+  test('begun on a Tuesday holds all of its sessions in the first week, and so no less than with fewer', () => {
+    const begun = ([3, 4, 5, 6] as const).map((trainingDays) => {
+      const input = { ...runner(trainingDays), today: '2026-03-03' }
+      return readBase(input).made.weeks[0]!.days.filter(({ durationMin }) => durationMin > 0).length
+    })
+    expect(begun).toEqual([3, 4, 5, 6])
   })
 
   test('that stays below what somebody does now says so, and why', () => {

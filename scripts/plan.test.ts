@@ -207,4 +207,33 @@ test('a condition told in a check-in outlives the round trip, and goes when it i
   expect(codes({ safety: [] }).codes).toContain('gentle-until-cleared')
   const answered = told.safety.map((one) => ({ ...one, answer: 'mistaken', answeredOn: '2026-03-02' }))
   expect(codes({ safety: answered }).codes).not.toContain('gentle-until-cleared')
+  // A server names what it recorded otherwise; it is the same fact.
+  const named = answered.map((one) => ({ ...one, id: '5b0c2d9e-1f5d-4c8e-9d43-0a1b2c3d4e5f' }))
+  expect(codes({ safety: named }).codes).not.toContain('gentle-until-cleared')
 })
+
+test('a life sent with the safety of the last answer is the life sent without it', () => {
+  const history = [
+    { date: '2026-03-02', notes: 'I fainted on the treadmill' },
+    { date: '2026-03-05', notes: 'fever 39 and chills' },
+    { date: '2026-03-08', notes: 'knee hurts a lot, 8/10, had to stop' },
+  ]
+  const withHeart = { dailyCommitments: 'Work 9-5. I get chest pain on stairs' }
+  for (const userData of [{}, withHeart]) {
+    let safety: unknown[] = []
+    for (let day = 0; day < 12; day++) {
+      const today = addDays('2026-03-02', day)
+      const known = { userData, today, anchor: '2026-03-02', history: history.filter(({ date }) => date < today) }
+      const [alone, sent] = [line(known), line({ ...known, safety })]
+      expect(sent).toEqual(alone)
+      safety = (sent as { schedule: Schedule }).schedule.safety as unknown[]
+    }
+    // Words that are gone from the profile take their danger with them.
+    const gone = line({ userData: {}, today: '2026-03-20', safety: safety.filter(isOfProfile) }) as {
+      schedule: Schedule
+    }
+    expect(gone.schedule.safety).toEqual([])
+  }
+})
+
+const isOfProfile = (fact: unknown) => (fact as { id: string }).id.startsWith('profile:')

@@ -20,6 +20,7 @@ import { isTimeZone } from '../contract/time.ts'
 import { addDays, parseCivilDate } from '../engine/civil-date.ts'
 import type { PlanInput } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
+import { isReadAnew } from '../engine/safety/profile-dangers.ts'
 import { toldConditions } from '../engine/safety/standing.ts'
 import { isUnderAge } from '../engine/screening/screening.ts'
 import { scheduleIn } from '../words/schedule.ts'
@@ -130,7 +131,9 @@ export function answerLine(line: string): Answer {
   try {
     const input = { profile: profileOf(userData), ...given, ...begins } as PlanInput
     // Nobody records what these lines say, so conditions are read anew with each.
-    const { safety = [], history = [] } = input
+    const { history = [] } = input
+    // An earlier answer's facts come back with the next line: what was read from the profile stands with its words.
+    const safety = (input.safety ?? []).filter((fact) => !isReadAnew(fact))
     const known = { ...input, safety: [...safety, ...toldConditions(history, safety)] }
     return { ...id, schedule: scheduleIn(PLAIN_SPEECH, makePlan(known)) }
   } catch (error) {

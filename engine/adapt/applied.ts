@@ -39,9 +39,18 @@ export function applyAdjustments(base: PlanBase, adjustments: readonly Adjustmen
   }
   const from = firstChanged(base.made.weeks, weeks)
   if (from === null) return { weeks, steps }
-  const limited = withinLimits({ base, from, reference: base.made.weeks }, weeks)
+  const limited = withinLimits({ base, from, reference: standingWeeks(base, adjustments) }, weeks)
   steps.push({ id: LIMITS_ID, before: weeks, after: limited })
   return { weeks: limited, steps }
+}
+
+/**
+ * The weeks as a condition that stands makes them, whatever single days lose: a gentle plan grows from gentle weeks.
+ * Measured by the weeks it replaced, each would be held below the one before, down to nothing.
+ */
+function standingWeeks(base: PlanBase, adjustments: readonly Adjustment[]): readonly PlanWeek[] {
+  const standing = adjustments.filter(({ effect }) => effect.type === 'gentle')
+  return standing.reduce((weeks, one) => applied(base, weeks, one, standing), base.made.weeks)
 }
 
 function applied(

@@ -6,7 +6,7 @@ import { isSnacks } from '../sessions/snacks.ts'
 import type { Person } from '../week/person.ts'
 
 /** [min] no changed session is shorter. */
-export const LEAST_MIN = 5
+export const LEAST_MIN = 10
 
 /** What stands in for a planned session. */
 export type Wish = { readonly kind: SessionKind; readonly discipline: Discipline; readonly durationMin: number }

@@ -21,6 +21,8 @@ const FRESH_KM = 3
 /** [ratio] of the newest week to the mean of four after a change. @source frandsen-2025: shape only */
 const RATIO_MOST = inside(LIMITS['week-of-month'].hard, 0.1)
 const ROUNDS_MAX = 12
+/** [count] after which a share is settled to a minute. @source default-ours */
+const SHARE_ROUNDS = 3
 
 /** What a change is limited against. */
 export type Limits = {
@@ -145,10 +147,8 @@ function risen(
     three.length < 3 || (late && three[0] === before[0])
       ? Number.POSITIVE_INFINITY
       : acuteChronicCap(three.map(loadAu), edge ? RATIO_EDGE : RATIO_MOST)
-  // Sessions of a few minutes get no shorter: the others make up for them.
-  const room = most - leastExtra(reference, most / Math.max(1, trainedMin(reference)))
-  const share = Math.min(1, room / Math.max(1, trainedMin(reference)), mostAu / Math.max(1, loadAu(reference)))
-  const runShare = Math.min(share, mostKm / Math.max(0.1, runKm(reference)))
+  const share = Math.min(1, sharedOut(reference, most, minutesOf), mostAu / Math.max(1, loadAu(reference)))
+  const runShare = Math.min(share, sharedOut(reference, mostKm, kmOf))
   if (runShare >= 1) return week
   return withDays(week, (day) => {
     if (day.date < from || day.durationMin === 0) return day
@@ -163,16 +163,31 @@ function risen(
   })
 }
 
-function runKm(week: PlanWeek): number {
-  return week.days.reduce((sum, day) => sum + (day.discipline === 'run' ? (day.distanceKm ?? 0) : 0), 0)
+function runKm({ days }: PlanWeek): number {
+  return days.reduce((sum, day) => sum + kmOf(day), 0)
 }
 
-/** [min] by which sessions that are no longer shortened exceed their share. */
-function leastExtra({ days }: PlanWeek, share: number): number {
-  if (share >= 1) return 0
-  const extra = ({ durationMin }: PlanDay) =>
-    durationMin === 0 ? 0 : Math.max(0, Math.min(durationMin, LEAST_MIN) - durationMin * share)
-  return days.reduce((sum, day) => sum + (day.discipline === 'race' ? 0 : extra(day)), 0)
+function kmOf({ discipline, distanceKm }: PlanDay): number {
+  return discipline === 'run' ? (distanceKm ?? 0) : 0
+}
+
+function minutesOf({ discipline, durationMin }: PlanDay): number {
+  return discipline === 'race' ? 0 : durationMin
+}
+
+/**
+ * The share of each session that a week may keep.
+ * Sessions of a few minutes get no shorter: the others make up for them.
+ */
+function sharedOut({ days }: PlanWeek, most: number, measure: (day: PlanDay) => number): number {
+  const whole = days.reduce((sum, day) => sum + measure(day), 0)
+  if (whole <= most) return 1
+  let share = most / whole
+  for (let round = 0; round < SHARE_ROUNDS; round++) {
+    const extra = (day: PlanDay) => Math.max(0, Math.min(1, LEAST_MIN / Math.max(1, day.durationMin)) - share)
+    share = Math.max(0, most - days.reduce((sum, day) => sum + measure(day) * extra(day), 0)) / whole
+  }
+  return share
 }
 
 function loadAu(week: PlanWeek): number {
@@ -180,5 +195,5 @@ function loadAu(week: PlanWeek): number {
 }
 
 function trainedMin(week: PlanWeek): number {
-  return week.days.reduce((sum, day) => sum + (day.discipline === 'race' ? 0 : day.durationMin), 0)
+  return week.days.reduce((sum, day) => sum + minutesOf(day), 0)
 }

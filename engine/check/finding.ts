@@ -142,7 +142,7 @@ function checkedWeek(
 export function isPartial({ days }: MeasuredWeek, trainingDays: number): boolean {
   const first = days.findIndex((day) => day.durationMin > 0)
   const sessions = days.filter((day) => day.durationMin > 0).length
-  return first !== 0 && (sessions < trainingDays || first >= 3)
+  return first !== 0 && (sessions < Math.min(trainingDays, 6) || first >= 3)
 }
 
 function changedDays({ reasons }: MeasuredPlan): ReadonlySet<CivilDate> {

@@ -27,7 +27,10 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
   ]
 }
 
-function weekRules({ profile }: Checked, { week, sessions, partial, hasRace, adapted, bound }: CheckedWeek): Finding[] {
+function weekRules(
+  { profile }: Checked,
+  { week, index, sessions, partial, hasRace, adapted, bound }: CheckedWeek,
+): Finding[] {
   // A person's own calendar may hold two races in a week; they count once.
   const hard =
     week.days.filter((day) => day.hard && day.discipline !== 'race').length +
@@ -43,7 +46,9 @@ function weekRules({ profile }: Checked, { week, sessions, partial, hasRace, ada
   if (profile.stress === 'high') findings.push(measured('hard-under-stress', 'hard', hard, stressed, week.week))
   if (partial || adapted || bound) return findings
   const freed = week.phase === 'taper' || week.phase === 'recovery' || hasRace
-  const wanted = Math.ceil(profile.trainingDays * LIMITS['training-days'].hard[freed ? 'freed' : 'usual'] - 1e-9)
+  // A first week that begins on a Tuesday is whole, and has six days.
+  const days = index === 0 ? Math.min(profile.trainingDays, 6) : profile.trainingDays
+  const wanted = Math.ceil(days * LIMITS['training-days'].hard[freed ? 'freed' : 'usual'] - 1e-9)
   const most = profile.trainingDays * LIMITS['training-days-most'].hard
   if (!hasRace || week.days[6]!.discipline === 'race' || week.days[5]!.discipline === 'race')
     findings.push(

@@ -33,9 +33,16 @@ export function planInsights(
   return {
     trainingLoad: [sizeFact(weeks, facts), ...fitnessFacts(weeks, facts)],
     recoveryStatus: [...recoveryFacts(week, facts), ...adherenceFacts(facts)],
-    recommendation: adjustments[0] ? changedFacts(adjustments) : recommendation(week, facts),
+    recommendation: adviceOf(adjustments) ?? recommendation(week, facts),
     periodizationPhase: phaseFact(weeks, facts),
   }
+}
+
+/** What history changed. That the plan is gentle its own card says, and no session of it matters more than another. */
+function adviceOf(adjustments: readonly Adjustment[]): Told | null {
+  if (adjustments.length === 0) return null
+  const unsaid = adjustments.filter(({ kind }) => kind !== 'gentle')
+  return unsaid.length > 0 ? changedFacts(unsaid) : { code: 'shorter-rather-than-none' }
 }
 
 /** What history changed, the gravest first; what differs only in its days is said once. */

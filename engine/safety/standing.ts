@@ -21,13 +21,13 @@ export function safetyIn(entry: HistoryEntry): FoundSafety[] {
 
 /** The conditions that a history tells beyond those recorded: for callers who keep no record of what is said. */
 export function toldConditions(history: readonly HistoryDay[], recorded: readonly SafetyFact[]): SafetyFact[] {
-  const known = new Set(recorded.map(({ id }) => id))
   const told = history.flatMap((day) =>
     entriesOf(day)
       .flatMap(conditionsIn)
-      .map((one) => ({ ...one, ...UNANSWERED, date: day.date, id: derivedSafetyId(one, day.date) })),
+      .filter((one) => !recorded.some((other) => other.date === day.date && isSame(one, other)))
+      .map((one) => unanswered(one, day.date, recorded)),
   )
-  return [...new Map(told.filter(({ id }) => !known.has(id)).map((one) => [one.id, one])).values()]
+  return [...new Map(told.map((one) => [one.id, one])).values()]
 }
 
 /** Each condition once, with the words it was first read from. */
@@ -81,17 +81,18 @@ export function safetyFacts(days: readonly KnownDay[], kept: readonly SafetyFact
     const conditions = kept === null ? entriesOf(day).flatMap(conditionsIn) : []
     return [...alarms, ...readIn(day.facts), ...conditions]
       .filter((one) => !own.some((other) => isSame(one, other)))
-      .map((one) => {
-        const id = derivedSafetyId(one, day.date)
-        const isTaken = recorded.some((other) => other.id === id)
-        return { ...one, ...UNANSWERED, date: day.date, id: isTaken ? `${id}:again` : id }
-      })
+      .map((one) => unanswered(one, day.date, recorded))
   })
   const byId = new Map([...recorded, ...told].map((one) => [one.id, one]))
   return [...byId.values()].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
-const UNANSWERED = { confirmed: false, answer: null, answeredOn: null } as const
+/** What a day tells, under a name that no recorded fact bears. */
+function unanswered(told: FoundSafety, date: CivilDate, recorded: readonly SafetyFact[]): SafetyFact {
+  const id = derivedSafetyId(told, date)
+  const isTaken = recorded.some((other) => other.id === id)
+  return { ...told, confirmed: false, answer: null, answeredOn: null, date, id: isTaken ? `${id}:again` : id }
+}
 
 /** The same thing said once more, or the same words read as something else, by this reader or another. */
 function isSame(one: FoundSafety, other: SafetyFact): boolean {

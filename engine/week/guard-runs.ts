@@ -6,7 +6,7 @@ import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type GuardInput, runKmOf } from './guard-input.ts'
 import { longShareOf } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
-import { LEAST_MIN, shortened } from './shortened.ts'
+import { CRAMPED_MIN, shortened } from './shortened.ts'
 import { weightiest } from './weightiest.ts'
 
 /** A run no longer than the last 30 days allow. @source frandsen-2025 */
@@ -17,7 +17,7 @@ export function clampedRun(one: PlacedSession, input: GuardInput): PlacedSession
   if (km <= most + 1e-9) return one
   const allowed = Math.floor(most * 10 + 1e-9) / 10
   if (walksInstead(one, input)) return input.rebuild(one, one.session.durationMin, allowed)
-  return input.rebuild(one, Math.max(LEAST_MIN, Math.floor((one.session.durationMin * allowed) / km)), allowed)
+  return input.rebuild(one, Math.max(CRAMPED_MIN, Math.floor((one.session.durationMin * allowed) / km)), allowed)
 }
 
 /** [km] a run on a weekday of this week may have after the runs of the last 30 days. @source frandsen-2025 */
@@ -57,7 +57,7 @@ export function clampedShare(
   if (long.session.durationMin <= most) return week
   const km = long.session.distanceKm
   const fitted = km === null ? null : Math.floor(((km * most) / long.session.durationMin) * 10) / 10
-  return week.map((one) => (one === long ? rebuild(long, Math.max(LEAST_MIN, most), fitted) : one))
+  return week.map((one) => (one === long ? rebuild(long, Math.max(CRAMPED_MIN, most), fitted) : one))
 }
 
 /** Runs together rise no faster than the week; after a month without running they start small again. */
@@ -89,7 +89,7 @@ export function weekMostKm({ frame, past, startRunKm }: GuardInput): number {
 /** Fewer kilometres: somebody new to running walks the rest of the time, others come home sooner. */
 function lessRunning(one: PlacedSession, ratio: number, input: GuardInput): PlacedSession {
   const km = one.session.distanceKm
-  if (km === null || !walksInstead(one, input)) return shortened(one, ratio, input.rebuild)
+  if (km === null || !walksInstead(one, input)) return shortened(one, ratio, input.rebuild, CRAMPED_MIN)
   return input.rebuild(one, one.session.durationMin, Math.floor(km * ratio * 10) / 10)
 }
 

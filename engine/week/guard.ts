@@ -8,7 +8,7 @@ import { clampedKm, clampedRun, clampedShare } from './guard-runs.ts'
 import { hardRoom, LONG_HARD_TO_EASY, NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES } from './intent.ts'
 import type { PlacedSession } from './plan-week.ts'
-import { type Rebuild, shortened } from './shortened.ts'
+import { CRAMPED_MIN, type Rebuild, shortened } from './shortened.ts'
 import { varied } from './varied.ts'
 import { loadOf, weightiest } from './weightiest.ts'
 
@@ -45,7 +45,7 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
   const ratio = overshoot(week, limits)
   if (ratio < 1)
     week = varied(
-      week.map((one) => shortened(one, ratio * 0.99, input.rebuild)),
+      week.map((one) => shortened(one, ratio * 0.99, input.rebuild, CRAMPED_MIN)),
       input,
       least,
     )
@@ -89,7 +89,7 @@ function trimmed(
 }
 
 /** [min] a deload keeps at least; 0 for other weeks. */
-function leastDeload({ frame, past, stressed }: GuardInput): number {
+export function leastDeload({ frame, past, stressed }: GuardInput): number {
   const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
   const isBack = past.slice(-3).some((one) => one.frame.exceptional)
   if (!frame.deload || frame.exceptional || isBack || !last?.whole || frame.races.length > 0) return 0
@@ -174,7 +174,7 @@ export function pastOf(
     hard: withWeek(before?.hard ?? NO_HARD, placed),
     whole:
       frame.firstDay === 0 ||
-      (frame.firstDay < 3 && placed.length >= trainingDays && placed.some(({ day }) => day < 3)),
+      (frame.firstDay < 3 && placed.length >= Math.min(trainingDays, 6) && placed.some(({ day }) => day < 3)),
     runs,
     frame,
   }

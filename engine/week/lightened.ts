@@ -1,5 +1,6 @@
 import type { GuardInput } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
+import { LEAST_MIN } from './shortened.ts'
 import { weightiest } from './weightiest.ts'
 
 /**
@@ -17,12 +18,12 @@ export function lightened(
     const excess = week.reduce((sum, { session }) => sum + session.loadAu, 0) - mostAu
     if (excess <= 0) break
     const lightest = weightiest(
-      week.filter(({ intent, session }) => intent.role !== 'race' && session.durationMin > 5),
+      week.filter(({ intent, session }) => intent.role !== 'race' && session.durationMin > LEAST_MIN),
       ({ session }) => -session.loadAu,
     )
     if (!lightest) break
     const { durationMin, rpe, distanceKm } = lightest.session
-    const shorter = Math.max(5, durationMin - Math.min(5, Math.ceil(excess / rpe)))
+    const shorter = Math.max(LEAST_MIN, durationMin - Math.min(5, Math.ceil(excess / rpe)))
     const km = distanceKm === null ? null : Math.floor(((distanceKm * shorter) / durationMin) * 10) / 10
     week = week.map((one) => (one === lightest ? rebuild(one, shorter, km) : one))
   }

@@ -3,18 +3,17 @@ import type { PlacedSession } from './plan-week.ts'
 
 export type Rebuild = (one: PlacedSession, durationMin: number, distanceKm: number | null) => PlacedSession
 
-/** [min] no session is made shorter than this. */
-export const LEAST_MIN = 5
+/** [min] no session is made shorter than this: below it changing clothes takes longer. @source default-ours */
+export const LEAST_MIN = 10
+/** [min] the same where a limit would break otherwise: days too alike, runs too long. @source foster-1998, frandsen-2025 */
+export const CRAMPED_MIN = 5
 
 /** A session at a share of its length, in whole fives where that is natural; a race stays as it is. */
-export function shortened(one: PlacedSession, ratio: number, rebuild: Rebuild): PlacedSession {
+export function shortened(one: PlacedSession, ratio: number, rebuild: Rebuild, least = LEAST_MIN): PlacedSession {
   const { intent, session } = one
-  if (intent.role === 'race' || session.durationMin <= LEAST_MIN) return one
+  if (intent.role === 'race' || session.durationMin <= least) return one
   const wished = session.durationMin * ratio
-  const durationMin = Math.max(
-    LEAST_MIN,
-    wished >= 20 && session.distanceKm === null ? floor5(wished) : Math.floor(wished),
-  )
+  const durationMin = Math.max(least, wished >= 20 && session.distanceKm === null ? floor5(wished) : Math.floor(wished))
   if (durationMin >= session.durationMin) return one
   const km =
     session.distanceKm === null

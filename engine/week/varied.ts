@@ -5,7 +5,7 @@ import { runMostKm, weekMostKm } from './guard-runs.ts'
 import { longestRunKm } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { easyMax, strengthMax } from './session-limits.ts'
-import { LEAST_MIN, type Rebuild, shortened } from './shortened.ts'
+import { CRAMPED_MIN, LEAST_MIN, type Rebuild, shortened } from './shortened.ts'
 import { loadOf, weightiest } from './weightiest.ts'
 
 /** [ratio] monotony that a week is brought to, so that what follows may add a little. @source default-ours */
@@ -25,15 +25,17 @@ export function varied(placed: readonly PlacedSession[], input: GuardInput, leas
     if (alike <= MONOTONY_MOST) break
     // The heaviest three stay: a week gets its shape from the distance between them and the rest.
     const byLoad = week.toSorted((a, b) => b.session.loadAu - a.session.loadAu || a.day - b.day)
-    const light = byLoad
-      .slice(3)
-      .filter(({ intent, session }) => intent.role !== 'race' && session.durationMin > LEAST_MIN)
+    const lighter = byLoad.slice(3).filter(({ intent }) => intent.role !== 'race')
+    const useful = lighter.filter(({ session }) => session.durationMin > LEAST_MIN)
+    const shortest = useful.length > 0 ? LEAST_MIN : CRAMPED_MIN
+    const light = lighter
+      .filter(({ session }) => session.durationMin > shortest)
       .toSorted((a, b) => lightness(a) - lightness(b) || a.day - b.day)
     if (light.length === 0 || minutesOf(week) <= least) {
       week = withLongerHeaviest(week, input.rebuild)
       continue
     }
-    week = moved(week, { byLoad, light, alike }, input)
+    week = moved(week, { byLoad, light, alike, shortest }, input)
   }
   return week
 }
@@ -45,17 +47,19 @@ type Alike = {
   readonly light: readonly PlacedSession[]
   /** [ratio] the week's monotony. */
   readonly alike: number
+  /** [min] the least that those keep. */
+  readonly shortest: number
 }
 
 /** A part of a light day's minutes on a heavier day, or gone where that would help no more. */
 function moved(
   week: readonly PlacedSession[],
-  { byLoad, light, alike }: Alike,
+  { byLoad, light, alike, shortest }: Alike,
   input: GuardInput,
 ): readonly PlacedSession[] {
   const longMin = Math.max(0, ...week.map(({ session }) => (session.discipline === 'run' ? session.durationMin : 0)))
   for (const giver of light) {
-    const smaller = shortened(giver, 0.7, input.rebuild)
+    const smaller = shortened(giver, 0.7, input.rebuild, shortest)
     const more = giver.session.durationMin - smaller.session.durationMin
     const takers = byLoad.filter((one) => one !== giver && canTake(one, more, longMin, input))
     const taker = isRun(giver) ? takers.find(isRun) : takers[0]
@@ -69,7 +73,7 @@ function moved(
       return better
   }
   const lightest = light.find((one) => !isRun(one)) ?? light[0]!
-  return week.map((one) => (one === lightest ? shortened(one, 0.7, input.rebuild) : one))
+  return week.map((one) => (one === lightest ? shortened(one, 0.7, input.rebuild, shortest) : one))
 }
 
 function isRun({ session }: PlacedSession): boolean {

@@ -59,8 +59,7 @@ function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[])
     const wanted = Math.max(Math.ceil(person.days * LIMITS['training-days'].hard.freed), person.days - 1)
     return raceWeekLetters(Math.min(wanted, open, before + 1 + after) - races.length, before, person)
   }
-  let letters =
-    frame.firstDay > 0 ? sampled(whole, Math.min(open, Math.max(1, Math.round((person.days * open) / 7)))) : whole
+  let letters = frame.firstDay > 0 ? sampled(whole, lateSessions(open, person.days)) : whole
   for (let race = 0; race < races.length; race++) letters = withoutFirst(letters, 'LBQiqHCE')
   return letters
 }
@@ -74,6 +73,12 @@ function ordinaryLetters(frame: WeekFrame, person: Person): string {
   const stage: MixStage = frame.phase === 'taper' ? 'peak' : frame.phase
   const kind = frame.profile?.kind ?? null
   return mixLetters({ kind, goal: person.goal, level: person.level, days: person.days, stage })
+}
+
+/** The sessions of a week that begins late: all that fit where only Monday is over, else their part. */
+function lateSessions(open: number, days: number): number {
+  if (open === 6) return Math.min(open, days)
+  return Math.min(open, Math.max(1, Math.round((days * open) / 7)))
 }
 
 const TRI_WEEK = 'WQCMRM'

@@ -1,7 +1,7 @@
 import type { ChangeFact } from '../../engine/adapt/change-facts.ts'
 import type { RestDay } from '../../engine/sessions/session-facts.ts'
 import type { WordsFor } from '../words.ts'
-import { dayName, spokenDate } from './grammar.ts'
+import { dayAndMonth, dayName } from './grammar.ts'
 
 /** What a change does, with before and after. */
 export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
@@ -23,7 +23,7 @@ export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
     const { days, until, wasMin, isMin } = others
     const size = wasMin === isMin ? `${duration(isMin)} as before` : `${duration(isMin)} instead of ${duration(wasMin)}`
     const more = days === 1 ? 'One more day' : `${days} more days`
-    return `${sentence} ${more} up to ${spokenDate(until)} changed with it: ${size}${days === 1 ? '' : ' in all'}.`
+    return `${sentence} ${more} up to ${dayAndMonth(until)} changed with it: ${size}${days === 1 ? '' : ' in all'}.`
   },
   'stays-for-now': ({ date, today }) => `${dayName(date, today)} stays as it is for now.`,
 }

@@ -19,7 +19,12 @@ export function englishDayOf(date: CivilDate): (typeof DAYS)[number] {
 
 /** A date as people say it, `26 April 2026`. */
 export function spokenDate(date: CivilDate): string {
-  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+  return `${dayAndMonth(date)} ${date.slice(0, 4)}`
+}
+
+/** A date within some months of today, `26 April`. */
+export function dayAndMonth(date: CivilDate): string {
+  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
 /** `a, b and c` */
@@ -54,7 +59,7 @@ export function dayName(date: CivilDate, today: CivilDate): string {
   if (date === today) return 'Today'
   if (date === addDays(today, 1)) return 'Tomorrow'
   const weekday = englishDayOf(date)
-  return date < addDays(today, 7) && date > today ? weekday : `${weekday} ${spokenDate(date).slice(0, -5)}`
+  return date < addDays(today, 7) && date > today ? weekday : `${weekday} ${dayAndMonth(date)}`
 }
 
 /** A part of the body as people say it, `lower back`. */

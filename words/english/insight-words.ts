@@ -31,7 +31,7 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
   'plan-begins-gently': 'For now the plan holds less than you did before it, so that it begins gently.',
   'fitness-kept': ({ weeks }) => `Done as planned, you keep the fitness you have over ${counted(weeks, 'week')}.`,
   'fitness-grows': ({ weeks, percent }) =>
-    `Done as planned, what you are used to grows by about ${percent}% in ${counted(weeks, 'week')}.`,
+    `Done as planned, in ${counted(weeks, 'week')} you will carry about ${percent}% more training than now.`,
   'fresh-by-less': ({ weeks, percent }) =>
     `In ${counted(weeks, 'week')} you will carry about ${percent}% less training than now, which is meant: it makes you fresh.`,
 

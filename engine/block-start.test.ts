@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { addDays } from './civil-date.ts'
+import type { PlanInput } from './model.ts'
+import { makePlan } from './plan.ts'
+import type { PlanWeek } from './plan-model.ts'
+
+const runner: PlanInput = {
+  profile: {
+    ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'medium', trainingDays: 5 },
+    ...{ commitments: 'Work 9-17', races: 'marathon 2026-05-10', goalDate: null },
+  },
+  today: '2026-01-05',
+  anchor: '2026-01-05',
+  timeZone: 'UTC',
+  preferences: { start: { weeklyMin: 200, longestMin: 70, longestRunKm: 11 } },
+}
+const first = makePlan(runner)
+
+/** Where the block after the race begins, when so much of each of its weeks was done. */
+function nextStart(share: (week: PlanWeek) => number) {
+  const history = first.weeklyPlan.flatMap((week) =>
+    week.days
+      .filter(({ durationMin }) => durationMin > 0 && share(week) > 0)
+      .map(({ date, durationMin }) => ({ date, completed: true, minutes: Math.round(durationMin * share(week)) })),
+  )
+  const today = addDays(first.weeklyPlan.at(-1)!.days[6]!.date, 1)
+  const next = makePlan({ ...runner, today, history })
+  expect(next.block).toBe(2)
+  return next.start
+}
+
+const isSmall = ({ phase }: PlanWeek) => phase === 'taper' || phase === 'recovery'
+const loading = first.weeklyPlan.filter((week) => !isSmall(week) && !week.deload).slice(-4)
+const usualMin = loading.reduce((sum, { plannedMin }) => sum + plannedMin, 0) / loading.length
+
+test('the block after a race goes on from what was usual before its taper, a step below it', () => {
+  const { weeklyMin } = nextStart(() => 1)
+  expect(weeklyMin / usualMin).toBeGreaterThan(0.75)
+  expect(weeklyMin / usualMin).toBeLessThan(0.85)
+})
+
+test('and from less where the taper and the recovery were not kept, or less was done before them', () => {
+  const whole = nextStart(() => 1).weeklyMin
+  expect(nextStart((week) => (isSmall(week) ? 0.4 : 1)).weeklyMin).toBeLessThan(whole * 0.6)
+  expect(nextStart((week) => (isSmall(week) ? 1 : 0.7)).weeklyMin).toBeLessThan(whole)
+})
