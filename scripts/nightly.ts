@@ -45,6 +45,11 @@ const DRILLS: readonly Drill[] = [
     args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'engine'],
     env: IN_DEPTH,
   },
+  {
+    name: 'broken files of activities',
+    args: ['node_modules/vitest/vitest.mjs', 'run', 'server/activities/read-file.test.ts'],
+    env: { BROKEN_FILES: '5000' },
+  },
   { name: `soak, ${lives} lives`, args: ['--expose-gc', 'scripts/soak.ts', lives, texts] },
 ]
 

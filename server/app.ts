@@ -8,6 +8,7 @@ import { authenticatorRoutes } from './account/authenticator-routes.ts'
 import { passkeyRoutes } from './account/passkey-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { unsubscribeRoutes } from './account/unsubscribe-routes.ts'
+import { activityRoutes } from './activities/routes.ts'
 import { passkeySignInRoutes } from './auth/passkey-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes, webhookRoute } from './billing/routes.ts'
@@ -40,6 +41,8 @@ const BODY_MAX_BYTES = 64 * 1024
 /** An event of Stripe bears the whole object it is about; one that is refused comes again and again. */
 const WEBHOOK_MAX_BYTES = 1024 * 1024
 const WEBHOOK = '/api/stripe/webhook'
+/** Takes files, and reads no further than they may be long once it knows whose they are. */
+const ACTIVITIES = '/api/activities'
 const REQUEST_MAX_MS = 20_000
 
 /** Asked for at every start and small: compressing one takes as long as making it. */
@@ -54,7 +57,10 @@ export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> 
   const [small, large] = [limitBody(BODY_MAX_BYTES), limitBody(WEBHOOK_MAX_BYTES)]
   // Nobody reads the body of these, and looking for one costs a twentieth of a small answer.
   const bodiless = new Set(['GET', 'HEAD'])
-  app.use((c, next) => (bodiless.has(c.req.method) ? next() : (c.req.path === WEBHOOK ? large : small)(c, next)))
+  app.use((c, next) => {
+    const { method, path } = c.req
+    return bodiless.has(method) || path === ACTIVITIES ? next() : (path === WEBHOOK ? large : small)(c, next)
+  })
   app.onError(problemResponse)
   app.notFound((c) => {
     if (c.req.path.startsWith('/api/') || !site) return problemResponse(new Problem('not-found'), c)
@@ -118,6 +124,7 @@ function api(context: AppContext): Hono<AppEnv> {
     '/coach/*',
     '/plan-blocks',
     '/sessions/*',
+    '/activities/*',
   ])
     routes.use(path, signedIn, requireAccess(context))
   routes.route('/account', accountRoutes(context))
@@ -134,6 +141,7 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/coach', coachRoutes(context))
   routes.route('/', planBlockRoutes(context))
   routes.route('/sessions', sessionFileRoutes(context))
+  routes.route('/activities', activityRoutes(context))
   routes.route('/', scheduleRoutes(context))
   routes.route('/', billingRoutes(context))
   return routes

@@ -31,6 +31,7 @@ function bodyFor(path: string): unknown {
   if (path === '/profile') return ONBOARDING
   if (path.startsWith('/check-ins')) return { completed: true, notes: 'fine' }
   if (path.startsWith('/completions')) return { rpe: 6, minutes: 30 }
+  if (path === '/activities') return { start: `${TODAY}T07:00:00Z`, discipline: 'run', durationSec: 1800 }
   return path === '/generate-schedule' ? {} : undefined
 }
 
@@ -76,6 +77,8 @@ test("nothing that one person calls shows or changes another's data", async () =
   await first.get('/api/schedule')
   const { full } = (await (await first.get('/api/calendar')).json()) as { full: string }
   await server.call('GET', new URL(full).pathname)
+  const activity = { start: `${TODAY}T07:00:00Z`, discipline: 'run', durationSec: 1800 }
+  const given = (await (await first.post('/api/activities', activity)).json()) as { activity: { id: string } }
   await server.db.pool.query(`insert into plan_blocks values ($1, 1, '2026-01-05', '2026-03-01', $2)`, [
     first.id,
     JSON.stringify([{ weekName: SECRET, days: [] }]),
@@ -90,6 +93,7 @@ test("nothing that one person calls shows or changes another's data", async () =
       'safety_events where user_id',
       'plan_blocks where user_id',
       'calendar_entries where user_id',
+      'activities where user_id',
       'subscriptions where user_id',
       'sessions where user_id',
     ]
@@ -100,7 +104,8 @@ test("nothing that one person calls shows or changes another's data", async () =
   expect(before).toContain(SECRET)
 
   const second = await server.person()
-  for (const route of await signedInRoutes()) {
+  const others = { method: 'DELETE', path: `/api/activities/${given.activity.id}` }
+  for (const route of [...(await signedInRoutes()), others]) {
     const response = await send(route, second.token)
     expect(response.status, `${route.method} ${route.path}`).not.toBe(500)
     expect(await response.text(), `${route.method} ${route.path}`).not.toContain(SECRET)
@@ -119,6 +124,7 @@ test('the row rules hold even for a query that forgets whose row it wants', asyn
     'safety_events',
     'plan_blocks',
     'calendar_entries',
+    'activities',
     'subscriptions',
     'sessions',
     'passkeys',

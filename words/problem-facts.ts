@@ -9,6 +9,11 @@ export type ProblemFact =
   | { readonly code: 'too-many-passkeys'; readonly max: number }
   | {
       readonly code:
+        | 'activities-of-day'
+        | 'activity-ahead'
+        | 'activity-gone'
+        | 'activity-too-early'
+        | 'activity-too-short'
         | 'answer-does-not-fit'
         | 'answer-kept'
         | 'answered-already'
@@ -22,6 +27,14 @@ export type ProblemFact =
         | 'days-out-of-range'
         | 'disk-full'
         | 'email-registered'
+        | 'file-damaged'
+        | 'file-not-activity'
+        | 'file-packed'
+        | 'file-several'
+        | 'file-too-large'
+        | 'file-too-long'
+        | 'file-unknown'
+        | 'file-without-time'
         | 'login-wrong'
         | 'no-coach'
         | 'overloaded'

@@ -15,8 +15,10 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ActivityDiscipline } from '../../contract/activity.ts'
 import type { Taps } from '../../contract/check-in.ts'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
@@ -548,6 +550,39 @@ export const calendarEntries = pgTable(
     revisedAt: instant('revised_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
+).enableRLS()
+
+/* ------------------------------------------------ what comes in from watches and other programs */
+
+/** Activities that were done, without their tracks; at most one a day stands for the planned session. */
+export const activities = pgTable(
+  'activities',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    /** To the second: nobody begins two at once, so the same one in another file is the same one. */
+    startedAt: instant('started_at').notNull(),
+    /** The person's day on which it began. */
+    date: date({ mode: 'string' }).notNull(),
+    discipline: text().$type<ActivityDiscipline>().notNull(),
+    durationSec: integer('duration_sec').notNull(),
+    distanceM: integer('distance_m'),
+    avgHr: smallint('avg_hr'),
+    climbM: integer('climb_m'),
+    source: text().$type<'fit' | 'gpx' | 'tcx' | 'json'>().notNull(),
+    matched: boolean().notNull().default(false),
+    /** Whether it marked the day's session as done, and the minutes that it gave it: what taking it back takes back. */
+    markedDone: boolean('marked_done').notNull().default(false),
+    gaveMinutes: smallint('gave_minutes'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('activities_start').on(table.userId, table.startedAt),
+    index('activities_day').on(table.userId, table.date),
+    ownRows('user_id'),
+    systemRows(),
+  ],
 ).enableRLS()
 
 /* ------------------------------------------------ billing: nothing here is the person's to read or write */

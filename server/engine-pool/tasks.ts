@@ -6,6 +6,7 @@ import { makePlan } from '../../engine/plan.ts'
 import { blockIn, optionsIn, scheduleIn } from '../../words/schedule.ts'
 import type { Speech } from '../../words/speech.ts'
 import { voiceOf } from '../../words/voice-of.ts'
+import { readActivityFile } from '../activities/read-file.ts'
 import { safeOptions } from '../coach/safe-options.ts'
 
 /** A finished plan as text and compressed, which go to the database and to the person as they are, beside what the server reads of it. */
@@ -36,6 +37,7 @@ export const TASKS = {
     return refusal === null ? null : voiceOf(speech).say(refusal)
   },
   safeOptions,
+  readActivityFile,
 }
 
 export type Tasks = typeof TASKS

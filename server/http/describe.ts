@@ -11,6 +11,9 @@ export const PLAN = [...ACCESS, 'under-age'] as const
 
 type Operation = {
   readonly summary: string
+  /** Schema of a JSON body that the route checks itself, since it also takes files of these media types. */
+  readonly body?: z.ZodType
+  readonly files?: readonly string[]
   /** Schema of the answer; left out where there is no body. */
   readonly answer?: z.ZodType
   /** What the answer is, where a schema would say less than a sentence. */
@@ -24,7 +27,8 @@ type Operation = {
 }
 
 /** Describes a call for `/api/openapi.json` from the schemas that check it. */
-export function operation({ summary, answer, answerText, later, etag, problems = [], signedIn = true }: Operation) {
+export function operation(described: Operation) {
+  const { summary, body, files = [], answer, answerText, later, etag, problems = [], signedIn = true } = described
   const always: readonly ProblemCode[] = signedIn ? ['unauthenticated', 'too-many-requests'] : []
   const codes = [...new Set([...always, ...problems, 'too-large' as const, 'unavailable' as const])]
   const success = answer
@@ -36,9 +40,20 @@ export function operation({ summary, answer, answerText, later, etag, problems =
   const unchanged = etag && { 304: { description: 'What If-None-Match names still stands' } }
   return describeRoute({
     summary,
+    ...(body && { requestBody: bodyOf(body, files) }),
     ...(signedIn ? { security: [{ bearer: [] }] } : {}),
     responses: { ...success, ...accepted, ...unchanged, ...Object.fromEntries(byStatus(codes)) },
   })
+}
+
+function bodyOf(schema: z.ZodType, files: readonly string[]) {
+  const file = { schema: { type: 'string' as const, format: 'binary' } }
+  return {
+    content: {
+      'application/json': { schema: resolver(schema) },
+      ...Object.fromEntries(files.map((type) => [type, file])),
+    },
+  }
 }
 
 function byStatus(codes: readonly ProblemCode[]) {

@@ -70,7 +70,7 @@ function textOf(text: string, maxBytes: number): Buffer {
 }
 
 /** The protocol's checksum: CRC-16 with the reflected polynomial 0xA001, from 0. */
-function crcOf(octets: Uint8Array): number {
+export function crcOf(octets: Uint8Array): number {
   let crc = 0
   for (const octet of octets) {
     crc ^= octet

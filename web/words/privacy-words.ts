@@ -31,6 +31,7 @@ export const PRIVACY: LegalText = {
           'Profile: name, fitness level, primary goal, stress level, daily commitments in your own words (up to 1000 characters), training days per week, races in your own words (up to 500), goal date, and your time zone. Where you add them: usual training, equipment, body parts to spare, a race result, when you get up and go to bed, and the units you like.',
           'Plans: the latest schedule made from your profile, the day your plan began, and the changes you asked for or took back.',
           'Check-ins: whether you trained, how hard, how long and with which weights where you say so, and the notes you write about your day and about tomorrow (up to 1000 characters each).',
+          'If you bring in files of your watch: for each activity its sport, start, duration, distance, mean heart rate and climb, until you take it back. The file is read and dropped: where you were is not kept.',
           'If you ask for the addresses of your calendars: the addresses, sealed and as one-way hashes, and for each day what was last told there, until four weeks after it. Whoever you give an address to sees what is in that calendar.',
           'Subscription: its state, the dates of trial and payment period, and the identifiers that our payment provider uses for you. Card numbers never reach us.',
           'Payments: amount, currency, day, and the identifiers of the payment. No name and no address stands with them.',

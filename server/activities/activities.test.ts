@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACTIVITY_MAX_BYTES, type ActivityAnswer, type ActivityRows } from '../../contract/activity.ts'
+import type { CheckInRows } from '../../contract/check-in.ts'
+import type { Schedule, ShownDay } from '../../contract/schedule.ts'
+import { addDays } from '../../engine/civil-date.ts'
+import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { fitActivity, gpxActivity, type Sample } from './testing/files.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ env: { PERSON_LIMITS: 'off' } })
+})
+afterAll(() => server.close())
+
+type Person = Awaited<ReturnType<TestServer['person']>>
+
+const FIT_SPORT: Record<string, Pick<Sample, 'sport' | 'subSport'>> = {
+  run: { sport: 'running' },
+  strength: { sport: 'training', subSport: 'strengthTraining' },
+  cycle: { sport: 'cycling' },
+  swim: { sport: 'swimming' },
+  row: { sport: 'rowing' },
+  walk: { sport: 'walking' },
+  mobility: { sport: 'training', subSport: 'yoga' },
+  mind: { sport: 'meditation' },
+  cardio: { sport: 'hiit' },
+}
+
+const send = (person: Person, file: Uint8Array, type = 'application/octet-stream') =>
+  server.app.request('/api/activities', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': type },
+    body: file as Uint8Array<ArrayBuffer>,
+  })
+
+const answerOf = async (response: Response) => {
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+  return (await response.json()) as ActivityAnswer
+}
+const give = async (person: Person, sample: Sample) => answerOf(await send(person, fitActivity(sample)))
+
+/** The session of today, or of the next day that has one: then the clock is moved there. */
+async function today(person: Person): Promise<ShownDay> {
+  for (;;) {
+    const plan = (await (await person.get('/api/schedule')).json()) as Schedule
+    const day = plan.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === plan.date)
+    if (day && day.durationMin > 0) return day
+    server.advance(86_400_000)
+  }
+}
+
+const sampleFor = (day: ShownDay, parts: Partial<Sample> = {}): Sample => ({
+  start: `${day.date}T06:30:00.000Z`,
+  minutes: day.durationMin,
+  km: 5,
+  hr: 140,
+  ...FIT_SPORT[day.discipline],
+  ...parts,
+})
+
+const recordOn = async (person: Person, date: string) =>
+  ((await (await person.get('/api/check-ins')).json()) as CheckInRows).days.find((day) => day.date === date)
+const listed = async (person: Person) =>
+  ((await (await person.get('/api/activities')).json()) as ActivityRows).activities
+
+describe('a file', () => {
+  test('marks the session of its day as done, with its minutes, and is listed', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const { activity, session, known } = await give(person, sampleFor(day, { minutes: day.durationMin - 5 }))
+    expect(known).toBe(false)
+    expect(session).toMatchObject({ date: day.date, workoutName: day.workoutName })
+    expect(activity).toMatchObject({
+      date: day.date,
+      distanceM: 5000,
+      avgHr: 140,
+      climbM: 50,
+      source: 'fit',
+      matched: true,
+    })
+    expect(await recordOn(person, day.date)).toMatchObject({ completed: true, minutes: day.durationMin - 5, rpe: null })
+    expect(await listed(person)).toEqual([activity])
+  })
+
+  test('given twice, at once, or as another format, is one activity', async () => {
+    const person = await server.person()
+    const sample = sampleFor(await today(person))
+    const { activity } = await give(person, sample)
+    const again = await answerOf(await send(person, gpxActivity(sample), 'application/gpx+xml'))
+    expect(again).toMatchObject({ known: true, activity: { id: activity.id, source: 'fit' } })
+    const later = { ...sample, start: sample.start.replace('T06', 'T09') }
+    const body = { start: later.start, discipline: 'walk', durationSec: 700 }
+    const both = await Promise.all([1, 2].map(() => person.post('/api/activities', body).then(answerOf)))
+    expect(both.map(({ known }) => known).sort()).toEqual([false, true])
+    expect(await listed(person)).toHaveLength(2)
+  })
+
+  test('is of the day on which it began where the person lives', async () => {
+    const person = await server.person()
+    const { date } = await today(person)
+    // Half past midnight in Berlin.
+    const start = `${addDays(date, -3)}T23:30:00.000Z`
+    expect((await give(person, { start, minutes: 30, sport: 'running' })).activity.date).toBe(addDays(date, -2))
+  })
+
+  test('that fits no session is an activity of its own, and what stands in the record stays', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const other = day.discipline === 'swim' ? FIT_SPORT.row : FIT_SPORT.swim
+    const { activity, session } = await give(person, sampleFor(day, other))
+    expect([activity.matched, session]).toEqual([false, null])
+    expect(await recordOn(person, day.date)).toBeUndefined()
+  })
+
+  test('leaves what the person said of the session as it is', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    await person.put(`/api/completions/${day.date}`, { rpe: 8, minutes: 33 })
+    const { activity } = await give(person, sampleFor(day))
+    expect(await recordOn(person, day.date)).toMatchObject({ completed: true, rpe: 8, minutes: 33 })
+    await person.del(`/api/activities/${activity.id}`)
+    expect(await recordOn(person, day.date)).toMatchObject({ completed: true, rpe: 8, minutes: 33 })
+  })
+})
+
+describe('taking back', () => {
+  test('takes the activity and what it recorded', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const { activity } = await give(person, sampleFor(day))
+    expect((await person.del(`/api/activities/${activity.id}`)).status).toBe(204)
+    expect(await recordOn(person, day.date)).toMatchObject({ completed: false, minutes: null })
+    expect(await listed(person)).toEqual([])
+    expect(await problemOf(await person.del(`/api/activities/${activity.id}`))).toMatchObject({ status: 404 })
+    expect((await give(person, sampleFor(day))).known).toBe(false)
+  })
+
+  test('lets what the person said since then stand', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const { activity } = await give(person, sampleFor(day))
+    await person.put(`/api/completions/${day.date}`, { rpe: 6 })
+    await person.del(`/api/activities/${activity.id}`)
+    expect(await recordOn(person, day.date)).toMatchObject({ completed: true, rpe: 6, minutes: null })
+  })
+
+  test('hands the session to the next that fits, as a better one takes it over', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const short = sampleFor(day, { start: `${day.date}T05:00:00.000Z`, minutes: Math.ceil(day.durationMin * 0.4) })
+    const first = await give(person, short)
+    expect(first.activity.matched).toBe(true)
+    const second = await give(person, sampleFor(day))
+    expect(await recordOn(person, day.date)).toMatchObject({ completed: true, minutes: day.durationMin })
+    expect((await listed(person)).map(({ matched }) => matched)).toEqual([true, false])
+    await person.del(`/api/activities/${second.activity.id}`)
+    expect(await recordOn(person, day.date)).toMatchObject({ completed: true, minutes: short.minutes })
+  })
+
+  test("is for one's own activities alone", async () => {
+    const [one, other] = [await server.person(), await server.person()]
+    const { activity } = await give(one, sampleFor(await today(one)))
+    expect(await problemOf(await other.del(`/api/activities/${activity.id}`))).toMatchObject({ status: 404 })
+    expect(await listed(one)).toHaveLength(1)
+  })
+})
+
+describe('what cannot be kept is refused in one sentence', () => {
+  const run = (start: string): Sample => ({ start, minutes: 30, sport: 'running' })
+
+  test('a day to come, and one long before the account', async () => {
+    const person = await server.person()
+    const { date } = await today(person)
+    for (const [days, words] of [
+      [5, 'future'],
+      [-900, 'older'],
+    ] as const) {
+      const response = await send(person, fitActivity(run(`${addDays(date, days)}T08:00:00.000Z`)))
+      expect(await problemOf(response)).toMatchObject({ status: 422, detail: expect.stringContaining(words) })
+    }
+  })
+
+  test('a file that is none, an archive, and a body without end', async () => {
+    const person = await server.person()
+    const said = async (file: Uint8Array) => (await problemOf(await send(person, file))).detail
+    expect(await said(Buffer.from('hello'))).toContain('FIT, GPX and TCX')
+    expect(await said(Buffer.from('PK\x03\x04'))).toContain('unpack')
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1024 * 1024
+        controller.enqueue(new Uint8Array(1024 * 1024))
+      },
+    })
+    const response = await server.app.request('/api/activities', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}` },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    expect(await problemOf(response)).toMatchObject({ status: 413, detail: expect.stringContaining('25 MB') })
+    expect(sent).toBeLessThan(ACTIVITY_MAX_BYTES + 4 * 1024 * 1024)
+  })
+
+  test('JSON that is none of ours', async () => {
+    const person = await server.person()
+    const { date } = await today(person)
+    const good = { start: `${date}T06:00:00+01:00`, discipline: 'run', durationSec: 1800 }
+    for (const body of ['{', { ...good, discipline: 'rest' }, { ...good, start: 'today' }, { ...good, durationSec: 1 }])
+      expect([400, 422]).toContain((await person.post('/api/activities', body)).status)
+    expect((await person.post('/api/activities', good)).status).toBe(200)
+  })
+
+  test('more in a day than anybody does', async () => {
+    const person = await server.person()
+    const { date } = await today(person)
+    const at = (n: number) => ({
+      start: `${date}T05:${String(n).padStart(2, '0')}:00Z`,
+      discipline: 'mind',
+      durationSec: 60,
+    })
+    for (let n = 0; n < 20; n += 1) expect((await person.post('/api/activities', at(n))).status).toBe(200)
+    expect(await problemOf(await person.post('/api/activities', at(20)))).toMatchObject({ status: 422 })
+  })
+})
+
+test('nothing of the track, of its names or its places is kept or logged', async () => {
+  const person = await server.person()
+  const day = await today(person)
+  await answerOf(await send(person, gpxActivity(sampleFor(day)), 'application/gpx+xml'))
+  const { rows } = await server.db.pool.query('select * from activities where user_id = $1', [person.id])
+  expect(Object.keys(rows[0]).some((name) => /lat|lon|track|name/.test(name))).toBe(false)
+  expect(JSON.stringify(rows) + server.logged.join()).not.toMatch(/Canary street/)
+})

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { ActivityAnswer, ActivityInput, ActivityRow } from '../../contract/activity.ts'
+import { addDays } from '../../engine/civil-date.ts'
+import { firstRecordable } from '../check-ins/floor-store.ts'
+import { holdDay } from '../check-ins/store.ts'
+import { civilDay } from '../civil-day.ts'
+import type { AppContext } from '../context.ts'
+import type { PlanReader } from '../env.ts'
+import { listBlocks } from '../plan-blocks/store.ts'
+import { Problem } from '../problem.ts'
+import { currentSchedule } from '../schedule/current.ts'
+import type { PlannedSession } from './match.ts'
+import { settleDay, unmatch } from './settle.ts'
+import {
+  activityRow,
+  addActivity,
+  findActivity,
+  findByStart,
+  listOfDay,
+  listSince,
+  removeActivity,
+  startOf,
+} from './store.ts'
+
+/** Activities of one day: more are a script's. @source default-ours */
+const OF_DAY_MAX = 20
+/** [days] that a list reaches back. */
+const LISTED_DAYS = 90
+
+/**
+ * Keeps what a person did, once, and lets it stand for the day's session where it fits it best.
+ * @throws Problem invalid-input for a day that cannot be recorded; what a plan that cannot be made now throws
+ */
+export async function takeActivity(
+  context: AppContext,
+  user: PlanReader,
+  input: ActivityInput,
+  source: ActivityRow['source'],
+): Promise<ActivityAnswer> {
+  const { db, now: clock } = context
+  const { id: userId, timeZone } = user
+  const now = clock()
+  const startedAt = startOf(input)
+  const date = civilDay(startedAt, timeZone)
+  if (date > addDays(civilDay(now, timeZone), 1)) throw new Problem('invalid-input', { code: 'activity-ahead' })
+  // Before the transaction, which must be short.
+  const planned = await plannedOn(context, user, date)
+  return db.forUser(userId, async (queries) => {
+    if (date < (await firstRecordable(queries, userId)))
+      throw new Problem('invalid-input', { code: 'activity-too-early' })
+    const day = { userId, date, now, timeZone }
+    await holdDay(queries, day)
+    const before = await findByStart(queries, { userId, startedAt })
+    if (!before) {
+      if ((await listOfDay(queries, day)).length >= OF_DAY_MAX)
+        throw new Problem('invalid-input', { code: 'activities-of-day' })
+      const { discipline, durationSec, distanceM, avgHr, climbM } = input
+      const measured = { discipline, durationSec, distanceM, avgHr, climbM }
+      await addActivity(queries, { userId, id: randomUUID(), startedAt, date, ...measured, source, createdAt: now })
+      await settleDay(queries, day, planned)
+    }
+    const kept = (await findByStart(queries, { userId, startedAt }))!
+    // The time zone may have changed since it was first given: its session is that of the day it is kept under.
+    const isOfDay = kept.matched && kept.date === planned?.date
+    return { activity: activityRow(kept), session: isOfDay ? shown(planned) : null, known: before !== null }
+  })
+}
+
+/**
+ * Takes an activity back with what it recorded; the next that fits the day's session stands for it then.
+ * @throws Problem not-found; what a plan that cannot be made now throws
+ */
+export async function takeBackActivity(context: AppContext, user: PlanReader, id: string): Promise<void> {
+  const { db, now } = context
+  const { id: userId, timeZone } = user
+  const found = await db.forUser(userId, (queries) => findActivity(queries, { userId, id }))
+  if (!found) throw new Problem('not-found', { code: 'activity-gone' })
+  const planned = await plannedOn(context, user, found.date)
+  await db.forUser(userId, async (queries) => {
+    const day = { userId, date: found.date, now: now(), timeZone }
+    await holdDay(queries, day)
+    const current = await findActivity(queries, { userId, id })
+    if (!current) throw new Problem('not-found', { code: 'activity-gone' })
+    if (current.matched) await unmatch(queries, day, current)
+    await removeActivity(queries, current)
+    await settleDay(queries, day, planned)
+  })
+}
+
+/** A person's activities of the last 90 days, the newest first. */
+export async function recentActivities({ db, now }: AppContext, { id, timeZone }: PlanReader): Promise<ActivityRow[]> {
+  const since = addDays(civilDay(now(), timeZone), -LISTED_DAYS)
+  const rows = await db.forUser(id, (queries) => listSince(queries, { userId: id, since }))
+  return rows.map(activityRow)
+}
+
+function shown({ date, workoutName, discipline, durationMin }: PlannedSession): ActivityAnswer['session'] {
+  return { date, workoutName, discipline, durationMin }
+}
+
+/** What was planned for a day, in the block under way or in one that is over; null for a day without a session. */
+async function plannedOn(context: AppContext, user: PlanReader, date: string): Promise<PlannedSession | null> {
+  const { weeklyPlan } = await currentSchedule(context, user, false)
+  const today = civilDay(context.now(), user.timeZone)
+  const on = (weeks: typeof weeklyPlan) => weeks.flatMap(({ days }) => days).find((day) => day.date === date)
+  const day = on(weeklyPlan) ?? (date < today ? await onPastBlock() : undefined)
+  if (!day || day.durationMin === 0) return null
+  const { workoutName, discipline, durationMin, start, snacks } = day
+  return { date, workoutName, discipline, durationMin, start: snacks ? null : start }
+
+  async function onPastBlock() {
+    const blocks = await context.db.forUser(user.id, (queries) => listBlocks(queries, user.id))
+    const block = blocks.findLast(({ startedOn, endedOn }) => startedOn <= date && date <= endedOn)
+    return block && on(block.weeks as typeof weeklyPlan)
+  }
+}

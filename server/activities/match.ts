@@ -1,0 +1,74 @@
+import type { ActivityDiscipline } from '../../contract/activity.ts'
+import type { ClockTime, Discipline } from '../../engine/model.ts'
+
+/** What was planned for a day. */
+export type PlannedSession = {
+  readonly date: string
+  readonly workoutName: string
+  readonly discipline: Discipline
+  readonly durationMin: number
+  /** Null where it takes no hour of its own. */
+  readonly start: ClockTime | null
+}
+
+type Done = {
+  readonly discipline: ActivityDiscipline
+  readonly durationSec: number
+  /** When it began, by the person's clock. */
+  readonly clock: ClockTime
+}
+
+/** What else than its own discipline stands for a session. */
+const KIN: Readonly<Record<Discipline, readonly ActivityDiscipline[]>> = {
+  rest: [],
+  run: ['walk'],
+  walk: ['run'],
+  cycle: [],
+  swim: [],
+  row: ['cardio'],
+  strength: ['cardio'],
+  mobility: ['mind'],
+  mind: ['mobility'],
+  cardio: ['run', 'walk', 'cycle', 'swim', 'row'],
+  brick: ['cycle', 'run'],
+  race: ['run', 'cycle', 'swim', 'row', 'brick', 'walk', 'cardio'],
+  mixed: ['run', 'cycle', 'strength', 'row', 'cardio', 'swim', 'walk', 'brick', 'mobility'],
+}
+
+/** Of the planned minutes: less is something else that day. Another sport must be nearer to stand for it. @source default-ours */
+const LEAST = { same: 0.2, kin: 0.5 }
+
+/** [min] Who begins this much off the planned hour may as well be doing something else. @source default-ours */
+const NEAR_MIN = 120
+
+/** How well an activity stands for a session: the sport first, then minutes and hour; 0 where it does not. */
+function fitOf(planned: PlannedSession, { discipline, durationSec, clock }: Done): number {
+  const minutes = durationSec / 60
+  const share = minutes / planned.durationMin
+  const nearness = Math.min(share, 1 / share)
+  const off = planned.start === null ? NEAR_MIN : Math.abs(minuteOf(clock) - minuteOf(planned.start))
+  const fit = nearness + Math.max(0, 1 - off / NEAR_MIN)
+  if (discipline === planned.discipline) return share >= LEAST.same ? 4 + fit : 0
+  if (KIN[planned.discipline].includes(discipline)) return share >= LEAST.kin ? 2 + fit : 0
+  // Of a sport that nobody told, the minutes say what it may have been.
+  return discipline === 'mixed' && nearness >= LEAST.kin ? fit : 0
+}
+
+function minuteOf(clock: ClockTime): number {
+  const [hours, minutes] = clock.split(':').map(Number) as [number, number]
+  return hours * 60 + minutes
+}
+
+/** Which of a day's activities stands for its session, if any: one, whatever the order in which they came. */
+export function bestFor<Activity extends Done>(
+  planned: PlannedSession | null,
+  activities: readonly Activity[],
+): Activity | null {
+  if (!planned || planned.durationMin <= 0) return null
+  let best: { activity: Activity; fit: number } | null = null
+  for (const activity of activities) {
+    const fit = fitOf(planned, activity)
+    if (fit > (best?.fit ?? 0)) best = { activity, fit }
+  }
+  return best?.activity ?? null
+}

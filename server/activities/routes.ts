@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { ACTIVITY_MAX_BYTES, ActivityAnswer, ActivityInput, ActivityRows } from '../../contract/activity.ts'
+import type { AppContext } from '../context.ts'
+import type { AppEnv } from '../env.ts'
+import { boundedBody } from '../http/bounded-body.ts'
+import { BODY, operation, PLAN } from '../http/describe.ts'
+import { pathParams } from '../http/json.ts'
+import { Problem } from '../problem.ts'
+import { recentActivities, takeActivity, takeBackActivity } from './activities.ts'
+
+const IdPath = z.object({ id: z.string() })
+/** [bytes] Five numbers and two words. */
+const JSON_MAX_BYTES = 4096
+/** Files that are held in memory at once, and one of each person: what comes then is told to come again. @source default-ours */
+const FILES_MAX = 4
+
+/** Mounted at /api/activities, behind requireUser and requireAccess: what was done, from watches and other programs. */
+export function activityRoutes(context: AppContext) {
+  const holding = new Set<string>()
+
+  const readFile = async (c: Context<AppEnv>) => {
+    const { id } = c.get('user')
+    if (holding.size >= FILES_MAX || holding.has(id)) throw new Problem('unavailable', { code: 'overloaded' })
+    holding.add(id)
+    try {
+      const bytes = await boundedBody(
+        c.req.raw,
+        ACTIVITY_MAX_BYTES,
+        new Problem('too-large', { code: 'file-too-large' }),
+      )
+      const read = await context.engine.run(id, 'readActivityFile', bytes)
+      if ('fault' in read) throw new Problem('invalid-input', { code: read.fault })
+      return read
+    } finally {
+      holding.delete(id)
+    }
+  }
+
+  return new Hono<AppEnv>()
+    .get(
+      '/',
+      operation({
+        summary: 'The activities of the last 90 days, the newest first',
+        answer: ActivityRows,
+        problems: PLAN,
+      }),
+      async (c) => c.json({ activities: await recentActivities(context, c.get('user')) }),
+    )
+    .post(
+      '/',
+      operation({
+        summary:
+          'Give an activity: a FIT, GPX or TCX file as the body, or JSON. Answers what was recorded; the same one twice is one',
+        body: ActivityInput,
+        files: ['application/vnd.ant.fit', 'application/gpx+xml', 'application/vnd.garmin.tcx+xml'],
+        answer: ActivityAnswer,
+        problems: [...BODY, ...PLAN],
+      }),
+      async (c) => {
+        if (/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+          const input = await jsonActivity(c.req.raw)
+          return c.json(await takeActivity(context, c.get('user'), input, 'json'))
+        }
+        const { activity, format } = await readFile(c)
+        return c.json(await takeActivity(context, c.get('user'), activity, format))
+      },
+    )
+    .delete(
+      '/:id',
+      operation({ summary: 'Take an activity back, and what it recorded', problems: [...PLAN, 'not-found'] }),
+      pathParams(IdPath),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        if (!z.uuid().safeParse(id).success) throw new Problem('not-found', { code: 'activity-gone' })
+        await takeBackActivity(context, c.get('user'), id)
+        return c.body(null, 204)
+      },
+    )
+}
+
+async function jsonActivity(request: Request): Promise<ActivityInput> {
+  const bytes = await boundedBody(request, JSON_MAX_BYTES, new Problem('too-large'))
+  const read = ActivityInput.safeParse(jsonOf(bytes))
+  if (!read.success) throw new Problem('invalid-input', read.error.issues[0]?.message)
+  return read.data
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new Problem('malformed')
+  }
+}
