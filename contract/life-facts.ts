@@ -30,19 +30,15 @@ const CivilDay = (name: string) =>
 
 const Label = text().trim().max(LABEL_MAX, `label must be at most ${LABEL_MAX} characters`).default('')
 const Hours = { start: Clock('start'), end: Clock('end') }
-const isSomeTime = ({ start, end }: { readonly start: string; readonly end: string }) => start !== end
-const NO_TIME = 'start and end must not be the same'
 
 const WeekFacts = z.strictObject(
   {
     busy: listed(
-      z
-        .strictObject({ days: Days, ...Hours, label: Label }, { error: unknownField('busy') })
-        .refine(isSomeTime, NO_TIME),
+      z.strictObject({ days: Days, ...Hours, label: Label }, { error: unknownField('busy') }),
       'busy',
     ).exactOptional(),
     windows: listed(
-      z.strictObject({ days: Days, ...Hours }, { error: unknownField('windows') }).refine(isSomeTime, NO_TIME),
+      z.strictObject({ days: Days, ...Hours }, { error: unknownField('windows') }),
       'windows',
       50,
     ).exactOptional(),
@@ -62,11 +58,7 @@ const RotaFacts = z.strictObject(
   {
     from: CivilDay('rota from'),
     days: listed(
-      listed(
-        z.strictObject({ ...Hours, label: Label }, { error: unknownField('rota') }).refine(isSomeTime, NO_TIME),
-        'a day of the rota',
-        10,
-      ),
+      listed(z.strictObject({ ...Hours, label: Label }, { error: unknownField('rota') }), 'a day of the rota', 10),
       'rota days',
       ROTA_MAX,
     ).min(1, 'a rota must have at least one day'),
@@ -89,7 +81,7 @@ const DatedFact = z
           20,
         ).exactOptional(),
       }),
-      z.strictObject({ kind: z.literal('busy'), ...Span, ...Hours }).refine(isSomeTime, NO_TIME),
+      z.strictObject({ kind: z.literal('busy'), ...Span, ...Hours }),
     ],
     { error: 'kind must be off, light or busy' },
   )

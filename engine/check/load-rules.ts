@@ -50,7 +50,9 @@ function riseRules(
   { weeks, start }: Checked,
   { week, index, trainedMin, trainedLoadAu, runKm }: CheckedWeek,
 ): Finding[] {
-  const before = weeks.slice(Math.max(0, index - 4), index).filter((one) => !one.partial)
+  const past = weeks.slice(Math.max(0, index - 8), index).filter((one) => !one.partial)
+  // A stretch away is no measure of what somebody is used to: the weeks before it count as well.
+  const before = [...past.slice(-4), ...past.filter(({ away }) => !away).slice(-4)]
   if (before.length > 0 && before.every(({ away }) => away)) return []
   if (before.length === 0) {
     const { hard } = LIMITS['first-week']

@@ -113,6 +113,23 @@ test('the sports a person does get most of the endurance minutes, and those they
   }
 })
 
+test('a life of two open days does not lose its minutes as the weeks go by', () => {
+  for (const goal of ['general', 'endurance', 'weight-loss', 'muscle-gain'] as const) {
+    const profile = { ...RUNNER.profile, goal, races: '' }
+    const facts: ConfirmedFacts = { week: { never: ['mon', 'tue', 'wed', 'thu', 'fri'] } }
+    const loaded = makePlan({ ...RUNNER, profile, facts }).weeklyPlan.filter(({ deload }) => !deload)
+    expect(loaded.at(-1)!.plannedMin, goal).toBeGreaterThanOrEqual(loaded[1]!.plannedMin)
+  }
+})
+
+test('a rota of shifts of 24 hours is trained around, before and after each', () => {
+  const shift = [{ start: '08:00', end: '08:00', label: 'Shift' }]
+  const facts: ConfirmedFacts = { rota: { from: MONDAY, days: [shift, [], []] } }
+  const { weeklyPlan } = makePlan({ ...RUNNER, facts })
+  expect(factBreaks(weeklyPlan, facts, MONDAY)).toEqual([])
+  expect(weeklyPlan.every((week) => week.days.filter(({ durationMin }) => durationMin > 0).length >= 3)).toBe(true)
+})
+
 test('a rota of nights and days is trained around, its own days long', () => {
   const nights = [{ start: '19:00', end: '07:00', label: 'Night shift' }]
   const facts: ConfirmedFacts = { rota: { from: MONDAY, days: [nights, nights, [], [], []] } }

@@ -49,7 +49,7 @@ type Draft = { commitments: Commitment[]; nightWorkEnd: number | null; nightWork
  */
 export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferences | undefined): OrdinaryDay[] {
   const sleepBlocks = reading.busy.filter(isSleep)
-  const busy = reading.busy.map(wakingPart)
+  const busy = reading.busy.map((block) => (isConfirmed(block) ? block : wakingPart(block)))
   const drafts = WEEKDAYS.map((_, day) => draftDay(busy, day))
   const wake = timeOr(preferences?.wake, usualWake(sleepBlocks))
   const bedWish = timeOr(preferences?.bed, usualBed(sleepBlocks))
@@ -74,6 +74,11 @@ export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferenc
 /** Whether a block is sleep rather than a commitment. */
 export function isSleep(block: Pick<BusyBlock, 'label'>): boolean {
   return /\b(sleep|asleep|bed)\b/i.test(block.label)
+}
+
+/** Whoever confirms a shift of 24 hours means it. */
+function isConfirmed({ span, confidence }: BusyBlock): boolean {
+  return confidence === 1 && span.end === span.start
 }
 
 /** [min] no commitment fills more of a day: nights are for sleep. */

@@ -126,7 +126,10 @@ function limitsOf(longest: readonly Longest[], start: Longest) {
 }
 
 function rememberTotal(trained: readonly Finished[], frame: WeekFrame, person: Person, ramp: RampState): void {
-  const sum = trained.reduce((total, { session }) => total + session.durationMin, 0)
+  const held = trained.reduce((total, { session }) => total + session.durationMin, 0)
+  // A week of fewer days holds its part of what a whole one would, and the next grows from that.
+  const isShort = frame.firstDay === 0 && frame.shut.length > 0 && trained.length > 0 && trained.length < person.days
+  const sum = isShort ? (held * person.days) / trained.length : held
   const whole =
     frame.firstDay > 0
       ? Math.min((sum * person.days) / Math.max(1, trained.length), Math.max(sum, person.start.weeklyMin))

@@ -182,7 +182,6 @@ test.each([
   [{ about: { shoeSize: 43 } }, /not known/],
   [{ stars: {} }, /not known/],
   [{ week: { busy: [{ days: ['mon'], start: '9', end: '17:00' }] } }, /start must be a time as HH:MM/],
-  [{ week: { windows: [{ days: ['tue'], start: '19:00', end: '19:00' }] } }, /must not be the same/],
   [{ rota: { from: '2026-02-30', days: [[]] } }, /real date/],
   [{ dated: [{ kind: 'off', from: '2026-12-20', to: '2026-12-01' }] }, /to must not be before from/],
   [{ dated: [{ kind: 'away', from: '2026-12-20', to: '2026-12-21' }] }, /kind must be off, light or busy/],
