@@ -163,9 +163,15 @@ test('the account', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Delete account/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expectWordedEverywhere(page)
+  const week = page.locator('#week')
+  await week.scrollIntoViewIfNeeded()
+  for (const opener of [/^«Make a list/, /^«Add hours/, /^«Add busy/, /^«Add a stretch/, /^«Add a part/, /^«Save/])
+    await week.getByRole('button', { name: opener }).click()
+  await expect(week.getByText(/«Please look at/)).toBeVisible()
+  await expectWordedEverywhere(page, ['Work'])
   for (const opener of [/^«Delete/, /^«Set it up/, /^«Add a passkey/]) {
     await page.getByRole('button', { name: opener }).first().click()
-    await expectWordedEverywhere(page)
+    await expectWordedEverywhere(page, ['Work'])
     await page.keyboard.press('Escape')
   }
 })

@@ -119,6 +119,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'auth/session': SESSION,
   'check-subscription': STATUS,
   profile: PROFILE,
+  'profile/facts': {},
   'profile/preferences': {},
   schedule: PLANS.plan,
   [`changes/${TODAY}`]: { date: TODAY, options: PLANS.options },

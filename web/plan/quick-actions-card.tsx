@@ -1,4 +1,4 @@
-import { CircleUser, CreditCard, RefreshCw, Target } from 'lucide-react'
+import { CalendarDays, CircleUser, CreditCard, RefreshCw, Target } from 'lucide-react'
 import { type Access, hasAccess } from '../access/use-access.ts'
 import type { BillingDoors } from '../access/use-billing.ts'
 import { AppLink } from '../routes/app-link.tsx'
@@ -54,6 +54,10 @@ export function QuickActionsCard({ access, regenerating, billing, onRegenerate }
         {access.kind === 'trial' && access.status.test_mode && (
           <p className="text-center text-xs text-soft">{ACCESS.testMode}</p>
         )}
+        <AppLink to="/account#week" className={buttonLook('quiet')}>
+          <CalendarDays size={18} aria-hidden="true" />
+          {SIDEBAR.myWeek}
+        </AppLink>
         <AppLink to="/account" className={buttonLook('quiet')}>
           <CircleUser size={18} aria-hidden="true" />
           {SIDEBAR.account}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, useEffect } from 'react'
 import type { Account } from '../../contract/account.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import { AccountContents } from '../account/account-contents.tsx'
@@ -20,15 +21,29 @@ import { planApi } from '../api/plan-api.ts'
 import { useLeave } from '../offline/use-leave.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
+import { Card } from '../ui/card.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import { WhenNear } from '../ui/when-near.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
 import { CALENDAR } from '../words/calendar-words.ts'
 import { COACH } from '../words/coach-words.ts'
 import { COMMON } from '../words/common.ts'
 import { PASSKEYS } from '../words/passkey-words.ts'
 import { AppLink } from './app-link.tsx'
+
+// A long form, which most visits never come to.
+const MyWeek = lazy(async () => ({
+  default: await import('../my-week/my-week.tsx').then(
+    (part) => part.MyWeek,
+    () => MyWeekMissing,
+  ),
+}))
+
+function MyWeekMissing() {
+  return <p>{ACCOUNT.week.failed}</p>
+}
 
 /** The account: reached with a session alone, since a person's rights do not end with a subscription. */
 export function Component() {
@@ -40,6 +55,11 @@ export function Component() {
     void cache.invalidateQueries({ queryKey: ['access'] })
     void cache.invalidateQueries({ queryKey: ['coach'] })
   }
+  const isThere = account !== undefined
+  // A part that a link names is there only now.
+  useEffect(() => {
+    if (isThere) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [isThere])
   const { leave, dialog } = useLeave()
   const parts = account ? partsOf(account, preferences, changed) : []
   return (
@@ -103,6 +123,17 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
       part: <SubscriptionSection status={account.subscription} onChanged={changed} />,
     },
     { id: 'you', title: ACCOUNT.person.title, part: <PersonSection /> },
+    {
+      id: 'week',
+      title: ACCOUNT.week.title,
+      part: known && (
+        <Card title={ACCOUNT.week.title}>
+          <WhenNear className="min-h-[80rem]">
+            <MyWeek />
+          </WhenNear>
+        </Card>
+      ),
+    },
     { id: 'training', title: ACCOUNT.training.title, part: known && <TrainingSection preferences={known} /> },
     { id: 'display', title: ACCOUNT.display.title, part: known && <DisplaySection preferences={known} /> },
     { id: 'calendar', title: CALENDAR.title, part: <CalendarSection /> },

@@ -11,6 +11,6 @@ export function screen(path: string, lazy: () => Promise<Partial<RouteObject>>):
 
 /** Has a screen's code come in before it is asked for. */
 export function prefetch(path: string) {
-  const load = loaders[path]
+  const load = loaders[path.split('#')[0]!]
   if (typeof load === 'function') load().catch(() => undefined)
 }

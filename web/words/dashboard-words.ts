@@ -84,6 +84,7 @@ export const SIDEBAR = {
     'Load is effort times minutes. Fitness is the load a day over about six weeks, fatigue over one; form is the difference.',
   adherence: (percent: number) => `${percent}% of the sessions of the last four weeks done`,
   safe: 'Is this plan safe?',
+  myWeek: 'My week',
   account: 'Account and settings',
   actions: 'Quick Actions',
   updateGoals: 'Update Goals',

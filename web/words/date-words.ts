@@ -7,6 +7,7 @@ const LOCALE = 'en-US'
 const CIVIL = {
   long: { weekday: 'long', month: 'long', day: 'numeric' },
   short: { month: 'short', day: 'numeric' },
+  dated: { month: 'short', day: 'numeric', year: 'numeric' },
   weekday: { weekday: 'long' },
 } as const
 

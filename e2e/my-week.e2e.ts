@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, expectToast, newTrainee, test } from './product.ts'
+
+type Day = { day: string; date: string; discipline: string; durationMin: number }
+type Api = Awaited<ReturnType<typeof newTrainee>>['api']
+
+const card = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'My week', level: 2 }) })
+const save = (page: Page) => card(page).getByRole('button', { name: 'Save' })
+
+async function openWeek(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'My week' }).click()
+  await expect(page).toHaveURL(/\/account#week$/)
+  await expect(card(page).getByText('Days without training')).toBeInViewport()
+}
+
+async function daysOf(api: Api): Promise<Day[]> {
+  const { weeklyPlan } = (await api.get('/api/schedule')) as { weeklyPlan: { days: Day[] }[] }
+  return weeklyPlan.flatMap(({ days }) => days)
+}
+
+/** The date so many days later. */
+function later(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+test('a day crossed out, a cap and a holiday bind the plan', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const before = await daysOf(api)
+  // Plans begin on a Monday: this is the third week.
+  const [from, to] = [later(before[0]!.date, 14), later(before[0]!.date, 20)]
+  expect(before.some(({ day, discipline }) => day === 'Sunday' && discipline !== 'rest')).toBe(true)
+  expect(before.some(({ day, durationMin }) => day === 'Monday' && durationMin > 30)).toBe(true)
+
+  await openWeek(page)
+  await card(page).getByRole('checkbox', { name: 'Sunday' }).check()
+  await card(page).getByLabel('Monday', { exact: true }).last().selectOption('30 min')
+  await card(page).getByRole('button', { name: 'Add a stretch' }).click()
+  await save(page).click()
+  await expect(card(page).getByText('Please give its first day.')).toBeVisible()
+  await expect(card(page).getByLabel('First day')).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await card(page).getByLabel('First day').fill(from)
+  await card(page).getByLabel('Last day').fill(to)
+  await card(page).getByLabel('What it is').fill('Holiday')
+  await expect(card(page).getByText('Not saved yet.')).toBeVisible()
+  await save(page).click()
+  await expectToast(page, 'My week saved', 'Your plan follows it.')
+  await expect(card(page).getByText('Not saved yet.')).toBeHidden()
+  await expectAccessible(page)
+
+  const days = await daysOf(api)
+  const trained = days.filter(({ discipline }) => discipline !== 'rest')
+  expect(trained.filter(({ day }) => day === 'Sunday')).toEqual([])
+  expect(trained.filter(({ day, durationMin }) => day === 'Monday' && durationMin > 30)).toEqual([])
+  expect(trained.filter(({ date }) => date >= from && date <= to)).toEqual([])
+  expect(trained.some(({ date }) => date > to)).toBe(true)
+
+  await page.getByRole('link', { name: 'Back to your plan' }).click()
+  await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
+  const sunday = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Sunday' })
+  await expect(sunday.getByRole('heading')).toHaveText(/Rest/)
+})
+
+test('what was written becomes a list, the list counts once it is saved, and the words again after it', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  await openWeek(page)
+  await expect(card(page).getByText('Work 9-5 Mon-Fri')).toBeVisible()
+  await card(page).getByRole('button', { name: 'Make a list of it' }).click()
+  const work = card(page).getByText('Mon-Fri · 09:00-17:00 · Work')
+  await work.click()
+  await card(page).getByRole('checkbox', { name: 'Friday' }).last().uncheck()
+  await card(page).getByRole('button', { name: 'Add busy hours' }).click()
+  await page.keyboard.press('Space')
+  await card(page).getByLabel('From').last().fill('18:00')
+  await card(page).getByLabel('To', { exact: true }).last().fill('19:30')
+  await card(page).getByLabel('What it is').last().fill('Choir')
+  await save(page).click()
+  await expectToast(page, 'My week saved')
+  const hours = [
+    { days: ['mon', 'tue', 'wed', 'thu'], start: '09:00', end: '17:00', label: expect.stringMatching(/^work$/i) },
+    { days: ['mon'], start: '18:00', end: '19:30', label: 'Choir' },
+  ]
+  expect(await api.get('/api/profile/facts')).toEqual({ week: { busy: hours } })
+
+  await page.reload()
+  await card(page)
+    .getByRole('button', { name: /^Remove: Mon · 18:00/ })
+    .click()
+  await expect(card(page).getByRole('button', { name: 'Add busy hours' })).toBeFocused()
+  await card(page).getByRole('button', { name: 'Go by my own words instead' }).click()
+  await save(page).click()
+  await expectToast(page, 'My week saved')
+  expect(await api.get('/api/profile/facts')).toEqual({})
+})
+
+test.describe('refused', () => {
+  test.use({ expectedComplaints: /status of 422|ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('what the server refuses stays as it was typed, with its sentence', async ({ page, context }) => {
+    const { api } = await newTrainee(page)
+    await openWeek(page)
+    await card(page).getByRole('button', { name: 'Add a part' }).click()
+    await page.keyboard.type('Knee')
+    await card(page).getByLabel('How').selectOption('No impact')
+    await card(page).getByLabel('Running').selectOption('Never')
+    await context.setOffline(true)
+    await save(page).click()
+    await expect(card(page).getByRole('alert')).toContainText('The server could not be reached')
+    await context.setOffline(false)
+    await page.route('**/api/profile/facts', (route) =>
+      route.fulfill({ status: 422, json: { code: 'invalid-input', detail: 'body must be at most 20' } }),
+    )
+    await save(page).click()
+    await expect(card(page).getByRole('alert')).toContainText('body must be at most 20')
+    await page.unroute('**/api/profile/facts')
+    await save(page).click()
+    await expectToast(page, 'My week saved')
+    expect(await api.get('/api/profile/facts')).toEqual({
+      sports: { never: ['run'] },
+      body: [{ part: 'knee', how: 'no-impact' }],
+    })
+  })
+})

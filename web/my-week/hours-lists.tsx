@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { DEFAULT_COMMITMENTS } from '../../contract/limits.ts'
+import type { ClockTime } from '../../engine/model.ts'
+import type { Display } from '../../words/speech.ts'
+import { clockText } from '../../words/units.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import { daysInWords } from '../reading/fact-text.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.ts'
+import { dateInWords } from '../words/date-words.ts'
+import { MY_WEEK } from '../words/my-week-words.ts'
+import { READING } from '../words/reading-words.ts'
+import { DayToggles } from './day-toggles.tsx'
+import { EntryList } from './entry-list.tsx'
+import { type HoursRow, newHours, rowsOfReading } from './week-draft.ts'
+
+const LABEL_MAX = 100
+
+type ListProps<Rows> = {
+  rows: Rows
+  problems: ReadonlyMap<number, string>
+  onRows: (rows: Rows) => void
+}
+
+/** The hours within which a person trains. */
+export function WindowList({ rows, problems, onRows }: ListProps<readonly HoursRow[]>) {
+  const words = MY_WEEK.windows
+  const display = useDisplay()
+  return (
+    <EntryList
+      title={words.title}
+      hint={words.hint}
+      empty={words.empty}
+      problems={problems}
+      entries={entriesOf(rows, words.fresh, display, onRows)}
+      onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
+      add={{ label: words.add, run: () => onRows([...rows, newHours()]) }}
+    />
+  )
+}
+
+type BusyProps = ListProps<readonly HoursRow[] | null> & {
+  /** What the person wrote of their days: it counts while there is no list. */
+  written: string
+  /** The first day of a rota, which takes the place of the list. */
+  rotaFrom: string | undefined
+}
+
+/** The hours that are taken: as the person wrote them, or the list that they made in their place. */
+export function BusyList({ rows, problems, onRows, written, rotaFrom }: BusyProps) {
+  const words = MY_WEEK.busy
+  const display = useDisplay()
+  const counting = written.trim() || DEFAULT_COMMITMENTS
+  const [reading, setReading] = useState(false)
+  const begin = async () => {
+    setReading(true)
+    try {
+      const { readCommitments } = await import('../../engine/interpret/commitments.ts')
+      onRows(rowsOfReading(readCommitments(counting).busy))
+    } catch {
+      toast.bad(...words.readFailed)
+    } finally {
+      setReading(false)
+    }
+  }
+  const goBack = () => {
+    onRows(null)
+    toast.good(words.wentBack, undefined, { label: READING.undo, run: () => onRows(rows) })
+  }
+  const asWritten = (
+    <>
+      <p>{written.trim() ? words.written : words.assumed}</p>
+      <blockquote className="my-2 border-l-4 border-line pl-3 wrap-anywhere whitespace-pre-wrap text-ink">
+        {counting}
+      </blockquote>
+      <p className="text-xs">{words.beginHint}</p>
+    </>
+  )
+  const toOther =
+    rows === null ? (
+      <Button look="secondary" busy={reading} onClick={() => void begin()}>
+        {words.begin}
+      </Button>
+    ) : (
+      <Button look="quiet" onClick={goBack}>
+        {words.back}
+      </Button>
+    )
+  return (
+    <EntryList
+      title={words.title}
+      empty={rows === null ? asWritten : words.empty}
+      problems={problems}
+      entries={rows === null ? [] : entriesOf(rows, words.fresh, display, onRows, true)}
+      onRemove={(id) => onRows(rows?.filter((row) => row.id !== id) ?? null)}
+      {...(rows !== null && { add: { label: words.add, run: () => onRows([...rows, newHours()]) } })}
+      beside={toOther}
+    >
+      {rotaFrom && <p className="mt-2 text-sm text-soft">{words.rota(dateInWords(rotaFrom))}</p>}
+    </EntryList>
+  )
+}
+
+function entriesOf(
+  rows: readonly HoursRow[],
+  fresh: string,
+  display: Display,
+  onRows: (rows: readonly HoursRow[]) => void,
+  isLabelled = false,
+) {
+  return rows.map((row) => {
+    const change = (part: Partial<HoursRow>) =>
+      onRows(rows.map((other) => (other.id === row.id ? { ...other, ...part } : other)))
+    return {
+      id: row.id,
+      isNew: row.isNew,
+      summary: summaryOf(row, display) || fresh,
+      fields: (
+        <>
+          <DayToggles legend={MY_WEEK.onDays} days={row.days} onDays={(days) => change({ days })} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-4">
+            <TextField label={MY_WEEK.start} type="time" value={row.start} onValue={(start) => change({ start })} />
+            <TextField
+              label={MY_WEEK.end}
+              {...(isLabelled && { hint: MY_WEEK.endHint })}
+              type="time"
+              value={row.end}
+              onValue={(end) => change({ end })}
+            />
+          </div>
+          {isLabelled && (
+            <TextField
+              label={MY_WEEK.label}
+              maxLength={LABEL_MAX}
+              value={row.label}
+              onValue={(label) => change({ label })}
+            />
+          )}
+        </>
+      ),
+    }
+  })
+}
+
+function summaryOf({ days, start, end, label }: HoursRow, display: Display): string {
+  const capital = label.charAt(0).toUpperCase() + label.slice(1)
+  return [days.length > 0 && daysInWords(days), hoursInWords(start, end, display), capital].filter(Boolean).join(' · ')
+}
+
+/** `09:00-17:00`, with a word where it ends on the next day; nothing until both are given. */
+export function hoursInWords(start: ClockTime, end: ClockTime, display: Display): string {
+  if (start === '' || end === '') return ''
+  const hours = READING.hours(clockText(start, display), clockText(end, display))
+  return end < start ? MY_WEEK.nextDay(hours) : hours
+}

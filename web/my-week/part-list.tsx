@@ -1,0 +1,68 @@
+import { SelectField } from '../ui/select-field.tsx'
+import { MY_WEEK } from '../words/my-week-words.ts'
+import { EntryList } from './entry-list.tsx'
+import { newPart, type PartRow } from './week-draft.ts'
+
+const { body: words } = MY_WEEK
+type Named = keyof typeof words.parts
+const PARTS = Object.keys(words.parts) as Named[]
+/** Parts to which landing hard does nothing: they can be spared with care alone. */
+const UPPER: ReadonlySet<string> = new Set<Named>(['shoulder', 'neck', 'elbow', 'wrist'])
+
+type Props = {
+  rows: readonly PartRow[]
+  problems: ReadonlyMap<number, string>
+  onRows: (rows: readonly PartRow[]) => void
+}
+
+/** Parts of the body that training goes around. */
+export function PartList({ rows, problems, onRows }: Props) {
+  const entryOf = (row: PartRow) => {
+    const change = (part: Partial<PartRow>) =>
+      onRows(rows.map((other) => (other.id === row.id ? { ...other, ...part } : other)))
+    const free = PARTS.filter((part) => rows.every((other) => other === row || other.part !== part))
+    const offered = row.part === '' || free.some((part) => part === row.part) ? free : [...free, row.part]
+    return {
+      id: row.id,
+      isNew: row.isNew,
+      summary: row.part === '' ? words.fresh : `${partInWords(row.part)} · ${words.hows[row.how]}`,
+      fields: (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <SelectField
+            label={words.part}
+            value={row.part}
+            options={[
+              ...(row.part === '' ? [{ value: '', label: words.choose }] : []),
+              ...offered.map((part) => ({ value: part, label: partInWords(part) })),
+            ]}
+            onValue={(part) => change({ part, ...(UPPER.has(part) && { how: 'careful' }) })}
+          />
+          <SelectField
+            label={words.how}
+            value={row.how}
+            options={(['careful', 'no-impact'] as const)
+              .filter((how) => how === row.how || how === 'careful' || !UPPER.has(row.part))
+              .map((how) => ({ value: how, label: words.hows[how] }))}
+            onValue={(how) => change({ how: how as PartRow['how'] })}
+          />
+        </div>
+      ),
+    }
+  }
+  return (
+    <EntryList
+      title={words.title}
+      hint={words.hint}
+      empty={words.empty}
+      problems={problems}
+      entries={rows.map(entryOf)}
+      onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
+      add={{ label: words.add, run: () => onRows([...rows, newPart()]) }}
+    />
+  )
+}
+
+/** A part by its name; one that was told in other words as it was told. */
+function partInWords(part: string): string {
+  return words.parts[part as Named] ?? part.charAt(0).toUpperCase() + part.slice(1)
+}
