@@ -21,4 +21,3 @@ export const SCHEDULE_MAX_AGE_MS = 24 * 3_600_000
 export const STATUS_POLL_MS = 60_000
 
 export const DEFAULT_TRAINING_DAYS = 5
-export const DEFAULT_COMMITMENTS = 'Work 9-5, Evening family time'

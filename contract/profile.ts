@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GOALS, LEVELS, type Profile, STRESS_LEVELS, TRAINING_DAYS, type TrainingDays } from '../engine/model.ts'
-import { COMMITMENTS_MAX, DEFAULT_COMMITMENTS, DEFAULT_TRAINING_DAYS, NAME_MAX, RACES_MAX } from './limits.ts'
+import { DEFAULT_COMMITMENTS } from './default-commitments.ts'
+import { COMMITMENTS_MAX, DEFAULT_TRAINING_DAYS, NAME_MAX, RACES_MAX } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { text } from './text.ts'
 import { isCivilDate, isTimeZone } from './time.ts'

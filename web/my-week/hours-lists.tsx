@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DEFAULT_COMMITMENTS } from '../../contract/limits.ts'
+import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
 import type { ClockTime } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
 import { clockText } from '../../words/units.ts'
