@@ -31,7 +31,7 @@ const input: PlanInput = {
 const schedule = shown(makePlan(input))
 
 test('safeOptions() offers a model nothing that the engine refuses, nor what is a person’s own affair', () => {
-  const all = [0, 1, 2].flatMap((ahead) => changeOptions(input, {}, addDays(input.today, ahead)))
+  const all = [0, 1, 2, 3, 4, 5, 6].flatMap((ahead) => changeOptions(input, {}, addDays(input.today, ahead)))
   expect(all.some(({ refusal }) => refusal !== null)).toBe(true)
   const offered = safeOptions(PLAIN_SPEECH, input, {})
   expect(offered.length).toBeGreaterThan(3)

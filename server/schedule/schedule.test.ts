@@ -181,8 +181,8 @@ test('a new goal ends the block under way, whose weeks stay to be read', async (
 test('whoever signs up late begins tomorrow, and an hour later as well', async () => {
   const { id, get } = await server.person()
   await server.db.pool.query(
-    `update profiles set plan_asked_at = date_trunc('day', now() at time zone 'Europe/Berlin') at time zone 'Europe/Berlin' + interval '23 hours' where id = $1`,
-    [id],
+    `update profiles set plan_asked_at = date_trunc('day', $2::timestamptz at time zone 'Europe/Berlin') at time zone 'Europe/Berlin' + interval '23 hours' where id = $1`,
+    [id, new Date()],
   )
   const today = civilDay(new Date(), 'Europe/Berlin')
   for (let look = 0; look < 2; look++) {

@@ -1,6 +1,6 @@
 /**
  * The clock of the server's tests. A suite that begins at whatever hour it is run passes on a Tuesday noon and fails on
- * a Sunday night, when "today" is in no week of the plan: so every run begins at the same hour of the week, the nearest
+ * a Sunday night, when "today" is in no week of the plan: so every run begins at the same hour of the week, the next
  * Wednesday at 08:00 UTC. `TEST_CLOCK` (an instant, ISO 8601) begins elsewhere, which is how odd hours are tried.
  */
 const HOUR_MS = 3_600_000
@@ -10,7 +10,7 @@ const WEDNESDAY = Date.UTC(2026, 0, 7, 8)
 
 const began = Date.now()
 const given = process.env.TEST_CLOCK
-const start = given ? Date.parse(given) : WEDNESDAY + Math.round((began - WEDNESDAY) / WEEK_MS) * WEEK_MS
+const start = given ? Date.parse(given) : WEDNESDAY + Math.ceil((began - WEDNESDAY) / WEEK_MS) * WEEK_MS
 if (Number.isNaN(start)) throw new Error(`TEST_CLOCK is no instant: ${given}`)
 const aheadMs = start - began
 
