@@ -9,7 +9,7 @@ import { makePlan } from './plan.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 /** More profiles: PLAN_RUNS=20000 npx vitest run engine/plan.test.ts */
-const RUNS = Number(process.env.PLAN_RUNS ?? 300)
+const RUNS = Number(process.env.PLAN_RUNS ?? 200)
 
 const races = [
   '5k',
