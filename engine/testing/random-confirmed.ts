@@ -1,4 +1,5 @@
 import { addDays } from '../civil-date.ts'
+import { clockTime } from '../day/clock.ts'
 import {
   type BusyHours,
   type CivilDate,
@@ -44,7 +45,9 @@ function randomWeek(dice: Dice): ConfirmedWeek {
   const days = (share: number) => WEEKDAYS.filter(() => some(share))
   const windows = WEEKDAYS.flatMap((day) => {
     const start = 5 * 60 + whole(dice, 60) * 15
-    return some(0.4) ? [{ days: [day], start: clock(start), end: clock(start + 30 + whole(dice, 12) * 15) }] : []
+    return some(0.4)
+      ? [{ days: [day], start: clockTime(start), end: clockTime(start + 30 + whole(dice, 12) * 15) }]
+      : []
   })
   const maxMin: Partial<Record<Weekday, number>> = {}
   for (const day of days(0.3)) maxMin[day] = pickOf(dice, [10, 15, 20, 25, 30, 45, 60, 90])
@@ -88,12 +91,7 @@ function randomSports(dice: Dice) {
 
 function randomHours(dice: Dice): BusyHours {
   const start = 5 * 60 + whole(dice, 64) * 15
-  return { start: clock(start), end: clock(start + 30 + whole(dice, 16) * 30), label: 'Evening class' }
+  return { start: clockTime(start), end: clockTime(start + 30 + whole(dice, 16) * 30), label: 'Evening class' }
 }
 
 const whole = (dice: Dice, most: number) => Math.floor(dice() * most)
-
-function clock(minute: number): string {
-  const wrapped = minute % 1440
-  return `${String(Math.floor(wrapped / 60)).padStart(2, '0')}:${String(wrapped % 60).padStart(2, '0')}`
-}

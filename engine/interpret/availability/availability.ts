@@ -1,3 +1,4 @@
+import { clockTime } from '../../day/clock.ts'
 import {
   type CivilDate,
   type ClockTime,
@@ -161,7 +162,7 @@ function hoursOf(groups: Record<string, string | undefined>): Hours | null {
   const end = minuteOf(groups.to, null)
   const start = minuteOf(groups.from, groups.to)
   if (start === null || end === null || end <= start) return null
-  return { start: clock(start), end: clock(end) }
+  return { start: clockTime(start), end: clockTime(end) }
 }
 
 /** Hours of a clock time; one without half of the day takes that of the other, and a bare small hour is none. */
@@ -172,10 +173,6 @@ function minuteOf(time: string | undefined, other: string | undefined | null): n
   const hour = Number(found[1]) + (half === 'pm' && Number(found[1]) < 12 ? 12 : 0)
   const isPlain = half !== '' || found[2] !== undefined || hour >= 13 || (other !== null && hour >= 5)
   return isPlain && hour < 24 ? hour * 60 + Number(found[2] ?? 0) : null
-}
-
-function clock(minute: number): ClockTime {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
 const isOneDay = (words: string) => form(ONE_DAY).test(words)
