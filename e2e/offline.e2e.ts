@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
-import { expectAccessible, expectToast, newTrainee, test } from './product.ts'
+import { expectAccessible, expectToast, newTrainee, test, wholePlan } from './product.ts'
 
 test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
@@ -11,6 +11,7 @@ async function openPlan(page: Page) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await wholePlan(page)
 }
 
 test('the plan opens without a network, says so, and comes up to date with it', async ({ page, context }) => {

@@ -47,6 +47,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, page.url()).toBeLessThanOrEqual(0)
 }
 
+/** The weeks follow the first screen; once they are there the plan lies on the device. */
+export async function wholePlan(page: Page) {
+  await page.waitForFunction(() => localStorage.getItem('fulcrum.schedule') !== null)
+}
+
 /** No button, link, heading or line shows less than it holds, or spills over its own edge or that of what scrolls. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {

@@ -200,6 +200,8 @@ export const generatedSchedules = pgTable(
     scheduleData: json('schedule_data').$type<Schedule>().notNull(),
     /** The same text, compressed: what is sent. Null where nobody compressed what stands there now. */
     packed: bytes(),
+    /** What the first screen needs of it, compressed: a part of the whole. */
+    packedFirst: bytes('packed_first'),
     /** Which build of the engine made it; another build's may have another shape and is made anew. */
     engineBuild: text('engine_build'),
     createdAt: instant('created_at').notNull().defaultNow(),

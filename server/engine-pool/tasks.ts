@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { firstScreenOf } from '../../contract/first-screen.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
 import { pastBlock } from '../../engine/past-block.ts'
@@ -13,6 +14,8 @@ import { safeOptions } from '../coach/safe-options.ts'
 export type MadePlan = Pick<Schedule, 'date' | 'anchor' | 'begun' | 'block' | 'start'> & {
   readonly json: string
   readonly packed: Uint8Array<ArrayBuffer>
+  /** What the first screen needs of it, compressed. */
+  readonly packedFirst: Uint8Array<ArrayBuffer>
   readonly seconds: number
 }
 
@@ -27,7 +30,8 @@ export const TASKS = {
     const seconds = (performance.now() - begunAt) / 1000
     const { date, anchor, begun, block, start } = schedule
     const json = JSON.stringify(schedule)
-    return { json, packed: gzipSync(json), date, anchor, begun, block, start, seconds }
+    const packedFirst = gzipSync(JSON.stringify(firstScreenOf(schedule)))
+    return { json, packed: gzipSync(json), packedFirst, date, anchor, begun, block, start, seconds }
   },
   pastBlock: (speech: Speech, ...given: Parameters<typeof pastBlock>) => blockIn(speech, pastBlock(...given)),
   changeOptions: (speech: Speech, ...given: Parameters<typeof changeOptions>) =>

@@ -3,6 +3,7 @@ import { gunzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
 import type { z } from 'zod'
+import { FIRST_SCREEN } from '../../contract/first-screen.ts'
 import { Problem } from '../problem.ts'
 
 /**
@@ -22,6 +23,8 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 export type JsonText = {
   readonly json?: string | null
   readonly packed?: Uint8Array<ArrayBuffer> | null
+  /** A part of it, compressed, for whom that is enough. */
+  readonly packedFirst?: Uint8Array<ArrayBuffer> | null
   /** What a later reader may ask against; none where it is not kept. */
   readonly etag?: string
 }
@@ -35,15 +38,24 @@ export async function textOf({ json, packed }: JsonText): Promise<string> {
 
 /** Answers with JSON that is text already: it is neither parsed nor written anew, and sent as it was compressed when it was made. */
 export async function jsonText(c: Context, text: JsonText): Promise<Response> {
-  const { packed, etag } = text
-  const headers = {
+  const first = wantsFirst(c) ? text.packedFirst : null
+  const packed = first ?? text.packed
+  const headers: Record<string, string> = {
     'content-type': 'application/json',
-    ...(etag && c.req.method === 'GET' ? askedAgain(etag) : { vary: 'accept-encoding' }),
+    ...(text.etag && c.req.method === 'GET' ? askedAgain(text.etag) : { vary: 'accept-encoding' }),
+  }
+  if (first) {
+    headers['preference-applied'] = FIRST_SCREEN
+    // It names the whole: nobody who holds a part has that.
+    delete headers.etag
   }
   if (packed && /\bgzip\b/.test(c.req.header('accept-encoding') ?? ''))
     return c.body(packed, 200, { ...headers, 'content-encoding': 'gzip', 'content-length': String(packed.byteLength) })
-  return c.body(await textOf(text), 200, headers)
+  return c.body(await textOf(first ? { packed: first } : text), 200, headers)
 }
+
+/** Whether who asks wishes for no more than the first screen needs. */
+export const wantsFirst = (c: Context) => c.req.header('prefer') === FIRST_SCREEN
 
 /** Whether who asks says that they have what an ETag names. */
 export function hasAlready(c: Context, etag: string): boolean {
@@ -60,7 +72,7 @@ export function notModified(c: Context, etag: string): Response {
 
 /** Kept by nobody but its person, and never used without asking: the texts follow who they are and what they read. */
 function askedAgain(etag: string) {
-  return { etag, vary: 'accept-encoding, accept-language, authorization', 'cache-control': 'private, no-cache' }
+  return { etag, vary: 'accept-encoding, accept-language, authorization, prefer', 'cache-control': 'private, no-cache' }
 }
 
 /** Checks the parameters of a path. */

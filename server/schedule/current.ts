@@ -110,7 +110,7 @@ async function makeAndStore(
   try {
     const plan = await engine.run(id, 'plan', speech, input, facts)
     metrics.plan(plan.seconds)
-    const { json, packed } = plan
+    const { json, packed, packedFirst } = plan
     const { planAnchor, planBlock, planBegun } = profile
     const over = planAnchor !== null && plan.block > planBlock
     const past = over
@@ -125,14 +125,14 @@ async function makeAndStore(
       await wish?.keep(queries, instant)
       await endRun(queries, id, run)
       if (wish?.isLate()) throw new Problem('unavailable')
-      return { json, packed, etag: etagOf(id, engineBuild, instant) }
+      return { json, packed, packedFirst, etag: etagOf(id, engineBuild, instant) }
     })
     if (wish) return await stored
     return await stored.catch(async (error: Error) => {
       // The person has the schedule all the same; the next look makes it again.
       log.error({ name: error.name }, 'schedule not stored')
       await end()
-      return { json, packed }
+      return { json, packed, packedFirst }
     })
   } catch (error) {
     await end()

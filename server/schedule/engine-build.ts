@@ -2,7 +2,7 @@ import { PLAIN_SPEECH, type Speech } from '../../words/speech.ts'
 import { buildOf } from '../build.ts'
 
 /** Names the code that makes schedules: the engine, its words and the shape of its answer, by what their files say. */
-const ENGINE_BUILD = buildOf(['engine', 'words', 'contract/schedule.ts'])
+const ENGINE_BUILD = buildOf(['engine', 'words', 'contract/schedule.ts', 'contract/first-screen.ts'])
 
 /** Names the code that makes a schedule, and how it speaks: another one is made for whoever is spoken to otherwise. */
 export function builtFor({ language, distance, weight, clock }: Speech): string {

@@ -6,7 +6,7 @@ import { requireConfirmedForPlans } from '../billing/confirmation.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv, RequestingUser } from '../env.ts'
 import { ACCESS, BODY, operation, PLAN } from '../http/describe.ts'
-import { hasAlready, type JsonText, jsonBody, jsonText, notModified } from '../http/json.ts'
+import { hasAlready, type JsonText, jsonBody, jsonText, notModified, wantsFirst } from '../http/json.ts'
 import { requireAccess, requireUser } from '../http/require-user.ts'
 import { currentPlan, planFor } from './current.ts'
 import { singleFlight } from './single-flight.ts'
@@ -15,7 +15,7 @@ import { forgetSchedule, readOwnSchedule, type StoredSchedule } from './store.ts
 
 /** Who may see the plan, and the plan, in one round trip. */
 export const scheduleReader = (context: AppContext) =>
-  requireUser(context, (c) => readOwnSchedule(knownSince(c.req.header('if-none-match'))))
+  requireUser(context, (c) => readOwnSchedule(knownSince(c.req.header('if-none-match')), wantsFirst(c)))
 
 const GenerateInput = z.object({ userData: UserData.optional() })
 
@@ -38,7 +38,7 @@ export function scheduleRoutes(context: AppContext) {
     .get(
       '/schedule',
       operation({
-        summary: 'The stored schedule, or a new one',
+        summary: 'The stored schedule, or a new one; with `Prefer: return=minimal` what the first screen needs of it',
         answer: ScheduleData,
         etag: true,
         problems: PLAN,
@@ -48,7 +48,7 @@ export function scheduleRoutes(context: AppContext) {
         const user = c.get('user')
         const stored = standing(c.get('own') as StoredSchedule | null, user, now())
         if (stored && hasAlready(c, stored.etag)) return notModified(c, stored.etag)
-        const isThere = stored && (stored.packed ?? stored.json) !== null
+        const isThere = stored && (stored.packedFirst ?? stored.packed ?? stored.json) !== null
         return jsonText(c, isThere ? stored : await scheduleFor(user, false))
       },
     )

@@ -16,14 +16,14 @@ export function standing(
   now: Date,
 ): (JsonText & { readonly etag: string }) | null {
   if (!stored?.onboardingCompleted || !stored.updatedAt) return null
-  const { updatedAt, display, about, json, packed } = stored
+  const { updatedAt, display, about, json, packed, packedFirst } = stored
   const today = civilDay(now, user.timeZone)
   if (about && isUnderAge(about, today)) return null
   const engineBuild = builtFor(speechOf(user, display))
   // What we compressed was made for the day on which it was stored; who has changed zones since has another profile.
   const date = stored.date ?? civilDay(updatedAt, user.timeZone)
   const stands = isReusable({ ...stored, updatedAt, date }, { ...stored, now, engineBuild, today })
-  return stands ? { json, packed, etag: etagOf(user.id, engineBuild, updatedAt) } : null
+  return stands ? { json, packed, packedFirst, etag: etagOf(user.id, engineBuild, updatedAt) } : null
 }
 
 /** Names a stored schedule: whose it is, what made it, how it speaks, and when it was stored. */

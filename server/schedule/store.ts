@@ -19,6 +19,8 @@ export type StoredSchedule = {
   readonly updatedAt: Date | null
   readonly engineBuild: string | null
   readonly packed: Buffer<ArrayBuffer> | null
+  /** In place of it, where that was asked for. */
+  readonly packedFirst: Buffer<ArrayBuffer> | null
   /** Only where nothing compressed is stored; then also the day it is for. */
   readonly json: string | null
   readonly date: CivilDate | null
@@ -27,13 +29,15 @@ export type StoredSchedule = {
 /**
  * Reads the stored schedule of whom the row rules know.
  * @param known - when the one was stored that the asker has: its text is then left out
+ * @param first - of the text only what the first screen needs, where it is kept apart
  */
-export function readOwnSchedule(known: Date | null): string {
+export function readOwnSchedule(known: Date | null, first = false): string {
   const isNew = known ? `g.updated_at <> '${known.toISOString()}'` : 'true'
   return `
     select p.onboarding_completed as "onboardingCompleted", p.facts -> 'about' as about, p.preferences -> 'display' as display,
       p.updated_at as "profileUpdatedAt", g.updated_at as "updatedAt", g.engine_build as "engineBuild",
-      case when ${isNew} then g.packed end as packed,
+      case when ${isNew} ${first ? 'and g.packed_first is null' : ''} then g.packed end as packed,
+      case when ${isNew} and ${first} and g.packed is not null then g.packed_first end as "packedFirst",
       case when ${isNew} and g.packed is null then g.schedule_data::text end as json,
       case when g.packed is null then g.schedule_data ->> 'date' end as date,
       ${LAST_RECORDED_AT} as "lastRecordedAt"
@@ -50,10 +54,16 @@ export async function findSchedule(queries: Queries): Promise<StoredSchedule | n
 export async function storeSchedule(
   queries: Queries,
   userId: string,
-  { json, packed }: MadePlan,
+  { json, packed, packedFirst }: MadePlan,
   { engineBuild, now }: { readonly engineBuild: string; readonly now: Date },
 ): Promise<void> {
-  const set = { scheduleData: sql`${json}::json`, packed: Buffer.from(packed), engineBuild, updatedAt: now }
+  const set = {
+    scheduleData: sql`${json}::json`,
+    packed: Buffer.from(packed),
+    packedFirst: Buffer.from(packedFirst),
+    engineBuild,
+    updatedAt: now,
+  }
   await queries
     .insert(generatedSchedules)
     .values({ userId, createdAt: now, ...set })

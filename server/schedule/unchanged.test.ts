@@ -1,7 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schedule } from '../../contract/schedule.ts'
+import { currentWeekIndex } from '../../web/plan/current-week.ts'
 import { civilDay } from '../civil-day.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+
+const NO_STEPS = { warmup: [], exercises: [], cooldown: [] }
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,6 +46,39 @@ test('the plan is the same compressed and plain', async () => {
   expect(gunzipSync(bytes).toString()).toBe(made)
   const plain = await look(token)
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, made])
+})
+
+test('who asks for the first screen alone is given it: the day whole, the week without steps, no other week, in less than 20 kB', async () => {
+  const { token, post, put } = await server.person()
+  await put('/api/profile', { ...ONBOARDING, primary_goal: 'muscle', training_days_per_week: 6 })
+  const first = { prefer: 'return=minimal', 'accept-encoding': 'gzip' }
+  const made = await look(token, first)
+  const whole = (await (await look(token)).json()) as Schedule
+  const kept = await look(token, first)
+  for (const answer of [made, kept]) {
+    expect([answer.status, answer.headers.get('preference-applied')]).toEqual([200, 'return=minimal'])
+    expect(answer.headers.get('vary')).toContain('prefer')
+    // Its tag would say that the whole is there.
+    expect(answer.headers.get('etag')).toBeNull()
+    const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()
+    expect(text.length).toBeLessThan(20_000)
+    const part = JSON.parse(text) as Schedule
+    expect(part.todaysSchedule).toEqual(whole.todaysSchedule)
+    const present = currentWeekIndex(whole.weeklyPlan, whole.date)
+    for (const [at, week] of part.weeklyPlan.entries()) {
+      const { days, ...head } = whole.weeklyPlan[at]!
+      expect(week).toMatchObject(head)
+      const shown = days.map((day) => (day.date === whole.date ? day : { ...day, workout: NO_STEPS }))
+      expect(week.days).toEqual(at === present ? shown : [])
+    }
+  }
+  // Who has the whole is told that it stands, whatever they ask for.
+  const tag = tagOf(await look(token))
+  expect((await look(token, { ...first, 'if-none-match': tag })).status).toBe(304)
+  await post('/api/generate-schedule', {})
+  expect((await look(token, { ...first, 'if-none-match': tag })).headers.get('preference-applied')).toBe(
+    'return=minimal',
+  )
 })
 
 test('a plan that changed has another ETag', async () => {

@@ -1,13 +1,19 @@
 import { call, readJson } from './request.ts'
 
-/** What is answered now and the ETag it is known by; null where what is known still stands. */
+/**
+ * What is answered now and the ETag it is known by; null where what is known still stands.
+ * @param prefer - how much of it is wanted (RFC 7240); `isPart` says whether that was followed
+ */
 export async function requestUnlessKnown<T>(
   path: string,
   known: string | null,
-): Promise<{ value: T; tag: string | null } | null> {
-  const response = await call(path, { known })
+  prefer?: string,
+): Promise<{ value: T; tag: string | null; isPart: boolean } | null> {
+  const response = await call(path, { known, ...(prefer ? { prefer } : {}) })
   if (response.status === 304) return null
-  return { value: await readJson<T>(path, response), tag: response.headers.get('etag') }
+  const { headers } = response
+  const isPart = prefer !== undefined && headers.get('preference-applied') === prefer
+  return { value: await readJson<T>(path, response), tag: headers.get('etag'), isPart }
 }
 
 /** A call that is answered with a file; also where the file wants to be saved. Null where it is still being made. */

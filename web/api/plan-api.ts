@@ -20,7 +20,8 @@ export const planApi = {
   saveProfile: (profile: ProfileInput) => request<ProfileRow>('/api/profile', { method: 'PUT', body: profile }),
   changeProfile: (change: ProfileChange) => request<ProfileRow>('/api/profile', { method: 'PATCH', body: change }),
   schedule: () => request<Schedule>('/api/schedule'),
-  scheduleUnless: (known: string | null) => requestUnlessKnown<Schedule>('/api/schedule', known),
+  scheduleUnless: (known: string | null, prefer?: string) =>
+    requestUnlessKnown<Schedule>('/api/schedule', known, prefer),
   generate: () => request<Schedule>('/api/generate-schedule', { method: 'POST', body: {} }),
   access: () => request<SubscriptionStatus>('/api/check-subscription'),
   checkout: () => request<{ url: string }>('/api/create-checkout', { method: 'POST', body: {} }),

@@ -13,6 +13,8 @@ type Options = {
   keepalive?: boolean
   /** The ETag of what the device has: where that still stands, the answer is 304. */
   known?: string | null
+  /** How much of it is wanted (RFC 7240). */
+  prefer?: string
 }
 
 /** One call to the API: JSON in, JSON out, problems thrown. A refused token ends the session here and nowhere else. */
@@ -36,12 +38,13 @@ export async function readJson<T>(path: string, response: Response): Promise<T> 
 
 /** The answer to a call as it came, once it is known to be good. */
 export async function call(path: string, options: Options): Promise<Response> {
-  const { method = 'GET', body, anonymous, quiet, keepalive = false, known } = options
+  const { method = 'GET', body, anonymous, quiet, keepalive = false, known, prefer } = options
   const token = anonymous ? null : readToken()
   const json = 'application/json'
   const headers: Record<string, string> = { accept: json }
   if (token) headers.authorization = `Bearer ${token}`
   if (known) headers['if-none-match'] = known
+  if (prefer) headers.prefer = prefer
   const sent = body === undefined ? null : JSON.stringify(body)
   if (sent) headers['content-type'] = json
 

@@ -8,6 +8,7 @@ import { keepProgress, keptProgress } from '../session-mode/kept-progress.ts'
 import { MovingLine } from '../ui/moving-line.tsx'
 import { toast } from '../ui/toast.ts'
 import { OFFLINE } from '../words/offline-words.ts'
+import type { Rest } from './rest-of-plan.tsx'
 
 const PARTS = {
   complete: () => import('../records/complete-dialog.tsx'),
@@ -44,7 +45,7 @@ export type DayActions = {
 /** The actions on the days of a plan; each dialog's code arrives when it is first asked for. */
 export function useDayActions(
   schedule: Schedule | undefined,
-  { show, refresh }: { show: (schedule: Schedule) => void; refresh: () => void },
+  { show, refresh, rest }: { show: (schedule: Schedule) => void; refresh: () => void; rest: Rest | null },
 ): DayActions {
   const records = useRecords(refresh)
   const changes = useChanges(schedule, show)
@@ -91,7 +92,7 @@ export function useDayActions(
               onClose={close}
             />
           )}
-          {open.what === 'rules' && schedule && <RuleCard rules={schedule.rules} onClose={close} />}
+          {open.what === 'rules' && schedule && <RuleCard rules={schedule.rules} rest={rest} onClose={close} />}
         </Suspense>
       )}
     </>

@@ -21,6 +21,7 @@ import { useDayActions } from './day-actions.tsx'
 import { InsightsCard } from './insights-card.tsx'
 import { OverviewCard } from './overview-card.tsx'
 import { QuickActionsCard } from './quick-actions-card.tsx'
+import { RestOfPlan } from './rest-of-plan.tsx'
 import { TodayView } from './today-view.tsx'
 import type { useSchedule } from './use-schedule.ts'
 import { WarningsCard } from './warnings-card.tsx'
@@ -60,7 +61,11 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
   const { schedule } = coach
   // Null follows the calendar; a week that was chosen stays chosen.
   const [chosen, setChosen] = useState<number | null>(null)
-  const actions = useDayActions(schedule, { show: plan.show, refresh: () => void plan.refresh() })
+  const actions = useDayActions(schedule, {
+    show: plan.show,
+    refresh: () => void plan.refresh(),
+    rest: plan.rest,
+  })
   const stop = useStop(schedule, { records: actions.records, show: plan.show })
   // Nothing about days and minutes stands beside a danger.
   const adjustments = (schedule?.adjustments ?? []).filter(
@@ -120,7 +125,8 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
               </div>
             </TabPanel>
             <TabPanel group={PLAN_TABS} tab="weekly" selected={tab === 'weekly'}>
-              {tab === 'weekly' && (
+              {tab === 'weekly' && plan.rest && <RestOfPlan rest={plan.rest} />}
+              {tab === 'weekly' && !plan.rest && (
                 <Suspense fallback={<Waiting label={DASHBOARD.loading} />}>
                   <WeeklyView
                     schedule={schedule}
@@ -156,7 +162,7 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
               </Suspense>
             )}
           </aside>
-          {later && (
+          {later && !plan.rest && (
             <Suspense>
               <Paper schedule={schedule} selected={selected} />
             </Suspense>

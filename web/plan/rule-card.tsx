@@ -1,9 +1,18 @@
 import type { ShownRule } from '../../contract/schedule.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { RULES } from '../words/dashboard-words.ts'
+import { type Rest, RestOfPlan } from './rest-of-plan.tsx'
+
+type Props = { rules: readonly ShownRule[]; rest: Rest | null; onClose: () => void }
 
 /** Every rule that the plan is held to, its limit and what the plan has: the answer to "Is this plan safe?". */
-export function RuleCard({ rules, onClose }: { rules: readonly ShownRule[]; onClose: () => void }) {
+export function RuleCard({ rules, rest, onClose }: Props) {
+  if (rest)
+    return (
+      <Dialog title={RULES.title} closeLabel={RULES.close} size="wide" onClose={onClose}>
+        <RestOfPlan rest={rest} />
+      </Dialog>
+    )
   const limits = rules.filter(({ kind }) => kind === 'limit')
   const targets = rules.filter(({ kind }) => kind === 'target')
   const held = limits.every(({ pass }) => pass)

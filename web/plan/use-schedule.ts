@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { FIRST_SCREEN } from '../../contract/first-screen.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { ACCESS_KEY } from '../access/use-access.ts'
 import { isProblem } from '../api/api-problem.ts'
@@ -9,21 +10,23 @@ import { toast } from '../ui/toast.ts'
 import { ACCESS } from '../words/access-words.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
 import { forgetSchedule, keepSchedule, keptSchedule, taggedSchedule } from './kept-schedule.ts'
+import type { Rest } from './rest-of-plan.tsx'
 
 export const SCHEDULE_KEY = ['schedule']
 
-/** `kept`: there was no network, and this is the plan of the last time. */
-type Loaded = { schedule: Schedule; kept: boolean }
+/** `kept`: there was no network, and this is the plan of the last time. `isPart`: what the first screen shows of it. */
+type Loaded = { schedule: Schedule; kept: boolean; isPart?: boolean }
 
-async function loadSchedule(): Promise<Loaded> {
+/** @param wanted - the whole where it is on the screen already, else no more than the first screen shows */
+async function loadSchedule(wanted: 'whole' | 'first'): Promise<Loaded> {
   const owner = sessionMark()
   try {
     const mine = taggedSchedule()
-    const answer = await planApi.scheduleUnless(mine?.tag ?? null)
+    const answer = await planApi.scheduleUnless(mine?.tag ?? null, wanted === 'first' ? FIRST_SCREEN : undefined)
     if (answer === null && mine) return { schedule: mine.schedule, kept: false }
-    const { value: schedule, tag } = answer!
-    keepSchedule(schedule, owner, tag)
-    return { schedule, kept: false }
+    const { value: schedule, tag, isPart } = answer!
+    if (!isPart) keepSchedule(schedule, owner, tag)
+    return { schedule, kept: false, isPart }
   } catch (error) {
     // A plan that is refused now must not come back from the device later.
     if (refusalOf(error)) forgetSchedule()
@@ -31,6 +34,21 @@ async function loadSchedule(): Promise<Loaded> {
     if (kept) return { schedule: kept, kept: true }
     throw error
   }
+}
+
+/** Has the whole follow where only a part of the plan is on the screen; other weeks and paper wait for it. */
+function useWhole(cache: QueryClient, isPart: boolean): Rest | null {
+  const { isError, refetch } = useQuery({
+    queryKey: ['whole schedule'],
+    queryFn: async () => {
+      const whole = await loadSchedule('whole')
+      // What was made meanwhile is newer, and whole.
+      cache.setQueryData<Loaded>(SCHEDULE_KEY, (now) => (now?.isPart ? whole : now))
+      return null
+    },
+    enabled: isPart,
+  })
+  return isPart ? { failed: isError, again: () => void refetch() } : null
 }
 
 /** Which of the two answers of someone without access this is, or null. */
@@ -44,13 +62,14 @@ export function useSchedule() {
   const cache = useQueryClient()
   const { data, error, isPending } = useQuery({
     queryKey: SCHEDULE_KEY,
-    queryFn: loadSchedule,
+    queryFn: () => loadSchedule(cache.getQueryData(SCHEDULE_KEY) ? 'whole' : 'first'),
     // Asked also without a network: the device may have the plan.
     networkMode: 'always',
     refetchOnReconnect: 'always',
     // The server makes a new one when a day has passed; asking when one looks again is enough.
     staleTime: 60_000,
   })
+  const rest = useWhole(cache, data?.isPart ?? false)
   const refused = refusalOf(error)
   useEffect(() => {
     if (error && !refused) toast.bad(...DASHBOARD_TOASTS.loadFailed)
@@ -78,6 +97,8 @@ export function useSchedule() {
   return {
     schedule: data?.schedule,
     kept: data?.kept ?? false,
+    /** Where only the first screen's part is here: whether the rest failed to come, and asking again. */
+    rest,
     error,
     refused,
     loading: isPending || (!data && regenerate.isPending),
