@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { DISCIPLINES } from '../engine/model.ts'
 
-/** [bytes] The largest file that is read: a day at one record a second has some ten million. */
-export const ACTIVITY_MAX_BYTES = 25 * 1024 * 1024
-
 /** What an activity can be: `mixed` is one whose sport nobody told. */
 export const ACTIVITY_DISCIPLINES = DISCIPLINES.filter((one) => one !== 'rest' && one !== 'race')
 export type ActivityDiscipline = (typeof ACTIVITY_DISCIPLINES)[number]

@@ -3,11 +3,17 @@ import type { Speech } from './speech.ts'
 
 export const KM_PER_MILE = 1.609344
 export const KG_PER_POUND = 0.45359237
+const METRES_PER_FOOT = 0.3048
 
 /** `5 km`, `7.5 km` or `4.7 mi`. @param km - [km] 0 or more */
 export function fromKm(km: number, { distance }: Pick<Speech, 'distance'>): string {
   const whole = Math.round(km * 10) / 10
   return distance === 'km' ? `${whole} km` : `${Math.round((whole / KM_PER_MILE) * 10) / 10} mi`
+}
+
+/** What was climbed: `60 m`, or where ways are in miles `197 ft`. @param metres - [m] 0 or more */
+export function fromClimb(metres: number, { distance }: Pick<Speech, 'distance'>): string {
+  return distance === 'km' ? `${Math.round(metres)} m` : `${Math.round(metres / METRES_PER_FOOT)} ft`
 }
 
 /** `20 kg`, or in whole pounds `44 lb`. @param kg - [kg] 0 or more */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACTIVITY_MAX_BYTES, type ActivityAnswer, type ActivityRows } from '../../contract/activity.ts'
+import type { ActivityAnswer, ActivityRows } from '../../contract/activity.ts'
+import { ACTIVITY_MAX_BYTES } from '../../contract/activity-file.ts'
 import type { CheckInRows } from '../../contract/check-in.ts'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { ACTIVITY_MAX_BYTES, ActivityAnswer, ActivityInput, ActivityRows } from '../../contract/activity.ts'
+import { ActivityAnswer, ActivityInput, ActivityRows } from '../../contract/activity.ts'
+import { ACTIVITY_MAX_BYTES } from '../../contract/activity-file.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { boundedBody } from '../http/bounded-body.ts'

@@ -5,6 +5,8 @@ import { ApiProblem } from './api-problem.ts'
 type Options = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
+  /** Sent as it is, in place of a body. */
+  file?: Blob
   /** Calls that a visitor makes: no token is sent, and a refusal says nothing about the session. */
   anonymous?: boolean
   /** A refused token is no surprise here: the session ends without a message. */
@@ -38,7 +40,7 @@ export async function readJson<T>(path: string, response: Response): Promise<T> 
 
 /** The answer to a call as it came, once it is known to be good. */
 export async function call(path: string, options: Options): Promise<Response> {
-  const { method = 'GET', body, anonymous, quiet, keepalive = false, known, prefer } = options
+  const { method = 'GET', body, file, anonymous, quiet, keepalive = false, known, prefer } = options
   const token = anonymous ? null : readToken()
   const json = 'application/json'
   const headers: Record<string, string> = { accept: json }
@@ -47,10 +49,12 @@ export async function call(path: string, options: Options): Promise<Response> {
   if (prefer) headers.prefer = prefer
   const sent = body === undefined ? null : JSON.stringify(body)
   if (sent) headers['content-type'] = json
+  // Its first bytes tell what it is; a name of its kind would be a guess of this device's.
+  if (file) headers['content-type'] = 'application/octet-stream'
 
   let response: Response
   try {
-    response = await fetch(path, { method, headers, keepalive, cache: 'no-store', body: sent })
+    response = await fetch(path, { method, headers, keepalive, cache: 'no-store', body: file ?? sent })
   } catch (error) {
     throw new ApiProblem('network', 0, COMMON.offline, error)
   }

@@ -27,6 +27,7 @@ import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
+import { ACTIVITIES } from '../words/activity-words.ts'
 import { CALENDAR } from '../words/calendar-words.ts'
 import { COACH } from '../words/coach-words.ts'
 import { COMMON } from '../words/common.ts'
@@ -43,6 +44,17 @@ const MyWeek = lazy(async () => ({
 
 function MyWeekMissing() {
   return <p>{ACCOUNT.week.failed}</p>
+}
+
+const Activities = lazy(async () => ({
+  default: await import('../activities/activities.tsx').then(
+    (part) => part.Activities,
+    () => ActivitiesMissing,
+  ),
+}))
+
+function ActivitiesMissing() {
+  return <p>{ACTIVITIES.missing}</p>
 }
 
 /** The account: reached with a session alone, since a person's rights do not end with a subscription. */
@@ -136,6 +148,17 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
     },
     { id: 'training', title: ACCOUNT.training.title, part: known && <TrainingSection preferences={known} /> },
     { id: 'display', title: ACCOUNT.display.title, part: known && <DisplaySection preferences={known} /> },
+    {
+      id: 'activities',
+      title: ACTIVITIES.title,
+      part: known && (
+        <Card title={ACTIVITIES.title}>
+          <WhenNear className="min-h-60">
+            <Activities />
+          </WhenNear>
+        </Card>
+      ),
+    },
     { id: 'calendar', title: CALENDAR.title, part: <CalendarSection /> },
     { id: 'email', title: ACCOUNT.email.title, part: <EmailSection account={account} onChanged={changed} /> },
     { id: 'password', title: ACCOUNT.password.title, part: <PasswordSection onChanged={changed} /> },

@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { ActivityRow } from '../../contract/activity.ts'
+import { durationText, fromClimb, fromKm } from '../../words/units.ts'
+import { saySaveFailure } from '../account/use-save.ts'
+import { activityApi } from '../api/activity-api.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { toast } from '../ui/toast.ts'
+import { ACCOUNT } from '../words/account-words.ts'
+import { ACTIVITIES } from '../words/activity-words.ts'
+import { dateInWords } from '../words/date-words.ts'
+import { type Given, useGiving } from './use-giving.ts'
+
+const LOOK =
+  'w-full cursor-pointer rounded-md border border-edge border-dashed p-3 font-normal text-soft aria-disabled:cursor-progress ' +
+  'file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-sheet file:px-4 file:font-semibold file:text-ink hover:file:border-ink'
+
+/** What was done comes in as files, and can be taken back. */
+export function Activities() {
+  const { given, busy, give } = useGiving()
+  return (
+    <>
+      <p className="-mt-3 mb-4 text-sm text-soft">{ACTIVITIES.lead}</p>
+      <label className="grid gap-2 text-sm font-semibold">
+        {ACTIVITIES.choose}
+        {/* Browsers take what is dropped onto it as well. */}
+        <input
+          type="file"
+          multiple
+          accept=".fit,.gpx,.tcx"
+          aria-disabled={busy || undefined}
+          className={LOOK}
+          onClick={(event) => busy && event.preventDefault()}
+          onChange={(event) => {
+            give([...(event.target.files ?? [])])
+            // The same file may be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </label>
+      <div role="status" aria-label={ACTIVITIES.results} className="text-sm">
+        <ul className="divide-y divide-line empty:hidden">
+          {given.map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order stays.
+            <GivenFile key={at} file={one} />
+          ))}
+        </ul>
+      </div>
+      <h3 className="mt-6 mb-1 text-sm font-semibold">{ACTIVITIES.list}</h3>
+      <Recent />
+    </>
+  )
+}
+
+function GivenFile({ file: { name, state, text } }: { file: Given }) {
+  return (
+    <li className="grid grid-cols-[1.25rem_1fr] gap-x-2 py-2.5">
+      <span aria-hidden="true" className="pt-0.5">
+        {state === 'reading' && <Spinner className="size-4" />}
+        {state === 'kept' && <Check size={18} className="text-good" />}
+        {state === 'failed' && <CircleAlert size={18} className="text-bad" />}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere">{name}</span>
+        <span className="text-soft">{text}</span>
+      </span>
+    </li>
+  )
+}
+
+function Recent() {
+  const { data, isFetching, refetch } = useQuery({ queryKey: ['activities'], queryFn: activityApi.list })
+  if (!data)
+    return isFetching ? (
+      <span className="text-pen">
+        <Spinner className="size-6" label={ACTIVITIES.loading} />
+      </span>
+    ) : (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <FieldError id="activities-failed" text={ACTIVITIES.loadFailed} />
+        <Button look="secondary" onClick={() => void refetch()}>
+          {ACCOUNT.retry}
+        </Button>
+      </div>
+    )
+  if (data.activities.length === 0) return <p className="text-sm text-soft">{ACTIVITIES.empty}</p>
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {data.activities.map((activity) => (
+        <Activity key={activity.id} activity={activity} />
+      ))}
+    </ul>
+  )
+}
+
+function Activity({ activity }: { activity: ActivityRow }) {
+  const display = useDisplay()
+  const cache = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const { id, date, discipline, durationSec, distanceM, avgHr, climbM, matched } = activity
+  const title = `${ACTIVITIES.names[discipline]}, ${dateInWords(date)}`
+  const measured = [
+    durationText(durationSec / 60),
+    distanceM && fromKm(distanceM / 1000, display),
+    avgHr && ACTIVITIES.heart(avgHr),
+    climbM && ACTIVITIES.climb(fromClimb(climbM, display)),
+    matched ? ACTIVITIES.matched : ACTIVITIES.own,
+  ]
+  async function takeBack() {
+    setBusy(true)
+    try {
+      await activityApi.takeBack(id)
+      toast.good(...ACTIVITIES.takenBack)
+      for (const key of ['schedule', 'records']) void cache.invalidateQueries({ queryKey: [key] })
+    } catch (error) {
+      saySaveFailure(error)
+    }
+    await cache.invalidateQueries({ queryKey: ['activities'] })
+    setBusy(false)
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+      <div className="min-w-0">
+        <p className="font-medium">{title}</p>
+        <p className="text-soft tabular-nums">{measured.filter(Boolean).join(' · ')}</p>
+      </div>
+      <Button look="quiet" className="max-sm:-ml-4" busy={busy} onClick={() => void takeBack()}>
+        {busy ? ACTIVITIES.takingBack : ACTIVITIES.takeBack}
+        <span className="sr-only">: {title}</span>
+      </Button>
+    </li>
+  )
+}
