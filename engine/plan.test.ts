@@ -9,7 +9,7 @@ import { makePlan } from './plan.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 /** More profiles: PLAN_RUNS=20000 npx vitest run engine/plan.test.ts */
-const RUNS = Number(process.env.PLAN_RUNS ?? 200)
+const RUNS = Number(process.env.PLAN_RUNS ?? 100)
 
 const races = [
   '5k',
@@ -77,7 +77,7 @@ describe('makePlan()', () => {
         const plan = makePlan({ ...input, preferences: { start } })
         expect(hardViolations(checkPlan(plan, input.profile, start))).toEqual([])
       }),
-      { numRuns: 400, seed: 10 },
+      { numRuns: RUNS, seed: 10 },
     )
   })
 
@@ -87,7 +87,7 @@ describe('makePlan()', () => {
         const again = structuredClone(input)
         expect(makePlan(again)).toEqual(makePlan(input))
       }),
-      { numRuns: 50, seed: 8 },
+      { numRuns: Math.ceil(RUNS / 5), seed: 8 },
     )
   })
 
@@ -103,7 +103,7 @@ describe('makePlan()', () => {
           expect(high![week]!).toBeLessThanOrEqual(medium![week]!)
         }
       }),
-      { numRuns: 150, seed: 9 },
+      { numRuns: Math.ceil(RUNS / 3), seed: 9 },
     )
   })
 

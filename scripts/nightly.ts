@@ -25,12 +25,18 @@ const postgres = process.env.NIGHTLY_POSTGRES ?? 'postgres://postgres@127.0.0.1:
 const IN_DEPTH = {
   PLAN_RUNS: '3000',
   LIVES: '60000',
+  WHOLE_LIVES: '2000',
   BACK_LIVES: '80',
   LONG_LIVES: '3000',
   LAW_LIVES: '1000',
   FACT_LIVES: '20000',
   RACES: '400',
   FUZZ_RUNS: '15000',
+  PEOPLE: '500',
+  SESSION_RUNS: '10000',
+  SENT_LIVES: '12',
+  SPOKEN_LIVES: '60',
+  WITNESSES: '12',
 }
 
 type Drill = { name: string; args: readonly string[]; wantsPostgres?: boolean; env?: Readonly<Record<string, string>> }
@@ -42,9 +48,22 @@ const DRILLS: readonly Drill[] = [
   { name: 'export', args: ['scripts/drill-export.ts'], wantsPostgres: true },
   { name: `fuzz, ${runs} calls each`, args: ['scripts/fuzz.ts', '--runs', runs] },
   {
-    name: 'properties of the engine, in depth',
-    args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'engine'],
+    name: 'properties of the engine and its words, in depth',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--testTimeout=0',
+      'engine',
+      'scripts/plan.test.ts',
+      'words/schedule.test.ts',
+    ],
     env: IN_DEPTH,
+  },
+  {
+    name: 'every test of the server on the embedded database',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project=server on PGlite'],
+    // Nobody listens there.
+    env: { TEST_POSTGRES: 'postgres://postgres@127.0.0.1:1/postgres' },
   },
   {
     name: 'broken files of activities',

@@ -8,6 +8,9 @@ import { diceOf, longHistory, randomChange, randomPerson } from '../engine/testi
 import { shown } from '../words/testing.ts'
 import { answerLine } from './plan.ts'
 
+/** More of them: SENT_LIVES=50 npx vitest run scripts/plan.test.ts */
+const LIVES = Number(process.env.SENT_LIVES ?? 4)
+
 const line = (parts: object) =>
   answerLine(JSON.stringify({ userData: {}, today: '2026-01-05', timeZone: 'Europe/Berlin', ...parts }))
 
@@ -92,8 +95,10 @@ const hard = (schedule: Schedule, profile: Partial<Profile>) =>
     }),
   )
 
-test('a life sent line by line, each with what the last one answered, is the life that makePlan() gives', () => {
-  for (let seed = 0; seed < 12; seed++) {
+test('a life sent line by line, each with what the last one answered, is the life that makePlan() gives', {
+  timeout: 600_000,
+}, () => {
+  for (let seed = 0; seed < LIVES; seed++) {
     const dice = diceOf(seed)
     const { profile, anchor, preferences = {} } = randomPerson(dice)
     const history = longHistory(dice, anchor!)

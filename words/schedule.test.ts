@@ -6,10 +6,12 @@ import { diceOf, randomLife, randomPerson } from '../engine/testing/random-life.
 import { scheduleIn } from './schedule.ts'
 import { PLAIN_SPEECH, type Speech } from './speech.ts'
 
+/** More of them: SPOKEN_LIVES=2000 npx vitest run words/schedule.test.ts */
+const LIVES = Number(process.env.SPOKEN_LIVES ?? 20)
 const US: Speech = { language: 'en', distance: 'mi', weight: 'lb', clock: '12', weekStart: 'sun' }
 
-test('plans of random lives have every text of the shape that others rely on', () => {
-  for (let seed = 0; seed < 60; seed++) {
+test('plans of random lives have every text of the shape that others rely on', { timeout: 600_000 }, () => {
+  for (let seed = 0; seed < LIVES; seed++) {
     const dice = diceOf(seed)
     const person = randomPerson(dice)
     const { history, checkIns } = randomLife(dice, person.today)

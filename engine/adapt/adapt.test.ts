@@ -182,7 +182,7 @@ const WORSE: readonly Partial<CheckInFacts>[] = [
 ]
 
 describe('a plan after any history', () => {
-  const runs = Number(process.env.PLAN_RUNS ?? 100)
+  const runs = Number(process.env.PLAN_RUNS ?? 50)
 
   test('breaks no hard rule and gives no day more load than the plan without history', () => {
     fc.assert(

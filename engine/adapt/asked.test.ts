@@ -197,7 +197,7 @@ const anybody = fc
   })
 
 describe('offered changes', () => {
-  const runs = Number(process.env.PLAN_RUNS ?? 100)
+  const runs = Number(process.env.PLAN_RUNS ?? 50)
 
   test('apply cleanly, one after the other, break no rule and can be taken back', () => {
     fc.assert(

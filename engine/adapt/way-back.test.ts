@@ -8,7 +8,7 @@ import type { Plan } from '../plan-model.ts'
 import { diceOf, randomPerson } from '../testing/random-life.ts'
 
 /** More of them: BACK_LIVES=400 npx vitest run engine/adapt/way-back.test.ts */
-const LIVES = Number(process.env.BACK_LIVES ?? 10)
+const LIVES = Number(process.env.BACK_LIVES ?? 4)
 const WEEKS = 9
 
 type Away = 'told' | 'silent' | 'danger'

@@ -10,7 +10,7 @@ import { randomConfirmed } from '../testing/random-confirmed.ts'
 import { diceOf, randomChange, randomLife, randomPerson } from '../testing/random-life.ts'
 
 /** More of them: FACT_LIVES=200000 npx vitest run engine/confirmed/facts-hold.test.ts */
-const LIVES = Number(process.env.FACT_LIVES ?? 200)
+const LIVES = Number(process.env.FACT_LIVES ?? 100)
 
 test('no plan breaks what its person confirmed, as made and as days, notes and wishes change it', {
   timeout: 7_200_000,

@@ -38,7 +38,9 @@ const requests: fc.Arbitrary<SessionRequest> = fc.record({
 })
 
 const stepsOf = ({ workout }: Session) => [...workout.warmup, ...workout.exercises, ...workout.cooldown]
-const RUNS = { numRuns: 3000 }
+/** More of them: SESSION_RUNS=20000 npx vitest run engine/sessions/build.test.ts */
+const ROUNDS = Number(process.env.SESSION_RUNS ?? 1000)
+const RUNS = { numRuns: ROUNDS }
 const isStrength = (session: Session) => session.kind.startsWith('strength')
 
 describe('buildSession()', () => {
@@ -109,7 +111,7 @@ describe('buildSession()', () => {
       fc.property(requests, (request) => {
         expect(buildSession(structuredClone(request))).toEqual(buildSession(request))
       }),
-      { numRuns: 300 },
+      { numRuns: Math.ceil(ROUNDS / 10) },
     )
   })
 
@@ -143,7 +145,7 @@ describe('buildSession()', () => {
         const session = buildSession({ ...request, level: 'beginner', weekIndex: request.weekIndex % 4 })
         if (request.kind !== 'race') expect(session.hard).toBe(false)
       }),
-      { numRuns: 1000 },
+      { numRuns: Math.ceil(ROUNDS / 3) },
     )
   })
 
@@ -154,7 +156,7 @@ describe('buildSession()', () => {
         const tense = buildSession({ ...request, stress: 'high' })
         expect(tense.rpe).toBeLessThanOrEqual(calm.rpe)
       }),
-      { numRuns: 1000 },
+      { numRuns: Math.ceil(ROUNDS / 3) },
     )
   })
 

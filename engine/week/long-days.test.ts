@@ -5,7 +5,7 @@ import type { PlanDay } from '../plan-model.ts'
 import { type Dice, diceOf, pickOf, randomPerson } from '../testing/random-life.ts'
 
 /** More of them: LONG_LIVES=3000 npx vitest run engine/week/long-days.test.ts */
-const LIVES = Number(process.env.LONG_LIVES ?? 250)
+const LIVES = Number(process.env.LONG_LIVES ?? 140)
 const RACES = [
   '5k',
   '10k',
