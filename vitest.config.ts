@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { Client } from 'pg'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
+import './scripts/compile-cache.ts'
 
 const POSTGRES = process.env.TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
+import '../scripts/compile-cache.ts'
 import { ADDRESS, DATA_DIR, PORT } from './product.ts'
 import { ZONE } from './zone.ts'
 

@@ -19,7 +19,7 @@ import { type Config, StartError } from './config.ts'
 import type { AppContext } from './context.ts'
 import { migrateDb } from './db/migrate.ts'
 import { type Db, openDb } from './db/open.ts'
-import { createEnginePool } from './engine-pool/pool.ts'
+import { createEnginePool, type EnginePool } from './engine-pool/pool.ts'
 import { createBudgets, NO_BUDGETS } from './http/budgets.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type LoopLag, NO_LAG, watchLoopLag } from './http/load-shedding.ts'
@@ -77,8 +77,10 @@ export async function assembleContext(parts: {
   clock: Clock
   metrics: Metrics
   lag?: LoopLag
+  engine?: (charge: (userId: string) => void) => EnginePool
 }): Promise<AppContext> {
   const { config, db, jobs, transport, log, clock, metrics, lag = NO_LAG } = parts
+  const { engine = (charge) => createEnginePool({ charge }) } = parts
   const { now } = clock
   const secret = await installationSecret(db.pool)
   const mail = createMail({ db, jobs, transport, sender: config, log })
@@ -103,7 +105,7 @@ export async function assembleContext(parts: {
     metrics,
     lifecycle: createLifecycle(),
     // Whatever makes the engine plan, and whyever: it is paid for here, and nowhere else.
-    engine: createEnginePool({ charge: (userId) => budgets.spend('plan', userId) }),
+    engine: engine((userId) => budgets.spend('plan', userId)),
     lag,
     now,
     realNow: clock.real,

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bareEnv } from './testing/bare-env.ts'
 import { PASSWORD } from './testing/test-server.ts'
+import { makeUsedBefore } from './testing/used-before.ts'
 
 let directory: string
 let migrated: string
@@ -14,12 +15,11 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'fulcrum-start-'))
   migrated = join(directory, 'migrated')
   await mkdir(migrated)
-  const loadDataDir = new Blob([await readFile(process.env.TEST_PGLITE_DUMP!)])
-  await (await PGlite.create({ dataDir: join(migrated, 'db'), loadDataDir })).close()
+  await makeUsedBefore(migrated)
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-/** A directory in which a server has run before: making its database anew takes longer than anything else here. */
+/** A directory of a test's own in which a server has run before. */
 async function usedBefore(name: string): Promise<string> {
   const dataDir = join(directory, name)
   await cp(migrated, dataDir, { recursive: true })
@@ -29,7 +29,7 @@ async function usedBefore(name: string): Promise<string> {
 /** Starts the real server as its own process and waits until it is ready or has ended. */
 async function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', ...settings },
+    env: { ...bareEnv(), PORT: '0', LOG_LEVEL: 'info', ...settings },
   })
   let output = ''
   const ready = new Promise<string | null>((resolve) => {

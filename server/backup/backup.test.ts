@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,10 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { assembleContext } from '../create-context.ts'
-import { migrateDb } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { bareEnv } from '../testing/bare-env.ts'
+import { makeUsedBefore } from '../testing/used-before.ts'
 import { dropOldBackups, restoreBackup, writeBackup } from './embedded.ts'
 import { listBackups } from './files.ts'
 import { maintain } from './maintenance.ts'
@@ -25,14 +26,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
+async function usedBefore(name: string): Promise<string> {
+  const dataDir = join(directory, name)
+  await mkdir(dataDir)
+  await makeUsedBefore(dataDir)
+  return dataDir
+}
+
 const script = (name: string, dataDir: string, ...args: string[]) =>
-  run(process.execPath, [`scripts/${name}.ts`, ...args], { env: { PATH: process.env.PATH!, DATA_DIR: dataDir } })
+  run(process.execPath, [`scripts/${name}.ts`, ...args], { env: { ...bareEnv(), DATA_DIR: dataDir } })
 
 test('npm run backup and npm run restore: what was written comes back, the erased do not, the database of before is kept', async () => {
-  const dataDir = join(directory, 'there-and-back')
+  const dataDir = await usedBefore('there-and-back')
   const config = readConfig({ DATA_DIR: dataDir })
   const db = await openDb(config)
-  await migrateDb(db)
   const { rows } = await db.pool.query(
     `insert into users (email) values ('stays@people.example'), ('goes@people.example') returning id, email`,
   )
@@ -65,9 +72,8 @@ test('a file that is no backup changes nothing', async () => {
 })
 
 test('every night the embedded database is cleaned and copied, and the newest copies are kept', async () => {
-  const config = readConfig({ DATA_DIR: join(directory, 'nightly'), BACKUPS_KEPT: '2' })
+  const config = readConfig({ DATA_DIR: await usedBefore('nightly'), BACKUPS_KEPT: '2' })
   const db = await openDb(config)
-  await migrateDb(db)
   const log = pino({ level: 'silent' })
   const jobs = await openJobs(db.pool, log, { scheduled: false })
   const metrics = createMetrics()

@@ -11,6 +11,7 @@ import { readConfig } from '../config.ts'
 import { migrateDb } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
 import { allRows, fillEveryTable } from '../testing/all-rows.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { type Cluster, postgresTools, startCluster } from '../testing/cluster.ts'
 import { restoreBackup, writeBackup } from './embedded.ts'
 import { dumpPostgres, restorePostgres } from './postgres.ts'
@@ -36,7 +37,7 @@ if (tools) process.env.PATH = `${tools}:${process.env.PATH}`
 
 const script = (name: string, settings: Record<string, string>, ...args: string[]) =>
   runFile(process.execPath, [`scripts/${name}.ts`, ...args], {
-    env: { PATH: process.env.PATH!, DATA_DIR: join(directory, 'data'), ...settings },
+    env: { ...bareEnv(), DATA_DIR: join(directory, 'data'), ...settings },
   })
 
 /** The migrations up to one of them, as the version had them that ended there. */

@@ -16,6 +16,7 @@ import { migrateDb } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { bareEnv } from '../testing/bare-env.ts'
 import { hasSwift, startSwift } from '../testing/swift.ts'
 import { maintain, sendCopy } from './maintenance.ts'
 import { objectStore } from './object-store.ts'
@@ -62,7 +63,7 @@ describe.skipIf(!hasSwift)(title, () => {
     BACKUPS_KEPT: '2',
   })
   const script = (name: string, env: Record<string, string>, ...args: string[]) =>
-    run(process.execPath, [`scripts/${name}.ts`, ...args], { env: { PATH: process.env.PATH!, ...env } })
+    run(process.execPath, [`scripts/${name}.ts`, ...args], { env: { ...bareEnv(), ...env } })
   const place = (name: string) => ({ dataDir: join(directory, name) })
   const kept = (name: string, more = {}) => ({ ...place(name), erased: [], kept: 7, ...more })
   const fileOf = async (bytes: Buffer, name: string) => {

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeBackup } from '../backup/embedded.ts'
 import { StartError } from '../config.ts'
-import { migrateDb } from './migrate.ts'
+import { bareEnv } from '../testing/bare-env.ts'
+import { makeUsedBefore } from '../testing/used-before.ts'
 import { openDb } from './open.ts'
 
 let directory: string
@@ -19,8 +20,9 @@ let backup: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'fulcrum-damage-'))
   whole = join(directory, 'whole')
+  mkdirSync(whole)
+  await makeUsedBefore(whole)
   const db = await openDb({ databaseUrl: null, dataDir: whole })
-  await migrateDb(db)
   await db.pool.query(
     `insert into users (email) select 'person-' || n || '@people.example' from generate_series(1, 500) n`,
   )
@@ -76,7 +78,7 @@ test('the program says it in one line, and says so where there is no backup', ()
   rmSync(join(dataDir, 'backups'), { recursive: true })
   rmSync(join(dataDir, 'db/global/pg_control'))
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir },
+    env: { ...bareEnv(), PORT: '0', DATA_DIR: dataDir },
     encoding: 'utf8',
   })
   expect(status).toBe(1)

@@ -12,6 +12,7 @@ import { openJobs } from '../jobs/jobs.ts'
 import type { Delivery } from '../mail/mail.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { testDb } from './database.ts'
+import { sharedEngine } from './shared-engine.ts'
 
 export const PASSWORD = 'Correct-horse7!'
 
@@ -63,7 +64,7 @@ export async function testServer(
     ...options.env,
   })
   const context: AppContext = await assembleContext({
-    ...{ config, db, jobs, transport, log, clock, metrics },
+    ...{ config, db, jobs, transport, log, clock, metrics, engine: sharedEngine },
     ...(options.lag ? { lag: options.lag } : {}),
   })
   const app = createApp(context, null)

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+
+/** Makes a data directory in which a server has run before: making its database anew takes longer than most tests. */
+export async function makeUsedBefore(dataDir: string): Promise<void> {
+  const loadDataDir = new Blob([await readFile(process.env.TEST_PGLITE_DUMP!)])
+  await (await PGlite.create({ dataDir: join(dataDir, 'db'), loadDataDir })).close()
+}
