@@ -4,8 +4,8 @@ import { blocksTo, type PlanLife } from './plan-life.ts'
 import { longLifeFaults } from './testing/long-life.ts'
 import { LIFE_DAYS } from './testing/random-life.ts'
 
-/** `npm run nightly` lives 2,000 of them, `npm run soak` 20,000. */
-const LIVES = Number(process.env.WHOLE_LIVES ?? 200)
+/** `npm run soak` lives 20,000 of them. */
+const LIVES = 2000
 /** Every so many lives whole plans are made around each change of block. */
 const PLANNED_EACH = 20
 

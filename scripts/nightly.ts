@@ -25,7 +25,6 @@ const postgres = process.env.NIGHTLY_POSTGRES ?? 'postgres://postgres@127.0.0.1:
 const IN_DEPTH = {
   PLAN_RUNS: '3000',
   LIVES: '60000',
-  WHOLE_LIVES: '2000',
   BACK_LIVES: '80',
   LONG_LIVES: '3000',
   LAW_LIVES: '1000',
