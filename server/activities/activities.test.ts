@@ -203,6 +203,25 @@ describe('what cannot be kept is refused in one sentence', () => {
     expect(sent).toBeLessThan(ACTIVITY_MAX_BYTES + 4 * 1024 * 1024)
   })
 
+  test('a body that never ends holds up neither others nor, once its sender has gone, the next of its own', async () => {
+    const slow = async (person: Person, gone: AbortController) =>
+      server.app.request('/api/activities', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${person.token}` },
+        body: new ReadableStream({ start: (controller) => controller.enqueue(Buffer.from('<gpx>')) }),
+        duplex: 'half',
+        signal: gone.signal,
+      } as RequestInit)
+    const people = await Promise.all(Array.from({ length: 6 }, () => server.person()))
+    const leaving = new AbortController()
+    const held = people.map((person) => slow(person, leaving))
+    const other = await server.person()
+    expect(await problemOf(await send(other, Buffer.from('hello')))).toMatchObject({ status: 422 })
+    leaving.abort()
+    for (const one of held) expect((await one).status).toBe(503)
+    expect(await problemOf(await send(people[0]!, Buffer.from('hello')))).toMatchObject({ status: 422 })
+  })
+
   test('JSON that is none of ours', async () => {
     const person = await server.person()
     const { date } = await today(person)

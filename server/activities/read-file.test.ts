@@ -91,12 +91,20 @@ describe('what is no activity is said in a sentence of its own', () => {
       '<TrainingCenterDatabase><Activities><Activity Sport="Running"/><Activity Sport="Biking"/></Activities></TrainingCenterDatabase>',
       'file-several',
     ],
+    ['a million messages of 255 fields without a byte', fitOfEmpty(255, 1_000_000), 'file-too-long'],
+    ['five million messages without a field', fitOfEmpty(0, 5_000_000), 'file-too-long'],
     ['more points than days have seconds', gpx(point('2026-03-02T07:00:00Z').repeat(460_000)), 'file-too-long'],
   ]
   test.each(cases)('%s', (_, file, fault) => {
     expect(readActivityFile(typeof file === 'string' ? Buffer.from(file, 'latin1') : file)).toEqual({ fault })
   })
 })
+
+/** A FIT file of one definition, whose fields take no byte, and messages by it. */
+function fitOfEmpty(fields: number, messages: number): Uint8Array {
+  const definition = [0x40, 0, 0, 21, 0, fields, ...Array.from({ length: fields }, () => [1, 0, 2]).flat()]
+  return withChecksum(Buffer.concat([Buffer.alloc(14), Buffer.from(definition), Buffer.alloc(messages), Buffer.alloc(2)]))
+}
 
 /** A file with something wrong: cut, bytes changed, parts doubled, filled or moved. */
 function broken(file: Uint8Array, seed: number): Uint8Array {

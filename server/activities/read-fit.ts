@@ -13,6 +13,9 @@ const EPOCH_S = 631_065_600
 const SEMICIRCLE = 180 / 2 ** 31
 /** Parts that an activity may have: a triathlon has five. */
 const SESSIONS_MAX = 64
+/** Steps of reading: some four for a message and one for each of its fields. Five days at a record a second take ten million. @source default-ours */
+const STEPS_MAX = 15_000_000
+const STEPS_OF_MESSAGE = 4
 
 type Definition = {
   readonly message: number
@@ -99,6 +102,11 @@ function* messagesOf(bytes: Uint8Array): Generator<readonly [number, Values]> {
     throw new Unreadable('file-damaged')
   const definitions = new Map<number, Definition>()
   let now: number | undefined
+  let steps = 0
+  const step = ({ fields }: Definition) => {
+    steps += STEPS_OF_MESSAGE + fields.length
+    if (steps > STEPS_MAX) throw new Unreadable('file-too-long')
+  }
   for (let at = begin; at < end; ) {
     const head = bytes[at]!
     at += 1
@@ -106,11 +114,13 @@ function* messagesOf(bytes: Uint8Array): Generator<readonly [number, Values]> {
     if (!isCompressed && head & 0x40) {
       const { definition, next } = definitionAt(view, at, end, (head & 0x20) !== 0)
       definitions.set(head & 0x0f, definition)
+      step(definition)
       at = next
       continue
     }
     const definition = definitions.get(isCompressed ? (head >> 5) & 0x03 : head & 0x0f)
     if (!definition || at + definition.size > end) throw new Unreadable('file-damaged')
+    step(definition)
     if (definition.message === FILE_ID || definition.message === SESSION || definition.message === RECORD) {
       const values = valuesAt(view, at, definition)
       // Such a message has the last five bits of its time in its head, and the rest is that of the one before.

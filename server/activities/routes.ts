@@ -13,28 +13,38 @@ import { recentActivities, takeActivity, takeBackActivity } from './activities.t
 const IdPath = z.object({ id: z.string() })
 /** [bytes] Five numbers and two words. */
 const JSON_MAX_BYTES = 4096
-/** Files that are held in memory at once, and one of each person: what comes then is told to come again. @source default-ours */
-const FILES_MAX = 4
+/** [bytes] of files that are held in memory at once, and one file of each person: what comes then is told to come again. @source default-ours */
+const HELD_MAX = 4 * ACTIVITY_MAX_BYTES
+/** [bytes] of a file that are a task of the engine: reading takes time by length. @source default-ours */
+const TASK_BYTES = 1024 * 1024
 
 /** Mounted at /api/activities, behind requireUser and requireAccess: what was done, from watches and other programs. */
 export function activityRoutes(context: AppContext) {
   const holding = new Set<string>()
+  let held = 0
 
   const readFile = async (c: Context<AppEnv>) => {
     const { id } = c.get('user')
-    if (holding.size >= FILES_MAX || holding.has(id)) throw new Problem('unavailable', { code: 'overloaded' })
+    if (holding.has(id)) throw new Problem('unavailable', { code: 'overloaded' })
     holding.add(id)
+    let own = 0
+    // Counted as it comes: who sends slowly takes little room, and nobody's.
+    const hold = (bytes: number) => {
+      if (held + bytes > HELD_MAX) throw new Problem('unavailable', { code: 'overloaded' })
+      held += bytes
+      own += bytes
+    }
     try {
-      const bytes = await boundedBody(
-        c.req.raw,
-        ACTIVITY_MAX_BYTES,
-        new Problem('too-large', { code: 'file-too-large' }),
-      )
+      const tooLarge = new Problem('too-large', { code: 'file-too-large' })
+      const bytes = await boundedBody(c.req.raw, { maxBytes: ACTIVITY_MAX_BYTES, tooLarge, hold })
+      // The first is charged where it is run.
+      for (let at = TASK_BYTES; at < bytes.length; at += TASK_BYTES) context.budgets.spend('plan', id)
       const read = await context.engine.run(id, 'readActivityFile', bytes)
       if ('fault' in read) throw new Problem('invalid-input', { code: read.fault })
       return read
     } finally {
       holding.delete(id)
+      held -= own
     }
   }
 
@@ -81,7 +91,7 @@ export function activityRoutes(context: AppContext) {
 }
 
 async function jsonActivity(request: Request): Promise<ActivityInput> {
-  const bytes = await boundedBody(request, JSON_MAX_BYTES, new Problem('too-large'))
+  const bytes = await boundedBody(request, { maxBytes: JSON_MAX_BYTES, tooLarge: new Problem('too-large') })
   const read = ActivityInput.safeParse(jsonOf(bytes))
   if (!read.success) throw new Problem('invalid-input', read.error.issues[0]?.message)
   return read.data
