@@ -1,5 +1,5 @@
 import { addDays } from '../civil-date.ts'
-import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
+import { type CheckInFacts, readCheckIn, readCompleted } from '../interpret/check-ins.ts'
 import type { CivilDate, HistoryDay, HistoryEntry, PlanInput, Taps } from '../model.ts'
 import type { CheckIns } from './known-day.ts'
 import { entriesOf, mergedHistory } from './merged-history.ts'
@@ -22,14 +22,25 @@ export function readNotes({ history = [], today, safety }: PlanInput, known: Che
     if (day.date > today || known[day.date] !== undefined) continue
     if (day.date >= since) read[day.date] = noteFacts(day)
     else if (day.date >= addDays(today, -DONE_DAYS) && day.completed === undefined)
-      read[day.date] = { ...readCheckIn('notes', ''), completed: noteFacts(day).completed }
+      read[day.date] = { ...NOTHING_SAID, completed: toldDone(day) }
   }
   return read
 }
 
+const NOTHING_SAID = readCheckIn('notes', '')
+
+/** Whether all that was said on a day says that its session was done; null where it says nothing of that. */
+export function toldDone(day: HistoryDay): boolean | null {
+  const each = entriesOf(day).map(({ notes = '', removed = [], added = [] }) => {
+    const said = { ...NOTHING_SAID, completed: notes === '' ? null : readCompleted(notes) }
+    return correctedFacts(said, removed, added).completed
+  })
+  return each.findLast((one) => one !== null) ?? null
+}
+
 /** What all that was said on a day says together, as the built-in reader understands it and the person corrected it. */
 export function noteFacts(day: HistoryDay): CheckInFacts {
-  return entriesOf(day).map(entryFacts).reduce(addedUp, readCheckIn('notes', ''))
+  return entriesOf(day).map(entryFacts).reduce(addedUp, NOTHING_SAID)
 }
 
 /** What one entry says: its taps and its two boxes, without what the person took out and with what they added. */

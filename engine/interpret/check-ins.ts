@@ -93,6 +93,12 @@ export function readCheckIn(kind: 'notes' | 'tomorrow', text: string): CheckInFa
   }
 }
 
+/** Whether a note of the first box says that the session was done: what is read there of it, without the rest. */
+export function readCompleted(text: string): boolean | null {
+  const note = checkInNote(text)
+  return findCompleted(note, findEffort(note), 'notes')?.value ?? null
+}
+
 /** The strong pain that a danger brings with it: of the chest, or of the part named nearest to an injury. */
 function painOf(dangers: readonly FoundDanger[], note: Note): Pain[] {
   const parts = dangers.flatMap(({ kind, start, end }) => {

@@ -103,7 +103,9 @@ describe('what is no activity is said in a sentence of its own', () => {
 /** A FIT file of one definition, whose fields take no byte, and messages by it. */
 function fitOfEmpty(fields: number, messages: number): Uint8Array {
   const definition = [0x40, 0, 0, 21, 0, fields, ...Array.from({ length: fields }, () => [1, 0, 2]).flat()]
-  return withChecksum(Buffer.concat([Buffer.alloc(14), Buffer.from(definition), Buffer.alloc(messages), Buffer.alloc(2)]))
+  return withChecksum(
+    Buffer.concat([Buffer.alloc(14), Buffer.from(definition), Buffer.alloc(messages), Buffer.alloc(2)]),
+  )
 }
 
 /** A file with something wrong: cut, bytes changed, parts doubled, filled or moved. */

@@ -5,7 +5,7 @@ import type { CivilDate } from '../../engine/model.ts'
 import { calendarWords } from '../../words/calendar.ts'
 import { TAPS } from '../../words/calendar-facts.ts'
 import { accessAt } from '../billing/access.ts'
-import { isRecordedDone, listRecordedDays } from '../check-ins/store.ts'
+import { doneOf, listRecordedDays } from '../check-ins/store.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import type { PlanReader } from '../env.ts'
@@ -88,8 +88,7 @@ async function planned(context: AppContext, found: FoundFeed, plan: JsonText): P
 
 /** The days since the first that a calendar shows on which the session was done. */
 async function doneDays(queries: Queries, userId: string, today: CivilDate): Promise<ReadonlySet<CivilDate>> {
-  const days = await listRecordedDays(queries, userId, addDays(today, -SHOWN_BACK_DAYS))
-  return new Set(days.filter(isRecordedDone).map(({ date }) => date))
+  return doneOf(await listRecordedDays(queries, userId, addDays(today, -SHOWN_BACK_DAYS)))
 }
 
 function textFor(context: AppContext, { kind, person }: FoundFeed, language: Language, told: Told): string {

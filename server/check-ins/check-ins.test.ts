@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { civilDay } from '../civil-day.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+import { doneOf, listRecordedDays } from './store.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -9,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const TODAY = new Date().toISOString().slice(0, 10)
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const rows = async (table: string, id: string) =>
   (await server.db.pool.query(`select * from ${table} where user_id = $1`, [id])).rows
 
@@ -173,4 +175,34 @@ test.each([
 test('takes a note of exactly 1000 characters', async () => {
   const { put } = await server.person()
   expect((await put(`/api/check-ins/${TODAY}`, { notes: 'x'.repeat(1000) })).status).toBe(200)
+})
+
+test('a day holds so many words: beyond that the last take the place of those before, and what these told of safety stands', async () => {
+  const { id, put } = await server.person()
+  const words = (n: number) =>
+    `${n} ${'a long day at work and not much else to say of it. '.repeat(25)}`.slice(0, 900).trim()
+  const notes = Array.from({ length: 12 }, (_, n) => (n === 6 ? `chest pain on the stairs. ${words(n)}` : words(n)))
+  for (const note of notes)
+    expect((await put(`/api/check-ins/${TODAY}`, { notes: note, taps: { energy: 2 } })).status).toBe(200)
+  const entries = await rows('check_in_entries', id)
+  const kept = entries.flatMap((entry) => entry.notes ?? [])
+  expect(kept.join('').length).toBeLessThanOrEqual(5_000)
+  expect(kept).toEqual(expect.arrayContaining([notes[0], notes.at(-1)]))
+  expect(kept).not.toContain(notes[6])
+  expect(entries.map(({ taps }) => taps.energy)).toEqual(Array(12).fill(2))
+  expect(await rows('safety_events', id)).toMatchObject([{ kind: 'danger', what: 'chest', answer: null }])
+})
+
+test('reading many days leaves others their turn between them', async () => {
+  const { id, put } = await server.person()
+  for (const date of [TODAY, YESTERDAY]) await put(`/api/check-ins/${date}`, { notes: 'did my easy run' })
+  const days = await server.db.forUser(id, (queries) => listRecordedDays(queries, id, YESTERDAY))
+  let turns = 0
+  const others = setInterval(() => {
+    turns += 1
+  }, 0)
+  const many = Array.from({ length: 200 }, (_, n) => ({ ...days[n % 2]!, date: `${n}` }))
+  expect((await doneOf(many)).size).toBe(200)
+  clearInterval(others)
+  expect(turns).toBeGreaterThan(0)
 })

@@ -10,6 +10,12 @@ export type StoredEntry = typeof checkInEntries.$inferSelect
 
 /** More than these in a day are a script, not a person; their facts of safety are kept all the same. */
 const ENTRIES_MAX = 100
+/**
+ * [characters] that are kept of a day: each plan reads three weeks of them, and reading takes time by length. Beyond it the words
+ * said last take the place of those before them, and what those told of safety stands.
+ * @source default-ours
+ */
+const WORDS_OF_DAY_MAX = 5_000
 
 /** An entry in the engine's words. */
 export function entryOf({ notes, tomorrowScheduleNotes, taps, removed, added }: StoredEntry): HistoryEntry {
@@ -56,18 +62,30 @@ export async function keepEntry(queries: Queries, day: Day, said: HistoryEntry):
   const isNew = before.every(
     (one) => JSON.stringify([one.notes, one.tomorrowScheduleNotes, one.taps, one.added]) !== words,
   )
-  if (isNew && before.length < ENTRIES_MAX)
-    await queries.insert(checkInEntries).values({
-      userId,
-      date,
-      notes,
-      tomorrowScheduleNotes: tomorrowNotes,
-      taps,
-      added,
-      createdAt: now,
-      updatedAt: now,
-    })
+  if (!isNew || before.length >= ENTRIES_MAX) return isNew
+  const last = before.findLast((one) => lengthOf(one) > 0)
+  const length =
+    before.reduce((sum, one) => sum + lengthOf(one), 0) + lengthOf({ notes, tomorrowScheduleNotes: tomorrowNotes })
+  if (last && length > WORDS_OF_DAY_MAX)
+    await queries
+      .update(checkInEntries)
+      .set({ notes: null, tomorrowScheduleNotes: null, updatedAt: now })
+      .where(and(eq(checkInEntries.userId, userId), eq(checkInEntries.id, last.id)))
+  await queries.insert(checkInEntries).values({
+    userId,
+    date,
+    notes,
+    tomorrowScheduleNotes: tomorrowNotes,
+    taps,
+    added,
+    createdAt: now,
+    updatedAt: now,
+  })
   return isNew
+}
+
+function lengthOf({ notes, tomorrowScheduleNotes }: Pick<StoredEntry, 'notes' | 'tomorrowScheduleNotes'>): number {
+  return (notes?.length ?? 0) + (tomorrowScheduleNotes?.length ?? 0)
 }
 
 /** Takes facts out of everything that was said of a day so far; what is said later may tell them again. */

@@ -15,7 +15,15 @@ import { recordSafety } from '../safety/store.ts'
 import { HISTORY_DAYS } from '../schedule/generate.ts'
 import { keepEntry, saidIn } from './entry-store.ts'
 import { type Day, recordDay, type Said } from './record.ts'
-import { checkInRow, isTapsAlone, listRecordedDays, saveCheckIn, saveCompletion, undoCompletion } from './store.ts'
+import {
+  checkInRow,
+  doneOf,
+  isTapsAlone,
+  listRecordedDays,
+  saveCheckIn,
+  saveCompletion,
+  undoCompletion,
+} from './store.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 
@@ -38,7 +46,8 @@ export function checkInRoutes({ db, now }: AppContext) {
         const { id, timeZone } = c.get('user')
         const since = Temporal.PlainDate.from(civilDay(now(), timeZone)).subtract({ days: HISTORY_DAYS }).toString()
         const days = await db.forUser(id, (queries) => listRecordedDays(queries, id, since))
-        return c.json({ days: days.map(checkInRow) })
+        const done = await doneOf(days)
+        return c.json({ days: days.map((day) => checkInRow(day, done.has(day.date))) })
       },
     )
     .put(

@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
+import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import {
   type CheckInInput,
   type CheckInRow,
@@ -6,8 +8,7 @@ import {
   saysAnything,
   type Taps,
 } from '../../contract/check-in.ts'
-import { isDone } from '../../engine/adapt/known-day.ts'
-import { noteFacts } from '../../engine/adapt/notes.ts'
+import { toldDone } from '../../engine/adapt/notes.ts'
 import type { HistoryDay } from '../../engine/model.ts'
 import { ME, type Queries } from '../db/open.ts'
 import { checkInEntries, dailyCheckins, workoutCompletions } from '../db/schema.ts'
@@ -100,20 +101,26 @@ export type RecordedDay = Omit<CheckInRow, 'completed'> & {
   readonly entries: readonly StoredEntry[]
 }
 
-/** The days since a date on which a person recorded something, oldest first. */
-export async function listRecordedDays(queries: Queries, userId: string, since: string): Promise<RecordedDay[]> {
+/** The days from a date on, to another if that is given, on which a person recorded something, oldest first. */
+export async function listRecordedDays(
+  queries: Queries,
+  userId: string,
+  since: string,
+  until?: string,
+): Promise<RecordedDay[]> {
+  const within = (date: PgColumn) => and(gte(date, since), until === undefined ? undefined : lte(date, until))
   const done = await queries
     .select()
     .from(workoutCompletions)
-    .where(and(eq(workoutCompletions.userId, userId), gte(workoutCompletions.date, since)))
+    .where(and(eq(workoutCompletions.userId, userId), within(workoutCompletions.date)))
   const said = await queries
     .select()
     .from(dailyCheckins)
-    .where(and(eq(dailyCheckins.userId, userId), gte(dailyCheckins.date, since)))
+    .where(and(eq(dailyCheckins.userId, userId), within(dailyCheckins.date)))
   const entries = await queries
     .select()
     .from(checkInEntries)
-    .where(and(eq(checkInEntries.userId, userId), gte(checkInEntries.date, since)))
+    .where(and(eq(checkInEntries.userId, userId), within(checkInEntries.date)))
     .orderBy(asc(checkInEntries.createdAt), asc(checkInEntries.id))
   const days = new Map<string, RecordedDay>()
   const on = (date: string) => days.get(date) ?? nothingOn(date)
@@ -147,7 +154,7 @@ export async function reachBack(queries: Queries, userId: string, since: string)
 
 /** What a person recorded on one day. */
 export async function getRecordedDay(queries: Queries, userId: string, date: string): Promise<RecordedDay> {
-  return (await listRecordedDays(queries, userId, date)).find((day) => day.date === date) ?? nothingOn(date)
+  return (await listRecordedDays(queries, userId, date, date))[0] ?? nothingOn(date)
 }
 
 function nothingOn(date: string): RecordedDay {
@@ -163,15 +170,24 @@ export async function holdDay(queries: Queries, { userId, date }: Day): Promise<
 }
 
 /** A record as the API gives it. */
-export function checkInRow(recorded: RecordedDay): CheckInRow {
+export function checkInRow(recorded: RecordedDay, completed = isRecordedDone(recorded)): CheckInRow {
   const { entries: _entries, ...day } = recorded
-  return { ...day, completed: isRecordedDone(recorded) }
+  return { ...day, completed }
 }
 
 /** Whether a day's session was done: by its tick or, where nobody ticked or took back, by what was written of it. */
 export function isRecordedDone(day: RecordedDay): boolean {
-  const known = historyDay(day)
-  return isDone({ ...known, facts: noteFacts(known) })
+  return day.completed ?? toldDone(historyDay(day)) ?? false
+}
+
+/** Which of these days had their session done, in steps between which others have their turn: words are read for it. */
+export async function doneOf(days: readonly RecordedDay[]): Promise<ReadonlySet<string>> {
+  const done = new Set<string>()
+  for (const day of days) {
+    if (isRecordedDone(day)) done.add(day.date)
+    if (day.completed === null) await setImmediate()
+  }
+  return done
 }
 
 /** A record in the engine's words, without what was not said. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { PlanBlocks } from '../../contract/plan-blocks.ts'
-import { isRecordedDone, listRecordedDays } from '../check-ins/store.ts'
+import { doneOf, listRecordedDays } from '../check-ins/store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { ACCESS, operation } from '../http/describe.ts'
@@ -17,21 +17,21 @@ export function planBlockRoutes({ db }: AppContext) {
     }),
     async (c) => {
       const { id } = c.get('user')
-      const answer = await db.forUser(id, async (queries): Promise<PlanBlocks> => {
+      const { blocks, records } = await db.forUser(id, async (queries) => {
         const blocks = await listBlocks(queries, id)
         const first = blocks[0]?.startedOn
-        const records = first === undefined ? [] : await listRecordedDays(queries, id, first)
-        const done = new Set(records.filter(isRecordedDone).map(({ date }) => date))
-        return {
-          blocks: blocks.toReversed().map((block) => ({
-            ...block,
-            weeks: block.weeks.map((week) => ({
-              ...week,
-              days: week.days.map((day) => ({ ...day, done: done.has(day.date) })),
-            })),
-          })),
-        }
+        return { blocks, records: first === undefined ? [] : await listRecordedDays(queries, id, first) }
       })
+      const done = await doneOf(records)
+      const answer: PlanBlocks = {
+        blocks: blocks.toReversed().map((block) => ({
+          ...block,
+          weeks: block.weeks.map((week) => ({
+            ...week,
+            days: week.days.map((day) => ({ ...day, done: done.has(day.date) })),
+          })),
+        })),
+      }
       return c.json(answer)
     },
   )
