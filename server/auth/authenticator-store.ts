@@ -1,6 +1,6 @@
-import { and, eq, isNull, like, lt, not } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, like, lt, not } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
-import { authenticators } from '../db/schema.ts'
+import { authenticators, users } from '../db/schema.ts'
 
 /** A person's authenticator, confirmed or not, or null. */
 export async function findAuthenticator(queries: Queries, userId: string) {
@@ -39,6 +39,16 @@ export async function takeStep(queries: Queries, userId: string, step: number): 
     .where(and(eq(authenticators.userId, userId), lt(authenticators.lastStep, step)))
     .returning({ userId: authenticators.userId })
   return used.length > 0
+}
+
+/** Whether a recovery code of this hash is good for the account of an address. */
+export async function holdsRecovery(queries: Queries, email: string, hash: string): Promise<boolean> {
+  const [row] = await queries
+    .select({ hashes: authenticators.recoveryHashes })
+    .from(authenticators)
+    .innerJoin(users, eq(users.id, authenticators.userId))
+    .where(and(eq(users.email, email), isNotNull(authenticators.confirmedAt)))
+  return row?.hashes.includes(hash) ?? false
 }
 
 /** Uses a recovery code up. @returns false when it is none, or was used */

@@ -1,6 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
-import { authenticators, emailChanges, emailVetoes, passkeys, users, verifications } from '../db/schema.ts'
+import {
+  authenticators,
+  calendarFeeds,
+  emailChanges,
+  emailVetoes,
+  passkeys,
+  users,
+  verifications,
+} from '../db/schema.ts'
 
 /**
  * Ends everything under way that could let somebody else in: a change of address that waits for its link, reset links,
@@ -11,14 +19,18 @@ export async function endLoose(queries: Queries, userId: string): Promise<void> 
   await queries.delete(verifications).where(eq(verifications.value, userId))
 }
 
-/** Drops every key beside the password: passkeys and the authenticator app. @returns whether there was any */
+/** Drops every key beside the password: passkeys, the authenticator app, the addresses of calendars. @returns whether there was any */
 export async function dropKeys(queries: Queries, userId: string): Promise<boolean> {
   const keys = await queries.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
   const apps = await queries
     .delete(authenticators)
     .where(eq(authenticators.userId, userId))
     .returning({ userId: authenticators.userId })
-  return keys.length + apps.length > 0
+  const feeds = await queries
+    .delete(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+    .returning({ kind: calendarFeeds.kind })
+  return keys.length + apps.length + feeds.length > 0
 }
 
 /** Marks an address as confirmed: whoever followed a link that was mailed there can read it. @returns whether it is news */

@@ -121,6 +121,23 @@ test('a reset keeps the keys of a confirmed address, unless it is asked to drop 
   expect(await keysOf(person)).toBe(0)
 })
 
+test('the addresses of calendars end with the keys: whoever knew them reads and changes nothing any more', async () => {
+  const person = await server.person()
+  const addressOf = async () =>
+    new URL(((await (await person.get('/api/calendar')).json()) as { full: string }).full).pathname
+  const known = await addressOf()
+  const read = async () => server.call('GET', known)
+  const tap = /https:\/\/fulcrum\.example(\/calendar\/[\w-]+)/.exec(
+    (await (await read()).text()).replaceAll('\r\n ', ''),
+  )?.[1]
+  expect((await server.call('GET', tap!)).status).toBe(200)
+  await resetTo(person.email, NEW_PASSWORD)
+  expect((await read()).status).toBe(200)
+  await resetTo(person.email, PASSWORD, { drop_keys: true })
+  expect((await read()).status).toBe(404)
+  expect((await server.call('GET', tap!)).status).toBe(400)
+})
+
 test('mails to addresses that nobody has shown to be theirs: three a day', async () => {
   const person = await server.person()
   const ask = async () =>

@@ -19,7 +19,6 @@ import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { rethrow } from './library-problem.ts'
 import { confirmByLink, mailReset } from './mailed-links.ts'
 import { confirmAddress, dropKeys, endLoose } from './recovery-store.ts'
-import { isRecoveryCode } from './second-factor.ts'
 import { endSession, openSession } from './sessions.ts'
 
 /** A reset request takes at least this long, so that its time does not tell whether the account exists. */
@@ -61,7 +60,7 @@ export function authRoutes(context: AppContext) {
         const { email, password, code } = c.req.valid('json')
         const attempt = attemptOf(email, c)
         await limits.count('sign-in', attempt, clientAddress(c))
-        const isFree = isKnownDevice(c, context, email, now()) || isRecoveryCode(code)
+        const isFree = isKnownDevice(c, context, email, now()) || (await hasRecovery(email, code))
         if (!isFree) await limits.count('sign-in-anywhere', email, clientAddress(c))
         const user = await whoHas(context, { email, password })
         if (!user) {
@@ -180,6 +179,10 @@ export function authRoutes(context: AppContext) {
         return c.body(null, 204)
       },
     )
+
+  function hasRecovery(email: string, code: string | undefined): Promise<boolean> {
+    return db.asSystem((queries) => secondFactor.hasRecovery(queries, email, code))
+  }
 
   /** An account and an origin together: what a stranger does elsewhere is not counted as the owner's. */
   function attemptOf(email: string, c: Context): string {

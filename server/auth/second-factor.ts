@@ -5,6 +5,7 @@ import {
   beginAuthenticator,
   confirmAuthenticator,
   findAuthenticator,
+  holdsRecovery,
   takeRecovery,
   takeStep,
 } from './authenticator-store.ts'
@@ -14,12 +15,15 @@ import { newTotpSecret, totpStep } from './totp.ts'
 
 const RECOVERY_CODES = 10
 
-/** Whether a code has the form of one for the day the phone is lost: nobody guesses those, so no stranger may block them. */
-export function isRecoveryCode(code: string | undefined): boolean {
-  return /^[0-9a-f]{20}$/i.test(code?.replaceAll(/[\s-]/g, '') ?? '')
-}
+/** A code as it is kept, however it was typed. */
+const typed = (code: string | undefined) => code?.replaceAll(/[\s-]/g, '').toLowerCase()
 
 export type SecondFactor = {
+  /**
+   * Whether a code is one for the day the phone is lost that would be taken for this address: nobody guesses those, so no stranger
+   * may block them. Uses nothing up.
+   */
+  readonly hasRecovery: (queries: Queries, email: string, code: string | undefined) => Promise<boolean>
   /** Begins an authenticator. @returns its secret @throws Problem second-factor-exists */
   readonly begin: (queries: Queries, userId: string) => Promise<string>
   /** Takes the first code of a new one. @returns codes for the day the phone is lost @throws Problem wrong-code */
@@ -43,14 +47,18 @@ export function createSecondFactor(keys: KeyBox): SecondFactor {
   const require: SecondFactor['require'] = async (queries, userId, code) => {
     const kept = await findAuthenticator(queries, userId)
     if (!kept?.confirmedAt) return
-    const typed = code?.replaceAll(/[\s-]/g, '').toLowerCase()
-    if (!typed) throw new Problem('second-factor-required')
-    const step = stepOf(kept, typed)
+    const given = typed(code)
+    if (!given) throw new Problem('second-factor-required')
+    const step = stepOf(kept, given)
     const isGood =
-      step === null ? await takeRecovery(queries, userId, tokenHash(typed)) : await takeStep(queries, userId, step)
+      step === null ? await takeRecovery(queries, userId, tokenHash(given)) : await takeStep(queries, userId, step)
     if (!isGood) throw new Problem('wrong-code')
   }
   return {
+    hasRecovery: async (queries, email, code) => {
+      const given = typed(code)
+      return given !== undefined && /^[0-9a-f]{20}$/.test(given) && holdsRecovery(queries, email, tokenHash(given))
+    },
     require,
     requireAgain: (queries, userId, code) =>
       require(queries, userId, code).catch((refusal: unknown) => {

@@ -180,7 +180,7 @@ export const ACCOUNT = {
       'email-change-requested': 'New email address asked for',
       'email-changed': 'Email address changed',
       'email-change-refused': 'Change of email address taken back by the old address',
-      'keys-dropped': 'Passkeys and authenticator app removed',
+      'keys-dropped': 'Passkeys, authenticator app and calendar addresses removed',
       'password-changed': 'Password changed',
       'password-reset': 'Password set anew by mail',
       'session-revoked': 'Session signed out',

@@ -26,7 +26,7 @@ export const AUTH = {
     title: 'Set New Password',
     lead: 'Choose a password that you use nowhere else.',
     stale: 'This link is no longer valid. Please request a new one.',
-    dropKeys: 'Also remove all passkeys and the authenticator app',
+    dropKeys: 'Also remove all passkeys and the authenticator app, and end my calendar addresses',
     submit: 'Update Password',
     busy: 'Updating...',
     back: 'Back to Sign In',
