@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DANGERS } from '../engine/model.ts'
 import { NOTE_MAX } from './limits.ts'
 import { MESSAGES } from './messages.ts'
+import { ToldDanger } from './safety.ts'
 import { text } from './text.ts'
 
 const note = (message: string) =>
@@ -86,6 +87,10 @@ export const CheckInRow = z.object({
   version: z.number(),
 })
 export type CheckInRow = z.infer<typeof CheckInRow>
+
+/** A day's record after a check-in, and the dangers that were read in it, which wait for no plan. */
+export const SavedCheckIn = CheckInRow.extend({ dangers: z.array(ToldDanger).exactOptional() })
+export type SavedCheckIn = z.infer<typeof SavedCheckIn>
 
 /** The days on which something was recorded, oldest first. */
 export const CheckInRows = z.object({ days: z.array(CheckInRow) })

@@ -1,3 +1,5 @@
+import type { ToldDanger } from './safety.ts'
+
 /** Every way in which a call can fail: the code, its HTTP status and the title that a person may read. */
 export const PROBLEMS = {
   malformed: { status: 400, title: 'The request could not be read' },
@@ -39,4 +41,6 @@ export type ProblemBody = {
   readonly detail: string
   /** What stands there instead of what was sent. */
   readonly current?: unknown
+  /** Dangers that the person must hear of all the same: told in what was sent, or standing while no plan could be made. */
+  readonly dangers?: readonly ToldDanger[]
 }

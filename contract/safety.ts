@@ -21,3 +21,9 @@ export const SafetyAnswerInput = z.object({
   }),
 })
 export type SafetyAnswerInput = z.infer<typeof SafetyAnswerInput>
+
+/** A danger as it is told at once, without a plan; its id is null before it is on record. */
+export const ToldDanger = SafetyRow.pick({ what: true, origin: true, quote: true, confirmed: true }).extend({
+  id: z.string().nullable(),
+})
+export type ToldDanger = z.infer<typeof ToldDanger>

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ToldDanger } from '../contract/safety.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Subscription } from './billing/access.ts'
 
@@ -31,5 +32,7 @@ export type AppEnv = {
     user: RequestingUser
     /** The person's own row that the guard of a reading route read beside the session. */
     own: object | null
+    /** Dangers that were read in this request: its answer tells them, whatever else becomes of it. */
+    dangers?: readonly ToldDanger[]
   }
 }

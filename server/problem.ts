@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { PROBLEMS, type ProblemBody, type ProblemCode } from '../contract/problem.ts'
+import type { ToldDanger } from '../contract/safety.ts'
 import type { ProblemFact } from '../words/problem-facts.ts'
 import { problemText } from '../words/problems.ts'
 import { languageFor, PLAIN_SPEECH } from '../words/speech.ts'
@@ -14,11 +15,18 @@ export class Problem extends Error {
   readonly headers: Record<string, string>
   /** What stands there instead, for whoever must choose. */
   readonly current: unknown
+  /** Dangers that stand, where no plan could be made to say so. */
+  readonly dangers: readonly ToldDanger[]
 
   constructor(
     code: ProblemCode,
     said: ProblemFact | string = { code },
-    options?: { headers?: Record<string, string>; cause?: unknown; current?: unknown },
+    options?: {
+      headers?: Record<string, string>
+      cause?: unknown
+      current?: unknown
+      dangers?: readonly ToldDanger[]
+    },
   ) {
     const { detail } = problemText(PLAIN_SPEECH.language, code, said)
     super(detail, { cause: options?.cause })
@@ -26,6 +34,7 @@ export class Problem extends Error {
     this.said = said
     this.headers = options?.headers ?? {}
     this.current = options?.current
+    this.dangers = options?.dangers ?? []
   }
 }
 
@@ -47,6 +56,8 @@ export function problemResponse(error: Error, c: Context<AppEnv>): Response {
   if (!isForeseen || problem.code === 'internal' || problem.code === 'unavailable')
     c.get('log').error({ error: loggable(error) }, 'request failed')
   const { status } = PROBLEMS[problem.code]
+  // What was told in the request, and what stands: said whatever became of the rest.
+  const dangers = [...(c.get('dangers') ?? []), ...problem.dangers]
   const language = languageFor(c.req.header('accept-language'))
   const body: ProblemBody = {
     type: `/problems/${problem.code}`,
@@ -54,6 +65,7 @@ export function problemResponse(error: Error, c: Context<AppEnv>): Response {
     status,
     ...problemText(language, problem.code, problem.said),
     ...(problem.current === undefined ? {} : { current: problem.current }),
+    ...(dangers.length > 0 && { dangers }),
   }
   return c.body(JSON.stringify(body), status, {
     ...(problem.code === 'unavailable' ? { 'retry-after': '5' } : {}),
@@ -93,7 +105,9 @@ function isUnkeepable(error: unknown): boolean {
 }
 
 // Messages of failed queries hold their values, and values may be a person's: only kind, code and place are logged.
-function loggable(error: Error) {
+function loggable(failed: Error) {
+  // A problem that says more of a failure than it knew of itself is that failure.
+  const error = failed instanceof Problem && failed.cause instanceof Error ? failed.cause : failed
   const cause = error.cause instanceof Error ? error.cause : error
   return {
     name: error.name,

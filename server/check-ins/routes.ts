@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { CheckInInput, CheckInRow, CheckInRows, CompletionInput } from '../../contract/check-in.ts'
+import { CheckInInput, CheckInRow, CheckInRows, CompletionInput, SavedCheckIn } from '../../contract/check-in.ts'
 import { MESSAGES } from '../../contract/messages.ts'
+import type { ToldDanger } from '../../contract/safety.ts'
 import { isCivilDate } from '../../contract/time.ts'
-import { safetyIn } from '../../engine/safety/standing.ts'
+import { type FoundSafety, safetyIn } from '../../engine/safety/standing.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
@@ -32,8 +33,9 @@ const SeenQuery = z.object({ version: z.coerce.number().int().min(0).optional() 
 /** Mounted at /api, behind requireUser and requireAccess: what a person records of a day. */
 export function checkInRoutes({ db, now }: AppContext) {
   /** Writes to one day and answers what then stands there. */
-  const record = async (c: Context<AppEnv>, said: Said, write: (queries: Queries, day: Day) => Promise<void>) =>
-    c.json(checkInRow(await recordDay({ db, now }, c.get('user'), said, write)))
+  const write = async (c: Context<AppEnv>, said: Said, into: (queries: Queries, day: Day) => Promise<void>) =>
+    checkInRow(await recordDay({ db, now }, c.get('user'), said, into))
+  const record = async (...given: Parameters<typeof write>) => given[0].json(await write(...given))
   return new Hono<AppEnv>()
     .get(
       '/check-ins',
@@ -54,22 +56,26 @@ export function checkInRoutes({ db, now }: AppContext) {
       '/check-ins/:date',
       operation({
         summary: "Save a day's check-in; a repeat replaces what is shown, and what it said of safety stands",
-        answer: CheckInRow,
+        answer: SavedCheckIn,
         problems: [...BODY, ...ACCESS, 'changed-elsewhere'],
       }),
       pathParams(DatePath),
       jsonBody(CheckInInput),
-      (c) => {
+      async (c) => {
         const input = c.req.valid('json')
         const said = saidIn(input)
         // Read before the transaction, which must be short.
         const told = safetyIn(said)
+        // Told by the answer, also by one that the record failed.
+        const dangers = told.filter(({ kind }) => kind === 'danger').map(asTold)
+        c.set('dangers', dangers)
         const seen = isTapsAlone(input) ? null : input.version
-        return record(c, { ...input, version: seen, ...c.req.valid('param') }, async (queries, day) => {
+        const saved = await write(c, { ...input, version: seen, ...c.req.valid('param') }, async (queries, day) => {
           await saveCheckIn(queries, day, input)
           const isNew = await keepEntry(queries, day, said)
           await recordSafety(queries, day, told, isNew)
         })
+        return c.json({ ...saved, ...(dangers.length > 0 && { dangers }) })
       },
     )
     .put(
@@ -103,3 +109,11 @@ export function checkInRoutes({ db, now }: AppContext) {
       },
     )
 }
+
+const asTold = ({ what, origin, quote }: FoundSafety): ToldDanger => ({
+  id: null,
+  what,
+  origin,
+  quote,
+  confirmed: origin === 'tap',
+})

@@ -63,7 +63,9 @@ function isGiven(fact: SafetyFact, answer: SafetyAnswerInput['answer']): boolean
 
 function toldKept(error: unknown): never {
   const isPassing = error instanceof Problem && (error.code === 'too-many-requests' || error.code === 'unavailable')
-  throw isPassing ? new Problem(error.code, { code: 'answer-kept' }, { headers: error.headers, cause: error }) : error
+  throw isPassing
+    ? new Problem(error.code, { code: 'answer-kept' }, { headers: error.headers, cause: error, dangers: error.dangers })
+    : error
 }
 
 /** Only harm to oneself is answered by being safe; no other danger lifts without a doctor. */

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { SafetyFact } from '../../engine/model.ts'
 import { civilDay } from '../civil-day.ts'
+import { Problem } from '../problem.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -182,4 +183,53 @@ test.each([
   const after = await planOf(person)
   expect(after.safety.filter(({ answer: given }) => given === null)).toEqual([])
   expect(minutes(after)).toBeGreaterThan(0)
+})
+
+const dangersIn = async (answered: Promise<Response>) =>
+  ((await (await answered).json()) as { dangers?: { what: string; quote: string; id: string | null }[] }).dangers
+
+test('a check-in is answered with the dangers that were read in it, also where its record fails', async () => {
+  const person = await server.person()
+  expect(await dangersIn(say(person, { notes: 'slept well' }))).toBeUndefined()
+  const told = (await dangersIn(say(person, { notes: FAINTED })))!
+  expect(told.map(({ what }) => what)).toContain('chest')
+  expect(FAINTED).toContain(told[0]!.quote)
+
+  await person.put(`/api/completions/${TODAY}`, { rpe: 5 })
+  const stale = say(person, { notes: FAINTED, version: 0 })
+  expect((await stale).status).toBe(409)
+  expect((await (await stale).json()) as object).toMatchObject({ dangers: told })
+})
+
+test('a danger that stands is told where no plan can be made: no share left, no room, or a fault', async () => {
+  const person = await server.person()
+  const [, path] = [await planOf(person), `/api/check-ins/${TODAY}/facts`]
+  await say(person, { notes: FAINTED })
+  const told = async (from: string, status: number) => {
+    const answered = await person.get(from)
+    expect([from, answered.status]).toEqual([from, status])
+    return dangersIn(Promise.resolve(answered))
+  }
+  const { engine, budgets } = server.context
+  for (const [failure, status] of [
+    [new Problem('too-many-requests', { code: 'minute-spent', seconds: 5 }), 429],
+    [new Problem('unavailable', { code: 'overloaded' }), 503],
+    [new RangeError('a fault of the engine'), 503],
+  ] as const) {
+    const run = vi.spyOn(engine, 'run').mockRejectedValue(failure)
+    for (const from of ['/api/schedule', path])
+      expect(await told(from, status)).toEqual(
+        expect.arrayContaining([expect.objectContaining({ what: 'chest', id: expect.any(String) })]),
+      )
+    run.mockRestore()
+  }
+  expect(() => {
+    for (;;) budgets.spend('plan', person.id)
+  }).toThrow(Problem)
+  expect(await dangersIn(say(person, { notes: `Again. ${FAINTED}` }))).not.toEqual([])
+
+  const other = await server.person()
+  const run = vi.spyOn(engine, 'run').mockRejectedValue(new Problem('unavailable', { code: 'overloaded' }))
+  expect(await dangersIn(other.get('/api/schedule'))).toBeUndefined()
+  run.mockRestore()
 })

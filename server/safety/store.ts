@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, or } from 'drizzle-orm'
-import type { SafetyAnswerInput } from '../../contract/safety.ts'
+import { and, asc, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
+import type { SafetyAnswerInput, ToldDanger } from '../../contract/safety.ts'
 import type { CivilDate, SafetyFact } from '../../engine/model.ts'
 import { derivedSafetyId, type FoundSafety } from '../../engine/safety/standing.ts'
 import type { Queries } from '../db/open.ts'
@@ -21,6 +21,16 @@ export async function listSafety(queries: Queries, userId: string, since: CivilD
     )
     .orderBy(asc(safetyEvents.date), asc(safetyEvents.createdAt), asc(safetyEvents.id))
   return rows.map(factIn)
+}
+
+/** The dangers on record that nobody has answered, as they are told without a plan. */
+export async function listDangers(queries: Queries, userId: string): Promise<ToldDanger[]> {
+  const rows = await queries
+    .select()
+    .from(safetyEvents)
+    .where(and(eq(safetyEvents.userId, userId), eq(safetyEvents.kind, 'danger'), isNull(safetyEvents.answer)))
+    .orderBy(asc(safetyEvents.createdAt), asc(safetyEvents.id))
+  return rows.map(factIn).map(({ id, what, origin, quote, confirmed }) => ({ id, what, origin, quote, confirmed }))
 }
 
 /** What is on record under an id, or was recorded with its answer under the name its day gave it. */

@@ -16,7 +16,7 @@ import { type JsonText, textOf } from '../http/json.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { Problem } from '../problem.ts'
 import { beginRun, endRun, findProfile, movePlan, type StoredProfile } from '../profile/store.ts'
-import { listSafety } from '../safety/store.ts'
+import { listDangers, listSafety } from '../safety/store.ts'
 import { builtFor } from './engine-build.ts'
 import { planInputOf, recordSince } from './generate.ts'
 import { etagOf, speechOf, standing } from './standing.ts'
@@ -58,6 +58,25 @@ export function planWith(parts: Parts, user: PlanReader, wish: Wish): Promise<Js
 }
 
 async function nextPlan(parts: Parts, user: PlanReader, fresh: boolean, wish: Wish | null): Promise<JsonText> {
+  try {
+    return await madeOrFound(parts, user, fresh, wish)
+  } catch (error) {
+    throw await withStanding(parts, user, error)
+  }
+}
+
+/** A danger is told though there is no plan to tell it: the same failure, with those that stand. */
+async function withStanding({ db }: Parts, { id }: PlanReader, error: unknown): Promise<unknown> {
+  const standing = await db
+    .forUser(id, (queries) => listDangers(queries, id))
+    // Where they cannot be read either, the failure is all there is to say.
+    .catch(() => [])
+  if (standing.length === 0) return error
+  const { code, said, headers, current } = error instanceof Problem ? error : new Problem('unavailable')
+  return new Problem(code, said, { headers, current, cause: error, dangers: standing })
+}
+
+async function madeOrFound(parts: Parts, user: PlanReader, fresh: boolean, wish: Wish | null): Promise<JsonText> {
   const asked = performance.now()
   const isLate = () => performance.now() > asked + ANSWER_MAX_MS
   for (let anew = fresh; performance.now() < asked + WAIT_MAX_MS; anew = wish !== null) {

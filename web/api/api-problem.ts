@@ -1,3 +1,6 @@
+import type { ProblemBody } from '../../contract/problem.ts'
+import type { ToldDanger } from '../../contract/safety.ts'
+
 /** A call that failed: the server's own code and sentence, or `network` when there was no answer. */
 export class ApiProblem extends Error {
   readonly code: string
@@ -5,17 +8,31 @@ export class ApiProblem extends Error {
   readonly detail: string
   /** What stands on the server instead, where the person must choose. */
   readonly current: unknown
+  /** Dangers that the person must hear of all the same. */
+  readonly dangers: readonly ToldDanger[]
 
-  constructor(code: string, status: number, detail: string, cause?: unknown, current?: unknown) {
+  constructor(
+    code: string,
+    status: number,
+    detail: string,
+    cause?: unknown,
+    { current, dangers = [] }: Pick<ProblemBody, 'current' | 'dangers'> = {},
+  ) {
     super(detail || code, { cause })
     this.code = code
     this.status = status
     this.detail = detail
     this.current = current
+    this.dangers = dangers
   }
 }
 
 /** Whether a failure is the problem with this code. */
 export function isProblem(error: unknown, code: string): error is ApiProblem {
   return error instanceof ApiProblem && error.code === code
+}
+
+/** Dangers that a failed call told. */
+export function dangersOf(error: unknown): readonly ToldDanger[] {
+  return error instanceof ApiProblem ? error.dangers : []
 }

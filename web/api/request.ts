@@ -1,3 +1,4 @@
+import type { ProblemBody } from '../../contract/problem.ts'
 import { endSession, readToken } from '../session/token-store.ts'
 import { COMMON } from '../words/common.ts'
 import { ApiProblem } from './api-problem.ts'
@@ -69,9 +70,9 @@ export async function call(path: string, options: Options): Promise<Response> {
 
 async function problemOf(response: Response): Promise<ApiProblem> {
   try {
-    const body = (await response.json()) as { code?: string; detail?: string; title?: string; current?: unknown }
-    const { code = 'internal', title = '', detail = title, current } = body
-    return new ApiProblem(code, response.status, detail, undefined, current)
+    const body = (await response.json()) as Partial<ProblemBody>
+    const { code = 'internal', title = '', detail = title } = body
+    return new ApiProblem(code, response.status, detail, undefined, body)
   } catch (error) {
     // An answer that broke off, as when the page is left over it, says nothing.
     if (!(error instanceof SyntaxError)) return new ApiProblem('network', 0, COMMON.offline, error)

@@ -3,7 +3,7 @@ import { type FormEvent, Suspense, useState } from 'react'
 import { NOTE_MAX } from '../../contract/limits.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { FoundSafety } from '../../engine/safety/standing.ts'
-import { ApiProblem, isProblem } from '../api/api-problem.ts'
+import { ApiProblem, dangersOf, isProblem } from '../api/api-problem.ts'
 import type { CheckIn } from '../api/plan-api.ts'
 import { AdjustmentList } from '../changes/changes-card.tsx'
 import { type Changes, newAdjustments } from '../changes/use-changes.ts'
@@ -68,7 +68,12 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
       const [title, text] = sent === 'kept' ? DONE.kept : told.length > 0 ? CHECK_IN.savedUnwell : CHECK_IN.saved
       toast.good(title, text)
     },
-    onError: saySaveFailure,
+    onError: (error) => {
+      // What this device could not read, the server did.
+      const dangers = dangersOf(error)
+      if (dangers.length > 0) stop.tell(dangers, Promise.reject(error))
+      else saySaveFailure(error)
+    },
   })
   const answer =
     before !== null && before !== schedule && stop.standing.length === 0 ? newAdjustments(before, schedule) : null

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
+import type { ToldDanger } from '../../contract/safety.ts'
 import { Button } from '../ui/button.tsx'
 import { ALARM, ALARMED } from '../words/alarm-words.ts'
 import { DANGER, STOP } from '../words/danger-words.ts'
 import { dangerOf } from './danger-of.ts'
 import { byGravity } from './gravity.ts'
 import { HelpNumbers } from './help-numbers.tsx'
-import type { Stop, StopState, ToldDanger } from './use-stop.ts'
+import type { Stop, StopState } from './use-stop.ts'
 
 type Props = { stop: Stop }
 

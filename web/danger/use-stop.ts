@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { SafetyAnswerInput } from '../../contract/safety.ts'
+import type { SafetyAnswerInput, ToldDanger } from '../../contract/safety.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { Danger, SafetyFact } from '../../engine/model.ts'
-import { isProblem } from '../api/api-problem.ts'
+import { dangersOf, isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
 import type { Sent } from '../offline/outbox.ts'
 import { civilNow } from '../plan/civil-now.ts'
@@ -11,18 +11,15 @@ import type { Records } from '../records/use-records.ts'
 import { toast } from '../ui/toast.ts'
 import { ALARMED } from '../words/alarm-words.ts'
 
-/** A danger as the screen has it: told just now, or standing since; without an id until the server knows of it. */
-export type ToldDanger = Pick<SafetyFact, 'what' | 'origin' | 'quote' | 'confirmed'> & { readonly id: string | null }
-
 /** `sending`: on its way; `kept`: it waits on this device; `failed`: only this screen knows; `settled`: the plan knows. */
 export type StopState = 'sending' | Sent | 'failed' | 'settled'
 
 type Open = { readonly told: readonly ToldDanger[]; readonly state: StopState }
 
-type Parts = { records: Records; show: (schedule: Schedule) => void }
+type Parts = { records: Records; show: (schedule: Schedule) => void; failure: Error | null }
 
 /** The full stop: what opens it, what it shows, and the person's answers. */
-export function useStop(schedule: Schedule | undefined, { records, show }: Parts) {
+export function useStop(schedule: Schedule | undefined, { records, show, failure }: Parts) {
   const [open, setOpen] = useState<Open | null>(null)
   const safety = schedule?.safety ?? NONE
   const standing = safety.filter(({ kind }) => kind === 'danger')
@@ -37,6 +34,12 @@ export function useStop(schedule: Schedule | undefined, { records, show }: Parts
     const fresh = standing.filter(({ id, what }) => before && !before.has(id) && !toldHere.current.has(what))
     if (fresh.length > 0) setOpen((now) => now ?? { told: fresh, state: 'sent' })
   })
+
+  // No plan could be made to tell of it.
+  useEffect(() => {
+    const fresh = dangersOf(failure).filter(({ what }) => !toldHere.current.has(what))
+    if (fresh.length > 0) setOpen((now) => now ?? { told: fresh, state: 'sent' })
+  }, [failure])
 
   const answering = useMutation({
     mutationFn: async ({ facts, answer }: { facts: readonly SafetyFact[]; answer: SafetyAnswerInput['answer'] }) => {

@@ -66,7 +66,7 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
     refresh: () => void plan.refresh(),
     rest: plan.rest,
   })
-  const stop = useStop(schedule, { records: actions.records, show: plan.show })
+  const stop = useStop(schedule, { records: actions.records, show: plan.show, failure: plan.error })
   // Nothing about days and minutes stands beside a danger.
   const adjustments = (schedule?.adjustments ?? []).filter(
     ({ kind }) => stop.standing.length === 0 || (kind !== 'red-flag' && kind !== 'limits'),
@@ -170,7 +170,7 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
         </div>
       )}
       {actions.dialog}
-      {schedule && stop.open && (
+      {stop.open && (
         <Suspense fallback={null}>
           <StopScreen stop={stop} />
         </Suspense>

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router'
 import { ACCESS_KEY, hasAccess, useAccess } from '../access/use-access.ts'
 import { useBilling } from '../access/use-billing.ts'
 import { useReturn } from '../access/use-return.ts'
-import { isProblem } from '../api/api-problem.ts'
+import { dangersOf, isProblem } from '../api/api-problem.ts'
 import { useLeave } from '../offline/use-leave.tsx'
 import { DashboardHeader, type PlanTab } from '../plan/dashboard-header.tsx'
 import { PlanScreen } from '../plan/plan-screen.tsx'
@@ -32,6 +32,8 @@ export function Component() {
     window.history.replaceState({ ...window.history.state, planTab: next }, '')
   }
   const { leave, dialog } = useLeave()
+  // A danger that stands is said also where there is no plan to show.
+  const isAlarming = dangersOf(plan.error).length > 0
   const open = hasAccess(access)
 
   // What was refused before someone paid is asked for again, and a refusal makes the status worth a second look.
@@ -67,9 +69,12 @@ export function Component() {
         <h1 className="sr-only">{DASHBOARD.title}</h1>
         {plan.loading ? (
           <Waiting text={access.kind === 'checking' ? DASHBOARD.checking : DASHBOARD.creating} />
-        ) : plan.schedule || plan.refused ? (
-          <PlanScreen tab={tab} plan={plan} access={access} billing={billing} />
         ) : (
+          (plan.schedule || plan.refused || isAlarming) && (
+            <PlanScreen tab={tab} plan={plan} access={access} billing={billing} />
+          )
+        )}
+        {!plan.loading && !plan.schedule && !plan.refused && (
           <div className="pt-8">
             <MessageCard
               heading="h2"
