@@ -69,6 +69,60 @@ test('words are asked about first, and No gives the very plan back', async ({ pa
   expect(back.safety).toEqual([])
 })
 
+/** What the server says where a call fails for a moment. */
+const failing = (status: 429 | 503, more: object) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    ...{ status, code: status === 429 ? 'too-many-requests' : 'unavailable', title: 'Not now', detail: 'Not now.' },
+    ...more,
+  }),
+})
+
+test.describe('where the server fails for a moment', () => {
+  test.use({ expectedComplaints: /status of (429|503)/ })
+
+  for (const status of [429, 503] as const)
+    test(`an answer that is kept while its plan is late (${status}) is said to be kept`, async ({ page }) => {
+      await newTrainee(page)
+      await openPlan(page)
+      await page.getByRole('button', { name: 'Chest pain' }).click()
+      const mayTrain = stop(page).getByRole('button', { name: 'I have spoken to a doctor and may train' })
+      await expect(mayTrain).toBeVisible()
+      const detail = 'Your answer is kept. Your plan follows as soon as it can be made.'
+      await page.route('**/api/safety/*/answer', (route) => route.fulfill(failing(status, { detail })))
+      await mayTrain.click()
+      await expect(page.getByText(detail)).toBeVisible()
+      await expect(page.getByText('Your answer could not be saved')).toHaveCount(0)
+      await expect(stop(page)).toBeVisible()
+      await page.unroute('**/api/safety/*/answer')
+      await mayTrain.click()
+      await expect(stop(page)).toBeHidden()
+    })
+
+  test('a danger that stands is told where no plan can be made, with a plan on the screen and without one', async ({
+    page,
+  }) => {
+    const { api } = await newTrainee(page)
+    await openPlan(page)
+    const { date } = (await api.get('/api/schedule')) as Schedule
+    // Told on another device.
+    await api.put(`/api/check-ins/${date}`, { taps: { alarm: ['chest'] } })
+    const safety = ((await api.get('/api/schedule')) as Schedule).safety
+    const dangers = safety.map(({ id, what, origin, quote, confirmed }) => ({ id, what, origin, quote, confirmed }))
+    await page.route('**/api/schedule', (route) => route.fulfill(failing(503, { dangers })))
+    const heading = stop(page).getByRole('heading', { name: 'Chest pain needs help now' })
+
+    await notes(page).fill('slept well')
+    await submit(page)
+    await expect(heading).toBeVisible()
+
+    await page.reload()
+    await expect(heading).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
 test('Yes leaves the stop standing, and a second check-in of the day does not lift it', async ({ page }) => {
   const { api } = await newTrainee(page)
   await openPlan(page)
