@@ -8,6 +8,7 @@ import { type Language, languageFor } from '../../words/speech.ts'
 import { voiceOf } from '../../words/voice-of.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
+import { formFields } from '../http/form-fields.ts'
 import { PLAIN_STYLE, plainPage } from '../http/plain-page.ts'
 import { Problem } from '../problem.ts'
 import { confirmTap, lookBehind, type TapLook, type TapOutcome } from './tap.ts'
@@ -31,8 +32,8 @@ export function tapRoutes(context: AppContext) {
     )
     .post('/:token', (c) =>
       answered(c, appOrigin, async (language) => {
-        const { state, choice } = await c.req.parseBody()
-        const sent = { state: String(state ?? ''), choice: choice === undefined ? null : String(choice) }
+        const { state, choice } = await formFields(c)
+        const sent = { state: state ?? '', choice: choice ?? null }
         const outcome = await confirmTap(context, c.req.param('token'), sent)
         return { body: outcomeMarkup(language, outcome), status: outcome.kind === 'stale' ? 409 : 200 }
       }),

@@ -200,3 +200,22 @@ test('a page speaks the language of its reader and runs no script of others', as
   expect(text).toContain('«Open Fulcrum')
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
+
+test('whatever else than our form is sent to a link changes nothing and is no fault of ours', async () => {
+  const { person, plan, links } = await ready()
+  for (const [type, body] of [
+    ['multipart/form-data; boundary=x', '--x\r\nbroken'],
+    ['multipart/form-data', ''],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="state"; filename="f"\r\n\r\nx\r\n--x--\r\n',
+    ],
+    ['application/x-www-form-urlencoded', 'state=%00&choice=%ff&__proto__=2'],
+    ['application/json', '{"a":'],
+  ] as const)
+    for (const path of Object.values(links)) {
+      const sent = await server.call('POST', path, { body, headers: { 'content-type': type } })
+      expect([type, sent.status]).toEqual([type, 409])
+    }
+  expect(await planOf(person)).toEqual(plan)
+})

@@ -193,6 +193,19 @@ test.each([
   expect(refused.detail).toMatch(detail)
 })
 
+test('parts that two devices confirm at once are both kept', async () => {
+  const { put, get } = await server.person()
+  for (let n = 0; n < 8; n += 1) {
+    await put('/api/profile/facts', { about: null, events: null })
+    await Promise.all([
+      put('/api/profile/facts', { about: { health: ['heart'] } }),
+      put('/api/profile/facts', { events: [] }),
+      put('/api/profile/facts', { week: null }),
+    ])
+    expect(await (await get('/api/profile/facts')).json()).toEqual({ about: { health: ['heart'] }, events: [] })
+  }
+})
+
 test('a year of birth below eighteen is refused, and no plan is given until it is corrected', async () => {
   const { get, put } = await server.person()
   const bornYear = new Date().getFullYear() - 15

@@ -22,6 +22,7 @@ import {
   changeProfile,
   findProfile,
   type GivenProfile,
+  holdProfile,
   type PlanBegin,
   profileRow,
   READ_OWN_PROFILE,
@@ -109,6 +110,7 @@ export function profileRoutes(context: AppContext) {
         const instant = now()
         const today = civilDay(instant, timeZone)
         const facts = await db.forUser(id, async (queries) => {
+          await holdProfile(queries, id)
           const row = await findProfile(queries, id)
           if (!row?.onboardingCompleted) throw new Problem('onboarding-required')
           const profile = profileOf(userDataOf(row))

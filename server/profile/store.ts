@@ -15,6 +15,11 @@ export async function findProfile(queries: Queries, userId: string): Promise<Sto
   return row ?? null
 }
 
+/** Makes whoever else adds to the same profile wait until this transaction has ended, also before there is one. */
+export async function holdProfile(queries: Queries, userId: string): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`profile ${userId}`}, 0))`)
+}
+
 /** Reads the columns that the API gives, for the person whom the row rules know. */
 export const READ_OWN_PROFILE = `
   select name, fitness_level as "fitnessLevel", primary_goal as "primaryGoal", daily_commitments as "dailyCommitments",
@@ -123,6 +128,7 @@ export async function saveFacts(
   given: PersonFactsInput,
   { now, today, isCleared = false }: { readonly now: Date; readonly today: string; readonly isCleared?: boolean },
 ): Promise<PersonFacts> {
+  await holdProfile(queries, userId)
   const before = (await findProfile(queries, userId))?.facts ?? {}
   const told = given.about === undefined ? before.about : given.about
   const about = told ? datedClearance(told, isCleared ? undefined : before.about, today) : null

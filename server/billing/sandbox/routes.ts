@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { AppEnv } from '../../env.ts'
+import { formFields } from '../../http/form-fields.ts'
 import { PLAIN_STYLE } from '../../http/plain-page.ts'
 import { Problem } from '../../problem.ts'
 import { cardInput } from './card-form.ts'
@@ -30,7 +31,7 @@ export function sandboxRoutes(sandbox: Sandbox, { jobs }: Pick<AppContext, 'jobs
     )
     .get('/checkout/:id', async (c) => c.html(await turn((world) => checkoutPage(world, c.req.param('id')))))
     .post('/checkout/:id', async (c) => {
-      const typed = cardInput(await c.req.parseBody())
+      const typed = cardInput(await formFields(c))
       const id = c.req.param('id')
       const outcome = await turn((world) => payCheckout(world, id, typed))
       if ('location' in outcome) return c.redirect(outcome.location, 303)
@@ -38,7 +39,7 @@ export function sandboxRoutes(sandbox: Sandbox, { jobs }: Pick<AppContext, 'jobs
     })
     .get('/portal/:id', async (c) => c.html(await turn((world) => portalPage(world, c.req.param('id')))))
     .post('/portal/:id/card', async (c) => {
-      const typed = cardInput(await c.req.parseBody())
+      const typed = cardInput(await formFields(c))
       const id = c.req.param('id')
       const problem = await turn((world) => changeCard(world, id, typed))
       if (!problem) return c.redirect(`/sandbox/portal/${id}`, 303)
@@ -47,7 +48,7 @@ export function sandboxRoutes(sandbox: Sandbox, { jobs }: Pick<AppContext, 'jobs
     .post('/portal/:id/advance', async (c) => {
       const id = c.req.param('id')
       await turn((world) => portalOf(world, id))
-      const days = Days.safeParse((await c.req.parseBody()).days)
+      const days = Days.safeParse((await formFields(c)).days)
       if (!days.success) throw new Problem('invalid-input', { code: 'days-out-of-range' })
       await advance(days.data)
       return c.redirect(`/sandbox/portal/${id}`, 303)
