@@ -7,6 +7,7 @@ const SAFE = {
   APP_ORIGIN: 'https://fulcrum.example',
   SECRET_KEY: 'k'.repeat(64),
   SMTP_URL: 'smtps://user:word@mail.example:465',
+  DATABASE_URL: 'postgres://127.0.0.1/fulcrum',
   STRIPE_SECRET_KEY: 'sk_test_canary',
   STRIPE_WEBHOOK_SECRET: 'whsec_canary',
   STRIPE_PRICE_ID: 'price_1',
@@ -28,6 +29,7 @@ const refusal = (env: Record<string, string>): string | null => {
 test('production starts with everything set, and a sandbox that was asked for by name', () => {
   expect(refusal(SAFE)).toBeNull()
   expect(refusal({ ...SAFE, ...NO_STRIPE, SANDBOX: 'on' })).toBeNull()
+  expect(refusal({ ...SAFE, ...NO_STRIPE, SANDBOX: 'on', DATABASE_URL: '' })).toBeNull()
 })
 
 test('a laptop needs nothing', () => {
@@ -38,6 +40,7 @@ test('a laptop needs nothing', () => {
 test.each([
   ['STRIPE_SECRET_KEY', NO_STRIPE],
   ['STRIPE_SECRET_KEY', { ...NO_STRIPE, SANDBOX: 'off' }],
+  ['DATABASE_URL', { DATABASE_URL: '' }],
   ['SECRET_KEY', { SECRET_KEY: '' }],
   ['APP_ORIGIN', { APP_ORIGIN: 'http://fulcrum.example' }],
   ['APP_ORIGIN', { APP_ORIGIN: 'http://localhost:3000' }],

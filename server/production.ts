@@ -13,6 +13,8 @@ export function refuseUnsafe(config: Config): void {
 function* faultsOf(config: Config): Generator<string> {
   if (!config.stripe && !config.sandbox)
     yield 'STRIPE_SECRET_KEY: must be set with the other two, or SANDBOX=on for a demonstration in which no money moves.'
+  if (config.stripe && !config.databaseUrl)
+    yield 'DATABASE_URL: must name a PostgreSQL where money is taken; the embedded database does not survive a power cut.'
   if (config.secretKeys.length === 0)
     yield 'SECRET_KEY: must be set, or what seals authenticators lies beside what it seals; `openssl rand -hex 32` makes one.'
   if (!config.appOrigin.startsWith('https:'))
