@@ -41,9 +41,12 @@ test('more than may wait is refused at once, and one person alone cannot take al
   // Facts, not sentences: they are told in the language of who asked.
   await expect(order('greedy', '4')).rejects.toMatchObject({ code: 'unavailable', said: { code: 'overloaded' } })
   taken.push(order('other', '5'))
-  await expect(order('third', '6')).rejects.toMatchObject({ code: 'unavailable' })
-  expect(pool.state()).toEqual({ threads: 1, busy: 1, waiting: 3 })
-  expect(await Promise.all(taken)).toEqual(['1', '2', '3', '5'])
+  // All places are taken, by two people: a third is heard all the same, and none of the three may add to them.
+  taken.push(order('third', '6'))
+  for (const person of ['greedy', 'other', 'third', 'fourth'])
+    await expect(order(person, '7')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(pool.state()).toEqual({ threads: 1, busy: 1, waiting: 4 })
+  expect(await Promise.all(taken)).toEqual(['1', '2', '3', '5', '6'])
 })
 
 test('every task is charged to who asked for it, whatever it is, and who may not have it gets none', async () => {

@@ -138,7 +138,9 @@ export function createEnginePool(options: Options = {}): EnginePool {
   return {
     run: async (userId, task, ...args) => {
       const own = waiting.get(userId) ?? []
-      if (stopped || own.length >= waitingMaxEach || countWaiting() >= waitingMax)
+      // Who has nothing waiting is refused only where as many people wait: a few with much cannot keep out the others.
+      const ahead = own.length > 0 ? countWaiting() : waiting.size
+      if (stopped || own.length >= waitingMaxEach || ahead >= waitingMax)
         throw new Problem('unavailable', { code: 'overloaded' })
       charge(userId)
       return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutOf, healthDraftOf } from './health-draft.ts'
+import { aboutOf, healthDraftOf, withUnseen } from './health-draft.ts'
 
 const EMPTY = healthDraftOf(undefined)
 
@@ -23,4 +23,21 @@ test('aboutOf() tells what was ticked, a clearance only beside a condition, and 
 test('aboutOf() refuses what is no year', () => {
   expect(aboutOf({ ...EMPTY, bornYear: '85' }, undefined)).toHaveProperty('problem')
   expect(aboutOf({ ...EMPTY, bornYear: '1985' }, undefined)).toEqual({ bornYear: 1985 })
+})
+
+test('withUnseen() keeps a condition that another device told of since, and lets no clearance cover it that did not know of it', () => {
+  const seen = { health: ['diabetes', 'clearance-given'] } as const
+  const kept = { health: ['diabetes', 'heart'] } as const
+  expect(
+    withUnseen(
+      { bornYear: 1985, health: ['diabetes', 'clearance-given'] },
+      { ...seen, health: [...seen.health] },
+      { ...kept, health: [...kept.health] },
+    ),
+  ).toEqual({
+    bornYear: 1985,
+    health: ['diabetes', 'heart'],
+  })
+  const unticked = { health: [] }
+  expect(withUnseen(unticked, { health: ['heart'] }, { health: ['heart'] })).toBe(unticked)
 })

@@ -40,6 +40,19 @@ export function aboutOf(draft: HealthDraft, kept: AboutFacts | undefined): About
   return JSON.stringify(sorted(about)) === JSON.stringify(sorted(kept ?? {})) ? null : about
 }
 
+/**
+ * What is about to be kept, with what another device added since this form was opened: a condition that nobody unticked here stays,
+ * and a clearance that was given without knowing of it does not cover it.
+ */
+export function withUnseen(about: AboutFacts, seen: AboutFacts | undefined, now: AboutFacts | undefined): AboutFacts {
+  const unseen = (now?.health ?? []).filter((one) => one !== 'clearance-given' && !seen?.health?.includes(one))
+  const added = unseen.filter((one) => !about.health?.includes(one))
+  if (added.length === 0) return about
+  const covered = now?.health?.includes('clearance-given')
+  const told = (about.health ?? []).filter((one) => covered || one !== 'clearance-given')
+  return { ...about, health: [...told, ...added] }
+}
+
 function sorted({ bornYear, sex, health }: AboutFacts) {
   return [bornYear, sex, health && [...health].sort()]
 }

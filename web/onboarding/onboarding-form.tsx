@@ -14,7 +14,7 @@ import { toast } from '../ui/toast.ts'
 import { COMMON } from '../words/common.ts'
 import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
-import { aboutOf } from './health-draft.ts'
+import { aboutOf, withUnseen } from './health-draft.ts'
 import { draftOf, inputOf, isStepComplete } from './profile-draft.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
 
@@ -66,7 +66,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
     setSaving(true)
     try {
       // Before the profile: no plan is made of somebody who is not of age.
-      if (about) await planApi.saveFacts({ about })
+      if (about) await planApi.saveFacts({ about: withUnseen(about, facts.about, (await planApi.facts()).about) })
       await planApi.saveProfile(input satisfies ProfileInput)
     } catch (error) {
       setSaving(false)
