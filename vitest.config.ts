@@ -10,6 +10,8 @@ const POSTGRES = process.env.TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:543
 
 const server = {
   include: ['server/**/*.test.ts'],
+  // Loading the server takes longer than most files do: files one after the other share what is loaded.
+  isolate: false,
   globalSetup: ['server/testing/global-setup.ts'],
   setupFiles: ['server/testing/clock.ts', 'scripts/fail-on-console.ts'],
   // Generous: a fresh machine with one core is no reason to fail.

@@ -13,10 +13,17 @@ const given = process.env.TEST_CLOCK
 const start = given ? Date.parse(given) : WEDNESDAY + Math.ceil((began - WEDNESDAY) / WEEK_MS) * WEEK_MS
 if (Number.isNaN(start)) throw new Error(`TEST_CLOCK is no instant: ${given}`)
 const aheadMs = start - began
+const BEGUN = Symbol.for('fulcrum.test-clock')
 
-// A proxy, not a subclass: dates that Node makes itself stay instances of it.
-globalThis.Date = new Proxy(Date, {
-  construct: (date, args: [], itself) =>
-    args.length === 0 ? new date(date.now() + aheadMs) : Reflect.construct(date, args, itself === Date ? date : itself),
-  get: (date, key, itself) => (key === 'now' ? () => date.now() + aheadMs : Reflect.get(date, key, itself)),
-})
+// Files that share a process share its clock: set once, it goes on.
+if (!(BEGUN in globalThis)) {
+  Object.assign(globalThis, { [BEGUN]: true })
+  // A proxy, not a subclass: dates that Node makes itself stay instances of it.
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, args: [], itself) =>
+      args.length === 0
+        ? new date(date.now() + aheadMs)
+        : Reflect.construct(date, args, itself === Date ? date : itself),
+    get: (date, key, itself) => (key === 'now' ? () => date.now() + aheadMs : Reflect.get(date, key, itself)),
+  })
+}
