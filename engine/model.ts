@@ -244,6 +244,7 @@ export const HEALTH_CONDITIONS = [
   'pregnant',
   'postpartum',
   'eating',
+  'treated',
 ] as const
 export type HealthCondition = (typeof HEALTH_CONDITIONS)[number]
 

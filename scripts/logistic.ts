@@ -10,7 +10,8 @@ export type Lesson = {
   /** The text it was made of: what the same text alone has, however spelt, teaches nothing of others. */
   readonly source: unknown
   readonly isMeant: boolean
-  readonly windows: readonly ReadonlySet<number>[]
+  /** Each feature once. */
+  readonly windows: readonly Int32Array[]
 }
 
 type Settings = {
@@ -29,8 +30,8 @@ export function logistic(lessons: readonly Lesson[], { seed, buckets, epochs, ra
   const known = lessons.map(({ isMeant, windows }) => ({
     isMeant,
     windows: windows.map((window) => ({
-      buckets: Int32Array.from(window).filter((bucket) => kept[bucket]),
-      root: Math.sqrt(window.size || 1),
+      buckets: window.filter((bucket) => kept[bucket]),
+      root: Math.sqrt(window.length || 1),
     })),
   }))
   const weights = new Float64Array(buckets)
@@ -67,10 +68,11 @@ function bucketsOfSeveral(lessons: readonly Lesson[], buckets: number): Uint8Arr
   const seenIn = new Map<number, unknown>()
   const kept = new Uint8Array(buckets)
   for (const { source, windows } of lessons)
-    for (const bucket of new Set(windows.flatMap((window) => [...window]))) {
-      if (!seenIn.has(bucket)) seenIn.set(bucket, source)
-      else if (seenIn.get(bucket) !== source) kept[bucket] = 1
-    }
+    for (const window of windows)
+      for (const bucket of window) {
+        if (!seenIn.has(bucket)) seenIn.set(bucket, source)
+        else if (seenIn.get(bucket) !== source) kept[bucket] = 1
+      }
   return kept
 }
 

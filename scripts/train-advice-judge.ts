@@ -89,7 +89,11 @@ function knownExamples(): Example[] {
 
 function trained(examples: readonly Example[]) {
   const lessons = examples.flatMap((each) =>
-    [each.features, ...each.copies].map((features) => ({ source: each, isMeant: each.isHostile, windows: [features] })),
+    [each.features, ...each.copies].map((features) => ({
+      source: each,
+      isMeant: each.isHostile,
+      windows: [Int32Array.from(features)],
+    })),
   )
   const { bias, weights } = logistic(lessons, SETTINGS)
   return { bias, ...quantised(weights, WEIGHTS) }

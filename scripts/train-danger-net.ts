@@ -1,7 +1,8 @@
 /**
- * `node scripts/train-danger-net.ts [score]`: trains the learned net of dangers on the texts in
+ * `node scripts/train-danger-net.ts [score | weights | 36 39]`: trains the learned net of dangers on the texts in
  * `engine/interpret/danger/texts/`, leaving out one batch at a time to print what it hears of texts it never saw, then on
- * all of them, and writes `learned-weights.ts`. With `score` nothing is written. The same texts give the same weights.
+ * all of them, and writes `learned-weights.ts`. With `score` nothing is written, with `weights` no batch is left out, with
+ * numbers only those batches are and nothing is written. The same texts give the same weights.
  */
 import { writeFileSync } from 'node:fs'
 import { BUCKETS, KIND_BUCKETS } from '../engine/interpret/danger/features.ts'
@@ -19,16 +20,16 @@ const RATE = 0.15
 const KIND_RATE = 0.3
 const SHRINK = 1e-4
 /** Weights that are kept of each layer. */
-const WEIGHTS = 80_000
-const KIND_WEIGHTS = 2_000
+const WEIGHTS = 70_000
+const KIND_WEIGHTS = 4_000
 /** Copies of each text with other slips: what one spelling says is then learned from several. */
-const COPIES = 4
+const COPIES = 3
 const OUT = new URL('../engine/interpret/danger/learned-weights.ts', import.meta.url)
 
 type Example = {
   readonly text: TrainingText
   readonly features: ReturnType<typeof featuresOfText>['features']
-  readonly windows: readonly ReadonlySet<number>[]
+  readonly windows: readonly Int32Array[]
   readonly isToldByRules: boolean
   /** Whether it stands here with slips, to be heard; its kind is learned from the text itself. */
   readonly isCopy: boolean
@@ -36,7 +37,7 @@ type Example = {
 
 function exampleOf(text: TrainingText, typed = text.text): Example {
   const { features, dangers } = featuresOfText(typed)
-  const windows = features.windows.map((window) => featuresIn(features, window))
+  const windows = features.windows.map((window) => Int32Array.from(featuresIn(features, window)))
   return { text, features, windows, isToldByRules: dangers.length > 0, isCopy: typed !== text.text }
 }
 
@@ -148,17 +149,18 @@ const examples = texts.map((text) => exampleOf(text))
 const slips = Array.from({ length: COPIES }, () =>
   texts.map((text) => exampleOf(text, mistyped(text.text, chance))),
 ).flat()
-const batches = [...new Set(texts.map(({ batch }) => batch))]
-const left = batches
+const asked = process.argv.slice(2)
+const left = [...new Set(texts.map(({ batch }) => batch))]
   // Heard by the rules that were tuned on it: it trains, and says nothing of the words of strangers.
   .filter((batch) => batch !== 'unseen')
+  .filter((batch) => asked.length === 0 || asked[0] === 'score' || asked.includes(batch.split('-')[0]!))
   .flatMap((batch) => {
     const { bias, hears, kinds } = trained([...examples, ...slips].filter(({ text }) => text.batch !== batch))
     const net = { bias, hears: hears.weights, kinds: kinds.weights }
     return examples.filter(({ text }) => text.batch === batch).map((example) => ({ example, net }))
   })
 report(left)
-if (process.argv[2] !== 'score') {
+if (asked.length === 0 || asked[0] === 'weights') {
   const { bias, hears, kinds } = trained([...examples, ...slips])
   writeFileSync(
     OUT,

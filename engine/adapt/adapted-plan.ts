@@ -4,6 +4,7 @@ import type { CheckInFacts } from '../interpret/check-ins.ts'
 import type { PlanInput, SafetyFact } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanAdjustment, PlanReason, PlanWarning, PlanWeek } from '../plan-model.ts'
+import { knownDangers } from '../safety/known-dangers.ts'
 import { profileDangers } from '../safety/profile-dangers.ts'
 import { safetyFacts, settledDay } from '../safety/standing.ts'
 import { type Screening, screeningOf, screeningWarnings } from '../screening/screening.ts'
@@ -108,7 +109,8 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
     .filter((day) => day.date <= today)
     .map((day): KnownDay => ({ ...day, taps: tapsOf(day), facts: checkIns[day.date] ?? SILENT }))
   const recorded = input.safety ?? []
-  const safety = [...safetyFacts(told, input.safety ?? null), ...profileDangers(input.profile, recorded, today)]
+  const said = safetyFacts(told, input.safety ?? null)
+  const safety = [...said, ...knownDangers(input, said), ...profileDangers(input.profile, recorded, today)]
   const known = told.filter((day) => day.date >= since).map((day) => settledDay(day, safety))
   const before = told.filter((day) => day.date < since && (day.completed ?? day.facts.completed) !== null)
   const screening = screeningOf(input, safety)

@@ -13,6 +13,7 @@ export const HEALTH = {
     pregnant: 'Pregnancy',
     postpartum: 'A birth in the last six months',
     eating: 'An eating disorder, now or before',
+    treated: 'Another illness, injury or operation that a doctor treats',
   } satisfies Record<HealthCondition, string>,
   cleared: 'A doctor has agreed to hard training with this',
   bornYear: 'Year of birth',

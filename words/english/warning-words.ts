@@ -40,6 +40,7 @@ const CONDITIONS: Readonly<Record<HealthCondition, string>> = {
   pregnant: 'pregnancy',
   postpartum: 'a birth in the last months',
   eating: 'eating',
+  treated: 'an illness or an operation',
 }
 
 /** What the person should know of the plan as a whole. */

@@ -39,4 +39,6 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['en', 'bleeding', "the cut on my shin won't stop bleeding"],
   ['en', 'self-harm', 'thinking about killing myself'],
   ['en', 'other', 'pregnant and having contractions on the walk'],
+  ['en', 'other', 'contractions every ten minutes since lunch'],
+  ['de', 'other', 'seit dem Mittag alle zehn Minuten Wehen'],
 ]

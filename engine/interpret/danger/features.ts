@@ -17,8 +17,8 @@ export type Features = {
 }
 
 /** Buckets of the layer that hears, and of the one that names the kind. */
-export const BUCKETS = 1 << 18
-export const KIND_BUCKETS = 1 << 9
+export const BUCKETS = 1 << 19
+export const KIND_BUCKETS = 1 << 12
 
 /** [words] between two concepts that are looked at together. */
 const PAIR_REACH = 10
@@ -38,13 +38,21 @@ const QUESTION = 7
 const RULE = 8
 const EXCUSED = 9
 const LETTERS = 10
+const STEM = 11
+const PAIR_OF_STEMS = 12
+
+/** [letters] by which forms of a word are one, as `hinchada` and `hinchado`. */
+const STEM_LENGTH = 5
+/** [words] between two stems that are looked at together; shorter words than so many letters join none. */
+const STEM_REACH = 4
+const TELLING = 3
 
 /** [letters] of the pieces by which a misspelt word, or another form of it, is still known. */
 const GRAM = 4
 
 /**
- * The features of a text: words, pieces of words, pairs of words, concepts, pairs of concepts near each other, what is denied, and what the
- * rules found or excused.
+ * The features of a text: words, pieces of words, stems, pairs of these, concepts, pairs of concepts near each other, what
+ * is denied, and what the rules found or excused.
  * @param layout - of the text
  * @param hits - of the rules
  */
@@ -55,6 +63,7 @@ export function featuresOf(layout: Layout, hits: readonly RuleHit[]): Features {
     const next = words[at + 1]
     return conceptsOf(text, next?.sentence === sentence ? next.text : undefined)
   })
+  const stems = words.map(({ text }) => seedOf(text.slice(0, STEM_LENGTH)))
   const ofWord: number[][] = []
   const kindsOfWord: number[][] = []
   words.forEach(({ text, sentence, signs }, at) => {
@@ -63,6 +72,10 @@ export function featuresOf(layout: Layout, hits: readonly RuleHit[]): Features {
     const found = [bucketOf(WORD, own, 0), bucketOf(PAIR_OF_WORDS, before, own)]
     const kinds = [kindBucketOf(WORD, own, 0)]
     if (denied[at]) found.push(bucketOf(DENIED_WORD, own, 0))
+    found.push(bucketOf(STEM, stems[at]!, 0))
+    for (let other = Math.max(0, at - STEM_REACH); other < at; other += 1)
+      if (words[other]!.sentence === sentence && Math.min(words[other]!.text.length, text.length) >= TELLING)
+        found.push(bucketOf(PAIR_OF_STEMS, stems[other]!, stems[at]!))
     for (const gram of gramsOf(text)) found.push(bucketOf(LETTERS, seedOf(gram), 0))
     for (const concept of concepts[at]!) {
       found.push(bucketOf(CONCEPT, concept, 0))

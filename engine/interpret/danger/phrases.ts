@@ -121,4 +121,5 @@ other | <saddle>
 other | <purge>
 other | <babysign>
 other | <pregnant> ~~ <labour>
+other | <labourpains> | -muscleworks
 `

@@ -10,9 +10,10 @@ import { type Word, wordsOf } from './words-of.ts'
 export type FoundDanger = Span & { readonly kind: Danger; readonly quote: string }
 
 /** The score from which the net is believed where no phrase is told; ours, weighed on batches it was not trained on. */
-const HEARD_ALONE = 0.28
-/** The score below which a phrase is not believed either, in a text of so many words that they say plainly what is meant. */
-const HARMLESS_BELOW = -1.5
+const HEARD_ALONE = 0.1
+/** The score below which a phrase is not believed either: fewer words than so many say less plainly what is meant. */
+const HARMLESS_BELOW = -1
+const HARMLESS_BELOW_IN_FEW = -2.5
 const TELLING_WORDS = 9
 
 /**
@@ -56,7 +57,7 @@ export function isHeard(heard: Heard | null): heard is Heard {
 
 /** Whether the net is so sure that a text is harmless that a phrase in it does not count. */
 export function isHarmless(heard: Heard | null, words: number): boolean {
-  return heard !== null && words >= TELLING_WORDS && heard.score < HARMLESS_BELOW
+  return heard !== null && heard.score < (words >= TELLING_WORDS ? HARMLESS_BELOW : HARMLESS_BELOW_IN_FEW)
 }
 
 /** What both layers look at: the words of a text, what the phrases tell, and the features of the net. */

@@ -42,8 +42,11 @@ export function readHealth(text: string, today: CivilDate | null = null): Health
 /** What a diary tells as signs of one day: other readers know them. */
 const SIGNS_OF_A_DAY: ReadonlySet<HealthCondition> = new Set(['dizzy'])
 
+/** What a diary names as part of every day: "one puff before the run, as always" is no news. */
+const EVERYDAY = 'asthma'
+
 /** What ends of itself: told with a year long past it is over, where a heart stays one to be careful with. */
-const PASSING: ReadonlySet<string> = new Set(['pregnant', 'postpartum'])
+const PASSING: ReadonlySet<string> = new Set(['pregnant', 'postpartum', 'treated'])
 
 /**
  * The conditions that a check-in tells of its writer: as in a profile, but for what a diary says of a single day.
@@ -65,6 +68,7 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
     found.set(kind, { kind, start, end, quote: text.slice(start, end) })
   }
   for (const phrase of book.phrases) {
+    if (isDiary && phrase.pieces.some(({ group }) => group === EVERYDAY)) continue
     const hit = findHit(layout, phrase, (each) => {
       const isOld =
         (PASSING.has(phrase.kind) && isPastYear(layout, each)) ||
@@ -85,7 +89,21 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
     if (at !== null && !isUsualSugar(Number(words[at]!.text)) && !isSomebodys(layout, run))
       add('diabetes', run.from, at)
   }
+  const week = isDiary ? null : weekOfPregnancy(layout)
+  if (week !== null) add('pregnant', week, week + 1)
   return [...found.values()].toSorted((a, b) => a.start - b.start)
+}
+
+/** "25. Woche", whose full stop parts the two as it would two sentences; no plan lasts so long. */
+function weekOfPregnancy(layout: Layout): number | null {
+  const at = layout.words.findIndex(
+    ({ text, signs }, here) =>
+      signs === '.' &&
+      Number(text) > 16 &&
+      Number(text) <= 42 &&
+      /^(?:woche|ssw)$/.test(layout.words[here + 1]?.text ?? ''),
+  )
+  return at < 0 || (layout.runs.get('training') ?? []).some(({ from }) => Math.abs(from - at) < 6) ? null : at
 }
 
 /** Where the number stands that a word is followed by in its sentence, or null. */
@@ -102,8 +120,10 @@ const isUsualSugar = (value: number) =>
 const isSomebodys = (layout: Layout, run: Run) =>
   isOthers(layout, { ...run, runs: [run], phrase: { kind: 'diabetes', line: '', pieces: [], unless: [] } })
 
-/** "My pregnant sister", "the diabetic next door", "une amie enceinte": whoever stands right behind it has it. */
+const OF = /^(?:of|von|vom|de|du|del|da|do|di|della|van)$/
+
+/** "My pregnant sister", "une amie enceinte", "l'asma di mia moglie": whoever stands right behind it has it. */
 function isAnothers(layout: Layout, { to }: Hit): boolean {
-  const next = layout.words[to + 1]
-  return next !== undefined && next.clause === layout.words[to]!.clause && layout.isIn('other', to + 1)
+  const isIn = (at: number) => layout.words[at]?.sentence === layout.words[to]!.sentence && layout.isIn('other', at)
+  return isIn(to + 1) || (OF.test(layout.words[to + 1]?.text ?? '') && (isIn(to + 2) || isIn(to + 3)))
 }

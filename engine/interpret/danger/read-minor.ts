@@ -13,14 +13,14 @@ const OWN =
 const YEARS = /^(?:years?|yrs?|yo|jahre?|ans|anos|anni|jaar|jahrig\w*)$/
 /** Who becomes so old is a year younger now. */
 const TURNS =
-  /^(?:i turn|i ll turn|ill turn|turning|i ll be|ill be|i will be|i will turn|(?:ich )?werde(?: im \w+| bald| bereits| schon)?|j aurai|je vais avoir|cumplo|cumplire|voy a cumplir|faco|farei|vou fazer|compio|compiro|ik word)$/
+  /^(?:i turn|i ll turn|ill turn|turning|i ll be|ill be|i will be|i will turn|(?:ich )?werde?(?: im \w+| bald| bereits| schon)?|j aurai|je vais avoir|cumplo|cumplire|voy a cumplir|faco|farei|vou fazer|compio|compiro|ik word)$/
 const SOON =
   /^(?:next|this|in|on|soon|years?|tomorrow|jahre?|im|am|nachste\w*|bald|ans|en|le|anos|el|em|no|anni|a|il|tra|fra|jaar|volgende?|op|over)$/
 /** "15 years of running", "15 years ago" tell of time, not of age. */
 const NOT_AGE =
   /^(?:of|ago|running|in|experience|with|at|d|de|experiencia|corriendo|correndo|entrenando|che|fa|geleden|dabei|lang|of training|kg|kilos?|lbs?|pounds?|stone|st|km|miles?|min|minutes?|weeks?|months?|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden|days?|percent|cm|reps|sets|am|pm|uhr|th|hours?)$/
 const OTHERS =
-  /^(?:son|daughter|kid|kids|child|brother|sister|sohn|tochter|kind|fils|fille|hijo|hija|filho|filha|figlio|figlia|zoon|dochter|dog|cat|my|he|she|hund|they)$/
+  /^(?:son|daughter|kid|kids|child|brother|sister|sohn|tochter|kind|fils|fille|hijo|hija|filho|filha|figlio|figlia|zoon|dochter|dog|cat|my|meine|unsere|notre|nuestra|nossa|nostra|onze|he|she|hund|they)$/
 
 /**
  * An age below eighteen that the writer gives, or null.
@@ -63,7 +63,8 @@ export function readMinor(text: string, words: readonly Word[]): MinorAge | null
       isSaidInYears && (isNext(/^old$/, 2) || isNext(/^(?:alt|oud)$/, 2) || /^(?:yo|jahrig\w*)$/.test(next!.text))
     if (!lead && !isOld) continue
     // "J'ai 15 ans", "tengo 15": a bare number after "have" needs its years.
-    if (!isSaidInYears && /^(?:ai|tengo|tenho|ho)$/.test(before.at(-1)?.text ?? '')) continue
+    if (!isSaidInYears && /^(?:ai|tengo|tenho|ho)$/.test(before.at(-1)?.text ?? '') && !goesOnOfOneself(words, at))
+      continue
     const start = (before.at(-1) ?? word).start
     const end = words[at + (isSaidInYears ? 1 : 0)]!.end
     return { years: turns ? years - 1 : years, start, end, quote: text.slice(start, end) }
@@ -73,4 +74,12 @@ export function readMinor(text: string, words: readonly Word[]): MinorAge | null
 
 function isLast(words: readonly Word[], at: number): boolean {
   return words[at + 1]?.sentence !== words[at]!.sentence
+}
+
+/** "Tengo 13 y mi madre…", "ho 15 e voglio…": the number was the writer's age. */
+function goesOnOfOneself(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:y|e|et)$/.test(words[at + 1]?.text ?? '') &&
+    /^(?:mi|mis|quiero|voy|meu|minha|quero|vou|mes|mon|ma|je|mia|mio|voglio|vado)$/.test(words[at + 2]?.text ?? '')
+  )
 }

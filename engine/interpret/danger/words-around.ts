@@ -1947,4 +1947,14 @@ chiudendo
 zwelt
 zwol
 dicht
+muscleworks =
+muscle
+muscles
+muskel*
+muscul*
+spier*
+isometric
+eccentric
+concentric
+electro*
 `

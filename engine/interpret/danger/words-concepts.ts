@@ -402,4 +402,164 @@ wallet price bill preis* prix precio preco prezzo prijs alarm wecker reveil desp
 work =
 work office job shift meeting boss arbeit buro chef boulot travail bureau trabajo oficina jefe trabalho lavoro ufficio
 capo werk kantoor baas
+skin =
+skin haut peau piel pele pelle huid
+rightside =
+right rechts rechte rechten rechter droite droit derecha derecho direita direito destra destro rechterarm rechterbeen
+backof =
+behind below between underneath hinten hinter hinterm zwischen unterm derriere sous entre arriere detras atras debajo
+entre tras atras embaixo dietro sotto tra fra achter tussen onder achterin
+nape =
+temple temples forehead nape crown scalp hinterkopf schlafe stirn nuque tempe front crane nuca sien frente coronilla
+tempora fronte tempia achterhoofd voorhoofd slaap kruin
+dry =
+dry trocken* seche sec seca seco secca secco asciutt* droog droge kurkdroog
+hard =
+hard rock solid stiff rigid firm wood stone hart steinhart bretthart prall dur dure durs dures duro dura duras duros
+durissim* roccia marmo pietra marmol piedra pedra madera keihard plankhard harde strak marbre bois
+shiny =
+shiny glossy glanzend glanzt luisant* brilla* brillante* brilhante* lucid* glanst glanzend
+shiver =
+shiver* shak* trembl* tremor* goosebump* goosepimp* chills schuttelfrost zitter* gezittert gansehaut frissons trembl*
+claque escalofrio* temblando tiemblo tiembla tiritando tembl* calafrio* tremend* tremi* tremia arrepi* brividi trem*
+rillen ril trillen trilde tril kippenvel bibber* koude_rillingen
+cold =
+cold freezing icy ice frozen kalt kalte kalter eiskalt gefroren frier* froid froide gele frio fria frios helad*
+gelad* fredd* gelat* koud koude ijs ijskoud
+see =
+see seeing saw seen look looked looking sehe seh sah sieht vois voit voyais vu veo veia vi ve vedo vedevo visto vejo
+via ver zie zag zien kijk keek
+double =
+double doppelt doppel doppio doble dobrado dobro dubbel double_vision twice_the deux_fois twee_keer_zo
+ear =
+ear ears ringing hear heard hearing deaf ohr ohren ohrensausen rauschen sausen hore horte oreille* acouphene* entend*
+oido* oreja* zumbido zumba oigo ouvid* zunido orecchi* fischio ronzio sento oor oren suizen suist gehoor hoorde
+half =
+half halb halbe halfte moitie demi demie mitad media medio metade meia meio meta mezza mezzo half halve helft
+answer =
+answer answering respond* responsive reply reagier* ansprechbar antwort* repond* reponse reaction respond* contest*
+respost* rispond* rispost* antwoord* reageer* aanspreekbaar
+sentence =
+sentence sentences satz satze phrase* frase frases frasi zin zinnen gesprek
+nameorday =
+name names date which_day what_day name namen welcher_tag wochentag prenom nom quel_jour nombre nome que_dia nomi
+che_giorno naam welke_dag jahr annee ano anno jaar adresse address direccion endereco indirizzo
+sink =
+sink basin lavabo lavandino pia wasbak waschbecken becken
+cloth =
+towel tissue* hanky handtuch taschentuch serviette* mouchoir* toalla panuelo* toalha lenco asciugamano fazzoletto
+handdoek zakdoek kleenex
+heldthing =
+cup mug fork spoon keys glass pen buttons toothbrush tasse gabel loffel schlussel glas zahnburste knopfe fourchette
+cle cles verre brosse taza tenedor llaves vaso cepillo xicara garfo chave chaves copo escova tazza forchetta chiavi
+bicchiere spazzolino kopje vork sleutels beker tandenborstel
+counting =
+once twice thrice zweimal dreimal viermal deux_fois trois_fois dos_veces tres_veces duas_vezes tres_vezes due_volte
+tre_volte twee_keer drie_keer third fourth fifth dritte dritten vierte troisieme quatrieme tercera cuarta terceira
+quarta terza derde vierde
+eachtime =
+every each whenever always everytime jedes jedem jeder jede immer chaque toujours cada siempre toda sempre ogni elke
+steeds telkens altijd
+sincedays =
+days tage tagen jours dias giorni dagen weeks wochen semaines semanas settimane weken
+hours =
+hour hours minute minutes min mins second seconds secs stunde stunden minuten sekunden heure heures minutes secondes
+hora horas minuto minutos segundos ora ore minuti secondi uur uren tellen seconden
+nighttime =
+tonight midnight nachts nachtsuber anoche noches notte stanotte gece vannacht snachts nachten 3am 2am
+lean =
+lean leaned leant grab grabbed held hold holding cling clung wall kerb bench railing doorframe wand gelehnt festhalten
+gehalten gelander bordstein mur appuye trottoir banc rattrap* retenu* agarr* apoy* pared bordillo banco segur*
+encost* parede meio_fio appoggiat* aggrapp* muro marciapiede panchina leun* vastgehouden vastklampen muur stoeprand
+bankje ving opgevangen
+stop =
+stop stopped stops stopping halt anhalten angehalten stehenbleiben stehen arrete arreter arretee pare paro parar parei
+parada parado fermo ferma fermarmi fermata stop stoppen gestopt stilstaan stilgestaan
+mirror =
+mirror photo picture spiegel foto bild miroir glace photo espejo imagen espelho imagem specchio immagine beeld
+bridge =
+bridge rail rails tracks platform train roof balcony ledge cliff river reservoir brucke gleis gleise bahnsteig zug
+dach balkon fluss pont quai voie train toit balcon fleuve riviere puente anden via tren azotea tejado balcon rio ponte
+plataforma trem predio telhado binario binari treno tetto balcone fiume brug spoor perron trein dak balkon rivier
+rope =
+rope beam noose belt_from hook seil strick balken corde poutre soga cuerda viga corda trave touw balk strop
+blade =
+blade razor knife scissors klinge rasierklinge messer schere lame rasoir couteau ciseaux cuchilla navaja cuchillo
+lamina gilete faca estilete lametta lama coltello mes mesje scheermes
+onpurpose =
+purpose deliberately absichtlich absicht expres volontairement proposito aposta adrede apposta opzettelijk expres
+insulin =
+insulin* insulin meter sensor bolus novorapid rapid glucose insuline capteur glycemie glucemia insulina glicemia
+glicose zuccheri suiker zucker azucar acucar gespritzt spritze spuiten gespoten messgerat medidor misuratore
+thinner =
+warfarin marcumar thinner* blutverdunner anticoagul* sintrom eliquis xarelto coumadin bloedverdunner* aspirin* aspirina
+spray =
+spray puffer inhaler puff puffs ventolin* blue_inhaler notfallspray hub ventoline bouffee* inhalador puff bombinha
+jato* spruzz* pufje puf
+cast =
+cast plaster crutches gips platre escayola yeso gesso gips bedridden bettlagerig alitee encamad* allettat* bedlegerig
+clots =
+clot* klumpen caillot* coagul* stolsel* lumps
+pads =
+pad pads tampon* binde binden serviette_hygienique compresa* absorvente* assorbent* verband maandverband
+sting =
+sting stung wasp bee hornet bite bitten spider adder wespe biene hornisse gestochen gebissen stich guepe abeille frelon
+vipere piqure mordu* pique avispa abeja picad* mordi* vibora vespa abelha cobra api ape calabrone puntur* mors* wesp
+bij gestoken gebeten adder
+itch =
+itch* hives rash blotch* juck* quaddel* ausschlag gratte* demange* plaques urticaire pica picor ronchas sarpullido
+cocei* coca empol* urticaria prud* pomfi chiazze orticaria jeuk* bulten uitslag galbulten
+labour =
+contraction* waters wehen fruchtblase contracciones aguas contracoes bolsa contrazioni acque weeen vliezen
+perdu_les_eaux
+babymoves =
+kick* kicks bump gestrampelt strampelt bouge bougeait mueve mexe mexeu scalcia* muove beweegt beweging gevoeld
+bigas =
+balloon football melon pumpkin grapefruit egg sausage sausages ham kurbis ballon ball wurst wurste schinken citrouille
+pasteque saucisse* jambon globo calabaza jamon morcilla abobora linguica presunto bola palloncino zucca anguria
+salsicc* prosciutto pompoen worst ham ballon
+nonsense =
+nonsense gibberish rubbish babbl* unsinn quatsch kauderwelsch zeug charabia betises delir* disparates tonterias pavadas
+deliraba besteira besteiras sciocchezze scemenze farfugli* onzin wartaal raaskal* ijl*
+drunk =
+drunk tipsy sober besoffen betrunken ivre ivrogne saoul borrach* bebad* ubriac* dronken dronkaard
+question =
+what which how why should can exactly wonder* was wie warum welche soll kann quoi comment pourquoi quel quelle que
+como cual cuanto qual quanto cosa come quanto perche wat hoe waarom welke hoeveel mag
+media =
+film movie series tv show podcast documentary book radio news course certificate serie doku buch kurs schein fernsehen
+emission bouquin livre brevet peli pelicula libro curso noticias filme novela livro corso libro telegiornale boek
+cursus nieuws aflevering
+healed =
+healed years decade childhood teenager kid_i verheilt jahre jahren damals kindheit gueri ans enfance ado anos hace_anos
+infancia crianca anni bambino guarito jaren geleden jeugd genezen
+again =
+again back wieder erneut encore nouveau otra_vez vuelve volvio novo volta di_nuovo ancora weer opnieuw terug
+still =
+still hasnt wont noch immer toujours encore sigo sigue todavia aun ainda continua ancora nog blijft
+alone =
+alone myself nobody noone allein niemand keiner seul seule personne sola solo nadie nadie sozinh* ninguem nessuno
+alleen niemand
+moneywill =
+insurance will_be papers versicherung testament assurance papiers seguro papeles testamento assicurazione verzekering
+eaten =
+ate eat eating eaten meal meals calories scale esse gegessen essen mahlzeit waage mange manger repas balance como comer
+comido comida bascula comi comer balanca mangio mangiato pasto bilancia eet eten gegeten maaltijd weegschaal
+emptyoffood =
+starv* fast fasting fasted empty skipped hunger* nuchtern gefastet leer jeune jeun vide saute ayun* vacia jejum vazia
+digiun* vuota vast vasten nuchter leeg
+purge =
+laxative* purge finger_down abfuhrmittel finger_in doigts laxatif* laxante* dedos_en vomit* lassativ* due_dita dita_in
+laxeer* vinger_in erbrech* rendu kots* uitgekotst
+fatbody =
+fat gross chubby thinner smaller fett dick speck dunn grosse mince gorda grasa flaca gorda magra grassa magra dik vet
+dunner
+mouthcorner =
+drool* dribbl* corner sabber* mundwinkel bave coin baba comisura babando canto sbav* angolo kwijl* mondhoek
+greypale =
+grey gray pale white ashen blass grau kreidebleich aschfahl gris grise pale blanche palid* gris cinza branc* grigi*
+pallid* bianc* grauw bleek lijkbleek
+travel =
+flight flew plane coach_trip drive bus car_ride flug geflogen busreise autofahrt avion vol car trajet vuelo avion
+autobus coche voo viagem onibus volo viaggio pullman vlucht busreis gevlogen reis
 `

@@ -1086,6 +1086,24 @@ gravidanza
 zwanger
 zwangerschap
 babysign =
+my waters went
+waters went
+waters have gone
+blasensprung
+baby moves less
+baby bewegt sich weniger
+perte des eaux
+he roto aguas
+se rompio la bolsa
+a bolsa rompeu
+ho perso le acque
+mi si sono rotte le acque
+water is gebroken
+bebe se mueve menos
+bebe mexe menos
+bambino si muove meno
+baby beweegt minder
+kicks less
 waters broke
 waters have broken
 water broke
@@ -1119,6 +1137,30 @@ me matando
 me mato
 me tue
 mi ammazzo
+labourpains =
+contractions every
+having contractions
+regular contractions
+contractions since
+early contractions
+alle _ minuten wehen
+wehen alle
+habe wehen
+hab wehen
+vorzeitige wehen
+contractions toutes
+j ai des contractions
+contracciones cada
+tengo contracciones
+contracoes a cada
+contracoes de
+estou com contracoes
+contrazioni ogni
+ho le contrazioni
+ho contrazioni
+wen om de
+wen elke
+heb wen
 labour =
 contractions
 tightenings

@@ -1,6 +1,12 @@
 /** What takes a word of health away: trying for a child, births that are years ago, jokes, other people's causes. */
 export const HEALTH_SCOPE_WORDS = `
 trying =
+grossesse nerveuse
+zwanger van
+schwanger mit der idee
+schwanger mit ideen
+embarazo psicologico
+gravidez psicologica
 hope to get
 hoping to get
 hope to become
@@ -31,6 +37,13 @@ anni
 jaar geleden
 years old
 jest =
+schrittmacher fur mein*
+schrittmacher gespielt
+schrittmacher _ _ gespielt
+pacemaker for my
+pacemaker for a friend
+pacemaker for the club
+gespielt
 pacemaker for
 pacemaker group
 pacemaker gruppe
@@ -82,6 +95,37 @@ fringale
 bonk
 bonked
 bygone =
+langst
+langst vergessen
+as a baby
+as a child
+as a kid
+als kind
+als baby
+de bebe
+de nino
+de nina
+de pequeno
+da neonato
+da bambino
+da bambina
+enfant j
+etant petit
+em crianca
+quando crianca
+nothing since
+never since
+nunca mas
+nie wieder
+plus jamais
+plus aucun traitement
+il _ anni fa
+decades ago
+treinta anos
+ja tem
+ele ja tem
+ela ja tem
+descarto todo
 was pregnant with
 were pregnant with
 when i was pregnant
@@ -98,6 +142,35 @@ anni fa
 jaar geleden
 jaren geleden
 training =
+into the
+into a
+into my
+of the plan
+of my plan
+training
+trainingsplan
+plan
+programm
+programma
+programme
+schema
+block
+off work
+sober
+smoke free
+rauchfrei
+post op
+nach der
+old
+alt
+oud
+jahr
+year
+kalenderwoche
+holiday
+urlaub
+vacances
+schule
 des plans
 des trainings
 der ausbildung
@@ -167,7 +240,29 @@ test negative
 negative test
 spende*
 spenden
+bygonetension =
+pendant mes etudes
+plus aucun traitement
+sem remedio
+senza farmaci
+ohne tabletten
+off the tablets for years
+na gravidez
+in der schwangerschaft
+during pregnancy
 cleared =
+signed off
+signed me off
+cleared for
+fit since
+congedato
+congedata
+freigegeben
+freigabe
+liberado pelo
+liberada pelo
+me dio el alta
+alta medica
 all clear
 ruled out
 ruled it out

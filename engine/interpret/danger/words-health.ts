@@ -1,6 +1,79 @@
-/** What a profile may say of health, in seven languages, folded; each group is a condition but for the last two. */
+/** What a profile may say of health, in seven languages, folded; groups that bear the name of a condition tell it alone. */
 export const HEALTH_WORDS = `
 heart =
+have a defibrillator
+my defibrillator
+implanted defibrillator
+my defib
+mein defi
+einen defi
+trage einen defibrillator
+habe einen defibrillator
+implantierter defibrillator
+defibrillateur implant*
+porteur d un defibrillateur
+porteuse d un defibrillateur
+mon defibrillateur
+j ai un defibrillateur
+pile cardiaque
+pile sous la clavicule
+pile sous la peau
+tengo un desfibrilador
+llevo un desfibrilador
+mi desfibrilador
+desfibrilador implant*
+tenho um desfibrilador
+uso desfibrilador
+meu desfibrilador
+ho un defibrillatore
+porto un defibrillatore
+mio defibrillatore
+defibrillatore impiant*
+heb een defibrillator
+mijn defibrillator
+icdtje
+muelle en _ arteria
+muelle _ corazon
+arteria coronaria
+arterie coronaire
+coronarias
+safena!
+safenas!
+revascularis*
+kransslagader*
+lekkende hartklep
+high blood pressure
+hypertension
+hypertensive
+my blood pressure is high
+bluthochdruck
+hoher blutdruck
+hohen blutdruck
+blutdruck zu hoch
+hypertonie
+tension trop haute
+hypertendu
+hypertendue
+hypertensie
+hipertension
+hipertenso
+hipertensa
+tension alta
+presion alta
+hipertensao
+pressao alta
+ipertensione
+iperteso
+ipertesa
+pressione alta
+hoge bloeddruk
+bloeddruk te hoog
+angine de poitrine
+angina de pecho
+angina pectoris
+long qt
+brugada
+marfan!
 hole in the heart
 loch im herzen
 trou dans le coeur
@@ -162,6 +235,45 @@ reabilitacao cardiaca
 riabilitazione cardiaca
 hartrevalidatie
 heart-medicine =
+lixiana
+pradaxa
+dabigatran
+edoxaban
+clexane
+heparin*
+thrombosespritze*
+ticagrelor
+brilique
+enalapril
+perindopril
+valsartan
+telmisartan
+olmesartan
+irbesartan
+furosemid*
+torasemid
+spironolacton*
+eplerenon*
+ivabradin*
+lercanidipin*
+nitrospray
+nitro spray
+nitrolingual
+trinitrine
+cafinitrina
+isordil
+isosorbid*
+acenocoumarol
+fenprocoumon
+selokeen
+atacand
+coversyl
+anticoagul*
+medicacion para la presion
+pastillas para la presion
+remedio pra pressao
+medicijn voor mijn bloeddruk
+pillen voor mijn bloeddruk
 ramipril
 lisinopril
 amlodipine
@@ -266,6 +378,25 @@ hartmedicatie
 bloeddrukpillen
 bloeddruktabletten
 dizzy =
+everything spins
+everything is spinning
+karussell im kopf
+alles dreht sich
+dreht sich alles
+lagerungsschwindel
+drehschwindel
+bppv
+vppb
+tout tourne
+todo me da vueltas
+todo gira
+tudo gira
+tutto gira
+alles draait
+labirintite
+labyrinthit*
+labirintitis
+meniere!
 room spins
 room is spinning
 dizzy when
@@ -336,6 +467,29 @@ chest pain when
 chest pain during
 chest pains
 diabetes =
+zucker typ
+typ 2
+typ zwei
+tipo 2
+tipo dos
+tipo dois
+tipo due
+type 2
+type two
+type deux
+t 1 here
+t 2 here
+im t 1
+im a t 1
+insulinodepend*
+insulinpflichtig
+insulinodipendente
+insulineafhankelijk
+insulino dependant*
+zucker habe ich
+habe zucker
+hab zucker
+azucar en la sangre
 type one
 typ 1
 tipo 1
@@ -403,6 +557,50 @@ diabetico
 insulina
 diabeticus
 pregnant =
+no barrigao!
+heureux evenement
+baby bump
+my bump
+babybauch
+barrigao!
+pancione
+babybuik
+bald zu dritt
+werden wir zu dritt
+ab _ sind wir zu dritt
+bientot trois
+on sera trois
+serons trois
+seremos tres
+seremos 3
+vamos ser tres
+saremo in tre
+saremo in 3
+met zijn drieen
+met zn drieen
+soon be three
+will be three of us
+two pink lines
+got the two lines
+dos rayitas
+dos rayas rosas
+zwei striche
+zwei streifen
+deux barres roses
+deux traits roses
+dois risquinhos
+dois tracinhos
+due lineette
+due linee rosa
+twee streepjes
+positive pregnancy test
+pregnancy test
+schwangerschaftstest positiv
+test de grossesse
+prueba de embarazo
+teste de gravidez
+test di gravidanza
+zwangerschapstest
 baby on the way
 baby boy on the way
 baby girl on the way
@@ -505,6 +703,104 @@ uitgerekende datum
 ben uitgerekend
 terme prevu
 postpartum =
+dado a luz
+acabo de dar a luz
+haben seit _ einen sohn
+haben seit _ eine tochter
+seit _ mama
+seit _ mutter
+seit _ eltern
+kaiserschnitt*
+sectio!
+still noch voll
+stille noch
+stille voll
+ich stille
+am stillen
+stillpause
+stillpausen
+milch abpumpen
+milchpumpe
+ruckbildung*
+wochenfluss
+dammriss
+dammschnitt
+pumping milk
+breast pump
+allaitement
+tire lait
+tetee!
+tetees!
+episio!
+episiotomie
+episiotomia
+reeducation du perinee
+reeduc du perinee
+reeducation perineale
+doy el pecho
+doy pecho
+dando el pecho
+amamanto
+sacaleches
+puerperio
+puerpera
+cuarentena por la
+amamento
+amamentacao
+amamentar
+resguardo pos
+allattamento
+sto allattando
+borstvoeding
+geef de borst
+kolven!
+kraamzorg
+kraambed!
+kraamtijd
+miscarriage
+miscarried
+lost the baby
+lost our baby
+lost my baby
+stillbirth
+stillborn
+fehlgeburt
+sternenkind
+totgeburt
+ausschabung
+baby verloren
+unser kind verloren
+mein kind verloren
+fausse couche
+perdu le bebe
+perdu notre bebe
+perdu mon bebe
+curetage
+aborto espontaneo
+aborto retido
+legrado!
+perdi el bebe
+perdi al bebe
+perdimos el bebe
+perdimos al bebe
+perdi a mi bebe
+perdi o bebe
+perdi o nene
+perdemos o bebe
+perdi meu bebe
+curetagem
+perso il bambino
+perso il bimbo
+perso la bambina
+aborto!
+raschiamento
+miskraam
+kindje verloren
+curettage
+mi aborto
+abortion
+schwangerschaftsabbruch
+abtreibung
 nursing a
 nursing my
 still nursing
@@ -590,6 +886,20 @@ bevalling
 keizersnede
 na de geboorte
 eating =
+essattacken
+fressattacken
+fressanfalle
+brechsucht
+binge! und
+therapie wegen binge!
+hyperphagie
+crises de boulimie
+atracon
+braakneiging na het eten
+vomito dopo i pasti
+vomir apres les repas
+vomitar despues de comer
+vomitar depois de comer
 recovery from an ed
 recovering from an ed
 ed recovery
@@ -765,12 +1075,12 @@ operation
 operiert
 op
 undicht
-opere
-operee
+opere!
+operee!
 operaron
 operado
 operada
-operei
+operei!
 operar
 operato
 operata
@@ -778,6 +1088,23 @@ operazione
 geopereerd
 operatie
 bike =
+bicicleta
+ketting
+cassette
+lavatrice
+bikini
+machine
+maquina
+laptop
+computer
+cambio
+license
+lampe
+luz
+light
+lights
+spot
+show
 bike
 tyre
 tire
@@ -998,6 +1325,471 @@ physiotherapist
 instructor
 department
 patients
+treated =
+havent had a fit
+havent had a seizure
+no fits since
+no seizures since
+keine anfalle seit
+pas de crise depuis
+sin crisis desde
+sem crises desde
+nessuna crisi da
+geen aanvallen sinds
+epilepsie!
+epilepsy
+epileptic
+epileptiker*
+epileptique
+epilepsia
+epileptic*
+epilessia
+epilettico
+epilettica
+keppra
+lamotrigin*
+lamictal
+levetiracetam*
+valproat*
+depakine
+tegretol
+carbamazepin*
+had a fit since
+last fit
+last seizure
+seizure free
+anfallsfrei
+letzter anfall
+letzten anfall
+derniere crise
+ultima crisis
+ultima crise
+laatste aanval
+chemo!
+chemotherap*
+chimio*
+quimio*
+chemioterap*
+radiotherap*
+radioterap*
+bestrahlung
+bestralingen
+bestraling!
+cancer!
+brustkrebs
+krebstherapie
+tumor!
+tumeur!
+tumore!
+cancro!
+kanker!
+leukaemia
+leukemia
+leukamie
+lymphoma
+tussen kuur
+zwischen zwei zyklen
+concussion
+concussed
+gehirnerschutterung
+commotion!
+commotion cerebrale
+conmocion cerebral
+conmocion!
+concussao
+commozione cerebrale
+trauma cranico
+traumatisme cranien
+traumatismo craneal
+traumatismo craniano
+hersenschudding
+had surgery
+my surgery
+after surgery
+since surgery
+post surgery
+knee surgery
+shoulder surgery
+hip surgery
+back surgery
+hernia surgery
+acl surgery
+surgery on my
+acl reconstruction
+post op
+my op
+knee op
+knie op vor
+knie operation
+huft operation
+hip op
+shoulder op
+my operation
+an operation
+got operated
+was operated
+new hip
+new knee
+hip replacement
+knee replacement
+appendix out
+gallbladder out
+operiert
+frisch operiert
+meine! op
+nach der op
+seit der op
+neue hufte
+neues knie
+blinddarm raus
+gallenblase raus
+opere!
+operee!
+ligamentoplastie
+arthroscopie
+mon operation
+nouvelle hanche
+prothese de hanche
+prothese de genou
+me operaron
+me han operado
+fui operad*
+operado
+operada
+artroscopia
+mi operacion
+protesis de cadera
+operei!
+minha cirurgia
+fiz cirurgia
+cirurgia no
+cirurgia do
+sono stato operato
+sono stata operata
+operato!
+operata!
+mi hanno operat*
+intervento al
+intervento alla
+protesi all anca
+tolta la tiroide
+tolto l appendice
+tolta la cistifellea
+geopereerd
+laten opereren
+na mijn operatie
+mijn operatie
+nieuwe heup
+nieuwe knie
+liesbreuk
+on crutches
+an krucken
+auf krucken
+bequilles
+muletas
+con muleta
+stampelle
+op krukken
+in a sling
+tipoia
+cabestrillo
+multiple sclerosis
+multiple sklerose
+sclerose en plaques
+esclerosis multiple
+esclerose multipla
+sclerosi multipla
+multiple sclerose
+dialys*
+dialisis
+dialise
+dialisi
+osteoporos*
+parkinson
+lungenembolie
+pulmonary embolism
+embolie pulmonaire
+embolia pulmonar
+embolia polmonare
+longembolie
+asthma =
+sin el ventolin*
+sin ventolin*
+sin mi inhalador
+senza spruzzino
+senza lo spruzzino
+senza ventolin*
+ohne asthmaspray
+ohne mein asthmaspray
+sans ventolin*
+sans ma ventolin*
+zonder puffer
+zonder mijn puffer
+sem bombinha
+sem a bombinha
+without my inhaler
+without my puffer
+asthma*
+asthme
+asthmatique
+asma!
+asmatic*
+astma*
+ventolin*
+salbutamol*
+blue puffer
+my puffer
+my inhaler
+mijn puffer
+mein inhalator
+asthmaspray
+bombinha
+mi inhalador
+meu inhalador
+spruzzino
+copd
+epoc
+bpco
+dpoc
+inject =
+inject!
+injecting
+injection
+spritze
+spritzen
+spuiten
+spuit!
+pique!
+pincho
+pincharme
+injeto
+caneta
+inietto
+iniezione
+meal =
+meal!
+meals!
+eating!
+eat!
+essen!
+mahlzeit
+mahlzeiten
+repas!
+manger!
+comida
+comidas
+comer!
+refeicao
+refeicoes
+pasto!
+pasti!
+mangiare
+maaltijd
+maaltijden
+eten!
+bpctx =
+blood pressure
+bp!
+blutdruck
+tension!
+presion!
+pressao!
+pressione
+bloeddruk
+bovendruk
+systolic
+gp!
+doctor!
+hausarzt
+arzt!
+medecin!
+medico!
+huisarts
+dokter
+foundout =
+found out
+just learned
+just learnt
+hemos sabido
+nous avons appris
+haben erfahren
+testword =
+test
+teste
+prueba
+schwangerschaftstest
+testyes =
+positive
+positiv
+positif
+positivo
+dice si
+sagt ja
+dit oui
+says yes
+dice que si
+deu positivo
+virus =
+covid
+corona
+coronavirus
+drug
+doping
+flu
+strep
+antigen
+pcr
+grippe
+gripe
+bornchild =
+our daughter
+our son
+our baby
+our girl
+our boy
+our little one
+my daughter
+my son
+unsere tochter
+unser sohn
+unser baby
+unsere kleine
+unser kleiner
+notre fille
+notre fils
+notre bebe
+nuestra hija
+nuestro hijo
+nuestro bebe
+nossa filha
+nosso filho
+nosso bebe
+nostra figlia
+nostro figlio
+la nostra bimba
+onze dochter
+onze zoon
+onze kleine
+ons kindje
+ons dochtertje
+ons zoontje
+little one
+die kleine
+der kleine
+das baby
+the baby
+born =
+was born
+born on
+geboren
+zur welt
+auf der welt
+est ne
+est nee
+nacio
+ha nacido
+nasceu
+e nata
+e nato
+weeks old
+days old
+wochen alt
+tage alt
+weken oud
+dagen oud
+wochen
+tage
+weekword =
+woche
+ssw
+sa
+semaine
+semaines
+settimana
+settimane
+semana
+semanas
+weken
+week
+weeks
+wochen
+nth =
+zwanzigst*
+einundzwanzig*
+zweiundzwanzig*
+dreiundzwanzig*
+vierundzwanzig*
+funfundzwanzig*
+sechsundzwanzig*
+siebenundzwanzig*
+achtundzwanzig*
+neunundzwanzig*
+dreissigst*
+ventesima
+ventunesima
+ventiduesima
+ventitreesima
+ventiquattresima
+venticinquesima
+ventiseiesima
+ventisettesima
+ventottesima
+ventinovesima
+trentesima
+trentunesima
+trentaduesima
+vingtieme
+trentieme
+amat =
+im
+i am
+currently
+zit op
+zit nu op
+ben nu
+bin in der
+bin jetzt
+estoy de
+estoy en la
+estou com
+estou de
+to de
+to com
+tou de
+sono alla
+sono di
+je suis a
+j en suis a
+choice =
+opciones
+opcoes
+opzioni
+options
+optionen
+opties
+keuze*
+schema*
+prezzi
+prix
+precios
+precos
+prijzen
+preise
+zahlen
+cijfers
+laughing
+zumba
+cameup =
+deu positivo
+dio positivo
+salio positivo
+upper =
+bovendruk
+systolic
+systolisch
+systolique
+sistolica
+sistolico
 calories =
 calories
 calorie
@@ -1041,11 +1833,15 @@ snack
 /** Which words of a profile stand for which condition; see `phrases.ts` for how a line reads. */
 export const HEALTH_PHRASES = `
 heart | <valve> ~ <operated> | -bike
-heart | <heart> | -jest -cause -carer -cleared
+heart | <heart> | -jest -cause -carer -cleared -bygonetension
 heart-medicine | <heart-medicine>
-dizzy | <dizzy>
+heart | <bpctx> ~~ #140+ __ #90+ | -bygone
+heart | pressure/blutdruck/bloeddruk ~~ #140+ __ #90+ | -bygone
+heart | <upper> __ #150+
+dizzy | <dizzy> | -choice -bygone
 diabetes | <diabetes> | -jest -cause -cleared -sport
 diabetes | <glucose> | -sport
+diabetes | <inject> ~~ <meal> | -cause -carer
 pregnant | <pregnant> | -trying -cause -shower -cleared -bygone
 pregnant | <await> <child> | -school -trying -cleared
 pregnant | <expecting> ~~ <indue> | -workdue
@@ -1053,8 +1849,17 @@ pregnant | <amde> #1+ <length> | -training
 pregnant | <amde> <countword> <length> | -training
 pregnant | <amin> #1+ <monthof> | -training
 pregnant | <amin> <ordinal> <monthof> | -training
+pregnant | <nth> <weekword> | -training
+pregnant | #13+ woche/ssw/sa/settimana | -training
+pregnant | <amat> #5+ <weekword> | -training
+pregnant | <foundout> __ <expecting>
+pregnant | <testword> ~ <testyes> | -virus -cleared
+pregnant | <cameup> | -virus -cleared
 pregnant | <due> __ <month> | -workdue
 pregnant | <due> _ #1+ | -workdue
-postpartum | <postpartum>
+postpartum | <postpartum> | -bygone -bike
+postpartum | <bornchild> __ <born> | -bygone
+treated | <asthma> | -cause -carer -bygone
+treated | <treated> | -bike -cause -carer -cleared -bygone -jest
 eating | <eating>
 `

@@ -1702,6 +1702,44 @@ last
 krijg
 krijgen
 other =
+coloc
+colocataire
+cunada
+cunado
+cunhada
+cunhado
+suegra
+suegro
+sogra
+sogro
+suocera
+suocero
+cognata
+cognato
+schwager
+schwagerin
+schwiegervater
+schwiegermutter
+schoonvader
+schoonmoeder
+schoonzus
+zwager
+beau pere
+belle mere
+belle soeur
+beau frere
+housemate
+mitbewohner
+mitbewohnerin
+coinquilina
+coinquilino
+companero de piso
+companera de piso
+huisgenoot
+father in law
+mother in law
+sister in law
+vicino di casa
 mums
 moms
 wifes
