@@ -20,7 +20,7 @@ const RATE = 0.15
 const KIND_RATE = 0.3
 const SHRINK = 1e-4
 /** Weights that are kept of each layer. */
-const WEIGHTS = 70_000
+const WEIGHTS = 62_000
 const KIND_WEIGHTS = 4_000
 /** Copies of each text with other slips: what one spelling says is then learned from several. */
 const COPIES = 3
