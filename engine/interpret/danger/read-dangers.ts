@@ -10,7 +10,7 @@ import { type Word, wordsOf } from './words-of.ts'
 export type FoundDanger = Span & { readonly kind: Danger; readonly quote: string }
 
 /** The score from which the net is believed where no phrase is told; ours, weighed on batches it was not trained on. */
-const HEARD_ALONE = 0.11
+const HEARD_ALONE = 0.2
 /** The score below which a phrase is not believed either: fewer words than so many say less plainly what is meant. */
 const HARMLESS_BELOW = -1
 const HARMLESS_BELOW_IN_FEW = -2.5
