@@ -78,12 +78,14 @@ export function enduranceSession(asked: EnduranceKind, request: SessionRequest):
       description: rhythm ? { code: 'stretch-at-race-pace' } : endurancePurpose(kind, sport, request),
       notes: [...indoorNotes(request.discipline, request.limits), ...enduranceNotes(kind, minutes, request)],
       workout: {
-        warmup: [
+        warmup: warmupSteps(warmMin, quality || kind === 'strides', sport, request),
+        // What is walked around the run is training too, not a part of getting warm.
+        exercises: [
           ...walkSteps(Math.floor(walk / 2)),
-          ...warmupSteps(warmMin, quality || kind === 'strides', sport, request),
+          ...(rhythm ? rhythmSteps(mainMin, sport, request) : mainSteps(kind, mainMin, sport, request)),
+          ...walkSteps(Math.ceil(walk / 2)),
         ],
-        exercises: rhythm ? rhythmSteps(mainMin, sport, request) : mainSteps(kind, mainMin, sport, request),
-        cooldown: [...cooldownSteps(coolMin, sport, request), ...walkSteps(Math.ceil(walk / 2))],
+        cooldown: cooldownSteps(coolMin, sport, request),
       },
     }),
   })
@@ -149,8 +151,10 @@ function isRepeated(kind: EnduranceKind): kind is RepeatKind {
 /** [min] of warm-up and cool-down: faster work needs more of both. */
 function edges(minutes: number, quality: boolean): readonly [number, number] {
   if (minutes < 10) return [1, 1]
-  if (minutes < 20) return quality ? [4, 2] : [3, 2]
+  if (minutes < 20) return [3, 2]
+  if (minutes < 25) return quality ? [6, 3] : [5, 3]
   if (minutes < 35) return quality ? [8, 4] : [5, 3]
+  if (minutes < 40) return quality ? [10, 6] : [6, 5]
   if (minutes < 50) return quality ? [12, 6] : [6, 5]
   return quality ? [15, 8] : [8, 6]
 }

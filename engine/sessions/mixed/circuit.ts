@@ -74,7 +74,7 @@ export function circuitSession(request: SessionRequest): SessionDraft {
 }
 
 function circuitDetails(minutes: number, request: SessionRequest): SessionDetails {
-  const warm = minutes < 10 ? 1 : minutes < 20 ? 3 : 5
+  const warm = minutes < 10 ? 1 : minutes < 15 ? 2 : minutes < 20 ? 3 : 5
   const cool = minutes < 10 ? 0 : minutes < 20 ? 2 : 4
   const main = minutes - warm - cool
   const exercises = stationExercises(request, main < 6 ? Math.max(1, main - 1) : main < 14 ? 4 : 6)

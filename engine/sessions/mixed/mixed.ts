@@ -83,8 +83,8 @@ export function hybridSession(request: SessionRequest): SessionDraft {
 }
 
 function hybridDetails(minutes: number, easy: boolean, request: SessionRequest): SessionDetails {
-  const warm = minutes < 10 ? 1 : minutes < 25 ? 4 : 8
-  const cool = minutes < 10 ? 1 : minutes < 25 ? 2 : 5
+  const warm = minutes < 10 ? 1 : minutes < 30 ? 4 : 8
+  const cool = minutes < 10 ? 1 : minutes < 30 ? 2 : 5
   const main = minutes - warm - cool
   const runMin = main < 12 ? 1 : request.level === 'beginner' ? 2 : request.phase === 'base' ? 3 : 4
   const workMin = main < 12 ? 0.5 : 1
