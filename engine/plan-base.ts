@@ -22,6 +22,7 @@ import { targetWarnings } from './phases/target-warnings.ts'
 import { blocksTo, type PlanBlock } from './plan-life.ts'
 import type { PlanWarning } from './plan-model.ts'
 import { seedOf } from './rng.ts'
+import { withoutDeloadsAfterRest } from './week/after-away.ts'
 import { type MadeWeeks, makeWeeks } from './week/make-weeks.ts'
 import type { Person } from './week/person.ts'
 import { personOf } from './week/person-of.ts'
@@ -153,12 +154,13 @@ const LONG_MIN = 60
 function framesOf({ frames }: PlanBlock, life: LifeDays, facts: ConfirmedFacts): readonly WeekFrame[] {
   const losesSports = (facts.sports?.never ?? []).length > 0
   if (!bindsDays(facts) && !losesSports) return frames
-  return frames.map((frame) => {
+  const lived = frames.map((frame) => {
     const days = life.from(frame.monday)
     const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => days[day]!.binding?.shut)
     const bound = losesSports || days.some((day) => day.binding && longestSlotMin(day, false) < LONG_MIN)
     return { ...frame, shut, bound, exceptional: isExceptional(facts, frame.monday) }
   })
+  return withoutDeloadsAfterRest(lived)
 }
 
 function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {

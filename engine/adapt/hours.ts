@@ -51,6 +51,8 @@ export function isFree(day: OrdinaryDay, start: number, durationMin: number, har
 const SHORT_RUNGS: readonly ShortRung[] = ['30', '15']
 /** [min] of a day's movement snacks. @source islam-2022 */
 const SNACKS_MIN = 10
+/** [RPE] of walks, mobility and breathing. */
+const LIGHT_RPE = 2
 
 /**
  * A day whose hours changed: another slot, else a shorter length, else a few minutes between two things.
@@ -92,6 +94,7 @@ function slotFor(given: OrdinaryDay, { durationMin, hard }: PlanDay, usual: numb
 function snackedDay({ person }: PlanBase, day: PlanDay, given: OrdinaryDay): PlanDay {
   const minutes = Math.min(SNACKS_MIN, day.durationMin)
   const session = finished(snackDay(person, seedOf(day.date), minutes))
-  if (session.loadAu > day.loadAu) return restedDay(day, { code: 'freed-no-room' })
+  // A light day stays one: jumping jacks are no walk.
+  if (session.loadAu > day.loadAu || day.rpe <= LIGHT_RPE) return restedDay(day, { code: 'freed-no-room' })
   return { ...dayWith(day, session), start: clockTime(pauses(given, snackMinutes(minutes))[0]!.start) }
 }

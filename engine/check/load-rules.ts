@@ -106,6 +106,13 @@ function deloadRules(
   return [measured('loaded-in-row', 'hard', row, LIMITS['loaded-in-row'].hard, week.week)]
 }
 
-function isLoading({ week }: CheckedWeek): boolean {
-  return !week.deload && (week.phase === 'base' || week.phase === 'build' || week.phase === 'peak')
+/** [days] of training that a week away keeps at most where it was a rest. */
+const RESTED_MOST = 2
+
+function isLoading({ week, away, sessions }: CheckedWeek): boolean {
+  return (
+    !(away && sessions <= RESTED_MOST) &&
+    !week.deload &&
+    (week.phase === 'base' || week.phase === 'build' || week.phase === 'peak')
+  )
 }

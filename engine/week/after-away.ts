@@ -1,3 +1,4 @@
+import { inside, LIMITS } from '../limits/limits.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 
 /** What is known of a week that is over. */
@@ -17,4 +18,42 @@ export function mostAfterAway(past: readonly Over[]): number {
   const usual = past.findLast(({ frame }) => !frame.exceptional && !frame.deload)?.trainedMin ?? 0
   const before = Math.max(usual, ...past.slice(-2 * MEMORY).map(({ trainedMin }) => trainedMin))
   return past.at(-1)!.trainedMin + STEP * before
+}
+
+/** [weeks] before a stretch away that say how far somebody ran, and after it in which they come back to that. @source default-ours */
+const RUNS_MEMORY = 6
+/** [ratio] by which the longest run grows on its way back, inside what no plan breaks. @source frandsen-2025 */
+const RUN_STEP = inside(LIMITS['run-rise'].hard, 0.05)
+
+/** The longest run [km] of a week that is over, events apart. */
+type OverRun = { readonly exceptional: boolean; readonly runKm: number }
+
+/**
+ * How far a run may go on the way back from days away: up to what it was, in larger steps than ever before.
+ * @param past - the weeks before this one
+ * @param longestKm - [km] the longest run of the last month
+ * @returns [km] 0 where nobody was away
+ * @source mujika-2000: little is lost at first; the number is ours
+ */
+export function runAfterAwayKm(past: readonly OverRun[], longestKm: number): number {
+  const last = past.slice(-RUNS_MEMORY).findIndex(({ exceptional }) => exceptional)
+  if (last < 0) return 0
+  const first = Math.max(0, past.length - RUNS_MEMORY) + last
+  const before = past.slice(Math.max(0, first - RUNS_MEMORY), first)
+  return Math.min(longestKm * RUN_STEP, Math.max(0, ...before.map(({ runKm }) => runKm)))
+}
+
+/** [days] without training from which on a week was rest enough. */
+const RESTED_DAYS = 5
+/** [weeks] after a week without training in which no easier one is needed. @source default-ours */
+const RESTED_WEEKS = 3
+
+/** The weeks of a plan without easier ones right after a week of rest: the way back is one already. */
+export function withoutDeloadsAfterRest(frames: readonly WeekFrame[]): readonly WeekFrame[] {
+  return frames.map((frame, index) => {
+    const isRested = frames
+      .slice(Math.max(0, index - RESTED_WEEKS), index)
+      .some(({ exceptional, shut }) => exceptional && shut.length >= RESTED_DAYS)
+    return frame.deload && isRested ? { ...frame, deload: false } : frame
+  })
 }

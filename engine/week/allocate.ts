@@ -3,8 +3,9 @@ import type { Level } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { clamp, floor5, round5 } from './grid.ts'
 import { hardRoom } from './hard-bank.ts'
-import { ENDURANCE_ROLES, type Intent } from './intent.ts'
-import { type AllocationLimits, longSession } from './long-session.ts'
+import { ENDURANCE_ROLES, type Intent, type Role } from './intent.ts'
+import { LEAST_RUNS, leastBesideMin, withRoomForLong } from './long-room.ts'
+import { type AllocationLimits, longSession, longShareOf } from './long-session.ts'
 import { easyPaceOf, type Person } from './person.ts'
 import { easyMax, runMaxMin, sessionMax, strengthMax, strengthRoom } from './session-limits.ts'
 import { toppedUp } from './top-up.ts'
@@ -17,6 +18,8 @@ const HARD_SHARE_MOST = 0.42
 const LEAST_QUALITY_MIN = 25
 /** [min] a hard session that is one of two should bring. @source default-ours */
 const FEW_QUALITY_MIN = 40
+/** Roles of sessions that make their day a light one. */
+const LIGHT: ReadonlySet<Role> = new Set(['recovery', 'mobility', 'mind'])
 /** [min] an easy session worth changing for. @source default-ours */
 const LEAST_EASY: Readonly<Record<Level, number>> = { beginner: 10, intermediate: 15, advanced: 20 }
 
@@ -35,23 +38,24 @@ export function allocateMinutes(
 ): Intent[] {
   const sessions = intents.filter((intent) => intent.role !== 'race')
   const mean = totalMin / Math.max(1, sessions.length)
-  const placed = new Map<Intent, number>()
+  const wished = new Map<Intent, number>()
   for (const intent of sessions) {
     const minutes = supportMinutes(intent, mean, totalMin, frame, person)
-    if (minutes !== null) placed.set(intent, minutes)
+    if (minutes !== null) wished.set(intent, minutes)
   }
-  const used = [...placed.values()].reduce((sum, minutes) => sum + minutes, 0)
-  const endurance = sessions.filter((intent) => ENDURANCE_ROLES.has(intent.role))
+  const room = withRoomForLong(intents, wished, totalMin, frame, person, limits)
+  const used = [...room.beside.values()].reduce((sum, minutes) => sum + minutes, 0)
+  const endurance = room.intents.filter((intent) => ENDURANCE_ROLES.has(intent.role))
   const result = shareEndurance(
     endurance,
-    Math.max(totalMin - used, endurance.length * 10),
+    { minutes: Math.max(totalMin - used, endurance.length * 10), meanMin: mean, runRoomMin: room.longMin },
     frame,
     person,
     limits,
-    sessions.length,
+    { sessions: sessions.length, hasLight: sessions.some(({ role }) => LIGHT.has(role)) },
   )
-  const sized = intents.map(
-    (intent) => result.get(intent) ?? { ...intent, durationMin: placed.get(intent) ?? intent.durationMin },
+  const sized = room.intents.map(
+    (intent) => result.get(intent) ?? { ...intent, durationMin: room.beside.get(intent) ?? intent.durationMin },
   )
   return toppedUp(sized, totalMin, frame, person, limits)
 }
@@ -66,7 +70,7 @@ function supportMinutes(
 ): number | null {
   switch (intent.role) {
     case 'mobility':
-      return clamp(floor5(totalMin * 0.05), 10, 20)
+      return clamp(floor5(mean * 0.5), 10, 20)
     case 'mind':
       // Until the week holds what health asks for, moving has the first claim on its minutes.
       if (totalMin < healthFloor(person)) return intent.kind === 'breathing' ? 10 : 15
@@ -83,18 +87,19 @@ function supportMinutes(
 
 function shareEndurance(
   endurance: readonly Intent[],
-  minutes: number,
+  size: { readonly minutes: number; readonly meanMin: number; readonly runRoomMin: number | null },
   frame: WeekFrame,
   person: Person,
   limits: AllocationLimits,
-  sessions: number,
+  { sessions, hasLight }: { readonly sessions: number; readonly hasLight: boolean },
 ): Map<Intent, Intent> {
+  const { minutes } = size
   const result = new Map<Intent, Intent>()
   const pace = easyPaceOf(person, frame.index)
   let left = minutes
   const long = endurance.find((intent) => intent.role === 'long')
   if (long) {
-    const planned = longSession(long, endurance, minutes, frame, person, limits)
+    const planned = longSession(long, size, frame, person, limits)
     result.set(long, planned)
     left -= planned.durationMin
   }
@@ -105,14 +110,18 @@ function shareEndurance(
   const ordinary = endurance.filter((intent) => intent.role !== 'long')
   let open = ordinary.length
   const longMin = long ? (result.get(long)?.durationMin ?? 0) : easyMax(person.level)
-  // On six or seven days one easy session stays clearly shorter, so that days differ.
+  const offRoadMax = long
+    ? offRoadMost(endurance, { longMin, minutes, leastMin: leastBesideMin(size.meanMin) }, person)
+    : Number.POSITIVE_INFINITY
+  // On six or seven days one session stays clearly shorter, so that days differ.
   const easy = ordinary.filter((intent) => intent.role === 'easy')
-  const short = sessions >= 6 && easy.length > 1 ? shortOne(easy, long?.discipline) : undefined
-  for (const intent of ordinary.toSorted((a, b) => rank(a, short) - rank(b, short))) {
+  const short = sessions >= 6 && easy.length > 1 && !hasLight ? shortOne(easy, long?.discipline) : undefined
+  for (const intent of ordinary.toSorted((a, b) => rank(a, short, offRoadMax) - rank(b, short, offRoadMax))) {
     const fair = (left / open) * (intent === short ? (sessions === 7 ? 0.4 : 0.6) : 1)
     const kept = intent.hard && intent.role !== 'hybrid' && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
     const runMax = kept.discipline === 'run' ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY
-    const most = sessionMax(kept, frame, person, limits, longMin, hardMax)
+    const ownMax = sessionMax(kept, frame, person, limits, longMin, hardMax)
+    const most = kept.discipline === 'run' ? ownMax : Math.min(ownMax, offRoadMax)
     const wished = kept.role === 'recovery' ? fair * 0.7 : fair
     // A short run that may only grow a little grows by minutes, not by fives.
     const exact = runMax < 45 && runMax <= Math.min(wished, most)
@@ -135,9 +144,23 @@ function shortOne(easy: readonly Intent[], trained: string | undefined): Intent 
 }
 
 /** Capped sessions first, so that what they leave goes to the easy ones. */
-function rank(intent: Intent, short: Intent | undefined): number {
+function rank(intent: Intent, short: Intent | undefined, offRoadMax: number): number {
   if (intent.hard) return 0
-  return intent.role === 'recovery' ? 1 : intent === short ? 2 : 3
+  const isCapped = intent.role === 'recovery' || (intent.discipline !== 'run' && offRoadMax < 300)
+  return isCapped ? 1 : intent === short ? 2 : 3
+}
+
+/** [min] of an easy session off the road, so that the runs are enough for the long one among them. */
+function offRoadMost(
+  endurance: readonly Intent[],
+  { longMin, minutes, leastMin }: Readonly<Record<'longMin' | 'minutes' | 'leastMin', number>>,
+  person: Person,
+): number {
+  const runs = endurance.filter(({ discipline }) => discipline === 'run').length
+  const off = endurance.length - runs
+  if (runs < LEAST_RUNS || off === 0) return Number.POSITIVE_INFINITY
+  const share = Math.max(longShareOf(runs, person), longMin / Math.max(1, minutes - off * leastMin))
+  return Math.max(leastMin, (minutes - longMin / share) / off)
 }
 
 /** Too few minutes for a useful hard session: a few strides on an easy one instead. */

@@ -1,8 +1,9 @@
 import { LIMITS } from '../limits/limits.ts'
+import { TRAINING_DAYS } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { SessionDraft } from '../sessions/session.ts'
-import { KEPT_AWAY } from './after-away.ts'
+import { KEPT_AWAY, runAfterAwayKm } from './after-away.ts'
 import { allocateMinutes } from './allocate.ts'
 import { NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
@@ -10,7 +11,7 @@ import { easyPaceMinPerKm, type Person } from './person.ts'
 import { withRaceRhythm } from './race-rhythm.ts'
 import { safeRace } from './safe-race.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
-import { weekMix } from './week-mix.ts'
+import { lateSessions, weekMix } from './week-mix.ts'
 
 /** A week with its sessions and their minutes, before stress shortens them and before days are chosen. */
 export type DesignedWeek = {
@@ -35,7 +36,7 @@ const AFTER_TEST_SHARE = 0.75
 export const READY_WEEKS = 9
 
 /** The longest sessions that an event can build on. */
-function readyFrom(longest: readonly Longest[], start: Longest): Longest {
+function readyFrom(longest: readonly Longest[], start: Longest): Pick<Longest, 'runKm' | 'min'> {
   const recent = longest.slice(-READY_WEEKS)
   return {
     runKm: Math.max(...recent.map((week) => week.runKm)) || start.runKm,
@@ -43,7 +44,7 @@ function readyFrom(longest: readonly Longest[], start: Longest): Longest {
   }
 }
 
-type Longest = { readonly runKm: number; readonly min: number }
+type Longest = { readonly runKm: number; readonly min: number; readonly exceptional: boolean }
 
 /** A session as it was planned in the end, whatever its day, its limits and its neighbours made of it. */
 type Finished = { readonly intent: Intent; readonly session: SessionDraft }
@@ -61,8 +62,11 @@ export type WeekDesigner = {
  * @source frandsen-2025, nielsen-2014
  */
 export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekDesigner {
-  const ramp: RampState = { totals: [], withRaces: [], peakMin: 0, lastLoaded: 0 }
-  const start: Longest = { min: Math.max(10, person.start.longestMin), runKm: startRunKm(person) }
+  const ramp: RampState = { totals: [], withRaces: [], peakMin: 0, lastLoaded: 0, begun: false }
+  const start: Longest = {
+    ...{ min: Math.max(10, person.start.longestMin), runKm: startRunKm(person) },
+    exceptional: false,
+  }
   const longest: Longest[] = [start]
   let noHardUntil = 0
   let hard = NO_HARD
@@ -97,6 +101,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       longest.push({
         runKm: Math.max(0, ...endurance.map(({ session }) => session.distanceKm ?? 0)),
         min: Math.max(0, ...endurance.map(({ session }) => session.durationMin)),
+        exceptional: frame.exceptional,
       })
     },
   }
@@ -107,18 +112,26 @@ function partOf(total: number, frame: WeekFrame, intents: readonly Intent[], per
   const sessions = intents.filter((intent) => intent.role !== 'race').length
   const mainRaceWeek = frame.daysToTarget !== null && frame.daysToTarget < 7
   if (mainRaceWeek) return frame.index === 0 ? Math.min(total, (total * sessions) / person.days) : total
-  if (frame.firstDay > 0) return (total * sessions) / person.days
+  if (frame.firstDay > 0) return total * Math.max(sessions / person.days, latePart(frame, person))
   // Fewer days than usual hold their part of the week, not all of it.
   const open = sessions + frame.races.length
   if (frame.shut.length > 0 && open < person.days) return (total * open) / person.days
   return frame.races.length > 0 ? total * 0.8 * (sessions / Math.max(1, sessions + frame.races.length)) : total
 }
 
+/** [ratio] of a whole week that a late one holds: no less than on fewer days. */
+function latePart({ firstDay }: WeekFrame, { days }: Person): number {
+  const fewer = TRAINING_DAYS.filter((one) => one <= days)
+  return Math.max(...fewer.map((one) => lateSessions(7 - firstDay, one) / one))
+}
+
 function limitsOf(longest: readonly Longest[], start: Longest) {
   const recent = longest.slice(-4)
   // After a month without running, running starts where it started at first.
+  const longestRunKm = Math.max(...recent.map((week) => week.runKm)) || start.runKm
   return {
-    longestRunKm: Math.max(...recent.map((week) => week.runKm)) || start.runKm,
+    longestRunKm,
+    backRunKm: runAfterAwayKm(longest, longestRunKm),
     longestMin: Math.max(...recent.map((week) => week.min)) || start.min,
     peakLongKm: Math.max(start.runKm, ...longest.slice(1).map((week) => week.runKm)),
     peakLongMin: Math.max(start.min, ...longest.slice(1).map((week) => week.min)),
@@ -136,6 +149,7 @@ function rememberTotal(trained: readonly Finished[], frame: WeekFrame, person: P
       : sum
   const last = ramp.totals.at(-1) ?? 0
   ramp.totals.push(frame.exceptional ? Math.max(whole, KEPT_AWAY * last) : whole)
+  ramp.begun ||= frame.firstDay === 0
   const newCycle = frame.phase === 'base' && frame.weekOfPhase === 0
   ramp.peakMin = newCycle ? whole : Math.max(ramp.peakMin, whole)
   if (!frame.deload && !frame.exceptional) ramp.lastLoaded = whole

@@ -3,7 +3,8 @@ import { nextLongestRunKm } from '../load/long-run-progression.ts'
 import { weeklyKmLimit } from '../load/weekly-rise.ts'
 import { isLongEvent } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import { type GuardInput, runKmOf } from './guard-input.ts'
+import { runAfterAwayKm } from './after-away.ts'
+import { type GuardInput, type PastWeek, runKmOf } from './guard-input.ts'
 import { longShareOf } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { CRAMPED_MIN, shortened } from './shortened.ts'
@@ -32,7 +33,13 @@ export function runMostKm(weekday: number, { frame, past, startRunKm }: GuardInp
     }
   const early = frame.index < 4
   const base = longest === 0 || (early && startRunKm > longest) ? startRunKm : longest
-  return Math.min(nextLongestRunKm(base), isFreshening(frame, weekday) ? longestEver * 0.9 : Number.POSITIVE_INFINITY)
+  const most = Math.max(nextLongestRunKm(base), runAfterAwayKm(past.map(longestOf), base))
+  return Math.min(most, isFreshening(frame, weekday) ? longestEver * 0.9 : Number.POSITIVE_INFINITY)
+}
+
+function longestOf({ runs, frame }: PastWeek) {
+  const runKm = Math.max(0, ...runs.map(({ km, race }) => (race ? 0 : km)))
+  return { runKm, exceptional: frame.exceptional }
 }
 
 /** The last days before an event hold no run near the longest one. @source fokkema-2020 */
@@ -46,18 +53,25 @@ function isFreshening(frame: WeekFrame, day: number): boolean {
 /** The long run stays within its share once the others have their final length. */
 export function clampedShare(
   week: readonly PlacedSession[],
-  { rebuild }: Pick<GuardInput, 'rebuild'>,
+  { rebuild, person }: Pick<GuardInput, 'rebuild' | 'person'>,
 ): readonly PlacedSession[] {
   const runs = week.filter(({ session }) => session.discipline === 'run')
   const long = weightiest(runs, ({ session }) => session.durationMin)
   if (!long || runs.length < 3) return week
-  const share = longShareOf(runs.length)
+  const share = longShareOf(runs.length, person)
   const others = runs.reduce((sum, { session }) => sum + session.durationMin, 0) - long.session.durationMin
   const most = Math.floor((others * share) / (1 - share))
   if (long.session.durationMin <= most) return week
   const km = long.session.distanceKm
   const fitted = km === null ? null : Math.floor(((km * most) / long.session.durationMin) * 10) / 10
   return week.map((one) => (one === long ? rebuild(long, Math.max(CRAMPED_MIN, most), fitted) : one))
+}
+
+/** Whether the long run takes all of the week's running that it should. */
+export function takesItsShare(week: readonly PlacedSession[], { person }: Pick<GuardInput, 'person'>): boolean {
+  const minutes = week.flatMap(({ session }) => (session.discipline === 'run' ? [session.durationMin] : []))
+  const all = minutes.reduce((sum, one) => sum + one, 0)
+  return minutes.length >= 3 && Math.max(...minutes) >= all * longShareOf(minutes.length, person)
 }
 
 /** Runs together rise no faster than the week; after a month without running they start small again. */
@@ -69,7 +83,7 @@ export function clampedKm(week: readonly PlacedSession[], input: GuardInput): re
   const long = runs.find(({ intent }) => intent.role === 'long')
   const longKm = long?.session.distanceKm ?? 0
   // The long run is what the weeks build up to: it gives way last, as far as its share of the week allows.
-  const kept = runs.length < 3 ? 0 : Math.min(longKm, most * 0.96 * longShareOf(runs.length))
+  const kept = runs.length < 3 ? 0 : Math.min(longKm, most * 0.96 * longShareOf(runs.length, input.person))
   return week.map((one) => {
     if (one.session.discipline !== 'run') return one
     if (kept === 0) return lessRunning(one, (most / km) * 0.97, input)
@@ -80,7 +94,10 @@ export function clampedKm(week: readonly PlacedSession[], input: GuardInput): re
 
 /** [km] the runs of this week may have together after the weeks before it. @source nielsen-2014 */
 export function weekMostKm({ frame, past, startRunKm }: GuardInput): number {
-  const recent = past.filter((one) => one.whole).slice(-4)
+  const whole = past.filter((one) => one.whole)
+  // A stretch away is no measure of what somebody is used to: the weeks before it count as well.
+  const known = whole.slice(-8).filter((one) => !one.frame.exceptional)
+  const recent = [...whole.slice(-4), ...known.slice(-4)]
   if (recent.length === 0) return Number.POSITIVE_INFINITY
   const best = Math.max(...recent.map((one) => one.runKm))
   return weeklyKmLimit(best, best === 0 || frame.index < 4 ? startRunKm : 0)

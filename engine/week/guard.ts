@@ -4,7 +4,7 @@ import { KEPT_AWAY } from './after-away.ts'
 import { LEAST_HARD_MIN } from './build-sessions.ts'
 import { type GuardInput, minutesOf, type PastWeek, runKmOf } from './guard-input.ts'
 import { overshoot, type WeekLimits, weekLimits } from './guard-limits.ts'
-import { clampedKm, clampedRun, clampedShare } from './guard-runs.ts'
+import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
 import { hardRoom, LONG_HARD_TO_EASY, NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES } from './intent.ts'
 import type { PlacedSession } from './plan-week.ts'
@@ -69,21 +69,19 @@ export function settled(placed: readonly PlacedSession[], input: GuardInput): re
 /** [ratio] from here on a week that is too full gives up minutes of single sessions. @source default-ours */
 const NEARLY = 0.8
 
-/** Five minutes at a time come off the heaviest session, so that the grid costs a small week little. */
-function trimmed(
-  placed: readonly PlacedSession[],
-  limits: WeekLimits,
-  { rebuild }: GuardInput,
-): readonly PlacedSession[] {
+/**
+ * Five minutes at a time come off the heaviest session, so that the grid costs a small week little; off the long one
+ * only where it already takes as much of the week as it should.
+ */
+function trimmed(placed: readonly PlacedSession[], limits: WeekLimits, input: GuardInput): readonly PlacedSession[] {
   let week = placed
   for (let step = 0; step < 20 && overshoot(week, limits) < 1; step++) {
-    const heaviest = weightiest(
-      week.filter(({ intent, session }) => intent.role !== 'race' && session.durationMin >= 15),
-      loadOf,
-    )
+    const shortens = week.filter(({ intent, session }) => intent.role !== 'race' && session.durationMin >= 15)
+    const others = shortens.filter(({ intent }) => intent.role !== 'long' || takesItsShare(week, input))
+    const heaviest = weightiest(others.length > 0 ? others : shortens, loadOf)
     if (!heaviest) break
     const { durationMin } = heaviest.session
-    week = week.map((one) => (one === heaviest ? shortened(one, (durationMin - 5) / durationMin, rebuild) : one))
+    week = week.map((one) => (one === heaviest ? shortened(one, (durationMin - 5) / durationMin, input.rebuild) : one))
   }
   return week
 }

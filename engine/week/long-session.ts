@@ -11,6 +11,8 @@ import { easyPaceOf, type Person } from './person.ts'
 export type AllocationLimits = {
   /** [km] longest run of the last 30 days. */
   readonly longestRunKm: number
+  /** [km] as far as the way back from days away allows, 0 where nobody was away. */
+  readonly backRunKm: number
   /** [min] longest endurance session of the last 30 days. */
   readonly longestMin: number
   /** [km] longest run of the plan so far. */
@@ -19,6 +21,9 @@ export type AllocationLimits = {
   readonly peakLongMin: number
   readonly hard: HardBank
 }
+
+/** [weekday] a week that begins after this one, 0 Monday, is none of whole length. */
+const LATE_DAY = 2
 
 /** [min] no run is longer in training. @source default-ours */
 export const LONGEST_RUN_MIN = LIMITS['longest-min'].hard
@@ -35,41 +40,48 @@ const LONG_SHARE_MANY = inside(MOST_SHARE[6], 0.01)
 /** [ratio] a long ride, row or walk may take: there the spike is gentler. @source default-ours */
 const LONG_SHARE_OFF_ROAD = 0.58
 
-/** [ratio] of a week's running the long run may take. @source own-analysis-25-plans */
-export function longShareOf(runs: number): number {
-  return LONG_SHARE[Math.max(runs, 1)] ?? LONG_SHARE_MANY
+/** [ratio] of a week's running the long run may take; at most safely inside what no plan breaks. @source own-analysis-25-plans */
+export function longShareOf(runs: number, { longFirst }: Pick<Person, 'longFirst'>): number {
+  const { hard }: { hard: Readonly<Record<number, number>> } = LIMITS['long-run-share']
+  const most = longFirst ? hard[runs] : undefined
+  return most === undefined ? (LONG_SHARE[Math.max(runs, 1)] ?? LONG_SHARE_MANY) : inside(most, 0.02)
 }
 
 /**
  * Minutes and kilometres of the week's long session.
  * @param minutes - [min] all endurance work of the week
+ * @param runRoomMin - [min] of it that a long run may take
  * @returns the intent with its length
  * @source frandsen-2025: no spike over the last 30 days; fokkema-2020: how long is long enough
  */
 export function longSession(
   intent: Intent,
-  endurance: readonly Intent[],
-  minutes: number,
+  { minutes, runRoomMin }: { readonly minutes: number; readonly runRoomMin: number | null },
   frame: WeekFrame,
   person: Person,
   limits: AllocationLimits,
 ): Intent {
-  const pace = easyPaceOf(person, frame.index)
-  const runs = endurance.filter((other) => other.discipline === intent.discipline).length
-  const alike = endurance.length === runs ? runs : Math.min(runs + 1, 4)
-  const share = intent.kind === 'brick' ? 0.5 : intent.discipline === 'run' ? longShareOf(alike) : LONG_SHARE_OFF_ROAD
-  if (intent.discipline === 'run') {
-    const km = Math.min(runKm(frame, person, limits), (minutes * share) / pace, LONGEST_RUN_MIN / pace)
+  if (runRoomMin !== null) {
+    const pace = easyPaceOf(person, frame.index)
+    const km = Math.min(longRunMin(frame, person, limits), runRoomMin) / pace
     const rounded = km >= 6 ? Math.floor(km * 2) / 2 : Math.floor(km * 10) / 10
     const distanceKm = Math.max(rounded, Math.floor((10 / pace) * 10) / 10)
     return { ...intent, distanceKm, durationMin: Math.max(10, Math.round(distanceKm * pace)) }
   }
+  const share = intent.kind === 'brick' ? 0.5 : LONG_SHARE_OFF_ROAD
   const durationMin = Math.max(10, floor5(Math.min(sessionMin(frame, person, limits), minutes * share)))
   return { ...intent, durationMin }
 }
 
+/** [min] of the long run, as far as the weeks before and those to come decide it. */
+export function longRunMin(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
+  return Math.min(LONGEST_RUN_MIN, runKm(frame, person, limits) * easyPaceOf(person, frame.index))
+}
+
 function runKm(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
-  const allowed = nextLongestRunKm(limits.longestRunKm)
+  // The first days of a plan ask for nothing new, so that little hangs on them.
+  if (frame.firstDay > LATE_DAY) return Math.min(limits.longestRunKm, longestRunKm(frame, person) * longShare(frame))
+  const allowed = Math.max(nextLongestRunKm(limits.longestRunKm), limits.backRunKm)
   const goalKm = longestRunKm(frame, person)
   if (frame.phase === 'recovery') return Math.min(allowed, limits.peakLongKm * 0.4)
   if (frame.phase === 'taper') return Math.min(allowed, limits.peakLongKm * Math.min(0.75, (frame.share ?? 1) * 0.9))

@@ -3,7 +3,7 @@ import type { EventKind } from '../phases/event-profile.ts'
 
 /**
  * One letter per session of a week:
- * L long, E easy, Q quality, q second quality (advanced only, else easy), k the same (else mobility), i quality (not for beginners, else easy),
+ * L long, E easy, Q quality, q second quality (advanced only, else easy), i quality (not for beginners, else easy),
  * R recovery, S strength, M mobility, Y yoga, N breathing, W swim, C cycle, T run, B brick, H hybrid.
  */
 export type MixRow = Readonly<Record<TrainingDays, string>>
@@ -23,13 +23,13 @@ type Stages = Readonly<Record<MixStage, MixRow>>
 
 /** @source blagrove-2018: two strength days in base, one towards the event; the rest is default-ours */
 const SHORT_EVENT: Stages = {
-  base: mix('LES', 'LEES', 'LEESS', 'LqESSM', 'LqESSMR'),
-  build: mix('LQS', 'LQES', 'LQESS', 'LQqESS', 'LQqESMR'),
-  peak: mix('LQS', 'LQES', 'LQEES', 'LQqEES', 'LQqESMR'),
+  base: mix('LES', 'LEES', 'LEESS', 'LqEESS', 'LqEESSR'),
+  build: mix('LQS', 'LQES', 'LQESS', 'LQqESS', 'LQqESSR'),
+  peak: mix('LQS', 'LQES', 'LQEES', 'LQqEES', 'LQqESSR'),
 }
 const LONG_EVENT: Stages = {
-  base: mix('LEE', 'LEES', 'LEESS', 'LkEESS', 'LkEESSR'),
-  build: mix('LQE', 'LQES', 'LQEES', 'LQkEES', 'LQkEESR'),
+  base: mix('LEE', 'LEES', 'LEESS', 'LqEESS', 'LqEESSR'),
+  build: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqESSR'),
   peak: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESR'),
 }
 const TRIATHLON: Stages = {
@@ -38,9 +38,9 @@ const TRIATHLON: Stages = {
   peak: mix('WTB', 'WCiB', 'WWCiB', 'WWCTiB', 'WWCTiBM'),
 }
 const HYBRID: Stages = {
-  base: mix('LHS', 'LHES', 'LHESS', 'LHEESS', 'LHESSMR'),
-  build: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqSSMR'),
-  peak: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqSSMR'),
+  base: mix('LHS', 'LHES', 'LHESS', 'LHEESS', 'LHEESSR'),
+  build: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqESSR'),
+  peak: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqESSR'),
 }
 
 const same = (row: MixRow): Stages => ({ base: row, build: row, peak: row })
@@ -48,8 +48,8 @@ const same = (row: MixRow): Stages => ({ base: row, build: row, peak: row })
 /** @source acsm-2009: 2-3 / 3-4 / 4-5 days of strength by level */
 const MUSCLE: Readonly<Record<Level, Stages>> = {
   beginner: same(mix('SSS', 'SSSL', 'SSSLE', 'SSSLEM', 'SSSLEMM')),
-  intermediate: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSLM', 'SSSSLMM')),
-  advanced: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSLM', 'SSSSLMM')),
+  intermediate: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSLE', 'SSSSLEM')),
+  advanced: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSLE', 'SSSSLEM')),
 }
 
 /** @source donnelly-2009: minutes before mode, strength keeps lean mass */

@@ -16,6 +16,8 @@ export type Person = {
   readonly does: readonly Discipline[]
   /** Sports that are not planned: confirmed, or too hard on a part to spare. */
   readonly never: ReadonlySet<Discipline>
+  /** The long run takes more of the week's running than it should, where it would be shorter than on fewer days otherwise. */
+  readonly longFirst?: true
   /** The result that paces come from, as it counts today; none when none is known. */
   readonly result?: RaceResult
 }

@@ -28,7 +28,15 @@ const MACHINES: readonly (readonly [Discipline, Equipment])[] = [
 ]
 
 /** What is at hand in place of a sport that is not done. */
-export function insteadOf({ does, never, equipment }: Person): Discipline {
-  const machines = MACHINES.flatMap(([sport, machine]) => (equipment.includes(machine) ? [sport] : []))
-  return [...does, ...machines, 'walk' as const, 'cardio' as const].find((sport) => !never.has(sport)) ?? 'mobility'
+export function insteadOf(person: Person): Discipline {
+  return besides(person)
+}
+
+/** What is at hand beside one of the sports that a person does. */
+export function besides({ does, never, equipment }: Person, sport?: Discipline): Discipline {
+  const machines = MACHINES.flatMap(([one, machine]) => (equipment.includes(machine) ? [one] : []))
+  return (
+    [...does, ...machines, 'walk' as const, 'cardio' as const].find((one) => one !== sport && !never.has(one)) ??
+    'mobility'
+  )
 }

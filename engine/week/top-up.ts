@@ -1,7 +1,7 @@
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
-import { type AllocationLimits, longSessionMax } from './long-session.ts'
+import { type AllocationLimits, LONGEST_RUN_MIN, longSessionMax } from './long-session.ts'
 import { easyPaceOf, type Person } from './person.ts'
 import { sessionMax, strengthMax, WALK_AROUND_MIN } from './session-limits.ts'
 import { healthFloor } from './week-minutes.ts'
@@ -106,7 +106,9 @@ function mostMin(intent: Intent, beforeMin: number, { frame, person, limits, lon
     case 'long':
       if (intent.kind === 'brick') return 0
       if (intent.discipline === 'run')
-        return walks ? beforeMin + WALK_AROUND_MIN + (person.days === 3 ? WALK_MORE_MIN : 0) : 0
+        return walks
+          ? Math.min(LONGEST_RUN_MIN, beforeMin + WALK_AROUND_MIN + (person.days === 3 ? WALK_MORE_MIN : 0))
+          : 0
       return longSessionMax(frame, person, limits)
     case 'easy':
       if (intent.discipline === 'run')

@@ -93,7 +93,9 @@ function loadsOf(week: readonly PlacedSession[]): number[] {
 function canTake(one: PlacedSession, more: number, longMin: number, input: GuardInput): boolean {
   const { intent, session } = one
   const { frame, person } = input
-  if (frame.share !== null || frame.deload || session.hard || intent.role === 'race') return false
+  // What was made shorter for its day has no room to grow.
+  if (one.keeps !== undefined || frame.share !== null || frame.deload || session.hard || intent.role === 'race')
+    return false
   const minutes = session.durationMin + more
   if (intent.role === 'strength') return minutes <= strengthMax(person, frame)
   if (session.discipline !== 'run') return (intent.role === 'long' || intent.role === 'easy') && intent.kind !== 'brick'

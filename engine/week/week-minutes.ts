@@ -1,6 +1,6 @@
 import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
-import { mostAfter } from '../load/weekly-rise.ts'
+import { firstWeekLimit, mostAfter } from '../load/weekly-rise.ts'
 import type { Goal, Level, TrainingDays } from '../model.ts'
 import { DELOAD_SHARE } from '../phases/deload-weeks.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
@@ -59,6 +59,8 @@ export type RampState = {
   peakMin: number
   /** [min] the last week that was not a deload. */
   lastLoaded: number
+  /** A week with all its days is over. */
+  begun: boolean
 }
 
 /**
@@ -80,7 +82,8 @@ export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, 
   const recent = state.totals.slice(-4)
   const best = Math.max(...recent, frame.index < 4 ? first : 0)
   const three = [first, first, first, ...state.withRaces].slice(-3)
-  const ramp = Math.min(mostAfter(best, LIMITS['week-rise'].target), acuteChronicCap(three, RATIO_AIM))
+  const rise = state.begun ? mostAfter(best, LIMITS['week-rise'].target) : firstWeekLimit(person.start.weeklyMin)
+  const ramp = Math.min(rise, acuteChronicCap(three, RATIO_AIM))
   return Math.min(ramp, Math.max(phaseShare(frame) * peak, healthFloor(person)))
 }
 

@@ -38,7 +38,7 @@ function openDays({ firstDay, shut, races, monday }: WeekFrame): number {
 }
 
 /** What goes first where a week has fewer days than sessions. */
-const GOES_FIRST = 'MRNYXHTCWEikqSQDBL'
+const GOES_FIRST = 'MRNYXHTCWEiqSQDBL'
 
 function kept(letters: readonly string[], count: number): string[] {
   let left = [...letters]
@@ -51,7 +51,7 @@ function kept(letters: readonly string[], count: number): string[] {
 
 function weekLetters(frame: WeekFrame, person: Person, races: readonly Intent[]): string[] {
   const open = 7 - frame.firstDay
-  const whole = [...ordinaryLetters(frame, person).replace('k', person.level === 'advanced' ? 'q' : 'M')]
+  const whole = [...ordinaryLetters(frame, person)]
   const mainRace = frame.daysToTarget !== null && frame.daysToTarget < 7
   if (mainRace && races.length > 0) {
     const before = (frame.daysToTarget ?? 0) - frame.firstDay
@@ -76,7 +76,7 @@ function ordinaryLetters(frame: WeekFrame, person: Person): string {
 }
 
 /** The sessions of a week that begins late: all that fit where only Monday is over, else their part. */
-function lateSessions(open: number, days: number): number {
+export function lateSessions(open: number, days: number): number {
   if (open === 6) return Math.min(open, days)
   return Math.min(open, Math.max(1, Math.round((days * open) / 7)))
 }
@@ -225,7 +225,10 @@ function letterIntent(letter: string, nth: number, frame: WeekFrame, person: Per
         role: 'recovery',
         kind: 'recovery',
         discipline:
-          (frame.phase === 'recovery' || person.days === 7) && !person.never.has('walk') ? 'walk' : discipline,
+          (frame.phase === 'recovery' || person.days >= (person.level === 'beginner' ? 6 : 7)) &&
+          !person.never.has('walk')
+            ? 'walk'
+            : discipline,
         event,
       })
     case 'M':
@@ -254,9 +257,7 @@ function usualDiscipline(letter: string, nth: number, frame: WeekFrame, person: 
   if (letter === 'C') return 'cycle'
   if (letter === 'T') return 'run'
   const trained = frame.profile?.discipline
-  // Who begins with six or seven days walks on some of them.
   const newToRunning = person.level === 'beginner' && (person.days >= 6 ? frame.index < 8 : frame.index < 4)
-  if (person.days >= 6 && trained === 'run' && newToRunning && letter === 'E' && nth > 0) return 'walk'
   // The first week after an event is for walking.
   if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return 'walk'
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
