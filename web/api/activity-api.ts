@@ -4,6 +4,6 @@ import { request } from './request.ts'
 /** What was done, from watches and other programs. */
 export const activityApi = {
   list: () => request<ActivityRows>('/api/activities'),
-  give: (file: Blob) => request<ActivityAnswer>('/api/activities', { method: 'POST', file }),
+  give: (file: Blob) => request<ActivityAnswer>('/api/activities', { method: 'POST', body: file }),
   takeBack: (id: string) => request(`/api/activities/${id}`, { method: 'DELETE' }),
 }

@@ -9,11 +9,12 @@ export async function requestUnlessKnown<T>(
   known: string | null,
   prefer?: string,
 ): Promise<{ value: T; tag: string | null; isPart: boolean } | null> {
-  const response = await call(path, { known, ...(prefer ? { prefer } : {}) })
+  const headers = { ...(known && { 'if-none-match': known }), ...(prefer && { prefer }) }
+  const response = await call(path, { headers })
   if (response.status === 304) return null
-  const { headers } = response
-  const isPart = prefer !== undefined && headers.get('preference-applied') === prefer
-  return { value: await readJson<T>(path, response), tag: headers.get('etag'), isPart }
+  const answered = response.headers
+  const isPart = prefer !== undefined && answered.get('preference-applied') === prefer
+  return { value: await readJson<T>(path, response), tag: answered.get('etag'), isPart }
 }
 
 /** A call that is answered with a file; also where the file wants to be saved. Null where it is still being made. */

@@ -9,30 +9,25 @@ export class ApiProblem extends Error {
   /** What stands on the server instead, where the person must choose. */
   readonly current: unknown
   /** Dangers that the person must hear of all the same. */
-  readonly dangers: readonly ToldDanger[]
+  readonly dangers: readonly ToldDanger[] | undefined
 
   constructor(
     code: string,
     status: number,
     detail: string,
     cause?: unknown,
-    { current, dangers = [] }: Pick<ProblemBody, 'current' | 'dangers'> = {},
+    body: Pick<ProblemBody, 'current' | 'dangers'> = {},
   ) {
     super(detail || code, { cause })
     this.code = code
     this.status = status
     this.detail = detail
-    this.current = current
-    this.dangers = dangers
+    this.current = body.current
+    this.dangers = body.dangers
   }
 }
 
 /** Whether a failure is the problem with this code. */
 export function isProblem(error: unknown, code: string): error is ApiProblem {
   return error instanceof ApiProblem && error.code === code
-}
-
-/** Dangers that a failed call told. */
-export function dangersOf(error: unknown): readonly ToldDanger[] {
-  return error instanceof ApiProblem ? error.dangers : []
 }

@@ -5,19 +5,15 @@ import { ApiProblem } from './api-problem.ts'
 
 type Options = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON, but a file as it is. */
   body?: unknown
-  /** Sent as it is, in place of a body. */
-  file?: Blob
   /** Calls that a visitor makes: no token is sent, and a refusal says nothing about the session. */
   anonymous?: boolean
   /** A refused token is no surprise here: the session ends without a message. */
   quiet?: boolean
   /** Let the call outlive the page. */
   keepalive?: boolean
-  /** The ETag of what the device has: where that still stands, the answer is 304. */
-  known?: string | null
-  /** How much of it is wanted (RFC 7240). */
-  prefer?: string
+  headers?: Record<string, string>
 }
 
 /** One call to the API: JSON in, JSON out, problems thrown. A refused token ends the session here and nowhere else. */
@@ -41,21 +37,23 @@ export async function readJson<T>(path: string, response: Response): Promise<T> 
 
 /** The answer to a call as it came, once it is known to be good. */
 export async function call(path: string, options: Options): Promise<Response> {
-  const { method = 'GET', body, file, anonymous, quiet, keepalive = false, known, prefer } = options
+  const { method = 'GET', body, anonymous, quiet, keepalive = false } = options
   const token = anonymous ? null : readToken()
   const json = 'application/json'
-  const headers: Record<string, string> = { accept: json }
+  const headers: Record<string, string> = { accept: json, ...options.headers }
   if (token) headers.authorization = `Bearer ${token}`
-  if (known) headers['if-none-match'] = known
-  if (prefer) headers.prefer = prefer
-  const sent = body === undefined ? null : JSON.stringify(body)
-  if (sent) headers['content-type'] = json
-  // Its first bytes tell what it is; a name of its kind would be a guess of this device's.
-  if (file) headers['content-type'] = 'application/octet-stream'
+  const isFile = body instanceof Blob
+  if (body && !isFile) headers['content-type'] = json
 
   let response: Response
   try {
-    response = await fetch(path, { method, headers, keepalive, cache: 'no-store', body: file ?? sent })
+    response = await fetch(path, {
+      method,
+      headers,
+      keepalive,
+      cache: 'no-store',
+      body: isFile ? body : JSON.stringify(body),
+    })
   } catch (error) {
     throw new ApiProblem('network', 0, COMMON.offline, error)
   }
