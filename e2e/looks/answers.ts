@@ -116,6 +116,7 @@ export const COACH = {
 }
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
+  activities: { activities: [] },
   'auth/session': SESSION,
   'check-subscription': STATUS,
   profile: PROFILE,
