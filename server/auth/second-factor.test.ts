@@ -38,6 +38,10 @@ test('totpStep() allows one step before and after, no more', () => {
   ])
 })
 
+test('totpStep() takes signs that are no digits for a wrong code, however many bytes they have', () => {
+  for (const code of ['𐀀𐀀𐀀', 'éééééé', '٣٣٣٣٣٣', '']) expect(totpStep(RFC_SECRET, code, 0)).toBeNull()
+})
+
 const signIn = (email: string, code?: string) =>
   server.call('POST', '/api/auth/sign-in', { body: { email, password: PASSWORD, code }, address: crypto.randomUUID() })
 const codeNow = (secret: string, steps = 0) => totpCode(secret, Math.floor(Date.now() / 30_000) + steps)

@@ -29,7 +29,8 @@ export function totpStep(secret: string, code: string, at: number): number | nul
 }
 
 function isSame(expected: string, given: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+  const [right, bytes] = [Buffer.from(expected), Buffer.from(given)]
+  return bytes.length === right.length && timingSafeEqual(bytes, right)
 }
 
 function decoded(base32: string): Buffer {
