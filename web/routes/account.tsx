@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, useEffect } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
 import type { Account } from '../../contract/account.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import { AccountContents } from '../account/account-contents.tsx'
@@ -34,27 +34,14 @@ import { COMMON } from '../words/common.ts'
 import { PASSKEYS } from '../words/passkey-words.ts'
 import { AppLink } from './app-link.tsx'
 
-// A long form, which most visits never come to.
-const MyWeek = lazy(async () => ({
-  default: await import('../my-week/my-week.tsx').then(
-    (part) => part.MyWeek,
-    () => MyWeekMissing,
-  ),
-}))
+// Long parts, which most visits never come to.
+const MyWeek = partOrText(async () => (await import('../my-week/my-week.tsx')).MyWeek, ACCOUNT.week.failed)
+const Activities = partOrText(async () => (await import('../activities/activities.tsx')).Activities, ACTIVITIES.missing)
 
-function MyWeekMissing() {
-  return <p>{ACCOUNT.week.failed}</p>
-}
-
-const Activities = lazy(async () => ({
-  default: await import('../activities/activities.tsx').then(
-    (part) => part.Activities,
-    () => ActivitiesMissing,
-  ),
-}))
-
-function ActivitiesMissing() {
-  return <p>{ACTIVITIES.missing}</p>
+/** A part of a card that is loaded when it is first shown; a text in its place where it cannot be had. */
+function partOrText(load: () => Promise<ComponentType>, text: string) {
+  const Missing = () => <p>{text}</p>
+  return lazy(async () => ({ default: await load().catch(() => Missing) }))
 }
 
 /** The account: reached with a session alone, since a person's rights do not end with a subscription. */
