@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { HistoryDay, PlanInput } from '../model.ts'
-import { makePlan } from '../plan.ts'
+import type { HistoryDay } from '../model.ts'
+import { minutesLeft, PROFILE, planOf, TODAY } from '../testing/told-days.ts'
 
-const TODAY = '2026-03-04'
-const PROFILE = {
-  name: 'Demo',
-  level: 'intermediate',
-  goal: 'endurance',
-  stress: 'low',
-  commitments: 'Work Mon-Fri 9-17',
-  trainingDays: 5,
-  races: '',
-  goalDate: null,
-} as const
-const plan = (history: readonly HistoryDay[], parts: Partial<PlanInput> = {}) =>
-  makePlan({
-    ...{ profile: PROFILE, today: TODAY, anchor: '2026-02-02', timeZone: 'UTC', history },
-    ...parts,
-  })
-const dangers = (...given: Parameters<typeof plan>) =>
-  plan(...given)
+const dangers = (...given: Parameters<typeof planOf>) =>
+  planOf(...given)
     .safety.filter(({ kind, answer }) => kind === 'danger' && answer === null)
     .map(({ what }) => what)
 
@@ -46,15 +30,10 @@ describe('what was known before is heard with what is told now', () => {
 
   test('it stops training until it is answered, and the answer holds', () => {
     const facts = { about: { health: ['pregnant'] } } as const
-    const [danger] = plan([BLEEDING], { facts }).safety.filter(({ kind }) => kind === 'danger')
-    const minutes = (schedule: ReturnType<typeof plan>) =>
-      schedule.weeklyPlan
-        .flatMap(({ days }) => days)
-        .filter(({ date }) => date >= TODAY)
-        .reduce((sum, { durationMin }) => sum + durationMin, 0)
-    expect(minutes(plan([BLEEDING], { facts }))).toBe(0)
+    const [danger] = planOf([BLEEDING], { facts }).safety.filter(({ kind }) => kind === 'danger')
+    expect(minutesLeft(planOf([BLEEDING], { facts }))).toBe(0)
     const safety = [{ ...danger!, answer: 'mistaken', answeredOn: TODAY }] as const
     expect(dangers([BLEEDING], { facts, safety })).toEqual([])
-    expect(minutes(plan([BLEEDING], { facts, safety }))).toBeGreaterThan(0)
+    expect(minutesLeft(planOf([BLEEDING], { facts, safety }))).toBeGreaterThan(0)
   })
 })
