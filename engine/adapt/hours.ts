@@ -51,7 +51,7 @@ export function isFree(day: OrdinaryDay, start: number, durationMin: number, har
 const SHORT_RUNGS: readonly ShortRung[] = ['30', '15']
 /** [min] of a day's movement snacks. @source islam-2022 */
 const SNACKS_MIN = 10
-/** [RPE] of walks, mobility and breathing. */
+/** [RPE] of walks, mobility and breathing. @source default-ours */
 const LIGHT_RPE = 2
 
 /**

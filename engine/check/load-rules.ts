@@ -106,7 +106,7 @@ function deloadRules(
   return [measured('loaded-in-row', 'hard', row, LIMITS['loaded-in-row'].hard, week.week)]
 }
 
-/** [days] of training that a week away keeps at most where it was a rest. */
+/** [days] of training that a week away keeps at most where it was a rest. @source default-ours */
 const RESTED_MOST = 2
 
 function isLoading({ week, away, sessions }: CheckedWeek): boolean {
