@@ -60,7 +60,7 @@ export default defineConfig({
             // What every signed-in screen needs beside it.
             {
               name: 'app',
-              test: /node_modules\/(@tanstack|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))|web\/(display\/(choices|display)|ui\/(card|dialog|optional-part|use-later|when-near|select-field)|plan\/civil-now|words\/date-words)/,
+              test: /node_modules\/(@tanstack|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))|web\/(display\/(choices|display|civil-now)|ui\/(card|dialog|optional-part|use-later|when-near|select-field)|plan\/current-week|unseen\/(merge|save|use)|words\/date-words)|contract\/first-screen/,
             },
           ],
         },

@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { freePort, ownServer } from '../e2e/own-server.ts'
 import { findBrowser } from '../scripts/browser.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
+import { freePort, ownServer } from '../scripts/own-server.ts'
 import { median } from './median.ts'
 
 const PATHS = ['/', '/how-it-works', '/pricing', '/privacy', '/terms']

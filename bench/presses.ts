@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
-import { ownServer } from '../e2e/own-server.ts'
 import { findBrowser } from '../scripts/browser.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
+import { ownServer } from '../scripts/own-server.ts'
 import { median } from './median.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)

@@ -8,9 +8,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
-import { freePort, ownServer } from '../e2e/own-server.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
-import { PROFILE } from './profile.ts'
+import { freePort, ownServer } from '../scripts/own-server.ts'
+import { PROFILE } from '../scripts/sample-profile.ts'
 
 const SECONDS = Number(process.argv[2] ?? 8)
 const WARM_UP_S = 1

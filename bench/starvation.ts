@@ -7,9 +7,9 @@
 import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { ownServer } from '../e2e/own-server.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
-import { PROFILE } from './profile.ts'
+import { ownServer } from '../scripts/own-server.ts'
+import { PROFILE } from '../scripts/sample-profile.ts'
 
 const PAIRS = Number(process.argv[2] ?? 3)
 const SECONDS = 10

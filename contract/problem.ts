@@ -21,6 +21,7 @@ export const PROBLEMS = {
   'already-subscribed': { status: 409, title: 'You are subscribed already' },
   'onboarding-required': { status: 409, title: 'Your profile is not complete' },
   'page-outdated': { status: 410, title: 'This page is out of date' },
+  'profile-changed': { status: 412, title: 'This was changed on another device' },
   'too-large': { status: 413, title: 'The request is too large' },
   'not-json': { status: 415, title: 'The request is not JSON' },
   'invalid-input': { status: 422, title: 'Validation Error' },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { ownServer } from '../scripts/own-server.ts'
 import { modelServer, says } from '../server/testing/model-server.ts'
-import { ownServer } from './own-server.ts'
 import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 
 test('the coach is asked for by consent, answers from the plan, and changes it only when told to', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { ownServer } from './own-server.ts'
+import { ownServer } from '../scripts/own-server.ts'
 import { test as base, confirmAddress, expectAccessible, expectToast, mailTo, PASSWORD } from './product.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
+import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
 import { expectAccessible, expectNoSidewaysScroll, test } from './product.ts'
 
 const DAY = 'Work Mon-Fri 8:00-16:30, choir Tuesday 19:00-21:00'
@@ -37,7 +37,6 @@ test('the landing page plans a typed day without an account, and onboarding find
 
   await test.step('sign-up carries it on', async () => {
     await page.getByRole('link', { name: 'Keep this and start' }).click()
-    await page.getByRole('button', { name: /sign up/i }).click()
     await page.getByLabel('Email').fill(`${randomUUID()}@people.example`)
     await page.getByLabel('Password', { exact: true }).fill('Correct-horse7!')
     await page

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
+import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
 import { expectAccessible, expectToast, newTrainee, test, wholePlan } from './product.ts'
 
 test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import { ownServer } from './own-server.ts'
+import { ownServer } from '../scripts/own-server.ts'
 import {
   confirmAddress,
   expectAccessible,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
+import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
 import { newTrainee, test } from './product.ts'
 
 /** [mm] of white that a printer's dialog leaves where the page does not say otherwise. */

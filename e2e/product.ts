@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { PERSONA_PASSWORD, personaEmail } from '../server/db/personas.ts'
+import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
 import { ZONE } from './zone.ts'
 
 export const PORT = Number(process.env.E2E_PORT ?? 4183)

@@ -55,9 +55,9 @@ test('the landing page says all it has to say, in its order', async ({ page }) =
     'Contact Us',
     `© ${new Date().getUTCFullYear()}`,
   ])
-  await expectLink(page, 'main', 'Start Your Journey', '/auth')
+  await expectLink(page, 'main', 'Start Your Journey', '/auth#sign-up')
   await expectLink(page, 'main', 'See How It Works', '/how-it-works')
-  await expectLink(page, 'main', 'Get Started Free', '/auth')
+  await expectLink(page, 'main', 'Get Started Free', '/auth#sign-up')
   await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveCount(3)
 })
 
@@ -72,7 +72,7 @@ test('bar and footer of each public page lead where they say', async ({ page, is
     await expectLink(page, bar, 'How It Works', '/how-it-works')
     await expectLink(page, bar, 'Pricing', '/pricing')
     await expectLink(page, bar, 'Sign In', '/auth')
-    await expectLink(page, bar, 'Get Started', '/auth')
+    await expectLink(page, bar, 'Get Started', '/auth#sign-up')
     await expectLink(page, 'footer', 'How It Works', '/how-it-works')
     await expectLink(page, 'footer', 'Pricing', '/pricing')
     await expectLink(page, 'footer', 'Privacy Policy', '/privacy')
@@ -88,13 +88,14 @@ test('bar and footer of each public page lead where they say', async ({ page, is
   }
 })
 
-test('how it works leads on to sign-in', async ({ page }) => {
+test('how it works leads on to sign-up', async ({ page }) => {
   await page.goto('/how-it-works')
   await page.locator('main').getByRole('link', { name: 'Start Your Journey' }).click()
   await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('heading', { name: 'Start Your Free Trial' })).toBeVisible()
 })
 
-test('pricing names the plan, its price, eight features and four answers, and leads visitors to sign-in', async ({
+test('pricing names the plan, its price, eight features and four answers, and leads visitors to sign-up', async ({
   page,
 }) => {
   await page.goto('/pricing')
@@ -119,6 +120,7 @@ test('pricing names the plan, its price, eight features and four answers, and le
   ])
   await page.getByRole('link', { name: 'Start Your Free Trial' }).click()
   await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('heading', { name: 'Start Your Free Trial' })).toBeVisible()
 })
 
 test.describe('pricing for whoever is signed in', () => {
@@ -135,6 +137,8 @@ test.describe('pricing for whoever is signed in', () => {
     await newTrainee(page)
     await page.goto('/pricing')
     await expect(page).toHaveURL(/\/dashboard$/)
+    // Until the screen is here its loader may write the session down again.
+    await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
     await page.evaluate(() => localStorage.clear())
     await signInAs(page, 'subscribed')
     await expect(page).toHaveURL(/\/dashboard$/)

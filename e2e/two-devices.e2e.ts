@@ -49,3 +49,54 @@ test('a stale device takes nothing back that another has recorded: its person se
   expect(await stands()).toMatchObject({ completed: false, rpe: null, notes: 'I did not train at all' })
   await elsewhere.close()
 })
+
+test('what another device saved of a person meanwhile is not taken back: both stand, and where both changed the same, one chooses', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  await page.goto('/account')
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Training details' }) })
+  const wake = card.getByLabel('You get up at')
+  await expect(wake).toBeVisible()
+
+  // Elsewhere the bedtime and the equipment are saved; this page has not heard of it.
+  await api.put('/api/profile/preferences', { bed: '22:30', equipment: ['dumbbells'] })
+  await wake.fill('06:15')
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => api.get('/api/profile/preferences'))
+    .toMatchObject({
+      ...{ wake: '06:15', bed: '22:30', equipment: ['dumbbells'] },
+    })
+  // It shows now what stands.
+  await expect(card.getByLabel('You go to bed at')).toHaveValue('22:30')
+
+  // The very same, twice: it is asked, and "not now" saves nothing.
+  await api.put('/api/profile/preferences', { wake: '05:00', bed: '22:30' })
+  await wake.fill('07:00')
+  await card.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Changed on another device' })
+  await expect(dialog).toContainText('hour of getting up')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Not now' }).last().click()
+  expect(await api.get('/api/profile/preferences')).toEqual({ wake: '05:00', bed: '22:30' })
+  await card.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Keep what I entered here' }).click()
+  await expect.poll(() => api.get('/api/profile/preferences')).toMatchObject({ wake: '07:00', bed: '22:30' })
+})
+
+test('onboarding that was opened before another device answered takes nothing of that away', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  await page.goto('/onboarding')
+  await page.getByLabel('Name').fill('Kim Example')
+  const before = (await api.get('/api/profile')) as Record<string, unknown>
+  const { id: _id, onboarding_completed: _done, updated_at: _at, ...answers } = before
+  await api.put('/api/profile', { ...answers, daily_commitments: 'Nights 22-6', stress_level: 'high' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/dashboard/)
+  expect(await api.get('/api/profile')).toMatchObject({
+    ...{ name: 'Kim Example', daily_commitments: 'Nights 22-6', stress_level: 'high' },
+  })
+})

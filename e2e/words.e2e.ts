@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { ownServer } from '../scripts/own-server.ts'
+import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
+import { modelServer, says } from '../server/testing/model-server.ts'
 import { confirmAddress, expectNoSidewaysScroll, expectNothingCut, newTrainee, PASSWORD, test } from './product.ts'
+import { ZONE } from './zone.ts'
 
 // All screens in `en-XA`, a language whose every text bears marks and is longer by two fifths: a word without marks was not
 // taken from the texts, and what breaks leaves no room for a translation.
 
-test.use({ locale: 'en-XA', expectedComplaints: /status of 4(00|01|02|04|22)/ })
+test.use({ locale: 'en-XA', expectedComplaints: /status of 4(00|01|02|04|09|22)/ })
 
 /** What is the same in every language: names, symbols of units, what a person typed, names of time zones. */
 const SAME = [
@@ -139,6 +143,31 @@ test('the plan, its dialogs and its paper', async ({ page }) => {
   await expectWorded(page)
 })
 
+test('the week on its board', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const week = {
+    busy: [{ days: ['mon', 'tue'], start: '22:00', end: '06:00', label: 'Work' }],
+    windows: [{ days: ['wed'], start: '18:00', end: '21:00' }],
+    never: ['sun'],
+    maxMin: { mon: 30 },
+  }
+  expect((await api.put('/api/profile/facts', { week })).status()).toBe(200)
+  await page.goto('/dashboard')
+  await page.getByRole('tab', { name: /^«My week/ }).click()
+  await expect(page.getByRole('group', { name: /Your ordinary week/ })).toBeVisible()
+  await page.getByText(/^«By keyboard/).click()
+  await expectWordedEverywhere(page, ['Work'])
+  const dialog = page.getByRole('dialog')
+  for (const opener of ['[data-day=mon] .board-block', '[data-key=head-mon]']) {
+    await page.locator(opener).first().click()
+    await expect(dialog).toBeVisible()
+    await expectWordedEverywhere(page, ['Work'])
+    await page.keyboard.press('Escape')
+  }
+  await page.locator('[data-day=mon] .board-block').first().press('Delete')
+  await expectWordedEverywhere(page, ['Work'])
+})
+
 test('what a day brings', async ({ page }) => {
   await newTrainee(page)
   await page.goto('/dashboard')
@@ -165,13 +194,72 @@ test('the account', async ({ page }) => {
   await expectWordedEverywhere(page)
   const week = page.locator('#week')
   await week.scrollIntoViewIfNeeded()
+  await expect(week.getByRole('group', { name: /Your ordinary week/ })).toBeVisible()
+  await expectWordedEverywhere(page, ['Work'])
+  await week.getByText(/^«Change it as a list/).click()
   for (const opener of [/^«Make a list/, /^«Add hours/, /^«Add busy/, /^«Add a stretch/, /^«Add a part/, /^«Save/])
-    await week.getByRole('button', { name: opener }).click()
+    await week.getByRole('button', { name: opener }).last().click()
   await expect(week.getByText(/«Please look at/)).toBeVisible()
   await expectWordedEverywhere(page, ['Work'])
   for (const opener of [/^«Delete/, /^«Set it up/, /^«Add a passkey/]) {
     await page.getByRole('button', { name: opener }).first().click()
     await expectWordedEverywhere(page, ['Work'])
     await page.keyboard.press('Escape')
+  }
+})
+
+test('what another device has done', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('tab', { name: /Weekly/ })).toBeVisible()
+  const today = new Date().toLocaleDateString('sv', { timeZone: ZONE })
+  expect((await api.put(`/api/completions/${today}`, { rpe: 8, minutes: 50 })).status()).toBe(200)
+  await page.getByLabel(/How did today go/).fill('Slept badly')
+  await page.getByRole('button', { name: /Submit Check-in/ }).click()
+  await expect(page.getByRole('button', { name: /Keep both/ })).toBeVisible()
+  await expectWordedEverywhere(page, ['Slept badly'])
+
+  await page.goto('/account')
+  const wake = page.getByLabel(/You get up at/)
+  await wake.fill('06:15')
+  await api.put('/api/profile/preferences', { wake: '05:00' })
+  await page
+    .locator('section', { has: page.getByRole('heading', { name: /Training details/ }) })
+    .getByRole('button', { name: /Save/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: /Changed on another device/ })).toBeVisible()
+  await expectWordedEverywhere(page, ['Work 9-5 Mon-Fri', 'Work'])
+})
+
+test('a trial that is over', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByLabel(/Email/).fill(personaEmail('trial-over'))
+  await page.getByLabel(/^«Password/).fill(PERSONA_PASSWORD)
+  await page.getByRole('button', { name: /Sign In/ }).click()
+  await expect(page.getByText(/Your 14-day free trial has ended/)).toBeVisible()
+  await expectWordedEverywhere(page)
+})
+
+test('the coach', async ({ page }) => {
+  const model = await modelServer()
+  const own = await ownServer(model.env('local'))
+  const spoken = 'Your legs need a calm day. Keep it short.'
+  model.behave((call, response) =>
+    says(call.body.includes('"stream":true') ? `${spoken}\nCHANGE c1` : '{}')(call, response),
+  )
+  try {
+    const { api } = await newTrainee(page, {}, own.address)
+    await page.goto(`${own.address}/dashboard`)
+    await expect(page.getByRole('heading', { name: /Ask the coach/ })).toBeVisible()
+    await expectWordedEverywhere(page)
+    await api.put('/api/account/model-consent', { given: true })
+    await page.reload()
+    await page.getByLabel(/Your question/).fill('Why is today so easy?')
+    await page.getByRole('button', { name: /Send/ }).click()
+    await expect(page.getByText(spoken)).toBeVisible()
+    await expectWordedEverywhere(page, [spoken, 'Why is today so easy?'])
+  } finally {
+    await own.stop()
+    await model.close()
   }
 })

@@ -1,5 +1,5 @@
 import { adaptedPlan } from './adapt/adapted-plan.ts'
-import type { CheckIns } from './adapt/known-day.ts'
+import type { CheckIns } from './history/known-day.ts'
 import type { PlanInput } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { Plan } from './plan-model.ts'

@@ -478,6 +478,11 @@ export type PlanInput = {
   readonly history?: readonly HistoryDay[]
   /** Facts of safety as they were recorded and answered; what history says beyond them counts as unanswered. */
   readonly safety?: readonly SafetyFact[]
+  /**
+   * The first day whose notes are still heard with what is known of the person now, where somebody records what earlier
+   * ones meant when they were entered; all of them when left out.
+   */
+  readonly heardSince?: CivilDate
   /** Changes the person asked for, oldest first. */
   readonly changes?: readonly StoredChange[]
   /** Ids of adjustments that the person took back. */

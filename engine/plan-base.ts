@@ -2,6 +2,7 @@ import { askedStart, blockStart, countsForStart } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { bindsDays, isExceptional } from './confirmed/binding.ts'
 import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
+import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
@@ -106,7 +107,7 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
     today,
     lastDone: lastDone === null ? null : dayNumber(lastDone),
   })
-  const facts = { ...readings.heard, ...input.facts }
+  const facts = knownFacts(readings.heard, input.facts)
   const life = lifeDays(readings.commitments, input.preferences, facts)
   const { week } = life
   const usual = usualStart(week, 45)

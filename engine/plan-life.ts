@@ -1,8 +1,8 @@
 import { dayNumber, weekdayIndex } from './civil-date.ts'
-import { warning } from './insights/warning.ts'
 import type { Profile, ReadEvent } from './model.ts'
 import { type DatedEvent, HORIZON_DAYS, resolveEvents } from './phases/events.ts'
 import { macrocycle, type WeekFrame } from './phases/macrocycle.ts'
+import { warning } from './phases/warning.ts'
 import type { PlanWarning } from './plan-model.ts'
 
 /** [days] without training after which somebody begins again rather than goes on. @source mujika-2000 */

@@ -1,6 +1,6 @@
-import { withToldDone } from './adapt/known-day.ts'
-import { readNotes } from './adapt/notes.ts'
 import { finishedPlan } from './finished-plan.ts'
+import { withToldDone } from './history/known-day.ts'
+import { readNotes } from './history/notes.ts'
 import type { PlanInput } from './model.ts'
 import type { ReadFacts } from './plan-base.ts'
 import type { Plan } from './plan-model.ts'

@@ -15,6 +15,9 @@ const PLANTED: Record<string, string> = {
   'server/plans.ts': "import { plan } from '../engine/plan.ts'\nexport const plans = [plan]",
   'server/engine-pool/tasks.ts': "import { plan } from '../../engine/plan.ts'\nexport const tasks = [plan]",
   'server/y/verb.ts': "import { routes } from '../x/routes.ts'\nexport const verb = routes",
+  'server/y/noun.ts': 'export const noun = 1',
+  'server/z/adverb.ts': "import { noun } from '../y/noun.ts'\nexport const adverb = noun",
+  'server/y/adjective.ts': "import { adverb } from '../z/adverb.ts'\nexport const adjective = adverb",
   'web/page.tsx':
     "import { routes } from '../server/x/routes.ts'\nimport { plan } from '../engine/plan.ts'\nexport const page = [routes, plan]",
   'web/ui/button.tsx': "import { page } from '../page.tsx'\nexport const button = page",
@@ -40,6 +43,8 @@ test('importViolations() finds every planted one and nothing else', async () => 
     'engine-arrows: engine/plan.ts -> server/store.ts',
     'engine-is-a-lazy-chunk: web/page.tsx -> engine/plan.ts',
     'features-keep-their-routes: server/y/verb.ts -> server/x/routes.ts',
+    'folders-one-way: engine/plan.ts -> server/store.ts, server/plans.ts -> engine/plan.ts',
+    'folders-one-way: server/y/adjective.ts -> server/z/adverb.ts, server/z/adverb.ts -> server/y/noun.ts',
     'no-cycles: engine/a.ts -> engine/b.ts',
     'planning-is-charged: server/plans.ts -> engine/plan.ts',
     'web-arrows: web/page.tsx -> server/x/routes.ts',

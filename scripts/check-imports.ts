@@ -1,4 +1,5 @@
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { dirname } from 'node:path'
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { cruiseOptions, importRules } from './import-rules.ts'
 
 const FOLDERS = ['engine', 'words', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts']
@@ -7,12 +8,35 @@ const FOLDERS = ['engine', 'words', 'contract', 'server', 'web', 'e2e', 'bench',
 export async function importViolations(folders: readonly string[], root = process.cwd()) {
   const ruleSet = { forbidden: importRules }
   const result = await cruise([...folders], { ...cruiseOptions, baseDir: root, validate: true, ruleSet })
-  const { summary } = result.output as ICruiseResult
+  const { modules, summary } = result.output as ICruiseResult
   return {
     modules: summary.totalCruised,
-    violations: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    violations: [
+      ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+      ...mutualFolders(modules).map((pair) => `folders-one-way: ${pair}`),
+    ],
   }
 }
+
+/** Pairs of folders that import each other, one file of each for witness; a folder and one inside it may. */
+function mutualFolders(modules: readonly IModule[]): string[] {
+  const arrows = new Map<string, string>()
+  for (const { source, dependencies } of modules) {
+    if (isOfTests(source)) continue
+    for (const { resolved } of dependencies) {
+      const [from, to] = [dirname(source), dirname(resolved)]
+      if (from !== to && !`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`))
+        arrows.set(`${from} ${to}`, `${source} -> ${resolved}`)
+    }
+  }
+  return [...arrows].flatMap(([arrow, witness]) => {
+    const [from, to] = arrow.split(' ') as [string, string]
+    const back = arrows.get(`${to} ${from}`)
+    return back && from < to ? [`${witness}, ${back}`] : []
+  })
+}
+
+const isOfTests = (path: string) => /\.(?:test|e2e)\.tsx?$|\/testing\//.test(path)
 
 if (import.meta.main) {
   const { modules, violations } = await importViolations(FOLDERS)

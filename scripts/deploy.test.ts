@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { SETTING_NAMES } from '../server/config.ts'
 import { gaugesOf } from '../server/metrics/gauges.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
+import { SETTING_NAMES } from '../server/settings.ts'
 
 const place = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const run = (tool: string, args: readonly string[], cwd?: string) =>

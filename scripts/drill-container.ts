@@ -23,7 +23,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { freePort } from '../e2e/own-server.ts'
+import { freePort } from './own-server.ts'
 
 const PATIENCE_MS = 60_000
 const IMAGE = 'localhost/fulcrum-drill'

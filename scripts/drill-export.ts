@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { unzipSync } from 'fflate'
 import { Client } from 'pg'
-import { ownServer } from '../e2e/own-server.ts'
+import { ownServer } from './own-server.ts'
 
 const YEARS = Number(process.argv[2] ?? 10)
 const DAYS = Math.round(YEARS * 365.25)

@@ -10,9 +10,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { PROFILE } from '../bench/profile.ts'
-import { freePort } from '../e2e/own-server.ts'
 import { mailSink } from './mail-sink.ts'
+import { freePort } from './own-server.ts'
+import { PROFILE } from './sample-profile.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 200)
 const WRITERS = 4

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../e2e/own-server.ts'
+import { freePort } from './own-server.ts'
 
 const PATIENCE_MS = 60_000
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { freePort } from '../e2e/own-server.ts'
+import { freePort } from './own-server.ts'
 
 const DIRECT = new URL(process.env.TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/postgres')
 /** Fewer than one server of ours opens, so that they are shared. */

@@ -11,9 +11,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { PROFILE } from '../bench/profile.ts'
-import { freePort } from '../e2e/own-server.ts'
 import { mailSink } from './mail-sink.ts'
+import { freePort } from './own-server.ts'
+import { PROFILE } from './sample-profile.ts'
 
 const NEW = join(import.meta.dirname, '..')
 const OLD = process.argv[2] ?? NEW

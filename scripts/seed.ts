@@ -2,11 +2,13 @@ import { pino } from 'pino'
 import { realClock } from '../server/clock.ts'
 import { readConfig, StartError } from '../server/config.ts'
 import { assembleContext } from '../server/create-context.ts'
-import { migrateDb } from '../server/db/migrate.ts'
 import { openDb } from '../server/db/open.ts'
-import { PERSONA_PASSWORD, PERSONAS, personaEmail, seedPersona } from '../server/db/personas.ts'
 import { openJobs } from '../server/jobs/jobs.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
+import { migrateDb } from '../server/migrate.ts'
+import { PERSONA_PASSWORD, PERSONAS, personaEmail, seedPersona } from './personas.ts'
+
+process.umask(0o077)
 
 try {
   const config = readConfig(process.env)

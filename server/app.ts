@@ -5,11 +5,13 @@ import { compress } from 'hono/compress'
 import { timeout } from 'hono/timeout'
 import { openAPIRouteHandler } from 'hono-openapi'
 import { authenticatorRoutes } from './account/authenticator-routes.ts'
+import { emailChangeRoutes } from './account/email-change-routes.ts'
 import { passkeyRoutes } from './account/passkey-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { unsubscribeRoutes } from './account/unsubscribe-routes.ts'
 import { activityRoutes } from './activities/routes.ts'
 import { passkeySignInRoutes } from './auth/passkey-routes.ts'
+import { requireAccess, requireUser } from './auth/require-user.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes, webhookRoute } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
@@ -26,7 +28,6 @@ import { healthRoute } from './health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { requestLog } from './http/request-log.ts'
-import { requireAccess, requireUser } from './http/require-user.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Site } from './http/site.ts'
 import { planBlockRoutes } from './plan-blocks/routes.ts'
@@ -92,13 +93,15 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.use(shedLoad(context.lag))
   const pack = compress()
   routes.use((c, next) => (SMALL.has(c.req.path) ? next() : pack(c, next)))
+  // Before the look at the disk: a process whose disk is full is alive, and starting it again would not help.
+  routes.route('/', healthRoute(context))
   routes.use(async (_, next) => {
     if (!context.db.hasRoom()) throw new Problem('unavailable', { code: 'disk-full' })
     await next()
   })
-  routes.route('/', healthRoute(context))
   routes.get('/openapi.json', openAPIRouteHandler(routes, { documentation: openApiDocument(context.config.appOrigin) }))
   routes.route('/auth', authRoutes(context))
+  routes.route('/auth', emailChangeRoutes(context))
   routes.route('/auth/passkey', passkeySignInRoutes(context))
   routes.route('/stripe', webhookRoute(context))
   routes.get('/profile', profileReader(context))

@@ -5,7 +5,6 @@ import type { Limits } from './auth/limits.ts'
 import type { SecondFactor } from './auth/second-factor.ts'
 import type { Billing } from './billing/billing.ts'
 import type { Sandbox } from './billing/sandbox/sandbox.ts'
-import type { Coach } from './coach/coach.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { EnginePool } from './engine-pool/pool.ts'
@@ -17,6 +16,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Coach } from './model/coach.ts'
 
 /** Everything the app reaches outside itself, so that tests give it a clock and adapters of their own. */
 export type AppContext = {

@@ -13,11 +13,9 @@ import { stripeService } from './billing/stripe-service.ts'
 import { carryAllTrials } from './billing/trial-store.ts'
 import { resealCalendars } from './calendar/addresses.ts'
 import { type Clock, movableClock, realClock } from './clock.ts'
-import { createCoach } from './coach/coach.ts'
-import { openModel } from './coach/model.ts'
 import { type Config, StartError } from './config.ts'
 import type { AppContext } from './context.ts'
-import { migrateDb } from './db/migrate.ts'
+import { writableDataDir } from './db/data-dir-lock.ts'
 import { type Db, openDb } from './db/open.ts'
 import { createEnginePool, type EnginePool } from './engine-pool/pool.ts'
 import { createBudgets, NO_BUDGETS } from './http/budgets.ts'
@@ -25,18 +23,24 @@ import { clientAddress } from './http/client-address.ts'
 import { type LoopLag, NO_LAG, watchLoopLag } from './http/load-shedding.ts'
 import { logNames } from './http/log-name.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
-import { registerJobs } from './jobs/register.ts'
 import { createLifecycle } from './lifecycle.ts'
+import { notesOfMail } from './mail/handed-over.ts'
 import { createMail, type Transport } from './mail/mail.ts'
 import { outboxTransport, smtpTransport } from './mail/transports.ts'
 import { gaugesOf } from './metrics/gauges.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { migrateDb } from './migrate.ts'
+import { createCoach } from './model/coach.ts'
+import { openModel } from './model/model.ts'
+import { registerJobs } from './register-jobs.ts'
 
 /** The real parts of a running server, and the way to put them away. */
 export async function createContext(
   config: Config,
   log: Logger,
 ): Promise<{ context: AppContext; close: () => Promise<void> }> {
+  // PostgreSQL or not: erasures and mails are noted there.
+  writableDataDir(config.dataDir)
   const db = await openDb(config)
   let setting = config.databaseAdminUrl ? 'DATABASE_ADMIN_URL' : 'DATABASE_URL'
   try {
@@ -83,7 +87,7 @@ export async function assembleContext(parts: {
   const { engine = (charge) => createEnginePool({ charge }) } = parts
   const { now } = clock
   const secret = await installationSecret(db.pool)
-  const mail = createMail({ db, jobs, transport, sender: config, log })
+  const mail = createMail({ db, jobs, transport, handedOver: notesOfMail(config.dataDir), sender: config, log })
   const keys = keyBox([...config.secretKeys, secret])
   await resealAuthenticators({ db, keys, log })
   await resealCalendars({ db, keys, log })

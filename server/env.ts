@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ToldDanger } from '../contract/safety.ts'
 import type { Speech } from '../words/speech.ts'
-import type { Subscription } from './billing/access.ts'
+import type { Subscription } from './access.ts'
 
 /** The person a request was made by, as one statement read it. */
 export type SignedInUser = {

@@ -25,6 +25,7 @@ export function healthRoute({ db, lifecycle }: Pick<AppContext, 'db' | 'lifecycl
       const asked = c.req.query()
       if ('live' in asked) return c.json({ status: 'ok', ...BUILD })
       if ('ready' in asked && lifecycle.isStopping()) throw new Problem('unavailable', { code: 'stopping' })
+      if (!db.hasRoom()) throw new Problem('unavailable', { code: 'disk-full' })
       await db.ping().catch((cause: unknown) => {
         throw new Problem('unavailable', { code: 'database-away' }, { cause })
       })

@@ -5,6 +5,9 @@ import { startServer } from './start.ts'
 // Left alone, the runtime lets garbage grow to several times of what is in use before it looks for all of it.
 setFlagsFromString('--heap-growing-percent=40')
 
+// Copies, mails and the embedded database are health data: other users of the machine read none of what this process makes.
+process.umask(0o077)
+
 try {
   const server = await startServer(readConfig(process.env))
   process.stdout.write(

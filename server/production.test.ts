@@ -7,6 +7,7 @@ const SAFE = {
   APP_ORIGIN: 'https://fulcrum.example',
   SECRET_KEY: 'k'.repeat(64),
   SMTP_URL: 'smtps://user:word@mail.example:465',
+  MAIL_FROM: 'Fulcrum <hello@fulcrum.example>',
   DATABASE_URL: 'postgres://127.0.0.1/fulcrum',
   STRIPE_SECRET_KEY: 'sk_test_canary',
   STRIPE_WEBHOOK_SECRET: 'whsec_canary',
@@ -35,6 +36,13 @@ test('production starts with everything set, and a sandbox that was asked for by
 test('a laptop needs nothing', () => {
   expect(refusal({})).toBeNull()
   expect(refusal({ NODE_ENV: 'development', PERSON_LIMITS: 'off' })).toBeNull()
+  expect(refusal({ NODE_ENV: 'test' })).toBeNull()
+})
+
+test('every other NODE_ENV counts as production: nothing that is not asked for by name goes round the refusals', () => {
+  for (const name of ['staging', 'prod', 'live'])
+    expect(refusal({ NODE_ENV: name })).toMatch(`NODE_ENV=${name} counts as production, which asks for more.\n  STRIPE`)
+  expect(refusal({ ...SAFE, NODE_ENV: 'staging' })).toBeNull()
 })
 
 test.each([
@@ -46,7 +54,9 @@ test.each([
   ['APP_ORIGIN', { APP_ORIGIN: 'http://localhost:3000' }],
   ['APP_ORIGIN', { APP_ORIGIN: '' }],
   ['SMTP_URL', { SMTP_URL: '' }],
+  ['MAIL_FROM', { MAIL_FROM: '' }],
   ['COMPANY_NAME', { COMPANY_NAME: '' }],
+  ['COMPANY_NAME', { COMPANY_NAME: ' ' }],
   ['SUPPORT_EMAIL', { SUPPORT_EMAIL: '' }],
   ['PERSON_LIMITS', { PERSON_LIMITS: 'off' }],
 ])('production refuses without a safe %s', (name, change) => {
@@ -63,6 +73,7 @@ test('all faults are told together', () => {
     'SECRET_KEY',
     'APP_ORIGIN',
     'SMTP_URL',
+    'MAIL_FROM',
     'COMPANY_NAME',
     'SUPPORT_EMAIL',
   ])

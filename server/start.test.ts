@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -68,6 +69,13 @@ test('starts on an empty directory, refuses a second start on it, and stops with
   first.child.kill('SIGTERM')
   expect(await first.exited).toBe(0)
   expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1)
+  // Nobody else on the machine reads the database or a mail: what lies deeper lies behind these.
+  const outermost = [
+    '.',
+    ...(await readdir(dataDir)),
+    ...(await readdir(join(dataDir, 'outbox'))).map((mail) => `outbox/${mail}`),
+  ]
+  expect(outermost.filter((name) => statSync(join(dataDir, name)).mode & 0o077)).toEqual([])
   expect(first.output()).toMatch(/"link":"http:\/\/localhost:\d+\/auth#type=verify&token=/)
 
   const again = await start({ DATA_DIR: dataDir })
@@ -79,6 +87,21 @@ test('starts on an empty directory, refuses a second start on it, and stops with
   expect(signIn.status).toBe(200)
   again.child.kill('SIGKILL')
   await again.exited
+})
+
+test('a first start that is killed while the database is made leaves nothing behind that stops the next one', async () => {
+  const dataDir = join(directory, 'killed-at-first')
+  const child = spawn(process.execPath, ['server/main.ts'], { env: { ...bareEnv(), PORT: '0', DATA_DIR: dataDir } })
+  const made = async () => (await readdir(dataDir, { recursive: true }).catch(() => [])).join('\n')
+  await expect.poll(made, { interval: 5, timeout: 60_000 }).toMatch(/\/base$/m)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  expect(await readdir(dataDir)).toContain('db.unfinished')
+  const second = await start({ DATA_DIR: dataDir })
+  expect(second.address).toMatch(/^http:/)
+  expect(await readdir(dataDir)).not.toContainEqual(expect.stringMatching(/^db[.-]/))
+  second.child.kill('SIGTERM')
+  await second.exited
 })
 
 test('what was acknowledged before a kill is there after it', async () => {
@@ -100,7 +123,7 @@ test('what was acknowledged before a kill is there after it', async () => {
   expect(await second.exited).toBe(0)
 })
 
-test.each([{ APP_ORIGIN: 'https://fulcrum.example' }, { NODE_ENV: 'staging' }])(
+test.each([{ APP_ORIGIN: 'https://fulcrum.example' }, { NODE_ENV: 'test' }])(
   'keeps the links of mails out of the log where others could open them: %o',
   async (settings: Record<string, string>) => {
     const dataDir = await usedBefore(Object.keys(settings).join())
@@ -126,6 +149,10 @@ test('says in one sentence what keeps it from starting', async () => {
   const { port } = busy.address() as { port: number }
   const cases: [Record<string, string>, RegExp][] = [
     [{ DATA_DIR: join(file, 'below') }, /DATA_DIR: cannot write to /],
+    [
+      { DATA_DIR: join(file, 'below'), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      /DATA_DIR: cannot write to /,
+    ],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /DATABASE_URL: the database cannot be reached/],
     [{ TRIAL_CARD: 'perhaps' }, /TRIAL_CARD: must be none or required/],
     [{ DATA_DIR: await usedBefore('busy'), PORT: String(port) }, /PORT: \d+ on 127\.0\.0\.1 is in use/],

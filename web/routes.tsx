@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { screen } from './routes/prefetch.ts'
+import { screen } from './links/prefetch.ts'
 import { Root } from './routes/root.tsx'
 import { RouteError } from './routes/route-error.tsx'
 import { requireSession } from './session/require-session.ts'

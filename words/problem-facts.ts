@@ -47,6 +47,7 @@ export type ProblemFact =
         | 'signature'
         | 'stopping'
         | 'too-many-changes'
+        | 'too-many-changes-of-day'
         | 'unkeepable'
         | 'unknown-exercise'
         | 'version'

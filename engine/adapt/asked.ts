@@ -1,4 +1,4 @@
-import type { RuleId } from '../check/rule-facts.ts'
+import type { RuleId } from '../limits/rule-facts.ts'
 import type { AskedChange, CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import type { Told } from '../told.ts'

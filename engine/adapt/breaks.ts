@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../civil-date.ts'
+import { isDone, type KnownDay } from '../history/known-day.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
-import { isDone, type KnownDay } from './known-day.ts'
 
 /** [days] without training that count as a break where nobody said that they were missed. @source default-ours */
 const QUIET_DAYS = 4

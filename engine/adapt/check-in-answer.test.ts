@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { said } from '../../words/testing.ts'
+import { noteFacts } from '../history/notes.ts'
 import type { HistoryDay, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { checkInAnswer } from './check-in-answer.ts'
-import { noteFacts } from './notes.ts'
 
 const TODAY = '2026-03-04'
 const PROFILE: Profile = {

@@ -1,9 +1,9 @@
+import { isDone } from '../history/known-day.ts'
+import { entriesOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
 import { findFeeling } from '../interpret/feeling.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../model.ts'
 import type { AnswerFact } from './answer-facts.ts'
-import { isDone } from './known-day.ts'
-import { entriesOf } from './merged-history.ts'
 
 /** What a check-in may have changed, in facts or in words. */
 type Changed<T> = {

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '../civil-date.ts'
+import { isDone, type KnownDay } from '../history/known-day.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import type { Adjustment } from './adjustment.ts'
-import { isDone, type KnownDay } from './known-day.ts'
 import { isBadDay } from './readiness.ts'
 
 /** [days] that a session felt too hard is remembered. @source default-ours */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../civil-date.ts'
+import type { KnownDay } from '../history/known-day.ts'
 import { readCheckIn } from '../interpret/check-ins.ts'
 import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { drawnDay } from '../testing/drawn-plan.ts'
-import type { KnownDay } from './known-day.ts'
 import { missedAdjustments as missedOf } from './missed.ts'
 
 const TODAY = '2026-03-30'

@@ -1,13 +1,13 @@
 import { startAfterBreak } from '../block-start.ts'
 import { addDays, daysBetween } from '../civil-date.ts'
+import type { KnownDay } from '../history/known-day.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
-import { wasStopped } from '../safety/paused.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { AdjustmentFact } from './adjustment-facts.ts'
 import { type Break, breaksIn, trainedDates } from './breaks.ts'
-import type { KnownDay } from './known-day.ts'
+import { wasStopped } from './paused.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
 
 /** How training comes back after days without any. @source cscca-nsca-2019: the direction; the numbers are ours */

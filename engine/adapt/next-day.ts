@@ -1,7 +1,7 @@
 import { addDays } from '../civil-date.ts'
+import type { FreshDay } from '../history/known-day.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
-import type { FreshDay } from './known-day.ts'
 import { meansOf } from './means.ts'
 import { partWord } from './safety.ts'
 

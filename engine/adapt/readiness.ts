@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../civil-date.ts'
+import type { FreshDay, KnownDay } from '../history/known-day.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
 import type { Adjustment } from './adjustment.ts'
-import type { FreshDay, KnownDay } from './known-day.ts'
 
 /** [days] a person's own baseline is made of, and how many of them must say something. @source default-ours */
 const BASELINE_DAYS = 14

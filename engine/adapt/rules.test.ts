@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { said } from '../../words/testing.ts'
 import { addDays, weekdayOf } from '../civil-date.ts'
+import type { KnownDay } from '../history/known-day.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import type { HistoryDay, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { getExercise } from '../sessions/catalogue.ts'
-import type { KnownDay } from './known-day.ts'
 import { strainDeviation } from './readiness.ts'
 
 const ANCHOR = '2026-01-05'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../civil-date.ts'
+import { freshDays, type KnownDay } from '../history/known-day.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import type { SafetyFact } from '../model.ts'
 import { drawnDay } from '../testing/drawn-plan.ts'
 import type { Adjustment } from './adjustment.ts'
-import { freshDays, type KnownDay } from './known-day.ts'
 import { tiredAdjustments } from './readiness.ts'
 import { flagAdjustments, illnessAdjustments, painAdjustments } from './safety.ts'
 

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '../civil-date.ts'
+import { type FreshDay, isDone, type KnownDay } from '../history/known-day.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { openDangers } from '../safety/standing.ts'
 import type { Adjustment } from './adjustment.ts'
-import { type FreshDay, isDone, type KnownDay } from './known-day.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
 
 /** How training comes back after a doctor has allowed it. @source cscca-nsca-2019: the direction; the numbers are ours */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { noteFacts, toldDone } from '../history/notes.ts'
 import type { HistoryEntry } from '../model.ts'
-import { noteFacts, toldDone } from './notes.ts'
 
 const ENTRIES: readonly HistoryEntry[] = [
   { notes: 'did my easy run' },

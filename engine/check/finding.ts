@@ -1,8 +1,8 @@
 import { FORMS, type FormId } from '../limits/forms.ts'
 import { LIMITS, type LimitId } from '../limits/limits.ts'
+import type { RuleId } from '../limits/rule-facts.ts'
 import type { CivilDate, StartingPoint } from '../model.ts'
 import type { MeasuredDay, MeasuredPlan, MeasuredProfile, MeasuredWeek } from './measured-plan.ts'
-import type { RuleId } from './rule-facts.ts'
 
 /** What of a plan is measured. */
 export type Measure = LimitId | FormId

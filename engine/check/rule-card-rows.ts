@@ -1,5 +1,5 @@
 import type { LimitId } from '../limits/limits.ts'
-import type { RuleTitle } from './rule-facts.ts'
+import type { RuleTitle } from '../limits/rule-facts.ts'
 
 /** One row of a plan's rule card: what it is called, and the limits whose findings belong to it, of one side. */
 export type RuleCardRow = { readonly title: RuleTitle; readonly of: readonly (LimitId | 'overlap')[] }

@@ -12,6 +12,15 @@ import type {
 /** What is confirmed was read nowhere. */
 const NO_SPAN: Span = { start: 0, end: 0 }
 
+/**
+ * What is known of a life: part for part what was confirmed, else what was heard in the person's words. Of the week each of its
+ * parts stands alone: who confirms their working hours has not said that they train on Sundays now.
+ */
+export function knownFacts(heard: ConfirmedFacts = {}, confirmed: ConfirmedFacts = {}): ConfirmedFacts {
+  const week = { ...heard.week, ...confirmed.week }
+  return { ...heard, ...confirmed, ...(Object.keys(week).length > 0 && { week }) }
+}
+
 /** What the words about the week say, with what was confirmed of it in their place. */
 export function confirmedCommitments(read: CommitmentsReading, { week }: ConfirmedFacts): CommitmentsReading {
   if (!week) return read

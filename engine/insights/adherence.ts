@@ -1,7 +1,7 @@
 import type { AdaptedPlan } from '../adapt/adapted-plan.ts'
+import { wasStopped } from '../adapt/paused.ts'
 import { addDays } from '../civil-date.ts'
 import type { CivilDate } from '../model.ts'
-import { wasStopped } from '../safety/paused.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /** [days] that adherence looks back. @source default-ours */

@@ -1,10 +1,10 @@
+import { warning } from '../phases/warning.ts'
+import type { LessBecause } from '../phases/warning-facts.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import { STRESS_VOLUME } from '../week/stress.ts'
 import { peakWeekMinutes } from '../week/week-minutes.ts'
-import { warning } from './warning.ts'
-import type { LessBecause } from './warning-facts.ts'
 
 /** [weeks] of ordinary training before an event; with fewer the plan has no time to build. @source default-ours */
 const FEW_WEEKS = 3

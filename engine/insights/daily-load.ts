@@ -1,4 +1,4 @@
-import { isDone, type KnownDay } from '../adapt/known-day.ts'
+import { isDone, type KnownDay } from '../history/known-day.ts'
 import { sessionLoad } from '../load/session-load.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'

@@ -5,13 +5,13 @@ import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
 import type { Profile } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
+import { warning } from '../phases/warning.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { startRunKm } from '../week/design.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import { isSafeVersion } from '../week/safe-race.ts'
 import { belowStart } from './below-start.ts'
-import { warning } from './warning.ts'
 
 export type WarningFacts = {
   readonly profile: Profile

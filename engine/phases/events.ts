@@ -1,8 +1,8 @@
 import { parseCivilDate } from '../civil-date.ts'
-import { warning } from '../insights/warning.ts'
 import type { Level, PlanEvent, ReadEvent } from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { eventMinutes } from './event-profile.ts'
+import { warning } from './warning.ts'
 
 /** [days] a plan reaches ahead: 52 weeks. @source default-ours */
 export const HORIZON_DAYS = 364

@@ -1,7 +1,7 @@
-import { warning } from '../insights/warning.ts'
 import { RIEGEL_EXPONENT, riegelSeconds } from '../load/riegel.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import type { DatedEvent } from './events.ts'
+import { warning } from './warning.ts'
 
 /** Exponent of those whose endurance is not yet trained for the distance. @source vickers-2016 */
 const CAREFUL_EXPONENT = 1.15

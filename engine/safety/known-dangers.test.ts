@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HistoryDay } from '../model.ts'
 import { minutesLeft, PROFILE, planOf, TODAY } from '../testing/told-days.ts'
+import { heardAnewSince } from './known-dangers.ts'
 
 const dangers = (...given: Parameters<typeof planOf>) =>
   planOf(...given)
@@ -26,6 +27,22 @@ describe('what was known before is heard with what is told now', () => {
   test('the feeling from before, on a hill, is a danger where the heart is known', () => {
     expect(dangers([AS_BEFORE], { facts: { about: { health: ['heart'] } } })).toEqual(['chest'])
     expect(dangers([AS_BEFORE])).toEqual([])
+  })
+
+  test('where earlier notes were decided as they were entered, a later tick changes none of them', () => {
+    const facts = { about: { health: ['pregnant'] } } as const
+    const on = (date: string) =>
+      dangers([{ ...BLEEDING, date }], { facts, safety: [], heardSince: heardAnewSince(TODAY) })
+    expect(TODAY).toBe('2026-03-04')
+    expect(on('2026-03-04')).toEqual(['bleeding'])
+    expect(on('2026-03-03')).toEqual(['bleeding'])
+    expect(on('2026-03-02')).toEqual([])
+    expect(on('2026-01-02')).toEqual([])
+  })
+
+  test('a danger on record stands whatever is unticked', () => {
+    const [danger] = planOf([BLEEDING], { facts: { about: { health: ['pregnant'] } } }).safety
+    expect(dangers([BLEEDING], { safety: [danger!], heardSince: TODAY })).toEqual(['bleeding'])
   })
 
   test('it stops training until it is answered, and the answer holds', () => {

@@ -1,4 +1,3 @@
-import { warning } from '../insights/warning.ts'
 import { readHealth } from '../interpret/danger/read-health.ts'
 import type { WeightWish } from '../interpret/danger/read-weight.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type Profile,
   type SafetyFact,
 } from '../model.ts'
+import { warning } from '../phases/warning.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { isExpecting } from './expecting.ts'
 

@@ -48,12 +48,39 @@ const RESTED_DAYS = 5
 /** [weeks] after a week without training in which no easier one is needed. @source default-ours */
 const RESTED_WEEKS = 3
 
-/** The weeks of a plan without easier ones right after a week of rest: the way back is one already. */
+/**
+ * The weeks of a plan without easier ones right after a week of rest: the way back is one already. Where too many in a row
+ * would be left without one, it comes halfway.
+ * @source rogerson-2024
+ */
 export function withoutDeloadsAfterRest(frames: readonly WeekFrame[]): readonly WeekFrame[] {
-  return frames.map((frame, index) => {
-    const isRested = frames
-      .slice(Math.max(0, index - RESTED_WEEKS), index)
-      .some(({ exceptional, shut }) => exceptional && shut.length >= RESTED_DAYS)
-    return frame.deload && isRested ? { ...frame, deload: false } : frame
+  const weeks = frames.map((frame, index) => {
+    const isAfterRest = frames.slice(Math.max(0, index - RESTED_WEEKS), index).some(isRest)
+    return frame.deload && isAfterRest ? { ...frame, deload: false } : frame
   })
+  for (let from = 0; from < weeks.length; from++) {
+    let to = from
+    while (to < weeks.length && isLoading(weeks[to]!)) to++
+    if (to - from > LIMITS['loaded-in-row'].hard) {
+      const half = (from + to - 1) / 2
+      const far = (index: number) => Math.abs(index - half) + (canBeEasier(weeks[index]!) ? 0 : weeks.length)
+      const row = Array.from({ length: to - from }, (_, at) => from + at)
+      const easier = row.reduce((best, each) => (far(each) < far(best) ? each : best))
+      weeks[easier] = { ...weeks[easier]!, deload: true }
+    }
+    from = to
+  }
+  return weeks
+}
+
+function isRest({ exceptional, shut }: WeekFrame): boolean {
+  return exceptional && shut.length >= RESTED_DAYS
+}
+
+function isLoading(frame: WeekFrame): boolean {
+  return !isRest(frame) && !frame.deload && frame.phase !== 'taper' && frame.phase !== 'recovery'
+}
+
+function canBeEasier({ exceptional, races }: WeekFrame): boolean {
+  return !exceptional && races.length === 0
 }

@@ -1,4 +1,3 @@
-import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { monotony } from '../load/monotony.ts'
 import { STRESS_LEVELS, type Stress } from '../model.ts'
@@ -8,8 +7,9 @@ import { guardWeek, leastDeload, pastOf, settled } from './guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
 import { overshoot, weekLimits } from './guard-limits.ts'
 import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
-import { type Intent, intentOf, type Role } from './intent.ts'
+import { intentOf, type Role } from './intent.ts'
 import { guardInput, type LaidWeek, type Layout, type LayoutInput } from './lay-out.ts'
+import { lightSessions } from './light-sessions.ts'
 import { lightened } from './lightened.ts'
 import type { Person } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
@@ -26,21 +26,55 @@ const GIVEN_MIN = 5
 /** [ratio] of the week's minutes that it keeps where it could hold no light day otherwise. @source default-ours */
 const NEARLY_ALL = 0.96
 
-/** [min] what those that give keep at least. */
-type Kept = { readonly strength: number; readonly other: number; readonly lightestFirst: boolean }
+/** How the others make room for a light session. */
+type Room = {
+  /** [min] of the light session. */
+  readonly light: { readonly from: number; readonly to: number }
+  /** [min] what those that give keep at least. */
+  readonly strength: number
+  readonly other: number
+  readonly lightestFirst: boolean
+  /** Runs give nothing: the kilometres of later weeks build on them. */
+  readonly spareRuns: boolean
+  /** [ratio] of the week's minutes below which nobody gives any more. */
+  readonly share: number
+  /** A week that has lost a minute is none. */
+  readonly whole: boolean
+}
 
+/** [min] */
+const ANY = { from: CRAMPED_MIN, to: 25 }
 /**
  * First so that all stays useful: below half an hour of strength a part of the body is left out. Else as far as it goes,
  * off the lightest days, so that they differ the more.
  * @source iversen-2021, foster-1998, default-ours
  */
-const KEPT: readonly Kept[] = [
-  { strength: 30, other: 20, lightestFirst: false },
-  { strength: LEAST_MIN, other: LEAST_MIN, lightestFirst: true },
+const ROOMS: readonly Room[] = [
+  {
+    ...{ light: { ...ANY, from: LEAST_MIN }, strength: 30, other: 20, lightestFirst: false, spareRuns: false },
+    ...{ share: 1, whole: false },
+  },
+  {
+    ...{ light: ANY, strength: LEAST_MIN, other: LEAST_MIN, lightestFirst: true, spareRuns: false },
+    ...{ share: NEARLY_ALL, whole: false },
+  },
 ]
-/** [min] of the light session, as long as its week has room for. @source default-ours */
-const LIGHT_MIN: readonly number[] = [25, 20, 15, LEAST_MIN]
 
+/** As little as possible, so that the week loses neither minutes nor, as far as that goes, load and kilometres. */
+const LITTLE = { light: { from: CRAMPED_MIN, to: LEAST_MIN }, share: 1, whole: true }
+/**
+ * The same where a minute less in one week would cost those after it, which are as large as they may be: beside the
+ * others where there is room, else in the place of as little as possible.
+ * @source default-ours
+ */
+const WHOLE_ROOMS: readonly Room[] = [
+  { ...LITTLE, light: ANY, ...{ strength: Infinity, other: Infinity, lightestFirst: false, spareRuns: true } },
+  { ...LITTLE, strength: 30, other: 20, lightestFirst: false, spareRuns: true },
+  { ...LITTLE, strength: LEAST_MIN, other: LEAST_MIN, lightestFirst: true, spareRuns: true },
+  { ...LITTLE, strength: LEAST_MIN, other: LEAST_MIN, lightestFirst: true, spareRuns: false },
+  { ...LITTLE, strength: LEAST_MIN, other: CRAMPED_MIN, lightestFirst: true, spareRuns: false },
+  { ...LITTLE, strength: CRAMPED_MIN, other: CRAMPED_MIN, lightestFirst: true, spareRuns: true },
+]
 /** Days of training in a week at most: a seventh is a light one. */
 export const MOST_TRAINED = 6
 
@@ -49,14 +83,23 @@ type Most = { readonly loadAu: number; readonly minutes: number }
 
 type Fits = (week: readonly PlacedSession[]) => boolean
 
+/** What a week is made with. */
+type Making = {
+  readonly input: LayoutInput
+  readonly guard: GuardInput
+  /** It keeps its minutes, however little the light day then holds. */
+  readonly whole: boolean
+}
+
 /**
  * A plan with a day more: that on fewer days, and on the further day something light, for which easy sessions give what
  * the week's limits ask.
  * @param fewer - the plan on one day less
  * @param input - of the person with all their days
+ * @param whole - its weeks keep their minutes, however little the light days then hold
  * @source foster-1998: days that differ
  */
-export function withLightDay(fewer: Layout, input: LayoutInput): Layout {
+export function withLightDay(fewer: Layout, input: LayoutInput, whole = false): Layout {
   const layout = { low: [] as LaidWeek[], medium: [] as LaidWeek[], high: [] as LaidWeek[] }
   const pasts: Record<Stress, PastWeek[]> = { low: [], medium: [], high: [] }
   for (const [index, { frame }] of fewer.low.entries()) {
@@ -65,7 +108,7 @@ export function withLightDay(fewer: Layout, input: LayoutInput): Layout {
       const person: Person = { ...input.person, stress }
       const laid = fewer[stress][index]!
       const guard = guardInput(frame, pasts[stress], person, input.seed)
-      const placed = withOneMore(laid, { ...input, person }, guard, most)
+      const placed = withOneMore(laid, { input: { ...input, person }, guard, whole }, most)
       most = { loadAu: loadOfWeek(placed), minutes: minutesOf(placed) }
       pasts[stress].push(pastOf(placed, frame, person.days, pasts[stress].at(-1)))
       layout[stress].push({ ...laid, placed })
@@ -74,12 +117,8 @@ export function withLightDay(fewer: Layout, input: LayoutInput): Layout {
   return layout
 }
 
-function withOneMore(
-  { frame, placed }: LaidWeek,
-  input: LayoutInput,
-  guard: GuardInput,
-  most: Most,
-): readonly PlacedSession[] {
+function withOneMore({ frame, placed }: LaidWeek, making: Making, most: Most): readonly PlacedSession[] {
+  const { input, guard, whole } = making
   const limits = weekLimits(guard)
   const fits: Fits = (week) =>
     overshoot(week, limits) >= 1 &&
@@ -87,8 +126,9 @@ function withOneMore(
     loadOfWeek(week) <= most.loadAu &&
     minutesOf(week) <= most.minutes &&
     minutesOf(week) >= leastDeload(guard) &&
-    clampedShare(week, guard) === week
-  const full = placed.length < mostSessions(frame, input.person) ? filled(placed, input, guard, fits) : placed
+    clampedShare(week, guard) === week &&
+    (!whole || keepsRuns(week, guard))
+  const full = placed.length < mostSessions(frame, input.person) ? filled(placed, making, fits) : placed
   if (fits(full) && keepsRuns(full, guard)) return full
   const held = guardWeek(full, guard)
   return guard.stressed ? settled(clampedShare(lightened(held, most.loadAu, guard), guard), guard) : held
@@ -100,31 +140,66 @@ function withOneMore(
  */
 function filled(
   placed: readonly PlacedSession[],
-  input: LayoutInput,
-  guard: GuardInput,
+  { input, guard, whole }: Making,
   fits: Fits,
 ): readonly PlacedSession[] {
-  const extras = extrasOn(placed, input, guard)
+  const extras = lightSessions(placed, input, guard)
   const minutes = minutesOf(placed)
-  const mostMin = input.person.days > MOST_TRAINED ? Number.POSITIVE_INFINITY : minutes
-  const isDone: Fits = (week) => minutesOf(week) <= mostMin && fits(week)
-  for (const kept of KEPT)
+  const mostMin = input.person.days > MOST_TRAINED ? Infinity : minutes + (whole ? CRAMPED_MIN : 0)
+  const isFilled: Fits = (week) => minutesOf(week) <= mostMin && fits(week)
+  const keeps: Fits = (week) => minutesOf(week) >= minutes && isFilled(week)
+  const inRoom = function* (room: Room) {
+    const isDone = room.whole ? keeps : isFilled
     for (const extra of extras) {
-      if (extra.session.durationMin < LEAST_MIN && !kept.lightestFirst) continue
-      const leastMin = kept.lightestFirst ? minutes * NEARLY_ALL : minutes
+      if (extra.session.durationMin < room.light.from || extra.session.durationMin > room.light.to) continue
       let week: readonly PlacedSession[] | null = [...placed, extra]
-      while (week && !isDone(week) && minutesOf(week) > leastMin) week = withLessEasy(week, extra, kept, guard)
-      if (week && isDone(week)) return week
+      while (week && !isDone(week) && minutesOf(week) > minutes * room.share)
+        week = withLessEasy(week, extra, room, guard)
+      if (week && isDone(week)) yield week
     }
+  }
   const last = extras.at(-1)
+  if (whole) {
+    const walked = last ? walkedInstead(placed, last, { input, guard, whole }, keeps) : null
+    const kept = [...WHOLE_ROOMS.flatMap((room) => [...inRoom(room)]), ...(walked ? [walked] : [])]
+    // Later weeks build on the load of this one.
+    if (kept.length > 0) return kept.reduce((best, each) => (loadOfWeek(each) > loadOfWeek(best) ? each : best))
+  }
+  for (const room of ROOMS) for (const week of inRoom(room)) return week
   return last ? [...placed, last] : placed
 }
 
-/** The same week with five minutes less of its longest easy session: the long and the hard ones keep what they have. */
+/** [min] a run that may become walks. @source default-ours */
+const SHORT_RUN_MIN = 20
+
+/**
+ * A short run as two short walks, where runs and a long run are all that a small week holds: the fewer runs it has, the more
+ * of it the long one may take.
+ */
+function walkedInstead(
+  placed: readonly PlacedSession[],
+  extra: PlacedSession,
+  { input: { person, seed }, guard }: Making,
+  isDone: Fits,
+): PlacedSession[] | null {
+  if (person.never.has('walk')) return null
+  const runs = placed.filter(
+    ({ intent, session }) => intent.role === 'easy' && session.discipline === 'run' && !session.hard,
+  )
+  const shortest = weightiest(runs, ({ session }) => -session.durationMin)
+  const durationMin = (shortest?.session.durationMin ?? 0) - extra.session.durationMin
+  if (!shortest || durationMin < CRAMPED_MIN || shortest.session.durationMin > SHORT_RUN_MIN) return null
+  const intent = intentOf({ role: 'recovery', kind: 'recovery', discipline: 'walk', durationMin })
+  const walk = { intent, session: buildIntent(intent, guard.frame, person, seed), eased: false, day: shortest.day }
+  const week = [...placed.map((one) => (one === shortest ? walk : one)), extra]
+  return isDone(week) ? week : null
+}
+
+/** The same week with five minutes less of an easy session: the long and the hard ones keep what they have. */
 function withLessEasy(
   week: readonly PlacedSession[],
   extra: PlacedSession,
-  kept: Kept,
+  room: Room,
   guard: GuardInput,
 ): PlacedSession[] | null {
   const giver = weightiest(
@@ -133,16 +208,26 @@ function withLessEasy(
         one !== extra &&
         GIVES.has(one.intent.role) &&
         !one.session.hard &&
-        one.session.durationMin >= (one.intent.role === 'strength' ? kept.strength : kept.other) + GIVEN_MIN,
+        !(room.spareRuns && one.session.discipline === 'run') &&
+        one.session.durationMin >= (one.intent.role === 'strength' ? room.strength : room.other) + GIVEN_MIN,
     ),
     ({ session }) =>
       (takesItsShare(week, guard) && session.discipline === 'run' ? 0 : 1000) +
-      (kept.lightestFirst ? -session.loadAu : session.durationMin),
+      // What asks least gives, where later weeks build on the load of this one.
+      (room.whole ? -100 * session.rpe : 0) +
+      (room.lightestFirst ? -session.loadAu : session.durationMin),
   )
   if (!giver) return null
   const { durationMin } = giver.session
   return week.map((one) =>
-    one === giver ? shortened(one, (durationMin - GIVEN_MIN) / durationMin, guard.rebuild) : one,
+    one === giver
+      ? shortened(
+          one,
+          (durationMin - GIVEN_MIN) / durationMin,
+          guard.rebuild,
+          Math.min(LEAST_MIN, room.strength, room.other),
+        )
+      : one,
   )
 }
 
@@ -150,43 +235,6 @@ function withLessEasy(
 function mostSessions({ phase, firstDay }: WeekFrame, { days }: Person): number {
   if (firstDay > 0) return lateSessions(7 - firstDay, days)
   return phase === 'recovery' ? Math.min(days, MOST_TRAINED) : days
-}
-
-type Light = Pick<Intent, 'kind' | 'discipline' | 'durationMin'>
-
-/** What a free day of a week may hold, the longest first. */
-function extrasOn(
-  placed: readonly PlacedSession[],
-  { person, daysFrom, seed }: LayoutInput,
-  { frame }: GuardInput,
-): PlacedSession[] {
-  const week = daysFrom(frame.monday)
-  const taken = new Set([...placed.map(({ day }) => day), ...frame.shut])
-  const free = [0, 1, 2, 3, 4, 5, 6].filter((day) => day >= frame.firstDay && !taken.has(day))
-  const roomy = free.find((day) => longestSlotMin(week[day]!, false) >= LEAST_SLOT_MIN)
-  const day = roomy ?? free.find((one) => week[one]!.binding === undefined)
-  if (day === undefined) return []
-  const room = longestSlotMin(week[day]!, false)
-  return lightSessions(person, roomy !== undefined)
-    .filter(({ durationMin }) => durationMin <= Math.max(room, LEAST_MIN))
-    .map((light) => {
-      const intent = intentOf({ role: 'recovery', ...light })
-      return { intent, session: buildIntent(intent, frame, person, seed), eased: false, day }
-    })
-}
-
-/** Walking, or what needs no change of clothes; breathing asks least of a body, but moving is what relieves stress. */
-function lightSessions({ goal, never }: Person, isRoomy: boolean): Light[] {
-  const walk = { kind: 'recovery', discipline: 'walk' } as const
-  const still = { kind: 'mobility', discipline: 'mobility' } as const
-  const breath = { kind: 'breathing', discipline: 'mind' } as const
-  const open = (isRoomy ? [walk, still] : [still, walk]).filter(({ discipline }) => !never.has(discipline))
-  const wished = open[0] ?? breath
-  const last: Light =
-    goal === 'stress' || never.has('mind')
-      ? { ...wished, durationMin: CRAMPED_MIN }
-      : { ...breath, durationMin: LEAST_MIN }
-  return [...LIGHT_MIN.map((durationMin) => ({ ...wished, durationMin })), last, { ...last, durationMin: CRAMPED_MIN }]
 }
 
 function loadOfWeek(week: readonly PlacedSession[]): number {

@@ -10,7 +10,7 @@ export type Sizes = Readonly<Record<Stress, Size>>
 /** [ratio] of a plan that may be lost by less stress before it counts. @source default-ours */
 const STRESS_LOSS = 0.05
 /** [km, min] differences that nobody notices. @source default-ours */
-const UNSEEN_KM = 0.9
+const UNSEEN_KM = 1
 const UNSEEN_MIN = 10
 
 /** The sizes of a layout. */
@@ -63,4 +63,9 @@ export function larger(one: Sizes, other: Sizes): Sizes {
     totalMin: Math.max(one[stress].totalMin, other[stress].totalMin),
   })
   return { low: of('low'), medium: of('medium'), high: of('high') }
+}
+
+/** [min] of a plan under all degrees of stress together. */
+export function totalOf(sizes: Sizes): number {
+  return STRESS_LEVELS.reduce((sum, stress) => sum + sizes[stress].totalMin, 0)
 }

@@ -8,13 +8,14 @@ import {
 } from '../../contract/account.ts'
 import { removeAuthenticator } from '../auth/authenticator-store.ts'
 import { deviceOf } from '../auth/entry.ts'
+import { holdProof, holdSession } from '../auth/proof-store.ts'
+import { recordEvent } from '../auth/security-store.ts'
 import { totpUri } from '../auth/totp.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
 import { requireConfirmed, requirePassword, requireProof } from './password.ts'
-import { recordEvent } from './security-store.ts'
 
 /** Mounted at /api/account/authenticator, behind requireUser. */
 export function authenticatorRoutes(context: AppContext) {
@@ -34,8 +35,11 @@ export function authenticatorRoutes(context: AppContext) {
         const { id, email } = user
         const { password } = c.req.valid('json')
         requireConfirmed(user)
-        await requirePassword(context, { userId: id, password, address: clientAddress(c) })
-        const secret = await db.asSystem((queries) => secondFactor.begin(queries, id))
+        const proof = await requirePassword(context, { user, password, address: clientAddress(c) })
+        const secret = await db.asSystem(async (queries) => {
+          await holdProof(queries, proof)
+          return secondFactor.begin(queries, id)
+        })
         return c.json({ secret, uri: totpUri(secret, email) })
       },
     )
@@ -48,9 +52,10 @@ export function authenticatorRoutes(context: AppContext) {
       }),
       jsonBody(AuthenticatorCode),
       async (c) => {
-        const { id, email } = c.get('user')
+        const { id, email, sessionId } = c.get('user')
         await limits.count('confirm', id, clientAddress(c))
         const codes = await db.asSystem(async (queries) => {
+          await holdSession(queries, { userId: id, sessionId })
           const made = await secondFactor.confirm(queries, id, { code: c.req.valid('json').code, at: now() })
           await recordEvent(queries, id, { event: 'second-factor-on', at: now(), device: deviceOf(c) })
           await mail.send({ userId: id, email }, { code: 'authenticator-changed', isOn: true, href: page }, queries)
@@ -67,9 +72,11 @@ export function authenticatorRoutes(context: AppContext) {
       }),
       jsonBody(AuthenticatorRemoval),
       async (c) => {
-        const { id, email } = c.get('user')
-        await requireProof(context, { userId: id, address: clientAddress(c), ...c.req.valid('json') })
+        const user = c.get('user')
+        const { id, email } = user
+        const proof = await requireProof(context, { user, address: clientAddress(c), ...c.req.valid('json') })
         await db.asSystem(async (queries) => {
+          await holdProof(queries, proof)
           if (!(await removeAuthenticator(queries, id))) return
           await recordEvent(queries, id, { event: 'second-factor-off', at: now(), device: deviceOf(c) })
           await mail.send({ userId: id, email }, { code: 'authenticator-changed', isOn: false, href: page }, queries)

@@ -11,16 +11,6 @@ export async function closeAccount(queries: Queries, userId: string, at: Date): 
   await queries.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** Takes a deletion back. @returns whether there was one */
-export async function undoDeletion(queries: Queries, userId: string): Promise<boolean> {
-  const undone = await queries
-    .update(users)
-    .set({ deletionRequestedAt: null })
-    .where(and(eq(users.id, userId), isNotNull(users.deletionRequestedAt)))
-    .returning({ id: users.id })
-  return undone.length > 0
-}
-
 /** People whose deletion was asked for before an instant. */
 export async function listDue(queries: Queries, askedBefore: Date) {
   return queries

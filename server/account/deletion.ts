@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { holdProof, type Proof } from '../auth/proof-store.ts'
+import { recordEvent } from '../auth/security-store.ts'
 import type { Config } from '../config.ts'
 import type { AppContext } from '../context.ts'
 import { closeAccount, erasePerson, listDue, listErased, listStillPaying } from './deletion-store.ts'
-import { recordEvent } from './security-store.ts'
 import { recordRequest } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -15,11 +16,15 @@ export const ANSWER_MS = 28 * DAY_MS
 type Leaving = { id: string; email: string; timeZone: string }
 
 /** Closes an account at once and ends what it pays for. @returns when its data will be erased */
-export async function requestDeletion(context: AppContext, user: Leaving, device: string): Promise<Date> {
+export async function requestDeletion(
+  context: AppContext,
+  { user, proof, device }: { user: Leaving; proof: Proof; device: string },
+): Promise<Date> {
   const { db, mail, billing, config, now, log } = context
   const at = now()
   const erasedAfter = new Date(at.getTime() + ERASED_AFTER_MS)
   await db.asSystem(async (queries) => {
+    await holdProof(queries, proof)
     await closeAccount(queries, user.id, at)
     await recordRequest(queries, user.id, { kind: 'deletion', at, dueAt: new Date(at.getTime() + ANSWER_MS) })
     await recordEvent(queries, user.id, { event: 'deletion-requested', at, device })
@@ -46,7 +51,7 @@ export async function eraseDue(context: AppContext): Promise<void> {
       await mail.send({ userId: null, email, language }, { code: 'deletion-done' }, queries)
       return true
     })
-    if (isErased) noteErasures(config, [id])
+    if (isErased) note(config, [id])
   }
   await endLeftSubscriptions(context)
 }
@@ -59,27 +64,38 @@ async function endLeftSubscriptions({ db, billing }: AppContext): Promise<void> 
   if (failed) throw failed.reason
 }
 
-const erasedFile = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'erased.txt')
+type Place = Pick<Config, 'dataDir'>
+type Here = Pick<AppContext, 'db'> & { readonly config: Place }
+
+const erasedFile = ({ dataDir }: Place) => join(dataDir, 'erased.txt')
 
 // Beside the database, so that a backup put in its place does not bring people back.
-function noteErasures(config: Config, ids: readonly string[]): void {
+function note(config: Place, ids: readonly string[]): void {
   if (ids.length === 0) return
   mkdirSync(config.dataDir, { recursive: true })
   appendFileSync(erasedFile(config), ids.map((id) => `${id}\n`).join(''))
 }
 
-/** Erases again whoever an older backup brought back, and notes who is not noted yet. @returns how many were erased */
-export async function eraseAgain({ db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>): Promise<number> {
+/**
+ * Notes whom the database knows as erased and the file does not: a crash may have come between an erasure and its note, or
+ * another server with a directory of its own has erased them.
+ * @returns who was noted before
+ */
+export async function noteErased({ db, config }: Here): Promise<ReadonlySet<string>> {
   const file = erasedFile(config)
   const noted = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(isUuid) : [])
   const known = await db.overMany(listErased)
-  // A crash may have come between an erasure and its note.
-  noteErasures(
+  note(
     config,
     known.filter((id) => !noted.has(id)),
   )
+  return noted
+}
+
+/** Erases again whoever an older backup brought back, and notes who is not noted yet. @returns how many were erased */
+export async function eraseAgain({ db, config, now }: Here & Pick<AppContext, 'now'>): Promise<number> {
   let erased = 0
-  for (const id of noted) {
+  for (const id of await noteErased({ db, config })) {
     const wasThere = await db.overMany((queries) => erasePerson(queries, id, { askedBefore: null, at: now() }))
     if (wasThere) erased += 1
   }

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { accountExists } from '../auth/library-problem.ts'
 import { mailReset } from '../auth/mailed-links.ts'
 import { hashPassword } from '../auth/password-hash.ts'
+import { holdProof, type Proof } from '../auth/proof-store.ts'
 import { dropKeys, endLoose, saveVeto, takeVeto } from '../auth/recovery-store.ts'
+import { recordEvent } from '../auth/security-store.ts'
 import { tokenHash } from '../auth/sessions.ts'
 import { carryTrial } from '../billing/trial-store.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import { Problem } from '../problem.ts'
-import { recordEvent } from './security-store.ts'
 import {
   findOwner,
   isTaken,
@@ -31,12 +32,13 @@ const newToken = () => randomBytes(32).toString('base64url')
  */
 export async function askEmailChange(
   context: AppContext,
-  { user, email, device }: { user: { id: string; email: string }; email: string; device: string },
+  { user, proof, email, device }: { user: { id: string; email: string }; proof: Proof; email: string; device: string },
 ): Promise<void> {
   const { db, mail, config, now } = context
   const token = newToken()
   const expiresAt = new Date(now().getTime() + LINK_MS)
   await db.asSystem(async (queries) => {
+    await holdProof(queries, proof)
     if (email === user.email || (await isTaken(queries, email))) throw accountExists()
     await saveEmailChange(queries, { userId: user.id, email, tokenHash: tokenHash(token), expiresAt })
     await recordEvent(queries, user.id, { event: 'email-change-requested', at: now(), device })
@@ -89,11 +91,12 @@ export async function vetoEmailChange(context: AppContext, token: string): Promi
     const { userId } = veto
     const owner = await findOwner(queries, veto.email)
     if (owner !== null && owner !== userId) throw accountExists()
-    await saveEmail(queries, userId, veto.email)
-    await endLoose(queries, userId)
+    // The password first: who is on the way in with the old one waits for it, and gets no session after the others ended.
+    await savePasswordHash(queries, userId, unusable)
     await dropKeys(queries, userId)
     await revokeSessions(queries, userId, 'all')
-    await savePasswordHash(queries, userId, unusable)
+    await endLoose(queries, userId)
+    await saveEmail(queries, userId, veto.email)
     await recordEvent(queries, userId, { event: 'email-change-refused', at: now(), device: null })
     await jobs.send('customer-email', { userId }, queries)
     return veto.email

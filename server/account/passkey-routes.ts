@@ -18,6 +18,8 @@ import {
   saveChallenge,
   takeChallenge,
 } from '../auth/passkey-store.ts'
+import { holdProof, holdSession } from '../auth/proof-store.ts'
+import { recordEvent } from '../auth/security-store.ts'
 import { CHALLENGE_MS, creationOptions, madeKey } from '../auth/webauthn.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
@@ -25,7 +27,6 @@ import { BODY, operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { requireConfirmed, requireProof } from './password.ts'
-import { recordEvent } from './security-store.ts'
 
 const PasskeyId = z.object({ id: z.uuid('Please give the id of a passkey') })
 const CONFIRMED = [...BODY, 'wrong-password', 'wrong-code'] as const
@@ -59,15 +60,16 @@ export function passkeyRoutes(context: AppContext) {
       async (c) => {
         const user = c.get('user')
         requireConfirmed(user)
-        await requireProof(context, { userId: user.id, address: clientAddress(c), ...c.req.valid('json') })
+        const proof = await requireProof(context, { user, address: clientAddress(c), ...c.req.valid('json') })
         const known = await db.asSystem((queries) => listPasskeys(queries, user.id))
         if (known.length >= PASSKEYS_MAX) throw tooMany()
         const ids = known.map(({ credentialId }) => credentialId)
         const options = await creationOptions(config, user, ids)
         const expiresAt = new Date(now().getTime() + CHALLENGE_MS)
-        await db.asSystem((queries) =>
-          saveChallenge(queries, 'passkey-add', { challenge: options.challenge, userId: user.id, expiresAt }),
-        )
+        await db.asSystem(async (queries) => {
+          await holdProof(queries, proof)
+          await saveChallenge(queries, 'passkey-add', { challenge: options.challenge, userId: user.id, expiresAt })
+        })
         return c.json(options)
       },
     )
@@ -79,7 +81,7 @@ export function passkeyRoutes(context: AppContext) {
       }),
       jsonBody(NewPasskey),
       async (c) => {
-        const { id: userId, email } = c.get('user')
+        const { id: userId, email, sessionId } = c.get('user')
         const { name, credential } = c.req.valid('json')
         await limits.count('passkey', userId, clientAddress(c))
         const at = now()
@@ -90,6 +92,7 @@ export function passkeyRoutes(context: AppContext) {
         const device = deviceOf(c)
         const called = name || device
         await db.asSystem(async (queries) => {
+          await holdSession(queries, { userId, sessionId })
           const values = { userId, name: called, createdAt: at, ...key }
           if (!(await addPasskey(queries, values, PASSKEYS_MAX))) throw tooMany()
           await recordEvent(queries, userId, { event: 'passkey-added', at, device })
@@ -118,11 +121,13 @@ export function passkeyRoutes(context: AppContext) {
       pathParams(PasskeyId),
       jsonBody(DeletionRequest),
       async (c) => {
-        const { id: userId, email } = c.get('user')
+        const user = c.get('user')
+        const { id: userId, email } = user
         const { id } = c.req.valid('param')
-        await requireProof(context, { userId, address: clientAddress(c), ...c.req.valid('json') })
+        const proof = await requireProof(context, { user, address: clientAddress(c), ...c.req.valid('json') })
         const happened = { event: 'passkey-removed' as const, at: now(), device: deviceOf(c) }
         await db.asSystem(async (queries) => {
+          await holdProof(queries, proof)
           const name = await removePasskey(queries, userId, id)
           if (name === null) throw new Problem('not-found', GONE)
           await recordEvent(queries, userId, happened)

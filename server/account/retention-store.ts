@@ -1,5 +1,4 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { forgetOldAnswers } from '../coach/store.ts'
 import type { Queries } from '../db/open.ts'
 import {
   emailChanges,
@@ -12,8 +11,11 @@ import {
   stripeEvents,
   verifications,
 } from '../db/schema.ts'
+import { forgetOldAnswers } from '../model/store.ts'
 
 const DAY_MS = 86_400_000
+/** Security events kept of one person; the account page shows the newest 100. */
+const EVENTS_MAX = 1000
 
 /** Removes what has been kept for as long as it may be. */
 export async function forgetOld(queries: Queries, now: Date): Promise<void> {
@@ -24,6 +26,12 @@ export async function forgetOld(queries: Queries, now: Date): Promise<void> {
   await forgetOldAnswers(queries, now)
   await queries.delete(payments).where(lt(payments.paidAt, new Date(sevenYearsAgo.epochMilliseconds)))
   await queries.delete(securityEvents).where(lt(securityEvents.at, before(365)))
+  // More than a person reads, or an operator asks for: a script's.
+  await queries.execute(sql`
+    delete from security_events kept using (
+      select user_id, id, row_number() over (partition by user_id order by at desc) as n from security_events
+    ) counted
+    where counted.n > ${EVENTS_MAX} and kept.user_id = counted.user_id and kept.id = counted.id`)
   // Stripe sends an event again for three days at most.
   await queries.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before(30)))
   await queries.delete(sessions).where(lt(sessions.expiresAt, now))

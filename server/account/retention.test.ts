@@ -43,3 +43,23 @@ test.each([
   expect(left).toContain(young)
   expect(left).not.toContain(old)
 })
+
+test('of the events of an account the newest thousand are kept, of everybody their own', async () => {
+  const { db, now, jobs } = server.context
+  const [busy, quiet] = [await server.person(), await server.person()]
+  const count = async (id: string) =>
+    (await db.pool.query('select count(*)::int as n, min(at) as oldest from security_events where user_id = $1', [id]))
+      .rows[0] as { n: number; oldest: Date }
+  await db.pool.query(
+    `insert into security_events (user_id, event, at)
+     select $1, 'sign-in', $2::timestamptz - n * interval '1 minute' from generate_series(1, 1500) n`,
+    [busy.id, now().toISOString()],
+  )
+  const before = await count(quiet.id)
+  await jobs.send('retention')
+  await jobs.drain('retention')
+  const { n, oldest } = await count(busy.id)
+  expect(n).toBe(1000)
+  expect(oldest.getTime()).toBeGreaterThan(now().getTime() - 1001 * 60_000)
+  expect(await count(quiet.id)).toEqual(before)
+})

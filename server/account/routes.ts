@@ -19,18 +19,20 @@ import { deviceOf } from '../auth/entry.ts'
 import { mailVerification } from '../auth/mailed-links.ts'
 import { countPasskeys } from '../auth/passkey-store.ts'
 import { hashPassword } from '../auth/password-hash.ts'
+import { holdProof } from '../auth/proof-store.ts'
 import { endLoose } from '../auth/recovery-store.ts'
+import { listEvents, recordEvent } from '../auth/security-store.ts'
 import { currentStatus } from '../billing/status.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { deviceName } from '../http/device.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
 import { Problem } from '../problem.ts'
 import { requestDeletion } from './deletion.ts'
 import { askEmailChange } from './email-change.ts'
 import { requireConfirmed, requirePassword, requireProof } from './password.ts'
-import { listEvents, recordEvent } from './security-store.ts'
 import {
   findAccount,
   findPendingEmail,
@@ -69,7 +71,7 @@ export function accountRoutes(context: AppContext) {
     })
     .post('/verification', operation({ summary: 'Mail the link that confirms the address again' }), async (c) => {
       const { id, email, emailVerified } = c.get('user')
-      await context.limits.count('reset', email, clientAddress(c))
+      await context.limits.count('verification', mailboxOf(email), clientAddress(c))
       if (!emailVerified) await mailVerification(context, { id, email })
       return c.body(null, 204)
     })
@@ -82,11 +84,12 @@ export function accountRoutes(context: AppContext) {
       jsonBody(EmailChange),
       async (c) => {
         const user = c.get('user')
-        const { email, ...proof } = c.req.valid('json')
+        const { email, ...again } = c.req.valid('json')
         requireConfirmed(user)
-        await requireProof(context, { userId: user.id, address: clientAddress(c), ...proof })
+        const proof = await requireProof(context, { user, address: clientAddress(c), ...again })
         await context.limits.count('email-change', user.id, clientAddress(c))
-        await askEmailChange(context, { user, email, device: deviceOf(c) })
+        await context.limits.count('email-change-to', mailboxOf(email), clientAddress(c))
+        await askEmailChange(context, { user, proof, email, device: deviceOf(c) })
         return c.body(null, 204)
       },
     )
@@ -95,12 +98,14 @@ export function accountRoutes(context: AppContext) {
       operation({ summary: 'Change the password; every other session ends', problems: CONFIRMED }),
       jsonBody(PasswordChange),
       async (c) => {
-        const { id, email, sessionId } = c.get('user')
+        const user = c.get('user')
+        const { id, email, sessionId } = user
         const { current_password, password } = c.req.valid('json')
-        await requirePassword(context, { userId: id, password: current_password, address: clientAddress(c) })
+        const proof = await requirePassword(context, { user, password: current_password, address: clientAddress(c) })
         refuseCommon(password)
         const hash = await hashPassword(password)
         await db.asSystem(async (queries) => {
+          await holdProof(queries, proof)
           await savePasswordHash(queries, id, hash)
           await endLoose(queries, id)
           await revokeSessions(queries, id, { allBut: sessionId })
@@ -205,8 +210,8 @@ export function accountRoutes(context: AppContext) {
       jsonBody(DeletionRequest),
       async (c) => {
         const user = c.get('user')
-        await requireProof(context, { userId: user.id, address: clientAddress(c), ...c.req.valid('json') })
-        const erasedAfter = await requestDeletion(context, user, deviceOf(c))
+        const proof = await requireProof(context, { user, address: clientAddress(c), ...c.req.valid('json') })
+        const erasedAfter = await requestDeletion(context, { user, proof, device: deviceOf(c) })
         c.get('log').info({ event: 'deletion-requested', user: user.id }, 'account closed')
         return c.json({ erased_after: erasedAfter.toISOString() } satisfies DeletionAnswer)
       },

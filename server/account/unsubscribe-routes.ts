@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { unsubscribeWords } from '../../words/letters.ts'
 import { languageFor } from '../../words/speech.ts'
+import { recordEvent } from '../auth/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { PLAIN_STYLE, plainPage } from '../http/plain-page.ts'
 import { unsubscribingUser } from '../mail/unsubscribe-link.ts'
 import { Problem } from '../problem.ts'
-import { recordEvent } from './security-store.ts'
 import { saveChoices } from './store.ts'
 
 function page(

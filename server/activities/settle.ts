@@ -1,5 +1,5 @@
-import { getRecordedDay, isRecordedDone, saveCompletion, undoCompletion } from '../check-ins/store.ts'
 import type { Queries } from '../db/open.ts'
+import { getRecordedDay, isRecordedDone, saveCompletion, undoCompletion } from '../plan-inputs/check-in-store.ts'
 import { bestFor, type PlannedSession } from './match.ts'
 import { listOfDay, noteMatch, type StoredActivity } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Language } from '../../words/speech.ts'
 import type { Queries } from '../db/open.ts'
 import { accounts, users } from '../db/schema.ts'
@@ -50,4 +50,14 @@ export async function getEmail(queries: Queries, userId: string): Promise<string
   const [row] = await queries.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!row) throw new RangeError('Cannot read the address of an account that is gone')
   return row.email
+}
+
+/** Takes a deletion back. @returns whether there was one */
+export async function undoDeletion(queries: Queries, userId: string): Promise<boolean> {
+  const undone = await queries
+    .update(users)
+    .set({ deletionRequestedAt: null })
+    .where(and(eq(users.id, userId), isNotNull(users.deletionRequestedAt)))
+    .returning({ id: users.id })
+  return undone.length > 0
 }

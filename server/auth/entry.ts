@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import type { SecurityEvent } from '../../contract/account.ts'
 import type { SignedIn } from '../../contract/auth.ts'
 import { languageFor } from '../../words/speech.ts'
-import { undoDeletion } from '../account/deletion-store.ts'
-import { recordEvent } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { addressShares } from '../http/address-shares.ts'
 import { deviceName } from '../http/device.ts'
-import { keepLanguage } from './account-store.ts'
-import { findSession, sealSession } from './sessions.ts'
+import { Problem } from '../problem.ts'
+import { keepLanguage, undoDeletion } from './account-store.ts'
+import { recordEvent } from './security-store.ts'
+import { dropOldSessions, findSession, sealSession } from './sessions.ts'
 
 /** Seals a new session and tells the client where to go on; getting in takes a deletion back. */
 export async function enter(
@@ -17,7 +17,8 @@ export async function enter(
   c: Context<AppEnv>,
   { token, user, event }: { token: string | null; user: { id: string; email: string }; event: SecurityEvent },
 ): Promise<SignedIn> {
-  if (!token) throw new Error('sign-in gave no session')
+  // What let somebody in was changed while it was looked at.
+  if (!token) throw new Problem('invalid-credentials', { code: 'login-wrong' })
   const at = now()
   await sealSession(db.pool, token, at)
   const restored = await db.asSystem(async (queries) => {
@@ -32,7 +33,8 @@ export async function enter(
     return undone
   })
   const session = await findSession(db.pool, token, at)
-  if (!session) throw new Error('the new session cannot be found')
+  if (!session) throw new Problem('invalid-credentials', { code: 'login-wrong' })
+  await dropOldSessions(db.pool, user.id)
   return {
     token,
     user: { id: user.id, email: session.email },

@@ -13,9 +13,13 @@ const RULES = {
   // Whoever asks to sign in by passkey has not said who they are: the address is all there is to count by.
   'passkey-options': { account: 100, address: 100, durationS: 15 * 60 },
   passkey: { account: 20, address: 100, durationS: 15 * 60 },
+  // By mailbox: each is a mail, and one mailbox has as many addresses as one likes.
   'sign-up': { account: 5, address: 100, durationS: 60 * 60 },
+  'sign-up-day': { account: 10, address: 1_000, durationS: 24 * 60 * 60 },
+  verification: { account: 5, address: 50, durationS: 60 * 60 },
   // Each is a mail to an address that nobody has shown to be theirs.
   'email-change': { account: 3, address: 30, durationS: 24 * 60 * 60 },
+  'email-change-to': { account: 3, address: 30, durationS: 24 * 60 * 60 },
   // As with signing in: a stranger's requests must not keep the owner from the way back, nor fill a mailbox.
   reset: { account: 5, address: 50, durationS: 60 * 60 },
   'reset-anywhere': { account: 20, address: 50, durationS: 60 * 60 },
@@ -23,6 +27,8 @@ const RULES = {
   // Beside 'confirm', which a right password forgives: whoever has that must not guess codes without end.
   code: { account: 10, address: 100, durationS: 15 * 60 },
   export: { account: 10, address: 50, durationS: 60 * 60 },
+  // Each is the whole archive on the wire.
+  'export-file': { account: 20, address: 100, durationS: 60 * 60 },
   // Each is a call to the payment service, which limits us in turn.
   billing: { account: 60, address: 300, durationS: 15 * 60 },
   // Each ends what calendars elsewhere have subscribed to.
@@ -33,8 +39,8 @@ const RULES = {
 export type LimitedAction = keyof typeof RULES
 
 export type Limits = {
-  /** Counts an attempt. @throws Problem too-many-requests when either limit is reached */
-  readonly count: (action: LimitedAction, account: string, address: string) => Promise<void>
+  /** Counts an attempt; without an address by the account alone. @throws Problem too-many-requests when either limit is reached */
+  readonly count: (action: LimitedAction, account: string, address: string | null) => Promise<void>
   /** Forgets an account's attempts after a success. */
   readonly forgive: (action: LimitedAction, account: string) => Promise<void>
 }
@@ -59,7 +65,7 @@ export function createLimits(pool: Pool): Limits {
 
   return {
     count: async (action, account, address) => {
-      for (const share of addressShares(address)) await consume(limiters[action].address, share)
+      for (const share of address === null ? [] : addressShares(address)) await consume(limiters[action].address, share)
       await consume(limiters[action].account, account)
     },
     forgive: async (action, account) => {

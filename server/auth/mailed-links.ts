@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { signJWT, verifyJWT } from 'better-auth/crypto'
 import type { LetterDay, LetterFact } from '../../words/letter-facts.ts'
-import { recordEvent } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import { unsubscribeLink } from '../mail/unsubscribe-link.ts'
 import { Problem } from '../problem.ts'
 import { findByEmail } from './account-store.ts'
 import { confirmAddress } from './recovery-store.ts'
+import { recordEvent } from './security-store.ts'
 
 // The library's own calls for these hold addresses to a narrower rule than ours; its tokens and its table stay in use.
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { SignedIn } from '../../contract/auth.ts'
 import { PasskeyOptions, PasskeySignIn } from '../../contract/passkey.ts'
-import { recordEvent } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
@@ -9,6 +8,7 @@ import { jsonBody } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { deviceOf, enter, originOf } from './entry.ts'
 import { findPasskey, notePasskeyUse, saveChallenge, takeChallenge } from './passkey-store.ts'
+import { recordEvent } from './security-store.ts'
 import { openSession } from './sessions.ts'
 import { CHALLENGE_MS, requestOptions, usedKey } from './webauthn.ts'
 
@@ -68,7 +68,7 @@ export function passkeySignInRoutes(context: AppContext) {
         }
         await limits.forgive('passkey', credential.id)
         const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? ''
-        const token = await openSession(db.pool, userId, userAgent, at)
+        const token = await openSession(db.pool, { userId, shown: { passkeyId: id }, userAgent, now: at })
         c.get('log').info({ event: 'sign-in', user: userId }, 'signed in by passkey')
         const user = { id: userId, email: kept.email }
         return c.json(await enter(context, c, { token, user, event: 'sign-in-passkey' }))

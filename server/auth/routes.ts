@@ -1,15 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { EmailChangeConfirmation, type SecurityEvent } from '../../contract/account.ts'
+import type { SecurityEvent } from '../../contract/account.ts'
 import { Credentials, Reset, ResetRequest, SessionInfo, SignedIn, SignIn, Verification } from '../../contract/auth.ts'
 import { languageFor } from '../../words/speech.ts'
-import { confirmEmailChange, vetoEmailChange } from '../account/email-change.ts'
-import { recordEvent, recordEventFor } from '../account/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { addressShares } from '../http/address-shares.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
-import { requireUser } from '../http/require-user.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
 import { Problem } from '../problem.ts'
 import { getEmail } from './account-store.ts'
 import { refuseCommon } from './common-passwords.ts'
@@ -19,6 +17,8 @@ import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { rethrow } from './library-problem.ts'
 import { confirmByLink, mailReset } from './mailed-links.ts'
 import { confirmAddress, dropKeys, endLoose } from './recovery-store.ts'
+import { requireUser } from './require-user.ts'
+import { recordEvent, recordEventFor } from './security-store.ts'
 import { endSession, openSession } from './sessions.ts'
 
 /** A reset request takes at least this long, so that its time does not tell whether the account exists. */
@@ -39,10 +39,12 @@ export function authRoutes(context: AppContext) {
       jsonBody(Credentials),
       async (c) => {
         const { email, password } = c.req.valid('json')
-        await limits.count('sign-up', email, clientAddress(c))
+        const mailbox = mailboxOf(email)
+        await limits.count('sign-up', mailbox, clientAddress(c))
+        await limits.count('sign-up-day', mailbox, clientAddress(c))
         refuseCommon(password)
         const user = await join(context, { email, password }, languageFor(c.req.header('accept-language')))
-        const token = await openSession(db.pool, user.id, userAgentOf(c), now())
+        const token = await openSession(db.pool, sessionFor(user, c))
         c.get('log').info({ event: 'sign-up', user: user.id }, 'signed up')
         return c.json(await enter(context, c, { token, user, event: 'sign-up' }))
       },
@@ -59,8 +61,10 @@ export function authRoutes(context: AppContext) {
       async (c) => {
         const { email, password, code } = c.req.valid('json')
         const attempt = attemptOf(email, c)
-        await limits.count('sign-in', attempt, clientAddress(c))
-        const isFree = isKnownDevice(c, context, email, now()) || (await hasRecovery(email, code))
+        const isKnown = isKnownDevice(c, context, email, now())
+        // What others do behind the same line is not counted against a device that was signed in before.
+        await limits.count('sign-in', attempt, isKnown ? null : clientAddress(c))
+        const isFree = isKnown || (await hasRecovery(email, code))
         if (!isFree) await limits.count('sign-in-anywhere', email, clientAddress(c))
         const user = await whoHas(context, { email, password })
         if (!user) {
@@ -73,7 +77,7 @@ export function authRoutes(context: AppContext) {
             if (code) await refused(email, c)
             throw refusal
           })
-        const token = await openSession(db.pool, user.id, userAgentOf(c), now())
+        const token = await openSession(db.pool, sessionFor(user, c))
         await limits.forgive('sign-in', attempt)
         if (!isFree) await limits.forgive('sign-in-anywhere', email)
         rememberDevice(c, { secret: context.secret, appOrigin: config.appOrigin }, email, now())
@@ -106,7 +110,7 @@ export function authRoutes(context: AppContext) {
       async (c) => {
         const { email } = c.req.valid('json')
         await limits.count('reset', attemptOf(email, c), clientAddress(c))
-        await limits.count('reset-anywhere', email, clientAddress(c))
+        await limits.count('reset-anywhere', mailboxOf(email), clientAddress(c))
         const floor = new Promise((resolve) => setTimeout(resolve, RESET_FLOOR_MS))
         await Promise.all([mailReset(context, email), floor])
         return c.body(null, 204)
@@ -128,7 +132,13 @@ export function authRoutes(context: AppContext) {
         const { internalAdapter } = await auth.$context
         const asked = await internalAdapter.findVerificationValue(`reset-password:${token}`)
         await auth.api.resetPassword({ body }).catch(rethrow)
-        if (asked) await recover(asked.value, drop_keys)
+        if (asked) {
+          const email = await recover(asked.value, drop_keys)
+          // Whoever reads the owner's mail is not held up by the failures of strangers, here and now.
+          await limits.forgive('sign-in', attemptOf(email, c))
+          await limits.forgive('sign-in-anywhere', email)
+          rememberDevice(c, { secret: context.secret, appOrigin: config.appOrigin }, email, now())
+        }
         c.get('log').info({ event: 'password-reset' }, 'password reset')
         return c.body(null, 204)
       },
@@ -148,37 +158,6 @@ export function authRoutes(context: AppContext) {
         return c.body(null, 204)
       },
     )
-    .post(
-      '/confirm-email-change',
-      operation({
-        summary: 'Use a new e-mail address by the link that was mailed to it',
-        problems: [...BODY, 'invalid-token', 'account-exists', 'too-many-requests'],
-        signedIn: false,
-      }),
-      jsonBody(EmailChangeConfirmation),
-      async (c) => {
-        const { token } = c.req.valid('json')
-        await limits.count('use-link', token, clientAddress(c))
-        await confirmEmailChange(context, token)
-        return c.body(null, 204)
-      },
-    )
-    .post(
-      '/veto-email-change',
-      operation({
-        summary: 'Keep the old e-mail address by the link that was mailed to it; ends every session and key',
-        problems: [...BODY, 'invalid-token', 'account-exists', 'too-many-requests'],
-        signedIn: false,
-      }),
-      jsonBody(EmailChangeConfirmation),
-      async (c) => {
-        const { token } = c.req.valid('json')
-        await limits.count('use-link', token, clientAddress(c))
-        await vetoEmailChange(context, token)
-        c.get('log').info({ event: 'email-change-refused' }, 'address kept')
-        return c.body(null, 204)
-      },
-    )
 
   function hasRecovery(email: string, code: string | undefined): Promise<boolean> {
     return db.asSystem((queries) => secondFactor.hasRecovery(queries, email, code))
@@ -190,16 +169,22 @@ export function authRoutes(context: AppContext) {
   }
 
   // Whoever could read the mail is the owner: what somebody else began or added under the address goes.
-  async function recover(userId: string, dropsKeys: boolean): Promise<void> {
-    await db.asSystem(async (queries) => {
+  async function recover(userId: string, dropsKeys: boolean): Promise<string> {
+    return db.asSystem(async (queries) => {
       await endLoose(queries, userId)
       const isNews = await confirmAddress(queries, userId)
       if ((isNews || dropsKeys) && (await dropKeys(queries, userId)))
         await recordEvent(queries, userId, { event: 'keys-dropped', at: now(), device: null })
       await recordEvent(queries, userId, { event: 'password-reset', at: now(), device: null })
       const letter = { code: 'password-changed', href: `${config.appOrigin}/auth` } as const
-      await mail.send({ userId, email: await getEmail(queries, userId) }, letter, queries)
+      const email = await getEmail(queries, userId)
+      await mail.send({ userId, email }, letter, queries)
+      return email
     })
+  }
+
+  function sessionFor({ id, passwordHash }: { id: string; passwordHash: string }, c: Context) {
+    return { userId: id, shown: { passwordHash }, userAgent: userAgentOf(c), now: now() }
   }
 
   async function refused(email: string, c: Context): Promise<void> {

@@ -6,6 +6,8 @@ import type { SignedInUser } from '../env.ts'
 /** A session not used for a week ends; used, it lives on up to sixty days. */
 export const SESSION_IDLE_S = 7 * 86_400
 const SESSION_ABSOLUTE_S = 60 * 86_400
+/** More devices than anybody has; what a script opened beside them is not kept. @source default-ours */
+const SESSIONS_MAX = 50
 /** Renewal writes a row, so it waits until this much of the idle life is gone. */
 const RENEW_AFTER_S = 3_600
 
@@ -14,16 +16,36 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Opens a session for whoever showed who they are without the library; enter() seals it. @returns its token */
-export async function openSession(pool: Pool, userId: string, userAgent: string, now: Date): Promise<string> {
+/** What somebody showed to get in: it must stand still when the session begins. */
+export type Shown = { readonly passwordHash: string } | { readonly passkeyId: string }
+
+const OPEN = 'insert into sessions (user_id, token, user_agent, expires_at) select $1, $2, $3, $4 from'
+const BY_PASSWORD = `${OPEN} accounts where user_id = $1 and provider_id = 'credential' and password = $5 for share`
+const BY_PASSKEY = `${OPEN} passkeys where user_id = $1 and id = $5 for share`
+
+/**
+ * Opens a session for whoever showed who they are; enter() seals it. To check a password takes long enough for a reset to
+ * come in between: whoever ends sessions writes the new password first, and what was shown is looked at again here, so that
+ * no session begins behind it.
+ * @returns its token, or null where what was shown is good no more
+ */
+export async function openSession(
+  pool: Pool,
+  { userId, shown, userAgent, now }: { userId: string; shown: Shown; userAgent: string; now: Date },
+): Promise<string | null> {
   const token = randomBytes(24).toString('base64url')
-  await pool.query('insert into sessions (user_id, token, user_agent, expires_at) values ($1, $2, $3, $4)', [
-    userId,
-    token,
-    userAgent,
-    now,
-  ])
-  return token
+  const [statement, key] = 'passkeyId' in shown ? [BY_PASSKEY, shown.passkeyId] : [BY_PASSWORD, shown.passwordHash]
+  const opened = await pool.query(statement, [userId, token, userAgent, now, key])
+  return opened.rowCount ? token : null
+}
+
+/** Ends the sessions unused for longest beyond as many as a person can have in use. */
+export async function dropOldSessions(pool: Pool, userId: string): Promise<void> {
+  await pool.query(
+    `delete from sessions where user_id = $1 and id not in
+       (select id from sessions where user_id = $1 order by updated_at desc, id limit $2)`,
+    [userId, SESSIONS_MAX],
+  )
 }
 
 /** Replaces a new session's clear token by its hash, and begins its life now; from here on only the client knows the token. */

@@ -1,21 +1,21 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { assembleContext } from '../create-context.ts'
+import { listBackups } from '../db/backup-files.ts'
 import { openDb } from '../db/open.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 import { makeUsedBefore } from '../testing/used-before.ts'
 import { dropOldBackups, restoreBackup, writeBackup } from './embedded.ts'
-import { listBackups } from './files.ts'
 import { maintain } from './maintenance.ts'
 
 const run = promisify(execFile)
@@ -48,6 +48,7 @@ test('npm run backup and npm run restore: what was written comes back, the erase
   await db.close()
 
   const file = (await script('backup', dataDir)).stdout.trim()
+  expect([file, dirname(file)].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o700])
   const later = await openDb(config)
   await later.pool.query(`delete from users; insert into users (email) values ('new@people.example')`)
   await later.close()
@@ -86,4 +87,26 @@ test('every night the embedded database is cleaned and copied, and the newest co
   expect(files.at(-1)).toBe(manual)
   await jobs.stop()
   await db.close()
+})
+
+test('what the programs cannot do they say in one line', async () => {
+  const dataDir = join(directory, 'one-line')
+  const letter = join(directory, 'a-file')
+  await writeFile(letter, '')
+  const onPostgres = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const cases: [string, string[], Record<string, string>, string][] = [
+    ['restore', ['--force'], {}, 'Nothing was restored. Unknown option'],
+    ['restore', ['a.tgz', 'b.tgz'], {}, 'Nothing was restored. b.tgz has no meaning here'],
+    ['backup', ['now'], {}, 'No backup was made. now has no meaning here'],
+    ['backup', [], { ...onPostgres, DATA_DIR: join(letter, 'below') }, 'No backup was made. DATA_DIR: cannot write to'],
+  ]
+  const told = cases.map(async ([name, args, settings, sentence]) => {
+    const ended = run(process.execPath, [`scripts/${name}.ts`, ...args], {
+      env: { ...bareEnv(), DATA_DIR: dataDir, ...settings },
+    })
+    const { stdout, stderr } = await ended.catch((reason: { stdout: string; stderr: string }) => reason)
+    expect(stdout + stderr).toMatch(/^[^\n]+\n$/)
+    expect(stderr).toContain(sentence)
+  })
+  await Promise.all(told)
 })

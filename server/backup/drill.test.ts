@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,11 +9,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { migrateDb } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
+import { migrateDb } from '../migrate.ts'
 import { allRows, fillEveryTable } from '../testing/all-rows.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 import { type Cluster, postgresTools, startCluster } from '../testing/cluster.ts'
+import { bringToToday } from './bring-to-today.ts'
 import { restoreBackup, writeBackup } from './embedded.ts'
 import { dumpPostgres, restorePostgres } from './postgres.ts'
 
@@ -75,6 +77,12 @@ async function migrated(databaseUrl: string): Promise<void> {
   await db.close()
 }
 
+/** How many rows a later form must have: a migration may add columns, and schedules are made again after an upgrade. */
+function rowCounts(before: Record<string, string>): Record<string, unknown> {
+  const kept = Object.entries(before).filter(([table]) => !/schedules|drizzle/.test(table))
+  return Object.fromEntries(kept.map(([table, sum]) => [table, expect.stringMatching(`^${sum.split(' ')[0]} `)]))
+}
+
 /** Today's database, with rows in every table. */
 async function ofToday(databaseUrl: string): Promise<void> {
   await migrated(databaseUrl)
@@ -100,9 +108,10 @@ describe.skipIf(!tools)(name, () => {
     const before = await onClient(from, allRows)
     expect(Object.values(before).filter((sum) => sum.startsWith('2 ')).length).toBeGreaterThan(20)
     const file = (await script('backup', { DATABASE_URL: from })).stdout.trim()
+    expect(statSync(file).mode & 0o777).toBe(0o600)
 
     const to = await empty.database('fulcrum')
-    await restorePostgres({ dataDir: '', databaseUrl: to }, file)
+    await restorePostgres({ dataDir: join(directory, 'to'), databaseUrl: to }, file)
     expect(await onClient(to, allRows)).toEqual(before)
 
     // What came after the backup goes, a table that only a newer version knows as well. Who serves need not own anything.
@@ -145,21 +154,76 @@ describe.skipIf(!tools)(name, () => {
     expect(await onClient(address, allRows)).toEqual(before)
   })
 
+  test('a restore waits for no server: it is refused while others are connected, and goes on where that is asked for', async () => {
+    const address = await empty.database('served')
+    await ofToday(address)
+    const place = { dataDir: join(directory, 'served'), databaseUrl: address }
+    const file = await dumpPostgres(place, new Date())
+    await onClient(address, async (client) => {
+      await client.query(`delete from users`)
+      await expect(restorePostgres(place, file)).rejects.toThrow(
+        /^DATABASE_URL: 1 other session is connected [^\n]+ --despite-sessions [^\n]+\.$/,
+      )
+      expect((await client.query('select from users')).rowCount).toBe(0)
+      await restorePostgres(place, file, { despiteSessions: true })
+      expect((await client.query('select from users')).rowCount).toBe(2)
+    })
+  })
+
+  test('who was erased since the backup stays so, though the machine that restores never heard of it', async () => {
+    const address = await empty.database('erased_since')
+    await ofToday(address)
+    const file = await dumpPostgres({ dataDir: join(directory, 'erased-before'), databaseUrl: address }, new Date())
+    const { rows } = await onClient(address, (client) =>
+      client.query(`with gone as (delete from users where id = (select min(id::text)::uuid from users) returning id)
+        insert into erasures (user_id, erased_at) select id, now() from gone returning user_id as id`),
+    )
+    const place = { dataDir: join(directory, 'new-machine'), databaseUrl: address }
+    await restorePostgres(place, file)
+    expect(await readFile(join(place.dataDir, 'erased.txt'), 'utf8')).toContain(rows[0].id)
+    const db = await openDb(place)
+    expect(await bringToToday(db, place)).toEqual({ people: 1, erasedAgain: 1 })
+    await db.close()
+  })
+
+  test('a dump in which one bit is another is refused by its checksum; one without a checksum is told of', async () => {
+    const address = await empty.database('flipped')
+    await ofToday(address)
+    const place = { dataDir: join(directory, 'flipped'), databaseUrl: address }
+    const file = await dumpPostgres(place, new Date())
+    expect(await restorePostgres(place, file)).toEqual([])
+    const bytes = await readFile(file)
+    // The hour of the dump, which no table of its content guards.
+    bytes[40]! ^= 1
+    await writeFile(file, bytes)
+    await expect(restorePostgres(place, file)).rejects.toThrow('tells another checksum. Nothing was changed.')
+    bytes[40]! ^= 1
+    await writeFile(file, bytes)
+    await rm(`${file}.sha256`)
+    expect(await restorePostgres(place, file)).toEqual([expect.stringContaining(`There is no ${file}.sha256`)])
+  })
+
+  test('a dump that fails leaves no file that looks like one', async () => {
+    const address = await empty.database('forbidden')
+    await ofToday(address)
+    await onClient(address, (client) => client.query('create role nosy login'))
+    const place = { dataDir: join(directory, 'forbidden'), databaseUrl: address.replace('keeper@', 'nosy@') }
+    await expect(dumpPostgres(place, new Date())).rejects.toThrow(/^pg_dump: [^\n]*permission denied[^\n]*\.$/)
+    expect(await readdir(join(place.dataDir, 'backups'))).toEqual([])
+  })
+
   test.each(STATES)('a backup of the version that ended with %s comes back and is brought to today', async (tag) => {
     const from = await old.database(`at_${tag}`)
     await asOf(tag, from)
     const before = await onClient(from, allRows)
     const dataDir = join(directory, tag)
-    const file = dumpPostgres({ dataDir, databaseUrl: from }, new Date())
+    const file = await dumpPostgres({ dataDir, databaseUrl: from }, new Date())
     const to = await empty.database(`at_${tag}`)
     await restorePostgres({ dataDir, databaseUrl: to }, file)
     expect(await onClient(to, allRows)).toEqual(before)
     await migrated(to)
     const after = await onClient(to, allRows)
-    // A migration may add columns, so the rows are counted; schedules are made again after an upgrade.
-    for (const [table, sum] of Object.entries(before))
-      if (!/schedules|drizzle/.test(table))
-        expect([table, after[table]?.split(' ')[0]]).toEqual([table, sum.split(' ')[0]])
+    expect(after).toMatchObject(rowCounts(before))
     await migrated(from)
     expect(Object.keys(after)).toEqual(Object.keys(await onClient(from, allRows)))
   })
@@ -179,14 +243,12 @@ test.each([STATES[0]!, STATES.at(-1)!])(
     await db.close()
 
     const to = readConfig({ DATA_DIR: join(directory, `to-${tag}`) })
-    expect(await restoreBackup(to, file!)).toBeNull()
+    expect(await restoreBackup(to, file!)).toEqual({ people: 2, erasedAgain: 0, aside: null })
     const back = await openDb(to)
     const restored = await back.pool.connect()
-    expect(await allRows(restored)).toEqual(before)
+    const after = await allRows(restored)
     restored.release()
-    await migrateDb(back)
-    const { rows } = await back.pool.query('select count(*)::int as n from users')
-    expect(rows).toEqual([{ n: 2 }])
     await back.close()
+    expect(after).toMatchObject(rowCounts(before))
   },
 )

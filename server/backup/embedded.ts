@@ -1,14 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { StartError } from '../config.ts'
-import { lockDataDir } from '../db/data-dir-lock.ts'
-import type { Db } from '../db/open.ts'
-import { backupDir, listBackups, type Place } from './files.ts'
+import { backupDir, listBackups, type Place } from '../db/backup-files.ts'
+import { lockDataDir, writableDataDir } from '../db/data-dir-lock.ts'
+import { putInPlace, settledDirectories } from '../db/directories.ts'
+import { diskFull, freeBytes, isOfFullDisk, ROOM_MIN_BYTES } from '../db/disk-room.ts'
+import { openWhole } from '../db/embedded-engine.ts'
+import { type Db, embeddedDb } from '../db/open.ts'
+import { noBackup, readArchive } from './archive.ts'
+import { bringToToday, type Restored } from './bring-to-today.ts'
 
 const NIGHTLY = /^nightly-.*\.tgz$/
 
-/** Writes the embedded database into one file, by rename: a file that is there is whole. @returns its path, or null on PostgreSQL */
+/**
+ * Writes the embedded database into one file, by rename: a file that is there is whole.
+ * @returns its path, or null on PostgreSQL
+ * @throws StartError when there is no room for it, or no right to write it
+ */
 export async function writeBackup(
   db: Pick<Db, 'dump'>,
   config: Place,
@@ -16,10 +24,15 @@ export async function writeBackup(
 ): Promise<string | null> {
   if (!db.dump) return null
   const dump = await db.dump()
-  mkdirSync(backupDir(config), { recursive: true })
+  writableDataDir(backupDir(config))
   const file = join(backupDir(config), `${kind}-${at.toISOString().replaceAll(':', '-')}.tgz`)
-  writeFileSync(`${file}.part`, dump)
-  renameSync(`${file}.part`, file)
+  try {
+    writeFileSync(`${file}.part`, dump)
+    renameSync(`${file}.part`, file)
+  } catch (cause) {
+    rmSync(`${file}.part`, { force: true })
+    throw isOfFullDisk(cause, config.dataDir) ? diskFull(config.dataDir, { cause }) : cause
+  }
   return file
 }
 
@@ -30,35 +43,53 @@ export function dropOldBackups(config: Place, kept: number): void {
 }
 
 /**
- * Puts a backup in the place of the embedded database, which is moved aside, not removed.
- * @returns where the database of before lies, or null if there was none
- * @throws StartError when the directory is in use or the file is no backup
+ * Puts a backup in the place of the embedded database, which is moved aside, not removed. All work on it is done beside: the
+ * standing database is touched only once the other is whole, of today's form and without the erased.
+ * @returns who is in it, and where the database of before lies, null if there was none
+ * @throws StartError when the directory is in use, its disk full, or the file no backup; then all is as it was
  */
-export async function restoreBackup(config: Place, file: string): Promise<string | null> {
-  if (!existsSync(file)) throw new StartError(`${file}: there is no such file.`)
-  const unlock = lockDataDir(config.dataDir)
+export async function restoreBackup(
+  config: Place,
+  file: string,
+): Promise<Restored & { readonly aside: string | null }> {
+  const { dataDir } = config
+  const tar = readArchive(file)
+  const unlock = lockDataDir(dataDir)
   try {
-    const directory = join(config.dataDir, 'db')
-    const fresh = `${directory}.restoring`
-    rmSync(fresh, { recursive: true, force: true })
-    await unpack(fresh, file)
-    const aside = `${directory}-before-${Date.now()}`
-    const had = existsSync(directory)
-    if (had) renameSync(directory, aside)
-    renameSync(fresh, directory)
-    return had ? aside : null
+    const directories = settledDirectories(dataDir)
+    if (freeBytes(dataDir) < tar.length + ROOM_MIN_BYTES) throw diskFull(dataDir, { neededBytes: tar.length })
+    try {
+      const restored = await unpack(config, { file, tar, directory: directories.unfinished })
+      return { ...restored, aside: putInPlace(directories) }
+    } catch (cause) {
+      rmSync(directories.unfinished, { recursive: true, force: true })
+      throw asSentence(cause, { dataDir, file })
+    }
   } finally {
     unlock()
   }
 }
 
-async function unpack(directory: string, file: string): Promise<void> {
+type Unpacking = { readonly file: string; readonly tar: Buffer<ArrayBuffer>; readonly directory: string }
+
+async function unpack(config: Place, { file, tar, directory }: Unpacking): Promise<Restored> {
+  const engine = await openWhole(directory, tar).catch((cause: unknown) => {
+    throw isOfFullDisk(cause, config.dataDir) ? cause : noBackup(file, cause)
+  })
+  const db = embeddedDb(engine)
   try {
-    const engine = await PGlite.create({ dataDir: directory, loadDataDir: new Blob([readFileSync(file)]) })
-    await engine.query('select 1 from users limit 1')
-    await engine.close()
-  } catch (cause) {
-    rmSync(directory, { recursive: true, force: true })
-    throw new StartError(`${file}: this is not a backup of Fulcrum, or it is damaged. Nothing was changed.`, { cause })
+    await db.pool.query('select 1 from users limit 1').catch((cause: unknown) => {
+      throw noBackup(file, cause)
+    })
+    return await bringToToday(db, config)
+  } finally {
+    await db.close()
   }
+}
+
+function asSentence(cause: unknown, { dataDir, file }: Place & { readonly file: string }): StartError {
+  if (cause instanceof StartError) return cause
+  if (isOfFullDisk(cause, dataDir)) return diskFull(dataDir, { cause })
+  const why = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
+  return new StartError(`${file}: cannot be put in the place of the database (${why}). Nothing was changed.`, { cause })
 }

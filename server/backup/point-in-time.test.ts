@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { migrateDb } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
+import { migrateDb } from '../migrate.ts'
 import { allRows, fillEveryTable } from '../testing/all-rows.ts'
 import {
   type Cluster,

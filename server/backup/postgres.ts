@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { setTimeout as delay } from 'node:timers/promises'
+import { noteErased } from '../account/deletion.ts'
 import { StartError } from '../config.ts'
-import { backupDir, type Place as Files } from './files.ts'
-
-type Place = Files & { readonly databaseUrl: string }
+import { backupDir } from '../db/backup-files.ts'
+import { writableDataDir } from '../db/data-dir-lock.ts'
+import { type Db, openDb } from '../db/open.ts'
+import { noBackup } from './archive.ts'
+import { checkChecksum, checksumFile, writeChecksum } from './checksum.ts'
+import { ending, environment, firstError, missing, type Place, run } from './postgres-tools.ts'
 
 const ROLES = ['0000_roles', '0014_app_system'].map((tag) => join(import.meta.dirname, `../db/migrations/${tag}.sql`))
 
@@ -38,43 +41,96 @@ do $$ declare one record; begin
 end $$;
 `
 
-/** Runs PostgreSQL's own `pg_dump` into one file. @throws StartError when it is missing or fails */
-export function dumpPostgres(config: Place, at: Date): string {
-  mkdirSync(backupDir(config), { recursive: true })
+/**
+ * Runs PostgreSQL's own `pg_dump` into one file, by rename, with its checksum beside it: a file that is there is whole.
+ * @throws StartError when it is missing or fails
+ */
+export async function dumpPostgres(config: Place, at: Date): Promise<string> {
+  writableDataDir(backupDir(config))
   const file = join(backupDir(config), `manual-${at.toISOString().replaceAll(':', '-')}.dump`)
-  run(config, 'pg_dump', ['--format=custom', '--no-owner', `--file=${file}`])
+  const part = `${file}.part`
+  try {
+    run(config, 'pg_dump', ['--format=custom', '--no-owner', `--file=${part}`])
+    await writeChecksum(file, part)
+    renameSync(part, file)
+  } catch (error) {
+    for (const unfinished of [part, checksumFile(file)]) rmSync(unfinished, { force: true })
+    throw error
+  }
   return file
 }
 
 /**
- * Puts a dump in the place of what the database of the settings holds, in one transaction: all of it or nothing. The roles of
- * the row rules are made first, for they belong to the cluster and stand in no dump.
- * @returns null: nothing is kept aside
+ * Puts a dump in the place of what the database of the settings holds, in one transaction: all of it or nothing. Who was erased
+ * is read and noted first, for that list goes with the rest. The roles of the row rules are made too: they belong to the cluster
+ * and stand in no dump.
+ * @param despiteSessions goes on although others are connected, who may be servers
+ * @returns what the operator should know, a sentence each
  * @throws StartError
  */
-export async function restorePostgres(config: Place, file: string): Promise<null> {
+export async function restorePostgres(
+  config: Place,
+  file: string,
+  { despiteSessions = false } = {},
+): Promise<readonly string[]> {
   if (!existsSync(file)) throw new StartError(`${file}: there is no such file.`)
   const list = spawnSync('pg_restore', ['--list', file], { encoding: 'utf8' })
   if (list.error) throw missing('pg_restore')
-  if (!/ TABLE DATA public users /.test(list.stdout))
-    throw new StartError(`${file}: this is not a backup of Fulcrum, or it is damaged. Nothing was changed.`)
-  await makeRoles(config)
+  if (!/ TABLE DATA public users /.test(list.stdout)) throw noBackup(file, null)
+  const note = await checkChecksum(file)
+  writableDataDir(config.dataDir)
+  await prepare(config, despiteSessions)
   await replay(config, file)
-  return null
+  return note ? [note] : []
 }
 
-async function makeRoles({ databaseUrl }: Place): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+async function prepare(config: Place, despiteSessions: boolean): Promise<void> {
+  const db = await openDb(config)
   try {
-    await client.connect()
-    for (const file of ROLES) await client.query(readFileSync(file, 'utf8'))
+    if (!despiteSessions) await leftAlone(db)
+    if (await knowsErased(db)) await noteErased({ db, config })
+    await db.asOwner(async (client) => {
+      for (const file of ROLES) await client.query(readFileSync(file, 'utf8'))
+    })
   } catch (cause) {
+    if (cause instanceof StartError) throw cause
     const why = cause instanceof Error ? cause.message : 'unknown'
-    throw new StartError(`DATABASE_URL: the roles of the row rules cannot be made there (${why}).`, { cause })
+    throw new StartError(`DATABASE_URL: the database cannot be made ready for a restore (${why}).`, { cause })
   } finally {
-    await client.end().catch(() => {})
+    await db.close()
   }
 }
+
+// Whoever has just gone is listed for a moment longer.
+async function leftAlone(db: Pick<Db, 'asOwner'>): Promise<void> {
+  for (let looks = 1; ; looks += 1) {
+    const others = await otherSessions(db)
+    if (others === 0) return
+    if (looks === 5) throw connected(others)
+    await delay(200)
+  }
+}
+
+// Of others' sessions an owner without more rights sees whose they are and no more, of PostgreSQL's own workers not even that.
+const otherSessions = (db: Pick<Db, 'asOwner'>) =>
+  db.asOwner(async (client) => {
+    const { rows } = await client.query<{ n: number }>(`
+      select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and usename is not null
+        and coalesce(backend_type, 'client backend') = 'client backend'`)
+    return rows[0]!.n
+  })
+
+const knowsErased = (db: Pick<Db, 'asOwner'>) =>
+  db.asOwner(async (client) => {
+    const { rows } = await client.query<{ is: boolean }>(`select to_regclass('public.erasures') is not null as is`)
+    return rows[0]!.is
+  })
+
+const connected = (others: number) =>
+  new StartError(
+    `DATABASE_URL: ${others === 1 ? '1 other session is' : `${others} other sessions are`} connected to this database, and what a server writes there now would be lost: stop every server, or add --despite-sessions where you know that none of them is one.`,
+  )
 
 // The commit is said only once the whole dump has been read: a dump that breaks off, or a process that dies, changes nothing.
 async function replay(config: Place, file: string): Promise<void> {
@@ -101,37 +157,4 @@ async function replay(config: Place, file: string): Promise<void> {
   if (code === 0) return
   const sentence = firstError(said.psql) ?? firstError(said.dump) ?? 'it was ended'
   throw new StartError(`psql: ${sentence}. Nothing was changed.`)
-}
-
-async function ending(child: ReturnType<typeof spawn>, tool: string): Promise<number | null> {
-  try {
-    return (await once(child, 'close'))[0] as number | null
-  } catch {
-    throw missing(tool)
-  }
-}
-
-const firstError = (text: string) => /(?:ERROR|FATAL|error): +(.+)/.exec(text)?.[1]
-
-const missing = (tool: string) =>
-  new StartError(`${tool}: cannot be run. Install the PostgreSQL client tools of your server's version.`)
-
-function run(place: Place, tool: string, args: string[]): void {
-  const { status, error, stderr } = spawnSync(tool, args, { env: environment(place), encoding: 'utf8' })
-  if (error) throw missing(tool)
-  if (status !== 0) throw new StartError(`${tool}: ${stderr.trim().split('\n')[0]}`)
-}
-
-// By environment: an argument could be read by every user of the machine.
-function environment({ databaseUrl }: Place): NodeJS.ProcessEnv {
-  const url = new URL(databaseUrl)
-  return {
-    ...process.env,
-    PGHOST: url.hostname,
-    PGPORT: url.port || '5432',
-    PGDATABASE: url.pathname.slice(1),
-    PGUSER: decodeURIComponent(url.username),
-    ...(url.password ? { PGPASSWORD: decodeURIComponent(url.password) } : {}),
-    ...(url.searchParams.has('sslmode') ? { PGSSLMODE: url.searchParams.get('sslmode')! } : {}),
-  }
 }

@@ -12,12 +12,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realClock } from '../clock.ts'
 import { type BackupStore, readConfig } from '../config.ts'
 import { assembleContext } from '../create-context.ts'
-import { migrateDb } from '../db/migrate.ts'
 import { openDb } from '../db/open.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { migrateDb } from '../migrate.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 import { hasSwift, startSwift } from '../testing/swift.ts'
+import { checkChecksum } from './checksum.ts'
 import { maintain, sendCopy } from './maintenance.ts'
 import { objectStore } from './object-store.ts'
 import { signedHeaders } from './signature-v4.ts'
@@ -146,6 +147,7 @@ describe.skipIf(!hasSwift)(title, () => {
     const name = await storeCopy(store, await fileOf(bytes, 'manual-2026-01-02.dump'), kept('large'))
     const file = await takeBack(store, place('large-back'), { name })
     expect((await readFile(file)).equals(bytes)).toBe(true)
+    expect(await checkChecksum(file)).toBeNull()
     const broken = async function* () {
       yield bytes.subarray(0, 20 * 1024 * 1024)
       throw new Error('the disk broke')

@@ -2,7 +2,6 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,7 +11,9 @@ import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type BackupStore, StartError } from '../config.ts'
-import { backupDir, type Place } from './files.ts'
+import { backupDir, type Place } from '../db/backup-files.ts'
+import { writableDataDir } from '../db/data-dir-lock.ts'
+import { writeChecksum } from './checksum.ts'
 import { objectStore, type StoredObject } from './object-store.ts'
 import { opened, sealed } from './sealing.ts'
 
@@ -66,13 +67,15 @@ export async function takeBack(
   if (!found)
     throw new StartError('name' in wanted ? `The store has no copy ${wanted.name}.` : 'The store has no copy yet.')
   const directory = backupDir({ dataDir })
-  mkdirSync(directory, { recursive: true })
+  writableDataDir(directory)
   const file = join(directory, found.name.replace(/\.sealed$/, ''))
   const part = `${file}.part`
   try {
     await pipeline(opened(await objectStore(store).get(found.name), store.passphrase), createWriteStream(part))
     const ids = new Set([...localErased({ dataDir }), ...(await storedErased(store))])
     writeFileSync(erasedFile({ dataDir }), lines([...ids]))
+    // What was opened is authentic: from here on its checksum guards it, as that of a dump made here.
+    if (file.endsWith('.dump')) await writeChecksum(file, part)
     renameSync(part, file)
   } finally {
     rmSync(part, { force: true })

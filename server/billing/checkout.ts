@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { TRIAL_DAYS } from '../../contract/limits.ts'
+import { accessAt } from '../access.ts'
 import { Problem } from '../problem.ts'
-import { accessAt } from './access.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { customerOf, digest } from './customer.ts'
 import { findSubscription, noteCheckout, type SubscriptionRow } from './store.ts'

@@ -1,8 +1,8 @@
 import { CONFIRM_AFTER_MS } from '../../contract/limits.ts'
+import { accessAt, type Subscription } from '../access.ts'
 import type { AppContext } from '../context.ts'
 import type { SignedInUser } from '../env.ts'
 import { Problem } from '../problem.ts'
-import { accessAt, type Subscription } from './access.ts'
 
 type Confirmed = Pick<SignedInUser, 'emailVerified'>
 

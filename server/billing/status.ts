@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from '../../contract/access.ts'
 import { PRICE_TEXT } from '../../contract/limits.ts'
+import { accessAt, graceEnd, type Subscription } from '../access.ts'
 import type { AppContext } from '../context.ts'
 import type { SignedInUser } from '../env.ts'
-import { accessAt, graceEnd, type Subscription } from './access.ts'
 import { mustConfirm } from './confirmation.ts'
 import { hasUsedTrial } from './trial-store.ts'
 

@@ -1,7 +1,7 @@
 import { TRIAL_ENDING_MS } from '../../contract/limits.ts'
 import type { LetterFact } from '../../words/letter-facts.ts'
+import { accessAt } from '../access.ts'
 import type { AppContext } from '../context.ts'
-import { accessAt } from './access.ts'
 import { listTrialsEnding, NOTICE_BATCH, once } from './notice-store.ts'
 
 /** After an outage of days nobody is told of a trial that ended long ago. */

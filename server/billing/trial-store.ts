@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
 import { subscriptions, usedTrials, users } from '../db/schema.ts'
-import { mailboxOf } from './mailbox.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
 import { findSubscription, findValue, saveValue } from './store.ts'
 
 /**

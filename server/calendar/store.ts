@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, like, lt, not, sql } from 'drizzle-orm'
+import type { Subscription } from '../access.ts'
 import { tokenHash } from '../auth/sessions.ts'
-import type { Subscription } from '../billing/access.ts'
 import type { Queries } from '../db/open.ts'
 import { calendarEntries, calendarFeeds, generatedSchedules, profiles, subscriptions, users } from '../db/schema.ts'
 

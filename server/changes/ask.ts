@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { AskedChange } from '../../engine/model.ts'
-import { holdDay } from '../check-ins/store.ts'
 import type { AppContext } from '../context.ts'
 import type { PlanReader } from '../env.ts'
 import type { JsonText } from '../http/json.ts'
+import { addChange, countAsked } from '../plan-inputs/change-store.ts'
+import { holdDay } from '../plan-inputs/check-in-store.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, planWith } from '../schedule/current.ts'
-import { addChange, countAsked } from './store.ts'
 
 /** More than this many standing changes are a slip or a script, not a person's weeks. */
 const CHANGES_MAX = 200
+/** As many of one day, those that were taken back counted too: their rows stay. */
+const CHANGES_OF_DAY_MAX = 50
 
 /**
  * Changes the plan as a person asks.
@@ -32,10 +34,10 @@ export async function askChange(
   return planWith(context, user, {
     into: (before) => ({ ...before, changes: [...(before.changes ?? []), stored] }),
     keep: async (queries, at) => {
-      if (seen !== undefined) {
-        await holdDay(queries, { userId: user.id, date: change.date, now: at })
-        if ((await countAsked(queries, user.id, change.date)) !== seen) throw new Problem('changed-elsewhere')
-      }
+      await holdDay(queries, { userId: user.id, date: change.date, now: at })
+      const asked = await countAsked(queries, user.id, change.date)
+      if (seen !== undefined && asked !== seen) throw new Problem('changed-elsewhere')
+      if (asked >= CHANGES_OF_DAY_MAX) throw new Problem('change-refused', { code: 'too-many-changes-of-day' })
       await addChange(queries, user.id, stored, at)
     },
   })

@@ -72,6 +72,22 @@ test('what cannot be is refused with the reason, and nothing is kept', async () 
   expect(await planOf(person)).toEqual(plan)
 })
 
+test('a day that is changed over and over is left as it is at last, changes that were taken back counted', async () => {
+  const person = await server.person()
+  const { date } = comingDay(await planOf(person))
+  const [easier] = (await optionsOn(person, date)).filter(({ change, refusal }) => change.type === 'easier' && !refusal)
+  await server.db.pool.query(
+    `insert into plan_changes (id, user_id, date, change, created_at, taken_back_at)
+     select gen_random_uuid(), $1, $2, $3, now(), now() from generate_series(1, 49)`,
+    [person.id, date, JSON.stringify(easier!.change)],
+  )
+  const last = await ask(person, 'easier', date)
+  await person.del(`/api/adjustments/${last.adjustments[0]!.id}`)
+  const refused = await person.post('/api/changes', easier!.change)
+  expect(await problemOf(refused)).toMatchObject({ status: 409, code: 'change-refused' })
+  expect((await planOf(person)).adjustments).toEqual([])
+})
+
 test("an ill person's rest can't be had back, and a later entry of the day does not end it", async () => {
   const person = await server.person()
   const { date: today } = await planOf(person)

@@ -9,11 +9,11 @@ import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, jsonText, pathParams } from '../http/json.ts'
+import { takeBack } from '../plan-inputs/change-store.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, currentSchedule, planWith } from '../schedule/current.ts'
 import { askChange } from './ask.ts'
 import { isStillAhead } from './still-ahead.ts'
-import { takeBack } from './store.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 const IdPath = z.object({ id: text().min(1).max(200) })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { civilDay } from '../civil-day.ts'
+import { doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
-import { doneOf, listRecordedDays } from './store.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import type { PlanReader } from '../env.ts'
+import { checkInRow, getRecordedDay, holdDay, type RecordedDay } from '../plan-inputs/check-in-store.ts'
 import { Problem } from '../problem.ts'
 import { firstRecordable } from './floor-store.ts'
-import { checkInRow, getRecordedDay, holdDay, type RecordedDay } from './store.ts'
 import { takesUnseen } from './unseen.ts'
 
 const DAY_MS = 86_400_000

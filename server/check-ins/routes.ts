@@ -11,11 +11,6 @@ import type { Queries } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { ACCESS, BODY, operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
-import { Problem } from '../problem.ts'
-import { recordSafety } from '../safety/store.ts'
-import { HISTORY_DAYS } from '../schedule/generate.ts'
-import { keepEntry, saidIn } from './entry-store.ts'
-import { type Day, recordDay, type Said } from './record.ts'
 import {
   checkInRow,
   doneOf,
@@ -24,7 +19,13 @@ import {
   saveCheckIn,
   saveCompletion,
   undoCompletion,
-} from './store.ts'
+} from '../plan-inputs/check-in-store.ts'
+import { keepEntry, saidIn } from '../plan-inputs/entry-store.ts'
+import { recordHeardAnew, toldByKnown } from '../plan-inputs/heard.ts'
+import { recordSafety } from '../plan-inputs/safety-store.ts'
+import { Problem } from '../problem.ts'
+import { HISTORY_DAYS } from '../schedule/generate.ts'
+import { type Day, recordDay, type Said } from './record.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 
@@ -67,13 +68,22 @@ export function checkInRoutes({ db, now }: AppContext) {
         // Read before the transaction, which must be short.
         const told = safetyIn(said)
         // Told by the answer, also by one that the record failed.
-        const dangers = told.filter(({ kind }) => kind === 'danger').map(asTold)
+        let dangers = dangersIn(told)
         c.set('dangers', dangers)
+        const { id: userId, timeZone } = c.get('user')
+        const moment = { userId, now: now(), today: civilDay(now(), timeZone) }
         const seen = isTapsAlone(input) ? null : input.version
         const saved = await write(c, { ...input, version: seen, ...c.req.valid('param') }, async (queries, day) => {
           await saveCheckIn(queries, day, input)
           const isNew = await keepEntry(queries, day, said)
           await recordSafety(queries, day, told, isNew)
+          const known = await toldByKnown(queries, moment, day.date, said)
+          const more = known.filter(({ what }) => !told.some((one) => one.kind === 'danger' && one.what === what))
+          dangers = dangersIn([...told, ...more])
+          c.set('dangers', dangers)
+          await recordSafety(queries, day, more, isNew)
+          // It may tell what makes an earlier note a danger.
+          if (told.some(({ kind }) => kind === 'condition')) await recordHeardAnew(queries, moment)
         })
         return c.json({ ...saved, ...(dangers.length > 0 && { dangers }) })
       },
@@ -109,6 +119,8 @@ export function checkInRoutes({ db, now }: AppContext) {
       },
     )
 }
+
+const dangersIn = (told: readonly FoundSafety[]) => told.filter(({ kind }) => kind === 'danger').map(asTold)
 
 const asTold = ({ what, origin, quote }: FoundSafety): ToldDanger => ({
   id: null,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CompletionInput } from '../../contract/check-in.ts'
-import type { RecordedDay } from './store.ts'
+import type { RecordedDay } from '../plan-inputs/check-in-store.ts'
 
 type Write = CompletionInput & { readonly completed: boolean }
 

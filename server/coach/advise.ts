@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CoachAdvice } from '../../contract/coach.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
-import type { Question } from './ask.ts'
+import type { Question } from '../model/ask.ts'
 import { numbersIn, textProblem } from './checks.ts'
 import { ADVICE_DAYS, type SafeOption } from './safe-options.ts'
 

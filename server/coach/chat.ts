@@ -3,9 +3,9 @@ import type { ChatEvent, ChatInput } from '../../contract/coach.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { addDays, daysBetween } from '../../engine/civil-date.ts'
 import { readDangers } from '../../engine/interpret/danger/read-dangers.ts'
+import { dataText, FIRST_WORD_MS, TIME_LIMIT_MS } from '../model/ask.ts'
+import type { Coach } from '../model/coach.ts'
 import { type Grounds, groundsOf, judged, sentencesIn } from './advice-check.ts'
-import { dataText, FIRST_WORD_MS, TIME_LIMIT_MS } from './ask.ts'
-import type { Coach } from './coach.ts'
 import type { SafeOption } from './safe-options.ts'
 
 const ANSWER_TOKENS = 500

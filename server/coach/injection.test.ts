@@ -8,10 +8,10 @@ import { readRaces } from '../../engine/interpret/races.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import { makePlan } from '../../engine/plan.ts'
 import { shown } from '../../words/testing.ts'
-import { dataText } from './ask.ts'
+import { dataText } from '../model/ask.ts'
+import { mergedCommitments, mergedNote } from '../model/read.ts'
+import { mergedRaces } from '../model/read-races.ts'
 import { letterQuestion } from './letter.ts'
-import { mergedCommitments, mergedNote } from './read.ts'
-import { mergedRaces } from './read-races.ts'
 import { wordQuestion } from './word.ts'
 
 /** Two hundred attacks: twenty openings, ten demands. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Schedule, ShownWeek } from '../../contract/schedule.ts'
-import type { Question } from './ask.ts'
+import type { Question } from '../model/ask.ts'
 import { filled, hasOnlyNumbersOf, masked, textProblem } from './checks.ts'
 
 /** [characters] A letter is read in half a minute. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CoachWords } from '../../contract/coach.ts'
 import type { Schedule } from '../../contract/schedule.ts'
-import type { Question } from './ask.ts'
+import type { Question } from '../model/ask.ts'
 import { filled, masked, placesProblem, textProblem } from './checks.ts'
 
 /** [characters] of one reworded sentence group. */

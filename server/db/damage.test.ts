@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,4 +101,20 @@ test('an undamaged one opens, with all its rows', async () => {
   const db = await openDb({ databaseUrl: null, dataDir: whole })
   expect((await db.pool.query('select count(*)::int as n from users')).rows).toEqual([{ n: 500 }])
   await db.close()
+})
+
+test('an empty directory in the place of the database is taken, a link to one is left where it leads', async () => {
+  const dataDir = join(directory, 'empty-there')
+  mkdirSync(join(dataDir, 'db'), { recursive: true })
+  await (await openDb({ databaseUrl: null, dataDir })).close()
+  expect(readdirSync(join(dataDir, 'db'))).toContain('PG_VERSION')
+
+  const linked = join(directory, 'linked')
+  mkdirSync(join(directory, 'elsewhere'))
+  mkdirSync(linked)
+  symlinkSync(join(directory, 'elsewhere'), join(linked, 'db'))
+  await expect(openDb({ databaseUrl: null, dataDir: linked })).rejects.toThrow(
+    /^DATA_DIR: \S+ cannot be replaced \(\w+\)\. [^\n]+\.$/,
+  )
+  expect(readdirSync(join(directory, 'elsewhere'))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { listBackups, type Place } from '../backup/files.ts'
 import { StartError } from '../config.ts'
+import { listBackups, type Place } from './backup-files.ts'
 
 /** The end of a start on a damaged embedded database: one sentence on it, one on the way back. */
 export function damaged(place: Place, cause: unknown): StartError {

@@ -6,13 +6,8 @@ import { StartError } from '../config.ts'
 // A handle that the collector takes drops its lock.
 const held = new Set<DatabaseSync>()
 
-/**
- * Takes the data directory for this process alone; PGlite itself lets a second process in and loses its rows.
- * The kernel frees the lock however the process ends, so nothing stale can be left behind.
- * @returns a function that gives the directory back
- * @throws StartError when the directory cannot be written or another process holds it
- */
-export function lockDataDir(dataDir: string): () => void {
+/** Makes the data directory where it is missing. @throws StartError when it cannot be written */
+export function writableDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK)
@@ -21,6 +16,16 @@ export function lockDataDir(dataDir: string): () => void {
       cause,
     })
   }
+}
+
+/**
+ * Takes the data directory for this process alone; PGlite itself lets a second process in and loses its rows.
+ * The kernel frees the lock however the process ends, so nothing stale can be left behind.
+ * @returns a function that gives the directory back
+ * @throws StartError when the directory cannot be written or another process holds it
+ */
+export function lockDataDir(dataDir: string): () => void {
+  writableDataDir(dataDir)
   try {
     const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'), { timeout: 0 })
     lock.exec('pragma journal_mode=memory; begin exclusive')

@@ -1,11 +1,10 @@
-import { mkdirSync, statfsSync } from 'node:fs'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, escapeLiteral, Pool, type PoolClient, type QueryResult } from 'pg'
-import { type Config, StartError } from '../config.ts'
-import { damaged, isHalfThere, readWhole } from './damage.ts'
+import type { Config } from '../config.ts'
 import { lockDataDir } from './data-dir-lock.ts'
+import { diskFull, hasRoomOn } from './disk-room.ts'
+import { openStanding } from './embedded-engine.ts'
 import { LiteStream } from './lite-stream.ts'
 import { UnnamedClient } from './unnamed-client.ts'
 
@@ -45,13 +44,7 @@ export type Db = {
   readonly close: () => Promise<void>
 }
 
-/** With less than this free, writing stops before the engine finds out for itself. */
-const ROOM_MIN_BYTES = 64 * 1024 * 1024
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-// PostgreSQL's 128 MB of shared buffers would be most of the process; the engine's data fits in this.
-const LITE_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseAdminUrl' | 'databasePooler'>>
 
@@ -64,25 +57,12 @@ export async function openDb(config: Place): Promise<Db> {
     })
   const unlock = lockDataDir(config.dataDir)
   try {
-    const directory = join(config.dataDir, 'db')
-    mkdirSync(directory, { recursive: true })
-    const hasRoom = roomOn(directory)
-    if (!hasRoom()) throw new StartError(`DATA_DIR: the disk of ${config.dataDir} is full.`)
-    return embeddedDb(await openEngine(config, directory), { hasRoom, afterClose: unlock })
+    if (!hasRoomOn(config.dataDir)) throw diskFull(config.dataDir)
+    const { engine, directory } = await openStanding(config)
+    return embeddedDb(engine, { hasRoom: () => hasRoomOn(directory), afterClose: unlock })
   } catch (error) {
     unlock()
     throw error
-  }
-}
-
-async function openEngine(config: Pick<Config, 'dataDir'>, dataDir: string): Promise<PGlite> {
-  if (isHalfThere(dataDir)) throw damaged(config, null)
-  try {
-    const engine = await PGlite.create({ dataDir, startParams: LITE_PARAMS })
-    await readWhole(engine)
-    return engine
-  } catch (cause) {
-    throw damaged(config, cause)
   }
 }
 
@@ -123,13 +103,6 @@ export function embeddedDb(engine: PGlite, { hasRoom, afterClose }: EmbeddedOpti
     { people: pool, door: pool, jobs: pool },
     { ...(hasRoom ? { hasRoom } : {}), afterClose: closeEngine, dump, asOwner },
   )
-}
-
-function roomOn(directory: string): () => boolean {
-  return () => {
-    const { bavail, bsize } = statfsSync(directory)
-    return bavail * bsize > ROOM_MIN_BYTES
-  }
 }
 
 /** In a statement for a person: their id, as the row rules know it. */

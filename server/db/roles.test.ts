@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrateDb } from '../migrate.ts'
 import { type Cluster, postgresTools, startCluster } from '../testing/cluster.ts'
 import { subscribe } from '../testing/pay.ts'
 import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
-import { migrateDb } from './migrate.ts'
 import { openDb } from './open.ts'
 
 const tools = postgresTools()

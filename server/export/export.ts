@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ExportState } from '../../contract/account.ts'
-import { recordEvent } from '../account/security-store.ts'
 import { recordRequest } from '../account/store.ts'
+import { recordEvent } from '../auth/security-store.ts'
 import type { AppContext } from '../context.ts'
 import { inParts } from '../in-parts.ts'
 import type { Job } from '../jobs/jobs.ts'

@@ -48,7 +48,10 @@ export function exportRoutes(context: AppContext) {
       .get(
         '/file',
         operation({ summary: 'Fetch the copy that is ready', answerText: 'A zip archive', problems: ['not-found'] }),
-        archive,
+        async (c) => {
+          await limits.count('export-file', c.get('user').id, clientAddress(c))
+          return archive(c)
+        },
       )
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
 import { dataExportParts, dataExports, rightsRequests, users } from '../db/schema.ts'
 
@@ -93,7 +93,11 @@ export async function finishRun(
         sql`${rightsRequests.answeredAt} is null`,
       ),
     )
-  const [user] = await queries.select({ email: users.email }).from(users).where(eq(users.id, of.userId))
+  // Nobody who left is called back by it: signing in would take the deletion back.
+  const [user] = await queries
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, of.userId), isNull(users.deletionRequestedAt)))
   return user ? { email: user.email, requestedAt: row.requestedAt } : null
 }
 

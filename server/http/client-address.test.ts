@@ -19,6 +19,11 @@ test.each([
   ['the header is nonsense', ['10.0.0.0/8'], '10.1.2.3', 'unknown', '10.1.2.3'],
   ['the header is missing', ['10.0.0.0/8'], '10.1.2.3', undefined, '10.1.2.3'],
   ['IPv4 comes in the clothes of IPv6', ['10.1.2.3'], '::ffff:10.1.2.3', '::ffff:198.51.100.1', '198.51.100.1'],
+  ['IPv4 comes so in hexadecimal', ['10.1.2.3'], '::ffff:10.1.2.3', '::ffff:c633:6401', '198.51.100.1'],
+  ['IPv4 comes through NAT64', ['10.1.2.3'], '10.1.2.3', '64:ff9b::c633:6401', '198.51.100.1'],
+  ['the proxy writes ports', ['10.1.2.3'], '10.1.2.3', '198.51.100.1:4000', '198.51.100.1'],
+  ['the proxy writes brackets and ports', ['10.1.2.3'], '10.1.2.3', '[2001:db8::7]:443', '2001:db8::7'],
+  ['the proxy writes brackets', ['10.1.2.3'], '10.1.2.3', '[2001:db8::7]', '2001:db8::7'],
   ['IPv6', ['fd00::/8'], 'fd00::1', '2001:db8::7', '2001:db8::7'],
 ])('clientAddress() where %s', async (_, trusted, socket, forwarded, expected) => {
   expect(await seen(trusted, socket, forwarded)).toBe(expected)

@@ -40,7 +40,15 @@ export function clientAddress(trusted: readonly string[]): ClientAddress {
   }
 }
 
-// A socket that speaks IPv6 shows IPv4 clients as ::ffff:192.0.2.1.
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+/**
+ * An address as it is compared: without the port and the brackets that some proxies write, and as IPv4 where IPv6 only wraps
+ * it, as a socket does (::ffff:192.0.2.1, also in hexadecimal) and NAT64 (64:ff9b::/96).
+ */
+function plain(text: string): string {
+  const address = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+  const [, dotted, high, low] =
+    /^(?:::ffff:|64:ff9b::)(?:(\d+\.[\d.]+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i.exec(address) ?? []
+  if (dotted) return dotted
+  if (!high || !low) return address
+  return [high, low].flatMap((part) => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 255]).join('.')
 }

@@ -22,13 +22,23 @@ type Operation = {
   readonly later?: { readonly schema: z.ZodType; readonly text: string }
   /** It bears an ETag, and 304 is answered to whom that still holds for. */
   readonly etag?: boolean
+  /** What its ETag named may be given as If-Match: then it is refused where something else stands. */
+  readonly ifMatch?: boolean
   readonly problems?: readonly ProblemCode[]
   readonly signedIn?: boolean
 }
 
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header' as const,
+  description: 'The ETag of what was read: refused where something else stands by now',
+  schema: { type: 'string' as const },
+}
+
 /** Describes a call for `/api/openapi.json` from the schemas that check it. */
 export function operation(described: Operation) {
-  const { summary, body, files = [], answer, answerText, later, etag, problems = [], signedIn = true } = described
+  const { summary, body, files = [], answer, answerText, later, etag, ifMatch, signedIn = true } = described
+  const problems = [...(described.problems ?? []), ...(ifMatch ? (['profile-changed'] as const) : [])]
   const always: readonly ProblemCode[] = signedIn ? ['unauthenticated', 'too-many-requests'] : []
   const codes = [...new Set([...always, ...problems, 'too-large' as const, 'unavailable' as const])]
   const success = answer
@@ -41,6 +51,7 @@ export function operation(described: Operation) {
   return describeRoute({
     summary,
     ...(body && { requestBody: bodyOf(body, files) }),
+    ...(ifMatch && { parameters: [IF_MATCH] }),
     ...(signedIn ? { security: [{ bearer: [] }] } : {}),
     responses: { ...success, ...accepted, ...unchanged, ...Object.fromEntries(byStatus(codes)) },
   })

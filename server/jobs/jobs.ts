@@ -3,9 +3,8 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { clientOf } from '../db/client-of.ts'
 import type { Queries } from '../db/open.ts'
-import type { JobOutcome } from '../metrics/metrics.ts'
 import { onClient, onPool, pgBoss } from './pg-boss.ts'
-import { QUEUE_NAMES, type QueueName, rulesOf } from './queues.ts'
+import { type JobOutcome, QUEUE_NAMES, type QueueName, rulesOf } from './queues.ts'
 
 /** [s] between two looks for work that our code sends; a job sent by this process wakes its worker at once. */
 const POLL_S = 2

@@ -33,6 +33,8 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES
 
+export type JobOutcome = 'done' | 'failed' | 'given-up'
+
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[]
 
 /** The rules of one kind of job. */

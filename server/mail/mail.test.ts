@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import type { Db } from '../db/open.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { testDb } from '../testing/database.ts'
 import { compose } from './compose.ts'
+import { notesOfMail } from './handed-over.ts'
 import { createMail, type Delivery, type Transport } from './mail.ts'
 import { outboxTransport, smtpTransport } from './transports.ts'
 
@@ -28,21 +30,24 @@ const delivery = (letter: LetterFact, unsubscribe?: string): Delivery => ({
 describe('the queue of mail', () => {
   let db: Db
   let logged: string[]
+  let directory: string
   const stops: (() => Promise<void>)[] = []
   beforeEach(async () => {
     db = await testDb()
     logged = []
+    directory = await mkdtemp(join(tmpdir(), 'fulcrum-mail-'))
   })
   afterEach(async () => {
     for (const stop of stops.splice(0)) await stop()
     await db.close()
+    await rm(directory, { recursive: true, force: true })
   })
 
   async function mailOver(transport: Transport) {
     const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
     const jobs = await openJobs(db.pool, log, { scheduled: false })
     stops.push(jobs.stop)
-    return { mail: createMail({ db, jobs, transport, sender, log }), jobs }
+    return { mail: createMail({ db, jobs, transport, handedOver: notesOfMail(directory), sender, log }), jobs }
   }
 
   test('send() returns before anything is sent, and flush() sends all in order', async () => {
@@ -65,6 +70,43 @@ describe('the queue of mail', () => {
     await db.asSystem((queries) => mail.send(nobody, letter('done'), queries))
     await mail.flush()
     expect(sent).toEqual(['done'])
+  })
+
+  test('a server that dies after it sent a mail, before the queue hears of it, does not send it again when it is back', async () => {
+    const sent: string[] = []
+    const transport = async (mail: Delivery) => void sent.push(nameIn(mail))
+    const { mail } = await mailOver(transport)
+    await mail.send(nobody, letter('once'))
+    const { rows } = await db.pool.query(`select * from pgboss.job where name = 'mail'`)
+    await mail.flush()
+    expect(sent).toEqual(['once'])
+    // As it stood a moment before: what a killed server leaves is a job that nobody has finished.
+    await db.pool.query(`insert into pgboss.job select * from json_populate_record(null::pgboss.job, $1)`, [
+      JSON.stringify(rows[0]),
+    ])
+    const back = await mailOver(transport)
+    await back.mail.send(nobody, letter('another'))
+    await back.mail.flush()
+    expect(sent).toEqual(['once', 'another'])
+  })
+
+  test('the notes of mails that were handed over stay small, and know the newest', () => {
+    const notes = notesOfMail(directory)
+    const ids = Array.from({ length: 2_000 }, () => crypto.randomUUID())
+    for (const id of ids) notes.note(id)
+    expect(ids.slice(-400).every((id) => notes.has(id))).toBe(true)
+    expect(notes.has(crypto.randomUUID())).toBe(false)
+    expect(statSync(join(directory, 'handed-over.txt')).size).toBeLessThan(40_000)
+  })
+
+  test('a mail that cannot be noted goes all the same, once', async () => {
+    const sent: string[] = []
+    const { mail } = await mailOver(async (message) => void sent.push(nameIn(message)))
+    await rm(directory, { recursive: true })
+    await mail.send(nobody, letter('one'))
+    await mail.flush()
+    await mail.flush()
+    expect(sent).toEqual(['one'])
   })
 
   test('two servers on one database send each mail once', async () => {

@@ -4,6 +4,7 @@ import type { Language } from '../../words/speech.ts'
 import type { Db, Queries } from '../db/open.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { compose, type Message, type Sender } from './compose.ts'
+import type { HandedOver } from './handed-over.ts'
 import { findLanguage } from './store.ts'
 
 /** A message on its way; the same id and time at every try, so that a second try is the same mail. */
@@ -34,15 +35,19 @@ export function createMail(parts: {
   db: Pick<Db, 'asSystem'>
   jobs: Jobs
   transport: Transport
+  handedOver: HandedOver
   sender: Sender
   log: Logger
 }): Mail {
-  const { db, jobs, transport, sender, log } = parts
+  const { db, jobs, transport, handedOver, sender, log } = parts
 
   jobs.handle('mail', async ({ id, data, createdAt, isLastTry }) => {
+    // The server that sent it died before the queue heard of it.
+    if (handedOver.has(id)) return
     const { message } = data as Queued
     try {
       await transport({ ...message, id, createdAt })
+      handedOver.note(id)
     } catch (error) {
       // The subject tells which mail it was; addresses stay out of the log.
       if (isLastTry) log.error({ subject: message.subject }, 'mail given up')

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { QueueName } from '../jobs/queues.ts'
+import type { JobOutcome, QueueName } from '../jobs/queues.ts'
 
 /** What one process did, counted for whoever watches it; no label ever names a person. */
 export type Metrics = {
@@ -14,8 +14,6 @@ export type Metrics = {
   readonly readAtScrape: (gauges: readonly ScrapedGauge[]) => void
   readonly registry: Registry
 }
-
-export type JobOutcome = 'done' | 'failed' | 'given-up'
 
 /** A figure that is read when somebody asks for it: each value with its labels. */
 export type ScrapedGauge = {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { PlanBlocks } from '../../contract/plan-blocks.ts'
-import { doneOf, listRecordedDays } from '../check-ins/store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { ACCESS, operation } from '../http/describe.ts'
+import { doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
 import { listBlocks } from './store.ts'
 
 /** Mounted at /api, behind requireUser and requireAccess: the blocks of a plan that are over. */

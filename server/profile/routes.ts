@@ -1,23 +1,22 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { TRIAL_DAYS } from '../../contract/limits.ts'
 import { HealthAnswerInput, PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import { PlanPreferences } from '../../contract/preferences.ts'
 import { ProfileChange, ProfileInput, ProfileRow, profileOf } from '../../contract/profile.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { isUnderAge, screeningOf } from '../../engine/screening/screening.ts'
+import { requireUser } from '../auth/require-user.ts'
 import { requireConfirmedForPlans } from '../billing/confirmation.ts'
 import { startTrial } from '../billing/trial-store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
+import type { Queries } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
 import { jsonBody } from '../http/json.ts'
-import { requireUser } from '../http/require-user.ts'
+import { requireSeen, tagOf } from '../http/seen.ts'
 import { addBlock } from '../plan-blocks/store.ts'
-import { Problem } from '../problem.ts'
-import { answerSafety, listSafety } from '../safety/store.ts'
-import { interruptedBlock } from '../schedule/current.ts'
-import { userDataOf } from '../schedule/generate.ts'
+import { recordHeardAnew } from '../plan-inputs/heard.ts'
 import {
   changeProfile,
   findProfile,
@@ -30,7 +29,11 @@ import {
   saveFacts,
   savePreferences,
   saveProfile,
-} from './store.ts'
+} from '../plan-inputs/profile-store.ts'
+import { answerSafety, listSafety } from '../plan-inputs/safety-store.ts'
+import { Problem } from '../problem.ts'
+import { interruptedBlock } from '../schedule/current.ts'
+import { userDataOf } from '../schedule/generate.ts'
 
 /** Who asks, and their profile, in one round trip. */
 export const profileReader = (context: AppContext) => requireUser(context, () => READ_OWN_PROFILE)
@@ -45,7 +48,7 @@ export function profileRoutes(context: AppContext) {
       async (c) => {
         const { id } = c.get('user')
         const row = await db.forUser(id, (queries) => findProfile(queries, id))
-        return c.json(row?.preferences ?? {})
+        return tagged(c, row?.preferences ?? {})
       },
     )
     .put(
@@ -53,6 +56,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Save equipment, parts to spare, hours of sleep, a recent race',
         answer: PlanPreferences,
+        ifMatch: true,
         problems: [...BODY, 'onboarding-required'],
       }),
       jsonBody(PlanPreferences),
@@ -60,12 +64,13 @@ export function profileRoutes(context: AppContext) {
         const { id } = c.get('user')
         const preferences = c.req.valid('json')
         await db.forUser(id, async (queries) => {
-          const before = await findProfile(queries, id)
+          const before = await heldProfile(queries, id)
           if (!before) throw new Problem('onboarding-required')
+          requireSeen(c, before.preferences ?? {})
           const restated = JSON.stringify(before.preferences?.start) !== JSON.stringify(preferences.start)
           await savePreferences(queries, id, preferences, { now: now(), restated })
         })
-        return c.json(preferences)
+        return tagged(c, preferences)
       },
     )
     .get(
@@ -74,7 +79,7 @@ export function profileRoutes(context: AppContext) {
       async (c) => {
         const { id } = c.get('user')
         const row = await db.forUser(id, (queries) => findProfile(queries, id))
-        return c.json(row?.facts ?? {})
+        return tagged(c, row?.facts ?? {})
       },
     )
     .put(
@@ -82,6 +87,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Confirm facts: a part that is given replaces that part, null forgets it',
         answer: PersonFacts,
+        ifMatch: true,
         problems: [...BODY, 'under-age'],
       }),
       jsonBody(PersonFactsInput),
@@ -89,12 +95,15 @@ export function profileRoutes(context: AppContext) {
         const { id, timeZone } = c.get('user')
         const instant = now()
         const today = civilDay(instant, timeZone)
-        const facts = await db.forUser(id, (queries) =>
-          saveFacts(queries, id, c.req.valid('json'), { now: instant, today }),
-        )
+        const facts = await db.forUser(id, async (queries) => {
+          requireSeen(c, (await heldProfile(queries, id))?.facts ?? {})
+          const saved = await saveFacts(queries, id, c.req.valid('json'), { now: instant, today })
+          await recordHeardAnew(queries, { userId: id, now: instant, today })
+          return saved
+        })
         // Kept all the same: what is kept is what refuses the plan, until the year is corrected.
         if (isUnderAge(facts.about, today)) throw new Problem('under-age')
-        return c.json(facts)
+        return tagged(c, facts)
       },
     )
     .post(
@@ -110,8 +119,7 @@ export function profileRoutes(context: AppContext) {
         const instant = now()
         const today = civilDay(instant, timeZone)
         const facts = await db.forUser(id, async (queries) => {
-          await holdProfile(queries, id)
-          const row = await findProfile(queries, id)
+          const row = await heldProfile(queries, id)
           if (!row?.onboardingCompleted) throw new Problem('onboarding-required')
           const profile = profileOf(userDataOf(row))
           const told = (await listSafety(queries, id, today)).filter(
@@ -137,26 +145,31 @@ export function profileRoutes(context: AppContext) {
           }
           return saveFacts(queries, id, { about }, { now: instant, today, isCleared: answer === 'cleared' })
         })
-        return c.json(facts)
+        return tagged(c, facts)
       },
     )
     .get('/', operation({ summary: 'Read the profile', answer: ProfileRow }), async (c) => {
       const { id } = c.get('user')
-      const row = c.get('own') as GivenProfile | null
-      return c.json(profileRow(id, row, now()))
+      const profile = profileRow(id, c.get('own') as GivenProfile | null, now())
+      c.header('etag', tagOf(filledIn(profile)))
+      return c.json(profile)
     })
     .patch(
       '/',
       operation({
         summary: 'Change name or time zone',
         answer: ProfileRow,
+        ifMatch: true,
         problems: [...BODY, 'onboarding-required'],
       }),
       jsonBody(ProfileChange),
       async (c) => {
         const { id } = c.get('user')
         const instant = now()
-        const saved = await db.forUser(id, (queries) => changeProfile(queries, id, c.req.valid('json'), instant))
+        const saved = await db.forUser(id, async (queries) => {
+          requireSeen(c, filledIn(profileRow(id, await heldProfile(queries, id), instant)))
+          return changeProfile(queries, id, c.req.valid('json'), instant)
+        })
         if (!saved) throw new Problem('onboarding-required')
         return c.json(profileRow(id, saved, instant))
       },
@@ -166,6 +179,7 @@ export function profileRoutes(context: AppContext) {
       operation({
         summary: 'Save onboarding',
         answer: ProfileRow,
+        ifMatch: true,
         problems: [...BODY, 'email-unverified'],
       }),
       jsonBody(ProfileInput),
@@ -185,12 +199,32 @@ export function profileRoutes(context: AppContext) {
         if (begins && before?.planAnchor) requireConfirmedForPlans(context, user)
         const past = begins && before && begins.block > before.planBlock ? await interruptedBlock(context, user) : null
         const saved = await db.forUser(id, async (queries) => {
+          requireSeen(c, filledIn(profileRow(id, await heldProfile(queries, id), instant)))
           if (past) await addBlock(queries, id, past, instant)
-          return saveProfile(queries, id, input, { begins, timeZone, now: instant })
+          const row = await saveProfile(queries, id, input, { begins, timeZone, now: instant })
+          await recordHeardAnew(queries, { userId: id, now: instant, today: civilDay(instant, timeZone) })
+          return row
         })
         return c.json(profileRow(id, saved, instant))
       },
     )
+}
+
+/** A person's profile, which nobody else changes until this transaction has ended. */
+async function heldProfile(queries: Queries, userId: string): Promise<StoredProfile | null> {
+  await holdProfile(queries, userId)
+  return findProfile(queries, userId)
+}
+
+/** What the person fills in of a profile, without when that was. */
+function filledIn({ updated_at: _at, ...given }: ProfileRow): object {
+  return given
+}
+
+/** What is edited as a whole, with the ETag that names it. */
+function tagged<Value extends object>(c: Context<AppEnv>, value: Value) {
+  c.header('etag', tagOf(value))
+  return c.json(value)
 }
 
 /** A new goal, race or goal date plans anew from today; anything else goes on within the running plan. */

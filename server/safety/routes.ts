@@ -9,9 +9,9 @@ import type { AppContext } from '../context.ts'
 import type { AppEnv, RequestingUser } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, jsonText, pathParams } from '../http/json.ts'
+import { answerSafety, findSafety, isRecorded } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
 import { currentPlan, currentSchedule } from '../schedule/current.ts'
-import { answerSafety, findSafety, isRecorded } from './store.ts'
 
 const IdPath = z.object({ id: text().min(1).max(200) })
 

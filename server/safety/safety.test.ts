@@ -233,3 +233,16 @@ test('a danger that stands is told where no plan can be made: no share left, no 
   expect(await dangersIn(other.get('/api/schedule'))).toBeUndefined()
   run.mockRestore()
 })
+
+test('told and answered without end, a day keeps twenty of one danger, and the last of them stands', async () => {
+  const person = await server.person()
+  for (let round = 0; round < 24; round += 1) {
+    expect((await say(person, { taps: { alarm: ['chest'] } })).status).toBe(200)
+    const standing = (await events(person)).filter((one) => one.answer === null)
+    expect(standing).toHaveLength(1)
+    if (round < 23) await answer(person, standing[0], 'mistaken')
+  }
+  const kept = await events(person)
+  expect(kept).toHaveLength(20)
+  expect(kept.filter((one) => one.answer === null)).toHaveLength(1)
+})

@@ -5,18 +5,18 @@ import type { PlanInput, Profile } from '../../engine/model.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import { isUnderAge } from '../../engine/screening/screening.ts'
 import type { Speech } from '../../words/speech.ts'
-import { listChanges, listWithdrawn } from '../changes/store.ts'
-import { historyDay, listRecordedDays, reachBack } from '../check-ins/store.ts'
 import { civilDay } from '../civil-day.ts'
-import { knownFacts } from '../coach/readings.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import type { PlanReader } from '../env.ts'
 import { type JsonText, textOf } from '../http/json.ts'
+import { knownFacts } from '../model/readings.ts'
 import { addBlock } from '../plan-blocks/store.ts'
+import { listChanges, listWithdrawn } from '../plan-inputs/change-store.ts'
+import { historyDay, listRecordedDays, reachBack } from '../plan-inputs/check-in-store.ts'
+import { beginRun, endRun, findProfile, movePlan, type StoredProfile } from '../plan-inputs/profile-store.ts'
+import { listDangers, listSafety } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
-import { beginRun, endRun, findProfile, movePlan, type StoredProfile } from '../profile/store.ts'
-import { listDangers, listSafety } from '../safety/store.ts'
 import { builtFor } from './engine-build.ts'
 import { planInputOf, recordSince } from './generate.ts'
 import { etagOf, speechOf, standing } from './standing.ts'
@@ -182,8 +182,8 @@ export async function planFor({ db, now, engine }: Parts, user: PlanReader, prof
     const kept = await findProfile(queries, user.id)
     if (!kept?.onboardingCompleted) return { speech: speechOf(user, null) }
     if (isUnderAge(kept.facts?.about, today)) throw new Problem('under-age')
-    const { history = [], safety = [], facts = {} } = (await readInput(queries, kept, today)).input
-    return { speech: speechOf(user, kept.preferences?.display), known: { history, safety, facts } }
+    const { history = [], safety = [], facts = {}, heardSince } = (await readInput(queries, kept, today)).input
+    return { speech: speechOf(user, kept.preferences?.display), known: { history, safety, facts, heardSince } }
   })
   const { json, packed } = await engine.run(user.id, 'plan', speech, { profile, today, timeZone, ...known }, {})
   return { json, packed }

@@ -2,8 +2,9 @@ import { profileOf, UserData } from '../../contract/profile.ts'
 import { LOOK_BACK_DAYS } from '../../engine/block-start.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import type { CivilDate, HistoryDay, PlanInput, SafetyFact, StoredChange } from '../../engine/model.ts'
+import { heardAnewSince } from '../../engine/safety/known-dangers.ts'
 import { civilDay, clockOf } from '../civil-day.ts'
-import type { StoredProfile } from '../profile/store.ts'
+import type { StoredProfile } from '../plan-inputs/profile-store.ts'
 
 /** [days] back that the engine looks for what was done and said; a new block looks at the weeks before it too. */
 export const HISTORY_DAYS = 84
@@ -52,6 +53,7 @@ export function planInputOf(profile: StoredProfile, today: CivilDate, record: Pl
     ...(planStart === null ? {} : { start: planStart }),
     ...(askedToday ? { now: clockOf(planAskedAt, timeZone) } : {}),
     ...record,
+    heardSince: heardAnewSince(today),
     preferences: profile.preferences ?? {},
     facts: profile.facts ?? {},
   }

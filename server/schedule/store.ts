@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { CivilDate } from '../../engine/model.ts'
-import { LAST_RECORDED_AT } from '../check-ins/store.ts'
 import { clientOf } from '../db/client-of.ts'
 import { ME, type Queries } from '../db/open.ts'
 import { generatedSchedules } from '../db/schema.ts'
 import type { MadePlan } from '../engine-pool/tasks.ts'
+import { LAST_RECORDED_AT } from '../plan-inputs/check-in-store.ts'
 
 /** A person's stored schedule and all that decides whether it stands. */
 export type StoredSchedule = {

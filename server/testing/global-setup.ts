@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { migrateDb } from '../db/migrate.ts'
 import { embeddedDb, openDb } from '../db/open.ts'
+import { migrateDb } from '../migrate.ts'
 import { databaseAt, statement } from './database.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
-import { useSave } from '../account/use-save.ts'
 import { accountApi } from '../api/account-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ACCESS } from '../words/access-words.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { AuthenticatorStart } from '../../contract/account.ts'
 import { accountApi } from '../api/account-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -8,7 +9,6 @@ import { ACCOUNT } from '../words/account-words.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodesView } from './recovery-codes.tsx'
-import { useSave } from './use-save.ts'
 
 const { authenticator: words } = ACCOUNT
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Calendars } from '../../contract/calendar.ts'
 import { accountApi } from '../api/account-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Card } from '../ui/card.tsx'
@@ -10,7 +11,6 @@ import { INPUT_LOOK } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { CALENDAR } from '../words/calendar-words.ts'
-import { useSave } from './use-save.ts'
 
 const KINDS = ['full', 'busy'] as const
 

@@ -1,9 +1,9 @@
 import type { Account } from '../../contract/account.ts'
 import { accountApi } from '../api/account-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { Card } from '../ui/card.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
 import { dayInWords } from '../words/date-words.ts'
-import { useSave } from './use-save.ts'
 
 type Props = { account: Account; onChanged: () => void }
 

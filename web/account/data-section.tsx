@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ExportState } from '../../contract/account.ts'
 import { accountApi } from '../api/account-api.ts'
+import { endSession } from '../api/token-store.ts'
+import { useSave } from '../api/use-save.ts'
 import { dropAllOfPerson } from '../offline/of-person.ts'
-import { endSession } from '../session/token-store.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -12,7 +13,6 @@ import { ACCOUNT } from '../words/account-words.ts'
 import { dayInWords } from '../words/date-words.ts'
 import { NO_PROOF, type Proof, ProofFields } from './proof-fields.tsx'
 import { saveFile } from './save-file.ts'
-import { useSave } from './use-save.ts'
 
 /** [ms] between two looks at a copy that is being made. */
 const LOOK_EVERY_MS = 3_000

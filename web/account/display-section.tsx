@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { Display } from '../../words/speech.ts'
 import { planApi } from '../api/plan-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Card } from '../ui/card.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
+import { saveUpon } from '../unseen/save-upon.ts'
 import { ACCOUNT } from '../words/account-words.ts'
-import { useSave } from './use-save.ts'
 
 const words = ACCOUNT.display
 
@@ -26,11 +27,16 @@ export function DisplaySection({ preferences }: { preferences: PlanPreferences }
   const written = () => {
     for (const key of ['schedule', 'changes', 'plan-blocks', 'coach']) void cache.invalidateQueries({ queryKey: [key] })
   }
-  const { save } = useSave(planApi.savePreferences, words.done, written)
+  const { save } = useSave(
+    (chosen: Partial<Display>) =>
+      saveUpon(planApi.preferencesStanding, (now, tag) => planApi.savePreferences(withDisplay(now, chosen), tag)),
+    words.done,
+    written,
+  )
   const choose = (field: keyof Display, value: string) => {
-    const changed: PlanPreferences = { ...preferences, display: { ...preferences.display, [field]: value } }
-    cache.setQueryData(['preferences'], changed)
-    save(changed)
+    const chosen = { [field]: value } as Partial<Display>
+    cache.setQueryData(['preferences'], withDisplay(preferences, chosen))
+    save(chosen)
   }
   return (
     <Card title={words.title}>
@@ -50,4 +56,8 @@ export function DisplaySection({ preferences }: { preferences: PlanPreferences }
       </div>
     </Card>
   )
+}
+
+function withDisplay(preferences: PlanPreferences, chosen: Partial<Display>): PlanPreferences {
+  return { ...preferences, display: { ...preferences.display, ...chosen } }
 }

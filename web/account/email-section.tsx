@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { Account } from '../../contract/account.ts'
 import { accountApi } from '../api/account-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
 import { NO_PROOF, ProofFields } from './proof-fields.tsx'
-import { useSave } from './use-save.ts'
 
 /** The address one signs in with, and the way to another. */
 export function EmailSection({ account, onChanged }: { account: Account; onChanged: () => void }) {

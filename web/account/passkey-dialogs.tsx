@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { PasskeyList } from '../../contract/passkey.ts'
 import { passkeyApi } from '../api/passkey-api.ts'
+import { saySaveFailure, useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { PASSKEYS } from '../words/passkey-words.ts'
 import { NO_PROOF, ProofFields } from './proof-fields.tsx'
-import { saySaveFailure, useSave } from './use-save.ts'
 
 type Ending = { onClose: () => void; onChanged: () => void }
 type One = Ending & { passkey: PasskeyList['passkeys'][number] }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { accountApi } from '../api/account-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { PasswordChecklist } from '../auth/password-checklist.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -7,7 +8,6 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
 import { AUTH } from '../words/auth-words.ts'
 import { CurrentPassword } from './current-password.tsx'
-import { useSave } from './use-save.ts'
 
 /** A new password; every other session ends with the old one. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {

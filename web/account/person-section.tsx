@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { NAME_MAX } from '../../contract/limits.ts'
-import type { ProfileRow } from '../../contract/profile.ts'
+import type { ProfileChange, ProfileRow } from '../../contract/profile.ts'
 import { planApi } from '../api/plan-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { saveMerged } from '../unseen/save-upon.ts'
+import { useWhich } from '../unseen/use-which.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
-import { useSave } from './use-save.ts'
 
 /** Name and time zone, once onboarding has given them. */
 export function PersonSection() {
@@ -22,16 +24,39 @@ function PersonForm({ profile }: { profile: ProfileRow }) {
   const [name, setName] = useState(profile.name ?? '')
   const [timeZone, setTimeZone] = useState(profile.time_zone)
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { busy, save } = useSave(planApi.changeProfile, [ACCOUNT.saved], () => {
-    void cache.invalidateQueries({ queryKey: ['schedule'] })
-    void cache.invalidateQueries({ queryKey: ['profile', 'account'] })
-  })
+  const [seen, setSeen] = useState(personOf(profile))
+  const { ask, dialog } = useWhich()
+  const change = async (mine: Person) => {
+    const kept = await saveMerged({
+      read: async () => {
+        const { value, tag } = await planApi.profileStanding()
+        return { value: personOf(value), tag }
+      },
+      write: (merged, _now, tag) => planApi.changeProfile(merged, tag),
+      ...{ seen, mine, ask },
+    })
+    if (!kept) return null
+    const fresh = personOf(kept)
+    setSeen(fresh)
+    setName((now) => (now === name ? fresh.name : now))
+    setTimeZone((now) => (now === timeZone ? fresh.time_zone : now))
+    return kept
+  }
+  const { busy, save } = useSave(
+    change,
+    (kept) => [kept ? ACCOUNT.saved : ACCOUNT.notSaved],
+    () => {
+      void cache.invalidateQueries({ queryKey: ['schedule'] })
+      void cache.invalidateQueries({ queryKey: ['profile', 'account'] })
+    },
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save({ name, time_zone: timeZone })
   }
   return (
     <Card title={ACCOUNT.person.title}>
+      {dialog}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
           label={ACCOUNT.person.name}
@@ -59,6 +84,13 @@ function PersonForm({ profile }: { profile: ProfileRow }) {
       </form>
     </Card>
   )
+}
+
+type Person = Required<ProfileChange>
+
+/** What this form changes of a profile. */
+function personOf({ name, time_zone }: ProfileRow): Person {
+  return { name: name ?? '', time_zone }
 }
 
 /** Every zone the browser knows, and the two in question in any case. */

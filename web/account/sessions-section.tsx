@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountApi } from '../api/account-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
 import { momentInWords } from '../words/date-words.ts'
-import { useSave } from './use-save.ts'
 
 const SHOWN = 8
 

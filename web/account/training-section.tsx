@@ -3,14 +3,16 @@ import { type FormEvent, useState } from 'react'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import { EQUIPMENT } from '../../engine/model.ts'
 import { planApi } from '../api/plan-api.ts'
+import { useSave } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { saveMerged } from '../unseen/save-upon.ts'
+import { useWhich } from '../unseen/use-which.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
 import { draftOf, preferencesOf, type TrainingDraft } from './training-draft.ts'
-import { useSave } from './use-save.ts'
 
 const { training } = ACCOUNT
 
@@ -18,20 +20,35 @@ const { training } = ACCOUNT
 export function TrainingSection({ preferences }: { preferences: PlanPreferences }) {
   const display = useDisplay()
   const cache = useQueryClient()
+  // What the form was made from: the cache may learn of more behind it.
+  const [seen, setSeen] = useState(preferences)
   const [draft, setDraft] = useState(() => draftOf(preferences, display))
+  const { ask, dialog } = useWhich()
   const [problem, setProblem] = useState('')
   const change = (part: Partial<TrainingDraft>) => {
     setProblem('')
     setDraft((now) => ({ ...now, ...part }))
   }
   const { busy, save } = useSave(
-    async (changed: PlanPreferences) => cache.setQueryData(['preferences'], await planApi.savePreferences(changed)),
-    training.done,
+    async (mine: PlanPreferences) => {
+      const kept = await saveMerged({
+        read: planApi.preferencesStanding,
+        write: (merged, _now, tag) => planApi.savePreferences(merged, tag),
+        ...{ seen, mine, ask },
+      })
+      if (!kept) return null
+      setSeen(kept)
+      // What was typed while it was on its way stays.
+      setDraft((now) => (now === draft ? draftOf(kept, display) : now))
+      cache.setQueryData(['preferences'], kept)
+      return kept
+    },
+    (kept) => (kept ? training.done : [ACCOUNT.notSaved]),
     () => void cache.invalidateQueries({ queryKey: ['schedule'] }),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const changed = preferencesOf(draft, preferences, display)
+    const changed = preferencesOf(draft, seen, display)
     if ('problem' in changed) setProblem(changed.problem)
     else save(changed)
   }
@@ -43,6 +60,7 @@ export function TrainingSection({ preferences }: { preferences: PlanPreferences 
 
   return (
     <Card title={training.title}>
+      {dialog}
       <p className="-mt-3 mb-5 text-sm text-soft">{training.lead}</p>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField label={training.weeklyMin} inputMode="numeric" {...field('weeklyMin')} />

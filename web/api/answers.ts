@@ -17,6 +17,15 @@ export async function requestUnlessKnown<T>(
   return { value: await readJson<T>(path, response), tag: answered.get('etag'), isPart }
 }
 
+/** What stands and the ETag that names it, for whoever will write upon it. */
+export async function requestTagged<T>(path: string): Promise<{ value: T; tag: string }> {
+  const response = await call(path, {})
+  return { value: await readJson<T>(path, response), tag: response.headers.get('etag') ?? '' }
+}
+
+/** That a write holds only upon what an ETag names: else it is refused as `profile-changed`. */
+export const upon = (tag: string) => (tag === '' ? {} : { headers: { 'if-match': tag } })
+
 /** A call that is answered with a file; also where the file wants to be saved. Null where it is still being made. */
 export async function download(
   path: string,

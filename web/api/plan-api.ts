@@ -8,7 +8,7 @@ import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/pro
 import type { SafetyAnswerInput } from '../../contract/safety.ts'
 import type { Schedule, ShownOption } from '../../contract/schedule.ts'
 import type { AskedChange, LoggedSet } from '../../engine/model.ts'
-import { requestUnlessKnown } from './answers.ts'
+import { requestTagged, requestUnlessKnown, upon } from './answers.ts'
 import { request } from './request.ts'
 
 export type CheckIn = { completed?: boolean; notes?: string; tomorrow_schedule_notes?: string; taps?: Taps }
@@ -17,8 +17,11 @@ export type Completion = { rpe?: number; minutes?: number; sets?: LoggedSet[] }
 /** Everything that a signed-in person's screens ask for. */
 export const planApi = {
   profile: () => request<ProfileRow>('/api/profile'),
-  saveProfile: (profile: ProfileInput) => request<ProfileRow>('/api/profile', { method: 'PUT', body: profile }),
-  changeProfile: (change: ProfileChange) => request<ProfileRow>('/api/profile', { method: 'PATCH', body: change }),
+  profileStanding: () => requestTagged<ProfileRow>('/api/profile'),
+  saveProfile: (profile: ProfileInput, tag: string) =>
+    request<ProfileRow>('/api/profile', { method: 'PUT', body: profile, ...upon(tag) }),
+  changeProfile: (change: ProfileChange, tag: string) =>
+    request<ProfileRow>('/api/profile', { method: 'PATCH', body: change, ...upon(tag) }),
   schedule: () => request<Schedule>('/api/schedule'),
   scheduleUnless: (known: string | null, prefer?: string) =>
     requestUnlessKnown<Schedule>('/api/schedule', known, prefer),
@@ -27,10 +30,13 @@ export const planApi = {
   checkout: () => request<{ url: string }>('/api/create-checkout', { method: 'POST', body: {} }),
   portal: () => request<{ url: string }>('/api/customer-portal', { method: 'POST', body: {} }),
   preferences: () => request<PlanPreferences>('/api/profile/preferences'),
-  savePreferences: (preferences: PlanPreferences) =>
-    request<PlanPreferences>('/api/profile/preferences', { method: 'PUT', body: preferences }),
+  preferencesStanding: () => requestTagged<PlanPreferences>('/api/profile/preferences'),
+  savePreferences: (preferences: PlanPreferences, tag: string) =>
+    request<PlanPreferences>('/api/profile/preferences', { method: 'PUT', body: preferences, ...upon(tag) }),
   facts: () => request<PersonFacts>('/api/profile/facts'),
-  saveFacts: (facts: PersonFactsInput) => request<PersonFacts>('/api/profile/facts', { method: 'PUT', body: facts }),
+  factsStanding: () => requestTagged<PersonFacts>('/api/profile/facts'),
+  saveFacts: (facts: PersonFactsInput, tag: string) =>
+    request<PersonFacts>('/api/profile/facts', { method: 'PUT', body: facts, ...upon(tag) }),
   answerHealth: (answer: HealthAnswerInput['answer']) =>
     request<PersonFacts>('/api/profile/health-answer', { method: 'POST', body: { answer } }),
   checkInAnswer: (date: string) => request<CheckInAnswer>(`/api/check-ins/${date}/facts`),

@@ -1,7 +1,7 @@
 import type { ProblemBody } from '../../contract/problem.ts'
-import { endSession, readToken } from '../session/token-store.ts'
 import { COMMON } from '../words/common.ts'
 import { ApiProblem } from './api-problem.ts'
+import { endSession, readToken } from './token-store.ts'
 
 type Options = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,5 +1,8 @@
 export type AuthMode = 'sign-in' | 'sign-up' | 'request' | 'reset'
 
+/** After `/auth`: for whoever has no account yet. The bare address signs in. */
+export const SIGN_UP = '#sign-up'
+
 /** What a link of ours carries after the `#`: which kind it is, and its secret. */
 export type HashLink = { type: LinkType; token: string }
 type LinkType = (typeof TYPES)[number]

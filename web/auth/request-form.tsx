@@ -4,8 +4,9 @@ import { authApi } from '../api/auth-api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
-import { AUTH, AUTH_TOASTS } from '../words/auth-words.ts'
+import { AUTH } from '../words/auth-words.ts'
 import { COMMON } from '../words/common.ts'
+import { RESET, RESET_TOASTS } from '../words/reset-words.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthMode } from './auth-mode.ts'
 import { useAuthForm } from './use-auth-form.ts'
@@ -19,11 +20,11 @@ export function RequestForm({ email, onEmail, onMode }: Props) {
   async function send() {
     try {
       await authApi.requestReset(email.trim())
-      toast.good(...AUTH_TOASTS.resetSent)
+      toast.good(...RESET_TOASTS.resetSent)
     } catch (error) {
       const limited = error instanceof ApiProblem && error.code === 'too-many-requests'
       if (limited) toast.bad(COMMON.error, error.detail)
-      else toast.bad(...AUTH_TOASTS.resetFailed)
+      else toast.bad(...RESET_TOASTS.resetFailed)
     }
   }
 
@@ -33,7 +34,7 @@ export function RequestForm({ email, onEmail, onMode }: Props) {
   }
 
   return (
-    <AuthFrame title={AUTH.request.title} lead={AUTH.request.lead}>
+    <AuthFrame title={RESET.request.title} lead={RESET.request.lead}>
       <form noValidate className="mt-8 grid gap-5" onSubmit={submit}>
         <TextField
           label={AUTH.email}
@@ -52,10 +53,10 @@ export function RequestForm({ email, onEmail, onMode }: Props) {
           }}
         />
         <Button type="submit" size="large" busy={form.busy} className="w-full">
-          {form.busy ? AUTH.request.busy : AUTH.request.submit}
+          {form.busy ? RESET.request.busy : RESET.request.submit}
         </Button>
         <Button look="quiet" onClick={() => onMode('sign-in')}>
-          {AUTH.request.back}
+          {RESET.request.back}
         </Button>
       </form>
     </AuthFrame>

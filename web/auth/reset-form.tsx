@@ -5,8 +5,9 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { toast } from '../ui/toast.ts'
-import { AUTH, AUTH_TOASTS } from '../words/auth-words.ts'
+import { AUTH } from '../words/auth-words.ts'
 import { COMMON } from '../words/common.ts'
+import { RESET, RESET_TOASTS } from '../words/reset-words.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { useAuthForm } from './use-auth-form.ts'
@@ -23,7 +24,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   async function update() {
     try {
       await authApi.reset(token, password, dropsKeys)
-      toast.good(...AUTH_TOASTS.updated)
+      toast.good(...RESET_TOASTS.updated)
       onDone()
     } catch (error) {
       setStale(isProblem(error, 'invalid-token'))
@@ -38,16 +39,16 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     void form.submit(target, { password }, async () => {
       setMismatch(different)
       if (!different) return update()
-      toast.bad(...AUTH_TOASTS.mismatch)
+      toast.bad(...RESET_TOASTS.mismatch)
       target.querySelector<HTMLInputElement>('[name="confirm"]')?.focus()
     })
   }
 
   return (
-    <AuthFrame title={AUTH.reset.title} lead={AUTH.reset.lead}>
+    <AuthFrame title={RESET.reset.title} lead={RESET.reset.lead}>
       <form noValidate className="mt-8 grid gap-5" onSubmit={submit}>
         <PasswordField
-          label={AUTH.newPassword}
+          label={RESET.newPassword}
           name="password"
           autoComplete="new-password"
           minLength={8}
@@ -62,14 +63,14 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         />
         <PasswordChecklist password={password} />
         <PasswordField
-          label={AUTH.confirmPassword}
+          label={RESET.confirmPassword}
           name="confirm"
           autoComplete="new-password"
           minLength={8}
           showLabel={AUTH.showPassword}
           hideLabel={AUTH.hidePassword}
           value={confirm}
-          error={mismatch ? AUTH_TOASTS.mismatch[1] : undefined}
+          error={mismatch ? RESET_TOASTS.mismatch[1] : undefined}
           onValue={(value) => {
             setConfirm(value)
             setMismatch(false)
@@ -82,14 +83,14 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
             checked={dropsKeys}
             onChange={(event) => setDropsKeys(event.target.checked)}
           />
-          {AUTH.reset.dropKeys}
+          {RESET.reset.dropKeys}
         </label>
-        {stale && <Notice tone="stop" title={AUTH.reset.stale} />}
+        {stale && <Notice tone="stop" title={RESET.reset.stale} />}
         <Button type="submit" size="large" busy={form.busy} className="w-full">
-          {form.busy ? AUTH.reset.busy : AUTH.reset.submit}
+          {form.busy ? RESET.reset.busy : RESET.reset.submit}
         </Button>
         <Button look="quiet" onClick={onDone}>
-          {AUTH.reset.back}
+          {RESET.reset.back}
         </Button>
       </form>
     </AuthFrame>
@@ -98,5 +99,5 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
 
 function sayResetFailure(error: unknown) {
   if (error instanceof ApiProblem && error.code === 'invalid-input') toast.bad(COMMON.validationError, error.detail)
-  else toast.bad(...AUTH_TOASTS.updateFailed)
+  else toast.bad(...RESET_TOASTS.updateFailed)
 }

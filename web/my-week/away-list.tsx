@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../engine/model.ts'
 import { useDisplay } from '../display/display-context.tsx'
+import { type AwayRow, newAway } from '../ordinary-week/week-draft.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { WEEKLY } from '../words/dashboard-words.ts'
@@ -7,7 +8,6 @@ import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { EntryList } from './entry-list.tsx'
 import { hoursInWords } from './hours-lists.tsx'
-import { type AwayRow, newAway } from './week-draft.ts'
 
 const words = MY_WEEK.away
 const LABEL_MAX = 100

@@ -1,11 +1,9 @@
 import { WEEKDAYS } from '../../engine/model.ts'
+import { DayToggles } from '../ordinary-week/day-toggles.tsx'
+import { longestOptions } from '../ordinary-week/longest-options.ts'
+import type { WeekDraft } from '../ordinary-week/week-draft.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
-import { DayToggles } from './day-toggles.tsx'
-import type { WeekDraft } from './week-draft.ts'
-
-/** [min] */
-const LONGEST = [15, 20, 30, 45, 60, 90, 120]
 
 type Props = Pick<WeekDraft, 'never' | 'maxMin'> & { change: (part: Partial<WeekDraft>) => void }
 
@@ -36,7 +34,7 @@ export function DaysSection({ never, maxMin, change }: Props) {
                 key={day}
                 label={MY_WEEK.days[day]}
                 value={maxMin[day] ?? ''}
-                options={[{ value: '', label: MY_WEEK.noLimit }, ...lengthsWith(maxMin[day])]}
+                options={longestOptions(maxMin[day])}
                 onValue={(minutes) => change({ maxMin: { ...maxMin, [day]: minutes } })}
               />
             ))}
@@ -45,13 +43,4 @@ export function DaysSection({ never, maxMin, change }: Props) {
       )}
     </>
   )
-}
-
-/** The lengths offered, and the one that is kept in any case. */
-function lengthsWith(kept: string | undefined) {
-  const lengths = kept ? [...new Set([...LONGEST, Number(kept)])].sort((one, other) => one - other) : LONGEST
-  return lengths.map((minutes) => ({
-    value: `${minutes}`,
-    label: minutes > 60 && minutes % 60 === 0 ? MY_WEEK.hours(minutes / 60) : MY_WEEK.minutes(minutes),
-  }))
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
-import type { ClockTime } from '../../engine/model.ts'
+import type { CivilDate, ClockTime } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
 import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
+import { DayToggles } from '../ordinary-week/day-toggles.tsx'
+import { readWords } from '../ordinary-week/read-words.ts'
+import { type HoursRow, newHours } from '../ordinary-week/week-draft.ts'
 import { daysInWords } from '../reading/fact-text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -11,9 +14,7 @@ import { toast } from '../ui/toast.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { READING } from '../words/reading-words.ts'
-import { DayToggles } from './day-toggles.tsx'
 import { EntryList } from './entry-list.tsx'
-import { type HoursRow, newHours, rowsOfReading } from './week-draft.ts'
 
 const LABEL_MAX = 100
 
@@ -43,12 +44,13 @@ export function WindowList({ rows, problems, onRows }: ListProps<readonly HoursR
 type BusyProps = ListProps<readonly HoursRow[] | null> & {
   /** What the person wrote of their days: it counts while there is no list. */
   written: string
+  today: CivilDate
   /** The first day of a rota, which takes the place of the list. */
   rotaFrom: string | undefined
 }
 
 /** The hours that are taken: as the person wrote them, or the list that they made in their place. */
-export function BusyList({ rows, problems, onRows, written, rotaFrom }: BusyProps) {
+export function BusyList({ rows, problems, onRows, written, today, rotaFrom }: BusyProps) {
   const words = MY_WEEK.busy
   const display = useDisplay()
   const counting = written.trim() || DEFAULT_COMMITMENTS
@@ -56,8 +58,7 @@ export function BusyList({ rows, problems, onRows, written, rotaFrom }: BusyProp
   const begin = async () => {
     setReading(true)
     try {
-      const { readCommitments } = await import('../../engine/interpret/commitments.ts')
-      onRows(rowsOfReading(readCommitments(counting).busy))
+      onRows((await readWords(counting, today)).rows)
     } catch {
       toast.bad(...words.readFailed)
     } finally {

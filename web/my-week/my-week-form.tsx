@@ -1,20 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { CivilDate } from '../../engine/model.ts'
-import { ApiProblem, isProblem } from '../api/api-problem.ts'
-import { planApi } from '../api/plan-api.ts'
+import { useReadWords } from '../ordinary-week/use-read-words.ts'
+import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
+import { changedDraft, draftOf, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
+import { changesOf, problemsOf } from '../ordinary-week/week-facts.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
-import { ACCOUNT } from '../words/account-words.ts'
+import { BoardOfDraft } from '../week-board/board-of-draft.tsx'
+import { useSessionWeek } from '../week-board/use-session-week.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
+import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { AwayList } from './away-list.tsx'
 import { DaysSection } from './days-section.tsx'
 import { BusyList, WindowList } from './hours-lists.tsx'
 import { PartList } from './part-list.tsx'
 import { SportsChoices } from './sports-choices.tsx'
-import { draftOf, type WeekDraft } from './week-draft.ts'
-import { changesOf, problemsOf } from './week-facts.ts'
 
 type Props = {
   facts: PersonFacts
@@ -24,15 +26,18 @@ type Props = {
   onSaved: (facts: PersonFacts) => void
 }
 
-/** Everything that a person sets of their week, with one button that keeps it. */
+/** Everything that a person sets of their week, on a board and in fields: one draft, kept by one save. */
 export function MyWeekForm({ facts, written, today, onSaved }: Props) {
   const [kept, setKept] = useState(facts)
   const [saved, setSaved] = useState(() => draftOf(facts, today))
   const [draft, setDraft] = useState(saved)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
   // Rows that were found wrong when they were to be saved: one that has just been added is not told so.
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
+  const training = useSessionWeek()
+  const read = useReadWords(written, draft, today)
+  const heard = read.words?.heard ?? null
+  const shown = withHeard(draft, heard)
   const form = useRef<HTMLFormElement>(null)
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(saved)
   const problems = new Map([...problemsOf(draft)].filter(([id]) => marked.has(id)))
@@ -46,26 +51,19 @@ export function MyWeekForm({ facts, written, today, onSaved }: Props) {
 
   const change = (part: Partial<WeekDraft>) => {
     setRefusal('')
-    setDraft((now) => ({ ...now, ...part }))
+    setDraft((now) => changedDraft(now, heard, part))
   }
 
-  async function save(changes: PersonFactsInput) {
-    setBusy(true)
-    try {
-      const answer = await planApi.saveFacts(changes)
-      const fresh = draftOf(answer, today)
-      setKept(answer)
-      setSaved(fresh)
-      // What was changed while it was on its way stays as it is, and unsaved.
-      setDraft((now) => (now === draft ? fresh : now))
-      toast.good(...MY_WEEK.done)
-      onSaved(answer)
-    } catch (error) {
-      // The end of a session is said, and acted upon, where it is noticed.
-      if (!isProblem(error, 'unauthenticated')) setRefusal(refusalOf(error))
-    } finally {
-      setBusy(false)
-    }
+  async function send(changes: PersonFactsInput) {
+    const answer = await save(changes)
+    if (!answer) return
+    const fresh = draftOf(answer, today)
+    setKept(answer)
+    setSaved(fresh)
+    // What was changed while it was on its way stays as it is, and unsaved.
+    setDraft((now) => (now === draft ? fresh : now))
+    toast.good(...MY_WEEK.done)
+    onSaved(answer)
   }
 
   function submit(event: FormEvent) {
@@ -76,30 +74,48 @@ export function MyWeekForm({ facts, written, today, onSaved }: Props) {
     setRefusal(found.size > 0 ? MY_WEEK.wrong : '')
     if (found.size > 0) return
     const changes = changesOf(draft, kept)
-    if (Object.keys(changes).length > 0) return void save(changes)
+    if (Object.keys(changes).length > 0) return void send(changes)
     setDraft(saved)
     toast.good(...MY_WEEK.same)
   }
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-8">
-      <DaysSection never={draft.never} maxMin={draft.maxMin} change={change} />
-      <WindowList rows={draft.windows} problems={problems} onRows={(windows) => change({ windows })} />
-      <BusyList
-        rows={draft.busy}
-        problems={problems}
-        written={written}
-        rotaFrom={kept.rota?.from}
-        onRows={(rows) => change({ busy: rows })}
-      />
-      <AwayList rows={draft.away} problems={problems} onRows={(away) => change({ away })} />
+      {dialog}
+      <div>
+        <BoardOfDraft {...{ read, today, training, onWeek: change }} draft={shown} rotaFrom={kept.rota?.from}>
+          {isUnsaved && (
+            <Button type="submit" busy={busy}>
+              {busy ? WEEK_BOARD.saving : WEEK_BOARD.save}
+            </Button>
+          )}
+        </BoardOfDraft>
+        <details className="group mt-4 rounded-md border border-line">
+          <summary className="min-h-12 cursor-pointer content-center px-3.5 font-semibold hover:bg-sunken">
+            {WEEK_BOARD.list}
+          </summary>
+          <div className="grid gap-8 border-t border-line p-3.5">
+            <DaysSection never={shown.never} maxMin={shown.maxMin} change={change} />
+            <WindowList rows={shown.windows} problems={problems} onRows={(windows) => change({ windows })} />
+            <BusyList
+              rows={draft.busy}
+              problems={problems}
+              written={written}
+              today={today}
+              rotaFrom={kept.rota?.from}
+              onRows={(rows) => change({ busy: rows })}
+            />
+          </div>
+        </details>
+      </div>
+      <AwayList rows={shown.away} problems={problems} onRows={(away) => change({ away })} />
       <SportsChoices sports={draft.sports} onSports={(sports) => change({ sports })} />
       <PartList rows={draft.body} problems={problems} onRows={(body) => change({ body })} />
       <div className="grid gap-3 border-t border-line pt-5">
         <div role="alert">{refusal && <FieldError id="my-week-error" text={refusal} />}</div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={busy}>
-            {busy ? ACCOUNT.saving : ACCOUNT.save}
+            {busy ? WEEK_BOARD.saving : WEEK_BOARD.save}
           </Button>
           <p role="status" className="text-sm text-soft">
             {isUnsaved && !busy && MY_WEEK.unsaved}
@@ -108,9 +124,4 @@ export function MyWeekForm({ facts, written, today, onSaved }: Props) {
       </div>
     </form>
   )
-}
-
-/** The server's own sentence where it has one; the reader cannot mend what it calls internal. */
-function refusalOf(error: unknown): string {
-  return error instanceof ApiProblem && error.status < 500 && error.detail ? error.detail : ACCOUNT.failed
 }

@@ -1,7 +1,7 @@
+import { newPart, type PartRow } from '../ordinary-week/week-draft.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { EntryList } from './entry-list.tsx'
-import { newPart, type PartRow } from './week-draft.ts'
 
 const { body: words } = MY_WEEK
 type Named = keyof typeof words.parts

@@ -1,6 +1,6 @@
+import { SPORTS, type Sport, type SportChoice, type WeekDraft } from '../ordinary-week/week-draft.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
-import { SPORTS, type Sport, type SportChoice, type WeekDraft } from './week-draft.ts'
 
 const { sports: words } = MY_WEEK
 const option = (value: SportChoice) => ({ value, label: words.choices[value] })

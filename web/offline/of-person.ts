@@ -1,4 +1,4 @@
-import { personId } from '../session/token-store.ts'
+import { personId } from '../api/token-store.ts'
 
 /**
  * What a person entered and nobody has yet: it belongs to the person, so the end of a session leaves it on the device,

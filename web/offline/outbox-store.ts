@@ -40,6 +40,10 @@ export const outboxStore = {
     if (shown?.of !== of) shown = { of, entries: read(of) }
     return shown.entries
   },
+  /** The same as it is now: what another tab took out a moment ago has not been told of yet. */
+  listNow(): readonly Entry[] {
+    return read(keyOfPerson('outbox.'))
+  },
   subscribe(listener: () => void) {
     const fromOtherTab = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith('fulcrum')) changed()

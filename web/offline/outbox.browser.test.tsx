@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endSession, keepToken } from '../session/token-store.ts'
+import { endSession, keepToken } from '../api/token-store.ts'
 import { dropAllOfPerson, waitingOfAnybody } from './of-person.ts'
 import { flush, send } from './outbox.ts'
 import { outboxStore } from './outbox-store.ts'
@@ -38,6 +38,19 @@ test('what is recorded without a network waits, and goes in order when there is 
   expect(await send(tick('03'))).toBe('sent')
   expect(called).toEqual(['01', '02', '03'])
   expect(waiting()).toEqual([])
+})
+
+test('what another tab has sent is not sent once more, also before the browser tells of it', async () => {
+  network('none', 'none')
+  await send(tick('01'))
+  await send(tick('02'))
+  const [first] = outboxStore.list()
+  const key = Object.keys(localStorage).find((one) => one.endsWith(first!.id))!
+  // Another tab's hand: no event of storage reaches the tab that is looking.
+  localStorage.removeItem(key)
+  const called = network()
+  await flush()
+  expect(called).toEqual(['02'])
 })
 
 test.each([500, 503, 429, 402, 422])(

@@ -1,7 +1,7 @@
 import type { CheckInRow } from '../../contract/check-in.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { request } from '../api/request.ts'
-import { personId } from '../session/token-store.ts'
+import { personId } from '../api/token-store.ts'
 import { inOneTab } from './one-tab.ts'
 import { dropEntry, type Entry, keepEntry, type NewEntry, outboxStore } from './outbox-store.ts'
 
@@ -20,7 +20,7 @@ const SERVER_FAILURES_MAX = 2
  */
 export async function send(entry: NewEntry): Promise<Sent> {
   // After all that waits, also within one millisecond or when the clock was set back.
-  const at = Math.max(Date.now(), (outboxStore.list().at(-1)?.at ?? 0) + 1)
+  const at = Math.max(Date.now(), (outboxStore.listNow().at(-1)?.at ?? 0) + 1)
   const own: Entry = { ...entry, ...lastSeen(entry), id: crypto.randomUUID(), at }
   if (!keepEntry(own)) {
     // Nobody is known to keep it for: it is sent, or its failure told.
@@ -39,7 +39,7 @@ export async function send(entry: NewEntry): Promise<Sent> {
   }
   // The session ended over it: the entry waits for its person's next one, and whoever asked must know.
   if (personId() !== person) throw new ApiProblem('unauthenticated', 401, '')
-  return outboxStore.list().some(({ id }) => id === own.id) ? 'kept' : 'sent'
+  return outboxStore.listNow().some(({ id }) => id === own.id) ? 'kept' : 'sent'
 }
 
 /**
@@ -53,9 +53,9 @@ export async function flush({ again = false } = {}): Promise<ReadonlyMap<string,
   await inOneTab(LOCK, async () => {
     const blocked = new Set<string>()
     let down = 0
-    for (const { id } of outboxStore.list()) {
+    for (const { id } of outboxStore.listNow()) {
       // As it is now: the one before may have brought it up to date.
-      const entry = outboxStore.list().find((one) => one.id === id)
+      const entry = outboxStore.listNow().find((one) => one.id === id)
       if (!entry) continue
       if ((entry.refused && !again) || blocked.has(entry.date)) continue
       const problem = await problemOfSending(entry)
@@ -110,7 +110,7 @@ function lastSeen({ date, version }: NewEntry): { version?: number } {
 function seeOwn({ id, date, version }: Entry, saved: CheckInRow) {
   if (version === undefined || saved.version > version + 1) return
   written.set(keyOfDay(date), saved.version)
-  for (const one of outboxStore.list())
+  for (const one of outboxStore.listNow())
     if (one.id !== id && one.date === date && one.version === version) keepEntry({ ...one, version: saved.version })
 }
 

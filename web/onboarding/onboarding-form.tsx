@@ -11,14 +11,16 @@ import { markOnboarded } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { toast } from '../ui/toast.ts'
+import { saveMerged, saveUpon } from '../unseen/save-upon.ts'
+import { useWhich } from '../unseen/use-which.tsx'
 import { COMMON } from '../words/common.ts'
 import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
 import { aboutOf, withUnseen } from './health-draft.ts'
-import { draftOf, inputOf, isStepComplete } from './profile-draft.ts'
+import { draftOf, inputOf, inputOfRow, isStepComplete } from './profile-draft.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
 
-const KEPT = 'onboarding-with-health'
+const KEPT = 'onboarding-with-seen'
 const STEPS = [WhoStep, GoalStep, LifeStep]
 /** [ms] Time to read that the profile is saved, before the plan takes the screen. */
 const FAREWELL_MS = 800
@@ -27,10 +29,13 @@ type Props = { profile: ProfileRow; facts: PersonFacts; onSaved: () => void }
 
 export function OnboardingForm({ profile, facts, onSaved }: Props) {
   // Named anew when the draft took on more: what an older version kept would lack it.
-  const [{ step, draft }, setForm] = useKept(KEPT, () => ({
+  const [{ step, draft, seen }, setForm] = useKept(KEPT, () => ({
     step: 1,
     draft: draftOf(profile, readCarriedDraft(), facts.about),
+    // What the draft was made from, however long ago: another device may have saved since.
+    seen: { profile: inputOfRow(profile), about: facts.about },
   }))
+  const { ask, dialog } = useWhich()
   // Whoever leaves the screen begins again from what is saved.
   useEffect(() => () => dropKept(KEPT), [])
   const [saving, setSaving] = useState(false)
@@ -58,7 +63,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
       setDateError(input.problem === MESSAGES.date ? input.problem : undefined)
       return toast.bad(COMMON.validationError, input.problem)
     }
-    const about = aboutOf(draft.health, facts.about)
+    const about = aboutOf(draft.health, seen.about)
     if (about !== null && 'problem' in about) {
       setYearError(about.problem)
       return toast.bad(COMMON.validationError, about.problem)
@@ -66,8 +71,19 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
     setSaving(true)
     try {
       // Before the profile: no plan is made of somebody who is not of age.
-      if (about) await planApi.saveFacts({ about: withUnseen(about, facts.about, (await planApi.facts()).about) })
-      await planApi.saveProfile(input satisfies ProfileInput)
+      if (about)
+        await saveUpon(planApi.factsStanding, (now, tag) =>
+          planApi.saveFacts({ about: withUnseen(about, seen.about, now.about) }, tag),
+        )
+      const saved = await saveMerged<ProfileInput, ProfileRow>({
+        read: async () => {
+          const { value, tag } = await planApi.profileStanding()
+          return { value: inputOfRow(value), tag }
+        },
+        write: (merged, _now, tag) => planApi.saveProfile(merged, tag),
+        ...{ seen: seen.profile, mine: input, ask },
+      })
+      if (!saved) return setSaving(false)
     } catch (error) {
       setSaving(false)
       if (isProblem(error, 'under-age')) setYearError(HEALTH.underAge)
@@ -90,6 +106,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="mx-auto w-full max-w-xl">
+      {dialog}
       <title>{`${ONBOARDING.titles[step - 1]} - ${COMMON.product}`}</title>
       <p className="mb-2 text-sm font-semibold text-soft tabular-nums">{ONBOARDING.step(step)}</p>
       <ProgressBar value={step} max={STEPS.length} label={ONBOARDING.progress} />

@@ -67,3 +67,13 @@ export function inputOf(draft: ProfileDraft, timeZone: string): ProfileInput | {
     time_zone: timeZone,
   }
 }
+
+/** A stored profile as what the form would send of it; of one that is empty still, nulls where an answer is missing. */
+export function inputOfRow({
+  id: _id,
+  onboarding_completed: _done,
+  updated_at: _at,
+  ...row
+}: ProfileRow): ProfileInput {
+  return row as ProfileInput
+}

@@ -1,6 +1,6 @@
 import { clockText, hourText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
-import { type RibbonBlock, type RibbonItem, ribbonOf } from './ribbon-geometry.ts'
+import { type RibbonBlock, type RibbonItem, ribbonOf } from '../display/ribbon-geometry.ts'
 
 type Props = {
   items: readonly RibbonItem[]

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Schedule } from '../../contract/schedule.ts'
 import { drawnPlan } from '../../engine/testing/drawn-plan.ts'
 import { shown } from '../../words/testing.ts'
-import { endSession, keepToken, sessionMark } from '../session/token-store.ts'
+import { endSession, keepToken, sessionMark } from '../api/token-store.ts'
 import { keepSchedule, keptSchedule, taggedSchedule } from './kept-schedule.ts'
 
 const plan = shown(drawnPlan([{ days: [], phase: 'base', deload: false }]))

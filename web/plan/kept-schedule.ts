@@ -1,5 +1,5 @@
 import type { Schedule } from '../../contract/schedule.ts'
-import { sessionMark } from '../session/token-store.ts'
+import { sessionMark } from '../api/token-store.ts'
 
 /** The prefix lets sign-out find it. */
 const KEY = 'fulcrum.schedule'

@@ -1,5 +1,5 @@
 import type { ShownStep } from '../../contract/schedule.ts'
-import { stepLine } from './step-line.ts'
+import { stepLine } from '../words/step-line.ts'
 
 /** Exercises as lines of a planner: name, how much, and what to mind. */
 export function StepList({ steps, label }: { steps: readonly ShownStep[]; label: string }) {

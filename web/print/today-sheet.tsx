@@ -1,12 +1,12 @@
 import type { Schedule, ShownItem } from '../../contract/schedule.ts'
 import { Clock } from '../display/display-context.tsx'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
-import { stepLine } from '../plan/step-line.ts'
 import { COMMON } from '../words/common.ts'
 import { TODAY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
 import { PAPER } from '../words/print-words.ts'
+import { stepLine } from '../words/step-line.ts'
 import { paperItems } from './paper-items.ts'
 
 /** Page one: the day, to be cut out and put where one looks. */

@@ -3,11 +3,11 @@ import type { CivilDate } from '../../engine/model.ts'
 import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { daysFrom } from '../plan/current-week.ts'
-import { stepLine } from '../plan/step-line.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
 import { PAPER } from '../words/print-words.ts'
+import { stepLine } from '../words/step-line.ts'
 
 const MOST_NOTES = 3
 

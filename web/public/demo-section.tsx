@@ -62,7 +62,7 @@ export function DemoSection({ sample, script }: { sample: DemoPlan; script: stri
         <p role="alert" data-demo-error="" className="mt-4 text-sm font-medium text-bad empty:hidden" />
         <p className="mt-6 text-sm text-soft">{DEMO.assumed}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href="/auth" className={buttonLook('primary', 'large')}>
+          <a href="/auth#sign-up" className={buttonLook('primary', 'large')}>
             {DEMO.keep}
           </a>
           <p className="text-sm text-soft">{DEMO.keepNote}</p>

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { GOALS, type Goal } from '../../engine/model.ts'
-import { civilNow } from '../plan/civil-now.ts'
+import { civilNow } from '../display/civil-now.ts'
 import { carryDraft } from '../session/carried-draft.ts'
 import { DEMO } from '../words/demo-words.ts'
 import { DEMO_GOAL } from './demo-goal.ts'

@@ -58,7 +58,7 @@ export function HowItWorks({ plan, references }: Props) {
       <section className="bg-wash">
         <div className="shell grid justify-items-center gap-8 py-16 text-center">
           <h2 className="display text-3xl">{HOW.closing}</h2>
-          <a href="/auth" className={buttonLook('primary', 'large')}>
+          <a href="/auth#sign-up" className={buttonLook('primary', 'large')}>
             {HOW.button}
           </a>
         </div>

@@ -46,7 +46,7 @@ function Hero({ card }: { card: TrialCard }) {
       <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <p className="max-w-2xl text-lg text-soft">{LANDING.lead}</p>
         <div className="flex flex-wrap gap-3 lg:justify-end">
-          <a href="/auth" className={buttonLook('primary', 'large')}>
+          <a href="/auth#sign-up" className={buttonLook('primary', 'large')}>
             {LANDING.start}
           </a>
           <a href="/how-it-works" className={buttonLook('secondary', 'large')}>
@@ -121,7 +121,7 @@ function Closing({ card }: { card: TrialCard }) {
       <div className="shell grid justify-items-center py-16 text-center md:py-24">
         <h2 className="display text-2xl sm:text-3xl md:text-4xl">{LANDING.closingTitle}</h2>
         <p className="mt-4 text-lg text-soft">{LANDING.closingText}</p>
-        <a href="/auth" className={`${buttonLook('primary', 'large')} mt-8`}>
+        <a href="/auth#sign-up" className={`${buttonLook('primary', 'large')} mt-8`}>
           {LANDING.closingButton}
         </a>
         <p className="mt-4 text-sm text-soft">{OFFER[card].closing}</p>

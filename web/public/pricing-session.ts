@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '../../contract/access.ts'
 import type { SessionInfo } from '../../contract/auth.ts'
 import { isProblem } from '../api/api-problem.ts'
 import { request } from '../api/request.ts'
-import { readToken } from '../session/token-store.ts'
+import { readToken } from '../api/token-store.ts'
 import { ACCESS } from '../words/access-words.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
 

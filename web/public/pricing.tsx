@@ -37,7 +37,11 @@ export function Pricing({ card, session }: { card: TrialCard; session: string })
               </li>
             ))}
           </ul>
-          <a href="/auth" data-start-trial={session} className={`${buttonLook('primary', 'large')} mt-8 w-full`}>
+          <a
+            href="/auth#sign-up"
+            data-start-trial={session}
+            className={`${buttonLook('primary', 'large')} mt-8 w-full`}
+          >
             {PRICING.button}
           </a>
           <p data-start-trial-note className="mt-3 text-center text-sm text-soft empty:hidden" />

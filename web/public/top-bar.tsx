@@ -29,7 +29,7 @@ export function TopBar() {
           <a href="/auth" className={`${buttonLook('quiet')} max-lg:px-3`}>
             {SITE.signIn}
           </a>
-          <a href="/auth" className={buttonLook()}>
+          <a href="/auth#sign-up" className={buttonLook()}>
             {SITE.getStarted}
           </a>
         </div>
@@ -60,7 +60,7 @@ export function TopBar() {
             <a href="/auth" className={`${buttonLook('secondary', 'large')} max-sm:px-3`}>
               {SITE.signIn}
             </a>
-            <a href="/auth" className={`${buttonLook('primary', 'large')} max-sm:px-3`}>
+            <a href="/auth#sign-up" className={`${buttonLook('primary', 'large')} max-sm:px-3`}>
               {SITE.getStarted}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { type BusyBlock, WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { hourText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
-import { minuteOf } from '../plan/ribbon-geometry.ts'
+import { minuteOf } from '../display/ribbon-geometry.ts'
 import { READING } from '../words/reading-words.ts'
 import { busyFact } from './fact-text.ts'
 

@@ -18,6 +18,7 @@ import { SubscriptionSection } from '../account/subscription-section.tsx'
 import { TrainingSection } from '../account/training-section.tsx'
 import { accountApi } from '../api/account-api.ts'
 import { planApi } from '../api/plan-api.ts'
+import { AppLink } from '../links/app-link.tsx'
 import { useLeave } from '../offline/use-leave.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
@@ -32,7 +33,6 @@ import { CALENDAR } from '../words/calendar-words.ts'
 import { COACH } from '../words/coach-words.ts'
 import { COMMON } from '../words/common.ts'
 import { PASSKEYS } from '../words/passkey-words.ts'
-import { AppLink } from './app-link.tsx'
 
 // Long parts, which most visits never come to.
 const MyWeek = partOrText(async () => (await import('../my-week/my-week.tsx')).MyWeek, ACCOUNT.week.failed)
@@ -126,8 +126,9 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
       id: 'week',
       title: ACCOUNT.week.title,
       part: known && (
-        <Card title={ACCOUNT.week.title}>
-          <WhenNear className="min-h-[80rem]">
+        // Seven days beside each other need the margin as well.
+        <Card title={ACCOUNT.week.title} className="xl:-mr-36">
+          <WhenNear className="min-h-[112rem]">
             <MyWeek />
           </WhenNear>
         </Card>

@@ -1,10 +1,10 @@
 import { lazy, startTransition, useEffect, useRef, useState } from 'react'
 import { replace, useLoaderData } from 'react-router'
 import type { Credentials } from '../../contract/auth.ts'
-import { type AuthMode, type HashLink, readHashLink } from '../auth/auth-mode.ts'
+import { somethingWaits } from '../api/token-store.ts'
+import { type AuthMode, readHashLink, SIGN_UP } from '../auth/auth-mode.ts'
 import { CredentialsForm } from '../auth/credentials-form.tsx'
 import { currentSession, homeOf } from '../session/session-state.ts'
-import { somethingWaits } from '../session/token-store.ts'
 
 // Few come for these; the others need not wait for their bytes.
 const importReset = () => import('../auth/reset-form.tsx')
@@ -12,28 +12,31 @@ const ResetForm = lazy(async () => ({ default: (await importReset()).ResetForm }
 const RequestForm = lazy(async () => ({ default: (await import('../auth/request-form.tsx')).RequestForm }))
 const CodeForm = lazy(async () => ({ default: (await import('../auth/code-form.tsx')).CodeForm }))
 
-/** Takes a mailed link out of the address, and sends those on who are signed in already. */
-export async function loader(): Promise<HashLink | null> {
-  const link = readHashLink(window.location.hash)
-  // The secret must not stay in the address bar, in the history, or on the clipboard of whoever copies the address.
-  if (link) window.history.replaceState(window.history.state, '', '/auth')
+type Arrival = { mode: AuthMode; token: string | null }
+
+/** Takes what follows the `#` out of the address, and sends those on who are signed in already. */
+export async function loader(): Promise<Arrival> {
+  const { hash } = window.location
+  const link = readHashLink(hash)
+  // A secret must not stay in the address bar, in the history, or on the clipboard of whoever copies the address.
+  if (hash) window.history.replaceState(window.history.state, '', '/auth')
   if (link?.type === 'recovery') {
     await importReset()
-    return link
+    return { mode: 'reset', token: link.token }
   }
   if (link) await (await import('../auth/follow-link.ts')).followLink({ ...link, type: link.type })
   // Whoever cannot be recognised now may sign in; an unreachable server is told when they try.
   const session = await currentSession().catch(() => null)
   if (session) throw replace(homeOf(session))
   if (somethingWaits()) void import('../offline/say-waiting.ts').then(({ sayWaiting }) => sayWaiting())
-  return null
+  return { mode: hash === SIGN_UP ? 'sign-up' : 'sign-in', token: null }
 }
 
 /** The four modes of /auth. A typed address is carried from one to the next; passwords never are. */
 export function Component() {
-  const link = useLoaderData<typeof loader>()
-  const [token, setToken] = useState(link?.token ?? null)
-  const [mode, setMode] = useState<AuthMode>(link ? 'reset' : 'sign-in')
+  const arrival = useLoaderData<typeof loader>()
+  const [token, setToken] = useState(arrival.token)
+  const [mode, setMode] = useState(arrival.mode)
   const [email, setEmail] = useState('')
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   useFocusOnChange(mode)

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { planApi } from '../api/plan-api.ts'
+import { AppLink } from '../links/app-link.tsx'
 import { OnboardingForm } from '../onboarding/onboarding-form.tsx'
 import { forgetSchedule } from '../plan/kept-schedule.ts'
 import { buttonLook } from '../ui/button-look.ts'
@@ -8,7 +9,6 @@ import { Logo } from '../ui/logo.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { COMMON } from '../words/common.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
-import { AppLink } from './app-link.tsx'
 
 export function Component() {
   return (

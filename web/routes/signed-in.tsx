@@ -2,9 +2,9 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { ApiProblem } from '../api/api-problem.ts'
+import { onSessionEnd } from '../api/token-store.ts'
 import { DisplayProvider } from '../display/display-provider.tsx'
 import { useUpdate } from '../offline/use-update.ts'
-import { onSessionEnd } from '../session/token-store.ts'
 import { optionalPart } from '../ui/optional-part.ts'
 
 // Few visits see it.

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useDisplay } from '../display/display-context.tsx'
 import { fromKg, toKg } from '../display/weights.ts'
-import { stepLine } from '../plan/step-line.ts'
 import { Button } from '../ui/button.tsx'
 import { SESSION } from '../words/session-words.ts'
+import { stepLine } from '../words/step-line.ts'
 import type { Move } from './moves.ts'
 import type { SetEntry } from './progress.ts'
 

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '../../contract/auth.ts'
 import { isProblem } from '../api/api-problem.ts'
 import { authApi } from '../api/auth-api.ts'
-import { keepToken, onSessionEnd, readToken } from './token-store.ts'
+import { keepToken, onSessionEnd, readToken } from '../api/token-store.ts'
 
 let known: { token: string; info: SessionInfo } | null = null
 onSessionEnd(() => {

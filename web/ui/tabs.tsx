@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
 export type Tab<K extends string> = { key: K; label: string }
 
@@ -45,7 +45,7 @@ export function TabList<K extends string>({ group, label, tabs, selected, onSele
           aria-selected={tab.key === selected}
           tabIndex={tab.key === selected ? 0 : -1}
           onClick={() => onSelect(tab.key)}
-          className="min-h-11 min-w-fit flex-1 rounded-md px-3 text-sm font-semibold text-soft hover:text-ink aria-selected:bg-sheet aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--color-line),0_1px_3px_#0002] sm:px-5"
+          className="min-h-11 min-w-fit flex-1 rounded-md px-2 text-sm font-semibold text-soft hover:text-ink aria-selected:bg-sheet aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--color-line),0_1px_3px_#0002] sm:px-5"
         >
           {tab.label}
         </button>
@@ -54,12 +54,21 @@ export function TabList<K extends string>({ group, label, tabs, selected, onSele
   )
 }
 
-type PanelProps = { group: string; tab: string; selected: boolean; children: ReactNode }
+type PanelProps = {
+  group: string
+  tab: string
+  selected: boolean
+  /** What was begun in it stays while another is shown. */
+  keeps?: boolean
+  children: ReactNode
+}
 
-export function TabPanel({ group, tab, selected, children }: PanelProps) {
+export function TabPanel({ group, tab, selected, keeps = false, children }: PanelProps) {
+  const [wasShown, setShown] = useState(selected)
+  if (selected && !wasShown) setShown(true)
   return (
     <div role="tabpanel" id={`${group}-panel-${tab}`} aria-labelledby={`${group}-tab-${tab}`} hidden={!selected}>
-      {selected && children}
+      {(selected || (keeps && wasShown)) && children}
     </div>
   )
 }

@@ -13,6 +13,7 @@ export const ACCOUNT = {
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved',
+  notSaved: 'Not saved yet',
   error: 'Error',
   failed: 'That could not be saved. Please try again.',
   currentPassword: 'Current password',

@@ -1,4 +1,4 @@
-/** Sign-in, sign-up and passwords: labels and every message. */
+/** Sign-in and sign-up: labels and every message. */
 export const AUTH = {
   signIn: {
     title: 'Welcome Back',
@@ -15,26 +15,8 @@ export const AUTH = {
     toggleText: 'Already have an account?',
     toggle: 'Sign in',
   },
-  request: {
-    title: 'Reset Password',
-    lead: 'Enter your email and we will send you a link to choose a new password.',
-    submit: 'Send Reset Link',
-    busy: 'Sending...',
-    back: 'Back to Sign In',
-  },
-  reset: {
-    title: 'Set New Password',
-    lead: 'Choose a password that you use nowhere else.',
-    stale: 'This link is no longer valid. Please request a new one.',
-    dropKeys: 'Also remove all passkeys and the authenticator app, and end my calendar addresses',
-    submit: 'Update Password',
-    busy: 'Updating...',
-    back: 'Back to Sign In',
-  },
   email: 'Email',
   password: 'Password',
-  newPassword: 'New Password',
-  confirmPassword: 'Confirm Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   forgot: 'Forgot password?',
@@ -54,10 +36,5 @@ export const AUTH_TOASTS = {
   created: ['Account Created! 🎉', 'Complete your profile to start your free trial.'],
   loginFailed: ['Login Failed', 'Invalid email or password. Please try again.'],
   accountExists: ['Account Exists', 'This email is already registered. Please login instead.'],
-  resetSent: ['Check your email', "We've sent you a password reset link."],
-  resetFailed: ['Error', 'Failed to send reset email. Please try again.'],
-  updated: ['Password updated!', 'Your password has been successfully updated. You can now sign in.'],
-  updateFailed: ['Error', 'Failed to update password. Please try again.'],
-  mismatch: ["Passwords don't match", 'Please make sure both passwords are the same.'],
   restored: ['Welcome back! 👋', 'Your account is yours again: its deletion has been called off.'],
 } as const satisfies Record<string, readonly [string, string]>

@@ -11,6 +11,7 @@ export const DASHBOARD = {
   creating: 'Creating Your Perfect Schedule...',
   checking: 'Checking subscription...',
   loading: 'Loading your weeks',
+  weekMissing: 'My week could not be loaded. Please load the page again.',
   errorTitle: 'Error Loading Schedule',
   errorText: 'Your plan could not be loaded. Your profile is safe; try again in a moment.',
   retry: 'Retry',

@@ -1,4 +1,4 @@
-import type { RibbonItem } from '../plan/ribbon-geometry.ts'
+import type { RibbonItem } from '../display/ribbon-geometry.ts'
 
 /** The landing page, in its order. */
 export const LANDING = {

@@ -3,7 +3,10 @@ import type { Weekday } from '../../engine/model.ts'
 /** The card "My week": what a person confirms of their life. */
 export const MY_WEEK = {
   lead: 'What you set here binds your plan. What you leave open stays as you wrote it in your own words.',
+  loading: 'Loading your week',
   loadFailed: 'What you set could not be loaded.',
+  retry: 'Try again',
+  failed: 'That could not be saved. Please try again.',
   days: {
     mon: 'Monday',
     tue: 'Tuesday',

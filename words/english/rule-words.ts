@@ -1,4 +1,4 @@
-import type { RuleFact, RuleTitle, RuleUnit } from '../../engine/check/rule-facts.ts'
+import type { RuleFact, RuleTitle, RuleUnit } from '../../engine/limits/rule-facts.ts'
 import type { Voice } from '../voice.ts'
 import type { WordsFor } from '../words.ts'
 

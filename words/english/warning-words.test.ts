@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { warning } from '../../engine/insights/warning.ts'
+import { warning } from '../../engine/phases/warning.ts'
 import { said } from '../testing.ts'
 
 const hoped = (event: string, target: number) =>

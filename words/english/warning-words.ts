@@ -1,5 +1,5 @@
-import type { LessBecause, WarningFact } from '../../engine/insights/warning-facts.ts'
 import type { HealthCondition } from '../../engine/model.ts'
+import type { LessBecause, WarningFact } from '../../engine/phases/warning-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { capitalised, spokenDate, theEvent } from './grammar.ts'
 

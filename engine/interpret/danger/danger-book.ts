@@ -1,6 +1,7 @@
 import { type PhraseBook, phraseBookOf } from './phrase-book.ts'
 import { DANGER_PHRASES } from './phrases.ts'
 import { AROUND_WORDS } from './words-around.ts'
+import { ATTACK_WORDS } from './words-attacks.ts'
 import { BODY_WORDS } from './words-body.ts'
 import { CRISIS_WORDS } from './words-crises.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
@@ -10,6 +11,10 @@ let book: PhraseBook | null = null
 
 /** The compiled net; made when the first text asks for it. */
 export function dangerBook(): PhraseBook {
-  book ??= phraseBookOf(BODY_WORDS + SIGN_WORDS + CRISIS_WORDS, AROUND_WORDS + SCOPE_WORDS, DANGER_PHRASES)
+  book ??= phraseBookOf(
+    BODY_WORDS + SIGN_WORDS + CRISIS_WORDS + ATTACK_WORDS,
+    AROUND_WORDS + SCOPE_WORDS,
+    DANGER_PHRASES,
+  )
   return book
 }

@@ -21,6 +21,8 @@ export type Piece = {
 /** A phrase that stands for a kind of danger or condition. */
 export type Phrase = {
   readonly kind: string
+  /** Named by its own name: nothing else in a text can make it harmless. */
+  readonly isOutright: boolean
   readonly line: string
   readonly pieces: readonly Piece[]
   /** Groups that take its meaning away when one of their words stands near. */
@@ -50,7 +52,7 @@ const NEXT: Link = { gap: 0, either: false, across: false }
 
 /**
  * Compiles groups (`name =`, then an entry a line: `word`, `two words`, `stem*`) and phrases
- * (`kind | <name> ~ word | -unless`).
+ * (`kind | <name> ~ word | -unless`; `kind!` is outright).
  * @param signs - groups whose words bear a slip of the pen
  * @param others - groups whose words must be right
  * @param phrases - one a line
@@ -147,5 +149,6 @@ function phraseOf(line: string): Phrase {
     link = NEXT
   }
   const unless = [...tail.matchAll(/-(\w+)/g)].map((match) => match[1]!)
-  return { kind: head.trim(), line, pieces, unless }
+  const kind = head.trim()
+  return { kind: kind.replace('!', ''), isOutright: kind.endsWith('!'), line, pieces, unless }
 }

@@ -1,7 +1,8 @@
 /**
  * What tells a danger: `kind | pieces | -groups that excuse it`. `<name>` is a group of words; pieces stand side by side
  * (words without weight between them do not count), `_` within two words, `__` within six, `~` within five on either
- * side, `~~` within fourteen on either side and across one full stop. Every line has its examples in the tests.
+ * side, `~~` within fourteen on either side and across one full stop. `kind!` is named outright: the learned
+ * net has no say in it. Every line has its examples in the tests.
  */
 export const DANGER_PHRASES = `
 chest | <chestpain> | -musclecause
@@ -25,6 +26,8 @@ chest | <hurt> ~ <jaw> ~~ <leftarm>
 chest | <hurt> ~ <spread> _ <leftarm>
 chest | <hurt> ~ <spread> _ <jaw>
 chest | <hurt> ~ <leftarm> ~ <jaw>
+chest! | <having> _ <heartattack> | -overattack
+chest! | <attacknow>
 faint | <fainted> | -bedding -drowsy
 faint | <passed> | -bedding -asleep -laughing
 faint | <collapsed> | -bedding -asleep -laughing
@@ -76,6 +79,8 @@ head | <headhit> ~~ <fog>
 head | <head> ~ <blow> ~~ <fog>
 head | <helmet> ~ <split> ~~ <fog>
 head | <concuss>
+stroke! | <having> <strokeattack> | -overattack
+stroke! | <strokenow>
 stroke | <face> ~ <droop> | -cold
 stroke | <slur> | -drunk
 stroke | <mute> | -exertionbreath -drunk

@@ -152,6 +152,36 @@ test('quotes the words it heard, wherever they stand', () => {
   expect(text.slice(found!.start, found!.end)).toBe(found!.quote)
 })
 
+test.each([
+  'I had a heart attack in 2019',
+  'ich habe einen Schlaganfall gehabt',
+  'ich habe Angst vor einem Herzinfarkt',
+  'ho un infarto alle spalle',
+  "I'm having a stroke lesson at the pool",
+  'having a smoother stroke in the pool today',
+  'my dad is having a heart attack',
+])("an attack that is over, feared, another's, or a stroke of the arm is none: %s", (text) =>
+  expect(readDangers(text)).toEqual([]),
+)
+
+test('what may be happening now is more than a condition', () => {
+  expect(kinds('angina now')).toEqual(['chest'])
+})
+
+test.each([
+  'I am 14 weeks pregnant',
+  'Estoy embarazada de 12 semanas',
+  'Ik ben 16 weken zwanger',
+  "J'ai du diabète",
+  'I take beta blockers',
+])('a condition that is only told is no danger: %s', (text) => expect(readDangers(text)).toEqual([]))
+
+test.each([
+  'I am 14 weeks pregnant and bleeding heavily',
+  'Estoy embarazada de 12 semanas y sangro mucho',
+  "J'ai du diabète et je viens de m'évanouir",
+])('beside one a danger stays one: %s', (text) => expect(readDangers(text)).not.toEqual([]))
+
 test('names every kind once', () => {
   expect(kinds('I fainted, then fainted again, my chest hurts and I want to die')).toEqual([
     'faint',

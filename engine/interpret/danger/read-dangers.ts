@@ -3,6 +3,7 @@ import { dangerBook } from './danger-book.ts'
 import { type Features, featuresOf } from './features.ts'
 import { type Heard, heardIn, learnedNet } from './learned-net.ts'
 import { layoutOf } from './match.ts'
+import { saysOnlyCondition } from './only-condition.ts'
 import { type ToldDanger, toldByRules } from './told-by-rules.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
@@ -24,13 +25,9 @@ const TELLING_WORDS = 9
 export function readDangers(text: string): readonly FoundDanger[] {
   const { words, features, dangers } = featuresOfText(text)
   const heard = heardIn(features, learnedNet())
-  const told =
-    dangers.length > 0 && !isHarmless(heard, words.length)
-      ? dangers
-      : isHeard(heard)
-        ? [{ kind: heard.kind, ...heard.said }]
-        : []
-  return found(told, words, text)
+  const told = isHarmless(heard, words.length) ? dangers.filter(({ isOutright }) => isOutright) : dangers
+  if (told.length > 0) return found(told, words, text)
+  return isHeard(heard) && !saysOnlyCondition(text) ? found([{ kind: heard.kind, ...heard.said }], words, text) : []
 }
 
 /** The dangers that phrases tell, without what the learned net would hear beyond them. */
@@ -40,7 +37,7 @@ export function readToldDangers(text: string): readonly FoundDanger[] {
   return found(toldByRules(layoutOf(words, book), book).dangers, words, text)
 }
 
-function found(told: readonly ToldDanger[], words: readonly Word[], text: string): FoundDanger[] {
+function found(told: readonly Omit<ToldDanger, 'isOutright'>[], words: readonly Word[], text: string): FoundDanger[] {
   return told
     .map(({ kind, from, to }) => {
       const start = words[from]!.start

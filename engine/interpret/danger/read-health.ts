@@ -118,7 +118,11 @@ const isUsualSugar = (value: number) =>
   (value >= 0.7 && value < 2) || (value >= 4 && value < 11) || (value >= 70 && value < 200)
 
 const isSomebodys = (layout: Layout, run: Run) =>
-  isOthers(layout, { ...run, runs: [run], phrase: { kind: 'diabetes', line: '', pieces: [], unless: [] } })
+  isOthers(layout, {
+    ...run,
+    runs: [run],
+    phrase: { kind: 'diabetes', isOutright: false, line: '', pieces: [], unless: [] },
+  })
 
 const OF = /^(?:of|von|vom|de|du|del|da|do|di|della|van)$/
 

@@ -5,7 +5,12 @@ import type { PhraseBook } from './phrase-book.ts'
 import { stands } from './scope.ts'
 
 /** A danger that a phrase tells, by its words. */
-export type ToldDanger = { readonly kind: Danger; readonly from: number; readonly to: number }
+export type ToldDanger = {
+  readonly kind: Danger
+  readonly from: number
+  readonly to: number
+  readonly isOutright: boolean
+}
 
 /**
  * What the phrases tell of a text: each kind of danger where it is first meant, and every phrase that is told, also those
@@ -31,11 +36,12 @@ export function toldByRules(
     if (!meant) continue
     const start = layout.words[meant.from]!.start
     const known = dangers.get(phrase.kind)
-    if (known && layout.words[known.from]!.start <= start) continue
+    if (known && (known.isOutright || (!phrase.isOutright && layout.words[known.from]!.start <= start))) continue
     dangers.set(phrase.kind, {
       kind: phrase.kind as Danger,
       from: meant.from,
       to: Math.max(...meant.runs.map(({ to }) => to)),
+      isOutright: phrase.isOutright,
     })
   }
   return { dangers: [...dangers.values()], hits }

@@ -79,6 +79,7 @@ function spoilt(value: unknown, { at, other, way, key }: Spoil): unknown {
   if (!place) return other
   const { holder, name } = place
   if (way === 'drop' && !Array.isArray(holder)) Reflect.deleteProperty(holder, name)
+  else if (way === 'add' && Array.isArray(holder)) holder.push(other)
   else if (way === 'add') Object.defineProperty(holder, key, { value: other, enumerable: true, configurable: true })
   else Reflect.set(holder, name, other)
   return value

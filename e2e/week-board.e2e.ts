@@ -1,0 +1,482 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+type Day = (typeof DAYS)[number]
+
+const NAMES = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'My week' })
+const day = (page: Page, one: Day) => panel(page).getByRole('group', { name: NAMES[one], exact: true })
+const head = (page: Page, one: Day) => day(page, one).getByRole('button').first()
+const block = (page: Page, one: Day, name: string | RegExp) => day(page, one).getByRole('button', { name })
+const status = (page: Page) => panel(page).getByRole('status').first()
+const sheet = (page: Page) => page.getByRole('dialog')
+const save = (page: Page) => panel(page).getByRole('button', { name: 'Save' })
+
+/** Someone whose week holds this, at their board. */
+async function openBoard(page: Page, facts?: object, words?: string) {
+  const person = await newTrainee(page, words ? { daily_commitments: words } : {})
+  if (facts) expect((await person.api.put('/api/profile/facts', facts)).status()).toBe(200)
+  await page.goto('/dashboard')
+  await page.getByRole('tab', { name: 'My week' }).click()
+  await expect(panel(page).getByRole('group', { name: 'Your ordinary week' })).toBeVisible()
+  return person
+}
+
+const WORK = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], start: '09:00', end: '17:00', label: 'Work' }
+const NIGHT = { days: ['sat'], start: '22:00', end: '06:00', label: 'Night shift' }
+
+/** The middle of a block, or a share of its height from its top. */
+async function at(one: Locator, share = 0.5) {
+  await one.scrollIntoViewIfNeeded()
+  const box = (await one.boundingBox())!
+  return { x: box.x + box.width / 2, y: box.y + box.height * share, box }
+}
+
+/** Where an hour of a day is on the screen. */
+async function placeOf(page: Page, one: Day, hour: number) {
+  const track = page.locator(`[data-track=${one}]`)
+  const box = (await track.boundingBox())!
+  // The board shows 06:00 to 22:00 where nothing lies outside.
+  return { x: box.x + box.width / 2, y: box.y + ((hour - 6) / 16) * box.height }
+}
+
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 3 })
+  await page.mouse.up()
+}
+
+const busyOf = async (api: { get: (path: string) => Promise<unknown> }) =>
+  ((await api.get('/api/profile/facts')) as { week?: { busy?: object[] } }).week?.busy
+
+test.describe('by mouse', () => {
+  // All of the day in sight: what is dragged must not have to be scrolled to.
+  test.use({ viewport: { width: 1280, height: 1400 } })
+
+  test('what was read in the own words is moved, stretched, painted, crossed out, undone and saved', async ({
+    page,
+  }) => {
+    const { api } = await openBoard(page)
+    await expect(panel(page).getByText(/what we read in your own words/)).toBeVisible()
+    await expect(block(page, 'wed', /^Work/)).toHaveText(/09:00-17:00/)
+    await expect(save(page)).toBeHidden()
+
+    // One day of five is moved by an hour and a half, and to the next column.
+    const from = await at(block(page, 'wed', /^Work/))
+    await drag(page, from, { x: from.x, y: from.y + (1.5 / 8) * from.box.height })
+    await expect(block(page, 'wed', /^Work/)).toHaveText(/10:30-18:30/)
+    await expect(status(page)).toHaveText('Work is now Wednesday, 10:30-18:30.')
+    await expect(block(page, 'tue', /^Work/)).toHaveText(/09:00-17:00/)
+    await expect(sheet(page)).toBeHidden()
+    await expect(panel(page).getByText(/what we read in your own words/)).toBeHidden()
+
+    // Back by the one way, and by the other.
+    await panel(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(block(page, 'wed', /^Work/)).toHaveText(/09:00-17:00/)
+    await expect(panel(page).getByText(/what we read in your own words/)).toBeVisible()
+    await expect(save(page)).toBeHidden()
+
+    // By its lower edge, which leaves the upper one where it is.
+    const edge = await at(block(page, 'fri', /^Work/), 0.99)
+    await drag(page, edge, await placeOf(page, 'fri', 15))
+    await expect(block(page, 'fri', /^Work/)).toHaveText(/09:00-15:00/)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(block(page, 'fri', /^Work/)).toHaveText(/09:00-17:00/)
+    await drag(page, edge, await placeOf(page, 'fri', 15))
+    await expect(block(page, 'fri', /^Work/)).toHaveText(/09:00-15:00/)
+
+    // Painted on free time, and told what it is.
+    await drag(page, await placeOf(page, 'sat', 10), await placeOf(page, 'sat', 12))
+    await expect(sheet(page).getByRole('heading', { name: 'Busy, Sat' })).toBeVisible()
+    await sheet(page).getByRole('button', { name: 'Class' }).click()
+    await expect(sheet(page).getByRole('button', { name: 'Class' })).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(block(page, 'sat', /^Class/)).toBeFocused()
+    await expect(block(page, 'sat', /^Class/)).toHaveText(/10:00-12:00/)
+
+    // Given up half way.
+    const choice = await at(block(page, 'sat', /^Class/))
+    await page.mouse.move(choice.x, choice.y)
+    await page.mouse.down()
+    await page.mouse.move(choice.x, choice.y + 200, { steps: 4 })
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(block(page, 'sat', /^Class/)).toHaveText(/10:00-12:00/)
+
+    // A day of its own: crossed out; another at most half an hour.
+    await head(page, 'sun').click()
+    await sheet(page).getByRole('checkbox', { name: 'No training on Sunday' }).check()
+    await page.keyboard.press('Escape')
+    await expect(head(page, 'sun')).toHaveText(/Off/)
+    await head(page, 'mon').click()
+    await sheet(page).getByLabel('Longest session').selectOption('30 min')
+    await page.keyboard.press('Escape')
+    await expect(head(page, 'mon')).toHaveText(/max 30 min/)
+
+    await save(page).click()
+    await expectToast(page, 'My week saved', 'Your plan follows it.')
+    await expect(save(page)).toBeHidden()
+    const { week } = (await api.get('/api/profile/facts')) as { week: { busy: object[]; never: Day[]; maxMin: object } }
+    expect(week.busy).toHaveLength(3)
+    expect(week.busy).toContainEqual({
+      ...{ days: ['mon', 'tue', 'wed', 'thu'], start: '09:00', end: '17:00' },
+      label: expect.stringMatching(/^work$/i),
+    })
+    expect(week.busy).toContainEqual({
+      days: ['fri'],
+      start: '09:00',
+      end: '15:00',
+      label: expect.stringMatching(/^work$/i),
+    })
+    expect(week.busy).toContainEqual({ days: ['sat'], start: '10:00', end: '12:00', label: 'Class' })
+    expect(week).toMatchObject({ never: ['sun'], maxMin: { mon: 30 } })
+
+    // The plan follows: no training is left on the day with the cross.
+    await expect(day(page, 'sun').getByRole('listitem')).toHaveCount(0)
+  })
+
+  test('what the own words say of training is drawn, kept with a change beside it, and taken back for good', async ({
+    page,
+  }) => {
+    const words = 'Work 9-5 Mon-Fri. No training on Sundays. Only 20 minutes on Mondays'
+    const { api } = await openBoard(page, undefined, words)
+    await expect(head(page, 'sun')).toHaveText(/Off/)
+    await expect(head(page, 'mon')).toHaveText(/max 20 min/)
+    const weekOf = async () => ((await api.get('/api/profile/facts')) as { week?: object }).week
+    await head(page, 'wed').click()
+    await sheet(page).getByRole('checkbox', { name: 'No training on Wednesday' }).check()
+    await page.keyboard.press('Escape')
+    await save(page).click()
+    await expect.poll(weekOf).toEqual({ never: ['wed', 'sun'], maxMin: { mon: 20 } })
+
+    for (const [one, name] of [
+      ['wed', 'Wednesday'],
+      ['sun', 'Sunday'],
+    ] as const) {
+      await head(page, one).click()
+      await sheet(page)
+        .getByRole('checkbox', { name: `No training on ${name}` })
+        .uncheck()
+      await page.keyboard.press('Escape')
+    }
+    await save(page).click()
+    await expect.poll(weekOf).toEqual({ never: [], maxMin: { mon: 20 } })
+    await page.reload()
+    await page.getByRole('tab', { name: 'My week' }).click()
+    await expect(head(page, 'mon')).toHaveText(/max 20 min/)
+    await expect(head(page, 'sun')).not.toHaveText(/Off/)
+  })
+
+  test('training of this week stands on the board, and says where it will give way', async ({ page }) => {
+    const { api } = await openBoard(page, { week: { busy: [WORK] } })
+    const { weeklyPlan, date } = (await api.get('/api/schedule')) as {
+      date: string
+      weeklyPlan: {
+        startDate: string
+        days: { date: string; workoutName: string; start: string | null; durationMin: number }[]
+      }[]
+    }
+    const week = weeklyPlan.findLast(({ startDate }) => startDate <= date) ?? weeklyPlan[0]!
+    const trained = week.days.map((one, place) => ({ ...one, on: DAYS[place]! })).filter(({ start }) => start !== null)
+    for (const { on, workoutName, start } of trained)
+      await expect(day(page, on).getByRole('listitem').filter({ hasText: workoutName })).toContainText(start!)
+    const session = trained.find((one) => one.date >= date)!
+    const item = day(page, session.on).getByRole('listitem').filter({ hasText: session.workoutName })
+    await expect(item).not.toContainText('moves once you save')
+    await head(page, session.on).click()
+    await sheet(page)
+      .getByRole('checkbox', { name: /No training/ })
+      .check()
+    await expect(item).toContainText('moves once you save')
+    await page.keyboard.press('Escape')
+    await save(page).click()
+    await expectToast(page, 'My week saved')
+    await expect(item).toHaveCount(0)
+  })
+
+  test('a night is one block on two days, and moves as one', async ({ page }) => {
+    const { api } = await openBoard(page, { week: { busy: [NIGHT] } })
+    await expect(block(page, 'sat', /^Night shift/)).toHaveText(/22:00-06:00 until Sunday/)
+    await expect(block(page, 'sun', /^Night shift/)).toHaveText(/22:00-06:00 since Saturday/)
+    // By its second half, an hour later and a day earlier: the board shows all 24 hours here.
+    const from = await at(block(page, 'sun', /^Night shift/))
+    const column = (await page.locator('[data-track=sat]').boundingBox())!
+    await drag(page, from, { x: column.x + column.width / 2, y: from.y + column.height / 24 })
+    await expect(block(page, 'sat', /^Night shift/)).toHaveText(/23:00-07:00 since Friday/)
+    await expect(block(page, 'fri', /^Night shift/)).toHaveText(/23:00-07:00 until Saturday/)
+    await expect(day(page, 'sun').getByRole('button', { name: /Night/ })).toHaveCount(0)
+    await save(page).click()
+    await expectToast(page, 'My week saved')
+    expect(await busyOf(api)).toEqual([{ ...NIGHT, days: ['fri'], start: '23:00', end: '07:00' }])
+  })
+
+  test('nothing of another device is overwritten unseen, and what failed stays as it was drawn', async ({
+    page,
+    context,
+  }) => {
+    const { api } = await openBoard(page, { week: { busy: [WORK] } })
+    await head(page, 'sun').click()
+    await sheet(page)
+      .getByRole('checkbox', { name: /No training/ })
+      .check()
+    await page.keyboard.press('Escape')
+    // Elsewhere, meanwhile: another part of the week.
+    expect((await api.put('/api/profile/facts', { week: { busy: [WORK], maxMin: { tue: 45 } } })).status()).toBe(200)
+    await context.setOffline(true)
+    await save(page).click()
+    await expect(panel(page).getByRole('alert')).toContainText('The server could not be reached')
+    await expect(head(page, 'sun')).toHaveText(/Off/)
+    await context.setOffline(false)
+    await save(page).click()
+    await expectToast(page, 'My week saved')
+    await expect(head(page, 'tue')).toHaveText(/max 45 min/)
+    expect(await api.get('/api/profile/facts')).toEqual({ week: { busy: [WORK], maxMin: { tue: 45 }, never: ['sun'] } })
+  })
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+})
+
+test('by keys alone a block is found, moved, stretched, made and removed', async ({ page }) => {
+  const { api } = await openBoard(page, { week: { busy: [WORK] } })
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  // One stop of the Tab key holds the whole board.
+  await panel(page)
+    .getByRole('button', { name: /the night/ })
+    .focus()
+  await press('Tab')
+  const focused = page.locator('[data-key]:focus')
+  await expect(focused).toHaveCount(1)
+  expect(await panel(page).locator('[data-key][tabindex="0"]').count()).toBe(1)
+  for (let left = 0; left < 7; left += 1) await press('ArrowLeft')
+  await expect(head(page, 'mon')).toBeFocused()
+  await press('ArrowDown')
+  await expect(block(page, 'mon', /^Work/)).toBeFocused()
+  await press('ArrowRight')
+  await expect(block(page, 'tue', /^Work/)).toBeFocused()
+
+  await press('Space')
+  await expect(status(page)).toContainText('Work lifted, Tuesday, 09:00-17:00.')
+  await press('ArrowDown', 'ArrowDown', 'Shift+ArrowUp', 'Alt+ArrowUp')
+  await expect(status(page)).toHaveText('Tuesday, 09:15-17:15')
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight')
+  await expect(status(page)).toHaveText('Saturday, 09:15-17:15')
+  await press('Enter')
+  await expect(status(page)).toHaveText('Work is now Saturday, 09:15-17:15.')
+  await expect(block(page, 'sat', /^Work/)).toBeFocused()
+  await expect(day(page, 'tue').getByRole('button', { name: /^Work/ })).toHaveCount(0)
+
+  // Left where it was.
+  await press('Space', 'ArrowDown', 'Escape')
+  await expect(status(page)).toHaveText('Work stays where it was.')
+  await expect(block(page, 'sat', /^Work/)).toBeFocused()
+  await expect(block(page, 'sat', /^Work/)).toHaveText(/09:15-17:15/)
+
+  // In fields, without any dragging; the same hours for all days of that name.
+  await press('Enter')
+  await sheet(page).getByLabel('To').fill('18:00')
+  await press('Enter')
+  await expect(block(page, 'sat', /^Work/)).toHaveText(/09:15-18:00/)
+  await sheet(page).getByRole('button', { name: 'Use these hours for Work on Mon, Wed, Thu, Fri too' }).press('Enter')
+  await expect(block(page, 'wed', /^Work/)).toHaveText(/09:15-18:00/)
+  await press('Escape')
+  await expect(block(page, 'sat', /^Work/)).toBeFocused()
+
+  await press('n')
+  await sheet(page).getByLabel('Name').fill('Choir')
+  await press('Enter', 'Escape')
+  await expect(block(page, 'sat', /^Choir/)).toBeFocused()
+  await expect(block(page, 'sat', /^Choir/)).toHaveText(/06:00-07:00/)
+  await press('Delete')
+  await expect(day(page, 'sat').getByRole('button', { name: /^Choir/ })).toHaveCount(0)
+  await expect(head(page, 'sat')).toBeFocused()
+  await press('ControlOrMeta+z')
+  await expect(block(page, 'sat', /^Choir/)).toBeVisible()
+
+  await save(page).press('Enter')
+  await expectToast(page, 'My week saved')
+  expect(await busyOf(api)).toEqual(
+    expect.arrayContaining([
+      { ...WORK, days: ['mon', 'wed', 'thu', 'fri', 'sat'], start: '09:15', end: '18:00' },
+      { days: ['sat'], start: '06:00', end: '07:00', label: 'Choir' },
+    ]),
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  /** A finger that rests, is led over some places, and is lifted. */
+  async function lead(page: Page, places: readonly { x: number; y: number }[], { rests = true } = {}) {
+    const cdp = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', [places[0]!])
+    if (rests) await expect(page.locator('[data-dragging]')).toBeVisible()
+    for (const place of places.slice(1)) await send('touchMove', [place])
+    await send('touchEnd', [])
+    await cdp.detach()
+  }
+
+  const mini = (page: Page, one: Day) => page.locator(`[data-mini=${one}]`)
+
+  test('by touch: held and moved, carried to another day, its ends drawn, a tap makes an hour', async ({ page }) => {
+    const { api } = await openBoard(page, {
+      week: { busy: [{ ...NIGHT, start: '18:00', end: '20:00', label: 'Choir' }] },
+    })
+    await mini(page, 'sat').tap()
+    await expect(mini(page, 'sat')).toHaveAttribute('aria-pressed', 'true')
+    const choir = block(page, 'sat', /^Choir/)
+    // Two hours earlier. An hour is as high as half of the block.
+    const one = await at(choir)
+    await lead(page, [one, { x: one.x, y: one.y - one.box.height / 2 }, { x: one.x, y: one.y - one.box.height }])
+    await expect(choir).toHaveText(/16:00-18:00/)
+    await expect(sheet(page)).toBeHidden()
+
+    // By the round handle that the block bears since.
+    const handle = await at(page.locator('[data-edge=end]'))
+    await lead(page, [handle, { x: handle.x, y: handle.y + 20 }, { x: handle.x, y: handle.y + one.box.height / 2 }])
+    await expect(choir).toHaveText(/16:00-19:00/)
+
+    // Up to the week in little: another day, the same hours.
+    const again = await at(choir, 0.4)
+    const up = (await mini(page, 'thu').boundingBox())!
+    await lead(page, [again, { x: again.x, y: again.y - 40 }, { x: up.x + up.width / 2, y: up.y + up.height / 2 }])
+    await expect(mini(page, 'thu')).toHaveAttribute('aria-pressed', 'true')
+    await expect(block(page, 'thu', /^Choir/)).toHaveText(/16:00-19:00/)
+
+    // A tap on free time makes an hour, a tap on a block opens it.
+    const free = await placeOf(page, 'thu', 12.2)
+    await page.touchscreen.tap(free.x, free.y)
+    await expect(sheet(page).getByRole('heading', { name: 'Busy, Thu' })).toBeVisible()
+    await sheet(page).getByRole('button', { name: 'Training time' }).tap()
+    await sheet(page).getByRole('button', { name: 'Close' }).tap()
+    await block(page, 'thu', /^Training time/).tap()
+    await expect(sheet(page).getByLabel('From')).toHaveValue('12:00')
+    await sheet(page).getByRole('button', { name: 'Close' }).tap()
+    await save(page).tap()
+    await expectToast(page, 'My week saved')
+    expect(await api.get('/api/profile/facts')).toEqual({
+      week: {
+        busy: [{ days: ['thu'], start: '16:00', end: '19:00', label: 'Choir' }],
+        windows: [{ days: ['thu'], start: '12:00', end: '13:00' }],
+      },
+    })
+  })
+
+  test('a finger that does not rest scrolls, over a block as well', async ({ page }) => {
+    await openBoard(page, { week: { busy: [WORK] } })
+    await mini(page, 'wed').tap()
+    const before = await page.evaluate(() => window.scrollY)
+    const { x, y } = await at(block(page, 'wed', /^Work/), 0.3)
+    const places = [0, 40, 90, 160, 240].map((up) => ({ x, y: Math.max(y, 500) - up }))
+    await lead(page, places, { rests: false })
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+    await expect(block(page, 'wed', /^Work/)).toHaveText(/09:00-17:00/)
+    await expect(save(page)).toBeHidden()
+  })
+
+  test('by keys a lifted block is carried to a day that is not shown', async ({ page }) => {
+    await openBoard(page, { week: { busy: [{ ...WORK, days: ['fri'] }] } })
+    await mini(page, 'fri').click()
+    await block(page, 'fri', /^Work/).focus()
+    for (const key of ['Space', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)
+    await expect(status(page)).toHaveText('Thursday, 09:15-17:15')
+    await expect(mini(page, 'thu')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Enter')
+    await expect(block(page, 'thu', /^Work/)).toBeFocused()
+  })
+})
+
+const FULL = {
+  week: {
+    busy: [
+      WORK,
+      NIGHT,
+      { days: ['tue'], start: '12:00', end: '12:20', label: 'Call' },
+      { ...WORK, days: ['tue'], label: 'On call' },
+    ],
+    windows: [{ days: ['wed'], start: '18:00', end: '21:00' }],
+    never: ['sun'],
+    maxMin: { mon: 30 },
+  },
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`at ${width} pixels nothing is wrong for whoever cannot see or point well`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openBoard(page, FULL)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.week-board button')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({
+          box: one.getBoundingClientRect(),
+          name: one.textContent,
+          isBlock: one.matches('.board-block'),
+        }))
+        // Blocks are as high as their hours, from 24 pixels; what else one presses has 44.
+        .filter(({ box, isBlock }) => box.width > 1 && Math.min(box.width, box.height) < (isBlock ? 22 : 44))
+        .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+    )
+    expect(small).toEqual([])
+    await head(page, 'mon').click()
+    await expect(sheet(page)).toBeVisible()
+    await expectAccessible(page)
+    await expectNothingCut(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(sheet(page).getByLabel('From')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+test('with text twice as large the board shows one day at a time, and no screen scrolls sideways', async ({ page }) => {
+  await openBoard(page, FULL)
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect(panel(page).getByRole('group', { name: 'Days of the week' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+    await page.locator('[data-mini=tue]').click()
+    await block(page, 'tue', /^On call/).click()
+    await expect(sheet(page)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('with the colours of a reader blocks have edges, and training is highlighted', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openBoard(page, { week: { busy: [WORK] } })
+  await expect(block(page, 'mon', /^Work/)).toHaveCSS('border-top-style', 'solid')
+  const session = panel(page).locator('.board-session > span').first()
+  const [fill, highlight] = await session.evaluate((one) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = 'forced-color-adjust: none; background: Highlight'
+    return [getComputedStyle(one).backgroundColor, getComputedStyle(probe).backgroundColor]
+  })
+  expect(fill).toBe(highlight)
+})

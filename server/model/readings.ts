@@ -1,0 +1,66 @@
+import { entriesOf } from '../../engine/history/merged-history.ts'
+import { noteFacts } from '../../engine/history/notes.ts'
+import { readCommitments } from '../../engine/interpret/commitments.ts'
+import { readRaces } from '../../engine/interpret/races.ts'
+import type { PlanInput } from '../../engine/model.ts'
+import type { ReadFacts } from '../../engine/plan-base.ts'
+import type { Queries } from '../db/open.ts'
+import { keyOf, type NamedQuestion } from './coach.ts'
+import { commitmentsQuestion, isUnsure, mergedCommitments, mergedNote, noteQuestion } from './read.ts'
+import { areRacesUnsure, mergedRaces, racesQuestion } from './read-races.ts'
+import { findAnswers, findConsent } from './store.ts'
+
+/** [days] of notes that are worth a second reading: older ones no longer change anything. */
+const NOTE_DAYS = 3
+/** [characters] A note with less than this says no more than the built-in reader finds. */
+const NOTE_MIN = 12
+
+type Reading = {
+  readonly question: NamedQuestion<unknown>
+  readonly merge: (facts: ReadFacts, answer: never) => ReadFacts
+}
+
+/** The questions that a person's free texts leave open, with how an answer joins the facts. */
+export function openReadings(input: PlanInput): Reading[] {
+  const readings: Reading[] = []
+  const { commitments } = input.profile
+  const own = readCommitments(commitments)
+  if (isUnsure(commitments, own))
+    readings.push({
+      question: { kind: 'read-commitments', ...commitmentsQuestion(commitments) } as NamedQuestion<unknown>,
+      merge: (facts, answer) => ({ ...facts, commitments: mergedCommitments(commitments, own, answer) }),
+    })
+  const { races } = input.profile
+  const since = input.begun ?? input.anchor ?? input.today
+  const events = readRaces(races, since)
+  if (areRacesUnsure(races, events))
+    readings.push({
+      question: { kind: 'read-races', ...racesQuestion(races, since) } as NamedQuestion<unknown>,
+      merge: (facts, answer) => ({ ...facts, races: mergedRaces(races, events, answer) }),
+    })
+  for (const day of (input.history ?? []).slice(-NOTE_DAYS))
+    for (const { notes } of entriesOf(day))
+      if (notes && notes.length >= NOTE_MIN)
+        readings.push({
+          question: { kind: 'read-note', ...noteQuestion(notes) } as NamedQuestion<unknown>,
+          merge: (facts, answer) => {
+            const own = facts.checkIns?.[day.date] ?? noteFacts(day)
+            return { ...facts, checkIns: { ...facts.checkIns, [day.date]: mergedNote(notes, own, answer) } }
+          },
+        })
+  return readings
+}
+
+/** Facts that the model has read already, for a person who agreed to it; asks nothing. */
+export async function knownFacts(queries: Queries, userId: string, input: PlanInput): Promise<ReadFacts> {
+  // Consent first: reading takes longer than asking for it, and few have given it.
+  if ((await findConsent(queries, userId)) === null) return {}
+  const readings = openReadings(input)
+  if (readings.length === 0) return {}
+  const keys = readings.map(({ question }) => keyOf(question))
+  const answers = new Map((await findAnswers(queries, userId, keys)).map((row) => [row.key, row]))
+  return readings.reduce<ReadFacts>((facts, { question, merge }) => {
+    const row = answers.get(keyOf(question))
+    return row?.outcome === 'used' ? merge(facts, row.answer as never) : facts
+  }, {})
+}

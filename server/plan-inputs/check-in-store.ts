@@ -1,0 +1,221 @@
+import { setImmediate } from 'node:timers/promises'
+import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  type CheckInInput,
+  type CheckInRow,
+  type CompletionInput,
+  saysAnything,
+  type Taps,
+} from '../../contract/check-in.ts'
+import { toldDone } from '../../engine/history/notes.ts'
+import type { HistoryDay } from '../../engine/model.ts'
+import { ME, type Queries } from '../db/open.ts'
+import { checkInEntries, dailyCheckins, workoutCompletions } from '../db/schema.ts'
+import { entryOf, type StoredEntry } from './entry-store.ts'
+
+/** The version after the one that stands there. */
+const NEXT = sql`${workoutCompletions.version} + 1`
+
+type Day = { readonly userId: string; readonly date: string; readonly now: Date }
+
+/**
+ * Writes the day's only check-in; a second one replaces it, but for what it leaves out of how the session went.
+ * Taps add to those before; a check-in of taps alone leaves everything else as it stands.
+ */
+export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInput): Promise<void> {
+  const { userId, date, now } = day
+  if (saysAnything(input.taps)) await saveTaps(queries, day, input.taps)
+  if (isTapsAlone(input)) return
+  const notes = input.notes || null
+  const tomorrow = input.tomorrow_schedule_notes || null
+  const said = { notes, tomorrowScheduleNotes: tomorrow, updatedAt: now }
+  // Nothing to tell makes no row, but empties one that is there.
+  if (input.completed) await saveCompletion(queries, day, input, notes)
+  else
+    await queries
+      .update(workoutCompletions)
+      .set({ completed: false, notes, rpe: null, minutes: null, sets: null, version: NEXT, updatedAt: now })
+      .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
+  await (notes || tomorrow
+    ? queries
+        .insert(dailyCheckins)
+        .values({ userId, date, ...said })
+        .onConflictDoUpdate({ target: [dailyCheckins.userId, dailyCheckins.date], set: said })
+    : queries
+        .update(dailyCheckins)
+        .set(said)
+        .where(and(eq(dailyCheckins.userId, userId), eq(dailyCheckins.date, date))))
+}
+
+/** Whether a check-in tells nothing but taps. */
+export function isTapsAlone({ completed, notes, tomorrow_schedule_notes, taps }: CheckInInput): boolean {
+  return !completed && notes === '' && tomorrow_schedule_notes === '' && saysAnything(taps)
+}
+
+async function saveTaps(queries: Queries, { userId, date, now }: Day, added: Taps): Promise<void> {
+  const [row] = await queries
+    .select({ taps: dailyCheckins.taps })
+    .from(dailyCheckins)
+    .where(and(eq(dailyCheckins.userId, userId), eq(dailyCheckins.date, date)))
+  const alarm = [...new Set([...(row?.taps?.alarm ?? []), ...(added.alarm ?? [])])]
+  const taps = { ...row?.taps, ...added, ...(alarm.length > 0 && { alarm }) }
+  await queries
+    .insert(dailyCheckins)
+    .values({ userId, date, taps, updatedAt: now })
+    .onConflictDoUpdate({ target: [dailyCheckins.userId, dailyCheckins.date], set: { taps, updatedAt: now } })
+}
+
+/** Marks the day's session as done; undefined parts stay as they were, null ones are cleared. */
+export async function saveCompletion(
+  queries: Queries,
+  { userId, date, now }: Day,
+  { rpe, minutes, sets }: CompletionInput,
+  notes?: string | null,
+): Promise<void> {
+  // Drizzle leaves undefined columns out of an update.
+  const done = { completed: true, notes, rpe, minutes, sets, updatedAt: now }
+  const again = { ...done, version: NEXT }
+  await queries
+    .insert(workoutCompletions)
+    .values({ userId, date, ...done })
+    .onConflictDoUpdate({ target: [workoutCompletions.userId, workoutCompletions.date], set: again })
+}
+
+/** Takes a done session back, also one that was only written of; what was noted of the day stays. */
+export async function undoCompletion(queries: Queries, { userId, date, now }: Day): Promise<void> {
+  const undone = { completed: false, rpe: null, minutes: null, sets: null, updatedAt: now }
+  await queries
+    .insert(workoutCompletions)
+    .values({ userId, date, ...undone })
+    .onConflictDoUpdate({
+      target: [workoutCompletions.userId, workoutCompletions.date],
+      set: { ...undone, version: NEXT },
+    })
+}
+
+/** A day's record; `completed` is null where nothing was ticked or taken back. */
+export type RecordedDay = Omit<CheckInRow, 'completed'> & {
+  readonly completed: boolean | null
+  /** All that was said of it, oldest first. */
+  readonly entries: readonly StoredEntry[]
+}
+
+/** The days from a date on, to another if that is given, on which a person recorded something, oldest first. */
+export async function listRecordedDays(
+  queries: Queries,
+  userId: string,
+  since: string,
+  until?: string,
+): Promise<RecordedDay[]> {
+  const within = (date: PgColumn) => and(gte(date, since), until === undefined ? undefined : lte(date, until))
+  const done = await queries
+    .select()
+    .from(workoutCompletions)
+    .where(and(eq(workoutCompletions.userId, userId), within(workoutCompletions.date)))
+  const said = await queries
+    .select()
+    .from(dailyCheckins)
+    .where(and(eq(dailyCheckins.userId, userId), within(dailyCheckins.date)))
+  const entries = await queries
+    .select()
+    .from(checkInEntries)
+    .where(and(eq(checkInEntries.userId, userId), within(checkInEntries.date)))
+    .orderBy(asc(checkInEntries.createdAt), asc(checkInEntries.id))
+  const days = new Map<string, RecordedDay>()
+  const on = (date: string) => days.get(date) ?? nothingOn(date)
+  for (const { date, completed, notes, rpe, minutes, sets, version } of done)
+    days.set(date, { ...on(date), completed, notes, rpe, minutes, sets, version })
+  for (const { date, notes, tomorrowScheduleNotes, taps } of said)
+    days.set(date, { ...on(date), notes, tomorrow_schedule_notes: tomorrowScheduleNotes, taps })
+  for (const entry of entries) days.set(entry.date, { ...on(entry.date), entries: [...on(entry.date).entries, entry] })
+  return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+/** Sessions of before that tell of a long break that there was training at all. */
+const LAST_DONE = 6
+
+/** The day from which a record must be read that is wanted from `since` on: the last sessions before it belong to it. */
+export async function reachBack(queries: Queries, userId: string, since: string): Promise<string> {
+  const last = await queries
+    .select({ date: workoutCompletions.date })
+    .from(workoutCompletions)
+    .where(
+      and(
+        eq(workoutCompletions.userId, userId),
+        eq(workoutCompletions.completed, true),
+        lt(workoutCompletions.date, since),
+      ),
+    )
+    .orderBy(desc(workoutCompletions.date))
+    .limit(LAST_DONE)
+  return last.at(-1)?.date ?? since
+}
+
+/** What a person recorded on one day. */
+export async function getRecordedDay(queries: Queries, userId: string, date: string): Promise<RecordedDay> {
+  return (await listRecordedDays(queries, userId, date, date))[0] ?? nothingOn(date)
+}
+
+function nothingOn(date: string): RecordedDay {
+  return {
+    ...{ date, completed: null, notes: null, tomorrow_schedule_notes: null },
+    ...{ rpe: null, minutes: null, sets: null, taps: null, version: 0, entries: [] },
+  }
+}
+
+/** Makes whoever else writes to the same day wait until this transaction has ended, also before the day has a row. */
+export async function holdDay(queries: Queries, { userId, date }: Day): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${date}`}, 0))`)
+}
+
+/** A record as the API gives it. */
+export function checkInRow(recorded: RecordedDay, completed = isRecordedDone(recorded)): CheckInRow {
+  const { entries: _entries, ...day } = recorded
+  return { ...day, completed }
+}
+
+/** Whether a day's session was done: by its tick or, where nobody ticked or took back, by what was written of it. */
+export function isRecordedDone(day: RecordedDay): boolean {
+  return day.completed ?? toldDone(historyDay(day)) ?? false
+}
+
+/** Which of these days had their session done, in steps between which others have their turn: words are read for it. */
+export async function doneOf(days: readonly RecordedDay[]): Promise<ReadonlySet<string>> {
+  const done = new Set<string>()
+  for (const day of days) {
+    if (isRecordedDone(day)) done.add(day.date)
+    if (day.completed === null) await setImmediate()
+  }
+  return done
+}
+
+/** A record in the engine's words, without what was not said. */
+export function historyDay(day: RecordedDay): HistoryDay {
+  const entries = day.entries.map(entryOf)
+  // What stands in the day's row is the last of its entries, but for rows from before entries were kept.
+  const isKept = day.entries.some(
+    ({ notes, tomorrowScheduleNotes }) => notes === day.notes && tomorrowScheduleNotes === day.tomorrow_schedule_notes,
+  )
+  return {
+    ...(entries.length > 0 && { entries }),
+    date: day.date,
+    ...(day.completed === null ? {} : { completed: day.completed }),
+    ...(day.rpe === null ? {} : { rpe: day.rpe }),
+    ...(day.minutes === null ? {} : { minutes: day.minutes }),
+    ...(day.sets === null ? {} : { sets: day.sets }),
+    ...(day.notes === null || isKept ? {} : { notes: day.notes }),
+    ...(day.tomorrow_schedule_notes === null || isKept ? {} : { tomorrowNotes: day.tomorrow_schedule_notes }),
+  }
+}
+
+/** When a person last recorded anything or changed the plan, or null: for whom the row rules know. */
+export const LAST_RECORDED_AT = `greatest(
+  (select max(updated_at) from workout_completions where user_id = ${ME}),
+  (select max(updated_at) from daily_checkins where user_id = ${ME}),
+  (select max(updated_at) from check_in_entries where user_id = ${ME}),
+  (select max(greatest(created_at, confirmed_at, answered_at)) from safety_events where user_id = ${ME}),
+  (select max(greatest(created_at, taken_back_at)) from plan_changes where user_id = ${ME}),
+  (select max(asked_at) from coach_answers where user_id = ${ME} and kind like 'read-%' and outcome = 'used'),
+  (select max(created_at) from withdrawn_adjustments where user_id = ${ME})
+)`

@@ -1,0 +1,62 @@
+import { LogOut, Printer, RefreshCw, UserPen } from 'lucide-react'
+import { AppLink } from '../links/app-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { buttonLook } from '../ui/button-look.ts'
+import { Logo } from '../ui/logo.tsx'
+import { TabList } from '../ui/tabs.tsx'
+import { COMMON } from '../words/common.ts'
+import { DASHBOARD, SIDEBAR } from '../words/dashboard-words.ts'
+
+export type PlanTab = 'today' | 'weekly' | 'week'
+export const PLAN_TABS = 'plan'
+
+const TABS = [
+  { key: 'today', label: DASHBOARD.today },
+  { key: 'weekly', label: DASHBOARD.weekly },
+  { key: 'week', label: SIDEBAR.myWeek },
+] as const
+
+type Props = {
+  /** Null while there is no plan whose views one could choose. */
+  tab: PlanTab | null
+  onTab: (tab: PlanTab) => void
+  regenerating: boolean
+  onRegenerate: () => void
+  onLogout: () => void
+}
+
+const ICON = { size: 18, 'aria-hidden': true } as const
+/** Narrow screens show the icon; the word stays for those who hear the screen. */
+const WORD = 'max-sm:sr-only'
+
+export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogout }: Props) {
+  return (
+    <header className="screen-only border-b border-line bg-sheet">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
+          <Logo />
+        </a>
+        {tab && (
+          <div className="order-last w-full xl:order-none xl:w-auto">
+            <TabList group={PLAN_TABS} label={DASHBOARD.tabs} tabs={TABS} selected={tab} onSelect={onTab} />
+          </div>
+        )}
+        <div className="-mr-3 flex flex-wrap items-center sm:gap-1">
+          <Button look="quiet" size="compact" icon={<Printer {...ICON} />} onClick={() => window.print()}>
+            <span className={WORD}>{DASHBOARD.print}</span>
+          </Button>
+          <Button look="quiet" size="compact" icon={<RefreshCw {...ICON} />} busy={regenerating} onClick={onRegenerate}>
+            <span className={WORD}>{DASHBOARD.regenerate}</span>
+          </Button>
+          <AppLink to="/onboarding" className={buttonLook('quiet', 'compact')}>
+            <UserPen {...ICON} />
+            <span className={WORD}>{DASHBOARD.updateInfo}</span>
+          </AppLink>
+          <Button look="quiet" size="compact" icon={<LogOut {...ICON} />} onClick={onLogout}>
+            <span className={WORD}>{DASHBOARD.logout}</span>
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,194 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { Schedule } from '../../contract/schedule.ts'
+import { AccessBanner } from '../access/access-banner.tsx'
+import { BillingLink } from '../access/billing-link.tsx'
+import type { Access } from '../access/use-access.ts'
+import type { BillingDoors } from '../access/use-billing.ts'
+import { ChangesCard } from '../changes/changes-card.tsx'
+import { CheckInCard } from '../check-in/check-in-card.tsx'
+import { useCoach } from '../coach/use-coach.ts'
+import { StopFallback } from '../danger/stop-fallback.tsx'
+import { useStop } from '../danger/use-stop.ts'
+import { currentWeekIndex } from '../plan/current-week.ts'
+import { useDayActions } from '../plan/day-actions.tsx'
+import { InsightsCard } from '../plan/insights-card.tsx'
+import { OverviewCard } from '../plan/overview-card.tsx'
+import { RestOfPlan } from '../plan/rest-of-plan.tsx'
+import { TodayView } from '../plan/today-view.tsx'
+import type { useSchedule } from '../plan/use-schedule.ts'
+import { WarningsCard } from '../plan/warnings-card.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
+import { TabPanel } from '../ui/tabs.tsx'
+import { useLater } from '../ui/use-later.ts'
+import { Waiting } from '../ui/waiting.tsx'
+import { DASHBOARD } from '../words/dashboard-words.ts'
+import { OFFLINE } from '../words/offline-words.ts'
+import { PLAN_TABS, type PlanTab } from './dashboard-header.tsx'
+import { QuickActionsCard } from './quick-actions-card.tsx'
+
+// Its own part: most visits look at today alone.
+const WeeklyView = lazy(async () => ({ default: (await import('../plan/weekly-view.tsx')).WeeklyView }))
+// The board and its reader come with the first look at it; a text where they cannot be had.
+const WeekScreen = lazy<ComponentType<{ schedule: Schedule }>>(async () => ({
+  default: await import('../week-board/week-screen.tsx').then(
+    (part) => part.WeekScreen,
+    () => () => <p>{DASHBOARD.weekMissing}</p>,
+  ),
+}))
+// Few ever need it, and it lies on the device once the app is kept there; where it cannot come, the least is said.
+const StopScreen = lazy(async () => ({
+  default: await import('../danger/stop-screen.tsx').then(
+    (part) => part.StopScreen,
+    () => StopFallback,
+  ),
+}))
+// Only where something waits for an answer.
+const SafetyCards = optionalPart(async () => (await import('../danger/safety-cards.tsx')).SafetyCards)
+// Only where health keeps the plan gentle.
+const GentleCard = optionalPart(async () => (await import('../danger/gentle-card.tsx')).GentleCard)
+// Nobody prints in the first moment.
+const Paper = optionalPart(async () => (await import('../print/paper.tsx')).Paper)
+// Only where a language model is set up.
+const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
+// Only from the fourth day of a trial, for an address that nobody has confirmed.
+const ConfirmNotice = optionalPart(async () => (await import('../access/confirm-notice.tsx')).ConfirmNotice)
+// Few visits see it.
+const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
+
+type Props = {
+  tab: PlanTab
+  plan: ReturnType<typeof useSchedule>
+  access: Access
+  billing: BillingDoors
+}
+
+/** The plan as it is shown: banner, the chosen view, the sidebar. */
+export function PlanScreen({ tab, plan, access, billing }: Props) {
+  const coach = useCoach(plan.schedule, () => void plan.refresh())
+  const { schedule } = coach
+  // Null follows the calendar; a week that was chosen stays chosen.
+  const [chosen, setChosen] = useState<number | null>(null)
+  const actions = useDayActions(schedule, {
+    show: plan.show,
+    refresh: () => void plan.refresh(),
+    rest: plan.rest,
+  })
+  const stop = useStop(schedule, { records: actions.records, show: plan.show, failure: plan.error })
+  // Nothing about days and minutes stands beside a danger.
+  const adjustments = (schedule?.adjustments ?? []).filter(
+    ({ kind }) => stop.standing.length === 0 || (kind !== 'red-flag' && kind !== 'limits'),
+  )
+  // It stands at the head of the plan, with what to do.
+  const gentle = schedule?.warnings.find(({ code }) => code === 'gentle-until-cleared')
+  const warnings = (schedule?.warnings ?? []).filter(
+    (one) => one !== gentle && (one.code !== 'red-flag' || stop.standing.length === 0),
+  )
+  const later = useLater()
+  const weeks = schedule?.weeklyPlan ?? []
+  const selected = Math.min(chosen ?? currentWeekIndex(weeks, schedule?.date ?? ''), Math.max(0, weeks.length - 1))
+
+  return (
+    <div className="grid gap-6">
+      {plan.kept && (
+        <Notice tone="calm" title={OFFLINE.title}>
+          {OFFLINE.text}
+        </Notice>
+      )}
+      {actions.records.waiting.length > 0 && (
+        <Suspense>
+          <WaitingCard entries={actions.records.waiting} onAgain={actions.records.sendAgain} />
+        </Suspense>
+      )}
+      <AccessBanner access={access} refused={plan.refused} billing={billing} />
+      {'status' in access && access.status.confirm_email && (
+        <Suspense>
+          <ConfirmNotice />
+        </Suspense>
+      )}
+      <BillingLink billing={billing} />
+      {schedule && (
+        <div className={`grid items-start gap-6 ${tab === 'week' ? '' : 'lg:grid-cols-[1fr_21rem]'}`}>
+          <div className="grid min-w-0 gap-6">
+            {stop.safety.length > 0 && (
+              <Suspense>
+                <SafetyCards stop={stop} />
+              </Suspense>
+            )}
+            {gentle && (
+              <Suspense>
+                <GentleCard warning={gentle} onAnswered={() => void plan.refresh()} />
+              </Suspense>
+            )}
+            <TabPanel group={PLAN_TABS} tab="today" selected={tab === 'today'}>
+              <div className="grid gap-6">
+                <TodayView schedule={schedule} actions={actions} />
+                <CheckInCard
+                  schedule={schedule}
+                  records={actions.records}
+                  changes={actions.changes}
+                  stop={stop}
+                  refresh={() => void plan.refresh()}
+                />
+              </div>
+            </TabPanel>
+            <TabPanel group={PLAN_TABS} tab="weekly" selected={tab === 'weekly'}>
+              {tab === 'weekly' && plan.rest && <RestOfPlan rest={plan.rest} />}
+              {tab === 'weekly' && !plan.rest && (
+                <Suspense fallback={<Waiting label={DASHBOARD.loading} />}>
+                  <WeeklyView
+                    schedule={schedule}
+                    selected={selected}
+                    actions={actions}
+                    letter={coach.letter}
+                    onSelect={setChosen}
+                  />
+                </Suspense>
+              )}
+            </TabPanel>
+            <TabPanel group={PLAN_TABS} tab="week" selected={tab === 'week'} keeps>
+              <Suspense fallback={<Waiting label={DASHBOARD.loading} />}>
+                <WeekScreen schedule={schedule} />
+              </Suspense>
+            </TabPanel>
+          </div>
+          {/* The board needs the room of all seven days. */}
+          <aside className="grid gap-6" hidden={tab === 'week'}>
+            <WarningsCard warnings={warnings} />
+            <ChangesCard adjustments={adjustments} today={schedule.date} changes={actions.changes} />
+            <InsightsCard insights={schedule.insights} worded={coach.worded} />
+            <OverviewCard
+              weeks={weeks}
+              load={schedule.load}
+              adherence={schedule.adherence}
+              selected={selected}
+              onRules={actions.showRules}
+            />
+            <QuickActionsCard
+              access={access}
+              regenerating={plan.regenerating}
+              billing={billing}
+              onRegenerate={plan.regenerate}
+            />
+            {coach.state?.available && (
+              <Suspense>
+                <CoachCard state={coach.state} changes={actions.changes} />
+              </Suspense>
+            )}
+          </aside>
+          {later && !plan.rest && (
+            <Suspense>
+              <Paper schedule={schedule} selected={selected} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {actions.dialog}
+      {stop.open && (
+        <Suspense fallback={null}>
+          <StopScreen stop={stop} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

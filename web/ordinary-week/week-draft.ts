@@ -1,0 +1,147 @@
+import type { PersonFacts } from '../../contract/person-facts.ts'
+import type { BusyBlock, CivilDate, Discipline, SparedPart, Weekday } from '../../engine/model.ts'
+
+/** Hours on weekdays as they stand in the form: texts, so that nothing typed is lost. */
+export type HoursRow = Row & {
+  days: readonly Weekday[]
+  start: string
+  end: string
+  label: string
+  /** Read in the person's words, and perhaps not meant so. */
+  isUnsure?: true
+}
+
+type Dated = NonNullable<PersonFacts['dated']>[number]
+/** Dates that are not like the others. */
+export type AwayRow = Row & {
+  from: string
+  to: string
+  kind: Dated['kind']
+  label: string
+  /** What is kept of it, with what the form does not show. */
+  kept: Dated | null
+  isPast: boolean
+}
+
+export type PartRow = Row & { part: string; how: SparedPart['how'] }
+
+type Row = {
+  /** Its name on the screen; never sent. */
+  readonly id: number
+  readonly isNew: boolean
+}
+
+/** The sports that the form asks about. */
+export const SPORTS = ['run', 'walk', 'cycle', 'swim', 'row', 'strength'] as const satisfies readonly Discipline[]
+export type Sport = (typeof SPORTS)[number]
+export type SportChoice = 'any' | 'does' | 'never'
+
+/** What a person sets of their life, as it stands in the form. */
+export type WeekDraft = {
+  never: readonly Weekday[]
+  /** [min] as text, by weekday; none or empty is no limit. */
+  maxMin: Partial<Record<Weekday, string>>
+  windows: readonly HoursRow[]
+  /** Null while the person's own words count. */
+  busy: readonly HoursRow[] | null
+  away: readonly AwayRow[]
+  sports: Record<Sport, SportChoice>
+  body: readonly PartRow[]
+  /** What counts although it may be empty: of the rest the person's own words count. */
+  said: Record<Sayable, boolean>
+}
+
+/** What the person's words may say of training itself. */
+type Sayable = 'never' | 'maxMin' | 'windows' | 'away'
+
+/** What they say, as a draft would hold it. */
+export type HeardDraft = Pick<WeekDraft, Sayable>
+
+/** [ratio] Below this confidence the reader is not sure. */
+const SURE = 0.6
+
+let lastId = 0
+const mark = (isNew = false) => ({ id: ++lastId, isNew })
+
+/** What is kept, as a draft. @param today - by which stretches are past */
+export function draftOf({ week, dated, sports, body = [] }: PersonFacts, today: CivilDate): WeekDraft {
+  const chosen = (sport: Sport): SportChoice => {
+    if (sports?.never?.includes(sport)) return 'never'
+    return sports?.does?.includes(sport) ? 'does' : 'any'
+  }
+  return {
+    never: week?.never ?? [],
+    maxMin: Object.fromEntries(Object.entries(week?.maxMin ?? {}).map(([day, minutes]) => [day, `${minutes}`])),
+    windows: (week?.windows ?? []).map((window) => ({ ...window, label: '', ...mark() })),
+    busy: week?.busy?.map((block) => ({ ...block, ...mark() })) ?? null,
+    away: awayRows(dated ?? [], today),
+    sports: Object.fromEntries(SPORTS.map((sport) => [sport, chosen(sport)])) as Record<Sport, SportChoice>,
+    body: body.map((spared) => ({ ...spared, ...mark() })),
+    said: {
+      never: week?.never !== undefined,
+      maxMin: week?.maxMin !== undefined,
+      windows: week?.windows !== undefined,
+      away: dated !== undefined,
+    },
+  }
+}
+
+function awayRows(dated: readonly Dated[], today: CivilDate): AwayRow[] {
+  return dated
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map((kept) => {
+      const { from, to, kind, label } = kept
+      return { from, to, kind, label, kept, isPast: to < today, ...mark() }
+    })
+}
+
+/** What was heard of training in the person's words, for a draft. @param today - by which stretches are past */
+export function heardDraft({ week, dated }: PersonFacts, today: CivilDate): HeardDraft {
+  const { never, maxMin, windows, away } = draftOf({ ...(week && { week }), ...(dated && { dated }) }, today)
+  return { never, maxMin, windows, away }
+}
+
+/**
+ * A draft with what the words say where nothing else was said, as it is shown; and kept, once one of these is changed.
+ * @param parts - those that are taken over
+ */
+export function withHeard(
+  draft: WeekDraft,
+  heard: HeardDraft | null,
+  parts: readonly Sayable[] = ['never', 'maxMin', 'windows', 'away'],
+): WeekDraft {
+  const open = heard ? parts.filter((part) => !draft.said[part] && isEmpty(draft[part]) && !isEmpty(heard[part])) : []
+  if (!heard || open.length === 0) return draft
+  return {
+    ...draft,
+    ...Object.fromEntries(open.map((part) => [part, heard[part]])),
+    said: { ...draft.said, ...Object.fromEntries(open.map((part) => [part, true])) },
+  }
+}
+
+/** A change to a draft: of what the words said in the part of life that it touches, the rest stands as it was shown. */
+export function changedDraft(draft: WeekDraft, heard: HeardDraft | null, part: Partial<WeekDraft>): WeekDraft {
+  const isOfWeek = 'never' in part || 'maxMin' in part || 'windows' in part || 'busy' in part
+  const taken = [
+    ...(isOfWeek ? (['never', 'maxMin', 'windows'] as const) : []),
+    ...('away' in part ? (['away'] as const) : []),
+  ]
+  return { ...withHeard(draft, heard, taken), ...part }
+}
+
+const isEmpty = (part: object) => Object.keys(part).length === 0
+
+export const newHours = (): HoursRow => ({ days: [], start: '', end: '', label: '', ...mark(true) })
+export const newAway = (): AwayRow => ({
+  ...{ from: '', to: '', kind: 'off', label: '', kept: null, isPast: false },
+  ...mark(true),
+})
+export const newPart = (): PartRow => ({ part: '', how: 'careful', ...mark(true) })
+
+/** What was read of the person's words, as rows to begin from. */
+export function rowsOfReading(busy: readonly BusyBlock[]): HoursRow[] {
+  return busy.map(({ days, start, end, label, confidence }) => ({
+    ...{ days, start, end, label, ...mark() },
+    ...(confidence < SURE && { isUnsure: true as const }),
+  }))
+}

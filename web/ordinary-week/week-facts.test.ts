@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { PersonFacts } from '../../contract/person-facts.ts'
+import { PersonFactsInput } from '../../contract/person-facts.ts'
+import { MY_WEEK } from '../words/my-week-words.ts'
+import { changedDraft, draftOf, heardDraft, newAway, newHours, newPart, withHeard } from './week-draft.ts'
+import { changesOf, problemsOf } from './week-facts.ts'
+
+const TODAY = '2026-11-22'
+const KEPT: PersonFacts = {
+  week: {
+    busy: [{ days: ['tue', 'mon'], start: '22:00', end: '06:00', label: 'Night shift' }],
+    windows: [],
+    never: ['sun'],
+    maxMin: { mon: 75 },
+  },
+  rota: { from: '2026-11-23', days: [[]] },
+  dated: [
+    { kind: 'light', from: '2026-12-05', to: '2026-12-08', equipment: ['none'], label: 'Boston' },
+    { kind: 'busy', from: '2026-11-30', to: '2026-11-30', start: '06:30', end: '08:00', label: 'Dentist' },
+    { kind: 'off', from: '2026-10-01', to: '2026-10-09', label: '' },
+  ],
+  sports: { does: ['cycle', 'cardio'], never: ['mind'] },
+  body: [{ part: 'left knee', how: 'no-impact' }],
+  about: { bornYear: 1980 },
+}
+
+test('what nobody changed is not sent', () => {
+  expect(changesOf(draftOf(KEPT, TODAY), KEPT)).toEqual({})
+  expect(changesOf(draftOf({}, TODAY), {})).toEqual({})
+})
+
+test('a changed part keeps what the form does not show of it', () => {
+  const draft = draftOf(KEPT, TODAY)
+  expect(changesOf({ ...draft, never: ['sun', 'wed'] }, KEPT)).toEqual({
+    week: { ...KEPT.week, never: ['wed', 'sun'], busy: [{ ...KEPT.week!.busy![0], days: ['mon', 'tue'] }] },
+  })
+  expect(changesOf({ ...draft, sports: { ...draft.sports, run: 'never' } }, KEPT)).toEqual({
+    sports: { does: ['cycle', 'cardio'], never: ['run', 'mind'] },
+  })
+  const away = draft.away.map((row) => ({ ...row, label: row.kind === 'light' ? ' Work ' : row.label }))
+  const { dated } = changesOf({ ...draft, away }, KEPT)
+  expect(dated).toContainEqual({ ...KEPT.dated![0], label: 'Work' })
+  expect(dated).toContainEqual(KEPT.dated![1])
+})
+
+test('a part with nothing left is forgotten, and so the words of the person count again', () => {
+  const draft = draftOf({ week: { busy: [] }, body: KEPT.body! }, TODAY)
+  expect(draft.busy).toEqual([])
+  expect(changesOf({ ...draft, busy: null, body: [] }, { week: { busy: [] }, body: KEPT.body! })).toEqual({
+    week: null,
+    body: null,
+  })
+})
+
+test('a list without entries says that there are none', () => {
+  expect(changesOf({ ...draftOf({}, TODAY), busy: [] }, {})).toEqual({ week: { busy: [] } })
+})
+
+test('what the form sends is what the server takes', () => {
+  const draft = draftOf({}, TODAY)
+  const changes = changesOf(
+    {
+      ...draft,
+      never: ['sun'],
+      maxMin: { mon: '30', tue: '' },
+      windows: [{ ...newHours(), days: ['thu', 'tue'], start: '19:00', end: '21:00' }],
+      busy: [{ ...newHours(), days: ['mon'], start: '09:00', end: '17:00', label: ' Work ' }],
+      away: [{ ...newAway(), from: '2026-12-20' }],
+      body: [{ ...newPart(), part: 'knee' }],
+    },
+    {},
+  )
+  expect(changes).toEqual({
+    week: {
+      busy: [{ days: ['mon'], start: '09:00', end: '17:00', label: 'Work' }],
+      windows: [{ days: ['tue', 'thu'], start: '19:00', end: '21:00' }],
+      never: ['sun'],
+      maxMin: { mon: 30 },
+    },
+    dated: [{ kind: 'off', from: '2026-12-20', to: '2026-12-20', label: '' }],
+    body: [{ part: 'knee', how: 'careful' }],
+  })
+  expect(PersonFactsInput.parse(changes)).toEqual(changes)
+})
+
+test('each row says what is wrong with it', () => {
+  const hours = newHours()
+  const same = { ...newHours(), days: ['mon'] as const, start: '09:00', end: '09:00' }
+  const backwards = { ...newAway(), from: '2026-12-20', to: '2026-12-01' }
+  const long = { ...newAway(), from: '2026-01-01', to: '2028-01-01' }
+  const part = newPart()
+  const draft = { ...draftOf(KEPT, TODAY), windows: [hours], busy: [same], away: [backwards, long], body: [part] }
+  expect(problemsOf(draft)).toEqual(
+    new Map([
+      [hours.id, MY_WEEK.daysMissing],
+      [same.id, MY_WEEK.hoursSame],
+      [backwards.id, MY_WEEK.away.dateWrong],
+      [long.id, MY_WEEK.away.tooLong],
+      [part.id, MY_WEEK.body.partMissing],
+    ]),
+  )
+  expect(problemsOf(draftOf(KEPT, TODAY))).toEqual(new Map())
+})
+
+test('stretches stand by their dates, and those that are over are known', () => {
+  expect(draftOf(KEPT, TODAY).away.map(({ from, isPast }) => [from, isPast])).toEqual([
+    ['2026-10-01', true],
+    ['2026-11-30', false],
+    ['2026-12-05', false],
+  ])
+})
+
+const HEARD = heardDraft(
+  {
+    week: { never: ['sun'], maxMin: { mon: 20 } },
+    dated: [{ kind: 'off', from: '2026-12-20', to: '2027-01-03', label: 'Holiday' }],
+  },
+  TODAY,
+)
+
+test('what the words say of training is shown, and sent only with what else is changed there', () => {
+  const draft = draftOf({}, TODAY)
+  expect(withHeard(draft, HEARD)).toMatchObject({ never: ['sun'], maxMin: { mon: '20' }, away: [{ label: 'Holiday' }] })
+  expect(changesOf(draft, {})).toEqual({})
+  expect(changesOf(changedDraft(draft, HEARD, { sports: { ...draft.sports, run: 'never' } }), {})).toEqual({
+    sports: { never: ['run'] },
+  })
+  expect(changesOf(changedDraft(draft, HEARD, { busy: [] }), {})).toEqual({
+    week: { busy: [], never: ['sun'], maxMin: { mon: 20 } },
+  })
+})
+
+test('what the words said is taken back for good, and not only until the plan is made anew', () => {
+  const draft = draftOf({}, TODAY)
+  expect(changesOf(changedDraft(draft, HEARD, { never: [] }), {})).toEqual({ week: { never: [], maxMin: { mon: 20 } } })
+  expect(changesOf(changedDraft(draft, HEARD, { away: [] }), {})).toEqual({ dated: [] })
+  const kept: PersonFacts = { week: { never: ['sun'] } }
+  expect(changesOf({ ...draftOf(kept, TODAY), never: [] }, kept)).toEqual({ week: { never: [] } })
+})
+
+test('what was set stands over what the words say of the same, and over nothing else', () => {
+  const kept: PersonFacts = { week: { never: ['wed'], busy: [] } }
+  expect(withHeard(draftOf(kept, TODAY), HEARD)).toMatchObject({ never: ['wed'], maxMin: { mon: '20' } })
+})

@@ -1,0 +1,90 @@
+import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
+import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import { MY_WEEK } from '../words/my-week-words.ts'
+import { type AwayRow, draftOf, type HoursRow, SPORTS, type Sport, type WeekDraft } from './week-draft.ts'
+
+/** [days] */
+const STRETCH_MAX = 400
+const DAY_MS = 86_400_000
+
+/** What is wrong with the rows of a draft, by their ids. */
+export function problemsOf({ windows, busy, away, body }: WeekDraft): ReadonlyMap<number, string> {
+  const found = [
+    ...[...windows, ...(busy ?? [])].map((row) => [row.id, hoursProblem(row)] as const),
+    ...away.filter(({ kind }) => kind !== 'busy').map((row) => [row.id, awayProblem(row)] as const),
+    ...body.map((row) => [row.id, row.part === '' ? MY_WEEK.body.partMissing : null] as const),
+  ]
+  return new Map(found.flatMap(([id, problem]) => (problem === null ? [] : [[id, problem]])))
+}
+
+function hoursProblem({ days, start, end }: HoursRow): string | null {
+  if (days.length === 0) return MY_WEEK.daysMissing
+  if (start === '' || end === '') return MY_WEEK.hoursMissing
+  return start === end ? MY_WEEK.hoursSame : null
+}
+
+function awayProblem({ from, to }: AwayRow): string | null {
+  if (from === '') return MY_WEEK.away.dateMissing
+  if (to === '') return null
+  if (to < from) return MY_WEEK.away.dateWrong
+  return Date.parse(to) - Date.parse(from) > STRETCH_MAX * DAY_MS ? MY_WEEK.away.tooLong : null
+}
+
+/** The parts of a faultless draft that say otherwise than what is kept; a part with nothing left to say is null. */
+export function changesOf(draft: WeekDraft, kept: PersonFacts): PersonFactsInput {
+  const now = partsOf(draft, kept)
+  const before = partsOf(draftOf(kept, ''), kept)
+  const isChanged = (part: keyof typeof now) => JSON.stringify(now[part]) !== JSON.stringify(before[part])
+  return {
+    ...(isChanged('week') && { week: now.week }),
+    ...(isChanged('dated') && { dated: now.dated }),
+    ...(isChanged('sports') && { sports: now.sports }),
+    ...(isChanged('body') && { body: now.body }),
+  }
+}
+
+function partsOf({ never, maxMin, windows, busy, away, sports, body, said }: WeekDraft, kept: PersonFacts) {
+  const limits = WEEKDAYS.flatMap((day) => (maxMin[day] ? [[day, Number(maxMin[day])] as const] : []))
+  const week = {
+    ...(busy !== null && { busy: busy.map(({ label, ...row }) => ({ ...hoursOf(row), label: label.trim() })) }),
+    // That there are none may have been said too: then the person's words count no more.
+    ...((windows.length > 0 || said.windows) && { windows: windows.map(hoursOf) }),
+    ...((never.length > 0 || said.never) && { never: ordered(never) }),
+    ...((limits.length > 0 || said.maxMin) && {
+      maxMin: Object.fromEntries(limits) as Partial<Record<Weekday, number>>,
+    }),
+  }
+  const does = sportsWith(sports, 'does', kept.sports?.does)
+  const out = sportsWith(sports, 'never', kept.sports?.never)
+  return {
+    week: Object.keys(week).length > 0 ? week : null,
+    dated: away.length > 0 || said.away ? away.map(datedOf) : null,
+    sports:
+      does.length + out.length > 0 ? { ...(does.length > 0 && { does }), ...(out.length > 0 && { never: out }) } : null,
+    body: body.length > 0 ? body.map(({ part, how }) => ({ part, how })) : null,
+  }
+}
+
+const ordered = (days: readonly Weekday[]) => WEEKDAYS.filter((day) => days.includes(day))
+
+function hoursOf({ days, start, end }: Pick<HoursRow, 'days' | 'start' | 'end'>) {
+  return { days: ordered(days), start, end }
+}
+
+function datedOf({ from, to, kind, label, kept }: AwayRow): NonNullable<PersonFacts['dated']>[number] {
+  // Busy hours of a date are shown and taken out here, not changed.
+  if (kind === 'busy') return kept!
+  const span = { from, to: to || from, label: label.trim() }
+  const equipment = kept?.kind === 'light' ? kept.equipment : undefined
+  return kind === 'off' ? { kind, ...span } : { kind, ...span, ...(equipment && { equipment }) }
+}
+
+/** The sports with a choice, and those kept with it that the form does not ask about. */
+function sportsWith(
+  chosen: WeekDraft['sports'],
+  choice: 'does' | 'never',
+  kept: NonNullable<PersonFacts['sports']>['does'] = [],
+) {
+  const others = kept.filter((sport) => !SPORTS.includes(sport as Sport))
+  return [...SPORTS.filter((sport) => chosen[sport] === choice), ...others]
+}

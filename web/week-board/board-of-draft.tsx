@@ -1,0 +1,62 @@
+import { type ReactNode, useMemo } from 'react'
+import { type CivilDate, WEEKDAYS } from '../../engine/model.ts'
+import type { ReadWords } from '../ordinary-week/use-read-words.ts'
+import type { WeekDraft } from '../ordinary-week/week-draft.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { dateInWords } from '../words/date-words.ts'
+import { MY_WEEK } from '../words/my-week-words.ts'
+import { WEEK_BOARD } from '../words/week-board-words.ts'
+import type { SessionWeek } from './board-sessions.ts'
+import type { BoardWeek } from './pieces.ts'
+import { WeekBoard } from './week-board.tsx'
+
+type Props = {
+  draft: WeekDraft
+  /** What is read of what the person wrote of their days: it counts while there is no list. */
+  read: ReadWords
+  /** The first day of a rota, which takes the place of the busy hours. */
+  rotaFrom: CivilDate | undefined
+  today: CivilDate
+  training: SessionWeek | null
+  onWeek: (week: BoardWeek) => void
+  children?: ReactNode
+}
+
+/** The board of a draft; before there is a list, of what is read in the person's words. */
+export function BoardOfDraft({ draft, read, rotaFrom, today, training, onWeek, children }: Props) {
+  const { never, maxMin, windows, busy } = draft
+  const week = useMemo(() => ({ never, maxMin, windows, busy }), [never, maxMin, windows, busy])
+  if (busy === null && read.failed)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <FieldError id="board-failed" text={MY_WEEK.busy.readFailed[1]} />
+        <Button look="secondary" onClick={read.again}>
+          {MY_WEEK.retry}
+        </Button>
+      </div>
+    )
+  if (busy === null && read.words === null)
+    return (
+      <span className="text-pen">
+        <Spinner className="size-6" label={WEEK_BOARD.reading} />
+      </span>
+    )
+  return (
+    <div className="grid gap-3">
+      {rotaFrom && <p className="text-sm text-soft">{WEEK_BOARD.rota(dateInWords(rotaFrom))}</p>}
+      <WeekBoard
+        week={week}
+        read={read.words?.rows ?? null}
+        training={training}
+        today={WEEKDAYS[(new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7]!}
+        onWeek={onWeek}
+      >
+        {children}
+      </WeekBoard>
+      {/* Below: the board must not jump under the hand that changes its first block. */}
+      {busy === null && <p className="text-sm text-soft">{WEEK_BOARD.read}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,231 @@
+import { memo, useMemo } from 'react'
+import type { Weekday } from '../../engine/model.ts'
+import { durationText } from '../../words/units.ts'
+import { READING } from '../words/reading-words.ts'
+import { WEEK_BOARD } from '../words/week-board-words.ts'
+import { type BoardSession, givesWay, type SessionWeek } from './board-sessions.ts'
+import type { Drag } from './drag-rules.ts'
+import { type Kind, type Lane, lanesOf, type Piece, shownOn } from './pieces.ts'
+import type { BoardTexts } from './texts.ts'
+import { type Board, headOf } from './use-board.ts'
+
+type Range = { readonly from: number; readonly to: number }
+
+type Props = {
+  day: Weekday
+  board: Board
+  texts: BoardTexts
+  range: Range
+  training: SessionWeek | null
+  /** The name of the one thing on the board that Tab comes to. */
+  stop: string
+  today: boolean
+}
+
+/** A day: its head, and its hours with what lies in them. */
+export function DayColumn({ day, board, texts, range, training, stop, today }: Props) {
+  const { whole, pieces, drag, shown, selected, isTouch } = board
+  const ones = pieces[day]
+  // The same objects while nothing changes: what is drawn of a block is kept by them.
+  const lanes = useMemo(() => lanesOf(ones), [ones])
+  const sessions = training?.sessions.filter((one) => one.day === day) ?? []
+  const isOut = whole.never.includes(day)
+  const isLifting = drag?.key != null && board.byKey.get(drag.key)?.on === day
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: seven fieldsets, or seven landmarks, would be more than a day is.
+    <div
+      role="group"
+      aria-label={texts.day(day)}
+      className="board-day"
+      data-day={day}
+      data-shown={day === shown ? '' : undefined}
+      data-lifting={isLifting ? '' : undefined}
+      data-out={isOut ? '' : undefined}
+      data-today={today ? '' : undefined}
+      data-bound={ones.some(({ kind }) => kind === 'window') ? '' : undefined}
+    >
+      <DayHead
+        day={day}
+        texts={texts}
+        isOut={isOut}
+        most={whole.maxMin[day]}
+        sessions={sessions}
+        isStop={stop === headOf(day)}
+      />
+      <div className="board-track" data-track={day}>
+        {isOut && (
+          <svg className="board-cross" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 100">
+            <path d="M8 4C30 40 68 62 93 96M93 3C70 36 34 64 7 97" vectorEffect="non-scaling-stroke" />
+          </svg>
+        )}
+        <ul>
+          {ones.map((piece) => (
+            <PieceItem
+              key={piece.key}
+              piece={piece}
+              lane={lanes.get(piece.key)}
+              name={texts.name(piece)}
+              dayName={texts.day(day)}
+              hours={texts.hours(piece.hours)}
+              otherDay={otherDay(piece, texts)}
+              top={share(piece.from, range)}
+              height={share(piece.to, range) - share(piece.from, range)}
+              isStop={stop === piece.key}
+              isLifted={drag?.key === piece.key}
+              hasHandles={isTouch && selected === piece.key}
+            />
+          ))}
+          {sessions.map((session) => (
+            <SessionItem
+              key={session.from}
+              {...{ session, texts, range }}
+              yields={isYielding(session, training, board)}
+            />
+          ))}
+        </ul>
+        {drag && <Ghosts drag={drag} day={day} texts={texts} range={range} board={board} />}
+      </div>
+    </div>
+  )
+}
+
+/** Whether a session of today or later will go elsewhere. */
+function isYielding(session: BoardSession, training: SessionWeek | null, { preview }: Board): boolean {
+  return training !== null && session.date >= training.today && givesWay(session, preview)
+}
+
+const share = (minute: number, { from, to }: Range) => ((minute - from) / (to - from)) * 100
+
+function otherDay(piece: Piece, texts: BoardTexts): string {
+  if (piece.part === 'morning') return WEEK_BOARD.fromDay(texts.day(piece.day))
+  if (piece.part !== 'evening') return ''
+  const next = shownOn(piece.kind, piece.day, piece.hours)[1]
+  return next ? WEEK_BOARD.untilDay(texts.day(next.on)) : ''
+}
+
+type HeadProps = {
+  day: Weekday
+  texts: BoardTexts
+  isOut: boolean
+  most: string | undefined
+  sessions: readonly BoardSession[]
+  isStop: boolean
+}
+
+function DayHead({ day, texts, isOut, most, sessions, isStop }: HeadProps) {
+  const minutes = sessions.reduce((sum, { from, to }) => sum + to - from, 0)
+  return (
+    <button type="button" data-key={headOf(day)} className="board-head" tabIndex={isStop ? 0 : -1}>
+      <span className="board-day-name">
+        <span aria-hidden="true" className="board-short">
+          {READING.days[day]}
+        </span>
+        <span className="board-long">{texts.day(day)}</span>
+      </span>
+      <span className="board-facts">
+        {minutes > 0 && <span className="board-minutes">{durationText(minutes)}</span>}
+        {isOut ? (
+          <span>{WEEK_BOARD.out}</span>
+        ) : most ? (
+          <span>{WEEK_BOARD.most(durationText(Number(most)))}</span>
+        ) : null}
+      </span>
+    </button>
+  )
+}
+
+type PieceProps = {
+  piece: Piece
+  lane: Lane | undefined
+  name: string
+  dayName: string
+  hours: string
+  otherDay: string
+  /** [%] */
+  top: number
+  height: number
+  isStop: boolean
+  isLifted: boolean
+  hasHandles: boolean
+}
+
+const PieceItem = memo(function PieceItem(props: PieceProps) {
+  const { piece, lane, name, dayName, hours, otherDay, top, height, isStop, isLifted, hasHandles } = props
+  const width = lane ? 100 / lane.lanes : 100
+  return (
+    <li
+      className="board-piece"
+      data-piece={piece.key}
+      data-kind={piece.kind}
+      data-part={piece.part}
+      data-unsure={piece.isUnsure ? '' : undefined}
+      data-lifted={isLifted ? '' : undefined}
+      style={{ top: `${top}%`, height: `${height}%`, left: `${width * (lane?.lane ?? 0)}%`, width: `${width}%` }}
+    >
+      <button type="button" className="board-block" data-key={piece.key} tabIndex={isStop ? 0 : -1}>
+        <span className="board-words">
+          {piece.isUnsure && (
+            <span aria-hidden="true" className="board-doubt">
+              ?
+            </span>
+          )}
+          <span className="board-name">{name}</span>
+          <span className="sr-only">, {dayName}, </span>
+          <span className="board-time">{hours}</span>
+          {otherDay && <span className="sr-only"> {otherDay}</span>}
+          {piece.isUnsure && <span className="sr-only">, {WEEK_BOARD.unsure}</span>}
+        </span>
+      </button>
+      {hasHandles && piece.part !== 'morning' && <span aria-hidden="true" className="board-handle" data-edge="start" />}
+      {hasHandles && piece.part !== 'evening' && <span aria-hidden="true" className="board-handle" data-edge="end" />}
+    </li>
+  )
+})
+
+type SessionProps = { session: BoardSession; texts: BoardTexts; range: Range; yields: boolean }
+
+/** A session of this week: shown, and moved by what lies around it alone. */
+function SessionItem({ session, texts, range, yields }: SessionProps) {
+  const { name, from, to } = session
+  return (
+    <li
+      className="board-session"
+      data-yields={yields ? '' : undefined}
+      style={{ top: `${share(from, range)}%`, height: `${share(to, range) - share(from, range)}%` }}
+    >
+      <span className="board-words">
+        <svg aria-hidden="true" viewBox="0 0 10 9" className="board-fulcrum">
+          <path d="M5 0 10 9H0Z" />
+        </svg>
+        <span className="board-name">{name}</span>
+        <span className="board-time">{texts.hours({ from, length: to - from })}</span>
+        {yields && <span className="sr-only">, {WEEK_BOARD.yields}</span>}
+      </span>
+    </li>
+  )
+}
+
+type GhostProps = { drag: Drag; day: Weekday; texts: BoardTexts; range: Range; board: Board }
+
+/** Where what is held would lie, with its hours. */
+function Ghosts({ drag, day, texts, range, board }: GhostProps) {
+  const kind: Kind = drag.held.kind
+  const piece = drag.key === null ? undefined : board.byKey.get(drag.key)
+  return shownOn(kind, drag.to.day, drag.to)
+    .filter(({ on }) => on === day)
+    .map(({ part, from, to }) => {
+      const top = Math.max(0, share(from, range))
+      return (
+        <div
+          key={part}
+          aria-hidden="true"
+          className="board-ghost"
+          data-kind={kind}
+          style={{ top: `${top}%`, height: `${Math.min(100, share(to, range)) - top}%` }}
+        >
+          {part !== 'morning' && <span className="board-tag">{texts.hours(drag.to)}</span>}
+          {piece && <span className="board-name">{texts.name(piece)}</span>}
+        </div>
+      )
+    })
+}

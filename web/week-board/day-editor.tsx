@@ -1,0 +1,70 @@
+import type { RefObject } from 'react'
+import type { Weekday } from '../../engine/model.ts'
+import { longestOptions } from '../ordinary-week/longest-options.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { MY_WEEK } from '../words/my-week-words.ts'
+import { WEEK_BOARD } from '../words/week-board-words.ts'
+import { BoardSheet } from './board-sheet.tsx'
+import { firstFree } from './drag-rules.ts'
+import { crossed, limited } from './edits.ts'
+import { type Board, headOf } from './use-board.ts'
+
+const words = WEEK_BOARD.day
+
+type Props = {
+  board: Board
+  day: Weekday
+  range: { readonly from: number; readonly to: number }
+  root: RefObject<HTMLElement | null>
+}
+
+/** What holds of a whole day: whether it is trained on, for how long, and something more in it. */
+export function DayEditor({ board, day, range, root }: Props) {
+  const { whole, make } = board
+  const name = MY_WEEK.days[day]
+  const isOut = whole.never.includes(day)
+  const free = firstFree(day, board.pieces[day], range)
+  return (
+    <BoardSheet title={name} anchor={headOf(day)} root={root} onClose={board.close}>
+      <div>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
+          <input
+            type="checkbox"
+            className="size-6"
+            checked={isOut}
+            onChange={() =>
+              make(
+                { week: crossed(whole, day), place: null },
+                isOut ? WEEK_BOARD.said.open(name) : WEEK_BOARD.said.crossed(name),
+              )
+            }
+          />
+          {words.never(name)}
+        </label>
+        <p className="text-xs text-soft">{words.neverHint}</p>
+      </div>
+      {!isOut && (
+        <SelectField
+          label={words.longest}
+          hint={MY_WEEK.longestHint}
+          value={whole.maxMin[day] ?? ''}
+          options={longestOptions(whole.maxMin[day])}
+          onValue={(minutes) =>
+            make({ week: limited(whole, day, minutes), place: null }, WEEK_BOARD.said.longest(name))
+          }
+        />
+      )}
+      <div className="grid gap-2">
+        <Button look="secondary" onClick={() => board.create('busy', free)}>
+          {words.addLife}
+        </Button>
+        {!isOut && (
+          <Button look="secondary" className="text-pen" onClick={() => board.create('window', free)}>
+            {words.addWindow}
+          </Button>
+        )}
+      </div>
+    </BoardSheet>
+  )
+}

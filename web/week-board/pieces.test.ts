@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { WEEKDAYS } from '../../engine/model.ts'
+import { givesWay } from './board-sessions.ts'
+import { hoursOf, stretchOf } from './minutes.ts'
+import { lanesOf, piecesOf, rangeOf } from './pieces.ts'
+import { anyWeek, rowOf, weekOf } from './testing/any-week.ts'
+
+test('hours as a stretch and back are the same hours', () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      for (const { start, end } of week.busy!) expect(hoursOf(stretchOf({ start, end }))).toEqual({ start, end })
+    }),
+  )
+})
+
+test('a day shows all hours of its facts and no others, and each piece by a name of its own', () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      const pieces = Object.values(piecesOf(week)).flat()
+      expect(new Set(pieces.map(({ key }) => key)).size).toBe(pieces.length)
+      const shown = pieces.filter(({ kind }) => kind === 'busy').reduce((sum, { from, to }) => sum + to - from, 0)
+      const meant = week.busy!.reduce((sum, row) => sum + row.days.length * stretchOf(row).length, 0)
+      expect(shown).toBe(meant)
+    }),
+  )
+})
+
+test('life that shares hours stands side by side, and never over each other', () => {
+  fc.assert(
+    fc.property(anyWeek, (week) => {
+      for (const day of WEEKDAYS) {
+        const ones = piecesOf(week)[day].filter(({ kind }) => kind === 'busy')
+        const lanes = lanesOf(ones)
+        for (const one of ones)
+          for (const other of ones) {
+            const [a, b] = [lanes.get(one.key)!, lanes.get(other.key)!]
+            expect(a.lane).toBeLessThan(a.lanes)
+            if (one !== other && one.from < other.to && other.from < one.to) {
+              expect(a.lane).not.toBe(b.lane)
+              expect(a.lanes).toBe(b.lanes)
+            }
+          }
+      }
+    }),
+  )
+})
+
+test('the board shows waking hours, and more only where something lies there', () => {
+  expect(rangeOf([{ from: 540, to: 1020 }], false)).toEqual({ from: 360, to: 1320 })
+  expect(rangeOf([{ from: 330, to: 1330 }], false)).toEqual({ from: 300, to: 1380 })
+  expect(rangeOf([], true)).toEqual({ from: 0, to: 1440 })
+})
+
+test('a row that lacks a day or an hour is kept and not drawn', () => {
+  const week = weekOf({ busy: [rowOf([], '09:00', '10:00'), rowOf(['mon'], '', '10:00')] })
+  expect(Object.values(piecesOf(week)).flat()).toEqual([])
+})
+
+test('a session gives way to life, to a cross, to a limit and to training time elsewhere', () => {
+  const session = { day: 'wed', date: '2026-11-25', name: 'Easy run', from: 18 * 60, to: 18 * 60 + 45 } as const
+  const gives = (part: Parameters<typeof weekOf>[0]) => givesWay(session, weekOf(part))
+  expect(gives({})).toBe(false)
+  expect(gives({ busy: [rowOf(['wed'], '18:30', '19:00')] })).toBe(true)
+  expect(gives({ busy: [rowOf(['wed'], '18:45', '19:00'), rowOf(['thu'], '18:00', '19:00')] })).toBe(false)
+  expect(gives({ busy: [rowOf(['tue'], '23:00', '18:15')] })).toBe(true)
+  expect(gives({ never: ['wed'] })).toBe(true)
+  expect(gives({ maxMin: { wed: '30' } })).toBe(true)
+  expect(gives({ windows: [rowOf(['wed'], '18:00', '20:00')] })).toBe(false)
+  expect(gives({ windows: [rowOf(['wed'], '06:00', '08:00')] })).toBe(true)
+})

@@ -1,0 +1,124 @@
+import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
+import type { HoursRow, WeekDraft } from '../ordinary-week/week-draft.ts'
+import { DAY_MIN, type Stretch, stretchOf } from './minutes.ts'
+
+/** What the board shows of a person's facts, and changes. */
+export type BoardWeek = Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy'>
+
+/** Life takes hours; a window is training time. */
+export type Kind = 'busy' | 'window'
+
+/** A fact on one of its days. */
+export type Place = { readonly kind: Kind; readonly row: number; readonly day: Weekday }
+
+/** As much of a fact as one day shows. */
+export type Piece = Place & {
+  readonly key: string
+  /** The day that shows it: of a night's second half the one after the fact's. */
+  readonly on: Weekday
+  readonly part: 'whole' | 'evening' | 'morning'
+  /** [min] of the day that shows it, 0 to 1440. */
+  readonly from: number
+  readonly to: number
+  /** The hours of the whole fact. */
+  readonly hours: Stretch
+  readonly label: string
+  readonly isUnsure: boolean
+}
+
+/** The rows of a kind; none where the person's words count. */
+export function rowsOf(week: BoardWeek, kind: Kind): readonly HoursRow[] {
+  return (kind === 'busy' ? week.busy : week.windows) ?? []
+}
+
+export function findRow(week: BoardWeek, { kind, row }: Pick<Place, 'kind' | 'row'>): HoursRow | undefined {
+  return rowsOf(week, kind).find(({ id }) => id === row)
+}
+
+/** The day so many days later, around the week. */
+export function dayAfter(day: Weekday, days = 1): Weekday {
+  return WEEKDAYS[(WEEKDAYS.indexOf(day) + days + 7 * 8) % 7]!
+}
+
+/** What each day shows, in the order of its hours. A row that lacks its days or an hour is not drawn yet. */
+export function piecesOf(week: BoardWeek): Record<Weekday, readonly Piece[]> {
+  const found = (['busy', 'window'] as const).flatMap((kind) =>
+    rowsOf(week, kind)
+      .filter(({ start, end }) => start !== '' && end !== '' && start !== end)
+      .flatMap((row) => row.days.flatMap((day) => piecesOn(kind, row, day))),
+  )
+  const byHour = (one: Piece, other: Piece) => one.from - other.from || other.to - one.to || one.row - other.row
+  return Object.fromEntries(
+    WEEKDAYS.map((day) => [day, found.filter(({ on }) => on === day).sort(byHour)]),
+  ) as unknown as Record<Weekday, readonly Piece[]>
+}
+
+function piecesOn(kind: Kind, row: HoursRow, day: Weekday): Piece[] {
+  const hours = stretchOf(row)
+  return shownOn(kind, day, hours).map((shown) => ({
+    ...{ kind, row: row.id, day, hours, label: row.label, ...shown },
+    key: keyOf({ kind, row: row.id, day }, shown.part),
+    isUnsure: row.isUnsure ?? false,
+  }))
+}
+
+/** Which days show hours, and as what: a night stands on both of its days. */
+export function shownOn(
+  kind: Kind,
+  day: Weekday,
+  { from, length }: Stretch,
+): Pick<Piece, 'on' | 'part' | 'from' | 'to'>[] {
+  const until = from + length
+  // No session begins on one day and ends on the next: training time ends with its day.
+  if (until <= DAY_MIN || kind === 'window') return [{ on: day, part: 'whole', from, to: Math.min(until, DAY_MIN) }]
+  return [
+    { on: day, part: 'evening', from, to: DAY_MIN },
+    { on: dayAfter(day), part: 'morning', from: 0, to: until - DAY_MIN },
+  ]
+}
+
+/** The name of a piece on the screen. */
+export function keyOf({ kind, row, day }: Place, part: Piece['part'] = 'whole'): string {
+  return `${kind}-${row}-${day}${part === 'morning' ? '-morning' : ''}`
+}
+
+/** [min] What is shorter is drawn and pressed as if it were so long. */
+const LEAST_SHOWN_MIN = 30
+
+/** Where a piece stands among those of its hours: the which of how many beside each other. */
+export type Lane = { readonly lane: number; readonly lanes: number }
+
+/** Life that shares hours stands side by side; training time and what is not sure lie at full width behind it. */
+export function lanesOf(pieces: readonly Piece[]): ReadonlyMap<string, Lane> {
+  const lanes = new Map<string, Lane>()
+  let group: { key: string; lane: number }[] = []
+  let ends: number[] = []
+  const close = () => {
+    for (const { key, lane } of group) lanes.set(key, { lane, lanes: ends.length })
+    group = []
+    ends = []
+  }
+  for (const { key, kind, from, to, isUnsure } of pieces) {
+    if (kind === 'window' || isUnsure) continue
+    if (ends.every((end) => end <= from)) close()
+    const free = ends.findIndex((end) => end <= from)
+    const lane = free === -1 ? ends.length : free
+    ends[lane] = Math.max(to, from + LEAST_SHOWN_MIN)
+    group.push({ key, lane })
+  }
+  close()
+  return lanes
+}
+
+/** [min] The waking hours that a board shows in any case. */
+const USUAL = { from: 6 * 60, to: 22 * 60 }
+
+/** [min] The whole hours that hold everything on the board. */
+export function rangeOf(ones: Iterable<{ from: number; to: number }>, isWhole: boolean): { from: number; to: number } {
+  let { from, to } = isWhole ? { from: 0, to: DAY_MIN } : USUAL
+  for (const one of ones) {
+    from = Math.min(from, Math.floor(one.from / 60) * 60)
+    to = Math.max(to, Math.ceil(Math.min(one.to, DAY_MIN) / 60) * 60)
+  }
+  return { from, to }
+}

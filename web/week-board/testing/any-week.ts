@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { WEEKDAYS, type Weekday } from '../../../engine/model.ts'
+import { type HoursRow, newHours } from '../../ordinary-week/week-draft.ts'
+import { clockOf } from '../minutes.ts'
+import type { BoardWeek } from '../pieces.ts'
+
+/** A fact of a week, for tests. */
+export function rowOf(days: readonly Weekday[], start: string, end: string, label = ''): HoursRow {
+  return { ...newHours(), isNew: false, days, start, end, label }
+}
+
+export function weekOf(part: Partial<BoardWeek> = {}): BoardWeek {
+  return { never: [], maxMin: {}, windows: [], busy: [], ...part }
+}
+
+const days = fc.subarray([...WEEKDAYS], { minLength: 1 })
+const clock = fc.integer({ min: 0, max: 1439 }).map(clockOf)
+const hours = fc.tuple(clock, clock).filter(([start, end]) => start !== end)
+const rows = (labels: readonly string[]) =>
+  fc.array(
+    fc.tuple(days, hours, fc.constantFrom(...labels)).map(([on, [start, end], label]) => rowOf(on, start, end, label)),
+    { maxLength: 5 },
+  )
+
+/** Weeks of any kind, nights and hours that overlap among them. */
+export const anyWeek: fc.Arbitrary<BoardWeek> = fc.record({
+  never: fc.subarray([...WEEKDAYS]),
+  maxMin: fc.dictionary(fc.constantFrom(...WEEKDAYS), fc.constantFrom('30', '60')),
+  windows: rows(['']),
+  busy: rows(['Work', 'Choir', '']),
+})

@@ -1,0 +1,35 @@
+/** Asked where two devices changed the same. */
+export const UNSEEN = {
+  title: 'Changed on another device',
+  text: (parts: readonly string[]) =>
+    `While this page was open, something else was saved elsewhere for: ${parts.join(', ')}. Whichever you choose, everything else you entered is saved with it.`,
+  mine: 'Keep what I entered here',
+  theirs: 'Take what was saved there',
+  later: 'Not now',
+  /** What a person calls each part. */
+  parts: {
+    name: 'name',
+    fitness_level: 'fitness level',
+    primary_goal: 'goal',
+    stress_level: 'stress level',
+    training_days_per_week: 'training days',
+    daily_commitments: 'daily commitments',
+    upcoming_races: 'races',
+    goal_date: 'goal date',
+    time_zone: 'time zone',
+    start: 'where your training stands',
+    equipment: 'equipment',
+    limits: 'parts to spare',
+    wake: 'hour of getting up',
+    bed: 'bedtime',
+    recentRace: 'recent race',
+    display: 'units and clock',
+    week: 'your ordinary week',
+    rota: 'your rota',
+    dated: 'days away',
+    events: 'events',
+    sports: 'sports',
+    body: 'what hurts',
+    about: 'your health',
+  },
+} as const
