@@ -5,9 +5,10 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 
-type Count = { passed: number; failed: number; skipped: number }
+type Count = { passed: number; failed: number; skipped: number; failures: readonly string[] }
 type Step = { name: string; command: string; args: string[]; count?: (() => Count) | undefined }
 
 const RESULTS = 'test-results'
@@ -102,40 +103,65 @@ function sum(counts: readonly Count[]): Count {
       passed: all.passed + one.passed,
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
+      failures: [...all.failures, ...one.failures],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, failures: [] },
   )
 }
 
 // A runner that breaks before it can count has failed all the same, and one that fails has failed at least once.
 function counted({ name, count }: Step, ok: boolean): Count {
-  if (!count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+  if (!count) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: ok ? [] : [name] }
   try {
     const result = count()
     if (ok && result.passed > 0) return result
-    return { ...result, failed: Math.max(1, result.failed) }
+    return result.failed > 0 ? result : { ...result, failed: 1, failures: [`${name}: it broke outside its tests`] }
   } catch {
-    process.stdout.write(`${name}: no results were written\n`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${name}: no results were written`] }
   }
 }
 
 function vitestCount(): Count {
   const results = JSON.parse(readFileSync(`${RESULTS}/vitest.json`, 'utf8'))
-  return { passed: results.numPassedTests, failed: results.numFailedTests, skipped: results.numPendingTests }
+  const files: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[] =
+    results.testResults
+  const failures = files.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    const broken = status === 'failed' && failed.length === 0 ? ['the file itself'] : []
+    return [...failed.map(({ fullName }) => fullName), ...broken].map((what) => `${relative('.', name)}: ${what}`)
+  })
+  const { numPassedTests: passed, numPendingTests: skipped } = results
+  return { passed, failed: failures.length, skipped, failures }
 }
 
 function playwrightCount(): Count {
-  const { stats } = JSON.parse(readFileSync(`${RESULTS}/playwright.json`, 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+  const { stats, suites } = JSON.parse(readFileSync(`${RESULTS}/playwright.json`, 'utf8'))
+  const { expected, flaky, skipped, unexpected: failed } = stats
+  return { passed: expected + flaky, failed, skipped, failures: suites.flatMap(failedJourneys) }
+}
+
+type Suite = {
+  suites?: Suite[]
+  specs: { file: string; title: string; tests: { status: string; projectName: string }[] }[]
+}
+
+function failedJourneys({ suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `e2e/${file}: ${title} [${projectName}]`),
+  )
+  return [...own, ...suites.flatMap(failedJourneys)]
 }
 
 ensureBrowser()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 const files = process.argv.slice(2)
-const { passed, failed, skipped } = await (files.length > 0 ? runFiles(files) : runAll())
+const { passed, failed, skipped, failures } = await (files.length > 0 ? runFiles(files) : runAll())
 if (skipped > 0)
   process.stdout.write(`\n${skipped} skipped: what they compare with was drawn on another kind of machine\n`)
+// Named once more at the end: who reads only that learns which.
+for (const failure of failures) process.stdout.write(`\nfailed: ${failure}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
