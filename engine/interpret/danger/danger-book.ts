@@ -4,6 +4,7 @@ import { AROUND_WORDS } from './words-around.ts'
 import { ATTACK_WORDS } from './words-attacks.ts'
 import { BODY_WORDS } from './words-body.ts'
 import { CRISIS_WORDS } from './words-crises.ts'
+import { PLAIN_WORDS } from './words-plain.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
 import { SIGN_WORDS } from './words-signs.ts'
 
@@ -12,7 +13,7 @@ let book: PhraseBook | null = null
 /** The compiled net; made when the first text asks for it. */
 export function dangerBook(): PhraseBook {
   book ??= phraseBookOf(
-    BODY_WORDS + SIGN_WORDS + CRISIS_WORDS + ATTACK_WORDS,
+    BODY_WORDS + SIGN_WORDS + CRISIS_WORDS + ATTACK_WORDS + PLAIN_WORDS,
     AROUND_WORDS + SCOPE_WORDS,
     DANGER_PHRASES,
   )

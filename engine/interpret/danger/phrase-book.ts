@@ -23,6 +23,8 @@ export type Phrase = {
   readonly kind: string
   /** Named by its own name: nothing else in a text can make it harmless. */
   readonly isOutright: boolean
+  /** [words] of weight that its clause may hold beside it; null: as many as one likes. */
+  readonly mostBeside: number | null
   readonly line: string
   readonly pieces: readonly Piece[]
   /** Groups that take its meaning away when one of their words stands near. */
@@ -52,7 +54,7 @@ const NEXT: Link = { gap: 0, either: false, across: false }
 
 /**
  * Compiles groups (`name =`, then an entry a line: `word`, `two words`, `stem*`) and phrases
- * (`kind | <name> ~ word | -unless`; `kind!` is outright).
+ * (`kind | <name> ~ word | -unless`; `kind!` is outright, `kind=2` bears two words of weight beside it).
  * @param signs - groups whose words bear a slip of the pen
  * @param others - groups whose words must be right
  * @param phrases - one a line
@@ -149,6 +151,13 @@ function phraseOf(line: string): Phrase {
     link = NEXT
   }
   const unless = [...tail.matchAll(/-(\w+)/g)].map((match) => match[1]!)
-  const kind = head.trim()
-  return { kind: kind.replace('!', ''), isOutright: kind.endsWith('!'), line, pieces, unless }
+  const [, kind = '', outright, mostBeside] = /^([^!=]+)(!)?(?:=(\d+))?$/.exec(head.trim()) ?? []
+  return {
+    kind,
+    isOutright: outright !== undefined,
+    mostBeside: mostBeside === undefined ? null : Number(mostBeside),
+    line,
+    pieces,
+    unless,
+  }
 }

@@ -26,8 +26,10 @@ chest | <hurt> ~ <jaw> ~~ <leftarm>
 chest | <hurt> ~ <spread> _ <leftarm>
 chest | <hurt> ~ <spread> _ <jaw>
 chest | <hurt> ~ <leftarm> ~ <jaw>
+chest=0 | <leftarm> ~ <hurt> | -musclecause
 chest! | <having> _ <heartattack> | -overattack
 chest! | <attacknow>
+chest!=0 | <plainattack> | -overattack
 faint | <fainted> | -bedding -drowsy
 faint | <passed> | -bedding -asleep -laughing
 faint | <collapsed> | -bedding -asleep -laughing
@@ -50,6 +52,7 @@ breath | <cantv> __ <air> ~~ <still> | -exertionbreath
 breath | <cantv> __ <air> ~ <longafter>
 breath | <puffs> ~~ <nohelp>
 breath | <cantbreathe> | -exertionbreath
+breath=1 | <plainbreath> | -exertionbreath -effort
 heart | <palp> ~~ <dizzy>
 heart | <palp> ~~ <sight>
 heart | <palp> ~~ <longlast> | -emotion -hype
@@ -62,6 +65,7 @@ heart | <hrword> __ #160+ ~ <walking> | -effort
 heart | <hrword> __ #130+ ~~ <atrest>
 heart | <device> ~~ <afib>
 heart | <afib> ~~ <dizzy>
+heart=1 | <plainheart> | -emotion -hype -effort
 injury | <limb> ~~ <pop> ~~ <swell>
 injury | <limb> ~~ <pop> ~~ <cantbear>
 injury | <limb> ~~ <pop> ~~ <cantmove>
@@ -70,6 +74,9 @@ injury | <cantv> __ <bearv> | -musclesore -exertionbreath
 injury | <limb> ~~ <cantmoveit> ~~ <swell>
 injury | <limb> ~ <deform>
 injury | <limb> ~ <broke>
+injury=0 | <torev> ~ <tendon>
+injury=1 | <brokenbone>
+injury=1 | <popheard> ~ <limb>
 urine | <pissblood>
 urine | <urine> ~ <darkpee> | -notpee
 urine | <urine> ~~ <looked> _ <darkpee> | -notpee
@@ -79,8 +86,12 @@ head | <headhit> ~~ <fog>
 head | <head> ~ <blow> ~~ <fog>
 head | <helmet> ~ <split> ~~ <fog>
 head | <concuss>
+head!=3 | <plainhead> | -noharm
+head=0 | <plainconcuss>
 stroke! | <having> <strokeattack> | -overattack
 stroke! | <strokenow>
+stroke!=0 | <plainstroke> | -overattack
+stroke=0 | <plaineye>
 stroke | <face> ~ <droop> | -cold
 stroke | <slur> | -drunk
 stroke | <mute> | -exertionbreath -drunk
@@ -127,4 +138,12 @@ other | <purge>
 other | <babysign>
 other | <pregnant> ~~ <labour>
 other | <labourpains> | -muscleworks
+other!=0 | <acute>
+other!=0 | <graver> ~ <acute>
+other!=1 | <ambulance>
+other!=0 | <inthehospital>
+other!=1 | <stillbaby>
+other!=2 | <lowsugar>
+bleeding=1 | <plainbleed>
+calf=0 | <plainclot>
 `

@@ -41,11 +41,20 @@ describe('the set of texts written before the net was tuned', () => {
 describe('texts that nobody tuned on, bounds as measured', () => {
   test.each([
     ['held-out', 0.94, 0.035],
+    ['plain', 0.99, 0.01],
     ['kept-apart', 0.81, 0.04],
   ])('%s', (name, leastRecall, mostAlarms) => {
     const { recall, falseAlarms } = scoreOf(casesOf(name))
     expect(recall).toBeGreaterThanOrEqual(leastRecall)
     expect(falseAlarms).toBeLessThanOrEqual(mostAlarms)
+  })
+})
+
+describe('what a frightened person types first', () => {
+  test('is heard, and what is as short and harmless is not', () => {
+    const cases = casesOf('plain-ours')
+    expect(cases.filter(({ kind, text }) => (kind !== null) !== kinds(text).length > 0)).toEqual([])
+    expect(cases.length).toBeGreaterThan(350)
   })
 })
 
@@ -56,7 +65,8 @@ describe('the book of phrases', () => {
 
   test('holds no phrase that no text tells', () => {
     const book = dangerBook()
-    const texts = [...UNSEEN.map(({ text }) => text), ...EXAMPLES.map(([, , text]) => text)]
+    const told = [...UNSEEN, ...casesOf('plain'), ...casesOf('plain-ours')].map(({ text }) => text)
+    const texts = [...told, ...EXAMPLES.map(([, , text]) => text)]
     const layouts = texts.map((text) => layoutOf(wordsOf(text), book))
     const untold = book.phrases.filter(
       (phrase) => !layouts.some((layout) => findHit(layout, phrase, (hit) => stands(layout, hit))),

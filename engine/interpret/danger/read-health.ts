@@ -121,7 +121,7 @@ const isSomebodys = (layout: Layout, run: Run) =>
   isOthers(layout, {
     ...run,
     runs: [run],
-    phrase: { kind: 'diabetes', isOutright: false, line: '', pieces: [], unless: [] },
+    phrase: { kind: 'diabetes', isOutright: false, mostBeside: null, line: '', pieces: [], unless: [] },
   })
 
 const OF = /^(?:of|von|vom|de|du|del|da|do|di|della|van)$/

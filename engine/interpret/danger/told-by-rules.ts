@@ -12,6 +12,9 @@ export type ToldDanger = {
   readonly isOutright: boolean
 }
 
+/** Groups whose words say nothing of their own. */
+const LIGHT = ['filler', 'havey', 'guess']
+
 /**
  * What the phrases tell of a text: each kind of danger where it is first meant, and every phrase that is told, also those
  * that are denied, another's or long over.
@@ -27,6 +30,7 @@ export function toldByRules(
   for (const phrase of book.phrases) {
     let told: Hit | null = null
     const meant = findHit(layout, phrase, (hit) => {
+      if (!isPlain(layout, hit)) return false
       told ??= hit
       return stands(layout, hit)
     })
@@ -45,4 +49,15 @@ export function toldByRules(
     })
   }
   return { dangers: [...dangers.values()], hits }
+}
+
+/** Whether a clause says little beside a phrase that is believed only so: "palpitations", not "palpitations of the hero". */
+function isPlain({ words, isIn }: Layout, { phrase, runs, from }: Hit): boolean {
+  const { mostBeside } = phrase
+  if (mostBeside === null) return true
+  const isBeside = (at: number) =>
+    words[at]!.clause === words[from]!.clause &&
+    !runs.some((run) => run.from <= at && at <= run.to) &&
+    !LIGHT.some((group) => isIn(group, at))
+  return words.filter((_, at) => isBeside(at)).length <= mostBeside
 }

@@ -914,6 +914,8 @@ rugzak
 hartslagband
 hartslagmeter
 idiom =
+dei o sangue
+dar o sangue
 connaissance du
 connaissance des
 connaissance avec
