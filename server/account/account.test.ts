@@ -188,17 +188,18 @@ describe('the e-mail', () => {
   })
 
   test('that two people ask for becomes that of one', async () => {
-    const people = await Promise.all(Array.from({ length: 4 }, () => server.person()))
+    // As many as one mailbox is mailed to in a day.
+    const people = await Promise.all(Array.from({ length: 3 }, () => server.person()))
     const fresh = `${crypto.randomUUID()}@new.example`
     const tokens: string[] = []
     for (const person of people) {
-      await person.put('/api/account/email', { email: fresh, password: PASSWORD })
+      expect((await person.put('/api/account/email', { email: fresh, password: PASSWORD })).status).toBe(204)
       tokens.push(await server.mailedToken(fresh))
     }
     const answers = await Promise.all(
       tokens.map((token) => server.call('POST', '/api/auth/confirm-email-change', { body: { token } })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422])
   })
 
   test('cannot become one that has an account', async () => {
