@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
-import { rangeMinutes } from './hours.ts'
+import { definiteMinute, rangeMinutes } from './hours.ts'
 import { isWork, type WeekBook, WORK_DAYS } from './week-book.ts'
 
 const ON_SCHOOL_DAYS = new Set([
@@ -85,10 +85,50 @@ export function nextDays(days: readonly Weekday[]): Weekday[] {
   return inWeekOrder(days.map((day) => WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % 7]!))
 }
 
-/** [ratio] how sure the reader is of a statement. */
+/** [ratio] What is left of the reader's sureness when it guessed the days, or the half of the day; ours, weighed on texts. */
+const GUESSED_DAYS = 0.55
+const GUESSED_HALF = 0.6
+const NEW_WORD = 0.6
+/** Activities whose days or hours everybody knows: what is not said of them is hardly a guess. */
+const KNOWN_DAYS = new Set([
+  ...ON_SCHOOL_DAYS,
+  'wake',
+  'sleep',
+  'bedtime',
+  'dinner',
+  'bed',
+  'lunch',
+  'nap',
+  'prayer',
+  'dog',
+])
+const KNOWN_HOURS = new Set([...KNOWN_DAYS, 'care', 'club', 'eveclass'])
+
+/** [ratio] how sure the reader is of a statement: less where it had to guess on which days, or whether 7 is morning. */
 export function sureness(frame: Frame, kind: string): number {
   if (frame.marks.has('weekA') || frame.marks.has('weekB')) return 0.55
+  const days = frame.days === null && !KNOWN_DAYS.has(kind) ? GUESSED_DAYS : 1
+  const half = !KNOWN_HOURS.has(kind) && frame.parts.length === 0 && isHalfGuessed(frame) ? GUESSED_HALF : 1
+  const word = frame.marks.has('unknown') || frame.marks.has('newword') ? NEW_WORD : 1
+  return surenessOfHours(frame, kind) * days * half * word
+}
+
+function surenessOfHours(frame: Frame, kind: string): number {
   if (kind === '') return 0.65
   if (frame.ranges.length > 0) return 0.95
   return frame.times.length > 0 ? 0.85 : 0.7
+}
+
+/** Whether a time was told that may be one of the morning or of the evening: `5-10`, but not `9-5` or `10-11`. */
+function isHalfGuessed({ ranges, times }: Frame): boolean {
+  return [...ranges, ...times].some(({ from, to }) => {
+    const clocks = [from, to].filter((clock) => clock != null)
+    const [first] = clocks
+    return (
+      clocks.every((clock) => definiteMinute(clock) === null) &&
+      first !== undefined &&
+      first.hour >= 5 &&
+      first.hour <= 9
+    )
+  })
 }

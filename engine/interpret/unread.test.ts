@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCommitments } from './commitments.ts'
-import { unreadIn } from './unread.ts'
+import { markedIn, unreadIn } from './unread.ts'
 
 const quoted = (text: string) => {
   const { busy, preferences } = readCommitments(text)
@@ -22,3 +22,17 @@ test.each(['Work Mon-Fri 9-5', 'Work 9 a.m. to 5 p.m., Mon-Fri', 'Thanks!', '', 
     expect(quoted(text)).toEqual([])
   },
 )
+
+test('every clause is marked by what became of it, in order, and filling by nothing', () => {
+  const text = 'Work 9-5, choir 5-10 on Friday; every other moon something odd. And so on'
+  const at = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length })
+  const read = [
+    { ...at('9-5'), isUnsure: false },
+    { ...at('5-10'), isUnsure: true },
+  ]
+  expect(markedIn(text, read).map(({ start, end, as }) => [text.slice(start, end), as])).toEqual([
+    ['Work 9-5', 'understood'],
+    ['choir 5-10 on Friday', 'doubtful'],
+    ['every other moon something odd', 'unused'],
+  ])
+})

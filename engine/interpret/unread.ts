@@ -20,16 +20,42 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}:'’-]*/gu
 /** [words] of meaning that a clause must have to be worth quoting. */
 const LEAST_WORDS = 2
 
+/** A part of a text and what became of it: a fact that is sure, one to be asked about, or nothing. */
+export type Mark = Span & { readonly as: 'understood' | 'doubtful' | 'unused' }
+
+/**
+ * What became of each part of a text, in order and without overlap: every clause that facts came from, and every one that
+ * no fact came from and that is not mere filling.
+ * @param read - where facts came from, and whether they are to be asked about
+ */
+export function markedIn(text: string, read: readonly (Span & { readonly isUnsure: boolean })[]): Mark[] {
+  return clausesOf(text).flatMap(({ words, ...clause }): Mark[] => {
+    const facts = read.filter((span) => isWithin(span, clause))
+    if (facts.length > 0) return [{ ...clause, as: facts.some(({ isUnsure }) => isUnsure) ? 'doubtful' : 'understood' }]
+    return words < LEAST_WORDS ? [] : [{ ...clause, as: 'unused' }]
+  })
+}
+
 /**
  * The clauses of a text that no fact came from and that are not mere filling, in order.
  * @param read - where facts came from
  */
 export function unreadIn(text: string, read: readonly Span[]): Span[] {
+  return clausesOf(text).flatMap(({ words, ...clause }) =>
+    words < LEAST_WORDS || read.some((span) => isWithin(span, clause)) ? [] : [clause],
+  )
+}
+
+/** The clauses of a text, without the space around them, and how many words of meaning each has. */
+function clausesOf(text: string): readonly (Span & { readonly words: number })[] {
   return [...text.matchAll(CLAUSE)].flatMap(({ 0: clause, index }) => {
-    const words = [...clause.matchAll(WORD)].filter(([word]) => !FILLING.has(word.toLowerCase()))
-    if (words.length < LEAST_WORDS) return []
     const start = index + clause.length - clause.trimStart().length
     const end = index + clause.trimEnd().length
-    return read.some((span) => span.start < end && span.end > start) ? [] : [{ start, end }]
+    if (start >= end) return []
+    return [
+      { start, end, words: [...clause.matchAll(WORD)].filter(([word]) => !FILLING.has(word.toLowerCase())).length },
+    ]
   })
 }
+
+const isWithin = (span: Span, clause: Span) => span.start < clause.end && span.end > clause.start

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { CivilDate } from '../../engine/model.ts'
-import { useReadWords } from '../ordinary-week/use-read-words.ts'
+import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import { changedDraft, draftOf, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
 import { changesOf, problemsOf } from '../ordinary-week/week-facts.ts'
@@ -35,7 +35,7 @@ export function MyWeekForm({ facts, written, today, onSaved }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
   const training = useSessionWeek()
-  const read = useReadWords(written, draft, today)
+  const read = useReadWords(written, countsWords(draft), today)
   const heard = read.words?.heard ?? null
   const shown = withHeard(draft, heard)
   const form = useRef<HTMLFormElement>(null)

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MESSAGES } from '../../contract/messages.ts'
-import type { PersonFacts } from '../../contract/person-facts.ts'
+import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
@@ -11,16 +11,17 @@ import { markOnboarded } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { toast } from '../ui/toast.ts'
-import { saveMerged, saveUpon } from '../unseen/save-upon.ts'
+import { type AskWhich, changedParts, saveMerged, saveUpon } from '../unseen/save-upon.ts'
 import { useWhich } from '../unseen/use-which.tsx'
 import { COMMON } from '../words/common.ts'
 import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
+import type { DrawnWeek } from './drawn-week.ts'
 import { aboutOf, withUnseen } from './health-draft.ts'
 import { draftOf, inputOf, inputOfRow, isStepComplete } from './profile-draft.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
 
-const KEPT = 'onboarding-with-seen'
+const KEPT = 'onboarding-with-week'
 const STEPS = [WhoStep, GoalStep, LifeStep]
 /** [ms] Time to read that the profile is saved, before the plan takes the screen. */
 const FAREWELL_MS = 800
@@ -29,8 +30,9 @@ type Props = { profile: ProfileRow; facts: PersonFacts; onSaved: () => void }
 
 export function OnboardingForm({ profile, facts, onSaved }: Props) {
   // Named anew when the draft took on more: what an older version kept would lack it.
-  const [{ step, draft, seen }, setForm] = useKept(KEPT, () => ({
+  const [{ step, draft, drawn, seen }, setForm] = useKept(KEPT, () => ({
     step: 1,
+    drawn: null as DrawnWeek | null,
     draft: draftOf(profile, readCarriedDraft(), facts.about),
     // What the draft was made from, however long ago: another device may have saved since.
     seen: { profile: inputOfRow(profile), about: facts.about },
@@ -75,6 +77,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
         await saveUpon(planApi.factsStanding, (now, tag) =>
           planApi.saveFacts({ about: withUnseen(about, seen.about, now.about) }, tag),
         )
+      if (drawn && !(await saveWeek(facts, drawn, ask))) return setSaving(false)
       const saved = await saveMerged<ProfileInput, ProfileRow>({
         read: async () => {
           const { value, tag } = await planApi.profileStanding()
@@ -122,6 +125,11 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
             setDateError(undefined)
             setYearError(undefined)
           }}
+          week={{
+            ...{ facts, drawn },
+            written: profile.daily_commitments ?? '',
+            onDrawn: (now) => setForm((form) => ({ ...form, drawn: now })),
+          }}
           {...(dateError && { dateError })}
           {...(yearError && { yearError })}
         />
@@ -140,6 +148,15 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
       </div>
     </form>
   )
+}
+
+/** Saves what was drawn, beside what other devices set meanwhile. @returns null where the person would rather not now */
+function saveWeek(facts: PersonFacts, { week }: DrawnWeek, ask: AskWhich): Promise<PersonFacts | null> {
+  return saveMerged<PersonFacts, PersonFacts>({
+    read: planApi.factsStanding,
+    write: (merged, now, tag) => planApi.saveFacts(changedParts(now, merged) as PersonFactsInput, tag),
+    ...{ seen: facts, mine: { ...facts, week } as PersonFacts, ask },
+  })
 }
 
 function saySaveFailure(error: unknown) {

@@ -1,12 +1,13 @@
+import type { ComponentProps } from 'react'
 import { COMMITMENTS_MAX, NAME_MAX, RACES_MAX } from '../../contract/limits.ts'
 import { TRAINING_DAYS, type TrainingDays } from '../../engine/model.ts'
-import { LiveCommitments, LiveRaces } from '../reading/live-reading.tsx'
+import { CommitmentsBox, RacesBox } from '../reading/live-reading.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
-import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { GOAL_CHOICES, LEVEL_CHOICES, ONBOARDING, STRESS_CHOICES } from '../words/onboarding-words.ts'
 import { CHARACTERS } from '../words/typing-words.ts'
 import { HealthQuestions } from './health-questions.tsx'
+import { LifeWeek } from './life-week.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
 
 export type StepProps = {
@@ -14,6 +15,7 @@ export type StepProps = {
   change: (part: Partial<ProfileDraft>) => void
   dateError?: string
   yearError?: string
+  week: Omit<ComponentProps<typeof LifeWeek>, 'text'>
 }
 
 const DAY_CHOICES = TRAINING_DAYS.map((days) => ({ value: `${days}`, label: `${days}` }))
@@ -63,20 +65,20 @@ export function GoalStep({ draft, change }: StepProps) {
   )
 }
 
-export function LifeStep({ draft, change, dateError, yearError }: StepProps) {
+export function LifeStep({ draft, change, dateError, yearError, week }: StepProps) {
   return (
     <>
-      <CountedTextArea
+      <CommitmentsBox
         said={CHARACTERS}
         label={ONBOARDING.commitments}
         name="commitments"
         hint={ONBOARDING.commitmentsHint}
         placeholder={ONBOARDING.commitmentsPlaceholder}
         max={COMMITMENTS_MAX}
-        value={draft.commitments}
-        onValue={(commitments) => change({ commitments })}
+        text={draft.commitments}
+        onText={(commitments) => change({ commitments })}
       />
-      <LiveCommitments text={draft.commitments} onText={(commitments) => change({ commitments })} />
+      <LifeWeek {...week} text={draft.commitments} />
       <ChoiceGroup
         legend={ONBOARDING.days}
         name="days"
@@ -85,17 +87,16 @@ export function LifeStep({ draft, change, dateError, yearError }: StepProps) {
         value={`${draft.days}`}
         onValue={(days) => change({ days: Number(days) as TrainingDays })}
       />
-      <CountedTextArea
+      <RacesBox
         said={CHARACTERS}
         label={ONBOARDING.races}
         name="races"
         placeholder={ONBOARDING.racesPlaceholder}
         rows={2}
         max={RACES_MAX}
-        value={draft.races}
-        onValue={(races) => change({ races })}
+        text={draft.races}
+        onText={(races) => change({ races })}
       />
-      <LiveRaces text={draft.races} onText={(races) => change({ races })} />
       <TextField
         label={ONBOARDING.goalDate}
         name="goal-date"

@@ -4,38 +4,59 @@ import type { CivilDate } from '../../engine/model.ts'
 import { readWords, type WordsRead } from './read-words.ts'
 import type { WeekDraft } from './week-draft.ts'
 
+/** [ms] Reading anew waits for a pause in typing. */
+const PAUSE_MS = 250
+
 /** What is read of the person's own words, while it still counts. */
 export type ReadWords = {
-  /** Null while it is not there. */
+  /** Null while it is not there; of the words before, while they are being changed. */
   readonly words: WordsRead | null
+  /** Nothing is written: what is assumed of everybody was read. */
+  readonly isAssumed: boolean
   readonly failed: boolean
   readonly again: () => void
 }
 
-/** Reads the words of which something may still count in a draft. */
-export function useReadWords(written: string, { busy, said }: WeekDraft, today: CivilDate): ReadWords {
-  const [words, setWords] = useState<WordsRead | null>(null)
+/** Whether something that a person wrote still counts in a draft. */
+export function countsWords({ busy, said }: WeekDraft): boolean {
+  return busy === null || !Object.values(said).every(Boolean)
+}
+
+/**
+ * Reads words, and reads them anew when they change; what is not wanted is not read.
+ * @param written - as typed; where there is nothing, what is assumed of everybody
+ */
+export function useReadWords(written: string, isWanted: boolean, today: CivilDate): ReadWords {
+  const [read, setRead] = useState<{ readonly of: string; readonly words: WordsRead } | null>(null)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
-  const isWanted = words === null && (busy === null || !Object.values(said).every(Boolean))
+  const text = written.trim() || DEFAULT_COMMITMENTS
+  const isDue = isWanted && read?.of !== text
+  const isFirst = read === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its count.
   useEffect(() => {
-    if (!isWanted) return
+    if (!isDue) return
     let isGone = false
-    readWords(written.trim() || DEFAULT_COMMITMENTS, today)
-      .then((read) => {
-        if (!isGone) setWords(read)
-      })
-      .catch(() => {
-        if (!isGone) setFailed(true)
-      })
+    const timer = setTimeout(
+      () => {
+        readWords(text, today)
+          .then((words) => {
+            if (!isGone) setRead({ of: text, words })
+          })
+          .catch(() => {
+            if (!isGone) setFailed(true)
+          })
+      },
+      isFirst ? 0 : PAUSE_MS,
+    )
     return () => {
       isGone = true
+      clearTimeout(timer)
     }
-  }, [isWanted, written, today, tries])
+  }, [isDue, isFirst, text, today, tries])
   const again = () => {
     setFailed(false)
     setTries((now) => now + 1)
   }
-  return { words, failed, again }
+  return { words: read?.words ?? null, isAssumed: written.trim() === '', failed, again }
 }

@@ -13,7 +13,7 @@ import { dateInWords } from '../words/date-words.ts'
 import { READING } from '../words/reading-words.ts'
 
 /** Below this the reader is not sure, and the screen asks. */
-const SURE = 0.6
+export const SURE = 0.6
 
 /** One fact as a person would check it, and where in the text it stands. */
 export type Fact = { text: string; spoken: string; unsure: boolean; span: Span }

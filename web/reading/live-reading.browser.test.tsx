@@ -3,19 +3,14 @@ import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { toastStore } from '../ui/toast.ts'
-import { LiveCommitments } from './live-reading.tsx'
+import { CommitmentsBox } from './live-reading.tsx'
 
 function Held() {
   const [text, setText] = useState('')
-  return (
-    <>
-      <textarea aria-label="Commitments" value={text} onChange={(event) => setText(event.target.value)} />
-      <LiveCommitments text={text} onText={setText} />
-    </>
-  )
+  return <CommitmentsBox label="Commitments" said={() => ''} max={1000} text={text} onText={setText} />
 }
 
-test('LiveCommitments shows and says what is read of a text, and follows its changes', async () => {
+test('CommitmentsBox shows and says what is read of a text, and follows its changes', async () => {
   createRoot(document.body.appendChild(document.createElement('div'))).render(<Held />)
   await page.getByLabelText('Commitments').fill('Work Mon-Fri 9:00-17:00')
   await expect.element(page.getByText('Work · Mon-Fri · 09:00-17:00')).toBeVisible()

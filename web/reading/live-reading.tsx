@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Saying } from '../../engine/interpret/availability/availability.ts'
+import type { Mark } from '../../engine/interpret/unread.ts'
 import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
 import { civilNow } from '../display/civil-now.ts'
 import { useDisplay } from '../display/display-context.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
+import { MARK_LOOK } from '../ui/marked-copy.tsx'
 import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
-import { busyFact, eventFact, type Fact, preferenceFact, sayingFact } from './fact-text.ts'
+import { busyFact, eventFact, type Fact, preferenceFact, SURE, sayingFact } from './fact-text.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { without } from './without.ts'
@@ -14,41 +17,55 @@ import { without } from './without.ts'
 /** [ms] */
 const SAY_MS = 1_200
 
-type DayReading = CommitmentsReading & { readonly sayings: readonly Saying[]; readonly unread: readonly string[] }
-type EventsReading = RacesReading & { readonly unread: readonly string[] }
+type Read = { readonly text: string; readonly marks: readonly Mark[]; readonly unread: readonly string[] }
+type DayReading = CommitmentsReading & Read & { readonly sayings: readonly Saying[] }
+type EventsReading = RacesReading & Read
 
 async function readDay(text: string): Promise<DayReading> {
-  const [{ readCommitments }, { readAvailability }, { unreadIn }] = await Promise.all([
+  const [{ readCommitments }, { readAvailability }, { markedIn }] = await Promise.all([
     import('../../engine/interpret/commitments.ts'),
     import('../../engine/interpret/availability/availability.ts'),
     import('../../engine/interpret/unread.ts'),
   ])
   const { sayings, rest } = readAvailability(text, today())
   const reading = readCommitments(rest)
-  const read = [...reading.busy, ...reading.preferences, ...sayings].map(({ span }) => span)
-  return { ...reading, sayings, unread: unreadIn(text, read).map(({ start, end }) => text.slice(start, end)) }
+  const sure = sayings.map(({ span }) => ({ ...span, isUnsure: false }))
+  const read = [...reading.busy, ...reading.preferences].map(({ span, confidence }) => ({
+    ...span,
+    isUnsure: confidence < SURE,
+  }))
+  return { ...reading, sayings, ...accountOf(text, markedIn(text, [...read, ...sure])) }
 }
 
 const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date
 
 async function readEvents(text: string): Promise<EventsReading> {
-  const [{ readRaces }, { unreadIn }] = await Promise.all([
+  const [{ readRaces }, { markedIn }] = await Promise.all([
     import('../../engine/interpret/races.ts'),
     import('../../engine/interpret/unread.ts'),
   ])
   const { events } = readRaces(text, today())
-  const read = events.map(({ span }) => span)
-  return { events, unread: unreadIn(text, read).map(({ start, end }) => text.slice(start, end)) }
+  const read = events.map((event) => ({ ...event.span, isUnsure: eventFact(event).unsure }))
+  return { events, ...accountOf(text, markedIn(text, read)) }
 }
 
-type Props = {
-  text: string
-  /** Where facts can be taken out of the text by a touch. */
-  onText?: ((text: string) => void) | undefined
+function accountOf(text: string, marks: readonly Mark[]): Read {
+  const unread = marks.filter(({ as }) => as === 'unused').map(({ start, end }) => text.slice(start, end))
+  return { text, marks, unread }
 }
 
-/** What is understood of the commitments, while they are typed: a week and its facts. */
-export function LiveCommitments({ text, onText }: Props) {
+/** The marks of an older text that still lie on the same words: reading comes after typing. */
+function marksOn(text: string, read: Read | null): readonly Mark[] {
+  return (read?.marks ?? []).filter(
+    ({ start, end }) => end <= text.length && text.slice(start, end) === read!.text.slice(start, end),
+  )
+}
+
+type Area = Omit<ComponentProps<typeof CountedTextArea>, 'value' | 'onValue' | 'marks'>
+type Props = Area & { text: string; onText: (text: string) => void }
+
+/** The box for commitments: its words are marked as they are understood, and the week and its facts stand below. */
+export function CommitmentsBox({ text, onText, ...area }: Props) {
   const reading = useReading(text, readDay)
   const display = useDisplay()
   const { busy = [], preferences = [], sayings = [] } = reading ?? {}
@@ -58,45 +75,44 @@ export function LiveCommitments({ text, onText }: Props) {
     ...sayings.map((saying) => sayingFact(saying, display)),
   ]
   return (
-    <Understood
-      label={READING.busy}
-      facts={facts}
-      unread={reading?.unread ?? []}
-      nothing={reading && READING.nothingBusy}
-      text={text}
-      onText={onText}
-    >
-      {reading && <WeekStrip busy={busy} />}
-    </Understood>
+    <>
+      <CountedTextArea {...area} value={text} onValue={onText} marks={marksOn(text, reading)} />
+      <Understood {...{ facts, reading, text, onText }} label={READING.busy} nothing={reading && READING.nothingBusy}>
+        {reading && <WeekStrip busy={busy} />}
+      </Understood>
+    </>
   )
 }
 
-/** What is understood of the races, while they are typed. */
-export function LiveRaces({ text, onText }: Props) {
+/** The box for races, in the same way. */
+export function RacesBox({ text, onText, ...area }: Props) {
   const reading = useReading(text, readEvents)
   return (
-    <Understood
-      label={READING.races}
-      facts={reading?.events.map(eventFact) ?? []}
-      unread={reading?.unread ?? []}
-      nothing={reading && READING.nothingRaces}
-      text={text}
-      onText={onText}
-    />
+    <>
+      <CountedTextArea {...area} value={text} onValue={onText} marks={marksOn(text, reading)} />
+      <Understood
+        {...{ reading, text, onText }}
+        label={READING.races}
+        facts={reading?.events.map(eventFact) ?? []}
+        nothing={reading && READING.nothingRaces}
+      />
+    </>
   )
 }
 
-type UnderstoodProps = Props & {
+type UnderstoodProps = {
+  text: string
+  onText: (text: string) => void
   label: string
   facts: readonly Fact[]
-  /** Words of the text that no fact came from. */
-  unread: readonly string[]
+  reading: Read | null
   /** What is said of a text that was read and holds no fact; null before it was read. */
   nothing: string | null
   children?: ReactNode
 }
 
-function Understood({ label, facts, unread, nothing, text, onText, children }: UnderstoodProps) {
+function Understood({ label, facts, reading, nothing, text, onText, children }: UnderstoodProps) {
+  const { unread = [], marks = [] } = reading ?? {}
   const isEmpty = facts.length === 0
   const unused = unread.length === 0 ? '' : READING.unused(unread)
   const saying = isEmpty ? (nothing ?? '') : `${READING.said(facts.map((fact) => fact.spoken))} ${unused}`.trim()
@@ -111,8 +127,8 @@ function Understood({ label, facts, unread, nothing, text, onText, children }: U
   const offered = useRef<number>(undefined)
   useEffect(() => () => void (offered.current && toast.dismiss(offered.current)), [])
   const remove = (fact: Fact) => {
-    onText?.(without(text, fact.span))
-    offered.current = toast.good(READING.removed, fact.text, { label: READING.undo, run: () => onText?.(text) })
+    onText(without(text, fact.span))
+    offered.current = toast.good(READING.removed, fact.text, { label: READING.undo, run: () => onText(text) })
   }
   return (
     // Drawn close to its field; while there is nothing to see it is out of their way.
@@ -122,12 +138,29 @@ function Understood({ label, facts, unread, nothing, text, onText, children }: U
       </p>
       {!isEmpty && (
         <div className="grid gap-3 rounded-md border border-line p-4">
+          <MarkKey marks={marks} />
           {children}
-          <FactChips label={label} facts={facts} onRemove={onText && remove} />
+          <FactChips label={label} facts={facts} onRemove={remove} />
           {unused && <p className="border-t border-line pt-3 text-sm text-soft [overflow-wrap:anywhere]">{unused}</p>}
         </div>
       )}
     </div>
+  )
+}
+
+/** What the lines under the words mean. */
+function MarkKey({ marks }: { marks: readonly Mark[] }) {
+  return (
+    <ul aria-label={READING.marks.name} className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft">
+      {(['understood', 'doubtful', 'unused'] as const).map((as) => {
+        const count = marks.filter((mark) => mark.as === as).length
+        return count === 0 ? null : (
+          <li key={as}>
+            <span className={`decoration-2 underline-offset-4 ${MARK_LOOK[as]}`}>{READING.marks[as](count)}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,5 +1,12 @@
-import { useId } from 'react'
+import { type ChangeEvent, useId } from 'react'
 import { Field, INPUT_LOOK } from './field.tsx'
+import { MarkedCopy, type TextMark } from './marked-copy.tsx'
+
+const CELL = 'col-start-1 row-start-1 px-3.5 py-2.5 text-base leading-7 whitespace-pre-wrap wrap-anywhere'
+
+// The box scrolls, not the field: so the copy needs no scrolling of its own.
+const MARKED_BOX =
+  'max-h-96 overflow-y-auto rounded-md border border-edge bg-sheet hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen has-aria-invalid:border-2 has-aria-invalid:border-bad'
 
 type Props = {
   label: string
@@ -13,10 +20,12 @@ type Props = {
   name?: string
   /** How full it is, as it is read out near the end. */
   said: (length: number, max: number) => string
+  /** What became of its parts, in order and without overlap; none are shown where it is left out. */
+  marks?: readonly TextMark[] | undefined
 }
 
 /** Free text with a counter; it refuses what goes beyond the limit, typed or pasted. */
-export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, error, said, ...area }: Props) {
+export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, error, said, marks, ...area }: Props) {
   const id = useId()
   const nearEnd = value.length >= max * 0.9
   return (
@@ -37,19 +46,34 @@ export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, er
         </span>
       }
     >
-      {(ids) => (
-        <textarea
-          {...area}
-          {...ids}
-          rows={rows}
-          // Where the browser can, the field grows with what is written; it is never lower than its rows.
-          style={{ minHeight: `${rows * 1.5 + 1.375}rem` }}
-          value={value}
-          maxLength={max}
-          className={`${INPUT_LOOK} block field-sizing-content max-h-96 resize-y leading-6`}
-          onChange={(event) => onValue(event.target.value.slice(0, max))}
-        />
-      )}
+      {(ids) => {
+        const field = {
+          ...area,
+          ...ids,
+          ...{ rows, value, maxLength: max },
+          onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onValue(event.target.value.slice(0, max)),
+        }
+        // Where the browser can, the field grows with what is written; it is never lower than its rows.
+        if (!marks)
+          return (
+            <textarea
+              {...field}
+              style={{ minHeight: `${rows * 1.5 + 1.375}rem` }}
+              className={`${INPUT_LOOK} block field-sizing-content max-h-96 resize-y leading-6`}
+            />
+          )
+        return (
+          <div className={MARKED_BOX}>
+            <div className="grid grid-cols-[minmax(0,1fr)]" style={{ minHeight: `${rows * 1.75 + 1.25}rem` }}>
+              <MarkedCopy text={value} marks={marks} className={CELL} />
+              <textarea
+                {...field}
+                className={`${CELL} block h-full w-full resize-none overflow-hidden rounded-md bg-transparent text-ink outline-none placeholder:text-soft`}
+              />
+            </div>
+          </div>
+        )
+      }}
     </Field>
   )
 }

@@ -56,7 +56,7 @@ export function BoardOfDraft({ draft, read, rotaFrom, today, training, onWeek, c
         {children}
       </WeekBoard>
       {/* Below: the board must not jump under the hand that changes its first block. */}
-      {busy === null && <p className="text-sm text-soft">{WEEK_BOARD.read}</p>}
+      {busy === null && <p className="text-sm text-soft">{read.isAssumed ? WEEK_BOARD.assumed : WEEK_BOARD.read}</p>}
     </div>
   )
 }

@@ -148,3 +148,13 @@ test('what a person changed is no longer in doubt', () => {
   const { week } = edits.atHours(weekOf({ busy }), place, '17:00', '22:00')
   expect(piecesOf(week).fri[0]).toMatchObject({ isUnsure: false, from: 1020 })
 })
+
+test.each([
+  ['05:00', '10:00', { start: '17:00', end: '22:00' }],
+  ['17:00', '22:00', { start: '05:00', end: '10:00' }],
+  ['07:30', '12:00', { start: '19:30', end: '00:00' }],
+  ['09:00', '17:00', null],
+  ['22:00', '06:00', null],
+])('the other half of the day that %s to %s may mean', (start, end, other) => {
+  expect(edits.otherHalf({ start, end })).toEqual(other)
+})

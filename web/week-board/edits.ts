@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { type HoursRow, newHours } from '../ordinary-week/week-draft.ts'
 import type { Target } from './drag-rules.ts'
-import { clamped, DAY_MIN, hoursOf, minuteOf, STEP_MIN, stretchOf } from './minutes.ts'
+import { clamped, clockOf, DAY_MIN, hoursOf, minuteOf, STEP_MIN, stretchOf } from './minutes.ts'
 import { type BoardWeek, findRow, type Kind, type Place, rowsOf } from './pieces.ts'
 
 /** A week after a change, and where what was changed lies now; null where it is gone. */
@@ -55,6 +55,16 @@ export function atHours(week: BoardWeek, place: Place, start: string, end: strin
   if (start === '' || end === '' || start === end) return { week, place }
   const until = place.kind === 'window' && minuteOf(end) < minuteOf(start) ? '00:00' : end
   return { week: changed(week, place, { start, end: until }), place }
+}
+
+/** The hours that are as likely meant where a morning may be an evening; null where both halves of a day are touched. */
+export function otherHalf({ start, end }: Pick<HoursRow, 'start' | 'end'>): Pick<HoursRow, 'start' | 'end'> | null {
+  const [from, to] = [minuteOf(start), minuteOf(end)]
+  const noon = DAY_MIN / 2
+  if (to <= from || (from < noon && to > noon)) return null
+  const by = from < noon ? noon : -noon
+  // Midnight as an end is the next day's beginning.
+  return { start: clockOf(from + by), end: clockOf(to + by) }
 }
 
 /** Another name for a fact of life. */

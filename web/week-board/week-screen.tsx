@@ -3,7 +3,7 @@ import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { AppLink } from '../links/app-link.tsx'
-import { useReadWords } from '../ordinary-week/use-read-words.ts'
+import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import { useWeekFacts } from '../ordinary-week/use-week-facts.ts'
 import { changedDraft, draftOf, withHeard } from '../ordinary-week/week-draft.ts'
@@ -46,7 +46,7 @@ function WeekOf({ facts, written, schedule, onSaved }: Props) {
   const [kept, setKept] = useState(facts)
   const [draft, setDraft] = useState(() => draftOf(facts, today))
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
-  const read = useReadWords(written, draft, today)
+  const read = useReadWords(written, countsWords(draft), today)
   const heard = read.words?.heard ?? null
   const changes = changesOf(draft, kept)
   const isUnsaved = Object.keys(changes).length > 0

@@ -3,6 +3,12 @@ export const READING = {
   said: (facts: readonly string[]) => `We read: ${facts.join('; ')}.`,
   nothingBusy: 'Nothing read yet. Days and hours help: "work 9-5", "choir Tue 20:00".',
   nothingRaces: 'No race read yet. Its length and date help: "10k on 12 April".',
+  marks: {
+    name: 'Your words',
+    understood: (count: number) => `${count} understood`,
+    doubtful: (count: number) => `${count} to check`,
+    unused: (count: number) => `${count} not used`,
+  },
   busy: 'What we read',
   races: 'What we read',
   week: 'Your ordinary week',

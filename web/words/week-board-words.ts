@@ -16,6 +16,8 @@ export const WEEK_BOARD = {
   describes: 'Enter opens. Space lifts, then arrow keys move.',
   list: 'Change it as a list',
   read: 'This is what we read in your own words. Once you change one of these blocks, the board counts and your words no longer do.',
+  assumed:
+    'Nothing is written yet, so this is what we assume: work from 9 to 5 and family in the evening. Once you change it, the board counts.',
   reading: 'Reading your words',
   rota: (date: string) => `Your rota, which begins on ${date}, takes the place of the grey blocks.`,
 
@@ -44,6 +46,7 @@ export const WEEK_BOARD = {
   editor: {
     block: (name: string, days: string) => `${name}, ${days}`,
     close: 'Close',
+    doubt: 'We are not sure. When is it?',
     kind: 'What is it?',
     kinds: ['Work', 'Family', 'Commute', 'Class', 'Care'],
     name: 'Name',

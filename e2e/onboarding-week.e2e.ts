@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+
+const words = (page: Page) => page.getByLabel('Daily commitments')
+const board = (page: Page) => page.getByRole('region', { name: 'Your ordinary week' })
+const day = (page: Page, name: string) => board(page).getByRole('group', { name, exact: true })
+const marks = (page: Page, as: string) => page.locator(`mark[data-as=${as}]`)
+
+/** Someone who comes back to the last of the three steps. */
+async function atLastStep(page: Page, commitments: string) {
+  const person = await newTrainee(page, { daily_commitments: commitments })
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(words(page)).toHaveValue(commitments)
+  return person
+}
+
+test('the words are marked by what became of them while they are typed', async ({ page }) => {
+  await atLastStep(page, 'Work Mon-Fri 9:00-17:00')
+  await words(page).fill('Work Mon-Fri 9:00-17:00, class 5-10 on Friday. The ferry runs only at full moon')
+  await expect(marks(page, 'understood')).toHaveText(['Work Mon-Fri 9:00-17:00'])
+  await expect(marks(page, 'doubtful')).toHaveText(['class 5-10 on Friday'])
+  await expect(marks(page, 'unused')).toHaveText(['The ferry runs only at full moon'])
+  await expect(page.getByRole('list', { name: 'Your words' })).toHaveText(/1 understood.*1 to check.*1 not used/)
+  // The copy wraps as the field does: not a pixel may lie between them.
+  for (const text of ['short', 'Work Mon-Fri 9:00-17:00\n\nchoir\n', 'Donaudampfschifffahrtsgesellschaft '.repeat(9)]) {
+    await words(page).fill(text)
+    const [copy, field] = await words(page).evaluate((area) => [
+      area.previousElementSibling!.getBoundingClientRect().height,
+      (area as HTMLTextAreaElement).scrollHeight,
+    ])
+    expect(Math.abs(copy! - field!), text).toBeLessThanOrEqual(1)
+  }
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('the week of the words is drawn on before the first plan, and the plan keeps to it', async ({ page }) => {
+  const { api } = await atLastStep(page, 'Work Mon-Fri 9:00-17:00, class 5-10 on Friday')
+  await page.getByRole('button', { name: 'Change it on your week' }).click()
+  await expect(day(page, 'Monday').getByRole('button', { name: /^Work/ })).toBeVisible()
+
+  // A doubt is answered by one touch.
+  if ((page.viewportSize()?.width ?? 0) < 700)
+    await board(page)
+      .getByRole('button', { name: /^Friday/ })
+      .first()
+      .click()
+  await day(page, 'Friday')
+    .getByRole('button', { name: /not sure/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: '17:00-22:00' }).click()
+  await page.keyboard.press('Escape')
+  await expect(day(page, 'Friday').getByRole('button', { name: /^Training/ })).toContainText('17:00')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expectNothingCut(page)
+
+  // Other words say first what they would change.
+  await words(page).fill('Work Mon-Thu 9:00-17:00, class 5-10 on Friday. No training on Sundays')
+  const card = page.getByText('Your words have changed.', { exact: false }).locator('../..')
+  await expect(card).toContainText('+ No training, Sun')
+  await expect(card).toContainText('− Work, Fri 09:00-17:00')
+  await card.getByRole('button', { name: 'Change my week' }).click()
+  await expect(card).toBeHidden()
+  await expect(day(page, 'Friday').getByRole('button', { name: /^Training/ })).toContainText('17:00')
+
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const facts = await api.get('/api/profile/facts')
+  expect(facts.week.never).toEqual(['sun'])
+  expect(facts.week.busy).toContainEqual({ days: ['fri'], start: '17:00', end: '22:00', label: 'training' })
+  expect(facts.week.busy).toContainEqual(
+    expect.objectContaining({ days: ['mon', 'tue', 'wed', 'thu'], start: '09:00', end: '17:00' }),
+  )
+})
+
+test('what was drawn outlives the page, and left alone the words go on counting', async ({ page }) => {
+  const { api } = await atLastStep(page, 'Work Mon-Fri 9:00-17:00')
+  await page.getByRole('button', { name: 'Change it on your week' }).click()
+  const head = (name: string) => day(page, name).getByRole('button').first()
+  if ((page.viewportSize()?.width ?? 0) < 700)
+    await board(page)
+      .getByRole('button', { name: /^Sunday/ })
+      .first()
+      .click()
+  await head('Sunday').click()
+  await page.getByRole('dialog').getByLabel('No training on Sunday').check()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(board(page).getByRole('button', { name: 'Hide the week' })).toBeVisible()
+  if ((page.viewportSize()?.width ?? 0) < 700)
+    await board(page)
+      .getByRole('button', { name: /^Sunday/ })
+      .first()
+      .click()
+  await expect(head('Sunday')).toContainText('Off')
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const facts = await api.get('/api/profile/facts')
+  expect(facts.week).toEqual({ never: ['sun'] })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readCommitments } from './commitments.ts'
+
+/** Below this a screen asks. */
+const SURE = 0.6
+const doubts = (text: string) =>
+  readCommitments(text)
+    .busy.filter(({ confidence }) => confidence < SURE)
+    .map(({ label }) => label)
+
+test.each([
+  ['the days and the half of the day', 'Piano 6-8', ['piano']],
+  ['the half of the day', 'Work Mon-Fri 9:00-17:00. Class 5-10 on Friday', ['training']],
+  ['shifts told as if they were one day', 'Work 7-15, or work 14-22 on weekdays', ['work', 'work']],
+])('what was guessed is doubted: %s', (_, text, labels) => {
+  expect(doubts(text)).toEqual(labels)
+})
+
+test.each([
+  'Work Mon-Fri 9-5, choir Tue 7-9, kids bedtime 7:30pm',
+  'Work 9-17, dinner at 6, dog walk 7am',
+  'Class Friday 5pm-10pm',
+  'Nurse, nights 19:00-07:00 Mon Tue Wed',
+])('what was said, or what everybody knows, is not: %s', (text) => {
+  expect(doubts(text)).toEqual([])
+})

@@ -1,0 +1,8 @@
+import type { PersonFactsInput } from '../../contract/person-facts.ts'
+
+/** What was drawn on the board and is not saved yet: as facts, since it outlives the page. */
+export type DrawnWeek = {
+  readonly week: NonNullable<PersonFactsInput['week']> | null
+  /** The words that it follows. */
+  readonly from: string
+}

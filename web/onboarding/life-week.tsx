@@ -1,0 +1,40 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { ONBOARDING } from '../words/onboarding-words.ts'
+import { WEEK_BOARD } from '../words/week-board-words.ts'
+import type { LifeBoard as Board } from './life-board.tsx'
+
+// The board comes with the first look at it; a text where it cannot be had.
+const LifeBoard = lazy<typeof Board>(async () => ({
+  default: await import('./life-board.tsx').then(
+    (part) => part.LifeBoard,
+    () => () => <p>{ONBOARDING.week.missing}</p>,
+  ),
+}))
+
+/** The week that the words give, to be drawn on; closed until somebody wants it, for it is long. */
+export function LifeWeek(props: ComponentProps<typeof Board>) {
+  const [isOpen, setOpen] = useState(props.drawn !== null)
+  return (
+    <section aria-label={WEEK_BOARD.name} className="-mt-4">
+      <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? ONBOARDING.week.close : ONBOARDING.week.open}
+      </Button>
+      {isOpen && (
+        // Wider than the form where there is room: seven days side by side.
+        <div className="mx-[calc(50%_-_min(50vw_-_var(--spacing-gutter),32rem))] mt-4">
+          <Suspense
+            fallback={
+              <span className="text-pen">
+                <Spinner className="size-6" label={WEEK_BOARD.reading} />
+              </span>
+            }
+          >
+            <LifeBoard {...props} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  )
+}

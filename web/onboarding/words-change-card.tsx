@@ -1,0 +1,61 @@
+import { WEEKDAYS } from '../../engine/model.ts'
+import type { Display } from '../../words/speech.ts'
+import { clockText } from '../../words/units.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import type { HoursRow } from '../ordinary-week/week-draft.ts'
+import type { WordsChange } from '../ordinary-week/words-change.ts'
+import { daysInWords } from '../reading/fact-text.ts'
+import { Button } from '../ui/button.tsx'
+import { boardTexts } from '../week-board/texts.ts'
+import { ONBOARDING } from '../words/onboarding-words.ts'
+import { READING } from '../words/reading-words.ts'
+
+const words = ONBOARDING.week.change
+
+type Props = { change: WordsChange; onTake: () => void; onLeave: () => void }
+
+/** Says what other words would change on a board that was drawn on, before they do. */
+export function WordsChangeCard({ change, onTake, onLeave }: Props) {
+  const display = useDisplay()
+  return (
+    <div className="mb-4 grid gap-3 rounded-md border border-medium-mark bg-medium p-4 text-on-medium">
+      <div role="status" className="grid gap-2 text-sm">
+        <p className="font-semibold">{words.title}</p>
+        <ul className="grid gap-1">
+          {linesOf(change, display).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onTake}>{words.take}</Button>
+        <Button look="secondary" onClick={onLeave}>
+          {words.leave}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function linesOf({ busy, windows, never, maxMin }: WordsChange, display: Display): string[] {
+  const hours = ({ days, start, end }: HoursRow) =>
+    `${daysInWords(days)} ${READING.hours(clockText(start, display), clockText(end, display))}`
+  const { name } = boardTexts(display)
+  const named = (row: HoursRow) => `${name({ kind: 'busy', label: row.label })}, ${hours(row)}`
+  const window = (row: HoursRow) => `${name({ kind: 'window', label: '' })}, ${hours(row)}`
+  const out = (days: WordsChange['never']['added']) =>
+    days.length > 0 ? [`${READING.noTraining}, ${daysInWords(days)}`] : []
+  return [
+    ...[...busy.added.map(named), ...windows.added.map(window), ...out(never.added)].map(words.comes),
+    ...[...busy.removed.map(named), ...windows.removed.map(window), ...out(never.removed)].map(words.goes),
+    ...WEEKDAYS.flatMap((day) => {
+      const minutes = maxMin[day]
+      if (minutes === undefined) return []
+      return [
+        minutes
+          ? words.comes(`${READING.atMost(Number(minutes))}, ${READING.days[day]}`)
+          : words.unlimited(READING.days[day]),
+      ]
+    }),
+  ]
+}
