@@ -24,9 +24,10 @@ import { type LoopLag, NO_LAG, watchLoopLag } from './http/load-shedding.ts'
 import { logNames } from './http/log-name.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import { createLifecycle } from './lifecycle.ts'
+import { handedByProcess } from './mail/handed-by-process.ts'
 import { notesOfMail } from './mail/handed-over.ts'
 import { createMail, type Transport } from './mail/mail.ts'
-import { outboxTransport, smtpTransport } from './mail/transports.ts'
+import { outboxTransport } from './mail/transports.ts'
 import { gaugesOf } from './metrics/gauges.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { migrateDb } from './migrate.ts'
@@ -128,7 +129,8 @@ export async function assembleContext(parts: {
 }
 
 function transportFor(config: Config, log: Logger) {
-  if (config.smtpUrl) return smtpTransport(config.smtpUrl, config.mailFrom)
+  if (config.smtpUrl)
+    return handedByProcess({ smtpUrl: config.smtpUrl, from: config.mailFrom, directory: config.dataDir })
   return outboxTransport(join(config.dataDir, 'outbox'), config.mailFrom, (file, text) => {
     // A laptop has no mailbox: the link is all its person needs. Anywhere else it would be a secret in a log.
     log.info({ file, ...(config.development ? { link: /https?:\S+/.exec(text)?.[0] } : {}) }, 'mail written')

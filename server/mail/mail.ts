@@ -47,7 +47,8 @@ export function createMail(parts: {
     const { message } = data as Queued
     try {
       await transport({ ...message, id, createdAt })
-      handedOver.note(id)
+      // Who hands it over by a process of its own has noted it there.
+      if (!handedOver.has(id)) handedOver.note(id)
     } catch (error) {
       // The subject tells which mail it was; addresses stay out of the log.
       if (isLastTry) log.error({ subject: message.subject }, 'mail given up')
