@@ -1,4 +1,4 @@
-import type { Saying } from '../../engine/interpret/availability/availability.ts'
+import type { Saying } from '../../engine/interpret/availability/saying.ts'
 import {
   type BusyBlock,
   type ReadEvent,

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Saying } from '../../engine/interpret/availability/availability.ts'
+import type { Saying } from '../../engine/interpret/availability/saying.ts'
 import type { Mark } from '../../engine/interpret/unread.ts'
 import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
 import { civilNow } from '../display/civil-now.ts'

@@ -1,26 +1,10 @@
-import { clockTime } from '../../day/clock.ts'
-import {
-  type CivilDate,
-  type ClockTime,
-  type ConfirmedFacts,
-  type ConfirmedWeek,
-  type Span,
-  WEEKDAYS,
-  type Weekday,
-} from '../../model.ts'
+import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, WEEKDAYS } from '../../model.ts'
+import { type Hours, hoursBetween } from './amounts.ts'
 import { dateRangeIn } from './dates.ts'
-import { AWAY, DAYS, few, MOST, NOT, ONE_DAY, ONLY, PARTS, TRAIN, WEEKDAY_WORDS, WEEKEND, WORKDAYS } from './words.ts'
-
-/** One thing that somebody says of when they can train and when not, and where they say so. */
-export type Saying = { readonly span: Span } & (
-  | { readonly kind: 'never'; readonly days: readonly Weekday[] }
-  /** `hours`: null where any of the day will do. */
-  | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null }
-  | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }
-  | { readonly kind: 'away'; readonly from: CivilDate; readonly to: CivilDate; readonly label: string }
-)
-
-type Hours = { readonly start: ClockTime; readonly end: ClockTime }
+import { daysIn, isOneDay } from './days.ts'
+import type { Saying } from './saying.ts'
+import { wholeClause } from './whole-clauses.ts'
+import { AWAY, DAYS, few, MOST, NOT, ONLY, PARTS, TRAIN } from './words.ts'
 
 export type Availability = {
   readonly sayings: readonly Saying[]
@@ -43,11 +27,18 @@ export function readAvailability(text: string, since: CivilDate): Availability {
       const part = rest.slice(index, index + sentence.length)
       return awayIn(part, since) ?? onlyIn(part) ?? mostIn(part) ?? neverIn(part)
     }
-    // One sentence may say several; what is read is blank for the next look.
-    for (let found = look(); found; found = look()) {
+    const take = (found: Saying) => {
       const span = { start: index + found.span.start, end: index + found.span.end }
       sayings.push({ ...found, span })
       rest = rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end)
+    }
+    // One sentence may say several; what is read is blank for the next look.
+    for (let found = look(); found; found = look()) take(found)
+    for (const part of clausesOf(rest.slice(index, index + sentence.length))) {
+      const whole = wholeClause(part.words, text)
+      if (whole) take({ ...whole, span: part })
+      // The whole sentence is one: its parts say nothing else.
+      if (whole && part.words.length === sentence.length) break
     }
   }
   return { sayings, facts: factsOf(sayings), rest }
@@ -55,6 +46,13 @@ export function readAvailability(text: string, since: CivilDate): Availability {
 
 /** Up to a full stop, which no digit follows or leads, a line's end or a semicolon. */
 const SENTENCE = /(?:[^.;!?\n]|(?<=\d)\.|\.(?=\d))+/gu
+
+/** A sentence as one, and then what stands between its commas and the full stops that follow a number. */
+function clausesOf(sentence: string) {
+  const parts = [...sentence.matchAll(/(?:[^,.]|\.(?!\s))+/g)].map(({ 0: words, index }) => ({ words, index }))
+  const all = parts.length > 1 ? [{ words: sentence, index: 0 }, ...parts] : parts
+  return all.map(({ words, index }) => ({ words, start: index, end: index + words.length }))
+}
 
 const form = (...parts: string[]) => new RegExp(parts.join(''), 'iu')
 const ON = '(?:on\\s+|am\\s+|an\\s+|le\\s+|les\\s+|el\\s+|los\\s+|às?\\s+|aos\\s+|il\\s+|la\\s+|di\\s+|op\\s+|the\\s+)?'
@@ -139,43 +137,12 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   return { ...(Object.keys(week).length > 0 && { week }), ...(dated.length > 0 && { dated }) }
 }
 
-const DAY_FORMS = WEEKDAYS.map((day) => [day, form(`(?<![\\p{L}])(?:${WEEKDAY_WORDS[day]})(?![\\p{L}])`)] as const)
-const RANGE = /\s*(?:-|–|to|through|until|bis|à|al|até|tot)\s*/iu
-
-function daysIn(words: string): Weekday[] {
-  if (form(WEEKEND).test(words)) return ['sat', 'sun']
-  if (form(WORKDAYS).test(words)) return WEEKDAYS.slice(0, 5)
-  const named = DAY_FORMS.flatMap(([day, pattern]) => {
-    const at = words.search(pattern)
-    return at < 0 ? [] : [{ day, at }]
-  }).sort((a, b) => a.at - b.at)
-  const [first, last] = [named[0], named[1]]
-  if (!first || !last || named.length !== 2) return named.map(({ day }) => day)
-  const joint = words.slice(first.at, last.at).replace(/^[\p{L}]+/u, '')
-  const [from, to] = [WEEKDAYS.indexOf(first.day), WEEKDAYS.indexOf(last.day)]
-  return RANGE.test(joint) && to > from ? WEEKDAYS.slice(from, to + 1) : [first.day, last.day]
-}
-
 function hoursOf(groups: Record<string, string | undefined>): Hours | null {
   const index = PARTS.findIndex((_, part) => groups[`part${part}`] !== undefined)
   if (index >= 0) return { start: PARTS[index]![1], end: PARTS[index]![2] }
-  const end = minuteOf(groups.to, null)
-  const start = minuteOf(groups.from, groups.to)
-  if (start === null || end === null || end <= start) return null
-  return { start: clockTime(start), end: clockTime(end) }
+  return hoursBetween(groups.from, groups.to)
 }
 
-/** Hours of a clock time; one without half of the day takes that of the other, and a bare small hour is none. */
-function minuteOf(time: string | undefined, other: string | undefined | null): number | null {
-  const found = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|uhr)?$/iu.exec(time?.trim() ?? '')
-  if (!found) return null
-  const half = (found[3] ?? /(am|pm)\s*$/iu.exec(other ?? '')?.[1] ?? '').toLowerCase()
-  const hour = Number(found[1]) + (half === 'pm' && Number(found[1]) < 12 ? 12 : 0)
-  const isPlain = half !== '' || found[2] !== undefined || hour >= 13 || (other !== null && hour >= 5)
-  return isPlain && hour < 24 ? hour * 60 + Number(found[2] ?? 0) : null
-}
-
-const isOneDay = (words: string) => form(ONE_DAY).test(words)
 const isPartOfDay = (after: string) =>
   form(`^\\s*(?:in the\\s+)?(?:${PARTS.map(([words]) => words).join('|')})(?![\\p{L}])`).test(after)
 const spanOf = (found: RegExpExecArray) => ({ start: found.index, end: found.index + found[0].length })

@@ -17,7 +17,8 @@ export const WEEKDAY_WORDS: Readonly<Record<Weekday, string>> = {
   sun: 'sun(?:days?)?|sonntags?|dimanches?|domingos?|domenic(?:a|he)|zondag(?:en)?',
 }
 export const WEEKEND = 'weekends?|week-ends?|wochenenden?|fin(?:es)? de semana|fins de semana|fine settimana'
-export const WORKDAYS = 'weekdays?|workdays?|wochentags?|werktags?|en semaine|entre semana|durante a semana|doordeweeks'
+export const WORKDAYS =
+  'weekdays?|workdays?|wochentags?|werktags?|en semaine|unter der woche|in der woche|entre semana|durante a semana|doordeweeks'
 
 const ALL_DAYS = `${Object.values(WEEKDAY_WORDS).join('|')}|${WEEKEND}|${WORKDAYS}`
 const JOINT =

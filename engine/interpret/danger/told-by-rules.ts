@@ -14,6 +14,8 @@ export type ToldDanger = {
 
 /** Groups whose words say nothing of their own. */
 const LIGHT = ['filler', 'havey', 'guess']
+/** [words] No clause that says one thing plainly is longer. */
+const MOST_PLAIN = 16
 
 /**
  * What the phrases tell of a text: each kind of danger where it is first meant, and every phrase that is told, also those
@@ -55,9 +57,14 @@ export function toldByRules(
 function isPlain({ words, isIn }: Layout, { phrase, runs, from }: Hit): boolean {
   const { mostBeside } = phrase
   if (mostBeside === null) return true
-  const isBeside = (at: number) =>
-    words[at]!.clause === words[from]!.clause &&
-    !runs.some((run) => run.from <= at && at <= run.to) &&
-    !LIGHT.some((group) => isIn(group, at))
-  return words.filter((_, at) => isBeside(at)).length <= mostBeside
+  const { clause } = words[from]!
+  let first = from
+  while (words[first - 1]?.clause === clause && from - first <= MOST_PLAIN) first -= 1
+  let beside = 0
+  for (let at = first; words[at]?.clause === clause; at += 1) {
+    if (at - first > MOST_PLAIN) return false
+    const isOfPhrase = runs.some((run) => run.from <= at && at <= run.to)
+    if (!isOfPhrase && !LIGHT.some((group) => isIn(group, at))) beside += 1
+  }
+  return beside <= mostBeside
 }

@@ -1,0 +1,35 @@
+import { clockTime } from '../../day/clock.ts'
+import type { ClockTime } from '../../model.ts'
+
+/** Clock times within which somebody trains. */
+export type Hours = { readonly start: ClockTime; readonly end: ClockTime }
+
+/** [min] Shorter is no session, longer no bound. */
+const MINUTES_SPAN = { least: 5, most: 300 }
+const HOURS_UNIT = '(?:hours?|hrs?|h|stunden?|std|heures?|horas?|or[ae]|uur)'
+/** A length as people write it: "30 min", "1.5 hours", "an hour", "half an hour". */
+export const MINUTES = `(?:(?<minutes>\\d{1,3})\\s*(?:min(?:ute|uti|uut|uten|utes|utos)?s?\\.?|['’])|(?<hours>\\d(?:[.,]\\d)?)\\s*${HOURS_UNIT}|(?<half>half an hour|eine halbe stunde|halbe stunde|une demi-heure|media hora|meia hora|mezz['’ ]?ora|(?:een )?half uur)|(?<hour>an hour|one hour|eine stunde|une heure|una hora|uma hora|un['’ ]?ora|een uur))(?![\\p{L}])`
+
+/** [min] of a length that was found; null where it is none for a session. */
+export function minutesOf({ minutes, hours, half, hour }: Record<string, string | undefined>): number | null {
+  const told = minutes ? Number(minutes) : hours ? Number(hours.replace(',', '.')) * 60 : half ? 30 : hour ? 60 : 0
+  return told >= MINUTES_SPAN.least && told <= MINUTES_SPAN.most ? Math.round(told) : null
+}
+
+/** The hours between two clock times as written; null where they are none. */
+export function hoursBetween(from: string | undefined, to: string | undefined): Hours | null {
+  const end = minuteOf(to, null)
+  const start = minuteOf(from, to)
+  if (start === null || end === null || end <= start) return null
+  return { start: clockTime(start), end: clockTime(end) }
+}
+
+/** Minute of a clock time; one without half of the day takes that of the other, and a bare small hour is none. */
+function minuteOf(time: string | undefined, other: string | undefined | null): number | null {
+  const found = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|h|uhr)?$/iu.exec(time?.trim() ?? '')
+  if (!found) return null
+  const half = (found[3] ?? /(am|pm)\s*$/iu.exec(other ?? '')?.[1] ?? '').toLowerCase()
+  const hour = Number(found[1]) + (half === 'pm' && Number(found[1]) < 12 ? 12 : 0)
+  const isPlain = half !== '' || found[2] !== undefined || hour >= 13 || (other !== null && hour >= 5)
+  return isPlain && hour < 24 ? hour * 60 + Number(found[2] ?? 0) : null
+}

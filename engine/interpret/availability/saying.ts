@@ -1,0 +1,11 @@
+import type { CivilDate, Span, Weekday } from '../../model.ts'
+import type { Hours } from './amounts.ts'
+
+/** One thing that somebody says of when they can train and when not, and where they say so. */
+export type Saying = { readonly span: Span } & (
+  | { readonly kind: 'never'; readonly days: readonly Weekday[] }
+  /** `hours`: null where any of the day will do. */
+  | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null }
+  | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }
+  | { readonly kind: 'away'; readonly from: CivilDate; readonly to: CivilDate; readonly label: string }
+)

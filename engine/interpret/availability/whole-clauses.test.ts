@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { WEEKDAYS, type Weekday } from '../../model.ts'
+import { readAvailability } from './availability.ts'
+
+const SINCE = '2026-03-02'
+const WEEKEND: Weekday[] = ['sat', 'sun']
+const WORKDAYS = WEEKDAYS.slice(0, 5)
+const others = (days: readonly Weekday[]) => WEEKDAYS.filter((day) => !days.includes(day))
+const weekOf = (text: string) => readAvailability(text, SINCE).facts.week
+const most = (days: readonly Weekday[], minutes: number) => Object.fromEntries(days.map((day) => [day, minutes]))
+
+test.each<[text: string, never: readonly Weekday[]]>([
+  ['Sundays off please', ['sun']],
+  ['Sunday off', ['sun']],
+  ['I want Sundays free', ['sun']],
+  ['Keep Sundays free', ['sun']],
+  ['Work Mon-Fri 9-5. Please keep Sundays free.', ['sun']],
+  ['No gym on Fridays', ['fri']],
+  ['Not on Mondays', ['mon']],
+  ["I can't do Tuesdays", ['tue']],
+  ["Tuesdays don't work for me", ['tue']],
+  ['Mondays are out', ['mon']],
+  ['No weekends', WEEKEND],
+  ['weekends only', WORKDAYS],
+  ['only at weekends', WORKDAYS],
+  ['Weekdays only', WEEKEND],
+  ['I only have time on Saturdays', others(['sat'])],
+  ['Work 9-5, I only have time on Saturdays', others(['sat'])],
+  ['I can train Monday, Wednesday and Friday', others(['mon', 'wed', 'fri'])],
+  ['Mon/Wed/Fri only', others(['mon', 'wed', 'fri'])],
+  ['Mon, Wed, Fri only', others(['mon', 'wed', 'fri'])],
+  ['Sonntags frei bitte', ['sun']],
+  ['nur am Wochenende', WORKDAYS],
+  ['pas le dimanche', ['sun']],
+  ['seulement le week-end', WORKDAYS],
+  ['los domingos no', ['sun']],
+  ['solo fines de semana', WORKDAYS],
+  ['domingo não', ['sun']],
+  ['só aos fins de semana', WORKDAYS],
+  ['la domenica no', ['sun']],
+  ['solo nel weekend', WORKDAYS],
+  ['niet op zondag', ['sun']],
+  ['alleen in het weekend', WORKDAYS],
+])('%s: days that are shut', (text, never) => {
+  expect(weekOf(text)).toEqual({ never })
+})
+
+test.each<[text: string, start: string, end: string]>([
+  ['mornings only', '05:30', '11:00'],
+  ['Only evenings', '17:00', '21:30'],
+  ['I can only train in the mornings', '05:30', '11:00'],
+  ['after 8pm only', '20:00', '22:00'],
+  ['only between 6 and 7 am', '06:00', '07:00'],
+  ['nur morgens', '05:30', '11:00'],
+])('%s: hours of every day', (text, start, end) => {
+  expect(weekOf(text)).toEqual({ windows: [{ days: WEEKDAYS, start, end }] })
+})
+
+test.each<[text: string, days: readonly Weekday[], minutes: number]>([
+  ['30 min max on weekdays', WORKDAYS, 30],
+  ['Work 9-5, 30 min max on weekdays', WORKDAYS, 30],
+  ['at most an hour', WEEKDAYS, 60],
+  ['an hour at most on Saturdays', ['sat'], 60],
+  ['I have 45 minutes on Tuesdays', ['tue'], 45],
+  ['no more than 40 minutes a day', WEEKDAYS, 40],
+  ['höchstens 30 Minuten unter der Woche', WORKDAYS, 30],
+  ['30 minutes maximum en semaine', WORKDAYS, 30],
+  ['máximo 30 minutos entre semana', WORKDAYS, 30],
+])('%s: minutes of a day', (text, days, minutes) => {
+  expect(weekOf(text)).toEqual({ maxMin: most(days, minutes) })
+})
+
+test.each([
+  'Work 9-5, no weekends',
+  'Work Mon-Sat 9-17, Sundays off',
+  'School, mornings only',
+  'Night shifts, weekends only',
+  'Dienst 8-16 Uhr, nur am Wochenende',
+  'Choir Tuesday 20:00, dinner at 7',
+  'Yoga class 30 min',
+  'Kids off school on Wednesdays',
+])('%s: perhaps of something else, and not used', (text) => {
+  expect(readAvailability(text, SINCE).sayings).toEqual([])
+})
