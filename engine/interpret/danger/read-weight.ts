@@ -37,13 +37,19 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 const LOSE =
   /^(?:lose|losing|lost|drop|dropping|shed|shedding|cut|cutting|abnehmen|verlieren|perdre|maigrir|perder|bajar|adelgazar|emagrecer|perdere|dimagrire|afvallen|verliezen|kwijt)$/
 const NOW =
-  /^(?:weigh|currently|now|from|am|im|at|wiege|aktuell|derzeit|von|pese|actuellement|de|peso|actualmente|ahora|desde|atualmente|da|attualmente|weeg|nu|van|is)$/
+  /^(?:weigh|currently|now|from|am|im|at|wiege|aktuell|derzeit|von|pese|actuellement|de|peso|peser|pesar|pesare|actualmente|ahora|desde|atualmente|da|attualmente|weeg|nu|van|is)$/
 const GOAL =
   /^(?:to|reach|target|goal|under|below|down|get|be|hit|auf|unter|ziel|wunschgewicht|erreichen|zielgewicht|a|atteindre|objectif|sous|hasta|objetivo|meta|llegar|menos|para|chegar|obiettivo|arrivare|sotto|naar|doel|onder|by|want)$/
 const WANT =
-  /^(?:want|wanna|like|wish|hope|mochte|will|voudrais|veux|quiero|quisiera|quero|queria|voglio|vorrei|wil|zou)$/
+  /^(?:want|wanna|like|wish|hope|mochte|will|voudrais|veux|quiero|quisiera|quero|queria|voglio|vorrei|wil|zou|aimerais|gustaria|gostaria|hoffe|hoop|espero|spero)$/
+/** What is named so is a goal wherever it stands around the weight. */
+const GOAL_NAME =
+  /^(?:goal|target|dream|ziel|zielgewicht|wunschgewicht|traumgewicht|idealgewicht|objectif|cible|ideal|ideale|reve|objetivo|meta|sueno|sonho|obiettivo|traguardo|sogno|doel|doelgewicht|streefgewicht|droomgewicht|ideaal)$/
+const UNTIL = /^(?:until|till|bis|jusqu|hasta|ate|fino|finche|tot|totdat)$/
+const WEIGH =
+  /^(?:weigh|wiege|wiegen|pese|peser|peso|pesar|pesare|weeg|wegen|scales?|waage|balance|bascula|balanca|bilancia|weegschaal)$/
 const LIFTS =
-  /^(?:bench|squat|squats|squatting|deadlift|deadlifts|press|lift|lifting|clean|snatch|dumbbell|dumbbells|kettlebell|barbell|bar|plates|bankdrucken|kniebeuge|kreuzheben|banca|soulever|sentadilla|agachamento|curl|curls|row|rows|rucksack|vest|reps|sets|1rm|pr|pb)$/
+  /^(?:bench|squat|squats|squatting|deadlift|deadlifts|press|lift|lifting|clean|snatch|dumbbell|dumbbells|kettlebell|barbell|bar|plates|bankdrucken|kniebeuge|kreuzheben|banca|soulever|sentadilla|agachamento|curl|curls|row|rows|rucksack|vest|reps|sets|1rm|pr|pb|carry|carrying|parcels?|boxes|sacks?|bags?|sacke|kisten|pakete|schleppe|trage|hebe|porte|portes|cartons|colis|sacs|cargo|cargar|cajas|sacos|carrego|caixas|porto|scatole|pacchi|sacchi|til|tillen|dozen|zakken|pakketten|luggage|gepack)$/
 
 type Weight = Span & { readonly at: number; readonly kg: number }
 
@@ -66,11 +72,12 @@ export function readWeightWish(text: string, words: readonly Word[], today: Civi
     const around = words.slice(Math.max(0, weight.at - 5), weight.at + 5)
     if (around.some((word) => LIFTS.test(word.text))) continue
     const isWished = before.some((word) => WANT.test(word.text))
+    const isGoal = isGoalNamed(words, weight.at, before)
     const named = before
       .toReversed()
       .map((word) => roleOf(word.text))
       .find(Boolean)
-    const role = isWished && named === 'now' ? 'goal' : named
+    const role = named !== 'lose' && (isGoal || (isWished && named === 'now')) ? 'goal' : named
     const isLoss = role === 'lose' || isNextLoss(words, weight.at)
     if (isLoss && isEachWeek(words, weight)) weeklyKg = weight.kg
     else if (isLoss) lossKg = weight.kg
@@ -125,7 +132,21 @@ function weightsIn(words: readonly Word[]): Weight[] {
     }
     found.push({ at, kg: round(kg), start: word.start, end: last.end })
   }
-  return found
+  const target = found.length === 1 ? targetWithoutUnit(words, found[0]!.at) : null
+  return target === null ? found : [...found, target]
+}
+
+/** "Weigh 48 kg and want to get to 40". */
+function targetWithoutUnit(words: readonly Word[], weighed: number): Weight | null {
+  const { sentence } = words[weighed]!
+  for (let at = weighed + 2; words[at]?.sentence === sentence; at += 1) {
+    const { text, start, end, clause } = words[at]!
+    const isLast = words[at + 1]?.clause !== clause
+    const isWished = words.slice(weighed + 2, at).some((word) => WANT.test(word.text))
+    if (Number(text) >= 30 && Number(text) <= 150 && isLast && isWished && GOAL.test(words[at - 1]!.text))
+      return { at, kg: Number(text), start, end }
+  }
+  return null
 }
 
 function roleOf(word: string): 'lose' | 'now' | 'goal' | null {
@@ -144,6 +165,15 @@ function isNextLoss(words: readonly Word[], at: number): boolean {
       /^(?:abnehmen|abgenommen|verlieren|afvallen|kwijt|verliezen)$/.test(word.text)
     )
   })
+}
+
+/** "40 kg is my goal weight", "ich will 40 kg wiegen", "until I weigh 40 kg". */
+function isGoalNamed(words: readonly Word[], at: number, before: readonly Word[]): boolean {
+  const behind = words.slice(at + 2, at + 6).filter(({ clause }) => clause === words[at]!.clause)
+  if ([...before, ...behind].some(({ text }) => GOAL_NAME.test(text))) return true
+  const leads = before.some(({ text }) => UNTIL.test(text) || WANT.test(text))
+  const isUntil = before.some(({ text }) => UNTIL.test(text)) && before.some(({ text }) => WEIGH.test(text))
+  return isUntil || (leads && behind.some(({ text }) => WEIGH.test(text)))
 }
 
 function isEachWeek(words: readonly Word[], { at }: Weight): boolean {
