@@ -126,7 +126,7 @@ export function findHit(layout: Layout, phrase: Phrase, accepts: (hit: Hit) => b
 }
 
 /** The runs, which lie in the order of the text, that begin no further from a span than any link reaches. */
-function near(runs: readonly Run[], { from, to }: Run): readonly Run[] {
+export function near(runs: readonly Run[], { from, to }: Run): readonly Run[] {
   let low = 0
   let high = runs.length
   while (low < high) {

@@ -1,8 +1,10 @@
 import type { CivilDate, HealthCondition, Span } from '../../model.ts'
+import { isDeniedInside, isNotOwn, isStill } from './health-scope.ts'
 import { findHit, type Hit, type Layout, layoutOf, type Run } from './match.ts'
-import { type PhraseBook, phraseBookOf } from './phrase-book.ts'
+import { type Phrase, type PhraseBook, phraseBookOf } from './phrase-book.ts'
 import { type MinorAge, readMinor } from './read-minor.ts'
 import { readMinorByYear } from './read-minor-year.ts'
+import { highPressureIn } from './read-pressure.ts'
 import { readWeightWish, type WeightWish } from './read-weight.ts'
 import { isDenied, isOthers, isPastYear, isSupposed } from './scope.ts'
 import { HEALTH_PHRASES, HEALTH_WORDS } from './words-health.ts'
@@ -23,6 +25,8 @@ export type HealthReading = {
 const LEAST_KCAL = 1200
 /** [kcal/day] A smaller number is a snack's or a mistake's. @source default-ours */
 const MEAL_KCAL = 150
+/** [kg] A smaller target is a thing's weight or a slip. @source default-ours */
+const LEAST_KG = 25
 let book: PhraseBook | null = null
 
 /**
@@ -32,21 +36,36 @@ let book: PhraseBook | null = null
  */
 export function readHealth(text: string, today: CivilDate | null = null): HealthReading {
   const words = wordsOf(text)
+  const weight = readWeightWish(text, words, today)
+  const conditions = conditionsIn(text, words)
+  const isStarved =
+    weight?.tooLow && (weight.targetKg ?? 0) >= LEAST_KG && conditions.every(({ kind }) => kind !== 'eating')
   return {
-    conditions: conditionsIn(text, words),
-    weight: readWeightWish(text, words, today),
+    conditions: isStarved ? [...conditions, { kind: 'eating', ...spanOf(weight) }] : conditions,
+    weight,
     minor: readMinor(text, words) ?? readMinorByYear(text, words, today),
   }
 }
 
+const spanOf = ({ start, end, quote }: WeightWish) => ({ start, end, quote })
+
+/** What sounds like a danger and is none, but may be a condition. */
+const NO_DANGER = /^(?:blood pressure|blutdruck|blood sugar)\n/gm
+
 /** What a diary tells as signs of one day: other readers know them. */
 const SIGNS_OF_A_DAY: ReadonlySet<HealthCondition> = new Set(['dizzy'])
 
-/** What a diary names as part of every day: "one puff before the run, as always" is no news. */
-const EVERYDAY = 'asthma'
+/**
+ * What a diary names as part of every day ("one puff before the run, as always"), or what is a danger there, which
+ * the other readers hear.
+ */
+const NO_NEWS: ReadonlySet<string | null> = new Set(['asthma', 'heartsign', 'vomits', 'shortbreath', 'tiredsince'])
 
 /** What ends of itself: told with a year long past it is over, where a heart stays one to be careful with. */
 const PASSING: ReadonlySet<string> = new Set(['pregnant', 'postpartum', 'treated'])
+
+const LASTING: ReadonlySet<string | null> = new Set(['lasting', 'asthma'])
+const isLasting = ({ pieces }: Phrase) => pieces.some(({ group }) => LASTING.has(group))
 
 /**
  * The conditions that a check-in tells of its writer: as in a profile, but for what a diary says of a single day.
@@ -58,7 +77,7 @@ export function readToldConditions(text: string): readonly FoundCondition[] {
 
 /** @param isDiary - what is only supposed, and the calories of one meal, are no news of a condition */
 function conditionsIn(text: string, words: readonly Word[], isDiary = false): FoundCondition[] {
-  book ??= phraseBookOf(HEALTH_WORDS, SCOPE_WORDS + HEALTH_SCOPE_WORDS, HEALTH_PHRASES)
+  book ??= phraseBookOf(HEALTH_WORDS, `${SCOPE_WORDS.replace(NO_DANGER, '')}${HEALTH_SCOPE_WORDS}`, HEALTH_PHRASES)
   const layout = layoutOf(words, book)
   const found = new Map<HealthCondition, FoundCondition>()
   const add = (kind: HealthCondition, from: number, to: number) => {
@@ -68,13 +87,17 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
     found.set(kind, { kind, start, end, quote: text.slice(start, end) })
   }
   for (const phrase of book.phrases) {
-    if (isDiary && phrase.pieces.some(({ group }) => group === EVERYDAY)) continue
+    if (isDiary && phrase.pieces.some(({ group }) => NO_NEWS.has(group))) continue
     const hit = findHit(layout, phrase, (each) => {
       const isOld =
-        (PASSING.has(phrase.kind) && isPastYear(layout, each)) ||
+        (PASSING.has(phrase.kind) && !isLasting(phrase) && isPastYear(layout, each)) ||
         (phrase.kind === 'postpartum' &&
           (layout.runs.get('years') ?? []).some(({ from }) => Math.abs(from - each.to) < 6))
-      const isNamed = isOld || isDenied(layout, each) || isOthers(layout, each) || isAnothers(layout, each)
+      const isNamed =
+        isOld ||
+        (isDenied(layout, each) && !isStill(layout, each)) ||
+        isDeniedInside(layout, each) ||
+        isSomebodys(layout, each)
       return !isNamed && !(isDiary && isSupposed(layout, each))
     })
     if (hit) add(phrase.kind as HealthCondition, hit.from, hit.to)
@@ -86,11 +109,15 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
   }
   for (const run of layout.runs.get('bloodsugar') ?? []) {
     const at = numberBehind(words, run)
-    if (at !== null && !isUsualSugar(Number(words[at]!.text)) && !isSomebodys(layout, run))
+    if (at !== null && !isUsualSugar(Number(words[at]!.text)) && !isSomebodys(layout, hitOf('diabetes', run)))
       add('diabetes', run.from, at)
   }
+  const pressure = isDiary ? null : highPressureIn(words)
+  if (pressure && !isSomebodys(layout, hitOf('heart', pressure))) add('heart', pressure.from, pressure.to)
   const week = isDiary ? null : weekOfPregnancy(layout)
   if (week !== null) add('pregnant', week, week + 1)
+  const due = isDiary ? null : dueMonth(layout)
+  if (due !== null) add('pregnant', due, due + 1)
   return [...found.values()].toSorted((a, b) => a.start - b.start)
 }
 
@@ -106,6 +133,18 @@ function weekOfPregnancy(layout: Layout): number | null {
   return at < 0 || (layout.runs.get('training') ?? []).some(({ from }) => Math.abs(from - at) < 6) ? null : at
 }
 
+/** "Due in March" that a sentence begins with: of a bill or a book it says first what is due. */
+function dueMonth({ words, isIn, runs }: Layout): number | null {
+  const at = words.findIndex(
+    ({ text, sentence }, here) =>
+      text === 'due' &&
+      /^(?:in|on|early|late|mid|around|end|at|this|next)$/.test(words[here + 1]?.text ?? '') &&
+      words[here - 1]?.sentence !== sentence &&
+      [2, 3].some((step) => words[here + step]?.sentence === sentence && isIn('monthname', here + step)),
+  )
+  return at < 0 || runs.has('workdue') ? null : at
+}
+
 /** Where the number stands that a word is followed by in its sentence, or null. */
 function numberBehind(words: readonly Word[], { to }: Run): number | null {
   for (let at = to + 1; at <= to + 4 && words[at]?.sentence === words[to]!.sentence; at += 1)
@@ -117,17 +156,11 @@ function numberBehind(words: readonly Word[], { to }: Run): number | null {
 const isUsualSugar = (value: number) =>
   (value >= 0.7 && value < 2) || (value >= 4 && value < 11) || (value >= 70 && value < 200)
 
-const isSomebodys = (layout: Layout, run: Run) =>
-  isOthers(layout, {
-    ...run,
-    runs: [run],
-    phrase: { kind: 'diabetes', isOutright: false, mostBeside: null, line: '', pieces: [], unless: [] },
-  })
+const isSomebodys = (layout: Layout, hit: Hit) => isOthers(layout, hit) || isNotOwn(layout, hit)
 
-const OF = /^(?:of|von|vom|de|du|del|da|do|di|della|van)$/
-
-/** "My pregnant sister", "une amie enceinte", "l'asma di mia moglie": whoever stands right behind it has it. */
-function isAnothers(layout: Layout, { to }: Hit): boolean {
-  const isIn = (at: number) => layout.words[at]?.sentence === layout.words[to]!.sentence && layout.isIn('other', at)
-  return isIn(to + 1) || (OF.test(layout.words[to + 1]?.text ?? '') && (isIn(to + 2) || isIn(to + 3)))
-}
+/** What was found without a phrase. */
+const hitOf = (kind: HealthCondition, run: Run): Hit => ({
+  ...run,
+  runs: [run],
+  phrase: { kind, isOutright: false, mostBeside: null, line: '', pieces: [], unless: [] },
+})

@@ -234,6 +234,86 @@ rehabilitacion cardiaca
 reabilitacao cardiaca
 riabilitazione cardiaca
 hartrevalidatie
+heart transplant
+heart bypass
+enlarged heart
+heart valve replaced
+weak heart
+dodgy heart
+herzstillstand
+herzschwache
+herzmuskelschwache
+herztransplantation
+herzkatheter
+herzleiden
+khk!
+arret cardiaque
+je suis cardiaque
+patient cardiaque
+cardiopathie
+angor!
+greffe du coeur
+attaque cardiaque
+paro cardiaco
+soy cardiaco
+soy cardiaca
+trasplante de corazon
+angina inestable
+cateterismo
+cardiopata
+parada cardiaca
+paragem cardiaca
+sou cardiaco
+sou cardiaca
+insuficiencia do coracao
+transplante do coracao
+arresto cardiaco
+cardiopatico
+cardiopatica
+insufficienza cardiaca
+sono cardiopatic*
+trapianto di cuore
+prolasso mitralico
+hartstilstand
+hartkwaal
+hartafwijking
+hartpatiente
+hartspierontsteking
+hartritme stoornis
+hartkatheterisatie
+ablatie van het hart
+herzablation
+blutdruckprobleme
+problemes de tension
+problemas de tension
+problemas de pressao
+problemi di pressione
+bloeddrukproblemen
+blood pressure problems
+trouble with my blood pressure
+sky high blood pressure
+mechanical valve
+mechanical heart valve
+biological valve
+kunstliche herzklappe
+mechanische klappe
+valve mecanique
+valve aortique
+valvula mecanica
+valvula aortica
+valvula mitral
+valvola meccanica
+valvola aortica
+mechanische klep
+kunstklep
+transplanted heart
+new heart valve
+cardiac clinic
+heart clinic
+heart failure clinic
+herzambulanz
+herzsprechstunde
+cardiac outpatients
 heart-medicine =
 lixiana
 pradaxa
@@ -377,6 +457,159 @@ hartmedicijnen
 hartmedicatie
 bloeddrukpillen
 bloeddruktabletten
+ramipril*
+lisinopril*
+enalapril*
+perindopril*
+captopril*
+quinapril*
+fosinopril*
+benazepril*
+trandolapril*
+losartan*
+valsartan*
+candesartan*
+telmisartan*
+olmesartan*
+irbesartan*
+azilsartan*
+eprosartan*
+amlodipin*
+nifedipin*
+felodipin*
+nitrendipin*
+manidipin*
+bisoprolol*
+metoprolol*
+atenolol*
+propranolol*
+nebivolol*
+carvedilol*
+labetalol*
+sotalol*
+nadolol*
+hydrochlorothiazid*
+hidroclorotiazid*
+idroclorotiazid*
+indapamid*
+chlortalidon*
+clortalidon*
+torasemid*
+bumetanid*
+lasix!
+espironolacton*
+doxazosin*
+moxonidin*
+clonidin*
+methyldopa
+metildopa
+digoxin*
+digitoxin*
+amiodaron*
+flecainid*
+propafenon*
+dronedaron*
+verapamil*
+diltiazem*
+sacubitril*
+ranolazin*
+nitroglycerin*
+nitroglicerin*
+warfarin*
+varfarin*
+acenocumarol*
+acenocoumarol*
+phenprocoumon
+apixaban*
+rivaroxaban*
+dabigatran*
+edoxaban*
+clopidogrel*
+prasugrel*
+ticagrelor*
+enoxaparin*
+cardioaspirin*
+kardegic
+marevan
+previscan
+coumadine
+lovenox
+fraxiparin*
+innohep
+triatec!
+tritace
+aprovel
+coaprovel
+diovan
+cozaar
+micardis!
+norvasc
+adalat!
+tenormin
+inderal
+cardensiel
+detensiel
+emconcor
+seloken
+adiro!
+aldactone
+blopress
+herzass
+hemangor
+baby aspirin
+ass 100
+aas 100
+inr!
+trombosedienst
+gerinnungshemm*
+blutgerinnungshemm*
+fluidificanti del sangue
+fluidifiant*
+water tablets
+water pills
+diuretic
+diuretics
+diuretik*
+diuretique*
+diuretico
+diuretici
+diureticos
+entwasserungstablette*
+plastabletten
+plastablet
+bloeddrukverlager*
+bloeddrukmedicatie
+bloeddrukmedicijn*
+bloeddrukremmer*
+bloedverdunn*
+blutverdunn*
+antihypertens*
+antihipertens*
+antiipertensiv*
+anti hypertens*
+betabloqu*
+betablocc*
+betablok*
+betablocker*
+traitement pour la tension
+traitement pour ma tension
+cachets pour la tension
+comprime pour la tension
+pastilla para la tension
+pastillas de la tension
+pastilla de la tension
+pastilla para la presion
+comprimido para a tensao
+comprimidos para a tensao
+remedio da pressao
+comprimido da pressao
+pastiglie per la pressione
+pillola della pressione
+pastiglia della pressione
+farmaci per la pressione
+antiarit*
+antiarythm*
+antiarrhythm*
 dizzy =
 everything spins
 everything is spinning
@@ -466,6 +699,202 @@ val flauw
 chest pain when
 chest pain during
 chest pains
+lightheaded
+light headed
+lightheadedness
+head spins
+my head spins
+head swims
+room spinning
+unsteady on my feet
+lose consciousness
+lost consciousness
+losing consciousness
+black out
+i keep passing out
+syncope
+vasovagal*
+see stars when
+goes black when
+black before my eyes
+benommen
+benommenheit
+wattig im kopf
+leicht im kopf
+schwarz vor augen
+schwarz vor den augen
+sehe sternchen
+synkope*
+ohnmachtig geworden
+in ohnmacht
+bewusstlos
+bewusstsein verloren
+verliere das bewusstsein
+kreislaufkollaps
+kreislaufzusammenbruch
+schwindlig beim
+schwindelig beim
+mir ist oft schwindlig
+mir ist oft schwindelig
+mir ist schwindelig
+mir ist schwindlig
+mir wird schwindlig
+mir wird schwindelig
+wird mir schwindlig
+wird mir schwindelig
+gleichgewichtsstorung*
+schwankschwindel
+schwindelattacke*
+kippe um
+kippe oft um
+kippe manchmal um
+klappe zusammen
+klappe oft zusammen
+etourdissement*
+etourdi souvent
+etourdie souvent
+souvent etourdi
+souvent etourdie
+tombe dans les pommes
+tombee dans les pommes
+tombe souvent dans les pommes
+dans les pommes
+evanoui!
+evanouie
+evanouis
+evanouissement*
+m evanouir
+perdu connaissance
+perds connaissance
+perte de connaissance
+pertes de connaissance
+voile noir
+points noirs devant les yeux
+malaise vagal
+malaises vagaux
+syncopes
+perte d equilibre
+pertes d equilibre
+perds l equilibre
+la tete tourne
+mareada
+mareado
+se me va la cabeza
+se me nubla la vista
+se me nublo la vista
+lo veo todo negro
+veo todo negro
+perdi el conocimiento
+pierdo el conocimiento
+perdido el conocimiento
+perdida de conocimiento
+me desmaye
+desmayado
+desmayada
+desmayarme
+sincope
+sincopes
+pierdo el equilibrio
+me caigo redonda
+me caigo redondo
+la cabeza me da vueltas
+me da vueltas la cabeza
+vahido
+vahidos
+desvanecimiento*
+desvanezco
+desmaiei
+desmaiar
+desmaiado
+desmaiada
+perdi os sentidos
+perco os sentidos
+perdi a consciencia
+perco a consciencia
+fico zonza
+fico zonzo
+zonza!
+zonzo!
+vista escurece
+vista escureceu
+escurece a vista
+vejo tudo preto
+a cabeca gira
+a cabeca roda
+cabeca a roda
+tudo a rodar
+tudo roda
+apaguei de repente
+perco o equilibrio
+tonteira*
+atordoad*
+zonzeira
+svenimento
+perso i sensi
+perdo i sensi
+perdita di sensi
+perdo conoscenza
+perso conoscenza
+mi si annebbia la vista
+vedo tutto nero
+vedo nero
+perdo l equilibrio
+stordito spesso
+stordita spesso
+sbandamenti
+giramento di testa
+capogiro
+sincopi
+la testa mi gira
+testa che gira
+mi gira tutto
+flauwgevallen
+flauw gevallen
+flauwval*
+flauwte
+flauwtes
+val weg
+val soms weg
+val _ weg!
+raak weg
+raak buiten bewustzijn
+buiten bewustzijn
+buiten westen
+van mijn stokje
+van m n stokje
+zwart voor mijn ogen
+zwart voor de ogen
+licht in het hoofd
+licht in m n hoofd
+ijl in mijn hoofd
+draaierig*
+draaiduizelig*
+duizelig*
+duizeling!
+wegraking*
+weggevallen tijdens
+onderuit gegaan
+evenwichtsstoornis*
+verlies mijn evenwicht
+feel faint
+feeling faint
+go faint
+mir wird schwarz
+mir wird oft schwarz
+kreislaufprobleme
+kreislaufschwache
+kreislaufbeschwerden
+chutes de tension
+chute de tension
+bajones de tension
+bajadas de tension
+bajada de tension
+quedas de pressao
+queda de pressao
+cali di pressione
+calo di pressione
+mir wird leicht schwindlig
+word zo duizelig
 diabetes =
 zucker typ
 typ 2
@@ -556,6 +985,91 @@ insuline
 diabetico
 insulina
 diabeticus
+insulin*
+prediabet*
+pre diabet*
+jardiance
+januvia
+forxiga!
+glibenclamid*
+sitagliptin*
+empagliflozin*
+dapagliflozin*
+gliclazid*
+glimepirid*
+novomix
+toujeo
+apidra
+levemir
+fiasp!
+trulicity
+victoza
+glucose sensor
+glucose monitor
+cgm!
+libre sensor
+zuckersensor
+blutzuckersensor
+glukosesensor
+capteur de glycemie
+capteur de glucose
+sensor de glucosa
+sensor de glicose
+sensore glicemi*
+sensore per la glicemia
+sensore del glucosio
+glucosesensor
+bloedsuikersensor
+insulinepomp
+high blood sugar
+blood sugar is too high
+blood sugar too high
+blutzucker zu hoch
+hoher blutzucker
+blutzucker ist zu hoch
+glycemie trop haute
+glycemie elevee
+azucar alta
+azucar alto
+glucosa alta
+glucemia alta
+glicose alta
+glicemia alta
+acucar alto
+acucar no sangue
+zuccheri alti
+glicemia troppo alta
+bloedsuiker te hoog
+hoge bloedsuiker
+suikerpatient
+tipo um
+type een
+type twee
+metformin*
+bomba de insulina
+zuckerkrankheit
+zuckerkranke
+zucker messen
+blutzucker messen
+messe zucker
+messe blutzucker
+check my sugars
+check my blood sugar
+checking my blood sugar
+mido la glucosa
+mirarme el azucar
+me mido el azucar
+medirme el azucar
+meco a glicemia
+medir a glicemia
+mido a glicemia
+misuro la glicemia
+mesure ma glycemie
+controle ma glycemie
+meet mijn bloedsuiker
+prik mijn bloedsuiker
+bloedsuiker meten
+bloedsuiker prikken
 pregnant =
 no barrigao!
 heureux evenement
@@ -702,6 +1216,139 @@ data del parto
 uitgerekende datum
 ben uitgerekend
 terme prevu
+mum to be
+mom to be
+mother to be
+going to be a mum
+going to be a mom
+gonna be a mum
+become a mum
+becoming a mum
+becoming a mom
+ill be a mum
+growing a baby
+growing a human
+growing a tiny human
+carrying a baby
+carrying a child
+eating for two
+up the duff
+months gone
+months along
+my midwife
+giving birth in
+antenatal
+werdende mutter
+werdende mama
+werde _ mama!
+werde _ mutter!
+werde _ mami!
+werde bald mama
+meine! hebamme
+mutterschutz
+mutterpass
+guter hoffnung
+entbinde im
+entbinde in
+entbinde ende
+entbinde anfang
+schwangere!
+hochschwanger
+schwangerschafts*
+ultraschall vom baby
+future maman
+futur bebe
+je vais etre maman
+vais devenir maman
+bientot maman
+deviens maman
+serai maman
+ma sage femme
+dois accoucher
+accoucherai
+mon accouchement est prevu
+accouchement prevu
+conge maternite en
+ventre rond
+futura mama
+voy a ser mama
+voy a ser madre
+sere mama
+sere madre
+mi matrona
+mi comadrona
+la comadrona me
+la matrona me
+dare a luz
+doy a luz en
+dar a luz en
+en estado de buena esperanza
+buena esperanza
+embarazo*
+embarazad*
+ya se me nota la barriga
+barriga de embarazada
+en la dulce espera
+dulce espera
+futura mamae
+futura mae
+vou ser mae
+vou ser mamae
+vou ser mama
+serei mae
+dou a luz em
+darei a luz
+meu pre natal
+pre natal
+gestacao
+prenha!
+minha parteira
+bebe na barriga
+barriga de gravida
+estou de esperancas
+de esperancas
+futura mamma
+saro mamma
+divento mamma
+diventero mamma
+diventare mamma a
+la mia ostetrica
+gravidanz*
+aspetto un bebe
+aspetto un figlio
+aspetto una figlia
+aspetto due gemelli
+in stato interessante
+col pancione
+aanstaande moeder
+aanstaande mama
+word moeder
+word _ moeder
+word _ mama
+mijn verloskundige
+zwangerschapsverlof
+ik beval in
+zwangersch*
+in blijde verwachting
+blijde verwachting
+hoogzwanger
+eerste trimester
+tweede trimester
+derde trimester
+im ersten trimester
+im zweiten trimester
+im dritten trimester
+ga in _ bevallen
+moet in _ bevallen
+mi parto es
+meu parto e em
+first baby in
+expecting my
+edd!
+dpp!
+fpp!
+kleine im bauch
+kleines im bauch
 postpartum =
 dado a luz
 acabo de dar a luz
@@ -885,6 +1532,179 @@ bevallen
 bevalling
 keizersnede
 na de geboorte
+birth _ weeks ago
+delivered _ weeks ago
+my labour was
+new mother
+became a mum
+became a mom
+mum since
+mum of a newborn
+mom of a newborn
+my newborn
+our newborn
+week old baby
+weeks old baby
+week old daughter
+week old son
+since giving birth
+after the delivery
+perineal tear
+post natal
+postnatal
+afterbirth
+geburt vor
+geburt war vor
+geburt letzten
+geburt letzte
+geburt im letzten
+nach der entbindung
+seit der entbindung
+frisch entbunden
+gerade entbunden
+mama geworden
+mutter geworden
+mein neugeborenes
+neugeborenen
+neugeborenes
+mama seit
+mutter seit
+dammnaht
+wochnerin
+stillbaby
+frischgebackene mama
+frischgebackene mutter
+spontangeburt
+hausgeburt
+habe geboren
+abgestillt
+zwillinge bekommen
+depuis la naissance
+depuis mon accouchement
+nouveau ne
+nouveau nee
+maman depuis
+mere depuis
+devenue maman
+devenue mere
+jeune maman
+donne le sein
+donner le sein
+apres la naissance
+retour de couches
+suites de couches
+jeune accouchee
+allait*
+desde el parto
+desde mi parto
+despues del parto
+tras el parto
+mi parto fue
+el parto fue
+parto hace
+recien parida
+recien nacido
+recien nacida
+acabo de ser mama
+acabo de ser madre
+soy mama desde
+soy madre desde
+fui madre
+fui mama
+he sido madre
+he sido mama
+doy de mamar
+dar de mamar
+dando de mamar
+desde que nacio
+mama reciente
+post parto
+tuve mellizos
+tuve gemelos
+desde o parto
+desde o meu parto
+depois do parto
+apos o parto
+meu parto foi
+o parto foi
+parto ha
+parto faz
+parto normal
+parto natural
+parto vaginal
+pari ha
+recem nascido
+recem nascida
+fui mae
+sou mae ha
+sou mae desde
+acabei de ser mae
+dou de mamar
+dou peito
+dou o peito
+desde que nasceu
+meu resguardo
+no resguardo
+pos natal
+recem mae
+mae recente
+cesareas
+cesaria
+tive gemeos
+dal parto
+mio parto
+dopo il mio parto
+parto naturale
+parto cesareo
+il parto e stato
+partorito
+sono diventata mamma
+diventata mamma
+sono mamma da
+neomamma
+neo mamma
+neonato
+neonata
+mio neonato
+dalla nascita
+nato da poco
+ho avuto i gemelli
+do il latte
+tiro il latte
+sinds de bevalling
+na de bevalling
+na mijn bevalling
+sinds mijn bevalling
+sinds de geboorte
+net moeder geworden
+moeder geworden
+pas moeder
+net mama
+pasgeboren*
+kraamvrouw
+geef borstvoeding
+geef nog borst
+tweeling gekregen
+ingeleid bevallen
+pas bevallen
+net bevallen
+pari hace
+pari en
+mi parto hace
+after birth
+post birth
+wochen nach geburt
+mamma da _ mesi
+mamma da _ settimane
+mum for _ weeks
+mom for _ weeks
+madre desde hace
+mama desde hace
+mae ha _ semanas
+mae ha _ meses
+maman il y a
+moeder sinds
+mama sinds
 eating =
 essattacken
 fressattacken
@@ -991,6 +1811,185 @@ eetstoornis
 eet bijna niets
 eet bijna niks
 anorectisch
+laxeermiddel*
+laxatif*
+laxante*
+lassativ*
+abfuhrmittel
+abfuhrtabletten
+anorektisch
+anoretic*
+anorettic*
+anorexi*
+bulimi*
+boulimi*
+bulimisch
+magersucht*
+trastorno alimenticio
+trastornos alimenticios
+desorden alimenticio
+perturbacao alimentar
+disturbo del comportamento alimentare
+disturbi dell alimentazione
+dca!
+eetprobleem
+eetproblemen
+essproblem*
+problemes alimentaires
+problemas con la comida
+problemas com a comida
+problemi con il cibo
+trouble du comportement alimentaire
+troubles du comportement alimentaire
+eating problem
+eating problems
+days without eating
+days without food
+days without eating anything
+dont eat for days
+dont eat for _ days
+dont eat anything for
+havent eaten for
+havent eaten in
+not eating for
+go days without
+skip meals for days
+fast for days
+fasting for days
+only an apple a day
+just an apple a day
+live on coffee and
+tage nichts gegessen
+tage ohne essen
+esse tagelang nichts
+seit tagen nichts gegessen
+hungere!
+hungern!
+hungerkur
+nur einen apfel
+esse so gut wie nichts
+verweigere essen
+esse kaum noch
+jours sans manger
+sans rien manger
+rien mange depuis
+rien mange pendant
+m affame!
+m affamer!
+me prive de manger
+mange qu une pomme
+mange presque plus
+dias sin comer
+dias sin probar bocado
+no como en dias
+solo una manzana
+dias sem comer
+passo fome
+so uma maca por
+fico sem comer por dias
+giorni senza mangiare
+giorni senza cibo
+digiuno per giorni
+mi affamo
+faccio la fame
+solo una mela
+non mangio quasi
+non tocco cibo
+dagen niet eten
+dagen niets eten
+dagen zonder eten
+eet dagenlang
+eet dagen niet
+eet dagen niets
+eet soms dagen
+dagen niet gegeten
+uithongeren
+hongeren!
+hongerkuur
+alleen een appel
+eet amper
+eet nauwelijks
+vingers in mijn keel
+vinger in de keel
+vinger in m n keel
+dedos en la garganta
+dedo en la garganta
+dedo na garganta
+dedos na garganta
+due dita in gola
+dita in gola
+fingers down my throat
+finger down my throat
+doigt dans la gorge
+tagelang nichts gegessen
+tagelang nichts essen
+esse tagelang nicht
+esse tagelang fast nichts
+ne mange pas pendant des jours
+ne mange pas pendant _ jours
+non mangio per giorni
+non mangio da giorni
+non mangio per _ giorni
+non mangio da _ giorni
+nao como ha dias
+nao como por dias
+fico dias sem comer
+passo dias sem comer
+paso dias sin comer
+llevo dias sin comer
+esse seit tagen nichts
+go without food
+without food for days
+eet dagenlang nauwelijks
+tage gar nichts
+ganze tage nichts
+whole days without
+dias enteros sin comer
+dias inteiros sem comer
+journees entieres sans manger
+giornate intere senza mangiare
+hele dagen niets
+hele dagen niet
+eat as little as possible
+eating as little as possible
+so wenig wie moglich essen
+so wenig essen wie moglich
+esse so wenig wie moglich
+mange le moins possible
+como lo menos posible
+comer lo menos posible
+como o minimo possivel
+comer o minimo possivel
+mangio il meno possibile
+eet zo min mogelijk
+zo min mogelijk eten
+eet zo weinig mogelijk
+zo weinig mogelijk eten
+angst vor essen
+afraid of food
+terrified of food
+terrified of eating
+peur de manger
+miedo a comer
+medo de comer
+paura di mangiare
+bang om te eten
+make myself sick
+making myself sick
+force myself to be sick
+havent eaten _ for days
+eat nothing for days
+eat nothing for _ days
+eating nothing for
+eet _ dagen niets
+eet _ dagen niet
+esse _ tage nichts
+esse _ tage lang nichts
+no como en _ dias
+nao como por _ dias
+mange rien pendant _ jours
+ne mange pas durant
+giorni interi senza
 await =
 expecting
 expect
@@ -1051,6 +2050,13 @@ meisje
 jongen
 jongetje
 tweeling
+kleintje
+little one
+baby girl
+baby boy
+nene
+nena
+bebezinho
 valve =
 valve
 valves
@@ -1211,6 +2217,46 @@ cinque
 sei
 sette
 otto
+nueve
+diez
+once
+doce
+trece
+catorce
+quince
+dieciseis
+diecisiete
+dieciocho
+diecinueve
+veinte
+treinta
+nove
+dez
+onze
+doze
+treze
+catorze
+quatorze
+quinze
+dezasseis
+dezesseis
+dezassete
+dezessete
+dezoito
+vinte
+trinta
+dieci
+undici
+dodici
+tredici
+quattordici
+quindici
+sedici
+diciassette
+diciotto
+diciannove
+venti
+trenta
 ordinal =
 dritten
 vierten
@@ -1318,53 +2364,12 @@ books
 vet
 puppies
 puppy
-carer =
-nurse
-therapist
-physiotherapist
-instructor
-department
-patients
 treated =
 havent had a fit
-havent had a seizure
 no fits since
-no seizures since
-keine anfalle seit
-pas de crise depuis
-sin crisis desde
-sem crises desde
-nessuna crisi da
-geen aanvallen sinds
-epilepsie!
-epilepsy
-epileptic
-epileptiker*
-epileptique
-epilepsia
-epileptic*
-epilessia
 epilettico
 epilettica
-keppra
-lamotrigin*
-lamictal
-levetiracetam*
-valproat*
-depakine
-tegretol
-carbamazepin*
-had a fit since
 last fit
-last seizure
-seizure free
-anfallsfrei
-letzter anfall
-letzten anfall
-derniere crise
-ultima crisis
-ultima crise
-laatste aanval
 chemo!
 chemotherap*
 chimio*
@@ -1493,25 +2498,214 @@ op krukken
 in a sling
 tipoia
 cabestrillo
-multiple sclerosis
-multiple sklerose
-sclerose en plaques
-esclerosis multiple
-esclerose multipla
-sclerosi multipla
-multiple sclerose
-dialys*
-dialisis
-dialise
-dialisi
-osteoporos*
-parkinson
 lungenembolie
 pulmonary embolism
 embolie pulmonaire
 embolia pulmonar
 embolia polmonare
 longembolie
+chemio!
+chemio*
+chemos!
+chemokuur
+chemokuren
+chemozyklus
+chemotherapie
+chimiotherap*
+immunotherap*
+immuntherapie
+immunoterap*
+bestraald
+bestraling*
+bestrahlungen
+strahlentherapie
+krebspatient*
+krebserkrankung
+krebsbehandlung
+krebsdiagnose
+habe krebs!
+an krebs! erkrankt
+darmkrebs
+hautkrebs
+prostatakrebs
+lungenkrebs
+hodenkrebs
+eierstockkrebs
+borstkanker
+darmkanker
+huidkanker
+longkanker
+prostaatkanker
+melanom*
+lymphom*
+linfoma
+lymfklierkanker
+lymfoom
+leucemia
+leucemie
+leukemie
+mastectom*
+mammaamputation
+herniated disc
+slipped disc
+prolapsed disc
+disc op
+disc operation
+disc surgery
+disk surgery
+disc replacement
+bandscheibenvorfall
+bandscheiben op
+bandscheibenop
+bandscheibenoperation
+bandscheibe operiert
+bandscheibenvorfalle
+hernie discale
+hernie! operee
+hernia discal
+hernia de disco
+operacion de hernia
+hernias discales
+operado de hernia
+operada de hernia
+operei! a hernia
+cirurgia de hernia
+hernia operada
+ernia del disco
+ernia al disco
+ernia discale
+ernia operata
+operato di ernia
+operata di ernia
+rughernia
+nekhernia
+hernia operatie
+herniaoperatie
+aan een hernia
+hernia geopereerd
+knieoperatie
+heupoperatie
+schouderoperatie
+rugoperatie
+meniscusoperatie
+kruisbandoperatie
+buikoperatie
+knieoperation
+huftoperation
+schulteroperation
+ruckenoperation
+leistenoperation
+meniskusoperation
+kreuzbandoperation
+gallenoperation
+bauchoperation
+hand op vor
+ruckenop
+keyhole surgery
+spinal fusion
+hernia op
+hernia repair
+back op
+knee operation
+back operation
+hip operation
+shoulder operation
+operation du genou
+operation du dos
+operation de la hanche
+operation de l epaule
+operation du menisque
+arthrodese
+prothese du genou
+prothese totale
+operacion de rodilla
+operacion de espalda
+operacion de cadera
+operacion de menisco
+operacion del hombro
+operacion de columna
+cirugia de
+cirugia del
+cirugia en
+cirurgia de
+cirurgia a
+cirurgia ao
+operacao ao
+operacao a
+fui operado
+fui operada
+fiz uma cirurgia
+fiz operacao
+operazione al
+operazione alla
+operazione all
+intervento all
+intervento chirurgico
+operato di
+operata di
+protesi al ginocchio
+protesi d anca
+protesi alla
+kunstheup
+kunstknie
+kunstlijke heup
+kunstliches knie
+kunstliche hufte
+knieprothese
+huftprothese
+heupprothese
+in a cast
+in plaster
+im gips
+gipsbein
+gips am
+dans le platre
+platree
+con escayola
+escayolado
+escayolada
+enyesado
+enyesada
+engessado
+engessada
+gesso no
+gesso na
+ingessato
+ingessata
+gesso al
+in het gips
+gips om
+in a boot after
+moonboot
+orthese nach
+pneumonia
+lungenentzundung
+pneumonie
+neumonia
+polmonite
+longontsteking
+my oncologist
+mein onkologe
+meine! onkologin
+mon oncologue
+mi oncologo
+mi oncologa
+meu oncologista
+minha oncologista
+mio oncologo
+mia oncologa
+mijn oncoloog
+op vor
+op im
+op letzte
+op letzten
+op last week
+op last month
+op _ weeks ago
+op _ months ago
+operated on
+had my _ operated
+got my _ operated
 asthma =
 sin el ventolin*
 sin ventolin*
@@ -1551,6 +2745,36 @@ copd
 epoc
 bpco
 dpoc
+puffers
+inhaler!
+inhalers
+inhalateur
+inhalador!
+inalatore
+inhalator
+ventoline
+symbicort
+seretide
+bronquitis cronica
+bronchite chronique
+chronische bronchitis
+bronchite cronica
+lungenemphysem
+emphysem*
+emfisema
+enfisema
+emphyseme
+emfyseem
+copd!
+mukoviszidose
+mucoviscidose
+cystic fibrosis
+fibrosis quistica
+fibrose cistica
+fibrosi cistica
+taaislijmziekte
+lungenkrank
+longpatient
 inject =
 inject!
 injecting
@@ -1760,6 +2984,16 @@ sono alla
 sono di
 je suis a
 j en suis a
+ik ben
+ben
+ben al
+im now
+bin
+bin schon
+suis a
+sono a
+estoy en las
+estou nas
 choice =
 opciones
 opcoes
@@ -1829,11 +3063,1239 @@ session
 workout
 per run
 snack
+countweek =
+one
+two
+three
+four
+five
+six
+seven
+eight
+nine
+ten
+zwei
+drei
+vier
+funf
+sechs
+sieben
+acht
+neun
+zehn
+deux
+trois
+quatre
+cinq
+sept
+huit
+neuf
+dix
+dos
+tres
+cuatro
+cinco
+seis
+siete
+ocho
+dois
+duas
+quatro
+sete
+oito
+due
+tre
+quattro
+cinque
+sei
+sette
+otto
+twee
+zes
+zeven
+negen
+tien
+drie
+vijf
+eleven
+twelve
+elf
+zwolf
+once
+doce
+onze
+doze
+undici
+dodici
+twaalf
+nueve
+diez
+nove
+dez
+dieci
+faintoften =
+often
+again
+every
+regularly
+twice
+three times
+several times
+lately
+sometimes
+keeps
+keep
+always
+oft
+haufig
+wieder
+zweimal
+dreimal
+mehrmals
+manchmal
+standig
+immer
+regelmassig
+souvent
+deux fois
+trois fois
+plusieurs fois
+parfois
+toujours
+regulierement
+a menudo
+dos veces
+tres veces
+varias veces
+a veces
+muchas veces
+muitas vezes
+duas vezes
+tres vezes
+varias vezes
+as vezes
+sempre
+spesso
+due volte
+tre volte
+piu volte
+a volte
+ogni
+vaak
+twee keer
+drie keer
+soms
+meerdere keren
+telkens
+steeds
+dizzyword =
+dizzy!
+dizziness
+giddy
+woozy
+faint!
+schwindelig
+schwindlig
+schwummrig
+etourdi
+etourdie
+mareado
+mareada
+tonta!
+tonto!
+stordito
+stordita
+draaierig
+tipped =
+umgekippt
+umgefallen
+zusammengeklappt
+zusammengebrochen
+kollabiert
+weggetreten
+weggesackt
+umgeklappt
+ambin =
+bin
+war! ich
+inbelly =
+in my belly
+in my tummy
+im bauch
+in meinem bauch
+dans le ventre
+dans mon ventre
+en la barriga
+en mi barriga
+en la tripa
+en el vientre
+na barriga
+na minha barriga
+no ventre
+in pancia
+nella pancia
+nel pancione
+in mijn buik
+in de buik
+in mn buik
+belly =
+belly
+tummy
+bump
+bauch
+ventre
+barriga
+tripa
+panza
+pancia
+pancione
+buik
+monthsbig =
+of _ months
+de _ mois
+de _ meses
+di _ mesi
+van _ maanden
+von _ monaten
+im _ monat
+de _ semanas
+de _ semaines
+di _ settimane
+van _ weken
+monthname =
+jan
+january
+feb
+february
+march
+april
+may!
+june
+july
+august
+sept
+september
+oct
+october
+nov
+november
+dec
+december
+januar
+februar
+marz
+mai!
+juni
+juli
+oktober
+dezember
+anfang
+ende
+mitte
+janvier
+fevrier
+mars
+avril
+juin
+juillet
+aout
+septembre
+octobre
+novembre
+decembre
+debut
+fin!
+enero
+febrero
+marzo
+abril
+mayo
+junio
+julio
+agosto
+septiembre
+octubre
+noviembre
+diciembre
+principios
+finales
+janeiro
+fevereiro
+marco
+maio
+junho
+julho
+setembro
+outubro
+novembro
+dezembro
+gennaio
+febbraio
+aprile
+maggio
+giugno
+luglio
+settembre
+ottobre
+dicembre
+fine!
+januari
+februari
+maart
+mei
+augustus
+begin
+eind
+comesborn =
+nasce em
+nasce a
+nasce in
+nasce no
+nasce ad
+nascera a
+vai nascer em
+nace en
+nacera en
+va a nacer en
+nait en
+naitra en
+naitre en
+terme en
+terme prevu en
+terme pour
+accouche en
+wordt geboren in
+uitgerekend
+kommt zur welt im
+et im
+et ist im
+baby kommt im
+bebe arrive en
+arrivee prevue en
+parto previsto para
+parto previsto en
+parto previsto a
+parto previsto em
+geburt im
+geburt ist im
+bevalling in
+birth in
+birth is in
+terme le
+terme fin
+terme debut
+termine previsto
+termine a
+data prevista
+partorisco
+im due
+am due
+we are due
+arrives =
+comes in
+coming in
+arrives in
+arriving in
+kommt im
+kommt ende
+kommt anfang
+arrive en
+arrivera en
+llega en
+viene en
+chega em
+vem em
+arriva a
+arriva in
+komt in
+manyword =
+thirteen
+fourteen
+fifteen
+sixteen
+seventeen
+eighteen
+nineteen
+twenty
+thirty
+dreizehn
+vierzehn
+funfzehn
+sechzehn
+siebzehn
+achtzehn
+neunzehn
+zwanzig
+dreissig
+treize
+quatorze
+quinze
+seize
+dix sept
+dix huit
+dix neuf
+vingt
+trente
+dertien
+veertien
+vijftien
+zestien
+zeventien
+achttien
+negentien
+twintig
+dertig
+twelve
+zwolf
+douze
+twaalf
+weeksold =
+week
+weeks
+wochen
+woche
+semaine
+semaines
+semana
+semanas
+settimana
+settimane
+weken
+vomits =
+throw up
+throwing up
+threw up
+vomit
+vomiting
+puke
+puking
+be sick
+being sick
+erbreche
+erbrechen
+erbrochen
+breche
+kotze
+kotzen
+ubergebe mich
+ubergeben
+mich ubergebe
+vomis
+vomir
+gerbe
+vomito
+vomitar
+devuelvo
+devolverlo
+vomitarlo
+vomitando
+vomitare
+braak
+braken
+overgeef
+overgeven
+geef over
+geef _ over
+kots
+kotsen
+onpurpose =
+on purpose
+deliberately
+intentionally
+make myself
+making myself
+made myself
+force myself to
+forcing myself to
+mit absicht
+absichtlich
+bewusst
+zwinge mich zu
+zwinge mich zum
+expres
+volontairement
+expressement
+me force a
+me forcer a
+a proposito
+adrede
+voluntariamente
+queriendo
+me obligo a
+me fuerzo a
+a posta
+de proposito
+por querer
+de propositо
+me obrigo a
+me forco a
+obrigo me a
+forco me a
+apposta
+intenzionalmente
+volontariamente
+di proposito
+mi costringo a
+mi obbligo a
+mi sforzo di
+met opzet
+opzettelijk
+bewust
+dwing mezelf
+dwing mijzelf
+mezelf
+fewhundred =
+five hundred
+six hundred
+seven hundred
+eight hundred
+nine hundred
+thousand!
+four hundred
+three hundred
+funfhundert
+sechshundert
+siebenhundert
+achthundert
+neunhundert
+tausend
+vierhundert
+dreihundert
+cinq cents
+cinq cent
+six cents
+sept cents
+huit cents
+neuf cents
+mille!
+quatre cents
+quinientas
+seiscientas
+setecientas
+ochocientas
+novecientas
+mil!
+cuatrocientas
+quinhentas
+seiscentas
+setecentas
+oitocentas
+novecentas
+quatrocentas
+cinquecento
+seicento
+settecento
+ottocento
+novecento
+quattrocento
+vijfhonderd
+zeshonderd
+zevenhonderd
+achthonderd
+negenhonderd
+duizend
+vierhonderd
+shortbreath =
+out of breath
+breathless
+short of breath
+cant catch my breath
+gasping
+winded
+puffed out
+puste
+keine luft
+ausser atem
+aus der puste
+atemlos
+atemnot
+kurzatmig
+luft weg
+schnell platt
+essouffle
+essoufflee
+essouffle*
+souffle court
+a bout de souffle
+manque d air
+plus de souffle
+plus le souffle
+sin aliento
+me ahogo
+ahogo
+falta de aire
+me falta el aire
+me falta aire
+me fatigo
+me canso
+me asfixio
+sem folego
+falta de ar
+sem ar
+canso!
+cansada
+cansado
+ofegante
+folego
+senza fiato
+fiatone
+affanno
+fiato corto
+manca il fiato
+mi manca il respiro
+manca l aria
+buiten adem
+kortademig
+adem tekort
+benauwd
+geen lucht
+hijg
+snakken naar adem
+tiredsince =
+exhausted
+fatigue
+fatigued
+shattered
+wiped out
+no energy
+erschopft
+erschopfung
+mude
+kraftlos
+platt
+epuise
+epuisee
+fatiguee
+agotado
+agotada
+cansancio
+fatiga
+esgotado
+esgotada
+cansaco
+fadiga
+stanco
+stanca
+stanchezza
+spossato
+spossata
+moe
+uitgeput
+vermoeid
+vermoeidheid
+futloos
+sincecovid =
+since covid
+since corona
+since having covid
+since i had covid
+after covid
+ever since covid
+seit covid
+seit corona
+seit der corona
+seit meiner corona
+nach corona
+nach covid
+depuis le covid
+depuis covid
+depuis mon covid
+apres le covid
+apres covid
+depuis que j ai eu le covid
+desde el covid
+desde la covid
+desde covid
+desde que tuve covid
+tras el covid
+despues del covid
+por el covid
+desde o covid
+desde a covid
+desde que tive covid
+depois do covid
+depois da covid
+pos covid
+dal covid
+dopo il covid
+da quando ho avuto il covid
+sinds covid
+sinds corona
+na corona
+na covid
+sinds ik covid
+sinds ik corona
+surgeryword =
+operation
+surgery
+operiert
+operacion
+cirugia
+operacao
+cirurgia
+intervento
+operazione
+operatie
+ingreep
+eingriff
+chirurgie
+operado
+operada
+operato
+operata
+geopereerd
+opere
+operee
+arthroscopy
+artroskopie
+arthroskopie
+artroscopia
+kijkoperatie
+weeksago =
+weeks ago
+week ago
+months ago
+month ago
+last month
+last week
+days ago
+vor _ wochen
+vor _ woche
+vor _ monaten
+vor _ monat
+vor _ tagen
+letzten monat
+letzte woche
+il y a _ semaines
+il y a _ mois
+il y a _ jours
+le mois dernier
+la semaine derniere
+hace _ semanas
+hace _ meses
+hace _ mes
+hace _ dias
+el mes pasado
+la semana pasada
+ha _ semanas
+ha _ meses
+ha _ mes
+faz _ semanas
+faz _ meses
+mes passado
+semana passada
+settimane fa
+settimana fa
+mesi fa
+mese fa
+giorni fa
+il mese scorso
+settimana scorsa
+weken geleden
+week geleden
+maanden geleden
+maand geleden
+dagen geleden
+vorige maand
+vorige week
+since _ weeks
+seit _ wochen
+pill =
+pill
+pills
+tablet
+tablets
+medication
+medicine
+meds
+medicament
+medicaments
+tabletten
+tablette
+medikamente
+medikament
+pillen
+cachet
+cachets
+comprime
+comprimes
+traitement
+pastilla
+pastillas
+comprimido
+comprimidos
+medicacion
+medicina
+medicamento
+medicamentos
+remedio
+remedios
+pastiglia
+pastiglie
+compressa
+compresse
+farmaco
+farmaci
+pillola
+pillole
+medicijn
+medicijnen
+medicatie
+tabletjes
+pilletjes
+pilletje
+aspirin
+aspirina
+aspirine
+aspirinas
+spray
+forheart =
+for my heart
+for the heart
+for my blood pressure
+for blood pressure
+for my pressure
+furs herz
+fur das herz
+fur mein herz
+fur den blutdruck
+fur meinen blutdruck
+gegen bluthochdruck
+gegen hohen blutdruck
+pour le coeur
+pour mon coeur
+pour la tension
+pour ma tension
+contre la tension
+contre l hypertension
+para el corazon
+para mi corazon
+para la tension
+para mi tension
+para la presion
+para mi presion
+contra la hipertension
+para o coracao
+para a pressao
+pro coracao
+pra pressao
+da pressao
+para a tensao
+per il cuore
+per la pressione
+per il mio cuore
+della pressione
+voor mijn hart
+voor het hart
+voor de bloeddruk
+voor mijn bloeddruk
+tegen hoge bloeddruk
+fur herz
+fur blutdruck
+voor hart
+passedout =
+passed out
+blacked out
+fainted
+fainting
+ohnmachtig
+svenuto
+svenuta
+sono svenuto
+svenire
+sono svenuta
+i keep passing out
+fainting spell
+blacking out
+keep passing out
+heartsign =
+irregular heartbeat
+irregular heart beat
+herzstolpern
+tachycardia
+tachykardie
+tachycardie
+taquicardia
+tachicardia
+extrasystol*
+extrasistol*
+heart skips beats
+skips beats
+heart flutters
+hartoverslagen
+mon coeur saute
+extrasystolen
+infant =
+baby
+bebe
+bimbo
+bimba
+neonato
+neonata
+kindje
+kleintje
+little one
+nourrisson
+saugling
+baby boy
+baby girl
+newborn
+twins
+zwillinge
+jumeaux
+mellizos
+gemelos
+gemeos
+gemelli
+tweeling
+bambino
+bambina
+fewmonths =
+two months old
+three months old
+four months old
+2 months old
+3 months old
+4 months old
+zwei monate alt
+drei monate alt
+vier monate alt
+2 monate alt
+3 monate alt
+4 monate alt
+deux mois
+trois mois
+2 mois
+3 mois
+dos meses
+tres meses
+2 meses
+3 meses
+dois meses
+un mes
+um mes
+due mesi
+tre mesi
+2 mesi
+3 mesi
+un mese
+twee maanden
+drie maanden
+2 maanden
+3 maanden
+een maand
+un mois
+ein monat alt
+aftermeal =
+after meals
+after eating
+after every meal
+after each meal
+after dinner
+after food
+nach dem essen
+nach jeder mahlzeit
+nach jedem essen
+nach mahlzeiten
+apres les repas
+apres chaque repas
+apres manger
+apres avoir mange
+despues de cada comida
+despues de cenar
+despues de las comidas
+despues de comer
+depois das refeicoes
+depois de cada refeicao
+depois de jantar
+apos as refeicoes
+apos comer
+dopo i pasti
+dopo ogni pasto
+dopo cena
+dopo mangiato
+dopo aver mangiato
+na het eten
+na elke maaltijd
+na de maaltijd
+na maaltijden
+highfigure =
+one fifty
+one sixty
+one seventy
+one eighty
+hundertfunfzig
+hundertsechzig
+hundertsiebzig
+hundertachtzig
+einhundertsechzig
+einhundertsiebzig
+cent soixante
+cent quatre vingt
+cent cinquante
+dix sept
+dix huit
+dix neuf
+seize
+ciento sesenta
+ciento setenta
+ciento ochenta
+dieciseis
+diecisiete
+dieciocho
+cento e sessenta
+cento e setenta
+cento e oitenta
+dezasseis
+dezesseis
+dezassete
+dezessete
+dezoito
+centosessanta
+centosettanta
+centottanta
+sedici
+diciassette
+diciotto
+honderdzestig
+honderdzeventig
+honderdtachtig
+unruly =
+wont come down
+not coming down
+not under control
+out of control
+uncontrolled
+poorly controlled
+badly controlled
+all over the place
+spikes
+spiking
+playing up
+geht nicht runter
+will nicht runter
+nicht in den griff
+nicht im griff
+schlecht eingestellt
+nicht gut eingestellt
+ausser kontrolle
+spielt verruckt
+spinnt
+entgleist
+ne baisse pas
+mal controlee
+mal equilibree
+pas stabilisee
+hors de controle
+monte trop
+monte souvent
+no baja
+no me baja
+mal controlada
+descontrolada
+no se controla
+por las nubes
+disparada
+se me dispara
+nao baixa
+fora de controle
+fora de controlo
+nas alturas
+dispara
+sobe muito
+sempre alta
+non scende
+non controllata
+fuori controllo
+alle stelle
+sale troppo
+zakt niet
+niet onder controle
+slecht ingesteld
+schiet omhoog
+torenhoog
+te hoog
+trop forte
+demasiado alta
+demais alta
+alta demais
+zu hoch
+too high
+grenzwertig hoch
+babyhas =
+is
+ist
+a
+tiene
+tem
+ha
+heeft
+von
+de
+van
+di
+of
+con
+com
+mit
+met
+now!
+jetzt
+aged
+lateord =
+funften
+sechsten
+siebten
+achten
+neunten
+quinto
+sesto
+settimo
+ottavo
+nono
+cinquieme
+sixieme
+septieme
+huitieme
+neuvieme
+sexto
+septimo
+octavo
+noveno
+setimo
+oitavo
+vijfde
+zesde
+zevende
+achtste
+negende
+fifth
+sixth
+seventh
+eighth
+ninth
+arrivesv =
+komt
+kommt
+comes
+arrives
+llega
+nace
+chega
+nasce
+arriva
+arrive
+nait
+lasting =
+havent had a seizure
+no seizures since
+keine anfalle seit
+pas de crise depuis
+sin crisis desde
+sem crises desde
+nessuna crisi da
+geen aanvallen sinds
+epilepsie!
+epilepsy
+epileptic
+epileptiker*
+epileptique
+epilepsia
+epileptic*
+epilessia
+keppra
+lamotrigin*
+lamictal
+levetiracetam*
+valproat*
+depakine
+tegretol
+carbamazepin*
+had a fit since
+last seizure
+seizure free
+anfallsfrei
+letzter anfall
+letzten anfall
+derniere crise
+ultima crisis
+ultima crise
+laatste aanval
+multiple sclerosis
+multiple sklerose
+sclerose en plaques
+esclerosis multiple
+esclerose multipla
+sclerosi multipla
+multiple sclerose
+dialys*
+dialisis
+dialise
+dialisi
+osteoporos*
+parkinson
+long covid
+longcovid
+post covid
+postcovid
+covid long!
+covid persistente
+covid longa
+covid longo
+covid prolungato
+covid lungo
+sindrome post covid
+post covid syndrom
+me cfs
+chronic fatigue syndrome
+kidney failure
+kidney transplant
+nierenversagen
+niereninsuffizienz
+insuffisance renale
+insuficiencia renal
+insufficienza renale
+nierfalen
+niertransplantatie
+nierentransplantation
+lebertransplantation
+liver transplant
+greffe de rein
+greffe du foie
+trasplante de rinon
+transplante de rim
+transplante renal
+trapianto di rene
+trapiantato
+trapiantata
+transplantiert
+getransplanteerd
+greffe renale
+trasplantado
+trasplantada
+transplantado
+transplantada
+morbus crohn!
+crohns!
+crohn!
+colitis ulcerosa
+rectocolite
+lupus!
+rheumatoid arthritis
+rheumatoide arthritis
+rheuma!
+polyarthrite
+artritis reumatoide
+artrite reumatoide
+reumatoide artritis
+reuma!
+fibromyalg*
+fibromialg*
 `
 /** Which words of a profile stand for which condition; see `phrases.ts` for how a line reads. */
 export const HEALTH_PHRASES = `
 heart | <valve> ~ <operated> | -bike
-heart | <heart> | -jest -cause -carer -cleared -bygonetension
+heart | <heart> | -strain -jest -cause -cleared -bygonetension
 heart-medicine | <heart-medicine>
 heart | <bpctx> ~~ #140+ __ #90+ | -bygone
 heart | pressure/blutdruck/bloeddruk ~~ #140+ __ #90+ | -bygone
@@ -1841,7 +4303,7 @@ heart | <upper> __ #150+
 dizzy | <dizzy> | -choice -bygone
 diabetes | <diabetes> | -jest -cause -cleared -sport
 diabetes | <glucose> | -sport
-diabetes | <inject> ~~ <meal> | -cause -carer
+diabetes | <inject> ~~ <meal> | -cause
 pregnant | <pregnant> | -trying -cause -shower -cleared -bygone
 pregnant | <await> <child> | -school -trying -cleared
 pregnant | <expecting> ~~ <indue> | -workdue
@@ -1849,6 +4311,8 @@ pregnant | <amde> #1+ <length> | -training
 pregnant | <amde> <countword> <length> | -training
 pregnant | <amin> #1+ <monthof> | -training
 pregnant | <amin> <ordinal> <monthof> | -training
+pregnant | im/al/au/no/nel <lateord> <monthof> | -training
+pregnant | <monthname> _ <arrivesv> _ <child> | -school -training
 pregnant | <nth> <weekword> | -training
 pregnant | #13+ woche/ssw/sa/settimana | -training
 pregnant | <amat> #5+ <weekword> | -training
@@ -1859,7 +4323,39 @@ pregnant | <due> __ <month> | -workdue
 pregnant | <due> _ #1+ | -workdue
 postpartum | <postpartum> | -bygone -bike
 postpartum | <bornchild> __ <born> | -bygone
-treated | <asthma> | -cause -carer -bygone
-treated | <treated> | -bike -cause -carer -cleared -bygone -jest
+treated | <asthma> | -cause -bygone
+treated | <lasting> | -cause -bygone -jest
+treated | <treated> | -bike -cause -cleared -bygone -jest
 eating | <eating>
+heart | <heartsign> | -jest -cleared
+heart | blood pressure ~ high/elevated/raised/sky/roof
+heart | bp ~ high/elevated/raised/sky/roof
+heart | blutdruck ~ hoch/erhoht/erhohter/hoher/hohen
+heart | tension _ haute/elevee/alta/elevada/altissima | -strain
+heart | pressure/blutdruck/tension/presion/pressao/pressione/bloeddruk _ <highfigure>
+heart | blood pressure ~ <unruly>
+heart | blutdruck/tension/presion/pressao/pressione/bloeddruk ~ <unruly>
+heart | ma/mi tension ~ haute/elevee/alta/elevada
+heart | presion/pressao/pressione __ alta/elevada/elevata/altissima/alte | -strain
+heart | bloeddruk ~ hoog/verhoogd/verhoogde/hoge
+heart-medicine | <pill> _ <forheart>
+dizzy | <passedout> | -asleep -bedding -laughing -drowsy -choice -bygone
+dizzy | <dizzyword> ~ <faintoften>
+dizzy | <ambin> __ <tipped> | -bike
+pregnant | <child> _ <inbelly>
+pregnant | <belly> <monthsbig>
+pregnant | expecting _ <monthname> | -workdue -training
+pregnant | <comesborn> _ <monthname> | -training
+pregnant | <child> __ <arrives> <monthname> | -school -training
+pregnant | <amat> <manyword> <weekword> | -training
+postpartum | <infant> <babyhas> #1+ <weeksold> | -due -indue -shower -arrives -comesborn
+postpartum | <infant> <babyhas> <countweek> <weeksold> | -due -indue -shower -arrives -comesborn
+postpartum | <infant> <babyhas> <fewmonths> | -due -indue -shower -arrives -comesborn
+eating | <vomits> ~ <onpurpose>
+eating | <vomits> _ <aftermeal>
+eating | <fewhundred> <calories> | -spent
+treated | <surgeryword> __ <weeksago> | -bike -bygone
+treated | <weeksago> __ <surgeryword> | -bike -bygone
+treated | <shortbreath> ~~ <sincecovid>
+treated | <tiredsince> ~~ <sincecovid>
 `
