@@ -23,11 +23,12 @@ async function focusOf(page: Page) {
     const focused = document.activeElement as HTMLElement
     // Between the last and the first stop the focus is the browser's own.
     if (focused === document.body) return { what: 'the browser', outlined: true, covered: '' }
-    // A hidden input has its look on the label around it.
+    // A hidden input has its look on the label around it, a field within a box of its own on that.
     const shown =
-      focused.closest('label')?.contains(focused) && focused.matches('[type=radio],[type=checkbox]')
+      focused.closest<HTMLElement>('[data-focus-box]') ??
+      (focused.closest('label')?.contains(focused) && focused.matches('[type=radio],[type=checkbox]')
         ? (focused.closest('label') as HTMLElement)
-        : focused
+        : focused)
     // Of a link that breaks over two lines its first piece: between the two stands something else.
     const { left, top, width, height } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)

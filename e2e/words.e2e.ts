@@ -27,7 +27,7 @@ async function expectWorded(page: Page, typed: readonly string[] = []): Promise<
     // What stands in another language, and says so, is none of the page's words.
     const isShown = (element: Element | null): element is Element =>
       element !== null &&
-      !element.closest('script, style, noscript, textarea') &&
+      !element.closest('script, style, noscript, textarea, [data-typed]') &&
       element.closest('[lang]') === document.documentElement &&
       element.checkVisibility()
     // One text may lie in several elements of a line.
@@ -117,6 +117,9 @@ test('the way in', async ({ page }) => {
   await page.getByLabel(/Daily commitments/).fill('Work 9-5 Mon-Fri')
   await page.getByLabel(/Upcoming races/).fill('10k on 12 April')
   await expect(page.getByText(/«Mon/).first()).toBeVisible()
+  await expectWordedEverywhere(page, ['10k on 12 April', 'Work', '10k'])
+  await page.getByRole('button', { name: /Change it on your week/ }).click()
+  await expect(page.getByRole('group', { name: /Your ordinary week/ })).toBeVisible()
   await expectWordedEverywhere(page, ['10k on 12 April', 'Work', '10k'])
 })
 

@@ -63,7 +63,7 @@ export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, er
             />
           )
         return (
-          <div className={MARKED_BOX}>
+          <div data-focus-box="" className={MARKED_BOX}>
             <div className="grid grid-cols-[minmax(0,1fr)]" style={{ minHeight: `${rows * 1.75 + 1.25}rem` }}>
               <MarkedCopy text={value} marks={marks} className={CELL} />
               <textarea

@@ -43,6 +43,7 @@ export function MarkedCopy({
   return (
     <div
       aria-hidden="true"
+      data-typed=""
       className={`${className} pointer-events-none text-transparent forced-color-adjust-none select-none`}
     >
       {parts}
