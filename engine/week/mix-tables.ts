@@ -1,17 +1,39 @@
 import type { Goal, Level, TrainingDays } from '../model.ts'
 import type { EventKind } from '../phases/event-profile.ts'
 
-/**
- * One letter per session of a week:
- * L long, E easy, Q quality, q second quality (advanced only, else easy), i quality (not for beginners, else easy),
- * R recovery, S strength, M mobility, Y yoga, N breathing, W swim, C cycle, T run, B brick, H hybrid.
- */
-export type MixRow = Readonly<Record<TrainingDays, string>>
+/** What a session of a week is for, before it has minutes and a day. */
+export type MixRole =
+  | 'long'
+  | 'easy'
+  | 'quality'
+  /** Hard for advanced people, easy for others. */
+  | 'second-quality'
+  /** Hard for all but beginners. */
+  | 'learned-quality'
+  | 'strides'
+  | 'recovery'
+  | 'strength'
+  | 'mobility'
+  | 'yoga'
+  | 'breathing'
+  | 'swim'
+  | 'cycle'
+  | 'run'
+  /** Cycling with a run right after it. */
+  | 'brick'
+  | 'hybrid'
+  /** What a hybrid session is where it is not hard. */
+  | 'circuit'
+
+/** The sessions of an ordinary week, by its training days. */
+export type MixRow = Readonly<Record<TrainingDays, readonly MixRole[]>>
 
 /** Which part of the plan a row is for. */
 export type MixStage = 'base' | 'build' | 'peak'
 
-const mix = (three: string, four: string, five: string, six: string, seven: string): MixRow => ({
+type Roles = readonly MixRole[]
+
+const mix = (three: Roles, four: Roles, five: Roles, six: Roles, seven: Roles): MixRow => ({
   3: three,
   4: four,
   5: five,
@@ -23,48 +45,188 @@ type Stages = Readonly<Record<MixStage, MixRow>>
 
 /** @source blagrove-2018: two strength days in base, one towards the event; the rest is default-ours */
 const SHORT_EVENT: Stages = {
-  base: mix('LES', 'LEES', 'LEESS', 'LqEESS', 'LqEESSR'),
-  build: mix('LQS', 'LQES', 'LQESS', 'LQqESS', 'LQqESSR'),
-  peak: mix('LQS', 'LQES', 'LQEES', 'LQqEES', 'LQqESSR'),
+  base: mix(
+    ['long', 'easy', 'strength'],
+    ['long', 'easy', 'easy', 'strength'],
+    ['long', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'second-quality', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'second-quality', 'easy', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  build: mix(
+    ['long', 'quality', 'strength'],
+    ['long', 'quality', 'easy', 'strength'],
+    ['long', 'quality', 'easy', 'strength', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  peak: mix(
+    ['long', 'quality', 'strength'],
+    ['long', 'quality', 'easy', 'strength'],
+    ['long', 'quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
 }
 const LONG_EVENT: Stages = {
-  base: mix('LEE', 'LEES', 'LEESS', 'LqEESS', 'LqEESSR'),
-  build: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqESSR'),
-  peak: mix('LQE', 'LQES', 'LQEES', 'LQqEES', 'LQqEESR'),
+  base: mix(
+    ['long', 'easy', 'easy'],
+    ['long', 'easy', 'easy', 'strength'],
+    ['long', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'second-quality', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'second-quality', 'easy', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  build: mix(
+    ['long', 'quality', 'easy'],
+    ['long', 'quality', 'easy', 'strength'],
+    ['long', 'quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  peak: mix(
+    ['long', 'quality', 'easy'],
+    ['long', 'quality', 'easy', 'strength'],
+    ['long', 'quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength'],
+    ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength', 'recovery'],
+  ),
 }
 const TRIATHLON: Stages = {
-  base: mix('WTB', 'WCTB', 'WCTBS', 'WCTBSS', 'WWCTBSM'),
-  build: mix('WTB', 'WCiB', 'WCiBS', 'WWCiBS', 'WWCiBSM'),
-  peak: mix('WTB', 'WCiB', 'WWCiB', 'WWCTiB', 'WWCTiBM'),
+  base: mix(
+    ['swim', 'run', 'brick'],
+    ['swim', 'cycle', 'run', 'brick'],
+    ['swim', 'cycle', 'run', 'brick', 'strength'],
+    ['swim', 'cycle', 'run', 'brick', 'strength', 'strength'],
+    ['swim', 'swim', 'cycle', 'run', 'brick', 'strength', 'mobility'],
+  ),
+  build: mix(
+    ['swim', 'run', 'brick'],
+    ['swim', 'cycle', 'learned-quality', 'brick'],
+    ['swim', 'cycle', 'learned-quality', 'brick', 'strength'],
+    ['swim', 'swim', 'cycle', 'learned-quality', 'brick', 'strength'],
+    ['swim', 'swim', 'cycle', 'learned-quality', 'brick', 'strength', 'mobility'],
+  ),
+  peak: mix(
+    ['swim', 'run', 'brick'],
+    ['swim', 'cycle', 'learned-quality', 'brick'],
+    ['swim', 'swim', 'cycle', 'learned-quality', 'brick'],
+    ['swim', 'swim', 'cycle', 'run', 'learned-quality', 'brick'],
+    ['swim', 'swim', 'cycle', 'run', 'learned-quality', 'brick', 'mobility'],
+  ),
 }
 const HYBRID: Stages = {
-  base: mix('LHS', 'LHES', 'LHESS', 'LHEESS', 'LHEESSR'),
-  build: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqESSR'),
-  peak: mix('LHS', 'LHES', 'LHESS', 'LHqESS', 'LHqESSR'),
+  base: mix(
+    ['long', 'hybrid', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'easy', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'easy', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  build: mix(
+    ['long', 'hybrid', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'second-quality', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
+  peak: mix(
+    ['long', 'hybrid', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength'],
+    ['long', 'hybrid', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'second-quality', 'easy', 'strength', 'strength'],
+    ['long', 'hybrid', 'second-quality', 'easy', 'strength', 'strength', 'recovery'],
+  ),
 }
 
 const same = (row: MixRow): Stages => ({ base: row, build: row, peak: row })
 
 /** @source acsm-2009: 2-3 / 3-4 / 4-5 days of strength by level */
 const MUSCLE: Readonly<Record<Level, Stages>> = {
-  beginner: same(mix('SSS', 'SSSL', 'SSSLE', 'SSSLEM', 'SSSLEMM')),
-  intermediate: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSLE', 'SSSSLEM')),
-  advanced: same(mix('SSS', 'SSSL', 'SSSSL', 'SSSSLE', 'SSSSLEM')),
+  beginner: same(
+    mix(
+      ['strength', 'strength', 'strength'],
+      ['strength', 'strength', 'strength', 'long'],
+      ['strength', 'strength', 'strength', 'long', 'easy'],
+      ['strength', 'strength', 'strength', 'long', 'easy', 'mobility'],
+      ['strength', 'strength', 'strength', 'long', 'easy', 'mobility', 'mobility'],
+    ),
+  ),
+  intermediate: same(
+    mix(
+      ['strength', 'strength', 'strength'],
+      ['strength', 'strength', 'strength', 'long'],
+      ['strength', 'strength', 'strength', 'strength', 'long'],
+      ['strength', 'strength', 'strength', 'strength', 'long', 'easy'],
+      ['strength', 'strength', 'strength', 'strength', 'long', 'easy', 'mobility'],
+    ),
+  ),
+  advanced: same(
+    mix(
+      ['strength', 'strength', 'strength'],
+      ['strength', 'strength', 'strength', 'long'],
+      ['strength', 'strength', 'strength', 'strength', 'long'],
+      ['strength', 'strength', 'strength', 'strength', 'long', 'easy'],
+      ['strength', 'strength', 'strength', 'strength', 'long', 'easy', 'mobility'],
+    ),
+  ),
 }
 
 /** @source donnelly-2009: minutes before mode, strength keeps lean mass */
 const WEIGHT_LOSS: Stages = {
-  base: mix('SLS', 'SELS', 'SSEEL', 'SSEELM', 'SSEELMR'),
-  build: mix('SLS', 'SELS', 'SSEiL', 'SSEiLM', 'SSEiLMR'),
-  peak: mix('SLS', 'SELS', 'SSEiL', 'SSEiLM', 'SSEiLMR'),
+  base: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'easy', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'easy', 'long'],
+    ['strength', 'strength', 'easy', 'easy', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'easy', 'long', 'mobility', 'recovery'],
+  ),
+  build: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'easy', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility', 'recovery'],
+  ),
+  peak: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'easy', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility', 'recovery'],
+  ),
 }
 const GENERAL: Stages = {
-  base: mix('SLS', 'SELS', 'SSEEL', 'SSEELM', 'SSEELMR'),
-  build: mix('SLS', 'SiLS', 'SSEiL', 'SSEiLM', 'SSEiLMR'),
-  peak: mix('SLS', 'SiLS', 'SSEiL', 'SSEiLM', 'SSEiLMR'),
+  base: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'easy', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'easy', 'long'],
+    ['strength', 'strength', 'easy', 'easy', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'easy', 'long', 'mobility', 'recovery'],
+  ),
+  build: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'learned-quality', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility', 'recovery'],
+  ),
+  peak: mix(
+    ['strength', 'long', 'strength'],
+    ['strength', 'learned-quality', 'long', 'strength'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility'],
+    ['strength', 'strength', 'easy', 'learned-quality', 'long', 'mobility', 'recovery'],
+  ),
 }
 /** @source singh-2023, schleinzer-2024: easy aerobic work and mind-body practice both relieve stress */
-const STRESS = same(mix('LEY', 'LEEY', 'LEEYN', 'LEEYNS', 'LEEYNSS'))
+const STRESS = same(
+  mix(
+    ['long', 'easy', 'yoga'],
+    ['long', 'easy', 'easy', 'yoga'],
+    ['long', 'easy', 'easy', 'yoga', 'breathing'],
+    ['long', 'easy', 'easy', 'yoga', 'breathing', 'strength'],
+    ['long', 'easy', 'easy', 'yoga', 'breathing', 'strength', 'strength'],
+  ),
+)
 
 const BY_GOAL: Readonly<Record<Exclude<Goal, 'muscle-gain'>, Stages>> = {
   'weight-loss': WEIGHT_LOSS,
@@ -74,16 +236,16 @@ const BY_GOAL: Readonly<Record<Exclude<Goal, 'muscle-gain'>, Stages>> = {
 }
 
 /**
- * The letters of an ordinary week.
+ * The sessions of an ordinary week.
  * @param options.kind - kind of the event trained for, or null
  */
-export function mixLetters(options: {
+export function ordinaryMix(options: {
   kind: EventKind | null
   goal: Goal
   level: Level
   days: TrainingDays
   stage: MixStage
-}): string {
+}): readonly MixRole[] {
   return stagesOf(options.kind, options.goal, options.level)[options.stage][options.days]
 }
 
@@ -111,8 +273,20 @@ function stagesOf(kind: EventKind | null, goal: Goal, level: Level): Stages {
   }
 }
 
-/** The letters of the first and second week after an event: moving, nothing more. */
-export const RECOVERY_LETTERS: readonly MixRow[] = [
-  mix('REM', 'REMM', 'REMRM', 'REMRMM', 'REMRMMM'),
-  mix('LRM', 'LRMR', 'LRMRE', 'LRMREM', 'LRMREMR'),
+/** The sessions of the first and second week after an event: moving, nothing more. */
+export const RECOVERY_MIX: readonly MixRow[] = [
+  mix(
+    ['recovery', 'easy', 'mobility'],
+    ['recovery', 'easy', 'mobility', 'mobility'],
+    ['recovery', 'easy', 'mobility', 'recovery', 'mobility'],
+    ['recovery', 'easy', 'mobility', 'recovery', 'mobility', 'mobility'],
+    ['recovery', 'easy', 'mobility', 'recovery', 'mobility', 'mobility', 'mobility'],
+  ),
+  mix(
+    ['long', 'recovery', 'mobility'],
+    ['long', 'recovery', 'mobility', 'recovery'],
+    ['long', 'recovery', 'mobility', 'recovery', 'easy'],
+    ['long', 'recovery', 'mobility', 'recovery', 'easy', 'mobility'],
+    ['long', 'recovery', 'mobility', 'recovery', 'easy', 'mobility', 'recovery'],
+  ),
 ]

@@ -1,24 +1,25 @@
 import type { Discipline, Equipment } from '../model.ts'
+import type { MixRole } from './mix-tables.ts'
 import type { Person } from './person.ts'
 
 /** Sessions of a kind that the person never does, as others. */
-export function forSports(letters: readonly string[], { never }: Person): string[] {
-  if (never.size === 0) return [...letters]
-  return letters.map((letter) => {
-    const needs = SPORTS_OF[letter] ?? []
-    if (!needs.some((sport) => never.has(sport))) return letter
-    return letter === 'H' && !never.has('cardio') ? 'X' : 'E'
+export function forSports(mix: readonly MixRole[], { never }: Person): readonly MixRole[] {
+  if (never.size === 0) return mix
+  return mix.map((role) => {
+    const needs = SPORTS_OF[role] ?? []
+    if (!needs.some((sport) => never.has(sport))) return role
+    return role === 'hybrid' && !never.has('cardio') ? 'circuit' : 'easy'
   })
 }
 
-const SPORTS_OF: Readonly<Record<string, readonly Discipline[]>> = {
-  S: ['strength'],
-  M: ['mobility'],
-  Y: ['mind'],
-  N: ['mind'],
-  B: ['cycle', 'run'],
-  H: ['run', 'mixed'],
-  X: ['mixed', 'cardio'],
+const SPORTS_OF: Readonly<Partial<Record<MixRole, readonly Discipline[]>>> = {
+  strength: ['strength'],
+  mobility: ['mobility'],
+  yoga: ['mind'],
+  breathing: ['mind'],
+  brick: ['cycle', 'run'],
+  hybrid: ['run', 'mixed'],
+  circuit: ['mixed', 'cardio'],
 }
 
 const MACHINES: readonly (readonly [Discipline, Equipment])[] = [

@@ -1,0 +1,138 @@
+import type { Discipline, SessionKind } from '../model.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { type Intent, intentOf } from './intent.ts'
+import type { MixRole } from './mix-tables.ts'
+import type { Person } from './person.ts'
+import { qualityKind } from './quality.ts'
+import { HEAVY_LEGS, keepsStrength, strengthSplit } from './split.ts'
+import { insteadOf } from './sports.ts'
+
+/** An event as a session of its week. */
+export function raceIntent(race: WeekFrame['races'][number], frame: WeekFrame): Intent {
+  return intentOf({
+    role: 'race',
+    kind: 'race',
+    discipline: 'race',
+    hard: true,
+    event: race,
+    fixedDay: race.dayNumber - frame.monday,
+  })
+}
+
+/** What each session of a mix is in this week of this person's plan. */
+export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Person): Intent[] {
+  const strengthCount = mix.filter((role) => role === 'strength').length
+  const keeps = keepsStrength(frame.phase, person.goal, frame.profile !== null && frame.profile.kind !== 'strength')
+  const split = strengthSplit(strengthCount, keeps)
+  const seen = new Map<MixRole, number>()
+  return mix.map((role) => {
+    const nth = seen.get(role) ?? 0
+    seen.set(role, nth + 1)
+    if (role === 'strength') return strengthIntent(split[nth]!, nth, strengthCount)
+    return intentOfRole(role, nth, frame, person)
+  })
+}
+
+function strengthIntent(kind: SessionKind, strengthIndex: number, strengthCount: number): Intent {
+  return intentOf({
+    role: 'strength',
+    kind,
+    discipline: 'strength',
+    heavyLegs: HEAVY_LEGS.has(kind),
+    strengthIndex,
+    strengthCount,
+  })
+}
+
+function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: WeekFrame, person: Person): Intent {
+  const discipline = enduranceDiscipline(role, nth, frame, person)
+  const event = frame.target
+  switch (role) {
+    case 'long':
+      return intentOf({ role: 'long', kind: 'long', discipline, event })
+    case 'brick':
+      return intentOf({ role: 'long', kind: 'brick', discipline: 'brick', event })
+    case 'hybrid':
+      return intentOf({ role: 'hybrid', kind: 'hybrid', discipline: 'mixed', hard: true, heavyLegs: true, event })
+    case 'circuit':
+      return intentOf({ role: 'hybrid', kind: 'circuit', discipline: 'mixed', heavyLegs: true, event })
+    case 'quality':
+    case 'second-quality':
+    case 'learned-quality': {
+      const raced = event !== null && frame.profile?.kind !== 'hybrid'
+      const kind = qualityKind({
+        phase: frame.phase,
+        level: person.level,
+        discipline,
+        week: frame.weekOfPhase,
+        second: role === 'second-quality',
+        raced,
+      })
+      return intentOf({
+        role: kind === 'strides' ? 'easy' : 'quality',
+        kind,
+        discipline,
+        hard: kind !== 'strides',
+        event,
+      })
+    }
+    case 'strides':
+      return intentOf({ role: 'easy', kind: discipline === 'run' ? 'strides' : 'easy', discipline, event })
+    case 'recovery':
+      return intentOf({
+        role: 'recovery',
+        kind: 'recovery',
+        discipline:
+          (frame.phase === 'recovery' || person.days >= (person.level === 'beginner' ? 6 : 7)) &&
+          !person.never.has('walk')
+            ? 'walk'
+            : discipline,
+        event,
+      })
+    case 'mobility':
+      return intentOf({ role: 'mobility', kind: 'mobility', discipline: 'mobility' })
+    case 'yoga':
+      return intentOf({ role: 'mind', kind: 'yoga', discipline: 'mind' })
+    case 'breathing':
+      return intentOf({ role: 'mind', kind: 'breathing', discipline: 'mind' })
+    case 'easy':
+    case 'swim':
+    case 'cycle':
+    case 'run':
+      return intentOf({ role: 'easy', kind: 'easy', discipline, event })
+  }
+}
+
+/** The sport of an endurance session: the event's, else one that the person does, never one that they do not. */
+function enduranceDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: Person): Discipline {
+  const { does, never } = person
+  const usual = usualDiscipline(role, nth, frame, person)
+  const isForEvent = usual === frame.profile?.discipline && (role !== 'easy' || does.includes(usual))
+  const isRecovery = role === 'recovery' || frame.phase === 'recovery'
+  if (does.length > 0 && !isForEvent && !isRecovery) return does[(role === 'long' ? 0 : nth + 1) % does.length]!
+  return never.has(usual) ? insteadOf(person) : usual
+}
+
+function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: Person): Discipline {
+  if (role === 'swim') return 'swim'
+  if (role === 'cycle') return 'cycle'
+  if (role === 'run') return 'run'
+  const trained = frame.profile?.discipline
+  const newToRunning = person.level === 'beginner' && (person.days >= 6 ? frame.index < 8 : frame.index < 4)
+  // The first week after an event is for walking.
+  if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return 'walk'
+  if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
+  switch (person.goal) {
+    case 'endurance':
+      return newToRunning && role === 'easy' && nth > 0 ? 'walk' : 'run'
+    case 'muscle-gain':
+      return 'cardio'
+    case 'general':
+      return role === 'long' && person.level === 'beginner' ? 'walk' : 'run'
+    case 'stress':
+      return role === 'easy' && person.level !== 'beginner' ? 'run' : 'walk'
+    case 'weight-loss':
+      if (person.level === 'beginner') return role === 'easy' && nth === 0 ? 'run' : 'walk'
+      return role === 'long' ? 'walk' : role === 'easy' && nth === 0 ? 'run' : 'cardio'
+  }
+}
