@@ -1,3 +1,4 @@
+import { remembered } from './memo.ts'
 import { type CivilDate, WEEKDAYS, type Weekday } from './model.ts'
 
 /** Days since 1970-01-01, a whole number. */
@@ -10,18 +11,12 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
  * @param text - strictly `YYYY-MM-DD`
  */
 export function parseCivilDate(text: string): DayNumber | null {
-  const known = NUMBERS.get(text)
-  if (known !== undefined) return known
-  const number = readDate(text)
-  if (number === null) return null
-  if (NUMBERS.size >= DATES_KEPT) NUMBERS.clear()
-  NUMBERS.set(text, number)
-  return number
+  return readOnce(text)
 }
 
 // A plan asks for the same few hundred days thousands of times.
-const NUMBERS = new Map<string, DayNumber>()
 const DATES_KEPT = 4000
+const readOnce = remembered(DATES_KEPT, (text: string) => text, readDate)
 
 function readDate(text: string): DayNumber | null {
   const match = SHAPE.exec(text)
@@ -44,15 +39,10 @@ export function dayNumber(date: CivilDate): DayNumber {
 
 /** The civil date of a day number. */
 export function civilDate(number: DayNumber): CivilDate {
-  const known = DATES.get(number)
-  if (known !== undefined) return known
-  const date = writtenDate(number)
-  if (DATES.size >= DATES_KEPT) DATES.clear()
-  DATES.set(number, date)
-  return date
+  return writtenOnce(number)
 }
 
-const DATES = new Map<DayNumber, CivilDate>()
+const writtenOnce = remembered(DATES_KEPT, (number: DayNumber) => number, writtenDate)
 
 function writtenDate(number: DayNumber): CivilDate {
   // Howard Hinnant's civil_from_days: years start in March, so leap days end a year.

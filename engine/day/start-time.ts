@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits/limits.ts'
+import { rememberedOf } from '../memo.ts'
 import { freeStretches, type Stretch } from './clock.ts'
 import type { OrdinaryDay } from './ordinary-week.ts'
 
@@ -17,15 +18,10 @@ export const LEAST_SLOT_MIN = 20
 type Free = { readonly slots: readonly Stretch[]; readonly longestMin: number }
 
 // The same seven days are asked about for every session of a plan.
-const FREE = new WeakMap<OrdinaryDay, { readonly easy: Free; readonly hard: Free }>()
+const freeOnce = rememberedOf((day: OrdinaryDay) => ({ easy: freeFor(day, false), hard: freeFor(day, true) }))
 
 function freeOf(day: OrdinaryDay, hard: boolean): Free {
-  let free = FREE.get(day)
-  if (!free) {
-    free = { easy: freeFor(day, false), hard: freeFor(day, true) }
-    FREE.set(day, free)
-  }
-  return hard ? free.hard : free.easy
+  return freeOnce(day)[hard ? 'hard' : 'easy']
 }
 
 function freeFor(day: OrdinaryDay, hard: boolean): Free {

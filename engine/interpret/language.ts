@@ -10,9 +10,10 @@ const VOTES: Readonly<Record<'en' | 'es' | 'de' | 'fr' | 'pt', string>> = {
   fr: 'le les et je j de du des lundi mardi mercredi jeudi vendredi samedi dimanche travail travaille avec pour mais demain aujourd hui pas au aux en la un une mon ma ce suis ai est tous soir matin seance dormi tres objectif heures sur dans que ne semi mars avril mai juin juillet septembre octobre novembre decembre l d',
   pt: 'o os as e eu de do da das dos segunda terca quarta quinta sexta sabado domingo trabalho com por para hoje amanha mas muito tenho ate nao me que em na no uma um cada todos treino estou fiz meu minha dia semana maratona corrida noite tarde sem nem sou pra quero janeiro marco junho julho maio abril setembro outubro novembro dezembro feira das',
 }
-const BALLOT = new Map<string, string[]>()
-for (const [language, words] of Object.entries(VOTES))
-  for (const word of words.split(' ')) BALLOT.set(word, [...(BALLOT.get(word) ?? []), language])
+const VOTERS = Object.entries(VOTES).flatMap(([language, words]) =>
+  words.split(' ').map((word) => ({ word, language })),
+)
+const BALLOT: ReadonlyMap<string, readonly { readonly language: string }[]> = Map.groupBy(VOTERS, ({ word }) => word)
 
 /** Letters that only some languages write count before folding. */
 const SIGNS: readonly (readonly [RegExp, Language, number])[] = [
@@ -66,7 +67,7 @@ export function languageOf(source: string, tokens: readonly Token[], ballot: Bal
   for (const token of tokens) {
     const own = ballot.get(token.text)
     if (own) count[own]! += 2
-    for (const language of BALLOT.get(token.text) ?? []) count[language]! += token.text.length > 3 ? 2 : 1
+    for (const { language } of BALLOT.get(token.text) ?? []) count[language]! += token.text.length > 3 ? 2 : 1
   }
   const lower = source.toLowerCase()
   for (const [sign, language, weight] of SIGNS) if (sign.test(lower)) count[language]! += weight

@@ -2,6 +2,7 @@ import { addDays } from '../civil-date.ts'
 import { entriesOf } from '../history/merged-history.ts'
 import { readHealth } from '../interpret/danger/read-health.ts'
 import { readKnownDangers } from '../interpret/danger/read-known-dangers.ts'
+import { rememberedOf } from '../memo.ts'
 import type { CivilDate, HealthCondition, HistoryDay, HistoryEntry, PlanInput, Profile, SafetyFact } from '../model.ts'
 import { derivedSafetyId, type FoundSafety } from './standing.ts'
 
@@ -60,17 +61,10 @@ export function knownIn(
     .map(({ kind: what, quote }) => ({ kind: 'danger', what, quote, origin: 'words' }))
 }
 
-const readOf = new WeakMap<Known['profile'], readonly HealthCondition[]>()
-
 /** What the words of a profile tell, read once for each profile. */
-function conditionsOf(profile: Known['profile']): readonly HealthCondition[] {
-  let read = readOf.get(profile)
-  if (!read) {
-    read = [profile.commitments, profile.races].flatMap((text) => readHealth(text).conditions).map(({ kind }) => kind)
-    readOf.set(profile, read)
-  }
-  return read
-}
+const conditionsOf = rememberedOf((profile: Known['profile']): readonly HealthCondition[] =>
+  [profile.commitments, profile.races].flatMap((text) => readHealth(text).conditions).map(({ kind }) => kind),
+)
 
 function toldOn(day: HistoryDay, known: ReadonlySet<HealthCondition>, safety: readonly SafetyFact[]): SafetyFact[] {
   const own = safety.filter(({ kind, date }) => kind === 'danger' && date === day.date)

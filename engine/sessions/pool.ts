@@ -1,3 +1,4 @@
+import { remembered, rememberedLast } from '../memo.ts'
 import type { Equipment, Level, Pattern } from '../model.ts'
 import type { Exercise } from './catalogue/exercise.ts'
 import { BODY_PARTS, type BodyPart, muscleBits, type Style } from './catalogue/row.ts'
@@ -54,29 +55,24 @@ const LOAD_WORTH: Readonly<Partial<Record<Equipment, number>>> = {
 }
 
 // A plan asks for a hundred sessions with the same means, so the filtered catalogue is worth keeping.
-const POOLS = new Map<string, Pool>()
 const POOLS_KEPT = 64
-/** One person's sessions are made in a row, with the very same lists. */
-let last: (Means & { readonly pool: Pool }) | null = null
+const poolOnce = remembered(
+  POOLS_KEPT,
+  ({ level, equipment, limits }: Means) => `${level}|${equipment.join()}|${limits.join()}`,
+  newPool,
+)
 
 /**
- * The exercises somebody can do safely with what they have.
+ * The exercises somebody can do safely with what they have; one person's sessions are made in a row, with the very same lists.
  * @param means - equipment, parts to spare, level
  * @returns exercises of the catalogue, by style and by pattern
  */
-export function poolOf(means: Means): Pool {
-  if (last && last.level === means.level && last.equipment === means.equipment && last.limits === means.limits)
-    return last.pool
-  const pool = keptPool(means)
-  last = { level: means.level, equipment: means.equipment, limits: means.limits, pool }
-  return pool
-}
+export const poolOf = rememberedLast(
+  (one: Means, other) => one.level === other.level && one.equipment === other.equipment && one.limits === other.limits,
+  poolOnce,
+)
 
-function keptPool(means: Means): Pool {
-  const key = `${means.level}|${means.equipment.join()}|${means.limits.join()}`
-  const known = POOLS.get(key)
-  if (known !== undefined) return known
-  if (POOLS.size >= POOLS_KEPT) POOLS.clear()
+function newPool(means: Means): Pool {
   const spared = sparedParts(means.limits)
   const all = EXERCISES.filter((exercise) => fits(exercise, means, spared))
   const strength = all.filter(({ style }) => style === 'strength')
@@ -84,13 +80,11 @@ function keptPool(means: Means): Pool {
     .map((exercise) => ({ exercise, worth: worthOf(exercise, means.equipment) }))
     .sort((one, other) => other.worth - one.worth)
   const aimed = all.map((exercise) => ({ exercise, bits: muscleBits(exercise.primary) }))
-  const pool = {
+  return {
     all,
     ofStyle: Map.groupBy(aimed, ({ exercise }) => exercise.style),
     ofPattern: Map.groupBy(ranked, ({ exercise }) => exercise.pattern),
   }
-  POOLS.set(key, pool)
-  return pool
 }
 
 /**

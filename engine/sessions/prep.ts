@@ -1,7 +1,6 @@
 import type { WorkoutStep } from '../plan-model.ts'
 import type { Exercise } from './catalogue/exercise.ts'
 import { type Muscle, muscleBits, type Style } from './catalogue/row.ts'
-import { EXERCISES } from './catalogue.ts'
 import { mixed } from './pick.ts'
 import { type Means, poolOf } from './pool.ts'
 import { cueOf, nameOf, timedStep } from './steps.ts'
@@ -24,19 +23,16 @@ function exercisesOfStyle(
 ): Exercise[] {
   const options = poolOf(means).ofStyle.get(style) ?? []
   const wanted = muscleBits(muscles)
-  for (let place = 0; place < options.length; place++)
-    RANKS[place] = Math.min(2, bitCount(options[place]!.bits & wanted)) + mixed(seed, place) / 2 ** 32
+  const ranks = options.map(({ bits }, place) => Math.min(2, bitCount(bits & wanted)) + mixed(seed, place) / 2 ** 32)
   for (let left = Math.min(count, options.length); left > 0; left--) {
     let best = 0
-    for (let place = 1; place < options.length; place++) if (RANKS[place]! > RANKS[best]!) best = place
-    RANKS[best] = CHOSEN
+    for (let place = 1; place < options.length; place++) if (ranks[place]! > ranks[best]!) best = place
+    ranks[best] = CHOSEN
   }
   // The catalogue goes from gentle to demanding and from standing to lying, so its order makes a sequence.
-  return options.filter((_, place) => RANKS[place] === CHOSEN).map(({ exercise }) => exercise)
+  return options.filter((_, place) => ranks[place] === CHOSEN).map(({ exercise }) => exercise)
 }
 
-// One choice is made at a time.
-const RANKS = new Float64Array(EXERCISES.length)
 const CHOSEN = -1
 
 function bitCount(bits: number): number {

@@ -74,7 +74,7 @@ export function rebuilt<T extends BuiltIntent>(
   return { ...one, intent, session, ...(keeps === undefined ? {} : { keeps }) }
 }
 
-const NO_CHANGES: Changes = {}
+const NO_CHANGES: Readonly<Changes> = {}
 
 /** What a session is built with in place of the person's stress and the week's phase. */
 type Changes = Partial<Pick<SessionRequest, 'stress' | 'phase'>>

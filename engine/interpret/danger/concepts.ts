@@ -1,3 +1,4 @@
+import { once } from '../../memo.ts'
 import { CONCEPT_WORDS } from './words-concepts.ts'
 
 /** What a word speaks of: numbers of concepts, by word, by stem, and by pair of words. */
@@ -14,7 +15,7 @@ const PULSE = 1000
 const DEGREES = 1001
 const NUMBER = 1002
 
-let table: Concepts | null = null
+const concepts = once(() => tableOf(CONCEPT_WORDS))
 
 /**
  * The concepts of a word: parts of the body, sensations, doings, people, times.
@@ -22,7 +23,7 @@ let table: Concepts | null = null
  * @param next - the word behind it, for the few concepts that two words name
  */
 export function conceptsOf(word: string, next: string | undefined): readonly number[] {
-  table ??= tableOf(CONCEPT_WORDS)
+  const table = concepts()
   const value = Number(word)
   if (value > 0) return [value >= 140 && value <= 230 ? PULSE : value >= 30 && value <= 42 ? DEGREES : NUMBER]
   const found = new Set(table.words.get(word))

@@ -1,4 +1,5 @@
-import { type PhraseBook, phraseBookOf } from './phrase-book.ts'
+import { once } from '../../memo.ts'
+import { phraseBookOf } from './phrase-book.ts'
 import { DANGER_PHRASES } from './phrases.ts'
 import { AROUND_WORDS } from './words-around.ts'
 import { ATTACK_WORDS } from './words-attacks.ts'
@@ -8,14 +9,11 @@ import { PLAIN_WORDS } from './words-plain.ts'
 import { SCOPE_WORDS } from './words-scope.ts'
 import { SIGN_WORDS } from './words-signs.ts'
 
-let book: PhraseBook | null = null
-
 /** The compiled net; made when the first text asks for it. */
-export function dangerBook(): PhraseBook {
-  book ??= phraseBookOf(
+export const dangerBook = once(() =>
+  phraseBookOf(
     BODY_WORDS + SIGN_WORDS + CRISIS_WORDS + ATTACK_WORDS + PLAIN_WORDS,
     AROUND_WORDS + SCOPE_WORDS,
     DANGER_PHRASES,
-  )
-  return book
-}
+  ),
+)

@@ -1,3 +1,4 @@
+import { once } from '../../memo.ts'
 import { DANGERS, type Danger } from '../../model.ts'
 import { scoreOf, unpacked } from '../weights.ts'
 import { type Features, KIND_BUCKETS, type Window } from './features.ts'
@@ -13,13 +14,10 @@ export type Net = {
 /** The window of a text in which the net hears most, its score, the kind it takes it for, and the words that say so. */
 export type Heard = { readonly score: number; readonly kind: Danger; readonly said: Window }
 
-let net: Net | null = null
-
 /** The learned net as it is kept; unpacked when the first text asks for it. */
-export function learnedNet(): Net {
-  net ??= { bias: BIAS, hears: unpacked(HEARS, SCALE), kinds: unpacked(KINDS, KINDS_SCALE) }
-  return net
-}
+export const learnedNet = once(
+  (): Net => ({ bias: BIAS, hears: unpacked(HEARS, SCALE), kinds: unpacked(KINDS, KINDS_SCALE) }),
+)
 
 /**
  * What a net hears in a text, or null where there are no words.

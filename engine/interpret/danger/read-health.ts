@@ -1,7 +1,8 @@
+import { once } from '../../memo.ts'
 import type { CivilDate, HealthCondition, Span } from '../../model.ts'
 import { isDeniedInside, isNotOwn, isStill } from './health-scope.ts'
 import { findHit, type Hit, type Layout, layoutOf, type Run } from './match.ts'
-import { type Phrase, type PhraseBook, phraseBookOf } from './phrase-book.ts'
+import { type Phrase, phraseBookOf } from './phrase-book.ts'
 import { type MinorAge, readMinor } from './read-minor.ts'
 import { readMinorByYear } from './read-minor-year.ts'
 import { highPressureIn } from './read-pressure.ts'
@@ -27,7 +28,9 @@ const LEAST_KCAL = 1200
 const MEAL_KCAL = 150
 /** [kg] A smaller target is a thing's weight or a slip. @source default-ours */
 const LEAST_KG = 25
-let book: PhraseBook | null = null
+const healthBook = once(() =>
+  phraseBookOf(HEALTH_WORDS, `${SCOPE_WORDS.replace(NO_DANGER, '')}${HEALTH_SCOPE_WORDS}`, HEALTH_PHRASES),
+)
 
 /**
  * What a text of the profile says of health: conditions, a wish about weight, an age below eighteen. Past counts.
@@ -77,7 +80,7 @@ export function readToldConditions(text: string): readonly FoundCondition[] {
 
 /** @param isDiary - what is only supposed, and the calories of one meal, are no news of a condition */
 function conditionsIn(text: string, words: readonly Word[], isDiary = false): FoundCondition[] {
-  book ??= phraseBookOf(HEALTH_WORDS, `${SCOPE_WORDS.replace(NO_DANGER, '')}${HEALTH_SCOPE_WORDS}`, HEALTH_PHRASES)
+  const book = healthBook()
   const layout = layoutOf(words, book)
   const found = new Map<HealthCondition, FoundCondition>()
   const add = (kind: HealthCondition, from: number, to: number) => {

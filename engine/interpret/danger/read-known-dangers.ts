@@ -1,7 +1,8 @@
+import { once, remembered } from '../../memo.ts'
 import type { Danger, HealthCondition } from '../../model.ts'
 import { KNOWN_PHRASES } from './known-phrases.ts'
 import { findHit, layoutOf } from './match.ts'
-import { type PhraseBook, phraseBookOf } from './phrase-book.ts'
+import { phraseBookOf } from './phrase-book.ts'
 import type { FoundDanger } from './read-dangers.ts'
 import { isDenied, stands } from './scope.ts'
 import { AROUND_WORDS } from './words-around.ts'
@@ -14,8 +15,16 @@ import { SIGN_WORDS } from './words-signs.ts'
 
 /** [texts] whose dangers are kept: a plan is made again and again of the same days. */
 const MOST_KEPT = 2000
-const kept = new Map<string, readonly FoundDanger[]>()
-let book: PhraseBook | null = null
+const dangersOnce = remembered(
+  MOST_KEPT,
+  ({ text, known }: Told) => `${[...known].toSorted()} ${text}`,
+  ({ text, known }) => dangersIn(text, known),
+)
+const knownBook = once(() =>
+  phraseBookOf(BODY_WORDS + SIGN_WORDS + CRISIS_WORDS, AROUND_WORDS + SCOPE_WORDS + KNOWN_WORDS, KNOWN_PHRASES),
+)
+
+type Told = { readonly text: string; readonly known: ReadonlySet<HealthCondition> }
 
 /**
  * The dangers that a text tells of somebody with known conditions, beyond those that it tells of anybody: blood in a
@@ -25,18 +34,11 @@ let book: PhraseBook | null = null
  */
 export function readKnownDangers(text: string, known: ReadonlySet<HealthCondition>): readonly FoundDanger[] {
   if (known.size === 0 || text === '') return []
-  const key = `${[...known].toSorted()} ${text}`
-  let found = kept.get(key)
-  if (!found) {
-    found = dangersIn(text, known)
-    if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(key, found)
-  }
-  return found
+  return dangersOnce({ text, known })
 }
 
 function dangersIn(text: string, known: ReadonlySet<HealthCondition>): readonly FoundDanger[] {
-  book ??= phraseBookOf(BODY_WORDS + SIGN_WORDS + CRISIS_WORDS, AROUND_WORDS + SCOPE_WORDS + KNOWN_WORDS, KNOWN_PHRASES)
+  const book = knownBook()
   const words = wordsOf(text)
   const layout = layoutOf(words, book)
   const found = new Map<Danger, FoundDanger>()

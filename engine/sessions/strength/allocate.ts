@@ -15,7 +15,7 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Dos
   const blocks = dosedBlocks(request)
   const week = weekOf(request)
   const most = request.level === 'advanced' ? 5 : 4
-  const done = DONE.fill(0)
+  const done = MUSCLES.map(() => 0)
   const left = { seconds: budgetSec, sets: mostSets(request) }
   const give = (block: DosedBlock) => {
     block.sets += 1
@@ -97,10 +97,8 @@ function leastSets(request: SessionRequest, target: number): readonly number[] {
   return factor < 0.9 || request.durationMin < 30 || target < 2.75 ? [1, 2] : [1, 2, 3]
 }
 
-// [sets] for each muscle so far; one session is shared out at a time.
-const DONE = new Float64Array(MUSCLES.length)
-
-function gainOf(block: DosedBlock, done: Float64Array, week: Week): number {
+/** @param done - [sets] for each muscle so far */
+function gainOf(block: DosedBlock, done: readonly number[], week: Week): number {
   let gain = 0
   // A pair is trained together, so the partner that is full must not starve the other.
   const slack = block.lines.length === 2 ? week.ceiling * 0.2 : 0.25

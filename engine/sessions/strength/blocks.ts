@@ -1,3 +1,4 @@
+import { remembered, rememberedLast } from '../../memo.ts'
 import type { SessionRequest } from '../../model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { MUSCLES, type Muscle } from '../catalogue/row.ts'
@@ -73,21 +74,18 @@ export function dosedBlocks(request: SessionRequest): DosedBlock[] {
 }
 
 // A week is tried out in many lengths, with and without stress, and its exercises are the same in all of them.
-const CHOICES = new Map<string, readonly ChosenBlock[]>()
 const CHOICES_KEPT = 128
-let choicesFor: Pool | null = null
+const choicesOf = rememberedLast(
+  (one: Pool, other) => one === other,
+  () => remembered(CHOICES_KEPT, choiceKey, chosenBlocks),
+)
 
 function chosenFor(request: SessionRequest): readonly ChosenBlock[] {
-  const pool = poolOf(request)
-  if (choicesFor !== pool || CHOICES.size >= CHOICES_KEPT) CHOICES.clear()
-  choicesFor = pool
-  const block = Math.floor(request.weekIndex / BLOCK_WEEKS)
-  const key = `${request.kind}|${request.strengthIndex}|${block}|${request.seed}`
-  const known = CHOICES.get(key)
-  if (known !== undefined) return known
-  const chosen = chosenBlocks(request)
-  CHOICES.set(key, chosen)
-  return chosen
+  return choicesOf(poolOf(request))(request)
+}
+
+function choiceKey({ kind, strengthIndex, weekIndex, seed }: SessionRequest): string {
+  return `${kind}|${strengthIndex}|${Math.floor(weekIndex / BLOCK_WEEKS)}|${seed}`
 }
 
 function chosenBlocks(request: SessionRequest): ChosenBlock[] {
