@@ -1,5 +1,6 @@
 import type { Bare } from '../bare.ts'
 import type { ClockTime } from '../model.ts'
+import type { CostTerm } from '../placement/weights.ts'
 
 /** Why a session is what, where and when it is. */
 export type ReasonFact =
@@ -27,10 +28,14 @@ export type ReasonFact =
       | 'shorter-under-stress'
     >
   /** Why on this day. */
-  | Bare<'only-hard-day' | 'not-before-hard' | 'easy-after-hard' | 'easy-after-long' | 'alternates-with-rest'>
+  | Bare<'only-hard-day' | 'not-before-hard' | 'easy-after-hard' | 'easy-after-long' | 'rest-on-both-sides'>
   | { readonly code: 'days-from-hard'; readonly days: number }
   /** `weekday`: 0 is Monday. */
-  | { readonly code: 'most-free-day' | 'leaves-room'; readonly weekday: number }
+  | { readonly code: 'longest-stretch' | 'leaves-room'; readonly weekday: number }
+  /** Where the planner would have it otherwise; `against`: what the week would then be charged for above all. */
+  | { readonly code: 'second-choice'; readonly weekday: number; readonly against: CostTerm; readonly decides: boolean }
+  | { readonly code: 'only-day'; readonly weekday: number; readonly against: CostTerm }
+  | { readonly code: 'just-as-good'; readonly weekday: number }
   /** What the person confirmed of the day, in their words; empty where they gave none. */
   | { readonly code: 'day-kept-free' | 'day-kept-light'; readonly label: string }
   /** Why at this hour. */

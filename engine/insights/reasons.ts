@@ -5,7 +5,7 @@ import type { PlanReason } from '../plan-model.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import type { PlacedSession } from '../week/plan-week.ts'
-import type { ReasonFact } from './reason-facts.ts'
+import { whyDay } from './day-why.ts'
 import { type Why, whySession } from './session-why.ts'
 
 export type ReasonFacts = {
@@ -32,7 +32,7 @@ export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
       const start = made.weeks[index]!.days[one.day]!.start
       const whys = [
         whySession(one.intent, detail.frame, facts.person),
-        whyDay(one, detail, facts),
+        ...whyDay(one, detail),
         whyTime(one, start, facts.daysFrom(detail.frame.monday)[one.day]!, facts.usual),
       ]
       const first = !reasons.some((reason) => reason.code === 'stress' && reason.date >= civilDate(detail.frame.monday))
@@ -46,52 +46,6 @@ const STRESS_WHY: Why = {
   code: 'stress',
   text: { code: 'shorter-under-stress' },
   source: 'stults-kolehmainen-2014',
-}
-
-function whyDay(one: PlacedSession, detail: MadeWeeks['details'][number], facts: ReasonFacts): Why | null {
-  const { person, daysFrom } = facts
-  if (one.intent.fixedDay !== null) return null
-  const { placed } = detail
-  const before = placed.find((other) => other.day === one.day - 1)
-  const after = placed.find((other) => other.day === one.day + 1)
-  if (one.session.hard) return { code: 'day-hard', text: hardDay(one, placed), source: 'stanley-2013' }
-  if (one.intent.heavyLegs && !after?.session.hard && after?.intent.role !== 'long')
-    return {
-      code: 'day-legs',
-      text: { code: 'not-before-hard' },
-      source: 'schumann-2022',
-    }
-  if (one.intent.role === 'long')
-    return { code: 'day-long', text: longDay(one, daysFrom(detail.frame.monday)), source: 'default-ours' }
-  if (before?.session.hard || before?.intent.role === 'long')
-    return {
-      code: 'day-easy',
-      text: { code: before.session.hard ? 'easy-after-hard' : 'easy-after-long' },
-      source: 'stanley-2013',
-    }
-  return person.days < 6
-    ? {
-        code: 'day-spread',
-        text: { code: 'alternates-with-rest' },
-        source: 'default-ours',
-      }
-    : null
-}
-
-function hardDay(one: PlacedSession, placed: readonly PlacedSession[]): ReasonFact {
-  const others = placed
-    .filter((other) => other !== one && other.session.hard)
-    .map((other) => Math.abs(other.day - one.day))
-  if (others.length === 0) return { code: 'only-hard-day' }
-  return { code: 'days-from-hard', days: Math.min(...others) }
-}
-
-function longDay(one: PlacedSession, week: readonly OrdinaryDay[]): ReasonFact {
-  const busy = week.map((day) =>
-    day.commitments.reduce((sum, commitment) => sum + commitment.end - commitment.start, 0),
-  )
-  const free = busy.every((minutes) => minutes >= busy[one.day]!)
-  return { code: free ? 'most-free-day' : 'leaves-room', weekday: one.day }
 }
 
 function whyTime(one: PlacedSession, start: string | null, day: OrdinaryDay, usual: number): Why | null {

@@ -2,6 +2,8 @@ import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { Stress } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { Placement } from '../placement/search.ts'
+import { FORBIDDEN } from '../placement/weights.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { designWeeks, startRunKm } from './design.ts'
 import { fitToDays, withinDays } from './fit-to-days.ts'
@@ -20,7 +22,6 @@ import {
   type WeekTail,
   weekRoom,
 } from './place-week.ts'
-import { FORBIDDEN, type Placement } from './placement.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'

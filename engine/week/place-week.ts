@@ -1,12 +1,14 @@
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { longestSlotMin } from '../day/start-time.ts'
+import { rememberedOf } from '../memo.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { Piece, PlacementInput } from '../placement/piece.ts'
+import { type Placement, placeSessions } from '../placement/search.ts'
 import type { BuiltIntent } from './build-sessions.ts'
 import type { Intent } from './intent.ts'
 import { LONG_SPACING_DAYS, latestLongDay } from './long-days.ts'
 import type { Person } from './person.ts'
-import { type Piece, type Placement, type PlacementInput, placeSessions } from './placement.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 
 /** Long sessions and bricks each keep a distance among themselves; a week may hold one of both. */
@@ -45,23 +47,15 @@ export type WeekRoom = {
   readonly key: string
 }
 
-// The same week is asked about for most weeks of a plan.
-const ROOMS = new WeakMap<readonly OrdinaryDay[], WeekRoom>()
-
-/** How much room an ordinary week leaves for training, and which days the person likes. */
-export function weekRoom(week: readonly OrdinaryDay[]): WeekRoom {
-  let room = ROOMS.get(week)
-  if (!room) {
-    const anyLiked = week.some((day) => day.preferred.length > 0)
-    const roomMin = week.map((day) => longestSlotMin(day, false))
-    const liked = week.map((day) => (!anyLiked || day.preferred.length > 0 ? 1 : 0))
-    const shut = week.map((day) => day.binding?.shut ?? false)
-    const isBound = week.some(({ binding }) => binding !== undefined)
-    room = { roomMin, liked, shut, key: isBound ? [roomMin, liked, shut.map(Number)].join('|') : '' }
-    ROOMS.set(week, room)
-  }
-  return room
-}
+/** How much room an ordinary week leaves for training, and which days the person likes; most weeks of a plan are the same. */
+export const weekRoom = rememberedOf((week: readonly OrdinaryDay[]): WeekRoom => {
+  const anyLiked = week.some((day) => day.preferred.length > 0)
+  const roomMin = week.map((day) => longestSlotMin(day, false))
+  const liked = week.map((day) => (!anyLiked || day.preferred.length > 0 ? 1 : 0))
+  const shut = week.map((day) => day.binding?.shut ?? false)
+  const isBound = week.some(({ binding }) => binding !== undefined)
+  return { roomMin, liked, shut, key: isBound ? [roomMin, liked, shut.map(Number)].join('|') : '' }
+})
 
 /**
  * Chooses the weekday of every session of a week.

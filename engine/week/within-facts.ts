@@ -1,8 +1,9 @@
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { Placement } from '../placement/search.ts'
+import { FORBIDDEN } from '../placement/weights.ts'
 import { type BuiltIntent, buildEased, buildIntent } from './build-sessions.ts'
 import type { Intent } from './intent.ts'
 import type { Person } from './person.ts'
-import { FORBIDDEN, type Placement } from './placement.ts'
 
 type Placing = {
   readonly place: (sessions: readonly BuiltIntent[]) => Placement

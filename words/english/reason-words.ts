@@ -1,4 +1,5 @@
 import type { ReasonFact } from '../../engine/insights/reason-facts.ts'
+import type { CostTerm } from '../../engine/placement/weights.ts'
 import type { WordsFor } from '../words.ts'
 import { englishDay } from './grammar.ts'
 
@@ -29,7 +30,7 @@ export const REASON_WORDS: WordsFor<ReasonFact> = {
   'shorter-under-stress':
     'This week is shorter by about a quarter while life is stressful: stress slows recovery, so the same training would cost you more.',
   'not-before-hard': 'Not on the eve of a hard or long session, so that tired legs do not spoil it.',
-  'alternates-with-rest': 'Placed so that training and rest days alternate through the week.',
+  'rest-on-both-sides': 'With a rest day before it and another after it.',
   'day-kept-free': ({ label }) =>
     `Kept free${label === '' ? '' : ` for ${label}`}, as you said: the training before and after is planned around it.`,
   'day-kept-light': ({ label }) =>
@@ -39,8 +40,15 @@ export const REASON_WORDS: WordsFor<ReasonFact> = {
   'only-hard-day': 'The only hard day of the week, with easy days around it.',
   'days-from-hard': ({ days }) =>
     `${days} days from the nearest other hard day; hard work needs at least two to be digested.`,
-  'most-free-day': ({ weekday }) => `${englishDay(weekday)} has the most free time of your week.`,
-  'leaves-room': ({ weekday }) => `${englishDay(weekday)} leaves room for it and for the rest around it.`,
+  'longest-stretch': ({ weekday }) => `No day of your week has a longer free stretch than ${englishDay(weekday)}.`,
+  'leaves-room': ({ weekday }) => `${englishDay(weekday)} has room for all of it.`,
+  'second-choice': ({ weekday, against, decides }) =>
+    decides
+      ? `Second choice was ${englishDay(weekday)}: the week would then ${THEN[against]}; but for that, it would do as well.`
+      : `Second choice was ${englishDay(weekday)}: the week would then, above all, ${THEN[against]}.`,
+  'only-day': ({ weekday, against }) =>
+    `The only day that breaks no rule: with the next best, ${englishDay(weekday)}, the week would ${THEN[against]}.`,
+  'just-as-good': ({ weekday }) => `${englishDay(weekday)} would do just as well.`,
   'easy-after-hard': 'Easy on purpose: it follows a hard session.',
   'easy-after-long': 'Easy on purpose: it follows the long session.',
   'before-commitment': ({ at, label, starts }, { clock }) =>
@@ -48,4 +56,34 @@ export const REASON_WORDS: WordsFor<ReasonFact> = {
   'after-commitment': ({ at, label, ends }, { clock }) =>
     `${clock(at)}, after ${label || 'Busy'} ends at ${clock(ends)}.`,
   'free-hour': ({ at }, { clock }) => `${clock(at)} is free that day.`,
+}
+
+/** What a week would do that has a session on another day. */
+const THEN: Readonly<Record<CostTerm, string>> = {
+  'kept-free': 'train on a day that you keep free',
+  'hard-too-close': 'have hard days too close together',
+  'hard-before-event': 'have hard work too close before the event',
+  'hard-after-event': 'have hard work too soon after the event',
+  'long-too-close': 'have its long session too soon after the last one',
+  'long-before-event': 'have its long session too close before the event',
+  'heavy-before-event': 'have heavy strength work too close before the event',
+  'event-eve': 'ask more of the eve of the event',
+  'legs-before-event': 'tire the legs two days before the event',
+  'soon-after-event': 'ask more of the days right after the event',
+  'legs-before-hard': 'tire the legs on the eve of a hard or long session',
+  'legs-in-row': 'work the legs with weights two days in a row',
+  'hard-after-long': 'have a hard session right after the long one',
+  'hard-before-long': 'have a hard session right before the long one',
+  'same-muscles': 'work the same muscles again sooner',
+  'strength-in-row': 'have more strength days side by side',
+  'legs-after-hard': 'work the legs with weights the day after a hard session',
+  'after-long': 'ask more of the day after the last long session',
+  'load-in-row': 'have more load on days that follow each other',
+  'four-in-row': 'train more days in a row',
+  'rest-in-row': 'have more rest days side by side',
+  'no-weekend': 'have its long session before the weekend',
+  'less-room': 'give its long session a shorter free stretch',
+  'too-little-room': 'have a session on a day with too little room for it',
+  'less-liked': 'have more sessions on days that you like less',
+  'other-than-usual': 'take more sessions off the days that they had the week before',
 }

@@ -1,38 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Piece, type PlacementInput, placeSessions } from './placement.ts'
-
-const piece = (parts: Partial<Piece>): Piece => ({
-  hard: false,
-  long: false,
-  spacedFrom: 0,
-  heavyLegs: false,
-  race: false,
-  strength: false,
-  group: '',
-  light: false,
-  weight: 1,
-  durationMin: 0,
-  fixedDay: null,
-  habitDays: [],
-  ...parts,
-})
-
-const input = (pieces: readonly Piece[], parts: Partial<PlacementInput> = {}): PlacementInput => ({
-  pieces,
-  firstDay: 0,
-  shut: [false, false, false, false, false, false, false],
-  roomMin: [60, 60, 60, 60, 60, 240, 240],
-  liked: [1, 1, 1, 1, 1, 1, 1],
-  hardSpacing: 2,
-  beginner: false,
-  hardTail: 7,
-  before: null,
-  noHardBefore: 0,
-  quietAfterRace: 0,
-  raceAfter: null,
-  latestLong: 6,
-  ...parts,
-})
+import { placeSessions } from './search.ts'
+import { input, piece } from './testing/week.ts'
 
 const week = [
   piece({ long: true, durationMin: 120, weight: 2 }),

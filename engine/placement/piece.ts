@@ -1,0 +1,47 @@
+/** A session as the search for its day sees it. */
+export type Piece = {
+  readonly hard: boolean
+  readonly long: boolean
+  /** First weekday far enough from the last long session of its kind. */
+  readonly spacedFrom: number
+  readonly heavyLegs: boolean
+  readonly race: boolean
+  readonly strength: boolean
+  /** Pieces of one group work the same muscles and stay apart; empty for none. */
+  readonly group: string
+  /** Touches only gently: mobility, breathing, recovery. */
+  readonly light: boolean
+  /** [ratio] load relative to the week's mean session. */
+  readonly weight: number
+  readonly durationMin: number
+  readonly fixedDay: number | null
+  /** Weekdays such a session had last week; the same day again helps habit. */
+  readonly habitDays: readonly number[]
+}
+
+/** A week whose sessions want days. */
+export type PlacementInput = {
+  readonly pieces: readonly Piece[]
+  readonly firstDay: number
+  /** [min] longest free stretch of each weekday. */
+  readonly roomMin: readonly number[]
+  /** Weekdays that hold no training but an event. */
+  readonly shut: readonly boolean[]
+  /** [ratio] how much each weekday is liked, 0 none. */
+  readonly liked: readonly number[]
+  /** [days] between hard days. */
+  readonly hardSpacing: number
+  readonly beginner: boolean
+  /** [days] from the last hard day before this week to its Monday, large when long ago. */
+  readonly hardTail: number
+  /** What the day before Monday held. */
+  readonly before: Pick<Piece, 'hard' | 'long' | 'heavyLegs'> | null
+  /** Weekdays before this one stay free of hard work (after a race). */
+  readonly noHardBefore: number
+  /** [days] without hard work after a race of this week. */
+  readonly quietAfterRace: number
+  /** [days] from this Monday to a race early next week, or null. */
+  readonly raceAfter: number | null
+  /** Last weekday for a long session before the events of next week. */
+  readonly latestLong: number
+}

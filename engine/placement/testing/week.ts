@@ -1,0 +1,36 @@
+import type { Piece, PlacementInput } from '../piece.ts'
+
+/** An easy session without anything to it but what is given. */
+export const piece = (parts: Partial<Piece>): Piece => ({
+  hard: false,
+  long: false,
+  spacedFrom: 0,
+  heavyLegs: false,
+  race: false,
+  strength: false,
+  group: '',
+  light: false,
+  weight: 1,
+  durationMin: 0,
+  fixedDay: null,
+  habitDays: [],
+  ...parts,
+})
+
+/** A week with room at the weekend, for some sessions. */
+export const input = (pieces: readonly Piece[], parts: Partial<PlacementInput> = {}): PlacementInput => ({
+  pieces,
+  firstDay: 0,
+  shut: [false, false, false, false, false, false, false],
+  roomMin: [60, 60, 60, 60, 60, 240, 240],
+  liked: [1, 1, 1, 1, 1, 1, 1],
+  hardSpacing: 2,
+  beginner: false,
+  hardTail: 7,
+  before: null,
+  noHardBefore: 0,
+  quietAfterRace: 0,
+  raceAfter: null,
+  latestLong: 6,
+  ...parts,
+})

@@ -1,0 +1,163 @@
+import type { Piece, PlacementInput } from './piece.ts'
+import { type CostTerm, HEAVY_TO_EVENT_DAYS, NEAR_DAYS, ROW_DAYS, WEIGHTS } from './weights.ts'
+
+/** Who hears what is charged: the search adds it up, who explains keeps it by name. */
+export type Bill = { charge(term: CostTerm, points: number): void }
+
+const SATURDAY = 5
+
+/** Charges for a piece on a day, whatever the other days hold. */
+export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill: Bill): void {
+  const room = input.roomMin[day]!
+  const dislike = 1 - input.liked[day]!
+  if (dislike > 0) bill.charge('less-liked', dislike * WEIGHTS['less-liked'].points[piece.light ? 'light' : 'other'])
+  if (!piece.race) {
+    if (piece.durationMin > room)
+      bill.charge('too-little-room', (piece.durationMin - room) * WEIGHTS['too-little-room'].points)
+    if (input.shut[day]) charge('kept-free', bill)
+  }
+  if (piece.long) chargeLong(piece, day, input, bill)
+  if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) charge('other-than-usual', bill)
+  if (piece.hard && !piece.race) {
+    if (input.hardTail + day < input.hardSpacing) charge('hard-too-close', bill)
+    if (day < input.noHardBefore) charge('hard-after-event', bill)
+  }
+  if (input.raceAfter !== null) {
+    const gap = input.raceAfter - day
+    if (piece.hard && !piece.race && gap < input.hardSpacing) charge('hard-too-close', bill)
+    chargeBeforeEvent(piece, gap, bill)
+  }
+  if (day === 0 && input.before) chargeMonday(input.before, piece, input, bill)
+}
+
+function chargeLong(piece: Piece, day: number, { roomMin, latestLong }: PlacementInput, bill: Bill): void {
+  const less = Math.max(...roomMin) - roomMin[day]!
+  if (less > 0) bill.charge('less-room', less * WEIGHTS['less-room'].points)
+  if (day < SATURDAY) charge('no-weekend', bill)
+  if (day < piece.spacedFrom) charge('long-too-close', bill)
+  else if (day > latestLong) charge('long-before-event', bill)
+}
+
+/** Sunday to Monday counts like any other night. */
+function chargeMonday(
+  before: NonNullable<PlacementInput['before']>,
+  piece: Piece,
+  { beginner }: PlacementInput,
+  bill: Bill,
+): void {
+  if (before.long && piece.hard && !piece.light) charge('hard-after-long', bill)
+  else if (before.long && !piece.light) bill.charge('after-long', WEIGHTS['after-long'].points * piece.weight)
+  if (before.heavyLegs && piece.long) charge('legs-before-hard', bill)
+  if (before.hard && piece.long) chargeHardBeforeLong(beginner, bill)
+}
+
+/** Charges for one piece some days before another; how far apart they matter says `reachOf`. */
+export function chargePair(earlier: Piece, later: Piece, gap: number, input: PlacementInput, bill: Bill): void {
+  if (earlier.hard && later.hard && gap < input.hardSpacing)
+    charge(later.race ? 'hard-before-event' : 'hard-too-close', bill)
+  if (later.race) chargeBeforeEvent(earlier, gap, bill)
+  if (earlier.race && later.hard && gap <= input.quietAfterRace) charge('hard-after-event', bill)
+  if (gap <= NEAR_DAYS) {
+    if (earlier.race && !earlier.light && !later.light)
+      bill.charge('soon-after-event', WEIGHTS['soon-after-event'].points / gap)
+    if (earlier.group !== '' && earlier.group === later.group)
+      bill.charge('same-muscles', WEIGHTS['same-muscles'].points / gap)
+  }
+  if (gap === 1) chargeNight(earlier, later, input, bill)
+}
+
+/** What one day means for the very next. */
+function chargeNight(earlier: Piece, later: Piece, { beginner }: PlacementInput, bill: Bill): void {
+  if (earlier.hard && later.long) chargeHardBeforeLong(beginner, bill)
+  if (earlier.long && later.hard) charge('hard-after-long', bill)
+  if (earlier.heavyLegs && (later.hard || later.long)) charge('legs-before-hard', bill)
+  if (earlier.strength && later.strength)
+    charge(earlier.heavyLegs && later.heavyLegs ? 'legs-in-row' : 'strength-in-row', bill)
+  if (earlier.hard && later.heavyLegs) charge('legs-after-hard', bill)
+  bill.charge('load-in-row', WEIGHTS['load-in-row'].points * earlier.weight * later.weight)
+}
+
+function chargeHardBeforeLong(beginner: boolean, bill: Bill): void {
+  bill.charge('hard-before-long', WEIGHTS['hard-before-long'].points[beginner ? 'beginner' : 'other'])
+}
+
+function chargeBeforeEvent(earlier: Piece, gap: number, bill: Bill): void {
+  if (gap <= HEAVY_TO_EVENT_DAYS && earlier.strength && earlier.hard) charge('heavy-before-event', bill)
+  else if (gap === 1) bill.charge('event-eve', WEIGHTS['event-eve'].points[earlier.light ? 'light' : 'other'])
+  else if (gap === 2 && earlier.heavyLegs) charge('legs-before-event', bill)
+}
+
+/** [days] after which a piece no longer matters to those behind it. */
+export function reachOf({ race }: Piece, { hardSpacing }: PlacementInput): number {
+  return race ? 6 : Math.max(HEAVY_TO_EVENT_DAYS, hardSpacing - 1)
+}
+
+/**
+ * Charges for the choice of training days: rest days do most when they break long rows of training.
+ * @param taken - a bit for each weekday with training, Monday the lowest
+ */
+export function chargeRest(taken: number, firstDay: number, bill: Bill): void {
+  let row = 0
+  for (let day = firstDay; day < 7; day++) {
+    row = isTaken(taken, day) ? row + 1 : 0
+    if (row > ROW_DAYS) charge('four-in-row', bill)
+    if (day > firstDay && row === 0 && !isTaken(taken, day - 1)) charge('rest-in-row', bill)
+  }
+}
+
+function isTaken(taken: number, day: number): boolean {
+  return ((taken >> day) & 1) === 1
+}
+
+type FlatTerm = { [T in CostTerm]: (typeof WEIGHTS)[T]['points'] extends number ? T : never }[CostTerm]
+
+function charge(term: FlatTerm, bill: Bill): void {
+  bill.charge(term, WEIGHTS[term].points)
+}
+
+/** What an arrangement of a week costs, by name. */
+export type WeekBill = ReadonlyMap<CostTerm, number>
+
+/**
+ * What one piece is charged for on a day, whatever the other days hold.
+ * @param index - of the piece
+ * @returns [points] by name, without what costs nothing
+ */
+export function dayBill(input: PlacementInput, index: number, day: number): WeekBill {
+  const bill = new NamedBill()
+  chargeDay(input.pieces[index]!, day, input, bill)
+  return bill.points
+}
+
+/** Keeps what is charged by name. */
+class NamedBill implements Bill {
+  readonly points = new Map<CostTerm, number>()
+
+  charge(term: CostTerm, points: number): void {
+    this.points.set(term, (this.points.get(term) ?? 0) + points)
+  }
+}
+
+/**
+ * Everything that an arrangement is charged for.
+ * @param days - weekday of each piece, in the order of the input
+ * @returns [points] by name, without what costs nothing
+ */
+export function weekBill(input: PlacementInput, days: readonly number[]): WeekBill {
+  const bill = new NamedBill()
+  const { pieces, firstDay } = input
+  for (const [index, piece] of pieces.entries()) {
+    const day = days[index]!
+    chargeDay(piece, day, input, bill)
+    for (const [other, later] of pieces.entries()) {
+      const gap = days[other]! - day
+      if (gap >= 1 && gap <= reachOf(piece, input)) chargePair(piece, later, gap, input, bill)
+    }
+  }
+  chargeRest(
+    days.reduce((taken, day) => taken | (1 << day), 0),
+    firstDay,
+    bill,
+  )
+  return bill.points
+}

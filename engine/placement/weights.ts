@@ -1,0 +1,58 @@
+/** Cost of what may not happen; an arrangement at or above it breaks a rule. */
+export const FORBIDDEN = 1000
+
+type Weight = {
+  /** [points] for each time it happens, or as `per` says; more than one where it differs by what it happens to. */
+  readonly points: number | Readonly<Record<string, number>>
+  readonly per?: 'minute' | 'gap' | 'load'
+  readonly source: string
+}
+
+/**
+ * Everything that an arrangement of a week can be charged for, and what it weighs: the only place where these weights
+ * stand. Sources say that it matters; how much it weighs beside the others is ours throughout.
+ */
+// biome-ignore format: a table reads best with one weight a line
+export const WEIGHTS = {
+  /** A day that the person keeps free: above all others. */
+  'kept-free': { points: 50 * FORBIDDEN, source: 'default-ours' },
+  'hard-too-close': { points: FORBIDDEN, source: 'stanley-2013' },
+  /** Hard work too close before an event of the same week. */
+  'hard-before-event': { points: 3 * FORBIDDEN, source: 'default-ours' },
+  'hard-after-event': { points: FORBIDDEN, source: 'marathon-recovery-2017' },
+  'long-too-close': { points: FORBIDDEN, source: 'default-ours' },
+  'long-before-event': { points: FORBIDDEN, source: 'default-ours' },
+  'heavy-before-event': { points: FORBIDDEN, source: 'robineau-2016' },
+  'event-eve': { points: { light: 10, other: 150 }, source: 'default-ours' },
+  'legs-before-event': { points: 120, source: 'robineau-2016' },
+  'soon-after-event': { points: 60, per: 'gap', source: 'marathon-recovery-2017' },
+  'legs-before-hard': { points: 120, source: 'schumann-2022' },
+  'legs-in-row': { points: 90, source: 'robineau-2016' },
+  'hard-after-long': { points: 40, source: 'stanley-2013' },
+  /** No beginner has a hard day before the long one. */
+  'hard-before-long': { points: { beginner: FORBIDDEN, other: 25 }, source: 'default-ours' },
+  'same-muscles': { points: 14, per: 'gap', source: 'default-ours' },
+  'strength-in-row': { points: 12, source: 'default-ours' },
+  'legs-after-hard': { points: 8, source: 'stanley-2013' },
+  /** Over Sunday night the week before counts by the load of the session after it. */
+  'after-long': { points: 8, per: 'load', source: 'default-ours' },
+  /** By the loads of both. */
+  'load-in-row': { points: 5, per: 'load', source: 'foster-1998' },
+  'four-in-row': { points: 6, source: 'default-ours' },
+  'rest-in-row': { points: 4, source: 'default-ours' },
+  'no-weekend': { points: 4, source: 'default-ours' },
+  'less-room': { points: 1 / 20, per: 'minute', source: 'default-ours' },
+  'too-little-room': { points: 1.5, per: 'minute', source: 'default-ours' },
+  'less-liked': { points: { light: 1, other: 3 }, source: 'default-ours' },
+  'other-than-usual': { points: 3, source: 'default-ours' },
+} as const satisfies Readonly<Record<string, Weight>>
+
+/** One thing that an arrangement can be charged for. */
+export type CostTerm = keyof typeof WEIGHTS
+
+/** [days] before an event without hard strength work. @source robineau-2016: legs; the number is ours */
+export const HEAVY_TO_EVENT_DAYS = 3
+/** [days] after an event, or between sessions for the same muscles, that still weigh. @source default-ours */
+export const NEAR_DAYS = 2
+/** [days] of training in a row that cost nothing. @source default-ours */
+export const ROW_DAYS = 3
