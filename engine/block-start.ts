@@ -1,4 +1,5 @@
 import { addDays, civilDate, daysBetween } from './civil-date.ts'
+import { BOUNDS } from './limits/bounds.ts'
 import { LIMITS } from './limits/limits.ts'
 import type { CivilDate, HistoryDay, Level, StartingPoint } from './model.ts'
 import type { PlanDay, PlanWeek } from './plan-model.ts'
@@ -8,13 +9,12 @@ import { assumedStart, easyPaceMinPerKm } from './week/person.ts'
 export const LOOK_BACK_DAYS = 28
 /** [ratio] of a plan that counts as done by somebody who never said what was. @source default-ours */
 const UNTOLD_SHARE = 0.8
-/** [min] least and most weekly training that a block begins from, and the most of one session. @source default-ours */
-const LEAST_WEEK_MIN = 30
-const MOST_WEEK_MIN: Readonly<Record<Level, number>> = { beginner: 300, intermediate: 480, advanced: 840 }
-const LEAST_LONG_MIN = 15
+/** [min] least and most weekly training that a block begins from, and the most of one session. */
+const { least: LEAST_WEEK_MIN, most: MOST_WEEK_MIN } = BOUNDS['week-at-start']
+const { least: LEAST_LONG_MIN } = BOUNDS['long-at-start']
 const MOST_LONG_MIN = LIMITS['longest-min'].hard
-/** [km] longest run that a block begins from. @source fokkema-2020 */
-const MOST_RUN_KM = 32
+/** [km] longest run that a block begins from. */
+const { most: MOST_RUN_KM } = BOUNDS['run-at-start']
 const LEAST_RUN_KM = LIMITS['run-rise'].given.startKm
 
 const BELOW: Readonly<Record<Level, Level>> = {
@@ -108,13 +108,10 @@ export function askedStart({ level, own, anchor, history, days }: AskedFacts): S
   const each = own.weeklyMin / days
   const weeklyMin = recent.reduce((sum, { minutes }) => sum + (minutes ?? each), 0) / weeks
   // Which session was the long one nobody kept: it stands in the same proportion as before.
-  const share = Math.min(MOST_LONGER, weeklyMin / own.weeklyMin)
+  const share = Math.min(BOUNDS['longer-at-start'].most, weeklyMin / own.weeklyMin)
   const longestRunKm = own.longestRunKm === null ? null : own.longestRunKm * share
   return within({ weeklyMin, longestMin: own.longestMin * share, longestRunKm }, level)
 }
-
-/** [ratio] by which a long session may be longer than the one that was told or assumed. @source default-ours */
-const MOST_LONGER = 1.3
 
 /** Whether a date lies in the days that a block's start is measured over. */
 export function countsForStart(date: CivilDate, anchor: number): boolean {

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { RuleId } from '../limits/rule-facts.ts'
 import type { AskedChange, CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
@@ -78,12 +79,12 @@ function changedDay(state: PlanState, { day, week }: Spot, change: Exclude<Asked
   }
 }
 
-/** [RPE] From here on a session is not gentle. @source default-ours */
-const GENTLE_RPE = 6
-
 /** Why a changed day would be against what safety asks of it, or null. */
 function unsafeBecause(state: PlanState, { day, week }: Spot, changed: PlanDay): RefusalFact | null {
-  if (state.adjustments.some(({ kind }) => kind === 'gentle') && (changed.hard || changed.rpe >= GENTLE_RPE))
+  if (
+    state.adjustments.some(({ kind }) => kind === 'gentle') &&
+    (changed.hard || changed.rpe >= BOUNDS['not-gentle'].least)
+  )
     return { code: 'nothing-hard-yet' }
   const safety = findSafety(state, day.date)
   if (!safety || changed.durationMin === 0) return null

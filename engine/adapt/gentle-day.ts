@@ -1,14 +1,7 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { PlanDay, PlanWeek, WorkoutStep } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import { easyKindOf, lighter } from './changed-day.ts'
-
-/** [min] the longest session of a gentle plan, and of a day on which a race would have been. @source default-ours */
-const GENTLE_MOST_MIN = 60
-const RACE_DAY_MIN = 30
-/** [min] the longest walk soon after a birth. @source default-ours */
-const WALK_MOST_MIN = 30
-/** [reps] left at the end of every set. @source default-ours */
-const GENTLE_RIR = 4
 
 const CALM: ReadonlySet<PlanDay['discipline']> = new Set(['rest', 'mind', 'mobility'])
 
@@ -19,8 +12,13 @@ const CALM: ReadonlySet<PlanDay['discipline']> = new Set(['rest', 'mind', 'mobil
 export function gentleDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay {
   if (CALM.has(day.discipline) || day.snacks) return day
   if (day.discipline === 'race')
-    return lighter(day, { kind: 'recovery', discipline: 'walk', durationMin: RACE_DAY_MIN }, person, week)
-  const durationMin = Math.min(day.durationMin, GENTLE_MOST_MIN)
+    return lighter(
+      day,
+      { kind: 'recovery', discipline: 'walk', durationMin: BOUNDS['gentle-event-day'].most },
+      person,
+      week,
+    )
+  const durationMin = Math.min(day.durationMin, BOUNDS['gentle-session'].most)
   const gentle = lighter(day, { ...easyKindOf(day), durationMin }, person, week)
   if (gentle.discipline !== 'strength') return gentle
   return {
@@ -37,7 +35,7 @@ export function gentleDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay
 export function walkedDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay {
   if (day.discipline === 'rest' || day.discipline === 'mind') return day
   const still = day.discipline === 'strength' || day.discipline === 'mobility' || day.snacks
-  const durationMin = Math.min(day.durationMin, WALK_MOST_MIN)
+  const durationMin = Math.min(day.durationMin, BOUNDS['walk-after-birth'].most)
   const wish = still
     ? ({ kind: 'mobility', discipline: 'mobility', durationMin } as const)
     : ({ kind: 'recovery', discipline: 'walk', durationMin } as const)
@@ -45,5 +43,5 @@ export function walkedDay(day: PlanDay, person: Person, week: PlanWeek): PlanDay
 }
 
 function eased(step: WorkoutStep): WorkoutStep {
-  return step.rir === undefined ? step : { ...step, rir: Math.max(GENTLE_RIR, step.rir) }
+  return step.rir === undefined ? step : { ...step, rir: Math.max(BOUNDS['gentle-reserve'].least, step.rir) }
 }

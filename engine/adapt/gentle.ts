@@ -1,10 +1,11 @@
 import { addDays } from '../civil-date.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate } from '../model.ts'
 import { isGentle, isUnanswered, type Screening } from '../screening/screening.ts'
 import type { Adjustment } from './adjustment.ts'
 
-/** [days] of walks to come, for as long as nobody has agreed after a birth. @source default-ours */
-const WALK_DAYS = 14
+/** [days] of walks to come, for as long as nobody has agreed after a birth. */
+const { least: WALK_DAYS } = BOUNDS['walks-after-birth']
 
 /**
  * What health asks of the whole plan until a doctor has agreed, and as long as a child is awaited.

@@ -1,6 +1,7 @@
 import { startAfterBreak } from '../block-start.ts'
 import { addDays, daysBetween } from '../civil-date.ts'
 import type { KnownDay } from '../history/known-day.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
@@ -34,12 +35,10 @@ const LADDER: readonly { readonly from: number; readonly steps: readonly Step[] 
   { from: 4, steps: [{ days: 4, share: 1 }] },
 ]
 
-/** [days] without training after which somebody comes back as gently as to a new start. @source mujika-2000, default-ours */
-const LIKE_NEW_DAYS = 70
+const { least: LIKE_NEW_DAYS } = BOUNDS['like-new']
 /** [weeks] that such a return takes. @source default-ours */
 const LIKE_NEW_WEEKS = 8
-/** [ratio] each of its weeks may hold beyond the first. @source default-ours: inside nielsen-2014 */
-const LIKE_NEW_RISE = 0.15
+const { most: LIKE_NEW_RISE } = BOUNDS['like-new-rise']
 
 /**
  * The way back after days without training, told or not: one to three days change nothing.

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../civil-date.ts'
 import type { FreshDay, KnownDay } from '../history/known-day.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import type { Adjustment } from './adjustment.ts'
 
 /** [days] a person's own baseline is made of, and how many of them must say something. @source default-ours */
@@ -48,9 +49,9 @@ function saysSomething({ fatigue, sleep, soreness, mood, stress, effort }: Check
   return [fatigue, sleep, mood, stress, effort].some((item) => item !== null) || soreness.length > 0
 }
 
-/** [ratio] of the minutes that a tired day keeps, and [min] that a very tired one may last. @source default-ours */
+/** [ratio] of the minutes that a tired day keeps. @source default-ours */
 const TIRED_SHARE = 0.8
-const WORN_MOST_MIN = 20
+const { most: WORN_MOST_MIN } = BOUNDS['worn-day']
 
 /**
  * A day worse than the person's own fortnight makes the next one easier; a much worse one, or two running, make it short.

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../civil-date.ts'
 import { type FreshDay, isDone, type KnownDay } from '../history/known-day.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { openDangers } from '../safety/standing.ts'
@@ -13,16 +14,10 @@ const AFTER_DANGER: readonly Step[] = [
 ]
 /** [days] from an illness on that a way back goes by weeks. @source default-ours */
 const WEEKS_FROM_DAYS = 7
-/** [days] without training after the last day of illness that we heard of. @source walsh-2011 */
-const ILL_REST_DAYS = 1
 /** [days] between two words of illness that still speak of one. @source default-ours */
 const SAME_ILL_DAYS = 7
 /** [days] between them within which even training makes no other illness of it. @source default-ours */
 const SURELY_SAME_DAYS = 3
-/** [days] of illness after which a doctor should look. @source walsh-2011 */
-const LONG_ILL_DAYS = 4
-/** [days] that a part with strong pain is spared. @source default-ours */
-const PAIN_DAYS = 7
 
 /**
  * A danger stops training until the person answers; a doctor's word then brings it back from half, week by week.
@@ -94,10 +89,10 @@ export function illnessAdjustments(
   let first = last
   for (const day of ill.toReversed()) if (isSameIllness(day, first, past)) first = day
   const well = wellOn(safety, 'illness', last.date)
-  const rested = addDays(last.date, ILL_REST_DAYS)
+  const rested = addDays(last.date, BOUNDS['rest-after-illness'].least)
   const restUntil = well === null || well > rested ? rested : later(last.date, addDays(well, -1))
   const illDays = Math.max(2, daysBetween(first.date, restUntil) + 1)
-  const long = daysBetween(first.date, last.date) + 1 >= LONG_ILL_DAYS
+  const long = daysBetween(first.date, last.date) + 1 >= BOUNDS['long-illness'].least
   const common = { id: `illness:${last.date}`, kind: 'illness', date: last.date } as const
   const all: Adjustment[] = [
     {
@@ -173,7 +168,7 @@ export function painAdjustments(
   for (const { date, facts } of past)
     for (const { part, severity } of facts.pain) if (severity === 'strong') strong.set(part, date)
   const lastDay = (part: string, date: CivilDate) =>
-    wellOn(safety, 'strong-pain', date, part) ?? addDays(date, PAIN_DAYS)
+    wellOn(safety, 'strong-pain', date, part) ?? addDays(date, BOUNDS['spared-part'].least)
   const spared: Adjustment[] = [...strong]
     .filter(([part, date]) => lastDay(part, date) >= open)
     .map(([part, date]) => ({

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { Discipline, SessionKind, SessionRequest } from '../model.ts'
 import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { seedOf } from '../rng.ts'
@@ -6,7 +7,7 @@ import { isSnacks } from '../sessions/snacks.ts'
 import type { Person } from '../week/person.ts'
 
 /** [min] no changed session is shorter. */
-export const LEAST_MIN = 10
+export const LEAST_MIN = BOUNDS.session.least
 
 /** What stands in for a planned session. */
 export type Wish = { readonly kind: SessionKind; readonly discipline: Discipline; readonly durationMin: number }

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { buildSession } from '../sessions/build.ts'
@@ -5,8 +6,7 @@ import { easierDay } from './changed-day.ts'
 import { plannedSession } from './planned-session.ts'
 import { dayWith, LEAST_MIN } from './session-day.ts'
 
-/** [min] below which hard work has no room for its warm-up. @source default-ours */
-const LEAST_HARD_MIN = 20
+const { least: LEAST_HARD_MIN } = BOUNDS['hard-session']
 
 /**
  * The same kind of session with fewer minutes, never with more load; an easy one where the kind does not fit any more.

@@ -1,5 +1,6 @@
 import { isPartial } from '../check/finding.ts'
 import { addDays } from '../civil-date.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { ALLOWANCE_CAP, nextLongestRunKm } from '../load/long-run-progression.ts'
@@ -16,8 +17,7 @@ import { withDays } from './with-days.ts'
 const RATIO_EDGE = inside(LIMITS['week-of-month'].hard, 0.02)
 /** [days] a run counts as practised. @source frandsen-2025 */
 const PRACTISED_DAYS = LIMITS['run-rise'].given.days
-/** [km] the first run after a month without. @source default-ours */
-const FRESH_KM = 3
+const { most: FRESH_KM } = BOUNDS['fresh-run']
 /** [ratio] of the newest week to the mean of four after a change. @source frandsen-2025: shape only */
 const RATIO_MOST = inside(LIMITS['week-of-month'].hard, 0.1)
 const ROUNDS_MAX = 12

@@ -1,9 +1,10 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { Stretch } from './clock.ts'
 import type { Binding, OrdinaryDay } from './ordinary-week.ts'
 import { ANY_BEFORE_BED_MIN, longestSlotMin } from './start-time.ts'
 
-/** [min] below which a bound day holds no session: it is not worth the person's exception. @source default-ours */
-export const LEAST_BOUND_MIN = 10
+/** [min] below which a bound day holds no session: it is not worth the person's exception. */
+export const LEAST_BOUND_MIN = BOUNDS['bound-slot'].least
 /** [min] from waking to a session of an early window. @source default-ours */
 const WAKING_MIN = 30
 /** [min] that a window must leave of the usual waking day before waking or bed gives way to it. @source default-ours */

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { rememberedOf } from '../memo.ts'
 import { freeStretches, type Stretch } from './clock.ts'
@@ -12,7 +13,7 @@ const HARD_BEFORE_BED_MIN = LIMITS['training-to-bed'].hard.hard
 /** [min] between the end of any session and bed. @source stutz-2019 */
 export const ANY_BEFORE_BED_MIN = LIMITS['training-to-bed'].hard.any
 /** [min] below which a session is not worth the change of clothes. */
-export const LEAST_SLOT_MIN = 20
+export const LEAST_SLOT_MIN = BOUNDS['free-slot'].least
 
 /** What a day has free for a session. */
 type Free = { readonly slots: readonly Stretch[]; readonly longestMin: number }

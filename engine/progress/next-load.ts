@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { LoggedSet } from '../model.ts'
 import type { Exercise } from '../sessions/catalogue/exercise.ts'
 import { nearestBelow, nextUp, type WeightUnit } from './load-steps.ts'
@@ -36,12 +37,11 @@ export type LiftSetting = {
   readonly rested: boolean
 }
 
-/** [ratio] most that a weight rises at once without more repetitions first. @source acsm-2009: 2-10 % */
-const RISE_MAX = 0.1
+/** [ratio] most that a weight rises at once. @source acsm-2009: 2-10 % */
+const { most: RISE_MAX } = BOUNDS['weight-rise']
 /** [ratio] of a weight that one repetition more is worth. @source default-ours */
 const SHARE_PER_REP = 0.025
-/** [reps] beyond the range at most, however large the next step is. @source default-ours */
-const EXTRA_REPS_MAX = 6
+const { most: EXTRA_REPS_MAX } = BOUNDS['extra-reps']
 /** [ratio] taken off after two failed sessions or a long break. @source default-ours */
 const BACK_OFF = 0.1
 

@@ -1,5 +1,6 @@
 import { readHealth } from '../interpret/danger/read-health.ts'
 import type { WeightWish } from '../interpret/danger/read-weight.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import {
   type About,
   HEALTH_CONDITIONS,
@@ -11,9 +12,6 @@ import {
 import { warning } from '../phases/warning.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { isExpecting } from './expecting.ts'
-
-/** [years] The terms of use: nobody younger is planned for. @source default-ours */
-const OF_AGE = 18
 
 /** What asks for a doctor's word about a child, awaited or born. */
 const CHILD: ReadonlySet<HealthCondition> = new Set(['pregnant', 'postpartum'])
@@ -88,7 +86,7 @@ function uncleared(
 
 /** Whether a year of birth says that a person is not of age; who becomes eighteen this year is believed. */
 export function isUnderAge(about: About | undefined, today: string): boolean {
-  return about?.bornYear !== undefined && Number(today.slice(0, 4)) - about.bornYear < OF_AGE
+  return about?.bornYear !== undefined && Number(today.slice(0, 4)) - about.bornYear < BOUNDS.age.least
 }
 
 /** The profile that is planned for: an unhealthy weight goal gives way to health. */

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { Equipment, Level, Pattern } from '../model.ts'
 import type { DayItem, PlanDay, Session, WorkoutStep } from '../plan-model.ts'
 import type { Exercise } from './catalogue/exercise.ts'
@@ -16,7 +17,7 @@ const PAIRS: readonly (readonly [Pattern, Pattern])[] = [
 ]
 
 /** [min] of a whole snack. @source islam-2022: up to 1 vigorous minute, or up to 5 in all, several times a day */
-const SNACK_MIN = 5
+const { most: SNACK_MIN } = BOUNDS['short-bout']
 
 /**
  * A few minutes of movement for a day without a free slot, in ordinary clothes.

@@ -1,5 +1,5 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
-import type { Level } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { clamp, floor5, round5 } from './grid.ts'
 import { hardRoom } from './hard-bank.ts'
@@ -13,15 +13,13 @@ import { healthFloor } from './week-minutes.ts'
 
 /** [ratio] of a week's endurance minutes that hard sessions may take. @source seiler-2010: about 80 % easy */
 const HARD_SHARE = inside(1 - LIMITS['easy-share'].hard, 0.02)
-/** [ratio] of one small week's endurance minutes, where easier weeks made up for it. @source default-ours */
-const HARD_SHARE_MOST = 0.42
-const LEAST_QUALITY_MIN = 25
-/** [min] a hard session that is one of two should bring. @source default-ours */
-const FEW_QUALITY_MIN = 40
+const { most: HARD_SHARE_MOST } = BOUNDS['hard-of-small-week']
+const { least: LEAST_QUALITY_MIN } = BOUNDS['quality-session']
+const { least: FEW_QUALITY_MIN } = BOUNDS['one-of-two-hard']
 /** Roles of sessions that make their day a light one. */
 const LIGHT: ReadonlySet<Role> = new Set(['recovery', 'mobility', 'mind'])
-/** [min] an easy session worth changing for. @source default-ours */
-const LEAST_EASY: Readonly<Record<Level, number>> = { beginner: 10, intermediate: 15, advanced: 20 }
+/** [min] an easy session worth changing for. */
+const { least: LEAST_EASY } = BOUNDS['easy-session']
 
 /**
  * Shares a week's minutes among its sessions.
@@ -146,7 +144,8 @@ function shortOne(easy: readonly Intent[], trained: string | undefined): Intent 
 /** Capped sessions first, so that what they leave goes to the easy ones. */
 function rank(intent: Intent, short: Intent | undefined, offRoadMax: number): number {
   if (intent.hard) return 0
-  const isCapped = intent.role === 'recovery' || (intent.discipline !== 'run' && offRoadMax < 300)
+  const isCapped =
+    intent.role === 'recovery' || (intent.discipline !== 'run' && offRoadMax < BOUNDS['any-session'].most)
   return isCapped ? 1 : intent === short ? 2 : 3
 }
 

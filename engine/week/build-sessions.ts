@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { SessionKind, SessionRequest } from '../model.ts'
 import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
@@ -32,10 +33,8 @@ export const KEEPS_KIND: KeepsFact = { code: 'keeps-kind' }
 
 /** [ratio] of the usual sets a deload keeps. @source rogerson-2024 */
 const DELOAD_SETS = 0.6
-/** [min] a longer brick stays easy, or the week's easy share would suffer. @source seiler-2010 */
-const EASY_BRICK_MIN = 45
 /** [min] below which a quality session has no room for its quality. */
-export const LEAST_HARD_MIN = 20
+export const LEAST_HARD_MIN = BOUNDS['hard-session'].least
 
 /**
  * Builds a designed week's sessions with no more hard ones than the level allows, as for a person without stress.
@@ -111,7 +110,7 @@ export function requestOf(
   changes: Changes = NO_CHANGES,
 ): SessionRequest {
   const race = intent.role === 'race' && intent.event ? intent.event : null
-  const easyBrick = intent.kind === 'brick' && intent.durationMin > EASY_BRICK_MIN
+  const easyBrick = intent.kind === 'brick' && intent.durationMin > BOUNDS['hard-brick'].most
   return {
     kind: intent.kind,
     discipline: intent.discipline,

@@ -1,6 +1,7 @@
 import { LEAST_BOUND_MIN } from '../day/bound-day.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import type { Discipline, Equipment } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Session } from '../plan-model.ts'
@@ -16,12 +17,9 @@ import type { PlacedSession } from './plan-week.ts'
 
 const EASED: KeepsFact = { code: 'keeps-rhythm' }
 
-/** [min] of the few minutes that a day without a free slot is given. @source islam-2022: twice five */
-const CROWDED_MIN = 10
+const { most: CROWDED_MIN } = BOUNDS['crowded-day']
 /** [ratio] of a session that stays on a day the person wants light. @source default-ours */
 const LIGHT_SHARE = 0.5
-/** [min] a light session lasts at least. @source default-ours */
-const LEAST_LIGHT_MIN = 15
 
 /** What a session is built again with. */
 type Build = { readonly frame: WeekFrame; readonly person: Person; readonly seed: number }
@@ -100,7 +98,7 @@ function lightSession(one: PlacedSession, equipment: readonly Equipment[] | null
   const { durationMin } = one.session
   const discipline = equipment === null ? one.intent.discipline : reachable(one.intent.discipline, equipment, build)
   const intent: Intent = { ...one.intent, discipline, ...(equipment === null ? {} : { equipment }) }
-  const most = Math.min(durationMin, Math.max(LEAST_LIGHT_MIN, floor5(durationMin * LIGHT_SHARE)))
+  const most = Math.min(durationMin, Math.max(BOUNDS['light-session'].least, floor5(durationMin * LIGHT_SHARE)))
   const there = { ...one, intent: discipline === 'run' ? intent : { ...intent, distanceKm: null } }
   return easedWithin(there, most, build)
 }

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { KEPT_AWAY } from './after-away.ts'
@@ -18,8 +19,7 @@ const DELOAD_LEAST_STRESSED = inside(1, LIMITS['deload-not-off'].target)
 const { hard: EASY_LEAST } = LIMITS['easy-share']
 /** [ratio] hard to easy endurance minutes of a week: 24 % of the whole. @source seiler-2010 */
 const HARD_TO_EASY = inside((1 - EASY_LEAST) / EASY_LEAST, 0.013)
-/** [ratio] the same in one week that easier ones made room for. @source default-ours */
-const HARD_TO_EASY_MOST = 0.75
+const { most: HARD_TO_EASY_MOST } = BOUNDS['hard-to-easy']
 
 /**
  * Holds a built week inside the limits that its real predecessors set; it only ever shortens.

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { nextLongestRunKm } from '../load/long-run-progression.ts'
 import { eventMinutes } from '../phases/event-profile.ts'
@@ -99,11 +100,12 @@ export function longestRunKm(frame: WeekFrame, person: Person): number {
   )
 }
 
+const { most: FREE_LONG_RUN } = BOUNDS['free-long-run']
+
 /** Without a distance to aim at the long run stays within an hour or so. */
 function freeLongKm(frame: WeekFrame, person: Person): number {
-  const minutes =
-    frame.profile?.longestMin[person.level] ?? { beginner: 55, intermediate: 75, advanced: 100 }[person.level]
-  return Math.min(minutes, 120) / easyPaceOf(person, frame.index)
+  const minutes = frame.profile?.longestMin[person.level] ?? FREE_LONG_RUN[person.level]
+  return Math.min(minutes, FREE_LONG_RUN.any) / easyPaceOf(person, frame.index)
 }
 
 function sessionMin(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
@@ -130,10 +132,12 @@ export function longSessionMax(frame: WeekFrame, person: Person, limits: Allocat
 /** Rides and hikes reach about two thirds of the event's own time. */
 function freeLongMin(frame: WeekFrame, person: Person): number {
   // Who trains three days has only this session to reach the week's minutes with.
-  const usual = { beginner: 65, intermediate: 80, advanced: 95 }[person.level] + (person.days === 3 ? 15 : 0)
+  const few = person.days === 3 ? BOUNDS['on-three-days'].most.long : 0
+  const usual = BOUNDS['free-long-session'].most[person.level] + few
   if (!frame.profile || !frame.target) return usual
-  if (frame.profile.kind !== 'day-out') return Math.max(45, frame.profile.longestMin[person.level])
-  return Math.min(300, Math.max(usual, eventMinutes(frame.target, person.level) * 0.67))
+  if (frame.profile.kind !== 'day-out')
+    return Math.max(BOUNDS['long-session'].least, frame.profile.longestMin[person.level])
+  return Math.min(BOUNDS['any-session'].most, Math.max(usual, eventMinutes(frame.target, person.level) * 0.67))
 }
 
 function longShare(frame: WeekFrame): number {

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { Level } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type HardBank, hardRoom, LONG_HARD_TO_EASY } from './hard-bank.ts'
@@ -6,8 +7,6 @@ import type { Person } from './person.ts'
 
 /** [ratio] how far into its build a plan has long runs with race rhythm. @source default-ours */
 const FROM_PROGRESS: Readonly<Record<Level, number>> = { beginner: 2, intermediate: 0.6, advanced: 0.3 }
-/** [min] a shorter long run has no room for it. @source default-ours */
-const LEAST_LONG_MIN = 80
 
 /**
  * Every other long run before a half or a marathon holds some of the race's rhythm, as far as easy weeks left room.
@@ -22,7 +21,7 @@ export function withRaceRhythm(
   bank: HardBank,
 ): readonly Intent[] {
   const long = intents.find(({ role, discipline }) => role === 'long' && discipline === 'run')
-  if (!long || !suits(frame, person) || long.durationMin < LEAST_LONG_MIN) return intents
+  if (!long || !suits(frame, person) || long.durationMin < BOUNDS['long-with-rhythm'].least) return intents
   const runs = intents.filter(({ role, discipline }) => discipline === 'run' && role !== 'race')
   const weekMin = runs.reduce((sum, { durationMin }) => sum + durationMin, 0)
   const room = Math.min(hardRoom(bank, weekMin), (weekMin - long.durationMin) * LONG_HARD_TO_EASY)

@@ -1,15 +1,21 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { floor5 } from './grid.ts'
 import type { PlacedSession } from './plan-week.ts'
 
 export type Rebuild = (one: PlacedSession, durationMin: number, distanceKm: number | null) => PlacedSession
 
-/** [min] no session is made shorter than this: below it changing clothes takes longer. @source default-ours */
-export const LEAST_MIN = 10
-/** [min] the same where a limit would break otherwise: days too alike, runs too long. @source foster-1998, frandsen-2025 */
-export const CRAMPED_MIN = 5
+/** [min] no session is made shorter than this. */
+export const LEAST_MIN = BOUNDS.session.least
+/** [min] the same where a limit would break otherwise. */
+export const CRAMPED_MIN = BOUNDS['cramped-session'].least
 
 /** A session at a share of its length, in whole fives where that is natural; a race stays as it is. */
-export function shortened(one: PlacedSession, ratio: number, rebuild: Rebuild, least = LEAST_MIN): PlacedSession {
+export function shortened(
+  one: PlacedSession,
+  ratio: number,
+  rebuild: Rebuild,
+  least: number = LEAST_MIN,
+): PlacedSession {
   const { intent, session } = one
   if (intent.role === 'race' || session.durationMin <= least) return one
   const wished = session.durationMin * ratio

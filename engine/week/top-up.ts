@@ -1,9 +1,10 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
 import { type AllocationLimits, LONGEST_RUN_MIN, longSessionMax } from './long-session.ts'
 import { easyPaceOf, type Person } from './person.ts'
-import { sessionMax, strengthMax, WALK_AROUND_MIN } from './session-limits.ts'
+import { sessionMax, strengthMax } from './session-limits.ts'
 import { healthFloor } from './week-minutes.ts'
 
 const GRID_MIN = 5
@@ -107,12 +108,18 @@ function mostMin(intent: Intent, beforeMin: number, { frame, person, limits, lon
       if (intent.kind === 'brick') return 0
       if (intent.discipline === 'run')
         return walks
-          ? Math.min(LONGEST_RUN_MIN, beforeMin + WALK_AROUND_MIN + (person.days === 3 ? WALK_MORE_MIN : 0))
+          ? Math.min(
+              LONGEST_RUN_MIN,
+              beforeMin + BOUNDS['walk-around-run'].most + (person.days === 3 ? WALK_MORE_MIN : 0),
+            )
           : 0
       return longSessionMax(frame, person, limits)
     case 'easy':
       if (intent.discipline === 'run')
-        return Math.max(walks ? beforeMin + WALK_AROUND_MIN : 0, sessionMax(intent, frame, person, limits, longMin, 0))
+        return Math.max(
+          walks ? beforeMin + BOUNDS['walk-around-run'].most : 0,
+          sessionMax(intent, frame, person, limits, longMin, 0),
+        )
       return sessionMax(intent, frame, person, limits, Math.max(longMin, 30), 0)
     case 'recovery':
       return frame.phase === 'recovery' ? RECOVERY_WALK_MIN : 0

@@ -1,21 +1,12 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { firstWeekLimit, mostAfter } from '../load/weekly-rise.ts'
-import type { Goal, Level, TrainingDays } from '../model.ts'
+import type { TrainingDays } from '../model.ts'
 import { DELOAD_SHARE } from '../phases/deload-weeks.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { easyPaceOf, type Person } from './person.ts'
 
-/** [min] of a week at its best, by goal. @source donnelly-2009, who-2020: the floors; the rest is default-ours */
-const GOAL_MIN: Readonly<Record<Goal, Readonly<Record<Level, number>>>> = {
-  'weight-loss': { beginner: 260, intermediate: 285, advanced: 320 },
-  'muscle-gain': { beginner: 180, intermediate: 250, advanced: 330 },
-  general: { beginner: 175, intermediate: 235, advanced: 300 },
-  stress: { beginner: 210, intermediate: 225, advanced: 260 },
-  endurance: { beginner: 200, intermediate: 290, advanced: 420 },
-}
-/** [min] a training day holds on average at most. @source default-ours */
-const DAY_MEAN_MAX: Readonly<Record<Level, number>> = { beginner: 56, intermediate: 65, advanced: 80 }
 /** [min] of moderate activity a week. @source who-2020 */
 export const HEALTH_FLOOR_MIN = LIMITS['active-minutes'].target
 
@@ -26,7 +17,7 @@ export const HEALTH_FLOOR_MIN = LIMITS['active-minutes'].target
  */
 export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: number): number {
   const { level, days, goal } = person
-  const roomy = days * DAY_MEAN_MAX[level]
+  const roomy = days * BOUNDS['mean-day'].most[level]
   const event = frame.profile
   if (event?.peakRunKm) return event.peakRunKm[level] * easyPaceOf(person, 20) + strengthMin
   if (event && event.kind !== 'general' && event.kind !== 'strength') {
@@ -36,7 +27,7 @@ export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: n
       roomy * (event.kind.startsWith('tri') || event.kind === 'day-out' ? 1.5 : 1),
     )
   }
-  return Math.min(GOAL_MIN[goal][level], roomy)
+  return Math.min(BOUNDS['best-week'].most[goal][level], roomy)
 }
 
 function daysShare(days: TrainingDays): number {

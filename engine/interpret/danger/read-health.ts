@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../limits/bounds.ts'
 import { once } from '../../memo.ts'
 import type { CivilDate, HealthCondition, Span } from '../../model.ts'
 import { isDeniedInside, isNotOwn, isStill } from './health-scope.ts'
@@ -22,8 +23,6 @@ export type HealthReading = {
   readonly minor: MinorAge | null
 }
 
-/** [kcal/day] Eating less than this needs a doctor's eye. @source default-ours */
-const LEAST_KCAL = 1200
 /** [kcal/day] A smaller number is a snack's or a mistake's. @source default-ours */
 const MEAL_KCAL = 150
 /** [kg] A smaller target is a thing's weight or a slip. @source default-ours */
@@ -108,7 +107,7 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
   for (const { from, to } of isDiary ? [] : (layout.runs.get('calories') ?? [])) {
     const number = Number(words[from - 1]?.text)
     const isSpent = (layout.runs.get('spent') ?? []).some((run) => Math.abs(run.from - from) < 6)
-    if (number >= MEAL_KCAL && number < LEAST_KCAL && !isSpent) add('eating', from - 1, to)
+    if (number >= MEAL_KCAL && number < BOUNDS['eaten-a-day'].least && !isSpent) add('eating', from - 1, to)
   }
   for (const run of layout.runs.get('bloodsugar') ?? []) {
     const at = numberBehind(words, run)

@@ -1,9 +1,10 @@
+import { BOUNDS } from '../../limits/bounds.ts'
 import type { CivilDate } from '../../model.ts'
 import type { MinorAge } from './read-minor.ts'
 import type { Word } from './words-of.ts'
 
 /** [years] From this age on a person is of age, and the least of somebody who writes. @source default-ours */
-const OF_AGE = 18
+const { least: OF_AGE } = BOUNDS.age
 const YOUNGEST = 8
 const BORN = /^(?:born|geboren|jahrgang|ne|nee|nacido|nacida|naci|nascido|nascida|nasci|nato|nata)$/
 /** What stands between "born" and its year. */

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../limits/bounds.ts'
 import type { Span } from '../../model.ts'
 import type { Word } from './words-of.ts'
 
@@ -5,7 +6,7 @@ import type { Word } from './words-of.ts'
 export type MinorAge = Span & { readonly quote: string; readonly years: number }
 
 /** [years] From this age on a person is of age. @source default-ours */
-const OF_AGE = 18
+const { least: OF_AGE } = BOUNDS.age
 /** [years] A smaller number is no age of somebody who writes. @source default-ours */
 const YOUNGEST = 8
 const OWN =

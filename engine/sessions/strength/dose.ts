@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../limits/bounds.ts'
 import { LIMITS } from '../../limits/limits.ts'
 import type { Goal, Level, Phase, SessionRequest } from '../../model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
@@ -114,12 +115,9 @@ function repRange(exercise: Exercise, main: boolean, request: SessionRequest): R
   return main ? range : [Math.max(8, range[0]), Math.max(12, range[1])]
 }
 
-/** [RIR] beyond this a set no longer trains much, and nobody can count it. @source default-ours */
-const MOST_RESERVE = 5
-
 /** Stress adds reserve, a new block starts easier than it ends, and deload weeks leave plenty. */
 function repsInReserve(exercise: Exercise, main: boolean, request: SessionRequest): number {
-  return Math.min(MOST_RESERVE, uncappedReserve(exercise, main, request))
+  return Math.min(BOUNDS['set-reserve'].most, uncappedReserve(exercise, main, request))
 }
 
 function uncappedReserve(exercise: Exercise, main: boolean, request: SessionRequest): number {

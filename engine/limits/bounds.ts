@@ -1,0 +1,117 @@
+import type { Goal, Level } from '../model.ts'
+
+type ByLevel = Readonly<Record<Level, number>>
+
+/** A bound of the planner's or the adapter's own: one number, or several by level, goal or whatever else it differs by. */
+type OwnBound = {
+  /** [min] of a session or a week, [km] of a run, [ratio], [days], [reps] in reserve, [years] of age, [kcal] a day. */
+  readonly unit: 'min' | 'km' | 'ratio' | 'days' | 'reps' | 'rpe' | 'years' | 'kcal'
+  readonly most?: number | ByLevel | Readonly<Record<Goal, ByLevel>> | Readonly<Record<string, number>>
+  readonly least?: number | ByLevel
+  readonly source: string
+}
+
+/**
+ * How long and how much a session, a week or a return may be where no rule of training says it, and what safety asks of
+ * a day: the only place where these numbers stand. What the checker measures and the rule card shows is in `limits.ts`.
+ */
+// biome-ignore format: a table reads best with one bound a line
+export const BOUNDS = {
+  /** Below it changing clothes takes longer. */
+  session: { unit: 'min', least: 10, source: 'default-ours' },
+  /** The same where a limit would break otherwise: days too alike, runs too long. */
+  'cramped-session': { unit: 'min', least: 5, source: 'foster-1998' },
+  /** Below it hard work has no room for its warm-up. */
+  'hard-session': { unit: 'min', least: 20, source: 'default-ours' },
+  /** What is worth being hard for, where the week has one and where it has two. */
+  'quality-session': { unit: 'min', least: 25, source: 'default-ours' },
+  'one-of-two-hard': { unit: 'min', least: 40, source: 'default-ours' },
+  'easy-session': { unit: 'min', least: { beginner: 10, intermediate: 15, advanced: 20 }, most: { beginner: 60, intermediate: 70, advanced: 85 }, source: 'default-ours' },
+  'recovery-session': { unit: 'min', most: 30, source: 'default-ours' },
+  'hybrid-session': { unit: 'min', most: 60, source: 'default-ours' },
+  'swim-session': { unit: 'min', most: 60, source: 'default-ours' },
+  'strength-session': { unit: 'min', most: { beginner: 40, intermediate: 50, advanced: 55 }, source: 'iversen-2021' },
+  /** Of who wants muscle, or trains for a meet. */
+  'muscle-session': { unit: 'min', most: { beginner: 45, intermediate: 60, advanced: 65 }, source: 'acsm-2009' },
+  /** Beside the training for another event. */
+  'strength-beside-event': { unit: 'min', most: { beginner: 35, intermediate: 40, advanced: 45 }, source: 'iversen-2021' },
+  /** More than these, where only three sessions share the week. */
+  'on-three-days': { unit: 'min', most: { easy: 15, long: 15, strength: 10 }, source: 'default-ours' },
+  /** In the week of an event, or in the days just before one. */
+  'before-event': { unit: 'min', most: 45, source: 'default-ours' },
+  /** A longer brick stays easy, or the week's easy share would suffer. */
+  'hard-brick': { unit: 'min', most: 45, source: 'seiler-2010' },
+  /** A shorter long run has no room for the rhythm of a race. */
+  'long-with-rhythm': { unit: 'min', least: 80, source: 'default-ours' },
+  /** A run that no distance to aim at makes longer: without an event, and whatever the event. */
+  'free-long-run': { unit: 'min', most: { beginner: 55, intermediate: 75, advanced: 100, any: 120 }, source: 'default-ours' },
+  'free-long-session': { unit: 'min', most: { beginner: 65, intermediate: 80, advanced: 95 }, source: 'default-ours' },
+  /** Whatever it is. */
+  'any-session': { unit: 'min', most: 300, source: 'default-ours' },
+  /** Of an event's long ride or row. */
+  'long-session': { unit: 'min', least: 45, source: 'default-ours' },
+  /** Walks that somebody new to running may add around a run. */
+  'walk-around-run': { unit: 'min', most: 25, source: 'default-ours' },
+  'short-bout': { unit: 'min', most: 5, source: 'islam-2022' },
+  /** The few minutes that a day without a free slot is given: twice five. */
+  'crowded-day': { unit: 'min', most: 10, source: 'islam-2022' },
+  /** On a day that the person wants light. */
+  'light-session': { unit: 'min', least: 15, source: 'default-ours' },
+  /** A free slot: a shorter one is not worth the change of clothes; on a day that the person bound it is their wish. */
+  'free-slot': { unit: 'min', least: 20, source: 'default-ours' },
+  'bound-slot': { unit: 'min', least: 10, source: 'default-ours' },
+
+  /** Of a week at its best; the floors are those of the source. */
+  'best-week': { unit: 'min', most: {
+    'weight-loss': { beginner: 260, intermediate: 285, advanced: 320 },
+    'muscle-gain': { beginner: 180, intermediate: 250, advanced: 330 },
+    general: { beginner: 175, intermediate: 235, advanced: 300 },
+    stress: { beginner: 210, intermediate: 225, advanced: 260 },
+    endurance: { beginner: 200, intermediate: 290, advanced: 420 },
+  }, source: 'donnelly-2009' },
+  /** Of a training day, on average over a week. */
+  'mean-day': { unit: 'min', most: { beginner: 56, intermediate: 65, advanced: 80 }, source: 'default-ours' },
+  /** What a block begins from: a week, its longest session, its longest run. */
+  'week-at-start': { unit: 'min', least: 30, most: { beginner: 300, intermediate: 480, advanced: 840 }, source: 'default-ours' },
+  'long-at-start': { unit: 'min', least: 15, source: 'default-ours' },
+  'run-at-start': { unit: 'km', most: 32, source: 'fokkema-2020' },
+  /** Of a long session to the one that was told or assumed. */
+  'longer-at-start': { unit: 'ratio', most: 1.3, source: 'default-ours' },
+  /** Of a small week's endurance minutes, and to its easy ones, where easier weeks made room for it. */
+  'hard-of-small-week': { unit: 'ratio', most: 0.42, source: 'default-ours' },
+  'hard-to-easy': { unit: 'ratio', most: 0.75, source: 'default-ours' },
+
+  /** That a weight rises by at once without more repetitions first. */
+  'weight-rise': { unit: 'ratio', most: 0.1, source: 'acsm-2009' },
+  /** Beyond the range, however large the next step of the equipment is. */
+  'extra-reps': { unit: 'reps', most: 6, source: 'default-ours' },
+  /** Beyond it a set no longer trains much, and nobody can count it. */
+  'set-reserve': { unit: 'reps', most: 5, source: 'default-ours' },
+
+  /** Without training, after which somebody comes back as gently as to a new start, and what each week of it may add. */
+  'like-new': { unit: 'days', least: 70, source: 'mujika-2000' },
+  'like-new-rise': { unit: 'ratio', most: 0.15, source: 'default-ours' },
+  /** The first run after a month without. */
+  'fresh-run': { unit: 'km', most: 3, source: 'default-ours' },
+  /** Until a doctor has agreed: any session, the day on which a race would have been, effort, and what a set leaves. */
+  'gentle-session': { unit: 'min', most: 60, source: 'default-ours' },
+  'gentle-event-day': { unit: 'min', most: 30, source: 'default-ours' },
+  /** From here on a session is not gentle. */
+  'not-gentle': { unit: 'rpe', least: 6, source: 'default-ours' },
+  'gentle-reserve': { unit: 'reps', least: 4, source: 'default-ours' },
+  /** Soon after a birth: a walk, and for how long walks are all there is. */
+  'walk-after-birth': { unit: 'min', most: 30, source: 'default-ours' },
+  'walks-after-birth': { unit: 'days', least: 14, source: 'default-ours' },
+  /** A day that comes after a very bad one. */
+  'worn-day': { unit: 'min', most: 20, source: 'default-ours' },
+  /** Without training after the last day of illness that we heard of. */
+  'rest-after-illness': { unit: 'days', least: 1, source: 'walsh-2011' },
+  /** From here on a doctor should look. */
+  'long-illness': { unit: 'days', least: 4, source: 'walsh-2011' },
+  /** That a part with strong pain is spared. */
+  'spared-part': { unit: 'days', least: 7, source: 'default-ours' },
+  /** The terms of use: nobody younger is planned for. */
+  age: { unit: 'years', least: 18, source: 'default-ours' },
+  /** Eating less needs a doctor's eye. */
+  'eaten-a-day': { unit: 'kcal', least: 1200, source: 'default-ours' },
+} as const satisfies Readonly<Record<string, OwnBound>>
