@@ -41,6 +41,12 @@ export function easyKindOf({ discipline, rpe }: Pick<PlanDay, 'discipline' | 'rp
 const UPPER = /shoulder|elbow|wrist|hand|neck|chest|arm|rib|biceps|triceps|upper-back/
 const STANDING = /foot|feet|ankle|heel|toe|achilles|shin|calf/
 
+/** Sports by what they load. */
+const WHOLE_BODY: readonly PlanDay['discipline'][] = ['race', 'mixed', 'brick']
+const OF_LEGS: readonly PlanDay['discipline'][] = ['run', 'cardio', 'row']
+const OF_ARMS: readonly PlanDay['discipline'][] = ['swim', 'row']
+const ON_FEET: readonly PlanDay['discipline'][] = ['walk']
+
 /**
  * A day without work that loads parts that hurt: exercises are exchanged where that is enough, runs become rides,
  * walks or mobility.
@@ -61,14 +67,8 @@ export function sparedDay(
   if (discipline === 'race' && !event) return day
   if (discipline === 'strength' || discipline === 'mind' || discipline === 'mobility' || isExercises(day))
     return swappedExercises(day, sparing) ?? lighter(day, { ...easyKindOf(day), durationMin }, sparing, week)
-  const touched =
-    discipline === 'race' ||
-    discipline === 'mixed' ||
-    discipline === 'brick' ||
-    (lower && (discipline === 'run' || discipline === 'cardio' || discipline === 'row')) ||
-    (upper && (discipline === 'swim' || discipline === 'row')) ||
-    (standing && discipline === 'walk')
-  if (!touched) return day
+  const loading = [WHOLE_BODY, lower ? OF_LEGS : [], upper ? OF_ARMS : [], standing ? ON_FEET : []]
+  if (!loading.some((sports) => sports.includes(discipline))) return day
   const minutes = discipline === 'race' ? Math.min(30, durationMin) : durationMin
   if (person.equipment.includes('bike') && !upper)
     return lighter(day, { ...easyKindOf({ discipline: 'cycle', rpe: day.rpe }), durationMin: minutes }, sparing, week)

@@ -19,12 +19,8 @@ export function moved(state: PlanState, spot: Spot, { to, start }: Move): Verdic
   const target = findSpot(state, to)
   if (target === null || mondayOf(to) !== spot.week.startDate) return refused({ code: 'moves-within-week' })
   if (to === spot.day.date) return atAnotherHour(state, spot, start)
-  if (isSame(target.day.workoutName, spot.day.workoutName) && target.day.durationMin === spot.day.durationMin)
-    return refused({ code: 'same-session-there' })
-  if (target.day.discipline === 'race') return refused({ code: 'day-of-your-event' })
-  if (target.day.snacks) return refused({ code: 'no-free-slot' })
-  if (findSafety(state, to) || findSafety(state, spot.day.date)) return refused({ code: 'getting-well' })
-  if (state.doneToday && (to === state.today || spot.day.date === state.today)) return refused({ code: 'today-done' })
+  const against = againstExchange(state, spot.day, target.day)
+  if (against) return refused(against)
   const there = onDay(state, spot.day, target, start)
   if ('code' in there) return refused(there)
   const back = target.day.durationMin === 0 ? freed(spot.day) : onDay(state, target.day, spot, null)
@@ -33,6 +29,17 @@ export function moved(state: PlanState, spot: Spot, { to, start }: Move): Verdic
     week === spot.week ? withDays(week, (day) => (day === spot.day ? back : day === target.day ? there : day)) : week,
   )
   return { weeks, note: { code: target.day.durationMin === 0 ? 'day-becomes-free' : 'days-change-places' } }
+}
+
+/** Why two days of a week keep their places, or null. */
+function againstExchange(state: PlanState, day: PlanDay, target: PlanDay): RefusalFact | null {
+  if (isSame(target.workoutName, day.workoutName) && target.durationMin === day.durationMin)
+    return { code: 'same-session-there' }
+  if (target.discipline === 'race') return { code: 'day-of-your-event' }
+  if (target.snacks) return { code: 'no-free-slot' }
+  const dates = [target.date, day.date]
+  if (dates.some((date) => findSafety(state, date))) return { code: 'getting-well' }
+  return state.doneToday && dates.includes(state.today) ? { code: 'today-done' } : null
 }
 
 function atAnotherHour(state: PlanState, { day, week }: Spot, start: string | null): Verdict {
@@ -56,9 +63,8 @@ function onDay(
   const minute = start === null ? startTime(hours, { durationMin, hard, usual: state.base.usual }) : minuteOf(start)
   if (minute === null || !isFree(hours, minute, durationMin, hard)) return noRoom(day)
   const there = { ...day, date: target.date, start: clockTime(minute) }
-  for (const { effect } of state.adjustments) {
-    const on = target.date >= effect.from && target.date <= effect.until
-    if (!on) continue
+  const effects = state.adjustments.map((one) => one.effect)
+  for (const effect of effects.filter(({ from, until }) => target.date >= from && target.date <= until)) {
     if (effect.type === 'hours' && effect.unavailable) return { code: 'taken-you-said' }
     if (
       effect.type === 'spare' &&

@@ -18,7 +18,7 @@ const SPREAD_LEAST = 2
 export function strainPoints(facts: CheckInFacts): number {
   const fatigue = facts.fatigue === 'high' ? 2 : facts.fatigue === 'low' ? -1 : 0
   const sleep = facts.sleep === 'poor' ? 2 : facts.sleep === 'good' ? -1 : 0
-  const sore = facts.soreness.length === 0 ? 0 : facts.soreness.length < 3 ? 1 : 2
+  const sore = Math.min(2, Math.ceil(facts.soreness.length / 2))
   const mood = facts.mood === 'low' ? 1 : facts.mood === 'good' ? -1 : 0
   const stress = facts.stress === 'high' ? 1 : facts.stress === 'low' ? -1 : 0
   const effort = facts.effort === 'too_hard' ? 1 : 0

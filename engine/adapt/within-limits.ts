@@ -67,22 +67,42 @@ function practisedWeeks({ base, from, edge = false }: Limits, weeks: readonly Pl
   return weeks.map((week, index) =>
     withDays(week, (day) => {
       const first = base.made.weeks[index]!.days[week.days.indexOf(day)]!
-      const since = addDays(day.date, -PRACTISED_DAYS)
       // Runs that grew from runs as planned are as they should be.
-      const grown = changed !== null && changed >= since && day.date >= from
+      const grown = changed !== null && changed >= addDays(day.date, -PRACTISED_DAYS) && day.date >= from
       const mostKm = grown ? mostRunKm(runs, day.date, edge) : Number.POSITIVE_INFINITY
-      // A walk in place of a run is no longer than the run could have been.
-      const lost = first.discipline === 'run' && day.discipline !== 'run' && day.durationMin > 0
-      const km = lost ? ((first.distanceKm ?? 0) * day.durationMin) / first.durationMin : (day.distanceKm ?? 0)
-      const longer = (lost || day.discipline === 'run') && km > mostKm + 1e-9
-      const kept = longer ? trimmedDay(base, day, mostKm / km, week) : day
-      if (kept.discipline === 'run') runs.push({ date: day.date, km: kept.distanceKm ?? 0, lost: false })
-      else if (first.discipline === 'run')
-        runs.push({ date: day.date, km: Math.min(lost ? km : (first.distanceKm ?? 0) / 2, mostKm), lost: true })
-      if (kept !== first && (first.discipline === 'run' || kept.discipline === 'run')) changed = day.date
+      const { kept, run } = practisedDay(day, first, mostKm, (share) => trimmedDay(base, day, share, week))
+      if (run) runs.push(run)
+      if (run && kept !== first) changed = day.date
       return kept
     }),
   )
+}
+
+/** A day with no longer run than may follow, and the run that it counts for: its own, or the one that it lost. */
+function practisedDay(
+  day: PlanDay,
+  first: PlanDay,
+  mostKm: number,
+  trimmed: (share: number) => PlanDay,
+): { readonly kept: PlanDay; readonly run: Run | null } {
+  const km = practisedKm(day, first)
+  const kept = km !== null && km > mostKm + 1e-9 ? trimmed(mostKm / km) : day
+  const { date } = day
+  if (isRun(kept)) return { kept, run: { date, km: kept.distanceKm ?? 0, lost: false } }
+  if (!isRun(first)) return { kept, run: null }
+  const lostKm = (isRun(day) ? null : km) ?? (first.distanceKm ?? 0) / 2
+  return { kept, run: { date, km: Math.min(lostKm, mostKm), lost: true } }
+}
+
+function isRun({ discipline }: PlanDay): boolean {
+  return discipline === 'run'
+}
+
+/** [km] of a run, or of what stands in its place: a walk is no longer than the run could have been; null for anything else. */
+function practisedKm(day: PlanDay, first: PlanDay): number | null {
+  if (isRun(day)) return day.distanceKm ?? 0
+  if (!isRun(first) || day.durationMin === 0) return null
+  return ((first.distanceKm ?? 0) * day.durationMin) / first.durationMin
 }
 
 /** A run of the plan; one that was lost is remembered with the distance it could have had. */
@@ -115,6 +135,19 @@ function nextKm(longestKm: number, edge: boolean): number {
   return edge || longestKm === 0 ? longestKm * ALLOWANCE_CAP : nextLongestRunKm(longestKm)
 }
 
+/** [min] that a week may hold after others, infinite after none. */
+function mostAfterWeeks(weeks: readonly PlanWeek[], usualMin: number): number {
+  if (weeks.length === 0) return Number.POSITIVE_INFINITY
+  return weeklyRiseLimit([usualMin, ...weeks.map(trainedMin)], LIMITS['week-rise'].hard)
+}
+
+/** [km] the same of running; in the first weeks, and after weeks without runs, what was run before the plan counts. */
+function mostKmAfterWeeks(weeks: readonly PlanWeek[], early: boolean, startKm: number): number {
+  if (weeks.length === 0) return Number.POSITIVE_INFINITY
+  const bestKm = Math.max(...weeks.map(runKm))
+  return weeklyKmLimit(bestKm, early || bestKm === 0 ? startKm : 0)
+}
+
 /** A week after a lighter one rises no faster than any other, in minutes and in kilometres run. @source nielsen-2014 */
 function risen(
   { base, from, edge }: Limits,
@@ -131,17 +164,10 @@ function risen(
   )
   const whole = before.filter((one) => one.week > 1)
   const measured = whole.length > 0 ? whole : late ? [] : before
-  const bestMin =
-    measured.length > 0
-      ? weeklyRiseLimit([early ? person.start.weeklyMin : 0, ...measured.map(trainedMin)], LIMITS['week-rise'].hard)
-      : Number.POSITIVE_INFINITY
+  const bestMin = mostAfterWeeks(measured, early ? person.start.weeklyMin : 0)
   // A first week that began late in one grows from what was usual, not from two days.
   const most = whole.length > 0 ? bestMin : Math.min(bestMin, firstWeekLimit(person.start.weeklyMin))
-  const bestKm = Math.max(...measured.map(runKm))
-  const mostKm =
-    measured.length > 0
-      ? weeklyKmLimit(bestKm, early || bestKm === 0 ? startRunKm(person) : 0)
-      : Number.POSITIVE_INFINITY
+  const mostKm = mostKmAfterWeeks(measured, early, startRunKm(person))
   const three = before.slice(-3)
   const mostAu =
     three.length < 3 || (late && three[0] === before[0])

@@ -31,17 +31,14 @@ function strengthRules(plan: Checked, { week, bound }: CheckedWeek): Finding[] {
 }
 
 function balanceRules(lifting: readonly MeasuredDay[], week: number): Finding[] {
-  const sets = new Map<string, number>()
-  const muscles = new Map<string, number>()
-  for (const step of lifting.flatMap((day) => day.workout.exercises)) {
-    if (step.pattern) sets.set(step.pattern, (sets.get(step.pattern) ?? 0) + step.sets)
-    for (const muscle of step.muscles ?? []) muscles.set(muscle, (muscles.get(muscle) ?? 0) + step.sets)
-  }
+  const steps = lifting.flatMap((day) => day.workout.exercises)
+  const setsOf = (of: (step: (typeof steps)[number]) => boolean) => sum(steps.filter(of), ({ sets }) => sets)
   const minutes = sum(lifting, (day) => day.durationMin)
-  const legs = (sets.get('squat') ?? 0) + (sets.get('hinge') ?? 0) + (sets.get('lunge') ?? 0)
-  const push = sets.get('push') ?? 0
-  const pull = sets.get('pull') ?? 0
-  const mostSets = Math.max(0, ...muscles.values())
+  const legs = setsOf(({ pattern }) => pattern === 'squat' || pattern === 'hinge' || pattern === 'lunge')
+  const push = setsOf(({ pattern }) => pattern === 'push')
+  const pull = setsOf(({ pattern }) => pattern === 'pull')
+  const muscles = new Set(steps.flatMap((step) => step.muscles ?? []))
+  const mostSets = Math.max(0, ...[...muscles].map((one) => setsOf((step) => step.muscles?.includes(one) ?? false)))
   const patterns = LIMITS['least-pattern-sets']
   const kind = minutes >= patterns.given.min ? 'hard' : 'target'
   return [

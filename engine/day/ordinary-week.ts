@@ -95,8 +95,7 @@ function draftDay(busy: readonly BusyBlock[], day: number): Draft {
   const today = WEEKDAYS[day]!
   const yesterday = WEEKDAYS[(day + 6) % 7]!
   const draft: Draft = { commitments: [], nightWorkEnd: null, nightWorkStart: null }
-  for (const block of busy) {
-    if (isSleep(block)) continue
+  for (const block of busy.filter((one) => !isSleep(one))) {
     const start = minuteOf(block.start)
     const end = endAfter(start, minuteOf(block.end))
     const overnight = end > DAY_MIN + 120 && end - start >= NIGHT_WORK_MIN

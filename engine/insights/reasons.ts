@@ -23,23 +23,24 @@ const EXPLAINED_DAYS = 14
 
 /** Why the sessions of the next fourteen days are what, where and when they are. */
 export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
-  const reasons: PlanReason[] = []
-  for (const [index, detail] of made.details.entries())
-    for (const one of detail.placed.toSorted((a, b) => a.day - b.day)) {
-      const number = detail.frame.monday + one.day
-      if (number < facts.today || number >= facts.today + EXPLAINED_DAYS) continue
-      const date = civilDate(number)
-      const start = made.weeks[index]!.days[one.day]!.start
+  return made.details.flatMap((detail, index) => {
+    const { monday } = detail.frame
+    const told = detail.placed
+      .filter(({ day }) => monday + day >= facts.today && monday + day < facts.today + EXPLAINED_DAYS)
+      .toSorted((a, b) => a.day - b.day)
+    const stressed = facts.person.stress === 'high' ? told.find(({ intent }) => intent.role !== 'race') : undefined
+    return told.flatMap((one) => {
       const whys = [
         whySession(one.intent, detail.frame, facts.person),
         ...whyDay(one, detail),
-        whyTime(one, start, facts.daysFrom(detail.frame.monday)[one.day]!, facts.usual),
+        whyTime(one, made.weeks[index]!.days[one.day]!.start, facts.daysFrom(monday)[one.day]!, facts.usual),
+        // Once a week is enough.
+        one === stressed ? STRESS_WHY : null,
       ]
-      const first = !reasons.some((reason) => reason.code === 'stress' && reason.date >= civilDate(detail.frame.monday))
-      if (facts.person.stress === 'high' && first && one.intent.role !== 'race') whys.push(STRESS_WHY)
-      for (const why of whys) if (why) reasons.push({ date, ...why })
-    }
-  return reasons
+      const date = civilDate(monday + one.day)
+      return whys.flatMap((why) => (why ? [{ date, ...why }] : []))
+    })
+  })
 }
 
 const STRESS_WHY: Why = {

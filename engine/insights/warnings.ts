@@ -3,7 +3,7 @@ import { civilDate } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
-import type { Profile } from '../model.ts'
+import type { PlanEvent, Profile } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
 import { warning } from '../phases/warning.ts'
 import type { PlanWarning } from '../plan-model.ts'
@@ -74,35 +74,33 @@ function raceWarning(
   const event = intent.event
   if (!event) return null
   const profile = eventProfile(event)
-  const wanted = profile.longestKm?.[person.level] ?? null
-  const enough = wanted === null ? null : Math.min(wanted, (event.distanceKm ?? wanted) * 0.95) * 0.85
+  const enough = enoughKm(event, profile.longestKm?.[person.level])
+  const { usualWeeks, finishKm, taperDays } = profile
   if (isSafeVersion(intent)) {
-    const need =
-      enough === null
-        ? profile.usualWeeks
-        : weeksToLongestRun({
-            fromKm,
-            toKm: enough,
-            taperWeeks: Math.ceil(profile.taperDays[1] / 7),
-          })
+    const taperWeeks = Math.ceil(taperDays[1] / 7)
+    const need = enough === null ? usualWeeks : weeksToLongestRun({ fromKm, toKm: enough, taperWeeks })
     return warning({
       code: 'race-too-soon',
       event: event.name,
       days,
       betterWeeks: Math.max(need, Math.ceil(days / 7) + 2),
-      reachKm: profile.finishKm === null ? null : longestKm,
+      reachKm: finishKm === null ? null : longestKm,
       version: session.distanceKm === null ? { min: session.durationMin } : { km: session.distanceKm },
     })
   }
-  if (enough === null) {
-    const { usualWeeks } = profile
-    if (weeks >= usualWeeks * 0.6) return null
-    return { code: 'race-finish', text: { code: 'race-few-weeks', event: event.name, days, usualWeeks } }
-  }
+  if (enough === null)
+    return weeks >= usualWeeks * 0.6
+      ? null
+      : { code: 'race-finish', text: { code: 'race-few-weeks', event: event.name, days, usualWeeks } }
   // A few hundred metres short is not worth a warning, nor can it be said in whole kilometres.
   if (longestKm >= enough || Math.round(longestKm) >= Math.round(enough)) return null
   const wantedKm = Math.round(enough)
   return { code: 'race-finish', text: { code: 'race-short-runs', event: event.name, days, longestKm, wantedKm } }
+}
+
+/** [km] of a longest run that is enough for an event, or null where none is asked for. */
+function enoughKm({ distanceKm }: PlanEvent, wanted: number | undefined): number | null {
+  return wanted === undefined ? null : Math.min(wanted, (distanceKm ?? wanted) * 0.95) * 0.85
 }
 
 function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {

@@ -8,26 +8,28 @@ const SATURDAY = 5
 
 /** Charges for a piece on a day, whatever the other days hold. */
 export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill: Bill): void {
-  const room = input.roomMin[day]!
   const dislike = 1 - input.liked[day]!
   if (dislike > 0) bill.charge('less-liked', dislike * WEIGHTS['less-liked'].points[piece.light ? 'light' : 'other'])
-  if (!piece.race) {
-    if (piece.durationMin > room)
-      bill.charge('too-little-room', (piece.durationMin - room) * WEIGHTS['too-little-room'].points)
-    if (input.shut[day]) charge('kept-free', bill)
-  }
+  if (!piece.race) chargeRoom(piece, day, input, bill)
   if (piece.long) chargeLong(piece, day, input, bill)
   if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) charge('other-than-usual', bill)
-  if (piece.hard && !piece.race) {
-    if (input.hardTail + day < input.hardSpacing) charge('hard-too-close', bill)
-    if (day < input.noHardBefore) charge('hard-after-event', bill)
-  }
-  if (input.raceAfter !== null) {
-    const gap = input.raceAfter - day
-    if (piece.hard && !piece.race && gap < input.hardSpacing) charge('hard-too-close', bill)
-    chargeBeforeEvent(piece, gap, bill)
-  }
+  if (input.raceAfter !== null) chargeBeforeEvent(piece, input.raceAfter - day, bill)
   if (day === 0 && input.before) chargeMonday(input.before, piece, input, bill)
+}
+
+/** What the day has room for, an event apart. */
+function chargeRoom(piece: Piece, day: number, input: PlacementInput, bill: Bill): void {
+  const lacks = piece.durationMin - input.roomMin[day]!
+  if (lacks > 0) bill.charge('too-little-room', lacks * WEIGHTS['too-little-room'].points)
+  if (input.shut[day]) charge('kept-free', bill)
+  if (piece.hard) chargeHard(day, input, bill)
+}
+
+/** Hard work beside the weeks before and after. */
+function chargeHard(day: number, { hardTail, hardSpacing, noHardBefore, raceAfter }: PlacementInput, bill: Bill): void {
+  if (hardTail + day < hardSpacing) charge('hard-too-close', bill)
+  if (day < noHardBefore) charge('hard-after-event', bill)
+  if (raceAfter !== null && raceAfter - day < hardSpacing) charge('hard-too-close', bill)
 }
 
 function chargeLong(piece: Piece, day: number, { roomMin, latestLong }: PlacementInput, bill: Bill): void {

@@ -33,22 +33,23 @@ function dayBreaks(day: PlanDay, facts: ConfirmedFacts): string[] {
   const exercises = steps.flatMap(({ exerciseId }) => (exerciseId ? [getExercise(exerciseId)] : []))
   const light = on.find((one) => one.kind === 'light')
   const gear = light?.kind === 'light' ? light.equipment : undefined
-  return [
-    ...((week.never ?? []).includes(weekday) ? ['a day of never'] : []),
-    ...(on.some(({ kind }) => kind === 'off') ? ['a day off'] : []),
-    ...(durationMin > (week.maxMin?.[weekday] ?? 1440) ? ['longer than said'] : []),
-    ...(windows.length > 0 && !windows.some(([from, until]) => start >= from && end <= until) ? ['out of window'] : []),
-    ...(busy.some(([from, until]) => start < until && end > from) ? ['in busy time'] : []),
-    ...((sports.never ?? []).includes(day.discipline) ? [`never ${day.discipline}`] : []),
-    ...((sports.never ?? []).includes('run') && (day.discipline === 'brick' || runs(steps))
-      ? ['a run in its steps']
-      : []),
-    ...(noImpact && (day.discipline === 'run' || runs(steps)) ? ['runs without impact'] : []),
-    ...(noImpact && exercises.some(({ impact }) => impact === 'high') ? ['jumps without impact'] : []),
-    ...(gear && exercises.some(({ equipment }) => !equipment.some((set) => set.every((one) => gear.includes(one))))
-      ? ['equipment that is not there']
-      : []),
+  const never = sports.never ?? []
+  const isWithin = windows.length === 0 || windows.some(([from, until]) => start >= from && end <= until)
+  const lacks =
+    gear && exercises.some(({ equipment }) => !equipment.some((set) => set.every((one) => gear.includes(one))))
+  const breaks: readonly (readonly [boolean | undefined, string])[] = [
+    [week.never?.includes(weekday), 'a day of never'],
+    [on.some(({ kind }) => kind === 'off'), 'a day off'],
+    [durationMin > (week.maxMin?.[weekday] ?? 1440), 'longer than said'],
+    [!isWithin, 'out of window'],
+    [busy.some(([from, until]) => start < until && end > from), 'in busy time'],
+    [never.includes(day.discipline), `never ${day.discipline}`],
+    [never.includes('run') && (day.discipline === 'brick' || runs(steps)), 'a run in its steps'],
+    [noImpact && (day.discipline === 'run' || runs(steps)), 'runs without impact'],
+    [noImpact && exercises.some(({ impact }) => impact === 'high'), 'jumps without impact'],
+    [lacks, 'equipment that is not there'],
   ]
+  return breaks.flatMap(([isBroken, what]) => (isBroken ? [what] : []))
 }
 
 function runs(steps: readonly { readonly name: { readonly code: string } }[]): boolean {

@@ -36,20 +36,31 @@ function steppedThrough({ profile, anchor }: PlanInput, dice: Dice): Stepped {
     const { monday } = now.frames[0]!
     const week = Math.floor((today - monday) / 7)
     if (today < monday || today >= dayAfter(now)) faults.push(`no week holds day ${today}`)
-    if (now.block === at.block) {
-      if (week < at.week) faults.push(`week ${week} after ${at.week}`)
-      if (now.anchor !== at.anchor) faults.push(`the anchor moved within block ${at.block}`)
-    } else {
+    const next = { anchor: now.anchor, block: now.block, week }
+    faults.push(...(now.block === at.block ? faultsWithin(at, next) : faultsOfMove(at, next, today)))
+    if (now.block !== at.block) {
       moves += 1
       days.push(today - 1, today)
-      // The block changes on the day after a last Sunday: the calendar has no gap.
-      if (now.block !== at.block + 1 || now.anchor !== today)
-        faults.push(`block ${now.block} from ${now.anchor} on ${today}`)
     }
-    at = { anchor: now.anchor, block: now.block, week }
+    at = next
   }
   if (moves !== at.block - 1) faults.push(`${moves} moves to block ${at.block}`)
   return { faults, days: days.sort((a, b) => a - b) }
+}
+
+type Stand = { readonly anchor: number; readonly block: number; readonly week: number }
+
+function faultsWithin(at: Stand, next: Stand): string[] {
+  return [
+    ...(next.week < at.week ? [`week ${next.week} after ${at.week}`] : []),
+    ...(next.anchor === at.anchor ? [] : [`the anchor moved within block ${at.block}`]),
+  ]
+}
+
+/** The block changes on the day after a last Sunday: the calendar has no gap. */
+function faultsOfMove(at: Stand, next: Stand, today: number): string[] {
+  const isNext = next.block === at.block + 1 && next.anchor === today
+  return isNext ? [] : [`block ${next.block} from ${next.anchor} on ${today}`]
 }
 
 /** Makes whole plans on some days, each sent what the one before answered. */

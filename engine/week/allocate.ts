@@ -94,37 +94,33 @@ function shareEndurance(
   const { minutes } = size
   const result = new Map<Intent, Intent>()
   const pace = easyPaceOf(person, frame.index)
-  let left = minutes
   const long = endurance.find((intent) => intent.role === 'long')
-  if (long) {
-    const planned = longSession(long, size, frame, person, limits)
-    result.set(long, planned)
-    left -= planned.durationMin
-  }
+  const plannedLong = long && longSession(long, size, frame, person, limits)
+  if (long && plannedLong) result.set(long, plannedLong)
+  let left = minutes - (plannedLong?.durationMin ?? 0)
   // Runs with stations are weighed by their own length, not as endurance.
   const hard = endurance.filter((intent) => intent.hard && intent.role !== 'hybrid')
   const hardEach = floor5(hardMinutes(minutes, hard.length, endurance.length, limits) / Math.max(1, hard.length))
   const hardMax = Math.min(person.level === 'beginner' ? 40 : 60, hardEach)
   const ordinary = endurance.filter((intent) => intent.role !== 'long')
   let open = ordinary.length
-  const longMin = long ? (result.get(long)?.durationMin ?? 0) : easyMax(person.level)
+  const longMin = plannedLong?.durationMin ?? easyMax(person.level)
   const offRoadMax = long
     ? offRoadMost(endurance, { longMin, minutes, leastMin: leastBesideMin(size.meanMin) }, person)
     : Number.POSITIVE_INFINITY
   // On six or seven days one session stays clearly shorter, so that days differ.
-  const easy = ordinary.filter((intent) => intent.role === 'easy')
-  const short = sessions >= 6 && easy.length > 1 && !hasLight ? shortOne(easy, long?.discipline) : undefined
+  const short = sessions >= 6 && !hasLight ? shortOne(ordinary, long?.discipline) : undefined
   for (const intent of ordinary.toSorted((a, b) => rank(a, short, offRoadMax) - rank(b, short, offRoadMax))) {
-    const fair = (left / open) * (intent === short ? (sessions === 7 ? 0.4 : 0.6) : 1)
-    const kept = intent.hard && intent.role !== 'hybrid' && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
-    const runMax = kept.discipline === 'run' ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY
+    const share = left / open
+    const kept = hard.includes(intent) && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
     const ownMax = sessionMax(kept, frame, person, limits, longMin, hardMax)
-    const most = kept.discipline === 'run' ? ownMax : Math.min(ownMax, offRoadMax)
-    const wished = kept.role === 'recovery' ? fair * 0.7 : fair
-    // A short run that may only grow a little grows by minutes, not by fives.
-    const exact = runMax < 45 && runMax <= Math.min(wished, most)
-    const minutesKept = exact ? Math.floor(runMax) : (frame.deload ? round5 : floor5)(Math.min(wished, most))
-    const durationMin = Math.max(Math.min(LEAST_EASY[person.level], floor5(left / open)), 10, minutesKept)
+    const isRun = kept.discipline === 'run'
+    const wished = Math.min(
+      share * partOf(kept, intent === short, sessions),
+      isRun ? ownMax : Math.min(ownMax, offRoadMax),
+    )
+    const minutesKept = onGrid(wished, isRun, frame, person, limits)
+    const durationMin = Math.max(Math.min(LEAST_EASY[person.level], floor5(share)), 10, minutesKept)
     result.set(intent, withMinutes(kept, durationMin, pace))
     left -= durationMin
     open--
@@ -132,8 +128,23 @@ function shareEndurance(
   return result
 }
 
+/** [min] in fives; a short run that may only grow a little grows by minutes. */
+function onGrid(wished: number, isRun: boolean, frame: WeekFrame, person: Person, limits: AllocationLimits): number {
+  const runMax = isRun ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY
+  if (runMax < 45 && runMax <= wished) return Math.floor(runMax)
+  return frame.deload ? round5(wished) : floor5(wished)
+}
+
+/** [ratio] of an equal share of the minutes that a session wishes for. @source default-ours */
+function partOf({ role }: Intent, isShort: boolean, sessions: number): number {
+  const recovering = role === 'recovery' ? 0.7 : 1
+  return isShort ? recovering * (sessions === 7 ? 0.4 : 0.6) : recovering
+}
+
 /** The easy session that stays short: a swim or another second discipline before the one trained for. */
-function shortOne(easy: readonly Intent[], trained: string | undefined): Intent | undefined {
+function shortOne(ordinary: readonly Intent[], trained: string | undefined): Intent | undefined {
+  const easy = ordinary.filter((intent) => intent.role === 'easy')
+  if (easy.length < 2) return undefined
   return (
     easy.findLast((intent) => intent.discipline === 'swim') ??
     easy.findLast((intent) => intent.discipline !== trained && intent.discipline !== 'run') ??

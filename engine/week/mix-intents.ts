@@ -118,21 +118,31 @@ function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: P
   if (role === 'cycle') return 'cycle'
   if (role === 'run') return 'run'
   const trained = frame.profile?.discipline
-  const newToRunning = person.level === 'beginner' && (person.days >= 6 ? frame.index < 8 : frame.index < 4)
   // The first week after an event is for walking.
   if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return 'walk'
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
+  return disciplineForGoal(role, nth, frame, person)
+}
+
+/** The sport that suits a goal where no event asks for one. */
+function disciplineForGoal(role: MixRole, nth: number, frame: WeekFrame, person: Person): Discipline {
+  const beginner = person.level === 'beginner'
   switch (person.goal) {
     case 'endurance':
-      return newToRunning && role === 'easy' && nth > 0 ? 'walk' : 'run'
+      return walksAsWell(role, nth, frame, person) ? 'walk' : 'run'
     case 'muscle-gain':
       return 'cardio'
     case 'general':
-      return role === 'long' && person.level === 'beginner' ? 'walk' : 'run'
+      return role === 'long' && beginner ? 'walk' : 'run'
     case 'stress':
-      return role === 'easy' && person.level !== 'beginner' ? 'run' : 'walk'
+      return role === 'easy' && !beginner ? 'run' : 'walk'
     case 'weight-loss':
-      if (person.level === 'beginner') return role === 'easy' && nth === 0 ? 'run' : 'walk'
-      return role === 'long' ? 'walk' : role === 'easy' && nth === 0 ? 'run' : 'cardio'
+      if (role === 'easy' && nth === 0) return 'run'
+      return beginner || role === 'long' ? 'walk' : 'cardio'
   }
+}
+
+/** Somebody new to running walks all easy sessions of a week but the first. */
+function walksAsWell(role: MixRole, nth: number, { index }: WeekFrame, { level, days }: Person): boolean {
+  return level === 'beginner' && index < (days >= 6 ? 8 : 4) && role === 'easy' && nth > 0
 }

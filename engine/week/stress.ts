@@ -30,13 +30,12 @@ export function apportioned(calm: readonly Share[], stress: Stress): number[] {
   let left = calm.some(({ intent }) => intent.role === 'long') ? ROUNDED_OFF_MIN : 0
   for (const [index, wish] of wished.entries()) left += wish - minutes[index]!
   while (left > 0) {
-    let best = -1
-    for (const [index, can] of grows.entries()) {
-      if (!can || minutes[index]! + 5 > whole[index]!) continue
-      if (best < 0 || wished[index]! - minutes[index]! > wished[best]! - minutes[best]!) best = index
-    }
-    if (best < 0) break
-    minutes[best] = minutes[best]! + 5
+    const lacks = minutes.map((now, index) =>
+      grows[index] && now + 5 <= whole[index]! ? wished[index]! - now : -Infinity,
+    )
+    const most = Math.max(...lacks)
+    if (most === -Infinity) break
+    minutes[lacks.indexOf(most)]! += 5
     left -= 5
   }
   return minutes

@@ -35,27 +35,26 @@ export function toppedUp(
   const before = week.map(({ durationMin }) => durationMin)
   for (;;) {
     const longMin = Math.max(0, ...week.filter(({ role }) => role === 'long').map(({ durationMin }) => durationMin))
-    let best = -1
-    let bestRank = Number.POSITIVE_INFINITY
-    for (const [index, intent] of week.entries()) {
-      const step = stepOf(intent)
-      if (step > left) continue
-      const most = mostMin(intent, before[index]!, {
-        frame,
-        person,
-        limits,
-        longMin,
-        low: totalMin - left < healthFloor(person),
-      })
-      if (intent.durationMin + step > most) continue
-      const rank = rankOf(intent, week.length)
-      if (rank < bestRank) [best, bestRank] = [index, rank]
-    }
+    const room: Room = { frame, person, limits, longMin, low: totalMin - left < healthFloor(person) }
+    const best = nextToGrow(week, before, left, room)
     if (best < 0) break
     left -= stepOf(week[best]!)
-    week[best] = longer(week[best]!, runsOn(week[best]!, { frame, person, limits, longMin, low: false }) ? pace : null)
+    week[best] = longer(week[best]!, runsOn(week[best]!, room) ? pace : null)
   }
   return week
+}
+
+/** Where the session lies that is given the next minutes, or -1 where none can hold more. */
+function nextToGrow(week: readonly Intent[], before: readonly number[], left: number, room: Room): number {
+  let best = -1
+  let bestRank = Number.POSITIVE_INFINITY
+  for (const [index, intent] of week.entries()) {
+    const step = stepOf(intent)
+    if (step > left || intent.durationMin + step > mostMin(intent, before[index]!, room)) continue
+    const rank = rankOf(intent, week.length)
+    if (rank < bestRank) [best, bestRank] = [index, rank]
+  }
+  return best
 }
 
 /** Somebody who may run that far runs the minutes that are added, others walk them. */
@@ -98,28 +97,30 @@ type Room = {
   readonly low: boolean
 }
 
-function mostMin(intent: Intent, beforeMin: number, { frame, person, limits, longMin, low }: Room): number {
+/** [min] that a run may last with the walking around it; 0 for who walks none. */
+function walkedMost(beforeMin: number, { person, low }: Room): number {
+  return person.level === 'beginner' || low ? beforeMin + BOUNDS['walk-around-run'].most : 0
+}
+
+function longMost(intent: Intent, beforeMin: number, room: Room): number {
+  const { frame, person, limits } = room
+  if (intent.kind === 'brick') return 0
+  if (intent.discipline !== 'run') return longSessionMax(frame, person, limits)
+  const walked = walkedMost(beforeMin, room)
+  return walked === 0 ? 0 : Math.min(LONGEST_RUN_MIN, walked + (person.days === 3 ? WALK_MORE_MIN : 0))
+}
+
+function mostMin(intent: Intent, beforeMin: number, room: Room): number {
   if (intent.hard) return 0
-  const walks = person.level === 'beginner' || low
+  const { frame, person, limits, longMin } = room
   switch (intent.role) {
     case 'strength':
       return strengthMax(person, frame)
     case 'long':
-      if (intent.kind === 'brick') return 0
-      if (intent.discipline === 'run')
-        return walks
-          ? Math.min(
-              LONGEST_RUN_MIN,
-              beforeMin + BOUNDS['walk-around-run'].most + (person.days === 3 ? WALK_MORE_MIN : 0),
-            )
-          : 0
-      return longSessionMax(frame, person, limits)
+      return longMost(intent, beforeMin, room)
     case 'easy':
       if (intent.discipline === 'run')
-        return Math.max(
-          walks ? beforeMin + BOUNDS['walk-around-run'].most : 0,
-          sessionMax(intent, frame, person, limits, longMin, 0),
-        )
+        return Math.max(walkedMost(beforeMin, room), sessionMax(intent, frame, person, limits, longMin, 0))
       return sessionMax(intent, frame, person, limits, Math.max(longMin, 30), 0)
     case 'recovery':
       return frame.phase === 'recovery' ? RECOVERY_WALK_MIN : 0

@@ -10,6 +10,9 @@ const MIN_PER_100: Readonly<Record<Level, number>> = { beginner: 3.5, intermedia
 
 const HARD: ReadonlySet<SessionKind> = new Set(['tempo', 'threshold', 'intervals', 'hills', 'race-pace', 'time-trial'])
 
+/** [RPE] of the kinds that feel otherwise than hard or easy ones do. @source default-ours */
+const RPE: Readonly<Partial<Record<SessionKind, number>>> = { tempo: 6, 'race-pace': 6, recovery: 2 }
+
 /**
  * Builds a swim in metres whose steps still add up to its minutes exactly.
  * @param request - any endurance kind in the pool
@@ -31,7 +34,7 @@ export function swimSession(request: SessionRequest): SessionDraft {
     name: { code: 'swim-session', set: hard ? 'fast' : kind === 'long' ? 'long' : 'easy' },
     emoji: '🏊',
     durationMin: minutes,
-    rpe: hard ? (kind === 'tempo' || kind === 'race-pace' ? 6 : 7) : kind === 'recovery' ? 2 : 3,
+    rpe: RPE[kind] ?? (hard ? 7 : 3),
     longSession: kind === 'long',
     hard,
     details: () => ({

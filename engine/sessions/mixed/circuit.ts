@@ -1,4 +1,4 @@
-import type { Pattern, SessionRequest } from '../../model.ts'
+import type { Level, Pattern, SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import type { Muscle } from '../catalogue/row.ts'
@@ -73,12 +73,15 @@ export function circuitSession(request: SessionRequest): SessionDraft {
   })
 }
 
+/** [s] of each minute at a station. @source default-ours */
+const WORK_SEC: Readonly<Record<Level, number>> = { beginner: 30, intermediate: 40, advanced: 45 }
+
 function circuitDetails(minutes: number, request: SessionRequest): SessionDetails {
   const warm = minutes < 10 ? 1 : minutes < 15 ? 2 : minutes < 20 ? 3 : 5
   const cool = minutes < 10 ? 0 : minutes < 20 ? 2 : 4
   const main = minutes - warm - cool
   const exercises = stationExercises(request, main < 6 ? Math.max(1, main - 1) : main < 14 ? 4 : 6)
-  const work = request.level === 'beginner' ? 30 : request.level === 'intermediate' ? 40 : 45
+  const work = WORK_SEC[request.level]
   const rounds = Math.max(1, Math.min(6, Math.floor(main / (exercises.length + 1))))
   const left = main - rounds * (exercises.length + 1)
   const steps = exercises.map((exercise) => stationStep(exercise, rounds, work))

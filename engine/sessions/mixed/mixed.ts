@@ -82,11 +82,18 @@ export function hybridSession(request: SessionRequest): SessionDraft {
   })
 }
 
+/** [min] of each run between the stations. */
+function runBetweenMin(main: number, { level, phase }: SessionRequest): number {
+  if (main < 12) return 1
+  if (level === 'beginner') return 2
+  return phase === 'base' ? 3 : 4
+}
+
 function hybridDetails(minutes: number, easy: boolean, request: SessionRequest): SessionDetails {
   const warm = minutes < 10 ? 1 : minutes < 30 ? 4 : 8
   const cool = minutes < 10 ? 1 : minutes < 30 ? 2 : 5
   const main = minutes - warm - cool
-  const runMin = main < 12 ? 1 : request.level === 'beginner' ? 2 : request.phase === 'base' ? 3 : 4
+  const runMin = runBetweenMin(main, request)
   const workMin = main < 12 ? 0.5 : 1
   const pair = runMin + workMin * 2
   const rounds = Math.max(1, Math.min(8, Math.floor(main / pair)))

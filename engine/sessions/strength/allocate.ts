@@ -14,49 +14,73 @@ import { weeklyExposures } from './slots.ts'
 export function allocatedBlocks(request: SessionRequest, budgetSec: number): DosedBlock[] {
   const blocks = dosedBlocks(request)
   const week = weekOf(request)
-  const most = request.level === 'advanced' ? 5 : 4
-  const done = MUSCLES.map(() => 0)
-  const left = { seconds: budgetSec, sets: mostSets(request) }
-  const give = (block: DosedBlock) => {
-    block.sets += 1
-    left.seconds -= block.secondsPerSet
-    left.sets -= block.lines.length
-    for (const gifts of block.chosen.gifts) for (const { muscle, share } of gifts) done[muscle] = done[muscle]! + share
-  }
-  const mains = blocks.filter(({ chosen }) => chosen.hasMain)
+  const given: Given = { seconds: budgetSec, sets: mostSets(request), done: MUSCLES.map(() => 0) }
   const mirrored = mirroredSets(request, week.target)
-  const rounds = mirrored === null ? leastSets(request, week.target) : [1, 2, 3, 4, 5].slice(0, mirrored)
-  for (const wanted of rounds) {
-    for (const block of mains) {
-      const owed = block.chosen.gifts.some(([first]) => done[first!.muscle]! < week.target)
-      if (block.sets < wanted && (owed || mirrored !== null) && block.secondsPerSet <= left.seconds) give(block)
-    }
-  }
+  giveMains(blocks, request, week, mirrored, given)
   const trunk = blocks.find(({ chosen }) => chosen.hasTrunk)
-  if (trunk !== undefined && request.durationMin >= 30 && trunk.secondsPerSet <= left.seconds) give(trunk)
-  while (true) {
-    let best: DosedBlock | null = null
-    let bestGain = 0
-    for (const block of blocks) {
-      if (mirrored !== null && block.chosen.hasMain) continue
-      if (block.sets >= most || block.secondsPerSet > left.seconds || block.lines.length > left.sets) continue
-      // A second set of something begun is worth more than the first set of something new.
-      const worth = gainOf(block, done, week)
-      const gain = worth > 0 && block.sets === 1 ? worth + 0.75 : worth
-      if (gain <= bestGain + 1e-9) continue
-      best = block
-      bestGain = gain
-    }
-    if (best === null) break
-    give(best)
-  }
+  if (trunk !== undefined && request.durationMin >= 30 && trunk.secondsPerSet <= given.seconds) give(trunk, given)
+  const open = mirrored === null ? blocks : blocks.filter(({ chosen }) => !chosen.hasMain)
+  const most = request.level === 'advanced' ? 5 : 4
+  for (let best = mostGaining(open, most, week, given); best; best = mostGaining(open, most, week, given))
+    give(best, given)
   // A lone set of trunk work is hardly worth the change of place, except in easy weeks.
   if (volumeFactor(request) >= 0.9) {
     for (const block of blocks)
-      if (block.sets === 1 && block.chosen.order === 4 && block.secondsPerSet <= left.seconds) give(block)
+      if (block.sets === 1 && block.chosen.order === 4 && block.secondsPerSet <= given.seconds) give(block, given)
   }
   const used = blocks.filter(({ sets }) => sets > 0)
   return used.length > 0 ? used.sort((one, other) => one.chosen.order - other.chosen.order) : shortestBlock(blocks)
+}
+
+/** What a session still has to give, and what its sets have given so far. */
+type Given = {
+  /** [s] left. */
+  seconds: number
+  /** [sets] left. */
+  sets: number
+  /** [sets] for each muscle. */
+  readonly done: number[]
+}
+
+function give(block: DosedBlock, given: Given): void {
+  block.sets += 1
+  given.seconds -= block.secondsPerSet
+  given.sets -= block.lines.length
+  const { done } = given
+  for (const gifts of block.chosen.gifts) for (const { muscle, share } of gifts) done[muscle] = done[muscle]! + share
+}
+
+/** Main lifts come first, in rounds, as long as what they train is owed something. */
+function giveMains(
+  blocks: readonly DosedBlock[],
+  request: SessionRequest,
+  week: Week,
+  mirrored: number | null,
+  given: Given,
+): void {
+  const mains = blocks.filter(({ chosen }) => chosen.hasMain)
+  const rounds = mirrored === null ? leastSets(request, week.target) : [1, 2, 3, 4, 5].slice(0, mirrored)
+  for (const wanted of rounds)
+    for (const block of mains) {
+      const owed = mirrored !== null || block.chosen.gifts.some(([first]) => given.done[first!.muscle]! < week.target)
+      if (block.sets < wanted && owed && block.secondsPerSet <= given.seconds) give(block, given)
+    }
+}
+
+/** The block whose next set brings the week most, or null where none brings anything. */
+function mostGaining(blocks: readonly DosedBlock[], most: number, week: Week, given: Given): DosedBlock | null {
+  let best: DosedBlock | null = null
+  let bestGain = 0
+  for (const block of blocks) {
+    if (block.sets >= most || block.secondsPerSet > given.seconds || block.lines.length > given.sets) continue
+    // A second set of something begun is worth more than the first set of something new.
+    const worth = gainOf(block, given.done, week)
+    const gain = worth > 0 && block.sets === 1 ? worth + 0.75 : worth
+    if (gain <= bestGain + 1e-9) continue
+    best = block
+    bestGain = gain
+  }
+  return best
 }
 
 type Week = {

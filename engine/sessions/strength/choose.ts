@@ -44,12 +44,15 @@ function candidatesFor(
   let best = 0
   for (const { exercise, worth } of ranked) {
     if (found.length > 0 && (found.length >= choices || worth < best - CLOSE)) break
-    if (taken.includes(exercise)) continue
-    if (slot.muscle !== undefined && (exact || slot.pattern === 'isolation') && !exercise.primary.includes(slot.muscle))
-      continue
-    if (exact && slot.vertical !== undefined && exercise.vertical !== slot.vertical) continue
+    if (taken.includes(exercise) || !suits(exercise, slot, exact)) continue
     if (found.length === 0) best = worth
     found.push(exercise)
   }
   return found
+}
+
+function suits({ primary, vertical }: Exercise, slot: Slot, exact: boolean): boolean {
+  const isAimed = slot.muscle !== undefined && (exact || slot.pattern === 'isolation')
+  if (isAimed && !primary.includes(slot.muscle!)) return false
+  return !exact || slot.vertical === undefined || vertical === slot.vertical
 }

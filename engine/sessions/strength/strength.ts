@@ -117,10 +117,9 @@ function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly
 
 /** The closest set to failure sets the tone; small sessions stay gentle. */
 function strengthRpe(kind: StrengthKind, blocks: readonly DosedBlock[]): number {
-  const withMains = blocks.some(({ lines }) => lines.some(({ main }) => main))
-  let closest = 6
-  for (const { lines } of blocks)
-    for (const { main, dose } of lines) if ((main || !withMains) && dose.rir < closest) closest = dose.rir
+  const lines = blocks.flatMap((block) => block.lines)
+  const mains = lines.filter(({ main }) => main)
+  const closest = Math.min(6, ...(mains.length > 0 ? mains : lines).map(({ dose }) => dose.rir))
   const upper = kind === 'strength-upper' || kind === 'strength-push' || kind === 'strength-pull'
   if (closest <= 1) return upper ? 5.5 : 7
   if (closest === 2) return upper ? 5.5 : 6
