@@ -28,6 +28,8 @@ const IN_DEPTH = {
   BACK_LIVES: '80',
   LONG_LIVES: '3000',
   LAW_LIVES: '1000',
+  // Other people each night.
+  LAW_SEED: String(1000 * Math.floor(Date.now() / 86_400_000)),
   FACT_LIVES: '20000',
   RACES: '400',
   FUZZ_RUNS: '15000',

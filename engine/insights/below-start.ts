@@ -1,6 +1,7 @@
 import { warning } from '../phases/warning.ts'
 import type { LessBecause } from '../phases/warning-facts.ts'
 import type { PlanWarning } from '../plan-model.ts'
+import { longestRunKm } from '../week/long-session.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import { STRESS_VOLUME } from '../week/stress.ts'
@@ -10,6 +11,8 @@ import { peakWeekMinutes } from '../week/week-minutes.ts'
 const FEW_WEEKS = 3
 /** [min] of strength in a week that leads to an event of running, to say what the event asks for. @source default-ours */
 const STRENGTH_MIN = 70
+/** [ratio] of the week that a goal asks for, from which on a plan holds it. @source default-ours */
+const FULL_SHARE = 0.95
 
 /**
  * What to say of a plan that stays below what the person does now, and why it does.
@@ -24,7 +27,27 @@ export function belowStart({ weeks, details }: MadeWeeks, person: Person): PlanW
   const run =
     longestKm > 0 && longestRunKm !== null && longestKm < longestRunKm ? { longestKm, nowKm: longestRunKm } : null
   if (!week && !run) return []
-  return [warning({ code: 'below-start', week, run, because: whyLess(details, person, peakMin) })]
+  return [
+    warning({
+      code: 'below-start',
+      week,
+      run,
+      because: week ? whyLess(details, person, peakMin) : whyShorter(details, person, peakMin),
+    }),
+  ]
+}
+
+/** Why the longest run alone stays below: event or goal ask for none longer, or else as for the week. */
+function whyShorter(details: MadeWeeks['details'], person: Person, peakMin: number): LessBecause[] {
+  const ordinary = details.filter(({ frame }) => frame.share === null)
+  const frame = ordinary.at(-1)?.frame
+  if (frame && ordinary.length > FEW_WEEKS) {
+    const askedKm = Math.max(...ordinary.map((one) => longestRunKm(one.frame, person)))
+    const isFull = peakMin >= FULL_SHARE * peakWeekMinutes(frame, person, STRENGTH_MIN)
+    if (askedKm < person.start.longestRunKm! || isFull)
+      return [{ why: 'enough', event: frame.target?.name ?? null, days: person.days }]
+  }
+  return whyLess(details, person, peakMin)
 }
 
 function whyLess(details: MadeWeeks['details'], person: Person, peakMin: number): LessBecause[] {

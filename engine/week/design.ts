@@ -35,6 +35,9 @@ const AFTER_TEST_SHARE = 0.75
 /** [weeks] back to the training that carries an event. */
 export const READY_WEEKS = 9
 
+/** [weeks] in which what was done stays what somebody is used to. @source frandsen-2025 */
+const RECENT_WEEKS = 4
+
 /** The longest sessions that an event can build on. */
 function readyFrom(longest: readonly Longest[], start: Longest): Pick<Longest, 'runKm' | 'min'> {
   const recent = longest.slice(-READY_WEEKS)
@@ -126,15 +129,17 @@ function latePart({ firstDay }: WeekFrame, { days }: Person): number {
 }
 
 function limitsOf(longest: readonly Longest[], start: Longest) {
-  const recent = longest.slice(-4)
+  const recent = longest.slice(-RECENT_WEEKS)
+  // What somebody ran before the plan stops counting once its own weeks are what they are used to.
+  const known = longest.length > RECENT_WEEKS ? longest.slice(1) : longest
   // After a month without running, running starts where it started at first.
   const longestRunKm = Math.max(...recent.map((week) => week.runKm)) || start.runKm
   return {
     longestRunKm,
     backRunKm: runAfterAwayKm(longest, longestRunKm),
     longestMin: Math.max(...recent.map((week) => week.min)) || start.min,
-    peakLongKm: Math.max(start.runKm, ...longest.slice(1).map((week) => week.runKm)),
-    peakLongMin: Math.max(start.min, ...longest.slice(1).map((week) => week.min)),
+    peakLongKm: Math.max(...known.map((week) => week.runKm)) || start.runKm,
+    peakLongMin: Math.max(...known.map((week) => week.min)) || start.min,
   }
 }
 

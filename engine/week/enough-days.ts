@@ -1,4 +1,4 @@
-import { TRAINING_DAYS, type TrainingDays } from '../model.ts'
+import { STRESS_LEVELS, TRAINING_DAYS, type TrainingDays } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type Layout, type LayoutInput, laidOut } from './lay-out.ts'
 import { MOST_TRAINED, withLightDay } from './light-day.ts'
@@ -16,18 +16,22 @@ type Making = {
   readonly memo: PlacementMemo
 }
 
-type Way = (making: Making) => Layout
+/** @param trained - the plan whose days are all days of training; null for the seventh */
+type Way = (making: Making, trained: Layout | null) => Layout
 
 const TRAINED: Way = ({ frames, input, memo }) => laidOut(frames, input, memo)
-const LIGHT: Way = ({ fewer, input }) => withLightDay(fewer, input)
-const WHOLE: Way = ({ fewer, input }) => withLightDay(fewer, input, true)
+const LIGHT: Way = ({ fewer, input }, trained) => withLightDay(fewer, input, { trained })
+const WHOLE: Way = ({ fewer, input }, trained) => withLightDay(fewer, input, { trained, whole: true })
 
 /** The same with the long run first. */
 function bold(way: Way): Way {
-  return (making) => way({ ...making, input: longFirst(making.input) })
+  return (making, trained) => way({ ...making, input: longFirst(making.input) }, trained)
 }
 
-/** Ways to fill a further day; the first is taken wherever it loses nothing. */
+/**
+ * Ways to fill a further day; the first is taken wherever it loses nothing. Its weeks say how far the others may add
+ * minutes to those of the plan on fewer: a fitter start, which needs no light day, is not smaller then.
+ */
 const WAYS: readonly [Way, ...Way[]] = [TRAINED, LIGHT, bold(TRAINED), bold(LIGHT)]
 /** The same for the seventh. */
 const WAYS_OF_SEVENTH: readonly [Way, ...Way[]] = [LIGHT, bold(LIGHT), TRAINED]
@@ -40,22 +44,24 @@ function longFirst(input: LayoutInput): LayoutInput {
 }
 
 /**
- * The weeks of a plan on the days that a person has, never smaller than on fewer. Further days are days of training
- * where the minutes are enough for them; where they would cost longest run, fullest week or total, and on the seventh,
- * the further day is a light one beside the plan on fewer.
+ * The weeks of a plan on three days, on four and so on up to the days that a person has, never smaller than on fewer.
+ * Further days are days of training where the minutes are enough for them; where they would cost longest run, fullest
+ * week or total, and on the seventh, the further day is an easy or a light one beside the plan on fewer.
  * @source default-ours
  */
-export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): Layout {
+export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): Layout[] {
   const memo: PlacementMemo = new Map()
   const on = (days: TrainingDays): LayoutInput => ({ ...input, person: { ...input.person, days } })
   let best = laidOut(frames, on(TRAINING_DAYS[0]), memo)
   let most = sizesOf(best)
+  const all = [best]
   for (const days of TRAINING_DAYS.slice(1)) {
     if (days > input.person.days) break
     best = withDay({ fewer: best, frames, input: on(days), memo }, most)
     most = larger(most, sizesOf(best))
+    all.push(best)
   }
-  return best
+  return all
 }
 
 /** A way as it came out. */
@@ -63,33 +69,47 @@ type Tried = { readonly layout: Layout; readonly sizes: Sizes; readonly loss: nu
 
 /**
  * The further day as training where that loses nothing; else, of the ways that lose nothing, the one that is nearest to
- * the largest of them in longest run, fullest week and total; else the plan on fewer days with the least on the further one.
+ * the largest of them in longest run, fullest week and total; else the plan on fewer days with the least on the further
+ * one.
  */
 function withDay(making: Making, most: Sizes): Layout {
-  const tried = (way: Way): Tried => {
-    const layout = way(making)
+  const isSeventh = making.input.person.days > MOST_TRAINED
+  const [first, ...others] = isSeventh ? WAYS_OF_SEVENTH : WAYS
+  const tried = (way: Way, trained: Layout | null): Tried => {
+    const layout = way(making, isSeventh ? null : trained)
     const sizes = sizesOf(layout)
     return { layout, sizes, loss: worstLoss(sizes, most) }
   }
-  const [first, ...others] = making.input.person.days > MOST_TRAINED ? WAYS_OF_SEVENTH : WAYS
-  const trained = tried(first)
-  if (holds(trained)) return trained.layout
-  const all = [trained, ...others.map(tried)]
-  if (!all.some(holds)) all.push(...LAST_WAYS.map(tried))
+  const plain = tried(first, null)
+  if (holds(plain) && !isCut(plain, making)) return plain.layout
+  const further = (way: Way) => tried(way, plain.layout)
+  const all = [plain, ...others.map(further)]
+  if (!all.some(holds)) all.push(...LAST_WAYS.map(further))
   const held = all.filter(holds)
-  if (held.length > 0) return largestOf(held).layout
-  return all.reduce((best, each) => (each.loss < best.loss ? each : best)).layout
+  const layouts = (ways: readonly Tried[]) => ways.map(({ layout }) => layout)
+  return held.length > 0
+    ? nearest(layouts(held), held.map(({ sizes }) => sizes).reduce(larger))
+    : nearest(layouts(all), most)
 }
 
 function holds({ loss }: Tried): boolean {
   return loss <= 1 - KEPT_SHARE
 }
 
-/** The one that loses least against all of them together; of equals the one with the most minutes. */
-function largestOf(held: readonly Tried[]): Tried {
-  const most = held.map(({ sizes }) => sizes).reduce(larger)
-  const ranked = held.map((one) => ({ one, loss: worstLoss(one.sizes, most), totalMin: totalOf(one.sizes) }))
+/** Whether the fullest week lost minutes to a sixth day: six days of training may be too alike to keep them. */
+function isCut({ sizes }: Tried, { fewer, input }: Making): boolean {
+  if (input.person.days !== MOST_TRAINED) return false
+  const before = sizesOf(fewer)
+  return STRESS_LEVELS.some((stress) => sizes[stress].peakMin < before[stress].peakMin)
+}
+
+/** The one that loses least against the largest; of equals the one with the most minutes. */
+export function nearest(layouts: readonly Layout[], most: Sizes): Layout {
+  const ranked = layouts.map((layout) => {
+    const sizes = sizesOf(layout)
+    return { layout, loss: worstLoss(sizes, most), totalMin: totalOf(sizes) }
+  })
   return ranked.reduce((best, each) =>
     each.loss < best.loss || (each.loss === best.loss && each.totalMin > best.totalMin) ? each : best,
-  ).one
+  ).layout
 }

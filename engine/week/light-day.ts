@@ -9,7 +9,7 @@ import { overshoot, weekLimits } from './guard-limits.ts'
 import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
 import { intentOf, type Role } from './intent.ts'
 import { guardInput, type LaidWeek, type Layout, type LayoutInput } from './lay-out.ts'
-import { lightSessions } from './light-sessions.ts'
+import { easySessions, lightSessions } from './light-sessions.ts'
 import { lightened } from './lightened.ts'
 import type { Person } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
@@ -89,6 +89,8 @@ type Making = {
   readonly guard: GuardInput
   /** It keeps its minutes, however little the light day then holds. */
   readonly whole: boolean
+  /** [min] up to which the further day may add to the week. */
+  readonly mostMin: number
 }
 
 /**
@@ -96,10 +98,16 @@ type Making = {
  * the week's limits ask.
  * @param fewer - the plan on one day less
  * @param input - of the person with all their days
- * @param whole - its weeks keep their minutes, however little the light days then hold
+ * @param options.trained - the plan whose days are all days of training: its weeks say how far the further day may add
+ *   to those of the plan on fewer; null on the seventh, which adds what the limits leave
+ * @param options.whole - its weeks keep their minutes, however little the light days then hold
  * @source foster-1998: days that differ
  */
-export function withLightDay(fewer: Layout, input: LayoutInput, whole = false): Layout {
+export function withLightDay(
+  fewer: Layout,
+  input: LayoutInput,
+  { trained, whole = false }: { readonly trained: Layout | null; readonly whole?: boolean },
+): Layout {
   const layout = { low: [] as LaidWeek[], medium: [] as LaidWeek[], high: [] as LaidWeek[] }
   const pasts: Record<Stress, PastWeek[]> = { low: [], medium: [], high: [] }
   for (const [index, { frame }] of fewer.low.entries()) {
@@ -108,7 +116,8 @@ export function withLightDay(fewer: Layout, input: LayoutInput, whole = false): 
       const person: Person = { ...input.person, stress }
       const laid = fewer[stress][index]!
       const guard = guardInput(frame, pasts[stress], person, input.seed)
-      const placed = withOneMore(laid, { input: { ...input, person }, guard, whole }, most)
+      const mostMin = trained ? minutesOf(trained[stress][index]!.placed) : Infinity
+      const placed = withOneMore(laid, { input: { ...input, person }, guard, whole, mostMin }, most)
       most = { loadAu: loadOfWeek(placed), minutes: minutesOf(placed) }
       pasts[stress].push(pastOf(placed, frame, person.days, pasts[stress].at(-1)))
       layout[stress].push({ ...laid, placed })
@@ -135,17 +144,15 @@ function withOneMore({ frame, placed }: LaidWeek, making: Making, most: Most): r
 }
 
 /**
- * The week with the longest light session that fits, or with the shortest. On up to six days the others give its minutes:
- * a fitter start, which needs no light day, is not smaller than a week with one.
+ * The week with the longest session beside the others that fits; else with a light one, for which on up to six days the
+ * others give their minutes, or with the shortest.
  */
-function filled(
-  placed: readonly PlacedSession[],
-  { input, guard, whole }: Making,
-  fits: Fits,
-): readonly PlacedSession[] {
+function filled(placed: readonly PlacedSession[], making: Making, fits: Fits): readonly PlacedSession[] {
+  const { input, guard, whole } = making
   const extras = lightSessions(placed, input, guard)
   const minutes = minutesOf(placed)
-  const mostMin = input.person.days > MOST_TRAINED ? Infinity : minutes + (whole ? CRAMPED_MIN : 0)
+  const isBound = making.mostMin < Infinity
+  const mostMin = isBound ? minutes + (whole ? CRAMPED_MIN : 0) : Infinity
   const isFilled: Fits = (week) => minutesOf(week) <= mostMin && fits(week)
   const keeps: Fits = (week) => minutesOf(week) >= minutes && isFilled(week)
   const inRoom = function* (room: Room) {
@@ -158,9 +165,13 @@ function filled(
       if (week && isDone(week)) yield week
     }
   }
+  const added = (isBound ? [...easySessions(placed, input, guard, making.mostMin - minutes), ...extras] : [])
+    .map((extra) => [...placed, extra])
+    .find((week) => minutesOf(week) <= making.mostMin && fits(week))
+  if (added) return added
   const last = extras.at(-1)
   if (whole) {
-    const walked = last ? walkedInstead(placed, last, { input, guard, whole }, keeps) : null
+    const walked = last ? walkedInstead(placed, last, making, keeps) : null
     const kept = [...WHOLE_ROOMS.flatMap((room) => [...inRoom(room)]), ...(walked ? [walked] : [])]
     // Later weeks build on the load of this one.
     if (kept.length > 0) return kept.reduce((best, each) => (loadOfWeek(each) > loadOfWeek(best) ? each : best))

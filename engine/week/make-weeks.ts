@@ -1,6 +1,6 @@
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { PlanWeek } from '../plan-model.ts'
-import { enoughDays } from './enough-days.ts'
+import { enoughStart } from './enough-start.ts'
 import type { LaidWeek, LayoutInput } from './lay-out.ts'
 import { planWeek } from './plan-week.ts'
 
@@ -15,7 +15,7 @@ export function makeWeeks(
   frames: readonly WeekFrame[],
   { usual, ...input }: LayoutInput & { readonly usual: number },
 ): MadeWeeks {
-  const details = enoughDays(frames, input)[input.person.stress]
+  const details = enoughStart(frames, input)[input.person.stress]
   return {
     weeks: details.map(({ frame, placed }) => planWeek(placed, frame, input.daysFrom(frame.monday), usual)),
     details,
