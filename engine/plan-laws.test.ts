@@ -38,7 +38,7 @@ describe('a plan', () => {
         for (const law of new Set(lawBreaks(seed).map((one) => one.law))) broken[law].push(seed)
       expect(broken.stress).toEqual([])
       // A beginner's seventh day; a longer long run whose load leaves a week fewer minutes; the five-minute grid.
-      expect(broken.days.length / LIVES, `seeds ${broken.days}`).toBeLessThanOrEqual(0.003)
+      expect(broken.days.length / LIVES, `seeds ${broken.days}`).toBeLessThanOrEqual(0.005)
       expect(broken.start.length / LIVES, `seeds ${broken.start}`).toBeLessThanOrEqual(0.006)
     },
   )
