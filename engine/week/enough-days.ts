@@ -1,4 +1,4 @@
-import { STRESS_LEVELS, TRAINING_DAYS, type TrainingDays } from '../model.ts'
+import { TRAINING_DAYS, type TrainingDays } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { type Layout, type LayoutInput, laidOut } from './lay-out.ts'
 import { MOST_TRAINED, withLightDay } from './light-day.ts'
@@ -81,7 +81,7 @@ function withDay(making: Making, most: Sizes): Layout {
     return { layout, sizes, loss: worstLoss(sizes, most) }
   }
   const plain = tried(first, null)
-  if (holds(plain) && !isCut(plain, making)) return plain.layout
+  if (holds(plain)) return plain.layout
   const further = (way: Way) => tried(way, plain.layout)
   const all = [plain, ...others.map(further)]
   if (!all.some(holds)) all.push(...LAST_WAYS.map(further))
@@ -94,13 +94,6 @@ function withDay(making: Making, most: Sizes): Layout {
 
 function holds({ loss }: Tried): boolean {
   return loss <= 1 - KEPT_SHARE
-}
-
-/** Whether the fullest week lost minutes to a sixth day: six days of training may be too alike to keep them. */
-function isCut({ sizes }: Tried, { fewer, input }: Making): boolean {
-  if (input.person.days !== MOST_TRAINED) return false
-  const before = sizesOf(fewer)
-  return STRESS_LEVELS.some((stress) => sizes[stress].peakMin < before[stress].peakMin)
 }
 
 /** The one that loses least against the largest; of equals the one with the most minutes. */
