@@ -7,7 +7,11 @@ type Api = Awaited<ReturnType<typeof newTrainee>>['api']
 const card = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'My week', level: 2 }) })
 /** The one below all fields: the board has its own beside Undo, where something waits for it. */
 const save = (page: Page) => card(page).getByRole('button', { name: 'Save' }).last()
-const openList = (page: Page) => card(page).getByText('Change it as a list').click()
+/** The card is filled once it is near what is seen, where a reload may leave it or not. */
+async function openList(page: Page) {
+  await card(page).getByRole('heading', { name: 'My week', level: 2 }).scrollIntoViewIfNeeded()
+  await card(page).getByText('Change it as a list').click()
+}
 
 async function openWeek(page: Page) {
   await page.goto('/dashboard')

@@ -7,8 +7,9 @@ const day = (page: Page, name: string) => board(page).getByRole('group', { name,
 const marks = (page: Page, as: string) => page.locator(`mark[data-as=${as}]`)
 
 /** Someone who comes back to the last of the three steps. */
-async function atLastStep(page: Page, commitments: string) {
+async function atLastStep(page: Page, commitments: string, facts?: object) {
   const person = await newTrainee(page, { daily_commitments: commitments })
+  if (facts) expect((await person.api.put('/api/profile/facts', facts)).status()).toBe(200)
   await page.goto('/onboarding')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -100,4 +101,17 @@ test('what was drawn outlives the page, and left alone the words go on counting'
   await expect(page).toHaveURL(/\/dashboard$/)
   const facts = await api.get('/api/profile/facts')
   expect(facts.week).toEqual({ never: ['sun'] })
+})
+
+test('who drew their week before sees it beside the words, which say what they would change', async ({ page }) => {
+  const work = { days: ['mon', 'tue', 'wed'], start: '07:00', end: '15:00', label: 'Work' }
+  const { api } = await atLastStep(page, 'Work Mon-Wed 7:00-15:00', { week: { busy: [work] } })
+  await expect(day(page, 'Monday').getByRole('button', { name: /^Work/ })).toContainText('07:00')
+  await words(page).fill('Work Mon-Wed 7:00-15:00, choir Tue 19:00-21:00')
+  await expect(page.getByText('+ Choir, Tue 19:00-21:00')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it as drawn' }).click()
+  await expect(page.getByText('+ Choir, Tue 19:00-21:00')).toBeHidden()
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await api.get('/api/profile/facts')).toEqual({ week: { busy: [work] } })
 })

@@ -13,9 +13,12 @@ const LifeBoard = lazy<typeof Board>(async () => ({
   ),
 }))
 
-/** The week that the words give, to be drawn on; closed until somebody wants it, for it is long. */
+/**
+ * The week that the words give, to be drawn on; closed until somebody wants it, for it is long. Where it was drawn on before
+ * it counts in place of the words, and must be seen beside them.
+ */
 export function LifeWeek(props: ComponentProps<typeof Board>) {
-  const [isOpen, setOpen] = useState(props.drawn !== null)
+  const [isOpen, setOpen] = useState(props.drawn !== null || props.facts.week?.busy !== undefined)
   return (
     <section aria-label={WEEK_BOARD.name} className="-mt-4">
       <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
