@@ -182,6 +182,8 @@ test('a forgotten password is set anew by a mailed link, once', async ({ page, r
 test('an e-mail that has an account is told so', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('button', { name: /sign up/i }).click()
+  // The form of the other mode takes the place of this one a moment later.
+  await expect(page.getByRole('heading', { name: 'Start Your Free Trial' })).toBeVisible()
   await page.getByLabel('Email').fill('subscribed@demo.fulcrum.example')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page
