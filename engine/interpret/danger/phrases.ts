@@ -29,7 +29,7 @@ chest | <hurt> ~ <leftarm> ~ <jaw>
 chest=0 | <leftarm> ~ <hurt> | -musclecause
 chest! | <having> _ <heartattack> | -overattack
 chest! | <attacknow>
-chest!=0 | <plainattack> | -overattack
+chest!=0 | <heartattack> | -overattack
 faint | <fainted> | -bedding -drowsy
 faint | <passed> | -bedding -asleep -laughing
 faint | <collapsed> | -bedding -asleep -laughing

@@ -1,6 +1,7 @@
 /** A heart attack or stroke by its own name, in seven languages, folded: under way, and not behind one or feared. */
 export const ATTACK_WORDS = `
 heartattack =
+sia un infarto
 heart attack
 heartattack
 cardiac arrest

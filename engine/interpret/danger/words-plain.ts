@@ -1,22 +1,5 @@
 /** What a frightened person names in few words, in seven languages, folded; phrases of `=N` believe them on their own. */
 export const PLAIN_WORDS = `
-plainattack =
-sia un infarto
-heart attack
-heartattack
-cardiac arrest
-herzinfarkt
-herzanfall
-crise cardiaque
-infarctus
-infarto
-ataque al corazon
-ataque cardiaco
-enfarte
-attacco di cuore
-attacco cardiaco
-hartaanval
-hartinfarct
 plainstroke =
 mini stroke
 schlaganfall
