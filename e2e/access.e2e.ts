@@ -238,17 +238,17 @@ test('in forced colours what is chosen still differs from what is not', async ({
     const { backgroundColor, outline } = getComputedStyle(element)
     return `${backgroundColor} ${outline}`
   }
-  await page.goto('/')
-  const goals = page.locator('[data-demo] label:has(input)')
-  const chosen = await goals.filter({ has: page.locator(':checked') }).evaluate(look)
+  await newTrainee(page)
+  await page.goto('/onboarding')
+  const levels = page.locator('label:has(input[type=radio])')
+  const chosen = await levels.filter({ has: page.locator(':checked') }).evaluate(look)
   expect(
-    await goals
+    await levels
       .filter({ hasNot: page.locator(':checked') })
       .first()
       .evaluate(look),
   ).not.toBe(chosen)
 
-  await newTrainee(page)
   await page.goto('/dashboard')
   const tabs = page.getByRole('tab')
   expect(await tabs.nth(0).evaluate(look)).not.toBe(await tabs.nth(1).evaluate(look))

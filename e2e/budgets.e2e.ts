@@ -4,7 +4,7 @@ import { newTrainee, test } from './product.ts'
 /** [bytes] of script, gzip, that a screen asks for until it stands. */
 const SCRIPT_MAX = { '/auth': 111_000, '/onboarding': 150_000, '/dashboard': 150_000, '/account': 150_000 } as const
 /** [bytes] of everything that the landing page needs. */
-const LANDING_MAX = 60_000
+const LANDING_MAX = 45_000
 
 /** What a page asks for of this server until nothing more comes. */
 async function requestsOf(page: Page, path: string): Promise<{ url: string; type: string }[]> {

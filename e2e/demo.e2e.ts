@@ -1,38 +1,83 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
 import { expectAccessible, expectNoSidewaysScroll, test } from './product.ts'
 
 const DAY = 'Work Mon-Fri 8:00-16:30, choir Tuesday 19:00-21:00'
 
-test('the landing page plans a typed day without an account, and onboarding finds what was typed', async ({ page }) => {
-  await test.step('the sample is planned before any script runs', async () => {
+const field = (page: Page) => page.getByLabel('Your days, in your own words')
+const board = (page: Page) => page.getByRole('region', { name: 'Your first week' })
+const day = (page: Page, name: string) => board(page).getByRole('group', { name, exact: true })
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 700
+
+/** What the board shows of training: day, hours and name. */
+const sessionsOf = (page: Page) => board(page).locator('.board-session').allTextContents()
+
+/** Brings a day in sight where the board shows one at a time. */
+async function turnTo(page: Page, name: string) {
+  if (isNarrow(page))
+    await board(page)
+      .getByRole('button', { name: name.slice(0, 3), exact: true })
+      .click()
+}
+
+test('the week of the landing page rearranges while one types, and onboarding finds what was typed and drawn', async ({
+  page,
+}) => {
+  await test.step('the sample is a picture before any script runs, and the board takes its place without a jump', async () => {
     await page.goto('/')
-    const demo = page.locator('[data-demo]')
-    await expect(demo.getByRole('heading', { name: 'Your first week' })).toBeVisible()
-    await expect(demo.getByText(/Mon-Fri · 09:00-17:00/)).toBeVisible()
+    const picture = board(page).getByRole('img')
+    await expect(picture).toHaveAccessibleName(/work from 9 to 5.*Monday \d\d:\d\d/)
+    const before = await board(page).locator('.board-grid').boundingBox()
+    await expectAccessible(page)
+    await field(page).focus()
+    await expect(day(page, 'Monday').getByRole('button', { name: /^Work/ })).toBeVisible()
+    await expect(picture).toHaveCount(0)
+    expect(await board(page).locator('.board-grid').boundingBox()).toEqual(before)
   })
 
   await test.step('what is typed is read and planned at once', async () => {
-    const demo = page.locator('[data-demo]')
-    await demo.getByLabel('Your day, in your own words').fill('qwe asd')
-    await expect(demo.getByText(/^Nothing read yet/)).toBeVisible()
-    await demo.getByLabel('Your day, in your own words').fill(DAY)
-    await expect(demo.getByText(/^Nothing read yet/)).toBeHidden()
-    await expect(demo.getByText(/Mon-Fri · 08:00-16:30/)).toBeVisible()
-    await expect(demo.getByText(/Tue · 19:00-21:00/)).toBeVisible()
-    await demo.getByLabel('Your day, in your own words').fill(`${DAY}. Heart attack in January`)
+    const first = await sessionsOf(page)
+    expect(first.length).toBeGreaterThan(2)
+    await field(page).fill('qwe asd')
+    await expect(page.getByText(/^Nothing read yet/)).toBeVisible()
+    await field(page).fill('Work Mon-Fri 5:30-14:30, choir Tuesday 19:00-21:00. The ferry runs only at full moon')
+    await expect(page.getByText(/We did not use: “The ferry runs only at full moon”/)).toBeVisible()
+    await expect(page.locator('mark[data-as=unused]')).toHaveText('The ferry runs only at full moon')
+    await expect.poll(() => sessionsOf(page)).not.toEqual(first)
+    await field(page).fill(DAY)
+    await turnTo(page, 'Tuesday')
+    await expect(day(page, 'Tuesday').getByRole('button', { name: /^Choir/ })).toContainText('19:00-21:00')
+    await field(page).fill(`${DAY}. Heart attack in January`)
     await expect(
-      demo.getByText(/your plan is gentle and holds nothing hard and no race until a doctor has agreed/),
+      page.getByText(/your plan is gentle and holds nothing hard and no race until a doctor has agreed/),
     ).toBeVisible()
-    await expect(demo.getByText('High', { exact: true })).toHaveCount(0)
-    await demo.getByLabel('Your day, in your own words').fill(DAY)
-    await expect(demo.getByText(/your plan is gentle/)).toBeHidden()
-    await demo.getByLabel('Build Muscle').check()
-    await expect(demo.getByText(/body strength/i).first()).toBeVisible()
-    await expect(demo.getByRole('status')).toContainText('Plan made:')
+    await field(page).fill(DAY)
+    await expect(page.getByText(/your plan is gentle/)).toBeHidden()
+    await page.getByLabel('Your goal').selectOption('Build Muscle')
+    await expect(
+      board(page)
+        .locator('.board-session')
+        .filter({ hasText: /body strength/i }),
+    ).not.toHaveCount(0)
+    await expect(page.locator('[data-demo-status]')).toContainText('Plan made:')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('a day is crossed out by hand, and the plan gives way at once', async () => {
+    const busy = await board(page).locator('.board-day:has(.board-session)').first().getAttribute('aria-label')
+    await turnTo(page, busy ?? '')
+    await day(page, busy ?? '')
+      .getByRole('button')
+      .first()
+      .click()
+    await page.getByRole('dialog').getByLabel(`No training on ${busy}`).check()
+    await page.keyboard.press('Escape')
+    await expect(day(page, busy ?? '').locator('.board-session')).toHaveCount(0)
+    await expect(board(page).locator('.board-session')).not.toHaveCount(0)
+    await expectAccessible(page)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fulcrum.draft'))).toContain('never')
   })
 
   await test.step('sign-up carries it on', async () => {
@@ -51,21 +96,26 @@ test('the landing page plans a typed day without an account, and onboarding find
     await page.getByText('Some pressure').click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByLabel('Daily commitments')).toHaveValue(DAY)
+    await expect(page.getByRole('region', { name: 'Your ordinary week' }).locator('[data-out].board-day')).toHaveCount(
+      1,
+    )
   })
 
   await test.step('the same reading stands under the field and follows the words', async () => {
     await expect(page.getByText(/Tue · 19:00-21:00/)).toBeVisible()
     await expect(page.getByRole('img', { name: /Your ordinary week as we read it/ })).toBeVisible()
-    await page.getByLabel('Daily commitments').fill('Work Mon-Fri 8:00-16:30')
-    await expect(page.getByText(/Tue · 19:00-21:00/)).toBeHidden()
     await page.getByLabel(/races/i).fill('Half marathon')
     await expect(page.getByText(/^Half marathon · /)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('once it is saved nothing of it is left behind', async () => {
+  await test.step('once it is saved it binds the plan, and nothing of it is left behind', async () => {
+    const saved = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/profile/facts') && answer.request().method() === 'PUT',
+    )
     await page.getByRole('button', { name: 'Create My Schedule' }).click()
+    expect((await (await saved).json()).week.never).toHaveLength(1)
     await expect(page.getByText('Profile updated! ✅')).toBeVisible()
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('fulcrum.')))).toEqual(
       [],
@@ -73,9 +123,21 @@ test('the landing page plans a typed day without an account, and onboarding find
   })
 })
 
+test('the first press on the picture opens what it shows', async ({ page }) => {
+  await page.goto('/')
+  const track = board(page).locator('.board-track').first()
+  await track.scrollIntoViewIfNeeded()
+  const grid = await track.boundingBox()
+  // Monday at noon: work.
+  const place = { x: (grid?.x ?? 0) + 40, y: (grid?.y ?? 0) + ((grid?.height ?? 0) * 6) / 16 }
+  if (isNarrow(page)) await page.touchscreen.tap(place.x, place.y)
+  else await page.mouse.click(place.x, place.y)
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Work/ })).toBeVisible()
+})
+
 test('sign-out clears what was typed into the demo', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('Your day, in your own words').fill(DAY)
+  await page.getByLabel('Your days, in your own words').fill(DAY)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('fulcrum.draft'))).toContain('choir')
   await page.goto('/auth')
   await page.getByLabel('Email').fill(personaEmail('subscribed'))

@@ -5,7 +5,7 @@ import type { Plan } from './plan-model.ts'
 import { shownPlan } from './shown-plan.ts'
 
 /** What makes a plan on the day it begins. */
-export type FirstInput = Pick<PlanInput, 'profile' | 'today' | 'timeZone' | 'preferences'>
+export type FirstInput = Pick<PlanInput, 'profile' | 'today' | 'timeZone' | 'preferences' | 'facts'>
 
 /**
  * The plan of somebody who begins today: what `makePlan` makes, without the readers and all that history asks for,

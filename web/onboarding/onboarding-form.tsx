@@ -6,6 +6,7 @@ import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
 import { dropKept, useKept } from '../offline/use-kept.ts'
+import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
 import { dropCarriedDraft, readCarriedDraft } from '../session/carried-draft.ts'
 import { markOnboarded } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,6 @@ import { useWhich } from '../unseen/use-which.tsx'
 import { COMMON } from '../words/common.ts'
 import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
-import type { DrawnWeek } from './drawn-week.ts'
 import { aboutOf, withUnseen } from './health-draft.ts'
 import { draftOf, inputOf, inputOfRow, isStepComplete } from './profile-draft.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
@@ -32,7 +32,7 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
   // Named anew when the draft took on more: what an older version kept would lack it.
   const [{ step, draft, drawn, seen }, setForm] = useKept(KEPT, () => ({
     step: 1,
-    drawn: null as DrawnWeek | null,
+    drawn: carriedWeek(profile),
     draft: draftOf(profile, readCarriedDraft(), facts.about),
     // What the draft was made from, however long ago: another device may have saved since.
     seen: { profile: inputOfRow(profile), about: facts.about },
@@ -148,6 +148,11 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
       </div>
     </form>
   )
+}
+
+/** What was drawn in the demo, for somebody who has no week of their own yet. */
+function carriedWeek({ onboarding_completed }: ProfileRow): DrawnWeek | null {
+  return onboarding_completed ? null : (readCarriedDraft()?.drawn ?? null)
 }
 
 /** Saves what was drawn, beside what other devices set meanwhile. @returns null where the person would rather not now */

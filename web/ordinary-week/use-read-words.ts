@@ -25,12 +25,18 @@ export function countsWords({ busy, said }: WeekDraft): boolean {
 /**
  * Reads words, and reads them anew when they change; what is not wanted is not read.
  * @param written - as typed; where there is nothing, what is assumed of everybody
+ * @param first - what was read of it already
  */
-export function useReadWords(written: string, isWanted: boolean, today: CivilDate): ReadWords {
-  const [read, setRead] = useState<{ readonly of: string; readonly words: WordsRead } | null>(null)
+export function useReadWords(
+  written: string,
+  isWanted: boolean,
+  today: CivilDate,
+  first: WordsRead | null = null,
+): ReadWords {
+  const text = written.trim() || DEFAULT_COMMITMENTS
+  const [read, setRead] = useState(first && { of: text, words: first })
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
-  const text = written.trim() || DEFAULT_COMMITMENTS
   const isDue = isWanted && read?.of !== text
   const isFirst = read === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its count.

@@ -8,15 +8,12 @@ type Props = {
   label: string
   /** [min] of the day at which the line of the present stands. */
   nowMin?: number | null
-  /** `hero` is the landing page's. */
-  size?: 'normal' | 'hero'
 }
 
 const FILLS = { training: 'fill-pen', life: 'fill-life', pale: 'fill-life-pale' } as const
-const SIZES = {
-  normal: { beam: 44, fulcrum: 17, box: 'h-30' },
-  hero: { beam: 72, fulcrum: 26, box: 'h-39' },
-} as const
+/** [px] */
+const BEAM = 44
+const FULCRUM = 17
 /** [px] of the names of the sessions above the beam. */
 const TOP = 26
 /** [%] Names of sessions that are closer than this would run into each other. */
@@ -27,30 +24,29 @@ const NAME_ROOM = 30
  * session the fulcrum. Geometry is in SVG attributes, so that script-free pages need no inline style. On a narrow screen
  * its letters do not grow beyond their places; the list beside it says the same at any size.
  */
-export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Props) {
+export function DayRibbon({ items, label, nowMin = null }: Props) {
   const { blocks, hours, from, to } = ribbonOf(items)
-  const { beam, fulcrum, box } = SIZES[size]
   const display = useDisplay()
   const now = nowMin !== null && nowMin >= from && nowMin <= to ? ((nowMin - from) / (to - from)) * 100 : null
   const sessions = blocks.filter((block) => block.tone === 'training')
   return (
-    <svg role="img" aria-label={label} className={`block w-full overflow-visible ${box}`}>
+    <svg role="img" aria-label={label} className="block h-30 w-full overflow-visible">
       <rect
         y={TOP}
         width="100%"
-        height={beam}
+        height={BEAM}
         rx="6"
         className="fill-sunken stroke-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
       {blocks.map((block) => (
-        <Block key={`${block.time} ${block.title}`} block={block} beam={beam} now={now} />
+        <Block key={`${block.time} ${block.title}`} block={block} now={now} />
       ))}
       {hours.map(({ x, label: hour }) => (
         <g key={hour}>
-          <line x1={`${x}%`} x2={`${x}%`} y1={TOP + beam + 4} y2={TOP + beam + 8} className="stroke-edge" />
+          <line x1={`${x}%`} x2={`${x}%`} y1={TOP + BEAM + 4} y2={TOP + BEAM + 8} className="stroke-edge" />
           <text
             x={`${x}%`}
-            y={TOP + beam + fulcrum + 22}
+            y={TOP + BEAM + FULCRUM + 22}
             textAnchor={x < 2 ? 'start' : x > 98 ? 'end' : 'middle'}
             // An hour at the very edge is set inwards, where a narrow screen has no room for it.
             className={`fill-soft text-[min(0.75rem,3.4vw)] tabular-nums ${x < 2 || x > 98 ? 'max-sm:hidden' : ''}`}
@@ -60,20 +56,20 @@ export function DayRibbon({ items, label, nowMin = null, size = 'normal' }: Prop
         </g>
       ))}
       {sessions.map((block, index) => (
-        <Session key={block.time} block={block} before={sessions[index - 1]} beam={beam} fulcrum={fulcrum} />
+        <Session key={block.time} block={block} before={sessions[index - 1]} />
       ))}
       {now !== null && (
         <svg x={`${now}%`} y={TOP} overflow="visible" aria-hidden="true">
-          <path d={`M0 -2V${beam + 5}`} className="stroke-sheet" strokeWidth="5" />
-          <path d={`M0 -2V${beam + 5}`} className="stroke-ink" strokeWidth="2" />
-          <circle cy={beam + 5} r="4" className="fill-ink" />
+          <path d={`M0 -2V${BEAM + 5}`} className="stroke-sheet" strokeWidth="5" />
+          <path d={`M0 -2V${BEAM + 5}`} className="stroke-ink" strokeWidth="2" />
+          <circle cy={BEAM + 5} r="4" className="fill-ink" />
         </svg>
       )}
     </svg>
   )
 }
 
-function Block({ block, beam, now }: { block: RibbonBlock; beam: number; now: number | null }) {
+function Block({ block, now }: { block: RibbonBlock; now: number | null }) {
   // A name that the line of the present would cross stands behind it, in what is left of the block.
   const past = now === null ? 0 : now - block.x
   const crossed = past > 0 && past < nameWidth(block.title, NARROW_LETTER)
@@ -85,7 +81,7 @@ function Block({ block, beam, now }: { block: RibbonBlock; beam: number; now: nu
       x={`${block.x}%`}
       y={TOP}
       width={`${block.width}%`}
-      height={beam}
+      height={BEAM}
       overflow={block.tone === 'training' ? 'visible' : 'hidden'}
       aria-hidden="true"
     >
@@ -93,7 +89,7 @@ function Block({ block, beam, now }: { block: RibbonBlock; beam: number; now: nu
         x="1"
         y="1"
         width="100%"
-        height={beam - 2}
+        height={BEAM - 2}
         rx="3"
         className={`${FILLS[block.tone]} stroke-sheet forced-colors:stroke-[CanvasText] ${block.tone === 'training' ? 'forced-colors:fill-[Highlight]' : 'forced-colors:fill-[Canvas]'}`}
         strokeWidth="1.5"
@@ -103,7 +99,7 @@ function Block({ block, beam, now }: { block: RibbonBlock; beam: number; now: nu
           x={crossed ? '100%' : 10}
           dx={crossed ? -8 : 0}
           textAnchor={crossed ? 'end' : 'start'}
-          y={beam / 2 + 5}
+          y={BEAM / 2 + 5}
           className={`fill-on-life text-[min(0.8125rem,3.6vw)] font-semibold forced-colors:fill-[CanvasText] ${everywhere ? '' : 'hidden md:block'}`}
         >
           {block.title}
@@ -122,10 +118,10 @@ function nameWidth(name: string, letter: number): number {
   return name.length * letter + NAME_MARGIN
 }
 
-type SessionProps = { block: RibbonBlock; before: RibbonBlock | undefined; beam: number; fulcrum: number }
+type SessionProps = { block: RibbonBlock; before: RibbonBlock | undefined }
 
 /** The fulcrum under a session, and its hour and name above. */
-function Session({ block, before, beam, fulcrum }: SessionProps) {
+function Session({ block, before }: SessionProps) {
   const display = useDisplay()
   const middle = block.x + block.width / 2
   const anchor = middle < 25 ? 'start' : middle > 75 ? 'end' : 'middle'
@@ -138,9 +134,9 @@ function Session({ block, before, beam, fulcrum }: SessionProps) {
           {clockText(block.time, display)} {block.title}
         </text>
       )}
-      <svg x={`${middle}%`} y={TOP + beam + 3} overflow="visible" aria-hidden="true">
+      <svg x={`${middle}%`} y={TOP + BEAM + 3} overflow="visible" aria-hidden="true">
         <path
-          d={`M0 0 ${fulcrum * 0.6} ${fulcrum}H${-fulcrum * 0.6}Z`}
+          d={`M0 0 ${FULCRUM * 0.6} ${FULCRUM}H${-FULCRUM * 0.6}Z`}
           className="fill-ink forced-colors:fill-[CanvasText]"
         />
       </svg>

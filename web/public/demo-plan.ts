@@ -1,22 +1,36 @@
 import type { Schedule } from '../../contract/schedule.ts'
-import type { CivilDate, CommitmentsReading, Goal, Profile } from '../../engine/model.ts'
+import type { CivilDate, CommitmentsReading, ConfirmedFacts, Goal, PlanInput } from '../../engine/model.ts'
 import type { Plan } from '../../engine/plan-model.ts'
 import { PLAIN_SPEECH } from '../../words/speech.ts'
+import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
 import { LANGUAGE } from '../words/language.ts'
 
+/** What the demo asks for. */
+export type DemoInput = {
+  readonly commitments: string
+  readonly goal: Goal
+  /** What was drawn on the week; null while the words count. */
+  readonly week: DrawnWeek['week']
+  readonly today: CivilDate
+  readonly timeZone: string
+}
+
 /** What the demo shows: what was read of what was typed, and what came of it. */
-export type DemoPlan = { typed: boolean; reading: CommitmentsReading; schedule: Schedule }
+export type DemoPlan = { readonly reading: CommitmentsReading; readonly schedule: Schedule }
 
 /** Plans a day that somebody typed, for a person in the middle of every choice that the demo does not ask for. */
-export async function demoPlan(commitments: string, goal: Goal, today: CivilDate, timeZone: string): Promise<DemoPlan> {
-  const [{ firstPlan }, { scheduleIn }, { readCommitments }, { readAvailability }] = await Promise.all([
-    import('../../engine/first-plan.ts'),
-    import('../../words/schedule.ts'),
-    import('../../engine/interpret/commitments.ts'),
-    import('../../engine/interpret/availability/availability.ts'),
-  ])
+export async function demoPlan({ commitments, goal, week, today, timeZone }: DemoInput): Promise<DemoPlan> {
+  const [{ firstPlan }, { scheduleIn }, { readCommitments }, { readAvailability }, { confirmedCommitments }] =
+    await Promise.all([
+      import('../../engine/first-plan.ts'),
+      import('../../words/schedule.ts'),
+      import('../../engine/interpret/commitments.ts'),
+      import('../../engine/interpret/availability/availability.ts'),
+      import('../../engine/confirmed/readings.ts'),
+    ])
   const heard = readAvailability(commitments, today)
   const reading = readCommitments(heard.rest)
+  const facts: ConfirmedFacts = week ? { week } : {}
   const profile = {
     name: '',
     level: 'intermediate',
@@ -27,18 +41,22 @@ export async function demoPlan(commitments: string, goal: Goal, today: CivilDate
     races: '',
     goalDate: null,
   } as const
-  const typed = commitments.trim() !== ''
-  const careful = typed ? await carefulPlan(profile, today, timeZone) : null
-  const readings = { commitments: reading, heard: heard.facts, races: () => ({ events: [] }) }
-  const first = () => firstPlan({ profile, today, timeZone }, readings)
-  return { typed, reading, schedule: scheduleIn({ ...PLAIN_SPEECH, language: LANGUAGE }, careful ?? first()) }
+  const input = { profile, today, timeZone, facts }
+  const readings = {
+    commitments: confirmedCommitments(reading, facts),
+    heard: heard.facts,
+    races: () => ({ events: [] }),
+  }
+  const plan = (await carefulPlan(input)) ?? firstPlan(input, readings)
+  return { reading, schedule: scheduleIn({ ...PLAIN_SPEECH, language: LANGUAGE }, plan) }
 }
 
 /** The plan of somebody whose words ask for care, by the whole engine, which is loaded for them alone; else null. */
-async function carefulPlan(profile: Profile, today: CivilDate, timeZone: string): Promise<Plan | null> {
+async function carefulPlan(input: PlanInput): Promise<Plan | null> {
+  if (input.profile.commitments.trim() === '') return null
   const { isGentle, screeningOf } = await import('../../engine/screening/screening.ts')
-  const screening = screeningOf({ profile, today })
+  const screening = screeningOf(input)
   if (!isGentle(screening) && screening.weight === null) return null
   const { makePlan } = await import('../../engine/plan.ts')
-  return makePlan({ profile, today, timeZone })
+  return makePlan(input)
 }

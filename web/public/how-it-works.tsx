@@ -1,8 +1,7 @@
 import type { Schedule } from '../../contract/schedule.ts'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { buttonLook } from '../ui/button-look.ts'
-import { HOW } from '../words/how-words.ts'
-import { HERO_DAY, LANDING } from '../words/landing-words.ts'
+import { HOW, ORDINARY_DAY } from '../words/how-words.ts'
 import { ExampleWeek, isCited } from './example-week.tsx'
 import { Citations, type References, SourceList } from './sources.tsx'
 
@@ -15,7 +14,7 @@ export function HowItWorks({ plan, references }: Props) {
         <h1 className="display max-w-3xl text-[clamp(2.25rem,1.3rem+4vw,3.75rem)] leading-[1.06]">{HOW.heading}</h1>
         <p className="mt-5 max-w-2xl text-lg text-soft">{HOW.lead}</p>
         <div className="mt-12">
-          <DayRibbon items={HERO_DAY} label={LANDING.ribbonLabel} />
+          <DayRibbon items={ORDINARY_DAY} label={HOW.ribbonLabel} />
         </div>
       </section>
       <ol className="shell pb-16 md:pb-24">

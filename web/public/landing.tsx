@@ -1,63 +1,78 @@
 import { CalendarRange, Gauge, Goal } from 'lucide-react'
-import { DayRibbon } from '../plan/day-ribbon.tsx'
 import { buttonLook } from '../ui/button-look.ts'
-import { HERO_DAY, LANDING } from '../words/landing-words.ts'
+import { DEMO } from '../words/demo-words.ts'
+import { LANDING } from '../words/landing-words.ts'
 import { OFFER } from '../words/offer.ts'
 import type { TrialCard } from '../words/sign-up-offer.ts'
-import type { DemoPlan } from './demo-plan.ts'
-import { DemoSection } from './demo-section.tsx'
+import { DemoChoices, DemoWords } from './demo-fields.tsx'
+import type { DemoSample } from './demo-sample.ts'
+import { StillWeek } from './still-week.tsx'
 
 const FEATURE_ICONS = [CalendarRange, Gauge, Goal]
 
-type Props = { card: TrialCard; sample: DemoPlan; demo: string }
+type Props = { card: TrialCard; sample: DemoSample; demo: string }
 
 export function Landing({ card, sample, demo }: Props) {
   return (
     <>
-      <Hero card={card} />
+      <Hero {...{ card, sample, demo }} />
       <Features />
       <Steps />
-      <DemoSection sample={sample} script={demo} />
       <Closing card={card} />
     </>
   )
 }
 
-function Hero({ card }: { card: TrialCard }) {
+/** The promise, and beside it the promise kept: a week that follows whatever is typed of it. */
+function Hero({ card, sample, demo }: Props) {
   const highlights = [
     [LANDING.highlights.ai, LANDING.highlightNotes.ai],
     [LANDING.highlights.adaptive, LANDING.highlightNotes.adaptive],
     [LANDING.highlights.trial, OFFER[card].highlight],
   ] as const
   return (
-    <section className="shell pt-12 pb-16 md:pt-20 md:pb-24">
+    <section className="shell pt-8 pb-16 md:pb-24">
       <p className="inline-flex items-center gap-2 rounded-full border border-line bg-sheet px-3.5 py-1 text-sm font-semibold">
         <span className="size-2 rounded-full bg-pen" />
         {LANDING.badge}
       </p>
-      <h1 className="display mt-6 text-[clamp(2.5rem,1.2rem+5.4vw,4.75rem)] leading-[1.04]">
+      <h1 className="display mt-4 text-[clamp(2.25rem,1.4rem+2vw,3rem)] leading-[1.06] text-wrap">
         {LANDING.headline.map((sentence, index) => (
-          <span key={sentence} className="block sm:inline lg:block">
+          <span key={sentence} className="block sm:inline">
             {sentence}
             {index < 2 && ' '}
           </span>
         ))}
       </h1>
-      <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
-        <p className="max-w-2xl text-lg text-soft">{LANDING.lead}</p>
-        <div className="flex flex-wrap gap-3 lg:justify-end">
-          <a href="/auth#sign-up" className={buttonLook('primary', 'large')}>
+      <div className="mt-4 grid items-center gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="max-w-2xl text-lg leading-7 text-soft">{LANDING.lead}</p>
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <a href="/auth#sign-up" className={`${buttonLook('primary', 'large')} max-sm:px-3`}>
             {LANDING.start}
           </a>
-          <a href="/how-it-works" className={buttonLook('secondary', 'large')}>
+          <a href="/how-it-works" className={`${buttonLook('secondary', 'large')} max-sm:px-3`}>
             {LANDING.how}
           </a>
         </div>
       </div>
-      <figure className="mt-14 md:mt-20">
-        <DayRibbon items={HERO_DAY} label={LANDING.ribbonLabel} size="hero" />
-        <figcaption className="mt-3 text-center text-sm text-soft">{LANDING.ribbonCaption}</figcaption>
-      </figure>
+      {/* Who touches it here wakes the script; until then all of it is a picture. */}
+      <div
+        data-demo={demo}
+        className="mt-6 grid gap-x-8 gap-y-5 xl:grid-cols-[20rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]"
+      >
+        <DemoWords marks={sample.marks} />
+        <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <section
+            aria-label={DEMO.week}
+            data-demo-result=""
+            className="sheet p-4 max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0"
+          >
+            <StillWeek {...sample} />
+          </section>
+          <p role="status" data-demo-status="" className="sr-only" />
+        </div>
+        <DemoChoices />
+      </div>
       <ul className="mt-12 grid gap-x-8 gap-y-5 border-t border-line pt-8 sm:grid-cols-3">
         {highlights.map(([title, note]) => (
           <li key={title}>

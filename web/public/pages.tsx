@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import style from '../styles/public.css?inline'
-import { DEMO } from '../words/demo-words.ts'
 import { HOW } from '../words/how-words.ts'
 import { LANDING } from '../words/landing-words.ts'
 import { NOT_FOUND } from '../words/not-found-words.ts'
@@ -8,9 +7,8 @@ import { PRICING } from '../words/pricing-words.ts'
 import { PRIVACY } from '../words/privacy-words.ts'
 import type { TrialCard } from '../words/sign-up-offer.ts'
 import { termsText } from '../words/terms-words.ts'
-import { DEMO_GOAL } from './demo-goal.ts'
-import { demoPlan } from './demo-plan.ts'
-import { EXAMPLE_INPUT, examplePlan } from './example-plan.ts'
+import { demoSample } from './demo-sample.ts'
+import { examplePlan } from './example-plan.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { Landing } from './landing.tsx'
 import { LegalPage } from './legal-page.tsx'
@@ -60,7 +58,7 @@ export async function renderPublicPage(
 async function contentOf(path: PublicPath, card: TrialCard, { references, demo, pricing }: BuildFacts) {
   switch (path) {
     case '/':
-      return { ...LANDING, body: <Landing card={card} sample={await sampleDemo()} demo={demo} /> }
+      return { ...LANDING, body: <Landing card={card} sample={await demoSample()} demo={demo} /> }
     case '/how-it-works':
       return { ...HOW, body: <HowItWorks plan={await examplePlan()} references={references} /> }
     case '/pricing':
@@ -74,9 +72,4 @@ async function contentOf(path: PublicPath, card: TrialCard, { references, demo, 
     case '/404':
       return { ...NOT_FOUND, body: <NotFound /> }
   }
-}
-
-/** The plan of the demo's own sample, for whoever has not typed yet. */
-function sampleDemo() {
-  return demoPlan(DEMO.sample, DEMO_GOAL, EXAMPLE_INPUT.today, EXAMPLE_INPUT.timeZone)
 }

@@ -1,65 +1,19 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Saying } from '../../engine/interpret/availability/saying.ts'
 import type { Mark } from '../../engine/interpret/unread.ts'
-import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
-import { civilNow } from '../display/civil-now.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { MARK_LOOK } from '../ui/marked-copy.tsx'
 import { toast } from '../ui/toast.ts'
 import { READING } from '../words/reading-words.ts'
 import { FactChips } from './fact-chips.tsx'
-import { busyFact, eventFact, type Fact, preferenceFact, SURE, sayingFact } from './fact-text.ts'
+import { busyFact, eventFact, type Fact, preferenceFact, sayingFact } from './fact-text.ts'
+import { marksOn, type Read, readDay, readEvents } from './read-text.ts'
 import { useReading } from './use-reading.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { without } from './without.ts'
 
 /** [ms] */
 const SAY_MS = 1_200
-
-type Read = { readonly text: string; readonly marks: readonly Mark[]; readonly unread: readonly string[] }
-type DayReading = CommitmentsReading & Read & { readonly sayings: readonly Saying[] }
-type EventsReading = RacesReading & Read
-
-async function readDay(text: string): Promise<DayReading> {
-  const [{ readCommitments }, { readAvailability }, { markedIn }] = await Promise.all([
-    import('../../engine/interpret/commitments.ts'),
-    import('../../engine/interpret/availability/availability.ts'),
-    import('../../engine/interpret/unread.ts'),
-  ])
-  const { sayings, rest } = readAvailability(text, today())
-  const reading = readCommitments(rest)
-  const sure = sayings.map(({ span }) => ({ ...span, isUnsure: false }))
-  const read = [...reading.busy, ...reading.preferences].map(({ span, confidence }) => ({
-    ...span,
-    isUnsure: confidence < SURE,
-  }))
-  return { ...reading, sayings, ...accountOf(text, markedIn(text, [...read, ...sure])) }
-}
-
-const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date
-
-async function readEvents(text: string): Promise<EventsReading> {
-  const [{ readRaces }, { markedIn }] = await Promise.all([
-    import('../../engine/interpret/races.ts'),
-    import('../../engine/interpret/unread.ts'),
-  ])
-  const { events } = readRaces(text, today())
-  const read = events.map((event) => ({ ...event.span, isUnsure: eventFact(event).unsure }))
-  return { events, ...accountOf(text, markedIn(text, read)) }
-}
-
-function accountOf(text: string, marks: readonly Mark[]): Read {
-  const unread = marks.filter(({ as }) => as === 'unused').map(({ start, end }) => text.slice(start, end))
-  return { text, marks, unread }
-}
-
-/** The marks of an older text that still lie on the same words: reading comes after typing. */
-function marksOn(text: string, read: Read | null): readonly Mark[] {
-  return (read?.marks ?? []).filter(
-    ({ start, end }) => end <= text.length && text.slice(start, end) === read!.text.slice(start, end),
-  )
-}
 
 type Area = Omit<ComponentProps<typeof CountedTextArea>, 'value' | 'onValue' | 'marks'>
 type Props = Area & { text: string; onText: (text: string) => void }

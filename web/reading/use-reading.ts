@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react'
 /** [ms] Reading waits for a pause in typing. */
 const PAUSE_MS = 250
 
-/** What a reader makes of a text that is being typed; null until there is something to say. */
-export function useReading<T>(text: string, read: (text: string) => Promise<T>): T | null {
-  const [reading, setReading] = useState<T | null>(null)
+/**
+ * What a reader makes of a text that is being typed; null until there is something to say.
+ * @param first - what it made of the text already
+ */
+export function useReading<T>(text: string, read: (text: string) => Promise<T>, first: T | null = null): T | null {
+  const [reading, setReading] = useState(first)
   useEffect(() => {
     if (!text.trim()) return setReading(null)
     let current = true

@@ -1,7 +1,8 @@
 import { GOALS, type Goal } from '../../engine/model.ts'
+import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
 
-/** What a visitor typed into the demo, on its way to onboarding. Sign-out clears it with all that bears the prefix. */
-export type CarriedDraft = { commitments: string; goal: Goal }
+/** What a visitor typed and drew in the demo, on its way to onboarding. Sign-out clears it with all that bears the prefix. */
+export type CarriedDraft = { commitments: string; goal: Goal; drawn: DrawnWeek | null }
 
 const KEY = 'fulcrum.draft'
 
@@ -16,8 +17,9 @@ export function carryDraft(draft: CarriedDraft) {
 /** What was carried here, or null; anything that does not look like it is ignored. */
 export function readCarriedDraft(): CarriedDraft | null {
   try {
-    const { commitments, goal } = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
-    return typeof commitments === 'string' && GOALS.includes(goal) ? { commitments, goal } : null
+    const { commitments, goal, drawn } = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}')
+    if (typeof commitments !== 'string' || !GOALS.includes(goal)) return null
+    return { commitments, goal, drawn: typeof drawn?.from === 'string' && drawn.week ? drawn : null }
   } catch {
     return null
   }

@@ -1,12 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { Field, INPUT_LOOK } from './field.tsx'
-import { MarkedCopy, type TextMark } from './marked-copy.tsx'
-
-const CELL = 'col-start-1 row-start-1 px-3.5 py-2.5 text-base leading-7 whitespace-pre-wrap wrap-anywhere'
-
-// The box scrolls, not the field: so the copy needs no scrolling of its own.
-const MARKED_BOX =
-  'max-h-96 overflow-y-auto rounded-md border border-edge bg-sheet hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen has-aria-invalid:border-2 has-aria-invalid:border-bad'
+import { MARK_CELL, MARKED_BOX, MarkedCopy, type TextMark } from './marked-copy.tsx'
 
 type Props = {
   label: string
@@ -65,10 +59,10 @@ export function CountedTextArea({ label, value, onValue, max, rows = 4, hint, er
         return (
           <div data-focus-box="" className={MARKED_BOX}>
             <div className="grid grid-cols-[minmax(0,1fr)]" style={{ minHeight: `${rows * 1.75 + 1.25}rem` }}>
-              <MarkedCopy text={value} marks={marks} className={CELL} />
+              <MarkedCopy text={value} marks={marks} className={MARK_CELL} />
               <textarea
                 {...field}
-                className={`${CELL} block h-full w-full resize-none overflow-hidden rounded-md bg-transparent text-ink outline-none placeholder:text-soft`}
+                className={`${MARK_CELL} block h-full w-full resize-none overflow-hidden rounded-md bg-transparent text-ink outline-none placeholder:text-soft`}
               />
             </div>
           </div>

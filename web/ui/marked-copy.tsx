@@ -7,6 +7,13 @@ export type TextMark = {
   readonly as: 'understood' | 'doubtful' | 'unused'
 }
 
+/** What field and copy share: the cell, the face and the padding. */
+export const MARK_CELL = 'col-start-1 row-start-1 px-3.5 py-2.5 text-base leading-7 whitespace-pre-wrap wrap-anywhere'
+
+/** The box around both. It scrolls, not the field: so the copy needs no scrolling of its own. */
+export const MARKED_BOX =
+  'max-h-96 overflow-y-auto rounded-md border border-edge bg-sheet hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen has-aria-invalid:border-2 has-aria-invalid:border-bad'
+
 /** Three kinds of line, so that nobody needs the colours. */
 export const MARK_LOOK = {
   understood: 'bg-wash underline decoration-pen decoration-solid',

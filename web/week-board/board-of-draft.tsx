@@ -18,14 +18,16 @@ type Props = {
   read: ReadWords
   /** The first day of a rota, which takes the place of the busy hours. */
   rotaFrom: CivilDate | undefined
-  today: CivilDate
+  /** Null where the week is no certain one. */
+  today: CivilDate | null
+  isBrief?: boolean
   training: SessionWeek | null
   onWeek: (week: BoardWeek) => void
   children?: ReactNode
 }
 
 /** The board of a draft; before there is a list, of what is read in the person's words. */
-export function BoardOfDraft({ draft, read, rotaFrom, today, training, onWeek, children }: Props) {
+export function BoardOfDraft({ draft, read, rotaFrom, today, training, onWeek, isBrief, children }: Props) {
   const { never, maxMin, windows, busy } = draft
   const week = useMemo(() => ({ never, maxMin, windows, busy }), [never, maxMin, windows, busy])
   if (busy === null && read.failed)
@@ -50,8 +52,9 @@ export function BoardOfDraft({ draft, read, rotaFrom, today, training, onWeek, c
         week={week}
         read={read.words?.rows ?? null}
         training={training}
-        today={WEEKDAYS[(new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7]!}
+        today={today === null ? null : WEEKDAYS[(new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7]!}
         onWeek={onWeek}
+        isBrief={isBrief ?? false}
       >
         {children}
       </WeekBoard>

@@ -14,10 +14,9 @@ export type BoardSession = {
   readonly to: number
 }
 
-/** The present week of a plan: its first and last date and what is trained in it. */
+/** A week of a plan: what is trained in it, and its first and last date where it is not any week. */
 export type SessionWeek = {
-  readonly from: CivilDate
-  readonly to: CivilDate
+  readonly span: { readonly from: CivilDate; readonly to: CivilDate } | null
   readonly today: CivilDate
   readonly sessions: readonly BoardSession[]
 }
@@ -32,7 +31,7 @@ export function sessionWeekOf(weeks: readonly ShownWeek[], today: CivilDate): Se
     const from = minuteOf(start)
     return [{ day: WEEKDAYS[at]!, date, name: workoutName, from, to: Math.min(DAY_MIN, from + durationMin) }]
   })
-  return { from: first.date, to: days.at(-1)!.date, today, sessions }
+  return { span: { from: first.date, to: days.at(-1)!.date }, today, sessions }
 }
 
 /** Whether a session cannot stay where it is in this week: life lies there, the day is crossed out, or it is too long. */

@@ -8,6 +8,7 @@ import type { Drag } from './drag-rules.ts'
 import { type Kind, type Lane, lanesOf, type Piece, shownOn } from './pieces.ts'
 import type { BoardTexts } from './texts.ts'
 import { type Board, headOf } from './use-board.ts'
+import { glideName } from './use-glide.ts'
 
 type Range = { readonly from: number; readonly to: number }
 
@@ -190,6 +191,7 @@ function SessionItem({ session, texts, range, yields }: SessionProps) {
   return (
     <li
       className="board-session"
+      data-session={glideName(session)}
       data-yields={yields ? '' : undefined}
       style={{ top: `${share(from, range)}%`, height: `${share(to, range) - share(from, range)}%` }}
     >

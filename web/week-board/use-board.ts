@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Weekday } from '../../engine/model.ts'
+import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import type { Drag, Target } from './drag-rules.ts'
@@ -18,7 +18,7 @@ type Given = {
   /** What was read of the person's words, which counts while there is no list. */
   readonly read: readonly HoursRow[] | null
   readonly texts: BoardTexts
-  readonly today: Weekday
+  readonly today: Weekday | null
   readonly onWeek: (week: BoardWeek) => void
 }
 
@@ -29,9 +29,9 @@ export function useBoard({ root, week, read, texts, today, onWeek }: Given) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const [open, setOpen] = useState<Open | null>(null)
   /** The one stop of the Tab key. */
-  const [active, setActive] = useState(headOf(today))
+  const [active, setActive] = useState(headOf(today ?? WEEKDAYS[0]))
   /** The day that a narrow screen shows. */
-  const [shown, setShown] = useState(today)
+  const [shown, setShown] = useState(today ?? WEEKDAYS[0])
   /** The block that was last taken in hand: by touch it alone bears handles. */
   const [selected, setSelected] = useState<string | null>(null)
   const [isTouch, setTouch] = useState(false)

@@ -4,10 +4,10 @@ import { hourText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import { Button } from '../ui/button.tsx'
-import { dateInWords } from '../words/date-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { afterPaint } from './after-paint.ts'
 import { boardKey } from './board-keys.ts'
+import { BoardLegend } from './board-legend.tsx'
 import type { SessionWeek } from './board-sessions.ts'
 import { DayColumn } from './day-column.tsx'
 import { DayEditor } from './day-editor.tsx'
@@ -18,8 +18,10 @@ import { type BoardWeek, rangeOf, shownOn } from './pieces.ts'
 import { type Hands, listenToPointers } from './pointer.ts'
 import { boardTexts } from './texts.ts'
 import { headOf, useBoard } from './use-board.ts'
+import { useGlide } from './use-glide.ts'
 import './week-board.css'
 import './board-blocks.css'
+import './board-minis.css'
 import './board-around.css'
 import './week-board-wide.css'
 
@@ -29,14 +31,17 @@ type Props = {
   read: readonly HoursRow[] | null
   /** What the plan holds this week, where it is at hand. */
   training: SessionWeek | null
-  today: Weekday
+  /** Null where the week is no certain one. */
+  today: Weekday | null
   onWeek: (week: BoardWeek) => void
+  /** Without the night and the list of keys: where the board is a part of something else. */
+  isBrief?: boolean
   /** What stands at the end of the line below, beside Undo. */
   children?: ReactNode
 }
 
 /** A week as a surface of time: life in muted blocks, training as the accent, free time as paper. */
-export function WeekBoard({ week, read, training, today, onWeek, children }: Props) {
+export function WeekBoard({ week, read, training, today, onWeek, isBrief = false, children }: Props) {
   const display = useDisplay()
   const texts = boardTexts(display)
   const root = useRef<HTMLFieldSetElement>(null)
@@ -80,11 +85,12 @@ export function WeekBoard({ week, read, training, today, onWeek, children }: Pro
     activePiece?.on === board.shown || board.active === headOf(board.shown) ? board.active : headOf(board.shown)
   const hours = Array.from({ length: (range.to - range.from) / 60 + 1 }, (_, at) => range.from + at * 60)
   const open = board.open
+  useGlide(root, sessions)
   return (
     <div className="week-board">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <BoardKey training={training} />
-        {isWaking || isWhole ? (
+        <BoardLegend training={training} />
+        {!isBrief && (isWaking || isWhole) ? (
           <Button look="quiet" className="-mx-4" onClick={() => setWhole(!isWhole)}>
             {isWhole ? WEEK_BOARD.wakingDay : WEEK_BOARD.wholeDay}
           </Button>
@@ -141,7 +147,7 @@ export function WeekBoard({ week, read, training, today, onWeek, children }: Pro
         <span className="hidden pointer-coarse:inline">{WEEK_BOARD.touchHint}</span>
         <span className="sr-only"> {WEEK_BOARD.describes}</span>
       </p>
-      <KeysList />
+      {!isBrief && <KeysList />}
       {open &&
         ('place' in open ? (
           <PieceEditor key="block" board={board} place={open.place} texts={texts} anchor={open.key} root={root} />
@@ -149,28 +155,6 @@ export function WeekBoard({ week, read, training, today, onWeek, children }: Pro
           <DayEditor key={open.day} board={board} day={open.day} range={range} root={root} />
         ))}
     </div>
-  )
-}
-
-/** What the colours and edges mean. */
-function BoardKey({ training }: { training: SessionWeek | null }) {
-  const span =
-    training && WEEK_BOARD.key.sessionSpan(dateInWords(training.from, 'short'), dateInWords(training.to, 'short'))
-  const rows = [
-    ['life', WEEK_BOARD.key.life],
-    ['window', WEEK_BOARD.key.window],
-    ...(span ? [['session', span]] : []),
-    ['never', WEEK_BOARD.key.never],
-  ]
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft">
-      {rows.map(([mark, text]) => (
-        <li key={mark} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="board-swatch" data-mark={mark} />
-          {text}
-        </li>
-      ))}
-    </ul>
   )
 }
 

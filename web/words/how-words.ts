@@ -1,5 +1,9 @@
+import type { RibbonItem } from '../display/ribbon-geometry.ts'
+
 /** The page that explains the product. `sources` are keys of the bibliography. */
 export const HOW = {
+  ribbonLabel:
+    'A day from 6 to 22 as one bar: breakfast and school run, work until 17:00, a 45-minute run at 17:45, then family time.',
   load: 'Planned training per week',
   title: 'How It Works - Fulcrum',
   description:
@@ -97,3 +101,14 @@ export const HOW = {
   closing: 'See what your own Tuesday looks like',
   button: 'Start Your Journey',
 } as const
+
+/** An ordinary Tuesday, with 45 minutes of running found in it. */
+export const ORDINARY_DAY: readonly RibbonItem[] = [
+  { time: '06:30', durationMin: 45, type: 'meal', title: 'Breakfast' },
+  { time: '07:45', durationMin: 45, type: 'travel', title: 'School' },
+  { time: '09:00', durationMin: 180, type: 'commitment', title: 'Work' },
+  { time: '12:00', durationMin: 45, type: 'meal', title: 'Lunch' },
+  { time: '12:45', durationMin: 255, type: 'commitment', title: 'Work' },
+  { time: '17:45', durationMin: 45, type: 'workout', title: 'Run' },
+  { time: '19:00', durationMin: 120, type: 'commitment', title: 'Family' },
+]

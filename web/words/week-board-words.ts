@@ -5,6 +5,7 @@ export const WEEK_BOARD = {
   key: {
     life: 'Life',
     window: 'Training time',
+    session: 'Training',
     sessionSpan: (from: string, to: string) => `Training, ${from} to ${to}`,
     never: 'No training',
   },

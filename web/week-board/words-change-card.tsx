@@ -6,9 +6,9 @@ import type { HoursRow } from '../ordinary-week/week-draft.ts'
 import type { WordsChange } from '../ordinary-week/words-change.ts'
 import { daysInWords } from '../reading/fact-text.ts'
 import { Button } from '../ui/button.tsx'
-import { boardTexts } from '../week-board/texts.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
 import { READING } from '../words/reading-words.ts'
+import { boardTexts } from './texts.ts'
 
 const words = ONBOARDING.week.change
 

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { PersonFacts } from '../../contract/person-facts.ts'
+import type { CivilDate } from '../../engine/model.ts'
+import type { DrawnWeek } from './drawn-week.ts'
+import type { WordsRead } from './read-words.ts'
+import { countsWords, useReadWords } from './use-read-words.ts'
+import { changedDraft, draftOf, type WeekDraft, withHeard } from './week-draft.ts'
+import { changesOf } from './week-facts.ts'
+import { changeOfWords, withWordsChange } from './words-change.ts'
+
+export type LifeWeekProps = {
+  /** What is written of the days, as it is typed. */
+  text: string
+  /** What was written of them when `facts` were kept. */
+  written: string
+  facts: PersonFacts
+  drawn: DrawnWeek | null
+  onDrawn: (drawn: DrawnWeek | null) => void
+}
+
+type Week = Pick<WeekDraft, 'never' | 'maxMin' | 'windows' | 'busy'>
+
+/**
+ * The ordinary week of words that are being typed: it follows them until it is drawn on, and then says what other words
+ * would change.
+ * @param first - what was read of the words already, so that nothing has to be waited for
+ */
+export function useLifeWeek(
+  { text, written, facts, drawn, onDrawn }: LifeWeekProps,
+  today: CivilDate,
+  first: WordsRead | null = null,
+) {
+  const [draft, setDraft] = useState(() => draftOf(drawn ? withWeek(facts, drawn) : facts, today))
+  const [from, setFrom] = useState(drawn?.from ?? written)
+  const isOwn = draft.busy !== null
+  const isBehind = isOwn && text.trim() !== from.trim()
+  const read = useReadWords(text, countsWords(draft) || isBehind, today, first)
+  const before = useReadWords(from, isBehind, today)
+  const heard = isBehind ? null : (read.words?.heard ?? null)
+  const change = isBehind && read.words && before.words ? changeOfWords(before.words, read.words) : null
+
+  function keep(week: Week, madeFrom: string) {
+    const next = changedDraft(draft, heard, week)
+    setDraft(next)
+    setFrom(madeFrom)
+    const changes = changesOf(next, facts)
+    onDrawn('week' in changes ? { week: changes.week ?? null, from: madeFrom } : null)
+  }
+
+  return {
+    ...{ read, change },
+    shown: withHeard(draft, heard),
+    draw: (week: Week) => keep(week, isOwn ? from : text),
+    take: () => change && keep(withWordsChange(draft, change), text),
+    leave: () => keep(draft, text),
+  }
+}
+
+function withWeek({ week: _, ...facts }: PersonFacts, { week }: DrawnWeek): PersonFacts {
+  return { ...facts, ...(week && { week }) }
+}

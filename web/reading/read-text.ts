@@ -1,0 +1,52 @@
+import type { Saying } from '../../engine/interpret/availability/saying.ts'
+import type { Mark } from '../../engine/interpret/unread.ts'
+import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
+import { civilNow } from '../display/civil-now.ts'
+import { eventFact, SURE } from './fact-text.ts'
+
+/** A text that was read: what became of its parts, and the words that nothing came of. */
+export type Read = { readonly text: string; readonly marks: readonly Mark[]; readonly unread: readonly string[] }
+export type DayReading = CommitmentsReading & Read & { readonly sayings: readonly Saying[] }
+type EventsReading = RacesReading & Read
+
+/** What a person's words about their days say, and what became of each of them. */
+export async function readDay(text: string): Promise<DayReading> {
+  const [{ readCommitments }, { readAvailability }, { markedIn }] = await Promise.all([
+    import('../../engine/interpret/commitments.ts'),
+    import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/interpret/unread.ts'),
+  ])
+  const { sayings, rest } = readAvailability(text, today())
+  const reading = readCommitments(rest)
+  const sure = sayings.map(({ span }) => ({ ...span, isUnsure: false }))
+  const read = [...reading.busy, ...reading.preferences].map(({ span, confidence }) => ({
+    ...span,
+    isUnsure: confidence < SURE,
+  }))
+  return { ...reading, sayings, ...accountOf(text, markedIn(text, [...read, ...sure])) }
+}
+
+const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date
+
+/** The same of races. */
+export async function readEvents(text: string): Promise<EventsReading> {
+  const [{ readRaces }, { markedIn }] = await Promise.all([
+    import('../../engine/interpret/races.ts'),
+    import('../../engine/interpret/unread.ts'),
+  ])
+  const { events } = readRaces(text, today())
+  const read = events.map((event) => ({ ...event.span, isUnsure: eventFact(event).unsure }))
+  return { events, ...accountOf(text, markedIn(text, read)) }
+}
+
+function accountOf(text: string, marks: readonly Mark[]): Read {
+  const unread = marks.filter(({ as }) => as === 'unused').map(({ start, end }) => text.slice(start, end))
+  return { text, marks, unread }
+}
+
+/** The marks of an older text that still lie on the same words: reading comes after typing. */
+export function marksOn(text: string, read: Read | null): readonly Mark[] {
+  return (read?.marks ?? []).filter(
+    ({ start, end }) => end <= text.length && text.slice(start, end) === read!.text.slice(start, end),
+  )
+}
