@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newPerson, newTrainee, test } from './product.ts'
 
 const words = (page: Page) => page.getByLabel('Daily commitments')
 const board = (page: Page) => page.getByRole('region', { name: 'Your ordinary week' })
@@ -114,4 +114,48 @@ test('who drew their week before sees it beside the words, which say what they w
   await page.getByRole('button', { name: 'Create My Schedule' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(await api.get('/api/profile/facts')).toEqual({ week: { busy: [work] } })
+})
+
+test('three taps with pictures bind the first plan, and are asked once', async ({ page }) => {
+  const { api } = await newPerson(page)
+  await page.goto('/onboarding')
+  await page.getByLabel(/name/i).fill('Robin Example')
+  await page.getByText('Regular exercise').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Build Muscle').click()
+  await page.getByText('Some pressure').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const taps = page.getByRole('region', { name: 'Three taps, if you like' })
+  await taps.getByRole('button', { name: 'Dumbbells' }).click()
+  await taps.getByRole('button', { name: 'Bench', exact: true }).click()
+  await taps.getByText('Which sports, and which never?').click()
+  await taps.getByRole('group', { name: 'Running' }).getByRole('button', { name: 'Never' }).click()
+  await taps.getByRole('group', { name: 'Cycling' }).getByRole('button', { name: 'I like it' }).click()
+  await taps.getByText('Does anything hurt?').click()
+  await taps.getByRole('button', { name: 'Knee' }).click()
+  await taps.getByLabel('No running and no jumping on it').check()
+  await expect(taps.getByText('Running: never, Cycling: yes')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expectNothingCut(page)
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await api.get('/api/profile/facts')).toEqual({
+    sports: { does: ['cycle'], never: ['run'] },
+    body: [{ part: 'knee', how: 'no-impact' }],
+  })
+  expect(await api.get('/api/profile/preferences')).toMatchObject({ equipment: ['dumbbells', 'bench'] })
+  const { weeklyPlan } = (await api.get('/api/schedule')) as {
+    weeklyPlan: { days: { discipline: string; workout: { exercises: { pattern?: string; equipment?: string }[] } }[] }[]
+  }
+  const days = weeklyPlan.flatMap((week) => week.days)
+  expect(days.some(({ discipline }) => discipline === 'run')).toBe(false)
+  expect(days.some(({ discipline }) => discipline === 'cycle')).toBe(true)
+  expect(JSON.stringify(days)).toContain('umbbell')
+  expect(days.flatMap(({ workout }) => workout.exercises).filter(({ pattern }) => pattern === 'jump')).toEqual([])
+  await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(words(page)).toBeVisible()
+  await expect(taps).toBeHidden()
 })

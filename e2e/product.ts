@@ -130,6 +130,14 @@ export async function expectToast(page: Page, title: string, text = ''): Promise
 
 /** Someone who has answered onboarding and trains every day, signed in on this page; their calls go by `api`. */
 export async function newTrainee(page: Page, profile: object = {}, address = ADDRESS) {
+  const person = await newPerson(page, address)
+  const saved = await person.api.put('/api/profile', { ...TRAINEE, ...profile })
+  expect(saved.status()).toBe(200)
+  return person
+}
+
+/** Someone who has just signed up, signed in on this page. */
+export async function newPerson(page: Page, address = ADDRESS) {
   const { request } = page
   const email = `${randomUUID()}@people.example`
   const signedUp = await request.post(`${address}/api/auth/sign-up`, {
@@ -139,8 +147,6 @@ export async function newTrainee(page: Page, profile: object = {}, address = ADD
   expect(signedUp.status()).toBe(200)
   const { token } = (await signedUp.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  const saved = await request.put(`${address}/api/profile`, { headers, data: { ...TRAINEE, ...profile } })
-  expect(saved.status()).toBe(200)
   // A page without a script: one that has any would see the session and go somewhere by itself.
   await page.goto(`${address}/terms`)
   await page.evaluate((kept) => localStorage.setItem('fulcrum.session', kept), token)

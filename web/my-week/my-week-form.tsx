@@ -80,16 +80,16 @@ export function MyWeekForm({ facts, written, today, onSaved }: Props) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-8">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="group/form grid gap-8"
+      data-unsaved={isUnsaved ? '' : undefined}
+    >
       {dialog}
       <div>
-        <BoardOfDraft {...{ read, today, training, onWeek: change }} draft={shown} rotaFrom={kept.rota?.from}>
-          {isUnsaved && (
-            <Button type="submit" busy={busy}>
-              {busy ? WEEK_BOARD.saving : WEEK_BOARD.save}
-            </Button>
-          )}
-        </BoardOfDraft>
+        <BoardOfDraft {...{ read, today, training, onWeek: change }} draft={shown} rotaFrom={kept.rota?.from} />
         <details className="group mt-4 rounded-md border border-line">
           <summary className="min-h-12 cursor-pointer content-center px-3.5 font-semibold hover:bg-sunken">
             {WEEK_BOARD.list}
@@ -111,7 +111,8 @@ export function MyWeekForm({ facts, written, today, onSaved }: Props) {
       <AwayList rows={shown.away} problems={problems} onRows={(away) => change({ away })} />
       <SportsChoices sports={draft.sports} onSports={(sports) => change({ sports })} />
       <PartList rows={draft.body} problems={problems} onRows={(body) => change({ body })} />
-      <div className="grid gap-3 border-t border-line pt-5">
+      {/* The one way to save what is changed anywhere above: in sight while there is something to save. */}
+      <div className="z-20 -my-3 grid gap-2 border-t border-line bg-sheet py-3 group-data-unsaved/form:sticky group-data-unsaved/form:bottom-0">
         <div role="alert">{refusal && <FieldError id="my-week-error" text={refusal} />}</div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={busy}>

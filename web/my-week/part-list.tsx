@@ -1,3 +1,4 @@
+import { UPPER_PARTS } from '../ordinary-week/spared-parts.ts'
 import { newPart, type PartRow } from '../ordinary-week/week-draft.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { MY_WEEK } from '../words/my-week-words.ts'
@@ -6,8 +7,6 @@ import { EntryList } from './entry-list.tsx'
 const { body: words } = MY_WEEK
 type Named = keyof typeof words.parts
 const PARTS = Object.keys(words.parts) as Named[]
-/** Parts to which landing hard does nothing: they can be spared with care alone. */
-const UPPER: ReadonlySet<string> = new Set<Named>(['shoulder', 'neck', 'elbow', 'wrist'])
 
 type Props = {
   rows: readonly PartRow[]
@@ -35,13 +34,13 @@ export function PartList({ rows, problems, onRows }: Props) {
               ...(row.part === '' ? [{ value: '', label: words.choose }] : []),
               ...offered.map((part) => ({ value: part, label: partInWords(part) })),
             ]}
-            onValue={(part) => change({ part, ...(UPPER.has(part) && { how: 'careful' }) })}
+            onValue={(part) => change({ part, ...(UPPER_PARTS.has(part) && { how: 'careful' }) })}
           />
           <SelectField
             label={words.how}
             value={row.how}
             options={(['careful', 'no-impact'] as const)
-              .filter((how) => how === row.how || how === 'careful' || !UPPER.has(row.part))
+              .filter((how) => how === row.how || how === 'careful' || !UPPER_PARTS.has(row.part))
               .map((how) => ({ value: how, label: words.hows[how] }))}
             onValue={(how) => change({ how: how as PartRow['how'] })}
           />

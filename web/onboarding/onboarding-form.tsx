@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { MESSAGES } from '../../contract/messages.ts'
 import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
+import type { Equipment } from '../../engine/model.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
 import { dropKept, useKept } from '../offline/use-kept.ts'
@@ -20,8 +21,9 @@ import { ONBOARDING } from '../words/onboarding-words.ts'
 import { aboutOf, withUnseen } from './health-draft.ts'
 import { draftOf, inputOf, inputOfRow, isStepComplete } from './profile-draft.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
+import { factsOfTaps, NO_TAPS, type TapsDraft } from './taps-draft.ts'
 
-const KEPT = 'onboarding-with-week'
+const KEPT = 'onboarding-with-taps'
 const STEPS = [WhoStep, GoalStep, LifeStep]
 /** [ms] Time to read that the profile is saved, before the plan takes the screen. */
 const FAREWELL_MS = 800
@@ -30,9 +32,10 @@ type Props = { profile: ProfileRow; facts: PersonFacts; onSaved: () => void }
 
 export function OnboardingForm({ profile, facts, onSaved }: Props) {
   // Named anew when the draft took on more: what an older version kept would lack it.
-  const [{ step, draft, drawn, seen }, setForm] = useKept(KEPT, () => ({
+  const [{ step, draft, drawn, taps, seen }, setForm] = useKept(KEPT, () => ({
     step: 1,
     drawn: carriedWeek(profile),
+    taps: (profile.onboarding_completed ? null : NO_TAPS) as TapsDraft | null,
     draft: draftOf(profile, readCarriedDraft(), facts.about),
     // What the draft was made from, however long ago: another device may have saved since.
     seen: { profile: inputOfRow(profile), about: facts.about },
@@ -77,7 +80,9 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
         await saveUpon(planApi.factsStanding, (now, tag) =>
           planApi.saveFacts({ about: withUnseen(about, seen.about, now.about) }, tag),
         )
-      if (drawn && !(await saveWeek(facts, drawn, ask))) return setSaving(false)
+      const told = { ...(drawn && { week: drawn.week }), ...(taps && factsOfTaps(taps)) }
+      if (Object.keys(told).length > 0 && !(await saveLife(facts, told, ask))) return setSaving(false)
+      if (taps && taps.equipment.length > 0) await saveEquipment(taps.equipment)
       const saved = await saveMerged<ProfileInput, ProfileRow>({
         read: async () => {
           const { value, tag } = await planApi.profileStanding()
@@ -130,6 +135,8 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
             written: profile.daily_commitments ?? '',
             onDrawn: (now) => setForm((form) => ({ ...form, drawn: now })),
           }}
+          taps={taps}
+          onTaps={(now) => setForm((form) => ({ ...form, taps: now }))}
           {...(dateError && { dateError })}
           {...(yearError && { yearError })}
         />
@@ -155,13 +162,19 @@ function carriedWeek({ onboarding_completed }: ProfileRow): DrawnWeek | null {
   return onboarding_completed ? null : (readCarriedDraft()?.drawn ?? null)
 }
 
-/** Saves what was drawn, beside what other devices set meanwhile. @returns null where the person would rather not now */
-function saveWeek(facts: PersonFacts, { week }: DrawnWeek, ask: AskWhich): Promise<PersonFacts | null> {
+/** Saves what was drawn and tapped, beside what other devices set meanwhile. @returns null where the person would rather not now */
+function saveLife(facts: PersonFacts, told: PersonFactsInput, ask: AskWhich): Promise<PersonFacts | null> {
   return saveMerged<PersonFacts, PersonFacts>({
     read: planApi.factsStanding,
     write: (merged, now, tag) => planApi.saveFacts(changedParts(now, merged) as PersonFactsInput, tag),
-    ...{ seen: facts, mine: { ...facts, week } as PersonFacts, ask },
+    ...{ seen: facts, mine: { ...facts, ...told } as PersonFacts, ask },
   })
+}
+
+function saveEquipment(equipment: readonly Equipment[]) {
+  return saveUpon(planApi.preferencesStanding, (now, tag) =>
+    planApi.savePreferences({ ...now, equipment: [...equipment] }, tag),
+  )
 }
 
 function saySaveFailure(error: unknown) {

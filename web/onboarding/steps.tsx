@@ -9,6 +9,8 @@ import { CHARACTERS } from '../words/typing-words.ts'
 import { HealthQuestions } from './health-questions.tsx'
 import { LifeWeek } from './life-week.tsx'
 import type { ProfileDraft } from './profile-draft.ts'
+import type { TapsDraft } from './taps-draft.ts'
+import { ThreeTaps } from './three-taps.tsx'
 
 export type StepProps = {
   draft: ProfileDraft
@@ -16,6 +18,9 @@ export type StepProps = {
   dateError?: string
   yearError?: string
   week: Omit<ComponentProps<typeof LifeWeek>, 'text'>
+  /** Asked once, of whoever has no plan yet; null where it was. */
+  taps: TapsDraft | null
+  onTaps: (taps: TapsDraft) => void
 }
 
 const DAY_CHOICES = TRAINING_DAYS.map((days) => ({ value: `${days}`, label: `${days}` }))
@@ -65,7 +70,7 @@ export function GoalStep({ draft, change }: StepProps) {
   )
 }
 
-export function LifeStep({ draft, change, dateError, yearError, week }: StepProps) {
+export function LifeStep({ draft, change, dateError, yearError, week, taps, onTaps }: StepProps) {
   return (
     <>
       <CommitmentsBox
@@ -105,6 +110,7 @@ export function LifeStep({ draft, change, dateError, yearError, week }: StepProp
         value={draft.goalDate}
         onValue={(goalDate) => change({ goalDate })}
       />
+      {taps && <ThreeTaps taps={taps} onTaps={onTaps} />}
       <HealthQuestions health={draft.health} onHealth={(health) => change({ health })} yearError={yearError} />
     </>
   )

@@ -7,10 +7,12 @@ type Props<F extends Fact> = {
   facts: readonly F[]
   /** Takes a fact's words out of the text. */
   onRemove?: ((fact: F) => void) | undefined
+  /** What is said of those that are not sure. */
+  unsure?: string | undefined
 }
 
 /** What was understood, to be checked at a glance; what is uncertain has a dashed edge and a question mark. */
-export function FactChips<F extends Fact>({ label, facts, onRemove }: Props<F>) {
+export function FactChips<F extends Fact>({ label, facts, onRemove, unsure = READING.unsure }: Props<F>) {
   if (facts.length === 0) return null
   return (
     <div>
@@ -35,7 +37,7 @@ export function FactChips<F extends Fact>({ label, facts, onRemove }: Props<F>) 
           </li>
         ))}
       </ul>
-      {facts.some((fact) => fact.unsure) && <p className="mt-1.5 text-xs text-soft">{READING.unsure}</p>}
+      {facts.some((fact) => fact.unsure) && <p className="mt-1.5 text-xs text-soft">{unsure}</p>}
     </div>
   )
 }

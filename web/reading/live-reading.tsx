@@ -31,7 +31,12 @@ export function CommitmentsBox({ text, onText, ...area }: Props) {
   return (
     <>
       <CountedTextArea {...area} value={text} onValue={onText} marks={marksOn(text, reading)} />
-      <Understood {...{ facts, reading, text, onText }} label={READING.busy} nothing={reading && READING.nothingBusy}>
+      <Understood
+        {...{ facts, reading, text, onText }}
+        label={READING.busy}
+        nothing={reading && READING.nothingBusy}
+        unsure={READING.unsureOnWeek}
+      >
         {reading && <WeekStrip busy={busy} />}
       </Understood>
     </>
@@ -62,10 +67,12 @@ type UnderstoodProps = {
   reading: Read | null
   /** What is said of a text that was read and holds no fact; null before it was read. */
   nothing: string | null
+  /** What is said of facts that are not sure. */
+  unsure?: string
   children?: ReactNode
 }
 
-function Understood({ label, facts, reading, nothing, text, onText, children }: UnderstoodProps) {
+function Understood({ label, facts, reading, nothing, unsure, text, onText, children }: UnderstoodProps) {
   const { unread = [], marks = [] } = reading ?? {}
   const isEmpty = facts.length === 0
   const unused = unread.length === 0 ? '' : READING.unused(unread)
@@ -94,7 +101,7 @@ function Understood({ label, facts, reading, nothing, text, onText, children }: 
         <div className="grid gap-3 rounded-md border border-line p-4">
           <MarkKey marks={marks} />
           {children}
-          <FactChips label={label} facts={facts} onRemove={remove} />
+          <FactChips label={label} facts={facts} onRemove={remove} unsure={unsure} />
           {unused && <p className="border-t border-line pt-3 text-sm text-soft [overflow-wrap:anywhere]">{unused}</p>}
         </div>
       )}

@@ -29,5 +29,6 @@ export const READING = {
   removed: 'Taken out of your text',
   undo: 'Undo',
   unsure: 'Anything with a question mark we are not sure of. If it is wrong, say it in other words.',
+  unsureOnWeek: 'Anything with a question mark we are not sure of. If it is wrong, change it on your week, below.',
   days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
 } as const
