@@ -26,7 +26,7 @@ const RUNS_MEMORY = 6
 const RUN_STEP = inside(LIMITS['run-rise'].hard, 0.05)
 
 /** The longest run [km] of a week that is over, events apart. */
-type OverRun = { readonly exceptional: boolean; readonly runKm: number }
+export type OverRun = { readonly exceptional: boolean; readonly runKm: number }
 
 /**
  * How far a run may go on the way back from days away: up to what it was, in larger steps than ever before.

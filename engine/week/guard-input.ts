@@ -1,4 +1,5 @@
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import type { OverRun } from './after-away.ts'
 import type { HardBank } from './hard-bank.ts'
 import type { Person } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
@@ -14,9 +15,26 @@ export type PastWeek = {
   /** [min] hard and all endurance work of the plan up to the end of this week. */
   readonly hard: HardBank
   readonly runs: readonly { readonly day: number; readonly km: number; readonly race: boolean }[]
+  readonly longestRun: OverRun
+  /** [km] longest run of the plan up to the end of this week. */
+  readonly longestEverKm: number
   readonly frame: WeekFrame
   /** It had all its training days, although it may have begun a day or two late. */
   readonly whole: boolean
+}
+
+/** What the weeks before it let a week hold, events apart. */
+export type WeekLimits = {
+  readonly minutes: number
+  readonly loadAu: number
+  /** [AU] of a week without an event. */
+  readonly plainLoadAu: number
+  /** [min] that it keeps at least. */
+  readonly leastMin: number
+  /** [km] of all its runs. */
+  readonly runsKm: number
+  /** [km] of a run on a weekday. */
+  readonly runKmOn: (weekday: number) => number
 }
 
 export type GuardInput = {
@@ -30,14 +48,22 @@ export type GuardInput = {
   readonly rebuild: Rebuild
   /** The week was made from one that has been held already, so it only gets what rounding needs. */
   readonly stressed: boolean
+  readonly limits: WeekLimits
 }
+
+/** What the limits of a week follow from. */
+export type LimitFacts = Omit<GuardInput, 'limits' | 'rebuild' | 'person'>
 
 /** [min] of training in a week, events apart. */
 export function minutesOf(week: readonly PlacedSession[]): number {
-  return week.reduce((sum, { intent, session }) => sum + (intent.role === 'race' ? 0 : session.durationMin), 0)
+  let minutes = 0
+  for (const { intent, session } of week) if (intent.role !== 'race') minutes += session.durationMin
+  return minutes
 }
 
 /** [km] run in a week, events apart. */
 export function runKmOf(placed: readonly PlacedSession[]): number {
-  return placed.reduce((sum, { session }) => sum + (session.discipline === 'run' ? (session.distanceKm ?? 0) : 0), 0)
+  let km = 0
+  for (const { session } of placed) if (session.discipline === 'run') km += session.distanceKm ?? 0
+  return km
 }

@@ -1,30 +1,29 @@
+import { getAt } from '../get.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { firstWeekLimit, mostAfter, weeklyRiseLimit } from '../load/weekly-rise.ts'
+import { once } from '../memo.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { mostAfterAway } from './after-away.ts'
-import type { GuardInput, PastWeek } from './guard-input.ts'
+import type { LimitFacts, PastWeek, WeekLimits } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
+import { mostRunKmOn, mostRunsKm } from './run-limits.ts'
 
 /** [ratio] of the last loaded week that a deload keeps at most; a week under stress is held already. @source default-ours */
 const DELOAD_MOST = inside(1, LIMITS['deload-cut'].target + 0.03)
 const DELOAD_MOST_STRESSED = inside(1, LIMITS['deload-cut'].target)
+/** [ratio] of the last loaded week that a deload keeps at least; a week under stress is held already. @source default-ours */
+const DELOAD_LEAST = inside(1, LIMITS['deload-not-off'].target - 0.04)
+const DELOAD_LEAST_STRESSED = inside(1, LIMITS['deload-not-off'].target)
 /** [RPE] of an ordinary week, to weigh the time before the plan. */
 const USUAL_RPE = 3.5
-
-/** What the weeks before it let a week hold, events apart. */
-export type WeekLimits = {
-  readonly minutes: number
-  readonly loadAu: number
-  /** [AU] of a week without an event. */
-  readonly plainLoadAu: number
-}
 
 /**
  * The limits that a week's real predecessors set.
  * @source frandsen-2025, nielsen-2014, bosquet-2007
  */
-export function weekLimits({ frame, past, startMin, stressed }: GuardInput): WeekLimits {
+export function weekLimits(facts: LimitFacts): WeekLimits {
+  const { frame, past, startMin, stressed } = facts
   const recent = past.filter((one) => one.whole).slice(-4)
   const known = frame.index < 4 ? [startMin] : []
   let minutes = firstWeekLimit(startMin)
@@ -41,7 +40,23 @@ export function weekLimits({ frame, past, startMin, stressed }: GuardInput): Wee
   if (frame.deload && last?.whole)
     minutes = Math.min(minutes, last.trainedMin * (stressed ? DELOAD_MOST_STRESSED : DELOAD_MOST))
   if (frame.phase === 'taper') minutes = Math.min(minutes, taperLimit(frame, past))
-  return { minutes, loadAu, plainLoadAu: Math.min(loadAu, plainLoadAu) }
+  const runKm = once(() => mostRunKmOn(facts))
+  return {
+    minutes,
+    loadAu,
+    plainLoadAu: Math.min(loadAu, plainLoadAu),
+    leastMin: leastDeloadMin(facts),
+    runsKm: mostRunsKm(facts),
+    runKmOn: (weekday) => getAt(runKm(), weekday),
+  }
+}
+
+/** [min] a deload keeps at least; 0 for other weeks. */
+function leastDeloadMin({ frame, past, stressed }: LimitFacts): number {
+  const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
+  const isBack = past.slice(-3).some((one) => one.frame.exceptional)
+  if (!frame.deload || frame.exceptional || isBack || !last?.whole || frame.races.length > 0) return 0
+  return last.trainedMin * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
 }
 
 /** How far the week must shrink to respect every limit: 1 or more when it already does. */

@@ -1,10 +1,4 @@
-import { LIMITS } from '../limits/limits.ts'
-import { nextLongestRunKm } from '../load/long-run-progression.ts'
-import { weeklyKmLimit } from '../load/weekly-rise.ts'
-import { isLongEvent } from '../phases/event-profile.ts'
-import type { WeekFrame } from '../phases/macrocycle.ts'
-import { runAfterAwayKm } from './after-away.ts'
-import { type GuardInput, type PastWeek, runKmOf } from './guard-input.ts'
+import { type GuardInput, runKmOf } from './guard-input.ts'
 import { longShareOf } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { CRAMPED_MIN, shortened } from './shortened.ts'
@@ -14,40 +8,11 @@ import { weightiest } from './weightiest.ts'
 export function clampedRun(one: PlacedSession, input: GuardInput): PlacedSession {
   const km = one.session.distanceKm
   if (one.session.discipline !== 'run' || km === null) return one
-  const most = runMostKm(one.day, input)
+  const most = input.limits.runKmOn(one.day)
   if (km <= most + 1e-9) return one
   const allowed = Math.floor(most * 10 + 1e-9) / 10
   if (walksInstead(one, input)) return input.rebuild(one, one.session.durationMin, allowed)
   return input.rebuild(one, Math.max(CRAMPED_MIN, Math.floor((one.session.durationMin * allowed) / km)), allowed)
-}
-
-/** [km] a run on a weekday of this week may have after the runs of the last 30 days. @source frandsen-2025 */
-export function runMostKm(weekday: number, { frame, past, startRunKm }: GuardInput): number {
-  const day = frame.monday + weekday
-  let longest = 0
-  let longestEver = 0
-  for (const { runs } of past)
-    for (const run of runs) {
-      if (!run.race && run.km > longestEver) longestEver = run.km
-      if (day - run.day <= LIMITS['run-rise'].given.days && run.km > longest) longest = run.km
-    }
-  const early = frame.index < 4
-  const base = longest === 0 || (early && startRunKm > longest) ? startRunKm : longest
-  const most = Math.max(nextLongestRunKm(base), runAfterAwayKm(past.map(longestOf), base))
-  return Math.min(most, isFreshening(frame, weekday) ? longestEver * 0.9 : Number.POSITIVE_INFINITY)
-}
-
-function longestOf({ runs, frame }: PastWeek) {
-  const runKm = Math.max(0, ...runs.map(({ km, race }) => (race ? 0 : km)))
-  return { runKm, exceptional: frame.exceptional }
-}
-
-/** The last days before an event hold no run near the longest one. @source fokkema-2020 */
-function isFreshening(frame: WeekFrame, day: number): boolean {
-  if (frame.daysToTarget === null || frame.index < 2) return false
-  const days = frame.daysToTarget - day
-  const { long, other } = LIMITS['longest-to-event'].hard
-  return days >= 0 && days < (frame.profile && isLongEvent(frame.profile) ? long : other)
 }
 
 /** The long run stays within its share once the others have their final length. */
@@ -55,11 +20,18 @@ export function clampedShare(
   week: readonly PlacedSession[],
   { rebuild, person }: Pick<GuardInput, 'rebuild' | 'person'>,
 ): readonly PlacedSession[] {
-  const runs = week.filter(({ session }) => session.discipline === 'run')
-  const long = weightiest(runs, ({ session }) => session.durationMin)
-  if (!long || runs.length < 3) return week
-  const share = longShareOf(runs.length, person)
-  const others = runs.reduce((sum, { session }) => sum + session.durationMin, 0) - long.session.durationMin
+  let runs = 0
+  let runMin = 0
+  for (const { session } of week) {
+    if (session.discipline !== 'run') continue
+    runs++
+    runMin += session.durationMin
+  }
+  if (runs < 3) return week
+  const long = weightiest(week, ({ session }) => (session.discipline === 'run' ? session.durationMin : -1))
+  if (!long) return week
+  const share = longShareOf(runs, person)
+  const others = runMin - long.session.durationMin
   const most = Math.floor((others * share) / (1 - share))
   if (long.session.durationMin <= most) return week
   const km = long.session.distanceKm
@@ -69,15 +41,22 @@ export function clampedShare(
 
 /** Whether the long run takes all of the week's running that it should. */
 export function takesItsShare(week: readonly PlacedSession[], { person }: Pick<GuardInput, 'person'>): boolean {
-  const minutes = week.flatMap(({ session }) => (session.discipline === 'run' ? [session.durationMin] : []))
-  const all = minutes.reduce((sum, one) => sum + one, 0)
-  return minutes.length >= 3 && Math.max(...minutes) >= all * longShareOf(minutes.length, person)
+  let runs = 0
+  let all = 0
+  let longest = 0
+  for (const { session } of week) {
+    if (session.discipline !== 'run') continue
+    runs++
+    all += session.durationMin
+    longest = Math.max(longest, session.durationMin)
+  }
+  return runs >= 3 && longest >= all * longShareOf(runs, person)
 }
 
 /** Runs together rise no faster than the week; after a month without running they start small again. */
 export function clampedKm(week: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
   const km = runKmOf(week.filter(({ intent }) => intent.role !== 'race'))
-  const most = weekMostKm(input)
+  const most = input.limits.runsKm
   if (km <= most) return week
   const runs = week.filter(({ session }) => session.discipline === 'run' && session.distanceKm !== null)
   const long = runs.find(({ intent }) => intent.role === 'long')
@@ -90,17 +69,6 @@ export function clampedKm(week: readonly PlacedSession[], input: GuardInput): re
     if (one === long) return kept < longKm ? lessRunning(one, kept / longKm, input) : one
     return lessRunning(one, (most * 0.97 - kept) / (km - longKm), input)
   })
-}
-
-/** [km] the runs of this week may have together after the weeks before it. @source nielsen-2014 */
-export function weekMostKm({ frame, past, startRunKm }: GuardInput): number {
-  const whole = past.filter((one) => one.whole)
-  // A stretch away is no measure of what somebody is used to: the weeks before it count as well.
-  const known = whole.slice(-8).filter((one) => !one.frame.exceptional)
-  const recent = [...whole.slice(-4), ...known.slice(-4)]
-  if (recent.length === 0) return Number.POSITIVE_INFINITY
-  const best = Math.max(...recent.map((one) => one.runKm))
-  return weeklyKmLimit(best, best === 0 || frame.index < 4 ? startRunKm : 0)
 }
 
 /** Fewer kilometres: somebody new to running walks the rest of the time, others come home sooner. */

@@ -3,8 +3,8 @@ import { inside, LIMITS } from '../limits/limits.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { KEPT_AWAY } from './after-away.ts'
 import { LEAST_HARD_MIN } from './build-sessions.ts'
-import { type GuardInput, minutesOf, type PastWeek, runKmOf } from './guard-input.ts'
-import { overshoot, type WeekLimits, weekLimits } from './guard-limits.ts'
+import { type GuardInput, minutesOf, type PastWeek, runKmOf, type WeekLimits } from './guard-input.ts'
+import { overshoot } from './guard-limits.ts'
 import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
 import { hardRoom, LONG_HARD_TO_EASY, NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES } from './intent.ts'
@@ -13,9 +13,6 @@ import { CRAMPED_MIN, type Rebuild, shortened } from './shortened.ts'
 import { varied } from './varied.ts'
 import { loadOf, weightiest } from './weightiest.ts'
 
-/** [ratio] of the last loaded week that a deload keeps at least; a week under stress is held already. @source default-ours */
-const DELOAD_LEAST = inside(1, LIMITS['deload-not-off'].target - 0.04)
-const DELOAD_LEAST_STRESSED = inside(1, LIMITS['deload-not-off'].target)
 const { hard: EASY_LEAST } = LIMITS['easy-share']
 /** [ratio] hard to easy endurance minutes of a week: 24 % of the whole. @source seiler-2010 */
 const HARD_TO_EASY = inside((1 - EASY_LEAST) / EASY_LEAST, 0.013)
@@ -27,7 +24,7 @@ const { most: HARD_TO_EASY_MOST } = BOUNDS['hard-to-easy']
  * @source frandsen-2025, nielsen-2014, bosquet-2007
  */
 export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
-  const limits = weekLimits(input)
+  const { limits } = input
   let week: readonly PlacedSession[] = placed.map((one) => clampedRun(one, input))
   week = clampedShare(clampedKm(week, input), input)
   for (let round = 0; round < 3; round++) {
@@ -35,7 +32,7 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
     if (ratio >= 1) break
     week = ratio > NEARLY ? trimmed(week, limits, input) : week.map((one) => shortened(one, ratio, input.rebuild))
   }
-  const least = leastDeload(input)
+  const least = input.limits.leastMin
   // Each of these may undo a little of the others; three rounds settle it.
   for (let round = 0; round < 3; round++) {
     const before = week
@@ -56,7 +53,7 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
 
 /** A week whose days differ and whose long run keeps its share, both at once: each may undo a little of the other. */
 export function settled(placed: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
-  const least = leastDeload(input)
+  const least = input.limits.leastMin
   let week = placed
   for (let round = 0; round < 4; round++) {
     const next = clampedShare(varied(week, input, least), input)
@@ -86,17 +83,9 @@ function trimmed(placed: readonly PlacedSession[], limits: WeekLimits, input: Gu
   return week
 }
 
-/** [min] a deload keeps at least; 0 for other weeks. */
-export function leastDeload({ frame, past, stressed }: GuardInput): number {
-  const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
-  const isBack = past.slice(-3).some((one) => one.frame.exceptional)
-  if (!frame.deload || frame.exceptional || isBack || !last?.whole || frame.races.length > 0) return 0
-  return last.trainedMin * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
-}
-
 /** A deload that rounding made into a week off gets some of its minutes back. */
 function lengthenedDeload(week: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
-  const least = leastDeload(input)
+  const least = input.limits.leastMin
   const minutes = minutesOf(week)
   if (minutes === 0 || minutes >= least) return week
   const ratio = least / minutes
@@ -165,6 +154,7 @@ export function pastOf(
     }))
   const trainedMin = trained.reduce((sum, { session }) => sum + session.durationMin, 0)
   const loadAu = placed.reduce((sum, { session }) => sum + session.loadAu, 0)
+  const longestKm = Math.max(0, ...runs.map(({ km, race }) => (race ? 0 : km)))
   return {
     trainedMin: frame.exceptional ? Math.max(trainedMin, KEPT_AWAY * (before?.trainedMin ?? 0)) : trainedMin,
     loadAu: frame.exceptional ? Math.max(loadAu, KEPT_AWAY * (before?.loadAu ?? 0)) : loadAu,
@@ -174,6 +164,8 @@ export function pastOf(
       frame.firstDay === 0 ||
       (frame.firstDay < 3 && placed.length >= Math.min(trainingDays, 6) && placed.some(({ day }) => day < 3)),
     runs,
+    longestRun: { runKm: longestKm, exceptional: frame.exceptional },
+    longestEverKm: Math.max(before?.longestEverKm ?? 0, longestKm),
     frame,
   }
 }

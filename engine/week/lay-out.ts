@@ -9,6 +9,7 @@ import { designWeeks, startRunKm } from './design.ts'
 import { fitToDays, withinDays } from './fit-to-days.ts'
 import { guardWeek, pastOf, settled } from './guard.ts'
 import type { GuardInput, PastWeek } from './guard-input.ts'
+import { weekLimits } from './guard-limits.ts'
 import { clampedShare } from './guard-runs.ts'
 import { lightened } from './lightened.ts'
 import type { Person } from './person.ts'
@@ -153,13 +154,17 @@ function isSpaced(
 
 /** What the limits of a week are measured on. */
 export function guardInput(frame: WeekFrame, past: readonly PastWeek[], person: Person, seed: number): GuardInput {
-  return {
+  const facts = {
     frame,
-    person,
     past,
     startRunKm: startRunKm(person),
     startMin: person.start.weeklyMin,
     stressed: person.stress !== 'low',
+  }
+  return {
+    ...facts,
+    person,
+    limits: weekLimits(facts),
     rebuild: (one, durationMin, distanceKm) => rebuilt(one, { durationMin, distanceKm }, frame, person, seed),
   }
 }

@@ -3,9 +3,9 @@ import { monotony } from '../load/monotony.ts'
 import { STRESS_LEVELS, type Stress } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { buildIntent } from './build-sessions.ts'
-import { guardWeek, leastDeload, pastOf, settled } from './guard.ts'
+import { guardWeek, pastOf, settled } from './guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
-import { overshoot, weekLimits } from './guard-limits.ts'
+import { overshoot } from './guard-limits.ts'
 import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
 import { intentOf, type Role } from './intent.ts'
 import { guardInput, type LaidWeek, type Layout, type LayoutInput } from './lay-out.ts'
@@ -128,13 +128,13 @@ export function withLightDay(
 
 function withOneMore({ frame, placed }: LaidWeek, making: Making, most: Most): readonly PlacedSession[] {
   const { input, guard, whole } = making
-  const limits = weekLimits(guard)
+  const { limits } = guard
   const fits: Fits = (week) =>
     overshoot(week, limits) >= 1 &&
     monotony(loadsOf(week)) <= MONOTONY_MOST &&
     loadOfWeek(week) <= most.loadAu &&
     minutesOf(week) <= most.minutes &&
-    minutesOf(week) >= leastDeload(guard) &&
+    minutesOf(week) >= limits.leastMin &&
     clampedShare(week, guard) === week &&
     (!whole || keepsRuns(week, guard))
   const full = placed.length < mostSessions(frame, input.person) ? filled(placed, making, fits) : placed

@@ -1,7 +1,6 @@
 import { inside, LIMITS } from '../limits/limits.ts'
 import { monotony } from '../load/monotony.ts'
 import { type GuardInput, minutesOf, runKmOf } from './guard-input.ts'
-import { runMostKm, weekMostKm } from './guard-runs.ts'
 import { longestRunKm } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { easyMax, strengthMax } from './session-limits.ts'
@@ -69,7 +68,7 @@ function moved(
     const further = km === null ? null : Math.floor(((km * minutes) / taker.session.durationMin) * 10) / 10
     const larger = input.rebuild(taker, minutes, further)
     const better = week.map((one) => (one === giver ? smaller : one === taker ? larger : one))
-    if (monotony(loadsOf(better)) < alike && (isRun(giver) || !isRun(taker) || runKmOf(better) <= weekMostKm(input)))
+    if (monotony(loadsOf(better)) < alike && (isRun(giver) || !isRun(taker) || runKmOf(better) <= input.limits.runsKm))
       return better
   }
   const lightest = light.find((one) => !isRun(one)) ?? light[0]!
@@ -101,7 +100,7 @@ function canTake(one: PlacedSession, more: number, longMin: number, input: Guard
   if (session.discipline !== 'run') return (intent.role === 'long' || intent.role === 'easy') && intent.kind !== 'brick'
   if (session.distanceKm === null) return false
   const km = (session.distanceKm * minutes) / session.durationMin
-  if (km > runMostKm(one.day, input)) return false
+  if (km > input.limits.runKmOn(one.day)) return false
   if (intent.role === 'long') return km <= longestRunKm(frame, person)
   return intent.role === 'easy' && minutes <= Math.min(longMin * EASY_TO_LONG, easyMax(person.level))
 }

@@ -1,8 +1,11 @@
 import type { SessionRequest } from '../../model.ts'
 import { MUSCLES } from '../catalogue/row.ts'
-import { type DosedBlock, dosedBlocks } from './blocks.ts'
+import { type DosedBlock, dosedBlocks, TRAINING_ORDER } from './blocks.ts'
 import { volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
 import { weeklyExposures } from './slots.ts'
+
+/** A block with the number of its sets. */
+export type SetBlock = { readonly block: DosedBlock; sets: number }
 
 /**
  * Chooses exercises and shares the time out among them, so that the week's sets per muscle come to the target.
@@ -11,25 +14,25 @@ import { weeklyExposures } from './slots.ts'
  * @returns blocks with one set or more, in order of training
  * @source iversen-2021 nunes-2021: most important patterns first, supersets when time is short
  */
-export function allocatedBlocks(request: SessionRequest, budgetSec: number): DosedBlock[] {
-  const blocks = dosedBlocks(request)
+export function allocatedBlocks(request: SessionRequest, budgetSec: number): SetBlock[] {
+  const blocks: SetBlock[] = dosedBlocks(request).map((block) => ({ block, sets: 0 }))
   const week = weekOf(request)
   const given: Given = { seconds: budgetSec, sets: mostSets(request), done: MUSCLES.map(() => 0) }
   const mirrored = mirroredSets(request, week.target)
   giveMains(blocks, request, week, mirrored, given)
-  const trunk = blocks.find(({ chosen }) => chosen.hasTrunk)
-  if (trunk !== undefined && request.durationMin >= 30 && trunk.secondsPerSet <= given.seconds) give(trunk, given)
-  const open = mirrored === null ? blocks : blocks.filter(({ chosen }) => !chosen.hasMain)
+  const trunk = blocks.find(({ block }) => block.chosen.hasTrunk)
+  if (trunk !== undefined && request.durationMin >= 30 && hasTime(trunk, given)) give(trunk, given)
+  const open = mirrored === null ? blocks : blocks.filter(({ block }) => !block.chosen.hasMain)
   const most = request.level === 'advanced' ? 5 : 4
   for (let best = mostGaining(open, most, week, given); best; best = mostGaining(open, most, week, given))
     give(best, given)
   // A lone set of trunk work is hardly worth the change of place, except in easy weeks.
   if (volumeFactor(request) >= 0.9) {
-    for (const block of blocks)
-      if (block.sets === 1 && block.chosen.order === 4 && block.secondsPerSet <= given.seconds) give(block, given)
+    for (const one of blocks)
+      if (one.sets === 1 && one.block.chosen.order === 4 && hasTime(one, given)) give(one, given)
   }
-  const used = blocks.filter(({ sets }) => sets > 0)
-  return used.length > 0 ? used.sort((one, other) => one.chosen.order - other.chosen.order) : shortestBlock(blocks)
+  const used = usedInOrder(blocks)
+  return used.length > 0 ? used : shortestBlock(blocks)
 }
 
 /** What a session still has to give, and what its sets have given so far. */
@@ -42,42 +45,58 @@ type Given = {
   readonly done: number[]
 }
 
-function give(block: DosedBlock, given: Given): void {
-  block.sets += 1
+function usedInOrder(blocks: readonly SetBlock[]): SetBlock[] {
+  const used: SetBlock[] = []
+  for (const order of TRAINING_ORDER)
+    for (const one of blocks) if (one.sets > 0 && one.block.chosen.order === order) used.push(one)
+  return used
+}
+
+function hasTime({ block }: SetBlock, { seconds }: Given): boolean {
+  return block.secondsPerSet <= seconds
+}
+
+function give(one: SetBlock, given: Given): void {
+  const { block } = one
+  one.sets += 1
   given.seconds -= block.secondsPerSet
   given.sets -= block.lines.length
-  const { done } = given
-  for (const gifts of block.chosen.gifts) for (const { muscle, share } of gifts) done[muscle] = done[muscle]! + share
+  for (const { muscle, share } of block.chosen.gifts) given.done[muscle] = doneOf(muscle, given) + share
+}
+
+function doneOf(muscle: number, { done }: Given): number {
+  return done[muscle] ?? 0
 }
 
 /** Main lifts come first, in rounds, as long as what they train is owed something. */
 function giveMains(
-  blocks: readonly DosedBlock[],
+  blocks: readonly SetBlock[],
   request: SessionRequest,
   week: Week,
   mirrored: number | null,
   given: Given,
 ): void {
-  const mains = blocks.filter(({ chosen }) => chosen.hasMain)
+  const mains = blocks.filter(({ block }) => block.chosen.hasMain)
   const rounds = mirrored === null ? leastSets(request, week.target) : [1, 2, 3, 4, 5].slice(0, mirrored)
   for (const wanted of rounds)
-    for (const block of mains) {
-      const owed = mirrored !== null || block.chosen.gifts.some(([first]) => given.done[first!.muscle]! < week.target)
-      if (block.sets < wanted && owed && block.secondsPerSet <= given.seconds) give(block, given)
+    for (const one of mains) {
+      const owed = mirrored !== null || one.block.chosen.aims.some((muscle) => doneOf(muscle, given) < week.target)
+      if (one.sets < wanted && owed && hasTime(one, given)) give(one, given)
     }
 }
 
 /** The block whose next set brings the week most, or null where none brings anything. */
-function mostGaining(blocks: readonly DosedBlock[], most: number, week: Week, given: Given): DosedBlock | null {
-  let best: DosedBlock | null = null
+function mostGaining(blocks: readonly SetBlock[], most: number, week: Week, given: Given): SetBlock | null {
+  let best: SetBlock | null = null
   let bestGain = 0
-  for (const block of blocks) {
-    if (block.sets >= most || block.secondsPerSet > given.seconds || block.lines.length > given.sets) continue
+  for (const one of blocks) {
+    const { block, sets } = one
+    if (sets >= most || block.secondsPerSet > given.seconds || block.lines.length > given.sets) continue
     // A second set of something begun is worth more than the first set of something new.
-    const worth = gainOf(block, given.done, week)
-    const gain = worth > 0 && block.sets === 1 ? worth + 0.75 : worth
+    const worth = gainOf(block, given, week)
+    const gain = worth > 0 && sets === 1 ? worth + 0.75 : worth
     if (gain <= bestGain + 1e-9) continue
-    best = block
+    best = one
     bestGain = gain
   }
   return best
@@ -121,34 +140,25 @@ function leastSets(request: SessionRequest, target: number): readonly number[] {
   return factor < 0.9 || request.durationMin < 30 || target < 2.75 ? [1, 2] : [1, 2, 3]
 }
 
-/** @param done - [sets] for each muscle so far */
-function gainOf(block: DosedBlock, done: readonly number[], week: Week): number {
+function gainOf(block: DosedBlock, given: Given, week: Week): number {
   let gain = 0
   // A pair is trained together, so the partner that is full must not starve the other.
   const slack = block.lines.length === 2 ? week.ceiling * 0.2 : 0.25
-  for (const gifts of block.chosen.gifts)
-    for (const gift of gifts) {
-      if (!gift.steered) continue
-      const before = done[gift.muscle]!
-      const part = gift.shared ? week.trunkShare : 1
-      if (gift.share === 1 && before + 1 > week.ceiling * part + slack) return 0
-      gain += Math.max(0, Math.min(gift.share, week.target * part - before))
-    }
+  for (const gift of block.chosen.steered) {
+    const before = doneOf(gift.muscle, given)
+    const part = gift.shared ? week.trunkShare : 1
+    if (gift.share === 1 && before + 1 > week.ceiling * part + slack) return 0
+    gain += Math.max(0, Math.min(gift.share, week.target * part - before))
+  }
   return gain >= 0.5 ? gain / Math.sqrt(block.lines.length) : 0
 }
 
 /** Even five minutes hold one honest set. */
-function shortestBlock(blocks: readonly DosedBlock[]): DosedBlock[] {
-  const line = blocks[0]?.lines[0]
-  if (line === undefined) return []
+function shortestBlock(blocks: readonly SetBlock[]): SetBlock[] {
+  const chosen = blocks[0]?.block.chosen
+  const line = blocks[0]?.block.lines[0]
+  if (chosen === undefined || line === undefined) return []
   const restSec = 60
-  return [
-    {
-      chosen: blocks[0]!.chosen,
-      lines: [{ ...line, restSec }],
-      superset: false,
-      secondsPerSet: workSeconds(line.exercise, line.dose.top) + restSec,
-      sets: 1,
-    },
-  ]
+  const secondsPerSet = workSeconds(line.exercise, line.dose.top) + restSec
+  return [{ block: { chosen, lines: [{ ...line, restSec }], superset: false, secondsPerSet }, sets: 1 }]
 }

@@ -31,7 +31,6 @@ const STEERED: ReadonlySet<Muscle> = new Set([
 export type Gift = {
   readonly muscle: number
   readonly share: number
-  readonly steered: boolean
   /** Trained by every session, so that each owes it less. */
   readonly shared: boolean
 }
@@ -39,15 +38,22 @@ export type Gift = {
 /** An exercise in its slot, chosen for a block of weeks whatever the length of the session. */
 type Choice = { readonly exercise: Exercise; readonly main: boolean }
 
+/** Power and main lifts, other compounds, carries, single joints, trunk. */
+export const TRAINING_ORDER = [0, 1, 2, 3, 4] as const
+type TrainingOrder = (typeof TRAINING_ORDER)[number]
+
 /** One or two choices with a common number of sets. */
 export type ChosenBlock = {
   readonly choices: readonly Choice[]
-  readonly gifts: readonly (readonly Gift[])[]
+  readonly gifts: readonly Gift[]
+  /** What of it is steered. */
+  readonly steered: readonly Gift[]
+  /** Muscles that its exercises train first. */
+  readonly aims: readonly number[]
   readonly hasMain: boolean
   readonly allMain: boolean
   readonly hasTrunk: boolean
-  /** Power and main lifts, other compounds, carries, single joints, trunk: 0 to 4. */
-  readonly order: number
+  readonly order: TrainingOrder
 }
 
 /** An exercise with its dose. */
@@ -65,27 +71,38 @@ export type DosedBlock = {
   readonly lines: readonly Line[]
   readonly superset: boolean
   readonly secondsPerSet: number
-  sets: number
 }
 
-/** The blocks of a session with the dose of each line, without sets yet. */
-export function dosedBlocks(request: SessionRequest): DosedBlock[] {
-  return chosenFor(request).map((chosen) => dosedBlock(chosen, request))
+/** The blocks of a session with the dose of each line, without sets yet, the most important first. */
+export function dosedBlocks(request: SessionRequest): readonly DosedBlock[] {
+  return chosenOf(poolOf(request))(request)(request)
 }
 
-// A week is tried out in many lengths, with and without stress, and its exercises are the same in all of them.
+// A week is tried out in many lengths, with and without stress: its exercises are the same in all of them, and so are
+// the doses of most.
 const CHOICES_KEPT = 128
-const choicesOf = rememberedLast(
+const DOSES_KEPT = 16
+const chosenOf = rememberedLast(
   (one: Pool, other) => one === other,
-  () => remembered(CHOICES_KEPT, choiceKey, chosenBlocks),
+  () =>
+    remembered(CHOICES_KEPT, choiceKey, (choice: SessionRequest) => {
+      const blocks = chosenBlocks(choice)
+      return remembered(DOSES_KEPT, doseKey, (request: SessionRequest) => blocks.map((one) => dosedBlock(one, request)))
+    }),
 )
-
-function chosenFor(request: SessionRequest): readonly ChosenBlock[] {
-  return choicesOf(poolOf(request))(request)
-}
 
 function choiceKey({ kind, strengthIndex, weekIndex, seed }: SessionRequest): string {
   return `${kind}|${strengthIndex}|${Math.floor(weekIndex / BLOCK_WEEKS)}|${seed}`
+}
+
+/** What doses follow from beside the exercises, and the level that these were chosen for. */
+function doseKey(request: SessionRequest): string {
+  const { goal, phase, deload, weekIndex } = request
+  return `${goal}|${phase}|${deload}|${weekIndex % BLOCK_WEEKS}|${isShort(request)}`
+}
+
+function isShort({ durationMin }: SessionRequest): boolean {
+  return durationMin < SUPERSET_BELOW_MIN
 }
 
 function chosenBlocks(request: SessionRequest): ChosenBlock[] {
@@ -110,10 +127,13 @@ function chosenBlock(choices: readonly Choice[]): ChosenBlock {
   const allMain = choices.every(({ main }) => main)
   const has = (pattern: string) => choices.some(({ exercise }) => exercise.pattern === pattern)
   const hasTrunk = has('core')
-  const gifts = choices.map(({ exercise }) => exercise.shares.map(([muscle, share]) => giftOf(muscle, share)))
+  const shares = choices.flatMap(({ exercise }) => exercise.shares)
+  const gifts = ([muscle, share]: Exercise['shares'][number]) => giftOf(muscle, share)
   return {
     choices,
-    gifts,
+    gifts: shares.map(gifts),
+    steered: shares.filter(([muscle]) => STEERED.has(muscle)).map(gifts),
+    aims: choices.flatMap(({ exercise }) => exercise.shares.slice(0, 1).map(([muscle]) => MUSCLES.indexOf(muscle))),
     hasMain,
     allMain,
     hasTrunk,
@@ -123,12 +143,12 @@ function chosenBlock(choices: readonly Choice[]): ChosenBlock {
 
 function giftOf(muscle: Muscle, share: number): Gift {
   const shared = muscle === 'core' || muscle === 'shoulders'
-  return { muscle: MUSCLES.indexOf(muscle), share, steered: STEERED.has(muscle), shared }
+  return { muscle: MUSCLES.indexOf(muscle), share, shared }
 }
 
 function dosedBlock(chosen: ChosenBlock, request: SessionRequest): DosedBlock {
   const { choices, allMain } = chosen
-  const superset = choices.length === 2 && (!allMain || request.durationMin < SUPERSET_BELOW_MIN)
+  const superset = choices.length === 2 && (!allMain || isShort(request))
   const lines: Line[] = []
   let secondsPerSet = 0
   for (const { exercise, main } of choices) {
@@ -137,7 +157,7 @@ function dosedBlock(chosen: ChosenBlock, request: SessionRequest): DosedBlock {
     secondsPerSet += workSeconds(exercise, dose.top) + restSec
     lines.push({ exercise, main, dose, restSec })
   }
-  return { chosen, lines, superset, secondsPerSet, sets: 0 }
+  return { chosen, lines, superset, secondsPerSet }
 }
 
 /** [s] While one side works the other rests, so the rest after the pair can be shorter. */

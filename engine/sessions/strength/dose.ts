@@ -29,7 +29,6 @@ export type Dose = {
   readonly low: number | null
   /** [reps, s or m] top of the range on one side, which the clock is planned for. */
   readonly top: number
-  readonly rir: number
   readonly restSec: number
 }
 
@@ -70,20 +69,19 @@ export function volumeFactor(request: SessionRequest): number {
 }
 
 /**
- * Repetitions, effort and rest of an exercise in this session.
+ * Repetitions and rest of an exercise in this session.
  * @param exercise - from the catalogue
  * @param main - whether it is a main lift of the day
- * @param request - goal, level, phase, stress and week decide
+ * @param request - goal, level, phase and week decide; stress does not
  * @returns the dose of each set
- * @source acsm-2009 refalo-2022 singer-2024: loads, effort and rest; phase ranges are ours
+ * @source acsm-2009 singer-2024: loads and rest; phase ranges are ours
  */
 export function doseOf(exercise: Exercise, main: boolean, request: SessionRequest): Dose {
   const restSec = restSeconds(exercise, main, request)
-  const rir = repsInReserve(exercise, main, request)
-  if (exercise.measure === 'seconds') return { low: null, top: heldSeconds(request), rir, restSec }
-  if (exercise.measure === 'metres') return { low: null, top: METRES[request.level], rir, restSec }
+  if (exercise.measure === 'seconds') return { low: null, top: heldSeconds(request), restSec }
+  if (exercise.measure === 'metres') return { low: null, top: METRES[request.level], restSec }
   const [low, top] = repRange(exercise, main, request)
-  return { low, top, rir, restSec }
+  return { low, top, restSec }
 }
 
 /** [m] that something heavy is carried. @source default-ours */
@@ -115,8 +113,15 @@ function repRange(exercise: Exercise, main: boolean, request: SessionRequest): R
   return main ? range : [Math.max(8, range[0]), Math.max(12, range[1])]
 }
 
-/** Stress adds reserve, a new block starts easier than it ends, and deload weeks leave plenty. */
-function repsInReserve(exercise: Exercise, main: boolean, request: SessionRequest): number {
+/** An exercise in its place. */
+type Lift = { readonly exercise: Exercise; readonly main: boolean }
+
+/**
+ * Repetitions left in reserve: stress adds to them, a new block starts easier than it ends, deload weeks leave plenty.
+ * @returns [reps]
+ * @source refalo-2022: effort; the numbers are ours
+ */
+export function repsInReserve({ exercise, main }: Lift, request: SessionRequest): number {
   return Math.min(BOUNDS['set-reserve'].most, uncappedReserve(exercise, main, request))
 }
 

@@ -1,6 +1,7 @@
 import type { SessionRequest } from '../../model.ts'
 import type { SessionName, SessionNote, SessionPurpose, StrengthKind } from '../session-facts.ts'
-import type { DosedBlock } from './blocks.ts'
+import type { SetBlock } from './allocate.ts'
+import { repsInReserve } from './dose.ts'
 
 /** What a strength session is called, by its kind and its place in the week. */
 export function strengthName(kind: StrengthKind, { strengthCount, strengthIndex }: SessionRequest): SessionName {
@@ -14,8 +15,8 @@ export function strengthName(kind: StrengthKind, { strengthCount, strengthIndex 
 const NAMED = 3
 
 /** What the session is about: its main lifts, and what they are for. */
-export function strengthPurpose(request: SessionRequest, blocks: readonly DosedBlock[]): SessionPurpose[] {
-  const mains = blocks.flatMap(({ lines }) => lines.filter(({ main }) => main)).slice(0, NAMED)
+export function strengthPurpose(request: SessionRequest, blocks: readonly SetBlock[]): SessionPurpose[] {
+  const mains = blocks.flatMap(({ block }) => block.lines.filter(({ main }) => main)).slice(0, NAMED)
   const ids = mains.map(({ exercise }) => exercise.id)
   return [...(ids.length > 0 ? [{ code: 'built-around', ids } as const] : []), purpose(request)]
 }
@@ -24,9 +25,9 @@ export function strengthPurpose(request: SessionRequest, blocks: readonly DosedB
  * How to choose the weight and when to add to it.
  * @source acsm-2009: add 2-10 % once repetitions exceed the target twice
  */
-export function strengthNotes(request: SessionRequest, blocks: readonly DosedBlock[]): SessionNote[] {
+export function strengthNotes(request: SessionRequest, blocks: readonly SetBlock[]): SessionNote[] {
   let reps = blocks.length > 0 ? Number.POSITIVE_INFINITY : 3
-  for (const { lines } of blocks) for (const { dose } of lines) reps = Math.min(reps, dose.rir)
+  for (const { block } of blocks) for (const line of block.lines) reps = Math.min(reps, repsInReserve(line, request))
   const stop: SessionNote = { code: 'reserve-in-sets', reps }
   if (request.deload) return [stop, { code: 'familiar-weights' }]
   return [stop, { code: request.phase === 'taper' ? 'keep-weight-fewer-sets' : 'add-smallest-weight' }]

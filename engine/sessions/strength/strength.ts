@@ -6,9 +6,9 @@ import { draftOf, isHardEffort, isHardLift, type SessionDraft, wantedMinutes } f
 import type { StrengthKind } from '../session-facts.ts'
 import type { StepNote } from '../step-facts.ts'
 import { cueOf, nameOf, timedStep } from '../steps.ts'
-import { allocatedBlocks } from './allocate.ts'
-import type { DosedBlock, Line } from './blocks.ts'
-import { sizeOf } from './dose.ts'
+import { allocatedBlocks, type SetBlock } from './allocate.ts'
+import type { Line } from './blocks.ts'
+import { repsInReserve, sizeOf } from './dose.ts'
 import { strengthName, strengthNotes, strengthPurpose } from './purpose.ts'
 
 /**
@@ -22,7 +22,7 @@ export function strengthSession(kind: StrengthKind, request: SessionRequest): Se
   const minutes = wantedMinutes(request)
   const base = baseMinutes(minutes)
   const blocks = allocatedBlocks(request, (minutes - base.warmup - base.cooldown) * 60)
-  const rpe = strengthRpe(kind, blocks)
+  const rpe = strengthRpe(kind, blocks, request)
   return draftOf({
     kind,
     discipline: 'strength',
@@ -30,7 +30,7 @@ export function strengthSession(kind: StrengthKind, request: SessionRequest): Se
     emoji: '🏋️',
     durationMin: minutes,
     rpe,
-    hard: isHardEffort(kind, rpe) || blocks.some(hasHardLegs),
+    hard: isHardEffort(kind, rpe) || blocks.some((one) => hasHardLegs(one, request)),
     details: () => ({
       description: strengthPurpose(request, blocks),
       notes: strengthNotes(request, blocks),
@@ -39,22 +39,22 @@ export function strengthSession(kind: StrengthKind, request: SessionRequest): Se
   })
 }
 
-function hasHardLegs({ lines }: DosedBlock): boolean {
-  return lines.some(({ exercise, dose }) => isHardLift(exercise.pattern, dose.rir))
+function hasHardLegs({ block }: SetBlock, request: SessionRequest): boolean {
+  return block.lines.some((line) => isHardLift(line.exercise.pattern, repsInReserve(line, request)))
 }
 
-function workoutOf(blocks: readonly DosedBlock[], minutes: number, request: SessionRequest): Workout {
+function workoutOf(blocks: readonly SetBlock[], minutes: number, request: SessionRequest): Workout {
   const base = baseMinutes(minutes)
-  const usedSec = blocks.reduce((sum, block) => sum + block.sets * block.secondsPerSet, 0)
+  const usedSec = blocks.reduce((sum, { block, sets }) => sum + sets * block.secondsPerSet, 0)
   const spare = Math.floor(minutes - base.warmup - base.cooldown - usedSec / 60)
   const longerWarmup = minutes >= 30 ? Math.min(3, spare) : 0
   const longerCooldown = Math.min(minutes >= 40 ? 5 : 3, spare - longerWarmup)
   const finisher = spare - longerWarmup - longerCooldown
   const muscles = musclesOf(blocks)
-  const exercises = blocks.flatMap(blockSteps)
+  const exercises = blocks.flatMap((one) => blockSteps(one, request))
   if (finisher > 0) exercises.push(timedStep({ code: 'easy-finish' }, finisher, [{ code: 'nose-breathing' }]))
   return {
-    warmup: warmupSteps(base.warmup + longerWarmup, blocks[0]?.lines[0], muscles, request),
+    warmup: warmupSteps(base.warmup + longerWarmup, blocks[0]?.block.lines[0], muscles, request),
     exercises,
     cooldown: filledMinutes('stretch', muscles, base.cooldown + longerCooldown, request, {
       each: 1.5,
@@ -63,9 +63,10 @@ function workoutOf(blocks: readonly DosedBlock[], minutes: number, request: Sess
   }
 }
 
-function musclesOf(blocks: readonly DosedBlock[]): Muscle[] {
+function musclesOf(blocks: readonly SetBlock[]): Muscle[] {
   const muscles = new Set<Muscle>()
-  for (const { lines } of blocks) for (const { exercise } of lines) for (const one of exercise.primary) muscles.add(one)
+  for (const { block } of blocks)
+    for (const { exercise } of block.lines) for (const one of exercise.primary) muscles.add(one)
   return [...muscles]
 }
 
@@ -76,14 +77,15 @@ function baseMinutes(minutes: number): { warmup: number; cooldown: number } {
   return { warmup: minutes < 30 ? 4 : 5, cooldown: minutes < 30 ? 1 : 3 }
 }
 
-function blockSteps(block: DosedBlock): WorkoutStep[] {
+function blockSteps({ block, sets }: SetBlock, request: SessionRequest): WorkoutStep[] {
   return block.lines.map((line, place) => {
-    const partner = block.superset ? block.lines[1 - place]! : null
-    return lineStep(line, block.sets, partner)
+    const partner = block.superset ? (block.lines[1 - place] ?? null) : null
+    return lineStep(line, sets, partner, request)
   })
 }
 
-function lineStep({ exercise, dose, restSec }: Line, sets: number, partner: Line | null): WorkoutStep {
+function lineStep(line: Line, sets: number, partner: Line | null, request: SessionRequest): WorkoutStep {
+  const { exercise, dose, restSec } = line
   const pairing: StepNote[] = partner === null ? [] : [{ code: 'alternate-with', id: partner.exercise.id }]
   return {
     name: nameOf(exercise),
@@ -94,7 +96,7 @@ function lineStep({ exercise, dose, restSec }: Line, sets: number, partner: Line
     exerciseId: exercise.id,
     muscles: exercise.primary,
     pattern: exercise.pattern,
-    rir: dose.rir,
+    rir: repsInReserve(line, request),
     restSec,
   }
 }
@@ -116,12 +118,23 @@ function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly
 }
 
 /** The closest set to failure sets the tone; small sessions stay gentle. */
-function strengthRpe(kind: StrengthKind, blocks: readonly DosedBlock[]): number {
-  const lines = blocks.flatMap((block) => block.lines)
-  const mains = lines.filter(({ main }) => main)
-  const closest = Math.min(6, ...(mains.length > 0 ? mains : lines).map(({ dose }) => dose.rir))
+function strengthRpe(kind: StrengthKind, blocks: readonly SetBlock[], request: SessionRequest): number {
+  const mains = closestRir(blocks, true, request)
+  const closest = mains < FAR_RIR ? mains : closestRir(blocks, false, request)
   const upper = kind === 'strength-upper' || kind === 'strength-push' || kind === 'strength-pull'
   if (closest <= 1) return upper ? 5.5 : 7
   if (closest === 2) return upper ? 5.5 : 6
   return closest === 3 ? 5.5 : 5
+}
+
+/** [reps] in reserve from where on it makes no difference: more than any set has. */
+const FAR_RIR = 6
+
+/** [reps] in reserve of the closest set to failure, of main lifts or of all. */
+function closestRir(blocks: readonly SetBlock[], mainOnly: boolean, request: SessionRequest): number {
+  let closest = FAR_RIR
+  for (const { block } of blocks)
+    for (const line of block.lines)
+      if (line.main || !mainOnly) closest = Math.min(closest, repsInReserve(line, request))
+  return closest
 }
