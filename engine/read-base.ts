@@ -2,9 +2,22 @@ import { confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
 import { readAvailability } from './interpret/availability/availability.ts'
 import { readCommitments } from './interpret/commitments.ts'
 import { readRaces } from './interpret/races.ts'
-import type { PlanInput } from './model.ts'
+import { once, remembered } from './memo.ts'
+import type { CivilDate, PlanInput } from './model.ts'
 import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
 import { plannedProfile, screeningOf } from './screening/screening.ts'
+
+/** Texts whose reading is kept: they are read again with each plan of the same person. */
+const TEXTS_KEPT = 32
+
+const heardIn = remembered(
+  TEXTS_KEPT,
+  ({ text, on }: { readonly text: string; readonly on: CivilDate }) => `${on} ${text}`,
+  ({ text, on }) => {
+    const { facts, rest } = readAvailability(text, on)
+    return { facts, commitments: once(() => readCommitments(rest)) }
+  },
+)
 
 /**
  * The base of a plan from a profile's own words.
@@ -14,11 +27,11 @@ import { plannedProfile, screeningOf } from './screening/screening.ts'
 export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
   const profile = plannedProfile(input.profile, screeningOf(input))
   const confirmed = input.facts ?? {}
-  const heard = readAvailability(profile.commitments, input.begun ?? input.anchor ?? input.today)
+  const heard = heardIn({ text: profile.commitments, on: input.begun ?? input.anchor ?? input.today })
   return planBase(
     { ...input, profile },
     {
-      commitments: confirmedCommitments(facts.commitments ?? readCommitments(heard.rest), confirmed),
+      commitments: confirmedCommitments(facts.commitments ?? heard.commitments(), confirmed),
       heard: heard.facts,
       races: (since) => confirmedRaces(facts.races ?? readRaces(profile.races, since), confirmed),
     },

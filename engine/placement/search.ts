@@ -59,9 +59,9 @@ class Search {
   /** Pieces as they are placed, one after the other. */
   readonly order: readonly number[]
   /** Cost of one piece some days before another, `(earlier * count + later) * WEEK + gap`. */
-  readonly pairCosts: Int32Array
+  readonly pairCosts: number[]
   /** Cost of a piece on a day beside those placed above a depth, `(depth * count + piece) * WEEK + day`. */
-  readonly dayCosts: Int32Array
+  readonly dayCosts: number[]
   /** Whether the piece at a depth is interchangeable with the one before it. */
   readonly twin: readonly boolean[]
   /** Days to try for each piece, likeliest first. */
@@ -79,8 +79,8 @@ class Search {
     this.input = input
     this.order = pieces.map((_, index) => index).sort((a, b) => urgency(pieces[b]!) - urgency(pieces[a]!) || a - b)
     this.dayOf = pieces.map(() => -1)
-    this.pairCosts = new Int32Array(count * count * WEEK)
-    this.dayCosts = new Int32Array((count + 1) * count * WEEK)
+    this.pairCosts = new Array<number>(count * count * WEEK).fill(0)
+    this.dayCosts = new Array<number>((count + 1) * count * WEEK).fill(0)
     const sum = new Sum()
     for (const [index, piece] of pieces.entries()) {
       const reach = reachOf(piece, input)
