@@ -159,3 +159,51 @@ test('three taps with pictures bind the first plan, and are asked once', async (
   await expect(words(page)).toBeVisible()
   await expect(taps).toBeHidden()
 })
+
+test('events stand as rows of the words, a past date asks for its year, and rows bind the plan', async ({ page }) => {
+  const { api } = await atLastStep(page, 'Work Mon-Fri 9:00-17:00')
+  const thisYear = new Date().getUTCFullYear()
+  const text = `Half marathon on 12 January ${thisYear} under 2 hours. London Marathon`
+  await page.getByLabel(/^Upcoming races/).fill(text)
+  const rows = page.getByRole('region', { name: 'As we read them' })
+  await expect(rows.getByText(/^Half marathon · .* · 2:00:00$/)).toBeVisible()
+  await expect(rows.getByText(/^London Marathon · date\?/)).toBeVisible()
+
+  // The year of a date that is over, by one press; the date that is missing, beside its row.
+  await expect(rows.getByText(/is over\. Which year is meant\?/)).toBeVisible()
+  await rows
+    .getByRole('button', { name: new RegExp(`12.*${thisYear + 1}|${thisYear + 1}.*12`) })
+    .last()
+    .click()
+  await expect(rows.getByText(/is over/)).toBeHidden()
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(rows.getByText('Please give its date.')).toBeAttached()
+  await rows.getByLabel('When is it: London Marathon?').fill(`${thisYear + 1}-04-25`)
+  await expect(rows.getByLabel('When is it: London Marathon?')).toBeHidden()
+  await rows.getByText(/^London Marathon · /).click()
+  await rows.getByLabel('How much it matters').last().selectOption('Main race')
+  await rows
+    .getByLabel(/^Goal time/)
+    .last()
+    .fill('4:10:00')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Create My Schedule' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const half = { name: 'Half marathon', discipline: 'run', distanceKm: 21.0975, targetSeconds: 7200, priority: null }
+  const marathon = {
+    name: 'London Marathon',
+    discipline: 'run',
+    distanceKm: 42.195,
+    targetSeconds: 15000,
+    priority: 'A',
+  }
+  expect((await api.get('/api/profile/facts')).events).toEqual([
+    { ...half, date: `${thisYear + 1}-01-12` },
+    { ...marathon, date: `${thisYear + 1}-04-25` },
+  ])
+  // The words stay as a note.
+  expect((await api.get('/api/profile')).upcoming_races).toBe(text)
+  const { events } = (await api.get('/api/schedule')) as { events: { name: string; date: string }[] }
+  expect(events.map(({ name, date }) => `${name} ${date}`)).toContain(`London Marathon ${thisYear + 1}-04-25`)
+})

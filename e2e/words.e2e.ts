@@ -69,12 +69,12 @@ async function expectWordedEverywhere(page: Page, typed?: readonly string[]): Pr
 test('public pages', async ({ page }) => {
   for (const path of ['/', '/how-it-works', '/pricing', '/privacy', '/terms', '/no/such/page']) {
     await page.goto(path)
-    await expectWordedEverywhere(page, ['Work ·'])
+    await expectWordedEverywhere(page, path === '/' ? ['Work'] : ['Work ·'])
   }
   await page.goto('/')
-  await page.getByLabel(/Your day, in your own words/).fill('Work 9-5 Mon-Fri')
-  await expect(page.getByText(/Your first week/)).toBeVisible()
-  await expectWordedEverywhere(page, ['Work ·'])
+  await page.getByLabel(/Your days, in your own words/).fill('Work 9-5 Mon-Fri')
+  await expect(page.locator('[data-demo-result] [data-key]').first()).toBeVisible()
+  await expectWordedEverywhere(page, ['Work'])
 })
 
 test('the way in', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { Equipment } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
 import { KM_PER_MILE } from '../../words/units.ts'
+import { secondsOf, timeText } from '../ordinary-week/race-time.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 
 /** The training details as they stand in the form: texts, so that nothing typed is lost. */
@@ -81,16 +82,4 @@ function amount(typed: string, units?: Units): number | null {
   const value = Number(plain)
   if (!(value >= 0)) return Number.NaN
   return units?.distance === 'mi' ? Math.round(value * KM_PER_MILE * 1000) / 1000 : value
-}
-
-/** [s] of `24:30` or `1:45:00`; null when it is neither. */
-function secondsOf(typed: string): number | null {
-  const [, hours = '0', minutes, seconds] = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/.exec(typed.trim()) ?? []
-  return minutes === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
-}
-
-function timeText(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
-  const [hours, minutes, rest] = parts.map((part) => String(part).padStart(2, '0')) as [string, string, string]
-  return seconds >= 3600 ? `${Number(hours)}:${minutes}:${rest}` : `${Number(minutes)}:${rest}`
 }

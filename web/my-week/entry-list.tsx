@@ -12,10 +12,14 @@ type Entry = {
   readonly summary: string
   /** Its fields; null where it can only be taken out. */
   readonly fields: ReactNode
+  /** What is asked about it in any case. */
+  readonly note?: ReactNode
 }
 
 type Props = {
   title: string
+  /** Which heading it is where it stands. */
+  heading?: 'h2' | 'h3'
   hint?: string
   /** What is said where there is no entry. */
   empty: ReactNode
@@ -32,7 +36,18 @@ type Props = {
 }
 
 /** Entries that fold to a line each: added, changed in their place, taken out. */
-export function EntryList({ title, hint, empty, entries, problems, onRemove, add, beside, children }: Props) {
+export function EntryList({
+  title,
+  heading: Heading = 'h3',
+  hint,
+  empty,
+  entries,
+  problems,
+  onRemove,
+  add,
+  beside,
+  children,
+}: Props) {
   const id = useId()
   const adding = useRef<HTMLDivElement>(null)
   const remove = (entry: number) => {
@@ -42,9 +57,9 @@ export function EntryList({ title, hint, empty, entries, problems, onRemove, add
   }
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="font-semibold">
+      <Heading id={id} className="font-semibold">
         {title}
-      </h3>
+      </Heading>
       {hint && <p className="text-xs text-soft">{hint}</p>}
       {entries.length === 0 ? (
         <div className="mt-2 text-sm text-soft">{empty}</div>
@@ -76,7 +91,7 @@ export function EntryList({ title, hint, empty, entries, problems, onRemove, add
 type ItemProps = { entry: Entry; problem: string | undefined; onRemove: () => void }
 
 function EntryItem({ entry, problem, onRemove }: ItemProps) {
-  const { id, isNew, summary, fields } = entry
+  const { id, isNew, summary, fields, note } = entry
   const [isOpen, setOpen] = useState(isNew)
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -103,16 +118,20 @@ function EntryItem({ entry, problem, onRemove }: ItemProps) {
             />
             {summary}
           </summary>
-          <fieldset
-            aria-label={summary}
-            aria-describedby={problem ? `problem-${id}` : undefined}
-            className="grid gap-4 border-t border-line p-3.5"
-          >
-            {fields}
-            {problem && <FieldError id={`problem-${id}`} text={problem} />}
-          </fieldset>
+          {/* Only what is open is in the page: a form of many rows stays light, and its labels unambiguous. */}
+          {(isOpen || problem) && (
+            <fieldset
+              aria-label={summary}
+              aria-describedby={problem ? `problem-${id}` : undefined}
+              className="grid gap-4 border-t border-line p-3.5"
+            >
+              {fields}
+              {problem && <FieldError id={`problem-${id}`} text={problem} />}
+            </fieldset>
+          )}
         </details>
       )}
+      {note}
       <button
         type="button"
         aria-label={MY_WEEK.remove(summary)}

@@ -4,7 +4,7 @@ import type { CivilDate } from '../../engine/model.ts'
 import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import { changedDraft, draftOf, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
-import { changesOf, problemsOf } from '../ordinary-week/week-facts.ts'
+import { changesOf, eventProblemsOf, problemsOf } from '../ordinary-week/week-facts.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -16,18 +16,23 @@ import { AwayList } from './away-list.tsx'
 import { DaysSection } from './days-section.tsx'
 import { BusyList, WindowList } from './hours-lists.tsx'
 import { PartList } from './part-list.tsx'
+import { RaceRows } from './race-rows.tsx'
 import { SportsChoices } from './sports-choices.tsx'
 
 type Props = {
   facts: PersonFacts
   /** What the person wrote of their days. */
   written: string
+  /** What they wrote of their races. */
+  races: string
   today: CivilDate
   onSaved: (facts: PersonFacts) => void
 }
 
+const NONE: ReadonlyMap<number, string> = new Map()
+
 /** Everything that a person sets of their week, on a board and in fields: one draft, kept by one save. */
-export function MyWeekForm({ facts, written, today, onSaved }: Props) {
+export function MyWeekForm({ facts, written, races, today, onSaved }: Props) {
   const [kept, setKept] = useState(facts)
   const [saved, setSaved] = useState(() => draftOf(facts, today))
   const [draft, setDraft] = useState(saved)
@@ -40,14 +45,15 @@ export function MyWeekForm({ facts, written, today, onSaved }: Props) {
   const shown = withHeard(draft, heard)
   const form = useRef<HTMLFormElement>(null)
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(saved)
+  const [isEventsMarked, setEventsMarked] = useState(false)
   const problems = new Map([...problemsOf(draft)].filter(([id]) => marked.has(id)))
 
   useEffect(() => {
-    if (marked.size === 0) return
+    if (marked.size === 0 && !isEventsMarked) return
     const folds = form.current?.querySelectorAll<HTMLDetailsElement>('[data-wrong] details, details:has([data-wrong])')
     for (const fold of folds ?? []) fold.open = true
     form.current?.querySelector<HTMLElement>('[data-wrong] :is(input, select)')?.focus()
-  }, [marked])
+  }, [marked, isEventsMarked])
 
   const change = (part: Partial<WeekDraft>) => {
     setRefusal('')
@@ -70,9 +76,12 @@ export function MyWeekForm({ facts, written, today, onSaved }: Props) {
     event.preventDefault()
     if (busy) return
     const found = problemsOf(draft)
+    const isEventWrong = eventProblemsOf(draft.events).size > 0
     setMarked(new Set(found.keys()))
-    setRefusal(found.size > 0 ? MY_WEEK.wrong : '')
-    if (found.size > 0) return
+    setEventsMarked(isEventWrong)
+    const isWrong = found.size > 0 || isEventWrong
+    setRefusal(isWrong ? MY_WEEK.wrong : '')
+    if (isWrong) return
     const changes = changesOf(draft, kept)
     if (Object.keys(changes).length > 0) return void send(changes)
     setDraft(saved)
@@ -109,6 +118,13 @@ export function MyWeekForm({ facts, written, today, onSaved }: Props) {
         </details>
       </div>
       <AwayList rows={shown.away} problems={problems} onRows={(away) => change({ away })} />
+      <RaceRows
+        text={races}
+        rows={draft.events}
+        problems={isEventsMarked ? eventProblemsOf(draft.events) : NONE}
+        today={today}
+        onRows={(events) => change({ events })}
+      />
       <SportsChoices sports={draft.sports} onSports={(sports) => change({ sports })} />
       <PartList rows={draft.body} problems={problems} onRows={(body) => change({ body })} />
       {/* The one way to save what is changed anywhere above: in sight while there is something to save. */}

@@ -22,6 +22,7 @@ export function MyWeek() {
           <MyWeekForm
             facts={facts}
             written={profile.daily_commitments ?? ''}
+            races={profile.upcoming_races ?? ''}
             today={civilNow(profile.time_zone).date}
             onSaved={keep}
           />

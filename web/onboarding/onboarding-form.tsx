@@ -1,29 +1,32 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { MESSAGES } from '../../contract/messages.ts'
-import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
+import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { ProfileInput, ProfileRow } from '../../contract/profile.ts'
-import type { Equipment } from '../../engine/model.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
+import { civilNow } from '../display/civil-now.ts'
 import { dropKept, useKept } from '../offline/use-kept.ts'
 import type { DrawnWeek } from '../ordinary-week/drawn-week.ts'
+import { type EventRow, rowsOfEvents } from '../ordinary-week/event-rows.ts'
+import { eventProblemsOf } from '../ordinary-week/week-facts.ts'
 import { dropCarriedDraft, readCarriedDraft } from '../session/carried-draft.ts'
 import { markOnboarded } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { toast } from '../ui/toast.ts'
-import { type AskWhich, changedParts, saveMerged, saveUpon } from '../unseen/save-upon.ts'
+import { saveMerged, saveUpon } from '../unseen/save-upon.ts'
 import { useWhich } from '../unseen/use-which.tsx'
 import { COMMON } from '../words/common.ts'
 import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
 import { aboutOf, withUnseen } from './health-draft.ts'
 import { draftOf, inputOf, inputOfRow, isStepComplete } from './profile-draft.ts'
+import { eventsTold, saveEquipment, saveLife } from './save-told.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
 import { factsOfTaps, NO_TAPS, type TapsDraft } from './taps-draft.ts'
 
-const KEPT = 'onboarding-with-taps'
+const KEPT = 'onboarding-with-events'
 const STEPS = [WhoStep, GoalStep, LifeStep]
 /** [ms] Time to read that the profile is saved, before the plan takes the screen. */
 const FAREWELL_MS = 800
@@ -32,9 +35,11 @@ type Props = { profile: ProfileRow; facts: PersonFacts; onSaved: () => void }
 
 export function OnboardingForm({ profile, facts, onSaved }: Props) {
   // Named anew when the draft took on more: what an older version kept would lack it.
-  const [{ step, draft, drawn, taps, seen }, setForm] = useKept(KEPT, () => ({
+  const [{ step, draft, drawn, events, taps, seen }, setForm] = useKept(KEPT, () => ({
     step: 1,
     drawn: carriedWeek(profile),
+    // As rows, since one may lack its date; null while the words count.
+    events: (facts.events ? rowsOfEvents(facts.events) : null) as readonly EventRow[] | null,
     taps: (profile.onboarding_completed ? null : NO_TAPS) as TapsDraft | null,
     draft: draftOf(profile, readCarriedDraft(), facts.about),
     // What the draft was made from, however long ago: another device may have saved since.
@@ -46,6 +51,9 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
   const [saving, setSaving] = useState(false)
   const [dateError, setDateError] = useState<string>()
   const [yearError, setYearError] = useState<string>()
+  const [isEventsMarked, setEventsMarked] = useState(false)
+  const [today] = useState(() => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date)
+  const eventProblems = eventProblemsOf(events)
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const Step = STEPS[step - 1]!
@@ -73,6 +81,10 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
       setYearError(about.problem)
       return toast.bad(COMMON.validationError, about.problem)
     }
+    if (eventProblems.size > 0) {
+      setEventsMarked(true)
+      return toast.bad(COMMON.validationError, [...eventProblems.values()][0])
+    }
     setSaving(true)
     try {
       // Before the profile: no plan is made of somebody who is not of age.
@@ -80,7 +92,11 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
         await saveUpon(planApi.factsStanding, (now, tag) =>
           planApi.saveFacts({ about: withUnseen(about, seen.about, now.about) }, tag),
         )
-      const told = { ...(drawn && { week: drawn.week }), ...(taps && factsOfTaps(taps)) }
+      const told = {
+        ...(drawn && { week: drawn.week }),
+        ...eventsTold(events, facts),
+        ...(taps && factsOfTaps(taps)),
+      }
       if (Object.keys(told).length > 0 && !(await saveLife(facts, told, ask))) return setSaving(false)
       if (taps && taps.equipment.length > 0) await saveEquipment(taps.equipment)
       const saved = await saveMerged<ProfileInput, ProfileRow>({
@@ -135,6 +151,11 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
             written: profile.daily_commitments ?? '',
             onDrawn: (now) => setForm((form) => ({ ...form, drawn: now })),
           }}
+          events={{
+            ...{ rows: events, today, isBesideBox: true },
+            problems: isEventsMarked ? eventProblems : NO_PROBLEMS,
+            onRows: (now) => setForm((form) => ({ ...form, events: now })),
+          }}
           taps={taps}
           onTaps={(now) => setForm((form) => ({ ...form, taps: now }))}
           {...(dateError && { dateError })}
@@ -162,20 +183,7 @@ function carriedWeek({ onboarding_completed }: ProfileRow): DrawnWeek | null {
   return onboarding_completed ? null : (readCarriedDraft()?.drawn ?? null)
 }
 
-/** Saves what was drawn and tapped, beside what other devices set meanwhile. @returns null where the person would rather not now */
-function saveLife(facts: PersonFacts, told: PersonFactsInput, ask: AskWhich): Promise<PersonFacts | null> {
-  return saveMerged<PersonFacts, PersonFacts>({
-    read: planApi.factsStanding,
-    write: (merged, now, tag) => planApi.saveFacts(changedParts(now, merged) as PersonFactsInput, tag),
-    ...{ seen: facts, mine: { ...facts, ...told } as PersonFacts, ask },
-  })
-}
-
-function saveEquipment(equipment: readonly Equipment[]) {
-  return saveUpon(planApi.preferencesStanding, (now, tag) =>
-    planApi.savePreferences({ ...now, equipment: [...equipment] }, tag),
-  )
-}
+const NO_PROBLEMS: ReadonlyMap<number, string> = new Map()
 
 function saySaveFailure(error: unknown) {
   // The end of a session is said, and acted upon, where it is noticed.

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { COMMITMENTS_MAX, NAME_MAX, RACES_MAX } from '../../contract/limits.ts'
 import { TRAINING_DAYS, type TrainingDays } from '../../engine/model.ts'
+import { RaceRows } from '../my-week/race-rows.tsx'
 import { CommitmentsBox, RacesBox } from '../reading/live-reading.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -18,6 +19,7 @@ export type StepProps = {
   dateError?: string
   yearError?: string
   week: Omit<ComponentProps<typeof LifeWeek>, 'text'>
+  events: Omit<ComponentProps<typeof RaceRows>, 'text'>
   /** Asked once, of whoever has no plan yet; null where it was. */
   taps: TapsDraft | null
   onTaps: (taps: TapsDraft) => void
@@ -70,7 +72,7 @@ export function GoalStep({ draft, change }: StepProps) {
   )
 }
 
-export function LifeStep({ draft, change, dateError, yearError, week, taps, onTaps }: StepProps) {
+export function LifeStep({ draft, change, dateError, yearError, week, events, taps, onTaps }: StepProps) {
   return (
     <>
       <CommitmentsBox
@@ -102,6 +104,7 @@ export function LifeStep({ draft, change, dateError, yearError, week, taps, onTa
         text={draft.races}
         onText={(races) => change({ races })}
       />
+      {(draft.races.trim() !== '' || events.rows !== null) && <RaceRows {...events} text={draft.races} />}
       <TextField
         label={ONBOARDING.goalDate}
         name="goal-date"

@@ -1,5 +1,6 @@
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { BusyBlock, CivilDate, Discipline, SparedPart, Weekday } from '../../engine/model.ts'
+import { type EventRow, rowsOfEvents } from './event-rows.ts'
 
 /** Hours on weekdays as they stand in the form: texts, so that nothing typed is lost. */
 export type HoursRow = Row & {
@@ -45,6 +46,8 @@ export type WeekDraft = {
   /** Null while the person's own words count. */
   busy: readonly HoursRow[] | null
   away: readonly AwayRow[]
+  /** Null while what the person wrote of their races counts. */
+  events: readonly EventRow[] | null
   sports: Record<Sport, SportChoice>
   body: readonly PartRow[]
   /** What counts although it may be empty: of the rest the person's own words count. */
@@ -64,7 +67,7 @@ let lastId = 0
 const mark = (isNew = false) => ({ id: ++lastId, isNew })
 
 /** What is kept, as a draft. @param today - by which stretches are past */
-export function draftOf({ week, dated, sports, body = [] }: PersonFacts, today: CivilDate): WeekDraft {
+export function draftOf({ week, dated, events, sports, body = [] }: PersonFacts, today: CivilDate): WeekDraft {
   const chosen = (sport: Sport): SportChoice => {
     if (sports?.never?.includes(sport)) return 'never'
     return sports?.does?.includes(sport) ? 'does' : 'any'
@@ -75,6 +78,7 @@ export function draftOf({ week, dated, sports, body = [] }: PersonFacts, today: 
     windows: (week?.windows ?? []).map((window) => ({ ...window, label: '', ...mark() })),
     busy: week?.busy?.map((block) => ({ ...block, ...mark() })) ?? null,
     away: awayRows(dated ?? [], today),
+    events: events ? rowsOfEvents(events) : null,
     sports: Object.fromEntries(SPORTS.map((sport) => [sport, chosen(sport)])) as Record<Sport, SportChoice>,
     body: body.map((spared) => ({ ...spared, ...mark() })),
     said: {

@@ -1,6 +1,7 @@
 import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.ts'
 import { WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
+import { type EventRow, eventProblem, eventsOfRows } from './event-rows.ts'
 import { type AwayRow, draftOf, type HoursRow, SPORTS, type Sport, type WeekDraft } from './week-draft.ts'
 
 /** [days] */
@@ -15,6 +16,16 @@ export function problemsOf({ windows, busy, away, body }: WeekDraft): ReadonlyMa
     ...body.map((row) => [row.id, row.part === '' ? MY_WEEK.body.partMissing : null] as const),
   ]
   return new Map(found.flatMap(([id, problem]) => (problem === null ? [] : [[id, problem]])))
+}
+
+/** What is wrong with events, by their ids: they are named apart from the other rows. */
+export function eventProblemsOf(events: readonly EventRow[] | null): ReadonlyMap<number, string> {
+  return new Map(
+    (events ?? []).flatMap((row) => {
+      const problem = eventProblem(row)
+      return problem === null ? [] : [[row.id, problem] as const]
+    }),
+  )
 }
 
 function hoursProblem({ days, start, end }: HoursRow): string | null {
@@ -38,12 +49,14 @@ export function changesOf(draft: WeekDraft, kept: PersonFacts): PersonFactsInput
   return {
     ...(isChanged('week') && { week: now.week }),
     ...(isChanged('dated') && { dated: now.dated }),
+    ...(isChanged('events') && { events: now.events }),
     ...(isChanged('sports') && { sports: now.sports }),
     ...(isChanged('body') && { body: now.body }),
   }
 }
 
-function partsOf({ never, maxMin, windows, busy, away, sports, body, said }: WeekDraft, kept: PersonFacts) {
+function partsOf(draft: WeekDraft, kept: PersonFacts) {
+  const { never, maxMin, windows, busy, away, events, sports, body, said } = draft
   const limits = WEEKDAYS.flatMap((day) => (maxMin[day] ? [[day, Number(maxMin[day])] as const] : []))
   const week = {
     ...(busy !== null && { busy: busy.map(({ label, ...row }) => ({ ...hoursOf(row), label: label.trim() })) }),
@@ -58,6 +71,7 @@ function partsOf({ never, maxMin, windows, busy, away, sports, body, said }: Wee
   const out = sportsWith(sports, 'never', kept.sports?.never)
   return {
     week: Object.keys(week).length > 0 ? week : null,
+    events: events === null ? null : eventsOfRows(events),
     dated: away.length > 0 || said.away ? away.map(datedOf) : null,
     sports:
       does.length + out.length > 0 ? { ...(does.length > 0 && { does }), ...(out.length > 0 && { never: out }) } : null,

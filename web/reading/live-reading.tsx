@@ -43,7 +43,7 @@ export function CommitmentsBox({ text, onText, ...area }: Props) {
   )
 }
 
-/** The box for races, in the same way. */
+/** The box for races, in the same way; its events stand in a list of their own. */
 export function RacesBox({ text, onText, ...area }: Props) {
   const reading = useReading(text, readEvents)
   return (
@@ -53,6 +53,7 @@ export function RacesBox({ text, onText, ...area }: Props) {
         {...{ reading, text, onText }}
         label={READING.races}
         facts={reading?.events.map(eventFact) ?? []}
+        isListed
         nothing={reading && READING.nothingRaces}
       />
     </>
@@ -69,10 +70,12 @@ type UnderstoodProps = {
   nothing: string | null
   /** What is said of facts that are not sure. */
   unsure?: string
+  /** They stand in a list below: here is only what became of the words. */
+  isListed?: boolean
   children?: ReactNode
 }
 
-function Understood({ label, facts, reading, nothing, unsure, text, onText, children }: UnderstoodProps) {
+function Understood({ label, facts, reading, nothing, unsure, isListed, text, onText, children }: UnderstoodProps) {
   const { unread = [], marks = [] } = reading ?? {}
   const isEmpty = facts.length === 0
   const unused = unread.length === 0 ? '' : READING.unused(unread)
@@ -101,7 +104,7 @@ function Understood({ label, facts, reading, nothing, unsure, text, onText, chil
         <div className="grid gap-3 rounded-md border border-line p-4">
           <MarkKey marks={marks} />
           {children}
-          <FactChips label={label} facts={facts} onRemove={remove} unsure={unsure} />
+          {!isListed && <FactChips label={label} facts={facts} onRemove={remove} unsure={unsure} />}
           {unused && <p className="border-t border-line pt-3 text-sm text-soft [overflow-wrap:anywhere]">{unused}</p>}
         </div>
       )}

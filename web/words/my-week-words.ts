@@ -1,4 +1,4 @@
-import type { Weekday } from '../../engine/model.ts'
+import type { EventDiscipline, Weekday } from '../../engine/model.ts'
 
 /** The card "My week": what a person confirms of their life. */
 export const MY_WEEK = {
@@ -72,6 +72,43 @@ export const MY_WEEK = {
     dateMissing: 'Please give its first day.',
     dateWrong: 'The last day must not be before the first.',
     tooLong: 'A stretch may be at most 400 days long.',
+  },
+  events: {
+    title: 'Races and events',
+    asRead: 'As we read them',
+    hint: 'Read in your words. Change one, and this list counts; your words stay as a note.',
+    listHint: 'This list counts; your words stay as a note.',
+    empty: 'None yet.',
+    add: 'Add an event',
+    fresh: 'New event',
+    undated: 'date?',
+    name: 'Name',
+    kind: 'Kind',
+    kinds: {
+      run: 'Running',
+      cycle: 'Cycling',
+      swim: 'Swimming',
+      triathlon: 'Triathlon',
+      hyrox: 'Hyrox',
+      obstacle: 'Obstacle course',
+      hike: 'Hiking',
+      row: 'Rowing',
+      ski: 'Skiing',
+      strength: 'Strength',
+      other: 'Something else',
+    } satisfies Record<EventDiscipline, string>,
+    distance: (unit: string) => `Distance (${unit})`,
+    date: 'Date',
+    target: 'Goal time (optional)',
+    targetHint: 'As 1:45:00, or 24:30.',
+    priority: 'How much it matters',
+    priorities: { none: 'Not said', A: 'Main race', B: 'Matters too', C: 'Just for fun' },
+    when: (name: string) => `When is it: ${name}?`,
+    over: (date: string) => `${date} is over. Which year is meant?`,
+    nameMissing: 'Please give it a name.',
+    dateMissing: 'Please give its date.',
+    distanceWrong: 'Please give the distance as a number, or leave it empty.',
+    targetWrong: 'Please give the time as 1:45:00 or 24:30, or leave it empty.',
   },
   sports: {
     title: 'Sports',
