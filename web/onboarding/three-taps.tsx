@@ -101,7 +101,7 @@ function Question({ title, chosen, isOpen, children }: QuestionProps) {
 }
 
 function Tiles({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">{children}</div>
+  return <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">{children}</div>
 }
 
 type TileProps = { name: string; isChosen: boolean; onTap: () => void; children: ReactNode }
