@@ -134,11 +134,14 @@ async function writeServiceWorker(shells: ReadonlyMap<string, string>, lazy: rea
   await put('sw.js', `const PRECACHE=${JSON.stringify(kept)},VERSION="${version}";\n${code}`)
 }
 
-/** Every script that a chunk, or what it imports at once, asks for later. */
+/** Every script that a chunk, or what it imports at once, asks for later, and the styles that come with it. */
 function lazyFilesOf(manifest: Manifest, key: string): string[] {
   const keys = [key, ...importsBehind(manifest, key)]
   const lazy = keys.flatMap((one) => entryOf(manifest, one).dynamicImports ?? [])
-  return lazy.flatMap((one) => [entryOf(manifest, one).file, ...filesBehind(manifest, one)])
+  return lazy.flatMap((one) => [
+    ...[entryOf(manifest, one).file, ...(entryOf(manifest, one).css ?? [])],
+    ...filesBehind(manifest, one),
+  ])
 }
 
 /** Every script that a chunk imports at once, directly or not. */

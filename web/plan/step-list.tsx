@@ -1,18 +1,45 @@
+import { PersonStanding } from 'lucide-react'
+import { useState } from 'react'
 import type { ShownStep } from '../../contract/schedule.ts'
+import { FigureDialog } from '../figures/figure-dialog.tsx'
+import { FIGURE } from '../words/figure-words.ts'
 import { stepLine } from '../words/step-line.ts'
 
-/** Exercises as lines of a planner: name, how much, and what to mind. */
+/** Exercises as lines of a planner: name, how much, and what to mind; a press on a name shows how it is done. */
 export function StepList({ steps, label }: { steps: readonly ShownStep[]; label: string }) {
+  const [open, setOpen] = useState<{ exerciseId: string; name: string } | null>(null)
   return (
-    <ol aria-label={label} className="divide-y divide-line">
-      {steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice, and the order is fixed.
-        <li key={index} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2.5">
-          <span className="font-medium">{step.name}</span>
-          <span className="text-right text-sm font-medium">{stepLine(step)}</span>
-          {step.notes && <span className="col-span-2 text-sm text-soft">{step.notes}</span>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol aria-label={label} className="divide-y divide-line">
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice, and the order is fixed.
+          <li key={index} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2.5">
+            <StepName step={step} onOpen={setOpen} />
+            <span className="text-right text-sm font-medium">{stepLine(step)}</span>
+            {step.notes && <span className="col-span-2 text-sm text-soft">{step.notes}</span>}
+          </li>
+        ))}
+      </ol>
+      {open && <FigureDialog {...open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+type NameProps = { step: ShownStep; onOpen: (open: { exerciseId: string; name: string }) => void }
+
+function StepName({ step: { name, exerciseId }, onOpen }: NameProps) {
+  if (exerciseId === undefined) return <span className="font-medium">{name}</span>
+  return (
+    <span className="-my-2.5">
+      <button
+        type="button"
+        className="group -ml-1.5 inline-flex items-baseline gap-1 rounded-md px-1.5 py-2.5 text-left font-medium"
+        onClick={() => onOpen({ exerciseId, name })}
+      >
+        <PersonStanding size={18} aria-hidden="true" className="screen-only shrink-0 self-center text-pen" />
+        <span className="group-hover:underline">{name}</span>
+        <span className="sr-only">: {FIGURE.open}</span>
+      </button>
+    </span>
   )
 }

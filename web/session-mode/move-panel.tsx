@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useDisplay } from '../display/display-context.tsx'
 import { fromKg, toKg } from '../display/weights.ts'
+import { LazyPanel } from '../figures/lazy-panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { SESSION } from '../words/session-words.ts'
 import { stepLine } from '../words/step-line.ts'
@@ -29,6 +30,11 @@ export function MovePanel({ move, entries, onSet, onTick, onStart }: Props) {
       <h2 className="display mt-1 text-3xl">{step.name}</h2>
       <p className="mt-2 text-lg font-semibold">{stepLine(step)}</p>
       {step.notes && <p className="mt-2 text-soft">{step.notes}</p>}
+      {step.exerciseId && (
+        <div className="mt-4">
+          <LazyPanel exerciseId={step.exerciseId} place="beside" />
+        </div>
+      )}
       <div className="mt-auto pt-6">
         {seconds !== null && (
           <div className="grid gap-3">

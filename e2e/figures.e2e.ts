@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test'
+import type { Schedule } from '../contract/schedule.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const figure = (page: Page) => dialog(page).locator('svg.figure')
+/** How a figure looks at this moment. */
+const drawing = (page: Page) =>
+  figure(page).evaluate((svg) => {
+    const text = [...svg.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('')
+    return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, 7)
+  })
+const opener = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: /: How it is done$/ })
+
+/** Somebody whose session of today has exercises, whatever weekday it is. */
+async function newLifter(page: Page) {
+  const { api } = await newTrainee(page)
+  const plan: Schedule = await api.get('/api/schedule')
+  const lifting = plan.weeklyPlan
+    .flatMap(({ days }) => days)
+    .find(({ workout }) => workout.exercises.filter(({ exerciseId }) => exerciseId).length > 2)
+  const workout = lifting?.workout ?? { warmup: [], exercises: [], cooldown: [] }
+  const todays = {
+    ...plan,
+    todaysSchedule: plan.todaysSchedule.map((item) =>
+      item.type === 'workout' ? { ...item, exercises: workout.exercises } : item,
+    ),
+    weeklyPlan: plan.weeklyPlan.map((week) => ({
+      ...week,
+      days: week.days.map((day) => (day.date === plan.date ? { ...day, workout } : day)),
+    })),
+  }
+  await page.route('**/api/schedule', (route) => route.fulfill({ json: todays }))
+}
+
+async function openFigure(page: Page) {
+  await page.goto('/dashboard')
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^View Exercises/ })
+    .first()
+    .click()
+  await opener(page).first().click()
+  await expect(figure(page)).toBeVisible()
+}
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('a press on an exercise shows it drawn, moving until it is paused, with what to mind and its easier and harder kin', async ({
+    page,
+  }) => {
+    await newLifter(page)
+    await openFigure(page)
+    const name = (await dialog(page).getByRole('heading').first().textContent()) ?? ''
+    await expect(dialog(page).getByRole('img', { name })).toBeVisible()
+    await expect(dialog(page).getByText(/^Often goes wrong: ./)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+
+    const first = await drawing(page)
+    await expect.poll(() => drawing(page)).not.toBe(first)
+    await dialog(page).getByRole('button', { name: 'Pause' }).click()
+    const held = await drawing(page)
+    await page.waitForTimeout(300)
+    expect(await drawing(page)).toBe(held)
+    await dialog(page).getByRole('button', { name: 'Play' }).click()
+    await expect.poll(() => drawing(page)).not.toBe(held)
+
+    const other = dialog(page).locator('p button').first()
+    const itsName = (await other.textContent()) ?? ''
+    await other.click()
+    await expect(dialog(page).getByRole('heading', { name: itsName })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(opener(page).first()).toBeFocused()
+  })
+})
+
+test('nothing of the figures is part of the screen until one is asked for', async ({ page }) => {
+  await newLifter(page)
+  await page.goto('/dashboard')
+  await page.waitForLoadState('networkidle')
+  const scripts = () => page.evaluate(() => [...document.querySelectorAll('link')].map(({ href }) => href).join(' '))
+  expect(await scripts()).not.toContain('figure-panel')
+  await openFigure(page)
+  expect(await scripts()).toContain('figure-panel')
+})
+
+test.describe('with little motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('a figure stands still, with where it begins and the way it goes, until it is set moving', async ({ page }) => {
+    await newLifter(page)
+    await openFigure(page)
+    const first = await drawing(page)
+    await page.waitForTimeout(300)
+    expect(await drawing(page)).toBe(first)
+    await dialog(page).getByRole('button', { name: 'Play' }).click()
+    const begun = await drawing(page)
+    await expect.poll(() => drawing(page)).not.toBe(begun)
+  })
+})
+
+test('the guided session draws the exercise of each step', async ({ page }) => {
+  await newLifter(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Start session' }).first().click()
+  const next = dialog(page).getByRole('button', { name: /^(Next|Finish session)$/ })
+  const drawn: string[] = []
+  await expect(next).toBeVisible()
+  while (await next.isVisible()) {
+    const name = (await dialog(page).getByRole('heading').first().textContent()) ?? ''
+    if (
+      await dialog(page).locator('figure').or(dialog(page).getByText('The figure is on its way')).first().isVisible()
+    ) {
+      await expect(dialog(page).getByRole('img').first()).toBeVisible()
+      drawn.push(name)
+    }
+    await expectNoSidewaysScroll(page)
+    await next.click()
+  }
+  expect(drawn.length).toBeGreaterThan(2)
+})

@@ -1,0 +1,46 @@
+/** The figures of exercises. */
+export const FIGURE = {
+  open: 'How it is done',
+  close: 'Close',
+  pause: 'Pause',
+  play: 'Play',
+  cues: 'How',
+  mistake: 'Often goes wrong',
+  easier: 'Easier',
+  harder: 'Harder',
+  works: (muscles: string) => `Works: ${muscles}`,
+  helps: (muscles: string) => `Helps: ${muscles}`,
+  loading: 'The figure is on its way',
+} as const
+
+/** What no picture shows, on the figure. */
+export const FIGURE_BADGES: Readonly<Record<string, string>> = {
+  pause: 'Pause at the turn',
+  close: 'Hands close',
+  turn: 'Palms turn',
+  thumbs: 'Thumbs up',
+  facing: 'Palms facing',
+  towards: 'Palms to you',
+  'dead-stop': 'Still on the floor',
+  hop: 'With a hop',
+  quick: 'Quick',
+  slow: 'Slow',
+}
+
+/** What the muscles are called. */
+export const MUSCLE_NAMES = {
+  chest: 'chest',
+  back: 'upper back',
+  shoulders: 'shoulders',
+  biceps: 'front of the arms',
+  triceps: 'back of the arms',
+  forearms: 'forearms',
+  core: 'trunk',
+  'lower-back': 'lower back',
+  glutes: 'seat',
+  quads: 'front of the thighs',
+  hamstrings: 'back of the thighs',
+  adductors: 'inner thighs',
+  calves: 'calves',
+  'hip-flexors': 'front of the hips',
+} as const
