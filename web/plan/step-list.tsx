@@ -1,9 +1,11 @@
 import { PersonStanding } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ShownStep } from '../../contract/schedule.ts'
-import { FigureDialog } from '../figures/figure-dialog.tsx'
-import { FIGURE } from '../words/figure-words.ts'
+import { optionalPart } from '../ui/optional-part.ts'
 import { stepLine } from '../words/step-line.ts'
+import { STEP } from '../words/step-words.ts'
+
+const FigureDialog = optionalPart(async () => (await import('../figures/figure-dialog.tsx')).FigureDialog)
 
 /** Exercises as lines of a planner: name, how much, and what to mind; a press on a name shows how it is done. */
 export function StepList({ steps, label }: { steps: readonly ShownStep[]; label: string }) {
@@ -20,7 +22,11 @@ export function StepList({ steps, label }: { steps: readonly ShownStep[]; label:
           </li>
         ))}
       </ol>
-      {open && <FigureDialog {...open} onClose={() => setOpen(null)} />}
+      {open && (
+        <Suspense>
+          <FigureDialog {...open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -38,7 +44,7 @@ function StepName({ step: { name, exerciseId }, onOpen }: NameProps) {
       >
         <PersonStanding size={18} aria-hidden="true" className="screen-only shrink-0 self-center text-pen" />
         <span className="group-hover:underline">{name}</span>
-        <span className="sr-only">: {FIGURE.open}</span>
+        <span className="sr-only">: {STEP.how}</span>
       </button>
     </span>
   )

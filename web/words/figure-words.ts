@@ -1,10 +1,8 @@
 /** The figures of exercises. */
 export const FIGURE = {
-  open: 'How it is done',
   close: 'Close',
   pause: 'Pause',
   play: 'Play',
-  cues: 'How',
   mistake: 'Often goes wrong',
   easier: 'Easier',
   harder: 'Harder',
