@@ -438,7 +438,8 @@ for (const [width, height] of [
         .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
     )
     expect(small).toEqual([])
-    await head(page, 'mon').click()
+    // A narrow screen shows today alone.
+    await panel(page).locator('.board-head:visible').first().click()
     await expect(sheet(page)).toBeVisible()
     await expectAccessible(page)
     await expectNothingCut(page)
@@ -479,4 +480,122 @@ test('with the colours of a reader blocks have edges, and training is highlighte
     return [getComputedStyle(one).backgroundColor, getComputedStyle(probe).backgroundColor]
   })
   expect(fill).toBe(highlight)
+})
+
+/** The training of a date, as the plan has it. */
+async function trainingOn(api: { get: (path: string) => Promise<unknown> }, date: string) {
+  const { weeklyPlan } = (await api.get('/api/schedule')) as {
+    weeklyPlan: { days: { date: string; start: string | null; durationMin: number }[] }[]
+  }
+  const day = weeklyPlan.flatMap(({ days }) => days).find((one) => one.date === date)
+  return day?.start ? { start: day.start, minutes: day.durationMin } : null
+}
+
+const weekdayOf = (date: string): Day => DAYS[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon'
+
+test.describe('a week that is different', () => {
+  test.use({ viewport: { width: 1280, height: 1400 } })
+
+  test('what came up today is drawn by mouse on today, the plan gives way at once, and undo brings it back', async ({
+    page,
+  }) => {
+    const { api } = await newTrainee(page, { daily_commitments: 'Work 9-17 Mon-Fri' })
+    const { date } = (await api.get('/api/schedule')) as { date: string }
+    const today = weekdayOf(date)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Something came up today' }).click()
+    await expect(panel(page).getByRole('heading', { name: 'This week' })).toBeFocused()
+    await expect(panel(page).getByRole('group', { name: 'This week' })).toBeVisible()
+    // What holds every week stands behind, and cannot be moved here.
+    await expect(block(page, 'mon', /^Work/)).toHaveCount(0)
+    await expect(day(page, 'mon').getByRole('listitem').filter({ hasText: 'Work' })).toBeVisible()
+
+    await drag(page, await placeOf(page, today, 18), await placeOf(page, today, 20))
+    await sheet(page).getByLabel('Name').fill('Dentist')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(panel(page).getByText('Saved. Your plan follows.')).toBeVisible()
+    const factsOf = async () => ((await api.get('/api/profile/facts')) as { dated?: object[] }).dated
+    await expect
+      .poll(factsOf)
+      .toEqual([{ kind: 'busy', from: date, to: date, start: '18:00', end: '20:00', label: 'Dentist' }])
+
+    // The whole day goes, and the plan with it.
+    await head(page, today).click()
+    await sheet(page)
+      .getByRole('checkbox', { name: /No training/ })
+      .check()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => trainingOn(api, date)).toBeNull()
+    await expect(day(page, today).locator('.board-session')).toHaveCount(0)
+    await expectAccessible(page)
+    await panel(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(factsOf).toHaveLength(1)
+    await panel(page).getByRole('button', { name: 'Undo' }).click()
+    await panel(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(factsOf).toBeUndefined()
+
+    // The ordinary week was not touched.
+    await panel(page).getByRole('button', { name: 'Every week' }).click()
+    await expect(block(page, 'mon', /^Work/)).toBeVisible()
+    expect(((await api.get('/api/profile/facts')) as { week?: object }).week).toBeUndefined()
+  })
+
+  test('by keys alone a day of next week is taken, and training makes room for it', async ({ page }) => {
+    const { api } = await openBoard(page, { week: { busy: [WORK] } })
+    const schedule = (await api.get('/api/schedule')) as {
+      weeklyPlan: { days: { date: string; start: string | null }[] }[]
+    }
+    const trained = schedule.weeklyPlan[1]?.days.findIndex(({ start }) => start !== null) ?? 0
+    const one = DAYS[trained] ?? 'mon'
+    const { date, start } = schedule.weeklyPlan[1]?.days[trained] ?? { date: '', start: '' }
+    await panel(page).getByRole('button', { name: 'Next week' }).press('Enter')
+    const session = day(page, one).locator('.board-session')
+    await expect(session).toContainText(start ?? '')
+    await head(page, one).focus()
+    await page.keyboard.press('n')
+    await sheet(page)
+      .getByLabel('From')
+      .fill(start ?? '')
+    await page.keyboard.press('Enter')
+    const until = `${String(Number(start?.slice(0, 2)) + 2).padStart(2, '0')}:00`
+    await sheet(page).getByLabel('To').fill(until)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(panel(page).getByText('Saved. Your plan follows.')).toBeVisible()
+    await expect.poll(async () => (await trainingOn(api, date))?.start).not.toBe(start)
+    await expect(session).not.toContainText(start ?? '')
+    // By keys as well: what was changed last is undone first.
+    await head(page, one).focus()
+    for (let left = 0; left < 3; left += 1) await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(async () => (await trainingOn(api, date))?.start).toBe(start)
+    await expect(session).toContainText(start ?? '')
+  })
+})
+
+test.describe('a week that is different, by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a tap on free time of today takes an hour of it', async ({ page }) => {
+    const { api } = await newTrainee(page, { daily_commitments: 'Work 9-17 Mon-Fri' })
+    const { date } = (await api.get('/api/schedule')) as { date: string }
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Something came up today' }).tap()
+    const track = page.locator(`[data-track=${weekdayOf(date)}]`)
+    // The day of today is the one that is shown.
+    await expect(track).toBeVisible()
+    await track.scrollIntoViewIfNeeded()
+    const place = await placeOf(page, weekdayOf(date), 20.5)
+    await page.evaluate((y) => window.scrollBy({ top: y - 400, behavior: 'instant' }), place.y)
+    const { x, y } = await placeOf(page, weekdayOf(date), 20.5)
+    await page.touchscreen.tap(x, y)
+    await expect(sheet(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect
+      .poll(async () => ((await api.get('/api/profile/facts')) as { dated?: object[] }).dated)
+      .toEqual([expect.objectContaining({ kind: 'busy', from: date, to: date })])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  })
 })

@@ -1,5 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import type { Schedule } from '../../contract/schedule.ts'
+import { lazy, Suspense, useState } from 'react'
 import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
 import type { Access } from '../access/use-access.ts'
@@ -22,6 +21,7 @@ import { optionalPart } from '../ui/optional-part.ts'
 import { TabPanel } from '../ui/tabs.tsx'
 import { useLater } from '../ui/use-later.ts'
 import { Waiting } from '../ui/waiting.tsx'
+import type { WeekScreen as Screen, WeekView } from '../week-board/week-screen.tsx'
 import { DASHBOARD } from '../words/dashboard-words.ts'
 import { OFFLINE } from '../words/offline-words.ts'
 import { PLAN_TABS, type PlanTab } from './dashboard-header.tsx'
@@ -30,7 +30,7 @@ import { QuickActionsCard } from './quick-actions-card.tsx'
 // Its own part: most visits look at today alone.
 const WeeklyView = lazy(async () => ({ default: (await import('../plan/weekly-view.tsx')).WeeklyView }))
 // The board and its reader come with the first look at it; a text where they cannot be had.
-const WeekScreen = lazy<ComponentType<{ schedule: Schedule }>>(async () => ({
+const WeekScreen = lazy<typeof Screen>(async () => ({
   default: await import('../week-board/week-screen.tsx').then(
     (part) => part.WeekScreen,
     () => () => <p>{DASHBOARD.weekMissing}</p>,
@@ -58,13 +58,14 @@ const WaitingCard = optionalPart(async () => (await import('../offline/waiting-c
 
 type Props = {
   tab: PlanTab
+  onTab: (tab: PlanTab) => void
   plan: ReturnType<typeof useSchedule>
   access: Access
   billing: BillingDoors
 }
 
 /** The plan as it is shown: banner, the chosen view, the sidebar. */
-export function PlanScreen({ tab, plan, access, billing }: Props) {
+export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
   const coach = useCoach(plan.schedule, () => void plan.refresh())
   const { schedule } = coach
   // Null follows the calendar; a week that was chosen stays chosen.
@@ -84,6 +85,11 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
   const warnings = (schedule?.warnings ?? []).filter(
     (one) => one !== gentle && (one.code !== 'red-flag' || stop.standing.length === 0),
   )
+  const [weekView, setWeekView] = useState<{ view: WeekView; isAsked: boolean }>({ view: 'every', isAsked: false })
+  const cameUp = () => {
+    setWeekView({ view: 'this', isAsked: true })
+    onTab('week')
+  }
   const later = useLater()
   const weeks = schedule?.weeklyPlan ?? []
   const selected = Math.min(chosen ?? currentWeekIndex(weeks, schedule?.date ?? ''), Math.max(0, weeks.length - 1))
@@ -122,7 +128,7 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
             )}
             <TabPanel group={PLAN_TABS} tab="today" selected={tab === 'today'}>
               <div className="grid gap-6">
-                <TodayView schedule={schedule} actions={actions} />
+                <TodayView schedule={schedule} actions={actions} onCameUp={cameUp} />
                 <CheckInCard
                   schedule={schedule}
                   records={actions.records}
@@ -148,7 +154,11 @@ export function PlanScreen({ tab, plan, access, billing }: Props) {
             </TabPanel>
             <TabPanel group={PLAN_TABS} tab="week" selected={tab === 'week'} keeps>
               <Suspense fallback={<Waiting label={DASHBOARD.loading} />}>
-                <WeekScreen schedule={schedule} />
+                <WeekScreen
+                  schedule={schedule}
+                  {...weekView}
+                  onView={(view) => setWeekView({ view, isAsked: false })}
+                />
               </Suspense>
             </TabPanel>
           </div>

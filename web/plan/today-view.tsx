@@ -4,6 +4,7 @@ import { clockText } from '../../words/units.ts'
 import { civilNow } from '../display/civil-now.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { minuteOf } from '../display/ribbon-geometry.ts'
+import { Button } from '../ui/button.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import type { DayActions } from './day-actions.tsx'
@@ -11,8 +12,10 @@ import { DayRibbon } from './day-ribbon.tsx'
 import { SessionButtons } from './session-buttons.tsx'
 import { TodayItem } from './today-item.tsx'
 
-/** The day: its ribbon, then its list. */
-export function TodayView({ schedule, actions }: { schedule: Schedule; actions: DayActions }) {
+type Props = { schedule: Schedule; actions: DayActions; onCameUp: () => void }
+
+/** The day: its ribbon, then its list; and what to do where the day turns out otherwise. */
+export function TodayView({ schedule, actions, onCameUp }: Props) {
   const items = schedule.todaysSchedule
   const display = useDisplay()
   const now = useMinute(schedule.timeZone)
@@ -51,6 +54,9 @@ export function TodayView({ schedule, actions }: { schedule: Schedule; actions: 
       ) : (
         <p className="mt-6 text-soft">{TODAY.empty}</p>
       )}
+      <Button look="secondary" className="mt-4" onClick={onCameUp}>
+        {TODAY.cameUp}
+      </Button>
     </section>
   )
 }

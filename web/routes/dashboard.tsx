@@ -72,7 +72,7 @@ export function Component() {
           <Waiting text={access.kind === 'checking' ? DASHBOARD.checking : DASHBOARD.creating} />
         ) : (
           (plan.schedule || plan.refused || isAlarming) && (
-            <PlanScreen tab={tab} plan={plan} access={access} billing={billing} />
+            <PlanScreen tab={tab} onTab={showTab} plan={plan} access={access} billing={billing} />
           )
         )}
         {!plan.loading && !plan.schedule && !plan.refused && (

@@ -25,12 +25,12 @@ type Props = {
 
 /** A day: its head, and its hours with what lies in them. */
 export function DayColumn({ day, board, texts, range, training, stop, today }: Props) {
-  const { whole, pieces, drag, shown, selected, isTouch } = board
+  const { whole, fixed, pieces, fixedPieces, drag, shown, selected, isTouch } = board
   const ones = pieces[day]
   // The same objects while nothing changes: what is drawn of a block is kept by them.
   const lanes = useMemo(() => lanesOf(ones), [ones])
   const sessions = training?.sessions.filter((one) => one.day === day) ?? []
-  const isOut = whole.never.includes(day)
+  const isOut = whole.never.includes(day) || (fixed?.never.includes(day) ?? false)
   const isLifting = drag?.key != null && board.byKey.get(drag.key)?.on === day
   return (
     // biome-ignore lint/a11y/useSemanticElements: seven fieldsets, or seven landmarks, would be more than a day is.
@@ -43,13 +43,13 @@ export function DayColumn({ day, board, texts, range, training, stop, today }: P
       data-lifting={isLifting ? '' : undefined}
       data-out={isOut ? '' : undefined}
       data-today={today ? '' : undefined}
-      data-bound={ones.some(({ kind }) => kind === 'window') ? '' : undefined}
+      data-bound={[...ones, ...fixedPieces[day]].some(({ kind }) => kind === 'window') ? '' : undefined}
     >
       <DayHead
         day={day}
         texts={texts}
         isOut={isOut}
-        most={whole.maxMin[day]}
+        most={whole.maxMin[day] ?? fixed?.maxMin[day]}
         sessions={sessions}
         isStop={stop === headOf(day)}
       />
@@ -60,6 +60,9 @@ export function DayColumn({ day, board, texts, range, training, stop, today }: P
           </svg>
         )}
         <ul>
+          {fixedPieces[day].map((piece) => (
+            <FixedItem key={piece.key} {...{ piece, texts, range }} />
+          ))}
           {ones.map((piece) => (
             <PieceItem
               key={piece.key}
@@ -182,6 +185,23 @@ const PieceItem = memo(function PieceItem(props: PieceProps) {
     </li>
   )
 })
+
+/** What holds every week: shown behind what is different in this one. */
+function FixedItem({ piece, texts, range }: { piece: Piece; texts: BoardTexts; range: Range }) {
+  const top = share(piece.from, range)
+  return (
+    <li
+      className="board-fixed"
+      data-kind={piece.kind}
+      style={{ top: `${top}%`, height: `${share(piece.to, range) - top}%` }}
+    >
+      <span className="board-words">
+        <span className="board-name">{texts.name(piece)}</span>
+        <span className="board-time">{texts.hours(piece.hours)}</span>
+      </span>
+    </li>
+  )
+}
 
 type SessionProps = { session: BoardSession; texts: BoardTexts; range: Range; yields: boolean }
 

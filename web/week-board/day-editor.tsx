@@ -21,13 +21,15 @@ type Props = {
 
 /** What holds of a whole day: whether it is trained on, for how long, and something more in it. */
 export function DayEditor({ board, day, range, root }: Props) {
-  const { whole, make } = board
+  const { whole, fixed, make } = board
+  const isEveryWeek = fixed?.never.includes(day) ?? false
   const name = MY_WEEK.days[day]
   const isOut = whole.never.includes(day)
   const free = firstFree(day, board.pieces[day], range)
   return (
     <BoardSheet title={name} anchor={headOf(day)} root={root} onClose={board.close}>
-      <div>
+      {isEveryWeek && <p className="text-sm">{words.everyWeek(name)}</p>}
+      <div hidden={isEveryWeek}>
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
           <input
             type="checkbox"
@@ -44,7 +46,7 @@ export function DayEditor({ board, day, range, root }: Props) {
         </label>
         <p className="text-xs text-soft">{words.neverHint}</p>
       </div>
-      {!isOut && (
+      {!isOut && !fixed && (
         <SelectField
           label={words.longest}
           hint={MY_WEEK.longestHint}
@@ -59,7 +61,7 @@ export function DayEditor({ board, day, range, root }: Props) {
         <Button look="secondary" onClick={() => board.create('busy', free)}>
           {words.addLife}
         </Button>
-        {!isOut && (
+        {!isOut && !fixed && (
           <Button look="secondary" className="text-pen" onClick={() => board.create('window', free)}>
             {words.addWindow}
           </Button>

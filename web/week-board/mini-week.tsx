@@ -25,7 +25,7 @@ export function MiniWeek({ board, days, range, sessions }: Props) {
           key={day}
           type="button"
           data-mini={day}
-          data-out={board.whole.never.includes(day) ? '' : undefined}
+          data-out={board.whole.never.includes(day) || board.fixed?.never.includes(day) ? '' : undefined}
           aria-pressed={day === board.shown}
           // The arrow keys go from day to day.
           tabIndex={-1}
@@ -36,7 +36,7 @@ export function MiniWeek({ board, days, range, sessions }: Props) {
           }}
         >
           <span aria-hidden="true" className="board-mini-day">
-            {board.pieces[day].map((piece) => (
+            {[...board.fixedPieces[day], ...board.pieces[day]].map((piece) => (
               <i
                 key={piece.key}
                 data-kind={piece.kind}

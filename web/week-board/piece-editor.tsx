@@ -60,14 +60,16 @@ export function PieceEditor({ board, place, texts, anchor, root }: Props) {
               {label}
             </button>
           ))}
-          <button
-            type="button"
-            aria-pressed={!isBusy}
-            className={`${kind} text-pen aria-pressed:border-pen aria-pressed:bg-pen aria-pressed:text-on-pen`}
-            onClick={() => edit(ofKind(whole, place, 'window', ''), WEEK_BOARD.said.changed(WEEK_BOARD.window))}
-          >
-            {WEEK_BOARD.window}
-          </button>
+          {!board.fixed && (
+            <button
+              type="button"
+              aria-pressed={!isBusy}
+              className={`${kind} text-pen aria-pressed:border-pen aria-pressed:bg-pen aria-pressed:text-on-pen`}
+              onClick={() => edit(ofKind(whole, place, 'window', ''), WEEK_BOARD.said.changed(WEEK_BOARD.window))}
+            >
+              {WEEK_BOARD.window}
+            </button>
+          )}
         </div>
       </fieldset>
       {isBusy && (

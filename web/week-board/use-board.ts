@@ -15,6 +15,8 @@ export type Open = { readonly place: Place; readonly key: string } | { readonly 
 type Given = {
   readonly root: RefObject<HTMLElement | null>
   readonly week: BoardWeek
+  /** What holds every week beside it; null where `week` is that itself. */
+  readonly fixed: BoardWeek | null
   /** What was read of the person's words, which counts while there is no list. */
   readonly read: readonly HoursRow[] | null
   readonly texts: BoardTexts
@@ -22,8 +24,10 @@ type Given = {
   readonly onWeek: (week: BoardWeek) => void
 }
 
+const NOTHING: BoardWeek = { never: [], maxMin: {}, windows: [], busy: [] }
+
 /** The state of a board: what is held, open and chosen, and every change of the week with its way back. */
-export function useBoard({ root, week, read, texts, today, onWeek }: Given) {
+export function useBoard({ root, week, fixed, read, texts, today, onWeek }: Given) {
   const [steps, setSteps] = useState<readonly Step[]>([])
   const [status, setStatus] = useState('')
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -37,6 +41,7 @@ export function useBoard({ root, week, read, texts, today, onWeek }: Given) {
   const [isTouch, setTouch] = useState(false)
   const whole = useMemo(() => (week.busy === null && read ? { ...week, busy: read } : week), [week, read])
   const pieces = useMemo(() => piecesOf(whole), [whole])
+  const fixedPieces = useMemo(() => piecesOf(fixed ?? NOTHING), [fixed])
   const byKey = useMemo(
     () => new Map(Object.values(pieces).flatMap((ones) => ones.map((one) => [one.key, one]))),
     [pieces],
@@ -140,7 +145,22 @@ export function useBoard({ root, week, read, texts, today, onWeek }: Given) {
 
   const canUndo = weekBefore(steps, week) !== null
   return {
-    ...{ whole, preview, pieces, byKey, status, drag, open, active, shown, selected, isTouch, canUndo },
+    ...{
+      whole,
+      fixed,
+      preview,
+      pieces,
+      fixedPieces,
+      byKey,
+      status,
+      drag,
+      open,
+      active,
+      shown,
+      selected,
+      isTouch,
+      canUndo,
+    },
     ...{ setStatus, setDrag, setActive, setShown, setSelected, setTouch },
     ...{ go, make, undo, drop, create, openAt, edit, close },
   }

@@ -34,6 +34,10 @@ type Props = {
   /** Null where the week is no certain one. */
   today: Weekday | null
   onWeek: (week: BoardWeek) => void
+  /** What holds every week, where the board is of one week that is different: shown, and changed elsewhere. */
+  fixed?: BoardWeek | null
+  /** What the board is called, for those who hear it. */
+  name?: string
   /** Without the night and the list of keys: where the board is a part of something else. */
   isBrief?: boolean
   /** What stands at the end of the line below, beside Undo. */
@@ -41,18 +45,29 @@ type Props = {
 }
 
 /** A week as a surface of time: life in muted blocks, training as the accent, free time as paper. */
-export function WeekBoard({ week, read, training, today, onWeek, isBrief = false, children }: Props) {
+export function WeekBoard({
+  week,
+  read,
+  training,
+  today,
+  onWeek,
+  fixed = null,
+  name = WEEK_BOARD.name,
+  isBrief = false,
+  children,
+}: Props) {
   const display = useDisplay()
   const texts = boardTexts(display)
   const root = useRef<HTMLFieldSetElement>(null)
   const hint = useId()
-  const board = useBoard({ root, week, read, texts, today, onWeek })
+  const board = useBoard({ root, week, fixed, read, texts, today, onWeek })
   const [isWhole, setWhole] = useState(false)
-  const { drag, pieces } = board
+  const { drag, pieces, fixedPieces } = board
   const sessions = training?.sessions ?? []
+  const lying = [...Object.values(pieces).flat(), ...Object.values(fixedPieces).flat(), ...sessions]
   const carriedByKeys = drag?.by === 'keys' ? shownOn(drag.held.kind, drag.to.day, drag.to) : []
-  const range = rangeOf([...Object.values(pieces).flat(), ...sessions, ...carriedByKeys], isWhole)
-  const isWaking = rangeOf([...Object.values(pieces).flat(), ...sessions], false).to - range.from < 24 * 60
+  const range = rangeOf([...lying, ...carriedByKeys], isWhole)
+  const isWaking = rangeOf(lying, false).to - range.from < 24 * 60
   const days = display.weekStart === 'sun' ? ([...WEEKDAYS.slice(6), ...WEEKDAYS.slice(0, 6)] as const) : WEEKDAYS
 
   const hands: Hands = {
@@ -109,7 +124,7 @@ export function WeekBoard({ week, read, training, today, onWeek, isBrief = false
         onKeyDown={(event) => boardKey(event, { board, texts, days, range })}
         onBlur={() => drag?.by === 'keys' && board.setDrag(null)}
       >
-        <legend className="sr-only">{WEEK_BOARD.name}</legend>
+        <legend className="sr-only">{name}</legend>
         <MiniWeek board={board} days={days} range={range} sessions={sessions} />
         <div className="board-grid" style={{ '--hours': (range.to - range.from) / 60 } as React.CSSProperties}>
           <div className="board-hours" aria-hidden="true">

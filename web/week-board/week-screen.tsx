@@ -3,6 +3,7 @@ import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { AppLink } from '../links/app-link.tsx'
+import { dateAfter, mondayOf } from '../ordinary-week/dated-week.ts'
 import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import { useWeekFacts } from '../ordinary-week/use-week-facts.ts'
@@ -16,22 +17,59 @@ import { MY_WEEK } from '../words/my-week-words.ts'
 import { WEEK_BOARD } from '../words/week-board-words.ts'
 import { BoardOfDraft } from './board-of-draft.tsx'
 import { sessionWeekOf } from './board-sessions.ts'
+import { DatedScreen } from './dated-screen.tsx'
 import type { BoardWeek } from './pieces.ts'
 
-/** "My week" beside the plan: the ordinary week on its board, with the training of this one. */
-export function WeekScreen({ schedule }: { schedule: Schedule }) {
+/** Which week the board is of. */
+export type WeekView = 'every' | 'this' | 'next'
+const VIEWS = ['every', 'this', 'next'] as const
+
+type ScreenProps = {
+  schedule: Schedule
+  view: WeekView
+  /** It was asked for from elsewhere on the screen. */
+  isAsked: boolean
+  onView: (view: WeekView) => void
+}
+
+/** "My week" beside the plan: the ordinary week on its board, with the training of this one; and what is different in one. */
+export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
   const { facts, profile, keep, again, failed, fetching } = useWeekFacts()
+  const written = profile?.daily_commitments ?? ''
+  const monday = mondayOf(schedule.date)
   return (
     <section
       aria-labelledby="my-week-name"
       className="sheet p-gutter max-sm:-mx-gutter max-sm:rounded-none max-sm:border-x-0 md:p-6"
     >
       <h2 id="my-week-name" className="display text-2xl">
-        {WEEK_BOARD.name}
+        {view === 'every' ? WEEK_BOARD.name : WEEK_BOARD.view.one}
       </h2>
-      <p className="mt-1 mb-4 text-sm text-soft">{WEEK_BOARD.lead}</p>
+      <fieldset aria-label={WEEK_BOARD.view.name} className="my-3 flex flex-wrap gap-2">
+        {VIEWS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === view}
+            onClick={() => onView(one)}
+            className="min-h-11 rounded-md border border-edge px-3.5 text-sm font-semibold hover:border-ink aria-pressed:border-pen aria-pressed:bg-wash aria-pressed:text-pen"
+          >
+            {WEEK_BOARD.view[one]}
+          </button>
+        ))}
+      </fieldset>
       {facts && profile ? (
-        <WeekOf facts={facts} written={profile.daily_commitments ?? ''} schedule={schedule} onSaved={keep} />
+        <>
+          <WeekOf {...{ facts, written, schedule }} isHidden={view !== 'every'} onSaved={keep} />
+          {view !== 'every' && (
+            <DatedScreen
+              key={view}
+              {...{ facts, written, schedule, isAsked }}
+              monday={view === 'this' ? monday : dateAfter(monday, 7)}
+              onSaved={keep}
+            />
+          )}
+        </>
       ) : (
         <WeekMissing failed={failed} busy={fetching} onAgain={again} />
       )}
@@ -39,9 +77,16 @@ export function WeekScreen({ schedule }: { schedule: Schedule }) {
   )
 }
 
-type Props = { facts: PersonFacts; written: string; schedule: Schedule; onSaved: (facts: PersonFacts) => void }
+type Props = {
+  facts: PersonFacts
+  written: string
+  schedule: Schedule
+  /** While another week is looked at: what is not saved yet must not be lost by that. */
+  isHidden: boolean
+  onSaved: (facts: PersonFacts) => void
+}
 
-function WeekOf({ facts, written, schedule, onSaved }: Props) {
+function WeekOf({ facts, written, schedule, isHidden, onSaved }: Props) {
   const today: CivilDate = schedule.date
   const [kept, setKept] = useState(facts)
   const [draft, setDraft] = useState(() => draftOf(facts, today))
@@ -65,9 +110,11 @@ function WeekOf({ facts, written, schedule, onSaved }: Props) {
     toast.good(...MY_WEEK.done)
     onSaved(answer)
   }
+  if (isHidden) return null
   return (
     <>
       {dialog}
+      <p className="mb-4 text-sm text-soft">{WEEK_BOARD.lead}</p>
       <BoardOfDraft
         {...{ read, today }}
         draft={withHeard(draft, heard)}

@@ -18,6 +18,7 @@ export const DASHBOARD = {
 } as const
 
 export const TODAY = {
+  cameUp: 'Something came up today',
   date: 'Date',
   schedule: "Today's schedule",
   view: (count: number) => `View Exercises (${count})`,

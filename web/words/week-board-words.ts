@@ -2,6 +2,18 @@
 export const WEEK_BOARD = {
   name: 'Your ordinary week',
   lead: 'What fills your days, and the training that finds its place around it.',
+  view: {
+    name: 'Which week',
+    one: 'A week that is different',
+    every: 'Every week',
+    this: 'This week',
+    next: 'Next week',
+    lead: (from: string, to: string) =>
+      `What is different from ${from} to ${to}: draw it on its day, or cross the day out. Your plan gives way at once. What holds every week stands behind it.`,
+    saving: 'Your plan gives way...',
+    saved: 'Saved. Your plan follows.',
+    again: 'Try again',
+  },
   key: {
     life: 'Life',
     window: 'Training time',
@@ -62,6 +74,7 @@ export const WEEK_BOARD = {
   },
   day: {
     never: (day: string) => `No training on ${day}`,
+    everyWeek: (day: string) => `Every ${day} is free of training. That is changed under Every week.`,
     neverHint: 'Nothing is planned there, except a race of yours.',
     longest: 'Longest session',
     addLife: 'Add a block of life',
