@@ -3,6 +3,7 @@ import { addDays } from './civil-date.ts'
 import type { PlanInput } from './model.ts'
 import { makePlan } from './plan.ts'
 import type { PlanWeek } from './plan-model.ts'
+import { sure } from './sure.ts'
 
 const runner: PlanInput = {
   profile: {
@@ -23,7 +24,7 @@ function nextStart(share: (week: PlanWeek) => number) {
       .filter(({ durationMin }) => durationMin > 0 && share(week) > 0)
       .map(({ date, durationMin }) => ({ date, completed: true, minutes: Math.round(durationMin * share(week)) })),
   )
-  const today = addDays(first.weeklyPlan.at(-1)!.days[6]!.date, 1)
+  const today = addDays(sure(sure(first.weeklyPlan.at(-1)).days[6]).date, 1)
   const next = makePlan({ ...runner, today, history })
   expect(next.block).toBe(2)
   return next.start

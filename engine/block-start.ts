@@ -3,6 +3,7 @@ import { BOUNDS } from './limits/bounds.ts'
 import { LIMITS } from './limits/limits.ts'
 import type { CivilDate, HistoryDay, Level, StartingPoint } from './model.ts'
 import type { PlanDay, PlanWeek } from './plan-model.ts'
+import { sure } from './sure.ts'
 import { assumedStart, easyPaceMinPerKm } from './week/person.ts'
 
 /** [days] of history that a block begins from. @source frandsen-2025 */
@@ -75,7 +76,7 @@ function beforeTaperMin(
 ): number {
   const since = addDays(civilDate(anchor), -LOOK_BACK_DAYS)
   const small = before.filter(
-    ({ phase, days }) => (phase === 'taper' || phase === 'recovery') && days[6]!.date >= since,
+    ({ phase, days }) => (phase === 'taper' || phase === 'recovery') && sure(days[6]).date >= since,
   )
   if (small.length === 0 || loading.length === 0) return 0
   const days = new Map(before.flatMap((week) => week.days.map((day) => [day.date, day])))

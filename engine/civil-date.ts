@@ -1,5 +1,6 @@
 import { remembered } from './memo.ts'
 import { type CivilDate, WEEKDAYS, type Weekday } from './model.ts'
+import { sure } from './sure.ts'
 
 /** Days since 1970-01-01, a whole number. */
 export type DayNumber = number
@@ -89,7 +90,7 @@ export function weekdayIndex(number: DayNumber): number {
 
 /** The weekday of a date. */
 export function weekdayOf(date: CivilDate): Weekday {
-  return WEEKDAYS[weekdayIndex(dayNumber(date))]!
+  return sure(WEEKDAYS[weekdayIndex(dayNumber(date))])
 }
 
 /** The Monday of a date's week. */

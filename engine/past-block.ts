@@ -3,6 +3,7 @@ import type { CivilDate, PlanInput } from './model.ts'
 import { makePlan } from './plan.ts'
 import type { ReadFacts } from './plan-base.ts'
 import type { PastBlock, PlanWeek } from './plan-model.ts'
+import { sure } from './sure.ts'
 
 /**
  * The block that an input's anchor and number speak of, as it stood on a day: its weeks up to then.
@@ -16,7 +17,7 @@ export function pastBlock(
 ): PastBlock {
   const { anchor } = input
   // Looked at on its first day, the plan tells how long the block is; on its last, what became of it.
-  const lastDay = makePlan({ ...input, today: anchor }, facts).weeklyPlan.at(-1)!.days[6]!.date
+  const lastDay = sure(sure(makePlan({ ...input, today: anchor }, facts).weeklyPlan.at(-1)).days[6]).date
   const endedOn = lastDay < until ? lastDay : until
   const history = (input.history ?? []).filter(({ date }) => date <= endedOn)
   const { weeklyPlan, block } = makePlan({ ...input, history, today: endedOn }, facts)

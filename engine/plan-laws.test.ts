@@ -3,6 +3,7 @@ import { said } from '../words/testing.ts'
 import type { PlanInput, StartingPoint, TrainingDays } from './model.ts'
 import { makePlan } from './plan.ts'
 import { readBase } from './read-base.ts'
+import { sure } from './sure.ts'
 import { lawBreaks, randomStarter, sizeOf } from './testing/plan-laws.ts'
 import { diceOf } from './testing/random-life.ts'
 
@@ -88,7 +89,7 @@ describe('a plan', () => {
   test('begun on a Tuesday holds all of its sessions in the first week, and so no less than with fewer', () => {
     const begun = ([3, 4, 5, 6] as const).map((trainingDays) => {
       const input = { ...runner(trainingDays), today: '2026-03-03' }
-      return readBase(input).made.weeks[0]!.days.filter(({ durationMin }) => durationMin > 0).length
+      return sure(readBase(input).made.weeks[0]).days.filter(({ durationMin }) => durationMin > 0).length
     })
     expect(begun).toEqual([3, 4, 5, 6])
   })
@@ -96,8 +97,8 @@ describe('a plan', () => {
   test('that stays below what somebody does now says so, and why', () => {
     const start = { weeklyMin: 560, longestMin: 150, longestRunKm: 26 }
     const below = makePlan(runner(6, start)).warnings.find(({ code }) => code === 'below-start')
-    expect(said(below!.text)).toContain('you train 9 h 20 min now')
-    expect(said(below!.text)).toContain('because medium stress')
+    expect(said(sure(below).text)).toContain('you train 9 h 20 min now')
+    expect(said(sure(below).text)).toContain('because medium stress')
     const low = { weeklyMin: 240, longestMin: 75, longestRunKm: 12 }
     expect(makePlan(runner(6, low)).warnings.map(({ code }) => code)).not.toContain('below-start')
   })
@@ -107,15 +108,15 @@ describe('a plan', () => {
     const input = runner(5, start)
     const short = { ...input, profile: { ...input.profile, stress: 'low', races: '5k 2026-07-19' } as const }
     const below = makePlan(short).warnings.find(({ code }) => code === 'below-start')
-    expect(said(below!.text)).not.toContain('you train')
-    expect(said(below!.text)).toContain('and yours was 20 km')
-    expect(said(below!.text)).toContain('because the 5k asks for no more')
+    expect(said(sure(below).text)).not.toContain('you train')
+    expect(said(sure(below).text)).toContain('and yours was 20 km')
+    expect(said(sure(below).text)).toContain('because the 5k asks for no more')
   })
 
   test('says so in every random life in which it stays below', () => {
     for (let seed = 0; seed < 60; seed++) {
       const input = randomStarter(diceOf(seed))
-      const below = sizeOf(input).peakWeek < input.preferences!.start!.weeklyMin
+      const below = sizeOf(input).peakWeek < sure(sure(input.preferences).start).weeklyMin
       const said = makePlan(input).warnings.some(({ code }) => code === 'below-start')
       if (below) expect(said, `seed ${seed}`).toBe(true)
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayNumber } from './civil-date.ts'
 import { blocksTo, type PlanLife } from './plan-life.ts'
+import { sure } from './sure.ts'
 import { longLifeFaults } from './testing/long-life.ts'
 import { LIFE_DAYS } from './testing/random-life.ts'
 
@@ -35,7 +36,7 @@ test('blocksTo() goes on from a block in the middle as from the first', () => {
 })
 
 test('blocksTo() begins in the week of the return after a long break, and not after a short one', () => {
-  const back = (lastDone: string) => blocksTo(life('2026-05-14', { lastDone: dayNumber(lastDone) })).at(-1)!
+  const back = (lastDone: string) => sure(blocksTo(life('2026-05-14', { lastDone: dayNumber(lastDone) })).at(-1))
   expect([back('2026-02-01').block, back('2026-02-01').anchor]).toEqual([2, dayNumber('2026-05-11')])
   expect([back('2026-05-01').block, back('2026-05-01').anchor]).toEqual([2, dayNumber('2026-03-30')])
 })
@@ -47,5 +48,5 @@ test('blocksTo() leaves out what was raced in a block before, without a word of 
   }
   const [first, second] = blocksTo(life('2026-04-01', { read: [event] }))
   expect(first.events).toHaveLength(1)
-  expect([second!.events, second!.warnings]).toEqual([[], []])
+  expect([sure(second).events, sure(second).warnings]).toEqual([[], []])
 })

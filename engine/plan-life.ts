@@ -4,6 +4,7 @@ import { type DatedEvent, HORIZON_DAYS, resolveEvents } from './phases/events.ts
 import { macrocycle, type WeekFrame } from './phases/macrocycle.ts'
 import { warning } from './phases/warning.ts'
 import type { PlanWarning } from './plan-model.ts'
+import { sure } from './sure.ts'
 
 /** [days] without training after which somebody begins again rather than goes on. @source mujika-2000 */
 export const LONG_BREAK_DAYS = 28
@@ -52,7 +53,7 @@ export function blocksTo(life: PlanLife): [PlanBlock, ...PlanBlock[]] {
 
 /** Day number of the first day after a block, a Monday. */
 export function dayAfter({ frames }: Pick<PlanBlock, 'frames'>): number {
-  return frames.at(-1)!.monday + 7
+  return sure(frames.at(-1)).monday + 7
 }
 
 function nextAnchor(monday: number, { today, lastDone }: PlanLife): number {

@@ -4,6 +4,7 @@ import { checkPlan, hardViolations } from './check/check-plan.ts'
 import { addDays } from './civil-date.ts'
 import { GOALS, LEVELS, type PlanInput, type Profile, STRESS_LEVELS, TRAINING_DAYS } from './model.ts'
 import { makePlan } from './plan.ts'
+import { sure } from './sure.ts'
 
 // Thousands of plans take their time on a busy machine.
 vi.setConfig({ testTimeout: 600_000 })
@@ -97,10 +98,10 @@ describe('makePlan()', () => {
         const [low, medium, high] = STRESS_LEVELS.map((stress) =>
           loads({ ...input, profile: { ...input.profile, stress } }),
         )
-        for (const [week, load] of low!.entries()) {
-          expect(medium![week]!).toBeLessThanOrEqual(load)
-          expect(high![week]!).toBeLessThanOrEqual(load)
-          expect(high![week]!).toBeLessThanOrEqual(medium![week]!)
+        for (const [week, load] of sure(low).entries()) {
+          expect(sure(sure(medium)[week])).toBeLessThanOrEqual(load)
+          expect(sure(sure(high)[week])).toBeLessThanOrEqual(load)
+          expect(sure(sure(high)[week])).toBeLessThanOrEqual(sure(sure(medium)[week]))
         }
       }),
       { numRuns: Math.ceil(RUNS / 3), seed: 9 },
@@ -110,8 +111,8 @@ describe('makePlan()', () => {
   test('starts the plan at the anchor and shows today inside it', () => {
     const profile = demo({ goalDate: '2026-06-01' })
     const schedule = makePlan({ profile, anchor: '2026-01-07', today: '2026-02-18', timeZone: 'UTC' })
-    expect(schedule.weeklyPlan[0]!.startDate).toBe('2026-01-05')
-    expect(schedule.weeklyPlan[0]!.days[1]!.durationMin).toBe(0)
+    expect(sure(schedule.weeklyPlan[0]).startDate).toBe('2026-01-05')
+    expect(sure(sure(schedule.weeklyPlan[0]).days[1]).durationMin).toBe(0)
     expect(schedule.date).toBe('2026-02-18')
     const same = makePlan({ profile, anchor: '2026-01-07', today: '2026-02-19', timeZone: 'UTC' })
     expect(same.weeklyPlan).toEqual(schedule.weeklyPlan)
@@ -120,16 +121,20 @@ describe('makePlan()', () => {
   test('a block that has run out is followed by the next one, which goes on the day after', () => {
     const input = { profile: demo({}), anchor: '2025-01-06', timeZone: 'UTC' }
     const last = makePlan({ ...input, today: '2025-03-30' })
-    expect([last.block, last.anchor, last.weeklyPlan.at(-1)!.days[6]!.date]).toEqual([1, '2025-01-06', '2025-03-30'])
+    expect([last.block, last.anchor, sure(sure(last.weeklyPlan.at(-1)).days[6]).date]).toEqual([
+      1,
+      '2025-01-06',
+      '2025-03-30',
+    ])
     const plans = Array.from({ length: 14 }, (_, day) => makePlan({ ...input, today: addDays('2025-03-31', day) }))
     for (const [day, plan] of plans.entries()) {
-      expect([plan.block, plan.anchor, plan.weeklyPlan[0]!.startDate]).toEqual([2, '2025-03-31', '2025-03-31'])
-      expect(plan.weeklyPlan[0]!.weekName).toMatchObject({ block: 2, week: 1 })
-      expect(plan.weeklyPlan[Math.floor(day / 7)]!.days[day % 7]!.date).toBe(plan.date)
+      expect([plan.block, plan.anchor, sure(plan.weeklyPlan[0]).startDate]).toEqual([2, '2025-03-31', '2025-03-31'])
+      expect(sure(plan.weeklyPlan[0]).weekName).toMatchObject({ block: 2, week: 1 })
+      expect(sure(sure(plan.weeklyPlan[Math.floor(day / 7)]).days[day % 7]).date).toBe(plan.date)
     }
     // Nobody told what was done, so the next block begins a little below what was planned last.
-    expect(plans[0]!.start.weeklyMin).toBeLessThan(last.weeklyPlan.at(-1)!.plannedMin)
-    expect(plans[0]!.start.weeklyMin).toBeGreaterThan(last.start.weeklyMin)
+    expect(sure(plans[0]).start.weeklyMin).toBeLessThan(sure(last.weeklyPlan.at(-1)).plannedMin)
+    expect(sure(plans[0]).start.weeklyMin).toBeGreaterThan(last.start.weeklyMin)
   })
 
   test('the next block begins from what was really done, and lower after a long break', () => {
@@ -145,13 +150,13 @@ describe('makePlan()', () => {
   test('on the first day plans nothing for hours that are over', () => {
     const input = { profile: demo({}), today: '2026-01-05', timeZone: 'UTC' }
     const early = makePlan({ ...input, now: '00:05' })
-    const { start } = early.weeklyPlan[0]!.days[0]!
+    const { start } = sure(sure(early.weeklyPlan[0]).days[0])
     expect(early).toEqual(makePlan(input))
     const noon = makePlan({ ...input, now: '17:00' })
     expect(noon.anchor).toBe('2026-01-05')
-    expect([start! < '17:00', noon.weeklyPlan[0]!.days[0]!.start! >= '17:15']).toEqual([true, true])
+    expect([sure(start) < '17:00', sure(sure(sure(noon.weeklyPlan[0]).days[0]).start) >= '17:15']).toEqual([true, true])
     const night = makePlan({ ...input, now: '23:00' })
-    expect([night.anchor, night.weeklyPlan[0]!.days[0]!.durationMin]).toEqual(['2026-01-06', 0])
+    expect([night.anchor, sure(sure(night.weeklyPlan[0]).days[0]).durationMin]).toEqual(['2026-01-06', 0])
     const next = { anchor: night.anchor, block: night.block, begun: night.begun, start: night.start }
     // Asked again in the same night, and at any hour of the next day, it is the same plan.
     expect(makePlan({ ...input, ...next, now: '23:30' }).weeklyPlan).toEqual(night.weeklyPlan)
@@ -163,7 +168,7 @@ describe('makePlan()', () => {
     const races = (text: string, now: string) =>
       makePlan({ profile: demo({ races: text }), today: '2026-01-05', timeZone: 'UTC', now })
     const isRaced = (plan: ReturnType<typeof makePlan>) =>
-      plan.weeklyPlan[0]!.days.some(({ discipline }) => discipline === 'race')
+      sure(plan.weeklyPlan[0]).days.some(({ discipline }) => discipline === 'race')
     const told = '10k on 5 January 2026 at 9:00, half marathon 2026-05-10'
     expect(isRaced(races(told, '08:00'))).toBe(true)
     const late = races(told, '14:00')
@@ -180,10 +185,10 @@ describe('makePlan()', () => {
     const night = makePlan({ ...input, now: '23:00' })
     expect(night.anchor).toBe('2026-01-12')
     expect(night.weeklyPlan[0]).toMatchObject({ startDate: '2026-01-05', plannedMin: 0 })
-    expect(night.weeklyPlan[1]!.days[0]!.date).toBe('2026-01-12')
+    expect(sure(sure(night.weeklyPlan[1]).days[0]).date).toBe('2026-01-12')
     expect(hardViolations(checkPlan(night, input.profile))).toEqual([])
     const monday = makePlan({ ...input, today: '2026-01-12', anchor: night.anchor, begun: night.begun })
-    expect(monday.weeklyPlan[0]!.startDate).toBe('2026-01-12')
+    expect(sure(monday.weeklyPlan[0]).startDate).toBe('2026-01-12')
   })
 
   test.each([

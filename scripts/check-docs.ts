@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sure } from '../engine/sure.ts'
 
 const FOLDERS = ['engine', 'words', 'contract', 'server']
 const SOURCES = 'docs/sources.md'
@@ -13,7 +14,7 @@ export function docProblems(file: string, text: string, keys: ReadonlySet<string
     return [`${file}:${index + 1}: ${name} has no docstring`]
   })
   const unknown = [...text.matchAll(/(?:@source |\bsource: ')([a-z0-9][a-z0-9-]*)/g)]
-    .map((match) => match[1]!)
+    .map((match) => sure(match[1]))
     .filter((key) => !keys.has(key))
     .map((key) => `${file}: source ${key} is not in ${SOURCES}`)
   return [...undocumented, ...unknown]
@@ -21,13 +22,13 @@ export function docProblems(file: string, text: string, keys: ReadonlySet<string
 
 // Constants speak by their names; a function, also one kept in a constant, says what it gives.
 function isFunction(lines: readonly string[], index: number): boolean {
-  const line = lines[index]!
+  const line = sure(lines[index])
   return line.includes('function') || /^export const \w+ = (?:async )?(?:<[^>]*>)?\(.*(?:=>|\)\s*:|\($)/.test(line)
 }
 
 /** The keys that the bibliography explains: its headings of the form `### key`, or rows that begin with `| key |`. */
 export function sourceKeys(bibliography: string): Set<string> {
-  return new Set([...bibliography.matchAll(/^\| `?([a-z0-9][a-z0-9-]*)`? *\|/gm)].map((match) => match[1]!))
+  return new Set([...bibliography.matchAll(/^\| `?([a-z0-9][a-z0-9-]*)`? *\|/gm)].map((match) => sure(match[1])))
 }
 
 if (import.meta.main) {

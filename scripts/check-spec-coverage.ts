@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { sure } from '../engine/sure.ts'
 
 const COVERAGE = 'docs/spec-coverage.md'
 const VITEST = 'test-results/vitest.json'
@@ -37,7 +38,11 @@ export function rowsOf(markdown: string): Row[] {
     if (!requirement || requirement === 'Requirement' || requirement.startsWith('---')) return []
     const named = [...(proofs ?? '').matchAll(/`([^`]+)` › (.+?)(?=<br>|$)/g)]
     return [
-      { line: index + 1, requirement, proofs: named.map((match) => ({ file: match[1]!, title: match[2]!.trim() })) },
+      {
+        line: index + 1,
+        requirement,
+        proofs: named.map((match) => ({ file: sure(match[1]), title: sure(match[2]).trim() })),
+      },
     ]
   })
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { sure } from '../engine/sure.ts'
 import { gaugesOf } from '../server/metrics/gauges.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 import { SETTING_NAMES } from '../server/settings.ts'
@@ -22,7 +23,7 @@ test('every setting that a container, a unit or the example of settings gives is
     ...read('Dockerfile').matchAll(/^(?:ENV| {3}) ([A-Z_]+)=/gm),
     ...read('deploy/fulcrum.service').matchAll(/[= ]([A-Z][A-Z_]+)=/g),
     ...(/ {2}fulcrum:[\s\S]*?\n\n/.exec(read('compose.yaml'))?.[0] ?? '').matchAll(/^ {6}([A-Z_]+):/gm),
-  ].map(([, name]) => name!)
+  ].map(([, name]) => sure(name))
   expect(given.length).toBeGreaterThan(20)
   expect(given.filter((name) => !SETTING_NAMES.includes(name) && !OF_COMPOSE.includes(name))).toEqual([])
 })
@@ -44,7 +45,7 @@ test('whatever production demands is asked for by the example of settings, or gi
 test('the image holds every folder that the server reads from, and nothing runs as root', () => {
   const dockerfile = read('Dockerfile')
   const final = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
-  const copied = [...final.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name]) => name!)
+  const copied = [...final.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name]) => sure(name))
   const sources = ['server', 'engine', 'words', 'contract'].flatMap((room) =>
     readdirSync(new URL(`../${room}`, import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(name))
@@ -52,7 +53,7 @@ test('the image holds every folder that the server reads from, and nothing runs 
   )
   for (const file of sources)
     for (const [, up, folder] of read(file).matchAll(/from '((?:\.\.\/)+)([a-z]+)\//g))
-      if (up!.length / 3 === file.split('/').length - 1) expect(copied, file).toContain(folder)
+      if (sure(up).length / 3 === file.split('/').length - 1) expect(copied, file).toContain(folder)
   expect(final).toMatch(/^USER node$/m)
   expect(final.indexOf('USER node')).toBeLessThan(final.indexOf('CMD ['))
   expect(final).toContain('HEALTHCHECK')
@@ -98,7 +99,7 @@ test('every figure that an alert or the dashboard names is one that a server sho
 
 test('every alert leads to a section of the runbook', () => {
   const headings = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading]) =>
-    heading!.toLowerCase().replaceAll(' ', '-'),
+    sure(heading).toLowerCase().replaceAll(' ', '-'),
   )
   const alerts = read('deploy/alerts.yaml')
   const links = [...alerts.matchAll(/runbook: '([^#]+)#([^']+)'/g)]

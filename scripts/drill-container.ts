@@ -4,6 +4,7 @@
  * Dockerfile names cannot be pulled, debootstrap makes one: Debian 12 with this Node and this npm. Wants root. Ends with a tally; anything that
  * fails makes the exit status 1. DRILL_POSTGRES, or PostgreSQL at 127.0.0.1, gets a database, dropped after it.
  */
+
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -23,6 +24,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { sure } from '../engine/sure.ts'
 import { freePort } from './own-server.ts'
 
 const PATIENCE_MS = 60_000
@@ -75,7 +77,7 @@ try {
   )
   await check('without its settings it refuses, all reasons at once', async () => {
     const child = inside(root, image, {})
-    const said = text(child.stderr!)
+    const said = text(sure(child.stderr))
     const [code] = await once(child, 'exit')
     const reasons = ['SECRET_KEY', 'APP_ORIGIN', 'SMTP_URL', 'COMPANY_NAME', 'SUPPORT_EMAIL']
     const sentences = await said
@@ -93,7 +95,7 @@ process.exitCode = tally.failed === 0 ? 0 : 1
 
 /** The base that the Dockerfile names; where its registry cannot be reached, one of our own, which buildah keeps for the next time. */
 function theBase(): string {
-  const named = /^ARG BASE=(\S+)$/m.exec(readFileSync('Dockerfile', 'utf8'))![1]!
+  const named = sure(sure(/^ARG BASE=(\S+)$/m.exec(readFileSync('Dockerfile', 'utf8')))[1])
   const has = (...args: string[]) =>
     spawnSync('buildah', ['--storage-driver', 'vfs', ...args], { timeout: PATIENCE_MS }).status === 0
   if (has('pull', `docker.io/library/${named}`)) return `docker.io/library/${named}`
@@ -128,7 +130,7 @@ async function lives(
   const address = `http://127.0.0.1:${port}`
   await check(`on ${database}: it becomes ready`, async () => {
     for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await delay(250)) {
-      if (child.exitCode !== null) throw new Error(await text(child.stderr!))
+      if (child.exitCode !== null) throw new Error(await text(sure(child.stderr)))
       if (
         await fetch(`${address}/api/health?ready`).then(
           ({ ok }) => ok,
@@ -145,12 +147,12 @@ async function lives(
     return script !== undefined && (await fetch(address + script)).ok
   })
   await check(`on ${database}: the image's own check of health passes`, async () => {
-    const [code] = await once(inside(root, image, settings, image.Healthcheck!.Test.slice(1)), 'exit')
+    const [code] = await once(inside(root, image, settings, sure(image.Healthcheck).Test.slice(1)), 'exit')
     return code === 0
   })
   await check(`on ${database}: a file of the product cannot be written`, async () => {
     const tried = inside(root, image, settings, ['node', '-e', "fs.writeFileSync('/app/server/x.ts', '')"])
-    return (await text(tried.stderr!)).includes('EROFS')
+    return (await text(sure(tried.stderr))).includes('EROFS')
   })
   await check(`on ${database}: told to go, it goes in peace`, async () => {
     child.kill('SIGTERM')

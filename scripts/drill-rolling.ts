@@ -3,6 +3,7 @@
  * replaced one after the other by this build, which migrates meanwhile. Counts requests that failed, writes that were
  * acknowledged and are gone, and mails that came twice or not at all; with ROWS done sessions of others there already. DATABASE_URL names an empty PostgreSQL database.
  */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
+import { sure } from '../engine/sure.ts'
 import { mailSink } from './mail-sink.ts'
 import { freePort } from './own-server.ts'
 import { PROFILE } from './sample-profile.ts'
@@ -169,7 +171,9 @@ async function write(writer: Writer): Promise<void> {
 }
 
 async function stands({ token, acknowledged }: Writer): Promise<boolean> {
-  const answer = await fetch(`${servers[0]!.address}/api/check-ins`, { headers: { authorization: `Bearer ${token}` } })
+  const answer = await fetch(`${sure(servers[0]).address}/api/check-ins`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   const { days } = (await answer.json()) as { days: { date: string; notes: string }[] }
   return days.some(({ date, notes }) => date === today && notes === `no ${acknowledged}`)
 }

@@ -2,11 +2,13 @@
  * `npm run fuzz -- --runs 10000`: so many calls of each operation of the API, made from its own description, and a tally
  * of what they were answered; `--match 'PUT /check-ins'` for some of them. For the night: `npm test` makes a few of each. Each core takes a part of the operations.
  */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { sure } from '../engine/sure.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +30,7 @@ async function fuzz(part: number): Promise<boolean> {
     shell: process.platform === 'win32',
   })
   const over = once(child, 'exit')
-  for await (const line of createInterface(child.stdout!)) {
+  for await (const line of createInterface(sure(child.stdout))) {
     if (line.startsWith('tally '))
       for (const [status, count] of Object.entries(JSON.parse(line.slice(6)) as Record<string, number>))
         tally.set(status, (tally.get(status) ?? 0) + count)

@@ -3,6 +3,7 @@
  * Line in: `{"id", "text"}`, for races also `today`, for checkins also `kind` (`notes` or `tomorrow`).
  * Line out: the facts, in order; a bad line gives `{"id"?, "error": {"code", "detail"}}` and makes the exit status 1.
  */
+
 import { parseCivilDate } from '../engine/civil-date.ts'
 import { readAvailability } from '../engine/interpret/availability/availability.ts'
 import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
@@ -10,6 +11,7 @@ import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
 import { unreadIn } from '../engine/interpret/unread.ts'
 import type { Span } from '../engine/model.ts'
+import { sure } from '../engine/sure.ts'
 import { answerLines } from './json-lines.ts'
 
 type Line = { readonly text: string; readonly today?: unknown; readonly kind?: unknown }
@@ -96,7 +98,7 @@ export function interpretLine(kind: string, line: string): object {
   const { text, today, kind: box } = fields
   if (typeof text !== 'string') return { ...id, error: { code: 'invalid-input', detail: 'text must be a text' } }
   try {
-    return { ...id, ...READERS[kind]!({ text, today, kind: box }) }
+    return { ...id, ...sure(READERS[kind])({ text, today, kind: box }) }
   } catch (error) {
     if (error instanceof BadLine) return { ...id, error: { code: 'invalid-input', detail: error.message } }
     return {

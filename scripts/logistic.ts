@@ -1,4 +1,5 @@
 import { packed, unpacked } from '../engine/interpret/weights.ts'
+import { sure } from '../engine/sure.ts'
 import { diceOf } from '../engine/testing/random-life.ts'
 
 const BIAS_RATE = 0.02
@@ -44,7 +45,7 @@ export function logistic(lessons: readonly Lesson[], { seed, buckets, epochs, ra
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (const { isMeant, windows } of shuffled(known, chance)) {
       const scores = windows.map(
-        (window) => bias + window.buckets.reduce((sum, at) => sum + weights[at]!, 0) / window.root,
+        (window) => bias + window.buckets.reduce((sum, at) => sum + sure(weights[at]), 0) / window.root,
       )
       const score = Math.max(...scores)
       const best = windows[scores.indexOf(score)]
@@ -52,14 +53,14 @@ export function logistic(lessons: readonly Lesson[], { seed, buckets, epochs, ra
       const slope = 1 / (1 + Math.exp(-score)) - Number(isMeant)
       bias -= BIAS_RATE * slope
       for (const bucket of best.buckets) {
-        const step = slope / best.root + shrink * weights[bucket]!
+        const step = slope / best.root + shrink * sure(weights[bucket])
         seen[bucket]! += step * step
-        weights[bucket]! -= (rate * step) / Math.sqrt(seen[bucket]!)
+        weights[bucket]! -= (rate * step) / Math.sqrt(sure(seen[bucket]))
       }
     }
     if (epoch < settled) continue
     meanBias += bias / (epochs - settled)
-    for (let at = 0; at < buckets; at += 1) mean[at]! += weights[at]! / (epochs - settled)
+    for (let at = 0; at < buckets; at += 1) mean[at]! += sure(weights[at]) / (epochs - settled)
   }
   return { bias: Number(meanBias.toFixed(4)), weights: mean }
 }
@@ -81,7 +82,7 @@ export function shuffled<Item>(items: readonly Item[], chance: () => number): It
   const order = [...items]
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(chance() * (at + 1))
-    ;[order[at], order[other]] = [order[other]!, order[at]!]
+    ;[order[at], order[other]] = [sure(order[other]), sure(order[at])]
   }
   return order
 }

@@ -22,29 +22,34 @@ function converse(socket: Socket, keep: (mail: Sunk) => void): void {
   let to = ''
   let inMail = false
   const say = (line: string) => socket.write(`${line}\r\n`)
+  const obey = (line: string) => {
+    if (/^data/i.test(line)) {
+      inMail = true
+      say('354 go on')
+    } else if (/^quit/i.test(line)) {
+      say('221 bye')
+      socket.end()
+    } else {
+      to = /^rcpt to:\s*<([^>]*)>/i.exec(line)?.[1] ?? to
+      say('250 fine')
+    }
+  }
+  const take = (mail: string) => {
+    inMail = false
+    // Kept before it is said: as a real one would, which may lose the connection over its answer.
+    keep({ id: /^message-id:\s*(\S+)/im.exec(mail)?.[1] ?? '', to, at: Date.now() })
+    say('250 kept')
+  }
   say('220 sink')
   socket.on('data', (chunk) => {
     heard += chunk.toString('latin1')
     for (;;) {
-      const end = inMail ? heard.indexOf('\r\n.\r\n') : heard.indexOf('\r\n')
+      const [ends, then] = inMail ? ['\r\n.\r\n', take] : ['\r\n', obey]
+      const end = heard.indexOf(ends)
       if (end < 0) return
       const said = heard.slice(0, end)
-      heard = heard.slice(end + (inMail ? 5 : 2))
-      if (inMail) {
-        inMail = false
-        // Kept before it is said: as a real one would, which may lose the connection over its answer.
-        keep({ id: /^message-id:\s*(\S+)/im.exec(said)?.[1] ?? '', to, at: Date.now() })
-        say('250 kept')
-      } else if (/^data/i.test(said)) {
-        inMail = true
-        say('354 go on')
-      } else if (/^quit/i.test(said)) {
-        say('221 bye')
-        socket.end()
-      } else {
-        to = /^rcpt to:\s*<([^>]*)>/i.exec(said)?.[1] ?? to
-        say('250 fine')
-      }
+      heard = heard.slice(end + ends.length)
+      then(said)
     }
   })
 }

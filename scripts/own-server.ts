@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sure } from '../engine/sure.ts'
 
 /** A product of one's own, for journeys that need other settings than the shared one has. */
 export async function ownServer(env: Record<string, string> = {}, host = '127.0.0.1') {
@@ -22,7 +23,7 @@ export async function ownServer(env: Record<string, string> = {}, host = '127.0.
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { address, dataDir, pid: server.pid!, stop }
+  return { address, dataDir, pid: sure(server.pid), stop }
 }
 
 /** Journeys run side by side: a port that is written down would sooner or later be another's. */

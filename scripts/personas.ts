@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ProfileInput } from '../contract/profile.ts'
+import { sure } from '../engine/sure.ts'
 import { createAccount } from '../server/auth/account-store.ts'
 import { hashPassword } from '../server/auth/password-hash.ts'
 import { confirmAddress } from '../server/auth/recovery-store.ts'
@@ -56,7 +57,7 @@ export async function seedPersona({ db, now }: AppContext, persona: Persona): Pr
     const made = await createAccount(queries, { email, passwordHash, language: PLAIN_SPEECH.language, at: instant })
     // Whoever has used the product for days has confirmed the address.
     if (made && trialDay !== null) await confirmAddress(queries, made.id)
-    return made!
+    return sure(made)
   })
   if (profile) {
     // Not asked for at any hour: a demonstration has a session today, whenever it is made.

@@ -4,6 +4,7 @@ import { checkPlan, hardViolations } from '../engine/check/check-plan.ts'
 import { addDays } from '../engine/civil-date.ts'
 import type { Profile } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
+import { sure } from '../engine/sure.ts'
 import { diceOf, longHistory, randomChange, randomPerson } from '../engine/testing/random-life.ts'
 import { shown } from '../words/testing.ts'
 import { answerLine } from './plan.ts'
@@ -101,7 +102,7 @@ test('a life sent line by line, each with what the last one answered, is the lif
   for (let seed = 0; seed < LIVES; seed++) {
     const dice = diceOf(seed)
     const { profile, anchor, preferences = {} } = randomPerson(dice)
-    const history = longHistory(dice, anchor!)
+    const history = longHistory(dice, sure(anchor))
     const userData = {
       name: profile.name,
       fitnessLevel: profile.level,
@@ -116,7 +117,7 @@ test('a life sent line by line, each with what the last one answered, is the lif
     let withdrawn: string[] = []
     let block = 1
     for (let day = 0; day < 210; day += 1 + Math.floor(dice() * 20)) {
-      const today = addDays(anchor!, day)
+      const today = addDays(sure(anchor), day)
       const known = history.filter(({ date }) => date <= today)
       const changes = [{ id: 'a', change: randomChange(dice, today) }]
       const given = { today, history: known, changes, withdrawn, ...sent }
@@ -186,8 +187,8 @@ describe('a plan for whatever is asked', () => {
   test('says the weight to lift from the sets of the history', () => {
     const first = line({ userData: { goal: 'muscle-gain' }, preferences: { equipment: ['barbell', 'bench'] } })
     if (!('schedule' in first)) throw new Error(first.error.detail)
-    const day = first.schedule.weeklyPlan[0]!.days.find(({ discipline }) => discipline === 'strength')!
-    const { exerciseId } = day.workout.exercises.find(({ size }) => size?.unit === 'reps')!
+    const day = sure(sure(first.schedule.weeklyPlan[0]).days.find(({ discipline }) => discipline === 'strength'))
+    const { exerciseId } = sure(day.workout.exercises.find(({ size }) => size?.unit === 'reps'))
     const sets = [1, 2].map(() => ({ exerciseId, reps: 20, loadKg: 40 }))
     const answer = line({
       userData: { goal: 'muscle-gain' },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sure } from '../engine/sure.ts'
 
 /** Rows of the bibliography by key: what was taken from a source, and where it is found. */
 export type References = Record<string, { finding: string; reference: string }>
@@ -8,6 +9,6 @@ export async function readReferences(): Promise<References> {
   const text = await readFile(new URL('../docs/sources.md', import.meta.url), 'utf8')
   const rows = text.matchAll(/^\| `([a-z0-9-]+)` *\| *[A-Z] *\| *(.+?) *\| *(.+?) *\|$/gm)
   return Object.fromEntries(
-    [...rows].map(([, key, finding, reference]) => [key!, { finding: finding!, reference: reference! }]),
+    [...rows].map(([, key, finding, reference]) => [sure(key), { finding: sure(finding), reference: sure(reference) }]),
   )
 }

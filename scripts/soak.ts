@@ -2,6 +2,7 @@
  * `npm run soak [-- lives] [-- strings]`: many more random lives and texts than the tests have time for.
  * Lives a tenth as many whole lives of 500 days as well. Prints a tally of broken rules, targets met, memory and reading times; any broken rule makes the exit status 1.
  */
+
 import fc from 'fast-check'
 import { adaptedState } from '../engine/adapt/adapted-plan.ts'
 import { changedDates } from '../engine/adapt/judged.ts'
@@ -15,6 +16,7 @@ import { readRaces } from '../engine/interpret/races.ts'
 import type { PlanInput } from '../engine/model.ts'
 import type { PlanBase } from '../engine/plan-base.ts'
 import { readBase } from '../engine/read-base.ts'
+import { sure } from '../engine/sure.ts'
 import { longLifeFaults } from '../engine/testing/long-life.ts'
 import {
   type Dice,
@@ -173,7 +175,7 @@ const texts = fc.oneof(
 const SLOW_MS = 50
 const reading = { strings: 0, thrown: 0, over50Ms: 0, slowestMs: 0 }
 for (const text of fc.sample(texts, { numRuns: STRINGS / 10, seed: 3 }).flatMap((one) => variantsOf(one))) {
-  const read = Object.values(READERS)[reading.strings % 4]!
+  const read = sure(Object.values(READERS)[reading.strings % 4])
   try {
     // Other work on the machine may slow one reading down, not three.
     let took = timeOf(read, text)

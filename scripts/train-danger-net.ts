@@ -4,11 +4,13 @@
  * all of them, and writes `learned-weights.ts`. With `score` nothing is written, with `weights` no batch is left out, with
  * numbers only those batches are and nothing is written. The same texts give the same weights.
  */
+
 import { writeFileSync } from 'node:fs'
 import { BUCKETS, KIND_BUCKETS } from '../engine/interpret/danger/features.ts'
 import { featuresIn, heardIn, type Net } from '../engine/interpret/danger/learned-net.ts'
 import { featuresOfText, isHarmless, isHeard } from '../engine/interpret/danger/read-dangers.ts'
 import { DANGERS } from '../engine/model.ts'
+import { sure } from '../engine/sure.ts'
 import { diceOf } from '../engine/testing/random-life.ts'
 import { linesOf, logistic, quantised, shuffled } from './logistic.ts'
 import { type TrainingText, trainingTexts } from './training-texts.ts'
@@ -46,22 +48,22 @@ function mistyped(text: string, chance: () => number): string {
   const words = text.split(' ')
   for (let slip = 0; slip < 1 + words.length / 12; slip += 1) {
     const at = Math.floor(chance() * words.length)
-    const word = words[at]!
-    if (word.length < 4) continue
-    const cut = 1 + Math.floor(chance() * (word.length - 2))
-    const [head, here, tail] = [word.slice(0, cut), word[cut]!, word.slice(cut + 1)]
-    const sort = chance()
-    words[at] =
-      sort < 0.35
-        ? head + (tail[0] ?? '') + here + tail.slice(1)
-        : sort < 0.7
-          ? head + tail
-          : sort < 0.85
-            ? head + here + here + tail
-            : head + String.fromCharCode(97 + Math.floor(chance() * 26)) + tail
+    words[at] = slipped(sure(words[at]), chance)
   }
   const typed = words.join(' ')
   return chance() < 0.2 ? typed.replace(/[.,']/g, '') : chance() < 0.4 ? typed.toLowerCase() : typed
+}
+
+/** A word with one slip; a short one as it was. */
+function slipped(word: string, chance: () => number): string {
+  if (word.length < 4) return word
+  const cut = 1 + Math.floor(chance() * (word.length - 2))
+  const [head, here, tail] = [word.slice(0, cut), word.charAt(cut), word.slice(cut + 1)]
+  const sort = chance()
+  if (sort < 0.35) return head + tail.charAt(0) + here + tail.slice(1)
+  if (sort < 0.7) return head + tail
+  if (sort < 0.85) return head + here + here + tail
+  return head + String.fromCharCode(97 + Math.floor(chance() * 26)) + tail
 }
 
 function trained(examples: readonly Example[]) {
@@ -84,7 +86,7 @@ function kindsTrained(examples: readonly Example[]): Float64Array {
     for (const { text, features } of shuffled(examples, chance)) {
       const buckets = features.kindsOfWord.flat()
       const sums = DANGERS.map((_, kind) =>
-        buckets.reduce((sum, each) => sum + weights[kind * KIND_BUCKETS + each]!, 0),
+        buckets.reduce((sum, each) => sum + sure(weights[kind * KIND_BUCKETS + each]), 0),
       )
       const most = Math.max(...sums)
       const shares = sums.map((sum) => Math.exp(sum - most))
@@ -153,7 +155,7 @@ const asked = process.argv.slice(2)
 const left = [...new Set(texts.map(({ batch }) => batch))]
   // Heard by the rules that were tuned on it: it trains, and says nothing of the words of strangers.
   .filter((batch) => batch !== 'unseen')
-  .filter((batch) => asked.length === 0 || asked[0] === 'score' || asked.includes(batch.split('-')[0]!))
+  .filter((batch) => asked.length === 0 || asked[0] === 'score' || asked.includes(sure(batch.split('-')[0])))
   .flatMap((batch) => {
     const { bias, hears, kinds } = trained([...examples, ...slips].filter(({ text }) => text.batch !== batch))
     const net = { bias, hears: hears.weights, kinds: kinds.weights }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { DANGERS, type Danger } from '../engine/model.ts'
+import { sure } from '../engine/sure.ts'
 
 /** A text of a batch that one voice wrote; `kind` null is harmless. */
 export type TrainingText = {
@@ -36,7 +37,7 @@ function textsIn(source: string, batch: string): TrainingText[] {
     if (line === '' || line.startsWith('#')) continue
     const language = /^\[([a-z]{2})\]$/.exec(line)
     if (language) {
-      lang = language[1]!
+      lang = sure(language[1])
       continue
     }
     const [, sort = '', text = ''] = /^(\S+) (.+)$/.exec(line) ?? []

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sure } from '../engine/sure.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 const page = read('docs/trust.md')
-const [, section] = /## ASVS 5\.0([\s\S]*?)\n## /.exec(page)!
-const rows = [...section!.matchAll(/^\| ([\d.]+) \| .*? \| (.*) \|$/gm)].map(([, id, proof]) => ({
-  id: id!,
-  proof: proof!,
+const [, section] = sure(/## ASVS 5\.0([\s\S]*?)\n## /.exec(page))
+const rows = [...sure(section).matchAll(/^\| ([\d.]+) \| .*? \| (.*) \|$/gm)].map(([, id, proof]) => ({
+  id: sure(id),
+  proof: sure(proof),
 }))
 /** Not proven, or not wholly: the row says so in bold, and why. */
 const isOpen = ({ proof }: { proof: string }) => /\*\*(deviation|in part|left to the proxy)\*\*/.test(proof)
@@ -17,7 +18,7 @@ test('the page counts its rows of the standard rightly, and each open one has it
   expect(section).toContain(
     `Of ${rows.length} rows ${rows.length - open.length} have a named proof; ${open.length} are`,
   )
-  for (const { id, proof } of open) expect(proof.split('**').at(-1)!.length, id).toBeGreaterThan(20)
+  for (const { id, proof } of open) expect(sure(proof.split('**').at(-1)).length, id).toBeGreaterThan(20)
 })
 
 test('every proof that the page names is there, by its file and by its words', () => {
@@ -33,7 +34,7 @@ test('every proof that the page names is there, by its file and by its words', (
     missing.push(...files.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url))))
     const texts = files.filter((file) => existsSync(new URL(`../${file}`, import.meta.url))).map(read)
     for (const [, words] of row.proof.matchAll(/"([^"]+)"/g))
-      if (!texts.some((text) => text.includes(words!))) missing.push(`${row.id}: "${words}"`)
+      if (!texts.some((text) => text.includes(sure(words)))) missing.push(`${row.id}: "${words}"`)
     before = files
   }
   expect(missing).toEqual([])

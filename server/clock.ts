@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { sure } from '../engine/sure.ts'
 
 /** The instant that the product believes it is. */
 export type Clock = {
@@ -35,7 +36,7 @@ export async function movableClock(pool: Pool): Promise<Clock & { stop: () => vo
          on conflict (key) do update set value = (installation.value::bigint + excluded.value::bigint)::text returning value`,
         [KEY, String(Math.round(ms))],
       )
-      aheadMs = Number(rows[0]!.value)
+      aheadMs = Number(sure(rows[0]).value)
     },
     stop: () => clearInterval(timer),
   }

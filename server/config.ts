@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { sure } from '../engine/sure.ts'
 import { Settings } from './settings.ts'
 
 /** A start that cannot go on, in one sentence for the person who typed the command. */
@@ -130,37 +131,71 @@ function adminUrl({ DATABASE_ADMIN_URL, DATABASE_URL }: Settings): string | null
 type Parts = Pick<Config, 'stripe' | 'model' | 'backupStore'> & { readonly owner: string | null }
 
 function configOf(set: Settings, { owner, stripe, model, backupStore }: Parts): Config {
+  return {
+    ...addressConfig(set),
+    ...databaseConfig(set, owner),
+    ...companyConfig(set),
+    stripe,
+    model,
+    backupStore,
+    backupsKept: set.BACKUPS_KEPT ?? 7,
+    trialCard: set.TRIAL_CARD ?? 'none',
+    errorReportsUrl: set.ERROR_REPORTS_URL ?? null,
+    logLevel: set.LOG_LEVEL ?? 'info',
+    sandbox: set.SANDBOX === 'on',
+    personLimits: set.PERSON_LIMITS !== 'off',
+  }
+}
+
+type AddressConfig = Pick<
+  Config,
+  | 'port'
+  | 'host'
+  | 'metricsPort'
+  | 'drainSeconds'
+  | 'appOrigin'
+  | 'trustedProxies'
+  | 'nodeEnv'
+  | 'production'
+  | 'development'
+>
+
+function addressConfig(set: Settings): AddressConfig {
   const port = set.PORT ?? 3000
   const appOrigin = (set.APP_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, '')
-  const supportEmail = set.SUPPORT_EMAIL ?? 'support@set-SUPPORT_EMAIL.example'
+  const nodeEnv = set.NODE_ENV ?? 'development'
   return {
     port,
     host: set.HOST ?? '127.0.0.1',
     metricsPort: set.METRICS_PORT ?? null,
-    errorReportsUrl: set.ERROR_REPORTS_URL ?? null,
     drainSeconds: set.DRAIN_SECONDS ?? 0,
     appOrigin,
+    trustedProxies: set.TRUSTED_PROXIES ?? [],
+    nodeEnv,
+    production: !['development', 'test'].includes(nodeEnv),
+    development: nodeEnv === 'development' && isLocal(appOrigin),
+  }
+}
+
+type DatabaseConfig = Pick<Config, 'dataDir' | 'secretKeys' | 'databaseUrl' | 'databaseAdminUrl' | 'databasePooler'>
+
+function databaseConfig(set: Settings, owner: string | null): DatabaseConfig {
+  return {
     dataDir: resolve(set.DATA_DIR ?? '.data'),
     secretKeys: set.SECRET_KEY ?? [],
     databaseUrl: set.DATABASE_URL ?? null,
     databaseAdminUrl: owner,
     databasePooler: set.DATABASE_POOLER === 'on',
+  }
+}
+
+function companyConfig(set: Settings): Pick<Config, 'smtpUrl' | 'mailFrom' | 'companyName' | 'supportEmail' | 'named'> {
+  const supportEmail = set.SUPPORT_EMAIL ?? 'support@set-SUPPORT_EMAIL.example'
+  return {
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Fulcrum <${supportEmail.toLowerCase()}>`,
-    stripe,
-    model,
-    trustedProxies: set.TRUSTED_PROXIES ?? [],
-    backupsKept: set.BACKUPS_KEPT ?? 7,
-    backupStore,
-    trialCard: set.TRIAL_CARD ?? 'none',
     companyName: set.COMPANY_NAME ?? '[COMPANY_NAME is not set]',
     supportEmail,
-    logLevel: set.LOG_LEVEL ?? 'info',
-    nodeEnv: set.NODE_ENV ?? 'development',
-    production: !['development', 'test'].includes(set.NODE_ENV ?? 'development'),
-    development: (set.NODE_ENV ?? 'development') === 'development' && isLocal(appOrigin),
-    sandbox: set.SANDBOX === 'on',
-    personLimits: set.PERSON_LIMITS !== 'off',
     named: {
       company: set.COMPANY_NAME !== undefined,
       support: set.SUPPORT_EMAIL !== undefined,
@@ -180,9 +215,9 @@ function stripeConfig(set: Settings): StripeConfig | null {
       lacking.map(([name]) => `${name}: must be set together with the other two settings of Stripe.`).join(BETWEEN),
     )
   return {
-    secretKey: STRIPE_SECRET_KEY!,
-    webhookSecret: STRIPE_WEBHOOK_SECRET!,
-    priceId: STRIPE_PRICE_ID!,
+    secretKey: sure(STRIPE_SECRET_KEY),
+    webhookSecret: sure(STRIPE_WEBHOOK_SECRET),
+    priceId: sure(STRIPE_PRICE_ID),
     tax: set.STRIPE_TAX === 'on',
     promotionCodes: set.STRIPE_PROMOTION_CODES === 'on',
   }
@@ -200,17 +235,17 @@ function backupStore(set: Settings): BackupStore | null {
   if (Boolean(set.BACKUP_PASSPHRASE) === Boolean(BACKUP_KEY_FILE))
     faults.push('BACKUP_PASSPHRASE: must be set for sealing copies, or BACKUP_KEY_FILE, and not both.')
   if (faults.length > 0) throw new StartError(faults.join(BETWEEN))
-  const passphrase = set.BACKUP_PASSPHRASE ?? keyFile(BACKUP_KEY_FILE!)
+  const passphrase = set.BACKUP_PASSPHRASE ?? keyFile(sure(BACKUP_KEY_FILE))
   if (passphrase.length < 20)
     throw new StartError(
       `${BACKUP_KEY_FILE ? 'BACKUP_KEY_FILE' : 'BACKUP_PASSPHRASE'}: must hold at least 20 characters, as \`openssl rand -hex 32\` makes them.`,
     )
   return {
-    endpoint: BACKUP_S3_ENDPOINT!.replace(/\/$/, ''),
+    endpoint: sure(BACKUP_S3_ENDPOINT).replace(/\/$/, ''),
     region: set.BACKUP_S3_REGION ?? 'us-east-1',
-    bucket: BACKUP_S3_BUCKET!,
-    keyId: BACKUP_S3_KEY_ID!,
-    secretKey: BACKUP_S3_SECRET_KEY!,
+    bucket: sure(BACKUP_S3_BUCKET),
+    keyId: sure(BACKUP_S3_KEY_ID),
+    secretKey: sure(BACKUP_S3_SECRET_KEY),
     passphrase,
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { sure } from '../engine/sure.ts'
 import { createAuth } from './auth/auth.ts'
 import { keyBox } from './auth/key-box.ts'
 import { createLimits } from './auth/limits.ts'
@@ -94,7 +95,7 @@ export async function assembleContext(parts: {
   await resealCalendars({ db, keys, log })
   const auth = createAuth({ db, config, secret })
   const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })
-  const service = config.stripe ? stripeService(config.stripe) : sandbox!.service
+  const service = config.stripe ? stripeService(config.stripe) : sure(sandbox).service
   const billing = createBilling({ db, mail, jobs, config, now, log, metrics, service })
   sandbox?.deliverTo(billing.handleEvent)
   const budgets = config.personLimits ? createBudgets(config.databaseUrl ? db.pool : null) : NO_BUDGETS
@@ -142,7 +143,7 @@ async function installationSecret(pool: Pool): Promise<string> {
   const fresh = randomBytes(32).toString('base64url')
   await pool.query(`insert into installation (key, value) values ('auth-secret', $1) on conflict do nothing`, [fresh])
   const { rows } = await pool.query<{ value: string }>(`select value from installation where key = 'auth-secret'`)
-  return rows[0]!.value
+  return sure(rows[0]).value
 }
 
 function unreachable(setting: string, cause: unknown): StartError {

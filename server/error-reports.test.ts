@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { multistream, pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sure } from '../engine/sure.ts'
 import { errorReports } from './error-reports.ts'
 
 type Told = {
@@ -43,7 +44,7 @@ test('an error is told to the collector with its kind and place, and nothing of 
   expect(resource.attributes[0]).toEqual({ key: 'service.name', value: { stringValue: 'fulcrum' } })
   const records = scopeLogs.flatMap(({ logRecords }) => logRecords)
   expect(records).toMatchObject([{ severityText: 'ERROR', body: { stringValue: 'request failed' } }])
-  expect(records[0]!.attributes).toEqual([
+  expect(sure(records[0]).attributes).toEqual([
     { key: 'requestId', value: { stringValue: 'request-1' } },
     { key: 'exception.type', value: { stringValue: 'RangeError' } },
     { key: 'exception.stacktrace', value: { stringValue: '    at plan (engine/plan.ts:1:1)' } },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sure } from '../engine/sure.ts'
 import { PASSWORD, type TestServer, testServer } from './testing/test-server.ts'
 
 const SECRET = 'a-secret-of-this-test-alone-0123456789'
@@ -38,7 +39,7 @@ test('a refused sign-in bears names for address and origin that tell neither, an
   expect(unknown.address).not.toBe(one.address)
   // One line of IPv6 is one origin.
   const [first, second] = ['2001:db8:1:2::1', '2001:db8:1:2::2'].map((address) => signIn(email, address))
-  expect(failure(await linesOf(first!)).origin).toBe(failure(await linesOf(second!)).origin)
+  expect(failure(await linesOf(sure(first))).origin).toBe(failure(await linesOf(sure(second))).origin)
   expect(server.logged.join('\n')).not.toMatch(/203\.0\.113|2001:db8/)
 })
 

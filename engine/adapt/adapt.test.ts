@@ -8,6 +8,7 @@ import { GOALS, type HistoryDay, LEVELS, type PlanInput, STRESS_LEVELS, TRAINING
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { readBase } from '../read-base.ts'
+import { sure } from '../sure.ts'
 import { adaptedPlan } from './adapted-plan.ts'
 
 // Thousands of plans take their time on a busy machine.
@@ -55,7 +56,7 @@ describe('a plan with history', () => {
     const schedule = plan({ '2026-03-03': { redFlag: true } })
     expect(load(between(daysOf(schedule), '2026-03-04', '2026-03-10'))).toBe(0)
     expect(schedule.warnings[0]).toMatchObject({ code: 'red-flag' })
-    expect(schedule.warnings[0]!.text).toEqual({ code: 'danger-stops' })
+    expect(sure(schedule.warnings[0]).text).toEqual({ code: 'danger-stops' })
     expect(schedule.insights.recommendation).toEqual({ code: 'danger-stops' })
     expect(schedule.todaysSchedule.some((item) => item.type === 'workout')).toBe(false)
   })
@@ -81,10 +82,10 @@ describe('a plan with history', () => {
     const strong = plan({ '2026-03-03': { pain: [{ part: 'knee', severity: 'strong' }] } })
     expect(between(daysOf(strong), '2026-03-04', '2026-03-10').some((day) => day.discipline === 'run')).toBe(false)
     expect(strong.reasons.some((reason) => reason.code === 'adapted-pain')).toBe(true)
-    const run = base.find((day) => day.discipline === 'run' && !day.hard && day.date > '2026-03-04')!
+    const run = sure(base.find((day) => day.discipline === 'run' && !day.hard && day.date > '2026-03-04'))
     const said = { [addDays(run.date, -1)]: { pain: [{ part: 'knee', severity: 'mild' as const }] } }
     const mild = daysOf(plan(said, [], { today: run.date }))
-    expect(mild.find((day) => day.date === run.date)!.discipline).not.toBe('run')
+    expect(sure(mild.find((day) => day.date === run.date)).discipline).not.toBe('run')
     const week = (days: PlanDay[]) => days.filter((day) => day.date > run.date && day.date < addDays(run.date, 7))
     expect(week(mild).map((day) => day.discipline)).toEqual(week(base).map((day) => day.discipline))
   })
@@ -92,16 +93,16 @@ describe('a plan with history', () => {
   test('makes the day after a bad night and great fatigue easy and a fifth shorter', () => {
     for (const day of base.filter((one) => one.hard && one.date > '2026-02-01' && one.date < '2026-04-10')) {
       const said = { [addDays(day.date, -1)]: { fatigue: 'high', sleep: 'poor' } as const }
-      const after = daysOf(plan(said, [], { today: day.date })).find((one) => one.date === day.date)!
+      const after = sure(daysOf(plan(said, [], { today: day.date })).find((one) => one.date === day.date))
       expect(after.hard).toBe(false)
       expect(after.durationMin).toBeLessThanOrEqual(day.durationMin * 0.8)
     }
   })
 
   test('makes the next session of a kind easier when the last was too hard', () => {
-    const run = base.filter((day) => day.discipline === 'run' && !day.hard && day.date < '2026-03-04').at(-1)!
-    const next = base.find((day) => day.discipline === 'run' && !day.hard && day.date >= '2026-03-04')!
-    const after = daysOf(plan({ [run.date]: { effort: 'too_hard' } })).find((day) => day.date === next.date)!
+    const run = sure(base.filter((day) => day.discipline === 'run' && !day.hard && day.date < '2026-03-04').at(-1))
+    const next = sure(base.find((day) => day.discipline === 'run' && !day.hard && day.date >= '2026-03-04'))
+    const after = sure(daysOf(plan({ [run.date]: { effort: 'too_hard' } })).find((day) => day.date === next.date))
     expect(after.loadAu).toBeLessThan(next.loadAu)
   })
 
@@ -194,7 +195,7 @@ describe('a plan after any history', () => {
         const plain = daysOf(finishedPlan(base, { ...given, history: [] }, { checkIns: {} }))
         for (const [index, day] of daysOf(schedule).entries()) {
           if (day.date < given.today) expect(day).toEqual(plain[index])
-          expect(day.loadAu).toBeLessThanOrEqual(plain[index]!.loadAu)
+          expect(day.loadAu).toBeLessThanOrEqual(sure(plain[index]).loadAu)
         }
       }),
       { numRuns: runs, seed: 11 },
@@ -207,7 +208,7 @@ describe('a plan after any history', () => {
         const base = readBase(given)
         const all = finishedPlan(base, given, { checkIns })
         if (all.adjustments.length === 0) return
-        const one = all.adjustments[pick % all.adjustments.length]!
+        const one = sure(all.adjustments[pick % all.adjustments.length])
         const without = finishedPlan(base, { ...given, withdrawn: [one.id] }, { checkIns })
         if (one.undoable) expect(without.adjustments.map(({ id }) => id)).not.toContain(one.id)
         else expect(without).toEqual(all)

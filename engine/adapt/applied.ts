@@ -1,5 +1,6 @@
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { type Adjustment, backShare, concerns } from './adjustment.ts'
 import { easierDay, restedDay, sparedDay } from './changed-day.ts'
 import { gentleDay, walkedDay } from './gentle-day.ts'
@@ -61,7 +62,7 @@ function applied(
 ): readonly PlanWeek[] {
   const { from, until } = adjustment.effect
   return weeks.map((week) =>
-    week.days[6]!.date < from || week.startDate > until
+    sure(week.days[6]).date < from || week.startDate > until
       ? week
       : withDays(week, (day) =>
           day.durationMin > 0 && concerns(adjustment, day.date) ? changedDay(base, day, adjustment, week, all) : day,

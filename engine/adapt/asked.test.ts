@@ -19,6 +19,7 @@ import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { readBase } from '../read-base.ts'
 import { getExercise } from '../sessions/catalogue.ts'
+import { sure } from '../sure.ts'
 import { changeOptions, refusalOf } from './change-options.ts'
 
 // Thousands of plans take their time on a busy machine.
@@ -46,10 +47,11 @@ const input = (parts: Partial<PlanInput> = {}): PlanInput => ({
 })
 const daysOf = (schedule: ReturnType<typeof makePlan>) => schedule.weeklyPlan.flatMap((week) => week.days)
 const base = daysOf(makePlan(input()))
-const next = (fits: (day: PlanDay) => boolean) => base.find((day) => day.date >= TODAY && fits(day))!
+const next = (fits: (day: PlanDay) => boolean) => sure(base.find((day) => day.date >= TODAY && fits(day)))
 const asked = (change: AskedChange, parts: Partial<PlanInput> = {}) =>
   makePlan(input({ changes: [{ id: 'one', change }], ...parts }))
-const on = (schedule: ReturnType<typeof makePlan>, date: string) => daysOf(schedule).find((day) => day.date === date)!
+const on = (schedule: ReturnType<typeof makePlan>, date: string) =>
+  sure(daysOf(schedule).find((day) => day.date === date))
 const hard = next((day) => day.hard)
 const lifting = next((day) => day.discipline === 'strength')
 
@@ -57,12 +59,12 @@ describe('an asked-for change', () => {
   test('makes a session shorter and says what stays', () => {
     const schedule = asked({ type: 'shorter', date: hard.date, rung: '15' })
     expect(on(schedule, hard.date).durationMin).toBe(15)
-    const entry = schedule.adjustments.find(({ id }) => id === 'one')!
+    const entry = sure(schedule.adjustments.find(({ id }) => id === 'one'))
     expect(entry).toMatchObject({ asked: true, undoable: true, kind: 'shorter' })
     expect(said(entry.reason)).toContain('Keeps')
     expect(said(entry.effect)).toContain(said(hard.workoutName))
     expect(entry.days[0]).toMatchObject({ date: hard.date })
-    expect(said(entry.days[0]!.before)).toContain(said(hard.workoutName))
+    expect(said(sure(entry.days[0]).before)).toContain(said(hard.workoutName))
   })
 
   test('makes a hard session easy and a fifth shorter', () => {
@@ -74,13 +76,14 @@ describe('an asked-for change', () => {
   test('leaves a session out and makes up for nothing', () => {
     const schedule = asked({ type: 'skip', date: hard.date, because: 'time' })
     expect(on(schedule, hard.date).durationMin).toBe(0)
-    for (const [index, day] of daysOf(schedule).entries()) expect(day.loadAu).toBeLessThanOrEqual(base[index]!.loadAu)
+    for (const [index, day] of daysOf(schedule).entries())
+      expect(day.loadAu).toBeLessThanOrEqual(sure(base[index]).loadAu)
   })
 
   test('exchanges one exercise and nothing else of the session', () => {
     const options = changeOptions(input(), {}, lifting.date).filter(({ change }) => change.type === 'exercise')
     expect(options.length).toBeGreaterThan(2)
-    const { change } = options.find(({ refusal }) => refusal === null)!
+    const { change } = sure(options.find(({ refusal }) => refusal === null))
     if (change.type !== 'exercise') throw new Error('expected an exercise')
     const day = on(asked(change), lifting.date)
     const ids = day.workout.exercises.map((step) => step.exerciseId)
@@ -93,13 +96,15 @@ describe('an asked-for change', () => {
   })
 
   test('lets two days of a week change places, with all their minutes', () => {
-    const option = changeOptions(input(), {}, hard.date).find(
-      ({ change, refusal }) => change.type === 'move' && change.to !== hard.date && refusal === null,
-    )!
+    const option = sure(
+      changeOptions(input(), {}, hard.date).find(
+        ({ change, refusal }) => change.type === 'move' && change.to !== hard.date && refusal === null,
+      ),
+    )
     const change = option.change as Extract<AskedChange, { type: 'move' }>
     const schedule = asked(change)
     expect(on(schedule, change.to).workoutName).toEqual(hard.workoutName)
-    expect(on(schedule, hard.date).workoutName).toEqual(base.find((day) => day.date === change.to)!.workoutName)
+    expect(on(schedule, hard.date).workoutName).toEqual(sure(base.find((day) => day.date === change.to)).workoutName)
     expect(schedule.weeklyPlan.map((week) => week.plannedMin)).toEqual(
       makePlan(input()).weeklyPlan.map((week) => week.plannedMin),
     )
@@ -113,9 +118,9 @@ describe('an asked-for change', () => {
   })
 
   test('moves a session to another free hour of its day, and to no other', () => {
-    const free = changeOptions(input(), {}, hard.date).find(
-      ({ change }) => change.type === 'move' && change.to === hard.date,
-    )!
+    const free = sure(
+      changeOptions(input(), {}, hard.date).find(({ change }) => change.type === 'move' && change.to === hard.date),
+    )
     const change = free.change as Extract<AskedChange, { type: 'move' }>
     expect(on(asked(change), hard.date).start).toBe(change.start)
     expect(refusalOf(input(), {}, { ...change, start: '10:00' })).toMatchObject({ code: 'no-room' })
@@ -136,14 +141,14 @@ describe('an asked-for change', () => {
     const change = { type: 'move', date: hard.date, to: atWork, start: '10:00' } as const
     const schedule = asked(change)
     expect(daysOf(schedule)).toEqual(base)
-    expect(said(schedule.adjustments[0]!.effect)).toContain('stays as it is')
+    expect(said(sure(schedule.adjustments[0]).effect)).toContain('stays as it is')
   })
 
   test('cannot bring training into days of illness', () => {
     const checkIns = { '2026-03-03': { ...QUIET, illness: true } }
     const ill = input({ history: [{ date: '2026-03-03' }] })
     const ahead = daysOf(makePlan(ill, { checkIns })).filter((day) => day.date > TODAY && day.durationMin > 0)
-    const move = { type: 'move', date: ahead[0]!.date, to: TODAY, start: null } as const
+    const move = { type: 'move', date: sure(ahead[0]).date, to: TODAY, start: null } as const
     expect(refusalOf(ill, { checkIns }, move)).toEqual({ code: 'getting-well' })
     expect(on(makePlan({ ...ill, changes: [{ id: 'one', change: move }] }, { checkIns }), TODAY).durationMin).toBe(0)
   })
@@ -212,13 +217,13 @@ describe('offered changes', () => {
           )
           if (offered.length === 0) continue
           const id = `c${changes.length}`
-          changes.push({ id, change: offered[pick % offered.length]!.change })
+          changes.push({ id, change: sure(offered[pick % offered.length]).change })
           const after = finishedPlan(base, { ...given, changes: [...changes] }, { checkIns })
           const entry = after.adjustments.find((one) => one.id === id)
           expect(entry?.days.length).toBeGreaterThan(0)
           expect(hardViolations(checkPlan(after, given.profile, after.start))).toEqual([])
           for (const [index, week] of after.weeklyPlan.entries())
-            expect(week.plannedLoadAu).toBeLessThanOrEqual(before.weeklyPlan[index]!.plannedLoadAu)
+            expect(week.plannedLoadAu).toBeLessThanOrEqual(sure(before.weeklyPlan[index]).plannedLoadAu)
           const back = { ...given, changes: [...changes], withdrawn: [id] }
           expect(finishedPlan(base, back, { checkIns })).toEqual(before)
           before = after

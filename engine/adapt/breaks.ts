@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '../civil-date.ts'
 import { isDone, type KnownDay } from '../history/known-day.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 
 /** [days] without training that count as a break where nobody said that they were missed. @source default-ours */
 const QUIET_DAYS = 4
@@ -51,7 +52,7 @@ export function breaksIn(
       const last = addDays(next, -1)
       return [{ first, last: key !== undefined && key > last ? key : last, told, key: key ?? first }]
     }
-    return key === undefined ? [] : [{ first: missed[0]!.date, last: key, told, key }]
+    return key === undefined ? [] : [{ first: sure(missed[0]).date, last: key, told, key }]
   })
 }
 

@@ -7,6 +7,7 @@ import type { ReadFacts } from '../plan-base.ts'
 import type { ChangeOption } from '../plan-model.ts'
 import { readBase } from '../read-base.ts'
 import { cueOf } from '../sessions/steps.ts'
+import { sure } from '../sure.ts'
 import { isSame } from '../told.ts'
 import { adaptedState } from './adapted-plan.ts'
 import { verdictOn } from './asked.ts'
@@ -162,7 +163,7 @@ function otherStarts(
   // Evenly from the first free hour to the last.
   return Array.from({ length: OTHER_STARTS }, (_, place) => {
     const index = Math.round((place * (apart.length - 1)) / (OTHER_STARTS - 1))
-    return apart[index]!
+    return sure(apart[index])
   })
 }
 

@@ -3,6 +3,7 @@ import { said } from '../../words/testing.ts'
 import type { HistoryDay, PlanInput, SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 
 const TODAY = '2026-03-03'
 const input = (parts: Partial<PlanInput>): PlanInput => ({
@@ -19,7 +20,7 @@ const fact = (parts: Partial<SafetyFact>): SafetyFact => ({
   ...parts,
 })
 const dayOf = ({ weeklyPlan }: Plan, date: string) =>
-  weeklyPlan.flatMap(({ days }) => days).find((day) => day.date === date)!
+  sure(weeklyPlan.flatMap(({ days }) => days).find((day) => day.date === date))
 
 describe('a session that is done', () => {
   const ticked: readonly HistoryDay[] = [{ date: TODAY, completed: true }]

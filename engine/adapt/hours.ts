@@ -8,6 +8,7 @@ import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { seedOf } from '../rng.ts'
 import { finished } from '../sessions/session.ts'
 import { snackDay, snackMinutes } from '../sessions/snacks.ts'
+import { sure } from '../sure.ts'
 import type { ChangedHours } from './adjustment.ts'
 import { easierDay, restedDay } from './changed-day.ts'
 import { dayWith } from './session-day.ts'
@@ -96,5 +97,5 @@ function snackedDay({ person }: PlanBase, day: PlanDay, given: OrdinaryDay): Pla
   const session = finished(snackDay(person, seedOf(day.date), minutes))
   // A light day stays one: jumping jacks are no walk.
   if (session.loadAu > day.loadAu || day.rpe <= LIGHT_RPE) return restedDay(day, { code: 'freed-no-room' })
-  return { ...dayWith(day, session), start: clockTime(pauses(given, snackMinutes(minutes))[0]!.start) }
+  return { ...dayWith(day, session), start: clockTime(sure(pauses(given, snackMinutes(minutes))[0]).start) }
 }

@@ -3,6 +3,7 @@ import { type Finding, findingText } from '../check/finding.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 
 /** [weeks] after a change in which rules still look back at it. */
 const REACH_WEEKS = 4
@@ -43,7 +44,7 @@ function violations(base: PlanBase, weeks: readonly PlanWeek[], window: { from: 
 export function changedDates(base: readonly PlanWeek[], weeks: readonly PlanWeek[]): ReadonlySet<CivilDate> {
   const dates = new Set<CivilDate>()
   for (const [index, week] of weeks.entries()) {
-    const first = base[index]!
+    const first = sure(base[index])
     if (week === first) continue
     for (const [position, day] of week.days.entries()) if (day !== first.days[position]) dates.add(day.date)
   }
@@ -54,7 +55,7 @@ export function changedDates(base: readonly PlanWeek[], weeks: readonly PlanWeek
 export function firstChanged(before: readonly PlanWeek[], after: readonly PlanWeek[]): CivilDate | null {
   for (const [index, week] of after.entries()) {
     if (week === before[index]) continue
-    const day = week.days.find((one, position) => one !== before[index]!.days[position])
+    const day = week.days.find((one, position) => one !== sure(before[index]).days[position])
     if (day) return day.date
   }
   return null

@@ -3,6 +3,7 @@ import { minuteOf } from '../day/clock.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { ChangedHours } from './adjustment.ts'
 import { dayInHours, isFree } from './hours.ts'
 import { withDays } from './with-days.ts'
@@ -14,7 +15,7 @@ import { withDays } from './with-days.ts'
  */
 export function keptToFacts(base: PlanBase, weeks: readonly PlanWeek[], open: CivilDate): readonly PlanWeek[] {
   return weeks.map((week) =>
-    week.days[6]!.date < open ? week : withDays(week, (day) => (day.date < open ? day : keptDay(base, day, week))),
+    sure(week.days[6]).date < open ? week : withDays(week, (day) => (day.date < open ? day : keptDay(base, day, week))),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../model.ts'
 import type { PlanAdjustment, PlanDay, PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { isSame } from '../told.ts'
 import type { ChangeFact, DaySummary } from './change-facts.ts'
 
@@ -9,10 +10,10 @@ export type DayChange = { readonly before: PlanDay; readonly after: PlanDay }
 /** The days from a date on that differ between two states of a plan. */
 export function dayChanges(before: readonly PlanWeek[], after: readonly PlanWeek[], from: CivilDate): DayChange[] {
   return after.flatMap((week, index) => {
-    const old = before[index]!
+    const old = sure(before[index])
     if (week === old) return []
     return week.days.flatMap((day, position) =>
-      day.date < from || day === old.days[position] ? [] : [{ before: old.days[position]!, after: day }],
+      day.date < from || day === old.days[position] ? [] : [{ before: sure(old.days[position]), after: day }],
     )
   })
 }
@@ -72,6 +73,6 @@ export function effectOf(changes: readonly DayChange[], today: CivilDate, asked?
     others:
       others.length === 0
         ? null
-        : { days: others.length, until: changes.at(-1)!.after.date, wasMin: sum('before'), isMin: sum('after') },
+        : { days: others.length, until: sure(changes.at(-1)).after.date, wasMin: sum('before'), isMin: sum('after') },
   }
 }

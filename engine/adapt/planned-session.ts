@@ -2,6 +2,7 @@ import type { SessionKind, SessionRequest } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { seedOf } from '../rng.ts'
+import { sure } from '../sure.ts'
 import { isSame } from '../told.ts'
 import { requestOf } from '../week/build-sessions.ts'
 import { easyKindOf } from './changed-day.ts'
@@ -12,7 +13,7 @@ export type PlannedSession = { readonly session: Session; readonly request: Sess
 
 /** The session of a planned day that trains, as the builders know it. */
 export function plannedSession(base: PlanBase, day: PlanDay, week: PlanWeek): PlannedSession {
-  const { frame, placed } = base.made.details[week.week - 1]!
+  const { frame, placed } = sure(base.made.details[week.week - 1])
   const found =
     placed.find(({ session }) => session.details.get().workout === day.workout) ??
     placed.find(({ session }) => isSame(session.name, day.workoutName) && session.discipline === day.discipline)

@@ -7,6 +7,7 @@ import type { HistoryDay, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { getExercise } from '../sessions/catalogue.ts'
+import { sure } from '../sure.ts'
 import { strainDeviation } from './readiness.ts'
 
 const ANCHOR = '2026-01-05'
@@ -31,13 +32,13 @@ const input = (parts: Partial<PlanInput> = {}): PlanInput => ({
 const daysOf = (schedule: ReturnType<typeof makePlan>) => schedule.weeklyPlan.flatMap((week) => week.days)
 const base = daysOf(makePlan(input()))
 const find = (fits: (day: PlanDay) => boolean, from = '2026-02-02') =>
-  base.find((day) => day.date >= from && day.durationMin > 0 && fits(day))!
+  sure(base.find((day) => day.date >= from && day.durationMin > 0 && fits(day)))
 /** The plan of a day after the evening before said something. */
 const eve = (day: PlanDay, said: Partial<CheckInFacts>, history: HistoryDay[] = []) => {
   const yesterday = addDays(day.date, -1)
   const given = input({ today: day.date, history: [...history, { date: yesterday }] })
   const schedule = makePlan(given, { checkIns: { [yesterday]: { ...QUIET, ...said } } })
-  return { schedule, day: daysOf(schedule).find((one) => one.date === day.date)! }
+  return { schedule, day: sure(daysOf(schedule).find((one) => one.date === day.date)) }
 }
 const known = (date: string, said: Partial<CheckInFacts>): KnownDay => ({ date, facts: { ...QUIET, ...said } })
 
@@ -87,7 +88,7 @@ describe('sore muscles', () => {
     const after = eve(day, { soreness: ['chest'] }).day
     for (const step of after.workout.exercises)
       if (step.exerciseId) expect(getExercise(step.exerciseId).avoid).not.toContain('chest')
-    const kept = day.workout.exercises.filter((step) => !getExercise(step.exerciseId!).avoid.includes('chest'))
+    const kept = day.workout.exercises.filter((step) => !getExercise(sure(step.exerciseId)).avoid.includes('chest'))
     for (const step of kept)
       expect(after.workout.exercises.map(({ exerciseId }) => exerciseId)).toContain(step.exerciseId)
   })
@@ -109,7 +110,7 @@ describe('other hours', () => {
 
   test('take the session to another free slot of the day', () => {
     const { day, schedule } = eve(run, { tomorrowBusy: [busy('05:00', '09:00')] })
-    expect(day.start! >= '17:00').toBe(true)
+    expect(sure(day.start) >= '17:00').toBe(true)
     expect(day.durationMin).toBe(run.durationMin)
     expect(schedule.adjustments.find(({ kind }) => kind === 'hours')?.effect).toMatchObject({ code: 'day-became' })
     expect(schedule.todaysSchedule.some((item) => said(item.title) === 'Course')).toBe(true)
@@ -126,7 +127,7 @@ describe('other hours', () => {
   test('leave a taken day free, and put a session where the person wants it', () => {
     expect(eve(run, { tomorrowUnavailable: true }).day.durationMin).toBe(0)
     const { day } = eve(run, { tomorrowPrefer: { start: '18:00', end: '20:30' } })
-    expect(day.start! >= '18:00' && day.start! < '20:30').toBe(true)
+    expect(sure(day.start) >= '18:00' && sure(day.start) < '20:30').toBe(true)
   })
 })
 
@@ -161,7 +162,7 @@ describe('too easy', () => {
     ...parts,
   })
   const next = (history: HistoryDay[]) =>
-    daysOf(makePlan(input({ today: addDays(second.date, 1), history }))).find((day) => day.date === third.date)!
+    sure(daysOf(makePlan(input({ today: addDays(second.date, 1), history }))).find((day) => day.date === third.date))
 
   test('twice running adds a twentieth at most to the next of its kind', () => {
     const day = next([record(first), record(second)])
@@ -190,7 +191,7 @@ describe('silence', () => {
     expect(found).toMatchObject({ undoable: true, asked: false })
     expect(found?.reason).toMatchObject({ code: 'break', days: 8, told: false })
     const given = input({ today: '2026-02-03', history: done('2026-01-25') })
-    const back = makePlan({ ...given, withdrawn: [found!.id] })
+    const back = makePlan({ ...given, withdrawn: [sure(found).id] })
     expect(back.adjustments.filter(({ kind }) => kind === 'missed')).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { addDays } from '../civil-date.ts'
 import { freshDays, type KnownDay } from '../history/known-day.ts'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import type { SafetyFact } from '../model.ts'
+import { sure } from '../sure.ts'
 import { drawnDay } from '../testing/drawn-plan.ts'
 import type { Adjustment } from './adjustment.ts'
 import { tiredAdjustments } from './readiness.ts'
@@ -44,10 +45,10 @@ describe('a danger', () => {
     const [second, ...later] = on('2026-03-30', cleared)
     expect(second).toMatchObject({ type: 'easy', from: '2026-03-30', until: '2026-04-05', noRace: false })
     expect(new Set(later.map(({ type }) => type))).toEqual(new Set(['shorter']))
-    const shares = [0.5, ...[second!, ...later].map((effect) => ('share' in effect ? effect.share : 1))]
+    const shares = [0.5, ...[sure(second), ...later].map((effect) => ('share' in effect ? effect.share : 1))]
     for (const [index, share] of shares.slice(1).entries()) {
-      expect(share).toBeLessThanOrEqual(shares[index]! * 1.2)
-      expect(share).toBeGreaterThan(shares[index]! * 1.1)
+      expect(share).toBeLessThanOrEqual(sure(shares[index]) * 1.2)
+      expect(share).toBeGreaterThan(sure(shares[index]) * 1.1)
     }
     expect(on('2026-05-04', cleared)).toEqual([])
   })
@@ -60,7 +61,7 @@ describe('a danger', () => {
 
   test('of harm to oneself lifts without a doctor once the person is safe, and is worded for them', () => {
     const alone = danger({ what: 'self-harm' })
-    expect(flagAdjustments(days, [alone], '2026-03-02')[0]!.reason).toEqual({ code: 'self-harm-stops' })
+    expect(sure(flagAdjustments(days, [alone], '2026-03-02')[0]).reason).toEqual({ code: 'self-harm-stops' })
     expect(on('2026-03-02', { ...alone, answer: 'safe', answeredOn: '2026-03-02' })).toEqual([])
   })
 })
@@ -77,16 +78,16 @@ describe('illness', () => {
   })
 
   test('sends to a doctor from the fourth day on, not before', () => {
-    const words = (days: KnownDay[]) => illnessAdjustments([], days, '2026-03-04')[0]!.reason
+    const words = (days: KnownDay[]) => sure(illnessAdjustments([], days, '2026-03-04')[0]).reason
     expect(words(ill(1, 2, 3))).toEqual({ code: 'ill-now' })
     expect(words(ill(1, 2, 3, 4))).toEqual({ code: 'ill-for-days' })
   })
 
   test('counts days with silence between them as one illness, and longer ago as another', () => {
-    const lastEasy = (days: KnownDay[]) => effects(illnessAdjustments([], days, '2026-03-08')).at(-1)!.until
+    const lastEasy = (days: KnownDay[]) => sure(effects(illnessAdjustments([], days, '2026-03-08')).at(-1)).until
     expect(lastEasy(ill(1, 7))).toBe('2026-03-22')
     expect(lastEasy(ill(4, 7))).toBe('2026-03-13')
-    const before = { ...ill(1)[0]!, date: '2026-02-27' }
+    const before = { ...sure(ill(1)[0]), date: '2026-02-27' }
     expect(lastEasy([before, ...ill(7)])).toBe('2026-03-10')
   })
 })

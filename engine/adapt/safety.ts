@@ -4,6 +4,7 @@ import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { openDangers } from '../safety/standing.ts'
+import { sure } from '../sure.ts'
 import type { Adjustment } from './adjustment.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
 
@@ -53,7 +54,7 @@ export function flagAdjustments(
       },
     ]
   const cleared = safety.filter(({ kind, answer }) => kind === 'danger' && answer === 'may-train')
-  const last = cleared.toSorted((a, b) => (a.answeredOn! < b.answeredOn! ? -1 : 1)).at(-1)
+  const last = cleared.toSorted((a, b) => (sure(a.answeredOn) < sure(b.answeredOn) ? -1 : 1)).at(-1)
   if (!last?.answeredOn) return []
   return wayBack(days, last.date, last.answeredOn, AFTER_DANGER)
     .filter(({ until }) => until >= open)

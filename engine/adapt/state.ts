@@ -3,6 +3,7 @@ import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { Told } from '../told.ts'
 import type { Person } from '../week/person.ts'
 import { type Adjustment, concerns, isForSafety } from './adjustment.ts'
@@ -30,11 +31,11 @@ export type Spot = {
 
 /** The place of a date in a plan, or null outside of it. */
 export function findSpot({ base, weeks }: PlanState, date: CivilDate): Spot | null {
-  const start = weeks[0]!.startDate
+  const start = sure(weeks[0]).startDate
   const offset = date < start ? -1 : daysBetween(start, date)
   const week = weeks[Math.floor(offset / 7)]
   const weekIndex = base.made.weeks.length > 0 && week ? Math.floor(offset / 7) : -1
-  return week ? { day: week.days[offset % 7]!, week, weekIndex, position: offset % 7 } : null
+  return week ? { day: sure(week.days[offset % 7]), week, weekIndex, position: offset % 7 } : null
 }
 
 /** The person with what they said is at hand on a date. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HealthCondition } from '../model.ts'
 import { readBase } from '../read-base.ts'
+import { sure } from '../sure.ts'
 import { diceOf, pickOf, randomLife, randomPerson } from '../testing/random-life.ts'
 import { adaptedState } from './adapted-plan.ts'
 import { LEAST_MIN } from './session-day.ts'
@@ -26,7 +27,7 @@ test('whatever happens, a gentle plan and a way back do not sink to sessions tha
             !snacks &&
             durationMin > 0 &&
             durationMin < LEAST_MIN &&
-            planned[at]!.durationMin >= 15,
+            sure(planned[at]).durationMin >= 15,
         )
       // A single short day may have its reasons: hours that were told, a day that was asked for.
       expect(sunk.length, `seed ${seed}, life ${index}`).toBeLessThanOrEqual(2)
@@ -43,5 +44,5 @@ test('a gentle plan grows from its own weeks, not from the harder ones it replac
   )
   const minutes = ordinary.map(({ days }) => days.reduce((sum, { durationMin }) => sum + durationMin, 0))
   expect(minutes.length).toBeGreaterThan(4)
-  expect(Math.min(...minutes)).toBeGreaterThanOrEqual(minutes[0]! * 0.97)
+  expect(Math.min(...minutes)).toBeGreaterThanOrEqual(sure(minutes[0]) * 0.97)
 })

@@ -5,6 +5,7 @@ import { weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { CivilDate, HistoryDay, PlanInput, SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { diceOf, randomPerson } from '../testing/random-life.ts'
 
 /** More of them: BACK_LIVES=400 npx vitest run engine/adapt/way-back.test.ts */
@@ -51,7 +52,7 @@ function riseFaults(seed: number, away: Away): string[] {
 function rungMin(weeks: Plan['weeklyPlan'], away: { first: CivilDate; length: number; danger: boolean }): number {
   const { first, length, danger } = away
   const share = danger || (length >= 14 && length < 28) ? 0.5 : length < 14 ? 0.8 : length < 70 ? 0.4 : 0
-  const usual = weeks.filter(({ days }) => days[6]!.date < first).slice(-4)
+  const usual = weeks.filter(({ days }) => sure(days[6]).date < first).slice(-4)
   return share * Math.max(0, ...usual.map(({ days }) => trainedMin(days)))
 }
 
@@ -62,14 +63,14 @@ function trainedMin(days: Plan['weeklyPlan'][number]['days']): number {
 /** Whole weeks that rise too fast, from the first Monday on. */
 function tooFast(days: readonly { date: CivilDate; minutes: number }[], firstMin: number, what: string): string[] {
   if (days.length === 0) return []
-  const start = mondayOf(addDays(days[0]!.date, 6))
+  const start = mondayOf(addDays(sure(days[0]).date, 6))
   const weeks: number[] = []
   for (let at = days.findIndex(({ date }) => date === start); at >= 0 && at + 7 <= days.length; at += 7)
     weeks.push(days.slice(at, at + 7).reduce((sum, { minutes }) => sum + minutes, 0))
   return weeks.flatMap((minutes, index) => {
     const before = weeks.slice(Math.max(0, index - 4), index)
     // An easier week at the start asks for less than the way back would let it hold.
-    if (index > 0 && index <= 4 && before[0]! > 0) before[0] = Math.max(before[0]!, firstMin)
+    if (index > 0 && index <= 4 && sure(before[0]) > 0) before[0] = Math.max(sure(before[0]), firstMin)
     const most = before.some((one) => one > 0)
       ? weeklyRiseLimit(before, LIMITS['week-rise'].hard)
       : Number.POSITIVE_INFINITY
@@ -116,11 +117,11 @@ test('a way back that begins in an easier week is as long as any other: it count
     const planned = makePlan({ ...person, today: first, history })
     const plan = makePlan({ ...person, today: back, history, safety: [clearedDanger(first, back)] })
     const start = planned.weeklyPlan.findIndex(({ startDate }) => startDate === mondayOf(addDays(back, 6)))
-    if (plan.block !== planned.block || start < 0 || !planned.weeklyPlan[start]!.deload) continue
+    if (plan.block !== planned.block || start < 0 || !sure(planned.weeklyPlan[start]).deload) continue
     seen += 1
     const half = rungMin(planned.weeklyPlan, { first, length: 3, danger: true })
     for (const [index, week] of plan.weeklyPlan.slice(start, start + 4).entries()) {
-      const asPlanned = trainedMin(planned.weeklyPlan[start + index]!.days)
+      const asPlanned = trainedMin(sure(planned.weeklyPlan[start + index]).days)
       // A tenth a week at least, of the fifth that is allowed: sessions are whole minutes, and loads have limits too.
       const least = Math.min(asPlanned, half * 1.1 ** index) * 0.88
       expect(trainedMin(week.days), `seed ${seed}, week ${index} from ${back}`).toBeGreaterThanOrEqual(least)

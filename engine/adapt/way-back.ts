@@ -3,6 +3,7 @@ import { LIMITS } from '../limits/limits.ts'
 import { weeklyRiseLimit } from '../load/weekly-rise.ts'
 import type { CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { LEAST_MIN } from './session-day.ts'
 
 /** A part of a way back: nothing hard, and at most this part [ratio] of a usual week. */
@@ -137,7 +138,7 @@ function weeksFrom(days: readonly PlanDay[], monday: CivilDate): readonly (reado
     if (day.date < monday || day.durationMin === 0 || day.discipline === 'race') continue
     const week = Math.floor(daysBetween(monday, day.date) / 7)
     while (weeks.length <= week) weeks.push([])
-    weeks[week]!.push(day)
+    sure(weeks[week]).push(day)
   }
   return weeks
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan, PlanDay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { checkPlan, hardViolations } from './check-plan.ts'
 
 const profile: Profile = {
@@ -46,7 +47,7 @@ describe('checkPlan()', () => {
   })
 
   test('sees overlapping items of the day', () => {
-    const twice = { ...plan, todaysSchedule: [...plan.todaysSchedule, plan.todaysSchedule[0]!] }
+    const twice = { ...plan, todaysSchedule: [...plan.todaysSchedule, sure(plan.todaysSchedule[0])] }
     expect(rules(twice)).toContain('D6')
   })
 

@@ -2,6 +2,7 @@ import { FORMS, type FormId } from '../limits/forms.ts'
 import { LIMITS, type LimitId } from '../limits/limits.ts'
 import type { RuleId } from '../limits/rule-facts.ts'
 import type { CivilDate, StartingPoint } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { MeasuredDay, MeasuredPlan, MeasuredProfile, MeasuredWeek } from './measured-plan.ts'
 
 /** What of a plan is measured. */
@@ -134,7 +135,9 @@ function checkedWeek(
   const adapted = changed.size > 0 && week.days.some((day) => changed.has(day.date))
   const away =
     adapted &&
-    schedule.reasons.some(({ date, code }) => code === AWAY && date >= week.startDate && date <= week.days[6]!.date)
+    schedule.reasons.some(
+      ({ date, code }) => code === AWAY && date >= week.startDate && date <= sure(week.days[6]).date,
+    )
   return { week, index, trainedMin, trainedLoadAu, runKm, sessions, adapted, bound, away, hasRace, partial }
 }
 

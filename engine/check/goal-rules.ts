@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits/limits.ts'
+import { sure } from '../sure.ts'
 import { type Checked, type CheckedWeek, type Finding, isEndurance, measured, sum } from './finding.ts'
 import type { MeasuredDay, MeasuredWeek } from './measured-plan.ts'
 
@@ -79,7 +80,7 @@ function minuteRules({ profile, schedule, weeks, start }: Checked, { week, index
   // The minutes grow anew after an event; a first week of a few days is none of the weeks in which they do.
   const since = weeks.slice(0, index).findLastIndex((one) => one.hasRace || one.week.phase === 'recovery') + 1
   const small = profile.level === 'beginner' || start.weeklyMin <= SMALL_START_MIN
-  const growing = (small ? 7 : 3) + (weeks[since]!.partial ? 1 : 0)
+  const growing = (small ? 7 : 3) + (sure(weeks[since]).partial ? 1 : 0)
   // The week before a taper, or before an event, may already give something back.
   const next = weeks[index + 1]
   const active = LIMITS['active-minutes'].target * STRESSED[profile.stress]

@@ -1,5 +1,6 @@
 import { daysBetween } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
+import { sure } from '../sure.ts'
 import { type Checked, type CheckedWeek, type Finding, holds, isEndurance, measured, sum } from './finding.ts'
 import type { MeasuredDay } from './measured-plan.ts'
 
@@ -50,7 +51,7 @@ function weekRules(
   const days = index === 0 ? Math.min(profile.trainingDays, 6) : profile.trainingDays
   const wanted = Math.ceil(days * LIMITS['training-days'].hard[freed ? 'freed' : 'usual'] - 1e-9)
   const most = profile.trainingDays * LIMITS['training-days-most'].hard
-  if (!hasRace || week.days[6]!.discipline === 'race' || week.days[5]!.discipline === 'race')
+  if (!hasRace || sure(week.days[6]).discipline === 'race' || sure(week.days[5]).discipline === 'race')
     findings.push(
       measured('training-days', 'hard', sessions, wanted, week.week),
       measured('training-days-most', 'hard', sessions, most, week.week),
@@ -64,7 +65,7 @@ function spacingRules({ weeks, scope, profile }: Checked): Finding[] {
   const days = weeks.slice(Math.max(0, first - 1), first + scope.length + 1).flatMap(({ week }) => week.days)
   const hard = days.filter((day) => day.hard)
   const least = LIMITS['hard-spacing'].hard[profile.stress]
-  const findings = hard.slice(1).map((day, index) => gapFinding(hard[index]!, day, least))
+  const findings = hard.slice(1).map((day, index) => gapFinding(sure(hard[index]), day, least))
   findings.push(...longSpacingRules(days))
   if (profile.level === 'beginner')
     for (const [index, day] of days.entries()) {
@@ -86,7 +87,7 @@ function longSpacingRules(days: readonly MeasuredDay[]): Finding[] {
         measured(
           'long-spacing',
           'hard',
-          daysBetween(kind[index]!.date, day.date),
+          daysBetween(sure(kind[index]).date, day.date),
           LIMITS['long-spacing'].hard,
           day.date,
         ),

@@ -1,5 +1,6 @@
 import { type Growth, LIMITS } from '../limits/limits.ts'
 import { monotony } from '../load/monotony.ts'
+import { sure } from '../sure.ts'
 import { type Checked, type CheckedWeek, type Finding, holds, measured, sum } from './finding.ts'
 
 /** L1, L2, L4, L5, L8: how much, how even, how fast. */
@@ -36,10 +37,10 @@ function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): 
   if (index < 3 || hasRace) return []
   const four = weeks.slice(index - 3, index + 1)
   // Of a stretch away the body keeps more than its load says: the way back is held by the planner.
-  if (four[0]!.partial || four.some(({ away }) => away)) return []
+  if (sure(four[0]).partial || four.some(({ away }) => away)) return []
   const loads = four.map((one) => one.week.plannedLoadAu)
   const total = sum(loads, (load) => load)
-  const value = total === 0 ? 0 : (loads[3]! * 4) / total
+  const value = total === 0 ? 0 : (sure(loads[3]) * 4) / total
   return [
     measured('week-of-month', 'hard', value, LIMITS['week-of-month'].hard, week.week),
     measured('week-of-month', 'target', value, LIMITS['week-of-month'].target, week.week),
@@ -86,7 +87,7 @@ function deloadRules(
 ): Finding[] {
   if (week.deload) {
     const last = weeks.slice(0, index).findLast((one) => !one.week.deload)
-    if (!last || last.partial || adapted || last.adapted || last.hasRace || weeks[index]!.hasRace) return []
+    if (!last || last.partial || adapted || last.adapted || last.hasRace || sure(weeks[index]).hasRace) return []
     if (weeks.slice(Math.max(0, index - 4), index).some(({ away }) => away)) return []
     const cut = 1 - trainedMin / last.trainedMin
     return [
@@ -102,7 +103,7 @@ function deloadRules(
     ]
   }
   let row = 0
-  for (let back = index; back >= 0 && isLoading(weeks[back]!); back--) row++
+  for (let back = index; back >= 0 && isLoading(sure(weeks[back])); back--) row++
   return [measured('loaded-in-row', 'hard', row, LIMITS['loaded-in-row'].hard, week.week)]
 }
 

@@ -1,6 +1,7 @@
 import { daysBetween, weekdayOf } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
 import type { PlanEvent } from '../model.ts'
+import { sure } from '../sure.ts'
 import { type Checked, type CheckedWeek, type Finding, holds, measured } from './finding.ts'
 
 const ORDER = ['base', 'build', 'peak', 'taper', 'recovery'] as const
@@ -18,7 +19,7 @@ export function phaseRules(plan: Checked): Finding[] {
 
 function orderRules({ weeks }: Checked): Finding[] {
   return weeks.slice(1).map(({ week, index }) => {
-    const before = ORDER.indexOf(weeks[index - 1]!.week.phase)
+    const before = ORDER.indexOf(sure(weeks[index - 1]).week.phase)
     const now = ORDER.indexOf(week.phase)
     const newCycle = before >= 3 && now <= 3
     return holds('phase-order', now >= before || newCycle, week.week)
@@ -36,8 +37,8 @@ function taperRules(plan: Checked, event: PlanEvent): Finding[] {
   if (loading.length < 5 || weeks.slice(cycleStart, raceIndex + 1).some(({ adapted }) => adapted)) return []
   const peak = Math.max(...loading.map((one) => one.trainedMin))
   const late = ['fri', 'sat', 'sun'].includes(weekdayOf(event.date))
-  const run = event.discipline === 'run' ? plannedKm(weeks[raceIndex]!, event) : 0
-  const race = weeks[raceIndex]!.trainedMin / peak
+  const run = event.discipline === 'run' ? plannedKm(sure(weeks[raceIndex]), event) : 0
+  const race = sure(weeks[raceIndex]).trainedMin / peak
   const findings = taperShape(weeks.slice(raceIndex - 2, raceIndex + 1))
   findings.push(measured('event-week', 'hard', race, LIMITS['event-week'].hard, event.date))
   const week = run > 25 ? 'marathon-week' : 'event-week'
@@ -56,7 +57,9 @@ function taperShape(three: readonly CheckedWeek[]): Finding[] {
   const tapering = three.filter(({ week }) => week.phase === 'taper')
   return tapering
     .slice(1)
-    .map((one, index) => measured('taper-rise', 'hard', one.trainedMin, mostAfter(tapering[index]!), one.week.week))
+    .map((one, index) =>
+      measured('taper-rise', 'hard', one.trainedMin, mostAfter(sure(tapering[index])), one.week.week),
+    )
 }
 
 function mostAfter({ trainedMin }: CheckedWeek): number {
@@ -65,8 +68,8 @@ function mostAfter({ trainedMin }: CheckedWeek): number {
 }
 
 function marathonBands(weeks: readonly CheckedWeek[], raceIndex: number, peak: number, event: PlanEvent): Finding[] {
-  const two = weeks[raceIndex - 2]!.trainedMin / peak
-  const one = weeks[raceIndex - 1]!.trainedMin / peak
+  const two = sure(weeks[raceIndex - 2]).trainedMin / peak
+  const one = sure(weeks[raceIndex - 1]).trainedMin / peak
   return [
     measured('two-before-most', 'target', two, LIMITS['two-before-most'].target, event.date),
     measured('two-before-least', 'target', two, LIMITS['two-before-least'].target, event.date),

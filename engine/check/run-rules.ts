@@ -1,5 +1,6 @@
 import { addDays } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
+import { sure } from '../sure.ts'
 import { type Checked, type CheckedWeek, type Finding, measured, sum } from './finding.ts'
 import type { MeasuredDay } from './measured-plan.ts'
 
@@ -29,8 +30,8 @@ function spikeRules({ schedule, profile, start, scope }: Checked): Finding[] {
     let longestKm = 0
     let { longestMin } = start
     let older = false
-    for (let back = index - 1; back >= 0 && runs[back]!.date >= since; back--) {
-      const other = runs[back]!
+    for (let back = index - 1; back >= 0 && sure(runs[back]).date >= since; back--) {
+      const other = sure(runs[back])
       longestKm = Math.max(longestKm, other.distanceKm ?? 0)
       longestMin = Math.max(longestMin, other.durationMin)
       older ||= other.date < aWeekAgo

@@ -3,12 +3,13 @@ import { LEAST_BOUND_MIN } from '../day/bound-day.ts'
 import { DAY_MIN, minuteOf, type Stretch } from '../day/clock.ts'
 import type { Binding } from '../day/ordinary-week.ts'
 import { type CivilDate, type ConfirmedFacts, type DatedException, WEEKDAYS } from '../model.ts'
+import { sure } from '../sure.ts'
 
 /** What binds a date, or null where nothing was confirmed of anybody's days. */
 export function bindingOf(facts: ConfirmedFacts, date: CivilDate, weekday: number): Binding | null {
   const { week, dated = [] } = facts
   if (!bindsDays(facts)) return null
-  const day = WEEKDAYS[weekday]!
+  const day = sure(WEEKDAYS[weekday])
   const mostMin = week?.maxMin?.[day] ?? Number.POSITIVE_INFINITY
   const windows = week?.windows?.filter(({ days }) => days.includes(day)) ?? []
   const light = dated.find((one) => one.kind === 'light' && covers(one, date))

@@ -5,6 +5,7 @@ import { finishedPlan } from '../finished-plan.ts'
 import type { ConfirmedFacts, ConfirmedWeek, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { readBase } from '../read-base.ts'
+import { sure } from '../sure.ts'
 import { factBreaks } from '../testing/fact-breaks.ts'
 import { randomConfirmed } from '../testing/random-confirmed.ts'
 import { diceOf, randomChange, randomLife, randomPerson } from '../testing/random-life.ts'
@@ -20,7 +21,7 @@ test('no plan breaks what its person confirmed, as made and as days, notes and w
   for (const seed of new Set([...Array.from({ length: LIVES }, (_, each) => each), ...ONCE_BROKEN])) {
     const dice = diceOf(seed)
     const person = randomPerson(dice)
-    const facts = randomConfirmed(dice, person.anchor!)
+    const facts = randomConfirmed(dice, sure(person.anchor))
     const input: PlanInput = { ...person, facts }
     const base = readBase(input)
     expect(factBreaks(base.made.weeks, facts, base.anchor), `seed ${seed}`).toEqual([])
@@ -32,7 +33,7 @@ test('no plan breaks what its person confirmed, as made and as days, notes and w
     const { weeks } = adaptedState(base, { ...input, history, changes }, checkIns).state
     const changed = weeks.map((week, index) => ({
       ...week,
-      days: week.days.filter((day, position) => day !== base.made.weeks[index]!.days[position]),
+      days: week.days.filter((day, position) => day !== sure(base.made.weeks[index]).days[position]),
     }))
     expect(factBreaks(changed, facts, input.today), `seed ${seed}, adapted`).toEqual([])
   }
@@ -44,7 +45,7 @@ test('facts are not kept by planning nothing: a week with an open day trains', (
   for (let seed = 0; seed < LIVES; seed++) {
     const dice = diceOf(seed)
     const person = randomPerson(dice)
-    for (const { frame, placed } of readBase({ ...person, facts: randomConfirmed(dice, person.anchor!) }).made
+    for (const { frame, placed } of readBase({ ...person, facts: randomConfirmed(dice, sure(person.anchor)) }).made
       .details) {
       if (frame.firstDay > 4 || frame.shut.filter((day) => day >= frame.firstDay).length >= 7 - frame.firstDay) continue
       weeks += 1
@@ -96,9 +97,9 @@ test('a person of one free evening still trains that evening, within its minutes
   for (const week of plan.weeklyPlan) {
     const trained = week.days.filter(({ durationMin }) => durationMin > 0)
     expect(trained.map(({ date }) => new Date(date).getUTCDay())).toEqual([2])
-    expect(trained[0]!.durationMin).toBeLessThanOrEqual(20)
+    expect(sure(trained[0]).durationMin).toBeLessThanOrEqual(20)
   }
-  const longest = Math.max(...plan.weeklyPlan.map((week) => week.days[1]!.durationMin))
+  const longest = Math.max(...plan.weeklyPlan.map((week) => sure(week.days[1]).durationMin))
   expect(longest).toBe(20)
   expect(plan.warnings.map(({ code }) => code)).toContain('days-kept')
 })
@@ -120,7 +121,7 @@ test('a life of two open days does not lose its minutes as the weeks go by', () 
     const profile = { ...RUNNER.profile, goal, races: '' }
     const facts: ConfirmedFacts = { week: { never: ['mon', 'tue', 'wed', 'thu', 'fri'] } }
     const loaded = makePlan({ ...RUNNER, profile, facts }).weeklyPlan.filter(({ deload }) => !deload)
-    expect(loaded.at(-1)!.plannedMin, goal).toBeGreaterThanOrEqual(loaded[1]!.plannedMin)
+    expect(sure(loaded.at(-1)).plannedMin, goal).toBeGreaterThanOrEqual(sure(loaded[1]).plannedMin)
   }
 })
 
@@ -151,7 +152,7 @@ test('who confirms their working hours goes on having said when they do not trai
   const busy = [{ days: ['mon', 'tue'], start: '08:00', end: '16:00', label: 'Work' }] as const
   const planned = (week: ConfirmedWeek) => makePlan({ ...RUNNER, profile, facts: { week } }).weeklyPlan
   expect(factBreaks(planned({ busy }), { week: { never: ['sun'] } }, MONDAY)).toEqual([])
-  const sundays = planned({ busy, never: [] }).map(({ days }) => days[6]!)
+  const sundays = planned({ busy, never: [] }).map(({ days }) => sure(days[6]))
   expect(sundays.some(({ durationMin }) => durationMin > 0)).toBe(true)
 })
 

@@ -9,6 +9,7 @@ import {
   type Preferences,
   WEEKDAYS,
 } from '../model.ts'
+import { sure } from '../sure.ts'
 import { bindingOf, covers } from './binding.ts'
 
 /** The hours of a person's life, by date. */
@@ -35,7 +36,7 @@ export function lifeDays(
   const week = plain.map((day, weekday) => boundDay(day, bindingOf({ ...facts, dated: [] }, '0000-00-00', weekday)))
   const { rota, dated = [] } = facts
   if (!rota && dated.length === 0) {
-    return { week, on: (day) => week[weekdayIndex(day)]!, from: () => week }
+    return { week, on: (day) => sure(week[weekdayIndex(day)]), from: () => week }
   }
   const known = new Map<number, OrdinaryDay>()
   const on = (day: number): OrdinaryDay => {
@@ -45,8 +46,8 @@ export function lifeDays(
       const date = civilDate(day)
       const isPlain = !hasOwnHours(facts, day)
       const isDated = dated.some((one) => covers(one, date))
-      const hours = isPlain ? plain[weekday]! : hoursOf(reading, preferences, facts, day)
-      found = isPlain && !isDated ? week[weekday]! : boundDay(hours, bindingOf(facts, date, weekday))
+      const hours = isPlain ? sure(plain[weekday]) : hoursOf(reading, preferences, facts, day)
+      found = isPlain && !isDated ? sure(week[weekday]) : boundDay(hours, bindingOf(facts, date, weekday))
       known.set(day, found)
     }
     return found
@@ -78,11 +79,11 @@ function hoursOf(
   day: number,
 ): OrdinaryDay {
   const busy = [-1, 0, 1].flatMap((away) => busyOn(reading, facts, day + away))
-  return ordinaryWeek({ ...reading, busy: [...busy, ...sleepIn(reading)] }, preferences)[weekdayIndex(day)]!
+  return sure(ordinaryWeek({ ...reading, busy: [...busy, ...sleepIn(reading)] }, preferences)[weekdayIndex(day)])
 }
 
 function busyOn(reading: CommitmentsReading, { rota, dated = [] }: ConfirmedFacts, day: number): BusyBlock[] {
-  const weekday = WEEKDAYS[weekdayIndex(day)]!
+  const weekday = sure(WEEKDAYS[weekdayIndex(day)])
   const date = civilDate(day)
   const since = rota ? day - dayNumber(rota.from) : -1
   const block = ({ start, end, label }: BusyHours): BusyBlock => ({
@@ -90,7 +91,7 @@ function busyOn(reading: CommitmentsReading, { rota, dated = [] }: ConfirmedFact
   })
   const usual =
     rota && since >= 0
-      ? rota.days[since % rota.days.length]!.map(block)
+      ? sure(rota.days[since % rota.days.length]).map(block)
       : reading.busy
           .filter((one) => one.days.includes(weekday) && !isSleep(one))
           .map((one) => ({ ...one, days: [weekday] }))

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits/limits.ts'
 import type { PlanDay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { DAY_MIN, type Stretch } from './clock.ts'
 import type { DayBook } from './day-book.ts'
 import { type ItemText, quietText } from './item-text.ts'
@@ -40,7 +41,7 @@ export function placeMeals(book: DayBook<ItemText>, day: OrdinaryDay, workout: S
 
 function addMeal(book: DayBook<ItemText>, meal: Meal, window: Stretch, wish: number, shut: readonly Stretch[]): void {
   const text = quietText({ code: 'care', of: meal.name }, 'meal', meal.emoji)
-  const most = meal.durations[0]!
+  const most = sure(meal.durations[0])
   const free = book.findFree(window, most, wish, shut)
   const near = free !== null && Math.abs(free - wish) <= 90
   // A meal at its hour inside a long commitment beats one hours away in a gap.

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits/limits.ts'
 import { type BusyBlock, type CommitmentsReading, type Equipment, type Preferences, WEEKDAYS } from '../model.ts'
+import { sure } from '../sure.ts'
 import { DAY_MIN, minuteOf, type Stretch } from './clock.ts'
 
 /** A commitment on one civil day [min after midnight]. */
@@ -56,12 +57,12 @@ export function ordinaryWeek(reading: CommitmentsReading, preferences: Preferenc
   const bed = bedWish < 720 ? bedWish + DAY_MIN : bedWish
   const wakes = drafts.map((draft) => wakeOf(draft, wake, preferences?.wake !== undefined))
   return drafts.map((draft, day) => {
-    const tomorrowWake = wakes[(day + 1) % 7]!
+    const tomorrowWake = sure(wakes[(day + 1) % 7])
     const daySleep = draft.nightWorkEnd === null ? null : daySleepAfter(draft, day, sleepBlocks)
     const evening = draft.nightWorkStart !== null ? null : bedOf(draft, bed, tomorrowWake + DAY_MIN)
     return {
       commitments: draft.commitments,
-      wake: daySleep ? daySleep.end : wakes[day]!,
+      wake: daySleep ? daySleep.end : sure(wakes[day]),
       bed: evening === null ? null : evening,
       daySleep,
       preferred: preferenceStretches(reading, day, 'prefer'),
@@ -92,8 +93,8 @@ function wakingPart(block: BusyBlock): BusyBlock {
 }
 
 function draftDay(busy: readonly BusyBlock[], day: number): Draft {
-  const today = WEEKDAYS[day]!
-  const yesterday = WEEKDAYS[(day + 6) % 7]!
+  const today = sure(WEEKDAYS[day])
+  const yesterday = sure(WEEKDAYS[(day + 6) % 7])
   const draft: Draft = { commitments: [], nightWorkEnd: null, nightWorkStart: null }
   for (const block of busy.filter((one) => !isSleep(one))) {
     const start = minuteOf(block.start)
@@ -162,7 +163,8 @@ function bedOf(draft: Draft, bed: number, nextWake: number): number {
 function daySleepAfter(draft: Draft, day: number, sleep: readonly BusyBlock[]): Stretch {
   const off = draft.nightWorkEnd ?? 0
   const said = sleep.find(
-    (block) => block.days.includes(WEEKDAYS[day]!) && minuteOf(block.start) >= off - 5 && minuteOf(block.start) < 960,
+    (block) =>
+      block.days.includes(sure(WEEKDAYS[day])) && minuteOf(block.start) >= off - 5 && minuteOf(block.start) < 960,
   )
   const start = said ? Math.max(off, minuteOf(said.start)) : off + 45
   const end = Math.max(start + SLEEP_MIN, said ? endAfter(minuteOf(said.start), minuteOf(said.end)) : 0)
@@ -171,7 +173,7 @@ function daySleepAfter(draft: Draft, day: number, sleep: readonly BusyBlock[]): 
 
 function preferenceStretches(reading: CommitmentsReading, day: number, strength: 'prefer' | 'avoid'): Stretch[] {
   return reading.preferences
-    .filter((preference) => preference.strength === strength && preference.days.includes(WEEKDAYS[day]!))
+    .filter((preference) => preference.strength === strength && preference.days.includes(sure(WEEKDAYS[day])))
     .map((preference) => {
       const start = minuteOf(preference.start)
       return { start, end: Math.min(DAY_MIN, endAfter(start, minuteOf(preference.end))) }

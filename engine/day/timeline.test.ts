@@ -4,6 +4,7 @@ import type { BusyBlock, CommitmentsReading, Profile } from '../model.ts'
 import { WEEKDAYS } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { DayItem } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 
 const block = (
   start: string,
@@ -56,7 +57,9 @@ describe('timeline()', () => {
         const items = day({ busy, preferences: [] }, today)
         for (const [index, item] of items.entries())
           if (index > 0)
-            expect(start(item)).toBeGreaterThanOrEqual(start(items[index - 1]!) + items[index - 1]!.durationMin)
+            expect(start(item)).toBeGreaterThanOrEqual(
+              start(sure(items[index - 1])) + sure(items[index - 1]).durationMin,
+            )
         expect(items.some((item) => item.type === 'workout')).toBe(true)
         for (const sleep of items.filter((item) => item.type === 'sleep'))
           expect(sleep.durationMin).toBeGreaterThanOrEqual(420)
@@ -70,10 +73,10 @@ describe('timeline()', () => {
         { profile, today, timeZone: 'UTC', preferences: { wake: '06:30' } },
         { commitments: { busy, preferences: [] } },
       )
-      const planned = schedule.weeklyPlan[0]!.days.find((one) => one.date === today)!
+      const planned = sure(sure(schedule.weeklyPlan[0]).days.find((one) => one.date === today))
       const snacks = schedule.todaysSchedule.filter((item) => item.type === 'workout')
       expect(snacks.reduce((sum, item) => sum + item.durationMin, 0)).toBe(planned.durationMin)
-      expect(snacks[0]!.time).toBe(planned.start)
+      expect(sure(snacks[0]).time).toBe(planned.start)
       for (const snack of snacks)
         expect(snack.durationMin).toBeLessThanOrEqual(planned.discipline === 'cardio' ? 5 : 10)
       const minutes = (label: string) =>
@@ -91,12 +94,12 @@ describe('timeline()', () => {
       { profile, today: '2026-01-05', timeZone: 'UTC' },
       { commitments: { busy, preferences: [] } },
     )
-    const short = schedule.weeklyPlan[0]!.days.filter((one) => said(one.notes).startsWith('Shorter, to fit'))
+    const short = sure(schedule.weeklyPlan[0]).days.filter((one) => said(one.notes).startsWith('Shorter, to fit'))
     expect(short.length).toBeGreaterThan(2)
     for (const one of short) expect(one.durationMin).toBeLessThanOrEqual(25)
     for (const one of short) expect(said(one.notes)).toContain('Keeps')
-    const today = schedule.todaysSchedule.find((item) => item.type === 'workout')!
-    expect(today.durationMin).toBe(schedule.weeklyPlan[0]!.days[0]!.durationMin)
+    const today = sure(schedule.todaysSchedule.find((item) => item.type === 'workout'))
+    expect(today.durationMin).toBe(sure(sure(schedule.weeklyPlan[0]).days[0]).durationMin)
     if (short.some((one) => one.date === '2026-01-05')) expect(said(today.description)).toContain('Keeps')
   })
 
@@ -107,7 +110,7 @@ describe('timeline()', () => {
         { days: WEEKDAYS, start: '18:00', end: '20:00', strength: 'prefer', span: { start: 0, end: 1 }, confidence: 1 },
       ],
     })
-    const workout = items.find((item) => item.type === 'workout')!
+    const workout = sure(items.find((item) => item.type === 'workout'))
     expect(start(workout)).toBeGreaterThanOrEqual(18 * 60)
     expect(start(workout)).toBeLessThan(20 * 60)
   })
@@ -116,7 +119,7 @@ describe('timeline()', () => {
     const items = day({ busy: [block('09:00', '17:00', 'work')], preferences: [] })
     expect(items.filter((item) => said(item.title) === 'Work')).toHaveLength(2)
     expect(items.find((item) => said(item.title) === 'Lunch')?.time).toBe('12:30')
-    expect(items.find((item) => item.type === 'workout')!.exercises.length).toBeGreaterThan(3)
+    expect(sure(items.find((item) => item.type === 'workout')).exercises.length).toBeGreaterThan(3)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { DayItem, PlanDay } from '../plan-model.ts'
 import { snackLines, snackMinutes } from '../sessions/snacks.ts'
+import { sure } from '../sure.ts'
 import { first, type Told } from '../told.ts'
 import { clockTime, DAY_MIN, minuteOf, type Stretch } from './clock.ts'
 import { commitmentEmoji } from './commitment-words.ts'
@@ -115,7 +116,7 @@ function addSnacks(book: DayBook<ItemText>, day: OrdinaryDay, planDay: PlanDay):
       exercises: snackLines(planDay, stretch.end - stretch.start),
     })
   }
-  return stretches[0]!
+  return sure(stretches[0])
 }
 
 function addSleep(book: DayBook<ItemText>, { day, yesterday, tomorrow }: TimelineInput): void {

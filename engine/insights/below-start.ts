@@ -1,6 +1,7 @@
 import { warning } from '../phases/warning.ts'
 import type { LessBecause } from '../phases/warning-facts.ts'
 import type { PlanWarning } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { longestRunKm } from '../week/long-session.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
@@ -44,7 +45,7 @@ function whyShorter(details: MadeWeeks['details'], person: Person, peakMin: numb
   if (frame && ordinary.length > FEW_WEEKS) {
     const askedKm = Math.max(...ordinary.map((one) => longestRunKm(one.frame, person)))
     const isFull = peakMin >= FULL_SHARE * peakWeekMinutes(frame, person, STRENGTH_MIN)
-    if (askedKm < person.start.longestRunKm! || isFull)
+    if (askedKm < sure(person.start.longestRunKm) || isFull)
       return [{ why: 'enough', event: frame.target?.name ?? null, days: person.days }]
   }
   return whyLess(details, person, peakMin)
@@ -53,7 +54,7 @@ function whyShorter(details: MadeWeeks['details'], person: Person, peakMin: numb
 function whyLess(details: MadeWeeks['details'], person: Person, peakMin: number): LessBecause[] {
   const { days, stress, start } = person
   const ordinary = details.filter(({ frame }) => frame.share === null)
-  const { frame } = ordinary.at(-1) ?? details[0]!
+  const { frame } = ordinary.at(-1) ?? sure(details[0])
   const shortened = ordinary.filter(({ placed }) => placed.some(({ keeps, snack }) => snack || keeps !== undefined))
   const stressed: LessBecause[] = stress === 'low' ? [] : [{ why: 'stress', stress }]
   // Without the stress the plan would reach it.

@@ -5,6 +5,7 @@ import { nextBest, type Placement } from '../placement/search.ts'
 import { weekBill } from '../placement/week-cost.ts'
 import { FORBIDDEN } from '../placement/weights.ts'
 import { readBase } from '../read-base.ts'
+import { sure } from '../sure.ts'
 import { diceOf, randomPerson } from '../testing/random-life.ts'
 import type { Told } from '../told.ts'
 import type { ReasonFact } from './reason-facts.ts'
@@ -58,9 +59,9 @@ test('a second choice that is named is the next best of the planner that decided
       if (!isSecond(text)) continue
       seen[text.code] += 1
       const number = dayNumber(date)
-      const { placement, frame } = made.details.find(
-        ({ frame: { monday } }) => monday <= number && number < monday + 7,
-      )!
+      const { placement, frame } = sure(
+        made.details.find(({ frame: { monday } }) => monday <= number && number < monday + 7),
+      )
       const index = placement.days.indexOf(number - frame.monday)
       const best = cheapestElsewhere(placement, index)
       const where = `seed ${seed}, ${civilDate(number)}`
@@ -68,14 +69,14 @@ test('a second choice that is named is the next best of the planner that decided
         best.map(({ days }) => days[index]),
         where,
       ).toContain(text.weekday)
-      const more = best[0]!.cost - placement.cost
+      const more = sure(best[0]).cost - placement.cost
       if (text.code === 'just-as-good') {
         expect(more, where).toBeCloseTo(0, 6)
         continue
       }
       expect(more, where).toBeGreaterThan(0)
-      expect(best[0]!.cost >= FORBIDDEN, where).toBe(text.code === 'only-day')
-      const then = nextBest(placement, index)!
+      expect(sure(best[0]).cost >= FORBIDDEN, where).toBe(text.code === 'only-day')
+      const then = sure(nextBest(placement, index))
       const now = weekBill(placement.input, placement.days)
       const without = (bill: ReadonlyMap<string, number>) => sumOf(bill) - (bill.get(text.against) ?? 0)
       const left = without(weekBill(then.input, then.days)) - without(now)

@@ -4,6 +4,7 @@ import { addDays } from '../civil-date.ts'
 import type { HistoryDay, PlanInput, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 
 const SUNDAY = '2026-01-11'
 
@@ -75,7 +76,7 @@ describe('the assumed start', () => {
     expect(on('2026-01-11', training('2026-01-11'))).toBe(true)
     expect(on('2026-01-12', training('2026-01-12'))).toBe(false)
     // A session a week: two weeks of them.
-    const some = training('2026-01-19').filter(({ date }, index, all) => index === 0 || date === all.at(-1)!.date)
+    const some = training('2026-01-19').filter(({ date }, index, all) => index === 0 || date === sure(all.at(-1)).date)
     expect(on('2026-01-12', some)).toBe(true)
     expect(on('2026-01-19', some)).toBe(false)
     expect(on('2026-02-01', [])).toBe(true)

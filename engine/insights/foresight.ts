@@ -2,6 +2,7 @@ import { addDays } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
 import type { CivilDate, Discipline, StartingPoint } from '../model.ts'
 import type { Foresight, PlanDay, PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /** [days] ahead that are foreseen, and [days] back that count as practised. @source default-ours, frandsen-2025 */
@@ -51,7 +52,7 @@ export function foresight(
   const until = addDays(today, AHEAD_DAYS)
   const doneToday = done.at(-1)?.day.date === today && done.at(-1)?.done
   return weeks.flatMap((week) =>
-    week.startDate >= until || week.days[6]!.date < today
+    week.startDate >= until || sure(week.days[6]).date < today
       ? []
       : week.days
           .filter(

@@ -4,6 +4,7 @@ import { addDays, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
 import type { CivilDate, Profile } from '../model.ts'
 import type { Insights, LoadWeek, PlanDay, PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { Told } from '../told.ts'
 import type { Person } from '../week/person.ts'
 import { ADHERENCE_DAYS, type Adherence } from './adherence.ts'
@@ -29,7 +30,7 @@ export function planInsights(
   { weeks, adjustments }: Pick<AdaptedPlan, 'weeks' | 'adjustments'>,
   facts: InsightFacts,
 ): Insights {
-  const week = weeks[facts.current]!
+  const week = sure(weeks[facts.current])
   return {
     trainingLoad: [sizeFact(weeks, facts), ...fitnessFacts(weeks, facts)],
     recoveryStatus: [...recoveryFacts(week, facts), ...adherenceFacts(facts)],
@@ -55,7 +56,7 @@ function changedFacts(adjustments: readonly Adjustment[]): Told {
 
 /** The week's size, beside that of the week before where the two can be compared. */
 function sizeFact(weeks: readonly PlanWeek[], { current, anchor, today, block }: InsightFacts): SizeFact {
-  const week = weeks[current]!
+  const week = sure(weeks[current])
   const sessions = week.days.filter((day) => day.durationMin > 0).length
   const size = { minutes: week.plannedMin, sessions }
   if (week.startDate < anchor) {
@@ -85,15 +86,15 @@ const TELLING = 0.25
 
 /** Where six weeks of training lead, and how fresh this week ends. @source banister-1991 */
 function fitnessFacts(plan: readonly PlanWeek[], { load, current, anchor }: InsightFacts): FitnessFact[] {
-  const now = load[current]!
-  const ahead = load[Math.min(load.length - 1, current + 4)]!
+  const now = sure(load[current])
+  const ahead = sure(load[Math.min(load.length - 1, current + 4)])
   const weeks = ahead.week - now.week
   if (now.fitness <= 0 || weeks === 0) return []
   const change = ahead.fitness / now.fitness - 1
   const fresh = plan.slice(current, current + 5).some(({ phase }) => phase === 'taper' || phase === 'recovery')
   const percent = Math.round(Math.abs(change) * 100)
   if (Math.abs(change) < EVEN) return [{ code: 'fitness-kept', weeks }]
-  if (change > TELLING || (change > 0 && plan[current]!.startDate < anchor)) return [{ code: 'weeks-ask-more' }]
+  if (change > TELLING || (change > 0 && sure(plan[current]).startDate < anchor)) return [{ code: 'weeks-ask-more' }]
   if (change > 0) return [{ code: 'fitness-grows', weeks, percent }]
   return [fresh ? { code: 'fresh-by-less', weeks, percent } : { code: 'plan-begins-gently' }]
 }
@@ -114,7 +115,7 @@ function recoveryFacts(week: PlanWeek, { profile, load, current, anchor }: Insig
   // A few days neither tire nor refresh anybody.
   if (open.length < FEW_DAYS) return [{ code: 'few-days-yet' }, ...stress]
   const days: RecoveryFact[] = rest + light + hard > 0 ? [{ code: 'days-of-week', rest, light, hard }] : []
-  return [...days, feelFact(load[current]!), ...stress]
+  return [...days, feelFact(sure(load[current])), ...stress]
 }
 
 function feelFact({ form, fitness }: LoadWeek): RecoveryFact {
@@ -150,7 +151,7 @@ function keySession({ days }: PlanWeek, { goal, mainKind }: InsightFacts['person
 }
 
 function phaseFact(weeks: readonly PlanWeek[], { current, block }: InsightFacts): PhaseFact {
-  const week = weeks[current]!
+  const week = sure(weeks[current])
   const of = weeks.filter((one) => one.phase === week.phase)
   return {
     code: 'place-in-phase',

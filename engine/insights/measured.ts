@@ -1,5 +1,6 @@
 import type { CivilDate } from '../model.ts'
 import type { PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { DoneDay } from './daily-load.ts'
 
 /** [weeks] after which an assumption about the first ones is old news. @source default-ours */
@@ -16,7 +17,7 @@ export function isStillAssumed(
   done: readonly DoneDay[],
   { today, anchor }: { readonly today: CivilDate; readonly anchor: CivilDate },
 ): boolean {
-  const past = weeks.filter((week) => week.days[6]!.date < today)
+  const past = weeks.filter((week) => sure(week.days[6]).date < today)
   if (past.length >= FIRST_WEEKS) return false
   const trained = new Set(done.filter((one) => one.done && one.minutes > 0).map(({ day }) => day.date))
   const logged = past.filter(({ days }) => days.some(({ date }) => trained.has(date)))

@@ -2,6 +2,7 @@ import { civilDate } from '../civil-date.ts'
 import { clockTime, minuteOf } from '../day/clock.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import type { PlanReason } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import type { PlacedSession } from '../week/plan-week.ts'
@@ -33,7 +34,12 @@ export function planReasons(made: MadeWeeks, facts: ReasonFacts): PlanReason[] {
       const whys = [
         whySession(one.intent, detail.frame, facts.person),
         ...whyDay(one, detail),
-        whyTime(one, made.weeks[index]!.days[one.day]!.start, facts.daysFrom(monday)[one.day]!, facts.usual),
+        whyTime(
+          one,
+          sure(sure(made.weeks[index]).days[one.day]).start,
+          sure(facts.daysFrom(monday)[one.day]),
+          facts.usual,
+        ),
         // Once a week is enough.
         one === stressed ? STRESS_WHY : null,
       ]

@@ -2,6 +2,7 @@ import { monotony } from '../load/monotony.ts'
 import { trainingCurve } from '../load/training-curve.ts'
 import type { CivilDate } from '../model.ts'
 import type { LoadWeek, PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { Person } from '../week/person.ts'
 import type { DoneDay } from './daily-load.ts'
 
@@ -43,9 +44,9 @@ export function loadWeeks(
       startDate: week.startDate,
       plannedAu: week.plannedLoadAu,
       doneAu: week.startDate > today ? null : past.reduce((sum, { loadAu }) => sum + loadAu, 0),
-      fitness: tenths(fitness[end]!),
-      fatigue: tenths(fatigue[end]!),
-      form: tenths(fitness[end]! - fatigue[end]!),
+      fitness: tenths(sure(fitness[end])),
+      fatigue: tenths(sure(fatigue[end])),
+      form: tenths(sure(fitness[end]) - sure(fatigue[end])),
       monotony: known ? Math.round(evenness * 100) / 100 : null,
       strainAu: known ? Math.round(total * evenness) : null,
     }

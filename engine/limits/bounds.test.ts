@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LEVELS } from '../model.ts'
+import { sure } from '../sure.ts'
 import { BOUNDS } from './bounds.ts'
 import { LIMITS } from './limits.ts'
 
@@ -19,7 +20,10 @@ test('whoever has trained longer may train longer', () => {
     if (typeof most !== 'object' || most === null) continue
     const tables = 'beginner' in most ? [most] : Object.values(most).filter((one) => typeof one === 'object')
     for (const table of tables as Record<string, number>[])
-      expect(table.beginner! < table.intermediate! && table.intermediate! < table.advanced!, id).toBe(true)
+      expect(
+        sure(table.beginner) < sure(table.intermediate) && sure(table.intermediate) < sure(table.advanced),
+        id,
+      ).toBe(true)
   }
 })
 

@@ -5,6 +5,7 @@ import { addDays } from '../civil-date.ts'
 import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { drawnDay, drawnPlan } from '../testing/drawn-plan.ts'
 import { diceOf, randomPerson } from '../testing/random-life.ts'
 import { inside, LIMITS, type LimitId } from './limits.ts'
@@ -54,7 +55,7 @@ describe('the checker', () => {
       race: { week: 0, day: 6, km: 10 },
     },
   )
-  const measuredPlans = [...PLANS, { person: PEOPLE[0]!, plan: raced }]
+  const measuredPlans = [...PLANS, { person: sure(PEOPLE[0]), plan: raced }]
   const measure = (check: typeof checkPlan, { person, plan }: Made) => check(plan, person.profile, plan.start)
   const found = measuredPlans.map((made) => measure(checkPlan, made))
   const short = (all: readonly Finding[], id: LimitId, kind: string) =>
@@ -76,7 +77,7 @@ describe('the checker', () => {
       const other = changed((LIMITS[id] as Bounds)[kind], (value) => value * 1.5 + 5)
       const { checkPlan: check } = await planted(id, { [kind]: other }, () => import('../check/check-plan.ts'))
       const isOther = (made: Made, index: number) =>
-        short(measure(check, made), id, kind) !== short(found[index]!, id, kind)
+        short(measure(check, made), id, kind) !== short(sure(found[index]), id, kind)
       expect(measuredPlans.some(isOther)).toBe(true)
     },
   )

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits/limits.ts'
+import { sure } from '../sure.ts'
 
 /**
  * Ratio of the last 7 days to the weekly mean of the last 28, at the end of a week.
@@ -10,7 +11,7 @@ import { LIMITS } from '../limits/limits.ts'
 export function acuteChronicRatio(weeklyLoads: readonly number[]): number {
   if (weeklyLoads.length !== 4) throw new RangeError(`Cannot compare ${weeklyLoads.length} weeks: expected 4`)
   const sum = weeklyLoads.reduce((total, load) => total + load, 0)
-  return sum === 0 ? 0 : (weeklyLoads[3]! * 4) / sum
+  return sum === 0 ? 0 : (sure(weeklyLoads[3]) * 4) / sum
 }
 
 /**

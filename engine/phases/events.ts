@@ -1,6 +1,7 @@
 import { parseCivilDate } from '../civil-date.ts'
 import type { Level, PlanEvent, ReadEvent } from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { eventMinutes } from './event-profile.ts'
 import { warning } from './warning.ts'
 
@@ -80,7 +81,7 @@ function undatedWarning(event: ReadEvent): PlanWarning {
 }
 
 function outsideWarning(event: ReadEvent, days: number): PlanWarning | null {
-  if (days < 0) return warning({ code: 'race-past', event: nameOf(event), date: event.date! })
+  if (days < 0) return warning({ code: 'race-past', event: nameOf(event), date: sure(event.date) })
   if (days > HORIZON_DAYS) return warning({ code: 'race-far', event: nameOf(event) })
   return null
 }

@@ -1,5 +1,6 @@
 import { weekdayIndex } from '../civil-date.ts'
 import type { Goal, Level, Phase } from '../model.ts'
+import { sure } from '../sure.ts'
 import { deloadWeeks } from './deload-weeks.ts'
 import { type EventProfile, eventProfile, isLongEvent } from './event-profile.ts'
 import type { DatedEvent } from './events.ts'
@@ -147,7 +148,7 @@ function recoveryShare(profile: EventProfile, week: number): number {
 /** Eases the week before the taper by its own share, so that the longest session lies further from the event. */
 function easeLastLoadingWeek(drafts: Draft[], taperWeeks: number, weekday: number, profile: EventProfile): void {
   const index = drafts.length - taperWeeks - 1
-  const last = drafts[index]!
+  const last = sure(drafts[index])
   const share = taperShare(weekday + 7 * taperWeeks, profile)
   if (!last.deload && share < 1) drafts[index] = { ...last, share }
 }
@@ -157,7 +158,7 @@ function taperShare(mondayDaysToRace: number, profile: EventProfile): number {
   let sum = 0
   let days = 0
   for (let daysLeft = mondayDaysToRace; daysLeft > mondayDaysToRace - 7 && daysLeft >= 0; daysLeft--) {
-    sum += profile.taperShares[Math.min(2, Math.floor(daysLeft / 7))]!
+    sum += sure(profile.taperShares[Math.min(2, Math.floor(daysLeft / 7))])
     days++
   }
   return (sum / days) * Math.min(1, (days + 1) / 7)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseCivilDate } from '../civil-date.ts'
 import { LEVELS } from '../model.ts'
+import { sure } from '../sure.ts'
 import { deloadWeeks, LOADED_WEEKS_MAX } from './deload-weeks.ts'
 import type { DatedEvent } from './events.ts'
 import { macrocycle } from './macrocycle.ts'
@@ -35,10 +36,10 @@ describe('phases', () => {
   })
 
   test('macrocycle() leads to the last event of all as well, and freshens up for it', () => {
-    const anchor = parseCivilDate('2026-01-05')!
+    const anchor = sure(parseCivilDate('2026-01-05'))
     const event = (name: string, distanceKm: number, date: string, priority: 'A' | 'B'): DatedEvent => ({
       ...{ name, discipline: 'run', distanceKm, date, priority },
-      dayNumber: parseCivilDate(date)!,
+      dayNumber: sure(parseCivilDate(date)),
     })
     const events = [event('Marathon', 42.2, '2026-05-03', 'A'), event('10K', 10, '2026-07-05', 'B')]
     const frames = macrocycle({ anchor, events, goalDay: null, goal: 'endurance', level: 'intermediate' })

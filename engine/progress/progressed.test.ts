@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { HistoryDay, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { findExercise } from '../sessions/catalogue.ts'
+import { sure } from '../sure.ts'
 import { unitOf } from './load-steps.ts'
 import { type Lift, type LiftSetting, nextLoad } from './next-load.ts'
 import { progressed } from './progressed.ts'
 
 const RANGE = [8, 10] as const
-const squat = findExercise('back-squat')!
-const curl = findExercise('dumbbell-curl')!
+const squat = sure(findExercise('back-squat'))
+const curl = sure(findExercise('dumbbell-curl'))
 const lift = (loadKg: number | null, ...reps: number[]): Lift => ({ date: '2026-01-05', loadKg, reps, asked: RANGE })
 const usual: LiftSetting = { exercise: squat, unit: 'kg', mayRise: true, rested: false }
 const light: LiftSetting = { ...usual, exercise: curl }
@@ -27,8 +28,8 @@ describe('nextLoad()', () => {
         const { riseAt } = nextLoad([lift(kg, 10, 10)], RANGE, setting)
         const { loadKg, move } = nextLoad([lift(kg, riseAt, riseAt), lift(kg, riseAt, riseAt)], RANGE, setting)
         expect(move).toBe('up')
-        if (riseAt === 10) expect(loadKg! / kg - 1).toBeLessThanOrEqual(0.1 + 1e-9)
-        else expect(loadKg! / kg - 1).toBeGreaterThan(0.1)
+        if (riseAt === 10) expect(sure(loadKg) / kg - 1).toBeLessThanOrEqual(0.1 + 1e-9)
+        else expect(sure(loadKg) / kg - 1).toBeGreaterThan(0.1)
       }
   })
 
@@ -44,10 +45,10 @@ describe('nextLoad()', () => {
       let lifts = [lift(start, 8, 8, 8)]
       for (let session = 0; session < 24; session++) {
         const next = nextLoad(lifts, RANGE, setting)
-        expect(next.loadKg).toBeGreaterThanOrEqual(lifts[0]!.loadKg!)
+        expect(next.loadKg).toBeGreaterThanOrEqual(sure(sure(lifts[0]).loadKg))
         lifts = [lift(next.loadKg, next.aimReps, next.aimReps, next.aimReps), ...lifts]
       }
-      expect(lifts[0]!.loadKg! / start).toBeGreaterThan(1.1)
+      expect(sure(sure(lifts[0]).loadKg) / start).toBeGreaterThan(1.1)
     }
   })
 
@@ -78,7 +79,7 @@ describe('nextLoad()', () => {
   test('what it goes down to exists: 20 lb dumbbells become 15 lb, the next lighter pair of a rack', () => {
     const short = [lift(9.07, 7, 7), lift(9.07, 7, 7)]
     const { loadKg } = nextLoad(short, RANGE, { ...light, unit: 'lb' })
-    expect(Math.round((loadKg! / 0.45359237) * 100) / 100).toBeCloseTo(15, 1)
+    expect(Math.round((sure(loadKg) / 0.45359237) * 100) / 100).toBeCloseTo(15, 1)
   })
 
   test('never rises in an easier week, and starts lighter after a break', () => {
@@ -112,13 +113,13 @@ const input: PlanInput = {
 
 describe('progressed()', () => {
   const { weeklyPlan } = makePlan(input)
-  const day = weeklyPlan[0]!.days.find(({ discipline }) => discipline === 'strength')!
-  const main = day.workout.exercises.find(({ size }) => size?.unit === 'reps')!
-  const top = main.size!.high
+  const day = sure(sure(weeklyPlan[0]).days.find(({ discipline }) => discipline === 'strength'))
+  const main = sure(day.workout.exercises.find(({ size }) => size?.unit === 'reps'))
+  const top = sure(main.size).high
   const logged = (date: string): HistoryDay => ({
     date,
     completed: true,
-    sets: [1, 2, 3].map(() => ({ exerciseId: main.exerciseId!, reps: top + 2, loadKg: 60 })),
+    sets: [1, 2, 3].map(() => ({ exerciseId: sure(main.exerciseId), reps: top + 2, loadKg: 60 })),
   })
   const steps = (weeks: typeof weeklyPlan, from: string, until: string) =>
     weeks
@@ -133,17 +134,17 @@ describe('progressed()', () => {
     expect(near.length).toBeGreaterThan(0)
     for (const step of near) expect(step).toMatchObject({ loadKg: 62.5 })
     const reps = [1, 2, 3].map(() => top + 2)
-    expect(near[0]!.notes.at(-1)).toEqual({ code: 'lift-up', kg: 62.5, reps, lastKg: 60 })
+    expect(sure(near[0]).notes.at(-1)).toEqual({ code: 'lift-up', kg: 62.5, reps, lastKg: 60 })
     for (const step of steps(weeks, '2026-01-26', '2027-01-01')) expect(step.loadKg).toBeUndefined()
   })
 
   test('holds the weight in an easier week', () => {
-    const deload = weeklyPlan.find((week) => week.deload)!
-    const easier = deload.days.find(({ discipline }) => discipline === 'strength')!
-    const line = easier.workout.exercises.find(({ size }) => size?.unit === 'reps')!
-    const sets = [{ exerciseId: line.exerciseId!, reps: 20, loadKg: 60 }]
+    const deload = sure(weeklyPlan.find((week) => week.deload))
+    const easier = sure(deload.days.find(({ discipline }) => discipline === 'strength'))
+    const line = sure(easier.workout.exercises.find(({ size }) => size?.unit === 'reps'))
+    const sets = [{ exerciseId: sure(line.exerciseId), reps: 20, loadKg: 60 }]
     const history = ['2026-01-28', '2026-01-30'].map((date) => ({ date, sets }))
-    const week = progressed([deload], history, deload.startDate)[0]!
+    const week = sure(progressed([deload], history, deload.startDate)[0])
     const found = week.days
       .flatMap(({ workout }) => workout.exercises)
       .find(({ exerciseId }) => exerciseId === line.exerciseId)

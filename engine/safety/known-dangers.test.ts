@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HistoryDay } from '../model.ts'
+import { sure } from '../sure.ts'
 import { minutesLeft, PROFILE, planOf, TODAY } from '../testing/told-days.ts'
 import { heardAnewSince } from './known-dangers.ts'
 
@@ -42,14 +43,14 @@ describe('what was known before is heard with what is told now', () => {
 
   test('a danger on record stands whatever is unticked', () => {
     const [danger] = planOf([BLEEDING], { facts: { about: { health: ['pregnant'] } } }).safety
-    expect(dangers([BLEEDING], { safety: [danger!], heardSince: TODAY })).toEqual(['bleeding'])
+    expect(dangers([BLEEDING], { safety: [sure(danger)], heardSince: TODAY })).toEqual(['bleeding'])
   })
 
   test('it stops training until it is answered, and the answer holds', () => {
     const facts = { about: { health: ['pregnant'] } } as const
     const [danger] = planOf([BLEEDING], { facts }).safety.filter(({ kind }) => kind === 'danger')
     expect(minutesLeft(planOf([BLEEDING], { facts }))).toBe(0)
-    const safety = [{ ...danger!, answer: 'mistaken', answeredOn: TODAY }] as const
+    const safety = [{ ...sure(danger), answer: 'mistaken', answeredOn: TODAY }] as const
     expect(dangers([BLEEDING], { facts, safety })).toEqual([])
     expect(minutesLeft(planOf([BLEEDING], { facts, safety }))).toBeGreaterThan(0)
   })

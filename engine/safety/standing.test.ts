@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CheckInFacts, readCheckIn } from '../interpret/check-ins.ts'
 import type { HistoryDay, SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import { sure } from '../sure.ts'
 import { lifeOf, minutesLeft, planOf, TODAY } from '../testing/told-days.ts'
 import { safetyIn } from './standing.ts'
 
@@ -63,8 +64,8 @@ describe('a danger that was answered', () => {
       expect(told).toMatchObject([{ kind: 'danger', what: 'chest' }])
       const readings: Partial<CheckInFacts>[] = [
         { redFlag: true, dangers: [] },
-        { dangers: [{ ...read.dangers[0]!, kind: 'other', quote: notes }] },
-        { dangers: [{ ...read.dangers[0]!, kind: 'heart', quote: notes }] },
+        { dangers: [{ ...sure(read.dangers[0]), kind: 'other', quote: notes }] },
+        { dangers: [{ ...sure(read.dangers[0]), kind: 'heart', quote: notes }] },
         { redFlag: false, dangers: [], pain: [{ part: 'chest', severity: 'strong' }] },
       ]
       for (const reading of readings) {

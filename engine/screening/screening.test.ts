@@ -4,6 +4,7 @@ import { checkPlan, hardViolations } from '../check/check-plan.ts'
 import { HEALTH_CONDITIONS, type PlanInput, type SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { diceOf, pickOf, randomPerson } from '../testing/random-life.ts'
 import { isUnderAge } from './screening.ts'
 
@@ -59,7 +60,7 @@ describe('what the words of a profile say of health', () => {
   test('keeps the plan gentle, says why, and can be answered by a doctor or as a mistake', () => {
     const plan = makePlan(input(HEART))
     expectGentle(plan)
-    expect(said(plan.warnings[0]!.text)).toContain('heart attack')
+    expect(said(sure(plan.warnings[0]).text)).toContain('heart attack')
     for (const health of [['clearance-given'], ['heart', 'clearance-given'], []] as const)
       expect(makePlan(input(HEART, { facts: { about: { health } } })).weeklyPlan).toEqual(
         makePlan(input('Work 9-5', { facts: { about: { health: [] } } })).weeklyPlan,
@@ -98,7 +99,7 @@ describe('what a check-in says of health', () => {
     for (const today of ['2026-01-12', '2026-02-20']) {
       expectGentle(on(today))
       expect(on(today).warnings[0]).toMatchObject({ code: 'gentle-until-cleared' })
-      expect(said(on(today).warnings[0]!.text)).toContain('pregnant')
+      expect(said(sure(on(today).warnings[0]).text)).toContain('pregnant')
       // Long after the note itself is kept no more.
       const recorded = on(today, { history: [], safety: [condition] })
       expectGentle(recorded)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { said } from '../../words/testing.ts'
 import { EQUIPMENT, GOALS, LEVELS, PHASES, RUNGS, SESSION_KINDS, type SessionRequest, STRESS_LEVELS } from '../model.ts'
 import type { Session } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { buildSession } from './build.ts'
 import { BODY_PARTS } from './catalogue/row.ts'
 import { getExercise } from './catalogue.ts'
@@ -162,8 +163,8 @@ describe('buildSession()', () => {
 
   test('refuses less than five minutes', () => {
     const [request] = fc.sample(requests, 1)
-    expect(() => buildSession({ ...request!, durationMin: 4 })).toThrow(RangeError)
-    expect(() => buildSession({ ...request!, durationMin: Number.NaN })).toThrow(RangeError)
+    expect(() => buildSession({ ...sure(request), durationMin: 4 })).toThrow(RangeError)
+    expect(() => buildSession({ ...sure(request), durationMin: Number.NaN })).toThrow(RangeError)
   })
 })
 

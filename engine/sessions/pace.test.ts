@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sure } from '../sure.ts'
 import { racePace, speedAt, zonePace } from './pace.ts'
 
 test('speedAt() undoes the published oxygen cost', () => {
@@ -18,8 +19,8 @@ test('racePace() returns the race a VDOT was computed from', () => {
 })
 
 test('zonePace() orders the zones and stays silent without a VDOT', () => {
-  const zones = (['easy', 'marathon', 'threshold', 'interval', 'repetition'] as const).map(
-    (zone) => zonePace(45, zone)!,
+  const zones = (['easy', 'marathon', 'threshold', 'interval', 'repetition'] as const).map((zone) =>
+    sure(zonePace(45, zone)),
   )
   const fastEnds = zones.map(({ low }) => low)
   expect(fastEnds).toEqual(fastEnds.toSorted((one, other) => other - one))

@@ -1,4 +1,5 @@
 import type { WorkoutStep } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { Exercise } from './catalogue/exercise.ts'
 import { type Muscle, muscleBits, type Style } from './catalogue/row.ts'
 import { mixed } from './pick.ts'
@@ -26,7 +27,7 @@ function exercisesOfStyle(
   const ranks = options.map(({ bits }, place) => Math.min(2, bitCount(bits & wanted)) + mixed(seed, place) / 2 ** 32)
   for (let left = Math.min(count, options.length); left > 0; left--) {
     let best = 0
-    for (let place = 1; place < options.length; place++) if (ranks[place]! > ranks[best]!) best = place
+    for (let place = 1; place < options.length; place++) if (sure(ranks[place]) > sure(ranks[best])) best = place
     ranks[best] = CHOSEN
   }
   // The catalogue goes from gentle to demanding and from standing to lying, so its order makes a sequence.

@@ -1,5 +1,6 @@
 import type { Rung, SessionRequest } from '../model.ts'
 import type { Session, WorkoutStep } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { buildSession } from './build.ts'
 import type { ExerciseId } from './catalogue/exercise-id.ts'
 import { draftOf, finished } from './session.ts'
@@ -63,7 +64,7 @@ function shortStrength(session: Session, minutes: number): SessionAtRung {
   const wanted = minutes >= 30 ? 3 : 2
   const { kept, sets } = fittingLines(lines, wanted, (minutes - warm) * 60)
   if (kept.length === 0) return { ...walkInstead(session, minutes), keeps: { code: 'keeps-habit' } }
-  const first = kept[0]!
+  const first = sure(kept[0])
   const workout = {
     warmup: [
       timedStep({ code: 'easy-movement' }, warm - 2),

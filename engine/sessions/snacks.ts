@@ -1,6 +1,7 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Equipment, Level, Pattern } from '../model.ts'
 import type { DayItem, PlanDay, Session, WorkoutStep } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { Exercise } from './catalogue/exercise.ts'
 import { mixed } from './pick.ts'
 import { poolOf } from './pool.ts'
@@ -35,7 +36,7 @@ export function exerciseSnack(
   limits: readonly string[],
 ): Session {
   const { ofPattern } = poolOf({ equipment, limits, level })
-  const pair = PAIRS[mixed(seed, 5) % PAIRS.length]!
+  const pair = sure(PAIRS[mixed(seed, 5) % PAIRS.length])
   const chosen: Exercise[] = []
   for (const pattern of pair) {
     const ready = (ofPattern.get(pattern) ?? []).filter(

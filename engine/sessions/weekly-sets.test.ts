@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Equipment, GOALS, LEVELS, type SessionRequest } from '../model.ts'
 import type { Session } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { buildSession } from './build.ts'
 import { WEEKLY_SETS } from './strength/dose.ts'
 import { strengthSplit } from './strength/slots.ts'
@@ -98,7 +99,7 @@ describe('a week of strength', () => {
 
   test('muscle gain moves to fewer repetitions towards the peak', () => {
     const top = (phase: SessionRequest['phase']) =>
-      weekOf({ goal: 'muscle-gain', phase })[0]!.workout.exercises[0]!.size!.high
+      sure(sure(sure(weekOf({ goal: 'muscle-gain', phase })[0]).workout.exercises[0]).size).high
     expect(top('base')).toBeGreaterThan(top('build'))
     expect(top('build')).toBeGreaterThan(top('peak'))
   })

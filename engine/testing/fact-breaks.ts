@@ -2,6 +2,7 @@ import { addDays, daysBetween, weekdayOf } from '../civil-date.ts'
 import type { BusyHours, CivilDate, ConfirmedFacts } from '../model.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { getExercise } from '../sessions/catalogue.ts'
+import { sure } from '../sure.ts'
 
 type Stretch = readonly [number, number]
 
@@ -61,7 +62,7 @@ function busyOn({ week = {}, rota, dated = [] }: ConfirmedFacts, date: CivilDate
   const since = rota ? daysBetween(rota.from, date) : -1
   const usual: readonly BusyHours[] =
     rota && since >= 0
-      ? rota.days[since % rota.days.length]!
+      ? sure(rota.days[since % rota.days.length])
       : (week.busy ?? []).filter(({ days }) => days.includes(weekdayOf(date)))
   const added = dated.flatMap((one) => (one.kind === 'busy' && date >= one.from && date <= one.to ? [one] : []))
   return [...usual, ...added].map(stretch)

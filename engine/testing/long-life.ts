@@ -5,6 +5,7 @@ import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { blocksTo, dayAfter } from '../plan-life.ts'
 import type { Plan } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { isSame } from '../told.ts'
 import { type Dice, diceOf, LIFE_DAYS, longHistory, randomPerson } from './random-life.ts'
 
@@ -25,15 +26,17 @@ type Stepped = { readonly faults: string[]; readonly days: readonly number[] }
 
 /** Asks the owner of the plan's life on every day, each time sent what the day before answered. */
 function steppedThrough({ profile, anchor }: PlanInput, dice: Dice): Stepped {
-  const begun = dayNumber(anchor!)
-  const read = readRaces(profile.races, anchor!).events
+  const begun = dayNumber(sure(anchor))
+  const read = readRaces(profile.races, sure(anchor)).events
   const faults: string[] = []
   const days = [begun, begun + Math.floor(dice() * LIFE_DAYS), begun + LIFE_DAYS - 1]
   let at = { anchor: begun, block: 1, week: 0 }
   let moves = 0
   for (let today = begun; today < begun + LIFE_DAYS; today++) {
-    const now = blocksTo({ profile, read, begun, anchor: at.anchor, block: at.block, today, lastDone: null }).at(-1)!
-    const { monday } = now.frames[0]!
+    const now = sure(
+      blocksTo({ profile, read, begun, anchor: at.anchor, block: at.block, today, lastDone: null }).at(-1),
+    )
+    const { monday } = sure(now.frames[0])
     const week = Math.floor((today - monday) / 7)
     if (today < monday || today >= dayAfter(now)) faults.push(`no week holds day ${today}`)
     const next = { anchor: now.anchor, block: now.block, week }
@@ -65,7 +68,7 @@ function faultsOfMove(at: Stand, next: Stand, today: number): string[] {
 
 /** Makes whole plans on some days, each sent what the one before answered. */
 function replayFaults(person: PlanInput, days: readonly number[], dice: Dice): string[] {
-  const anchor = person.anchor!
+  const anchor = sure(person.anchor)
   const begun = dayNumber(anchor)
   const history = dice() < 0.3 ? [] : longHistory(dice, anchor)
   const faults: string[] = []

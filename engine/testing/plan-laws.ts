@@ -1,6 +1,7 @@
 import type { PlanInput, StartingPoint, Stress, TrainingDays } from '../model.ts'
 import { STRESS_LEVELS, TRAINING_DAYS } from '../model.ts'
 import { readBase } from '../read-base.ts'
+import { sure } from '../sure.ts'
 import { type Dice, diceOf, pickOf, randomPerson } from './random-life.ts'
 
 /** How big a plan is, events apart. */
@@ -39,7 +40,7 @@ export function randomStarter(dice: Dice): PlanInput {
   const longestRunKm = dice() < 0.25 ? null : Math.round((longestMin / pace) * (0.6 + 0.4 * dice()) * 10) / 10
   return {
     ...person,
-    today: person.anchor!,
+    today: sure(person.anchor),
     preferences: { ...person.preferences, start: { weeklyMin, longestMin, longestRunKm } },
   }
 }
@@ -85,7 +86,7 @@ export function lawBreaks(seed: number): LawBreak[] {
   const found: LawBreak[] = []
   const compare = (law: LawBreak['law'], less: PlanSize, more: PlanSize, what: string) =>
     found.push(...losses(less, more).map((one) => ({ law, seed, ...one, what })))
-  const start = preferences!.start!
+  const start = sure(sure(preferences).start)
   const by = 1.1 + 0.3 * dice()
   const kind = pickOf(dice, ['both', 'minutes', 'run'] as const)
   const fitter: StartingPoint = {
@@ -106,8 +107,8 @@ export function lawBreaks(seed: number): LawBreak[] {
   const withStress = (stress: Stress) =>
     stress === profile.stress ? own : sizeOf({ ...input, profile: { ...profile, stress } })
   const [low, medium, high] = STRESS_LEVELS.map(withStress)
-  compare('stress', high!, medium!, 'high to medium')
-  compare('stress', medium!, low!, 'medium to low')
+  compare('stress', sure(high), sure(medium), 'high to medium')
+  compare('stress', sure(medium), sure(low), 'medium to low')
   let best: PlanSize | null = null
   for (const trainingDays of TRAINING_DAYS) {
     const size: PlanSize = daysSize(input, trainingDays, own)

@@ -1,5 +1,6 @@
 import { inside, LIMITS } from '../limits/limits.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 
 /** What is known of a week that is over. */
 type Over = { readonly trainedMin: number; readonly frame: WeekFrame }
@@ -17,7 +18,7 @@ export function mostAfterAway(past: readonly Over[]): number {
   if (since < 0) return Number.POSITIVE_INFINITY
   const usual = past.findLast(({ frame }) => !frame.exceptional && !frame.deload)?.trainedMin ?? 0
   const before = Math.max(usual, ...past.slice(-2 * MEMORY).map(({ trainedMin }) => trainedMin))
-  return past.at(-1)!.trainedMin + STEP * before
+  return sure(past.at(-1)).trainedMin + STEP * before
 }
 
 /** [weeks] before a stretch away that say how far somebody ran, and after it in which they come back to that. @source default-ours */
@@ -60,13 +61,13 @@ export function withoutDeloadsAfterRest(frames: readonly WeekFrame[]): readonly 
   })
   for (let from = 0; from < weeks.length; from++) {
     let to = from
-    while (to < weeks.length && isLoading(weeks[to]!)) to++
+    while (to < weeks.length && isLoading(sure(weeks[to]))) to++
     if (to - from > LIMITS['loaded-in-row'].hard) {
       const half = (from + to - 1) / 2
-      const far = (index: number) => Math.abs(index - half) + (canBeEasier(weeks[index]!) ? 0 : weeks.length)
+      const far = (index: number) => Math.abs(index - half) + (canBeEasier(sure(weeks[index])) ? 0 : weeks.length)
       const row = Array.from({ length: to - from }, (_, at) => from + at)
       const easier = row.reduce((best, each) => (far(each) < far(best) ? each : best))
-      weeks[easier] = { ...weeks[easier]!, deload: true }
+      weeks[easier] = { ...sure(weeks[easier]), deload: true }
     }
     from = to
   }

@@ -1,5 +1,6 @@
 import type { StartingPoint } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { enoughDays, nearest } from './enough-days.ts'
 import type { Layout, LayoutInput } from './lay-out.ts'
 import { larger, sizesOf, worstLoss } from './plan-size.ts'
@@ -18,16 +19,18 @@ const UNSEEN = 0.02
  */
 export function enoughStart(frames: readonly WeekFrame[], input: LayoutInput): Layout {
   const own = enoughDays(frames, input)
-  if (frames.length > FEW_WEEKS) return own.at(-1)!
+  if (frames.length > FEW_WEEKS) return sure(own.at(-1))
   const { person } = input
   const lesser = LESSER.map((share) =>
     enoughDays(frames, { ...input, person: { ...person, start: partOf(person.start, share) } }),
   )
-  let best = own[0]!
+  let best = sure(own[0])
   let kept = sizesOf(best)
   // Only what is larger and loses nothing takes its place; what stands on fewer days is not lost on more.
   for (const [index, each] of own.entries()) {
-    const others = lesser.map((one) => one[index]!).filter((one) => worstLoss(sizesOf(one), sizesOf(each)) <= UNSEEN)
+    const others = lesser
+      .map((one) => sure(one[index]))
+      .filter((one) => worstLoss(sizesOf(one), sizesOf(each)) <= UNSEEN)
     const all = [each, ...others]
     const most = all.map(sizesOf).reduce(larger, kept)
     best = worstLoss(sizesOf(each), most) <= UNSEEN ? each : nearest(all, most)

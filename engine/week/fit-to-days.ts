@@ -9,6 +9,7 @@ import { sessionWithin } from '../sessions/rungs.ts'
 import { draftOf, finished } from '../sessions/session.ts'
 import type { KeepsFact } from '../sessions/session-facts.ts'
 import { snackDay } from '../sessions/snacks.ts'
+import { sure } from '../sure.ts'
 import { KEEPS_KIND, rebuilt, requestOf } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
 import type { Intent } from './intent.ts'
@@ -40,7 +41,7 @@ export function fitToDays(
   const build = { frame, person, seed }
   return placed.flatMap((one) => {
     if (one.intent.role === 'race') return [one]
-    const day = week[one.day]!
+    const day = sure(week[one.day])
     return day.binding ? boundSession(one, day, build) : [freeSession(one, day, build)]
   })
 }
@@ -55,7 +56,7 @@ export function withinDays(
 ): readonly PlacedSession[] {
   if (!frame.bound) return placed
   return placed.map((one) => {
-    const room = one.intent.role === 'race' ? null : longestSlotMin(week[one.day]!, one.session.hard)
+    const room = one.intent.role === 'race' ? null : longestSlotMin(sure(week[one.day]), one.session.hard)
     return room === null || one.session.durationMin <= room
       ? one
       : withinRoom(one, floor5(room), { frame, person, seed })
@@ -83,7 +84,7 @@ function freeSession(one: PlacedSession, day: OrdinaryDay, build: Build): Placed
 }
 
 function boundSession(given: PlacedSession, day: OrdinaryDay, build: Build): PlacedSession[] {
-  const { light } = day.binding!
+  const { light } = sure(day.binding)
   const one = light ? lightSession(given, light.equipment, build) : given
   const { durationMin, hard } = one.session
   const room = longestSlotMin(day, hard)

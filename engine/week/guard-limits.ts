@@ -1,9 +1,9 @@
-import { getAt } from '../get.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { firstWeekLimit, mostAfter, weeklyRiseLimit } from '../load/weekly-rise.ts'
 import { once } from '../memo.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { mostAfterAway } from './after-away.ts'
 import type { LimitFacts, PastWeek, WeekLimits } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
@@ -33,7 +33,8 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
     minutes = weeklyRiseLimit([...known, ...recent.map((one) => one.trainedMin)])
     const best = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
     loadAu = mostAfter(best, LIMITS['load-rise'].target)
-    if (past.length >= 3 && past.at(-3)!.whole) plainLoadAu = acuteChronicCap(past.slice(-3).map((one) => one.loadAu))
+    if (past.length >= 3 && sure(past.at(-3)).whole)
+      plainLoadAu = acuteChronicCap(past.slice(-3).map((one) => one.loadAu))
   }
   minutes = Math.min(minutes, mostAfterAway(past))
   const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
@@ -47,7 +48,7 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
     plainLoadAu: Math.min(loadAu, plainLoadAu),
     leastMin: leastDeloadMin(facts),
     runsKm: mostRunsKm(facts),
-    runKmOn: (weekday) => getAt(runKm(), weekday),
+    runKmOn: (weekday) => sure(runKm()[weekday]),
   }
 }
 
@@ -81,7 +82,7 @@ function taperLimit(frame: WeekFrame, past: readonly PastWeek[]): number {
   const cycle = past.slice(start).filter((one) => one.whole)
   if (cycle.length < 2 || frame.share === null) return Number.POSITIVE_INFINITY
   const best = Math.max(...cycle.map((one) => one.trainedMin))
-  const before = cycle.at(-1)!
+  const before = sure(cycle.at(-1))
   const share = Math.max(0.25, frame.share) * best * 1.08
   return before.frame.phase === 'taper'
     ? Math.min(share, mostAfter(before.trainedMin, LIMITS['taper-rise'].hard))

@@ -1,6 +1,7 @@
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
 import { LIMITS } from '../limits/limits.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { buildIntent } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
 import type { GuardInput } from './guard-input.ts'
@@ -70,9 +71,11 @@ function freeDay(placed: readonly PlacedSession[], { daysFrom }: LayoutInput, fr
   const week = daysFrom(frame.monday)
   const taken = new Set([...placed.map(({ day }) => day), ...frame.shut])
   const free = [0, 1, 2, 3, 4, 5, 6].filter((day) => day >= frame.firstDay && !taken.has(day))
-  const roomy = free.find((day) => longestSlotMin(week[day]!, false) >= LEAST_SLOT_MIN)
-  const day = roomy ?? free.find((one) => week[one]!.binding === undefined)
-  return day === undefined ? null : { day, roomMin: longestSlotMin(week[day]!, false), isRoomy: roomy !== undefined }
+  const roomy = free.find((day) => longestSlotMin(sure(week[day]), false) >= LEAST_SLOT_MIN)
+  const day = roomy ?? free.find((one) => sure(week[one]).binding === undefined)
+  return day === undefined
+    ? null
+    : { day, roomMin: longestSlotMin(sure(week[day]), false), isRoomy: roomy !== undefined }
 }
 
 function onDay(day: number, intent: Intent, { person, seed }: LayoutInput, frame: WeekFrame): PlacedSession {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, weekdayOf } from '../civil-date.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { type Dice, diceOf, pickOf, randomPerson } from '../testing/random-life.ts'
 
 /** More of them: LONG_LIVES=3000 npx vitest run engine/week/long-days.test.ts */
@@ -75,7 +76,7 @@ describe.each(WEEKDAYS)('with races on %s', (weekday) => {
       for (const brick of [true, false]) {
         const long = days.filter((day) => isLong(day) && (day.discipline === 'brick') === brick)
         for (const [index, day] of long.slice(1).entries())
-          expect(daysBetween(long[index]!.date, day.date), `${text}: ${day.date}`).toBeGreaterThanOrEqual(5)
+          expect(daysBetween(sure(long[index]).date, day.date), `${text}: ${day.date}`).toBeGreaterThanOrEqual(5)
       }
   })
 })

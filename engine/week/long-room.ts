@@ -1,5 +1,6 @@
 import { inside, LIMITS } from '../limits/limits.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { clamp, floor5 } from './grid.ts'
 import { ENDURANCE_ROLES, type Intent, type Role } from './intent.ts'
 import { type AllocationLimits, longRunMin, longShareOf } from './long-session.ts'
@@ -53,9 +54,9 @@ export function withRoomForLong(
   const meanMin = totalMin / intents.length
   let best: LongRoom = { ...wished, longMin: longMinOf(wished, totalMin, meanMin, person) }
   for (const option of options(wished, meanMin, person, frame)) {
-    if (best.longMin! >= wantedMin - 1) break
+    if (sure(best.longMin) >= wantedMin - 1) break
     const longMin = longMinOf(option, totalMin, meanMin, person)
-    if (longMin > best.longMin!) best = { ...option, longMin }
+    if (longMin > sure(best.longMin)) best = { ...option, longMin }
   }
   return best
 }

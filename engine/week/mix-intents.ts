@@ -1,5 +1,6 @@
 import type { Discipline, SessionKind } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { type Intent, intentOf } from './intent.ts'
 import type { MixRole } from './mix-tables.ts'
 import type { Person } from './person.ts'
@@ -28,7 +29,7 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
   return mix.map((role) => {
     const nth = seen.get(role) ?? 0
     seen.set(role, nth + 1)
-    if (role === 'strength') return strengthIntent(split[nth]!, nth, strengthCount)
+    if (role === 'strength') return strengthIntent(sure(split[nth]), nth, strengthCount)
     return intentOfRole(role, nth, frame, person)
   })
 }
@@ -109,7 +110,7 @@ function enduranceDiscipline(role: MixRole, nth: number, frame: WeekFrame, perso
   const usual = usualDiscipline(role, nth, frame, person)
   const isForEvent = usual === frame.profile?.discipline && (role !== 'easy' || does.includes(usual))
   const isRecovery = role === 'recovery' || frame.phase === 'recovery'
-  if (does.length > 0 && !isForEvent && !isRecovery) return does[(role === 'long' ? 0 : nth + 1) % does.length]!
+  if (does.length > 0 && !isForEvent && !isRecovery) return sure(does[(role === 'long' ? 0 : nth + 1) % does.length])
   return never.has(usual) ? insteadOf(person) : usual
 }
 

@@ -8,6 +8,7 @@ import { weekFocus, weekTitle } from '../phases/week-names.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import type { SessionDraft } from '../sessions/session.ts'
 import { isSnacks, snackMinutes } from '../sessions/snacks.ts'
+import { sure } from '../sure.ts'
 import type { BuiltIntent } from './build-sessions.ts'
 import { restDay } from './rest-day.ts'
 
@@ -23,7 +24,7 @@ export function planWeek(
 ): PlanWeek {
   const days = Array.from({ length: 7 }, (_, day) => {
     const one = placed.find((session) => session.day === day)
-    return one ? sessionDay(one, frame, day, startOf(one.session, week[day]!, usual)) : restOf(frame, day)
+    return one ? sessionDay(one, frame, day, startOf(one.session, sure(week[day]), usual)) : restOf(frame, day)
   })
   const plannedMin = days.reduce((sum, day) => sum + day.durationMin, 0)
   return {
@@ -44,7 +45,9 @@ function startOf(session: SessionDraft, day: OrdinaryDay, usual: number): number
   const found = isSnacks(session)
     ? null
     : startTime(day, { durationMin: session.durationMin, hard: session.hard, usual })
-  return found ?? pauses(day, isSnacks(session) ? snackMinutes(session.durationMin) : [session.durationMin])[0]!.start
+  return (
+    found ?? sure(pauses(day, isSnacks(session) ? snackMinutes(session.durationMin) : [session.durationMin])[0]).start
+  )
 }
 
 function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: number, start: number): PlanDay {

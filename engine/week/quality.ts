@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits/limits.ts'
 import type { Discipline, Level, Phase, SessionKind } from '../model.ts'
+import { sure } from '../sure.ts'
 
 const RUN_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
   beginner: ['tempo', 'hills'],
@@ -27,7 +28,7 @@ export function qualityKind(options: {
   const builds = discipline === 'run' || discipline === 'walk' ? RUN_BUILD[level] : OTHER_BUILD
   if (phase === 'base') return second || level === 'advanced' ? 'tempo' : 'strides'
   if ((phase === 'peak' || phase === 'taper') && raced && !second) return 'race-pace'
-  return builds[(week + (second ? 1 : 0)) % builds.length]!
+  return sure(builds[(week + (second ? 1 : 0)) % builds.length])
 }
 
 /** Hard sessions a week at most. @source own-analysis-25-plans */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
 import type { PlanInput, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import { sure } from '../sure.ts'
 
 const profile: Profile = {
   name: 'Demo',
@@ -38,10 +39,12 @@ test('a race of the plan that was run becomes the result', () => {
 test('distances follow the pace: a quick runner gets further in the same minutes', () => {
   const km = (seconds: number) => {
     const recentRace = { distanceKm: 10, seconds, date: '2026-01-01' }
-    const day = paced({ preferences: { recentRace } }).schedule.weeklyPlan[0]!.days.find(
-      ({ discipline, longSession }) => discipline === 'run' && !longSession,
-    )!
-    return day.distanceKm! / day.durationMin
+    const day = sure(
+      sure(paced({ preferences: { recentRace } }).schedule.weeklyPlan[0]).days.find(
+        ({ discipline, longSession }) => discipline === 'run' && !longSession,
+      ),
+    )
+    return sure(day.distanceKm) / day.durationMin
   }
   expect(km(2400)).toBeGreaterThan(km(3300))
 })

@@ -1,9 +1,9 @@
-import { getAt } from '../get.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { nextLongestRunKm } from '../load/long-run-progression.ts'
 import { weeklyKmLimit } from '../load/weekly-rise.ts'
 import { isLongEvent } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { runAfterAwayKm } from './after-away.ts'
 import type { LimitFacts, PastWeek } from './guard-input.ts'
 
@@ -27,7 +27,7 @@ function longestOfMonth(past: readonly PastWeek[], day: number): number {
   const since = day - LIMITS['run-rise'].given.days
   let longest = 0
   for (let index = past.length - 1; index >= 0; index--) {
-    const { frame, runs } = getAt(past, index)
+    const { frame, runs } = sure(past[index])
     if (frame.monday + 6 < since) break
     for (const run of runs) if (run.day >= since && run.km > longest) longest = run.km
   }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits/limits.ts'
 import type { Stress } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Intent } from './intent.ts'
 
 /** [ratio] of volume kept under stress. @source default-ours: direction from stults-kolehmainen-2014 */
@@ -24,14 +25,16 @@ export function apportioned(calm: readonly Share[], stress: Stress): number[] {
   const whole = calm.map(({ intent }) => intent.durationMin)
   if (stress === 'low') return whole
   const wished = whole.map((minutes) => minutes * STRESS_VOLUME[stress])
-  const minutes = wished.map((wish, index) => Math.min(whole[index]!, Math.max(10, Math.floor(wish / 5 + 1e-9) * 5)))
+  const minutes = wished.map((wish, index) =>
+    Math.min(sure(whole[index]), Math.max(10, Math.floor(wish / 5 + 1e-9) * 5)),
+  )
   const grows = calm.map(({ intent, snack }) => !(intent.hard || snack || intent.role === 'race'))
   // A long run is cut to half kilometres, which costs it a few minutes more.
   let left = calm.some(({ intent }) => intent.role === 'long') ? ROUNDED_OFF_MIN : 0
-  for (const [index, wish] of wished.entries()) left += wish - minutes[index]!
+  for (const [index, wish] of wished.entries()) left += wish - sure(minutes[index])
   while (left > 0) {
     const lacks = minutes.map((now, index) =>
-      grows[index] && now + 5 <= whole[index]! ? wished[index]! - now : -Infinity,
+      grows[index] && now + 5 <= sure(whole[index]) ? sure(wished[index]) - now : -Infinity,
     )
     const most = Math.max(...lacks)
     if (most === -Infinity) break

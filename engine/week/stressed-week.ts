@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits/limits.ts'
 import type { SessionKind } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { type BuiltIntent, buildEased, buildIntent, KEEPS_KIND } from './build-sessions.ts'
 import { floor5 } from './grid.ts'
 import type { Intent } from './intent.ts'
@@ -49,7 +50,7 @@ export function stressedWeek(
   const minutes = apportioned(calm, person.stress)
   return calm.map((one, index) => {
     if (one.snack) return one
-    const wished = stressedIntent(one.intent, minutes[index]!, frame, person)
+    const wished = stressedIntent(one.intent, sure(minutes[index]), frame, person)
     const intent = one.relieved ? { ...wished, kind: relievedKind(wished), hard: false } : wished
     const built =
       one.eased || one.relieved ? buildEased(intent, frame, person, seed) : buildIntent(intent, frame, person, seed)

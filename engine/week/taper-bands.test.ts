@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import { sure } from '../sure.ts'
 
 /** [ratio] minutes of the last three weeks before an event, the event apart, of the best week. */
 function lastThree(level: Profile['level'], races: string): number[] {
@@ -20,7 +21,7 @@ function lastThree(level: Profile['level'], races: string): number[] {
   )
   const race = weeklyPlan.findIndex((week) => week.days.some((day) => day.discipline === 'race'))
   const best = Math.max(...minutes.slice(0, race))
-  return [race - 2, race - 1, race].map((week) => minutes[week]! / best)
+  return [race - 2, race - 1, race].map((week) => sure(minutes[week]) / best)
 }
 
 // Bands of 10 published marathon plans, and of half and 10 km plans (own analysis of 25 plans).
@@ -35,6 +36,6 @@ describe('tapers', () => {
   })
 
   test.each(['half marathon 2026-05-03', '10k 2026-04-12'])('the week of a %s keeps at most 55 %%', (races) => {
-    expect(lastThree('intermediate', races)[2]!).toBeLessThanOrEqual(0.55)
+    expect(sure(lastThree('intermediate', races)[2])).toBeLessThanOrEqual(0.55)
   })
 })

@@ -1,5 +1,6 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
 import { type AllocationLimits, LONGEST_RUN_MIN, longSessionMax } from './long-session.ts'
@@ -38,8 +39,8 @@ export function toppedUp(
     const room: Room = { frame, person, limits, longMin, low: totalMin - left < healthFloor(person) }
     const best = nextToGrow(week, before, left, room)
     if (best < 0) break
-    left -= stepOf(week[best]!)
-    week[best] = longer(week[best]!, runsOn(week[best]!, room) ? pace : null)
+    left -= stepOf(sure(week[best]))
+    week[best] = longer(sure(week[best]), runsOn(sure(week[best]), room) ? pace : null)
   }
   return week
 }
@@ -50,7 +51,7 @@ function nextToGrow(week: readonly Intent[], before: readonly number[], left: nu
   let bestRank = Number.POSITIVE_INFINITY
   for (const [index, intent] of week.entries()) {
     const step = stepOf(intent)
-    if (step > left || intent.durationMin + step > mostMin(intent, before[index]!, room)) continue
+    if (step > left || intent.durationMin + step > mostMin(intent, sure(before[index]), room)) continue
     const rank = rankOf(intent, week.length)
     if (rank < bestRank) [best, bestRank] = [index, rank]
   }

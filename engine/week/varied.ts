@@ -1,5 +1,6 @@
 import { inside, LIMITS } from '../limits/limits.ts'
 import { monotony } from '../load/monotony.ts'
+import { sure } from '../sure.ts'
 import { type GuardInput, minutesOf, runKmOf } from './guard-input.ts'
 import { longestRunKm } from './long-session.ts'
 import type { PlacedSession } from './plan-week.ts'
@@ -71,7 +72,7 @@ function moved(
     if (monotony(loadsOf(better)) < alike && (isRun(giver) || !isRun(taker) || runKmOf(better) <= input.limits.runsKm))
       return better
   }
-  const lightest = light.find((one) => !isRun(one)) ?? light[0]!
+  const lightest = light.find((one) => !isRun(one)) ?? sure(light[0])
   return week.map((one) => (one === lightest ? shortened(one, 0.7, input.rebuild, shortest) : one))
 }
 

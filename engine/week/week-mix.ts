@@ -2,6 +2,7 @@ import { LIMITS } from '../limits/limits.ts'
 import type { Level } from '../model.ts'
 import type { EventKind } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
 import { intentsOf, raceIntent } from './mix-intents.ts'
@@ -61,7 +62,7 @@ const GOES_FIRST: readonly MixRole[] = [
 function kept(mix: readonly MixRole[], count: number): readonly MixRole[] {
   let left = mix
   while (left.length > Math.max(0, count)) {
-    const goes = GOES_FIRST.find((role) => left.includes(role)) ?? left.at(-1)!
+    const goes = GOES_FIRST.find((role) => left.includes(role)) ?? sure(left.at(-1))
     left = left.toSpliced(left.lastIndexOf(goes), 1)
   }
   return left
@@ -98,7 +99,7 @@ function usualMix(frame: WeekFrame, person: Person): readonly MixRole[] {
   if (frame.phase === 'recovery') {
     // After an event even a seven-day person has a rest day.
     const days = person.days === 7 ? 6 : person.days
-    return RECOVERY_MIX[Math.min(1, frame.weekOfPhase)]![days]
+    return sure(RECOVERY_MIX[Math.min(1, frame.weekOfPhase)])[days]
   }
   const stage: MixStage = frame.phase === 'taper' ? 'peak' : frame.phase
   const kind = frame.profile?.kind ?? null
@@ -139,7 +140,7 @@ function withoutFirst(mix: readonly MixRole[], candidates: readonly MixRole[]): 
 }
 
 function sampled(mix: readonly MixRole[], count: number): readonly MixRole[] {
-  return Array.from({ length: count }, (_, index) => mix[Math.floor((index * mix.length) / count)]!)
+  return Array.from({ length: count }, (_, index) => sure(mix[Math.floor((index * mix.length) / count)]))
 }
 
 /** What trains endurance. */

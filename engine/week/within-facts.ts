@@ -1,6 +1,7 @@
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Placement } from '../placement/search.ts'
 import { FORBIDDEN } from '../placement/weights.ts'
+import { sure } from '../sure.ts'
 import { type BuiltIntent, buildEased, buildIntent } from './build-sessions.ts'
 import type { Intent } from './intent.ts'
 import type { Person } from './person.ts'
@@ -26,7 +27,7 @@ export function withinFacts(
   while (placement.cost >= FORBIDDEN && frame.shut.length > 0) {
     const at = hardestAt(sessions)
     if (at < 0) break
-    sessions = sessions.with(at, gentler(sessions[at]!, frame, person, seed))
+    sessions = sessions.with(at, gentler(sure(sessions[at]), frame, person, seed))
     placement = place(sessions)
   }
   return [sessions, placement]

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { card, FAILING_CARD, GOOD_CARD, openCheckout, openPortal, statusOf, submit, subscribe } from '../testing/pay.ts'
 import { ONBOARDING, PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { eraseAgain } from './deletion.ts'
@@ -59,7 +60,7 @@ describe('the account', () => {
       model_consent_since: null,
       subscription: { state: 'trial' },
     })
-    await own.context.sandbox!.advance!(20 * DAY)
+    await sure(sure(own.context.sandbox).advance)(20 * DAY)
     expect((await person.get('/api/schedule')).status).toBe(402)
     for (const path of ['', '/sessions', '/events', '/requests', '/export/state'])
       expect((await person.get(`/api/account${path}`)).status, path).toBe(200)
@@ -104,7 +105,7 @@ describe('the account', () => {
       'Welcome to Fulcrum: please confirm your email',
       'Three things that make your plan yours',
     ])
-    const link = server.sent.findLast(({ to }) => to === person.email)!.unsubscribe!
+    const link = sure(sure(server.sent.findLast(({ to }) => to === person.email)).unsubscribe)
     const { pathname, search } = new URL(link)
     expect(await (await server.call('GET', pathname + search)).text()).toContain('No more tips by mail?')
     expect(await (await person.get('/api/account')).json()).toMatchObject({ mail_choices: { tips: true } })
@@ -218,7 +219,7 @@ test('sessions are listed by device and can be ended, one or all others, and nob
     'false Firefox on Linux',
     'true Unknown device',
   ])
-  const id = (await list()).find(({ current }) => !current)!.id
+  const id = sure((await list()).find(({ current }) => !current)).id
   expect((await stranger.del(`/api/account/sessions/${id}`)).status).toBe(404)
   expect((await person.del(`/api/account/sessions/${id}`)).status).toBe(204)
   expect((await server.call('GET', '/api/auth/session', { token: other.token })).status).toBe(401)
@@ -252,11 +253,11 @@ describe('the export', () => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="fulcrum-\d{4}-\d\d-\d\d\.zip"$/)
     const bytes = new Uint8Array(await response.arrayBuffer())
     const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, data]) => [name, strFromU8(data)]))
-    const everything = JSON.parse(files['everything.json']!) as Record<string, Record<string, unknown>[]>
-    expect(everything.users![0]).toMatchObject({ email: person.email })
-    expect(everything.profiles![0]).toMatchObject({ name: 'Canary, "Robin"' })
-    expect(everything.workout_completions![0]).toMatchObject({ completed: true })
-    expect(everything.subscriptions![0]).toMatchObject({ status: 'trialing' })
+    const everything = JSON.parse(sure(files['everything.json'])) as Record<string, Record<string, unknown>[]>
+    expect(sure(everything.users)[0]).toMatchObject({ email: person.email })
+    expect(sure(everything.profiles)[0]).toMatchObject({ name: 'Canary, "Robin"' })
+    expect(sure(everything.workout_completions)[0]).toMatchObject({ completed: true })
+    expect(sure(everything.subscriptions)[0]).toMatchObject({ status: 'trialing' })
     expect(files['csv/profiles.csv']).toContain('"Canary, ""Robin"""')
     expect(files['README.txt']).toContain('Everything that Fulcrum holds about you')
     expect(everything.authenticators).toHaveLength(1)
@@ -286,13 +287,13 @@ describe('the deletion', () => {
     expect(rows).toEqual([{ status: 'canceled' }])
     expect((await mailsTo(person.email, own)).at(-1)).toBe('Your Fulcrum account will be deleted')
 
-    await own.context.sandbox!.advance!(89 * DAY)
+    await sure(sure(own.context.sandbox).advance)(89 * DAY)
     const back = (await (await signIn(person.email, PASSWORD, own)).json()) as { token: string; restored: boolean }
     expect(back.restored).toBe(true)
     // The account is back, the devices that were signed in are not.
     expect((await person.get('/api/account')).status).toBe(401)
     expect((await mailsTo(person.email, own)).at(-1)).toBe('Your Fulcrum account stays')
-    await own.context.sandbox!.advance!(5 * DAY)
+    await sure(sure(own.context.sandbox).advance)(5 * DAY)
     await own.context.jobs.send('erasure')
     await own.context.jobs.drain('erasure')
     expect(existsSync(join(own.context.config.dataDir, 'erased.txt'))).toBe(false)
@@ -313,7 +314,7 @@ describe('the deletion', () => {
     await call('GET', '/api/schedule')
     await own.call('POST', '/api/auth/request-reset', { body: { email } })
     await call('PUT', '/api/account/email', { email: `${canary}@new.example`, password: PASSWORD })
-    await own.context.sandbox!.advance!(15 * DAY)
+    await sure(sure(own.context.sandbox).advance)(15 * DAY)
     const person = {
       id: user.id,
       email,
@@ -330,7 +331,7 @@ describe('the deletion', () => {
     expect(await dump(own)).toContain(canary)
     expect((await leave(person)).status).toBe(200)
 
-    await own.context.sandbox!.advance!(91 * DAY)
+    await sure(sure(own.context.sandbox).advance)(91 * DAY)
     await own.context.jobs.send('erasure')
     await own.context.jobs.send('retention')
     await own.context.jobs.drain()

@@ -9,14 +9,17 @@ import { confirmEmailChange, vetoEmailChange } from './email-change.ts'
 /** The mailed links of a change of address, for whoever holds them. Mounted at /api/auth. */
 export function emailChangeRoutes(context: AppContext) {
   const { limits, clientAddress } = context
+  /** What both links are: used once, and counted before they are looked at. */
+  const linkOf = (summary: string) =>
+    operation({
+      summary,
+      problems: [...BODY, 'invalid-token', 'account-exists', 'too-many-requests'],
+      signedIn: false,
+    })
   return new Hono<AppEnv>()
     .post(
       '/confirm-email-change',
-      operation({
-        summary: 'Use a new e-mail address by the link that was mailed to it',
-        problems: [...BODY, 'invalid-token', 'account-exists', 'too-many-requests'],
-        signedIn: false,
-      }),
+      linkOf('Use a new e-mail address by the link that was mailed to it'),
       jsonBody(EmailChangeConfirmation),
       async (c) => {
         const { token } = c.req.valid('json')
@@ -27,11 +30,7 @@ export function emailChangeRoutes(context: AppContext) {
     )
     .post(
       '/veto-email-change',
-      operation({
-        summary: 'Keep the old e-mail address by the link that was mailed to it; ends every session and key',
-        problems: [...BODY, 'invalid-token', 'account-exists', 'too-many-requests'],
-        signedIn: false,
-      }),
+      linkOf('Keep the old e-mail address by the link that was mailed to it; ends every session and key'),
       jsonBody(EmailChangeConfirmation),
       async (c) => {
         const { token } = c.req.valid('json')

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { totpCode } from '../auth/totp.ts'
 import { softwareKey } from '../testing/software-key.ts'
 import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
@@ -37,7 +38,7 @@ const enter = (credential: object) =>
   server.call('POST', '/api/auth/passkey', { body: { credential }, address: crypto.randomUUID() })
 const newest = async (person: Person) => {
   const { events } = (await (await person.get('/api/account/events')).json()) as { events: { event: string }[] }
-  return events[0]!.event
+  return sure(events[0]).event
 }
 const subjects = async (person: Person) => {
   await server.context.mail.flush()
@@ -61,7 +62,7 @@ describe('a passkey', () => {
     const [listed] = await passkeysOf(person)
     expect(listed).toMatchObject({ name: 'My phone', last_used_at: expect.stringMatching(/^\d{4}-/) })
 
-    const path = `/api/account/passkeys/${listed!.id}`
+    const path = `/api/account/passkeys/${sure(listed).id}`
     expect((await person.put(path, { name: ' Old phone ' })).status).toBe(204)
     expect((await person.put(path, { name: ' ' })).status).toBe(422)
     expect(await passkeysOf(person)).toMatchObject([{ name: 'Old phone' }])
@@ -130,7 +131,7 @@ describe('a passkey', () => {
     await withPasskey(person)
     const row = (await server.db.pool.query('select * from passkeys where user_id = $1', [person.id])).rows[0]
     const archive = await (await person.post('/api/account/export')).arrayBuffer()
-    const text = strFromU8(unzipSync(new Uint8Array(archive))['everything.json']!)
+    const text = strFromU8(sure(unzipSync(new Uint8Array(archive))['everything.json']))
     expect(text).toContain('My phone')
     expect(text).not.toContain(row.credential_id)
     expect(text).not.toContain(row.public_key)

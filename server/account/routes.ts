@@ -13,6 +13,7 @@ import {
   SecurityLog,
   SessionList,
 } from '../../contract/account.ts'
+import { sure } from '../../engine/sure.ts'
 import { findAuthenticator } from '../auth/authenticator-store.ts'
 import { refuseCommon } from '../auth/common-passwords.ts'
 import { deviceOf } from '../auth/entry.ts'
@@ -51,20 +52,21 @@ export function accountRoutes(context: AppContext) {
   return new Hono<AppEnv>()
     .get('/', operation({ summary: 'What the account page shows', answer: Account }), async (c) => {
       const { id } = c.get('user')
-      const [row, pending, authenticator, passkeys] = await db.asSystem(async (queries) => [
+      const [found, pending, authenticator, passkeys] = await db.asSystem(async (queries) => [
         await findAccount(queries, id),
         await findPendingEmail(queries, id, now()),
         await findAuthenticator(queries, id),
         await countPasskeys(queries, id),
       ])
+      const row = sure(found)
       return c.json({
-        name: row!.name,
-        email: row!.email,
-        email_verified: row!.emailVerified,
+        name: row.name,
+        email: row.email,
+        email_verified: row.emailVerified,
         pending_email: pending,
-        created_at: row!.createdAt.toISOString(),
-        mail_choices: { tips: row!.tipsByMail },
-        model_consent_since: row!.modelConsentAt?.toISOString() ?? null,
+        created_at: row.createdAt.toISOString(),
+        mail_choices: { tips: row.tipsByMail },
+        model_consent_since: row.modelConsentAt?.toISOString() ?? null,
         subscription: await currentStatus(context, c.get('user')),
         second_factor: { authenticator: authenticator?.confirmedAt != null, passkeys },
       } satisfies Account)

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { sure } from '../../engine/sure.ts'
 import type { Queries } from '../db/open.ts'
 import { accounts, emailChanges, profiles, rightsRequests, sessions, users } from '../db/schema.ts'
 
@@ -83,7 +84,7 @@ export async function takeEmailChange(queries: Queries, tokenHash: string, now: 
     .returning()
   if (!change) return null
   const [user] = await queries.select({ email: users.email }).from(users).where(eq(users.id, change.userId))
-  return { userId: change.userId, before: user!.email, email: change.email }
+  return { userId: change.userId, before: sure(user).email, email: change.email }
 }
 
 /** Gives a person another, confirmed address. */

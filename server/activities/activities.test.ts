@@ -4,6 +4,7 @@ import { ACTIVITY_MAX_BYTES } from '../../contract/activity-file.ts'
 import type { CheckInRows } from '../../contract/check-in.ts'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
+import { sure } from '../../engine/sure.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { fitActivity, gpxActivity, type Sample } from './testing/files.ts'
 
@@ -219,7 +220,7 @@ describe('what cannot be kept is refused in one sentence', () => {
     expect(await problemOf(await send(other, Buffer.from('hello')))).toMatchObject({ status: 422 })
     leaving.abort()
     for (const one of held) expect((await one).status).toBe(503)
-    expect(await problemOf(await send(people[0]!, Buffer.from('hello')))).toMatchObject({ status: 422 })
+    expect(await problemOf(await send(sure(people[0]), Buffer.from('hello')))).toMatchObject({ status: 422 })
   })
 
   test('JSON that is none of ours', async () => {

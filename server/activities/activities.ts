@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActivityAnswer, ActivityInput, ActivityRow } from '../../contract/activity.ts'
 import { addDays } from '../../engine/civil-date.ts'
+import { sure } from '../../engine/sure.ts'
 import { firstRecordable } from '../check-ins/floor-store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
@@ -59,7 +60,7 @@ export async function takeActivity(
       await addActivity(queries, { userId, id: randomUUID(), startedAt, date, ...measured, source, createdAt: now })
       await settleDay(queries, day, planned)
     }
-    const kept = (await findByStart(queries, { userId, startedAt }))!
+    const kept = sure(await findByStart(queries, { userId, startedAt }))
     // The time zone may have changed since it was first given: its session is that of the day it is kept under.
     const isOfDay = kept.matched && kept.date === planned?.date
     return { activity: activityRow(kept), session: isOfDay ? shown(planned) : null, known: before !== null }

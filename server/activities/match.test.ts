@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACTIVITY_DISCIPLINES, type ActivityDiscipline } from '../../contract/activity.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { sure } from '../../engine/sure.ts'
 import { diceOf, randomPerson } from '../../engine/testing/random-life.ts'
 import { scheduleIn } from '../../words/schedule.ts'
 import { PLAIN_SPEECH } from '../../words/speech.ts'
@@ -57,7 +58,7 @@ test('of shuffled weeks with walks and errands in between, 98 of 100 sessions fi
   for (let seed = 1; seed <= 60; seed += 1) {
     const dice = diceOf(seed)
     const { weeklyPlan } = scheduleIn(PLAIN_SPEECH, makePlan(randomPerson(diceOf(seed)), {}))
-    for (const day of weeklyPlan[seed % weeklyPlan.length]!.days) {
+    for (const day of sure(weeklyPlan[seed % weeklyPlan.length]).days) {
       if (day.durationMin === 0) continue
       // Races are run, ridden or swum: watches know no sport of that name.
       const discipline = isDoable(day.discipline) ? day.discipline : 'run'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { diceOf } from '../../engine/testing/random-life.ts'
 import { crcOf } from '../sessions/fit-file.ts'
 import { readActivityFile } from './read-file.ts'
@@ -22,8 +23,8 @@ describe('a file that was recorded', () => {
       activity: { start: RUN.start, discipline: 'run', avgHr: 141, durationSec: 2400 },
     })
     const { activity } = read as Extract<typeof read, { activity: unknown }>
-    expect(Math.abs(activity.distanceM! - 8000)).toBeLessThan(20)
-    expect(Math.abs(activity.climbM! - 50)).toBeLessThanOrEqual(3)
+    expect(Math.abs(sure(activity.distanceM) - 8000)).toBeLessThan(20)
+    expect(Math.abs(sure(activity.climbM) - 50)).toBeLessThanOrEqual(3)
   })
 
   test('without heart, distance or place says nothing of them', () => {
@@ -127,7 +128,7 @@ function broken(file: Uint8Array, seed: number): Uint8Array {
         return changed
       },
     ]
-    bytes = ways[at(ways.length)]!() as typeof bytes
+    bytes = sure(ways[at(ways.length)])() as typeof bytes
   }
   return bytes
 }

@@ -31,6 +31,16 @@ type Values = ReadonlyMap<number, number>
  * @throws Unreadable
  */
 export function readFit(bytes: Uint8Array): Found {
+  const { recorded, sessions } = activityIn(bytes)
+  if (sessions.length > 0) return foundOf(sessions, recorded)
+  if (recorded.startMs === null) throw new Unreadable('file-not-activity')
+  return { ...recorded, discipline: 'mixed' }
+}
+
+type Recorded = ReturnType<ReturnType<typeof createTrack>['sum']>
+
+/** The sessions of a file, and its records added up. */
+function activityIn(bytes: Uint8Array): { recorded: Recorded; sessions: readonly Values[] } {
   const [track, sessions] = [createTrack(), [] as Values[]]
   for (const [message, values] of messagesOf(bytes)) {
     if (message === FILE_ID && values.get(0) !== undefined && values.get(0) !== FILE_IS_ACTIVITY)
@@ -39,27 +49,36 @@ export function readFit(bytes: Uint8Array): Found {
     if (sessions.length > SESSIONS_MAX) throw new Unreadable('file-too-long')
     if (message === RECORD) track.add(pointOf(values))
   }
-  const recorded = track.sum()
-  if (sessions.length === 0) {
-    if (recorded.startMs === null) throw new Unreadable('file-not-activity')
-    return { ...recorded, discipline: 'mixed' }
-  }
+  return { recorded: track.sum(), sessions }
+}
+
+/** What the sessions say, or else the records. */
+function foundOf(sessions: readonly Values[], recorded: Recorded): Found {
   const parts = sessions.filter((session) => session.get(5) !== FIT_TRANSITION)
-  const durations = sessions.map((session) => (session.get(8) ?? session.get(7) ?? 0) / 1000)
-  const durationS = sum(durations)
-  const hearts = sessions.flatMap((session, at) => {
-    const hr = session.get(16)
-    return hr === undefined ? [] : [{ hr, s: durations[at]! }]
-  })
-  const heartS = sum(hearts.map(({ s }) => s))
+  const durationS = sum(sessions.map(durationOf))
   return {
     startMs: startOf(sessions) ?? recorded.startMs,
     discipline: joined(parts.map((session) => fitDiscipline(session.get(5) ?? null, session.get(6) ?? null))),
     durationS: durationS > 0 ? durationS : recorded.durationS,
     distanceM: total(sessions, 9, 100) ?? recorded.distanceM,
-    avgHr: heartS > 0 ? sum(hearts.map(({ hr, s }) => hr * s)) / heartS : recorded.avgHr,
+    avgHr: heartOf(sessions) ?? recorded.avgHr,
     climbM: total(sessions, 22, 1) ?? recorded.climbM,
   }
+}
+
+/** [s] */
+function durationOf(session: Values): number {
+  return (session.get(8) ?? session.get(7) ?? 0) / 1000
+}
+
+/** [1/min] mean of the sessions that say theirs, each by its length. */
+function heartOf(sessions: readonly Values[]): number | null {
+  const hearts = sessions.flatMap((session) => {
+    const hr = session.get(16)
+    return hr === undefined ? [] : [{ hr, s: durationOf(session) }]
+  })
+  const seconds = sum(hearts.map(({ s }) => s))
+  return seconds > 0 ? sum(hearts.map(({ hr, s }) => hr * s)) / seconds : null
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -81,13 +100,13 @@ function startOf(sessions: readonly Values[]): number | null {
 function pointOf(values: Values) {
   const at = values.get(TIMESTAMP)
   const [lat, lon] = [values.get(0), values.get(1)]
-  const altitude = values.get(78) ?? values.get(2)
+  const [altitude, distance] = [values.get(78) ?? values.get(2), values.get(5)]
   return {
     at: at === undefined ? null : (at + EPOCH_S) * 1000,
     lat: lat === undefined ? null : lat * SEMICIRCLE,
     lon: lon === undefined ? null : lon * SEMICIRCLE,
     elevation: altitude === undefined ? null : altitude / 5 - 500,
-    distanceM: values.has(5) ? values.get(5)! / 100 : null,
+    distanceM: distance === undefined ? null : distance / 100,
     hr: values.get(3) ?? null,
   }
 }
@@ -95,41 +114,63 @@ function pointOf(values: Values) {
 /** The messages that are wanted, in their order, each with its numbers by field; a number that says "none" is left out. */
 function* messagesOf(bytes: Uint8Array): Generator<readonly [number, Values]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const { begin, end } = contentOf(bytes, view)
+  const definitions = new Map<number, Definition>()
+  const count = stepCounter()
+  let now: number | undefined
+  for (let at = begin; at < end; ) {
+    const { local, defines, timeBits } = headOf(view.getUint8(at))
+    at += 1
+    if (defines !== null) {
+      const { definition, next } = definitionAt(view, at, end, defines.withAppFields)
+      definitions.set(local, definition)
+      count(definition)
+      at = next
+      continue
+    }
+    const definition = defined(definitions.get(local), end - at)
+    count(definition)
+    const values = WANTED.has(definition.message) ? valuesAt(view, at, definition) : null
+    if (timeBits !== null && now !== undefined) values?.set(TIMESTAMP, now + ((timeBits - now) & 0x1f))
+    now = (values ? values.get(TIMESTAMP) : timeAt(view, at, definition)) ?? now
+    if (values) yield [definition.message, values]
+    at += definition.size
+  }
+}
+
+const WANTED: ReadonlySet<number> = new Set([FILE_ID, SESSION, RECORD])
+
+/** Where the messages of a file begin and end. @throws Unreadable where it was cut or changed */
+function contentOf(bytes: Uint8Array, view: DataView): { begin: number; end: number } {
   const begin = bytes[0] ?? 0
   if (begin < 12 || bytes.length < begin) throw new Unreadable('file-damaged')
   const end = begin + view.getUint32(4, true)
   if (bytes.length < end + 2 || view.getUint16(end, true) !== crcOf(bytes.subarray(0, end)))
     throw new Unreadable('file-damaged')
-  const definitions = new Map<number, Definition>()
-  let now: number | undefined
+  return { begin, end }
+}
+
+/** @throws Unreadable where a message was never defined, or the file ends within it */
+function defined(definition: Definition | undefined, left: number): Definition {
+  if (!definition || definition.size > left) throw new Unreadable('file-damaged')
+  return definition
+}
+
+/** Counts the steps of reading. @throws Unreadable beyond what a file may take */
+function stepCounter() {
   let steps = 0
-  const step = ({ fields }: Definition) => {
+  return ({ fields }: Definition): void => {
     steps += STEPS_OF_MESSAGE + fields.length
     if (steps > STEPS_MAX) throw new Unreadable('file-too-long')
   }
-  for (let at = begin; at < end; ) {
-    const head = bytes[at]!
-    at += 1
-    const isCompressed = (head & 0x80) !== 0
-    if (!isCompressed && head & 0x40) {
-      const { definition, next } = definitionAt(view, at, end, (head & 0x20) !== 0)
-      definitions.set(head & 0x0f, definition)
-      step(definition)
-      at = next
-      continue
-    }
-    const definition = definitions.get(isCompressed ? (head >> 5) & 0x03 : head & 0x0f)
-    if (!definition || at + definition.size > end) throw new Unreadable('file-damaged')
-    step(definition)
-    if (definition.message === FILE_ID || definition.message === SESSION || definition.message === RECORD) {
-      const values = valuesAt(view, at, definition)
-      // Such a message has the last five bits of its time in its head, and the rest is that of the one before.
-      if (isCompressed && now !== undefined) values.set(TIMESTAMP, now + (((head & 0x1f) - now) & 0x1f))
-      now = values.get(TIMESTAMP) ?? now
-      yield [definition.message, values]
-    } else now = timeAt(view, at, definition) ?? now
-    at += definition.size
-  }
+}
+
+/** The first byte of a message: which definition it means, whether it is one, and the last five bits of its time. */
+function headOf(head: number) {
+  // Such a message has the last bits of its time in its head, and the rest is that of the one before.
+  if (head & 0x80) return { local: (head >> 5) & 0x03, defines: null, timeBits: head & 0x1f }
+  const defines = head & 0x40 ? { withAppFields: (head & 0x20) !== 0 } : null
+  return { local: head & 0x0f, defines, timeBits: null }
 }
 
 function definitionAt(view: DataView, start: number, end: number, hasAppFields: boolean) {

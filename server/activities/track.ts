@@ -43,23 +43,9 @@ export function createTrack() {
       climbM += riseTo(point.elevation)
       if (point.at === null) return
       first ??= point.at
-      const seconds = last?.at == null ? null : (point.at - last.at) / 1000
+      const seconds = last?.at == null ? 0 : (point.at - last.at) / 1000
       // A clock that was set back while recording: what follows counts from there.
-      if (last && seconds !== null && seconds > 0) {
-        const covered = between(last, point)
-        if (covered !== null) {
-          measuresDistance = true
-          distanceM += covered
-        }
-        if (seconds <= GAP_MAX_S) {
-          recordedS += seconds
-          if (covered === null || covered / seconds >= MOVING_MIN) movingS += seconds
-          if (point.hr !== null) {
-            beats += point.hr * seconds
-            beatS += seconds
-          }
-        }
-      }
+      if (last && seconds > 0) stretch(last, point, seconds)
       last = point
     },
     /** The device was stopped: from here to the next point nothing was done. */
@@ -73,6 +59,20 @@ export function createTrack() {
       avgHr: beatS > 0 ? beats / beatS : null,
       climbM: low === null ? null : climbM,
     }),
+  }
+
+  function stretch(from: TrackPoint, to: TrackPoint, seconds: number): void {
+    const covered = between(from, to)
+    if (covered !== null) {
+      measuresDistance = true
+      distanceM += covered
+    }
+    if (seconds > GAP_MAX_S) return
+    recordedS += seconds
+    if (covered === null || covered / seconds >= MOVING_MIN) movingS += seconds
+    if (to.hr === null) return
+    beats += to.hr * seconds
+    beatS += seconds
   }
 
   function riseTo(elevation: number | null): number {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -214,7 +215,7 @@ describe('a session', () => {
       /^fulcrum-device=\S+; Max-Age=\d+; Path=\/api\/auth\/sign-in; HttpOnly; Secure; SameSite=Strict$/,
     )
     expect(cookie).not.toContain(token)
-    const asked = await server.call('GET', '/api/auth/session', { headers: { cookie: cookie.split(';')[0]! } })
+    const asked = await server.call('GET', '/api/auth/session', { headers: { cookie: sure(cookie.split(';')[0]) } })
     expect(asked.status).toBe(401)
   })
 })

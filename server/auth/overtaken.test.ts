@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
 import { openSession } from './sessions.ts'
 
@@ -18,8 +19,10 @@ const signIn = (email: string, password = PASSWORD) => post('/api/auth/sign-in',
 test('what was shown is looked at again as the session begins', async () => {
   const { id } = await server.person()
   const passwordOf = async () =>
-    (await server.db.pool.query<{ password: string }>('select password from accounts where user_id = $1', [id]))
-      .rows[0]!.password
+    sure(
+      (await server.db.pool.query<{ password: string }>('select password from accounts where user_id = $1', [id]))
+        .rows[0],
+    ).password
   const open = (passwordHash: string) =>
     openSession(server.db.pool, { userId: id, shown: { passwordHash }, userAgent: '', now: new Date() })
   const before = await passwordOf()

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { sure } from '../../engine/sure.ts'
 
 const argon2Async = promisify(argon2)
 
@@ -20,8 +21,8 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)
   if (!parts) return false
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]
-  const expected = Buffer.from(parts[5]!, 'base64')
-  const tag = await derive(password, { salt: Buffer.from(parts[4]!, 'base64'), memory, passes, parallelism })
+  const expected = Buffer.from(sure(parts[5]), 'base64')
+  const tag = await derive(password, { salt: Buffer.from(sure(parts[4]), 'base64'), memory, passes, parallelism })
   return tag.length === expected.length && timingSafeEqual(tag, expected)
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { keyBox } from './key-box.ts'
 import { resealAuthenticators } from './reseal.ts'
@@ -91,9 +92,9 @@ test('an authenticator app is begun with the password, confirmed by a code, and 
       body: { password: PASSWORD, code: typed },
     })
   expect(await problemOf(await remove('000000'))).toMatchObject({ code: 'wrong-code' })
-  expect((await remove(recovery_codes[2]!)).status).toBe(204)
+  expect((await remove(sure(recovery_codes[2]))).status).toBe(204)
   // Where nothing is left to turn off, nothing is told.
-  expect((await remove(recovery_codes[2]!)).status).toBe(204)
+  expect((await remove(sure(recovery_codes[2]))).status).toBe(204)
   await server.context.mail.flush()
   const told = server.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject)
   expect(told.filter((subject) => subject.includes('Authenticator'))).toEqual([
@@ -122,7 +123,7 @@ test('keys in plain and keys under a secret of before are sealed anew, and one t
     'select user_id, secret from authenticators',
   )
   const opened = (person: { id: string }) => {
-    const { secret } = rows.find((row) => row.user_id === person.id)!
+    const { secret } = sure(rows.find((row) => row.user_id === person.id))
     return keyBox([now]).open(secret, person.id)
   }
   expect([plain, moved, lost].map(opened)).toEqual([RFC_SECRET, RFC_SECRET, null])

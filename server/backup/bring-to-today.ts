@@ -1,3 +1,4 @@
+import { sure } from '../../engine/sure.ts'
 import { eraseAgain } from '../account/deletion.ts'
 import type { Place } from '../db/backup-files.ts'
 import type { Db } from '../db/open.ts'
@@ -11,5 +12,5 @@ export async function bringToToday(db: Db, config: Place): Promise<Restored> {
   await migrateDb(db)
   const erasedAgain = await eraseAgain({ db, config, now: () => new Date() })
   const { rows } = await db.pool.query<{ n: number }>('select count(*)::int as n from users')
-  return { people: rows[0]!.n, erasedAgain }
+  return { people: sure(rows[0]).n, erasedAgain }
 }

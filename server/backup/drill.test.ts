@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { readConfig } from '../config.ts'
 import { openDb } from '../db/open.ts'
 import { migrateDb } from '../migrate.ts'
@@ -94,8 +95,8 @@ describe.skipIf(!tools)(name, () => {
   let old: Cluster
   let empty: Cluster
   beforeAll(async () => {
-    old = await startCluster(tools!)
-    empty = await startCluster(tools!)
+    old = await startCluster(sure(tools))
+    empty = await startCluster(sure(tools))
   })
   afterAll(async () => {
     await old?.stop()
@@ -130,7 +131,7 @@ describe.skipIf(!tools)(name, () => {
     // The row rules stand as before: a person sees one's own rows.
     const back = await openDb({ databaseUrl: serving, dataDir: '' })
     const { rows } = await back.pool.query<{ id: string }>('select id from users limit 1')
-    const seen = await back.forUser(rows[0]!.id, (queries) =>
+    const seen = await back.forUser(sure(rows[0]).id, (queries) =>
       queries.execute('select count(*)::int as n from profiles'),
     )
     expect(seen.rows).toEqual([{ n: 1 }])
@@ -229,7 +230,7 @@ describe.skipIf(!tools)(name, () => {
   })
 })
 
-test.each([STATES[0]!, STATES.at(-1)!])(
+test.each([sure(STATES[0]), sure(STATES.at(-1))])(
   'embedded: a backup of the version that ended with %s comes back in an empty directory',
   async (tag) => {
     const from = readConfig({ DATA_DIR: join(directory, `from-${tag}`) })
@@ -243,7 +244,7 @@ test.each([STATES[0]!, STATES.at(-1)!])(
     await db.close()
 
     const to = readConfig({ DATA_DIR: join(directory, `to-${tag}`) })
-    expect(await restoreBackup(to, file!)).toEqual({ people: 2, erasedAgain: 0, aside: null })
+    expect(await restoreBackup(to, sure(file))).toEqual({ people: 2, erasedAgain: 0, aside: null })
     const back = await openDb(to)
     const restored = await back.pool.connect()
     const after = await allRows(restored)

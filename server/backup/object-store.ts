@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { sure } from '../../engine/sure.ts'
 import { type BackupStore, StartError } from '../config.ts'
 import { inParts } from '../in-parts.ts'
 import { signedHeaders } from './signature-v4.ts'
@@ -19,6 +20,9 @@ type Request = {
   readonly body?: Buffer | string
 }
 
+/** @property mayPass - whether another try may help */
+type Failure = { readonly error: StartError; readonly mayPass: boolean }
+
 /**
  * The few things that copies ask of an S3-like store, by addresses with the bucket in the path.
  * Each throws StartError with one sentence when the store cannot be reached or refuses.
@@ -28,21 +32,26 @@ export function objectStore(store: BackupStore) {
     const url = new URL(`${store.endpoint}/${store.bucket}${name && `/${name}`}`)
     url.search = new URLSearchParams(query).toString()
     for (let tries = 0; ; tries += 1) {
+      const answer = await triedOnce(url, method, body)
+      if (answer instanceof Response) return answer
       const waitMs = AGAIN_MS[tries]
-      const headers = signedHeaders({ method, url, body }, store, new Date())
-      const signal = AbortSignal.timeout(REQUEST_MS)
-      try {
-        const answer = await fetch(url, { method, headers, signal, redirect: 'manual', ...(body ? { body } : {}) })
-        if (answer.ok) return answer
-        const told = await answer.text()
-        if ((answer.status < 500 && answer.status !== 429) || waitMs === undefined)
-          throw refusal(store, answer.status, told)
-      } catch (cause) {
-        if (cause instanceof StartError) throw cause
-        if (waitMs === undefined)
-          throw new StartError(`BACKUP_S3_ENDPOINT: ${store.endpoint} cannot be reached.`, { cause })
-      }
+      if (!answer.mayPass || waitMs === undefined) throw answer.error
       await delay(waitMs)
+    }
+  }
+
+  /** What the store answered, or why it did not. */
+  const triedOnce = async (url: URL, method: string, body: Buffer | string): Promise<Response | Failure> => {
+    const headers = signedHeaders({ method, url, body }, store, new Date())
+    const signal = AbortSignal.timeout(REQUEST_MS)
+    try {
+      const answer = await fetch(url, { method, headers, signal, redirect: 'manual', ...(body ? { body } : {}) })
+      if (answer.ok) return answer
+      const error = refusal(store, answer.status, await answer.text())
+      return { error, mayPass: answer.status >= 500 || answer.status === 429 }
+    } catch (cause) {
+      const error = new StartError(`BACKUP_S3_ENDPOINT: ${store.endpoint} cannot be reached.`, { cause })
+      return { error, mayPass: true }
     }
   }
 
@@ -79,7 +88,7 @@ export function objectStore(store: BackupStore) {
       const told = await (await send({ method: 'GET', query })).text()
       if (!told.includes('<ListBucketResult')) throw noStore(store)
       for (const [, one] of told.matchAll(/<Contents>(.*?)<\/Contents>/gs))
-        found.push({ name: tag(one!, 'Key') ?? '', bytes: Number(tag(one!, 'Size')) })
+        found.push({ name: tag(sure(one), 'Key') ?? '', bytes: Number(tag(sure(one), 'Size')) })
       token = tag(told, 'NextContinuationToken')
     }
     return found

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { openDb } from '../db/open.ts'
 import { migrateDb } from '../migrate.ts'
 import { allRows, fillEveryTable } from '../testing/all-rows.ts'
@@ -20,13 +21,13 @@ const tools = postgresTools()
 /** The commands as an operator reads them, with a directory of the test's in the place of `/backup`. */
 function commandsIn(backup: string) {
   const page = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8')
-  const section = page.slice(page.indexOf('### To any moment')).split(/\n## /)[0]!
+  const section = sure(page.slice(page.indexOf('### To any moment')).split(/\n## /)[0])
   const blocks = [...section.matchAll(/```(?:ini|sh)\n([\s\S]*?)```/g)].map(([, block]) =>
-    block!.replaceAll('/backup', backup),
+    sure(block).replaceAll('/backup', backup),
   )
   const [archiving, copying, recovering] = blocks
   if (!archiving || !copying || !recovering) throw new Error('the commands are not where they were')
-  const settings = archiving.matchAll(/^(\w+) = '?(.*?)'?$/gm).map(([, name, value]) => [name!, value!])
+  const settings = archiving.matchAll(/^(\w+) = '?(.*?)'?$/gm).map(([, name, value]) => [sure(name), sure(value)])
   return { archiving: Object.fromEntries(settings), copying, recovering }
 }
 
@@ -55,8 +56,8 @@ test.skipIf(!tools)(
     const place = directoryOfItsOwn()
     const backup = join(place, 'backup')
     const { archiving, copying, recovering } = commandsIn(backup)
-    shellAsPostgres(tools!, `mkdir -p ${backup}/wal`, {})
-    const before = await startCluster(tools!, archiving)
+    shellAsPostgres(sure(tools), `mkdir -p ${backup}/wal`, {})
+    const before = await startCluster(sure(tools), archiving)
     const at = { PGHOST: '127.0.0.1', PGPORT: String(before.port), PGUSER: 'postgres' }
     let told: Record<string, string>
     let moment: string
@@ -64,11 +65,11 @@ test.skipIf(!tools)(
       const db = await openDb({ databaseUrl: await before.database('fulcrum'), dataDir: '' })
       await migrateDb(db)
       await db.close()
-      shellAsPostgres(tools!, copying, at)
+      shellAsPostgres(sure(tools), copying, at)
       // Told after the base backup: only the log knows of it.
       await onClient(before, 'fulcrum', fillEveryTable)
       told = await onClient(before, 'fulcrum', allRows)
-      moment = (await ask<{ now: string }>(before, 'fulcrum', 'select clock_timestamp()::text as now'))[0]!.now
+      moment = sure((await ask<{ now: string }>(before, 'fulcrum', 'select clock_timestamp()::text as now'))[0]).now
       await ask(before, 'fulcrum', 'delete from users')
       expect(await onClient(before, 'fulcrum', allRows)).not.toEqual(told)
       const [written] = await ask<{ file: string }>(
@@ -82,7 +83,7 @@ test.skipIf(!tools)(
           'fulcrum',
           'select last_archived_wal as last from pg_stat_archiver',
         )
-        return (row?.last ?? '') >= written!.file
+        return (row?.last ?? '') >= sure(written).file
       })
     } finally {
       await before.stop()
@@ -92,11 +93,11 @@ test.skipIf(!tools)(
     const lines = recovering.replace(/^(recovery_target_time) = .*$/m, `$1 = '${moment}'`)
     expect(lines).toContain(moment)
     shellAsPostgres(
-      tools!,
+      sure(tools),
       `cp -a ${backup}/base-* ${dataDir}; printf '%s' "$RECOVERY" >> ${dataDir}/postgresql.conf; touch ${dataDir}/recovery.signal`,
       { RECOVERY: lines },
     )
-    const after = await runCluster(tools!, dataDir)
+    const after = await runCluster(sure(tools), dataDir)
     try {
       await until(async () => {
         const [row] = await ask<{ on: boolean }>(after, 'fulcrum', 'select pg_is_in_recovery() as on')

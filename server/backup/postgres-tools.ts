@@ -1,5 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { sure } from '../../engine/sure.ts'
 import { StartError } from '../config.ts'
 import type { Place as Files } from '../db/backup-files.ts'
 
@@ -41,6 +42,6 @@ export function environment({ databaseUrl }: Place): NodeJS.ProcessEnv {
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
     PGUSER: decodeURIComponent(url.username),
     ...(url.password ? { PGPASSWORD: decodeURIComponent(url.password) } : {}),
-    ...(url.searchParams.has('sslmode') ? { PGSSLMODE: url.searchParams.get('sslmode')! } : {}),
+    ...(url.searchParams.has('sslmode') ? { PGSSLMODE: sure(url.searchParams.get('sslmode')) } : {}),
   }
 }

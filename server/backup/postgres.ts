@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { sure } from '../../engine/sure.ts'
 import { noteErased } from '../account/deletion.ts'
 import { StartError } from '../config.ts'
 import { backupDir } from '../db/backup-files.ts'
@@ -118,13 +119,13 @@ const otherSessions = (db: Pick<Db, 'asOwner'>) =>
       select count(*)::int as n from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and usename is not null
         and coalesce(backend_type, 'client backend') = 'client backend'`)
-    return rows[0]!.n
+    return sure(rows[0]).n
   })
 
 const knowsErased = (db: Pick<Db, 'asOwner'>) =>
   db.asOwner(async (client) => {
     const { rows } = await client.query<{ is: boolean }>(`select to_regclass('public.erasures') is not null as is`)
-    return rows[0]!.is
+    return sure(rows[0]).is
   })
 
 const connected = (others: number) =>

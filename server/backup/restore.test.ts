@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { openDb } from '../db/open.ts'
 import { bareEnv } from '../testing/bare-env.ts'
 import { makeUsedBefore } from '../testing/used-before.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const db = await openDb({ databaseUrl: null, dataDir: whole })
   await db.pool.query(`insert into users (email) values ('stays@people.example')`)
   usersFile = (await db.pool.query(`select pg_relation_filepath('users') as file`)).rows[0].file
-  backup = (await writeBackup(db, { dataDir: directory }, { kind: 'manual', at: new Date('2026-02-03T04:05:06Z') }))!
+  backup = sure(await writeBackup(db, { dataDir: directory }, { kind: 'manual', at: new Date('2026-02-03T04:05:06Z') }))
   await db.close()
 })
 afterAll(() => rm(directory, { recursive: true }))
@@ -119,7 +120,7 @@ test.each(NO_BACKUP)('%s is refused, and the standing database is where and as i
 })
 
 test('the program says it in one line', async () => {
-  const [, make] = NO_BACKUP.find(([kind]) => kind === 'something else, packed')!
+  const [, make] = sure(NO_BACKUP.find(([kind]) => kind === 'something else, packed'))
   const dataDir = join(directory, 'nothing-there')
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/restore.ts', make()], {
     env: { ...bareEnv(), DATA_DIR: dataDir },
@@ -141,7 +142,7 @@ test('what cannot be brought to today’s form is not put in the place of the da
   await db.pool.query('drop table profiles cascade')
   const file = await writeBackup(db, { dataDir: strange }, { kind: 'manual', at: new Date() })
   await db.close()
-  await expect(restoreBackup({ dataDir }, file!)).rejects.toThrow(
+  await expect(restoreBackup({ dataDir }, sure(file))).rejects.toThrow(
     /cannot be put in the place of the database \([^\n]+\)\. Nothing was changed\.$/,
   )
   expect(readdirSync(dataDir)).not.toContainEqual(expect.stringMatching(/db[.-]/))

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { sure } from '../../engine/sure.ts'
 
 export type SigningKeys = { readonly keyId: string; readonly secretKey: string; readonly region: string }
 
@@ -21,7 +22,7 @@ export function signedHeaders({ method, url, headers = {}, body = '' }: Unsigned
     method,
     url.pathname.split('/').map(decodeURIComponent).map(encoded).join('/'),
     query.join('&'),
-    ...names.map((name) => `${name}:${all[name]!.trim()}`),
+    ...names.map((name) => `${name}:${sure(all[name]).trim()}`),
     '',
     names.join(';'),
     bodyHash,

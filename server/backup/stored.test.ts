@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { realClock } from '../clock.ts'
 import { type BackupStore, readConfig } from '../config.ts'
 import { assembleContext } from '../create-context.ts'
@@ -86,13 +87,13 @@ describe.skipIf(!hasSwift)(title, () => {
     await script('backup', before)
     // Somebody is erased after it, which a later copy alone knows.
     const later = await openDb(readConfig(before))
-    await later.pool.query('delete from users where id = $1', [rows[1]!.id])
-    await later.pool.query('insert into erasures (user_id, erased_at) values ($1, now())', [rows[1]!.id])
+    await later.pool.query('delete from users where id = $1', [sure(rows[1]).id])
+    await later.pool.query('insert into erasures (user_id, erased_at) values ($1, now())', [sure(rows[1]).id])
     await later.close()
     await script('backup', before)
     const listed = (await script('backup', before, '--list')).stdout.trim().split('\n')
     expect(listed).toEqual(Array(2).fill(expect.stringMatching(/^manual-\S+\.tgz\.sealed {2}\d+\.\d MB$/)))
-    const oldest = listed[1]!.split(' ')[0]!
+    const oldest = sure(sure(listed[1]).split(' ')[0])
     expect((await Array.fromAsync(await objectStore(store).get(oldest))).some((bytes) => bytes.includes(STAYS))).toBe(
       false,
     )
@@ -135,7 +136,7 @@ describe.skipIf(!hasSwift)(title, () => {
       seen.push((await listStored(store)).map(({ name }) => name))
     }
     expect(seen.map((names) => names.length)).toEqual([1, 2, 2])
-    expect(seen[2]![1]).toBe(seen[1]![0])
+    expect(sure(seen[2])[1]).toBe(sure(seen[1])[0])
     expect((await objectStore(store).list()).map(({ name }) => name)).toContain('a-letter.txt')
     await jobs.stop()
     await db.close()
@@ -198,7 +199,7 @@ async function* letters(bytes: Buffer | string): AsyncGenerator<Buffer> {
 async function answering(statuses: readonly number[], text: string) {
   let asked = 0
   const server = createServer((_, answer) => {
-    answer.writeHead(statuses[Math.min(asked, statuses.length - 1)]!).end(text)
+    answer.writeHead(sure(statuses[Math.min(asked, statuses.length - 1)])).end(text)
     asked += 1
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import {
   card,
   DECLINED_CARD,
@@ -27,7 +28,7 @@ async function open(env: Record<string, string> = {}): Promise<TestServer> {
 
 /** Moves the sandbox's clock on, with all that comes due on the way, and lets mails go out. */
 async function pass(server: TestServer, days: number): Promise<void> {
-  await server.context.sandbox!.advance!(days * DAY)
+  await sure(sure(server.context.sandbox).advance)(days * DAY)
   await server.context.jobs.send('notices')
   await server.context.jobs.drain('notices')
   await server.context.mail.flush()
@@ -44,7 +45,7 @@ describe('the whole life of a customer', () => {
 
     await pass(server, 11.5)
     expect(subjects(server, person.email).at(-1)).toMatch(/^Your Fulcrum trial ends on /)
-    expect(server.sent.at(-1)!.text).toContain('Nothing is charged')
+    expect(sure(server.sent.at(-1)).text).toContain('Nothing is charged')
     await pass(server, 3)
     expect(await statusOf(person)).toMatchObject({ state: 'ended', trial_active: false })
     expect(subjects(server, person.email).at(-1)).toBe('Your Fulcrum trial has ended')
@@ -80,7 +81,7 @@ describe('the whole life of a customer', () => {
     await pass(server, 32)
     const failed = await statusOf(person)
     expect(failed).toMatchObject({ state: 'subscribed', status: 'past_due' })
-    expect(Date.parse(failed.grace_until!) - Date.parse(failed.current_period_end!)).toBe(7 * DAY)
+    expect(Date.parse(sure(failed.grace_until)) - Date.parse(sure(failed.current_period_end))).toBe(7 * DAY)
     expect(subjects(server, person.email).at(-1)).toBe('Your Fulcrum payment did not go through')
 
     await submit(server, `${portal}/card`, card(GOOD_CARD))
@@ -131,7 +132,7 @@ describe('subscribing during the trial', () => {
     await subscribe(server, person)
     const { status, current_period_end } = await statusOf(person)
     expect(status).toBe('trialing')
-    expect(Math.abs(Date.parse(current_period_end!) - now - freeMs)).toBeLessThan(3_700_000)
+    expect(Math.abs(Date.parse(sure(current_period_end)) - now - freeMs)).toBeLessThan(3_700_000)
     const { rows } = await server.db.pool.query('select count(*)::int as n from payments')
     expect(rows[0].n).toBe(0)
     await pass(server, 14 - days + 2)
@@ -144,7 +145,7 @@ describe('subscribing during the trial', () => {
     const person = await server.person()
     await subscribe(server, person)
     await pass(server, 12)
-    const mail = server.sent.findLast(({ to }) => to === person.email)!
+    const mail = sure(server.sent.findLast(({ to }) => to === person.email))
     expect(mail.subject).toMatch(/^Your Fulcrum trial ends on /)
     expect(mail.text).toMatch(/\$9\.99 per month, charged to your card/)
     expect(mail.text).toContain('Manage Subscription, Cancel')
@@ -173,14 +174,14 @@ describe('a trial', () => {
       const person = await server.person({ onboarded: false })
       const begun = server.context.now().getTime()
       await person.put('/api/profile', { ...ONBOARDING, time_zone })
-      const end = Date.parse((await statusOf(person)).trial_end!)
+      const end = Date.parse(sure((await statusOf(person)).trial_end))
       expect(end - begun).toBeGreaterThanOrEqual(14 * DAY)
       expect(end - server.context.now().getTime()).toBeLessThanOrEqual(14 * DAY)
       await pass(server, 12)
       expect(subjects(server, person.email)).toContain(`Your Fulcrum trial ends on ${day}`)
-      await server.context.sandbox!.advance!(end - 5_000 - server.context.now().getTime())
+      await sure(sure(server.context.sandbox).advance)(end - 5_000 - server.context.now().getTime())
       expect((await person.get('/api/schedule')).status).toBe(200)
-      await server.context.sandbox!.advance!(end - server.context.now().getTime())
+      await sure(sure(server.context.sandbox).advance)(end - server.context.now().getTime())
       expect((await person.get('/api/schedule')).status).toBe(402)
     },
   )
@@ -242,9 +243,9 @@ describe('with a card asked for', () => {
     await subscribe(server, person)
     const { state, status, trial_end } = await statusOf(person)
     expect([state, status]).toEqual(['subscribed', 'trialing'])
-    expect(Math.abs(Date.parse(trial_end!) - begun - 14 * DAY)).toBeLessThan(5_000)
+    expect(Math.abs(Date.parse(sure(trial_end)) - begun - 14 * DAY)).toBeLessThan(5_000)
     await pass(server, 12)
-    expect(server.sent.findLast(({ to }) => to === person.email)!.text).toContain('charged to your card')
+    expect(sure(server.sent.findLast(({ to }) => to === person.email)).text).toContain('charged to your card')
     await pass(server, 3)
     expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
   })
@@ -285,7 +286,7 @@ describe('crowds', () => {
     expect(new Set(paths).size).toBe(1)
     const { rows } = await server.db.pool.query(`select id from sandbox_objects where kind = 'customer'`)
     expect(rows).toHaveLength(1)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(server, paths[0]!, card(GOOD_CARD))))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(server, sure(paths[0]), card(GOOD_CARD))))
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303])
     const made = await server.db.pool.query(`select id from sandbox_objects where kind = 'subscription'`)
     expect(made.rows).toHaveLength(1)
@@ -317,7 +318,7 @@ describe('money that goes back', () => {
     await subscribe(server, person)
     const { stripe } = server.context.billing.service
     const [charge] = (await stripe.charges.list({ limit: 1 })).data
-    await stripe.refunds.create({ charge: charge!.id })
+    await stripe.refunds.create({ charge: sure(charge).id })
     await server.context.jobs.drain('charge-given-back')
     expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
   })
@@ -330,7 +331,7 @@ describe('money that goes back', () => {
     const { stripe } = server.context.billing.service
     const [charge] = (await stripe.charges.list({ limit: 1 })).data
     stripe.charges.retrieve = (async () => ({ ...charge, refunded: false, amount_refunded: 100 })) as never
-    await stripe.refunds.create({ charge: charge!.id })
+    await stripe.refunds.create({ charge: sure(charge).id })
     await server.context.jobs.drain('charge-given-back')
     expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
   })
@@ -347,10 +348,10 @@ describe('money that goes back', () => {
     server.advance(60_000)
     await submit(server, second, card(GOOD_CARD))
     const [surplus, wanted] = (await stripe.charges.list()).data
-    await stripe.refunds.create({ charge: surplus!.id })
+    await stripe.refunds.create({ charge: sure(surplus).id })
     await server.context.jobs.drain('charge-given-back')
     expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
-    await stripe.refunds.create({ charge: wanted!.id })
+    await stripe.refunds.create({ charge: sure(wanted).id })
     await server.context.jobs.drain('charge-given-back')
     expect(await statusOf(person)).toMatchObject({ state: 'ended', status: 'canceled' })
   })
@@ -374,7 +375,7 @@ test('what was sold elsewhere by the same account is not ended by its refund', a
   // As another shop's: the customer is nobody here any more.
   await server.db.pool.query('update subscriptions set stripe_customer_id = null where user_id = $1', [person.id])
   const [charge] = (await stripe.charges.list()).data
-  await stripe.refunds.create({ charge: charge!.id })
+  await stripe.refunds.create({ charge: sure(charge).id })
   await server.context.jobs.drain('charge-given-back')
   const [subscription] = (await stripe.subscriptions.list({ status: 'all' })).data
   expect(subscription).toMatchObject({ status: 'active' })
@@ -400,8 +401,8 @@ test('no address, card, key or link of payment reaches the log', async () => {
     person.email,
     person.token,
     '42424242',
-    checkout.split('/').at(-1)!,
-    portal.split('/').at(-1)!,
+    sure(checkout.split('/').at(-1)),
+    sure(portal.split('/').at(-1)),
     service.webhookSecret,
   ]
   for (const secret of [...secrets, 'sk_test_sandbox', 'canary']) expect(log).not.toContain(secret)

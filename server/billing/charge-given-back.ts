@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { sure } from '../../engine/sure.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { cancel } from './customer.ts'
 import { isOurs } from './store.ts'
@@ -23,7 +24,7 @@ async function subscriptionPaidBy(stripe: Stripe, charge: Stripe.Charge): Promis
   if (!intent) return null
   const payment = { type: 'payment_intent' as const, payment_intent: intent }
   const [found] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data
-  const invoice = found && (await stripe.invoices.retrieve(idOf(found.invoice)!))
+  const invoice = found && (await stripe.invoices.retrieve(sure(idOf(found.invoice))))
   return idOf(invoice?.parent?.subscription_details?.subscription)
 }
 

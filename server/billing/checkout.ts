@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { TRIAL_DAYS } from '../../contract/limits.ts'
+import { sure } from '../../engine/sure.ts'
 import { accessAt } from '../access.ts'
 import { Problem } from '../problem.ts'
 import type { BillingParts } from './billing-parts.ts'
@@ -41,7 +42,7 @@ async function trialFor(
   row: SubscriptionRow | null,
 ): Promise<Trial> {
   const left = (row?.trialEndsAt?.getTime() ?? 0) - now().getTime()
-  if (left > TRIAL_LEFT_MIN_MS) return { trial_end: Math.ceil(row!.trialEndsAt!.getTime() / 1000) }
+  if (left > TRIAL_LEFT_MIN_MS) return { trial_end: Math.ceil(sure(sure(row).trialEndsAt).getTime() / 1000) }
   // To the hour, so that a second click within it asks for the very same.
   if (left > 0) return { trial_end: Math.ceil((now().getTime() + TRIAL_LEFT_MIN_MS) / 3_600_000) * 3_600 }
   if (config.trialCard === 'none' || row?.trialStartedAt) return {}

@@ -1,4 +1,5 @@
 import { CONFIRM_AFTER_MS } from '../../contract/limits.ts'
+import { sure } from '../../engine/sure.ts'
 import { mailVerification } from '../auth/mailed-links.ts'
 import type { AppContext } from '../context.ts'
 import { listUnconfirmed, NOTICE_BATCH, once } from './notice-store.ts'
@@ -19,7 +20,7 @@ export async function sendConfirmReminders(parts: Parts): Promise<void> {
   for (const { id, email, timeZone, trialStartedAt } of people)
     await db.asSystem(async (queries) => {
       if (!(await once(queries, id, 'confirm-email', 'trial', at))) return
-      const from = { at: new Date(trialStartedAt!.getTime() + CONFIRM_AFTER_MS), timeZone }
+      const from = { at: new Date(sure(trialStartedAt).getTime() + CONFIRM_AFTER_MS), timeZone }
       await mailVerification(parts, { id, email }, { remindedBefore: from, queries })
     })
   // Each of these is written down by now, so the next go finds the next ones.

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { sure } from '../../engine/sure.ts'
 import type { Queries } from '../db/open.ts'
 import { billingSyncs, installation, payments, profiles, stripeEvents, subscriptions, users } from '../db/schema.ts'
 import type { CustomerState, Payment } from './read-customer.ts'
@@ -43,7 +44,7 @@ export async function saveCustomer(queries: Queries, userId: string, customer: s
       setWhere: isNull(subscriptions.stripeCustomerId),
     })
   const row = await findSubscription(queries, userId)
-  return row!.stripeCustomerId!
+  return sure(sure(row).stripeCustomerId)
 }
 
 /** Whether a customer is that of a person here. */
@@ -64,7 +65,7 @@ export async function findByCustomer(queries: Queries, customer: string): Promis
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, row.userId))
-  const { email, leaving, timeZone } = user!
+  const { email, leaving, timeZone } = sure(user)
   return { userId: row.userId, email, timeZone: timeZone ?? 'UTC', isLeaving: leaving !== null, row }
 }
 
@@ -92,7 +93,7 @@ export async function savePayments(queries: Queries, payer: Payer, paid: readonl
   const rows = paid.map((payment) => ({
     ...payment,
     userId: payer.userId,
-    stripeCustomerId: payer.row.stripeCustomerId!,
+    stripeCustomerId: sure(payer.row.stripeCustomerId),
   }))
   const added = await queries.insert(payments).values(rows).onConflictDoNothing().returning({ id: payments.invoiceId })
   const fresh = new Set(added.map(({ id }) => id))
@@ -125,7 +126,7 @@ export async function drawTicket(queries: Queries, customer: string): Promise<nu
     .values({ stripeCustomerId: customer, drawn: 1 })
     .onConflictDoUpdate({ target: billingSyncs.stripeCustomerId, set: { drawn: sql`${billingSyncs.drawn} + 1` } })
     .returning({ drawn: billingSyncs.drawn })
-  return row!.drawn
+  return sure(row).drawn
 }
 
 /** Claims the right to write what a reading found. @returns false when a newer reading was written */
@@ -160,7 +161,7 @@ export async function noteCheckout(
       },
     })
     .returning({ checkoutAt: billingSyncs.checkoutAt })
-  return row!.checkoutAt!
+  return sure(sure(row).checkoutAt)
 }
 
 /** Forgets that a checkout was opened: it is closed, and the next one is another. */
@@ -185,9 +186,9 @@ export async function listToReconcile(queries: Queries, dayAgo: Date, limit: num
       .orderBy(sql`${billingSyncs.syncedAt} asc nulls first`)
       .limit(most)
   const open = await longestUnread(isOpen, Math.ceil(limit / 2))
-  const due = or(not(isOver!), isNull(billingSyncs.syncedAt), sql`${billingSyncs.syncedAt} < ${day}`)
+  const due = or(not(sure(isOver)), isNull(billingSyncs.syncedAt), sql`${billingSyncs.syncedAt} < ${day}`)
   const rest = await longestUnread(and(due, sql`not coalesce(${isOpen}, false)`), limit - open.length)
-  return [...open, ...rest].map(({ customer }) => customer!)
+  return [...open, ...rest].map(({ customer }) => sure(customer))
 }
 
 /* ------------------------------------------------ what the installation remembers */
@@ -201,5 +202,5 @@ export async function findValue(queries: Queries, key: string): Promise<string |
 /** Keeps a value of this installation; the first one kept stays. @returns the one that is kept */
 export async function saveValue(queries: Queries, key: string, value: string): Promise<string> {
   await queries.insert(installation).values({ key, value }).onConflictDoNothing()
-  return (await findValue(queries, key))!
+  return sure(await findValue(queries, key))
 }

@@ -1,4 +1,5 @@
 import { TRIAL_ENDING_MS } from '../../contract/limits.ts'
+import { sure } from '../../engine/sure.ts'
 import type { LetterFact } from '../../words/letter-facts.ts'
 import { accessAt } from '../access.ts'
 import type { AppContext } from '../context.ts'
@@ -16,28 +17,37 @@ export async function sendTrialNotices(parts: Parts): Promise<void> {
   await sendEach(parts, 'trial-ended', { after: new Date(at.getTime() - LATEST_MS), until: at })
 }
 
+type Kind = 'trial-ending' | 'trial-ended'
+type OnTrial = Awaited<ReturnType<typeof listTrialsEnding>>[number]
+
 async function sendEach(
   { db, mail, config, now }: Parts,
-  kind: 'trial-ending' | 'trial-ended',
+  kind: Kind,
   span: { after: Date; until: Date },
 ): Promise<void> {
   const people = await db.overMany((queries) => listTrialsEnding(queries, kind, span))
   for (const person of people)
     await db.asSystem(async (queries) => {
-      const endsAt = person.trialEndsAt!
+      const endsAt = sure(person.trialEndsAt)
       if (!(await once(queries, person.userId, kind, endsAt.toISOString(), now()))) return
-      const isSubscribed = accessAt(now(), { ...person, trialEndsAt: null }).kind === 'subscribed'
-      // Who cancelled will not be charged, and has been told so.
-      if (isSubscribed && (kind === 'trial-ended' || person.cancelAtPeriodEnd)) return
-      const page = `${config.appOrigin}/${isSubscribed ? 'account' : 'dashboard'}`
-      const chargedOn = isSubscribed ? (person.currentPeriodEnd ?? endsAt) : endsAt
-      const on = { at: chargedOn, timeZone: person.timeZone }
-      const letter: LetterFact =
-        kind === 'trial-ended'
-          ? { code: 'trial-ended', href: page }
-          : { code: 'trial-ending', on, charged: isSubscribed, href: page }
-      await mail.send({ userId: person.userId, email: person.email }, letter, queries)
+      const letter = letterTo(person, kind, { endsAt, at: now(), origin: config.appOrigin })
+      if (letter) await mail.send({ userId: person.userId, email: person.email }, letter, queries)
     })
   // Each of these is written down by now, so the next go finds the next ones.
   if (people.length === NOTICE_BATCH) await sendEach({ db, mail, config, now }, kind, span)
+}
+
+/** What somebody is told of their trial; null where there is nothing to tell. */
+function letterTo(
+  person: OnTrial,
+  kind: Kind,
+  { endsAt, at, origin }: { readonly endsAt: Date; readonly at: Date; readonly origin: string },
+): LetterFact | null {
+  const isSubscribed = accessAt(at, { ...person, trialEndsAt: null }).kind === 'subscribed'
+  // Who cancelled will not be charged, and has been told so.
+  if (isSubscribed && (kind === 'trial-ended' || person.cancelAtPeriodEnd)) return null
+  const href = `${origin}/${isSubscribed ? 'account' : 'dashboard'}`
+  if (kind === 'trial-ended') return { code: 'trial-ended', href }
+  const chargedOn = isSubscribed ? (person.currentPeriodEnd ?? endsAt) : endsAt
+  return { code: 'trial-ending', on: { at: chargedOn, timeZone: person.timeZone }, charged: isSubscribed, href }
 }

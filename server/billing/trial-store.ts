@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { sure } from '../../engine/sure.ts'
 import type { Queries } from '../db/open.ts'
 import { subscriptions, usedTrials, users } from '../db/schema.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
@@ -27,10 +28,11 @@ export async function startTrial(
     .insert(usedTrials)
     .values({ person: mailbox, userId: before?.userId ?? userId, startedAt, endsAt })
     .onConflictDoUpdate({ target: usedTrials.person, set: { userId }, setWhere: isNull(usedTrials.userId) })
-  const [used] = await queries.select().from(usedTrials).where(eq(usedTrials.person, mailbox))
+  const [kept] = await queries.select().from(usedTrials).where(eq(usedTrials.person, mailbox))
+  const used = sure(kept)
   const set =
-    used!.userId === userId
-      ? { trialStartedAt: used!.startedAt, trialEndsAt: used!.endsAt }
+    used.userId === userId
+      ? { trialStartedAt: used.startedAt, trialEndsAt: used.endsAt }
       : { trialStartedAt: trial.startsAt, trialEndsAt: trial.startsAt }
   await queries
     .insert(subscriptions)

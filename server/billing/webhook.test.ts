@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import Stripe from 'stripe'
 import { afterEach, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { card, FAILING_CARD, GOOD_CARD, openCheckout, openPortal, statusOf, submit, subscribe } from '../testing/pay.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { applyTicket, drawTicket, listToReconcile, noteCheckout, saveCustomer } from './store.ts'
@@ -23,7 +24,7 @@ type Told = { body: string; signature: string }
 /** Keeps the sandbox's events back instead of delivering them: webhooks on their way, or lost. */
 function holdBack(server: TestServer): Told[] {
   const held: Told[] = []
-  server.context.sandbox!.deliverTo(async (body, signature) => void held.push({ body, signature }))
+  sure(server.context.sandbox).deliverTo(async (body, signature) => void held.push({ body, signature }))
   return held
 }
 
@@ -48,10 +49,10 @@ describe('POST /api/stripe/webhook', () => {
   test('fifty copies of one event at once have one effect', async () => {
     const server = await open()
     const { person, held } = await paidBehindOurBack(server)
-    const paid = held.find(({ body }) => body.includes('"invoice.paid"'))!
+    const paid = sure(held.find(({ body }) => body.includes('"invoice.paid"')))
     const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(server, paid)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await answers[0]!.json()).toEqual({ received: true })
+    expect(await sure(answers[0]).json()).toEqual({ received: true })
     expect(await statusOf(person)).toMatchObject({ state: 'subscribed', status: 'active' })
     expect([await counted(server, 'stripe_events'), await counted(server, 'payments')]).toEqual([1, 1])
     await server.context.mail.flush()
@@ -96,10 +97,10 @@ describe('POST /api/stripe/webhook', () => {
     const { stripe } = server.context.billing.service
     const { list } = stripe.subscriptions
     stripe.subscriptions.list = (() => Promise.reject(new Error('away'))) as never
-    expect(await problemOf(await deliver(server, held[0]!))).toMatchObject({ status: 500 })
+    expect(await problemOf(await deliver(server, sure(held[0])))).toMatchObject({ status: 500 })
     expect(await counted(server, 'stripe_events')).toBe(0)
     stripe.subscriptions.list = list
-    expect((await deliver(server, held[0]!)).status).toBe(200)
+    expect((await deliver(server, sure(held[0]))).status).toBe(200)
     expect(await statusOf(person)).toMatchObject({ state: 'subscribed' })
   })
 
@@ -154,10 +155,10 @@ describe('POST /api/stripe/webhook', () => {
       await gate.promise
       return seen
     }) as never
-    const slow = deliver(server, held[0]!)
+    const slow = deliver(server, sure(held[0]))
     await new Promise((resolve) => setTimeout(resolve, 50))
     await submit(server, `${await openPortal(person)}/cancel`)
-    expect((await deliver(server, held.at(-1)!)).status).toBe(200)
+    expect((await deliver(server, sure(held.at(-1)))).status).toBe(200)
     expect(await statusOf(person)).toMatchObject({ cancel_at_period_end: true })
     gate.resolve()
     expect((await slow).status).toBe(200)
@@ -262,10 +263,10 @@ test('an event that our server could not take is delivered again', async () => {
   const server = await open()
   const person = await server.person()
   const { sandbox, billing, jobs } = server.context
-  sandbox!.deliverTo(() => Promise.reject(new Error('away')))
+  sure(sandbox).deliverTo(() => Promise.reject(new Error('away')))
   await subscribe(server, person)
   expect(await statusOf(person)).toMatchObject({ status: null })
-  sandbox!.deliverTo(billing.handleEvent)
+  sure(sandbox).deliverTo(billing.handleEvent)
   await jobs.drain('sandbox-delivery')
   expect(await statusOf(person)).toMatchObject({ status: 'trialing' })
 })
@@ -329,12 +330,12 @@ test('access always equals the model, whatever happens in whatever order', async
   const { sandbox, billing, now } = server.context
   await fc.assert(
     fc.asyncProperty(fc.array(Step, { minLength: 4, maxLength: 12 }), async (steps) => {
-      sandbox!.deliverTo(billing.handleEvent)
+      sure(sandbox).deliverTo(billing.handleEvent)
       const person = await server.person()
-      const model: Model = { trialEnd: Date.parse((await statusOf(person)).trial_end!), sub: null, pays: false }
+      const model: Model = { trialEnd: Date.parse(sure((await statusOf(person)).trial_end)), sub: null, pays: false }
       for (const step of steps) {
         if (step.do === 'pass') {
-          await sandbox!.advance!(step.days * DAY)
+          await sure(sure(sandbox).advance)(step.days * DAY)
           passTime(model, now().getTime())
         }
         if (
@@ -349,7 +350,7 @@ test('access always equals the model, whatever happens in whatever order', async
           model.pays = step.good
           if (done.status === 303) {
             await billing.reconcile()
-            const paidUntil = Date.parse((await statusOf(person)).current_period_end!)
+            const paidUntil = Date.parse(sure((await statusOf(person)).current_period_end))
             if (!isFree) expect(Math.abs(paidUntil - month(at))).toBeLessThan(60_000)
             else expect(paidUntil).toBeGreaterThanOrEqual(model.trialEnd)
             model.sub = { status: isFree ? 'trialing' : 'active', paidUntil, cancelling: false, tries: 0, nextTry: 0 }
@@ -368,16 +369,16 @@ test('access always equals the model, whatever happens in whatever order', async
           }
         }
         // Webhooks that get lost until the reconciler looks, and such as come late and backwards.
-        if (step.do === 'lose') sandbox!.deliverTo(async () => {})
+        if (step.do === 'lose') sure(sandbox).deliverTo(async () => {})
         if (step.do === 'shuffle') {
           const held = holdBack(server)
           if (model.sub && model.sub.status !== 'canceled') await submit(server, `${await openPortal(person)}/cancel`)
           if (model.sub && model.sub.status !== 'canceled') model.sub.cancelling = true
-          sandbox!.deliverTo(billing.handleEvent)
+          sure(sandbox).deliverTo(billing.handleEvent)
           await Promise.all(held.toReversed().map((told) => deliver(server, told)))
         }
         if (step.do === 'lose') await billing.reconcile()
-        else sandbox!.deliverTo(billing.handleEvent)
+        else sure(sandbox).deliverTo(billing.handleEvent)
         await billing.reconcile()
         const { state, status } = await statusOf(person)
         expect([state, status]).toEqual([accessOf(model, now().getTime()), model.sub?.status ?? null])

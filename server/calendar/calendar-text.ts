@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CivilDate, ClockTime } from '../../engine/model.ts'
+import { sure } from '../../engine/sure.ts'
 import type { CalendarWords, Tap } from '../../words/calendar-facts.ts'
 import { contentLine, dayValue, instantValue, textValue, wallValue } from './ical.ts'
 import type { CalendarSession } from './sessions.ts'
@@ -31,7 +32,7 @@ export function calendarText(parts: CalendarParts): string {
   const told = [...entries.values()].sort((one, other) => (one.date < other.date ? -1 : 1))
   const events = told.flatMap((entry) => eventLines(parts, entry, byDate.get(entry.date)))
   const dates = told.map(({ date }) => Temporal.PlainDate.from(date))
-  const zone = events.length > 0 ? timeZoneLines(timeZone, dates[0]!, dates.at(-1)!) : []
+  const zone = events.length > 0 ? timeZoneLines(timeZone, sure(dates[0]), sure(dates.at(-1))) : []
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),

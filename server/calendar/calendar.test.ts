@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Calendars } from '../../contract/calendar.ts'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
+import { sure } from '../../engine/sure.ts'
 import { ONBOARDING, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -49,7 +50,7 @@ const living = (entries: readonly Entry[]) => entries.filter(({ status }) => sta
 
 /** The first day after today with a session long enough to change, at an hour of its own. */
 function comingDay(plan: Schedule): ShownDay {
-  return sessionsOf(plan).find((day) => day.date > plan.date && day.durationMin > 30 && day.start !== null)!
+  return sure(sessionsOf(plan).find((day) => day.date > plan.date && day.durationMin > 30 && day.start !== null))
 }
 
 describe('the two calendars', () => {
@@ -62,17 +63,17 @@ describe('the two calendars', () => {
     const entries = entriesOf(await answer.text())
     expect(living(entries).map(({ date }) => date)).toEqual(sessionsOf(plan).map(({ date }) => date))
     for (const day of sessionsOf(plan).filter((one) => !one.snacks)) {
-      const { begin, end, title } = on(entries, day.date)!
+      const { begin, end, title } = sure(on(entries, day.date))
       const planned = Temporal.PlainDate.from(day.date).toZonedDateTime({
         timeZone: 'Europe/Berlin',
-        plainTime: day.start!,
+        plainTime: sure(day.start),
       })
       expect(begin.getTime(), day.date).toBe(planned.epochMilliseconds)
       expect(end.getTime() - begin.getTime()).toBe(day.durationMin * 60_000)
       expect(title).toContain(day.workoutName)
     }
     const day = comingDay(plan)
-    const entry = on(entries, day.date)!
+    const entry = sure(on(entries, day.date))
     for (const step of day.workout.exercises) expect(entry.text).toContain(step.name)
     expect(entry.alarms).toBe(1)
   })
@@ -91,8 +92,8 @@ describe('the two calendars', () => {
       const timed = sessionsOf(plan).filter(({ snacks }) => !snacks)
       expect(timed.length).toBeGreaterThan(40)
       for (const day of timed)
-        expect(on(entries, day.date)!.begin.getTime(), day.date).toBe(
-          Temporal.PlainDate.from(day.date).toZonedDateTime({ timeZone, plainTime: day.start! }).epochMilliseconds,
+        expect(sure(on(entries, day.date)).begin.getTime(), day.date).toBe(
+          Temporal.PlainDate.from(day.date).toZonedDateTime({ timeZone, plainTime: sure(day.start) }).epochMilliseconds,
         )
     },
   )
@@ -122,7 +123,7 @@ describe('the two calendars', () => {
     const day = comingDay(plan)
     await person.post('/api/changes', { type: 'skip', date: day.date, because: 'time' })
     const after = await calendarOf(full)
-    const was = on(before, day.date)!
+    const was = sure(on(before, day.date))
     expect(on(after, day.date)).toMatchObject({
       uid: was.uid,
       sequence: 1,
@@ -131,7 +132,7 @@ describe('the two calendars', () => {
       alarms: 0,
     })
     const [adjustment] = (await planOf(person)).adjustments
-    await person.del(`/api/adjustments/${adjustment!.id}`)
+    await person.del(`/api/adjustments/${sure(adjustment).id}`)
     expect(on(await calendarOf(full), day.date)).toMatchObject({
       uid: was.uid,
       sequence: 2,
@@ -144,10 +145,10 @@ describe('the two calendars', () => {
     const person = await server.person()
     const { full } = await addressesOf(person)
     const plan = await planOf(person)
-    const first = sessionsOf(plan)[0]!
+    const first = sure(sessionsOf(plan)[0])
     server.advance(Date.parse(first.date) - Date.parse(plan.date))
     await person.put(`/api/completions/${first.date}`, { rpe: 5 })
-    const entry = on(await calendarOf(full), first.date)!
+    const entry = sure(on(await calendarOf(full), first.date))
     expect(entry.title).toMatch(/^✓ /)
     expect(entry).toMatchObject({ alarms: 0, links: [] })
   })
@@ -155,7 +156,7 @@ describe('the two calendars', () => {
   test('cost little while nothing changed: 304 to whoever has them, and another tag after a change', async () => {
     const person = await server.person()
     const { full, busy } = await addressesOf(person)
-    const etag = (await fetched(full)).headers.get('etag')!
+    const etag = sure((await fetched(full)).headers.get('etag'))
     const again = await fetched(full, { 'if-none-match': etag })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect((await fetched(busy, { 'if-none-match': etag })).status).toBe(200)
@@ -164,7 +165,7 @@ describe('the two calendars', () => {
     expect(changed.status).toBe(200)
     expect(changed.headers.get('etag')).not.toBe(etag)
     // A plan that was made anew and says the same is the same calendar.
-    const now = changed.headers.get('etag')!
+    const now = sure(changed.headers.get('etag'))
     await person.post('/api/generate-schedule', {})
     expect((await fetched(full, { 'if-none-match': now })).status).toBe(304)
   })
@@ -174,7 +175,7 @@ describe('the two calendars', () => {
     const { full } = await addressesOf(person)
     const marked = { token: person.token, headers: { 'accept-language': 'en-XA' } }
     await server.call('GET', '/api/schedule', marked)
-    const entry = (await calendarOf(full)).at(-1)!
+    const entry = sure((await calendarOf(full)).at(-1))
     expect(entry.title).toContain('«')
     const { rows } = await server.db.pool.query('select engine_build from generated_schedules where user_id = $1', [
       person.id,
@@ -245,7 +246,7 @@ describe('the addresses', () => {
     const person = await server.person()
     const first = await addressesOf(person)
     expect(await addressesOf(person)).toEqual(first)
-    const tokens = [first.full, first.busy].map((url) => /feeds\/([\w-]+)\.ics$/.exec(url)![1]!)
+    const tokens = [first.full, first.busy].map((url) => sure(sure(/feeds\/([\w-]+)\.ics$/.exec(url))[1]))
     for (const token of tokens) expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
     const { rows } = await server.db.pool.query('select * from calendar_feeds where user_id = $1', [person.id])
     for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token)
@@ -261,10 +262,10 @@ describe('the addresses', () => {
   test('reach neither the log nor a copy of everything held, and go with the person', async () => {
     const person = await server.person()
     const { full } = await addressesOf(person)
-    const [link] = living(await calendarOf(full)).at(-1)!.links
-    await server.call('GET', pathOf(link!))
-    const token = /feeds\/([\w-]+)/.exec(full)![1]!
-    const tapped = link!.split('/').at(-1)!
+    const [link] = sure(living(await calendarOf(full)).at(-1)).links
+    await server.call('GET', pathOf(sure(link)))
+    const token = sure(sure(/feeds\/([\w-]+)/.exec(full))[1])
+    const tapped = sure(sure(link).split('/').at(-1))
     expect(server.logged.filter((line) => line.includes(token) || line.includes(tapped))).toEqual([])
     const copy = Buffer.from(await (await person.post('/api/account/export')).arrayBuffer())
     expect(copy.includes(token)).toBe(false)

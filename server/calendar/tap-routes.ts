@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { PROBLEMS } from '../../contract/problem.ts'
 import type { ShownOption } from '../../contract/schedule.ts'
+import { sure } from '../../engine/sure.ts'
 import { calendarWords } from '../../words/calendar.ts'
 import { problemText } from '../../words/problems.ts'
 import { type Language, languageFor } from '../../words/speech.ts'
@@ -93,7 +94,7 @@ function formMarkup(language: Language, { tap, options, state }: TapLook): Marku
   return html`<section><h2>${page.ask[tap]}</h2><form method="post">
 <input type="hidden" name="state" value="${state}">
 ${tap === 'done' ? html`<p><button>${one}</button></p>` : can.map(way)}
-</form>${cannot.map(({ title, refusal }) => html`<p class="soft">${one ? '' : `${title}. `}${page.notNow(refusal!)}</p>`)}</section>`
+</form>${cannot.map(({ title, refusal }) => html`<p class="soft">${one ? '' : `${title}. `}${page.notNow(sure(refusal))}</p>`)}</section>`
 }
 
 function outcomeMarkup(language: Language, { kind, look }: TapOutcome): Markup {

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Calendars } from '../../contract/calendar.ts'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
+import { sure } from '../../engine/sure.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -15,12 +16,12 @@ type Page = { status: number; text: string; state: string; choices: string[] }
 
 const planOf = async ({ get }: Person) => (await (await get('/api/schedule')).json()) as Schedule
 const dayOn = (plan: Schedule, date: string) =>
-  plan.weeklyPlan.flatMap(({ days }) => days).find((day) => day.date === date)!
+  sure(plan.weeklyPlan.flatMap(({ days }) => days).find((day) => day.date === date))
 
 /** The first day after today with a session long enough to change. */
 function comingDay(plan: Schedule): ShownDay {
   const days = plan.weeklyPlan.flatMap((week) => week.days)
-  return days.find((day) => day.date > plan.date && day.durationMin > 30 && !day.snacks)!
+  return sure(days.find((day) => day.date > plan.date && day.durationMin > 30 && !day.snacks))
 }
 
 /** Where an entry's links lead, by what they say. */
@@ -30,7 +31,7 @@ async function linksOf({ get }: Person, date: string): Promise<Record<string, st
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
   const event = events.find((one) => one.startDate.toString().startsWith(date))
   const links = [...(event?.description ?? '').matchAll(/^(.+): https?:\/\/[^/]+(\/calendar\/\S+)$/gm)]
-  return Object.fromEntries(links.map(([, name, path]) => [name!, path!]))
+  return Object.fromEntries(links.map(([, name, path]) => [sure(name), sure(path)]))
 }
 
 const plainOf = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
@@ -41,7 +42,7 @@ async function pageOf(response: Response): Promise<Page> {
     status: response.status,
     text,
     state: /name="state" value="([^"]*)"/.exec(text)?.[1] ?? '',
-    choices: [...text.matchAll(/name="choice" value="([^"]*)"/g)].map(([, value]) => plainOf(value!)),
+    choices: [...text.matchAll(/name="choice" value="([^"]*)"/g)].map(([, value]) => plainOf(sure(value))),
   }
 }
 
@@ -83,44 +84,44 @@ test('following any of them changes nothing, however often', async () => {
 
 test('one press makes a session shorter, without signing in, as the app would; the app takes it back', async () => {
   const { person, plan, day, links } = await ready()
-  const path = links['Only 30 minutes']!
+  const path = sure(links['Only 30 minutes'])
   const { state, choices } = await open(path)
-  const pressed = await press(path, { state, choice: choices[0]! })
+  const pressed = await press(path, { state, choice: sure(choices[0]) })
   expect(pressed).toMatchObject({ status: 200 })
   expect(pressed.text).toContain('Your plan has changed')
   const changed = await planOf(person)
   expect(dayOn(changed, day.date).durationMin).toBeLessThanOrEqual(30)
   expect(changed.adjustments).toMatchObject([{ date: day.date, asked: true, undoable: true }])
-  await person.del(`/api/adjustments/${changed.adjustments[0]!.id}`)
+  await person.del(`/api/adjustments/${sure(changed.adjustments[0]).id}`)
   expect(await planOf(person)).toEqual(plan)
 })
 
 test('a page works once for a state of the session, also after it was taken back', async () => {
   const { person, plan, links } = await ready()
-  const path = links['Only 15 minutes']!
+  const path = sure(links['Only 15 minutes'])
   const { state, choices } = await open(path)
-  const sent = { state, choice: choices[0]! }
+  const sent = { state, choice: sure(choices[0]) }
   expect((await press(path, sent)).status).toBe(200)
   const changed = await planOf(person)
   expect(await press(path, sent)).toMatchObject({ status: 409 })
   expect(await planOf(person)).toEqual(changed)
-  await person.del(`/api/adjustments/${changed.adjustments[0]!.id}`)
+  await person.del(`/api/adjustments/${sure(changed.adjustments[0]).id}`)
   expect(await press(path, sent)).toMatchObject({ status: 409 })
   expect(await planOf(person)).toEqual(plan)
 })
 
 test('of two presses at once one holds', async () => {
   const { person, links } = await ready()
-  const path = links['Leave it out']!
+  const path = sure(links['Leave it out'])
   const { state, choices } = await open(path)
-  const both = await Promise.all([0, 1].map(() => press(path, { state, choice: choices[0]! })))
+  const both = await Promise.all([0, 1].map(() => press(path, { state, choice: sure(choices[0]) })))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await planOf(person)).adjustments).toHaveLength(1)
 })
 
 test('only what the page offers can be chosen', async () => {
   const { person, plan, day, links } = await ready()
-  const path = links['Only 30 minutes']!
+  const path = sure(links['Only 30 minutes'])
   const { state } = await open(path)
   const { date } = day
   for (const choice of [
@@ -137,9 +138,9 @@ test('only what the page offers can be chosen', async () => {
 
 test('a session moves to another day or hour that the plan allows', async () => {
   const { person, day, links } = await ready()
-  const path = links['Another time']!
+  const path = sure(links['Another time'])
   const { state, choices } = await open(path)
-  const choice = choices.find((one) => !one.includes(`"to":"${day.date}"`))!
+  const choice = sure(choices.find((one) => !one.includes(`"to":"${day.date}"`)))
   expect((await press(path, { state, choice })).status).toBe(200)
   const { to } = JSON.parse(choice) as { to: string }
   expect(dayOn(await planOf(person), to).workoutName).toBe(day.workoutName)
@@ -147,7 +148,7 @@ test('a session moves to another day or hour that the plan allows', async () => 
 
 test('a session is marked as done on its day, once, and not before', async () => {
   const { person, plan, day, links } = await ready()
-  const path = links.Done!
+  const path = sure(links.Done)
   expect((await open(path)).text).toContain('This day has not come yet.')
   expect((await press(path, { state: '' })).status).toBe(409)
   server.advance(Date.parse(day.date) - Date.parse(plan.date))
@@ -164,13 +165,13 @@ describe('a link opens nothing', () => {
   test('once the address of its calendar was renewed', async () => {
     const { person, links } = await ready()
     await person.post('/api/calendar/renew')
-    expect(await open(links.Done!)).toMatchObject({ status: 400 })
-    expect((await open((await linksOf(person, comingDay(await planOf(person)).date)).Done!)).status).toBe(200)
+    expect(await open(sure(links.Done))).toMatchObject({ status: 400 })
+    expect((await open(sure((await linksOf(person, comingDay(await planOf(person)).date)).Done))).status).toBe(200)
   })
 
   test('with a bit of it changed, or of another person, day or purpose', async () => {
     const { links } = await ready()
-    const token = links.Done!.split('/').at(-1)!
+    const token = sure(sure(links.Done).split('/').at(-1))
     const bytes = Buffer.from(token, 'base64url')
     for (let at = 0; at < bytes.length; at += 1) {
       const other = Buffer.from(bytes)
@@ -186,15 +187,15 @@ describe('a link opens nothing', () => {
     await server.db.pool.query(`update subscriptions set trial_ends_at = now() - interval '1 day' where user_id = $1`, [
       person.id,
     ])
-    expect((await open(links.Done!)).status).toBe(402)
+    expect((await open(sure(links.Done))).status).toBe(402)
     await server.db.pool.query('update users set deletion_requested_at = now() where id = $1', [person.id])
-    expect((await open(links.Done!)).status).toBe(400)
+    expect((await open(sure(links.Done))).status).toBe(400)
   })
 })
 
 test('a page speaks the language of its reader and runs no script of others', async () => {
   const { links } = await ready()
-  const response = await server.call('GET', links.Done!, { headers: { 'accept-language': 'en-XA' } })
+  const response = await server.call('GET', sure(links.Done), { headers: { 'accept-language': 'en-XA' } })
   const text = await response.text()
   expect(text).toContain('<html lang="en-XA">')
   expect(text).toContain('«Open Fulcrum')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schedule, ShownDay, ShownOption } from '../../contract/schedule.ts'
 import type { AskedChange } from '../../engine/model.ts'
+import { sure } from '../../engine/sure.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -23,7 +24,7 @@ function comingDay(plan: Schedule): ShownDay {
 }
 
 const dayOn = (plan: Schedule, date: string) =>
-  plan.weeklyPlan.flatMap(({ days }) => days).find((one) => one.date === date)!
+  sure(plan.weeklyPlan.flatMap(({ days }) => days).find((one) => one.date === date))
 
 async function ask(person: Person, type: AskedChange['type'], date: string): Promise<Schedule> {
   const option = (await optionsOn(person, date)).find((one) => one.change.type === type && one.refusal === null)
@@ -45,7 +46,7 @@ test('a change that was offered changes the plan, stands after regenerating, and
   expect(await planOf(person)).toEqual(changed)
   expect(await (await person.post('/api/generate-schedule', {})).json()).toEqual(changed)
 
-  const back = await person.del(`/api/adjustments/${adjustment!.id}`)
+  const back = await person.del(`/api/adjustments/${sure(adjustment).id}`)
   expect(await back.json()).toEqual(before)
   expect(await planOf(person)).toEqual(before)
 })
@@ -57,7 +58,7 @@ test('changes stand in the order in which they were asked for', async () => {
   const both = await ask(person, 'skip', date)
   expect(dayOn(both, date).durationMin).toBe(0)
   const [, second] = both.adjustments
-  const one = (await (await person.del(`/api/adjustments/${second!.id}`)).json()) as Schedule
+  const one = (await (await person.del(`/api/adjustments/${sure(second).id}`)).json()) as Schedule
   expect(dayOn(one, date).durationMin).toBeGreaterThan(0)
 })
 
@@ -79,11 +80,11 @@ test('a day that is changed over and over is left as it is at last, changes that
   await server.db.pool.query(
     `insert into plan_changes (id, user_id, date, change, created_at, taken_back_at)
      select gen_random_uuid(), $1, $2, $3, now(), now() from generate_series(1, 49)`,
-    [person.id, date, JSON.stringify(easier!.change)],
+    [person.id, date, JSON.stringify(sure(easier).change)],
   )
   const last = await ask(person, 'easier', date)
-  await person.del(`/api/adjustments/${last.adjustments[0]!.id}`)
-  const refused = await person.post('/api/changes', easier!.change)
+  await person.del(`/api/adjustments/${sure(last.adjustments[0]).id}`)
+  const refused = await person.post('/api/changes', sure(easier).change)
   expect(await problemOf(refused)).toMatchObject({ status: 409, code: 'change-refused' })
   expect((await planOf(person)).adjustments).toEqual([])
 })
@@ -96,7 +97,9 @@ test("an ill person's rest can't be had back, and a later entry of the day does 
   const ill = await planOf(person)
   const rest = ill.adjustments.find(({ kind }) => kind === 'illness')
   expect(rest).toMatchObject({ asked: false, undoable: false })
-  expect(await problemOf(await person.del(`/api/adjustments/${rest!.id}`))).toMatchObject({ code: 'change-refused' })
+  expect(await problemOf(await person.del(`/api/adjustments/${sure(rest).id}`))).toMatchObject({
+    code: 'change-refused',
+  })
 })
 
 test("a tired person's lighter day is explained, and can be had back", async () => {
@@ -127,6 +130,6 @@ test('nobody takes back what is not theirs', async () => {
   const { date } = comingDay(await planOf(owner))
   const { adjustments } = await ask(owner, 'easier', date)
   const other = await server.person()
-  expect((await other.del(`/api/adjustments/${adjustments[0]!.id}`)).status).toBe(404)
+  expect((await other.del(`/api/adjustments/${sure(adjustments[0]).id}`)).status).toBe(404)
   expect((await planOf(owner)).adjustments).toHaveLength(1)
 })

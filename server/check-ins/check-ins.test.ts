@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { civilDay } from '../civil-day.ts'
 import { doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
@@ -201,7 +202,7 @@ test('reading many days leaves others their turn between them', async () => {
   const others = setInterval(() => {
     turns += 1
   }, 0)
-  const many = Array.from({ length: 200 }, (_, n) => ({ ...days[n % 2]!, date: `${n}` }))
+  const many = Array.from({ length: 200 }, (_, n) => ({ ...sure(days[n % 2]), date: `${n}` }))
   expect((await doneOf(many)).size).toBe(200)
   clearInterval(others)
   expect(turns).toBeGreaterThan(0)

@@ -6,11 +6,12 @@ import { isCivilDate } from '../../contract/time.ts'
 import { checkInAnswer, dayOf } from '../../engine/adapt/check-in-answer.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
 import { factId, statedFacts } from '../../engine/history/stated-facts.ts'
-import type { SafetyFact } from '../../engine/model.ts'
+import type { CivilDate, SafetyFact } from '../../engine/model.ts'
 import { safetyIn, settledDay } from '../../engine/safety/standing.ts'
 import { voiceOf } from '../../words/voice-of.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
+import type { Queries } from '../db/open.ts'
 import type { AppEnv, RequestingUser } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
@@ -67,26 +68,34 @@ export function checkInFactRoutes(context: AppContext) {
       async (c) => {
         const user = c.get('user')
         const { date } = c.req.valid('param')
-        const { removed, added } = c.req.valid('json')
         const instant = now()
         const day = { userId: user.id, date, now: instant }
         const today = civilDay(instant, user.timeZone)
-        const told = safetyIn({ added }).map((one) => ({ ...one, origin: 'tap' as const }))
-        await db.forUser(user.id, async (queries) => {
-          if (removed.length > 0) await removeFacts(queries, day, removed)
-          // What concerns safety is not taken out but answered, and stays on record.
-          for (const fact of await listSafety(queries, user.id, date))
-            if (fact.date === date && fact.answer === null && removed.includes(safetyFactId(fact)))
-              await answerSafety(queries, day, fact, { answer: 'mistaken', today })
-          await recordSafety(queries, day, told, await keepEntry(queries, day, { added }))
-          // Whether it was done is one record, whichever way the person says it.
-          const stated = added.findLast((fact) => fact.kind === 'completed')?.value
-          if (stated === true) await saveCompletion(queries, day, {})
-          else if (stated === false || removed.includes(DONE_ID)) await undoCompletion(queries, day)
-        })
+        await db.forUser(user.id, (queries) => correct(queries, { day, today }, c.req.valid('json')))
         return c.json(await answerFor(user, date))
       },
     )
+}
+
+type Day = { readonly userId: string; readonly date: CivilDate; readonly now: Date }
+
+/** Takes facts out of a day and adds others. */
+async function correct(
+  queries: Queries,
+  { day, today }: { readonly day: Day; readonly today: CivilDate },
+  { removed, added }: z.output<typeof FactsCorrection>,
+): Promise<void> {
+  if (removed.length > 0) await removeFacts(queries, day, removed)
+  // What concerns safety is not taken out but answered, and stays on record.
+  for (const fact of await listSafety(queries, day.userId, day.date))
+    if (fact.date === day.date && fact.answer === null && removed.includes(safetyFactId(fact)))
+      await answerSafety(queries, day, fact, { answer: 'mistaken', today })
+  const told = safetyIn({ added }).map((one) => ({ ...one, origin: 'tap' as const }))
+  await recordSafety(queries, day, told, await keepEntry(queries, day, { added }))
+  // Whether it was done is one record, whichever way the person says it.
+  const stated = added.findLast((fact) => fact.kind === 'completed')?.value
+  if (stated === true) await saveCompletion(queries, day, {})
+  else if (stated === false || removed.includes(DONE_ID)) await undoCompletion(queries, day)
 }
 
 /** The chip that says that the session was done. */

@@ -54,12 +54,15 @@ export function harmOf(text: string, grounds?: Grounds): string | null {
   if (LEAKS.test(plain)) return 'instructions'
   if (grounds && hasForeignName(text, grounds)) return 'a name that is not in the plan'
   for (const clause of plain.split(CLAUSE)) {
-    for (const { name, pattern, always } of HARMS) {
-      if (!pattern.test(clause)) continue
-      if (always || !FRAMES.some((frame) => frame.test(clause))) return name
-    }
+    const harm = HARMS.find((one) => isDone(one, clause))
+    if (harm) return harm.name
   }
   return AGAINST_REST.test(plain) ? 'against rest' : unsafeTalk(plain)
+}
+
+/** Whether a clause advises a harm, and does not only speak of it. */
+function isDone({ pattern, always }: (typeof HARMS)[number], clause: string): boolean {
+  return pattern.test(clause) && (Boolean(always) || !FRAMES.some((frame) => frame.test(clause)))
 }
 
 /** Whether a number is the plan's, asked for and turned down, or a count that asks for no load. */

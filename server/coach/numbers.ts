@@ -78,21 +78,37 @@ export function valuesIn(text: string): string[] {
 /** The numbers of a text with what they count; a field's name (`"durationMin":45`) counts as its unit. */
 export function countedIn(text: string): Counted[] {
   const pieces = [...folded(text).matchAll(PIECE)].map(([piece]) => piece)
-  const found: { value: string; unit: string | null }[] = []
+  const found: Counted[] = []
   let tens = 0
-  pieces.forEach((piece, at) => {
+  for (const [at, piece] of pieces.entries()) {
     const word = WORDS[piece]
-    const isNumber = /^\d/.test(piece)
-    if (isNumber || word !== undefined) {
-      const unit = unitOf(pieces[at + 1]) ?? (BETWEEN.test(pieces[at + 1] ?? '') ? unitOf(pieces[at + 2]) : null)
-      const named = isNumber ? (FIELDS[pieces[at - 1] ?? ''] ?? null) : null
-      if (isNumber) for (const value of digitsOf(piece)) found.push({ value, unit: named ?? unit })
-      else if (tens > 0 && word! < 10) found[found.length - 1] = { value: String(tens + word!), unit }
-      else found.push({ value: String(word), unit })
-    }
-    tens = word !== undefined && word >= 20 && word < 100 && word % 10 === 0 ? word : 0
-  })
+    const isRest = word !== undefined && tens > 0 && word < 10
+    if (isRest) found.pop()
+    found.push(...numbersOf(pieces, at, isRest ? tens : 0))
+    tens = word !== undefined && isTens(word) ? word : 0
+  }
   return found
+}
+
+/** The numbers of one piece of a text. @param tens - of the word before it, where they belong together */
+function numbersOf(pieces: readonly string[], at: number, tens: number): Counted[] {
+  const piece = pieces[at] ?? ''
+  const word = WORDS[piece]
+  if (word !== undefined) return [{ value: String(tens + word), unit: unitAfter(pieces, at) }]
+  if (!/^\d/.test(piece)) return []
+  const unit = FIELDS[pieces[at - 1] ?? ''] ?? unitAfter(pieces, at)
+  return digitsOf(piece).map((value) => ({ value, unit }))
+}
+
+/** Whether a number of ones may follow a word for this number, as in `twenty five`. */
+function isTens(word: number): boolean {
+  return word >= 20 && word < 100 && word % 10 === 0
+}
+
+/** What a number counts, a word between them or none. */
+function unitAfter(pieces: readonly string[], at: number): string | null {
+  const next = pieces[at + 1]
+  return unitOf(next) ?? (BETWEEN.test(next ?? '') ? unitOf(pieces[at + 2]) : null)
 }
 
 function unitOf(word: string | undefined): string | null {

@@ -4,6 +4,7 @@ import { addDays } from '../../engine/civil-date.ts'
 import { readCommitments } from '../../engine/interpret/commitments.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { sure } from '../../engine/sure.ts'
 import { PLAIN_SPEECH } from '../../words/speech.ts'
 import { shown } from '../../words/testing.ts'
 import { mergedCommitments } from '../model/read.ts'
@@ -45,11 +46,13 @@ test('safeOptions() offers a model nothing that the engine refuses, nor what is 
 test('advice is one of the options, in a sentence without numbers', () => {
   const options = safeOptions(PLAIN_SPEECH, input, {})
   const { problem } = adviceQuestion(schedule, options, 'en')
-  expect(problem({ id: options[0]!.id, reason: 'A shorter one keeps the habit.' })).toBeNull()
+  expect(problem({ id: sure(options[0]).id, reason: 'A shorter one keeps the habit.' })).toBeNull()
   expect(problem({ id: null, reason: '' })).toBeNull()
   expect(problem({ id: 'c999', reason: 'Because.' })).toContain('none of the options')
-  expect(problem({ id: options[0]!.id, reason: 'Take twenty minutes.' })).toContain('a number')
-  expect(adviceOf({ id: options[0]!.id, reason: 'Because.' }, options)).toMatchObject({ change: options[0]!.change })
+  expect(problem({ id: sure(options[0]).id, reason: 'Take twenty minutes.' })).toContain('a number')
+  expect(adviceOf({ id: sure(options[0]).id, reason: 'Because.' }, options)).toMatchObject({
+    change: sure(options[0]).change,
+  })
   expect(adviceOf({ id: 'c999', reason: 'Because.' }, options)).toBeNull()
 })
 

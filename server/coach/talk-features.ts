@@ -1,5 +1,6 @@
 import { mixed } from '../../engine/interpret/weights.ts'
 import { seedOf } from '../../engine/rng.ts'
+import { sure } from '../../engine/sure.ts'
 import { talkConceptsOf } from './talk-concepts.ts'
 
 /** Buckets of the learned judge. */
@@ -40,26 +41,34 @@ export function talkFeatures(plain: string, found: readonly string[]): Set<numbe
   const features = new Set<number>()
   const add = (sort: number, a: number, b = 0) => features.add(mixed(sort, a, b) & (BUCKETS - 1))
   words.forEach((word, at) => {
-    const seed = seeds[at]!
+    const seed = sure(seeds[at])
     add(ONE, seed)
     if (word.length > STEM) add(STEMMED, seedOf(word.slice(0, STEM)))
     add(PAIR, seeds[at - 1] ?? 0, seed)
     const isDenied = denials.slice(Math.max(0, at - DENIAL_REACH), at).includes(true)
     if (isDenied) add(DENIED_WORD, seed)
-    for (const concept of concepts[at]!) {
+    for (const concept of concepts[at] ?? []) {
       add(CONCEPT, concept)
       if (isDenied) add(DENIED, concept)
       if (at === 0) add(FIRST, concept)
-      for (let other = Math.max(0, at - CONCEPTS_REACH); other < at; other += 1)
-        for (const before of concepts[other]!) {
-          if (before === concept) continue
-          add(ORDER, before, concept)
-          add(BESIDE, Math.min(before, concept), Math.max(before, concept))
-        }
     }
   })
+  for (const [before, concept] of pairsOf(concepts)) {
+    add(ORDER, before, concept)
+    add(BESIDE, Math.min(before, concept), Math.max(before, concept))
+  }
   add(OPENING, seeds[0] ?? 0)
   add(OPENING, seeds[0] ?? 0, seeds[1] ?? 0)
   for (const rule of found) add(RULE, seedOf(rule))
   return features
+}
+
+/** What stands near what in a sentence, the earlier first. */
+function pairsOf(concepts: readonly (readonly number[])[]): (readonly [number, number])[] {
+  return concepts.flatMap((here, at) => {
+    const near = concepts.slice(Math.max(0, at - CONCEPTS_REACH), at).flat()
+    return here.flatMap((concept) =>
+      near.filter((before) => before !== concept).map((before) => [before, concept] as const),
+    )
+  })
 }

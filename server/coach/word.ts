@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CoachWords } from '../../contract/coach.ts'
 import type { Schedule } from '../../contract/schedule.ts'
+import { sure } from '../../engine/sure.ts'
 import type { Question } from '../model/ask.ts'
 import { filled, masked, placesProblem, textProblem } from './checks.ts'
 
@@ -42,7 +43,7 @@ export function wordQuestion(schedule: Schedule, language: string): Question<Rew
     problem: ({ texts }) => {
       if (texts.length !== sources.length) return `there must be ${sources.length} texts.`
       for (const [index, source] of sources.entries()) {
-        const reworded = texts[index]!
+        const reworded = sure(texts[index])
         if (source.text === '' && reworded === '') continue
         // The words take the place of others on a screen that stands already: nothing may move.
         if (reworded.length > source.text.length + ROOM) return `text ${index + 1} must not be longer than its source.`
@@ -60,6 +61,6 @@ export function wordQuestion(schedule: Schedule, language: string): Question<Rew
 export function wordsOf(schedule: Schedule, { texts }: Reworded): CoachWords {
   const [trainingLoad = '', recoveryStatus = '', recommendation = '', today = '', ...changes] = sentencesOf(
     schedule,
-  ).map((sentence, index) => filled(texts[index]!, masked(sentence)))
+  ).map((sentence, index) => filled(sure(texts[index]), masked(sentence)))
   return { trainingLoad, recoveryStatus, recommendation, today: today || null, changes }
 }

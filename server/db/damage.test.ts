@@ -15,6 +15,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { writeBackup } from '../backup/embedded.ts'
 import { StartError } from '../config.ts'
 import { bareEnv } from '../testing/bare-env.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const { rows } = await db.pool.query(`select pg_relation_filepath('users') as file`)
   usersFile = rows[0].file
   await db.pool.query('checkpoint')
-  backup = (await writeBackup(db, { dataDir: whole }, { kind: 'manual', at: new Date('2026-02-03T04:05:06Z') }))!
+  backup = sure(await writeBackup(db, { dataDir: whole }, { kind: 'manual', at: new Date('2026-02-03T04:05:06Z') }))
   await db.close()
 })
 afterAll(() => rm(directory, { recursive: true }))

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { sure } from '../../engine/sure.ts'
 import { StartError } from '../config.ts'
 import { listBackups, type Place } from './backup-files.ts'
 
@@ -46,7 +47,7 @@ async function counts(engine: PGlite, tables: readonly { name: string }[], off: 
   const found: number[] = []
   for (const { name } of tables) {
     const { rows } = await engine.query<{ n: number }>(`select count(*)::int as n from ${name}`)
-    found.push(rows[0]!.n)
+    found.push(sure(rows[0]).n)
   }
   return found
 }

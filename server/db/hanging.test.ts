@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { databaseAt, testDb } from '../testing/database.ts'
 import { type Db, openDb } from './open.ts'
 
@@ -14,7 +15,7 @@ describe.skipIf(!ADDRESS)('a database that takes connections and says nothing', 
   beforeAll(async () => {
     made = await testDb()
     const { rows } = await made.pool.query<{ name: string }>('select current_database() as name')
-    const address = new URL(databaseAt(ADDRESS!, rows[0]!.name))
+    const address = new URL(databaseAt(sure(ADDRESS), sure(rows[0]).name))
     between = await wire(address.hostname, Number(address.port || 5432))
     address.host = `127.0.0.1:${between.port}`
     db = await openDb({ databaseUrl: address.href, dataDir: '' })

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, escapeLiteral, Pool, type PoolClient, type QueryResult } from 'pg'
+import { sure } from '../../engine/sure.ts'
 import type { Config } from '../config.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { diskFull, hasRoomOn } from './disk-room.ts'
@@ -113,7 +114,7 @@ export type Statement = { readonly text: string; readonly values: readonly strin
 
 /** One message, and thereby one transaction: what is set in it is gone after it, and a pooler carries it. */
 function foundAndRead({ text, values }: Statement, read: string): string {
-  const find = text.replace(/\$(\d+)/g, (_, n) => escapeLiteral(values[Number(n) - 1]!))
+  const find = text.replace(/\$(\d+)/g, (_, n) => escapeLiteral(sure(values[Number(n) - 1])))
   return [
     // One column of JSON: the driver spends longer on each column than on its value.
     `select set_config('app.user_id', found.user_id::text, true), row_to_json(found) as found from (${find}) found`,
@@ -206,7 +207,7 @@ function overPools(lanes: Lanes, options: PoolOptions): Db {
     },
     forFound: async (find, read) => {
       const [found, , own] = (await door.query(foundAndRead(find, read))) as unknown as QueryResult[]
-      return [found!.rows[0]?.found ?? null, own!.rows[0] ?? null]
+      return [sure(found).rows[0]?.found ?? null, sure(own).rows[0] ?? null]
     },
     asSystem: (run) => transaction(people, `begin; select ${LIMITS}`, run),
     overMany: (run) =>

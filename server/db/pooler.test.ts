@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { databaseAt, testDb } from '../testing/database.ts'
 import { type Db, openDb } from './open.ts'
 
@@ -10,7 +11,7 @@ describe.skipIf(!ADDRESS)('behind a pooler', () => {
   beforeAll(async () => {
     made = await testDb()
     const { rows } = await made.pool.query<{ name: string }>('select current_database() as name')
-    const databaseUrl = databaseAt(ADDRESS!, rows[0]!.name)
+    const databaseUrl = databaseAt(sure(ADDRESS), sure(rows[0]).name)
     pooled = await openDb({ databaseUrl, databasePooler: true, dataDir: '' })
   })
   afterAll(async () => {

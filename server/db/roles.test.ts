@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { migrateDb } from '../migrate.ts'
 import { type Cluster, postgresTools, startCluster } from '../testing/cluster.ts'
 import { subscribe } from '../testing/pay.ts'
@@ -15,7 +16,7 @@ describe.skipIf(!tools)(name, () => {
   let cluster: Cluster
   let server: TestServer
   beforeAll(async () => {
-    cluster = await startCluster(tools!)
+    cluster = await startCluster(sure(tools))
     const databaseAdminUrl = await cluster.database('fulcrum')
     const databaseUrl = databaseAdminUrl.replace('keeper@', 'fulcrum_web@')
     const db = await openDb({ databaseUrl, databaseAdminUrl, dataDir: '' })

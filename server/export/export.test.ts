@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { csv } from './archive.ts'
 import { zipOf } from './zip.ts'
@@ -17,7 +18,9 @@ type Person = Awaited<ReturnType<TestServer['person']>>
 const stateOf = async (person: Person) =>
   (await person.get('/api/account/export/state')).json() as Promise<{ state: string; bytes: number | null }>
 const partsOf = async ({ id }: Person) =>
-  (await server.db.pool.query('select count(*)::int as n from data_export_parts where user_id = $1', [id])).rows[0]!.n
+  sure(
+    (await server.db.pool.query('select count(*)::int as n from data_export_parts where user_id = $1', [id])).rows[0],
+  ).n
 const filesOf = async (response: Response) =>
   Object.fromEntries(
     Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer()))).map(([name, data]) => [
@@ -33,7 +36,7 @@ async function askWithoutWaiting(person: Person) {
     [person.id],
   )
   const { rows } = await server.db.pool.query('select run from data_exports where user_id = $1', [person.id])
-  await server.context.jobs.send('export', { userId: person.id, run: rows[0]!.run })
+  await server.context.jobs.send('export', { userId: person.id, run: sure(rows[0]).run })
 }
 
 async function* each<T>(...values: readonly T[]): AsyncGenerator<T> {
@@ -48,11 +51,11 @@ test('a copy of many pages holds every row once, as JSON and as CSV', async () =
     [person.id],
   )
   const files = await filesOf(await person.post('/api/account/export'))
-  const { workout_completions: rows } = JSON.parse(files['everything.json']!) as {
+  const { workout_completions: rows } = JSON.parse(sure(files['everything.json'])) as {
     workout_completions: { notes: string }[]
   }
   expect(rows.map(({ notes }) => notes)).toEqual(Array.from({ length: 750 }, (_, n) => `day ${n}`))
-  expect(files['csv/workout_completions.csv']!.trimEnd().split('\r\n')).toHaveLength(751)
+  expect(sure(files['csv/workout_completions.csv']).trimEnd().split('\r\n')).toHaveLength(751)
 })
 
 test('a page from before a copy was a job is told to reload, and begins nothing', async () => {
@@ -97,7 +100,7 @@ test('who asks again while a copy is being made gets that one', async () => {
   const both = await Promise.all([person.post('/api/account/export'), person.post('/api/account/export')])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   const [one, other] = await Promise.all(both.map((answer) => answer.arrayBuffer()))
-  expect(Buffer.from(one!).equals(Buffer.from(other!))).toBe(true)
+  expect(Buffer.from(sure(one)).equals(Buffer.from(sure(other)))).toBe(true)
   const { requests } = (await (await person.get('/api/account/requests')).json()) as { requests: object[] }
   expect(requests).toHaveLength(1)
 })
@@ -142,9 +145,9 @@ test('zipOf() writes what another program reads: names, texts in parts, an empty
   const bytes = Buffer.concat(await Array.fromAsync(zipOf(files, new Date('2026-03-04T05:06:07Z'))))
   const read = unzipSync(new Uint8Array(bytes))
   expect(Object.keys(read)).toEqual(['grüße.txt', 'csv/empty.csv', 'long.txt'])
-  expect(strFromU8(read['grüße.txt']!)).toBe('one, zwei, 三')
+  expect(strFromU8(sure(read['grüße.txt']))).toBe('one, zwei, 三')
   expect(read['csv/empty.csv']).toHaveLength(0)
-  expect(strFromU8(read['long.txt']!)).toHaveLength(
+  expect(strFromU8(sure(read['long.txt']))).toHaveLength(
     Array.from({ length: 500 }, (_, n) => 200 * (`${n}`.length + 1)).reduce((sum, each) => sum + each, 0),
   )
 })

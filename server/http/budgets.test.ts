@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Schedule } from '../../contract/schedule.ts'
+import { sure } from '../../engine/sure.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { createBudgets } from './budgets.ts'
 
@@ -103,9 +104,9 @@ test('a change whose plan is refused is none, and neither is one that is taken b
   stayInTheMinute()
   const person = await server.person()
   const plan = await planOf(person)
-  const { date } = plan.weeklyPlan
-    .flatMap(({ days }) => days)
-    .find((day) => day.date > plan.date && day.durationMin > 20)!
+  const { date } = sure(
+    plan.weeklyPlan.flatMap(({ days }) => days).find((day) => day.date > plan.date && day.durationMin > 20),
+  )
   const kept = async () =>
     (await server.db.pool.query('select change, taken_back_at from plan_changes where user_id = $1', [person.id])).rows
   // Whether it can be had is one task, the plan with it another.
@@ -117,12 +118,12 @@ test('a change whose plan is refused is none, and neither is one that is taken b
   spendPlans(person.id, 2)
   const changed = (await (await person.post('/api/changes', { type: 'easier', date })).json()) as Schedule
   const [adjustment] = changed.adjustments
-  expect((await person.del(`/api/adjustments/${adjustment!.id}`)).status).toBe(429)
+  expect((await person.del(`/api/adjustments/${sure(adjustment).id}`)).status).toBe(429)
   expect(await kept()).toMatchObject([{ taken_back_at: null }])
   expect(await planOf(person)).toEqual(changed)
 
   spendPlans(person.id, 1)
-  expect(await (await person.del(`/api/adjustments/${adjustment!.id}`)).json()).toEqual(plan)
+  expect(await (await person.del(`/api/adjustments/${sure(adjustment).id}`)).json()).toEqual(plan)
 })
 
 test('an answer about safety is kept whatever becomes of the plan, and the same once more brings it', async () => {
@@ -147,7 +148,7 @@ test('an answer about safety is kept whatever becomes of the plan, and the same 
   spendPlans(person.id, 60)
   expect((await planOf(person)).safety).toEqual([])
   for (const fact of safety) expect((await answer(fact)).status).toBe(200)
-  expect(await problemOf(await answer(safety[0]!, 'mistaken'))).toMatchObject({ status: 404 })
+  expect(await problemOf(await answer(sure(safety[0]), 'mistaken'))).toMatchObject({ status: 404 })
 })
 
 test('a refusal is held back, and holds up nobody', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -108,7 +109,7 @@ test('openapi.json describes every call with its answers', async () => {
     .filter((path) => path !== '/openapi.json' && !path.includes('*'))
   expect(Object.keys(document.paths).sort()).toEqual([...new Set(served)].sort())
   expect(served.length).toBeGreaterThan(20)
-  const put = document.paths['/profile']!.put!
+  const put = sure(sure(document.paths['/profile']).put)
   expect(JSON.stringify(put.requestBody)).toContain('training_days_per_week')
   expect(Object.keys(put.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '422']))
 })

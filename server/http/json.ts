@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
 import type { z } from 'zod'
 import { FIRST_SCREEN } from '../../contract/first-screen.ts'
+import { sure } from '../../engine/sure.ts'
 import { Problem } from '../problem.ts'
 
 /**
@@ -33,7 +34,7 @@ const unpack = promisify(gunzip)
 
 /** JSON that may be compressed alone, as text. */
 export async function textOf({ json, packed }: JsonText): Promise<string> {
-  return json ?? (await unpack(packed!)).toString()
+  return json ?? (await unpack(sure(packed))).toString()
 }
 
 /** Answers with JSON that is text already: it is neither parsed nor written anew, and sent as it was compressed when it was made. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
+import { sure } from '../../engine/sure.ts'
 import { LANGUAGES, languageFor, PLAIN_SPEECH } from '../../words/speech.ts'
 import type { Config } from '../config.ts'
 import { escapeHtml } from '../escape-html.ts'
@@ -147,7 +148,7 @@ function send(c: Context, asset: Asset, status: 200 | 404): Response {
     vary: 'accept-encoding, accept-language',
   }
   if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-  return c.body(asset.bodies[coding ?? 'identity']!, status, {
+  return c.body(sure(asset.bodies[coding ?? 'identity']), status, {
     ...headers,
     'content-type': asset.type,
     ...(coding ? { 'content-encoding': coding } : {}),

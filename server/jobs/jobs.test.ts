@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import type { Db } from '../db/open.ts'
 import { testDb } from '../testing/database.ts'
 import { type Jobs, openJobs } from './jobs.ts'
@@ -37,7 +38,7 @@ test('two running servers on one database do each job once', async () => {
     })
     await jobs.start()
   }
-  for (let n = 0; n < 24; n += 1) await servers[n % 2]!.send('mail', { n })
+  for (let n = 0; n < 24; n += 1) await sure(servers[n % 2]).send('mail', { n })
   await until(() => done.length >= 24)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(done.map((line) => Number(line.split(' ')[0])).sort((a, b) => a - b)).toEqual(

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { sure } from '../../engine/sure.ts'
 import { clientOf } from '../db/client-of.ts'
 import type { Queries } from '../db/open.ts'
 import { onClient, onPool, pgBoss } from './pg-boss.ts'
@@ -60,7 +61,7 @@ export async function openJobs(pool: Pool, log: Logger, { scheduled, watch }: Op
   const run = async (name: QueueName, fetched: Fetched) => {
     const job = toJob(fetched)
     try {
-      await handlers.get(name)!(job)
+      await sure(handlers.get(name))(job)
       // What is done is forgotten at once: the words of a mail need not outlive its sending.
       await boss.deleteJob(name, job.id)
       watch?.(name, 'done')

@@ -2,6 +2,7 @@
  * The process that hands mails to the mail server (`handed-by-process.ts` starts it). When the server is killed, what is on
  * its way is finished and noted here; then this ends too.
  */
+import { sure } from '../../engine/sure.ts'
 import { notesOfMail } from './handed-over.ts'
 import type { Delivery, Transport } from './mail.ts'
 import { smtpTransport } from './transports.ts'
@@ -23,14 +24,15 @@ async function hand(mail: Delivery): Promise<void> {
   inHand += 1
   let failure: HandAnswer['failure'] = null
   try {
-    await settings!.transport(mail)
-    settings!.note(mail.id)
+    const { transport, note } = sure(settings)
+    await transport(mail)
+    note(mail.id)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
     failure = { message: error instanceof Error ? error.message : String(error), code }
   }
   inHand -= 1
-  if (process.connected) process.send!({ id: mail.id, failure } satisfies HandAnswer, () => endIfDone())
+  if (process.connected) sure(process.send)({ id: mail.id, failure } satisfies HandAnswer, () => endIfDone())
   endIfDone()
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import type { LetterFact } from '../../words/letter-facts.ts'
 import { letterIn } from '../../words/letters.ts'
 import type { Db } from '../db/open.ts'
@@ -197,7 +198,7 @@ test('the outbox holds one whole mail a file, whose link survives the encoding, 
   const files = await readdir(directory)
   expect(files).toEqual([expect.stringMatching(/^2026-03-04T05-06-07.*\.eml$/)])
   expect(told).toHaveLength(1)
-  const eml = (await readFile(join(directory, files[0]!), 'utf8')).replaceAll('=\n', '').replaceAll('=3D', '=')
+  const eml = (await readFile(join(directory, sure(files[0])), 'utf8')).replaceAll('=\n', '').replaceAll('=3D', '=')
   expect(eml).toContain('To: a@b.de')
   expect(eml).toContain(link)
   await rm(directory, { recursive: true })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { readConfig } from '../config.ts'
 import { subscribe } from '../testing/pay.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
@@ -48,7 +49,7 @@ test('an event of the payment service is counted by its type', async () => {
 
 test('the page has a port of its own, answers nothing else there, and is not part of the product', async () => {
   const config = readConfig({ METRICS_PORT: '0' })
-  const { port, stop } = (await serveMetrics(server.context.metrics, config))!
+  const { port, stop } = sure(await serveMetrics(server.context.metrics, config))
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
     expect(answer.status).toBe(200)

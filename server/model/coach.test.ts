@@ -4,6 +4,7 @@ import { profileOf, UserData } from '../../contract/profile.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
 import { checkPlan, hardViolations } from '../../engine/check/check-plan.ts'
+import { sure } from '../../engine/sure.ts'
 import { CRISIS_TEXT, LEFT_OUT, RED_FLAG_TEXT } from '../coach/chat.ts'
 import { masked } from '../coach/checks.ts'
 import { sentencesOf } from '../coach/word.ts'
@@ -97,8 +98,8 @@ describe('consent', () => {
       '/api/coach/seen',
     )
     expect(entries).toMatchObject([{ kind: 'word', outcome: 'used' }])
-    expect(entries[0]!.received).toContain('Canary')
-    expect(entries[0]!.sent).toContain(masked(schedule.insights.trainingLoad).text.slice(0, 20))
+    expect(sure(entries[0]).received).toContain('Canary')
+    expect(sure(entries[0]).sent).toContain(masked(schedule.insights.trainingLoad).text.slice(0, 20))
     expect(server.logged.join()).not.toContain('Canary')
     const other = await consenting()
     expect(await read(other, '/api/coach/seen')).toEqual({ entries: [] })
@@ -138,7 +139,7 @@ describe('words', () => {
     )
     expect(await wordsOf(person)).toMatchObject({ trainingLoad: `Well now: ${schedule.insights.trainingLoad}` })
     expect(model.calls).toHaveLength(2)
-    expect(model.calls[1]!.body).toContain('could not be used')
+    expect(sure(model.calls[1]).body).toContain('could not be used')
   })
 
   const HOSTILE: [string, (schedule: Schedule) => Behaviour][] = [
@@ -176,7 +177,7 @@ test('a check-in is answered in the coach’s words, and the week has a letter',
   expect(schedule.adjustments.length).toBeGreaterThan(0)
   model.behave(says(goodWords(schedule)))
   const { words } = await read<{ words: { changes: string[] } }>(person, '/api/coach/words')
-  expect(words.changes[0]).toBe(`Well now: ${schedule.adjustments[0]!.effect}`)
+  expect(words.changes[0]).toBe(`Well now: ${sure(schedule.adjustments[0]).effect}`)
 
   model.behave(says('{"letter":"This week builds calmly. Let the rest go."}'))
   expect(await read(person, '/api/coach/letter')).toEqual({ letter: 'This week builds calmly. Let the rest go.' })
@@ -215,7 +216,7 @@ test('a question whose server died, and a model that was away, are asked again l
 test('a model that never answers is given up in time', async () => {
   model.behave(() => {})
   const question = { schema: z.object({}), instructions: '', data: {}, maxTokens: 10, problem: () => null }
-  const asked = ask(await openModel(readConfig(model.env('local')).model!), question, 300)
+  const asked = ask(await openModel(sure(readConfig(model.env('local')).model)), question, 300)
   await expect(asked).rejects.toMatchObject({ kind: 'time' })
 })
 
@@ -257,7 +258,7 @@ describe('budget', () => {
          on conflict (day, user_id) do update set tokens = excluded.tokens`,
         [whose(person.id) || other.id, day, tokens],
       )
-    const mayAsk = () => server.context.coach!.mayAsk(person.id)
+    const mayAsk = () => sure(server.context.coach).mayAsk(person.id)
     const { rows } = await server.db.pool.query('select coalesce(sum(tokens), 0)::int as n from coach_usage')
     const left = whose(person.id) ? share : share - rows[0].n
     await use(left - 1)
@@ -273,7 +274,7 @@ describe('budget', () => {
       person.id,
       server.context.now().toISOString().slice(0, 10),
     ])
-    const coach = server.context.coach!
+    const coach = sure(server.context.coach)
     const ask = (n: number) =>
       n % 2
         ? coach.exchange(person.id, `question ${n}`, 10)
@@ -441,7 +442,7 @@ test('the wire of another provider is spoken as well', async () => {
   const schedule = await planOf(person)
   model.behave(says(goodWords(schedule)))
   expect(await wordsOf(person)).toMatchObject({ trainingLoad: `Well now: ${schedule.insights.trainingLoad}` })
-  expect(model.calls[0]!.path).toMatch(/\/messages$/)
+  expect(sure(model.calls[0]).path).toMatch(/\/messages$/)
   model.behave(says('Rest well tonight.'))
   expect((await chat(person, 'Tips?'))[0]).toEqual({ type: 'text', text: 'Rest well tonight.', by: 'model' })
   await other.close()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CheckInFacts } from '../../engine/interpret/check-ins.ts'
 import type { FoundDanger } from '../../engine/interpret/danger/read-dangers.ts'
 import { type BusyBlock, type CommitmentsReading, WEEKDAYS } from '../../engine/model.ts'
+import { sure } from '../../engine/sure.ts'
 import type { Question } from './ask.ts'
 
 /** Below this the built-in reader is not sure. [ratio] */
@@ -134,11 +135,11 @@ export function mergedNote(text: string, own: CheckInFacts, found: NoteFacts): C
   const pain = found.pain
     .filter((one) => said(one) && !own.pain.some(({ part }) => part === one.part))
     .map(({ part, severity }) => ({ part, severity }))
-  const heard = said(found.redFlag) && !own.redFlag ? [dangerAt(text, found.redFlag!.quote)] : []
+  const heard = said(found.redFlag) && !own.redFlag ? [dangerAt(text, sure(found.redFlag).quote)] : []
   return {
     ...own,
-    fatigue: own.fatigue ?? (said(found.fatigue) ? found.fatigue!.value : null),
-    sleep: own.sleep ?? (said(found.sleep) ? found.sleep!.value : null),
+    fatigue: own.fatigue ?? (said(found.fatigue) ? sure(found.fatigue).value : null),
+    sleep: own.sleep ?? (said(found.sleep) ? sure(found.sleep).value : null),
     illness: own.illness || said(found.illness),
     redFlag: own.redFlag || heard.length > 0,
     dangers: [...own.dangers, ...heard],

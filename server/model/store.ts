@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { sure } from '../../engine/sure.ts'
 import type { Queries } from '../db/open.ts'
 import { coachAnswers, coachUsage, users } from '../db/schema.ts'
 
@@ -28,9 +29,8 @@ export async function hasBudget(queries: Queries, userId: string, day: string): 
     })
     .from(coachUsage)
     .where(eq(coachUsage.day, day))
-  return (
-    Number(row!.all) < INSTALLATION_TOKENS && Number(row!.own) < PERSON_TOKENS && Number(row!.asked) < PERSON_QUESTIONS
-  )
+  const { all, own, asked } = sure(row)
+  return Number(all) < INSTALLATION_TOKENS && Number(own) < PERSON_TOKENS && Number(asked) < PERSON_QUESTIONS
 }
 
 /** What everybody together used on a day. */
@@ -39,7 +39,7 @@ export async function usedTokens(queries: Queries, day: string): Promise<number>
     .select({ all: sql<string>`coalesce(sum(${coachUsage.tokens}), 0)` })
     .from(coachUsage)
     .where(eq(coachUsage.day, day))
-  return Number(row!.all)
+  return Number(sure(row).all)
 }
 
 // Any number that is ours alone.
@@ -85,10 +85,12 @@ export async function claim(queries: Queries, userId: string, { key, kind, sent,
     .onConflictDoUpdate({
       target: [coachAnswers.userId, coachAnswers.key],
       set: asking,
-      setWhere: or(
-        and(eq(coachAnswers.outcome, 'asking'), lt(coachAnswers.askedAt, before(LOST_AFTER_MS))),
-        and(inArray(coachAnswers.outcome, ['time', 'refused']), lt(coachAnswers.askedAt, before(AWAY_AFTER_MS))),
-      )!,
+      setWhere: sure(
+        or(
+          and(eq(coachAnswers.outcome, 'asking'), lt(coachAnswers.askedAt, before(LOST_AFTER_MS))),
+          and(inArray(coachAnswers.outcome, ['time', 'refused']), lt(coachAnswers.askedAt, before(AWAY_AFTER_MS))),
+        ),
+      ),
     })
     .returning({ key: coachAnswers.key })
   return rows.length > 0

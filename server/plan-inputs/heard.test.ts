@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Schedule } from '../../contract/schedule.ts'
+import { sure } from '../../engine/sure.ts'
 import { civilDay } from '../civil-day.ts'
 import { ONBOARDING, type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -79,7 +80,7 @@ test('a note is decided as it is entered, told by its answer, and stands until i
   await later(100)
   expect(await stopped(person)).toEqual([['bleeding', date]])
   const [danger] = await standing(person)
-  expect((await person.post(`/api/safety/${danger!.id}/answer`, { answer: 'mistaken' })).status).toBe(200)
+  expect((await person.post(`/api/safety/${sure(danger).id}/answer`, { answer: 'mistaken' })).status).toBe(200)
   expect((await standing(person)).filter(({ answer }) => answer === null)).toEqual([])
   await tick(person, ['pregnant'])
   expect((await standing(person)).filter(({ answer }) => answer === null)).toEqual([])
@@ -98,7 +99,7 @@ test('words that get worse after an answer are asked about anew, the same words 
   await tick(person, ['pregnant'])
   await say(person, BLEEDING)
   const [danger] = await standing(person)
-  await person.post(`/api/safety/${danger!.id}/answer`, { answer: 'mistaken' })
+  await person.post(`/api/safety/${sure(danger).id}/answer`, { answer: 'mistaken' })
   await say(person, BLEEDING)
   expect(await recorded(person)).toHaveLength(1)
   await say(person, 'bleeding again, much more of it')

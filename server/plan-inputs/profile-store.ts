@@ -4,6 +4,7 @@ import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { Goal, Level, Stress } from '../../engine/model.ts'
+import { sure } from '../../engine/sure.ts'
 import { ME, type Queries } from '../db/open.ts'
 import { generatedSchedules, profiles } from '../db/schema.ts'
 
@@ -80,7 +81,7 @@ export async function saveProfile(
     .onConflictDoUpdate({ target: profiles.id, set: values })
     .returning()
   await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
-  return row!
+  return sure(row)
 }
 
 /** Changes name or time zone and forgets the stored schedule; null before onboarding. */

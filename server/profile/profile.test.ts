@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SubscriptionStatus } from '../../contract/access.ts'
 import type { Schedule } from '../../contract/schedule.ts'
+import { sure } from '../../engine/sure.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -124,7 +125,7 @@ test('the trial begins with the first onboarding, lasts 14 days to the second an
 
   await put('/api/profile', ONBOARDING)
   const { trial_end } = await status()
-  expect(Math.abs(Date.parse(trial_end!) - (Date.now() + 14 * DAY_MS))).toBeLessThan(5_000)
+  expect(Math.abs(Date.parse(sure(trial_end)) - (Date.now() + 14 * DAY_MS))).toBeLessThan(5_000)
 
   for (const days of [6, 6, 1]) {
     own.advance(days * DAY_MS)
@@ -156,7 +157,7 @@ test('what is confirmed of the week binds the plan, part by part, until it is ta
   expect([...on('Saturday'), ...on('Sunday'), ...days.filter(({ discipline }) => discipline === 'run')]).toEqual([])
   expect(Math.max(...on('Monday').map(({ durationMin }) => durationMin))).toBeLessThanOrEqual(30)
   for (const { start, durationMin } of on('Tuesday')) {
-    const from = Number(start!.slice(0, 2)) * 60 + Number(start!.slice(3))
+    const from = Number(sure(start).slice(0, 2)) * 60 + Number(sure(start).slice(3))
     expect(from).toBeGreaterThanOrEqual(19 * 60)
     expect(from + durationMin).toBeLessThanOrEqual(20 * 60)
   }

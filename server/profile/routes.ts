@@ -34,6 +34,7 @@ import { answerSafety, listSafety } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
 import { interruptedBlock } from '../schedule/current.ts'
 import { userDataOf } from '../schedule/generate.ts'
+import { clearedOf, withoutKinds } from './health-answer.ts'
 
 /** Who asks, and their profile, in one round trip. */
 export const profileReader = (context: AppContext) => requireUser(context, () => READ_OWN_PROFILE)
@@ -118,33 +119,9 @@ export function profileRoutes(context: AppContext) {
         const { id, timeZone } = c.get('user')
         const instant = now()
         const today = civilDay(instant, timeZone)
-        const facts = await db.forUser(id, async (queries) => {
-          const row = await heldProfile(queries, id)
-          if (!row?.onboardingCompleted) throw new Problem('onboarding-required')
-          const profile = profileOf(userDataOf(row))
-          const told = (await listSafety(queries, id, today)).filter(
-            ({ kind, answer }) => kind === 'condition' && answer === null,
-          )
-          const screened = { profile, facts: row.facts ?? {}, today }
-          const kept = row.facts?.about?.health ?? []
-          const { answer } = c.req.valid('json')
-          const kinds = screeningOf(screened, answer === 'cleared' ? told : []).conditions.map(({ kind }) => kind)
-          for (const fact of told)
-            await answerSafety(queries, { userId: id, now: instant }, fact, {
-              answer: answer === 'cleared' ? 'may-train' : 'mistaken',
-              today,
-            })
-          const about = { ...row.facts?.about }
-          if (answer === 'cleared') about.health = [...new Set([...kept, ...kinds, 'clearance-given' as const])]
-          else {
-            // What is not so today says nothing of what may be read tomorrow.
-            if (kinds.length > 0) about.notSo = [...new Set([...(about.notSo ?? []), ...kinds])]
-            const left = kept.filter((one) => one === 'clearance-given' || !kinds.includes(one))
-            if (left.length > 0) about.health = left
-            else delete about.health
-          }
-          return saveFacts(queries, id, { about }, { now: instant, today, isCleared: answer === 'cleared' })
-        })
+        const facts = await db.forUser(id, (queries) =>
+          answeredHealth(queries, { id, instant, today }, c.req.valid('json').answer),
+        )
         return tagged(c, facts)
       },
     )
@@ -241,4 +218,29 @@ function keepsPlan(before: StoredProfile | null, input: ProfileInput): boolean {
 function beginOf(before: StoredProfile | null, today: CivilDate, askedAt: Date): PlanBegin {
   if (before?.planAnchor == null) return { anchor: today, block: 1, askedAt }
   return { anchor: today, askedAt, block: before.planBlock + (before.planAnchor < today ? 1 : 0) }
+}
+
+type Answering = { readonly id: string; readonly instant: Date; readonly today: CivilDate }
+
+/** What is known of a person once they answered what is asked of their health. */
+async function answeredHealth(
+  queries: Queries,
+  { id, instant, today }: Answering,
+  answer: HealthAnswerInput['answer'],
+): Promise<PersonFacts> {
+  const row = await heldProfile(queries, id)
+  if (!row?.onboardingCompleted) throw new Problem('onboarding-required')
+  const isCleared = answer === 'cleared'
+  const told = (await listSafety(queries, id, today)).filter(
+    (fact) => fact.kind === 'condition' && fact.answer === null,
+  )
+  const screened = { profile: profileOf(userDataOf(row)), facts: row.facts ?? {}, today }
+  const kinds = screeningOf(screened, isCleared ? told : []).conditions.map(({ kind }) => kind)
+  for (const fact of told)
+    await answerSafety(queries, { userId: id, now: instant }, fact, {
+      answer: isCleared ? 'may-train' : 'mistaken',
+      today,
+    })
+  const about = (isCleared ? clearedOf : withoutKinds)(row.facts?.about, kinds)
+  return saveFacts(queries, id, { about }, { now: instant, today, isCleared })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { SafetyFact } from '../../engine/model.ts'
+import { sure } from '../../engine/sure.ts'
 import { civilDay } from '../civil-day.ts'
 import { Problem } from '../problem.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
@@ -65,23 +66,23 @@ test("a doctor's word brings half of the training back, and nothing else does", 
   const before = minutes(await planOf(person))
   await say(person, { taps: { alarm: ['chest'] } })
   const [fact] = (await planOf(person)).safety
-  const refused = await answer(person, fact!, 'well')
+  const refused = await answer(person, sure(fact), 'well')
   expect(await problemOf(refused)).toMatchObject({ status: 422 })
-  expect((await answer(person, fact!, 'right')).status).toBe(200)
+  expect((await answer(person, sure(fact), 'right')).status).toBe(200)
   expect(minutes(await planOf(person))).toBe(0)
   expect((await planOf(person)).safety).toMatchObject([{ confirmed: true }])
 
-  const cleared = (await (await answer(person, fact!, 'may-train')).json()) as Schedule
+  const cleared = (await (await answer(person, sure(fact), 'may-train')).json()) as Schedule
   expect(minutes(cleared)).toBeGreaterThan(0)
   expect(minutes(cleared)).toBeLessThan(before)
   expect(cleared.safety).toEqual([])
-  expect(await problemOf(await answer(person, fact!, 'mistaken'))).toMatchObject({ status: 404 })
+  expect(await problemOf(await answer(person, sure(fact), 'mistaken'))).toMatchObject({ status: 404 })
 })
 
 test('a danger that is tapped again after its answer stops training again', async () => {
   const person = await server.person()
   await say(person, { taps: { alarm: ['heart'] } })
-  await answer(person, (await planOf(person)).safety[0]!, 'mistaken')
+  await answer(person, sure((await planOf(person)).safety[0]), 'mistaken')
   await say(person, { taps: { alarm: ['heart'] } })
   expect(minutes(await planOf(person))).toBe(0)
   expect(await events(person)).toMatchObject([{ answer: 'mistaken' }, { answer: null }])
@@ -91,7 +92,10 @@ test('harm to oneself is answered by being safe; another danger is not', async (
   const person = await server.person()
   await say(person, { taps: { alarm: ['self-harm', 'chest'] } })
   const { safety } = await planOf(person)
-  const [self, chest] = [safety.find(({ what }) => what === 'self-harm')!, safety.find(({ what }) => what === 'chest')!]
+  const [self, chest] = [
+    sure(safety.find(({ what }) => what === 'self-harm')),
+    sure(safety.find(({ what }) => what === 'chest')),
+  ]
   expect((await answer(person, self, 'safe')).status).toBe(200)
   expect((await answer(person, chest, 'safe')).status).toBe(422)
 })
@@ -127,7 +131,7 @@ test("one person cannot answer another's danger", async () => {
   const [first, second] = [await server.person(), await server.person()]
   await say(first, { taps: { alarm: ['chest'] } })
   const [fact] = (await planOf(first)).safety
-  expect((await answer(second, fact!, 'mistaken')).status).toBe(404)
+  expect((await answer(second, sure(fact), 'mistaken')).status).toBe(404)
   expect(minutes(await planOf(first))).toBe(0)
 })
 
@@ -161,7 +165,7 @@ test('no race stands in the week after a doctor has let training back', async ()
   const race = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   await person.put('/api/profile', { ...ONBOARDING, upcoming_races: `10k on ${race}` })
   const onRaceDay = async () =>
-    (await planOf(person)).weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === race)!
+    sure((await planOf(person)).weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === race))
   expect((await onRaceDay()).discipline).toBe('race')
   await say(person, { notes: FAINTED })
   for (const fact of (await planOf(person)).safety) expect((await answer(person, fact, 'may-train')).status).toBe(200)
@@ -191,9 +195,9 @@ const dangersIn = async (answered: Promise<Response>) =>
 test('a check-in is answered with the dangers that were read in it, also where its record fails', async () => {
   const person = await server.person()
   expect(await dangersIn(say(person, { notes: 'slept well' }))).toBeUndefined()
-  const told = (await dangersIn(say(person, { notes: FAINTED })))!
+  const told = sure(await dangersIn(say(person, { notes: FAINTED })))
   expect(told.map(({ what }) => what)).toContain('chest')
-  expect(FAINTED).toContain(told[0]!.quote)
+  expect(FAINTED).toContain(sure(told[0]).quote)
 
   await person.put(`/api/completions/${TODAY}`, { rpe: 5 })
   const stale = say(person, { notes: FAINTED, version: 0 })

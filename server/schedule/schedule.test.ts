@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PlanBlocks } from '../../contract/plan-blocks.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
 import { addDays, daysBetween, mondayOf } from '../../engine/civil-date.ts'
+import { sure } from '../../engine/sure.ts'
 import { civilDay } from '../civil-day.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -32,7 +33,7 @@ test('the stored schedule is given again until something it was made from is new
   const today = civilDay(new Date(), 'Europe/Berlin')
   const look = async () => {
     expect((await get('/api/schedule')).status).toBe(200)
-    return (await storedAt(id))!.getTime()
+    return sure(await storedAt(id)).getTime()
   }
   const first = await look()
   expect(await look()).toBe(first)
@@ -67,7 +68,7 @@ test('a schedule of yesterday, or one a day old, is made anew', async () => {
   )
   await server.db.pool.query(`update profiles set updated_at = now() - interval '30 hours' where id = $1`, [id])
   await get('/api/schedule')
-  expect(Date.now() - (await storedAt(id))!.getTime()).toBeLessThan(HOUR_MS)
+  expect(Date.now() - sure(await storedAt(id)).getTime()).toBeLessThan(HOUR_MS)
 })
 
 test('a schedule of another build of the engine, or of none that is known, is made anew', async () => {
@@ -93,7 +94,7 @@ test('regenerating goes on within the running plan; a new goal starts a new one'
 
   const again = (await (await post('/api/generate-schedule', {})).json()) as { weeklyPlan: { startDate: string }[] }
   expect(await anchor()).toBe(begun)
-  expect(again.weeklyPlan[0]!.startDate <= begun).toBe(true)
+  expect(sure(again.weeklyPlan[0]).startDate <= begun).toBe(true)
 
   await put('/api/profile', { ...ONBOARDING, training_days_per_week: 5 })
   expect(await anchor()).toBe(begun)
@@ -129,7 +130,7 @@ describe('a block that has run out', () => {
       ).rows[0]
     const first = await look()
     const week = (schedule: typeof first) =>
-      schedule.weeklyPlan.find((one) => one.startDate <= schedule.date && one.days[6]!.date >= schedule.date)!
+      sure(schedule.weeklyPlan.find((one) => one.startDate <= schedule.date && sure(one.days[6]).date >= schedule.date))
     // Twelve weeks end on the Sunday of the twelfth, wherever in its week the anchor lies.
     const monday = mondayOf(before)
     const lived = Math.floor(daysBetween(monday, first.date) / 84)
@@ -156,7 +157,7 @@ describe('a block that has run out', () => {
     const one = blocks.at(-1)
     if (!one) return
     expect([one.startedOn, one.endedOn, one.weeks.length]).toEqual([before, addDays(monday, 83), 12])
-    expect(one.weeks[0]!.days[0]).toMatchObject({ date: before, done: true })
+    expect(sure(one.weeks[0]).days[0]).toMatchObject({ date: before, done: true })
     await own.close()
   })
 })
@@ -175,7 +176,7 @@ test('a new goal ends the block under way, whose weeks stay to be read', async (
   expect(await kept(id)).toEqual({ anchor: today, block: 2, begun: today })
   const { blocks } = PlanBlocks.parse(await (await get('/api/plan-blocks')).json())
   expect(blocks).toMatchObject([{ block: 1, startedOn: anchor, endedOn: addDays(today, -1) }])
-  expect(blocks[0]!.weeks.flatMap(({ days }) => days)).toHaveLength(17)
+  expect(sure(blocks[0]).weeks.flatMap(({ days }) => days)).toHaveLength(17)
 })
 
 test('whoever signs up late begins tomorrow, and an hour later as well', async () => {
@@ -188,7 +189,7 @@ test('whoever signs up late begins tomorrow, and an hour later as well', async (
   for (let look = 0; look < 2; look++) {
     const schedule = ScheduleData.parse(await (await get('/api/schedule')).json())
     const days = schedule.weeklyPlan.flatMap((week) => week.days)
-    expect(days.find(({ date }) => date === today)!.durationMin).toBe(0)
+    expect(sure(days.find(({ date }) => date === today)).durationMin).toBe(0)
     expect(await kept(id)).toEqual({ anchor: addDays(today, 1), block: 1, begun: today })
     await server.db.pool.query('delete from generated_schedules where user_id = $1', [id])
   }

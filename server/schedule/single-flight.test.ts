@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { singleFlight } from './single-flight.ts'
 
 /** A maker that writes down each run and ends it when told. */
@@ -19,10 +20,10 @@ test('twenty who ask at once: one new plan, and one look at it for all that came
   const ask = singleFlight<{ json: string }>()
   const asked = Array.from({ length: 20 }, () => ask('robin', make, true))
   expect(runs.map(({ fresh }) => fresh)).toEqual([true])
-  runs[0]!.end()
+  sure(runs[0]).end()
   await soon()
   expect(runs.map(({ fresh }) => fresh)).toEqual([true, false])
-  runs[1]!.end()
+  sure(runs[1]).end()
   const answers = (await Promise.all(asked)).map(({ json }) => json)
   expect(answers).toEqual(['run 1', ...Array.from({ length: 19 }, () => 'run 2')])
   void ask('robin', make, true)
@@ -42,7 +43,7 @@ test('who wants a new plan while another only looks gets one made', async () => 
   const ask = singleFlight<{ json: string }>()
   void ask('robin', make, false)
   void ask('robin', make, true)
-  runs[0]!.end()
+  sure(runs[0]).end()
   await soon()
   expect(runs.map(({ fresh }) => fresh)).toEqual([false, true])
 })
@@ -52,10 +53,10 @@ test('a run that fails fails its asker alone', async () => {
   const ask = singleFlight<{ json: string }>()
   const first = ask('robin', make, true)
   const second = ask('robin', make, true)
-  runs[0]!.end(new Error('away'))
+  sure(runs[0]).end(new Error('away'))
   await expect(first).rejects.toThrow('away')
   await soon()
   expect(runs.map(({ fresh }) => fresh)).toEqual([true, true])
-  runs[1]!.end()
+  sure(runs[1]).end()
   expect((await second).json).toBe('run 2')
 })

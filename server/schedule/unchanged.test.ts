@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schedule } from '../../contract/schedule.ts'
+import { sure } from '../../engine/sure.ts'
 import { currentWeekIndex } from '../../web/plan/current-week.ts'
 import { civilDay } from '../civil-day.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
@@ -15,7 +16,7 @@ afterAll(() => server.close())
 
 const look = (token: string, headers: Record<string, string> = {}) =>
   server.call('GET', '/api/schedule', { token, headers })
-const tagOf = (response: Response) => response.headers.get('etag')!
+const tagOf = (response: Response) => sure(response.headers.get('etag'))
 
 /** What a person's second look brings: the plan as it is stored. */
 async function settled(token: string, headers: Record<string, string> = {}): Promise<string> {
@@ -66,7 +67,7 @@ test('who asks for the first screen alone is given it: the day whole, the week w
     expect(part.todaysSchedule).toEqual(whole.todaysSchedule)
     const present = currentWeekIndex(whole.weeklyPlan, whole.date)
     for (const [at, week] of part.weeklyPlan.entries()) {
-      const { days, ...head } = whole.weeklyPlan[at]!
+      const { days, ...head } = sure(whole.weeklyPlan[at])
       expect(week).toMatchObject(head)
       const shown = days.map((day) => (day.date === whole.date ? day : { ...day, workout: NO_STEPS }))
       expect(week.days).toEqual(at === present ? shown : [])
@@ -162,7 +163,7 @@ test.each(['/api/profile', '/api/check-subscription', '/api/schedule'])(
     const count = () => {
       looks += 1
     }
-    const pools = new Set([server.db.pools.people!, server.db.pools.door!])
+    const pools = new Set([sure(server.db.pools.people), sure(server.db.pools.door)])
     for (const pool of pools) pool.on('acquire', count)
     expect((await get(path)).status).toBe(200)
     for (const pool of pools) pool.off('acquire', count)

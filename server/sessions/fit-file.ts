@@ -1,3 +1,5 @@
+import { sure } from '../../engine/sure.ts'
+
 /** Kinds of fields in FIT, by the number that a definition gives them, and how many octets each has. */
 const TYPES = {
   enum: { base: 0x00, size: 1 },
@@ -78,6 +80,6 @@ const CRC_OF_OCTET = Uint16Array.from({ length: 256 }, (_, octet) => {
 /** The protocol's checksum: CRC-16 with the reflected polynomial 0xA001, from 0. */
 export function crcOf(octets: Uint8Array): number {
   let crc = 0
-  for (const octet of octets) crc = (crc >> 8) ^ CRC_OF_OCTET[(crc ^ octet) & 0xff]!
+  for (const octet of octets) crc = (crc >> 8) ^ sure(CRC_OF_OCTET[(crc ^ octet) & 0xff])
   return crc
 }

@@ -2,6 +2,7 @@ import { Decoder, Stream } from '@garmin/fitsdk'
 import { describe, expect, test } from 'vitest'
 import type { ShownDay, ShownStep } from '../../contract/schedule.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { sure } from '../../engine/sure.ts'
 import { diceOf, randomPerson } from '../../engine/testing/random-life.ts'
 import { scheduleIn } from '../../words/schedule.ts'
 import { PLAIN_SPEECH } from '../../words/speech.ts'
@@ -38,7 +39,7 @@ function decoded(file: Uint8Array) {
     workoutMesgs: { wktName: string; sport: string; subSport: string; numValidSteps: number }[]
     workoutStepMesgs: Step[]
   }
-  return { id: fileIdMesgs[0]!, workout: workoutMesgs[0]!, steps: workoutStepMesgs }
+  return { id: sure(fileIdMesgs[0]), workout: sure(workoutMesgs[0]), steps: workoutStepMesgs }
 }
 
 /** What a watch would count down, repeats written out. */
@@ -47,9 +48,9 @@ function countedDown(steps: readonly Step[]): Step[] {
   for (const step of steps) {
     if (step.durationType !== 'repeatUntilStepsCmplt') done.push(step)
     else {
-      const from = step.durationStep ?? step.durationValue!
+      const from = step.durationStep ?? sure(step.durationValue)
       const block = steps.slice(from, step.messageIndex)
-      for (let again = 1; again < step.repeatSteps!; again += 1) done.push(...block)
+      for (let again = 1; again < sure(step.repeatSteps); again += 1) done.push(...block)
     }
   }
   return done
@@ -62,7 +63,7 @@ function* sessions(): Generator<ShownDay> {
   for (let seed = 1; ; seed += 1) {
     const { weeklyPlan } = scheduleIn(PLAIN_SPEECH, makePlan(randomPerson(diceOf(seed)), {}))
     // One week of each plan: weeks are like each other, people are not.
-    for (const day of weeklyPlan[seed % weeklyPlan.length]!.days) if (day.durationMin > 0) yield day
+    for (const day of sure(weeklyPlan[seed % weeklyPlan.length]).days) if (day.durationMin > 0) yield day
   }
 }
 
@@ -81,7 +82,10 @@ test(
       const counted = countedDown(steps).filter(({ intensity }) => intensity !== 'rest')
       const planned = allSteps(day).reduce((sum, { sets }) => sum + Math.max(1, sets), 0)
       expect(counted).toHaveLength(planned)
-      const seconds = counted.reduce((sum, step) => sum + (step.durationType === 'time' ? step.durationTime! : 0), 0)
+      const seconds = counted.reduce(
+        (sum, step) => sum + (step.durationType === 'time' ? sure(step.durationTime) : 0),
+        0,
+      )
       const plannedS = allSteps(day).reduce((sum, step) => sum + Math.max(1, step.sets) * secondsOf(step), 0)
       expect(seconds).toBeCloseTo(plannedS, 3)
       read += 1
@@ -156,9 +160,9 @@ describe('a workout file', () => {
       ),
     )
     // 1000 m in 300 s are 3.333 m/s.
-    expect(steps[0]!.customTargetSpeedHigh).toBeCloseTo(3.333, 3)
-    expect(steps[0]!.customTargetSpeedLow).toBeCloseTo(3.125, 3)
-    expect(steps[1]!.targetType).toBe('open')
+    expect(sure(steps[0]).customTargetSpeedHigh).toBeCloseTo(3.333, 3)
+    expect(sure(steps[0]).customTargetSpeedLow).toBeCloseTo(3.125, 3)
+    expect(sure(steps[1]).targetType).toBe('open')
   })
 
   test('of whoever told of a race has the paces that its notes name', () => {
@@ -168,16 +172,18 @@ describe('a workout file', () => {
     const preferences = { recentRace: { distanceKm: 10, seconds: 3000, date: '2026-02-15' } }
     const input = { ...dated, preferences, today: '2026-03-02', anchor: '2026-03-02', timeZone: 'UTC' }
     const { weeklyPlan } = scheduleIn(PLAIN_SPEECH, makePlan(input, {}))
-    const paced = weeklyPlan
-      .flatMap(({ days }) => days)
-      .find((day) => allSteps(day).some((step) => step.paceSecPerKm && /[5-6]:\d\d/.test(step.notes)))!
-    const step = allSteps(paced).find((one) => one.paceSecPerKm)!
+    const paced = sure(
+      weeklyPlan
+        .flatMap(({ days }) => days)
+        .find((day) => allSteps(day).some((step) => step.paceSecPerKm && /[5-6]:\d\d/.test(step.notes))),
+    )
+    const step = sure(allSteps(paced).find((one) => one.paceSecPerKm))
     const { steps } = decoded(fitWorkout(paced, 'Rest'))
-    const aimed = steps.find(({ targetType }) => targetType === 'speed')!
+    const aimed = sure(steps.find(({ targetType }) => targetType === 'speed'))
     const minutes = (speed: number) =>
       `${Math.floor(1000 / speed / 60)}:${String(Math.round(1000 / speed) % 60).padStart(2, '0')}`
-    expect(step.notes).toContain(minutes(aimed.customTargetSpeedHigh!))
-    expect(step.notes).toContain(minutes(aimed.customTargetSpeedLow!))
+    expect(step.notes).toContain(minutes(sure(aimed.customTargetSpeedHigh)))
+    expect(step.notes).toContain(minutes(sure(aimed.customTargetSpeedLow)))
   })
 
   test('has whole characters of any writing, cut where a watch would cut them', () => {
@@ -186,7 +192,7 @@ describe('a workout file', () => {
       fitWorkout(drawn([{ name, notes: '🏃'.repeat(80) }], { workoutName: `a\0b${name}` }), 'Rest'),
     )
     expect(workout.wktName).toBe(`ab${'ö'.repeat(23)}`)
-    expect(steps[0]!.wktStepName).toBe('ö'.repeat(23))
-    expect(steps[0]!.durationType).toBe('open')
+    expect(sure(steps[0]).wktStepName).toBe('ö'.repeat(23))
+    expect(sure(steps[0]).durationType).toBe('open')
   })
 })

@@ -2,6 +2,7 @@ import { Decoder, Stream } from '@garmin/fitsdk'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schedule } from '../../contract/schedule.ts'
+import { sure } from '../../engine/sure.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -13,7 +14,7 @@ afterAll(() => server.close())
 test("a day's session is a file for a watch, for a calendar and to read", async () => {
   const person = await server.person()
   const { weeklyPlan } = (await (await person.get('/api/schedule')).json()) as Schedule
-  const day = weeklyPlan.flatMap(({ days }) => days).find((one) => one.durationMin > 20 && !one.snacks)!
+  const day = sure(weeklyPlan.flatMap(({ days }) => days).find((one) => one.durationMin > 20 && !one.snacks))
   const file = async (kind: string) => {
     const response = await person.get(`/api/sessions/${day.date}.${kind}`)
     expect(response.status, kind).toBe(200)
@@ -30,8 +31,8 @@ test("a day's session is a file for a watch, for a calendar and to read", async 
     .getAllSubcomponents('vevent')
     .map((one) => new ICAL.Event(one))
   expect(others).toEqual([])
-  expect(event!.startDate.toString()).toBe(`${day.date}T${day.start}:00`)
-  expect(event!.duration.toSeconds()).toBe(day.durationMin * 60)
+  expect(sure(event).startDate.toString()).toBe(`${day.date}T${day.start}:00`)
+  expect(sure(event).duration.toSeconds()).toBe(day.durationMin * 60)
   // A file is handed on: it bears no links that act.
   expect(text).not.toContain('/calendar/')
 

@@ -1,4 +1,5 @@
 import type { ShownDay, ShownStep } from '../../contract/schedule.ts'
+import { sure } from '../../engine/sure.ts'
 
 /** One thing to do on a watch, or a jump back to do several again. */
 export type WatchStep =
@@ -25,7 +26,7 @@ export function watchSteps({ workout }: Pick<ShownDay, 'workout'>, restName: str
   const steps: WatchStep[] = []
   const add = (list: readonly ShownStep[], phase: 'warm-up' | 'work' | 'cool-down') => {
     for (let at = 0; at < list.length; at += 1) {
-      const step = list[at]!
+      const step = sure(list[at])
       const from = steps.length
       steps.push(doing(step, phase))
       const next = list[at + 1]
@@ -61,7 +62,7 @@ function doing(step: ShownStep, phase: 'warm-up' | 'work' | 'recovery' | 'cool-d
     notes: [reps, notes].filter((text) => text !== '').join('. '),
     phase,
     ends: endOf(step),
-    ...(paceSecPerKm && { pace: [paceSecPerKm[0]!, paceSecPerKm[1]!] as const }),
+    ...(paceSecPerKm && { pace: [sure(paceSecPerKm[0]), sure(paceSecPerKm[1])] as const }),
     ...(pattern && { pattern }),
     ...(loadKg !== undefined && loadKg > 0 && { loadKg }),
   }

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
+import { sure } from '../../engine/sure.ts'
 
 type Asked = { readonly challenge: string }
 type Habits = {
@@ -36,7 +37,7 @@ export function softwareKey(userId: string) {
     /** The browser's answer to being asked to make a passkey. */
     made: ({ challenge }: Asked, habits: Habits = {}) => {
       const { x, y } = publicKey.export({ format: 'jwk' })
-      const bytes = (text?: string) => new Uint8Array(Buffer.from(text!, 'base64url'))
+      const bytes = (text?: string) => new Uint8Array(Buffer.from(sure(text), 'base64url'))
       // COSE: an elliptic curve key (1: 2) for ES256 (3: -7) on P-256 (-1: 1).
       const cose = isoCBOR.encode(
         new Map<number, number | Uint8Array>([

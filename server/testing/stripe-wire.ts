@@ -1,4 +1,5 @@
 import type { TsEntityName, TsType, TsTypeElement } from '@swc/core'
+import { sure } from '../../engine/sure.ts'
 import { declarationsOf, type Meaning, meaningOf, type Scope } from './stripe-declarations.ts'
 
 /** `json` as answers and events are written, `form` as parameters are: there every leaf is a text. */
@@ -22,7 +23,7 @@ export function straysFrom(resource: string, name: string, value: unknown, wire:
 }
 
 function entity(parts: readonly string[]): TsEntityName {
-  const right = { type: 'Identifier', value: parts.at(-1)! } as never
+  const right = { type: 'Identifier', value: sure(parts.at(-1)) } as never
   if (parts.length === 1) return right
   return { type: 'TsQualifiedName', left: entity(parts.slice(0, -1)), right } as never
 }
@@ -71,9 +72,9 @@ function referenceStrays(value: unknown, { typeName, typeParams }: Reference, pl
   // Words of another year are for clients to bear; what we answer is from the list.
   if (name === 'OtherString') return [wrong(value, 'a word of its list', place)]
   if (name === 'Decimal') return typeof value === 'string' ? [] : [wrong(value, 'a decimal', place)]
-  if (name === 'Emptyable') return value === '' || value === null ? [] : strays(value, of!, place)
-  if (name === 'Array') return arrayStrays(value, of!, place)
-  if (name === 'ApiList') return listStrays(value, of!, place)
+  if (name === 'Emptyable') return value === '' || value === null ? [] : strays(value, sure(of), place)
+  if (name === 'Array') return arrayStrays(value, sure(of), place)
+  if (name === 'ApiList') return listStrays(value, sure(of), place)
   const meaning = meaningOf(place.scope, typeName)
   if (!meaning) return [wrong(value, name, place)]
   const there = { ...place, scope: meaning.scope }

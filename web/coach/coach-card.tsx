@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { CoachAdvice, CoachState } from '../../contract/coach.ts'
+import type { ChatEvent, CoachAdvice, CoachState } from '../../contract/coach.ts'
 import { coachApi } from '../api/coach-api.ts'
 import { type Changes, failureText } from '../changes/use-changes.ts'
 import { AppLink } from '../links/app-link.tsx'
@@ -78,9 +78,7 @@ function Conversation({ changes }: { changes: Changes }) {
     let answer: Message = { role: 'coach', text: '' }
     try {
       for await (const line of coachApi.chat({ messages: asked.map(({ role, text }) => ({ role, text })) })) {
-        if (line.type === 'text')
-          answer = { ...answer, by: line.by, text: [answer.text, line.text].filter(Boolean).join(' ') }
-        if (line.type === 'advice') answer = { ...answer, advice: line.advice }
+        answer = withLine(answer, line)
         if (answer.text !== '') setMessages([...asked, answer])
       }
     } catch {
@@ -100,13 +98,7 @@ function Conversation({ changes }: { changes: Changes }) {
       <ol aria-label={COACH.conversation} aria-live="polite" className="grid gap-3 text-sm empty:hidden">
         {messages.map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end.
-          <li key={index} className={message.role === 'person' ? 'ml-6 rounded-lg bg-wash px-4 py-2.5' : 'mr-2'}>
-            <p className="text-xs font-semibold text-soft">
-              {message.role === 'person' ? COACH.you : message.by === 'engine' ? COACH.engine : COACH.coach}
-            </p>
-            <p>{message.text}</p>
-            {message.advice && <Proposal advice={message.advice} changes={changes} />}
-          </li>
+          <Said key={index} message={message} changes={changes} />
         ))}
       </ol>
       <form noValidate onSubmit={(event) => void ask(event)} className="mt-4 grid gap-3">
@@ -134,6 +126,24 @@ function Conversation({ changes }: { changes: Changes }) {
       </form>
       <p className="mt-4 text-xs text-soft">{COACH.by}</p>
     </>
+  )
+}
+
+/** An answer with one more line of what arrives. */
+function withLine(answer: Message, line: ChatEvent): Message {
+  if (line.type === 'text') return { ...answer, by: line.by, text: [answer.text, line.text].filter(Boolean).join(' ') }
+  return line.type === 'advice' ? { ...answer, advice: line.advice } : answer
+}
+
+function Said({ message, changes }: { message: Message; changes: Changes }) {
+  const isOwn = message.role === 'person'
+  const byOther = message.by === 'engine' ? COACH.engine : COACH.coach
+  return (
+    <li className={isOwn ? 'ml-6 rounded-lg bg-wash px-4 py-2.5' : 'mr-2'}>
+      <p className="text-xs font-semibold text-soft">{isOwn ? COACH.you : byOther}</p>
+      <p>{message.text}</p>
+      {message.advice && <Proposal advice={message.advice} changes={changes} />}
+    </li>
   )
 }
 

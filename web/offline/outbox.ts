@@ -49,34 +49,42 @@ export async function send(entry: NewEntry): Promise<Sent> {
  * @returns what the server answered instead of taking it, by entry
  */
 export async function flush({ again = false } = {}): Promise<ReadonlyMap<string, ApiProblem>> {
-  const failures = new Map<string, ApiProblem>()
+  const gone: Going = { failures: new Map(), blocked: new Set() }
   await inOneTab(LOCK, async () => {
-    const blocked = new Set<string>()
-    let down = 0
     for (const { id } of outboxStore.listNow()) {
       // As it is now: the one before may have brought it up to date.
-      const entry = outboxStore.listNow().find((one) => one.id === id)
-      if (!entry) continue
-      if ((entry.refused && !again) || blocked.has(entry.date)) continue
-      const problem = await problemOfSending(entry)
-      if (problem === null) {
-        dropEntry(entry.id)
-        continue
-      }
-      // Without a network or a session none of the others would arrive either.
-      if (problem.code === 'network' || problem.status === 401) return
-      failures.set(entry.id, problem)
-      if (!isPassing(problem)) {
-        const { code, status, detail } = problem
-        const current = problem.current as CheckInRow | undefined
-        keepEntry({ ...entry, refused: { code, status, detail, ...(current && { current }) } })
-      } else {
-        blocked.add(entry.date)
-        if (++down === SERVER_FAILURES_MAX) return
-      }
+      const entry = outboxStore.listNow().find((one) => one.id === id && (again || !one.refused))
+      if (!entry || gone.blocked.has(entry.date)) continue
+      if ((await sent(entry, gone)) === 'none arrives' || gone.blocked.size === SERVER_FAILURES_MAX) return
     }
   })
-  return failures
+  return gone.failures
+}
+
+/** How it went so far: what the server answered instead, by entry, and the days of which nothing more is sent now. */
+type Going = { readonly failures: Map<string, ApiProblem>; readonly blocked: Set<string> }
+
+async function sent(entry: Entry, { failures, blocked }: Going): Promise<'none arrives' | 'on'> {
+  const problem = await problemOfSending(entry)
+  if (problem === null) dropEntry(entry.id)
+  else if (isEndOfAll(problem)) return 'none arrives'
+  else {
+    failures.set(entry.id, problem)
+    if (isPassing(problem)) blocked.add(entry.date)
+    else keepRefused(entry, problem)
+  }
+  return 'on'
+}
+
+/** Without a network or a session none of the others would arrive either. */
+function isEndOfAll({ code, status }: ApiProblem): boolean {
+  return code === 'network' || status === 401
+}
+
+/** Keeps what the server will not take, with why, until its person has chosen. */
+function keepRefused(entry: Entry, { code, status, detail, current: now }: ApiProblem): void {
+  const current = now as CheckInRow | undefined
+  keepEntry({ ...entry, refused: { code, status, detail, ...(current && { current }) } })
 }
 
 function isAlarm({ body }: NewEntry): boolean {

@@ -1,4 +1,5 @@
 import type { Level, SessionRequest } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import type { RepeatKind } from '../sport-facts.ts'
 
 /** Hard repetitions with easy minutes between them; `easyMin` follows every repetition. */
@@ -73,11 +74,11 @@ export function repeatsFor(kind: RepeatKind, request: SessionRequest, mainMin: n
   const most = Math.min(MOST_WORK[kind][request.level], mainMin * 1.5 * WORK_SHARE[kind]) * share
   const stage = stageOf(request, formats.length)
   for (let index = stage; index >= 0; index--) {
-    const [workMin, easyMin] = formats[index]!
+    const [workMin, easyMin] = sure(formats[index])
     const count = Math.min(Math.floor(most / workMin), Math.floor(mainMin / (workMin + easyMin)), 12)
     if (count >= 2) return { count, workMin, easyMin }
   }
-  const [workMin] = formats[0]!
+  const [workMin] = sure(formats[0])
   // Too short for two repetitions: one keeps the feel, as long as what the session may hold of work.
   const single = Math.max(0.5, Math.min(Math.max(workMin, Math.floor(most)), Math.floor(mainMin / 2)))
   return { count: 1, workMin: single, easyMin: 0 }

@@ -1,4 +1,5 @@
 import type { SessionRequest } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { mixed } from '../pick.ts'
 import { poolOf, type Ranked } from '../pool.ts'
@@ -53,6 +54,6 @@ function candidatesFor(
 
 function suits({ primary, vertical }: Exercise, slot: Slot, exact: boolean): boolean {
   const isAimed = slot.muscle !== undefined && (exact || slot.pattern === 'isolation')
-  if (isAimed && !primary.includes(slot.muscle!)) return false
+  if (isAimed && !primary.includes(sure(slot.muscle))) return false
   return !exact || slot.vertical === undefined || vertical === slot.vertical
 }

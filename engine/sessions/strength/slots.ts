@@ -1,4 +1,5 @@
 import type { Pattern, SessionKind } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import type { Muscle } from '../catalogue/row.ts'
 
 /** A place in a strength session that one exercise fills. */
@@ -121,14 +122,14 @@ const MAINTENANCE: readonly (readonly Block[])[] = [
  */
 export function strengthBlocks(kind: SessionKind, index: number): readonly Block[] {
   const day = index % 2
-  if (kind === 'strength-full') return FULL[day]!
+  if (kind === 'strength-full') return sure(FULL[day])
   // Upper and lower days alternate, so their own odd and even days are every second index.
   const halfDay = Math.floor(index / 2) % 2
-  if (kind === 'strength-upper') return UPPER[halfDay]!
-  if (kind === 'strength-lower') return LOWER[halfDay]!
+  if (kind === 'strength-upper') return sure(UPPER[halfDay])
+  if (kind === 'strength-lower') return sure(LOWER[halfDay])
   if (kind === 'strength-push') return PUSH
   if (kind === 'strength-pull') return PULL
-  if (kind === 'strength-maintenance') return MAINTENANCE[day]!
+  if (kind === 'strength-maintenance') return sure(MAINTENANCE[day])
   throw new RangeError(`Cannot lay out "${kind}" as strength: expected a strength kind`)
 }
 

@@ -1,4 +1,5 @@
 import { Encoder, Profile } from '@garmin/fitsdk'
+import { sure } from '../../../engine/sure.ts'
 
 /** What a file of a test holds: a run of half an hour, but for what is told. */
 export type Sample = {
@@ -33,9 +34,9 @@ export function fitActivity(sample: Sample, { session = true, type = 'activity' 
   const startTime = new Date(start)
   const end = new Date(startTime.getTime() + minutes * 60_000)
   const write = (mesgNum: number, fields: object) => encoder.onMesg(mesgNum, { mesgNum, ...fields } as never)
-  write(MesgNum.FILE_ID!, { type, manufacturer: 'development', timeCreated: startTime, serialNumber: 1 })
+  write(sure(MesgNum.FILE_ID), { type, manufacturer: 'development', timeCreated: startTime, serialNumber: 1 })
   for (const { time, lat, elevation, metres } of records(sample))
-    write(MesgNum.RECORD!, {
+    write(sure(MesgNum.RECORD), {
       timestamp: time,
       positionLat: Math.round((lat / 180) * 2 ** 31),
       positionLong: Math.round((11 / 180) * 2 ** 31),
@@ -44,7 +45,7 @@ export function fitActivity(sample: Sample, { session = true, type = 'activity' 
       ...(hr && { heartRate: hr }),
     })
   if (session)
-    write(MesgNum.SESSION!, {
+    write(sure(MesgNum.SESSION), {
       timestamp: end,
       startTime,
       totalElapsedTime: minutes * 60 + 120,

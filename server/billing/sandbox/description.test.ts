@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sure } from '../../../engine/sure.ts'
 import { createMetrics } from '../../metrics/metrics.ts'
 import { card, DISPUTED_CARD, FAILING_CARD, GOOD_CARD, submit } from '../../testing/pay.ts'
 import { DESCRIPTION_VERSION } from '../../testing/stripe-declarations.ts'
@@ -30,7 +31,7 @@ const OBJECTS: Record<string, Declared> = {
   refund: ['Refunds', 'Refund'],
   subscription: ['Subscriptions', 'Subscription'],
 }
-const object = (name: string) => OBJECTS[name]!
+const object = (name: string) => sure(OBJECTS[name])
 
 /** Every call that billing makes. */
 const CALLS: Record<string, Call> = {
@@ -86,8 +87,8 @@ const told: Stripe.Event[] = []
 beforeAll(async () => {
   server = await testServer()
   const { db, mail, jobs, config, now, log, sandbox } = server.context
-  const { service } = sandbox!
-  const api = sandboxApi(sandbox!.turn, config.appOrigin)
+  const { service } = sure(sandbox)
+  const api = sandboxApi(sure(sandbox).turn, config.appOrigin)
   const stripe = new Stripe('sk_test_sandbox', {
     host: 'sandbox.invalid',
     protocol: 'http',
@@ -107,7 +108,7 @@ beforeAll(async () => {
   // Tax and codes too, so that their parameters are sent.
   const watched = { ...service, stripe, tax: true, promotionCodes: true }
   billing = createBilling({ db, mail, jobs, config, now, log, metrics: createMetrics(), service: watched })
-  sandbox!.deliverTo(async (body, signature) => {
+  sure(sandbox).deliverTo(async (body, signature) => {
     told.push(JSON.parse(body) as Stripe.Event)
     await billing.handleEvent(body, signature)
   })
@@ -121,7 +122,7 @@ async function pay(userId: string, number: string): Promise<void> {
 
 /** A life with all that can happen in it. */
 async function liveThroughEverything(): Promise<void> {
-  const { sandbox, context } = { sandbox: server.context.sandbox!, context: server.context }
+  const { sandbox, context } = { sandbox: sure(server.context.sandbox), context: server.context }
   await checkPrice({ ...billing.service })
   const people = await Promise.all(Array.from({ length: 4 }, () => server.person()))
   const [first, second, third, fourth] = people as [Person, Person, Person, Person]
@@ -130,13 +131,13 @@ async function liveThroughEverything(): Promise<void> {
   const portal = new URL(await billing.portalUrl(second.id)).pathname
   await submit(server, `${portal}/cancel`)
   await submit(server, `${portal}/resume`)
-  await sandbox.advance!(15 * 86_400_000)
+  await sure(sandbox.advance)(15 * 86_400_000)
   await submit(server, `${new URL(await billing.portalUrl(first.id)).pathname}/card`, card(GOOD_CARD))
   await pay(third.id, DISPUTED_CARD)
   await billing.updateEmail(second.id)
   await billing.reconcile()
   const { rows } = await server.db.pool.query<{ id: string }>(`select id from sandbox_objects where kind = 'charge'`)
-  const refunded = await context.billing.service.stripe.refunds.create({ charge: rows[0]!.id })
+  const refunded = await context.billing.service.stripe.refunds.create({ charge: sure(rows[0]).id })
   for (const charge of rows) await billing.endForCharge(charge.id)
   heard.push({ call: 'refund', parameters: '', answer: JSON.parse(JSON.stringify(refunded)) })
   await billing.checkoutUrl(fourth.id)
@@ -156,16 +157,16 @@ test('every call of billing sends what Stripe knows and is answered as Stripe wo
   const calls = heard.filter(({ call }) => call !== 'refund')
   expect(new Set(calls.map(({ call }) => call))).toEqual(new Set(Object.keys(CALLS)))
   const sent = calls.flatMap(({ call, parameters }) => {
-    const { parameters: declared } = CALLS[call]!
+    const { parameters: declared } = sure(CALLS[call])
     return declared ? straysFrom(...declared, decodeForm(parameters), 'form') : parameters && `${call}: ${parameters}`
   })
   expect([...new Set(sent)].filter(Boolean)).toEqual([])
   const answered = calls.flatMap(({ call, answer }) => {
-    const declared = CALLS[call]!.answer
+    const declared = sure(CALLS[call]).answer
     return 'listOf' in declared ? toList(answer, declared.listOf) : straysFrom(...declared, answer)
   })
   expect([...new Set(answered)]).toEqual([])
-  const refund = heard.find(({ call }) => call === 'refund')!.answer
+  const refund = sure(heard.find(({ call }) => call === 'refund')).answer
   expect(straysFrom(...object('refund'), refund)).toEqual([])
 })
 
@@ -203,7 +204,7 @@ test('the declarations are those of the version that the SDK was written from, a
   ])
   expect(straysFrom('Subscriptions', 'Subscription', {})).toContain('Subscription.status is missing')
   const [session] = told.filter(({ type }) => type === 'checkout.session.completed')
-  const wrong = { ...session!.data.object, mode: 'subscribe' }
+  const wrong = { ...sure(session).data.object, mode: 'subscribe' }
   expect(straysFrom('Checkout/Sessions', 'Session', wrong)).toEqual([
     expect.stringMatching(/^Session\.mode: "subscribe" is not/),
   ])

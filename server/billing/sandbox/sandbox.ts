@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import Stripe from 'stripe'
+import { sure } from '../../../engine/sure.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/open.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -108,7 +109,7 @@ export function createSandbox({ db, clock, jobs, secret, origin }: Parts): Sandb
       ? async (ms) => {
           const target = new Date(clock.now().getTime() + ms)
           await tick(target)
-          await clock.advance!(Math.max(0, target.getTime() - clock.now().getTime()))
+          await sure(clock.advance)(Math.max(0, target.getTime() - clock.now().getTime()))
           // Who travels in time stays signed in.
           await db.pool.query(
             `update sessions set created_at = created_at + $1::interval, updated_at = updated_at + $1::interval,

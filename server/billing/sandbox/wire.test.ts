@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sure } from '../../../engine/sure.ts'
 import { DISPUTED_CARD, openPortal, submit, subscribe } from '../../testing/pay.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   server = await testServer()
   stripe = server.context.billing.service.stripe
   const { billing, sandbox } = server.context
-  sandbox!.deliverTo(async (body, signature) => {
+  sure(sandbox).deliverTo(async (body, signature) => {
     told.push(JSON.parse(body) as Stripe.Event)
     await billing.handleEvent(body, signature)
   })
@@ -43,7 +44,7 @@ function strayFields(object: object): string[] {
 
 test('every object that the sandbox answers or tells has the fields of Stripe’s, of the same kinds, and no others', async () => {
   const person = await server.person()
-  await server.context.sandbox!.advance!(15 * 86_400_000)
+  await sure(sure(server.context.sandbox).advance)(15 * 86_400_000)
   const { customer } = (await stripe.billingPortal.sessions.create({
     customer: (await stripe.customers.create({ email: 'a@b.de', metadata: { user_id: '1' } })).id,
   })) as { customer: string }
@@ -68,7 +69,7 @@ test('every object that the sandbox answers or tells has the fields of Stripe’
     ...subscriptions.data.flatMap(({ items }) => items.data),
     ...(await stripe.invoices.list()).data,
     ...(await stripe.charges.list()).data,
-    await stripe.refunds.create({ charge: (await stripe.charges.list()).data[0]!.id }),
+    await stripe.refunds.create({ charge: sure((await stripe.charges.list()).data[0]).id }),
     ...told,
     ...told.map(({ data }) => data.object as object),
   ]
