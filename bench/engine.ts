@@ -2,11 +2,13 @@
  * `node bench/engine.ts [runs] [plans for memory]`: how long makePlan takes, what it weighs in a browser and whether its
  * memory stays flat, as tables and as JSON in bench/results/engine.json.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { changeOptions } from '../engine/adapt/change-options.ts'
 import { addDays } from '../engine/civil-date.ts'
 import { GOALS, LEVELS, type PlanInput, STRESS_LEVELS, TRAINING_DAYS } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
+import { sure } from '../engine/sure.ts'
 import { heapSteps } from './engine-memory.ts'
 import { engineBytes } from './engine-size.ts'
 
@@ -56,10 +58,10 @@ const CASES: readonly [Case, Case, Case] = [
       profile: {
         ...base,
         name: `n${index}`,
-        level: LEVELS[index % 3]!,
-        goal: GOALS[index % 5]!,
-        stress: STRESS_LEVELS[Math.floor(index / 3) % 3]!,
-        trainingDays: TRAINING_DAYS[Math.floor(index / 7) % 5]!,
+        level: sure(LEVELS[index % 3]),
+        goal: sure(GOALS[index % 5]),
+        stress: sure(STRESS_LEVELS[Math.floor(index / 3) % 3]),
+        trainingDays: sure(TRAINING_DAYS[Math.floor(index / 7) % 5]),
         races: index % 2 ? 'half marathon 2026-05-24' : '',
         goalDate: '2026-05-24',
       },
@@ -94,7 +96,7 @@ const speed = TASKS.map(({ name, run }) => {
     return performance.now() - start
   }).sort((a, b) => a - b)
   const { user, system } = process.cpuUsage(cpu)
-  const at = (share: number) => Number(times[Math.min(RUNS - 1, Math.floor(RUNS * share))]!.toFixed(2))
+  const at = (share: number) => Number(sure(times[Math.min(RUNS - 1, Math.floor(RUNS * share))]).toFixed(2))
   const perCpuSecond = Math.round((RUNS * 1e6) / (user + system))
   return { name, runs: RUNS, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), maxMs: at(1), perCpuSecond }
 })

@@ -2,9 +2,11 @@
  * How long the reader takes for what people type, p50 and p99 in milliseconds: `node bench/reader.ts`.
  * One JSON line a reader on standard output; the texts are made up here.
  */
+
 import { readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
+import { sure } from '../engine/sure.ts'
 
 const ROUNDS = 300
 const WARM_UP = 30
@@ -43,7 +45,7 @@ const READERS: Readonly<Record<string, { texts: readonly string[]; read: (text: 
 for (const [name, { texts, read }] of Object.entries(READERS)) {
   const times: number[] = []
   const firstStart = performance.now()
-  read(texts[0]!)
+  read(sure(texts[0]))
   const firstMs = performance.now() - firstStart
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1)
     for (const text of texts) {
@@ -52,7 +54,8 @@ for (const [name, { texts, read }] of Object.entries(READERS)) {
       if (round >= WARM_UP) times.push(performance.now() - start)
     }
   times.sort((a, b) => a - b)
-  const at = (share: number) => Number(times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(3))
+  const at = (share: number) =>
+    Number(sure(times[Math.min(times.length - 1, Math.floor(times.length * share))]).toFixed(3))
   console.log(
     JSON.stringify({
       reader: name,

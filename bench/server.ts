@@ -4,10 +4,12 @@
  * writing, planning, and signing in beside reading. DATABASE_URL measures PostgreSQL (an empty database), else the
  * embedded one. A table beside the figures kept last time, and JSON in bench/results/server-<database>.json.
  */
+
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
+import { sure } from '../engine/sure.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
 import { freePort, ownServer } from '../scripts/own-server.ts'
 import { PROFILE } from '../scripts/sample-profile.ts'
@@ -134,13 +136,13 @@ async function signIns(people: readonly Person[], reading: (person: Person) => C
   let done = false
   const reader = (async () => {
     for (let at = 0; !done; at += 1) {
-      beside.push((await timed(reading(people[at % people.length]!))).ms)
+      beside.push((await timed(reading(sure(people[at % people.length])))).ms)
       await sleep(5)
     }
   })()
   const all = Array.from({ length: count }, async (_, at) => {
     await sleep(begun + (at * 1000) / SIGN_INS_PER_S - performance.now())
-    const { email } = people[at % people.length]!
+    const { email } = sure(people[at % people.length])
     const address = `10.1.${at >> 8}.${at & 255}`
     return (await timed({ method: 'POST', path: '/api/auth/sign-in', body: { email, password: PASSWORD }, address })).ms
   })

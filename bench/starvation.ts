@@ -4,9 +4,11 @@
  * DATABASE_URL names an empty database. The best of each kind is told, for other work on the machine only adds: with nobody
  * else, while the account's plans of the minute are made, and once they are used up.
  */
+
 import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { sure } from '../engine/sure.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
 import { ownServer } from '../scripts/own-server.ts'
 import { PROFILE } from '../scripts/sample-profile.ts'
@@ -47,7 +49,7 @@ async function measure(): Promise<void> {
       kind.push(beside)
       console.log(`pair ${pair + 1}: ${plans} plans, ${refused} refused`, idle.at(-1), beside)
     }
-    console.log(`Load of the machine ${loadavg()[0]!.toFixed(1)}.`)
+    console.log(`Load of the machine ${sure(loadavg()[0]).toFixed(1)}.`)
     console.table({
       'nobody else': best(idle),
       'beside new plans': best(planning),
@@ -73,7 +75,7 @@ async function readings(address: string, readers: readonly string[]): Promise<Ro
     }),
   )
   const sorted = took.toSorted((one, other) => one - other)
-  const at = (share: number) => Number(sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(1))
+  const at = (share: number) => Number(sure(sorted[Math.floor(share * (sorted.length - 1))]).toFixed(1))
   return { p50Ms: at(0.5), p99Ms: at(0.99) }
 }
 
@@ -81,7 +83,7 @@ async function readings(address: string, readers: readonly string[]): Promise<Ro
 async function flood({ address, token }: { address: string; token: string }): Promise<void> {
   const told: Flooded = { plans: 0, refused: 0 }
   let stopped = false
-  parentPort!.once('message', () => {
+  sure(parentPort).once('message', () => {
     stopped = true
   })
   const loop = async () => {
@@ -93,7 +95,7 @@ async function flood({ address, token }: { address: string; token: string }): Pr
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, loop))
-  parentPort!.postMessage(told)
+  sure(parentPort).postMessage(told)
 }
 
 async function newPerson(address: string, at: number): Promise<string> {

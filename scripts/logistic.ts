@@ -54,13 +54,14 @@ export function logistic(lessons: readonly Lesson[], { seed, buckets, epochs, ra
       bias -= BIAS_RATE * slope
       for (const bucket of best.buckets) {
         const step = slope / best.root + shrink * sure(weights[bucket])
-        seen[bucket]! += step * step
-        weights[bucket]! -= (rate * step) / Math.sqrt(sure(seen[bucket]))
+        const squares = sure(seen[bucket]) + step * step
+        seen[bucket] = squares
+        weights[bucket] = sure(weights[bucket]) - (rate * step) / Math.sqrt(squares)
       }
     }
     if (epoch < settled) continue
     meanBias += bias / (epochs - settled)
-    for (let at = 0; at < buckets; at += 1) mean[at]! += sure(weights[at]) / (epochs - settled)
+    for (let at = 0; at < buckets; at += 1) mean[at] = sure(mean[at]) + sure(weights[at]) / (epochs - settled)
   }
   return { bias: Number(meanBias.toFixed(4)), weights: mean }
 }

@@ -93,7 +93,10 @@ function kindsTrained(examples: readonly Example[]): Float64Array {
       const whole = shares.reduce((sum, each) => sum + each, 0)
       shares.forEach((share, kind) => {
         const slope = share / whole - (DANGERS[kind] === text.kind ? 1 : 0)
-        for (const each of buckets) weights[kind * KIND_BUCKETS + each]! -= (KIND_RATE * slope) / buckets.length
+        for (const each of buckets) {
+          const at = kind * KIND_BUCKETS + each
+          weights[at] = sure(weights[at]) - (KIND_RATE * slope) / buckets.length
+        }
       })
     }
   return weights

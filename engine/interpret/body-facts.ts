@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import {
   holds,
   inClause,
@@ -137,10 +138,10 @@ function nearest(note: Note, from: Mark, candidates: readonly Mark[]): Mark | nu
   for (const mark of candidates) {
     if (mark.sentence !== from.sentence || mark.at === from.at) continue
     const [first, second] = mark.at < from.at ? [mark.at, from.at] : [from.at, mark.at]
-    let cost = second - first + (note.clauseOf[second]! - note.clauseOf[first]!) * CLAUSE_COST
+    let cost = second - first + (sure(note.clauseOf[second]) - sure(note.clauseOf[first])) * CLAUSE_COST
     for (let at = first + 1; at < second; at += 1) {
-      if (note.items[at]!.tag === 'but' && !MILD_TURN.test(note.items[at]!.text)) cost += TURN_COST
-      if (note.items[at]!.tag === 'and' && mark.at < from.at) cost += 1
+      if (sure(note.items[at]).tag === 'but' && !MILD_TURN.test(sure(note.items[at]).text)) cost += TURN_COST
+      if (sure(note.items[at]).tag === 'and' && mark.at < from.at) cost += 1
     }
     if (cost < least) {
       least = cost

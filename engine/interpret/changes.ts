@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Frame } from './frame.ts'
 import { toldTimes } from './frame-times.ts'
 import { endMinute } from './hours.ts'
@@ -12,8 +13,8 @@ export function recordException(book: WeekBook, frame: Frame, kind: string): voi
   const told = toldTimes(frame, kind || target.kind)
   if (told.length === 0 && !until) {
     if (frame.ownDays) {
-      if (isWork(target.kind)) for (const day of frame.days!) book.off.add(day)
-      book.removeDays(frame.days!, same)
+      if (isWork(target.kind)) for (const day of sure(frame.days)) book.off.add(day)
+      book.removeDays(sure(frame.days), same)
     }
     return
   }
@@ -31,7 +32,7 @@ export function recordException(book: WeekBook, frame: Frame, kind: string): voi
       end: time.how === 'point' && isWork(target.kind) ? Math.max(target.end, time.start + 60) : time.end,
     })
   if (told.length === 0 && until)
-    push(book, frame, { ...target, days: [...days], end: endMinute(until.from!, target.start) })
+    push(book, frame, { ...target, days: [...days], end: endMinute(sure(until.from), target.start) })
 }
 
 /** A correction takes the place of what the statement before it said. */
@@ -40,7 +41,7 @@ export function applyCorrection(book: WeekBook, frame: Frame, before: Frame): vo
     frame.also.length === 0 || frame.activity === before.activity || frame.activity?.value === before.activity?.value
   const says = frame.ranges.length + frame.times.length + frame.parts.length > 0
   if (!sameActivity || (!says && !frame.ownDays)) return
-  const start = before.items[0]!.start
+  const start = sure(before.items[0]).start
   const old = book.blocks.filter((block) => block.spanStart === start)
   book.blocks = book.blocks.filter((block) => block.spanStart !== start)
   book.wishes = book.wishes.filter((wish) => wish.spanStart !== start)
@@ -52,8 +53,13 @@ export function applyCorrection(book: WeekBook, frame: Frame, before: Frame): vo
     frame.ranges = before.ranges
     frame.times = before.times
     frame.parts = before.parts
-  } else if (frame.ranges.length === 0 && old[0] && frame.times.length === 1 && frame.times[0]!.value === 'until') {
-    push(book, frame, { ...old[0], end: endMinute(frame.times[0]!.from!, old[0].start) })
+  } else if (
+    frame.ranges.length === 0 &&
+    old[0] &&
+    frame.times.length === 1 &&
+    sure(frame.times[0]).value === 'until'
+  ) {
+    push(book, frame, { ...old[0], end: endMinute(sure(sure(frame.times[0]).from), old[0].start) })
     frame.times = []
   }
 }
@@ -62,5 +68,5 @@ export function applyCorrection(book: WeekBook, frame: Frame, before: Frame): vo
 export function push(book: WeekBook, frame: Frame, block: Omit<Block, 'spanStart' | 'spanEnd'> & Partial<Block>): void {
   const end = block.end > block.start ? block.end : block.end + 1440
   if (block.days.length === 0 || end - block.start > 1440 || block.start < 0) return
-  book.blocks.push({ ...block, end, spanStart: frame.items[0]!.start, spanEnd: frame.items.at(-1)!.end })
+  book.blocks.push({ ...block, end, spanStart: sure(frame.items[0]).start, spanEnd: sure(frame.items.at(-1)).end })
 }

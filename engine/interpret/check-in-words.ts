@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Item } from './items.ts'
 import type { Language } from './language.ts'
 import type { Prepared } from './reading.ts'
@@ -56,7 +57,7 @@ export function noteOf(prepared: Prepared): Note {
   prepared.sentences.forEach((sentence, sentenceIndex) => {
     clause += 1
     for (let index = 0; index < sentence.length; index += 1) {
-      const item = sentence[index]!
+      const item = sure(sentence[index])
       const isScale =
         item.text === '/' ||
         (item.text === ':' && (sentence[index + 1]?.tight || NAMED.test(sentence[index - 1]?.tag ?? '')))
@@ -92,7 +93,7 @@ function standsAlone(sentence: readonly Item[]): boolean {
 
 /** Whether a thought turns here; `so swollen` turns nothing. */
 function turns(sentence: readonly Item[], index: number): boolean {
-  const item = sentence[index]!
+  const item = sure(sentence[index])
   if (item.tag !== 'but') return false
   // "Dormí solo 5 h", "dormi só 5h", "just 20 min": a word that only makes a number small.
   if (/^(so|solo|just)$/.test(item.text) && /^(number|num|dur|time|range)$/.test(sentence[index + 1]?.tag ?? ''))
@@ -124,7 +125,7 @@ export function inSentence(note: Note, mark: Mark, tag: string): boolean {
 export function isDenied(note: Note, mark: Mark): boolean {
   for (let at = mark.at - 1; at >= 0 && at >= mark.at - NEG_REACH; at -= 1) {
     if (note.sentenceOf[at] !== mark.sentence) break
-    const item = note.items[at]!
+    const item = sure(note.items[at])
     if ((item.tag === 'but' && item.text !== 'so') || item.tag === 'and') break
     if (note.clauseOf[at] !== mark.clause && !isListed(note, at, mark)) break
     if (item.tag === 'neg') return true
@@ -139,12 +140,12 @@ export function isDenied(note: Note, mark: Mark): boolean {
 /** `no pain, soreness or fever`: a denial runs through a plain list. */
 function isListed(note: Note, at: number, mark: Mark): boolean {
   for (let between = at; between < mark.at; between += 1) {
-    const item = note.items[between]!
+    const item = sure(note.items[between])
     if (item.tag === 'word' || item.tag === 'me' || item.tag === 'but' || item.tag === 'numa' || item.tag === 'fill')
       return false
     if (item.tag === 'sign' && item.text !== ',' && item.text !== '/') return false
   }
-  return note.items[at]!.tag === 'neg' || note.items[at]!.text === ','
+  return sure(note.items[at]).tag === 'neg' || sure(note.items[at]).text === ','
     ? note.items.slice(mark.at - 1, mark.at + 4).some((item) => item.tag === 'or') ||
         note.items[mark.at - 1]?.tag === 'or'
     : true
@@ -154,7 +155,7 @@ function isListed(note: Note, at: number, mark: Mark): boolean {
 export function isOthers(note: Note, mark: Mark): boolean {
   for (let at = mark.at - 1; at >= 0 && at >= mark.at - SUBJECT_REACH; at -= 1) {
     if (note.sentenceOf[at] !== mark.sentence) return false
-    const item = note.items[at]!
+    const item = sure(note.items[at])
     if (item.tag === 'me') return false
     if (item.tag === 'otherp' || item.also.some((other) => other.startsWith('otherp'))) {
       const before = note.items[at - 1]
@@ -234,13 +235,14 @@ export function scaleAt(note: Note, at: number): number | null {
   let next = at + 1
   let value = Number(first.value)
   if ((note.items[next]?.text === '.' || note.items[next]?.text === ',') && note.items[next + 1]?.tag === 'number') {
-    value = Number(`${first.value}.${note.items[next + 1]!.value}`)
+    value = Number(`${first.value}.${sure(note.items[next + 1]).value}`)
     next += 2
   }
   const isTen = note.items[next]?.text === '/' && note.items[next + 1]?.value === '10'
   // "7 de 10" has been read as "from ten" by then.
   const tail = note.items[next]
-  const ofTen = tail?.tag === 'time' && tail.from!.hour === 10 && tail.from!.minute === 0 && tail.value === 'from'
+  const ofTen =
+    tail?.tag === 'time' && sure(tail.from).hour === 10 && sure(tail.from).minute === 0 && tail.value === 'from'
   const joined =
     /^(sur|sobre|em|von|auf|of)$/.test(tail?.text ?? '') &&
     /^(10|zehn|dix|diez|dez|ten)$/.test(note.items[next + 1]?.text ?? '')

@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Clock } from './items.ts'
 import type { Language } from './language.ts'
 import type { Sym } from './lexicon.ts'
@@ -19,7 +20,7 @@ export function clockAt(symbols: readonly Sym[], index: number, language: Langua
   const third = symbols[index + 2]
   if (first.tag === 'number' && first.value.length === 4 && Number(first.value.slice(2)) < 60 && value <= 2400) {
     const mark = second && (second.tag === 'unit' || second.text === 'h') ? 1 : 0
-    const sure = first.value.startsWith('0') || (mark === 1 && second!.value !== 'no')
+    const sure = first.value.startsWith('0') || (mark === 1 && second?.value !== 'no')
     return suffixed(symbols, index + 1 + mark, Math.floor(value / 100), value % 100, sure, true)
   }
   const isShort = first.tag === 'number' && first.value.length === 3 && value >= 100
@@ -34,7 +35,7 @@ export function clockAt(symbols: readonly Sym[], index: number, language: Langua
       after?.tight &&
       (after.text === '.' || after.text === '/') &&
       symbols[index + 4]?.tag === 'number' &&
-      symbols[index + 4]!.tight
+      sure(symbols[index + 4]).tight
     )
       return null
     if (second.text === '.' && after && after.tag === 'unit' && after.value !== 'h') return null
@@ -93,12 +94,12 @@ function fractionAt(symbols: readonly Sym[], index: number, first: Sym): Found |
 
 /** `ten past six`, `20 to 7`. */
 function minutesPast(symbols: readonly Sym[], index: number): Found | null {
-  const minute = Number(symbols[index]!.value)
+  const minute = Number(sure(symbols[index]).value)
   const word = symbols[index + 1]
   const hour = hourOf(symbols[index + 2])
   if (hour === null || ![5, 10, 20, 25].includes(minute)) return null
   if (word?.tag === 'past' || word?.text === 'nach') return suffixed(symbols, index + 3, hour, minute, true, false)
-  if (word?.text === 'to' && symbols[index]!.tag === 'num' && symbols[index + 2]!.tag === 'num')
+  if (word?.text === 'to' && sure(symbols[index]).tag === 'num' && sure(symbols[index + 2]).tag === 'num')
     return suffixed(symbols, index + 3, hour - 1, 60 - minute, true, false)
   return null
 }
@@ -143,7 +144,7 @@ function suffixed(
     half = mark.text === 'a' ? 'am' : 'pm'
     next +=
       symbols[next + 1]?.text === '.' && symbols[next + 2]?.text === 'm'
-        ? symbols[next + 3]?.text === '.' && symbols[next + 3]!.tight
+        ? symbols[next + 3]?.text === '.' && symbols[next + 3]?.tight
           ? 4
           : 3
         : 1
@@ -161,9 +162,9 @@ function suffixed(
 }
 
 function isLetterHalf(symbols: readonly Sym[], at: number): boolean {
-  const mark = symbols[at]!
+  const mark = sure(symbols[at])
   if (mark.text !== 'a' && mark.text !== 'p') return false
-  const dotted = symbols[at + 1]?.text === '.' && symbols[at + 1]!.tight && symbols[at + 2]?.text === 'm'
+  const dotted = symbols[at + 1]?.text === '.' && sure(symbols[at + 1]).tight && symbols[at + 2]?.text === 'm'
   return dotted || (mark.tight && symbols[at + 1]?.tag !== 'word')
 }
 

@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import { clockAt } from './clock-words.ts'
 import type { Clock, Item } from './items.ts'
 import type { Language } from './language.ts'
@@ -34,15 +35,15 @@ export function clockItems(symbols: readonly Sym[], language: Language): Item[] 
       index = single.next
       continue
     }
-    items.push(symbols[index]!)
+    items.push(sure(symbols[index]))
     index += 1
   }
   return items
 }
 
 function item(tag: string, value: string, symbols: readonly Sym[], from: number, next: number, more: object): Item {
-  const first = symbols[from]!
-  const last = symbols[next - 1]!
+  const first = sure(symbols[from])
+  const last = sure(symbols[next - 1])
   return { tag, value, start: first.start, end: last.end, text: first.text, tight: first.tight, also: [], ...more }
 }
 
@@ -61,7 +62,7 @@ function rangeAt(
   const first = clockAt(symbols, at, language) ?? (opener?.tag === 'from' ? windowAt(symbols, at) : null)
   if (!first) return null
   let middle = first.next
-  if (symbols[middle]?.tag === 'sign' && symbols[middle]!.text === ',' && symbols[middle + 1]?.tag === 'until')
+  if (symbols[middle]?.tag === 'sign' && sure(symbols[middle]).text === ',' && symbols[middle + 1]?.tag === 'until')
     middle += 1
   const joint = symbols[middle]
   if (!joint) return null
@@ -83,7 +84,7 @@ function rangeAt(
   if (!second) return null
   if (symbols[second.next]?.tag === 'unit' && !second.sure) return null
   if (symbols[index - 1]?.tight && symbols[index - 1]?.text === '/') return null
-  const words = symbols[at]!.tag === 'num' || symbols[middle]!.tag === 'num'
+  const words = sure(symbols[at]).tag === 'num' || sure(symbols[middle]).tag === 'num'
   if (words && !first.sure && !second.sure && joint.tag === 'sign' && before?.tag === 'word') return null
   return {
     item: item('range', '', symbols, index, second.next, { from: first.clock, to: second.clock }),
@@ -93,7 +94,7 @@ function rangeAt(
 
 /** `from lunch until 5`: a part of the day as the time it starts at. */
 function windowAt(symbols: readonly Sym[], at: number): { clock: Clock; next: number; sure: boolean } | null {
-  const window = symbols[at]?.tag === 'win' ? WINDOWS[symbols[at]!.value] : undefined
+  const window = symbols[at]?.tag === 'win' ? WINDOWS[sure(symbols[at]).value] : undefined
   if (!window) return null
   return { clock: { hour: window[0] / 60, minute: 0, half: null, exact: true }, next: at + 1, sure: true }
 }
@@ -110,7 +111,7 @@ function singleAt(
   language: Language,
   items: readonly Item[],
 ): { item: Item; next: number } | null {
-  const lead = symbols[index]!
+  const lead = sure(symbols[index])
   const roles = ['at', 'from', 'to', 'until', 'after', 'before']
   let at = index
   let role = 'at'
@@ -133,7 +134,7 @@ function singleAt(
   const led = at > index || (previous !== undefined && LEAD_IN.has(previous.tag))
   const follower = symbols[found.next]
   if (!found.sure && !led) {
-    const soft = previous !== undefined && SOFT_LEAD_IN.has(previous.tag) && symbols[at]!.tag === 'number'
+    const soft = previous !== undefined && SOFT_LEAD_IN.has(previous.tag) && sure(symbols[at]).tag === 'number'
     const ends =
       !follower ||
       follower.tag === 'sign' ||
@@ -148,7 +149,7 @@ function singleAt(
     return null
   if (
     !found.sure &&
-    symbols[at]!.tag === 'num' &&
+    sure(symbols[at]).tag === 'num' &&
     follower?.tag === 'word' &&
     !['until', 'after', 'before', 'from'].includes(role)
   )

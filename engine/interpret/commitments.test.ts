@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { WEEKDAYS, type Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import { readCommitments } from './commitments.ts'
 import { weekCells, writtenWeek } from './testing/week-notation.ts'
 
@@ -228,7 +229,7 @@ test('readCommitments() marks where each block was said and how sure it is', () 
     'Work Mon-Fri 9-5',
     'Sundays are family day',
   ])
-  expect(busy[0]!.confidence).toBeGreaterThanOrEqual(0.9)
-  expect(busy[1]!.confidence).toBeLessThan(0.6)
-  expect(busy[0]!.days).toEqual(WEEKDAYS.slice(0, 5) satisfies readonly Weekday[])
+  expect(sure(busy[0]).confidence).toBeGreaterThanOrEqual(0.9)
+  expect(sure(busy[1]).confidence).toBeLessThan(0.6)
+  expect(sure(busy[0]).days).toEqual(WEEKDAYS.slice(0, 5) satisfies readonly Weekday[])
 })

@@ -1,5 +1,6 @@
 import { clockTime } from '../day/clock.ts'
 import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS, type Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import { push } from './changes.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
@@ -92,7 +93,7 @@ function distinct(wishes: WeekBook['wishes']): WeekBook['wishes'] {
 /** "Leave at 7, home by 6": a statement that only starts and one that only ends are one. */
 function joinLoneHours(frames: Frame[]): void {
   for (let index = frames.length - 1; index > 0; index -= 1) {
-    const [first, second] = [frames[index - 1]!, frames[index]!]
+    const [first, second] = [sure(frames[index - 1]), sure(frames[index])]
     const starts =
       first.ranges.length === 0 &&
       first.times.some((item) => item.value === 'from') &&
@@ -100,11 +101,11 @@ function joinLoneHours(frames: Frame[]): void {
     const ends =
       second.ranges.length === 0 &&
       second.times.length === 1 &&
-      second.times[0]!.value === 'until' &&
+      sure(second.times[0]).value === 'until' &&
       second.also.length === 0 &&
       !second.ownDays
     if (!starts || !ends) continue
-    first.times.push(second.times[0]!)
+    first.times.push(sure(second.times[0]))
     first.items.push(...second.items)
     for (const mark of second.marks) if (mark === 'back' || mark === 'end') first.marks.add(mark)
     frames.splice(index, 1)
@@ -116,12 +117,12 @@ function recordNight(book: WeekBook, frames: readonly Frame[]): void {
   const bedFrame = frames.find((frame) => frame.times.some((item) => item.value === 'bed'))
   const wakeFrame = frames.find((frame) => frame.times.some((item) => item.value === 'wake'))
   if (!bedFrame || !wakeFrame) return
-  const bed = bedFrame.times.find((item) => item.value === 'bed')!
-  const wake = wakeFrame.times.find((item) => item.value === 'wake')!
+  const bed = sure(bedFrame.times.find((item) => item.value === 'bed'))
+  const wake = sure(wakeFrame.times.find((item) => item.value === 'wake'))
   const setting = { part: null, weekend: false }
-  const start = startMinute(bed.from!, { ...setting, kind: 'bedtime' })
-  const end = startMinute(wake.from!, { ...setting, kind: 'wake' })
-  const days = bedFrame.ownDays ? bedFrame.days! : [...WEEKDAYS]
+  const start = startMinute(sure(bed.from), { ...setting, kind: 'bedtime' })
+  const end = startMinute(sure(wake.from), { ...setting, kind: 'wake' })
+  const days = bedFrame.ownDays ? sure(bedFrame.days) : [...WEEKDAYS]
   push(book, bedFrame, { kind: 'sleep', label: 'sleep', days: [...days], start, end, said: true, confidence: 0.85 })
 }
 
@@ -134,7 +135,7 @@ function recordStay(book: WeekBook, stay: Stay, frame: Frame | undefined): void 
   const base = { kind: 'stay', label, said: true, confidence: 0.75, spanStart: stay.item.start, spanEnd: stay.item.end }
   const first = WEEKDAYS.indexOf(stay.first)
   const length = (WEEKDAYS.indexOf(stay.last) - first + 7) % 7
-  const day = (step: number): Weekday[] => [WEEKDAYS[(first + step) % 7]!]
+  const day = (step: number): Weekday[] => [sure(WEEKDAYS[(first + step) % 7])]
   book.blocks.push({ ...base, days: day(0), start: from, end: 1440 })
   for (let step = 1; step < length; step += 1) book.blocks.push({ ...base, days: day(step), start: 0, end: 1440 })
   if (to > 0) book.blocks.push({ ...base, days: day(length), start: 0, end: to })

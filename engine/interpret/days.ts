@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Item } from './items.ts'
 
 const STARTS = new Set(['range', 'time', 'act', 'win', 'end', 'start', 'off', 'halfday', 'wfh'])
@@ -14,10 +15,10 @@ export function dayItems(source: readonly Item[]): Item[] {
   const joined: Item[] = []
   let index = 0
   while (index < items.length) {
-    const first = items[index]!
+    const first = sure(items[index])
     if (first.tag === 'day+win') {
       const [day, window] = first.value.split('+')
-      joined.push({ ...first, tag: 'days', value: day! }, { ...first, tag: 'win', value: window! })
+      joined.push({ ...first, tag: 'days', value: sure(day) }, { ...first, tag: 'win', value: sure(window) })
       index += 1
       continue
     }
@@ -42,7 +43,7 @@ export function dayItems(source: readonly Item[]): Item[] {
       end = next
     }
     const value = WEEKDAYS.filter((day) => days.has(day)).join(',')
-    joined.push({ ...first, tag: 'days', value, end: items[end - 1]!.end })
+    joined.push({ ...first, tag: 'days', value, end: sure(items[end - 1]).end })
     index = end
   }
   return joined
@@ -50,8 +51,8 @@ export function dayItems(source: readonly Item[]): Item[] {
 
 /** Whether what the days are for stands before them: "8-6 in the office Mon/Tue, Thursdays 8-1". */
 function isTold(items: readonly Item[], index: number): boolean {
-  for (let at = index - 1; at >= 0 && !/^(sign|days|and|sep)$/.test(items[at]!.tag); at -= 1)
-    if (/^(range|time|off)$/.test(items[at]!.tag)) return true
+  for (let at = index - 1; at >= 0 && !/^(sign|days|and|sep)$/.test(sure(items[at]).tag); at -= 1)
+    if (/^(range|time|off)$/.test(sure(items[at]).tag)) return true
   return false
 }
 
@@ -83,11 +84,13 @@ function letteredDays(items: readonly Item[]): readonly Item[] {
   })
   const others = items.some((item) => item.tag === 'days' && LETTERED.test(item.text))
   if (places.length < 2 && !(others && places.length === 1)) return items
-  return items.map((item, at) => (places.includes(at) ? { ...item, tag: 'day', value: LETTERS[item.text]! } : item))
+  return items.map((item, at) =>
+    places.includes(at) ? { ...item, tag: 'day', value: sure(LETTERS[item.text]) } : item,
+  )
 }
 
 function rangeEnd(items: readonly Item[], at: number): { days: readonly Weekday[]; next: number } {
-  const first = items[at]!
+  const first = sure(items[at])
   if (first.tag === 'days') return { days: first.value.split(',') as Weekday[], next: at + 1 }
   let next = at + 1
   const joint = items[next]
@@ -122,5 +125,5 @@ function nextDay(items: readonly Item[], at: number): number {
 export function dayRange(from: Weekday, to: Weekday): Weekday[] {
   const first = WEEKDAYS.indexOf(from)
   const count = ((WEEKDAYS.indexOf(to) - first + 7) % 7) + 1
-  return Array.from({ length: count }, (_, step) => WEEKDAYS[(first + step) % 7]!)
+  return Array.from({ length: count }, (_, step) => sure(WEEKDAYS[(first + step) % 7]))
 }

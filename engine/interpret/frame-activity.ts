@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import { activityKind, type Frame, hasWhen } from './frame.ts'
 import type { Item } from './items.ts'
 
@@ -11,14 +12,14 @@ const NARROW = new Set(
 /** What a new statement that names only days and times is about: the activity before it. */
 export function activityBefore(before: Frame, items: readonly Item[], index: number): Item | null {
   if (before.marks.has('off') || before.marks.has('other')) return null
-  for (let at = index + 1; at < items.length && at < index + 6; at += 1) if (items[at]!.tag === 'act') return null
+  for (let at = index + 1; at < items.length && at < index + 6; at += 1) if (sure(items[at]).tag === 'act') return null
   return before.activity
 }
 
 /** Puts an activity into a statement, a narrower word taking the place of a general one. */
 export function addActivity(frame: Frame, item: Item): void {
   frame.also.push(item)
-  const kind = item.value.split(':')[0]!
+  const kind = sure(item.value.split(':')[0])
   const current = activityKind(frame)
   const narrower = current !== null && GENERIC.has(current) && NARROW.has(kind)
   const plainer = current === 'work' && !GENERIC.has(kind) && !hasWhen(frame)

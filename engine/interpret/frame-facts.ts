@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { definiteMinute, rangeMinutes } from './hours.ts'
@@ -26,7 +27,7 @@ const LONG_MIN = 240
 
 function isLong(frame: Frame): boolean {
   return frame.ranges.some((item) => {
-    const { start, end } = rangeMinutes(item.from!, item.to!, { kind: '', part: null, weekend: false })
+    const { start, end } = rangeMinutes(sure(item.from), sure(item.to), { kind: '', part: null, weekend: false })
     return end - start >= LONG_MIN
   })
 }
@@ -82,7 +83,7 @@ export function sleepSetting(book: WeekBook, frame: Frame, kind: string): string
 
 /** Each day's next day. */
 export function nextDays(days: readonly Weekday[]): Weekday[] {
-  return inWeekOrder(days.map((day) => WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % 7]!))
+  return inWeekOrder(days.map((day) => sure(WEEKDAYS[(WEEKDAYS.indexOf(day) + 1) % 7])))
 }
 
 /** [ratio] What is left of the reader's sureness when it guessed the days, or the half of the day; ours, weighed on texts. */

@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Frame } from './frame.ts'
 import { endMinute, rangeMinutes, type Setting, startMinute } from './hours.ts'
 import type { Item } from './items.ts'
@@ -41,7 +42,7 @@ export function settingOf(frame: Frame, kind: string): Setting {
 export function toldTimes(frame: Frame, kind: string): Told[] {
   const setting = settingOf(frame, kind)
   const told: Told[] = frame.ranges.map((item) => ({
-    ...rangeMinutes(item.from!, item.to!, setting),
+    ...rangeMinutes(sure(item.from), sure(item.to), setting),
     how: 'range',
     item,
   }))
@@ -49,11 +50,11 @@ export function toldTimes(frame: Frame, kind: string): Told[] {
   const until = frame.times.find((item) => item.value === 'until')
   if (from && until) {
     // "Leave at 7, home by 6.30pm": two times of one day, not a range whose pm covers both.
-    const start = startMinute(from.from!, frame.marks.has('leave') ? { ...setting, kind: 'leave' } : setting)
-    told.push({ start, end: endMinute(until.from!, start), how: 'range', item: from })
+    const start = startMinute(sure(from.from), frame.marks.has('leave') ? { ...setting, kind: 'leave' } : setting)
+    told.push({ start, end: endMinute(sure(until.from), start), how: 'range', item: from })
   }
   for (const item of frame.times) {
-    const clock = item.from!
+    const clock = sure(item.from)
     if (item.value === 'after') told.push({ start: afterMinute(item, setting), end: DAY_END, how: 'open', item })
     else if (item.value === 'before')
       told.push({ start: DAY_START, end: beforeMinute(item, setting), how: 'open', item })
@@ -64,7 +65,7 @@ export function toldTimes(frame: Frame, kind: string): Told[] {
     } else if (item.value === 'at') {
       const start = startMinute(clock, setting)
       if (until && frame.times.length === 2)
-        told.push({ start, end: endMinute(until.from!, start), how: 'range', item })
+        told.push({ start, end: endMinute(sure(until.from), start), how: 'range', item })
       else if (frame.marks.has('late')) told.push(untilLate(item, start))
       else told.push({ start, end: start + lengthOf(frame, kind), how: 'point', item })
     }
@@ -80,7 +81,7 @@ export function toldTimes(frame: Frame, kind: string): Told[] {
 
 /** What goes on till late starts in the second half of the day. */
 function untilLate(item: Item, start: number): Told {
-  const bare = item.from!.half === null && !item.from!.exact
+  const bare = sure(item.from).half === null && !sure(item.from).exact
   const late = bare && start < 720 ? start + 720 : start
   return { start: late, end: Math.max(DAY_END, late + 60), how: 'range', item }
 }
@@ -91,20 +92,20 @@ function lengthOf(frame: Frame, kind: string): number {
 
 /** [min] the time of "after 8": evenings unless told otherwise. */
 function afterMinute(item: Item, setting: Setting): number {
-  const { hour, half, exact } = item.from!
-  if (half !== null || exact || setting.part) return startMinute(item.from!, setting)
+  const { hour, half, exact } = sure(item.from)
+  if (half !== null || exact || setting.part) return startMinute(sure(item.from), setting)
   return hour >= 10 && hour <= 11
-    ? startMinute(item.from!, setting)
-    : startMinute({ ...item.from!, half: 'pm' }, setting)
+    ? startMinute(sure(item.from), setting)
+    : startMinute({ ...sure(item.from), half: 'pm' }, setting)
 }
 
 /** [min] the time of "before 7": mornings unless told otherwise. */
 function beforeMinute(item: Item, setting: Setting): number {
-  const { hour, half, exact } = item.from!
-  if (half !== null || exact || setting.part) return startMinute(item.from!, setting)
+  const { hour, half, exact } = sure(item.from)
+  if (half !== null || exact || setting.part) return startMinute(sure(item.from), setting)
   return hour >= 6 && hour !== 12
-    ? startMinute({ ...item.from!, half: 'am' }, setting)
-    : startMinute({ ...item.from!, half: 'pm' }, setting)
+    ? startMinute({ ...sure(item.from), half: 'am' }, setting)
+    : startMinute({ ...sure(item.from), half: 'pm' }, setting)
 }
 
 /** The days of the week in order, each once. */

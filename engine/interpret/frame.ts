@@ -1,4 +1,5 @@
 import type { Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Item } from './items.ts'
 
 /** One statement about the week as it was told: its slots, before they mean anything. */
@@ -69,7 +70,7 @@ export function labelOf({ activity }: Frame): string | null {
 /** Whether a time, range, part or length comes before the next separator or activity. */
 export function saysWhen(items: readonly Item[], from: number, withDays: boolean): boolean {
   for (let index = from; index < items.length; index += 1) {
-    const { tag, text } = items[index]!
+    const { tag, text } = sure(items[index])
     if (tag === 'range' || tag === 'time' || tag === 'win' || tag === 'dur') return true
     if (withDays && tag === 'days') return true
     if (tag === 'days') continue
@@ -83,7 +84,7 @@ export function saysWhen(items: readonly Item[], from: number, withDays: boolean
 export function startsWhen(items: readonly Item[], from: number, fresh: boolean): boolean {
   let words = 0
   for (let index = from; index < items.length; index += 1) {
-    const { tag, text } = items[index]!
+    const { tag, text } = sure(items[index])
     if (['range', 'time', 'win', 'off', 'halfday', 'end', 'start'].includes(tag)) return true
     if (fresh && (tag === 'act' || tag === 'wfh' || tag === 'cant')) return true
     // "8-4 at the mill, Tuesday mah-jong 7-9": a thing the reader has no word for.
@@ -97,7 +98,7 @@ export function startsWhen(items: readonly Item[], from: number, fresh: boolean)
 /** Whether a longer word the reader does not know comes before the next time or comma. */
 export function saysWord(items: readonly Item[], from: number): boolean {
   for (let index = from; index < items.length; index += 1) {
-    const { tag, text } = items[index]!
+    const { tag, text } = sure(items[index])
     if (tag === 'word' && text.length > 3) return true
     if (tag === 'sign' || tag === 'range' || tag === 'time' || tag === 'sep') return false
   }
@@ -107,7 +108,7 @@ export function saysWord(items: readonly Item[], from: number): boolean {
 /** Whether an activity comes before the next comma. */
 export function saysActivity(items: readonly Item[], from: number): boolean {
   for (let index = from; index < items.length; index += 1) {
-    const { tag, text } = items[index]!
+    const { tag, text } = sure(items[index])
     if (tag === 'act') return true
     if (tag === 'sign' && text === ',') return false
   }
@@ -117,7 +118,7 @@ export function saysActivity(items: readonly Item[], from: number): boolean {
 /** Whether liking or ruling out comes before the next comma. */
 export function saysStance(items: readonly Item[], from: number): boolean {
   for (let index = from; index < items.length; index += 1) {
-    const { tag, text } = items[index]!
+    const { tag, text } = sure(items[index])
     if ((STANCES as readonly string[]).includes(tag)) return true
     if (tag === 'sign' && text === ',') return false
   }

@@ -1,4 +1,5 @@
 import type { Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import {
   activityKind,
   emptyFrame,
@@ -60,7 +61,7 @@ class FrameCutter {
 
   /** Puts the item at a place into the statement it belongs to. */
   take(index: number): void {
-    const item = this.#items[index]!
+    const item = sure(this.#items[index])
     const { tag } = item
     if (tag === 'fill' || tag === 'numa') return
     if (tag === 'sign' || tag === 'and' || tag === 'sep') {

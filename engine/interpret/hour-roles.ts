@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Frame } from './frame.ts'
 import type { Item } from './items.ts'
 
@@ -36,9 +37,11 @@ function roleAfter(tag: string): string | null {
 
 function leftHome(frame: Frame): void {
   // Nobody leaves home at a bare 5 to be back by 6.
-  const left = frame.times.findIndex(({ value, from }) => value === 'until' && from!.hour >= 6 && from!.hour < 12)
+  const left = frame.times.findIndex(
+    ({ value, from }) => value === 'until' && sure(from).hour >= 6 && sure(from).hour < 12,
+  )
   if (left < 0 || !frame.items.some(({ tag, text }) => tag === 'end' && text === 'leave at')) return
-  frame.times.splice(left, 1, { ...frame.times[left]!, value: 'from' })
+  frame.times.splice(left, 1, { ...sure(frame.times[left]), value: 'from' })
   frame.marks.delete('end')
   frame.marks.add('leave')
 }

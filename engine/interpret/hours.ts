@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Clock } from './items.ts'
 
 const HALF_DAY = 720
@@ -57,10 +58,10 @@ export function endMinute(clock: Clock, start: number): number {
  */
 export function rangeMinutes(from: Clock, to: Clock, setting: Setting): { start: number; end: number } {
   if (definiteMinute(from) === null && to.half !== null) {
-    const end = definiteMinute(to)!
+    const end = sure(definiteMinute(to))
     const early = (from.hour % 12) * 60 + from.minute
     const lengths = [early, early + HALF_DAY].map((start) => ({ start, end: end > start ? end : end + DAY }))
-    return lengths.toSorted((a, b) => a.end - a.start - (b.end - b.start))[0]!
+    return sure(lengths.toSorted((a, b) => a.end - a.start - (b.end - b.start))[0])
   }
   const definite = definiteMinute(to)
   // `8-16`: who counts to 24 at the end counts so at the start.

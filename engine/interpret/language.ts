@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Token } from './tokens.ts'
 
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ar' | 'he'
@@ -64,14 +65,17 @@ export function languageOf(source: string, tokens: readonly Token[], ballot: Bal
   if (/[\u0590-\u05ff]/.test(source)) return 'he'
   if (/[\u0600-\u06ff]/.test(source)) return 'ar'
   const count: Record<string, number> = { en: 0.5, es: 0, de: 0, fr: 0, pt: 0 }
+  const vote = (language: string, weight: number) => {
+    count[language] = (count[language] ?? 0) + weight
+  }
   for (const token of tokens) {
     const own = ballot.get(token.text)
-    if (own) count[own]! += 2
-    for (const { language } of BALLOT.get(token.text) ?? []) count[language]! += token.text.length > 3 ? 2 : 1
+    if (own) vote(own, 2)
+    for (const { language } of BALLOT.get(token.text) ?? []) vote(language, token.text.length > 3 ? 2 : 1)
   }
   const lower = source.toLowerCase()
-  for (const [sign, language, weight] of SIGNS) if (sign.test(lower)) count[language]! += weight
+  for (const [sign, language, weight] of SIGNS) if (sign.test(lower)) vote(language, weight)
   let best = 'en'
-  for (const language of ['es', 'de', 'fr', 'pt']) if (count[language]! > count[best]!) best = language
+  for (const language of ['es', 'de', 'fr', 'pt']) if (sure(count[language]) > sure(count[best])) best = language
   return best as Language
 }

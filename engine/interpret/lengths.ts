@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Item } from './items.ts'
 import type { Language } from './language.ts'
 import type { Sym } from './lexicon.ts'
@@ -52,9 +53,9 @@ export function lengthAt(
     (second?.text === '.' || second?.text === ',') &&
     second.tight &&
     symbols[at + 1]?.tag === 'number' &&
-    symbols[at + 1]!.tight
+    sure(symbols[at + 1]).tight
   ) {
-    amount = Number(`${first.value}.${symbols[at + 1]!.value}`)
+    amount = Number(`${first.value}.${sure(symbols[at + 1]).value}`)
     at += 2
   } else if (second?.text === '½') {
     amount += 0.5
@@ -65,7 +66,7 @@ export function lengthAt(
     amount += 0.5
     at += 3
   }
-  if (symbols[at]?.text === '-' && symbols[at]!.tight) at += 1
+  if (symbols[at]?.text === '-' && sure(symbols[at]).tight) at += 1
   const unit = symbols[at]
   if (unit?.tag !== 'unit' || unit.value === 'no' || amount > 1000) return null
   if (unit.value === 'min') return { minutes: Math.round(amount), next: at + 1 }
@@ -95,7 +96,7 @@ export function lengthAt(
   } else if (tail?.tag === 'plus' && tail.value === '30') {
     minutes += 30
     next += 1
-  } else if (tail?.tag === 'number' && symbols[next + 1]?.tag === 'unit' && symbols[next + 1]!.value === 'min') {
+  } else if (tail?.tag === 'number' && symbols[next + 1]?.tag === 'unit' && sure(symbols[next + 1]).value === 'min') {
     minutes += Number(tail.value)
     next += 2
   }

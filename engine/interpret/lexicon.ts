@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Token } from './tokens.ts'
 
 /** A phrase understood: `tag` is its part in the grammar, `value` what it stands for. */
@@ -46,13 +47,14 @@ export function lexiconOf(...tables: string[]): Lexicon {
     const [tag = '', ...rest] = line.slice(0, cut).trim().split(':')
     for (const phrase of line.slice(cut + 1).split('|')) {
       const words = foldedPhrase(phrase).split(/\s+/)
-      const head = words[0]!
+      const head = sure(words[0])
       if (head === '') continue
       const weight = words.length * 100 + words.join('').length
       const entry = { words, tag, value: rest.join(':'), weight }
       if (head.endsWith('*')) add(stems, head.slice(0, STEM_KEY), entry)
       else add(first, head, entry)
-      if (words.length === 1 && head.length >= FUZZY_FROM && !head.endsWith('*')) add(long, head[0]!, [head, entry])
+      if (words.length === 1 && head.length >= FUZZY_FROM && !head.endsWith('*'))
+        add(long, sure(head[0]), [head, entry])
     }
   }
   for (const table of [first, stems]) for (const entries of table.values()) entries.sort((a, b) => b.weight - a.weight)
@@ -79,10 +81,10 @@ export function symbolsOf(tokens: readonly Token[], lexicon: Lexicon): Sym[] {
   const symbols: Sym[] = []
   let index = 0
   while (index < tokens.length) {
-    const token = tokens[index]!
+    const token = sure(tokens[index])
     const found = phraseAt(tokens, index, lexicon)
     if (found) {
-      const lastToken = tokens[found.end - 1]!
+      const lastToken = sure(tokens[found.end - 1])
       const text = tokens.slice(index, found.end).map((each) => each.text)
       symbols.push({
         tag: found.entry.tag,
@@ -108,7 +110,7 @@ function phraseAt(
   index: number,
   lexicon: Lexicon,
 ): { entry: Entry; end: number; also: readonly string[] } | null {
-  const word = tokens[index]!.text
+  const word = sure(tokens[index]).text
   const exact = lexicon.first.get(word)
   const stem = word.length >= STEM_KEY ? lexicon.stems.get(word.slice(0, STEM_KEY)) : undefined
   let best: { entry: Entry; end: number; also: string[] } | null = null
@@ -121,8 +123,8 @@ function phraseAt(
       else if (end === best.end) best.also.push(`${entry.tag}:${entry.value}`)
     }
   }
-  if (best || tokens[index]!.kind !== 'word' || word.length < FUZZY_FROM || word.length > 14) return best
-  for (const [known, entry] of lexicon.long.get(word[0]!) ?? [])
+  if (best || sure(tokens[index]).kind !== 'word' || word.length < FUZZY_FROM || word.length > 14) return best
+  for (const [known, entry] of lexicon.long.get(sure(word[0])) ?? [])
     if (isOneSlip(word, known)) return { entry, end: index + 1, also: NONE }
   return null
 }
@@ -136,7 +138,7 @@ function phraseEnd(tokens: readonly Token[], from: number, words: readonly strin
       token = tokens[index]
     }
     if (!token) return 0
-    const word = words[position]!
+    const word = sure(words[position])
     const fits = word.endsWith('*')
       ? (token.kind === 'word' || token.kind === 'number') && token.text.startsWith(word.slice(0, -1))
       : token.text === word

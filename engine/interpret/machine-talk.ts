@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Token } from './tokens.ts'
 
 const ADDRESS =
@@ -48,7 +49,7 @@ const POSED = /^(system|assistant|instruction|instructions|inst|admin|prompt|dev
 
 /** Behind `[/SYSTEM]` when one stands here, or the same place; from `[SYSTEM]` on nothing is for people until then. */
 function behindPosed(tokens: readonly Token[], from: number): number {
-  if (tokens[from]!.text !== '[') return from
+  if (sure(tokens[from]).text !== '[') return from
   const closes = (at: number) =>
     tokens[at]?.text === '[' && tokens[at + 1]?.text === '/' && POSED.test(tokens[at + 2]?.text ?? '')
   if (closes(from)) return Math.min(from + 4, tokens.length)
@@ -66,7 +67,7 @@ function withoutData(tokens: readonly Token[]): Token[] {
       index = behind
       continue
     }
-    const token = tokens[index]!
+    const token = sure(tokens[index])
     if (token.text === '{') {
       const end = closing(tokens, index)
       const inside = tokens.slice(index, end)
@@ -84,8 +85,8 @@ function withoutData(tokens: readonly Token[]): Token[] {
 function closing(tokens: readonly Token[], from: number): number {
   let depth = 0
   for (let index = from; index < tokens.length; index += 1) {
-    if (tokens[index]!.text === '{') depth += 1
-    if (tokens[index]!.text === '}') depth -= 1
+    if (sure(tokens[index]).text === '{') depth += 1
+    if (sure(tokens[index]).text === '}') depth -= 1
     if (depth === 0) return index + 1
   }
   return tokens.length
@@ -94,7 +95,7 @@ function closing(tokens: readonly Token[], from: number): number {
 /** Whether a sign between two pieces of a number (`8.30`) or an abbreviation (`a.m.`), not the end of a sentence. */
 function isInside(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1]
-  if (tokens[index]!.text !== '.' || !next) return false
+  if (sure(tokens[index]).text !== '.' || !next) return false
   return (
     (next.tight && next.kind !== 'emoji' && next.text !== '.') ||
     (/^(approx|ca|std|min|hr|hrs|nr|no|ej)$/.test(tokens[index - 1]?.text ?? '') && next.kind === 'number')
@@ -106,7 +107,7 @@ export function tokenSentences(tokens: readonly Token[]): Token[][] {
   const sentences: Token[][] = []
   let current: Token[] = []
   for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index]!
+    const token = sure(tokens[index])
     current.push(token)
     // "(mine!)" ends no sentence.
     const held = token.text === '!' || token.text === '?' ? tokens[index + 1]?.text === ')' : false

@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import { applyCorrection, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
 import { daysFor, followsNight, kindOf, nextDays, sleepSetting, sureness } from './frame-facts.ts'
@@ -42,9 +43,9 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if (marks.has('unfixed') && !frame.ownDays && !marks.has('often')) return
   if (marks.has('wfh')) {
     const rest = frame.days === null || marks.has('restdays') || marks.has('otherwise')
-    for (const day of rest ? WEEKDAYS : frame.days!) if (!rest || !book.office.has(day)) book.home.add(day)
+    for (const day of rest ? WEEKDAYS : sure(frame.days)) if (!rest || !book.office.has(day)) book.home.add(day)
   } else if (frame.ownDays && frame.also.some((item) => item.value.startsWith('work')))
-    for (const day of frame.days!) {
+    for (const day of sure(frame.days)) {
       book.home.delete(day)
       book.office.add(day)
     }
@@ -60,7 +61,7 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
     return
   }
   if (marks.has('free') && !marks.has('off') && frame.also.length === 0) {
-    if (frame.ownDays && !told) markOff(book, frame.days!)
+    if (frame.ownDays && !told) markOff(book, sure(frame.days))
     return
   }
   if (marks.has('off') && !told) {
@@ -95,14 +96,14 @@ function recordCommute(book: WeekBook, frame: Frame, told: boolean): boolean {
   if (!length || told) return !told
   const minutes =
     frame.marks.has('total') && !frame.marks.has('eachway') && frame.lengths.length === 1
-      ? Math.round(length.minutes! / 2)
-      : length.minutes!
+      ? Math.round(sure(length.minutes) / 2)
+      : sure(length.minutes)
   const days = frame.ownDays ? frame.days : null
   book.commute = {
     minutes: Math.min(minutes, 240),
     days,
-    spanStart: frame.items[0]!.start,
-    spanEnd: frame.items.at(-1)!.end,
+    spanStart: sure(frame.items[0]).start,
+    spanEnd: sure(frame.items.at(-1)).end,
   }
   return true
 }
@@ -127,7 +128,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     return
   }
   if (until && !times.some((time) => time.how === 'range' || time.how === 'point')) {
-    recordUntil(book, frame, base, until.from!)
+    recordUntil(book, frame, base, sure(until.from))
     return
   }
   if (frame.marks.has('restday')) {
@@ -171,7 +172,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     if (real === '' && time.how === 'part' && !frame.marks.has('workdayword') && frame.activity === null) continue
     const shifted =
       real === 'sleep' && time.start < 960 && followsNight(book, frame)
-        ? nextDays(frame.days ?? book.blocks.at(-1)!.days)
+        ? nextDays(frame.days ?? sure(book.blocks.at(-1)).days)
         : days
     // "But Wednesdays from 10": the end is that of the other days.
     const opens = isWork(real) && time.how === 'point' && frame.lengths.length === 0
@@ -187,7 +188,7 @@ function replaceWork(book: WeekBook, frame: Frame, base: Base): void {
   if (!isWork(base.kind) || !frame.ownDays || frame.marks.has('weekA') || frame.marks.has('weekB')) return
   const narrower = (block: Block) =>
     isWork(block.kind) &&
-    block.spanStart !== frame.items[0]!.start &&
+    block.spanStart !== sure(frame.items[0]).start &&
     block.days.length > base.days.length &&
     base.days.every((day) => block.days.includes(day)) &&
     frame.also.length === 0
@@ -237,7 +238,7 @@ function recordLength(book: WeekBook, frame: Frame, base: Base): void {
     ...base,
     days: [...days],
     start: last.end % 1440,
-    end: (last.end % 1440) + frame.lengths[0]!.minutes!,
+    end: (last.end % 1440) + sure(sure(frame.lengths[0]).minutes),
   })
 }
 
@@ -256,7 +257,7 @@ function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): voi
     return
   }
   if (frame.marks.has('chain') && book.blocks.length > 0 && !frame.activity) return
-  if (WHOLE_DAY.has(base.kind) && frame.ownDays && frame.days!.length < 7)
+  if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)
     push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
   else if (!frame.activity && frame.ownDays) attachDays(book, frame)
 }
@@ -274,9 +275,9 @@ function recordBetween(book: WeekBook, frame: Frame, base: Base): boolean {
 function attachDays(book: WeekBook, frame: Frame): void {
   for (const block of book.blocks.toReversed()) {
     if (block.said) break
-    block.days = inWeekOrder(frame.days!)
+    block.days = inWeekOrder(sure(frame.days))
   }
-  for (const block of book.blocks) if (block.days.every((day) => frame.days!.includes(day))) block.said = true
+  for (const block of book.blocks) if (block.days.every((day) => sure(frame.days).includes(day))) block.said = true
 }
 
 /** [min] hours of work that is named without any: nine to five. */

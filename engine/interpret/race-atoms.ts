@@ -1,4 +1,5 @@
 import type { EventDiscipline, Priority } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Sym } from './lexicon.ts'
 import type { DateFound, DateScene } from './race-date-words.ts'
 import { dateAt } from './race-dates.ts'
@@ -56,11 +57,11 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
   let goal = false
   let ignoresTimes = false
   while (at < symbols.length) {
-    const symbol = symbols[at]!
+    const symbol = sure(symbols[at])
     const place = { start: symbol.start, end: symbol.end }
     const distance = distanceAt(symbols, at)
     if (distance) {
-      const end = symbols[distance.next - 1]!.end
+      const end = sure(symbols[distance.next - 1]).end
       if (distance.km !== null) {
         atoms.push({
           kind: 'event',
@@ -84,19 +85,19 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
     if (symbol.tag === 'sub' || (symbol.tag === 'sign' && symbol.text === '<')) {
       const said = saidTime(symbols, at + 1)
       if (said) {
-        atoms.push({ kind: 'target', said, start: symbol.start, end: symbols[said.next - 1]!.end })
+        atoms.push({ kind: 'target', said, start: symbol.start, end: sure(symbols[said.next - 1]).end })
         at = said.next
         continue
       }
     }
     const date = dateAt(symbols, at, scene)
     if (date) {
-      atoms.push({ kind: 'date', found: date, start: symbol.start, end: symbols[date.next - 1]!.end })
+      atoms.push({ kind: 'date', found: date, start: symbol.start, end: sure(symbols[date.next - 1]).end })
       at = date.next
       continue
     }
     // "My first triathlon (sprint)"
-    if (symbol.text === 'sprint' && symbols[0]!.tag === 'aside')
+    if (symbol.text === 'sprint' && sure(symbols[0]).tag === 'aside')
       atoms.push({
         kind: 'event',
         discipline: 'triathlon',
@@ -113,13 +114,13 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
         (symbols[at + 1]?.tag === 'unit' ||
           (/^(an|a|past|way)$/.test(symbols[at + 1]?.text ?? '') &&
             symbols[at + 2]?.tag === 'unit' &&
-            symbols[at + 2]!.value === 'hour'))
+            sure(symbols[at + 2]).value === 'hour'))
       // "Bike 3h, run 2h" are splits of one day.
       const isSplit =
         /^(bike|run|swim|ride|velo|rad|bici|pedal)$/.test(symbol.text) &&
         symbols[at + 1]?.tag === 'number' &&
         symbols[at + 2]?.tag === 'unit' &&
-        ['hour', 'min'].includes(symbols[at + 2]!.value)
+        ['hour', 'min'].includes(sure(symbols[at + 2]).value)
       if (isSplit) {
         at += 3
         continue
@@ -165,7 +166,7 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
       const said = saidTime(symbols, at)
       const clear =
         said &&
-        (said.seconds !== null || said.perKm !== null || (said.parts.length > 1 && symbols[at + 1]!.text === ':'))
+        (said.seconds !== null || said.perKm !== null || (said.parts.length > 1 && sure(symbols[at + 1]).text === ':'))
       if (
         said &&
         (clear || goal) &&
@@ -173,12 +174,12 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
         (said.perKm !== null || !isStartTime(symbols, at, said))
       ) {
         if (goal || said.parts.length > 0 || said.perKm !== null || symbols.length <= 4)
-          atoms.push({ kind: 'target', said, start: symbol.start, end: symbols[said.next - 1]!.end })
+          atoms.push({ kind: 'target', said, start: symbol.start, end: sure(symbols[said.next - 1]).end })
         at = said.next
         continue
       }
       if (clear) {
-        if (ignoresTimes) atoms.push({ kind: 'best', said, start: symbol.start, end: symbols[said.next - 1]!.end })
+        if (ignoresTimes) atoms.push({ kind: 'best', said, start: symbol.start, end: sure(symbols[said.next - 1]).end })
         at = said.next
         continue
       }
@@ -191,7 +192,7 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
 /** `with my wife`: company, not somebody else's race. */
 function isCompany(symbols: readonly Sym[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
-    const { tag, text } = symbols[index]!
+    const { tag, text } = sure(symbols[index])
     if (tag === 'with' || tag === 'and' || text === 'w') return true
     if (!/^(my|a|the|\/|mi|un|una|meinem|meiner|mein|mon|ma|um|uma|meu|minha|some|best|old|gym|uni|work)$/.test(text))
       return false
@@ -210,14 +211,14 @@ function isStartTime(symbols: readonly Sym[], at: number, said: Said): boolean {
 /** `last Saturday in October` is to come, whatever `last` says elsewhere. */
 function isOnlyLast(symbols: readonly Sym[], at: number): boolean {
   return (
-    /^(last|ultimo|letzten|letzter|dernier)$/.test(symbols[at]!.text) &&
+    /^(last|ultimo|letzten|letzter|dernier)$/.test(sure(symbols[at]).text) &&
     (symbols[at + 1]?.tag === 'day' || symbols[at + 1]?.tag === 'weekend') &&
     symbols.slice(at + 2, at + 5).some((each) => each.tag === 'month')
   )
 }
 
 function isDays(symbols: readonly Sym[], at: number): boolean {
-  return symbols[at + 1]?.tag === 'unit' && symbols[at + 1]!.value === 'day'
+  return symbols[at + 1]?.tag === 'unit' && sure(symbols[at + 1]).value === 'day'
 }
 
 /** `10k`, `3.8 km`, `100 mile`, `2000m`, `mile swim`; null km where a climb is meant. */
@@ -233,16 +234,16 @@ function distanceAt(symbols: readonly Sym[], at: number): { km: number | null; n
     (mark?.text === '.' || mark?.text === ',') &&
     mark.tight &&
     symbols[next + 1]?.tag === 'number' &&
-    symbols[next + 1]!.tight
+    sure(symbols[next + 1]).tight
   ) {
-    const decimals = symbols[next + 1]!.value
+    const decimals = sure(symbols[next + 1]).value
     value =
       mark.text === ',' && decimals.length === 3
         ? Number(`${first.value}${decimals}`)
         : Number(`${first.value}.${decimals}`)
     next += 2
   }
-  if (symbols[next]?.text === '-' && symbols[next]!.tight) next += 1
+  if (symbols[next]?.text === '-' && sure(symbols[next]).tight) next += 1
   const unit = symbols[next]
   if (unit?.text === 'er' && unit.tight && value >= 3) return { km: value, next: next + 1 }
   if (unit?.tag !== 'dist' || (first.tag === 'num' && unit.value === 'm')) return null
@@ -261,9 +262,9 @@ const NO_NAME =
 
 /** Where a name begins that stands before the word for the event, `Berlin` marathon. */
 function nameStart(symbols: readonly Sym[], at: number): number {
-  let start = symbols[at]!.start
+  let start = sure(symbols[at]).start
   for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
-    const symbol = symbols[index]!
+    const symbol = sure(symbols[index])
     if ((symbol.tag !== 'word' && symbol.tag !== 'us') || NO_NAME.test(symbol.text)) break
     start = symbol.start
   }

@@ -1,5 +1,6 @@
 import { parseCivilDate } from '../civil-date.ts'
 import type { CivilDate, Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Language } from './language.ts'
 import type { Sym } from './lexicon.ts'
 
@@ -53,9 +54,9 @@ export function skip(symbols: readonly Sym[], at: number): number {
   while (
     next < at + 3 &&
     symbols[next] &&
-    (FILLER.test(symbols[next]!.text) ||
-      (symbols[next]!.text === '.' && symbols[next]!.tight) ||
-      symbols[next]!.text === 'º')
+    (FILLER.test(sure(symbols[next]).text) ||
+      (sure(symbols[next]).text === '.' && sure(symbols[next]).tight) ||
+      sure(symbols[next]).text === 'º')
   )
     next += 1
   return next
@@ -64,10 +65,11 @@ export function skip(symbols: readonly Sym[], at: number): number {
 /** The year told behind a place, and where the text goes on. */
 export function yearAfter(symbols: readonly Sym[], at: number): { year: number | null; next: number } {
   let next = at
-  if (symbols[next]?.text === '.' && symbols[next]!.tight) next += 1
+  if (symbols[next]?.text === '.' && sure(symbols[next]).tight) next += 1
   if (symbols[next]?.text === ',') next += 1
   if (/^(de|del|of|in|en)$/.test(symbols[next]?.text ?? '')) next += 1
-  const year = symbols[next]?.tag === 'number' && symbols[next]!.value.length === 4 ? fullYear(symbols[next]) : null
+  const year =
+    symbols[next]?.tag === 'number' && sure(symbols[next]).value.length === 4 ? fullYear(symbols[next]) : null
   if (year !== null) return { year, next: next + 1 }
   const short = symbols[at]?.text === "'" || symbols[at]?.text === '´' ? fullYear(symbols[at + 1]) : null
   return short === null ? { year: null, next: at } : { year: short, next: at + 2 }

@@ -1,5 +1,6 @@
 import { addDays, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { type CivilDate, WEEKDAYS, type Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Sym } from './lexicon.ts'
 import {
   type DateFound,
@@ -36,8 +37,8 @@ export function dateAt(symbols: readonly Sym[], at: number, scene: DateScene): D
 function isoAt(symbols: readonly Sym[], at: number): DateFound | null {
   const year = numberAt(symbols, at)
   const mark = symbols[at + 1]?.text
-  if (year === null || year < 1900 || year > 2200 || symbols[at]!.value.length !== 4) return null
-  if ((mark !== '-' && mark !== '/' && mark !== '.') || !symbols[at + 1]!.tight || symbols[at + 3]?.text !== mark)
+  if (year === null || year < 1900 || year > 2200 || sure(symbols[at]).value.length !== 4) return null
+  if ((mark !== '-' && mark !== '/' && mark !== '.') || !sure(symbols[at + 1]).tight || symbols[at + 3]?.text !== mark)
     return null
   const [month, day] = [numberAt(symbols, at + 2), numberAt(symbols, at + 4)]
   return month === null || day === null ? null : { date: valid(year, month, day), next: at + 5 }
@@ -45,10 +46,10 @@ function isoAt(symbols: readonly Sym[], at: number): DateFound | null {
 
 function numericAt(symbols: readonly Sym[], at: number, scene: DateScene): DateFound | null {
   const [first, mark, second] = [numberAt(symbols, at), symbols[at + 1], numberAt(symbols, at + 2)]
-  if (first === null || second === null || !mark?.tight || !symbols[at + 2]!.tight) return null
+  if (first === null || second === null || !mark?.tight || !sure(symbols[at + 2]).tight) return null
   if (mark.text !== '/' && mark.text !== '.' && mark.text !== '-') return null
-  if (symbols[at]!.value.length > 2 || symbols[at + 2]!.value.length > 2) return null
-  const hasYear = symbols[at + 3]?.text === mark.text && symbols[at + 3]!.tight && symbols[at + 4]?.tight
+  if (sure(symbols[at]).value.length > 2 || sure(symbols[at + 2]).value.length > 2) return null
+  const hasYear = symbols[at + 3]?.text === mark.text && sure(symbols[at + 3]).tight && symbols[at + 4]?.tight
   const year = hasYear ? fullYear(symbols[at + 4]) : null
   let next = at + (year === null ? 3 : 5)
   const bare = year === null && mark.text === '.' && scene.language !== 'en' && second <= 12
@@ -91,7 +92,7 @@ function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
     ) {
       const last = month + 1
       const then = skip(symbols, last + 1)
-      if (symbols[last]?.tag === 'number' && symbols[then]?.tag === 'month' && Number(symbols[last]!.value) <= 31)
+      if (symbols[last]?.tag === 'number' && symbols[then]?.tag === 'month' && Number(sure(symbols[last]).value) <= 31)
         return withMonth(symbols, then, Number(first.value), scene)
     }
     return null
@@ -108,11 +109,15 @@ function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
   ) {
     const suffix = /^(st|nd|rd|th)$/.test(symbols[day + 1]?.text ?? '')
     const isUnit = !suffix && (symbols[day + 1]?.tag === 'dist' || symbols[day + 1]?.tag === 'unit')
-    const isTime = symbols[day + 1]?.text === ':' && symbols[day + 1]!.tight
+    const isTime = symbols[day + 1]?.text === ':' && sure(symbols[day + 1]).tight
     if (!isUnit && !isTime) {
       let end = day + (suffix ? 2 : 1)
       // "June 12-14" is the first of its days.
-      if (symbols[end]?.text === '-' && symbols[end + 1]?.tag === 'number' && Number(symbols[end + 1]!.value) <= 31)
+      if (
+        symbols[end]?.text === '-' &&
+        symbols[end + 1]?.tag === 'number' &&
+        Number(sure(symbols[end + 1]).value) <= 31
+      )
         end += 2
       const { year, next } = yearAfter(symbols, end)
       return { date: nextDate(Number(first.value), Number(number.value), year, scene.today), next }
@@ -124,7 +129,7 @@ function dayMonthAt(symbols: readonly Sym[], at: number, scene: DateScene): Date
 
 function withMonth(symbols: readonly Sym[], month: number, day: number, scene: DateScene): DateFound {
   const { year, next } = yearAfter(symbols, month + 1)
-  return { date: nextDate(Number(symbols[month]!.value), day, year, scene.today), next }
+  return { date: nextDate(Number(sure(symbols[month]).value), day, year, scene.today), next }
 }
 
 /** `the weekend of 12 June`: its Saturday. */
@@ -250,7 +255,7 @@ function weekdayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateF
   let next = isNext || first?.tag === 'thisw' ? at + 1 : at
   if (next > at && symbols[next]?.text === 'coming') next += 1
   const day = symbols[next]
-  if (day?.tag === 'weekend' && next > at && first!.text !== 'the') {
+  if (day?.tag === 'weekend' && next > at && sure(first).text !== 'the') {
     const saturday = comingDay('sat', today)
     return { date: isNext ? addDays(today, 7 - weekdayIndex(dayNumber(today)) + 5) : saturday, next: next + 1 }
   }
@@ -269,7 +274,7 @@ function weekdayAt(symbols: readonly Sym[], at: number, scene: DateScene): DateF
     ? holidayAt(symbols, skip(symbols, after + 1), scene)
     : null
   if (feast?.date) {
-    const isBefore = /^(before|vor|antes|avant)$/.test(symbols[after]!.text)
+    const isBefore = /^(before|vor|antes|avant)$/.test(sure(symbols[after]).text)
     return { date: comingDay(weekday, isBefore ? addDays(feast.date, -8) : feast.date), next: feast.next }
   }
   if (/^(week|in 8 tagen)$/.test(symbols[after]?.text ?? ''))

@@ -1,5 +1,6 @@
 import { addDays } from '../civil-date.ts'
 import type { CivilDate, EventDiscipline, Priority } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Atom } from './race-atoms.ts'
 import type { DateFound } from './race-date-words.ts'
 import { addMonths, comingDay } from './race-dates.ts'
@@ -76,7 +77,7 @@ export function mergeInto(draft: Draft, atom: Extract<Atom, { kind: 'event' }>):
   const isMulti = draft.discipline === 'other' || draft.discipline === 'triathlon'
   if (atom.bare) {
     if (draft.relay || draft.km === null || draft.weak) draft.km = atom.km
-    else if (isMulti && draft.legs > 0) draft.km += atom.km!
+    else if (isMulti && draft.legs > 0) draft.km += sure(atom.km)
     else draft.km = atom.km
     draft.legs += 1
   } else if (!(isMulti && draft.legs > 0 && atom.discipline !== draft.discipline)) {

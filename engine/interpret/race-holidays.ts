@@ -1,15 +1,16 @@
 import { civilDate, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { type CivilDate, WEEKDAYS, type Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Sym } from './lexicon.ts'
 import { type DateFound, type DateScene, nextDate, skip, valid, yearAfter } from './race-date-words.ts'
 
 /** The nth such weekday of a month, the last when n is -1. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): CivilDate | null {
   if (nth === -1) {
-    const end = dayNumber(valid(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1)!) - 1
+    const end = dayNumber(sure(valid(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1))) - 1
     return civilDate(end - ((weekdayIndex(end) - weekday + 7) % 7))
   }
-  const first = dayNumber(valid(year, month, 1)!)
+  const first = dayNumber(sure(valid(year, month, 1)))
   const date = civilDate(first + ((weekday - weekdayIndex(first) + 7) % 7) + (nth - 1) * 7)
   return Number(date.slice(5, 7)) === month ? date : null
 }
@@ -44,7 +45,7 @@ export function nthWeekdayAt(symbols: readonly Sym[], at: number, scene: DateSce
   const month = skip(symbols, next + 1)
   if (symbols[month]?.tag !== 'month') return null
   const { year, next: end } = yearAfter(symbols, month + 1)
-  return { date: nextNth(Number(symbols[month]!.value), weekday, nth, year, scene.today), next: end }
+  return { date: nextNth(Number(sure(symbols[month]).value), weekday, nth, year, scene.today), next: end }
 }
 
 /** Easter Sunday of a year by the Gregorian rule of Meeus, Jones and Butcher. */
@@ -56,7 +57,7 @@ function easter(year: number): number {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const sum = h + l - 7 * m + 114
-  return dayNumber(valid(year, Math.floor(sum / 31), (sum % 31) + 1)!)
+  return dayNumber(sure(valid(year, Math.floor(sum / 31), (sum % 31) + 1)))
 }
 
 /** Reads a public holiday as its next date, or that of the year told. */
@@ -68,10 +69,10 @@ export function holidayAt(symbols: readonly Sym[], at: number, scene: DateScene)
   const { year, next } = yearAfter(symbols, at + 1)
   if (symbol.tag === 'holiday') {
     const [month, day] = symbol.value.split('-').map(Number)
-    return { date: nextDate(month!, day!, year, scene.today), next }
+    return { date: nextDate(sure(month), sure(day), year, scene.today), next }
   }
   if (symbol.tag === 'nthday') {
-    const match = /^(\w+)-(-?\d)-(\d+)$/.exec(symbol.value)!
+    const match = sure(/^(\w+)-(-?\d)-(\d+)$/.exec(symbol.value))
     return {
       date: nextNth(Number(match[3]), WEEKDAYS.indexOf(match[1] as Weekday), Number(match[2]), year, scene.today),
       next,

@@ -1,4 +1,5 @@
 import type { EventDiscipline } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Sym } from './lexicon.ts'
 
 /** A finish time or pace as said, before the event tells whether `4` is hours. */
@@ -37,7 +38,7 @@ export function saidTime(symbols: readonly Sym[], at: number): Said | null {
   ) {
     const unit = symbols[start + 1]
     if (
-      /^(a|an|una|uma|une|einer|ein|eine)$/.test(symbols[start]!.text) &&
+      /^(a|an|una|uma|une|einer|ein|eine)$/.test(sure(symbols[start]).text) &&
       unit?.tag === 'unit' &&
       unit.value === 'hour'
     )
@@ -51,19 +52,20 @@ export function saidTime(symbols: readonly Sym[], at: number): Said | null {
   let next = start + 1
   while (
     (symbols[next]?.text === ':' || symbols[next]?.text === '.' || symbols[next]?.text === "'") &&
-    symbols[next]!.tight &&
+    sure(symbols[next]).tight &&
     symbols[next + 1]?.tag === 'number' &&
-    symbols[next + 1]!.tight &&
+    sure(symbols[next + 1]).tight &&
     numbers.length < 3
   ) {
-    numbers.push(Number(symbols[next + 1]!.value))
+    numbers.push(Number(sure(symbols[next + 1]).value))
     next += 2
   }
-  const isDecimal = numbers.length === 2 && symbols[start + 1]!.text === '.' && symbols[start + 2]!.value.length === 1
+  const isDecimal =
+    numbers.length === 2 && sure(symbols[start + 1]).text === '.' && sure(symbols[start + 2]).value.length === 1
   const unit = symbols[next]
   if (unit?.tag === 'dist') return null
   if (unit?.tag === 'unit' && ['hour', 'min', 'sec'].includes(unit.value) && (numbers.length === 1 || isDecimal)) {
-    const amount = isDecimal ? Number(`${numbers[0]}.${numbers[1]}`) : numbers[0]!
+    const amount = isDecimal ? Number(`${numbers[0]}.${numbers[1]}`) : sure(numbers[0])
     let seconds = amount * (unit.value === 'hour' ? 3600 : unit.value === 'min' ? 60 : 1)
     next += 1
     if (/^(and|y|und|et|e)$/.test(symbols[next]?.text ?? '')) next += 1
@@ -79,8 +81,8 @@ export function saidTime(symbols: readonly Sym[], at: number): Said | null {
       seconds += Number(more.value) * (unit.value === 'hour' ? 60 : 1)
       next += 1
       if (symbols[next]?.tag === 'unit') next += 1
-      if (symbols[next]?.tag === 'number' && symbols[next]!.tight) {
-        seconds += Number(symbols[next]!.value)
+      if (symbols[next]?.tag === 'number' && sure(symbols[next]).tight) {
+        seconds += Number(sure(symbols[next]).value)
         next += 1
       }
     }
@@ -91,12 +93,12 @@ export function saidTime(symbols: readonly Sym[], at: number): Said | null {
   if (unit?.tag === 'unit') return null
   const pace = paceUnit(symbols, next)
   if (pace) {
-    const seconds = numbers.length === 2 ? numbers[0]! * 60 + numbers[1]! : numbers[0]! * 60
+    const seconds = numbers.length === 2 ? sure(numbers[0]) * 60 + sure(numbers[1]) : sure(numbers[0]) * 60
     return { parts: [], seconds: null, perKm: seconds / pace.km, next: pace.next }
   }
   return {
     parts: numbers,
-    seconds: numbers.length === 3 ? numbers[0]! * 3600 + numbers[1]! * 60 + numbers[2]! : null,
+    seconds: numbers.length === 3 ? sure(numbers[0]) * 3600 + sure(numbers[1]) * 60 + sure(numbers[2]) : null,
     perKm: null,
     next,
   }
@@ -107,7 +109,7 @@ function paceUnit(symbols: readonly Sym[], at: number): { km: number; next: numb
   if (symbols[next]?.text === 'min' || symbols[next]?.text === 'mins') next += 1
   const mark = symbols[next]
   if (mark?.text === '/' && (symbols[next + 1]?.tag === 'dist' || symbols[next + 1]?.tag === 'pace'))
-    return { km: /mi/.test(symbols[next + 1]!.text) ? MILE_KM : 1, next: next + 2 }
+    return { km: /mi/.test(sure(symbols[next + 1]).text) ? MILE_KM : 1, next: next + 2 }
   if (mark?.tag !== 'pace') return null
   return { km: /mile/.test(mark.text) ? MILE_KM : 1, next: next + 1 }
 }
@@ -123,6 +125,6 @@ export function targetSeconds(said: Said, discipline: EventDiscipline, km: numbe
   const [first = 0, second = 0] = said.parts
   const options = [first * 3600 + second * 60, first * 60 + second]
   const gap = (seconds: number) => Math.abs(Math.log(Math.max(1, seconds) / usual))
-  const best = gap(options[0]!) <= gap(options[1]!) ? options[0]! : options[1]!
+  const best = gap(sure(options[0])) <= gap(sure(options[1])) ? sure(options[0]) : sure(options[1])
   return gap(best) > Math.log(5) ? null : best
 }

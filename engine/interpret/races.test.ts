@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sure } from '../sure.ts'
 import { readRaces } from './races.ts'
 
 /** Text typed on Monday 2026-03-02; events as `discipline km date target priority`, `-` for null. Judged by hand. */
@@ -146,6 +147,6 @@ for (const [name, rows] of Object.entries(TABLES))
 test('readRaces() marks where an event was said', () => {
   const text = 'Nothing yet. London Marathon 26 April'
   const [event] = readRaces(text, TODAY).events
-  expect(text.slice(event!.span.start, event!.span.end)).toBe('London Marathon 26 April')
-  expect(event!.name).toBe('London Marathon')
+  expect(text.slice(sure(event).span.start, sure(event).span.end)).toBe('London Marathon 26 April')
+  expect(sure(event).name).toBe('London Marathon')
 })

@@ -1,4 +1,5 @@
 import type { CivilDate, RacesReading, ReadEvent } from '../model.ts'
+import { sure } from '../sure.ts'
 import { ENGLISH_MONTHS, ENGLISH_TIME } from './lexicon/english.ts'
 import { FRENCH_MONTHS, FRENCH_TIME } from './lexicon/french.ts'
 import { GERMAN_MONTHS, GERMAN_TIME } from './lexicon/german.ts'
@@ -104,7 +105,7 @@ function segmentsOf(symbols: readonly Sym[]): Sym[][] {
   const segments: Sym[][] = []
   let current: Sym[] = []
   for (let at = 0; at < symbols.length; at += 1) {
-    const symbol = symbols[at]!
+    const symbol = sure(symbols[at])
     const [before, next] = [symbols[at - 1], symbols[at + 1]]
     const inDate =
       symbol.text === '.' && before?.tag === 'number' && (next?.tag === 'month' || next?.tight || next?.tag === 'day')
@@ -128,7 +129,7 @@ function segmentsOf(symbols: readonly Sym[]): Sym[][] {
       if (symbol.text === '(' && next?.text === 'a' && symbols[at + 2]?.text === ')')
         current.push({ ...next, tag: 'prio', value: 'A' })
       else if (symbol.text === '(' && /^[bc]$/.test(next?.text ?? '') && symbols[at + 2]?.text === ')')
-        current.push({ ...next!, tag: 'prio', value: next!.text.toUpperCase() })
+        current.push({ ...sure(next), tag: 'prio', value: sure(next).text.toUpperCase() })
       if (current.length > 0) segments.push(current)
       current = symbol.text === '(' ? [{ ...symbol, tag: 'aside' }] : []
     } else current.push(symbol)
@@ -146,7 +147,7 @@ function joinsLegs(symbols: readonly Sym[], at: number, current: readonly Sym[])
 
 function startsEvent(symbols: readonly Sym[], from: number): boolean {
   for (let at = from; at < Math.min(symbols.length, from + 7); at += 1) {
-    const { tag, text } = symbols[at]!
+    const { tag, text } = sure(symbols[at])
     if (tag === 'ev' || tag === 'dist' || tag === 'evweak' || tag === 'prio') return true
     if (tag === 'sign' && /^[,;.!?\n(]$/.test(text)) return false
   }
@@ -197,15 +198,16 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], lost: Lost): void 
   }
   const last = drafts.at(-1)
   // "My first triathlon - super sprint - in 6 weeks": the narrower name is the same event.
-  const names = told.length === 1 && !told[0]!.bare && told[0]!.km !== null && last?.km === null && last.date === null
-  const restates = hasFlag(atoms, 'aside') && told.length === 1 && !told[0]!.bare && told[0]!.km === null
-  if (restates && last && last.date === null && last.discipline === told[0]!.discipline) {
-    mergeInto(last, told[0]!)
+  const names =
+    told.length === 1 && !sure(told[0]).bare && sure(told[0]).km !== null && last?.km === null && last.date === null
+  const restates = hasFlag(atoms, 'aside') && told.length === 1 && !sure(told[0]).bare && sure(told[0]).km === null
+  if (restates && last && last.date === null && last.discipline === sure(told[0]).discipline) {
+    mergeInto(last, sure(told[0]))
     for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
     return
   }
-  if (names && last.discipline === told[0]!.discipline && !last.relay) {
-    mergeInto(last, told[0]!)
+  if (names && last.discipline === sure(told[0]).discipline && !last.relay) {
+    mergeInto(last, sure(told[0]))
     for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
     return
   }
@@ -220,25 +222,25 @@ function readSegment(atoms: readonly Atom[], drafts: Draft[], lost: Lost): void 
     for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
     return
   }
-  const legs = told.length === 2 && told[0]!.bare && ['swim', 'cycle', 'run'].includes(told[1]!.discipline)
+  const legs = told.length === 2 && sure(told[0]).bare && ['swim', 'cycle', 'run'].includes(sure(told[1]).discipline)
   if (
     legs &&
     last &&
     (last.discipline === 'triathlon' || last.discipline === 'other') &&
     (last.date === null || !atoms.some((atom) => atom.kind === 'date'))
   ) {
-    if (last.km === null || last.legs > 0) mergeInto(last, told[0]!)
+    if (last.km === null || last.legs > 0) mergeInto(last, sure(told[0]))
     for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
     return
   }
   // "Lakeside run 31/12, 15 km": a distance on its own completes the event before it.
   const completes =
     told.length === 1 &&
-    told[0]!.bare &&
+    sure(told[0]).bare &&
     last &&
-    (last.km === null || Math.abs(last.km - told[0]!.km!) <= last.km * SAME_DISTANCE)
+    (last.km === null || Math.abs(last.km - sure(sure(told[0]).km)) <= last.km * SAME_DISTANCE)
   if (completes && (last.date === null || !atoms.some((atom) => atom.kind === 'date'))) {
-    mergeInto(last, told[0]!)
+    mergeInto(last, sure(told[0]))
     for (const atom of atoms) if (atom.kind !== 'event') addDetail(last, atom, drafts)
     return
   }

@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, tenths } from './check-in-words.ts'
 import { mine, type Stated } from './stated.ts'
 
@@ -71,22 +72,23 @@ export function findSleep(note: Note): Stated<Quality> {
 /** [min] a length of sleep near the word, or null. */
 function hoursSlept(note: Note, mark: Mark): number | null {
   for (let at = Math.max(0, mark.at - 6); at < Math.min(note.items.length, mark.at + 9); at += 1) {
-    if (note.sentenceOf[at] !== mark.sentence || Math.abs(note.clauseOf[at]! - mark.clause) > 1) continue
-    const item = note.items[at]!
-    if (item.tag === 'dur' && item.minutes! >= 60 && item.minutes! <= 840) return item.minutes!
-    const isHours = item.tag === 'time' && item.from!.hour <= 13 && item.from!.hour > 0 && note.language !== 'en'
+    if (note.sentenceOf[at] !== mark.sentence || Math.abs(sure(note.clauseOf[at]) - mark.clause) > 1) continue
+    const item = sure(note.items[at])
+    if (item.tag === 'dur' && sure(item.minutes) >= 60 && sure(item.minutes) <= 840) return sure(item.minutes)
+    const isHours =
+      item.tag === 'time' && sure(item.from).hour <= 13 && sure(item.from).hour > 0 && note.language !== 'en'
     if (isHours && note.clauseOf[at] === mark.clause && !inClause(note, mark, 'until'))
-      return item.from!.hour * 60 + item.from!.minute
+      return sure(item.from).hour * 60 + sure(item.from).minute
     const next = note.items[at + 1]
     if (item.tag === 'number' && next?.tag === 'unit' && (next.value === 'hour' || next.value === 'h'))
       return Number(item.value) * 60
     if (
       item.tag === 'range' &&
       (next?.tag === 'unit' || note.items[at - 1]?.tag === 'sleepword') &&
-      item.from!.hour <= 12 &&
-      item.to!.hour <= 12
+      sure(item.from).hour <= 12 &&
+      sure(item.to).hour <= 12
     ) {
-      const [low, high] = [item.from!.hour * 60, item.to!.hour * 60]
+      const [low, high] = [sure(item.from).hour * 60, sure(item.to).hour * 60]
       if (high - low === 60) return low
     }
   }

@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 /** What a person would see of a text: folded characters, each with the place it came from. */
 export type Seen = { readonly text: string; readonly at: readonly number[] }
 
@@ -44,7 +45,7 @@ export function seenText(source: string): Seen {
   // One failed search for a closing sign is enough: hostile text must not make every `<` scan to the end.
   let lastGt = source.lastIndexOf('>')
   while (index < source.length) {
-    const char = source[index]!
+    const char = sure(source[index])
     if (char === '<' && index < lastGt) {
       const tag = tagAt(source, index)
       if (tag) {
@@ -61,7 +62,7 @@ export function seenText(source: string): Seen {
         continue
       }
     }
-    const point = String.fromCodePoint(source.codePointAt(index)!)
+    const point = String.fromCodePoint(sure(source.codePointAt(index)))
     push(folded(point), index)
     index += point.length
   }
@@ -94,7 +95,7 @@ function folded(point: string): string {
 }
 
 function arabicDigit(part: string): string | null {
-  const code = part.codePointAt(0)!
+  const code = sure(part.codePointAt(0))
   if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
   return code >= 0x6f0 && code <= 0x6f9 ? String(code - 0x6f0) : null
 }
@@ -107,7 +108,7 @@ function entityAt(source: string, index: number): { text: string; end: number } 
     const text = ENTITIES[match[1].toLowerCase()]
     return text === undefined ? null : { text, end }
   }
-  const code = match[2] ? Number(match[2]) : Number.parseInt(match[3]!, 16)
+  const code = match[2] ? Number(match[2]) : Number.parseInt(sure(match[3]), 16)
   return { text: code > 0x10ffff ? ' ' : folded(String.fromCodePoint(code)), end }
 }
 
@@ -118,7 +119,7 @@ function tagAt(source: string, index: number): { gap: string; end: number } | nu
   }
   const match = /^<(\/?)([a-z!?][a-z0-9_:-]*)[^<>]*>/i.exec(source.slice(index, index + 300))
   if (!match) return null
-  const name = match[2]!.toLowerCase()
+  const name = sure(match[2]).toLowerCase()
   const end = index + match[0].length
   if (BLOCK_TAGS.has(name)) return { gap: '\n', end }
   if (INLINE_TAGS.has(name) || match[1] || match[0].endsWith('/>') || name.startsWith('!')) return { gap: ' ', end }

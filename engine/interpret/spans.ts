@@ -1,4 +1,5 @@
 import type { Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Clock, Item } from './items.ts'
 import { WINDOWS } from './windows.ts'
 
@@ -25,7 +26,7 @@ export function staysOf(items: readonly Item[]): { stays: Stay[]; rest: Item[] }
       stays.push(stay.stay)
       index = stay.next
     } else {
-      rest.push(items[index]!)
+      rest.push(sure(items[index]))
       index += 1
     }
   }
@@ -44,7 +45,7 @@ function stayAt(items: readonly Item[], index: number): { stay: Stay; next: numb
   while (items[at]?.tag === 'fill') at += 1
   const last = pointAt(items, at, 'end')
   if (!last || last.day === first.day) return null
-  const item = { ...items[index]!, end: items[last.next - 1]!.end }
+  const item = { ...sure(items[index]), end: sure(items[last.next - 1]).end }
   return { stay: { first: first.day, from: first.clock, last: last.day, to: last.clock, item }, next: last.next }
 }
 
@@ -58,7 +59,7 @@ function pointAt(
   let at = index + 1
   while (items[at]?.tag === 'fill' || items[at]?.text === ',') at += 1
   const time = items[at]
-  if (time?.tag === 'time') return { day: day.value as Weekday, clock: time.from!, next: at + 1 }
+  if (time?.tag === 'time') return { day: day.value as Weekday, clock: sure(time.from), next: at + 1 }
   if (time?.tag !== 'win') return null
   const window = WINDOWS[time.value]
   if (!window) return null

@@ -1,4 +1,5 @@
 import { WEEKDAYS, type Weekday } from '../model.ts'
+import { sure } from '../sure.ts'
 import type { Frame } from './frame.ts'
 import { type Told, toldTimes } from './frame-times.ts'
 import { isWork, type WeekBook, type Wish } from './week-book.ts'
@@ -8,8 +9,8 @@ import { DAY_END, DAY_START } from './windows.ts'
 export function recordStance(book: WeekBook, frame: Frame, before: Frame | null): void {
   const strength = frame.marks.has('avoid') ? 'avoid' : frame.marks.has('cant') ? 'cant' : 'prefer'
   const days = frame.days ?? WEEKDAYS
-  const spanStart = frame.items[0]!.start
-  const spanEnd = frame.items.at(-1)!.end
+  const spanStart = sure(frame.items[0]).start
+  const spanEnd = sure(frame.items.at(-1)).end
   const times = stanceTimes(book, frame, before, strength)
   const lunch = strength === 'prefer' && frame.parts.some((item) => item.value === 'lunch') && frame.ranges.length > 0
   const frees = strength === 'prefer' && (frame.marks.has('freetrain') || frame.marks.has('free') || lunch)
@@ -71,7 +72,7 @@ function stanceTimes(book: WeekBook, frame: Frame, before: Frame | null, strengt
     }
   if (times.length > 0) return times
   if (frame.ownDays) {
-    const cut = book.cuts.find((each) => frame.days!.some((day) => each.days.includes(day)))
+    const cut = book.cuts.find((each) => sure(frame.days).some((day) => each.days.includes(day)))
     if (cut && strength === 'prefer') return [{ start: cut.start, end: cut.end, on: null }]
     return strength === 'prefer' && frame.marks.has('freetrain') ? [] : [{ start: 480, end: 1260, on: null }]
   }

@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
 import { mine, type Stated, scaled } from './stated.ts'
 
@@ -65,7 +66,7 @@ export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): 
     (mark) => mark.tag === 'dayword' && mark.text === 'day' && scaleAt(note, mark.at - 3) !== null,
   )
   if (day) {
-    const value = scaleAt(note, day.at - 3)!
+    const value = sure(scaleAt(note, day.at - 3))
     return { mark: day, value: value >= 7 ? 'good' : value >= 5 ? 'ok' : 'low' }
   }
   const told: { value: Mood; mark: Mark }[] = []

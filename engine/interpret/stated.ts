@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import { isOthersClause, isPast, type Mark, type Note, scaleAt, tenths } from './check-in-words.ts'
 
 /** A statement on a scale with the words it was read from. */
@@ -36,12 +37,12 @@ function plainScale(note: Note, from: number): number | null {
   const next = note.items[at + 1]
   if (
     item?.tag === 'time' &&
-    item.from!.minute === 0 &&
-    item.from!.half === null &&
-    item.from!.hour <= 10 &&
+    sure(item.from).minute === 0 &&
+    sure(item.from).half === null &&
+    sure(item.from).hour <= 10 &&
     next?.tag !== 'unit'
   )
-    return at > from ? item.from!.hour : null
+    return at > from ? sure(item.from).hour : null
   if (item?.tag !== 'number' || Number(item.value) > 10) return null
   return next === undefined || next.tag === 'sign' || next.tag === 'and' ? Number(item.value) : null
 }

@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import { seenText } from './source.ts'
 
 /** A word, a run of digits, a sign or an emoji; `start` and `end` are places in the source. */
@@ -26,7 +27,7 @@ export function tokensOf(source: string): Token[] {
   const tokens: Token[] = []
   let last = -1
   const push = (kind: Token['kind'], word: string, from: number, to: number) => {
-    const start = at[from]!
+    const start = sure(at[from])
     // A folded character may come from two code units, so the end is the start of what follows.
     const end = Math.max(at[to] ?? source.length, start + 1)
     tokens.push({ kind, text: word, start, end: Math.min(end, source.length), tight: from === last })
@@ -40,9 +41,9 @@ export function tokensOf(source: string): Token[] {
     else if (match[2]) {
       const elided = match[2].length < 60 ? ELISION.exec(match[2]) : null
       if (elided && elided[1] !== 'aujourd' && elided[2] !== 'clock') {
-        const cut = from + elided[1]!.length
-        push('word', elided[1]!, from, cut)
-        push('word', elided[2]!.replaceAll("'", ''), cut + 1, to)
+        const cut = from + sure(elided[1]).length
+        push('word', sure(elided[1]), from, cut)
+        push('word', sure(elided[2]).replaceAll("'", ''), cut + 1, to)
       } else if (ARABIC_AND.test(match[2])) {
         push('word', 'و', from, from + 1)
         push('word', match[2].slice(1), from + 1, to)
@@ -52,7 +53,7 @@ export function tokensOf(source: string): Token[] {
         push('word', 'will', to - 3, to)
       } else push('word', match[2].replaceAll("'", ''), from, to)
     } else if (match[3]) push('emoji', match[3], from, to)
-    else push('sign', match[4]!, from, to)
+    else push('sign', sure(match[4]), from, to)
   }
   return tokens
 }

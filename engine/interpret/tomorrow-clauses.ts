@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import type { Mark, Note } from './check-in-words.ts'
 
 /** A piece of a note with one thought in it. */
@@ -30,7 +31,7 @@ export function clausesOf(note: Note): Clause[] {
 
 /** `and` between two told times starts another clause, `then` always does. */
 function splitsEvents(note: Note, at: number, from: number): boolean {
-  const item = note.items[at]!
+  const item = sure(note.items[at])
   if (item.tag !== 'and') return false
   const timed = (start: number, end: number) => note.items.slice(start, end).some((each) => TIME_TAGS.has(each.tag))
   return timed(from, at) && timed(at + 1, Math.min(note.items.length, at + 12))
@@ -43,7 +44,7 @@ export function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow
   const said = note.marks.some((mark) => mark.tag === 'tomorrow' && mark.sentence === sentence && mark.at < clause.to)
   if (kind === 'notes') {
     const before = note.marks.some(
-      (mark) => mark.tag === 'tomorrow' && mark.at < clause.from && sentence! - mark.sentence <= 1,
+      (mark) => mark.tag === 'tomorrow' && mark.at < clause.from && sure(sentence) - mark.sentence <= 1,
     )
     return (
       has('tomorrow') ||
@@ -66,7 +67,7 @@ export function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow
 
 /** `workout first thing`, `could train after 5`: a wish, unless the event itself is what is timed. */
 export function isWish(note: Note, clause: Clause, event: Mark): boolean {
-  const verb = clause.marks.find((mark) => mark.tag === 'prefertrain')!
+  const verb = sure(clause.marks.find((mark) => mark.tag === 'prefertrain'))
   const time = clause.marks.find((mark) => TIME_TAGS.has(mark.tag))
   if (!time) return false
   // "I would like to train before 7": the word that could be a journey is the training itself.

@@ -1,4 +1,5 @@
 import { clockTime } from '../day/clock.ts'
+import { sure } from '../sure.ts'
 import { inClause, isDenied, isOthersClause, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { rangeMinutes, startMinute } from './hours.ts'
 import type { Item } from './items.ts'
@@ -93,7 +94,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     if (times.length === 0) {
       const then = note.items.slice(Math.max(0, clause.from - 1), clause.to).some((item) => THEN.test(item.text))
       // "Dentist at 9, then free": free from when that ends.
-      if (has('free') && then && !event && busy.length > 0) prefer = { start: busy.at(-1)!.end, end: DAY_END }
+      if (has('free') && then && !event && busy.length > 0) prefer = { start: sure(busy.at(-1)).end, end: DAY_END }
       if (event) lastEvent = event
       continue
     }
@@ -107,7 +108,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     }
     if (has('leaveby') && !wish) {
       const time =
-        times.find((mark) => mark.tag === 'time' && mark.at > all('leaveby')[0]!.at) ??
+        times.find((mark) => mark.tag === 'time' && mark.at > sure(all('leaveby')[0]).at) ??
         times.find((mark) => mark.tag === 'time')
       if (time) leave = minuteIn(note, clause, time.item, true)
       const others = times.filter((mark) => mark !== time)
@@ -116,7 +117,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     }
     const windows = timeWindows(note, clause, times, wish, has('moved'), busy.at(-1) ?? null)
     if (wish) {
-      if (windows[0] && !isDenied(note, times[0]!)) prefer = prefer && has('and') ? prefer : windows[0]
+      if (windows[0] && !isDenied(note, sure(times[0]))) prefer = prefer && has('and') ? prefer : windows[0]
       continue
     }
     if (has('notevent')) continue
@@ -130,7 +131,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
   // "Before breakfast, the rest of the day is chocka"
   if (prefer && full) unavailable = false
   if (leave !== null) {
-    const next = busy.find((window) => window.start >= leave! && window.start - leave! <= 240)
+    const next = busy.find((window) => window.start >= sure(leave) && window.start - sure(leave) <= 240)
     if (next) next.start = leave
     else busy.push({ start: leave, end: leave + 60, label: 'away' })
   }
@@ -163,7 +164,7 @@ function minuteIn(note: Note, clause: Clause, item: Item, leaving = false): numb
   const part = clause.marks.find((mark) => mark.tag === 'win' && mark.value !== 'allday')?.value ?? null
   const kind = kindOf(clause)
   const evening = leaving && note.marks.some((mark) => mark.tag === 'eve')
-  const clock = item.from!
+  const clock = sure(item.from)
   if (clock.half === null && !clock.exact && kind === 'tomorrow' && !evening && part === null) {
     const asItStands =
       clause.marks.some((mark) => mark.tag === 'flightw' || mark.tag === 'early0') ||
@@ -193,8 +194,8 @@ function timeWindows(
   }
   const clocks = times.filter((mark) => mark.tag === 'time' || mark.tag === 'range')
   if (moved && clocks.length > 0) {
-    const last = clocks.at(-1)!.item
-    const to = last.to ?? last.from!
+    const last = sure(clocks.at(-1)).item
+    const to = last.to ?? sure(last.from)
     const start = minuteIn(note, clause, { ...last, from: to })
     return [{ start, end: start + 60 }]
   }
@@ -211,7 +212,7 @@ function timeWindows(
   for (const mark of clocks) {
     const { item } = mark
     if (mark.tag === 'range') {
-      const from = item.from!
+      const from = sure(item.from)
       const noon =
         from.half === null &&
         !from.exact &&
@@ -220,8 +221,10 @@ function timeWindows(
         from.hour >= 1 &&
         from.hour <= 6
       const { start, end } = rangeMinutes(
-        noon && item.to!.half === null && !(item.to!.exact && item.to!.hour < 24) ? { ...from, half: 'pm' } : from,
-        item.to!,
+        noon && sure(item.to).half === null && !(sure(item.to).exact && sure(item.to).hour < 24)
+          ? { ...from, half: 'pm' }
+          : from,
+        sure(item.to),
         setting,
       )
       windows.push({ start, end: end < start ? end + 1440 : end })
@@ -257,7 +260,7 @@ function timeWindows(
 
 /** "After 6" is in the evening, whatever the usual reading of a bare six. */
 function lateMinute(item: Item, minute: number): number {
-  const { half, exact, hour } = item.from!
+  const { half, exact, hour } = sure(item.from)
   return half === null && !exact && hour >= 6 && hour <= 9 ? (minute % 720) + 720 : minute
 }
 

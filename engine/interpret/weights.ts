@@ -1,3 +1,5 @@
+import { sure } from '../sure.ts'
+
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const ZERO = 32
 const FAR = 63
@@ -33,7 +35,7 @@ export function packed(weights: ReadonlyMap<number, number>, scale: number): str
     if (step === 0) continue
     let gap = bucket - last
     for (; gap > FAR; gap -= FAR) text += DIGITS[0]
-    text += DIGITS[gap]! + DIGITS[step + ZERO]!
+    text += sure(DIGITS[gap]) + sure(DIGITS[step + ZERO])
     last = bucket
   }
   return text
@@ -49,7 +51,7 @@ export function unpacked(text: string, scale: number): Map<number, number> {
   const weights = new Map<number, number>()
   let bucket = -1
   for (let at = 0; at < text.length; at += 1) {
-    const gap = values.get(text[at]!)
+    const gap = values.get(sure(text[at]))
     if (gap === undefined) continue
     if (gap === 0) {
       bucket += FAR
@@ -58,7 +60,7 @@ export function unpacked(text: string, scale: number): Map<number, number> {
     bucket += gap
     at += 1
     while (text[at] === '\n') at += 1
-    weights.set(bucket, (values.get(text[at]!)! - ZERO) * scale)
+    weights.set(bucket, (sure(values.get(sure(text[at]))) - ZERO) * scale)
   }
   return weights
 }

@@ -1,3 +1,4 @@
+import { sure } from '../sure.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { mine, type Stated } from './stated.ts'
 
@@ -119,7 +120,7 @@ function partDone(note: Note): Mark | null {
     const done = amount(at)
     if (done === null) continue
     let next = at + 1
-    let counted = note.items[at]!.tag === 'dur'
+    let counted = sure(note.items[at]).tag === 'dur'
     if (COUNTED.test(note.items[next]?.text ?? '')) {
       counted = true
       next += 1
@@ -128,7 +129,7 @@ function partDone(note: Note): Mark | null {
     // "8 de 10 series" has been read as "from ten" by then.
     if (tail?.tag === 'time' && tail.value === 'from' && COUNTED.test(note.items[next + 1]?.text ?? '')) {
       const series = note.marks.find((each) => each.at > next)
-      if (done < tail.from!.hour && series) return series
+      if (done < sure(tail.from).hour && series) return series
     }
     if (!OF.test(tail?.text ?? '')) continue
     next += 1

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sure } from '../sure.ts'
 import { placeSessions } from './search.ts'
 import { secondChoice } from './second-choice.ts'
 import { input, piece } from './testing/week.ts'
@@ -31,7 +32,7 @@ test('where every other day would break a rule, the rule is named', () => {
 test('two sessions just alike are no second choice for each other', () => {
   const easy = piece({})
   const placed = placeSessions(input([easy, easy]))
-  const second = secondChoice(placed, 0)!
+  const second = sure(secondChoice(placed, 0))
   expect(placed.days).not.toContain(second.weekday)
 })
 

@@ -38,7 +38,8 @@ export function apportioned(calm: readonly Share[], stress: Stress): number[] {
     )
     const most = Math.max(...lacks)
     if (most === -Infinity) break
-    minutes[lacks.indexOf(most)]! += 5
+    const at = lacks.indexOf(most)
+    minutes[at] = sure(minutes[at]) + 5
     left -= 5
   }
   return minutes

@@ -60,7 +60,7 @@ describe('the account', () => {
       model_consent_since: null,
       subscription: { state: 'trial' },
     })
-    await sure(sure(own.context.sandbox).advance)(20 * DAY)
+    await sure(own.context.sandbox?.advance)(20 * DAY)
     expect((await person.get('/api/schedule')).status).toBe(402)
     for (const path of ['', '/sessions', '/events', '/requests', '/export/state'])
       expect((await person.get(`/api/account${path}`)).status, path).toBe(200)
@@ -287,13 +287,13 @@ describe('the deletion', () => {
     expect(rows).toEqual([{ status: 'canceled' }])
     expect((await mailsTo(person.email, own)).at(-1)).toBe('Your Fulcrum account will be deleted')
 
-    await sure(sure(own.context.sandbox).advance)(89 * DAY)
+    await sure(own.context.sandbox?.advance)(89 * DAY)
     const back = (await (await signIn(person.email, PASSWORD, own)).json()) as { token: string; restored: boolean }
     expect(back.restored).toBe(true)
     // The account is back, the devices that were signed in are not.
     expect((await person.get('/api/account')).status).toBe(401)
     expect((await mailsTo(person.email, own)).at(-1)).toBe('Your Fulcrum account stays')
-    await sure(sure(own.context.sandbox).advance)(5 * DAY)
+    await sure(own.context.sandbox?.advance)(5 * DAY)
     await own.context.jobs.send('erasure')
     await own.context.jobs.drain('erasure')
     expect(existsSync(join(own.context.config.dataDir, 'erased.txt'))).toBe(false)
@@ -314,7 +314,7 @@ describe('the deletion', () => {
     await call('GET', '/api/schedule')
     await own.call('POST', '/api/auth/request-reset', { body: { email } })
     await call('PUT', '/api/account/email', { email: `${canary}@new.example`, password: PASSWORD })
-    await sure(sure(own.context.sandbox).advance)(15 * DAY)
+    await sure(own.context.sandbox?.advance)(15 * DAY)
     const person = {
       id: user.id,
       email,
@@ -331,7 +331,7 @@ describe('the deletion', () => {
     expect(await dump(own)).toContain(canary)
     expect((await leave(person)).status).toBe(200)
 
-    await sure(sure(own.context.sandbox).advance)(91 * DAY)
+    await sure(own.context.sandbox?.advance)(91 * DAY)
     await own.context.jobs.send('erasure')
     await own.context.jobs.send('retention')
     await own.context.jobs.drain()

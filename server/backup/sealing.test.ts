@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { opened, sealed } from './sealing.ts'
 
 const WORDS = 'correct horse battery staple'
@@ -39,7 +40,7 @@ const text = randomBytes(3 * PIECE + 5)
 const box = (bytes: Buffer, n: number) => bytes.subarray(HEAD + n * BOX, Math.min(HEAD + (n + 1) * BOX, bytes.length))
 const withBit = (bytes: Buffer, at: number) => {
   const changed = Buffer.from(bytes)
-  changed[at]! ^= 1
+  changed[at] = sure(changed[at]) ^ 1
   return changed
 }
 

@@ -335,7 +335,7 @@ test('access always equals the model, whatever happens in whatever order', async
       const model: Model = { trialEnd: Date.parse(sure((await statusOf(person)).trial_end)), sub: null, pays: false }
       for (const step of steps) {
         if (step.do === 'pass') {
-          await sure(sure(sandbox).advance)(step.days * DAY)
+          await sure(sandbox?.advance)(step.days * DAY)
           passTime(model, now().getTime())
         }
         if (

@@ -64,7 +64,7 @@ const DAMAGES: [string, (db: string) => void][] = [
 
 function flip(file: string): void {
   const bytes = readFileSync(file)
-  bytes[8_000]! ^= 1
+  bytes[8_000] = sure(bytes[8_000]) ^ 1
   writeFileSync(file, bytes)
 }
 

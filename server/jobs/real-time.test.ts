@@ -14,7 +14,7 @@ test('a clock that was moved in the sandbox erases nobody and forgets nothing', 
      values ('in_1', $1, 'cus_1', 999, 'usd', now())`,
     [person.id],
   )
-  await sure(sure(server.context.sandbox).advance)(8 * 366 * DAY)
+  await sure(server.context.sandbox?.advance)(8 * 366 * DAY)
   for (const name of ['erasure', 'retention'] as const) {
     await server.context.jobs.send(name)
     await server.context.jobs.drain(name)

@@ -32,7 +32,7 @@ async function hand(mail: Delivery): Promise<void> {
     failure = { message: error instanceof Error ? error.message : String(error), code }
   }
   inHand -= 1
-  if (process.connected) sure(process.send)({ id: mail.id, failure } satisfies HandAnswer, () => endIfDone())
+  if (process.connected) process.send?.({ id: mail.id, failure } satisfies HandAnswer, () => endIfDone())
   endIfDone()
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { minuteOf, type RibbonItem, ribbonOf } from './ribbon-geometry.ts'
 
 const item = (time: string, durationMin: number, type: RibbonItem['type']): RibbonItem => ({
@@ -29,7 +30,7 @@ test('ribbonOf() leaves sleep out and cuts at midnight', () => {
   const ribbon = ribbonOf([item('23:00', 480, 'sleep'), item('23:30', 90, 'commitment')])
   expect(ribbon.to).toBe(1440)
   expect(ribbon.blocks).toHaveLength(1)
-  expect(ribbon.blocks[0]!.x + ribbon.blocks[0]!.width).toBeCloseTo(100)
+  expect(sure(ribbon.blocks[0]).x + sure(ribbon.blocks[0]).width).toBeCloseTo(100)
 })
 
 test('ribbonOf() draws training over life', () => {

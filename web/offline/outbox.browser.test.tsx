@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { endSession, keepToken } from '../api/token-store.ts'
 import { dropAllOfPerson, waitingOfAnybody } from './of-person.ts'
 import { flush, send } from './outbox.ts'
@@ -45,7 +46,7 @@ test('what another tab has sent is not sent once more, also before the browser t
   await send(tick('01'))
   await send(tick('02'))
   const [first] = outboxStore.list()
-  const key = Object.keys(localStorage).find((one) => one.endsWith(first!.id))!
+  const key = sure(Object.keys(localStorage).find((one) => one.endsWith(sure(first).id)))
   // Another tab's hand: no event of storage reaches the tab that is looking.
   localStorage.removeItem(key)
   const called = network()

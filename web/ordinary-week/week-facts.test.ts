@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import { PersonFactsInput } from '../../contract/person-facts.ts'
+import { sure } from '../../engine/sure.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { changedDraft, draftOf, heardDraft, newAway, newHours, newPart, withHeard } from './week-draft.ts'
 import { changesOf, problemsOf } from './week-facts.ts'
@@ -32,21 +33,21 @@ test('what nobody changed is not sent', () => {
 test('a changed part keeps what the form does not show of it', () => {
   const draft = draftOf(KEPT, TODAY)
   expect(changesOf({ ...draft, never: ['sun', 'wed'] }, KEPT)).toEqual({
-    week: { ...KEPT.week, never: ['wed', 'sun'], busy: [{ ...KEPT.week!.busy![0], days: ['mon', 'tue'] }] },
+    week: { ...KEPT.week, never: ['wed', 'sun'], busy: [{ ...sure(sure(KEPT.week).busy)[0], days: ['mon', 'tue'] }] },
   })
   expect(changesOf({ ...draft, sports: { ...draft.sports, run: 'never' } }, KEPT)).toEqual({
     sports: { does: ['cycle', 'cardio'], never: ['run', 'mind'] },
   })
   const away = draft.away.map((row) => ({ ...row, label: row.kind === 'light' ? ' Work ' : row.label }))
   const { dated } = changesOf({ ...draft, away }, KEPT)
-  expect(dated).toContainEqual({ ...KEPT.dated![0], label: 'Work' })
-  expect(dated).toContainEqual(KEPT.dated![1])
+  expect(dated).toContainEqual({ ...sure(KEPT.dated)[0], label: 'Work' })
+  expect(dated).toContainEqual(sure(KEPT.dated)[1])
 })
 
 test('a part with nothing left is forgotten, and so the words of the person count again', () => {
-  const draft = draftOf({ week: { busy: [] }, body: KEPT.body! }, TODAY)
+  const draft = draftOf({ week: { busy: [] }, body: sure(KEPT.body) }, TODAY)
   expect(draft.busy).toEqual([])
-  expect(changesOf({ ...draft, busy: null, body: [] }, { week: { busy: [] }, body: KEPT.body! })).toEqual({
+  expect(changesOf({ ...draft, busy: null, body: [] }, { week: { busy: [] }, body: sure(KEPT.body) })).toEqual({
     week: null,
     body: null,
   })

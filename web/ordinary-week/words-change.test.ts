@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { readWords } from './read-words.ts'
 import { draftOf } from './week-draft.ts'
 import { changeOfWords, withWordsChange } from './words-change.ts'
@@ -21,13 +22,13 @@ test('what is said anew comes, what is no longer said goes, and what was drawn b
   const before = 'Work Mon-Fri 9:00-17:00, choir Tue 20:00-22:00'
   const after = 'Work Mon-Thu 9:00-17:00, swimming lesson Sat 10:00-11:00. No training on Sundays'
   const change = changeOfWords(await read(before), await read(after))
-  expect(plain(change!.busy.removed).join('; ')).toMatch(/Choir tue.*Work fri/i)
-  expect(change!.never.added).toEqual(['sun'])
+  expect(plain(sure(change).busy.removed).join('; ')).toMatch(/Choir tue.*Work fri/i)
+  expect(sure(change).never.added).toEqual(['sun'])
   const week = await weekOf(before)
-  const drawn = { ...week.busy[0]!, id: -1, days: ['wed'] as const, start: '06:00', end: '07:00', label: 'Care' }
-  const joined = withWordsChange({ ...week, busy: [...week.busy, drawn] }, change!)
+  const drawn = { ...sure(week.busy[0]), id: -1, days: ['wed'] as const, start: '06:00', end: '07:00', label: 'Care' }
+  const joined = withWordsChange({ ...week, busy: [...week.busy, drawn] }, sure(change))
   const wanted = await weekOf(after)
-  expect(plain(joined.busy!)).toEqual(plain([...wanted.busy, drawn]))
+  expect(plain(sure(joined.busy))).toEqual(plain([...wanted.busy, drawn]))
   expect(joined.never).toEqual(['sun'])
 })
 
@@ -37,9 +38,9 @@ test.each([
   ['I can only train on Tuesday evenings', 'No training on Fridays. Work 9:00-17:00 Mon-Fri'],
 ])('a week that still follows its words becomes that of the others: %s', async (before, after) => {
   const change = changeOfWords(await read(before), await read(after))
-  const joined = withWordsChange(await weekOf(before), change!)
+  const joined = withWordsChange(await weekOf(before), sure(change))
   const wanted = await weekOf(after)
-  expect(plain(joined.busy!)).toEqual(plain(wanted.busy))
+  expect(plain(sure(joined.busy))).toEqual(plain(wanted.busy))
   expect(plain(joined.windows)).toEqual(plain(wanted.windows))
   expect(joined.never).toEqual(wanted.never)
   expect(Object.fromEntries(Object.entries(joined.maxMin).filter(([, minutes]) => minutes))).toEqual(wanted.maxMin)

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PlanBlocks } from '../../contract/plan-blocks.ts'
+import { sure } from '../../engine/sure.ts'
 import { EarlierBlocks } from './earlier-blocks.tsx'
 
 const day = (date: string, done: boolean) => ({
@@ -52,12 +53,12 @@ test('EarlierBlocks asks for what is over when it is opened, and marks what was 
   fetched.mockResolvedValue(Response.json(BLOCKS))
   const host = show()
   expect(fetched).not.toHaveBeenCalled()
-  host.querySelector('summary')!.click()
+  sure(host.querySelector('summary')).click()
   await vi.waitFor(() => expect(host.textContent).toContain('Week 1: Laying the base'))
   const lines = [...host.querySelectorAll('li')].map(({ textContent }) => textContent?.trim())
   expect(lines).toEqual(['Aug 31 Easy run, 30 min Done', 'Sep 2 Easy run, 30 min'])
   // Opening a block inside does not close or ask again.
-  host.querySelectorAll('summary')[1]!.click()
+  sure(host.querySelectorAll('summary')[1]).click()
   await vi.waitFor(() => expect(host.querySelectorAll('details[open]')).toHaveLength(2))
   expect(fetched).toHaveBeenCalledTimes(1)
 })
@@ -65,6 +66,6 @@ test('EarlierBlocks asks for what is over when it is opened, and marks what was 
 test('EarlierBlocks says when they could not be loaded', async () => {
   fetched.mockRejectedValue(new TypeError('no network'))
   const host = show()
-  host.querySelector('summary')!.click()
-  await vi.waitFor(() => expect(host.querySelector('[role=status]')!.textContent).toMatch(/could not be loaded/))
+  sure(host.querySelector('summary')).click()
+  await vi.waitFor(() => expect(sure(host.querySelector('[role=status]')).textContent).toMatch(/could not be loaded/))
 })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { sure } from '../../engine/sure.ts'
 import { shown } from '../../words/testing.ts'
 import { isSchedule } from './schedule-shape.ts'
 
 const plan = shown(makePlan({ profile: profileOf(UserData.parse({})), today: '2026-03-02', timeZone: 'Europe/Berlin' }))
 const { rules, ...withoutRules } = plan
 const [week, ...weeks] = plan.weeklyPlan
-const [day, ...days] = week!.days
+const [day, ...days] = sure(week).days
 const stepWithoutTime = { name: 'Walk', sets: 0, reps: '', size: null, duration: '5 min', notes: '' }
 const workout = { warmup: [stepWithoutTime], exercises: [], cooldown: [] }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import type { Move } from './moves.ts'
 import { begin, goTo, loggedSets, longer, minutesSince, startWork, tick, timeUp, withSet } from './progress.ts'
 
@@ -33,7 +34,7 @@ test('a timed move is ticked when its clock has run out, not before', () => {
   const running = startWork(start, MOVES, 1000)
   expect(timeUp(running, MOVES, 300_999)).toBe(running)
   const over = timeUp(running, MOVES, 301_000)
-  expect([over.sets[0]![0]!.done, over.clock]).toEqual([true, null])
+  expect([sure(sure(over.sets[0])[0]).done, over.clock]).toEqual([true, null])
 })
 
 test('rest follows a set that is done, for as long as the exercise says, but not the last set', () => {
@@ -49,7 +50,7 @@ test('rest follows a set that is done, for as long as the exercise says, but not
 test('a changed load goes on to the sets to come, never back to the ones done', () => {
   const first = tick(goTo(start, 1, MOVES), 0, MOVES, 0)
   const heavier = withSet(first, 1, { loadKg: 22.5 })
-  expect(heavier.sets[1]!.map(({ loadKg }) => loadKg)).toEqual([20, 22.5, 22.5])
+  expect(sure(heavier.sets[1]).map(({ loadKg }) => loadKg)).toEqual([20, 22.5, 22.5])
   expect(loggedSets(heavier, MOVES)).toEqual([{ exerciseId: 'squat', reps: 8, loadKg: 20 }])
 })
 

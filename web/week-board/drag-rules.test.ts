@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WEEKDAYS } from '../../engine/model.ts'
+import { sure } from '../../engine/sure.ts'
 import { carried, firstFree, type Held, heldOf, nudged, painted, stretched, tapped } from './drag-rules.ts'
 import { DAY_MIN, STEP_MIN } from './minutes.ts'
 import { piecesOf } from './pieces.ts'
@@ -41,7 +42,7 @@ test('carried by less than half a step it keeps its very hours, beyond that it f
 test("a night carried by its second half stays the fact of the day before that half's", () => {
   const [night] = piecesOf(weekOf({ busy: [rowOf(['mon'], '22:00', '06:00')] })).tue
   expect(night).toMatchObject({ part: 'morning', from: 0, to: 360 })
-  expect(carried(heldOf(night!), 60, 'thu')).toEqual({ day: 'wed', from: 23 * 60, length: 8 * 60 })
+  expect(carried(heldOf(sure(night)), 60, 'thu')).toEqual({ day: 'wed', from: 23 * 60, length: 8 * 60 })
 })
 
 test('a stretched end leaves the other end where it is, and at least a step between them', () => {
@@ -62,7 +63,7 @@ test('a stretched end leaves the other end where it is, and at least a step betw
 
 test('keys move by a quarter or a day and back again', () => {
   const [work] = piecesOf(weekOf({ busy: [rowOf(['wed'], '09:00', '17:00')] })).wed
-  const held = heldOf(work!)
+  const held = heldOf(sure(work))
   const later = nudged(held, held.origin, 'move', { min: STEP_MIN })
   expect(later).toEqual({ day: 'wed', from: 9 * 60 + 15, length: 8 * 60 })
   expect(nudged(held, later, 'move', { days: -3 })).toMatchObject({ day: 'sun', from: later.from })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WEEKDAYS } from '../../engine/model.ts'
+import { sure } from '../../engine/sure.ts'
 import type { Target } from './drag-rules.ts'
 import * as edits from './edits.ts'
 import { isSameWeek, type Step, weekBefore } from './history.ts'
@@ -30,10 +31,10 @@ function said(week: BoardWeek): Set<string> {
 test('a piece put elsewhere lies there, and whatever else was said is still said', () => {
   fc.assert(
     fc.property(weekAndPlace, target, ({ week, place }, to) => {
-      const row = findRow(week, place)!
+      const row = sure(findRow(week, place))
       const { week: after, place: now } = edits.put(week, place, to)
-      expect(findRow(after, now!)).toMatchObject({ label: row.label })
-      expect(findRow(after, now!)!.days).toContain(to.day)
+      expect(findRow(after, sure(now))).toMatchObject({ label: row.label })
+      expect(sure(findRow(after, sure(now))).days).toContain(to.day)
       const own = [place.kind, place.day, row.start, row.end, row.label].join(' ')
       for (const one of said(week)) if (one !== own) expect(said(after)).toContain(one)
       expect(after.never).toBe(week.never)
@@ -44,12 +45,12 @@ test('a piece put elsewhere lies there, and whatever else was said is still said
 
 test('a day of a fact put away and back again is the fact as it was', () => {
   const week = weekOf({ busy: [rowOf(['mon', 'tue', 'wed'], '09:00', '17:00', 'Work')] })
-  const place: Place = { kind: 'busy', row: week.busy![0]!.id, day: 'tue' }
+  const place: Place = { kind: 'busy', row: sure(sure(week.busy)[0]).id, day: 'tue' }
   const away = edits.put(week, place, { day: 'tue', from: 600, length: 480 })
   expect(said(away.week)).toEqual(
     new Set(['busy mon 09:00 17:00 Work', 'busy wed 09:00 17:00 Work', 'busy tue 10:00 18:00 Work']),
   )
-  const back = edits.put(away.week, away.place!, { day: 'tue', from: 540, length: 480 })
+  const back = edits.put(away.week, sure(away.place), { day: 'tue', from: 540, length: 480 })
   expect(isSameWeek(back.week, week)).toBe(true)
 })
 
@@ -57,8 +58,8 @@ test('a night stays one fact, and shows on both of its days', () => {
   const { week, place } = edits.added(weekOf(), 'busy', { day: 'sun', from: 22 * 60, length: 8 * 60 }, 'Night shift')
   expect(week.busy).toMatchObject([{ days: ['sun'], start: '22:00', end: '06:00' }])
   const pieces = piecesOf(week)
-  expect(pieces.sun).toMatchObject([{ part: 'evening', from: 1320, to: 1440, row: place!.row }])
-  expect(pieces.mon).toMatchObject([{ part: 'morning', from: 0, to: 360, row: place!.row, day: 'sun' }])
+  expect(pieces.sun).toMatchObject([{ part: 'evening', from: 1320, to: 1440, row: sure(place).row }])
+  expect(pieces.mon).toMatchObject([{ part: 'morning', from: 0, to: 360, row: sure(place).row, day: 'sun' }])
 })
 
 test('crossing a day out and in again leaves all as it was; what was set of the day is never lost', () => {
@@ -93,12 +94,12 @@ test('any row of changes is undone exactly, one after the other', () => {
       for (const [which, at, to] of chosen) {
         const places = Object.values(piecesOf(week)).flat()
         if (places.length === 0) break
-        const after = changes[which % changes.length]!(week, places[at % places.length]!, to)
+        const after = sure(changes[which % changes.length])(week, sure(places[at % places.length]), to)
         steps.push({ before: week, after })
         week = after
       }
       while (steps.length > 0) {
-        week = weekBefore(steps, week)!
+        week = sure(weekBefore(steps, week))
         steps.pop()
       }
       expect(week).toEqual(first)
@@ -115,16 +116,18 @@ test('nothing is undone over what was changed elsewhere since', () => {
 
 test('training time ends with its day, however it is set', () => {
   const { week, place } = edits.added(weekOf(), 'window', { day: 'wed', from: 18 * 60, length: 120 })
-  expect(edits.atHours(week, place!, '22:00', '02:00').week.windows).toMatchObject([{ start: '22:00', end: '00:00' }])
+  expect(edits.atHours(week, sure(place), '22:00', '02:00').week.windows).toMatchObject([
+    { start: '22:00', end: '00:00' },
+  ])
   const night = edits.added(weekOf(), 'busy', { day: 'wed', from: 22 * 60, length: 8 * 60 }, 'Work')
-  const asWindow = edits.ofKind(night.week, night.place!, 'window', '')
+  const asWindow = edits.ofKind(night.week, sure(night.place), 'window', '')
   expect(asWindow.week).toMatchObject({ busy: [], windows: [{ start: '22:00', end: '00:00', label: '' }] })
 })
 
 test('one name gets the same hours on all of its days', () => {
   const busy = [rowOf(['mon', 'tue'], '09:00', '17:00', 'Work'), rowOf(['wed'], '10:00', '18:00', 'Work')]
   const week = weekOf({ busy: [...busy, rowOf(['thu'], '20:00', '21:00', 'Choir')] })
-  const place: Place = { kind: 'busy', row: busy[1]!.id, day: 'wed' }
+  const place: Place = { kind: 'busy', row: sure(busy[1]).id, day: 'wed' }
   expect(edits.daysAlike(week, place)).toEqual(['mon', 'tue'])
   expect(edits.spread(week, place).week.busy).toMatchObject([
     { days: ['mon', 'tue', 'wed'], start: '10:00', end: '18:00', label: 'Work' },
@@ -137,13 +140,13 @@ test('words count on while nothing of what was read in them was changed', () => 
   const before = weekOf({ busy: null })
   const shown = { ...before, busy: read }
   expect(edits.keepWords(before, read, edits.crossed(shown, 'sun')).busy).toBeNull()
-  const place: Place = { kind: 'busy', row: read[0]!.id, day: 'mon' }
+  const place: Place = { kind: 'busy', row: sure(read[0]).id, day: 'mon' }
   expect(edits.keepWords(before, read, edits.removed(shown, place).week).busy).toEqual([])
 })
 
 test('what a person changed is no longer in doubt', () => {
   const busy = [{ ...rowOf(['fri'], '05:00', '10:00', 'Class'), isUnsure: true as const }]
-  const place: Place = { kind: 'busy', row: busy[0]!.id, day: 'fri' }
+  const place: Place = { kind: 'busy', row: sure(busy[0]).id, day: 'fri' }
   expect(piecesOf(weekOf({ busy })).fri[0]?.isUnsure).toBe(true)
   const { week } = edits.atHours(weekOf({ busy }), place, '17:00', '22:00')
   expect(piecesOf(week).fri[0]).toMatchObject({ isUnsure: false, from: 1020 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WEEKDAYS } from '../../engine/model.ts'
+import { sure } from '../../engine/sure.ts'
 import { givesWay } from './board-sessions.ts'
 import { hoursOf, stretchOf } from './minutes.ts'
 import { lanesOf, piecesOf, rangeOf } from './pieces.ts'
@@ -9,7 +10,7 @@ import { anyWeek, rowOf, weekOf } from './testing/any-week.ts'
 test('hours as a stretch and back are the same hours', () => {
   fc.assert(
     fc.property(anyWeek, (week) => {
-      for (const { start, end } of week.busy!) expect(hoursOf(stretchOf({ start, end }))).toEqual({ start, end })
+      for (const { start, end } of sure(week.busy)) expect(hoursOf(stretchOf({ start, end }))).toEqual({ start, end })
     }),
   )
 })
@@ -20,7 +21,7 @@ test('a day shows all hours of its facts and no others, and each piece by a name
       const pieces = Object.values(piecesOf(week)).flat()
       expect(new Set(pieces.map(({ key }) => key)).size).toBe(pieces.length)
       const shown = pieces.filter(({ kind }) => kind === 'busy').reduce((sum, { from, to }) => sum + to - from, 0)
-      const meant = week.busy!.reduce((sum, row) => sum + row.days.length * stretchOf(row).length, 0)
+      const meant = sure(week.busy).reduce((sum, row) => sum + row.days.length * stretchOf(row).length, 0)
       expect(shown).toBe(meant)
     }),
   )
@@ -34,7 +35,7 @@ test('life that shares hours stands side by side, and never over each other', ()
         const lanes = lanesOf(ones)
         for (const one of ones)
           for (const other of ones) {
-            const [a, b] = [lanes.get(one.key)!, lanes.get(other.key)!]
+            const [a, b] = [sure(lanes.get(one.key)), sure(lanes.get(other.key))]
             expect(a.lane).toBeLessThan(a.lanes)
             if (one !== other && one.from < other.to && other.from < one.to) {
               expect(a.lane).not.toBe(b.lane)

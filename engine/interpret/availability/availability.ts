@@ -1,4 +1,5 @@
 import { type CivilDate, type ConfirmedFacts, type ConfirmedWeek, WEEKDAYS } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import { type Hours, hoursBetween } from './amounts.ts'
 import { dateRangeIn } from './dates.ts'
 import { daysIn, isOneDay } from './days.ts'
@@ -82,7 +83,7 @@ function neverIn(sentence: string): Saying | null {
     const found = pattern.exec(sentence)
     if (!found || isOneDay(found[0]) || isPartOfDay(sentence.slice(found.index + found[0].length))) continue
     if (form(ONLY).test(found[0])) continue
-    return { kind: 'never', days: daysIn(found.groups!.days!), span: spanOf(found) }
+    return { kind: 'never', days: daysIn(sure(sure(found.groups).days)), span: spanOf(found) }
   }
   return null
 }
@@ -92,7 +93,7 @@ function onlyIn(sentence: string): Saying | null {
     const found = pattern.exec(sentence)
     if (!found || isOneDay(found[0]) || form(NOT).test(found[0])) continue
     const hours = hoursOf(found.groups as Record<string, string | undefined>)
-    return { kind: 'only', days: daysIn(found.groups!.days!), hours, span: spanOf(found) }
+    return { kind: 'only', days: daysIn(sure(sure(found.groups).days)), hours, span: spanOf(found) }
   }
   return null
 }
@@ -102,7 +103,7 @@ function mostIn(sentence: string): Saying | null {
     const found = pattern.exec(sentence)
     const minutes = Number(found?.groups?.minutes)
     if (!found || isOneDay(found[0]) || !(minutes >= 5 && minutes <= 300)) continue
-    return { kind: 'most', days: daysIn(found.groups!.days!), minutes, span: spanOf(found) }
+    return { kind: 'most', days: daysIn(sure(sure(found.groups).days)), minutes, span: spanOf(found) }
   }
   return null
 }
@@ -139,7 +140,7 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
 
 function hoursOf(groups: Record<string, string | undefined>): Hours | null {
   const index = PARTS.findIndex((_, part) => groups[`part${part}`] !== undefined)
-  if (index >= 0) return { start: PARTS[index]![1], end: PARTS[index]![2] }
+  if (index >= 0) return { start: sure(PARTS[index])[1], end: sure(PARTS[index])[2] }
   return hoursBetween(groups.from, groups.to)
 }
 

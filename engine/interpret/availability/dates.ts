@@ -1,5 +1,6 @@
 import { parseCivilDate } from '../../civil-date.ts'
 import type { CivilDate } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import { MONTHS } from './words.ts'
 
 const MONTH = `(?<month>${MONTHS.map((words) => `(?:${words})`).join('|')})(?![\\p{L}])\\.?`
@@ -51,8 +52,8 @@ export function dateRangeIn(text: string, since: CivilDate): DateRange | null {
 function rangeAt(rest: string, since: CivilDate): Omit<DateRange, 'start'> | null {
   const both = DAYS_OF_MONTH.exec(rest) ?? MONTH_OF_DAYS.exec(rest)
   if (both) {
-    const { from, to, month, year } = both.groups!
-    const parts = { month: monthOf(month!), year: year ? Number(year) : null, end: both[0].length }
+    const { from, to, month, year } = sure(both.groups)
+    const parts = { month: monthOf(sure(month)), year: year ? Number(year) : null, end: both[0].length }
     return between({ ...parts, day: Number(from) }, { ...parts, day: Number(to) }, since)
   }
   const first = writtenAt(rest)
@@ -78,7 +79,7 @@ function writtenAt(rest: string): Written | null {
     const found = form.exec(rest)
     if (!found) continue
     const { day, number, month, year } = found.groups as Record<string, string | undefined>
-    const [first, second] = [Number(day), number === undefined ? monthOf(month!) : Number(number)]
+    const [first, second] = [Number(day), number === undefined ? monthOf(sure(month)) : Number(number)]
     // The day comes first, unless only the other way round is a date.
     const [of, monthNumber] = second > 12 && first <= 12 ? [second, first] : [first, second]
     if (monthNumber < 1 || monthNumber > 12 || of < 1 || of > 31) return null

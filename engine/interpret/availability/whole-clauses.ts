@@ -1,4 +1,5 @@
 import { type ClockTime, WEEKDAYS, type Weekday } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import { hoursBetween, MINUTES, minutesOf } from './amounts.ts'
 import { daysIn, isOneDay } from './days.ts'
 import type { Saying } from './saying.ts'
@@ -124,6 +125,6 @@ function daysOf(patterns: readonly RegExp[], words: string): readonly Weekday[] 
 }
 
 function hoursOfPart(part: string) {
-  const [, start, end] = PARTS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(part))!
+  const [, start, end] = sure(PARTS.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(part)))
   return { start, end }
 }

@@ -1,4 +1,5 @@
 import { seedOf } from '../../rng.ts'
+import { sure } from '../../sure.ts'
 import { mixed } from '../weights.ts'
 import { conceptsOf } from './concepts.ts'
 import type { Layout } from './match.ts'
@@ -68,22 +69,22 @@ export function featuresOf(layout: Layout, hits: readonly RuleHit[]): Features {
   const kindsOfWord: number[][] = []
   words.forEach(({ text, sentence, signs }, at) => {
     const own = seedOf(text)
-    const before = words[at - 1]?.sentence === sentence ? seedOf(words[at - 1]!.text) : 0
+    const before = words[at - 1]?.sentence === sentence ? seedOf(sure(words[at - 1]).text) : 0
     const found = [bucketOf(WORD, own, 0), bucketOf(PAIR_OF_WORDS, before, own)]
     const kinds = [kindBucketOf(WORD, own, 0)]
     if (denied[at]) found.push(bucketOf(DENIED_WORD, own, 0))
-    found.push(bucketOf(STEM, stems[at]!, 0))
+    found.push(bucketOf(STEM, sure(stems[at]), 0))
     for (let other = Math.max(0, at - STEM_REACH); other < at; other += 1)
-      if (words[other]!.sentence === sentence && Math.min(words[other]!.text.length, text.length) >= TELLING)
-        found.push(bucketOf(PAIR_OF_STEMS, stems[other]!, stems[at]!))
+      if (sure(words[other]).sentence === sentence && Math.min(sure(words[other]).text.length, text.length) >= TELLING)
+        found.push(bucketOf(PAIR_OF_STEMS, sure(stems[other]), sure(stems[at])))
     for (const gram of gramsOf(text)) found.push(bucketOf(LETTERS, seedOf(gram), 0))
-    for (const concept of concepts[at]!) {
+    for (const concept of sure(concepts[at])) {
       found.push(bucketOf(CONCEPT, concept, 0))
       kinds.push(kindBucketOf(CONCEPT, concept, 0))
       if (denied[at]) found.push(bucketOf(DENIED_CONCEPT, concept, 0))
       for (let other = Math.max(0, at - PAIR_REACH); other < at; other += 1) {
-        if (sentence - words[other]!.sentence > 1) continue
-        for (const beside of concepts[other]!)
+        if (sentence - sure(words[other]).sentence > 1) continue
+        for (const beside of sure(concepts[other]))
           if (beside !== concept)
             found.push(bucketOf(PAIR_OF_CONCEPTS, Math.min(beside, concept), Math.max(beside, concept)))
       }
@@ -94,7 +95,7 @@ export function featuresOf(layout: Layout, hits: readonly RuleHit[]): Features {
   })
   for (const { at, kind, stands } of hits) {
     const sort = stands ? RULE : EXCUSED
-    ofWord[at]!.push(bucketOf(sort, 0, 0), bucketOf(sort, seedOf(kind), 0))
+    sure(ofWord[at]).push(bucketOf(sort, 0, 0), bucketOf(sort, seedOf(kind), 0))
   }
   return { windows: windowsOf(layout), ofWord, kindsOfWord }
 }
@@ -111,7 +112,7 @@ function windowsOf({ words }: Layout): Window[] {
   const windows: Window[] = []
   let start = 0
   for (let at = 1; at <= words.length; at += 1) {
-    if (at < words.length && words[at]!.sentence === words[start]!.sentence) continue
+    if (at < words.length && sure(words[at]).sentence === sure(words[start]).sentence) continue
     windows.push({ from: start, to: at - 1 })
     if (at - start > LONG)
       for (let from = start; from < at - PIECE / 2; from += PIECE / 2)
@@ -126,7 +127,7 @@ function deniedIn(layout: Layout): boolean[] {
   const denied = words.map(() => false)
   for (let at = 0; at < words.length; at += 1) {
     if (!layout.isIn('neg', at)) continue
-    for (let next = at + 1; next <= at + DENIAL_REACH && words[next]?.clause === words[at]!.clause; next += 1)
+    for (let next = at + 1; next <= at + DENIAL_REACH && words[next]?.clause === sure(words[at]).clause; next += 1)
       denied[next] = true
   }
   return denied

@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts'
 import type { Layout } from './match.ts'
 
 /** Who says one of these speaks of themselves; "im" without its apostrophe is German. */
@@ -6,6 +7,6 @@ const OWN =
 
 /** Whether a word says that one speaks of oneself. */
 export function isOwn({ words }: Layout, at: number): boolean {
-  const { text, start, end } = words[at]!
+  const { text, start, end } = sure(words[at])
   return OWN.test(text) || (text === 'im' && end - start > 2)
 }

@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts'
 import { isOwn } from './health-own.ts'
 import { type Hit, type Layout, near, type Run } from './match.ts'
 
@@ -24,21 +25,22 @@ const OF_PERSON = /^(diabeti|pregnant|epilepti|asthmati|bulimi|anorex|schwanger|
 export function isAtWork(layout: Layout, hit: Hit): boolean {
   const { words } = layout
   const { from, to } = hit
-  const { clause, sentence } = words[from]!
+  const { clause, sentence } = sure(words[from])
   const told = (group: string) =>
-    near(layout.runs.get(group) ?? [], hit).filter(isOf((at) => words[at]!.sentence === sentence))
+    near(layout.runs.get(group) ?? [], hit).filter(isOf((at) => sure(words[at]).sentence === sentence))
   const isOwnJob = ({ from: at }: Run) =>
-    words[at - 1]?.clause !== words[at]!.clause || AS_JOB.test(words[at - 1]!.text)
-  const isHere = isOf((at) => words[at]!.clause === clause)
+    words[at - 1]?.clause !== sure(words[at]).clause || AS_JOB.test(sure(words[at - 1]).text)
+  const isHere = isOf((at) => sure(words[at]).clause === clause)
   const jobs = told('serves').filter(isOwnJob)
   const medics = told('medic').filter(isOwnJob)
   // "Diabetes nurse", "Diabetesberaterin".
-  const isTopic = told('serves').some((run) => isHere(run) && run.from === to + 1) && !OF_PERSON.test(words[to]!.text)
+  const isTopic =
+    told('serves').some((run) => isHere(run) && run.from === to + 1) && !OF_PERSON.test(sure(words[to]).text)
   if (isTopic && isOwnJob(hit)) return true
   // "Geef zwangerschapsyoga", "Pfleger auf der Dialysestation": the word itself says where.
-  if (PLACE.test(words[to]!.text) && jobs.some((run) => isHere(run) && run.to < from)) return true
+  if (PLACE.test(sure(words[to]).text) && jobs.some((run) => isHere(run) && run.to < from)) return true
   // "Infermiera in dialisi", "Krankenschwester in der Onkologie, Chemo-Ambulanz".
-  const isWard = WARD.test(words[from]!.text) && IN.test(words[from - 1]?.text ?? '')
+  const isWard = WARD.test(sure(words[from]).text) && IN.test(words[from - 1]?.text ?? '')
   if (isWard && medics.some((run) => isHere(run) && run.to < from && from - run.to <= 3)) return true
   if (PLACE_NEXT.test(words[to + 1]?.text ?? '') && medics.length > 0) return true
   // "Nutricionista, atiendo a pacientes con anorexia".
@@ -60,7 +62,7 @@ function isServed(layout: Layout, { from }: Hit, job: Run, served: Run): boolean
   if (isWithin(job, from) || (job.from === served.from && job.to === served.to)) return false
   for (let at = Math.min(job.to, served.to) + 1; at < from; at += 1) {
     const isOwnWord = isOwn(layout, at) && !isWithin(job, at) && !isWithin(served, at)
-    if (isOwnWord || AND.test(layout.words[at]!.text)) return false
+    if (isOwnWord || AND.test(sure(layout.words[at]).text)) return false
   }
   return true
 }
@@ -74,15 +76,15 @@ function isOwnBetween(layout: Layout, after: number, before: number): boolean {
 export function isForCause(layout: Layout, hit: Hit): boolean {
   const { words } = layout
   const { from } = hit
-  const { clause, sentence } = words[from]!
+  const { clause, sentence } = sure(words[from])
   const before = (group: string, reach: number) =>
     near(layout.runs.get(group) ?? [], hit).filter(
-      (run) => words[run.from]!.clause === clause && run.to < from && from - run.to <= reach,
+      (run) => sure(words[run.from]).clause === clause && run.to < from && from - run.to <= reach,
     )
   for (let at = from - 1; from - at <= CAUSE_REACH && words[at]?.clause === clause; at -= 1)
     if (isOwn(layout, at)) return false
   const isNamed = near(layout.runs.get('forlife') ?? [], hit).some(
-    (run) => words[run.from]!.sentence === sentence && Math.abs(run.from - from) <= CAUSE_REACH,
+    (run) => sure(words[run.from]).sentence === sentence && Math.abs(run.from - from) <= CAUSE_REACH,
   )
   const events = before('charity', CAUSE_REACH)
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sure } from '../../sure.ts'
 import { featuresOfText, readDangers } from './read-dangers.ts'
 
 describe('what no phrase tells is heard by the net, named and quoted', () => {
@@ -12,6 +13,6 @@ describe('what no phrase tells is heard by the net, named and quoted', () => {
     expect(featuresOfText(text).dangers).toEqual([])
     const [found] = readDangers(text)
     expect(found).toMatchObject({ kind })
-    expect(text.slice(found!.start, found!.end)).toBe(found!.quote)
+    expect(text.slice(sure(found).start, sure(found).end)).toBe(sure(found).quote)
   })
 })

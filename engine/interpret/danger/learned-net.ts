@@ -1,5 +1,6 @@
 import { once } from '../../memo.ts'
 import { DANGERS, type Danger } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import { scoreOf, unpacked } from '../weights.ts'
 import { type Features, KIND_BUCKETS, type Window } from './features.ts'
 import { BIAS, HEARS, KINDS, KINDS_SCALE, SCALE } from './learned-weights.ts'
@@ -37,18 +38,18 @@ export function heardIn(features: Features, of: Net): Heard | null {
 /** The features of a window, each once. */
 export function featuresIn({ ofWord }: Features, { from, to }: Window): Set<number> {
   const found = new Set<number>()
-  for (let at = from; at <= to; at += 1) for (const bucket of ofWord[at]!) found.add(bucket)
+  for (let at = from; at <= to; at += 1) for (const bucket of sure(ofWord[at])) found.add(bucket)
   return found
 }
 
 function kindIn({ kindsOfWord }: Features, { from, to }: Window, { kinds }: Net): Danger {
   const sums = DANGERS.map(() => 0)
   for (let at = from; at <= to; at += 1)
-    for (const bucket of kindsOfWord[at]!)
+    for (const bucket of sure(kindsOfWord[at]))
       DANGERS.forEach((_, kind) => {
-        sums[kind]! += kinds.get(kind * KIND_BUCKETS + bucket) ?? 0
+        sums[kind] = sure(sums[kind]) + (kinds.get(kind * KIND_BUCKETS + bucket) ?? 0)
       })
-  return DANGERS[sums.indexOf(Math.max(...sums))]!
+  return sure(DANGERS[sums.indexOf(Math.max(...sums))])
 }
 
 /** The run of words that speaks most for a danger. */
@@ -62,7 +63,7 @@ function saidIn({ ofWord }: Features, { from, to }: Window, { hears }: Net): Win
       sum = 0
       start = at
     }
-    for (const bucket of ofWord[at]!) sum += hears.get(bucket) ?? 0
+    for (const bucket of sure(ofWord[at])) sum += hears.get(bucket) ?? 0
     if (sum > most) {
       most = sum
       said = { from: start, to: at }

@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts'
 import type { Phrase, PhraseBook, Piece } from './phrase-book.ts'
 import type { Word } from './words-of.ts'
 
@@ -32,7 +33,8 @@ export function layoutOf(words: readonly Word[], book: PhraseBook): Layout {
   // "Che st pain": a word torn apart by a space.
   const joined = words.map((word, at) => {
     const next = words[at + 1]
-    if (!next || next.sentence !== word.sentence || (meant[at]!.size > 0 && meant[at + 1]!.size > 0)) return NOBODY
+    if (!next || next.sentence !== word.sentence || (sure(meant[at]).size > 0 && sure(meant[at + 1]).size > 0))
+      return NOBODY
     const whole = word.text + next.text
     return whole.length >= 5 && book.entries.has(whole) ? new Set([whole]) : NOBODY
   })
@@ -40,10 +42,10 @@ export function layoutOf(words: readonly Word[], book: PhraseBook): Layout {
   const taken = new Set<number>()
   const collect = (isIdiom: boolean) => {
     words.forEach((_, at) => {
-      for (const key of [...meant[at]!, ...joined[at]!])
+      for (const key of [...sure(meant[at]), ...sure(joined[at])])
         for (const { group, rest } of book.entries.get(key) ?? []) {
           if ((group === 'idiom') !== isIdiom) continue
-          const to = rest.length === 0 ? at + (joined[at]!.has(key) ? 1 : 0) : endOf(words, meant, at, rest)
+          const to = rest.length === 0 ? at + (sure(joined[at]).has(key) ? 1 : 0) : endOf(words, meant, at, rest)
           if (to === null) continue
           if (isIdiom) for (let each = at; each <= to; each += 1) taken.add(each)
           else if (!taken.has(at) && !taken.has(to)) {
@@ -80,7 +82,7 @@ function endOf(words: readonly Word[], meant: Layout['meant'], at: number, rest:
     }
     let found = -1
     for (let next = here + 1; next <= here + 1 + free; next += 1)
-      if (words[next]?.sentence === words[at]!.sentence && meant[next]!.has(piece)) {
+      if (words[next]?.sentence === sure(words[at]).sentence && sure(meant[next]).has(piece)) {
         found = next
         break
       }
@@ -116,7 +118,7 @@ export function findHit(layout: Layout, phrase: Phrase, accepts: (hit: Hit) => b
     }
     return null
   }
-  for (const first of candidates(layout, phrase.pieces[0]!)) {
+  for (const first of candidates(layout, sure(phrase.pieces[0]))) {
     tries += 1
     if (tries > MOST_TRIES) return null
     const hit = follow(1, first, [first])
@@ -131,11 +133,11 @@ export function near(runs: readonly Run[], { from, to }: Run): readonly Run[] {
   let high = runs.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (runs[middle]!.from < from - FURTHEST) low = middle + 1
+    if (sure(runs[middle]).from < from - FURTHEST) low = middle + 1
     else high = middle
   }
   let end = low
-  while (end < runs.length && runs[end]!.from <= to + FURTHEST) end += 1
+  while (end < runs.length && sure(runs[end]).from <= to + FURTHEST) end += 1
   return low === 0 && end === runs.length ? runs : runs.slice(low, end)
 }
 
@@ -143,7 +145,7 @@ function candidates({ words, meant, runs }: Layout, { group, words: own, atLeast
   if (group !== null) return runs.get(group) ?? []
   const found: Run[] = []
   words.forEach(({ text }, at) => {
-    const fits = atLeast === null ? own.some((word) => meant[at]!.has(word)) : Number(text) >= atLeast
+    const fits = atLeast === null ? own.some((word) => sure(meant[at]).has(word)) : Number(text) >= atLeast
     if (fits) found.push({ from: at, to: at })
   })
   return found
@@ -156,7 +158,7 @@ function isLinked({ words, isIn }: Layout, { link }: Piece, span: Run, run: Run,
   const inside = run.from > span.from && run.to < span.to
   if (inside) return link.either
   const [left, right] = isBefore ? [run.to, span.from] : [span.to, run.from]
-  const apart = Math.abs(words[left]!.sentence - words[right]!.sentence)
+  const apart = Math.abs(sure(words[left]).sentence - sure(words[right]).sentence)
   if (apart > (link.across ? 1 : 0)) return false
   let between = 0
   for (let at = left + 1; at < right; at += 1) {
@@ -170,7 +172,7 @@ function isExcused({ words, runs }: Layout, { unless }: Phrase, span: Run, own: 
   return unless.some((group) =>
     near(runs.get(group) ?? [], span).some(
       (run) =>
-        Math.abs(words[run.from]!.sentence - words[span.from]!.sentence) <= 1 &&
+        Math.abs(sure(words[run.from]).sentence - sure(words[span.from]).sentence) <= 1 &&
         run.from - span.to <= UNLESS_REACH &&
         span.from - run.to <= UNLESS_REACH &&
         !own.some((each) => run.from <= each.to && each.from <= run.to && !isWithin(each, run)),

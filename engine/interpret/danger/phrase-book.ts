@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts'
 import { spellerOf } from './spelling.ts'
 
 /** How far the next piece of a phrase may stand. */
@@ -137,7 +138,7 @@ function phraseOf(line: string): Phrase {
   let link = NEXT
   for (const part of body.trim().split(' ')) {
     if (part in LINKS) {
-      link = LINKS[part]!
+      link = sure(LINKS[part])
       continue
     }
     const group = /^<(.+)>$/.exec(part)?.[1] ?? null
@@ -150,7 +151,7 @@ function phraseOf(line: string): Phrase {
     })
     link = NEXT
   }
-  const unless = [...tail.matchAll(/-(\w+)/g)].map((match) => match[1]!)
+  const unless = [...tail.matchAll(/-(\w+)/g)].map((match) => sure(match[1]))
   const [, kind = '', outright, mostBeside] = /^([^!=]+)(!)?(?:=(\d+))?$/.exec(head.trim()) ?? []
   return {
     kind,

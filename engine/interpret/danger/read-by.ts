@@ -1,5 +1,6 @@
 import { daysBetween, parseCivilDate } from '../../civil-date.ts'
 import type { CivilDate } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import type { Word } from './words-of.ts'
 
 /** The first three letters of the months in seven languages, folded; `mar` and `mai` and `jui` are told apart below. */
@@ -53,7 +54,7 @@ const REACH = 14
 export function readBy(words: readonly Word[], at: number, today: CivilDate | null): { readonly days: number } | null {
   const last = Math.min(words.length, at + REACH)
   for (let here = Math.max(0, at - REACH); here < last; here += 1) {
-    const word = words[here]!
+    const word = sure(words[here])
     const length = LENGTHS.find(([pattern]) => pattern.test(word.text))?.[1]
     const count = words[here - 1]
     if (length !== undefined && count) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { sure } from '../../sure.ts'
 import { dangerBook } from './danger-book.ts'
 import { EXAMPLES } from './examples.test-data.ts'
 import { findHit, layoutOf } from './match.ts'
@@ -159,7 +160,7 @@ test('quotes the words it heard, wherever they stand', () => {
   const text = 'Good run 😀. Chest   pain on the hill, then home'
   const [found] = readDangers(text)
   expect(found).toMatchObject({ kind: 'chest', quote: 'Chest   pain' })
-  expect(text.slice(found!.start, found!.end)).toBe(found!.quote)
+  expect(text.slice(sure(found).start, sure(found).end)).toBe(sure(found).quote)
 })
 
 test.each([

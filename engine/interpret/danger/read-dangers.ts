@@ -1,4 +1,5 @@
 import type { Danger, Span } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import { dangerBook } from './danger-book.ts'
 import { type Features, featuresOf } from './features.ts'
 import { type Heard, heardIn, learnedNet } from './learned-net.ts'
@@ -40,7 +41,7 @@ export function readToldDangers(text: string): readonly FoundDanger[] {
 function found(told: readonly Omit<ToldDanger, 'isOutright'>[], words: readonly Word[], text: string): FoundDanger[] {
   return told
     .map(({ kind, from, to }) => {
-      const start = words[from]!.start
+      const start = sure(words[from]).start
       const end = Math.max(...words.slice(from, to + 1).map((word) => word.end))
       return { kind, start, end, quote: text.slice(start, end) }
     })

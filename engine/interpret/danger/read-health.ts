@@ -1,6 +1,7 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import { once } from '../../memo.ts'
 import type { CivilDate, HealthCondition, Span } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import { isDeniedInside, isNotOwn, isStill } from './health-scope.ts'
 import { findHit, type Hit, type Layout, layoutOf, type Run } from './match.ts'
 import { type Phrase, phraseBookOf } from './phrase-book.ts'
@@ -84,8 +85,8 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
   const found = new Map<HealthCondition, FoundCondition>()
   const add = (kind: HealthCondition, from: number, to: number) => {
     if (found.has(kind)) return
-    const start = words[from]!.start
-    const end = words[to]!.end
+    const start = sure(words[from]).start
+    const end = sure(words[to]).end
     found.set(kind, { kind, start, end, quote: text.slice(start, end) })
   }
   for (const phrase of book.phrases) {
@@ -111,7 +112,7 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
   }
   for (const run of layout.runs.get('bloodsugar') ?? []) {
     const at = numberBehind(words, run)
-    if (at !== null && !isUsualSugar(Number(words[at]!.text)) && !isSomebodys(layout, hitOf('diabetes', run)))
+    if (at !== null && !isUsualSugar(Number(sure(words[at]).text)) && !isSomebodys(layout, hitOf('diabetes', run)))
       add('diabetes', run.from, at)
   }
   const pressure = isDiary ? null : highPressureIn(words)
@@ -149,8 +150,8 @@ function dueMonth({ words, isIn, runs }: Layout): number | null {
 
 /** Where the number stands that a word is followed by in its sentence, or null. */
 function numberBehind(words: readonly Word[], { to }: Run): number | null {
-  for (let at = to + 1; at <= to + 4 && words[at]?.sentence === words[to]!.sentence; at += 1)
-    if (Number(words[at]!.text) > 0) return at
+  for (let at = to + 1; at <= to + 4 && words[at]?.sentence === sure(words[to]).sentence; at += 1)
+    if (Number(sure(words[at]).text) > 0) return at
   return null
 }
 

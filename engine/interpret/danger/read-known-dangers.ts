@@ -1,5 +1,6 @@
 import { once, remembered } from '../../memo.ts'
 import type { Danger, HealthCondition } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import { KNOWN_PHRASES } from './known-phrases.ts'
 import { findHit, layoutOf } from './match.ts'
 import { phraseBookOf } from './phrase-book.ts'
@@ -49,8 +50,8 @@ function dangersIn(text: string, known: ReadonlySet<HealthCondition>): readonly 
     // The child that moves is somebody else only by grammar.
     const hit = findHit(layout, phrase, (each) => (isOfChild ? !isDenied(layout, each) : stands(layout, each)))
     if (!hit) continue
-    const start = words[hit.from]!.start
-    const end = words[Math.max(...hit.runs.map(({ to }) => to))]!.end
+    const start = sure(words[hit.from]).start
+    const end = sure(words[Math.max(...hit.runs.map(({ to }) => to))]).end
     found.set(kind, { kind, start, end, quote: text.slice(start, end) })
   }
   return [...found.values()]

@@ -1,5 +1,6 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { CivilDate } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import type { MinorAge } from './read-minor.ts'
 import type { Word } from './words-of.ts'
 
@@ -43,8 +44,8 @@ export function readMinorByYear(text: string, words: readonly Word[], today: Civ
   for (let at = 0; at < words.length; at += 1) {
     const found = (today === null ? null : bornAt(words, at, Number(today.slice(0, 4)))) ?? schoolAt(words, at)
     if (!found) continue
-    const start = words[found.from]!.start
-    const end = words[found.to]!.end
+    const start = sure(words[found.from]).start
+    const end = sure(words[found.to]).end
     return { years: found.years, start, end, quote: text.slice(start, end) }
   }
   return null
@@ -53,11 +54,11 @@ export function readMinorByYear(text: string, words: readonly Word[], today: Civ
 type Found = { readonly years: number; readonly from: number; readonly to: number }
 
 function bornAt(words: readonly Word[], at: number, thisYear: number): Found | null {
-  if (!BORN.test(words[at]!.text)) return null
-  for (let before = at - 1; before >= 0 && words[before]!.clause === words[at]!.clause; before -= 1)
-    if (!OWN.test(words[before]!.text)) return null
+  if (!BORN.test(sure(words[at]).text)) return null
+  for (let before = at - 1; before >= 0 && sure(words[before]).clause === sure(words[at]).clause; before -= 1)
+    if (!OWN.test(sure(words[before]).text)) return null
   for (let to = at + 1; to < words.length && to <= at + 6; to += 1) {
-    const { text } = words[to]!
+    const { text } = sure(words[to])
     const years = /^(?:19|20)\d\d$/.test(text) ? thisYear - Number(text) : Number.NaN
     if (!Number.isNaN(years)) return years >= YOUNGEST && years < OF_AGE ? { years, from: at, to } : null
     if (!DATE.test(text)) return null
@@ -66,7 +67,7 @@ function bornAt(words: readonly Word[], at: number, thisYear: number): Found | n
 }
 
 function schoolAt(words: readonly Word[], at: number): Found | null {
-  const word = words[at]!
+  const word = sure(words[at])
   const year = /^\d{1,2}$/.test(word.text) ? Number(word.text) : Number.NaN
   if (!(year >= LEAST_SCHOOL)) return null
   const last = /^(?:th|rd|e|te|de|o)$/.test(words[at + 1]?.text ?? '') ? at + 1 : at
@@ -78,9 +79,9 @@ function schoolAt(words: readonly Word[], at: number): Found | null {
     .join(' ')
   for (const school of SCHOOL) {
     const named = school.behind.test('') ? last : last + 1
-    if (!words[named] || (named > last && !school.behind.test(words[named]!.text))) continue
+    if (!words[named] || (named > last && !school.behind.test(sure(words[named]).text))) continue
     const next = words[named + 1]
-    const ends = !next || next.sentence !== words[named]!.sentence || words[named]!.signs !== ''
+    const ends = !next || next.sentence !== sure(words[named]).sentence || sure(words[named]).signs !== ''
     if (year > school.most || !school.ahead.test(ahead) || !(ends || AFTER_SCHOOL.test(next.text))) continue
     return { years: year + school.plus, from: Math.max(0, at - (ahead === '' ? 0 : 1)), to: named }
   }

@@ -1,5 +1,6 @@
 import { BOUNDS } from '../../limits/bounds.ts'
 import type { Span } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import type { Word } from './words-of.ts'
 
 /** An age below eighteen that the writer gives as theirs. */
@@ -52,7 +53,7 @@ export function readMinor(text: string, words: readonly Word[]): MinorAge | null
     // "I turn 17 next month", but not "at the turn 17 more".
     const turns = isLed(TURNS) && (isNext(SOON) || word.signs !== '' || isLast(words, at))
     // "15 years old" stays an age whatever follows "old".
-    if (!turns && isNext(NOT_AGE, after) && words[at + after - 1]!.signs === '') continue
+    if (!turns && isNext(NOT_AGE, after) && sure(words[at + after - 1]).signs === '') continue
     if (
       before.some((each) => OTHERS.test(each.text)) ||
       (/[.:]/.test(word.signs + (before.at(-1)?.signs ?? '')) && !isSaidInYears && !isLast(words, at))
@@ -61,20 +62,20 @@ export function readMinor(text: string, words: readonly Word[]): MinorAge | null
     if (years === OF_AGE && !turns) continue
     const lead = turns || isLed(OWN)
     const isOld =
-      isSaidInYears && (isNext(/^old$/, 2) || isNext(/^(?:alt|oud)$/, 2) || /^(?:yo|jahrig\w*)$/.test(next!.text))
+      isSaidInYears && (isNext(/^old$/, 2) || isNext(/^(?:alt|oud)$/, 2) || /^(?:yo|jahrig\w*)$/.test(sure(next).text))
     if (!lead && !isOld) continue
     // "J'ai 15 ans", "tengo 15": a bare number after "have" needs its years.
     if (!isSaidInYears && /^(?:ai|tengo|tenho|ho)$/.test(before.at(-1)?.text ?? '') && !goesOnOfOneself(words, at))
       continue
     const start = (before.at(-1) ?? word).start
-    const end = words[at + (isSaidInYears ? 1 : 0)]!.end
+    const end = sure(words[at + (isSaidInYears ? 1 : 0)]).end
     return { years: turns ? years - 1 : years, start, end, quote: text.slice(start, end) }
   }
   return null
 }
 
 function isLast(words: readonly Word[], at: number): boolean {
-  return words[at + 1]?.sentence !== words[at]!.sentence
+  return words[at + 1]?.sentence !== sure(words[at]).sentence
 }
 
 /** "Tengo 13 y mi madre…", "ho 15 e voglio…": the number was the writer's age. */

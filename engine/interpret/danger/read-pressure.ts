@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts'
 import type { Run } from './match.ts'
 import type { Word } from './words-of.ts'
 
@@ -22,13 +23,13 @@ export function highPressureIn(words: readonly Word[]): Run | null {
     if (!PRESSURE.test(text)) continue
     if (text === 'pressure' && words[from - 1]?.text !== 'blood') continue
     const before = [1, 2].find((step) => isHigh(words[from - step], text))
-    if (before !== undefined && words[from - before]!.clause === clause) return { from: from - before, to: from }
+    if (before !== undefined && sure(words[from - before]).clause === clause) return { from: from - before, to: from }
     const to = words.findIndex(
       (word, at) => at > from && at <= from + REACH && word.sentence === sentence && Number(word.text) > 0,
     )
     if (
       to < 0 ||
-      (words[to]!.clause !== clause && !OVER.test(words[to - 1]!.text)) ||
+      (sure(words[to]).clause !== clause && !OVER.test(sure(words[to - 1]).text)) ||
       OTHER_NUMBER.test(words[to + 1]?.text ?? '')
     )
       continue

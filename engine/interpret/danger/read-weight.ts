@@ -1,5 +1,6 @@
 import { addDays } from '../../civil-date.ts'
 import type { CivilDate, Span } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import { readBy } from './read-by.ts'
 import type { Word } from './words-of.ts'
 
@@ -68,7 +69,7 @@ export function readWeightWish(text: string, words: readonly Word[], today: Civi
   for (const weight of weightsIn(words)) {
     const before = words
       .slice(Math.max(0, weight.at - 4), weight.at)
-      .filter(({ sentence }) => sentence === words[weight.at]!.sentence)
+      .filter(({ sentence }) => sentence === sure(words[weight.at]).sentence)
     const around = words.slice(Math.max(0, weight.at - 5), weight.at + 5)
     if (around.some((word) => LIFTS.test(word.text))) continue
     const isWished = before.some((word) => WANT.test(word.text))
@@ -117,7 +118,7 @@ export function readWeightWish(text: string, words: readonly Word[], today: Civi
 function weightsIn(words: readonly Word[]): Weight[] {
   const found: Weight[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]!
+    const word = sure(words[at])
     const unit = words[at + 1]
     if (!/^\d/.test(word.text) || !unit || unit.sentence !== word.sentence) continue
     const each = UNITS.find(([pattern]) => pattern.test(unit.text))?.[1]
@@ -132,18 +133,18 @@ function weightsIn(words: readonly Word[]): Weight[] {
     }
     found.push({ at, kg: round(kg), start: word.start, end: last.end })
   }
-  const target = found.length === 1 ? targetWithoutUnit(words, found[0]!.at) : null
+  const target = found.length === 1 ? targetWithoutUnit(words, sure(found[0]).at) : null
   return target === null ? found : [...found, target]
 }
 
 /** "Weigh 48 kg and want to get to 40". */
 function targetWithoutUnit(words: readonly Word[], weighed: number): Weight | null {
-  const { sentence } = words[weighed]!
+  const { sentence } = sure(words[weighed])
   for (let at = weighed + 2; words[at]?.sentence === sentence; at += 1) {
-    const { text, start, end, clause } = words[at]!
+    const { text, start, end, clause } = sure(words[at])
     const isLast = words[at + 1]?.clause !== clause
     const isWished = words.slice(weighed + 2, at).some((word) => WANT.test(word.text))
-    if (Number(text) >= 30 && Number(text) <= 150 && isLast && isWished && GOAL.test(words[at - 1]!.text))
+    if (Number(text) >= 30 && Number(text) <= 150 && isLast && isWished && GOAL.test(sure(words[at - 1]).text))
       return { at, kg: Number(text), start, end }
   }
   return null
@@ -161,7 +162,7 @@ function isNextLoss(words: readonly Word[], at: number): boolean {
     const word = words[at + step]
     return (
       word !== undefined &&
-      word.sentence === words[at]!.sentence &&
+      word.sentence === sure(words[at]).sentence &&
       /^(?:abnehmen|abgenommen|verlieren|afvallen|kwijt|verliezen)$/.test(word.text)
     )
   })
@@ -169,7 +170,7 @@ function isNextLoss(words: readonly Word[], at: number): boolean {
 
 /** "40 kg is my goal weight", "ich will 40 kg wiegen", "until I weigh 40 kg". */
 function isGoalNamed(words: readonly Word[], at: number, before: readonly Word[]): boolean {
-  const behind = words.slice(at + 2, at + 6).filter(({ clause }) => clause === words[at]!.clause)
+  const behind = words.slice(at + 2, at + 6).filter(({ clause }) => clause === sure(words[at]).clause)
   if ([...before, ...behind].some(({ text }) => GOAL_NAME.test(text))) return true
   const leads = before.some(({ text }) => UNTIL.test(text) || WANT.test(text))
   const isUntil = before.some(({ text }) => UNTIL.test(text)) && before.some(({ text }) => WEIGH.test(text))

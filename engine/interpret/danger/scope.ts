@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts'
 import type { Hit, Layout, Run } from './match.ts'
 
 /** [words] before a danger in which the one it is said of may be named. */
@@ -20,17 +21,18 @@ export function stands(layout: Layout, hit: Hit): boolean {
 /** "No chest pain", "keine Brustschmerzen", "never any dizziness or palpitations", "chest pain: none". */
 export function isDenied(layout: Layout, { from, to }: Hit): boolean {
   const { words } = layout
-  const first = words[from]!
+  const first = sure(words[from])
   for (let at = from - 1; at >= 0 && from - at <= 10; at -= 1) {
-    const word = words[at]!
+    const word = sure(words[at])
     if (word.sentence !== first.sentence) break
     if (layout.isIn('neg', at)) {
       // "No, chest pain": the comma parts the two. "Not only" denies nothing.
-      const parted = /[,;:-]/.test(word.signs) || /^(only|just|nur|seulement|solo|so|alleen)$/.test(words[at + 1]!.text)
+      const parted =
+        /[,;:-]/.test(word.signs) || /^(only|just|nur|seulement|solo|so|alleen)$/.test(sure(words[at + 1]).text)
       if (!parted) return true
       break
     }
-    const isListed = /[,/]/.test(word.signs) && (layout.meant[at]!.size > 0 || layout.isIn('filler', at))
+    const isListed = /[,/]/.test(word.signs) && (sure(layout.meant[at]).size > 0 || layout.isIn('filler', at))
     if (word.signs !== '' && !isListed) break
     if (!layout.isIn('filler', at) && !layout.isIn('havey', at) && !isSign(layout, at)) break
   }
@@ -40,15 +42,15 @@ export function isDenied(layout: Layout, { from, to }: Hit): boolean {
 /** "Chest pain: none", "Brustschmerzen hatte ich nicht": a denial that comes after. */
 function isDeniedBehind(layout: Layout, to: number): boolean {
   const { words } = layout
-  const last = words[to]!
+  const last = sure(words[to])
   if (/[?:=-]/.test(last.signs) && DENIALS_BEHIND.test(words[to + 1]?.text ?? '')) {
     // "Douleur à la poitrine ? Non" but not "chest pain? no idea".
     const after = words[to + 2]
-    return !after || after.sentence !== words[to + 1]!.sentence || words[to + 1]!.signs !== ''
+    return !after || after.sentence !== sure(words[to + 1]).sentence || sure(words[to + 1]).signs !== ''
   }
   if (last.signs !== '') return false
   for (let at = to + 1; at < words.length && at <= to + 5; at += 1) {
-    const word = words[at]!
+    const word = sure(words[at])
     if (word.clause !== last.clause) return false
     if (VERB_LAST_NO.test(word.text)) {
       const next = words[at + 1]
@@ -85,27 +87,27 @@ export function isOthers(layout: Layout, { from, to }: Hit): boolean {
   const { words } = layout
   // "My wife found me on the floor".
   for (let at = from; at <= to; at += 1)
-    if (/^(me|my|mich|mir|mein\w*|moi|m|mijn?|mezelf)$/.test(words[at]!.text)) return false
-  const sentence = words[from]!.sentence
+    if (/^(me|my|mich|mir|mein\w*|moi|m|mijn?|mezelf)$/.test(sure(words[at]).text)) return false
+  const sentence = sure(words[from]).sentence
   for (let at = from - 1; at >= 0 && from - at <= SUBJECT_REACH; at -= 1) {
-    if (words[at]!.sentence !== sentence) return false
+    if (sure(words[at]).sentence !== sentence) return false
     if (layout.isIn('other', at) && !isAuxiliary(layout, at)) {
       const tells = /^(who|that|which|der|die|qui|que|che)$/.test(words[at + 1]?.text ?? '')
       // "Wife drove me home, chest pain": the next clause is the writer's again.
-      if (!tells && words[at]!.clause !== words[from]!.clause) continue
+      if (!tells && sure(words[at]).clause !== sure(words[from]).clause) continue
       if (tells) return true
       let before = at - 1
       while (
         before >= 0 &&
         /^(my|the|a|an|our|his|her|mein\w*|der|die|ein\w*|mon|ma|un|une|mi|mio|mia|meu|minha|mijn|el|la|il|le|o|unsere?|notre|nuestr\w|nosso|nossa|nostro|nostra|onze?)$/.test(
-          words[before]!.text,
+          sure(words[before]).text,
         )
       )
         before -= 1
       // "With my dad", "woke my wife": the one beside the writer, or reached by them.
       const isObject =
         before >= 0 &&
-        words[before]!.sentence === sentence &&
+        sure(words[before]).sentence === sentence &&
         (layout.isIn('prep', before) || layout.isIn('reached', before) || isReachedBehind(layout, at))
       if (!isObject) return true
     } else if (layout.isIn('mine', at) && !layout.isIn('other', at + 1) && !isMineOf(layout, at)) return false
@@ -115,12 +117,12 @@ export function isOthers(layout: Layout, { from, to }: Hit): boolean {
 
 /** "Habe meine Frau geweckt", "mijn vrouw gebeld": the verb comes last. */
 function isReachedBehind(layout: Layout, at: number): boolean {
-  return layout.isIn('reached', at + 1) && /^(?:auf|an)?ge/.test(layout.words[at + 1]!.text)
+  return layout.isIn('reached', at + 1) && /^(?:auf|an)?ge/.test(sure(layout.words[at + 1]).text)
 }
 
 /** "Fainting goats", "a choking runner": who stands right behind does it. */
 function isOfNext(layout: Layout, { to }: Hit): boolean {
-  const last = layout.words[to]!
+  const last = sure(layout.words[to])
   return (
     last.text.endsWith('ing') &&
     last.signs === '' &&
@@ -131,13 +133,13 @@ function isOfNext(layout: Layout, { to }: Hit): boolean {
 
 /** Spanish "he fallado" is "I have". */
 function isAuxiliary({ words }: Layout, at: number): boolean {
-  return words[at]!.text === 'he' && /(?:[ai]do|cho|sto|rto)$/.test(words[at + 1]?.text ?? '')
+  return sure(words[at]).text === 'he' && /(?:[ai]do|cho|sto|rto)$/.test(words[at + 1]?.text ?? '')
 }
 
 /** "My dad", "my training partner": what is the writer's there is the other person. */
 function isMineOf(layout: Layout, at: number): boolean {
   return (
-    /^(my|mein\w*|mon|ma|mes|mi|mis|meu|minha|mio|mia|mijn)$/.test(layout.words[at]!.text) &&
+    /^(my|mein\w*|mon|ma|mes|mi|mis|meu|minha|mio|mia|mijn)$/.test(sure(layout.words[at]).text) &&
     [1, 2, 3].some((step) => layout.isIn('other', at + step))
   )
 }
@@ -145,14 +147,14 @@ function isMineOf(layout: Layout, at: number): boolean {
 /** "If I faint", "the risk of fainting", "wenn ich Brustschmerzen bekomme". */
 export function isSupposed(layout: Layout, { from }: Hit): boolean {
   const { words } = layout
-  const first = words[from]!
+  const first = sure(words[from])
   let pointed = false
   for (let at = from - 1; at >= 0 && from - at <= 6; at -= 1) {
-    if (words[at]!.clause !== first.clause) return false
+    if (sure(words[at]).clause !== first.clause) return false
     if (layout.isIn('unsure', at)) return false
-    if (layout.isIn('suppose', at)) return !(pointed && !/^(if|unless|case|falls)$/.test(words[at]!.text))
+    if (layout.isIn('suppose', at)) return !(pointed && !/^(if|unless|case|falls)$/.test(sure(words[at]).text))
     if (layout.isIn('condition', at)) return !pointed
-    if (/^(my|this|these|meiner?|meine|mes|mon|ma|mis?|meu|minha|mijn)$/.test(words[at]!.text)) pointed = true
+    if (/^(my|this|these|meiner?|meine|mes|mon|ma|mis?|meu|minha|mijn)$/.test(sure(words[at]).text)) pointed = true
     if (!['filler', 'havey', 'prep'].some((group) => layout.isIn(group, at))) return false
   }
   return false
@@ -173,7 +175,7 @@ export function isPastYear(layout: Layout, hit: Hit): boolean {
 /** Whether a time stands near a danger and nothing says that it goes on since then. */
 function isOver({ words, runs }: Layout, { from, to }: Hit, time: Run): boolean {
   const near = (at: number) =>
-    words[at]!.sentence === words[from]!.sentence && at >= from - PAST_REACH && at <= to + PAST_REACH
+    sure(words[at]).sentence === sure(words[from]).sentence && at >= from - PAST_REACH && at <= to + PAST_REACH
   return near(time.from) && !(runs.get('since') ?? []).some((since) => near(since.from) && since.from < time.from)
 }
 
@@ -184,8 +186,8 @@ function isElsewhere(layout: Layout, { phrase, runs }: Hit): boolean {
   const [first, second] = runs.slice(0, 2).toSorted((a, b) => a.from - b.from) as [Run, Run]
   const others = (layout.runs.get('otherpart') ?? []).filter((run) => !runs.includes(run))
   if (others.some((run) => run.from > first.to && run.to < second.from)) return true
-  if (words[first.to]!.clause === words[second.from]!.clause) return false
-  const chest = runs[0]!
-  const felt = runs[1]!
-  return others.some((run) => words[run.from]!.clause === words[felt.from]!.clause && run !== chest)
+  if (sure(words[first.to]).clause === sure(words[second.from]).clause) return false
+  const chest = sure(runs[0])
+  const felt = sure(runs[1])
+  return others.some((run) => sure(words[run.from]).clause === sure(words[felt.from]).clause && run !== chest)
 }

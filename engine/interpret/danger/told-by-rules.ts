@@ -1,4 +1,5 @@
 import type { Danger } from '../../model.ts'
+import { sure } from '../../sure.ts'
 import type { RuleHit } from './features.ts'
 import { findHit, type Hit, type Layout } from './match.ts'
 import type { PhraseBook } from './phrase-book.ts'
@@ -40,9 +41,9 @@ export function toldByRules(
     if (!first) continue
     hits.push({ at: first.from, kind: phrase.kind, stands: meant !== null })
     if (!meant) continue
-    const start = layout.words[meant.from]!.start
+    const start = sure(layout.words[meant.from]).start
     const known = dangers.get(phrase.kind)
-    if (known && (known.isOutright || (!phrase.isOutright && layout.words[known.from]!.start <= start))) continue
+    if (known && (known.isOutright || (!phrase.isOutright && sure(layout.words[known.from]).start <= start))) continue
     dangers.set(phrase.kind, {
       kind: phrase.kind as Danger,
       from: meant.from,
@@ -57,7 +58,7 @@ export function toldByRules(
 function isPlain({ words, isIn }: Layout, { phrase, runs, from }: Hit): boolean {
   const { mostBeside } = phrase
   if (mostBeside === null) return true
-  const { clause } = words[from]!
+  const { clause } = sure(words[from])
   let first = from
   while (words[first - 1]?.clause === clause && from - first <= MOST_PLAIN) first -= 1
   let beside = 0

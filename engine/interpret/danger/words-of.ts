@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts'
 import { humanTokens, tokenSentences } from '../machine-talk.ts'
 import { seenText } from '../source.ts'
 import type { Token } from '../tokens.ts'
@@ -46,7 +47,7 @@ export function wordsOf(source: string): Word[] {
         if (TURNS.has(text)) clause += 1
         const before = words.at(-1)
         if (text === 'not' && before?.signs === '' && DENIED[before.text]) {
-          words[words.length - 1] = { ...before, text: DENIED[before.text]!, end }
+          words[words.length - 1] = { ...before, text: sure(DENIED[before.text]), end }
           continue
         }
         words.push({ text, start, end, sentence, clause, signs: '' })
@@ -61,7 +62,7 @@ function piecesOf(source: string): Token[] {
   const tokens: Token[] = []
   let last = -1
   const push = (kind: Token['kind'], word: string, from: number, to: number) => {
-    const start = at[from]!
+    const start = sure(at[from])
     const end = Math.min(Math.max(at[to] ?? source.length, start + 1), source.length)
     tokens.push({ kind, text: word, start, end, tight: from === last })
     last = to
@@ -75,11 +76,11 @@ function piecesOf(source: string): Token[] {
       const word = match[2].replaceAll('œ', 'oe').replaceAll('æ', 'ae')
       const elided = word.length < 60 && word.length === to - from ? ELISION.exec(word) : null
       if (elided) {
-        const cut = from + elided[1]!.length
-        push('word', elided[1]!, from, cut)
-        push('word', plain(elided[2]!), cut + 1, to)
+        const cut = from + sure(elided[1]).length
+        push('word', sure(elided[1]), from, cut)
+        push('word', plain(sure(elided[2])), cut + 1, to)
       } else push('word', word === 'cannot' ? 'cant' : plain(word), from, to)
-    } else push('sign', match[3]!, from, to)
+    } else push('sign', sure(match[3]), from, to)
   }
   return tokens
 }
