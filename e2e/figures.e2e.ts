@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Schedule } from '../contract/schedule.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test, wholePlan } from './product.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const figure = (page: Page) => dialog(page).locator('svg.figure')
@@ -122,4 +122,34 @@ test('the guided session draws the exercise of each step', async ({ page }) => {
     await next.click()
   }
   expect(drawn.length).toBeGreaterThan(2)
+})
+
+test('on paper each exercise has its picture, and the sheets hold all as before', async ({ page }) => {
+  await newLifter(page)
+  await page.addInitScript(() => {
+    window.print = () => void window.dispatchEvent(new Event('beforeprint'))
+  })
+  await page.goto('/dashboard')
+  await wholePlan(page)
+  const sheet = page.locator('.paper-sheet').first()
+  // What makes the sheets comes a moment after the screen.
+  await expect(async () => {
+    await page.evaluate(() => window.print())
+    await expect(sheet).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await expect(sheet.locator('.figure')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(sheet.locator('.figure').first()).toBeAttached()
+  const left = await sheet.evaluate((one) => {
+    const room = one.querySelector('[data-room]')
+    const content = room?.firstElementChild
+    return room && content instanceof HTMLElement ? room.clientHeight - content.offsetHeight : -1
+  })
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(
+    await sheet
+      .locator('.muscle')
+      .first()
+      .evaluate((one) => getComputedStyle(one).fill),
+  ).toContain('figure-hatch')
 })

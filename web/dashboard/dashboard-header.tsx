@@ -42,7 +42,7 @@ export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogo
           </div>
         )}
         <div className="-mr-3 flex flex-wrap items-center sm:gap-1">
-          <Button look="quiet" size="compact" icon={<Printer {...ICON} />} onClick={() => window.print()}>
+          <Button look="quiet" size="compact" icon={<Printer {...ICON} />} onClick={print}>
             <span className={WORD}>{DASHBOARD.print}</span>
           </Button>
           <Button look="quiet" size="compact" icon={<RefreshCw {...ICON} />} busy={regenerating} onClick={onRegenerate}>
@@ -58,5 +58,13 @@ export function DashboardHeader({ tab, onTab, regenerating, onRegenerate, onLogo
         </div>
       </div>
     </header>
+  )
+}
+
+/** Without what fetches the figures for paper, paper without figures. */
+function print() {
+  void import('../print/print-plan.ts').then(
+    ({ printPlan }) => printPlan(),
+    () => window.print(),
   )
 }

@@ -6,11 +6,13 @@ import { cueOfExercise, nameOfExercise } from '../words/exercise-words.ts'
 import { FIGURE_ADVICE } from '../words/figure-advice.ts'
 import { FIGURE, FIGURE_BADGES, MUSCLE_NAMES } from '../words/figure-words.ts'
 import { adviceOf } from './advice-of.ts'
+import type { Worked } from './draw-muscles.ts'
 import { motionOf } from './motion.ts'
 import { MovingFigure } from './moving-figure.tsx'
 import { FIGURES } from './of-exercise.ts'
 import { stillOf } from './still.ts'
 import { StillFigure } from './still-figure.tsx'
+import { workedBy } from './worked-by.ts'
 
 export type PanelProps = {
   exerciseId: string
@@ -98,14 +100,6 @@ function Drawn({ exercise, place }: { exercise: Exercise; place: PanelProps['pla
       </figcaption>
     </figure>
   )
-}
-
-type Worked = { primary: readonly Muscle[]; indirect: readonly Muscle[] }
-
-/** What an exercise is for and what helps: a whole set counts for the one, a half for the other. */
-function workedBy({ shares }: Exercise): Worked {
-  const of = (whole: boolean) => shares.flatMap(([muscle, share]) => ((share === 1) === whole ? [muscle] : []))
-  return { primary: of(true), indirect: of(false) }
 }
 
 function musclesText({ primary, indirect }: Worked): string {

@@ -1,7 +1,12 @@
 import './figure.css'
 import type { Picture } from './still.ts'
 
-type Props = { picture: Picture; title: string; description?: string; className?: string }
+type Props = {
+  picture: Picture
+  title: string
+  description?: string
+  className?: string
+}
 
 /** A move as one picture: where it begins, where it goes to, and the way. */
 export function StillFigure({ picture, title, description, className = '' }: Props) {

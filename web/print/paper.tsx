@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { Schedule } from '../../contract/schedule.ts'
 import { fitSheet } from './fit-sheet.ts'
+import { printByKeys } from './print-plan.ts'
+import { stillsAtHand } from './stills.tsx'
 import { TodaySheet } from './today-sheet.tsx'
 import { WeekSheet } from './week-sheet.tsx'
 
@@ -12,24 +14,29 @@ type Props = { schedule: Schedule; selected: number }
  * then nobody needs them, and stay from then on: some browsers end printing, for the page, before they have looked.
  */
 export function Paper({ schedule, selected }: Props) {
-  const [wanted, setWanted] = useState(false)
+  const [stills, setStills] = useState<ReturnType<typeof stillsAtHand> | null>(null)
   const host = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     function prepare() {
-      flushSync(() => setWanted(true))
+      flushSync(() => setStills(stillsAtHand()))
       fitSheets(host.current)
     }
     window.addEventListener('beforeprint', prepare)
-    return () => window.removeEventListener('beforeprint', prepare)
+    const end = printByKeys()
+    return () => {
+      window.removeEventListener('beforeprint', prepare)
+      end()
+    }
   }, [])
 
   useLayoutEffect(() => fitSheets(host.current))
 
-  if (!wanted) return null
+  if (!stills) return null
   return createPortal(
     <div ref={host} className="paper" aria-hidden="true">
-      <TodaySheet schedule={schedule} />
+      {stills.shared}
+      <TodaySheet schedule={schedule} stillOf={stills.of} />
       <WeekSheet week={schedule.weeklyPlan[selected]} insights={schedule.insights} anchor={schedule.anchor} />
     </div>,
     document.body,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Schedule, ShownItem } from '../../contract/schedule.ts'
 import { Clock } from '../display/display-context.tsx'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
@@ -9,8 +10,11 @@ import { PAPER } from '../words/print-words.ts'
 import { stepLine } from '../words/step-line.ts'
 import { paperItems } from './paper-items.ts'
 
+/** The picture of an exercise, where there is one. */
+type StillOf = (exerciseId: string | undefined) => ReactNode
+
 /** Page one: the day, to be cut out and put where one looks. */
-export function TodaySheet({ schedule }: { schedule: Schedule }) {
+export function TodaySheet({ schedule, stillOf }: { schedule: Schedule; stillOf: StillOf }) {
   const { shown, left } = paperItems(schedule.todaysSchedule)
   return (
     <section className="paper-sheet">
@@ -26,7 +30,7 @@ export function TodaySheet({ schedule }: { schedule: Schedule }) {
           <ol className="paper-day">
             {shown.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of a day is fixed, and titles may repeat.
-              <Item key={index} item={item} />
+              <Item key={index} item={item} stillOf={stillOf} />
             ))}
             {left > 0 && <li className="paper-more">{PAPER.more(left)}</li>}
           </ol>
@@ -39,7 +43,7 @@ export function TodaySheet({ schedule }: { schedule: Schedule }) {
   )
 }
 
-function Item({ item }: { item: ShownItem }) {
+function Item({ item, stillOf }: { item: ShownItem; stillOf: StillOf }) {
   const training = item.type === 'workout'
   return (
     <li className={training ? 'paper-item paper-training' : 'paper-item'}>
@@ -55,13 +59,16 @@ function Item({ item }: { item: ShownItem }) {
         <ol className="paper-steps">
           {item.exercises.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice, and the order is fixed.
-            <li key={index}>
-              <p className="paper-line">
-                <span className="paper-box" />
-                <b>{step.name}</b>
-                <span>{stepLine(step)}</span>
-              </p>
-              {step.notes && <p className="paper-text">{step.notes}</p>}
+            <li key={index} className="paper-step">
+              {stillOf(step.exerciseId)}
+              <div>
+                <p className="paper-line">
+                  <span className="paper-box" />
+                  <b>{step.name}</b>
+                  <span>{stepLine(step)}</span>
+                </p>
+                {step.notes && <p className="paper-text">{step.notes}</p>}
+              </div>
             </li>
           ))}
         </ol>

@@ -1,0 +1,25 @@
+import type { Exercise } from '../../engine/sessions/catalogue/exercise.ts'
+import { nameOfExercise } from '../words/exercise-words.ts'
+import { motionOf } from './motion.ts'
+import { FIGURES } from './of-exercise.ts'
+import { stillOf } from './still.ts'
+import { StillFigure } from './still-figure.tsx'
+import { workedBy } from './worked-by.ts'
+
+/** An exercise as one picture for paper. */
+export function PrintedFigure({ exercise }: { exercise: Exercise }) {
+  const move = FIGURES[exercise.id]
+  return <StillFigure picture={stillOf(move, motionOf(move), workedBy(exercise))} title={nameOfExercise(exercise.id)} />
+}
+
+/** What fills the muscles on paper: in grey a colour would not tell them from the shirt. */
+export function Hatching() {
+  return (
+    <svg width="0" height="0" className="paper-hatching" aria-hidden="true">
+      <pattern id="figure-hatch" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="11" height="11" fill="#fff" />
+        <rect width="5" height="11" fill="#000" />
+      </pattern>
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+/** Pictures for paper: one of each exercise, and what they share. */
+type Stills = { readonly of: (exerciseId: string | undefined) => ReactNode; readonly shared: ReactNode }
+
+const NONE: Stills = { of: () => null, shared: null }
+
+let fetched: Stills | null = null
+
+/** The pictures, if somebody asked for them before the browser wanted the sheets: it does not wait. */
+export function stillsAtHand(): Stills {
+  return fetched ?? NONE
+}
+
+/** Fetches the pictures; without them the sheets are as good. */
+export async function fetchStills(): Promise<void> {
+  if (fetched) return
+  const [{ PrintedFigure, Hatching }, { findExercise }] = await Promise.all([
+    import('../figures/printed-figure.tsx'),
+    import('../../engine/sessions/catalogue.ts'),
+  ])
+  fetched = {
+    of: (exerciseId) => {
+      const exercise = exerciseId === undefined ? undefined : findExercise(exerciseId)
+      return exercise ? <PrintedFigure exercise={exercise} /> : null
+    },
+    shared: <Hatching />,
+  }
+}
