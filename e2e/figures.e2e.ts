@@ -153,3 +153,25 @@ test('on paper each exercise has its picture, and the sheets hold all as before'
       .evaluate((one) => getComputedStyle(one).fill),
   ).toContain('figure-hatch')
 })
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('figures are there for a session that goes on', async ({ page, context }) => {
+    await newLifter(page)
+    await page.goto('/dashboard')
+    await wholePlan(page)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    // The worker serves pages that were opened after it.
+    await page.reload()
+    await wholePlan(page)
+    await context.setOffline(true)
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^View Exercises/ })
+      .first()
+      .click()
+    await opener(page).first().click()
+    await expect(figure(page)).toBeVisible()
+  })
+})

@@ -38,6 +38,9 @@ const SHELLS = {
   dashboard: ['routes/signed-in.tsx', 'routes/dashboard.tsx'],
   account: ['routes/signed-in.tsx', 'routes/account.tsx'],
 } as const
+/** What draws the exercises of a session, which goes on without a network. */
+const DRAWN = 'figures/figure-dialog.tsx'
+const PRINTED = 'figures/printed-figure.tsx'
 const CARDS = ['none', 'required'] as const
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.webmanifest'])
 
@@ -60,7 +63,11 @@ async function buildWeb() {
   })
   const manifest: Manifest = JSON.parse(await readFile(join(NEXT, 'manifest.json'), 'utf8'))
   await writePages(manifest)
-  const lazy = SHELLS.dashboard.flatMap((route) => lazyFilesOf(manifest, route))
+  const lazy = [
+    ...SHELLS.dashboard.flatMap((route) => lazyFilesOf(manifest, route)),
+    ...lazyFilesOf(manifest, DRAWN),
+    ...withStyles(manifest, PRINTED),
+  ]
   const accents = (await readdir(join(NEXT, 'assets'))).filter((file) => file.startsWith('inter-accents'))
   const later = [...lazy, ...accents.map((file) => `assets/${file}`)]
   await writeServiceWorker(await writeShells(manifest), [...new Set(later)])
@@ -138,10 +145,15 @@ async function writeServiceWorker(shells: ReadonlyMap<string, string>, lazy: rea
 function lazyFilesOf(manifest: Manifest, key: string): string[] {
   const keys = [key, ...importsBehind(manifest, key)]
   const lazy = keys.flatMap((one) => entryOf(manifest, one).dynamicImports ?? [])
-  return lazy.flatMap((one) => [
-    ...[entryOf(manifest, one).file, ...(entryOf(manifest, one).css ?? [])],
-    ...filesBehind(manifest, one),
-  ])
+  return lazy.flatMap((one) => withStyles(manifest, one))
+}
+
+/** A chunk, what it imports at once, and the styles of both. */
+function withStyles(manifest: Manifest, key: string): string[] {
+  return [key, ...importsBehind(manifest, key)].flatMap((one) => {
+    const { file, css = [] } = entryOf(manifest, one)
+    return [file, ...css]
+  })
 }
 
 /** Every script that a chunk imports at once, directly or not. */
