@@ -1,4 +1,4 @@
-import { confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
+import { aroundTraining, confirmedCommitments, confirmedRaces } from './confirmed/readings.ts'
 import { readAvailability } from './interpret/availability/availability.ts'
 import { readCommitments } from './interpret/commitments.ts'
 import { readRaces } from './interpret/races.ts'
@@ -15,7 +15,7 @@ const heardIn = remembered(
   ({ text, on }: { readonly text: string; readonly on: CivilDate }) => `${on} ${text}`,
   ({ text, on }) => {
     const { facts, rest } = readAvailability(text, on)
-    return { facts, commitments: once(() => readCommitments(rest)) }
+    return { facts, commitments: once(() => aroundTraining(readCommitments(rest), facts)) }
   },
 )
 

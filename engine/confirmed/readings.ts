@@ -31,6 +31,33 @@ export function confirmedCommitments(read: CommitmentsReading, { week }: Confirm
   }
 }
 
+/**
+ * The busy hours of words without those that the same words name as the hours of training: "office 8-6, I train at lunch 12-1"
+ * says that lunch is free.
+ */
+export function aroundTraining(read: CommitmentsReading, { week }: ConfirmedFacts): CommitmentsReading {
+  const windows = week?.windows ?? []
+  if (windows.length === 0) return read
+  return { ...read, busy: windows.reduce(cutBy, read.busy) }
+}
+
+type Window = Pick<TimePreference, 'days' | 'start' | 'end'>
+
+/** Blocks that hold all of a window, as what lies before and after it on its days. */
+function cutBy(busy: readonly BusyBlock[], { days, start, end }: Window): readonly BusyBlock[] {
+  return busy.flatMap((block) => {
+    const isAround = block.start < block.end && block.start <= start && block.end >= end
+    const on = isAround ? block.days.filter((day) => days.includes(day)) : []
+    if (on.length === 0) return [block]
+    const others = block.days.filter((day) => !on.includes(day))
+    return [
+      { ...block, days: others },
+      { ...block, days: on, end: start },
+      { ...block, days: on, start: end },
+    ].filter((part) => part.days.length > 0 && part.start < part.end)
+  })
+}
+
 /** The events of the words, or those that were confirmed in their place. */
 export function confirmedRaces(read: RacesReading, { events }: ConfirmedFacts): RacesReading {
   return events === undefined ? read : { events: events.map(readEvent) }

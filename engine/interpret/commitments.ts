@@ -14,7 +14,7 @@ import { SPANISH_COMMITMENTS } from './lexicon/spanish-commitments.ts'
 import { recordFrame, recordPlainWork, type Scene } from './meaning.ts'
 import { preparer } from './reading.ts'
 import { type Stay, staysOf } from './spans.ts'
-import { doubtTheUnlikely } from './unlikely.ts'
+import { doubtTheUnlikely, settleTheHalf } from './unlikely.ts'
 import { type Block, isWork, WeekBook } from './week-book.ts'
 
 const prepare = preparer({
@@ -51,6 +51,7 @@ export function readCommitments(text: string): CommitmentsReading {
   book.settleHopes()
   book.addCommutes()
   doubtTheUnlikely(book.blocks)
+  settleTheHalf(book.blocks, text)
   return {
     busy: book.blocks.map(busyBlock),
     preferences: distinct(book.wishes).map(preference),

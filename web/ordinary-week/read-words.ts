@@ -6,13 +6,14 @@ export type WordsRead = { readonly rows: readonly HoursRow[]; readonly heard: He
 
 /** Reads as the plan is made from it; the reader is fetched only now. */
 export async function readWords(text: string, today: CivilDate): Promise<WordsRead> {
-  const [{ readAvailability }, { readCommitments }] = await Promise.all([
+  const [{ readAvailability }, { readCommitments }, { aroundTraining }] = await Promise.all([
     import('../../engine/interpret/availability/availability.ts'),
     import('../../engine/interpret/commitments.ts'),
+    import('../../engine/confirmed/readings.ts'),
   ])
   const { facts, rest } = readAvailability(text, today)
   return {
-    rows: rowsOfReading(readCommitments(rest).busy),
+    rows: rowsOfReading(aroundTraining(readCommitments(rest), facts).busy),
     heard: heardDraft(facts as Parameters<typeof heardDraft>[0], today),
   }
 }

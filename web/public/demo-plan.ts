@@ -20,16 +20,21 @@ export type DemoPlan = { readonly reading: CommitmentsReading; readonly schedule
 
 /** Plans a day that somebody typed, for a person in the middle of every choice that the demo does not ask for. */
 export async function demoPlan({ commitments, goal, week, today, timeZone }: DemoInput): Promise<DemoPlan> {
-  const [{ firstPlan }, { scheduleIn }, { readCommitments }, { readAvailability }, { confirmedCommitments }] =
-    await Promise.all([
-      import('../../engine/first-plan.ts'),
-      import('../../words/schedule.ts'),
-      import('../../engine/interpret/commitments.ts'),
-      import('../../engine/interpret/availability/availability.ts'),
-      import('../../engine/confirmed/readings.ts'),
-    ])
+  const [
+    { firstPlan },
+    { scheduleIn },
+    { readCommitments },
+    { readAvailability },
+    { aroundTraining, confirmedCommitments },
+  ] = await Promise.all([
+    import('../../engine/first-plan.ts'),
+    import('../../words/schedule.ts'),
+    import('../../engine/interpret/commitments.ts'),
+    import('../../engine/interpret/availability/availability.ts'),
+    import('../../engine/confirmed/readings.ts'),
+  ])
   const heard = readAvailability(commitments, today)
-  const reading = readCommitments(heard.rest)
+  const reading = aroundTraining(readCommitments(heard.rest), heard.facts)
   const facts: ConfirmedFacts = week ? { week } : {}
   const profile = {
     name: '',

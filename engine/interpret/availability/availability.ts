@@ -124,7 +124,8 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
   const never = new Set(sayings.flatMap((one) => (one.kind === 'never' ? one.days : [])))
   const open = new Set(only.flatMap(({ days }) => days))
   const shut = WEEKDAYS.filter((day) => never.has(day) || (open.size > 0 && !open.has(day)))
-  const windows = only.flatMap(({ days, hours }) => (hours === null ? [] : [{ days, ...hours }]))
+  const within = sayings.filter((one) => one.kind === 'within')
+  const windows = [...only, ...within].flatMap(({ days, hours }) => (hours === null ? [] : [{ days, ...hours }]))
   const most = sayings.flatMap((one) => (one.kind === 'most' ? one.days.map((day) => [day, one.minutes]) : []))
   const dated = sayings.flatMap((one) =>
     one.kind === 'away' ? [{ kind: 'off', from: one.from, to: one.to, label: one.label } as const] : [],

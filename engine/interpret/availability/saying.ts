@@ -6,6 +6,8 @@ export type Saying = { readonly span: Span } & (
   | { readonly kind: 'never'; readonly days: readonly Weekday[] }
   /** `hours`: null where any of the day will do. */
   | { readonly kind: 'only'; readonly days: readonly Weekday[]; readonly hours: Hours | null }
+  /** Of these days these hours alone; nothing of the other days. */
+  | { readonly kind: 'within'; readonly days: readonly Weekday[]; readonly hours: Hours }
   | { readonly kind: 'most'; readonly days: readonly Weekday[]; readonly minutes: number }
   | { readonly kind: 'away'; readonly from: CivilDate; readonly to: CivilDate; readonly label: string }
 )

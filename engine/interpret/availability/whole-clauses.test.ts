@@ -82,3 +82,34 @@ test.each([
 ])('%s: perhaps of something else, and not used', (text) => {
   expect(readAvailability(text, SINCE).sayings).toEqual([])
 })
+
+test.each<[text: string, days: readonly Weekday[], start: string, end: string]>([
+  ['No mornings please', WEEKDAYS, '12:00', '22:00'],
+  ['Work 9-5, no mornings', WEEKDAYS, '12:00', '22:00'],
+  ['Mornings are out', WEEKDAYS, '12:00', '22:00'],
+  ['no evenings on Thursdays', ['thu'], '05:00', '18:00'],
+  ['keine Abends', WEEKDAYS, '05:00', '18:00'],
+  ['pas le soir', WEEKDAYS, '05:00', '18:00'],
+  ['I get up at 8:30', WEEKDAYS, '08:30', '22:00'],
+  ['Ich stehe um 9 Uhr auf', WEEKDAYS, '09:00', '22:00'],
+])('hours are left of some days, and nothing is said of the others: %s', (text, days, start, end) => {
+  expect(weekOf(text)).toEqual({ windows: [{ days, start, end }] })
+})
+
+test.each([
+  ['I can only train at lunch 12-1', '12:00', '13:00'],
+  ['can only train between 11:30 and 13:00', '11:30', '13:00'],
+])('the only hours are those of training, not of work: %s', (text, start, end) => {
+  expect(weekOf(text)).toEqual({ windows: [{ days: WEEKDAYS, start, end }] })
+})
+
+test('who is free on some days alone trains on them alone', () => {
+  expect(weekOf('Only free on weekends')).toEqual({ never: WORKDAYS })
+})
+
+test.each(['I get up at 5', 'no mornings this week', 'night shifts, no nights off', 'kids get up at 7:30'])(
+  'what says nothing of when one trains is left alone: %s',
+  (text) => {
+    expect(weekOf(text)).toBeUndefined()
+  },
+)

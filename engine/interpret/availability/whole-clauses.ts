@@ -40,7 +40,7 @@ const clause = (...parts: string[]) => new RegExp(`^\\s*${small}${parts.join(`[\
 const day = `(?<days>${DAYS})`
 const FREE = [clause(day, `(?:${OFF})`), clause(`(?:${OFF})`, day)]
 const NEVER = [clause(NOT, '(?:do|make|gym|runs?|running)?', day), clause(day, `(?:${OUT})(?![\\p{L}])`)]
-const ONLY_DAYS = [clause(ONLY, day), clause(day, ONLY)]
+const ONLY_DAYS = [clause(ONLY, `(?:${OFF})?`, day), clause(day, ONLY)]
 const ONLY_PART = [clause(ONLY, `(?<part>${PART})(?![\\p{L}])`), clause(`(?<part>${PART})(?![\\p{L}])`, ONLY)]
 const BETWEEN = clause(
   ONLY,
@@ -52,6 +52,34 @@ const SINCE = [
   clause(`(?<when>${AFTER}|${BEFORE})\\s+(?<at>${CLOCK})`, ONLY),
 ]
 const TRAIN_ONLY_PART = clause('(?:can|could|kann|peux|puedo|posso|kan)?', ONLY, TRAIN, `(?<part>${PART})(?![\\p{L}])`)
+const TRAIN_ONLY_BETWEEN = clause(
+  '(?:can|could|kann|peux|puedo|posso|kan)?',
+  ONLY,
+  TRAIN,
+  `(?:(?:${PART})(?![\\p{L}]))?`,
+  '(?:between|from|von|zwischen|entre|de|das|tra le|dalle|tussen)?',
+  `(?<from>${CLOCK})\\s*${TO}\\s*(?<to>${CLOCK})`,
+)
+/** What is left of a day without its mornings, or its evenings; the hours are ours. */
+const WITHOUT: readonly (readonly [string, ClockTime, ClockTime])[] = [
+  ['mornings?|vormittags?|morgens|matins?|mañanas?|manh[aã]s?|mattin[ae]|ochtends?', '12:00', LATE],
+  ['evenings?|abends?|soirs?|soir[eé]es?|sera|avonds?', EARLY, '18:00'],
+]
+const NO_PART = WITHOUT.map(([words, start, end]) => ({
+  hours: { start, end },
+  patterns: [
+    clause(NOT, `(?:${words})(?![\\p{L}])`, `(?:${day})?`),
+    clause(`(?:${words})(?![\\p{L}])`, `(?:${OUT})(?![\\p{L}])`),
+    clause(NOT, day, `(?:${words})(?![\\p{L}])`),
+  ],
+}))
+/** Who gets up late trains after it; ours. */
+const LATE_RISE: readonly [ClockTime, ClockTime] = ['07:00', '12:00']
+const GET_UP = [
+  clause('(?:(?:get|wake|am) up|up|wake)', '(?:at|around|about|by)?', `(?<at>${CLOCK})`),
+  clause('stehe', '(?:um|gegen)', `(?<at>${CLOCK})`, 'auf'),
+  clause('(?:me l[eè]ve|me levanto|acordo|mi alzo|sta)', '(?:à|a las?|às|alle|om)', `(?<at>${CLOCK})(?:\\s*op)?`),
+]
 const ONLY_TIME = clause(ONLY, '(?:have|got|habe?|ai|tengo|tenho|ho|heb)', day)
 const CAN_TRAIN = clause('(?:can|could|kann|peux|puedo|posso|kan)', TRAIN, day)
 const TOPS = `(?:${MOST}|tops|or less)`
@@ -87,8 +115,41 @@ function ofTraining(words: string): Whole | null {
   }
   const part = TRAIN_ONLY_PART.exec(words)?.groups?.part
   if (part) return { kind: 'only', days: WEEKDAYS, hours: hoursOfPart(part) }
+  const between = TRAIN_ONLY_BETWEEN.exec(words)?.groups
+  const hours = between && noonHours(between.from, between.to)
+  if (hours) return { kind: 'only', days: WEEKDAYS, hours }
+  const within = withoutPart(words) ?? afterRising(words)
+  if (within) return within
   const days = daysOf([ONLY_TIME, CAN_TRAIN], words)
   return days && { kind: 'only', days, hours: null }
+}
+
+/** "Twelve to one" is noon to one, where no half of the day is named. */
+function noonHours(from: string | undefined, to: string | undefined) {
+  const isBare = /^(?:11|12)(?:[:.]\d{2})?$/.test(from?.trim() ?? '') && /^[1-4](?:[:.]\d{2})?$/.test(to?.trim() ?? '')
+  return (
+    hoursBetween(from, isBare ? `${to?.trim()}pm` : to) ??
+    (isBare ? hoursBetween(`${from?.trim()}pm`, `${to?.trim()}pm`) : null)
+  )
+}
+
+/** "No mornings", "no evenings on Thursdays". */
+function withoutPart(words: string): Whole | null {
+  for (const { patterns, hours } of NO_PART)
+    for (const pattern of patterns) {
+      const found = pattern.exec(words)
+      if (found) return { kind: 'within', days: found.groups?.days ? daysIn(found.groups.days) : WEEKDAYS, hours }
+    }
+  return null
+}
+
+function afterRising(words: string): Whole | null {
+  for (const pattern of GET_UP) {
+    const hours = hoursBetween(pattern.exec(words)?.groups?.at, LATE)
+    const [from, to] = LATE_RISE
+    if (hours && hours.start >= from && hours.start <= to) return { kind: 'within', days: WEEKDAYS, hours }
+  }
+  return null
 }
 
 /** What is of training where the text speaks of nothing that it could be of instead. */
