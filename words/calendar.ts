@@ -1,19 +1,16 @@
 import type { ShownDay, ShownStep } from '../contract/schedule.ts'
 import type { CalendarWords } from './calendar-facts.ts'
-import { CALENDAR_WORDS } from './english/calendar-words.ts'
-import { pseudo } from './pseudo.ts'
+import { SERVED } from './served.ts'
 import type { Language } from './speech.ts'
-
-const WORDS: Readonly<Record<Language, CalendarWords>> = { en: CALENDAR_WORDS, 'en-XA': pseudo(CALENDAR_WORDS) }
 
 /** What a language says in calendars. */
 export function calendarWords(language: Language): CalendarWords {
-  return WORDS[language]
+  return SERVED[language].calendar
 }
 
 /** A session as plain text: what it is, then its steps, a line each. */
 export function sessionText(language: Language, { description, notes, workout }: ShownDay): string {
-  const words = WORDS[language]
+  const words = SERVED[language].calendar
   const parts = (['warmup', 'exercises', 'cooldown'] as const)
     .filter((part) => workout[part].length > 0)
     .map((part) => [words.parts[part], ...workout[part].map((step) => stepText(words, step))].join('\n'))

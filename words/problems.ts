@@ -1,17 +1,14 @@
 import type { ProblemCode } from '../contract/problem.ts'
-import { PROBLEM_WORDS } from './english/problem-words.ts'
 import type { ProblemFact, ProblemWords } from './problem-facts.ts'
-import { pseudo } from './pseudo.ts'
+import { SERVED } from './served.ts'
 import type { Language } from './speech.ts'
-
-const WORDS: Readonly<Record<Language, ProblemWords>> = { en: PROBLEM_WORDS, 'en-XA': pseudo(PROBLEM_WORDS) }
 
 /**
  * The title and the sentence of a problem.
  * @param said - what happened; a text where a schema or the engine has said it already
  */
 export function problemText(language: Language, code: ProblemCode, said: ProblemFact | string) {
-  const words = WORDS[language]
+  const words = SERVED[language].problems
   return { title: words.title(code), detail: typeof said === 'string' ? words.message(said) : sentence(words, said) }
 }
 

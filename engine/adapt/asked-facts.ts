@@ -1,5 +1,5 @@
 import type { Bare } from '../bare.ts'
-import type { RuleId } from '../limits/rule-facts.ts'
+import type { RuleId } from '../limits/rule.ts'
 import type { AskedChange, CivilDate, ClockTime, SkipCause } from '../model.ts'
 import type { ExerciseId } from '../sessions/catalogue/exercise-id.ts'
 import type { SessionName } from '../sessions/session-facts.ts'

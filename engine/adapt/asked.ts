@@ -1,5 +1,5 @@
 import { BOUNDS } from '../limits/bounds.ts'
-import type { RuleId } from '../limits/rule-facts.ts'
+import type { RuleId } from '../limits/rule.ts'
 import type { AskedChange, CivilDate } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import type { Told } from '../told.ts'

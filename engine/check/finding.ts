@@ -1,6 +1,6 @@
 import { FORMS, type FormId } from '../limits/forms.ts'
 import { LIMITS, type LimitId } from '../limits/limits.ts'
-import type { RuleId } from '../limits/rule-facts.ts'
+import type { RuleId } from '../limits/rule.ts'
 import type { CivilDate, StartingPoint } from '../model.ts'
 import { sure } from '../sure.ts'
 import type { MeasuredDay, MeasuredPlan, MeasuredProfile, MeasuredWeek } from './measured-plan.ts'

@@ -4,10 +4,9 @@ import type { RuleTitle } from '../limits/rule-facts.ts'
 /** One row of a plan's rule card: what it is called, and the limits whose findings belong to it, of one side. */
 export type RuleCardRow = { readonly title: RuleTitle; readonly of: readonly (LimitId | 'overlap')[] }
 
-const of = (title: LimitId & RuleTitle): RuleCardRow => ({ title, of: [title] })
+const of = <T extends LimitId & RuleTitle>(title: T) => ({ title, of: [title] }) as const
 
-/** The rules of the card, in the order they are read: safety first, then shape, then what the goal needs. */
-export const RULE_CARD_ROWS: readonly RuleCardRow[] = [
+const ROWS = [
   of('hard-spacing'),
   of('long-spacing'),
   of('hard-sessions'),
@@ -49,4 +48,10 @@ export const RULE_CARD_ROWS: readonly RuleCardRow[] = [
   of('sleep'),
   of('meal-to-hard'),
   { title: 'overlap', of: ['overlap'] },
-]
+] as const satisfies readonly RuleCardRow[]
+
+/** Titles that have no row: there is none. */
+type WithoutRow = Exclude<RuleTitle, (typeof ROWS)[number]['title']>
+
+/** The rules of the card, in the order they are read: safety first, then shape, then what the goal needs. */
+export const RULE_CARD_ROWS: [WithoutRow] extends [never] ? readonly RuleCardRow[] : WithoutRow = ROWS

@@ -10,9 +10,8 @@ export type Said = {
   readonly next: number
 }
 
-/** [s/km] a middling amateur, only to tell hours from minutes. */
-const PACE: Readonly<Record<EventDiscipline, number>> = {
-  run: 350,
+/** [s/km] a middling amateur, only to tell hours from minutes; in all others as in running. */
+const PACE: Readonly<Partial<Record<EventDiscipline, number>>> = {
   cycle: 135,
   swim: 1250,
   triathlon: 190,
@@ -22,8 +21,8 @@ const PACE: Readonly<Record<EventDiscipline, number>> = {
   row: 240,
   ski: 260,
   strength: 300,
-  other: 350,
 }
+const RUNNING_PACE = 350
 const UNKNOWN_SECONDS = 5400
 const MILE_KM = 1.609344
 
@@ -121,7 +120,8 @@ function paceUnit(symbols: readonly Sym[], at: number): { km: number; next: numb
 export function targetSeconds(said: Said, discipline: EventDiscipline, km: number | null): number | null {
   if (said.perKm !== null) return km === null ? null : Math.round(said.perKm * km)
   if (said.seconds !== null) return said.seconds
-  const usual = km === null ? (discipline === 'hyrox' ? 4800 : UNKNOWN_SECONDS) : km * PACE[discipline]
+  const usual =
+    km === null ? (discipline === 'hyrox' ? 4800 : UNKNOWN_SECONDS) : km * (PACE[discipline] ?? RUNNING_PACE)
   const [first = 0, second = 0] = said.parts
   const options = [first * 3600 + second * 60, first * 60 + second]
   const gap = (seconds: number) => Math.abs(Math.log(Math.max(1, seconds) / usual))

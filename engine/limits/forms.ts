@@ -1,4 +1,4 @@
-import type { RuleId } from './rule-facts.ts'
+import type { RuleId } from './rule.ts'
 
 /** What holds of a plan or does not, without a bound: measures of the checker, with the rule that each belongs to. */
 export const FORMS = {

@@ -1,4 +1,4 @@
-import type { RuleId, RuleUnit } from './rule-facts.ts'
+import type { RuleId, RuleUnit } from './rule.ts'
 
 /** A bound: one number, or several by level, stress, kind of event or whatever else it differs by. */
 type Bound = number | Readonly<Record<string, number>>

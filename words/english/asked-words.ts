@@ -1,5 +1,5 @@
 import type { AskedFact, SwapName } from '../../engine/adapt/asked-facts.ts'
-import type { RuleId } from '../../engine/limits/rule-facts.ts'
+import type { RuleId } from '../../engine/limits/rule.ts'
 import type { AskedChange, SkipCause } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
 import { exerciseName } from './exercises/exercises.ts'

@@ -1,4 +1,5 @@
-import type { RuleFact, RuleTitle, RuleUnit } from '../../engine/limits/rule-facts.ts'
+import type { RuleUnit } from '../../engine/limits/rule.ts'
+import type { RuleFact, RuleTitle } from '../../engine/limits/rule-facts.ts'
 import type { Voice } from '../voice.ts'
 import type { WordsFor } from '../words.ts'
 
