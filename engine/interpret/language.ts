@@ -1,4 +1,5 @@
 import { sure } from '../sure.ts'
+import { entriesOf } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ar' | 'he'
@@ -44,7 +45,7 @@ const TELLING_FROM = 4
 export function ballotOf(tables: Partial<Readonly<Record<Language, string>>>): Ballot {
   const owners = new Map<string, Language | null>()
   for (const [language, table] of Object.entries(tables) as [Language, string][]) {
-    for (const line of table.split('\n'))
+    for (const line of entriesOf(table))
       for (const word of line.slice(line.indexOf('=') + 1).split(/[|\s]+/)) {
         if (word.length < TELLING_FROM || word.endsWith('*')) continue
         const owner = owners.get(word)

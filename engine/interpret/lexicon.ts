@@ -34,14 +34,14 @@ const FUZZY_FROM = 6
 
 /**
  * A lexicon from tables of lines `tag:value = phrase | phrase`; a word ending in `*` is a stem, a lone `*` inside a
- * phrase any word. Later tables win.
+ * phrase any word. A line that begins with a bar goes on with the one before. Later tables win.
  * @param tables - texts of lines
  */
 export function lexiconOf(...tables: string[]): Lexicon {
   const first = new Map<string, Entry[]>()
   const stems = new Map<string, Entry[]>()
   const long = new Map<string, [string, Entry][]>()
-  for (const line of tables.toReversed().join('\n').split('\n')) {
+  for (const line of entriesOf(tables.toReversed().join('\n'))) {
     const cut = line.indexOf('=')
     if (cut < 0) continue
     const [tag = '', ...rest] = line.slice(0, cut).trim().split(':')
@@ -59,6 +59,11 @@ export function lexiconOf(...tables: string[]): Lexicon {
   }
   for (const table of [first, stems]) for (const entries of table.values()) entries.sort((a, b) => b.weight - a.weight)
   return { first, stems, long }
+}
+
+/** The lines of a table; one that begins with a bar goes on with the one before. */
+export function entriesOf(table: string): string[] {
+  return table.replaceAll('\n  |', '|').split('\n')
 }
 
 /** Phrases are written as people write them and matched as the tokens are: accents gone, digits apart. */

@@ -6,7 +6,7 @@ import { GERMAN_MONTHS, GERMAN_TIME } from './lexicon/german.ts'
 import { PORTUGUESE_MONTHS, PORTUGUESE_TIME } from './lexicon/portuguese.ts'
 import { RACES } from './lexicon/races.ts'
 import { SPANISH_MONTHS, SPANISH_TIME } from './lexicon/spanish.ts'
-import type { Sym } from './lexicon.ts'
+import { entriesOf, type Sym } from './lexicon.ts'
 import { type Atom, atomsOf, isOver } from './race-atoms.ts'
 import type { DateScene } from './race-date-words.ts'
 import { addDetail, type Draft, draftOf, isLeg, mergeInto, merges, relay, settleDays } from './race-drafts.ts'
@@ -23,8 +23,7 @@ const read = symbolReader({
 
 /** Of a language's time words only numbers and names of days are wanted among races. */
 function numbersAndDays(table: string): string {
-  return table
-    .split('\n')
+  return entriesOf(table)
     .filter((line) => /^(num|day):/.test(line))
     .join('\n')
 }

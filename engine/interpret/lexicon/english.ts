@@ -7,14 +7,20 @@ day:thu = thursday|thursdays|thu|thur|thurs|thus|th|thrsday|thurday|thursdy|thur
 day:fri = friday|fridays|fri|fris|firday|fridy|firdays
 day:sat = saturday|saturdays|sat|sats|saterday|satday|satuday|satrday
 day:sun = sunday|sundays|sun|suns|sunady|sundy
-days:mon,tue,wed,thu,fri = weekday|weekdays|week days|work days|workdays|working days|m f|m to f|m thru f|every weekday|each weekday|school days|during the week|in the week|through the week|midweek|all week|work week|workweek|weekly 5 days|weekdys|wkdays|wkday|monday to friday|mon fri|m to fr|week nights|weeknights|weeknight|on work days|each school day|every school day
+days:mon,tue,wed,thu,fri = weekday|weekdays|week days|work days|workdays|working days|m f|m to f|m thru f|every weekday|each weekday|school days|during the week
+  |in the week|through the week|midweek|all week|work week|workweek|weekly 5 days|weekdys|wkdays|wkday|monday to friday|mon fri|m to fr|week nights|weeknights
+  |weeknight|on work days|each school day|every school day
 days:mon,tue,wed,thu = m th|m thu|m thurs|m to th
 days:mon,wed,fri = mwf|m w f
 days:tue,thu = tth|tuth|t th|tu th
-days:sat,sun = weekend|weekends|the weekend|every weekend|at weekends|at the weekend|wkends|wkend|wknds|wknd|both weekend days|both days of the weekend|weekend days|at weekend|on weekends|on the weekend|on weekend
-days:mon,tue,wed,thu,fri,sat,sun = daily|every day|everyday|each day|every single day|seven days a week|7 days a week|7 days|mon sun|all days|24 7|every night of the week|every morning and evening|365 days a year|each and every day|7 d|all seven days|seven days|every day of the week
+days:sat,sun = weekend|weekends|the weekend|every weekend|at weekends|at the weekend|wkends|wkend|wknds|wknd|both weekend days|both days of the weekend
+  |weekend days|at weekend|on weekends|on the weekend|on weekend
+days:mon,tue,wed,thu,fri,sat,sun = daily|every day|everyday|each day|every single day|seven days a week|7 days a week|7 days|mon sun|all days|24 7
+  |every night of the week|every morning and evening|365 days a year|each and every day|7 d|all seven days|seven days|every day of the week
 days:mon,tue,wed,thu,sun = school nights|school night
-restdays = other weekdays|rest of the week|the rest of the week|other days|the other days|remaining days|every other weekday|otherwise weekdays|other days of the week|other work days|other working days|all other weekdays|the rest|all other days|every other day of the week|remaining weekdays|rest of week
+restdays = other weekdays|rest of the week|the rest of the week|other days|the other days|remaining days|every other weekday|otherwise weekdays
+  |other days of the week|other work days|other working days|all other weekdays|the rest|all other days|every other day of the week|remaining weekdays
+  |rest of week
 win:early = early morning|early mornings|early in the morning|before breakfast|first thing in the morning|first thing|crack of dawn|early am
 win:morning = morning|mornings|in the morning|in the mornings|am only
 win:lunch = lunch|lunchtime|lunchtimes|lunch time|lunch hour|midday|lunch break|lunch breaks|at lunch|lunches
@@ -53,16 +59,20 @@ numa:1 = a|an
 unit:min = min|mins|minute|minutes|m'
 unit:hour = hour|hours|hr|hrs
 unit:h = h
-unit:no = km|kms|kg|k|miles|mile|mi|kids|children|times|x|days|day|weeks|week|years|year|yr|yrs|months|month|sets|reps|percent|weekends|evenings|grade|lbs|mates|people|dogs|cats|old|nights|mornings|star|hourly
+unit:no = km|kms|kg|k|miles|mile|mi|kids|children|times|x|days|day|weeks|week|years|year|yr|yrs|months|month|sets|reps|percent|weekends|evenings|grade|lbs|mates
+  |people|dogs|cats|old|nights|mornings|star|hourly
 half = half|half past
 halfan = half an
 quarter = quarter|a quarter
 past = past
 tomin = to the hour
 oclock = oclock|o clock
-from = from|starting|starts|start|starting at|starting from|starts at|start at|begins|begins at|begin at|beginning|beginning at|kick off|kicks off|since|dont start til|dont start till|dont start until|dont start before|not in til|not in till|not in until|dont get in til|dont get in till|dont get in until|dont begin until|late start|late start at|from about|from around|onwards from
+from = from|starting|starts|start|starting at|starting from|starts at|start at|begins|begins at|begin at|beginning|beginning at|kick off|kicks off|since
+  |dont start til|dont start till|dont start until|dont start before|not in til|not in till|not in until|dont get in til|dont get in till|dont get in until
+  |dont begin until|late start|late start at|from about|from around|onwards from
 to = to|through|thru|into
-until = until|til|till|untill|up to|ending|finishing|finishing at|until about|till about|til about|ends at|ends|ending at|finish at|finished at|work finishes at|finish work at|wraps up at|over at|over by
+until = until|til|till|untill|up to|ending|finishing|finishing at|until about|till about|til about|ends at|ends|ending at|finish at|finished at|work finishes at
+  |finish work at|wraps up at|over at|over by
 after = after|from about|later than|past about
 before = before|earlier than|prior to|any earlier than
 at = at|by|around|about|approx|roughly|circa|ish|at around|at about|by about|by around|near

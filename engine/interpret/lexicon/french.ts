@@ -12,13 +12,17 @@ day:thu = jeudi|jeudis|jeu
 day:fri = vendredi|vendredis|ven
 day:sat = samedi|samedis|sam
 day:sun = dimanche|dimanches|dim
-days:mon,tue,wed,thu,fri = en semaine|jours ouvrables|jours ouvres|la semaine|jours de semaine|toute la semaine|jours de la semaine|lundi vendredi|du lundi au vendredi|lundi au vendredi|lun ven|l v|jours d ecole|les jours d ecole|jours de classe|jours travailles|jours de travail
+days:mon,tue,wed,thu,fri = en semaine|jours ouvrables|jours ouvres|la semaine|jours de semaine|toute la semaine|jours de la semaine|lundi vendredi
+  |du lundi au vendredi|lundi au vendredi|lun ven|l v|jours d ecole|les jours d ecole|jours de classe|jours travailles|jours de travail
 days:sat,sun = week end|weekend|week ends|weekends|le week end|les week ends
-days:mon,tue,wed,thu,fri,sat,sun = tous les jours|chaque jour|quotidien|quotidiennement|7 jours sur 7|tous les jours de la semaine|7 j 7|7 j sur 7|chaque jour de la semaine|sept jours sur sept
-restdays = le reste de la semaine|reste de la semaine|les autres jours|autres jours|le reste du temps|les autres jours de la semaine|tous les autres jours|jours restants|les jours restants|autrement
+days:mon,tue,wed,thu,fri,sat,sun = tous les jours|chaque jour|quotidien|quotidiennement|7 jours sur 7|tous les jours de la semaine|7 j 7|7 j sur 7
+  |chaque jour de la semaine|sept jours sur sept
+restdays = le reste de la semaine|reste de la semaine|les autres jours|autres jours|le reste du temps|les autres jours de la semaine|tous les autres jours
+  |jours restants|les jours restants|autrement
 win:early = tot le matin|tot|tres tot|de bonne heure|avant le petit dejeuner|avant le petit dej|au petit matin|aux aurores
 win:morning = matin|matins|matinee|le matin|du matin|dans la matinee|les matins
-win:lunch = midi deux|pause dejeuner|heure du dejeuner|pause de midi|a l heure du dejeuner|le midi|a la pause dejeuner|entre midi et deux|sur le temps de midi|ce midi
+win:lunch = midi deux|pause dejeuner|heure du dejeuner|pause de midi|a l heure du dejeuner|le midi|a la pause dejeuner|entre midi et deux|sur le temps de midi
+  |ce midi
 win:afternoon = apres midi|apres midis|l apres midi|de l apres midi|les apres midi|aprem
 win:evening = soir|soirs|soiree|soirees|le soir|du soir|les soirs|en soiree
 win:night = nuit|la nuit|nuits|de nuit|tard le soir|les nuits

@@ -12,10 +12,13 @@ day:thu = donnerstag|donnerstags|do|donnerstagen
 day:fri = freitag|freitags|fr|freitagen
 day:sat = samstag|samstags|sa|sonnabend|sonnabends|samstagen
 day:sun = sonntag|sonntags|so|sonntagen
-days:mon,tue,wed,thu,fri = werktags|wochentags|unter der woche|an wochentagen|an werktagen|werktage|wochentage|werktaglich|arbeitstags|an arbeitstagen|die ganze woche|mo fr|mo bis fr|an schultagen|schultags|montag bis freitag|unter der woche immer|an allen werktagen|wochentaglich
+days:mon,tue,wed,thu,fri = werktags|wochentags|unter der woche|an wochentagen|an werktagen|werktage|wochentage|werktaglich|arbeitstags|an arbeitstagen
+  |die ganze woche|mo fr|mo bis fr|an schultagen|schultags|montag bis freitag|unter der woche immer|an allen werktagen|wochentaglich
 days:sat,sun = wochenende|wochenenden|am wochenende|an wochenenden|we|jedes wochenende
-days:mon,tue,wed,thu,fri,sat,sun = taglich|jeden tag|alle tage|taeglich|taglich auch am wochenende|an allen tagen|jeden einzelnen tag|7 tage die woche|sieben tage die woche|7 tage in der woche
-restdays = rest der woche|den rest der woche|an den anderen tagen|andere tage|die anderen tage|ubrigen tage|an den ubrigen tagen|sonst|restliche woche|die restlichen tage|an den restlichen tagen|restlichen tage|anderen tagen|alle anderen tage|an allen anderen tagen
+days:mon,tue,wed,thu,fri,sat,sun = taglich|jeden tag|alle tage|taeglich|taglich auch am wochenende|an allen tagen|jeden einzelnen tag|7 tage die woche
+  |sieben tage die woche|7 tage in der woche
+restdays = rest der woche|den rest der woche|an den anderen tagen|andere tage|die anderen tage|ubrigen tage|an den ubrigen tagen|sonst|restliche woche
+  |die restlichen tage|an den restlichen tagen|restlichen tage|anderen tagen|alle anderen tage|an allen anderen tagen
 day+win:mon+morning = montagvormittag|montagmorgen|montag vormittag
 day+win:tue+morning = dienstagvormittag|dienstagmorgen
 day+win:wed+morning = mittwochvormittag|mittwochmorgen

@@ -10,9 +10,11 @@ day:thu = quinta|quinta feira|quintas|qui|quintas feiras
 day:fri = sexta|sexta feira|sextas|sex|sextas feiras
 day:sat = sabado|sabados|sab
 day:sun = domingo|domingos|dom
-days:mon,tue,wed,thu,fri = dias uteis|dia util|todo dia util|todos os dias uteis|dias de semana|durante a semana|dia de semana|de semana|seg sex|nos dias uteis|a semana toda|segunda a sexta|de segunda a sexta|seg a sex|dias letivos|dias da semana
+days:mon,tue,wed,thu,fri = dias uteis|dia util|todo dia util|todos os dias uteis|dias de semana|durante a semana|dia de semana|de semana|seg sex|nos dias uteis
+  |a semana toda|segunda a sexta|de segunda a sexta|seg a sex|dias letivos|dias da semana
 days:sat,sun = fim de semana|fins de semana|fds|finais de semana|final de semana|nos fins de semana
-days:mon,tue,wed,thu,fri,sat,sun = todos os dias|todo dia|diariamente|cada dia|diario|12 x 36|12 por 36|4 x 4|4 por 4|dia sim dia nao|todos os dias da semana|7 dias por semana|sete dias por semana
+days:mon,tue,wed,thu,fri,sat,sun = todos os dias|todo dia|diariamente|cada dia|diario|12 x 36|12 por 36|4 x 4|4 por 4|dia sim dia nao|todos os dias da semana
+  |7 dias por semana|sete dias por semana
 restdays = resto da semana|o resto da semana|outros dias|os outros dias|nos outros dias|demais dias|nos demais dias
 win:early = madrugada|cedo|bem cedo|de madrugada|cedinho|manha cedo|antes do cafe|antes do cafe da manha|antes do pequeno almoco|de manha cedo|logo cedo
 win:morning = manha|manhas|de manha|pela manha|da manha|as manhas|na parte da manha

@@ -10,13 +10,16 @@ day:thu = jueves|jue
 day:fri = viernes|vie
 day:sat = sabado|sabados|sab
 day:sun = domingo|domingos|dom
-days:mon,tue,wed,thu,fri = entre semana|dias laborables|dias de semana|dia de semana|laborables|dias habiles|dias laborales|l v|l a v|toda la semana|de lunes a viernes|lunes a viernes|dias lectivos|cada dia laborable|los dias de diario|de diario
+days:mon,tue,wed,thu,fri = entre semana|dias laborables|dias de semana|dia de semana|laborables|dias habiles|dias laborales|l v|l a v|toda la semana
+  |de lunes a viernes|lunes a viernes|dias lectivos|cada dia laborable|los dias de diario|de diario
 days:mon,wed,fri = l x v|lxv
 days:tue,thu = m j
 days:sat,sun = fin de semana|fines de semana|finde|findes|los fines de semana
 days:mon,tue,wed,thu,fri,sat,sun = todos los dias|cada dia|a diario|diariamente|diario|diaria
-restdays = resto de la semana|el resto de la semana|los demas dias|otros dias|los otros dias|resto de dias|el resto de dias|el resto|el resto de los dias|los restantes dias|los demas|demas dias|dias restantes
-win:early = madrugada|temprano|muy temprano|a primera hora|primera hora|antes del desayuno|antes de desayunar|por la manana temprano|de madrugada|manana temprano
+restdays = resto de la semana|el resto de la semana|los demas dias|otros dias|los otros dias|resto de dias|el resto de dias|el resto|el resto de los dias
+  |los restantes dias|los demas|demas dias|dias restantes
+win:early = madrugada|temprano|muy temprano|a primera hora|primera hora|antes del desayuno|antes de desayunar|por la manana temprano|de madrugada
+  |manana temprano
 win:morning = por la manana|por las mananas|en la manana|en las mananas|mananas|las mananas|de la manana|la manana|por la mananita
 win:lunch = mediodia|al mediodia|a mediodia|hora de comer|a la hora de comer|hora del almuerzo|en el almuerzo|a la hora del almuerzo|pausa de comida
 win:afternoon = tarde|tardes|por la tarde|por las tardes|en la tarde|de la tarde|a la tarde|las tardes|la tarde
