@@ -160,6 +160,21 @@ export const ScheduleData = z.object({
     }),
   ),
   safety: z.array(SafetyRow),
+  /** What the plan would ask; an answer is given by recording its days. */
+  questions: z.array(
+    z.object({
+      id: z.string().min(1),
+      text: z.string().min(1),
+      answers: z.array(
+        z.object({
+          id: z.string().min(1),
+          text: z.string().min(1),
+          /** Done in so many minutes, in all that were planned for null, not done for 0. */
+          records: z.array(z.object({ date: CivilDate, minutes: Minutes.nullable() })),
+        }),
+      ),
+    }),
+  ),
 })
 
 /** A value of which nothing may be changed, at any depth. */
@@ -181,6 +196,7 @@ export type ShownInsights = Schedule['insights']
 export type ShownWarning = Schedule['warnings'][number]
 export type ShownReason = Schedule['reasons'][number]
 export type ShownAdjustment = Schedule['adjustments'][number]
+export type ShownQuestion = Schedule['questions'][number]
 export type ShownRule = Schedule['rules'][number]
 
 /** One thing that can be done with a day's session, in words. */

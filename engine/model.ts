@@ -410,6 +410,9 @@ export type HistoryDay = HistoryEntry & {
   /** [RPE 1-10] */
   readonly rpe?: number
   readonly minutes?: number
+  readonly distanceKm?: number
+  /** What was really done, where that is not what was planned. */
+  readonly discipline?: Discipline
   readonly sets?: readonly LoggedSet[]
 }
 
@@ -475,7 +478,10 @@ export type PlanInput = {
   readonly begun?: CivilDate
   /** Where training stood when the block began, as its first schedule said; of block 1 the preferences say it. */
   readonly start?: StartingPoint
+  /** Oldest first or not; empty says that nothing was recorded, left out that nobody knows. */
   readonly history?: readonly HistoryDay[]
+  /** From this day on the history is whole: a day without a record is one that nobody spoke of. Its first day when left out. */
+  readonly recordedSince?: CivilDate
   /** Facts of safety as they were recorded and answered; what history says beyond them counts as unanswered. */
   readonly safety?: readonly SafetyFact[]
   /**

@@ -6,8 +6,11 @@ import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
+import { getAt } from './get.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
 import { raceStart } from './interpret/race-start.ts'
+import { type LivedWeeks, livedWeeks } from './lived/lived-weeks.ts'
+import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import type {
   CivilDate,
   CommitmentsReading,
@@ -24,7 +27,7 @@ import { blocksTo, type PlanBlock } from './plan-life.ts'
 import type { PlanWarning } from './plan-model.ts'
 import { seedOf } from './rng.ts'
 import { withoutDeloadsAfterRest } from './week/after-away.ts'
-import { type MadeWeeks, makeWeeks } from './week/make-weeks.ts'
+import type { MadeWeeks } from './week/make-weeks.ts'
 import type { Person } from './week/person.ts'
 import { personOf } from './week/person-of.ts'
 
@@ -68,6 +71,8 @@ export type PlanBase = {
   readonly begun: CivilDate
   /** Where training stood when the block began. */
   readonly start: StartingPoint
+  /** The weeks that are over, as they count, and where those after them were made anew. */
+  readonly lived: Pick<LivedLayout, 'lived' | 'rebuilt'>
   /** Week of today, 0 first. */
   readonly current: number
   /** Day number of the first Monday. */
@@ -111,7 +116,7 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const life = lifeDays(readings.commitments, input.preferences, facts)
   const { week } = life
   const usual = usualStart(week, 45)
-  const made = lastMade(blocks, { input, facts, life, usual, begun })
+  const made = lastMade(blocks, today, { input, facts, life, usual, begun })
   const last = blocks.at(-1)!
   const { monday } = last.frames[0]!
   return {
@@ -121,6 +126,7 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
     block: last.block,
     begun: civilDate(begun),
     start: made.person.start,
+    lived: made.weeks.lived,
     current: Math.floor((today - monday) / 7),
     monday,
   }
@@ -137,15 +143,40 @@ type Making = {
   readonly begun: number
 }
 
-/** The weeks of the last of some blocks, each begun from what became of the one before. */
-function lastMade(blocks: readonly PlanBlock[], making: Making): { weeks: MadeWeeks; person: Person } {
+/** The weeks of the last of some blocks, and whose they are. */
+type Made = { readonly weeks: LivedWeeks; readonly person: Person }
+
+/**
+ * The weeks of the last of some blocks as they stand on a day, each block begun from what became of the one before, and
+ * its weeks made anew where they were not followed.
+ * @param today - day number
+ */
+function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): Made {
   const { input, facts, life, usual } = making
-  const block = blocks.at(-1)!
+  const block = getAt(blocks, blocks.length - 1)
   const plain = personOf(input, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
   const person = { ...plain, start: startOf(blocks, plain, making) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const frames = framesOf(block, life, facts)
-  return { weeks: makeWeeks(frames, { person, daysFrom: life.from, usual, seed }), person }
+  const weeks = livedWeeks({
+    making: { frames, person, daysFrom: life.from, seed, usual },
+    history: input.history,
+    withdrawn: input.withdrawn ?? [],
+    since: silenceFrom(input, block),
+    over: Math.floor((today - getAt(frames, 0).monday) / 7),
+  })
+  return { weeks, person }
+}
+
+/** Ticks without which missing ones say nothing of somebody who speaks of their days: some people never tick. @source default-ours */
+const TICKED_LEAST = 3
+
+/** The first day of which a missing record says something: of an empty history, the block's own; null where none does. */
+function silenceFrom({ history = [], recordedSince }: PlanInput, { anchor }: PlanBlock): CivilDate | null {
+  const ticks = history.filter(({ completed }) => completed === true).length
+  if (history.length > 0 && ticks < TICKED_LEAST) return null
+  const dates = history.map(({ date }) => date).sort()
+  return recordedSince ?? dates[0] ?? civilDate(anchor)
 }
 
 /** [min] a day that holds less binds its week. @source default-ours */
@@ -175,7 +206,7 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
     return preferences?.start ? own : askedStart({ level, own, anchor, history, days: input.profile.trainingDays })
   // A block that nobody lived through says nothing; neither does one before it.
   const lived = blocks.length === 2 || history.some((day) => countsForStart(day.date, anchor))
-  const before = blocks.length > 1 && lived ? lastMade(blocks.slice(0, -1), making).weeks.weeks : []
+  const before = blocks.length > 1 && lived ? lastMade(blocks.slice(0, -1), anchor, making).weeks.weeks : []
   return blockStart({ level, own, anchor, begun, history, before })
 }
 

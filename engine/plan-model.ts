@@ -189,6 +189,19 @@ export type Foresight = {
   readonly text: Told
 }
 
+/** What a plan would ask, so that it rests on what is so. */
+export type PlanQuestion = {
+  /** Stable while it waits for an answer. */
+  readonly id: string
+  readonly text: Told
+  readonly answers: readonly {
+    readonly id: string
+    readonly text: Told
+    /** What it means for days gone by: done in so many minutes, in all that were planned for null, not done for 0. */
+    readonly records: readonly { readonly date: CivilDate; readonly minutes: number | null }[]
+  }[]
+}
+
 /** A plan in facts; `words/` makes a schedule of it. */
 export type Plan = {
   readonly version: 1
@@ -216,6 +229,7 @@ export type Plan = {
   readonly foresight: readonly Foresight[]
   /** What stands until the person answers, the gravest first. */
   readonly safety: readonly SafetyFact[]
+  readonly questions: readonly PlanQuestion[]
 }
 
 /** A block that is over, as it stood on its last day, without the workouts. */

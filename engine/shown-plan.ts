@@ -1,6 +1,6 @@
 import type { AdaptedPlan } from './adapt/adapted-plan.ts'
 import { isKeptFree, pausedInsights, standingSafety } from './adapt/paused.ts'
-import { checkPlan } from './check/check-plan.ts'
+import { checkPlanAfter } from './check/check-plan.ts'
 import { ruleCard } from './check/rule-card.ts'
 import { dayNumber } from './civil-date.ts'
 import { exceptionReasons } from './confirmed/exception-reasons.ts'
@@ -14,6 +14,8 @@ import { isStillAssumed } from './insights/measured.ts'
 import { planReasons } from './insights/reasons.ts'
 import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings } from './insights/warnings.ts'
+import { doneOfPlan } from './lived/done-of-plan.ts'
+import { silentQuestion } from './lived/silent-question.ts'
 import type { PlanInput } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
@@ -101,9 +103,12 @@ export function shownPlan(
       runMin: startRunKm(person) * easyPaceOf(person, 0),
     }),
     safety: standingSafety(adapted.safety, input.today),
+    questions: paused ? [] : silentQuestion(made.weeks, base.lived.lived),
   }
   const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }
-  return { ...schedule, rules: ruleCard(checkPlan({ ...schedule, bound: boundWeeks(made) }, measured, person.start)) }
+  const asked = { ...schedule, bound: boundWeeks(made) }
+  const after = { done: doneOfPlan(weeks, base.lived.lived), from: current }
+  return { ...schedule, rules: ruleCard(checkPlanAfter(asked, after, measured, person.start)) }
 }
 
 /** Numbers of the weeks that the person's own facts leave fewer days, or shorter ones. */

@@ -7,6 +7,8 @@ import type { ForesightFact } from './insights/foresight-facts.ts'
 import type { InsightFact } from './insights/insight-facts.ts'
 import type { ReasonFact } from './insights/reason-facts.ts'
 import type { RuleFact } from './limits/rule-facts.ts'
+import type { QuestionFact } from './lived/question-facts.ts'
+import type { RebuiltEffect, RebuiltFact } from './lived/rebuilt-facts.ts'
 import type { WarningFact } from './phases/warning-facts.ts'
 import type { WeekFact } from './phases/week-facts.ts'
 import type { SessionFact } from './sessions/session-facts.ts'
@@ -22,7 +24,10 @@ export type Fact =
   | ForesightFact
   | FreedFact
   | InsightFact
+  | QuestionFact
   | ReasonFact
+  | RebuiltEffect
+  | RebuiltFact
   | RuleFact
   | SessionFact
   | StepFact

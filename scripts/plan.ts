@@ -18,7 +18,7 @@ import { SafetyRow } from '../contract/safety.ts'
 import type { Schedule } from '../contract/schedule.ts'
 import { isTimeZone } from '../contract/time.ts'
 import { addDays, parseCivilDate } from '../engine/civil-date.ts'
-import type { PlanInput } from '../engine/model.ts'
+import { DISCIPLINES, type PlanInput } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
 import { isReadAnew } from '../engine/safety/profile-dangers.ts'
 import { toldConditions } from '../engine/safety/standing.ts'
@@ -45,6 +45,12 @@ const HistoryDay = z.object({
     .min(0, 'history minutes must not be negative')
     .max(1440, 'history minutes must be at most 1440')
     .optional(),
+  distanceKm: z
+    .number({ error: 'history distanceKm must be a number' })
+    .min(0, 'history distanceKm must not be negative')
+    .max(1000, 'history distanceKm must be at most 1000')
+    .optional(),
+  discipline: z.enum(DISCIPLINES, { error: 'history discipline must be one of the schedule' }).optional(),
   sets: z
     .array(
       z.object({

@@ -42,6 +42,11 @@ export function scheduleIn(speech: Speech, plan: Plan): Schedule {
     })),
     rules: plan.rules.map((one) => ({ ...one, title: say(one.title), limit: say(one.limit), value: say(one.value) })),
     foresight: plan.foresight.map((one) => ({ ...one, text: say(one.text) })),
+    questions: plan.questions.map(({ answers, text, id }) => ({
+      id,
+      text: say(text),
+      answers: answers.map((answer) => ({ ...answer, text: say(answer.text) })),
+    })),
   }
 }
 

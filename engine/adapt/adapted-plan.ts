@@ -18,6 +18,7 @@ import { gentleAdjustments } from './gentle.ts'
 import { keptToFacts } from './kept-facts.ts'
 import { type Asked, askedListing, derivedListing } from './listing.ts'
 import { type ShortenedRace, shortenedRaces, withRaces } from './races.ts'
+import { rebuiltListing, rebuiltReasons } from './rebuilt-listing.ts'
 import { hoursOn, type PlanState } from './state.ts'
 
 /** A plan after history and wishes, with what changed and why. */
@@ -68,6 +69,7 @@ const SILENT: CheckInFacts = {
 export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns): AdaptedPlan {
   const { state, asked, applied, known, safety, screening, shortened } = adaptedState(base, input, checkIns)
   const listed = [
+    ...rebuiltListing(base, input.today),
     ...derivedListing(state.adjustments, applied.steps, input.today),
     ...asked.flatMap((one) => askedListing(one, input.today)),
   ]
@@ -82,7 +84,7 @@ export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns
         .map(({ reason }) => ({ code: 'red-flag', text: reason })),
       ...screeningWarnings(screening),
     ],
-    reasons: changedReasons(base.made.weeks, state.weeks, state.adjustments, asked),
+    reasons: [...changedReasons(base.made.weeks, state.weeks, state.adjustments, asked), ...rebuiltReasons(base)],
     known,
     safety,
     shortened,

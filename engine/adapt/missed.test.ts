@@ -98,13 +98,14 @@ describe('missedAdjustments()', () => {
 
 test('makePlan() does not forget a break of eighty-five days in the middle of a long block', () => {
   const anchor = '2026-01-05'
-  const plan = (today: string, history: PlanInput['history'] = []) =>
+  const plan = (today: string, history?: PlanInput['history']) =>
     makePlan({
       profile: {
         ...{ name: 'Demo', level: 'advanced', goal: 'endurance', stress: 'low', trainingDays: 5 },
         ...{ commitments: '', races: 'marathon 2026-10-04', goalDate: null },
       },
-      ...{ anchor, today, timeZone: 'UTC', history, preferences: { start: person.start } },
+      ...{ anchor, today, timeZone: 'UTC', preferences: { start: person.start } },
+      ...(history && { history }),
     })
   const ticked = Array.from({ length: 28 }, (_, day) => ({ date: addDays(anchor, day), completed: true }))
   const back = addDays(anchor, 28 + 85 - 1)

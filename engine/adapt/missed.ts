@@ -1,5 +1,6 @@
 import { startAfterBreak } from '../block-start.ts'
 import { addDays, daysBetween } from '../civil-date.ts'
+import { type Break, breaksIn, missedId, trainedDates } from '../history/breaks.ts'
 import type { KnownDay } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
@@ -7,7 +8,6 @@ import type { PlanDay } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { AdjustmentFact } from './adjustment-facts.ts'
-import { type Break, breaksIn, trainedDates } from './breaks.ts'
 import { wasStopped } from './paused.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
 
@@ -77,11 +77,6 @@ export function missedAdjustments(
       ...(mostMin === undefined ? {} : { mostMin }),
     },
   }))
-}
-
-/** The name of the way back after a break. */
-export function missedId({ key }: Break): string {
-  return `missed:${key}`
 }
 
 /** Whether an illness, a birth or a danger says why a break was one: then nobody asks for ticks. */

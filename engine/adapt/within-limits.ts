@@ -1,5 +1,5 @@
 import { isPartial } from '../check/finding.ts'
-import { addDays } from '../civil-date.ts'
+import { addDays, daysBetween } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
@@ -66,11 +66,14 @@ function practisedWeeks({ base, from, edge = false }: Limits, weeks: readonly Pl
   let changed: CivilDate | null = null
   return weeks.map((week, index) =>
     withDays(week, (day) => {
-      const first = base.made.weeks[index]!.days[week.days.indexOf(day)]!
+      const position = week.days.indexOf(day)
+      const first = base.made.weeks[index]!.days[position]!
       // Runs that grew from runs as planned are as they should be.
       const grown = changed !== null && changed >= addDays(day.date, -PRACTISED_DAYS) && day.date >= from
       const mostKm = grown ? mostRunKm(runs, day.date, edge) : Number.POSITIVE_INFINITY
-      const { kept, run } = practisedDay(day, first, mostKm, (share) => trimmedDay(base, day, share, week))
+      const { kept, run } =
+        livedDay(base, index, day, from) ??
+        practisedDay(day, first, mostKm, (share) => trimmedDay(base, day, share, week))
       if (run) runs.push(run)
       if (run && kept !== first) changed = day.date
       return kept
@@ -78,13 +81,11 @@ function practisedWeeks({ base, from, edge = false }: Limits, weeks: readonly Pl
   )
 }
 
+/** A day with the run that it counts for. */
+type PractisedDay = { readonly kept: PlanDay; readonly run: Run | null }
+
 /** A day with no longer run than may follow, and the run that it counts for: its own, or the one that it lost. */
-function practisedDay(
-  day: PlanDay,
-  first: PlanDay,
-  mostKm: number,
-  trimmed: (share: number) => PlanDay,
-): { readonly kept: PlanDay; readonly run: Run | null } {
+function practisedDay(day: PlanDay, first: PlanDay, mostKm: number, trimmed: (share: number) => PlanDay): PractisedDay {
   const km = practisedKm(day, first)
   const kept = km !== null && km > mostKm + 1e-9 ? trimmed(mostKm / km) : day
   const { date } = day
@@ -107,6 +108,18 @@ function practisedKm(day: PlanDay, first: PlanDay): number | null {
 
 /** A run of the plan; one that was lost is remembered with the distance it could have had. */
 type Run = { readonly date: CivilDate; readonly km: number; readonly lost: boolean }
+
+/** A day that is over as it stood, with its run as far as that was done; null for days to come. */
+function livedDay({ made, lived }: PlanBase, index: number, kept: PlanDay, from: CivilDate): PractisedDay | null {
+  const position = daysBetween(made.weeks[index]!.startDate, kept.date)
+  const over = kept.date < from ? lived.lived[index]?.days.get(position) : undefined
+  if (!over) return null
+  const { date, discipline, distanceKm } = made.weeks[index]!.days[position]!
+  if (discipline !== 'run') return { kept, run: null }
+  const plannedKm = distanceKm ?? 0
+  const km = over.km ?? plannedKm * Math.min(1, over.real)
+  return { kept, run: over.real > 0 ? { date, km, lost: false } : { date, km: plannedKm / 2, lost: true } }
+}
 
 /** What a person ran before the plan counts as practised like any run in it. */
 function runsBefore({ made, person }: PlanBase): Run[] {

@@ -1,10 +1,10 @@
 import type { StartingPoint } from '../model.ts'
 import { dayRules } from './day-rules.ts'
-import { type Checked, checked, type Finding, type Scope } from './finding.ts'
+import { type Checked, checked, type Finding, type Measure, type Scope } from './finding.ts'
 import { goalRules } from './goal-rules.ts'
 import { intensityRules } from './intensity-rules.ts'
 import { loadRules } from './load-rules.ts'
-import type { MeasuredPlan, MeasuredProfile } from './measured-plan.ts'
+import type { MeasuredPlan, MeasuredProfile, MeasuredWeek } from './measured-plan.ts'
 import { phaseRules } from './phase-rules.ts'
 import { runRules } from './run-rules.ts'
 import { shapeRules } from './shape-rules.ts'
@@ -24,6 +24,30 @@ const ASSUMED = {
 export function checkPlan(schedule: MeasuredPlan, profile: MeasuredProfile, start?: StartingPoint): Finding[] {
   const plan = checked(schedule, profile, start ?? ASSUMED[profile.level])
   return [...shapeRules(plan), ...weekFindings(plan), ...dayRules(plan)]
+}
+
+/** How far what is planned goes beyond what came before it. */
+const RISES: ReadonlySet<Measure> = new Set<Measure>([
+  ...(['run-rise', 'longer-run', 'run-km-rise'] as const),
+  ...(['week-rise', 'load-rise', 'week-of-month'] as const),
+])
+
+/**
+ * The same of a plan under way: what is to come is measured by what was done before it, and not by what had been planned.
+ * @param done - its weeks with what was done of those that are over
+ * @param from - index of the first week that is to come
+ */
+export function checkPlanAfter(
+  schedule: MeasuredPlan,
+  { done, from }: { readonly done: readonly MeasuredWeek[]; readonly from: number },
+  profile: MeasuredProfile,
+  start?: StartingPoint,
+): Finding[] {
+  const asPlanned = checkPlan(schedule, profile, start)
+  if (done.every((week, index) => week === schedule.weeklyPlan[index])) return asPlanned
+  const plan = checked({ ...schedule, weeklyPlan: done }, profile, start ?? ASSUMED[profile.level], { from })
+  const rises = [...loadRules(plan), ...runRules(plan)].filter(({ measure }) => RISES.has(measure))
+  return [...asPlanned.filter(({ measure }) => !RISES.has(measure)), ...rises]
 }
 
 /**

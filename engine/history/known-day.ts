@@ -9,9 +9,12 @@ export type KnownDay = HistoryDay & { readonly facts: CheckInFacts }
 /** What the notes of days say; a day that is not in it says nothing. */
 export type CheckIns = Readonly<Record<CivilDate, CheckInFacts>>
 
+/** What says whether a day's training was done: its tick, or else its note. */
+export type Told = Pick<HistoryDay, 'completed'> & { readonly facts?: Pick<CheckInFacts, 'completed'> }
+
 /** Whether the day's training was done, by its tick or by its note. */
-export function isDone(day: KnownDay): boolean {
-  return day.completed ?? day.facts.completed ?? false
+export function isDone(day: Told): boolean {
+  return day.completed ?? day.facts?.completed ?? false
 }
 
 /**

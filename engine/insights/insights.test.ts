@@ -83,7 +83,7 @@ describe('foresight', () => {
     expect(new Set(schedule.foresight.map(({ feel }) => feel)).size).toBeGreaterThan(2)
   })
 
-  test('calls a run longer than any of 30 days new ground, and an old one known', () => {
+  test('meets no new ground where the plan grows from shorter runs than planned, and calls an old length known', () => {
     const long = days.find((day) => day.longSession && day.date > '2026-03-04')!
     const before = ticked('2026-02-10', '2026-03-03')
     const feel = (minutes: number) =>
@@ -91,7 +91,7 @@ describe('foresight', () => {
         '2026-03-04',
         before.map((day) => ({ ...day, minutes, rpe: 6 })),
       ).foresight.find(({ date }) => date === long.date)!
-    expect(feel(40)).toMatchObject({ feel: 'breakthrough', text: { code: 'longer-than-longest', longestMin: 40 } })
+    expect(feel(40).feel).not.toBe('breakthrough')
     expect(['easy', 'steady']).toContain(feel(170).feel)
   })
 })

@@ -81,6 +81,20 @@ export const BOUNDS = {
   'hard-of-small-week': { unit: 'ratio', most: 0.42, source: 'default-ours' },
   'hard-to-easy': { unit: 'ratio', most: 0.75, source: 'default-ours' },
 
+  /** What a week counts for at least when the next ones are made from it, or the usual week before the plan if that was less. */
+  'week-lived': { unit: 'min', least: 75, source: 'default-ours' },
+  /** Of what was planned: where nobody said what was done, and of the usual week before the plan. */
+  'untold-week': { unit: 'ratio', least: 0.5, source: 'default-ours' },
+  /** Of what was planned, below or above which the next weeks are made anew; and of a long session. */
+  'week-kept': { unit: 'ratio', least: 0.8, most: 1.15, source: 'default-ours' },
+  'long-kept': { unit: 'ratio', least: 0.75, source: 'default-ours' },
+  /** That counts as all of it. */
+  'all-of-week': { unit: 'ratio', least: 0.85, source: 'default-ours' },
+  /** Of the sessions of some weeks, below which there are fewer of them. */
+  'sessions-kept': { unit: 'ratio', least: 0.65, source: 'default-ours' },
+  /** An endurance session that anybody may do, however short the last ones were. */
+  'open-to-all': { unit: 'min', most: 45, source: 'default-ours' },
+
   /** That a weight rises by at once without more repetitions first. */
   'weight-rise': { unit: 'ratio', most: 0.1, source: 'acsm-2009' },
   /** Beyond the range, however large the next step of the equipment is. */

@@ -75,6 +75,7 @@ export function drawnPlan(weeks: readonly DrawnWeek[], { race, today = [] }: Aro
     load: [],
     adherence: null,
     foresight: [],
+    questions: [],
     safety: [],
   }
 }

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { TRAINING_DAYS } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
@@ -9,7 +10,7 @@ import { NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
 import { withRaceRhythm } from './race-rhythm.ts'
-import { safeRace } from './safe-race.ts'
+import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 import { lateSessions, weekMix } from './week-mix.ts'
 
@@ -29,6 +30,9 @@ export function startRunKm(person: Person): number {
   )
 }
 
+/** [min] a long session that anybody may do, however little was done of the last ones. */
+const { least: LEAST_LONG_MIN } = BOUNDS['long-at-start']
+const { startKm: LEAST_RUN_KM } = LIMITS['run-rise'].given
 /** [ratio] of its minutes that a week keeps after a race in the middle of the plan. @source default-ours */
 const AFTER_TEST_SHARE = 0.75
 
@@ -56,8 +60,11 @@ type Finished = { readonly intent: Intent; readonly session: SessionDraft }
 export type WeekDesigner = {
   readonly frames: readonly WeekFrame[]
   readonly design: (frame: WeekFrame) => DesignedWeek
-  /** Tells the designer how the week it designed last came out. */
-  readonly remember: (frame: WeekFrame, placed: readonly Finished[]) => void
+  /**
+   * Tells the designer how the week it designed last came out.
+   * @param asked - what the plan had asked for, where less was done: an easier week is measured by that
+   */
+  readonly remember: (frame: WeekFrame, placed: readonly Finished[], asked?: readonly Finished[]) => void
 }
 
 /**
@@ -73,13 +80,14 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
   const longest: Longest[] = [start]
   let noHardUntil = 0
   let hard = NO_HARD
+  let slack = 1
   return {
     frames,
     design(frame) {
       const easyOnly = noHardUntil > frame.monday
       const mix = weekMix(frame, person, easyOnly)
       const ready = readyFrom(longest, start)
-      const intents = mix.map((intent) => safeRace(intent, person, ready))
+      const intents = mix.map((intent) => safeRace(intent, person, ready, slack))
       const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
       const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
       const limits = { ...limitsOf(longest, start), hard }
@@ -88,12 +96,14 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
         easyOnly && !frame.deload && frame.share === null && frame.races.length === 0 ? total * AFTER_TEST_SHARE : total
       const plain = allocateMinutes(intents, partOf(eased, frame, intents, person), frame, person, limits)
       const sized = easyOnly ? plain : withRaceRhythm(plain, frame, person, hard)
-      for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
       return { frame, intents: sized, easyOnly }
     },
-    remember(frame, placed) {
+    remember(frame, placed, asked = placed) {
+      for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
       const trained = placed.filter(({ intent }) => intent.role !== 'race')
       rememberTotal(trained, frame, person, ramp)
+      if (asked !== placed) slack = UNDER_WAY_SLACK
+      if (!frame.deload && !frame.exceptional && asked !== placed) ramp.lastLoaded = minutesOf(asked)
       const raced =
         placed.length === trained.length
           ? 0
@@ -102,8 +112,11 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
       hard = withWeek(hard, placed)
       longest.push({
-        runKm: Math.max(0, ...endurance.map(({ session }) => session.distanceKm ?? 0)),
-        min: Math.max(0, ...endurance.map(({ session }) => session.durationMin)),
+        runKm: Math.max(
+          asked === placed ? 0 : LEAST_RUN_KM,
+          ...endurance.map(({ session }) => session.distanceKm ?? 0),
+        ),
+        min: Math.max(asked === placed ? 0 : LEAST_LONG_MIN, ...endurance.map(({ session }) => session.durationMin)),
         exceptional: frame.exceptional,
       })
     },
@@ -141,6 +154,10 @@ function limitsOf(longest: readonly Longest[], start: Longest) {
     peakLongKm: Math.max(...known.map((week) => week.runKm)) || start.runKm,
     peakLongMin: Math.max(...known.map((week) => week.min)) || start.min,
   }
+}
+
+function minutesOf(placed: readonly Finished[]): number {
+  return placed.reduce((sum, { intent, session }) => sum + (intent.role === 'race' ? 0 : session.durationMin), 0)
 }
 
 function rememberTotal(trained: readonly Finished[], frame: WeekFrame, person: Person, ramp: RampState): void {

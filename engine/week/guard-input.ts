@@ -21,6 +21,10 @@ export type PastWeek = {
   readonly frame: WeekFrame
   /** It had all its training days, although it may have begun a day or two late. */
   readonly whole: boolean
+  /** [min] the plan asked for, of a week that is over. */
+  readonly askedMin?: number
+  /** [ratio] of that which was done. */
+  readonly share?: number
 }
 
 /** What the weeks before it let a week hold, events apart. */
@@ -59,6 +63,11 @@ export function minutesOf(week: readonly PlacedSession[]): number {
   let minutes = 0
   for (const { intent, session } of week) if (intent.role !== 'race') minutes += session.durationMin
   return minutes
+}
+
+/** [min] that the plan asked for in a week: an easier one after it is measured by that. */
+export function askedMinOf({ trainedMin, askedMin = trainedMin }: PastWeek): number {
+  return askedMin
 }
 
 /** [km] run in a week, events apart. */

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { firstWeekLimit, mostAfter, weeklyRiseLimit } from '../load/weekly-rise.ts'
@@ -5,7 +6,7 @@ import { once } from '../memo.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { mostAfterAway } from './after-away.ts'
-import type { LimitFacts, PastWeek, WeekLimits } from './guard-input.ts'
+import { askedMinOf, type LimitFacts, type PastWeek, type WeekLimits } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { mostRunKmOn, mostRunsKm } from './run-limits.ts'
 
@@ -36,10 +37,10 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
     if (past.length >= 3 && sure(past.at(-3)).whole)
       plainLoadAu = acuteChronicCap(past.slice(-3).map((one) => one.loadAu))
   }
-  minutes = Math.min(minutes, mostAfterAway(past))
+  minutes = Math.min(minutes, mostAfterAway(past), mostAfterFalling(past, startMin))
   const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
   if (frame.deload && last?.whole)
-    minutes = Math.min(minutes, last.trainedMin * (stressed ? DELOAD_MOST_STRESSED : DELOAD_MOST))
+    minutes = Math.min(minutes, askedMinOf(last) * (stressed ? DELOAD_MOST_STRESSED : DELOAD_MOST))
   if (frame.phase === 'taper') minutes = Math.min(minutes, taperLimit(frame, past))
   const runKm = once(() => mostRunKmOn(facts))
   return {
@@ -57,7 +58,24 @@ function leastDeloadMin({ frame, past, stressed }: LimitFacts): number {
   const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
   const isBack = past.slice(-3).some((one) => one.frame.exceptional)
   if (!frame.deload || frame.exceptional || isBack || !last?.whole || frame.races.length > 0) return 0
-  return last.trainedMin * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
+  return askedMinOf(last) * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
+}
+
+/** [weeks] whose mean a week after ones that were not done is measured by. */
+const FALLEN_WEEKS = 4
+
+/**
+ * [min] a week may hold where the last four were not done as planned: little more than their mean.
+ * @source nielsen-2014: the rise; its use for a mean is ours
+ */
+function mostAfterFalling(past: readonly PastWeek[], startMin: number): number {
+  const last = past.filter(({ whole }) => whole).slice(-FALLEN_WEEKS)
+  const asked = last.reduce((sum, week) => sum + askedMinOf(week), 0)
+  const done = last.reduce((sum, week) => sum + askedMinOf(week) * (week.share ?? 1), 0)
+  if (done >= asked * BOUNDS['all-of-week'].least) return Number.POSITIVE_INFINITY
+  const before = startMin * (FALLEN_WEEKS - last.length)
+  const mean = last.reduce((sum, { trainedMin }) => sum + trainedMin, before) / FALLEN_WEEKS
+  return mostAfter(Math.max(mean, Math.min(startMin, BOUNDS['week-lived'].least)), LIMITS['week-rise'].hard)
 }
 
 /** How far the week must shrink to respect every limit: 1 or more when it already does. */

@@ -8,7 +8,7 @@ import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { designWeeks, startRunKm } from './design.ts'
 import { fitToDays, withinDays } from './fit-to-days.ts'
 import { guardWeek, pastOf, settled } from './guard.ts'
-import type { GuardInput, PastWeek } from './guard-input.ts'
+import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
 import { weekLimits } from './guard-limits.ts'
 import { clampedShare } from './guard-runs.ts'
 import { lightened } from './lightened.ts'
@@ -26,6 +26,7 @@ import {
 import type { PlacedSession } from './plan-week.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 import { relievedSessions, stressedWeek } from './stressed-week.ts'
+import type { LaidWeek, WeekOver, WeeksOver } from './week-over.ts'
 import { withinFacts } from './within-facts.ts'
 
 /** What weeks are laid out from. */
@@ -34,13 +35,8 @@ export type LayoutInput = {
   /** The seven days of a person's life from a Monday's day number on. */
   readonly daysFrom: (monday: number) => readonly OrdinaryDay[]
   readonly seed: number
-}
-
-/** A week laid out on its days, with what its making knew, for reasons and warnings. */
-export type LaidWeek = {
-  readonly frame: WeekFrame
-  readonly placed: readonly PlacedSession[]
-  readonly placement: Placement
+  /** The first weeks, where they are over: they stay as they stood. */
+  readonly over?: WeeksOver
 }
 
 /** The weeks of a plan under each degree of stress. */
@@ -57,12 +53,26 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
   }))
   const layout = { low: [] as LaidWeek[], medium: [] as LaidWeek[], high: [] as LaidWeek[] }
   let calmTail = FRESH_TAIL
+  for (const { low, medium, high } of input.over ?? []) {
+    designer.remember(low.laid.frame, low.done, low.laid.placed)
+    calmPast.push(pastOfOver(low, person, calmPast))
+    calmTail = tailOf(low.laid.placed, calmTail, quietAfter(low.laid.frame))
+    for (const chain of chains) {
+      const over = chain.person.stress === 'medium' ? medium : high
+      chain.past.push(pastOfOver(over, person, chain.past))
+      chain.tail = tailOf(over.laid.placed, chain.tail, quietAfter(over.laid.frame))
+    }
+    layout.low.push(low.laid)
+    layout.medium.push(medium.laid)
+    layout.high.push(high.laid)
+  }
   for (const [index, frame] of frames.entries()) {
+    if (index < layout.low.length) continue
     const design = designer.design(frame)
     const week = daysFrom(frame.monday)
     const room = weekRoom(week)
     const next = raceAfter(frame, frames[index + 1])
-    const quietUntil = Math.max(0, ...frame.races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
+    const quietUntil = quietAfter(frame)
     const place = (sessions: readonly BuiltIntent[]) => placeWeek(sessions, frame, calm, room, calmTail, memo, next)
     const [built, calmPlacement] = withinFacts(buildSessions(design, calm, seed), { place, frame, person: calm, seed })
     const onTheirDays = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
@@ -92,6 +102,16 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     }
   }
   return layout
+}
+
+/** Day number until which nothing is hard after a week's events, 0 without one. */
+function quietAfter({ races }: WeekFrame): number {
+  return Math.max(0, ...races.map((race) => race.dayNumber + 1 + quietDaysAfter(race)))
+}
+
+/** What a week that is over leaves for the limits of the next ones. */
+function pastOfOver({ laid, done, share }: WeekOver, { days }: Person, past: readonly PastWeek[]): PastWeek {
+  return { ...pastOf(done, laid.frame, days, past.at(-1)), askedMin: minutesOf(laid.placed), share }
 }
 
 /** The weeks under one degree of stress, as far as they are made. */

@@ -41,8 +41,12 @@ const LONG_SHARE_MANY = inside(MOST_SHARE[6], 0.01)
 /** [ratio] a long ride, row or walk may take: there the spike is gentler. @source default-ours */
 const LONG_SHARE_OFF_ROAD = 0.58
 
+/** [ratio] of a long run to the others where the last ones were missed: little longer, so that the others keep their length. @source default-ours */
+const EVEN_LONG = 1.3
+
 /** [ratio] of a week's running the long run may take; at most safely inside what no plan breaks. @source own-analysis-25-plans */
-export function longShareOf(runs: number, { longFirst }: Pick<Person, 'longFirst'>): number {
+export function longShareOf(runs: number, { longFirst, longMissed }: Pick<Person, 'longFirst' | 'longMissed'>): number {
+  if (longMissed) return EVEN_LONG / (Math.max(1, runs) - 1 + EVEN_LONG)
   const { hard }: { hard: Readonly<Record<number, number>> } = LIMITS['long-run-share']
   const most = longFirst ? hard[runs] : undefined
   return most === undefined ? (LONG_SHARE[Math.max(runs, 1)] ?? LONG_SHARE_MANY) : inside(most, 0.02)

@@ -3,16 +3,25 @@ import { remembered } from '../memo.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { PlanWeek } from '../plan-model.ts'
 import { enoughStart } from './enough-start.ts'
-import type { LaidWeek, LayoutInput } from './lay-out.ts'
+import type { Layout, LayoutInput } from './lay-out.ts'
 import { planWeek } from './plan-week.ts'
+import type { LaidWeek } from './week-over.ts'
 
 /** Finished weeks with what their making knew, for reasons and warnings. */
 export type MadeWeeks = { readonly weeks: readonly PlanWeek[]; readonly details: readonly LaidWeek[] }
 
-/** What the weeks of a block follow from, and nothing else. */
-type Making = LayoutInput & {
+/** What the weeks of a block follow from as first made, and nothing else. */
+export type Making = LayoutInput & {
   readonly frames: readonly WeekFrame[]
+  /** [min after midnight] the usual start of training. */
   readonly usual: number
+}
+
+/** The weeks of a block as first made. */
+export type FirstWeeks = MadeWeeks & {
+  readonly layout: Layout
+  /** What they follow from, as a name. */
+  readonly key: string
 }
 
 /** Blocks whose weeks are kept: those of who is seen lately, some megabytes of them. */
@@ -21,19 +30,31 @@ const KEPT = 16
 /**
  * Designs, builds, places and times the sessions of every week. What happens on a day changes none of it, so the weeks of
  * a block are made once for all the plans, options and refusals that somebody is told while it lasts.
- * @param input.usual - [min after midnight] the usual start of training
  */
-export function makeWeeks(frames: readonly WeekFrame[], input: Omit<Making, 'frames'>): MadeWeeks {
-  return madeOnce({ frames, ...input })
+export function firstWeeks(making: Making): FirstWeeks {
+  return madeOnce({ ...making, key: keyOf(making) })
 }
 
-const madeOnce = remembered(KEPT, keyOf, ({ frames, usual, ...input }: Making): MadeWeeks => {
-  const details = enoughStart(frames, input)[input.person.stress]
+const madeOnce = remembered(
+  KEPT,
+  ({ key }) => key,
+  ({ key, frames, usual, ...input }: Making & { readonly key: string }): FirstWeeks => {
+    const layout = enoughStart(frames, input)
+    return { layout, key, ...timedWeeks(layout[input.person.stress], input.daysFrom, usual) }
+  },
+)
+
+/** Weeks with the hours of their sessions. */
+export function timedWeeks(
+  details: readonly LaidWeek[],
+  daysFrom: (monday: number) => readonly OrdinaryDay[],
+  usual: number,
+): MadeWeeks {
   return {
-    weeks: details.map(({ frame, placed }) => planWeek(placed, frame, input.daysFrom(frame.monday), usual)),
+    weeks: details.map(({ frame, placed }) => planWeek(placed, frame, daysFrom(frame.monday), usual)),
     details,
   }
-})
+}
 
 function keyOf({ frames, person, daysFrom, seed, usual }: Making): string {
   // Most weeks of a life are the very same one.

@@ -18,6 +18,8 @@ export type Person = {
   readonly never: ReadonlySet<Discipline>
   /** The long run takes more of the week's running than it should, where it would be shorter than on fewer days otherwise. */
   readonly longFirst?: true
+  /** The last long sessions were missed: the long run is not much longer than the others. */
+  readonly longMissed?: true
   /** The result that paces come from, as it counts today; none when none is known. */
   readonly result?: RaceResult
 }

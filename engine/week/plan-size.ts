@@ -1,5 +1,6 @@
 import { STRESS_LEVELS, type Stress } from '../model.ts'
-import type { LaidWeek, Layout } from './lay-out.ts'
+import type { Layout } from './lay-out.ts'
+import type { LaidWeek } from './week-over.ts'
 
 /** How big a plan is, events apart: km of long runs, minutes of the fullest week and of all. */
 type Size = { readonly longestKm: number; readonly peakMin: number; readonly totalMin: number }

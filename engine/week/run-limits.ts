@@ -17,9 +17,14 @@ export function mostRunKmOn({ frame, past, startRunKm }: LimitFacts): number[] {
   return WEEKDAYS.map((weekday) => {
     const longest = longestOfMonth(past, frame.monday + weekday)
     const base = longest === 0 || (early && startRunKm > longest) ? startRunKm : longest
-    const most = Math.max(nextLongestRunKm(base), runAfterAwayKm(longestRuns, base))
+    const most = Math.max(leastRunKm(past), nextLongestRunKm(base), runAfterAwayKm(longestRuns, base))
     return Math.min(most, isFreshening(frame, weekday) ? longestEver * 0.9 : Number.POSITIVE_INFINITY)
   })
+}
+
+/** [km] that anybody may begin again with, however little was run of the weeks that are over. */
+function leastRunKm(past: readonly PastWeek[]): number {
+  return past.some(({ askedMin }) => askedMin !== undefined) ? LIMITS['run-rise'].given.startKm : 0
 }
 
 /** [km] the longest run, events among them, of the days before one. */

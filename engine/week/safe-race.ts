@@ -10,16 +10,20 @@ const SAFE_RATIO = inside(LIMITS['run-rise'].hard, 0.05)
 /** [ratio] how many times the longest session an event without running distance may last. @source default-ours */
 const EVENT_RATIO = 4
 
+/** [ratio] by which training that is under way may fall short of what a new plan would need: a missed week takes no event away. @source default-ours */
+export const UNDER_WAY_SLACK = 1.15
+
 /**
  * The event as it stands, or a shorter day in its place when training has not come far enough.
  * @param ready - longest run [km] and session [min] of the weeks before
+ * @param slack - [ratio] by which that may fall short
  * @source fokkema-2020, frandsen-2025: how long is long enough, and what a single day may add; thresholds are ours
  */
-export function safeRace(intent: Intent, person: Person, ready: { runKm: number; min: number }): Intent {
+export function safeRace(intent: Intent, person: Person, ready: { runKm: number; min: number }, slack = 1): Intent {
   if (intent.role !== 'race' || !intent.event) return intent
   const { finishKm } = eventProfile(intent.event)
   if (finishKm !== null) {
-    if (ready.runKm >= finishKm - 0.05) return intent
+    if (ready.runKm * slack >= finishKm - 0.05) return intent
     const distanceKm = Math.floor(Math.min(ready.runKm * SAFE_RATIO, intent.event.distanceKm ?? finishKm) * 10) / 10
     return {
       ...intent,
@@ -28,7 +32,7 @@ export function safeRace(intent: Intent, person: Person, ready: { runKm: number;
       durationMin: Math.round(distanceKm * easyPaceOf(person, 0)),
     }
   }
-  if (eventMinutes(intent.event, person.level) <= ready.min * EVENT_RATIO) return intent
+  if (eventMinutes(intent.event, person.level) <= ready.min * slack * EVENT_RATIO) return intent
   return { ...intent, hard: false, durationMin: Math.floor((ready.min * SAFE_RATIO) / 5) * 5 }
 }
 

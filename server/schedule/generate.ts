@@ -53,6 +53,8 @@ export function planInputOf(profile: StoredProfile, today: CivilDate, record: Pl
     ...(planStart === null ? {} : { start: planStart }),
     ...(askedToday ? { now: clockOf(planAskedAt, timeZone) } : {}),
     ...record,
+    // Every record since the plan began is at hand, so that a missing one says something.
+    ...(planAnchor === null ? {} : { recordedSince: planAnchor }),
     heardSince: heardAnewSince(today),
     preferences: profile.preferences ?? {},
     facts: profile.facts ?? {},

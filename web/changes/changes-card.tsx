@@ -56,7 +56,7 @@ export function AdjustmentList({ adjustments, changes, brief = false }: ListProp
                 <span className="sr-only">: {one.effect}</span>
               </Button>
             ) : (
-              <span className="text-soft">{one.kind === LIMITS ? CHANGE.follows : CHANGE.safety}</span>
+              <span className="text-soft">{WHY_KEPT[one.kind] ?? CHANGE.safety}</span>
             )}
           </p>
         </li>
@@ -65,7 +65,7 @@ export function AdjustmentList({ adjustments, changes, brief = false }: ListProp
   )
 }
 
-/** What other changes bring with them: it goes when they go. */
-const LIMITS = 'limits'
+/** Why what cannot be taken back stands, where it is not for safety's sake. */
+const WHY_KEPT: Readonly<Record<string, string>> = { limits: CHANGE.follows, rebuilt: CHANGE.fromDone }
 /** A change of many days is told by its first. */
 const DAYS_SHOWN = 3

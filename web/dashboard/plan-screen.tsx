@@ -53,6 +53,8 @@ const Paper = optionalPart(async () => (await import('../print/paper.tsx')).Pape
 const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
 // Only from the fourth day of a trial, for an address that nobody has confirmed.
 const ConfirmNotice = optionalPart(async () => (await import('../access/confirm-notice.tsx')).ConfirmNotice)
+// Only where the plan asks something.
+const QuestionCard = optionalPart(async () => (await import('../records/question-card.tsx')).QuestionCard)
 // Few visits see it.
 const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
 
@@ -128,6 +130,11 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
             )}
             <TabPanel group={PLAN_TABS} tab="today" selected={tab === 'today'}>
               <div className="grid gap-6">
+                {schedule.questions.map((question) => (
+                  <Suspense key={question.id}>
+                    <QuestionCard question={question} records={actions.records} />
+                  </Suspense>
+                ))}
                 <TodayView schedule={schedule} actions={actions} onCameUp={cameUp} />
                 <CheckInCard
                   schedule={schedule}

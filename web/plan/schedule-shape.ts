@@ -24,6 +24,7 @@ const SCHEDULE: Shape<Schedule> = {
   adherence: 'any',
   foresight: 'list',
   safety: 'list',
+  questions: 'list',
 }
 
 const ITEM: Shape<ShownItem> = {

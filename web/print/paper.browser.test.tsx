@@ -76,6 +76,7 @@ const schedule = (items: ShownItem[], weeks: ShownWeek[]): Schedule => ({
   load: [],
   adherence: null,
   foresight: [],
+  questions: [],
   safety: [],
 })
 

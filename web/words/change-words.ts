@@ -34,5 +34,6 @@ export const CHANGE = {
   undoFailed: ['Error', 'Failed to take the change back. Please try again.'],
   safety: 'Kept for your safety, for as long as its reason holds',
   follows: 'Goes when the changes before it go',
+  fromDone: 'Follows from what you did: mend a day to change it',
   afterCheckIn: 'Your check-in changed the plan',
 } as const

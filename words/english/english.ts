@@ -7,6 +7,7 @@ import { DAY_WORDS } from './day-words.ts'
 import { FORESIGHT_WORDS } from './foresight-words.ts'
 import { INSIGHT_WORDS } from './insight-words.ts'
 import { REASON_WORDS } from './reason-words.ts'
+import { REBUILT_WORDS } from './rebuilt-words.ts'
 import { RULE_WORDS } from './rule-words.ts'
 import { SESSION_WORDS } from './session-words.ts'
 import { STEP_WORDS } from './step-words.ts'
@@ -23,6 +24,7 @@ export const ENGLISH: Words = {
   ...FORESIGHT_WORDS,
   ...INSIGHT_WORDS,
   ...REASON_WORDS,
+  ...REBUILT_WORDS,
   ...RULE_WORDS,
   ...SESSION_WORDS,
   ...STEP_WORDS,

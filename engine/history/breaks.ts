@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '../civil-date.ts'
-import { isDone, type KnownDay } from '../history/known-day.ts'
-import type { CivilDate } from '../model.ts'
+import type { CivilDate, HistoryDay } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
+import { isDone, type Told } from './known-day.ts'
 
 /** [days] without training that count as a break where nobody said that they were missed. @source default-ours */
 const QUIET_DAYS = 4
@@ -16,6 +16,12 @@ const WORTH_SHARE = 1 / 3
 const WORTH_MIN = 15
 /** [days] over which short sessions add up. @source default-ours */
 const WORTH_DAYS = 7
+
+/** What is known of a day: its tick or, where there is none, its note. */
+export type TickedDay = Told & Pick<HistoryDay, 'date' | 'minutes'>
+
+/** What a plan asks for on a day. */
+export type DueDay = Pick<PlanDay, 'date' | 'durationMin'>
 
 /** A break: its first and last day, and whether the person told us of it. */
 export type Break = {
@@ -35,8 +41,8 @@ export type Break = {
  * @source default-ours
  */
 export function breaksIn(
-  days: readonly PlanDay[],
-  past: readonly KnownDay[],
+  days: readonly DueDay[],
+  past: readonly TickedDay[],
   trained: readonly CivilDate[],
   open: CivilDate,
 ): Break[] {
@@ -57,15 +63,15 @@ export function breaksIn(
 }
 
 /** Whether somebody who usually ticks off what is done had enough to tick off between two days, and did not. */
-function isQuiet(days: readonly PlanDay[], past: readonly KnownDay[], after: CivilDate, next: CivilDate): boolean {
+function isQuiet(days: readonly DueDay[], past: readonly TickedDay[], after: CivilDate, next: CivilDate): boolean {
   if (daysBetween(after, next) - 1 < QUIET_DAYS) return false
   const ticked = past.filter((day) => day.date <= after && isDone(day))
   const sessions = days.filter(({ date, durationMin }) => durationMin > 0 && date > after && date < next)
   return ticked.length >= TICKED_LEAST && sessions.length >= QUIET_SESSIONS
 }
 
-function isMissed(day: KnownDay): boolean {
-  return (day.completed ?? day.facts.completed) === false
+function isMissed(day: TickedDay): boolean {
+  return (day.completed ?? day.facts?.completed) === false
 }
 
 /**
@@ -74,7 +80,7 @@ function isMissed(day: KnownDay): boolean {
  * @param past - in order
  * @source default-ours
  */
-export function trainedDates(days: readonly PlanDay[], past: readonly KnownDay[]): CivilDate[] {
+export function trainedDates(days: readonly DueDay[], past: readonly TickedDay[]): CivilDate[] {
   const planned = new Map(days.map((day) => [day.date, day.durationMin]))
   const sessions = days.filter(({ durationMin }) => durationMin > 0)
   const usual = sessions.reduce((sum, { durationMin }) => sum + durationMin, 0) / Math.max(1, sessions.length)
@@ -88,4 +94,9 @@ export function trainedDates(days: readonly PlanDay[], past: readonly KnownDay[]
       return minutes >= Math.min(WORTH_MIN, (planned.get(date) || usual || WORTH_MIN) * WORTH_SHARE)
     })
     .map(({ date }) => date)
+}
+
+/** The name of the way back after a break; who takes it back says that the break was none. */
+export function missedId({ key }: Break): string {
+  return `missed:${key}`
 }

@@ -1,0 +1,185 @@
+import { civilDate } from '../civil-date.ts'
+import { isDone } from '../history/known-day.ts'
+import { BOUNDS } from '../limits/bounds.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { mostAfter } from '../load/weekly-rise.ts'
+import type { CivilDate, HistoryDay } from '../model.ts'
+import { minutesOf } from '../week/guard-input.ts'
+import { intentOf } from '../week/intent.ts'
+import type { PlacedSession } from '../week/plan-week.ts'
+import type { LaidWeek } from '../week/week-over.ts'
+import type { Away } from './times-away.ts'
+
+/** A day that is over, as it counts for the days to come. */
+export type LivedDay = {
+  /** [min] done; of a day that nobody spoke of, a part of what was planned. */
+  readonly countsMin: number
+  /** [ratio] of the planned minutes that counts as done. */
+  readonly share: number
+  /** [ratio] of them that was really done, as far as anybody knows: nothing of a time away. */
+  readonly real: number
+  /** [km] told of a run, null where nobody did. */
+  readonly km: number | null
+}
+
+/** A week that is over, as it counts. */
+export type LivedWeek = {
+  readonly plannedMin: number
+  /** [min] never below what a few short sessions take, so that no plan shrinks to nothing. */
+  readonly countsMin: number
+  /** [ratio] of the planned minutes that was done. */
+  readonly share: number
+  readonly days: ReadonlyMap<number, LivedDay>
+  /** Sessions, planned and done. */
+  readonly planned: number
+  readonly done: number
+  /** Weekdays of sessions that nobody spoke of, 0 Monday. */
+  readonly silent: readonly number[]
+}
+
+/** What is known of the days of a plan. */
+export type Lived = {
+  readonly records: ReadonlyMap<CivilDate, HistoryDay>
+  /** Times away, from which training comes back by a way of its own. */
+  readonly away: Away
+  /** The first day whose silence says something; null where none does. */
+  readonly since: CivilDate | null
+  /** [min] usual week before the plan. */
+  readonly startMin: number
+}
+
+/** [min] that whole sessions may add to a week. @source default-ours */
+const ROUNDING_MIN = 3
+
+/**
+ * [min] that a week counts for at most where more was done than planned: the next one, growing from that as far as it
+ * should, then rises no further over what was planned than any week may.
+ * @source nielsen-2014
+ */
+function mostOf(plannedMin: number): number {
+  const { hard, target } = LIMITS['week-rise']
+  const most = mostAfter(plannedMin, hard)
+  return Math.max(plannedMin, Math.min(most - target.more, most / target.ratio) - ROUNDING_MIN)
+}
+
+const { least: LEAST_WEEK_MIN } = BOUNDS['week-lived']
+const { least: UNTOLD_SHARE } = BOUNDS['untold-week']
+
+/**
+ * What was done of a week: what was told, as it was told; all of what was planned where the person was away; and of what
+ * nobody spoke of a half, or half of what was usual before the plan, once they were asked.
+ * @param asked - they were asked and have not answered
+ * @param usedTo - [min] of the week before: a time away leaves it at that
+ * @source default-ours
+ */
+export function livedWeek(
+  { frame, placed }: LaidWeek,
+  lived: Lived,
+  { asked, usedTo }: { readonly asked: boolean; readonly usedTo: number },
+): LivedWeek {
+  const plannedMin = minutesOf(placed)
+  const part = (min: number) => Math.min(1, min / Math.max(1, plannedMin))
+  const untold = asked ? Math.max(UNTOLD_SHARE, part(UNTOLD_SHARE * lived.startMin)) : 1
+  const shares = { untold, away: part(usedTo) }
+  const days = new Map<number, LivedDay>()
+  const told: Told[] = []
+  const silent: number[] = []
+  for (let day = 0; day < 7; day++) {
+    const date = civilDate(frame.monday + day)
+    const record = lived.records.get(date)
+    const planned = placed.find((one) => one.day === day)
+    if (planned?.intent.role === 'race') continue
+    const how = toldOf(date, record, lived)
+    if (planned) told.push(how)
+    if (planned && how === 'silent') silent.push(day)
+    days.set(day, livedDay(planned?.session.durationMin ?? 0, record, how, shares))
+  }
+  const countsMin = [...days.values()].reduce((sum, day) => sum + day.countsMin, 0)
+  return {
+    ...{ plannedMin, days, planned: told.length },
+    done: told.filter((how) => how !== 'missed' && how !== 'silent').length,
+    silent,
+    countsMin: Math.min(
+      Math.max(countsMin, Math.min(plannedMin, lived.startMin, LEAST_WEEK_MIN)),
+      plannedMin === 0 ? lived.startMin : mostOf(plannedMin),
+    ),
+    share: plannedMin > 0 ? countsMin / plannedMin : 1,
+  }
+}
+
+/** What is known of a day: whether training was done, that nobody said so, that nobody could have, or a time away. */
+type Told = 'done' | 'missed' | 'silent' | 'unknown' | 'away'
+
+function toldOf(date: CivilDate, record: HistoryDay | undefined, { away, since }: Lived): Told {
+  if (record && isDone(record)) return 'done'
+  const time = away(date)
+  if (time === 'away') return 'away'
+  if (time === 'trained') return 'unknown'
+  if (since === null || date < since) return 'unknown'
+  return record?.completed === false ? 'missed' : 'silent'
+}
+
+/** [ratio] of the planned minutes that days count for of which nothing was told. */
+type Shares = { readonly untold: number; readonly away: number }
+
+function livedDay(plannedMin: number, record: HistoryDay | undefined, how: Told, shares: Shares): LivedDay {
+  switch (how) {
+    case 'done': {
+      const min = record?.minutes ?? plannedMin
+      const share = plannedMin > 0 ? min / plannedMin : 1
+      return { countsMin: min, share, real: share, km: record?.distanceKm ?? null }
+    }
+    case 'missed':
+      return { countsMin: 0, share: 0, real: 0, km: null }
+    case 'silent':
+      return { countsMin: plannedMin * shares.untold, share: shares.untold, real: shares.untold, km: null }
+    case 'unknown':
+      return { countsMin: plannedMin, share: 1, real: 1, km: null }
+    case 'away':
+      return { countsMin: plannedMin * shares.away, share: shares.away, real: 0, km: null }
+  }
+}
+
+/** The sessions of a week that is over with what was done of each, and what was done beside them. */
+export function doneSessions({ placed }: LaidWeek, week: LivedWeek): readonly PlacedSession[] {
+  const counted = [...week.days.values()].reduce((sum, { countsMin }) => sum + countsMin, 0)
+  const lift = counted > 0 ? week.countsMin / counted : 1
+  const own = placed.map((one): PlacedSession => {
+    const lived = week.days.get(one.day)
+    return lived === undefined || one.intent.role === 'race' ? one : scaled(one, lived, lift)
+  })
+  const beside = [...week.days].filter(
+    ([day, { countsMin }]) => countsMin > 0 && !placed.some((one) => one.day === day),
+  )
+  const like = placed.find(({ session }) => !session.hard && !session.longSession)
+  if (!like) return own
+  return [...own, ...beside.map(([day, { countsMin }]) => ({ ...besides(like, Math.round(countsMin * lift)), day }))]
+}
+
+function scaled(one: PlacedSession, { share, real, km }: LivedDay, lift: number): PlacedSession {
+  if (share === 1 && real === 1 && lift === 1 && km === null) return one
+  const { session } = one
+  return {
+    ...one,
+    session: {
+      ...session,
+      durationMin: Math.round(session.durationMin * share * lift),
+      loadAu: Math.round(session.loadAu * share * lift),
+      // Somebody who took longer is not thereby further.
+      distanceKm: session.distanceKm === null ? null : (km ?? session.distanceKm * Math.min(1, real)),
+    },
+  }
+}
+
+/** Minutes of an unknown kind, at the effort of an easy session. */
+function besides({ session, ...one }: PlacedSession, durationMin: number): PlacedSession {
+  return {
+    ...one,
+    intent: intentOf({ role: 'easy', kind: 'easy', discipline: 'cardio', durationMin }),
+    session: {
+      ...session,
+      ...{ kind: 'easy', discipline: 'cardio', durationMin, distanceKm: null },
+      loadAu: Math.round(session.rpe * durationMin),
+    },
+  }
+}

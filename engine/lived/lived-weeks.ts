@@ -1,0 +1,65 @@
+import { civilDate } from '../civil-date.ts'
+import { remembered } from '../memo.ts'
+import type { CivilDate, HistoryDay } from '../model.ts'
+import { firstWeeks, type MadeWeeks, type Making, timedWeeks } from '../week/make-weeks.ts'
+import { type LivedLayout, rebuiltWeeks } from './rebuilt-weeks.ts'
+
+/** What the weeks of a block follow from once it is under way. */
+export type Living = {
+  readonly making: Making
+  /** Undefined where nobody knows what was done. */
+  readonly history: readonly HistoryDay[] | undefined
+  /** Ids of adjustments that the person took back. */
+  readonly withdrawn: readonly string[]
+  /** The first day whose silence says something; null where none does. */
+  readonly since: CivilDate | null
+  /** Weeks of the block that are over. */
+  readonly over: number
+}
+
+/** The weeks of a block as they stand, and what became of those that are over. */
+export type LivedWeeks = MadeWeeks & { readonly lived: Pick<LivedLayout, 'lived' | 'rebuilt'> }
+
+/** Lives whose weeks are kept: a week's days ask for the same. */
+const KEPT = 16
+const NOTHING_YET: LivedWeeks['lived'] = { lived: [], rebuilt: [] }
+
+/** The weeks of a block as they follow from what was done of those that are over. */
+export function livedWeeks({ making, history, withdrawn, since, over }: Living): LivedWeeks {
+  const first = firstWeeks(making)
+  const from = making.frames[over]
+  if (history === undefined || over < 1) return { ...first, lived: NOTHING_YET }
+  const monday = from ? civilDate(from.monday) : null
+  // What is said of the week under way changes none of its sessions.
+  const before = history.filter(({ date }) => monday === null || date < monday)
+  const done = before.map(({ date, completed, minutes, distanceKm }) => [date, completed, minutes, distanceKm])
+  return livedOnce({
+    key: JSON.stringify([first.key, since, over, withdrawn, done]),
+    first,
+    making,
+    before,
+    withdrawn,
+    since,
+    over,
+  })
+}
+
+type LivingOnce = Omit<Living, 'history'> & {
+  readonly key: string
+  readonly first: ReturnType<typeof firstWeeks>
+  readonly before: readonly HistoryDay[]
+}
+
+const livedOnce = remembered(
+  KEPT,
+  ({ key }: LivingOnce) => key,
+  ({ first, making, before, withdrawn, since, over }: LivingOnce): LivedWeeks => {
+    const { frames, usual, ...input } = making
+    const { weeks, ...lived } = rebuiltWeeks(first.layout, {
+      ...{ frames, input, history: before, since, over },
+      withdrawn: new Set(withdrawn),
+    })
+    if (lived.rebuilt.length === 0) return { ...first, lived }
+    return { ...timedWeeks(weeks, input.daysFrom, usual), lived }
+  },
+)

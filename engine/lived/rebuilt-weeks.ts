@@ -1,0 +1,252 @@
+import { civilDate, dayNumber } from '../civil-date.ts'
+import { BOUNDS } from '../limits/bounds.ts'
+import { inside, LIMITS } from '../limits/limits.ts'
+import { mostAfter } from '../load/weekly-rise.ts'
+import { type CivilDate, type HistoryDay, type Stress, TRAINING_DAYS } from '../model.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
+import { startRunKm } from '../week/design.ts'
+import { minutesOf } from '../week/guard-input.ts'
+import { ENDURANCE_ROLES } from '../week/intent.ts'
+import { type Layout, type LayoutInput, laidOut } from '../week/lay-out.ts'
+import type { Person } from '../week/person.ts'
+import type { PlacedSession } from '../week/plan-week.ts'
+import type { LaidWeek, WeekOver, WeeksOver } from '../week/week-over.ts'
+import { doneSessions, type Lived, type LivedWeek, livedWeek } from './done-week.ts'
+import type { RebuiltFact } from './rebuilt-facts.ts'
+import { timesAway } from './times-away.ts'
+
+/** The weeks from one on, made anew from what was done of those before. */
+export type Rebuilt = {
+  /** Of the first week that was made anew, 0 first. */
+  readonly week: number
+  readonly why: RebuiltFact
+  /** Training days of a week from then on. */
+  readonly days: Person['days']
+  /** The weeks as they were before. */
+  readonly was: readonly LaidWeek[]
+}
+
+/** A plan's weeks as they stand after what was done, and how they came to. */
+export type LivedLayout = {
+  readonly weeks: readonly LaidWeek[]
+  readonly rebuilt: readonly Rebuilt[]
+  /** The weeks that are over, as they count. */
+  readonly lived: readonly LivedWeek[]
+}
+
+/** What the weeks of a plan are followed by. */
+export type Following = {
+  readonly frames: readonly WeekFrame[]
+  readonly input: LayoutInput
+  /** Oldest first. */
+  readonly history: readonly HistoryDay[]
+  /** Ids of adjustments that the person took back. */
+  readonly withdrawn: ReadonlySet<string>
+  /** The first day whose silence says something; null where none does. */
+  readonly since: CivilDate | null
+  /** Weeks of the plan that are over. */
+  readonly over: number
+}
+
+const { least: KEPT_LEAST, most: KEPT_MOST } = BOUNDS['week-kept']
+const { least: LONG_KEPT } = BOUNDS['long-kept']
+const { least: ALL } = BOUNDS['all-of-week']
+const { least: SESSIONS_KEPT } = BOUNDS['sessions-kept']
+const { most: OPEN_MIN } = BOUNDS['open-to-all']
+const { least: SHORT_LONG_MIN } = BOUNDS['long-at-start']
+const { most: FRESH_KM } = BOUNDS['fresh-run']
+/** [weeks] whose long sessions say that the next one had better be like the others. @source default-ours */
+const LONG_MEMORY = 2
+/** [weeks] that tell whether somebody keeps missing sessions, or has come back to all of them. @source default-ours */
+const STEADY_WEEKS = 3
+/** [weeks] of which what was done is what somebody is used to. @source frandsen-2025 */
+const USED_WEEKS = 4
+const RISE_DAYS = LIMITS['run-rise'].given.days
+const RISE_MOST = inside(LIMITS['run-rise'].hard, 0.02)
+
+/**
+ * The weeks of a plan as they follow from what was done: each Monday the rest of the block is made anew towards the same
+ * goal where the week before was not what was planned, or where the next one would ask too much after what was done.
+ * Phases, events and the weeks that are over stay.
+ * @param first - the weeks as first made
+ * @source frandsen-2025: against what was run; nielsen-2014: weeks; the bounds of what counts as kept are ours
+ */
+export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
+  const { frames, input, history, over } = following
+  const { person } = input
+  const known: Known = {
+    history: history.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    records: new Map(history.map((day) => [day.date, day])),
+    since: following.since,
+    withdrawn: following.withdrawn,
+    startMin: person.start.weeklyMin,
+  }
+  let layout = first
+  let { days } = person
+  const rebuilt: Rebuilt[] = []
+  for (let next = 1; next <= over && next < frames.length; next++) {
+    const was = layout[person.stress]
+    const weeks = livedWeeks(was, next, known)
+    const steady = steadyDays(weeks, days, person.days)
+    const why = steady === days ? reasonFor(was, weeks, next, person) : daysReason(weeks, days, steady)
+    if (why === null) continue
+    days = steady
+    const from: LayoutInput = {
+      ...input,
+      person: personAt(next, person, days, was, weeks),
+      over: overOf(layout, weeks),
+    }
+    // Fewer days than were wished are what this life leaves, as if the person had said so.
+    const bound = days < person.days
+    layout = laidOut(
+      bound ? frames.map((frame, index) => ({ ...frame, bound: frame.bound || index >= next })) : frames,
+      from,
+      new Map(),
+    )
+    rebuilt.push({ week: next, days, why, was })
+  }
+  return { weeks: layout[person.stress], rebuilt, lived: livedWeeks(layout[person.stress], over, known) }
+}
+
+/** What is known of the days of a plan, whatever day it is looked at. */
+type Known = Omit<Lived, 'away'> & Pick<Following, 'history' | 'withdrawn'>
+
+/** The weeks before one, as they count on its Monday: of the very last, nobody has been asked yet. */
+function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): LivedWeek[] {
+  if (next === 0) return []
+  const before = laid.slice(0, next)
+  const monday = civilDate(before.at(-1)!.frame.monday + 7)
+  const due = before.flatMap(({ frame, placed }) =>
+    placed.map(({ day, session }) => ({ date: civilDate(frame.monday + day), durationMin: session.durationMin })),
+  )
+  const past = known.history.filter(({ date }) => date < monday)
+  const lived: Lived = { ...known, away: timesAway(due, past, monday, known.withdrawn) }
+  let usedTo = known.startMin
+  return before.map((week, index) => {
+    const one = livedWeek(week, lived, { asked: index < next - 1, usedTo })
+    // An easier week says nothing of what somebody is used to.
+    if (!week.frame.deload) usedTo = one.countsMin
+    return one
+  })
+}
+
+function overOf(layout: Layout, weeks: readonly LivedWeek[]): WeeksOver {
+  return weeks.map((week, index) => {
+    const over = (stress: Stress): WeekOver => {
+      const laid = layout[stress][index]!
+      return { laid, done: doneSessions(laid, week), share: week.share }
+    }
+    return { low: over('low'), medium: over('medium'), high: over('high') }
+  })
+}
+
+/** Why the weeks from one on have to be made anew, or null where they may stand. */
+function reasonFor(
+  laid: readonly LaidWeek[],
+  weeks: readonly LivedWeek[],
+  next: number,
+  person: Person,
+): RebuiltFact | null {
+  const last = weeks.at(-1)!
+  const { frame } = laid[next - 1]!
+  const counts = frame.phase !== 'recovery' && frame.phase !== 'taper' && last.plannedMin > 0
+  const sizes = { doneMin: Math.round(last.share * last.plannedMin), plannedMin: last.plannedMin }
+  if (counts && last.share < KEPT_LEAST) return { code: 'rebuilt-less', ...sizes }
+  if (counts && missedLong(laid[next - 1]!, last)) {
+    const { km, min } = longestDone(laid, weeks, person, civilDate(frame.monday + 7))
+    return { code: 'rebuilt-long', km: km > 0 ? Math.round(km * 10) / 10 : null, min }
+  }
+  const before = weeks.at(-2)
+  if (before && counts && last.share > KEPT_MOST && before.share > KEPT_MOST) return { code: 'rebuilt-more', ...sizes }
+  if (before && before.silent.length > 0 && before.share < KEPT_LEAST) {
+    const sessions = weeks.slice(0, -1).reduce((sum, { silent }) => sum + silent.length, 0)
+    return { code: 'rebuilt-silent', sessions }
+  }
+  return asksTooMuch(laid, weeks, next, person) ? { code: 'rebuilt-grows' } : null
+}
+
+/** Whether the long session of a week was not done, or only a part of it. */
+function missedLong({ placed }: LaidWeek, week: LivedWeek): boolean {
+  const long = placed.find(({ intent, session }) => intent.role === 'long' && session.durationMin >= SHORT_LONG_MIN)
+  return long !== undefined && (week.days.get(long.day)?.share ?? 1) < LONG_KEPT
+}
+
+/** Whether a coming week goes too far beyond what was done: as a whole, or with one session. */
+function asksTooMuch(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], next: number, person: Person): boolean {
+  const { frame, placed } = laid[next]!
+  const recent = weeks.slice(-USED_WEEKS)
+  const planned = recent.reduce((sum, { plannedMin }) => sum + plannedMin, 0)
+  const done = recent.reduce((sum, { share, plannedMin }) => sum + share * plannedMin, 0)
+  if (done >= planned) return false
+  const counts = recent.reduce((sum, { countsMin }) => sum + countsMin, 0)
+  const mean = (counts + person.start.weeklyMin * (USED_WEEKS - recent.length)) / USED_WEEKS
+  const least = Math.min(person.start.weeklyMin, BOUNDS['week-lived'].least)
+  const most = mostAfter(Math.max(mean, least), LIMITS['week-rise'].hard)
+  if (done < planned * ALL && minutesOf(placed) > most) return true
+  const longest = longestDone(laid, weeks, person, civilDate(frame.monday + 6))
+  return placed.some((one) => isTooLong(one, longest))
+}
+
+type Longest = { readonly km: number; readonly min: number }
+
+function isTooLong({ intent, session }: PlacedSession, longest: Longest): boolean {
+  if (!ENDURANCE_ROLES.has(intent.role)) return false
+  if (session.discipline === 'run' && session.distanceKm !== null)
+    return session.distanceKm > Math.max(FRESH_KM, longest.km * RISE_MOST)
+  return session.durationMin > Math.max(OPEN_MIN, longest.min * RISE_MOST)
+}
+
+/** The longest run and endurance session of the days before a date that count, by what was done. */
+function longestDone(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], person: Person, date: CivilDate): Longest {
+  const since = dayNumber(date) - RISE_DAYS
+  const begun = laid[0]!.frame.monday
+  const longest = since < begun ? { km: startRunKm(person), min: person.start.longestMin } : { km: 0, min: 0 }
+  for (const [index, week] of weeks.entries()) {
+    const { frame } = laid[index]!
+    for (const { day, intent, session } of doneSessions(laid[index]!, week)) {
+      if (frame.monday + day < since || !ENDURANCE_ROLES.has(intent.role)) continue
+      if (session.discipline === 'run') longest.km = Math.max(longest.km, session.distanceKm ?? 0)
+      longest.min = Math.max(longest.min, session.durationMin)
+    }
+  }
+  return longest
+}
+
+/** Training days of the coming weeks: fewer where sessions keep being missed, and back again where none are. */
+function steadyDays(weeks: readonly LivedWeek[], days: Person['days'], wished: Person['days']): Person['days'] {
+  const last = weeks.slice(-STEADY_WEEKS)
+  if (last.length < STEADY_WEEKS || last.some(({ silent, planned }) => silent.length === planned || planned === 0))
+    return days
+  const planned = last.reduce((sum, week) => sum + week.planned, 0)
+  const done = last.reduce((sum, week) => sum + week.done, 0)
+  const fitting = (most: number) => TRAINING_DAYS.findLast((one) => one <= most) ?? TRAINING_DAYS[0]
+  if (done / planned < SESSIONS_KEPT) return fitting(Math.min(days, Math.ceil(done / STEADY_WEEKS)))
+  const isBack = days < wished && last.every(({ share, planned: due }) => share >= ALL && due >= days)
+  return isBack ? fitting(days + 1) : days
+}
+
+function daysReason(weeks: readonly LivedWeek[], before: Person['days'], days: Person['days']): RebuiltFact {
+  const last = weeks.slice(-STEADY_WEEKS)
+  const count = (part: 'done' | 'planned') => last.reduce((sum, week) => sum + week[part], 0)
+  const code = days < before ? 'rebuilt-fewer-days' : 'rebuilt-more-days'
+  return { code, done: count('done'), planned: count('planned'), days }
+}
+
+/** A person as the coming weeks are made for them: in the middle of a block, what lay before it no longer counts. */
+function personAt(
+  next: number,
+  wished: Person,
+  days: Person['days'],
+  laid: readonly LaidWeek[],
+  weeks: readonly LivedWeek[],
+): Person {
+  const last = weeks.slice(-LONG_MEMORY)
+  const missed =
+    last.length === LONG_MEMORY && last.every((week, index) => missedLong(laid[next - LONG_MEMORY + index]!, week))
+  const person: Person = { ...wished, days, ...(missed && { longMissed: true }) }
+  if (next < USED_WEEKS) return person
+  const sunday = laid[next - 1]!.frame.monday + 13
+  const { km } = longestDone(laid, weeks, person, civilDate(sunday))
+  const longestRunKm = km > 0 ? km : Math.min(FRESH_KM, startRunKm(person) / 2)
+  return { ...person, start: { ...person.start, longestRunKm: Math.min(startRunKm(person), longestRunKm) } }
+}
