@@ -6,10 +6,11 @@ import { toast } from '../ui/toast.ts'
 import { DONE } from '../words/done-words.ts'
 import type { Records } from './use-records.ts'
 
+type Recording = Pick<Records, 'complete' | 'undo'>
 type Answer = ShownQuestion['answers'][number]
 
 /** What the plan would ask, with its answers as buttons: each records the days that it speaks of. */
-export function QuestionCard({ question, records }: { question: ShownQuestion; records: Records }) {
+export function QuestionCard({ question, records }: { question: ShownQuestion; records: Recording }) {
   const answering = useMutation({
     mutationFn: async (answer: Answer) => {
       for (const { date, minutes } of answer.records) await recorded(records, date, minutes)
@@ -36,7 +37,7 @@ export function QuestionCard({ question, records }: { question: ShownQuestion; r
   )
 }
 
-function recorded(records: Records, date: string, minutes: number | null) {
+function recorded(records: Recording, date: string, minutes: number | null) {
   if (minutes === 0) return records.undo(date)
   return records.complete(date, minutes === null ? {} : { minutes })
 }

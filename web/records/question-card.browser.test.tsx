@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { QuestionCard } from './question-card.tsx'
+
+const answer = (id: string, text: string, minutes: number | null) => ({
+  ...{ id, text },
+  records: [{ date: '2026-03-03', minutes }],
+})
+const QUESTION = {
+  id: 'trained:2026-03-02',
+  text: 'Did you train last week?',
+  answers: [
+    answer('trained-all', 'Yes, as planned', null),
+    answer('trained-half', 'About half', 20),
+    answer('trained-none', 'No', 0),
+  ],
+}
+
+test('an answer records its days', async () => {
+  const complete = vi.fn(async () => 'sent' as const)
+  const undo = vi.fn(async () => 'sent' as const)
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  flushSync(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <QuestionCard question={QUESTION} records={{ complete, undo }} />
+      </QueryClientProvider>,
+    ),
+  )
+  const press = (text: string) =>
+    [...host.querySelectorAll('button')].find((button) => button.textContent === text)?.click()
+  press('About half')
+  await vi.waitFor(() => expect(complete).toHaveBeenCalledWith('2026-03-03', { minutes: 20 }))
+  await vi.waitFor(() => {
+    press('Yes, as planned')
+    expect(complete).toHaveBeenCalledWith('2026-03-03', {})
+  })
+  await vi.waitFor(() => {
+    press('No')
+    expect(undo).toHaveBeenCalledWith('2026-03-03')
+  })
+  root.unmount()
+})
