@@ -6,7 +6,6 @@ import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
-import { getAt } from './get.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
 import { raceStart } from './interpret/race-start.ts'
 import { type LivedWeeks, livedWeeks } from './lived/lived-weeks.ts'
@@ -26,6 +25,7 @@ import { targetWarnings } from './phases/target-warnings.ts'
 import { blocksTo, type PlanBlock } from './plan-life.ts'
 import type { PlanWarning } from './plan-model.ts'
 import { seedOf } from './rng.ts'
+import { sure } from './sure.ts'
 import { withoutDeloadsAfterRest } from './week/after-away.ts'
 import type { MadeWeeks } from './week/make-weeks.ts'
 import type { Person } from './week/person.ts'
@@ -117,8 +117,8 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const { week } = life
   const usual = usualStart(week, 45)
   const made = lastMade(blocks, today, { input, facts, life, usual, begun })
-  const last = blocks.at(-1)!
-  const { monday } = last.frames[0]!
+  const last = sure(blocks.at(-1))
+  const { monday } = sure(last.frames[0])
   return {
     ...{ profile, made: made.weeks, events: last.events, person: made.person, week, life, facts, usual },
     warnings: [...last.warnings, ...targetWarnings(last.events, made.person.result)],
@@ -153,7 +153,7 @@ type Made = { readonly weeks: LivedWeeks; readonly person: Person }
  */
 function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): Made {
   const { input, facts, life, usual } = making
-  const block = getAt(blocks, blocks.length - 1)
+  const block = sure(blocks.at(-1))
   const plain = personOf(input, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
   const person = { ...plain, start: startOf(blocks, plain, making) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
@@ -163,7 +163,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
     history: input.history,
     withdrawn: input.withdrawn ?? [],
     since: silenceFrom(input, block),
-    over: Math.floor((today - getAt(frames, 0).monday) / 7),
+    over: Math.floor((today - sure(frames[0]).monday) / 7),
   })
   return { weeks, person }
 }
@@ -188,7 +188,7 @@ function framesOf({ frames }: PlanBlock, life: LifeDays, facts: ConfirmedFacts):
   if (!bindsDays(facts) && !losesSports) return frames
   const lived = frames.map((frame) => {
     const days = life.from(frame.monday)
-    const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => days[day]!.binding?.shut)
+    const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => sure(days[day]).binding?.shut)
     const bound = losesSports || days.some((day) => day.binding && longestSlotMin(day, false) < LONG_MIN)
     return { ...frame, shut, bound, exceptional: isExceptional(facts, frame.monday) }
   })
@@ -197,7 +197,7 @@ function framesOf({ frames }: PlanBlock, life: LifeDays, facts: ConfirmedFacts):
 
 function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {
   const { input, begun } = making
-  const { anchor, block } = blocks.at(-1)!
+  const { anchor, block } = sure(blocks.at(-1))
   const { history = [], preferences } = input
   if (block === 1) return own
   if (blocks.length === 1 && input.start) return input.start
@@ -220,8 +220,8 @@ function withoutPast(
   raced: number | null,
 ): MadeWeeks | null {
   const position = dayNumber(anchor) - monday
-  const first = made.weeks[0]!
-  const day = first.days[position]!
+  const first = sure(made.weeks[0])
+  const day = sure(first.days[position])
   if (day.discipline === 'race') return raced !== null && raced < now ? null : made
   if (day.start === null || minuteOf(day.start) >= now + READY_MIN) return made
   const whole = life.on(dayNumber(anchor))

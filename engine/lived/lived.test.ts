@@ -3,6 +3,7 @@ import { addDays } from '../civil-date.ts'
 import type { HistoryDay, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan, PlanDay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { type Dice, diceOf, pickOf, randomPerson } from '../testing/random-life.ts'
 
 const ANCHOR = '2026-03-02'
@@ -41,7 +42,7 @@ const allBut =
   (missed: (day: PlanDay, count: number) => boolean): Habit =>
   (day, count) => ({ completed: !missed(day, count) })
 
-const weekOf = ({ weeklyPlan }: Plan, week: number) => weeklyPlan[week]!
+const weekOf = ({ weeklyPlan }: Plan, week: number) => sure(weeklyPlan[week])
 const longestKm = ({ days }: Plan['weeklyPlan'][number]) =>
   Math.max(0, ...days.map(({ discipline, distanceKm }) => (discipline === 'run' ? (distanceKm ?? 0) : 0)))
 const rebuiltBy = ({ adjustments }: Plan) =>
@@ -49,7 +50,7 @@ const rebuiltBy = ({ adjustments }: Plan) =>
 
 describe('the weeks to come', () => {
   const { mondays } = lived(runner, 7, all)
-  const planned = mondays[0]!
+  const planned = sure(mondays[0])
 
   test('stay as they are for whoever does what is planned', () => {
     for (const plan of mondays) {
@@ -68,10 +69,10 @@ describe('the weeks to come', () => {
       const done = Math.max(
         ...weeks.slice(week - 4, week).map((plan, index) => shortRunKm(weekOf(plan, week - 4 + index))),
       )
-      expect(longestKm(weekOf(weeks[week]!, week))).toBeLessThanOrEqual(done * 1.3 + 0.05)
+      expect(longestKm(weekOf(sure(weeks[week]), week))).toBeLessThanOrEqual(done * 1.3 + 0.05)
     }
-    expect(rebuiltBy(weeks[2]!)).not.toEqual([])
-    expect(weeks[7]!.warnings.map(({ code }) => code)).toContain('race-too-soon')
+    expect(rebuiltBy(sure(weeks[2]))).not.toEqual([])
+    expect(sure(weeks[7]).warnings.map(({ code }) => code)).toContain('race-too-soon')
   })
 
   test('shrink where half of every session is done, and not to nothing', () => {
@@ -79,7 +80,7 @@ describe('the weeks to come', () => {
       completed: true,
       minutes: Math.round(day.durationMin / 2),
     }))
-    const sixth = weekOf(weeks[6]!, 6).plannedMin
+    const sixth = weekOf(sure(weeks[6]), 6).plannedMin
     expect(sixth).toBeLessThan(weekOf(planned, 6).plannedMin / 2)
     expect(sixth).toBeGreaterThan(60)
   })
@@ -89,7 +90,7 @@ describe('the weeks to come', () => {
       completed: true,
       minutes: Math.round(day.durationMin * 1.3),
     }))
-    expect(weekOf(weeks[5]!, 5).plannedMin).toBeGreaterThan(weekOf(planned, 5).plannedMin * 1.1)
+    expect(weekOf(sure(weeks[5]), 5).plannedMin).toBeGreaterThan(weekOf(planned, 5).plannedMin * 1.1)
   })
 
   test('have fewer sessions where every second one is missed, and all of them again once none is', () => {
@@ -99,7 +100,7 @@ describe('the weeks to come', () => {
       allBut((_, count) => count % 2 === 1),
     )
     const sessions = ({ days }: Plan['weeklyPlan'][number]) => days.filter(({ durationMin }) => durationMin > 0).length
-    const fewer = weekOf(missing.mondays[4]!, 4)
+    const fewer = weekOf(sure(missing.mondays[4]), 4)
     expect(sessions(fewer)).toBe(3)
     expect(fewer.days.some(({ longSession }) => longSession)).toBe(true)
     let kept = 0
@@ -109,7 +110,7 @@ describe('the weeks to come', () => {
       return { completed: !isMissed }
     })
     expect(kept).toBeGreaterThan(15)
-    expect(sessions(weekOf(back[8]!, 8))).toBeGreaterThan(3)
+    expect(sessions(weekOf(sure(back[8]), 8))).toBeGreaterThan(3)
   })
 
   test('never change what lies behind', () => {
@@ -121,7 +122,7 @@ describe('the weeks to come', () => {
     for (const habit of habits) {
       const { mondays: weeks } = lived(runner, 7, habit)
       for (let week = 1; week <= 7; week++)
-        expect(weeks[week]!.weeklyPlan.slice(0, week)).toEqual(
+        expect(sure(weeks[week]).weeklyPlan.slice(0, week)).toEqual(
           weeks.slice(0, week).map((plan, index) => weekOf(plan, index)),
         )
     }
@@ -138,25 +139,26 @@ describe('weeks that nobody speaks of', () => {
   test('are asked about at once, change nothing then, and count as half from the next on', () => {
     const planned = makePlan(runner)
     const { mondays } = lived(runner, 4, none)
-    expect(mondays[1]!.questions).toHaveLength(1)
-    expect(mondays[1]!.weeklyPlan).toEqual(planned.weeklyPlan)
-    expect(weekOf(mondays[4]!, 4).plannedMin).toBeLessThan(weekOf(planned, 4).plannedMin)
-    expect(weekOf(mondays[4]!, 4).plannedMin).toBeGreaterThan(80)
-    expect(rebuiltBy(mondays[2]!)).toEqual(['rebuilt-silent'])
+    expect(sure(mondays[1]).questions).toHaveLength(1)
+    expect(sure(mondays[1]).weeklyPlan).toEqual(planned.weeklyPlan)
+    expect(weekOf(sure(mondays[4]), 4).plannedMin).toBeLessThan(weekOf(planned, 4).plannedMin)
+    expect(weekOf(sure(mondays[4]), 4).plannedMin).toBeGreaterThan(80)
+    expect(rebuiltBy(sure(mondays[2]))).toEqual(['rebuilt-silent'])
   })
 
   test('count as what is answered', () => {
     const { mondays } = lived(runner, 1, none)
     const today = addDays(ANCHOR, 14)
-    const second = weekOf(mondays[1]!, 1).days.map(({ date }): HistoryDay => ({ date, completed: true }))
+    const second = weekOf(sure(mondays[1]), 1).days.map(({ date }): HistoryDay => ({ date, completed: true }))
     const answered = (id: string) => {
-      const { records } = mondays[1]!.questions[0]!.answers.find((answer) => answer.id === id)!
+      const asked = sure(sure(mondays[1]).questions[0])
+      const { records } = sure(asked.answers.find((answer) => answer.id === id))
       const history = records.map(({ date, minutes }): HistoryDay => {
         if (minutes === 0) return { date, completed: false }
         return { date, completed: true, ...(minutes !== null && { minutes }) }
       })
       const given = { ...runner, today, history: [...history, ...second], recordedSince: ANCHOR }
-      return makePlan(given).weeklyPlan[2]!.plannedMin
+      return sure(makePlan(given).weeklyPlan[2]).plannedMin
     }
     const planned = weekOf(makePlan(runner), 2).plannedMin
     expect(answered('trained-all')).toBe(planned)
@@ -213,7 +215,7 @@ function leaps(mondays: readonly Plan[], history: readonly HistoryDay[], week: n
     const record = records.get(day.date)
     return record?.completed ? (record.minutes ?? day.durationMin) : 0
   }
-  const { days } = weekOf(mondays[week]!, week)
+  const { days } = weekOf(sure(mondays[week]), week)
   const runs = [
     ...stood.flatMap((one) => one.days.map((day) => ({ ...day, share: doneMin(day) / Math.max(1, day.durationMin) }))),
     ...days.map((day) => ({ ...day, share: 1 })),
@@ -230,7 +232,7 @@ function leaps(mondays: readonly Plan[], history: readonly HistoryDay[], week: n
   const isWhole = sum(four, doneMin) >= sum(four, ({ durationMin }) => durationMin) * 0.85
   // No week counts for less than a few short sessions, so that none shrinks to nothing.
   const counts = stood.slice(-4).map((one) => {
-    const least = Math.min(LEAST_WEEK_MIN, mondays[0]!.start.weeklyMin, one.plannedMin)
+    const least = Math.min(LEAST_WEEK_MIN, sure(mondays[0]).start.weeklyMin, one.plannedMin)
     return Math.max(sum(one.days, doneMin), least)
   })
   const mean = counts.reduce((all, min) => all + min, 0) / 4

@@ -4,6 +4,7 @@ import { inside, LIMITS } from '../limits/limits.ts'
 import { mostAfter } from '../load/weekly-rise.ts'
 import { type CivilDate, type HistoryDay, type Stress, TRAINING_DAYS } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { startRunKm } from '../week/design.ts'
 import { minutesOf } from '../week/guard-input.ts'
 import { ENDURANCE_ROLES } from '../week/intent.ts'
@@ -115,7 +116,7 @@ type Known = Omit<Lived, 'away'> & Pick<Following, 'history' | 'withdrawn'>
 function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): LivedWeek[] {
   if (next === 0) return []
   const before = laid.slice(0, next)
-  const monday = civilDate(before.at(-1)!.frame.monday + 7)
+  const monday = civilDate(sure(before.at(-1)).frame.monday + 7)
   const due = before.flatMap(({ frame, placed }) =>
     placed.map(({ day, session }) => ({ date: civilDate(frame.monday + day), durationMin: session.durationMin })),
   )
@@ -133,7 +134,7 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
 function overOf(layout: Layout, weeks: readonly LivedWeek[]): WeeksOver {
   return weeks.map((week, index) => {
     const over = (stress: Stress): WeekOver => {
-      const laid = layout[stress][index]!
+      const laid = sure(layout[stress][index])
       return { laid, done: doneSessions(laid, week), share: week.share }
     }
     return { low: over('low'), medium: over('medium'), high: over('high') }
@@ -147,12 +148,12 @@ function reasonFor(
   next: number,
   person: Person,
 ): RebuiltFact | null {
-  const last = weeks.at(-1)!
-  const { frame } = laid[next - 1]!
+  const last = sure(weeks.at(-1))
+  const { frame } = sure(laid[next - 1])
   const counts = frame.phase !== 'recovery' && frame.phase !== 'taper' && last.plannedMin > 0
   const sizes = { doneMin: Math.round(last.share * last.plannedMin), plannedMin: last.plannedMin }
   if (counts && last.share < KEPT_LEAST) return { code: 'rebuilt-less', ...sizes }
-  if (counts && missedLong(laid[next - 1]!, last)) {
+  if (counts && missedLong(sure(laid[next - 1]), last)) {
     const { km, min } = longestDone(laid, weeks, person, civilDate(frame.monday + 7))
     return { code: 'rebuilt-long', km: km > 0 ? Math.round(km * 10) / 10 : null, min }
   }
@@ -173,7 +174,7 @@ function missedLong({ placed }: LaidWeek, week: LivedWeek): boolean {
 
 /** Whether a coming week goes too far beyond what was done: as a whole, or with one session. */
 function asksTooMuch(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], next: number, person: Person): boolean {
-  const { frame, placed } = laid[next]!
+  const { frame, placed } = sure(laid[next])
   const recent = weeks.slice(-USED_WEEKS)
   const planned = recent.reduce((sum, { plannedMin }) => sum + plannedMin, 0)
   const done = recent.reduce((sum, { share, plannedMin }) => sum + share * plannedMin, 0)
@@ -199,11 +200,11 @@ function isTooLong({ intent, session }: PlacedSession, longest: Longest): boolea
 /** The longest run and endurance session of the days before a date that count, by what was done. */
 function longestDone(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], person: Person, date: CivilDate): Longest {
   const since = dayNumber(date) - RISE_DAYS
-  const begun = laid[0]!.frame.monday
+  const begun = sure(laid[0]).frame.monday
   const longest = since < begun ? { km: startRunKm(person), min: person.start.longestMin } : { km: 0, min: 0 }
   for (const [index, week] of weeks.entries()) {
-    const { frame } = laid[index]!
-    for (const { day, intent, session } of doneSessions(laid[index]!, week)) {
+    const { frame } = sure(laid[index])
+    for (const { day, intent, session } of doneSessions(sure(laid[index]), week)) {
       if (frame.monday + day < since || !ENDURANCE_ROLES.has(intent.role)) continue
       if (session.discipline === 'run') longest.km = Math.max(longest.km, session.distanceKm ?? 0)
       longest.min = Math.max(longest.min, session.durationMin)
@@ -242,10 +243,10 @@ function personAt(
 ): Person {
   const last = weeks.slice(-LONG_MEMORY)
   const missed =
-    last.length === LONG_MEMORY && last.every((week, index) => missedLong(laid[next - LONG_MEMORY + index]!, week))
+    last.length === LONG_MEMORY && last.every((week, index) => missedLong(sure(laid[next - LONG_MEMORY + index]), week))
   const person: Person = { ...wished, days, ...(missed && { longMissed: true }) }
   if (next < USED_WEEKS) return person
-  const sunday = laid[next - 1]!.frame.monday + 13
+  const sunday = sure(laid[next - 1]).frame.monday + 13
   const { km } = longestDone(laid, weeks, person, civilDate(sunday))
   const longestRunKm = km > 0 ? km : Math.min(FRESH_KM, startRunKm(person) / 2)
   return { ...person, start: { ...person.start, longestRunKm: Math.min(startRunKm(person), longestRunKm) } }

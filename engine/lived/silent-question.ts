@@ -1,5 +1,6 @@
 import { addDays } from '../civil-date.ts'
 import type { PlanQuestion, PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import type { LivedWeek } from './done-week.ts'
 
 /** Sessions of a week that nobody spoke of, from which on it is worth a question. @source default-ours */
@@ -25,7 +26,7 @@ export function silentQuestion(weeks: readonly PlanWeek[], lived: readonly Lived
         // A tick alone says all of it.
         records: last.silent.map((day) => ({
           date: addDays(week.startDate, day),
-          minutes: share === 1 ? null : Math.round(week.days[day]!.durationMin * share),
+          minutes: share === 1 ? null : Math.round(sure(week.days[day]).durationMin * share),
         })),
       })),
     },
