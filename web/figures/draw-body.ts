@@ -5,7 +5,19 @@ import { drawMuscles, type Worked } from './draw-muscles.ts'
 import { type Ball, limbPath, trunkPath } from './outline.ts'
 import type { Shape } from './shape.ts'
 import { type Body, type Chain, rightOf } from './skeleton.ts'
-import { between, bothSides, minus, plus, SIDES, type Side, scaled, squareTo, unit, type Vector } from './vector.ts'
+import {
+  between,
+  bothSides,
+  lengthOf,
+  minus,
+  plus,
+  SIDES,
+  type Side,
+  scaled,
+  squareTo,
+  unit,
+  type Vector,
+} from './vector.ts'
 
 /** How a hand is held. */
 export type Hands = 'fist' | 'open'
@@ -65,6 +77,8 @@ const SHANK = [
   [1, 0.15],
 ] as const
 const SHORTS_TO = 0.42
+/** [heads] Between hip and ankle of a leg that is folded. */
+const FOLDED = 2.2
 
 function drawLeg(body: Body, side: Side, { camera, dim, depth }: Painted): Shape[] {
   const leg = body.legs[side]
@@ -80,9 +94,16 @@ function drawLeg(body: Body, side: Side, { camera, dim, depth }: Painted): Shape
     [between(leg.root, leg.middle, 0.3), 0.425],
     [between(leg.root, leg.middle, SHORTS_TO), 0.405],
   ]
+  // A shank folded in front of its thigh lies over the shorts too.
+  const folded = lengthOf(minus(leg.end, leg.root)) < FOLDED && camera.depth(leg.end) > camera.depth(leg.root) + 0.3
+  const skin = (balls: Ball[], over: number): Shape => ({
+    look: `skin${far}`,
+    d: limbPath(balls, camera),
+    depth: depth + over,
+  })
   return [
-    { look: `skin${far}`, d: limbPath([...thigh, ...shank], camera), depth },
-    { look: `shoe${far}`, d: shoePath(leg, camera), depth: depth + 0.001 },
+    ...(folded ? [skin(thigh, 0), skin(shank, 0.0035)] : [skin([...thigh, ...shank], 0)]),
+    { look: `shoe${far}`, d: shoePath(leg, camera), depth: depth + (folded ? 0.0038 : 0.001) },
     { look: `shorts${far}`, d: limbPath(shorts, camera), depth: depth + 0.002 },
     // The seam of the hip lies within the shorts, or a doll's joint would show.
     {

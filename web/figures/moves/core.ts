@@ -10,7 +10,7 @@ const SIDE_LOW = '-.5,.75 T [1 .2 0 ; 0 0 1]; [.9 .5 0 ; 0 0 1]; [.9 .4 0 ; 0 0 
 const SIDE_HIGH = '-.45,1.35 T [.9 .4 0 ; 0 0 1]'
 const SIDE: Move = {
   view: [0, 8],
-  poses: [`${SIDE_LOW} L -86/-86 A 10^13/16^44 | 174/180`, `${SIDE_HIGH} L -73/-73 A 5^19/5^27 | 174/180`],
+  poses: [`${SIDE_LOW} L -86/-86 A 174/180 | 10^-13/16^-70`, `${SIDE_HIGH} L -73/-73 A 174/180 | 5^-10/16^-80`],
   arrow: 'pelvis 0,1.2',
 }
 const ALL_FOURS = '-1.05,2.2 T 83/83/84'
@@ -41,8 +41,8 @@ export const CORE_FIGURES: Figures<typeof CORE_ROWS> = {
   'kneeling-plank': { view: [0, 10], poses: ['-.5,1.2 T 76/76/72 L -72/-112 A -26/72^-11'], gear: 'mat -.2 7' },
   'long-lever-plank': { view: [0, 10], poses: ['-.5,1.2 T 84/84/82 L -79/-86 A 30/78^-11'] },
   'side-plank': SIDE,
-  'kneeling-side-plank': { ...SIDE, poses: ['-.5,.75 T [1 .2 0 ; 0 0 1]; [.9 .5 0 ; 0 0 1]; [.9 .4 0 ; 0 0 1] L -70/-100^-62 A 10^13/16^44 | 166/96^-40', '-.4,1.3 T [.9 .45 0 ; 0 0 1] L -58/-96^-62 A 5^19/5^27 | 166/96^-40'], gear: 'mat .1 7' },
-  'side-plank-leg-raise': { ...SIDE, poses: [`${SIDE_HIGH} L -73/-73 A 5^19/5^27 | 174/180`, `${SIDE_HIGH} L -73/-73 | -106/-106 A 5^19/5^27 | 174/180`], arrow: 'ankle far' },
+  'kneeling-side-plank': { ...SIDE, poses: ['-.5,.75 T [1 .2 0 ; 0 0 1]; [.9 .5 0 ; 0 0 1]; [.9 .4 0 ; 0 0 1] L -84/-86 | -84/-84^66 A 174/180 | 10^-13/16^-70', '-.4,1.2 T [.9 .42 0 ; 0 0 1] L -68/-74 | -62/-84^66 A 174/180 | 5^-10/16^-80'], gear: 'mat .1 7' },
+  'side-plank-leg-raise': { ...SIDE, poses: [`${SIDE_HIGH} L -73/-73 A 174/180 | 5^-10/16^-80`, `${SIDE_HIGH} L -106/-106 | -73/-73 A 174/180 | 5^-10/16^-80`], arrow: 'ankle near' },
   'hollow-hold': { view: [0, 9], poses: ['0,.48 T -91/-65/-59 L 114/115 A -125/-122'], gear: MAT },
   'hollow-rock': { view: [0, 9], poses: ['.15,.52 T -78/-52/-46 L 102/103 A -112/-110', '-.15,.5 T -104/-78/-72 L 128/129 A -138/-136'], gear: MAT, arrow: 'ankle near .5,0' },
   'bear-hold': { view: [0, 10], poses: ['-1.35,2.75 T 96/96/88 L 26/-74 A -18/24 F 62'] },
@@ -59,9 +59,9 @@ export const CORE_FIGURES: Figures<typeof CORE_ROWS> = {
   'hanging-knee-raise': { view: [14, 4], poses: [BAR_HANG, '-.15,4.75 T -14/-4/-2 L 112/6 A 169^22/169^-11'], gear: 'pullbar 0 9.3' },
   'hanging-leg-raise': { view: [10, 4], poses: [BAR_HANG, '-.35,4.8 T -30/-10/-2 L 104/102 A 167^22/167^-11'], gear: 'pullbar 0 9.3' },
   'banded-press-out': { view: [54, 12], poses: ['-.1,3.8 T 2 L 16^10/-16 A >.65,5,.1~out+down', '-.1,3.8 T 2 L 16^10/-16 A >2.1,5,.1~out+down'], gear: 'band hands -.1,5,-4; rod -.1 0 -4 -.1 7 -4 .14', arrow: 'wrist near 0,.9' },
-  'banded-chop': { view: [48, 9], poses: ['-.3,3.1 T 24; [.5 .8 -.3 ; .6 -.3 -.7]; [.2 1 -.2 ; .8 0 -.6] L 52^22/-28^-18 A >.75,2.6,-1.5~down | >.75,2.6,1.3~down', '-.05,3.9 T 0; [0 1 .1 ; .7 .1 .7]; [0 1 0 ; .8 .2 .6] L 12^14/-4^10 | 4^20/-10 A >.9,6.7,1.8~down+out | >.9,6.7,-1.5~down+ahead'], gear: 'band hands .2,1,-4.4; rod .2 0 -4.4 .2 4 -4.4 .14', arrow: 'wrist near .5,-.9' },
+  'banded-chop': { view: [48, 9], poses: ['-.3,3.1 T 24; [.5 .8 -.3 ; .6 -.3 -.7]; [.2 1 -.2 ; .8 0 -.6] L 52^22/-28^-18 A >.75,2.6,-1.5~down | >.75,2.6,1.3~down', '-.05,3.9 T 0; [0 1 .1 ; .7 .1 .7]; [0 1 0 ; .8 .2 .6] L 12^14/-4^10 | 4^20/-10 A >.35,7.1,2~down+out | >.45,6.9,-1.7~down+ahead'], gear: 'band hands .2,1,-4.4; rod .2 0 -4.4 .2 4 -4.4 .14', arrow: 'wrist near .5,-.9' },
   'cable-crunch': { view: [8, 7], poses: ['-.6,2.1 T 16/20/12 L -8/-96 A >.7,5.3,.5~down+front', '-.75,2 T 44/96/110 L -8/-96 A >1.2,2.7,.5~down'], gear: 'post 2.9 8.6; cable 2.7,8,0 hands; mat -.8 4', arrow: 'head .9,0' },
-  'russian-twist': { view: [34, 12], poses: [TWIST_LEFT, TWIST_RIGHT], gear: 'dumbbell hands x', arrow: 'wrist near .4,1' },
+  'russian-twist': { view: [34, 12], poses: [TWIST_LEFT, TWIST_RIGHT], gear: 'dumbbell hands x', arrow: 'arc2 head .95,.45 165,15 .75' },
   'weighted-dead-bug': { ...DEAD_BUG, poses: [`${LYING} L 178/90 A 180^-14/180^-14`, `${LYING} L 104/98 | 178/90 A 180^-14/180^-14`], gear: `${MAT}; dumbbell hands z` },
   'barbell-rollout': { view: [10, 8], poses: ['-.75,2.15 T 30/44/30 L -4/-93 A 30/30', '.35,1.5 T 70/78/70 L -40/-96 A 100/100'], gear: 'bar hands .62; mat -1.2 3', arrow: 'wrist near .8,1' },
   'turkish-get-up': { view: [10, 8], poses: ['0,.5 T -90/-90/-87 L 92/90 | 147/14 A -4^42/-170^54 | 180/180', '0,.55 T [-.9 .5 .1 ; .5 .9 0]; 0 L 92/90 | 145/14 A -73^18/34 | 175/176', '-.3,2.1 T [-.7 .7 .1 ; .7 .7 0]; -11 L -9/-90 | 89/-11 A -27/-20 | 162^11/166', '-.6,2.1 T 0 L -4/-91 | 91/-1 A -27^20/58 | 176^19/179^-10', '0,3.93 T 0 L 3/-10 | 9/-6 A -6/11 | 175^28/-180^-18'], gear: 'kettlebell hand.far rack', phases: true, seconds: 8 },

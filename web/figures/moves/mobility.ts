@@ -50,7 +50,7 @@ export const MOBILITY_FIGURES: Figures<typeof MOBILITY_ROWS> = {
   'calf-stretch': { view: [0, 6], poses: ['-.25,3.5 T 18/18/9 L -27/-35 | 37/-18 A 47^12/133^-12 F flat H up'], gear: 'wall 2.4' },
   'bent-knee-calf-stretch': { view: [0, 6], poses: ['-.5,3.1 T 10/10/5 L 8/-50 | 52/-10 A 60^12/136^-12 F flat H up'], gear: 'wall 2.2' },
   'quad-stretch': { view: [0, 6], poses: ['0,3.95 T 0 L -9/-168 | 4/-4 A -23/-16 | 42/118 F long | flat H - | up'], gear: 'wall 2.2' },
-  'side-quad-stretch': { view: [176, 18], poses: ['0,.6 T [-1 0 0 ; 0 0 1]; [-1 .15 0 ; 0 0 1] L 90/88 | 82/-92 A -96^11/-130 | >.4,1.3,.3~out'], gear: 'mat .2 9.4' },
+  'side-quad-stretch': { view: [176, 18], poses: ['0,.6 T [-1 0 0 ; 0 0 1]; [-1 .15 0 ; 0 0 1] L 90/88 | 96^10/-100^30 A -96^11/-130 | >.75,1.2,-.55~up'], gear: 'mat .2 9.4' },
   'hip-flexor-stretch': { view: [0, 7], poses: [`-.65,2.1 T 2/2/1 ${HALF_KNEEL} A -3^22/80^-28`, '.1,1.95 T -8/-8/-4 L -29/-89 | 91/-24 A -21^15/41^-20'], gear: 'mat -.8 4; cushion -.75,.12,.43 .02 .16', arrow: 'pelvis -2,.4' },
   'couch-stretch': { view: [0, 7], poses: ['-.35,2.05 T 6/2/0 L -16/-172 | 92/-4 A -3^22/80^-28 F long | flat'], gear: 'sofa -2.4; cushion -.8,.14,.43 .02 .18' },
   'hamstring-strap-stretch': { view: [0, 9], poses: [`${LYING} L 180/180 | 91/90 A 114^12/164^-20`], gear: `${MAT}; towel hand.near sole.near@-.1,.3,0 hand.far` },

@@ -67,7 +67,7 @@ export const PULL_FIGURES: Figures<typeof PULL_ROWS> = {
   'banded-row': { view: [20, 6], poses: [`${BAND_STAND} A 67/76^-9`, '-.15,3.75 T 2/2/1 L 20/-19 A -30^23/93^-18'], gear: 'band hand.near 4.3,4.2,0 hand.far; post 4.4', arrow: 'elbow near -.8,.9' },
   'banded-bent-row': { ...BENT_ROW, gear: 'band sole.near hand.near; band sole.far hand.far' },
   'banded-pulldown': { view: [16, 6], poses: ['-.6,2.15 T 6/6/2 L -1/-91 A 150^12/152^6', '-.6,2.15 T 2/2/0 L -1/-91 A 24^34/148^-10'], gear: 'door 2.4; band hand.near 2.3,7.6,0 hand.far', arrow: 'wrist near -1.2,0' },
-  'band-pull-apart': { view: [66, 8], poses: [`${STAND} A 86^-6/88^-8`, `${STAND} A 80^70/84^72`], gear: 'band hand.near hand.far' },
+  'band-pull-apart': { view: [66, 8], poses: [`${STAND} A 86^-6/88^-8`, `${STAND} A 80^70/84^72`], gear: 'band hand.near hand.far', arrow: 'wrist near 0,-.8' },
   'banded-assisted-pull-up': { view: [-52, 3], poses: ['0,4.5 T 0/0/-6 L 30/-60 | -4/-20 A -177^26/177', '-.25,6.15 T -8/-8/-18 L 50/-70 | -4/-20 A 80^79/159^-41'], gear: 'pullbar 0 9.2 2.2; band 0,9.2,.4 knee.near@.1,-.25,0 0,9.2,-.2' },
   'table-row': TABLE_ROW,
   'feet-raised-table-row': { ...TABLE_ROW, poses: ["-.3,1.3 T 92' L -92^10/-86^8 A -170^40/-169^32", "-.35,1.95 T 80'/80'/82' L -78^10/-78^9 A -86^69/165^20"], gear: 'table -1.4 5.4 3.8; stool -4.2 1.3' },
