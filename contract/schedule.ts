@@ -16,6 +16,10 @@ const SetSize = z.object({
   eachSide: z.boolean(),
 })
 
+/** How somebody moves in a step that is no exercise of the catalogue. */
+const SPORT_MOVES = ['run', 'walk', 'cycle', 'row', 'crawl', 'backstroke'] as const
+export type SportMove = (typeof SPORT_MOVES)[number]
+
 /** One line of a workout: `reps` and `duration` say in words what `size` and `seconds`, each time, are in numbers. */
 const Step = z.object({
   name: z.string().min(1),
@@ -26,6 +30,7 @@ const Step = z.object({
   seconds: z.number().int().min(0).nullable(),
   notes: z.string(),
   exerciseId: z.string().optional(),
+  sport: z.enum(SPORT_MOVES).optional(),
   muscles: z.array(z.string()).optional(),
   pattern: z.enum(PATTERNS).optional(),
   rir: z.number().optional(),

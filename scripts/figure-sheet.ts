@@ -5,9 +5,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import type { Muscle } from '../engine/sessions/catalogue/row.ts'
 import { findExercise } from '../engine/sessions/catalogue.ts'
 import { shapesOf } from '../web/figures/drawing.ts'
 import { motionOf } from '../web/figures/motion.ts'
+import type { Move } from '../web/figures/move.ts'
+import { SPORT_FIGURES } from '../web/figures/moves/sport.ts'
 import { FIGURES, figureOf } from '../web/figures/of-exercise.ts'
 import type { Box } from '../web/figures/picture-box.ts'
 import type { Shape } from '../web/figures/shape.ts'
@@ -30,7 +33,8 @@ const { values, positionals } = parseArgs({
 const [out = 'figures.png', ...wanted] = positionals
 const MOMENTS = 8
 
-const named = wanted.length > 0 ? wanted : Object.keys(FIGURES)
+const sports: Readonly<Record<string, { move: Move; muscles: readonly Muscle[] }>> = SPORT_FIGURES
+const named = wanted.length > 0 ? wanted : [...Object.keys(FIGURES), ...Object.keys(sports)]
 const order = values.blind === undefined ? named : shuffled(named, Number(values.blind))
 const ids = order.slice(Number(values.from), Number(values.from) + Number(values.take ?? order.length))
 const css = await readFile(new URL('../web/figures/figure.css', import.meta.url), 'utf8')
@@ -49,11 +53,11 @@ await browser.close()
 if (values.blind !== undefined) await writeFile(`${out}.names`, ids.map((id, at) => `${at + 1} ${id}`).join('\n'))
 
 function card(id: string, label: string): string {
-  const move = figureOf(id)
+  const move = figureOf(id) ?? sports[id]?.move ?? null
   if (move === null) throw new RangeError(`Cannot find a figure of "${id}"`)
   const exercise = findExercise(id)
   const worked = {
-    primary: exercise?.primary ?? [],
+    primary: exercise?.primary ?? sports[id]?.muscles ?? [],
     indirect: exercise?.shares.flatMap(([muscle, share]) => (share < 1 ? [muscle] : [])) ?? [],
   }
   const motion = motionOf(move)

@@ -26,6 +26,19 @@ test('plans of random lives have every text of the shape that others rely on', {
   }
 })
 
+test('every part of a run is run or walked, and no exercise of the catalogue is a sport', () => {
+  for (let seed = 0; seed < 8; seed++) {
+    const dice = diceOf(seed)
+    const { weeklyPlan } = scheduleIn(PLAIN_SPEECH, makePlan(randomPerson(dice)))
+    for (const { discipline, workout } of weeklyPlan.flatMap((week) => week.days))
+      for (const { sport, exerciseId } of [...workout.warmup, ...workout.exercises, ...workout.cooldown]) {
+        if (exerciseId !== undefined) expect(sport).toBeUndefined()
+        else if (discipline === 'run') expect(['run', 'walk', undefined]).toContain(sport)
+        else if (discipline === 'swim') expect(['crawl', 'backstroke', undefined]).toContain(sport)
+      }
+  }
+})
+
 test('whoever reads miles, pounds and half days finds no other unit', () => {
   const plan = makePlan({
     profile: profileOf(UserData.parse({ goal: 'endurance', upcomingRaces: 'marathon, 14 June 2026' })),

@@ -10,6 +10,7 @@ import type {
 import type { ChangeOption, DayItem, PastBlock, Plan, PlanDay, PlanWeek, WorkoutStep } from '../engine/plan-model.ts'
 import { englishDayOf } from './english/grammar.ts'
 import type { Speech } from './speech.ts'
+import { sportMoveOf } from './sport-move.ts'
 import { secondsText } from './units.ts'
 import type { Voice } from './voice.ts'
 import { voiceOf } from './voice-of.ts'
@@ -118,8 +119,10 @@ function itemIn(voice: Voice, item: DayItem): ShownItem {
 function stepIn({ say }: Voice, { split, ...step }: WorkoutStep): ShownStep {
   const { size, seconds } = step
   const pace = paceOf(step)
+  const sport = sportMoveOf(step.name)
   return {
     ...step,
+    ...(sport && { sport }),
     ...(pace && { paceSecPerKm: pace }),
     name: say(step.name),
     notes: say(step.notes),

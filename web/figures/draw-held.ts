@@ -1,5 +1,6 @@
 import { acrossOf, gripOf, placeOf } from './anchors.ts'
 import type { Camera } from './camera.ts'
+import { bike } from './draw-bike.ts'
 import { curve, rod, strand } from './draw-things.ts'
 import { type Item, numberAt } from './gear.ts'
 import { type Ball, discPath, limbPath } from './outline.ts'
@@ -152,6 +153,7 @@ export const HELD: Readonly<Record<string, Draw>> = {
     const along: Vector = [Math.cos(lean), Math.sin(lean), 0]
     return [rod(plus([x, y, z], along, 1.1), plus([x, y, z], along, -1.1), 0.16, 'iron', camera, -3)]
   },
+  bike: (_item, body, camera) => bike(body, camera),
   rope: (_item, body, camera) => rope(body, camera),
 }
 

@@ -16,7 +16,7 @@ export function shapesOf(move: Move, body: Body, worked: Worked): Shape[] {
   const camera = cameraAt(move.view)
   const items = itemsOf(move.gear)
   const shapes = [
-    ...shadows(body, camera),
+    ...(items.some(({ kind }) => kind === 'water') ? [] : shadows(body, camera)),
     ...items.flatMap((item) => FURNITURE[item.kind]?.(item, camera) ?? []),
     ...drawBody(body, camera, worked, GRIPPED.test(move.gear ?? '') ? 'fist' : 'open'),
     ...items.flatMap((item) => HELD[item.kind]?.(item, body, camera) ?? []),

@@ -1,17 +1,12 @@
-import { Check, Pause, Play, X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Check, X } from 'lucide-react'
+import { useMemo } from 'react'
 import type { Exercise } from '../../engine/sessions/catalogue/exercise.ts'
-import type { Muscle } from '../../engine/sessions/catalogue/row.ts'
 import { cueOfExercise, nameOfExercise } from '../words/exercise-words.ts'
 import { FIGURE_ADVICE } from '../words/figure-advice.ts'
-import { FIGURE, FIGURE_BADGES, MUSCLE_NAMES } from '../words/figure-words.ts'
+import { FIGURE } from '../words/figure-words.ts'
 import { adviceOf } from './advice-of.ts'
-import type { Worked } from './draw-muscles.ts'
-import { motionOf } from './motion.ts'
-import { MovingFigure } from './moving-figure.tsx'
+import { DrawnMove } from './drawn-move.tsx'
 import { FIGURES } from './of-exercise.ts'
-import { stillOf } from './still.ts'
-import { StillFigure } from './still-figure.tsx'
 import { workedBy } from './worked-by.ts'
 
 export type PanelProps = {
@@ -31,10 +26,17 @@ export function FigurePanel({ find, exerciseId, ...props }: Props) {
 }
 
 function Panel({ exercise, place, onShow }: Omit<PanelProps, 'exerciseId'> & { exercise: Exercise }) {
+  const worked = useMemo(() => workedBy(exercise), [exercise])
   const [cue, mistake] = FIGURE_ADVICE[adviceOf(exercise)]
   return (
     <div className="grid gap-3">
-      <Drawn exercise={exercise} place={place} />
+      <DrawnMove
+        move={FIGURES[exercise.id]}
+        worked={worked}
+        title={nameOfExercise(exercise.id)}
+        description={cueOfExercise(exercise.id)}
+        place={place}
+      />
       <ul className="grid gap-2 text-sm">
         {place === 'alone' && <Line good text={cueOfExercise(exercise.id)} />}
         <Line good text={cue} />
@@ -48,63 +50,6 @@ function Panel({ exercise, place, onShow }: Omit<PanelProps, 'exerciseId'> & { e
       )}
     </div>
   )
-}
-
-function Drawn({ exercise, place }: { exercise: Exercise; place: PanelProps['place'] }) {
-  const move = FIGURES[exercise.id]
-  const motion = useMemo(() => motionOf(move), [move])
-  const worked = useMemo(() => workedBy(exercise), [exercise])
-  // Who asked for little motion gets the picture that stands still, and may set it moving.
-  const [state, setState] = useState<'still' | 'moving' | 'paused'>(() =>
-    matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'moving',
-  )
-  const picture = useMemo(
-    () => (state === 'still' ? stillOf(move, motion, worked) : null),
-    [state, move, motion, worked],
-  )
-  const words = {
-    title: nameOfExercise(exercise.id),
-    description: `${cueOfExercise(exercise.id)} ${musclesText(worked)}`,
-  }
-  const look = `mx-auto aspect-4/3 w-full ${place === 'beside' ? 'max-h-[min(18rem,34dvh)]' : 'max-h-80'}`
-  const playing = state === 'moving'
-  return (
-    <figure>
-      <div className="relative rounded-md border border-line bg-sheet">
-        {picture ? (
-          <StillFigure picture={picture} className={look} {...words} />
-        ) : (
-          <MovingFigure
-            className={look}
-            {...{ move, motion, worked, ...words }}
-            moving={playing}
-            onStopped={() => setState('paused')}
-          />
-        )}
-        {move.badge && (
-          <span className="absolute top-2 left-2 rounded-full bg-wash px-2.5 py-1 text-xs font-semibold text-pen tabular-nums">
-            {FIGURE_BADGES[move.badge] ?? move.badge}
-          </span>
-        )}
-      </div>
-      <figcaption className="mt-1 flex items-center justify-between gap-x-4">
-        <span className="text-xs text-soft">{musclesText(worked)}</span>
-        <button
-          type="button"
-          className="-mr-3 inline-flex shrink-0 min-h-11 items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-soft hover:bg-sunken hover:text-ink"
-          onClick={() => setState(playing ? 'paused' : 'moving')}
-        >
-          {playing ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-          {playing ? FIGURE.pause : FIGURE.play}
-        </button>
-      </figcaption>
-    </figure>
-  )
-}
-
-function musclesText({ primary, indirect }: Worked): string {
-  const names = (muscles: readonly Muscle[]) => muscles.map((muscle) => MUSCLE_NAMES[muscle]).join(', ')
-  return [FIGURE.works(names(primary)), ...(indirect.length > 0 ? [FIGURE.helps(names(indirect))] : [])].join('. ')
 }
 
 function Line({ text, good = false }: { text: string; good?: boolean }) {

@@ -6,6 +6,7 @@ import { adviceOf } from './advice-of.ts'
 import { ARM, BODY, LEG } from './body.ts'
 import { shapesOf } from './drawing.ts'
 import { motionOf } from './motion.ts'
+import { SPORT_FIGURES } from './moves/sport.ts'
 import { figureOf } from './of-exercise.ts'
 import { boxOf } from './picture-box.ts'
 import type { Body, Chain } from './skeleton.ts'
@@ -24,6 +25,10 @@ const FIGURES = EXERCISES.map((exercise) => {
   const worked = { primary: exercise.primary, indirect: [] }
   return { id: exercise.id, exercise, move, worked, motion: motionOf(move) }
 })
+
+/** The sports, which have no row in the catalogue. */
+const SPORTS = Object.entries(SPORT_FIGURES).map(([id, { move }]) => ({ id, move, motion: motionOf(move) }))
+const ALL = [...FIGURES.map(({ id, move, motion }) => ({ id, move, motion })), ...SPORTS]
 
 const moments = (at: (phase: number) => Body) => Array.from({ length: MOMENTS }, (_, one) => at(one / MOMENTS))
 const distance = (a: Vector, b: Vector) => lengthOf(minus(a, b))
@@ -49,7 +54,7 @@ test('every exercise of the catalogue has a figure that can be drawn, a name and
 })
 
 test('bones keep their length through every loop', () => {
-  for (const { id, motion } of FIGURES)
+  for (const { id, motion } of ALL)
     for (const body of moments(motion.at))
       for (const [{ root, middle, end }, [upper, lower]] of limbsOf(body)) {
         expect(Math.abs(distance(root, middle) - upper), id).toBeLessThan(A_HAIR)
@@ -58,7 +63,7 @@ test('bones keep their length through every loop', () => {
 })
 
 test('a foot or hand that is in one place in two poses stays there on the way', () => {
-  for (const { id, motion } of FIGURES)
+  for (const { id, motion } of ALL)
     motion.pins.forEach((pins, at) => {
       const before = motion.atPose(at)
       const [from, to] = [at / motion.pins.length, (at + 1) / motion.pins.length]
@@ -76,7 +81,7 @@ test('a foot or hand that is in one place in two poses stays there on the way', 
 })
 
 test('no joint goes below the floor', () => {
-  for (const { id, motion } of FIGURES)
+  for (const { id, motion } of ALL)
     for (const body of moments(motion.at)) {
       const joints = limbsOf(body).flatMap(([{ middle, end }]) => [middle, end])
       for (const [, y] of [...joints, body.pelvis, body.head, body.neck]) expect(y, id).toBeGreaterThan(0)
@@ -99,7 +104,7 @@ test('nothing is cut off at any moment of a loop', () => {
 })
 
 test('nothing jumps from one shown moment to the next, nor from the end of a loop to its beginning', () => {
-  for (const { id, motion } of FIGURES) {
+  for (const { id, motion } of ALL) {
     const shown = Math.round(motion.seconds * 30)
     let before = motion.at(0)
     for (let at = 1; at <= shown; at++) {

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import { optionalPart } from '../ui/optional-part.ts'
 import { FIGURE } from '../words/figure-words.ts'
 import type { PanelProps } from './figure-panel.tsx'
+import type { SportProps } from './sport-panel.tsx'
 
 /** Renderer, poses and catalogue, fetched by the first figure that is asked for. */
 const Panel = optionalPart<PanelProps>(async (): Promise<ComponentType<PanelProps>> => {
@@ -11,6 +12,17 @@ const Panel = optionalPart<PanelProps>(async (): Promise<ComponentType<PanelProp
   ])
   return (props) => <FigurePanel {...props} find={findExercise} />
 })
+
+const Sport = optionalPart<SportProps>(async () => (await import('./sport-panel.tsx')).SportPanel)
+
+/** The figure of a sport in room kept for it. */
+export function LazySport(props: SportProps) {
+  return (
+    <Suspense fallback={<Room place="beside" />}>
+      <Sport {...props} />
+    </Suspense>
+  )
+}
 
 /** The figure of an exercise in room kept for it. */
 export function LazyPanel(props: PanelProps) {

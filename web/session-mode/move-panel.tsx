@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useDisplay } from '../display/display-context.tsx'
 import { fromKg, toKg } from '../display/weights.ts'
-import { LazyPanel } from '../figures/lazy-panel.tsx'
+import { LazyPanel, LazySport } from '../figures/lazy-panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { SESSION } from '../words/session-words.ts'
 import { stepLine } from '../words/step-line.ts'
@@ -30,9 +30,10 @@ export function MovePanel({ move, entries, onSet, onTick, onStart }: Props) {
       <h2 className="display mt-1 text-3xl">{step.name}</h2>
       <p className="mt-2 text-lg font-semibold">{stepLine(step)}</p>
       {step.notes && <p className="mt-2 text-soft">{step.notes}</p>}
-      {step.exerciseId && (
+      {(step.exerciseId ?? step.sport) && (
         <div className="mt-4">
-          <LazyPanel exerciseId={step.exerciseId} place="beside" />
+          {step.exerciseId && <LazyPanel exerciseId={step.exerciseId} place="beside" />}
+          {step.sport && <LazySport sport={step.sport} name={step.name} notes={step.notes} />}
         </div>
       )}
       <div className="mt-auto pt-6">

@@ -1,0 +1,40 @@
+import type { SportMove } from '../contract/schedule.ts'
+import type { SportId } from '../engine/sessions/sport-facts.ts'
+import type { StepName } from '../engine/sessions/step-facts.ts'
+
+const OF_SPORT: Readonly<Record<SportId, SportMove | null>> = {
+  run: 'run',
+  walk: 'walk',
+  cycle: 'cycle',
+  row: 'row',
+  cardio: null,
+}
+
+/** Steps that are done in one way only. Where a person may choose, there is none. */
+const OF_STEP: Partial<Record<StepName['code'], SportMove>> = {
+  'rhythm-stretch': 'run',
+  'gentle-run': 'run',
+  stride: 'run',
+  'run-to-station': 'run',
+  'brick-run': 'run',
+  'brisk-walk': 'walk',
+  'easy-walk': 'walk',
+  'brisk-walk-between': 'walk',
+  'easy-way-down': 'walk',
+  'walk-to-settle': 'walk',
+  'walk-from-station': 'walk',
+  'walk-around': 'walk',
+  'brick-spin': 'cycle',
+  'brick-ride': 'cycle',
+  'catch-up-drill': 'crawl',
+  'steady-freestyle': 'crawl',
+  'strong-freestyle': 'crawl',
+  'easy-freestyle': 'crawl',
+  'easy-backstroke': 'backstroke',
+}
+
+/** How somebody moves in a step, where that is one sport. */
+export function sportMoveOf(name: StepName): SportMove | null {
+  if ('sport' in name) return OF_SPORT[name.sport]
+  return OF_STEP[name.code] ?? null
+}
