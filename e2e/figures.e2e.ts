@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Schedule } from '../contract/schedule.ts'
+import type { Schedule, ShownStep } from '../contract/schedule.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test, wholePlan } from './product.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -12,6 +12,12 @@ const drawing = (page: Page) =>
   })
 const opener = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: /: How it is done$/ })
 
+/** A step that is no exercise of the catalogue. */
+const RUN: ShownStep = {
+  ...{ name: 'Easy running', sets: 0, reps: '', size: null, duration: '5 min', seconds: 300, notes: '' },
+  sport: 'run',
+}
+
 /** Somebody whose session of today has exercises, whatever weekday it is. */
 async function newLifter(page: Page) {
   const { api } = await newTrainee(page)
@@ -19,7 +25,8 @@ async function newLifter(page: Page) {
   const lifting = plan.weeklyPlan
     .flatMap(({ days }) => days)
     .find(({ workout }) => workout.exercises.filter(({ exerciseId }) => exerciseId).length > 2)
-  const workout = lifting?.workout ?? { warmup: [], exercises: [], cooldown: [] }
+  const { exercises, cooldown } = lifting?.workout ?? { exercises: [], cooldown: [] }
+  const workout = { warmup: [RUN], exercises, cooldown }
   const todays = {
     ...plan,
     todaysSchedule: plan.todaysSchedule.map((item) =>
@@ -52,7 +59,7 @@ test.describe('with motion', () => {
   }) => {
     await newLifter(page)
     await openFigure(page)
-    const name = (await dialog(page).getByRole('heading').first().textContent()) ?? ''
+    const name = (await dialog(page).getByRole('heading', { level: 2 }).first().textContent()) ?? ''
     await expect(dialog(page).getByRole('img', { name })).toBeVisible()
     await expect(dialog(page).getByText(/^Often goes wrong: ./)).toBeVisible()
     await expectAccessible(page)
@@ -111,7 +118,7 @@ test('the guided session draws the exercise of each step', async ({ page }) => {
   const drawn: string[] = []
   await expect(next).toBeVisible()
   while (await next.isVisible()) {
-    const name = (await dialog(page).getByRole('heading').first().textContent()) ?? ''
+    const name = (await dialog(page).getByRole('heading', { level: 2 }).first().textContent()) ?? ''
     if (
       await dialog(page).locator('figure').or(dialog(page).getByText('The figure is on its way')).first().isVisible()
     ) {
@@ -122,6 +129,7 @@ test('the guided session draws the exercise of each step', async ({ page }) => {
     await next.click()
   }
   expect(drawn.length).toBeGreaterThan(2)
+  expect(drawn[0]).toBe(RUN.name)
 })
 
 test('on paper each exercise has its picture, and the sheets hold all as before', async ({ page }) => {

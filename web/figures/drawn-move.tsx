@@ -30,7 +30,7 @@ export function DrawnMove({ move, worked, title, description, place }: Props) {
     [state, move, motion, worked],
   )
   const words = { title, description: [description, musclesText(worked)].filter(Boolean).join(' ') }
-  const look = `mx-auto aspect-4/3 w-full ${place === 'beside' ? 'max-h-[min(18rem,34dvh)]' : 'max-h-80'}`
+  const look = `mx-auto aspect-4/3 w-full ${place === 'beside' ? 'max-h-[min(17rem,27dvh)]' : 'max-h-80'}`
   const playing = state === 'moving'
   return (
     <figure>

@@ -29,7 +29,7 @@ function Panel({ exercise, place, onShow }: Omit<PanelProps, 'exerciseId'> & { e
   const worked = useMemo(() => workedBy(exercise), [exercise])
   const [cue, mistake] = FIGURE_ADVICE[adviceOf(exercise)]
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <DrawnMove
         move={FIGURES[exercise.id]}
         worked={worked}
@@ -37,7 +37,7 @@ function Panel({ exercise, place, onShow }: Omit<PanelProps, 'exerciseId'> & { e
         description={cueOfExercise(exercise.id)}
         place={place}
       />
-      <ul className="grid gap-2 text-sm">
+      <ul className="grid gap-1.5 text-sm">
         {place === 'alone' && <Line good text={cueOfExercise(exercise.id)} />}
         <Line good text={cue} />
         <Line text={`${FIGURE.mistake}: ${mistake}`} />
@@ -71,7 +71,7 @@ function Other({ label, id, onShow }: OtherProps) {
   if (id === null) return null
   const name = nameOfExercise(id)
   return (
-    <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5">
+    <span className={`inline-flex flex-wrap items-center gap-x-1.5 ${onShow ? 'min-h-11' : ''}`}>
       {label}:
       {onShow ? (
         <button type="button" className="link min-h-11 font-medium" onClick={() => onShow(id, name)}>

@@ -37,7 +37,7 @@ function Room({ place }: Pick<PanelProps, 'place'>) {
   return (
     <div
       role="status"
-      className={`aspect-4/3 w-full rounded-md border border-line bg-sheet ${place === 'beside' ? 'max-h-[min(18rem,34dvh)]' : 'max-h-80'}`}
+      className={`aspect-4/3 w-full rounded-md border border-line bg-sheet ${place === 'beside' ? 'max-h-[min(17rem,27dvh)]' : 'max-h-80'}`}
     >
       <span className="sr-only">{FIGURE.loading}</span>
     </div>
