@@ -24,8 +24,8 @@ export type FirstWeeks = MadeWeeks & {
   readonly key: string
 }
 
-/** Blocks whose weeks are kept: those of who is seen lately, some megabytes of them. */
-const KEPT = 16
+/** Blocks whose weeks are kept: those of who is seen lately, half a megabyte each. */
+const KEPT = 32
 
 /**
  * Designs, builds, places and times the sessions of every week. What happens on a day changes none of it, so the weeks of
