@@ -19,6 +19,7 @@ import { silentQuestion } from './lived/silent-question.ts'
 import type { PlanInput } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
+import { sure } from './sure.ts'
 import { startRunKm } from './week/design.ts'
 import type { MadeWeeks } from './week/make-weeks.ts'
 import { easyPaceOf } from './week/person.ts'
@@ -59,7 +60,7 @@ export function shownPlan(
       day: adapted.hours,
       yesterday: life.on(today - 1),
       tomorrow: life.on(today + 1),
-      planDay: weeks[current]!.days[day]!,
+      planDay: sure(sure(weeks[current]).days[day]),
       usualStart: usual,
       keptFree: isKeptFree(adapted.adjustments, input.today),
     }),

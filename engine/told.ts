@@ -13,6 +13,7 @@ import type { WarningFact } from './phases/warning-facts.ts'
 import type { WeekFact } from './phases/week-facts.ts'
 import type { SessionFact } from './sessions/session-facts.ts'
 import type { StepFact } from './sessions/step-facts.ts'
+import { sure } from './sure.ts'
 
 /** Everything the engine has to say: a code with its parameters, which `words/` has a text for in each language. */
 export type Fact =
@@ -45,5 +46,5 @@ export function isSame(a: Told, b: Told): boolean {
 /** The first fact where it is of this code, else nothing. */
 export function first(told: Told, code: Fact['code']): Told {
   if ('code' in told) return told.code === code ? told : []
-  return told.length === 0 ? [] : first(told[0]!, code)
+  return told.length === 0 ? [] : first(sure(told[0]), code)
 }

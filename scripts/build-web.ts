@@ -13,6 +13,7 @@
  * Tokens (`%COMPANY_NAME%`, `%SUPPORT_EMAIL%`, `%APP_ORIGIN%`, `%YEAR%`, `%BACKUPS_KEPT%`) are filled when the server
  * reads the files; those files are therefore not compressed here.
  */
+
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
@@ -20,6 +21,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
+import { sure } from '../engine/sure.ts'
 import { languageFor, PLAIN_SPEECH } from '../words/speech.ts'
 import { readReferences } from './read-references.ts'
 
@@ -134,7 +136,7 @@ async function writeShells(manifest: Manifest): Promise<Map<string, string>> {
 /** @param lazy files that a screen asks for later, also without a network */
 async function writeServiceWorker(shells: ReadonlyMap<string, string>, lazy: readonly string[]) {
   const html = [...shells.values()].join('')
-  const named = [...html.matchAll(/(?:href|src)="(\/[^"]+\.[a-z0-9]+)"/g)].map((match) => match[1]!)
+  const named = [...html.matchAll(/(?:href|src)="(\/[^"]+\.[a-z0-9]+)"/g)].map((match) => sure(match[1]))
   const kept = [...shells.keys(), ...new Set([...named, ...lazy.map((file) => `/${file}`)])]
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12)
   const code = await readFile(join(NEXT, 'sw.js'), 'utf8')
@@ -177,7 +179,9 @@ function entryOf(manifest: Manifest, key: string) {
 
 /** The fonts that every page shows; accents are fetched where there are any. */
 function fontsOf(css: string): string[] {
-  const fonts = new Set([...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)["']?\)/g)].map((match) => match[1]!))
+  const fonts = new Set(
+    [...css.matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)["']?\)/g)].map((match) => sure(match[1])),
+  )
   return [...fonts].filter((font) => !font.includes('accents'))
 }
 

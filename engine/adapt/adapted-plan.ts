@@ -10,6 +10,7 @@ import { knownDangers } from '../safety/known-dangers.ts'
 import { profileDangers } from '../safety/profile-dangers.ts'
 import { safetyFacts, settledDay } from '../safety/standing.ts'
 import { type Screening, screeningOf, screeningWarnings } from '../screening/screening.ts'
+import { sure } from '../sure.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { adjustmentsFor } from './adjustments-for.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
@@ -120,7 +121,7 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
   const doneToday = known.some((day) => day.date === today && isDone(day))
   const open = doneToday ? addDays(today, 1) : today
   const adjustments = [
-    ...gentleAdjustments(screening, open, base.made.weeks.at(-1)!.days[6]!.date),
+    ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
     ...adjustmentsFor(base.made.weeks, { history: known, before, safety }, today, base.person),
   ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   const applied = applyAdjustments(base, adjustments)
@@ -151,13 +152,13 @@ function changedReasons(
     week === base[index]
       ? []
       : week.days.flatMap((day, position): PlanReason[] => {
-          if (day === base[index]!.days[position]) return []
+          if (day === sure(base[index]).days[position]) return []
           const { date } = day
           const derived = adjustments
             .filter(({ effect }) => date >= effect.from && date <= effect.until)
             .map(({ kind, reason, source }) => ({ date, code: `adapted-${kind}`, text: reason, source }))
           const wished = asked
-            .filter((one) => one.after[index]!.days[position] !== one.before[index]!.days[position])
+            .filter((one) => sure(one.after[index]).days[position] !== sure(one.before[index]).days[position])
             .map(
               ({ note }): PlanReason => ({
                 date,

@@ -5,6 +5,7 @@ import { readCheckIn } from '../interpret/check-ins.ts'
 import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { drawnDay } from '../testing/drawn-plan.ts'
 import { missedAdjustments as missedOf } from './missed.ts'
 
@@ -55,8 +56,8 @@ describe('missedAdjustments()', () => {
     const found = missedAdjustments([], [done(addDays(TODAY, -60)), ...missed(days)], TODAY)
     let from = TODAY
     const expected = steps.map(([length, share]) => {
-      const effect = { type: 'easy', from, until: addDays(from, length! - 1), share }
-      from = addDays(from, length!)
+      const effect = { type: 'easy', from, until: addDays(from, sure(length) - 1), share }
+      from = addDays(from, sure(length))
       return effect
     })
     expect(found.map(({ effect }) => effect)).toEqual(expected)
@@ -86,7 +87,7 @@ describe('missedAdjustments()', () => {
     // An advanced person begins again with what an intermediate one is assumed to train.
     expect(minutes[0]).toEqual([150, 45])
     for (const [week, [share]] of minutes.slice(0, 8).entries())
-      expect(share!).toBeLessThanOrEqual(150 * (1 + 0.15 * week) + 1e-9)
+      expect(sure(share)).toBeLessThanOrEqual(150 * (1 + 0.15 * week) + 1e-9)
   })
 
   test('takes three days of silence for nothing', () => {
@@ -110,7 +111,7 @@ test('makePlan() does not forget a break of eighty-five days in the middle of a 
   const ticked = Array.from({ length: 28 }, (_, day) => ({ date: addDays(anchor, day), completed: true }))
   const back = addDays(anchor, 28 + 85 - 1)
   const week = Math.floor(daysBetween(anchor, back) / 7)
-  const [untold, told] = [plan(back), plan(back, ticked)].map(({ weeklyPlan }) => weeklyPlan[week + 1]!.plannedMin)
+  const [untold, told] = [plan(back), plan(back, ticked)].map(({ weeklyPlan }) => sure(weeklyPlan[week + 1]).plannedMin)
   expect(untold).toBeGreaterThan(300)
   expect(told).toBeLessThanOrEqual(180)
 })

@@ -3,6 +3,7 @@ import { addDays, daysBetween } from '../civil-date.ts'
 import type { CivilDate, HistoryDay, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { diceOf, randomPerson } from '../testing/random-life.ts'
 
 const ANCHOR = '2026-01-05'
@@ -26,7 +27,7 @@ function ann(races: string, today: CivilDate, given: Partial<PlanInput> = {}): P
 }
 
 const raceOf = (plan: Plan, date: CivilDate) =>
-  plan.weeklyPlan.flatMap((week) => week.days).find((day) => day.date === date)!
+  sure(plan.weeklyPlan.flatMap((week) => week.days).find((day) => day.date === date))
 const tooSoon = (plan: Plan) => plan.warnings.filter(({ code }) => code === 'race-too-soon')
 
 describe('a race after a long break', () => {
@@ -43,15 +44,15 @@ describe('a race after a long break', () => {
     expect(day.workoutName.code).toBe('safe-version')
     expect(day.hard).toBe(false)
     expect(tooSoon(plan)).toHaveLength(1)
-    const version = (tooSoon(plan)[0]!.text as { version: { km: number } }).version
-    expect(version.km).toBeCloseTo(day.distanceKm!, 5)
+    const version = (sure(tooSoon(plan)[0]).text as { version: { km: number } }).version
+    expect(version.km).toBeCloseTo(sure(day.distanceKm), 5)
     // Nothing longer than training by then allows.
     const longest = Math.max(
       ...plan.weeklyPlan
         .flatMap((week) => week.days)
         .map((one) => (one.date >= today && one.date < race && one.discipline === 'run' ? (one.distanceKm ?? 0) : 0)),
     )
-    expect(day.distanceKm!).toBeLessThanOrEqual(Math.max(longest, 6) * 1.25 + 0.1)
+    expect(sure(day.distanceKm)).toBeLessThanOrEqual(Math.max(longest, 6) * 1.25 + 0.1)
   })
 
   test('stays a safe version while the way back is trained as planned, day by day', () => {
@@ -98,7 +99,7 @@ test('a few missed days, or up to thirteen in a row, take hardly a race from any
   for (let seed = 0; seed < LIVES; seed++) {
     const dice = diceOf(seed)
     const { profile, preferences, anchor = ANCHOR } = randomPerson(dice)
-    const event = ['half marathon', 'marathon', '10k', 'sprint triathlon'][seed % 4]!
+    const event = sure(['half marathon', 'marathon', '10k', 'sprint triathlon'][seed % 4])
     const on = addDays(anchor, 42 + Math.floor(dice() * 90))
     const today = addDays(on, -1 - Math.floor(dice() * 30))
     const away = addDays(anchor, Math.floor(dice() * daysBetween(anchor, today)))

@@ -6,6 +6,7 @@ import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { finished, type SessionDraft } from '../sessions/session.ts'
+import { sure } from '../sure.ts'
 import { buildIntent } from '../week/build-sessions.ts'
 import { READY_WEEKS, startRunKm } from '../week/design.ts'
 import type { Intent } from '../week/intent.ts'
@@ -104,7 +105,7 @@ function livedWeeks({ base, weeks, past, open }: Weighed, back: CivilDate): read
   const days = base.made.weeks.flatMap((week) => week.days)
   const before = past.filter(({ date }) => date < back)
   const since = applyAdjustments(base, missedAdjustments(days, before, back, base.person))
-  return since.weeks.flatMap((week) => week.days).map((day, index) => (day.date < open ? day : ahead[index]!))
+  return since.weeks.flatMap((week) => week.days).map((day, index) => (day.date < open ? day : sure(ahead[index])))
 }
 
 /** The longest run and session of the weeks that carry an event, without the days of breaks. */
@@ -123,7 +124,7 @@ function longestOf(
       !breaks.some(({ first, last }) => date >= first && date <= last),
   )
   // What was done before the plan counts for as long as it does at sign-up.
-  const begun = dayNumber(made.weeks[0]!.startDate) > dayNumber(since)
+  const begun = dayNumber(sure(made.weeks[0]).startDate) > dayNumber(since)
   return {
     runKm: Math.max(
       begun ? startRunKm(person) : 0,

@@ -8,6 +8,7 @@ import { firstWeekLimit, weeklyKmLimit, weeklyRiseLimit } from '../load/weekly-r
 import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
+import { sure } from '../sure.ts'
 import { startRunKm } from '../week/design.ts'
 import { LEAST_MIN } from './session-day.ts'
 import { trimmedDay } from './trimmed-day.ts'
@@ -56,7 +57,7 @@ function limitedOnce(limits: Limits, weeks: readonly PlanWeek[]): readonly PlanW
   practisedWeeks(limits, weeks).forEach((week, index) => {
     const before = done.slice(-4)
     const touched = week !== first[index] || before.some((one) => !first.includes(one))
-    done.push(touched ? risen(limits, week, limits.reference[index]!, before) : week)
+    done.push(touched ? risen(limits, week, sure(limits.reference[index]), before) : week)
   })
   return done
 }
@@ -67,7 +68,7 @@ function practisedWeeks({ base, from, edge = false }: Limits, weeks: readonly Pl
   return weeks.map((week, index) =>
     withDays(week, (day) => {
       const position = week.days.indexOf(day)
-      const first = base.made.weeks[index]!.days[position]!
+      const first = sure(sure(base.made.weeks[index]).days[position])
       // Runs that grew from runs as planned are as they should be.
       const grown = changed !== null && changed >= addDays(day.date, -PRACTISED_DAYS) && day.date >= from
       const mostKm = grown ? mostRunKm(runs, day.date, edge) : Number.POSITIVE_INFINITY
@@ -111,10 +112,10 @@ type Run = { readonly date: CivilDate; readonly km: number; readonly lost: boole
 
 /** A day that is over as it stood, with its run as far as that was done; null for days to come. */
 function livedDay({ made, lived }: PlanBase, index: number, kept: PlanDay, from: CivilDate): PractisedDay | null {
-  const position = daysBetween(made.weeks[index]!.startDate, kept.date)
+  const position = daysBetween(sure(made.weeks[index]).startDate, kept.date)
   const over = kept.date < from ? lived.lived[index]?.days.get(position) : undefined
   if (!over) return null
-  const { date, discipline, distanceKm } = made.weeks[index]!.days[position]!
+  const { date, discipline, distanceKm } = sure(sure(made.weeks[index]).days[position])
   if (discipline !== 'run') return { kept, run: null }
   const plannedKm = distanceKm ?? 0
   const km = over.km ?? plannedKm * Math.min(1, over.real)
@@ -172,7 +173,7 @@ function risen(
   const { person } = base
   const early = week.week <= 4
   // A first week that began late is no measure, here as in the rules; one that only a change made so is.
-  const late = [base.made.weeks[0]!, before[0]!].every(
+  const late = [sure(base.made.weeks[0]), sure(before[0])].every(
     (one) => one.week === 1 && isPartial(one, base.profile.trainingDays),
   )
   const whole = before.filter((one) => one.week > 1)
@@ -191,7 +192,7 @@ function risen(
   if (runShare >= 1) return week
   return withDays(week, (day) => {
     if (day.date < from || day.durationMin === 0) return day
-    const planned = reference.days[week.days.indexOf(day)]!
+    const planned = sure(reference.days[week.days.indexOf(day)])
     const of = planned.discipline === 'run' ? runShare : share
     const ratioKm = ((planned.distanceKm ?? 0) * of) / Math.max(0.1, day.distanceKm ?? 0)
     const ratio = Math.min(

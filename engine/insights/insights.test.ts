@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../civil-date.ts'
 import type { HistoryDay, PlanInput, Profile } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import { sure } from '../sure.ts'
 import { diceOf, randomPerson } from '../testing/random-life.ts'
 import type { Told } from '../told.ts'
 import type { AdviceFact } from './insight-facts.ts'
@@ -29,17 +30,17 @@ const ticked = (from: string, until: string, parts: Partial<HistoryDay> = {}): H
 
 describe('load of a plan', () => {
   test('counts a ticked session as planned where nothing else was logged, and as logged where it was', () => {
-    const first = days.find((day) => day.durationMin > 0)!
+    const first = sure(days.find((day) => day.durationMin > 0))
     const tick = plan('2026-01-12', [{ date: first.date, completed: true }])
-    expect(tick.load[0]!.doneAu).toBe(first.loadAu)
+    expect(sure(tick.load[0]).doneAu).toBe(first.loadAu)
     const logged = plan('2026-01-12', [{ date: first.date, completed: true, rpe: 6, minutes: 50 }])
-    expect(logged.load[0]!.doneAu).toBe(300)
+    expect(sure(logged.load[0]).doneAu).toBe(300)
   })
 
   test('says nothing of what will be done, and counts the plan from today on', () => {
     const { load } = plan('2026-01-12', ticked(ANCHOR, '2026-01-11'))
-    expect(load[0]!.doneAu).toBe(load[0]!.plannedAu)
-    expect(load[2]!.doneAu).toBeNull()
+    expect(sure(load[0]).doneAu).toBe(sure(load[0]).plannedAu)
+    expect(sure(load[2]).doneAu).toBeNull()
     expect(load.map(({ fitness }) => fitness)).toEqual(plan(ANCHOR).load.map(({ fitness }) => fitness))
   })
 
@@ -47,13 +48,13 @@ describe('load of a plan', () => {
     const start = { weeklyMin: 350, longestMin: 80, longestRunKm: 12 }
     const { load } = plan(ANCHOR, [], { preferences: { start } })
     // 350 min at RPE 4 are 200 AU a day; a week moves the 42-day curve by 15 % of the way at most.
-    expect(load[0]!.fitness).toBeGreaterThan(150)
+    expect(sure(load[0]).fitness).toBeGreaterThan(150)
   })
 
   test('has fatigue above fitness while load grows, and form back above zero after the race', () => {
     const { load } = plan(ANCHOR)
     expect(load.some(({ form }) => form < 0)).toBe(true)
-    expect(load.at(-1)!.form).toBeGreaterThan(0)
+    expect(sure(load.at(-1)).form).toBeGreaterThan(0)
     for (const week of load) expect(week.form).toBeCloseTo(week.fitness - week.fatigue, 0)
   })
 })
@@ -84,13 +85,15 @@ describe('foresight', () => {
   })
 
   test('meets no new ground where the plan grows from shorter runs than planned, and calls an old length known', () => {
-    const long = days.find((day) => day.longSession && day.date > '2026-03-04')!
+    const long = sure(days.find((day) => day.longSession && day.date > '2026-03-04'))
     const before = ticked('2026-02-10', '2026-03-03')
     const feel = (minutes: number) =>
-      plan(
-        '2026-03-04',
-        before.map((day) => ({ ...day, minutes, rpe: 6 })),
-      ).foresight.find(({ date }) => date === long.date)!
+      sure(
+        plan(
+          '2026-03-04',
+          before.map((day) => ({ ...day, minutes, rpe: 6 })),
+        ).foresight.find(({ date }) => date === long.date),
+      )
     expect(feel(40).feel).not.toBe('breakthrough')
     expect(['easy', 'steady']).toContain(feel(170).feel)
   })
@@ -108,7 +111,7 @@ describe('the rule card', () => {
 
 describe('reasons', () => {
   test('say of each hard day how it lies among the others', () => {
-    const week = plan(ANCHOR).weeklyPlan.find((one) => one.days.filter((day) => day.hard).length === 2)!
+    const week = sure(plan(ANCHOR).weeklyPlan.find((one) => one.days.filter((day) => day.hard).length === 2))
     const { reasons } = plan(week.startDate)
     const hard = week.days.filter((day) => day.hard).map(({ date }) => date)
     for (const date of hard)
@@ -123,15 +126,15 @@ test('the session that a week is built around is one of strength for muscle and 
   let seen = 0
   for (let seed = 0; seed < PEOPLE; seed++) {
     const input = randomPerson(diceOf(seed))
-    const race = seed % 3 === 0 ? `powerlifting meet ${addDays(input.anchor!, 120)}` : ''
+    const race = seed % 3 === 0 ? `powerlifting meet ${addDays(sure(input.anchor), 120)}` : ''
     const profile: Profile = { ...input.profile, goal: seed % 2 === 0 ? 'muscle-gain' : 'endurance', races: race }
     const strength = profile.goal === 'muscle-gain' || race !== ''
-    const plan = makePlan({ ...input, profile, today: addDays(input.anchor!, 7 + (seed % 60)) })
+    const plan = makePlan({ ...input, profile, today: addDays(sure(input.anchor), 7 + (seed % 60)) })
     const key = plan.insights.recommendation
     if (!isKeySession(key)) continue
     seen += 1
-    const week = plan.weeklyPlan.find(({ days }) => days.some(({ date }) => date === plan.date))!
-    const day = week.days[key.weekday]!
+    const week = sure(plan.weeklyPlan.find(({ days }) => days.some(({ date }) => date === plan.date)))
+    const day = sure(week.days[key.weekday])
     expect(day.workoutName, `seed ${seed}`).toEqual(key.name)
     if (strength) expect(day.discipline, `seed ${seed}`).toBe('strength')
     else expect(day.longSession, `seed ${seed}`).toBe(true)

@@ -4,6 +4,7 @@ import { TRAINING_DAYS } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { SessionDraft } from '../sessions/session.ts'
+import { sure } from '../sure.ts'
 import { KEPT_AWAY, runAfterAwayKm } from './after-away.ts'
 import { allocateMinutes } from './allocate.ts'
 import { NO_HARD, withWeek } from './hard-bank.ts'
@@ -108,7 +109,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
         placed.length === trained.length
           ? 0
           : placed.reduce((sum, { intent, session }) => sum + (intent.role === 'race' ? session.durationMin : 0), 0)
-      ramp.withRaces.push(ramp.totals.at(-1)! + raced)
+      ramp.withRaces.push(sure(ramp.totals.at(-1)) + raced)
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
       hard = withWeek(hard, placed)
       longest.push({

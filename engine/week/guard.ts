@@ -1,6 +1,7 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { KEPT_AWAY } from './after-away.ts'
 import { LEAST_HARD_MIN } from './build-sessions.ts'
 import { type GuardInput, minutesOf, type PastWeek, runKmOf, type WeekLimits } from './guard-input.ts'
@@ -122,7 +123,7 @@ function clampedHard(
   if (long) return week.map((one) => (one === long ? easedWhole(one, rebuild) : one))
   if (most / hard.length >= LEAST_HARD_MIN)
     return week.map((one) => (hard.includes(one) ? shortened(one, most / hardMin, rebuild) : one))
-  const last = hard.at(-1)!
+  const last = sure(hard.at(-1))
   const easy = week.map((one) => (one === last && one.intent.role === 'quality' ? easedWhole(one, rebuild) : one))
   if (last.intent.role === 'quality') return clampedHard(easy, { past, rebuild })
   return week.map((one) => (hard.includes(one) ? shortened(one, most / hardMin, rebuild) : one))

@@ -4,6 +4,7 @@ import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Placement } from '../placement/search.ts'
 import { FORBIDDEN } from '../placement/weights.ts'
+import { sure } from '../sure.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { designWeeks, startRunKm } from './design.ts'
 import { fitToDays, withinDays } from './fit-to-days.ts'
@@ -153,7 +154,7 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
 }
 
 function onDays<T extends BuiltIntent>(built: readonly T[], placement: Placement): (T & { day: number })[] {
-  return built.map((one, position) => ({ ...one, day: placement.days[position]! }))
+  return built.map((one, position) => ({ ...one, day: sure(placement.days[position]) }))
 }
 
 /** Whether the hard and the long days of a placed week keep their distance from each other, the week before and a race after. */
@@ -169,7 +170,7 @@ function isSpaced(
     .map(({ day }) => day)
     .sort((a, b) => a - b)
   const all = [-tail.hardTail, ...days, ...(raceAfter === null ? [] : [raceAfter])]
-  return all.every((day, index) => index === 0 || day - all[index - 1]! >= spacing)
+  return all.every((day, index) => index === 0 || day - sure(all[index - 1]) >= spacing)
 }
 
 /** What the limits of a week are measured on. */

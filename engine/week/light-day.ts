@@ -2,6 +2,7 @@ import { inside, LIMITS } from '../limits/limits.ts'
 import { monotony } from '../load/monotony.ts'
 import { STRESS_LEVELS, type Stress } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { sure } from '../sure.ts'
 import { buildIntent } from './build-sessions.ts'
 import { guardWeek, pastOf, settled } from './guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
@@ -115,9 +116,9 @@ export function withLightDay(
     let most: Most = { loadAu: Number.POSITIVE_INFINITY, minutes: Number.POSITIVE_INFINITY }
     for (const stress of STRESS_LEVELS) {
       const person: Person = { ...input.person, stress }
-      const laid = fewer[stress][index]!
+      const laid = sure(fewer[stress][index])
       const guard = guardInput(frame, pasts[stress], person, input.seed)
-      const mostMin = trained ? minutesOf(trained[stress][index]!.placed) : Infinity
+      const mostMin = trained ? minutesOf(sure(trained[stress][index]).placed) : Infinity
       const placed = withOneMore(laid, { input: { ...input, person }, guard, whole, mostMin }, most)
       most = { loadAu: loadOfWeek(placed), minutes: minutesOf(placed) }
       pasts[stress].push(pastOf(placed, frame, person.days, pasts[stress].at(-1)))
@@ -156,29 +157,59 @@ function filled(placed: readonly PlacedSession[], making: Making, fits: Fits): r
   const mostMin = isBound ? minutes + (whole ? CRAMPED_MIN : 0) : Infinity
   const isFilled: Fits = (week) => minutesOf(week) <= mostMin && fits(week)
   const keeps: Fits = (week) => minutesOf(week) >= minutes && isFilled(week)
-  const inRoom = function* (room: Room) {
-    const isDone = room.whole ? keeps : isFilled
-    for (const extra of extras) {
-      if (extra.session.durationMin < room.light.from || extra.session.durationMin > room.light.to) continue
-      let week: readonly PlacedSession[] | null = [...placed, extra]
-      while (week && !isDone(week) && minutesOf(week) > minutes * room.share)
-        week = withLessEasy(week, extra, room, guard)
-      if (week && isDone(week)) yield week
-    }
-  }
+  const filling: Filling = { placed, extras, guard, isFilled, keeps }
   const added = (isBound ? [...easySessions(placed, input, guard, making.mostMin - minutes), ...extras] : [])
     .map((extra) => [...placed, extra])
     .find((week) => minutesOf(week) <= making.mostMin && fits(week))
   if (added) return added
   const last = extras.at(-1)
-  if (whole) {
-    const walked = last ? walkedInstead(placed, last, making, keeps) : null
-    const kept = [...WHOLE_ROOMS.flatMap((room) => [...inRoom(room)]), ...(walked ? [walked] : [])]
-    // Later weeks build on the load of this one.
-    if (kept.length > 0) return kept.reduce((best, each) => (loadOfWeek(each) > loadOfWeek(best) ? each : best))
-  }
-  for (const room of ROOMS) for (const week of inRoom(room)) return week
+  const kept = whole ? wholeWeek(filling, making) : undefined
+  if (kept) return kept
+  for (const room of ROOMS) for (const week of inRoom(room, filling)) return week
   return last ? [...placed, last] : placed
+}
+
+/** The week that keeps its minutes and holds most load: later weeks build on it. */
+function wholeWeek(filling: Filling, making: Making): readonly PlacedSession[] | undefined {
+  const last = filling.extras.at(-1)
+  const walked = last ? walkedInstead(filling.placed, last, making, filling.keeps) : null
+  const kept = [...WHOLE_ROOMS.flatMap((room) => [...inRoom(room, filling)]), ...(walked ? [walked] : [])]
+  return kept.length === 0
+    ? undefined
+    : kept.reduce((best, each) => (loadOfWeek(each) > loadOfWeek(best) ? each : best))
+}
+
+type Filling = {
+  readonly placed: readonly PlacedSession[]
+  /** Light sessions, the longest first. */
+  readonly extras: readonly PlacedSession[]
+  readonly guard: GuardInput
+  /** The week is as full as it may be; the same without a minute lost. */
+  readonly isFilled: Fits
+  readonly keeps: Fits
+}
+
+/** The weeks with each light session for which a room has place. */
+function* inRoom(room: Room, filling: Filling): Generator<readonly PlacedSession[]> {
+  for (const extra of filling.extras) {
+    const { durationMin } = extra.session
+    if (durationMin < room.light.from || durationMin > room.light.to) continue
+    const week = withGivers(extra, room, filling)
+    if (week) yield week
+  }
+}
+
+/** The week with a light session for which the others give their minutes, or null where they cannot. */
+function withGivers(
+  extra: PlacedSession,
+  room: Room,
+  { placed, guard, isFilled, keeps }: Filling,
+): readonly PlacedSession[] | null {
+  const isDone = room.whole ? keeps : isFilled
+  const leastMin = minutesOf(placed) * room.share
+  let week: readonly PlacedSession[] | null = [...placed, extra]
+  while (week && !isDone(week) && minutesOf(week) > leastMin) week = withLessEasy(week, extra, room, guard)
+  return week && isDone(week) ? week : null
 }
 
 /** [min] a run that may become walks. @source default-ours */
@@ -256,7 +287,7 @@ function loadOfWeek(week: readonly PlacedSession[]): number {
 /** [AU] of the seven days. */
 function loadsOf(placed: readonly PlacedSession[]): number[] {
   const loads = [0, 0, 0, 0, 0, 0, 0]
-  for (const { day, session } of placed) loads[day]! += session.loadAu
+  for (const { day, session } of placed) loads[day] = sure(loads[day]) + session.loadAu
   return loads
 }
 
