@@ -5,8 +5,7 @@ type Day = { day: string; date: string; discipline: string; durationMin: number 
 type Api = Awaited<ReturnType<typeof newTrainee>>['api']
 
 const card = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'My week', level: 2 }) })
-/** The one below all fields: the board has its own beside Undo, where something waits for it. */
-const save = (page: Page) => card(page).getByRole('button', { name: 'Save' }).last()
+const save = (page: Page) => card(page).getByRole('button', { name: 'Save' })
 /** The card is filled once it is near what is seen, where a reload may leave it or not. */
 async function openList(page: Page) {
   await card(page).getByRole('heading', { name: 'My week', level: 2 }).scrollIntoViewIfNeeded()
@@ -135,4 +134,29 @@ test.describe('refused', () => {
       body: [{ part: 'knee', how: 'no-impact' }],
     })
   })
+})
+
+test('races of the words stand as rows; one that is changed makes the list count, and the words count again when wished', async ({
+  page,
+}) => {
+  const year = new Date().getUTCFullYear() + 1
+  const { api } = await newTrainee(page, { upcoming_races: `10k on 12 April ${year}` })
+  await openWeek(page)
+  const rows = page.getByRole('region', { name: 'Races and events' })
+  await rows.getByText(/^10k · /).click()
+  await rows.getByLabel('How much it matters').selectOption('Just for fun')
+  await rows.getByLabel(/^Goal time/).fill('fast')
+  await save(page).click()
+  await expect(rows.getByText('Please give the time as 1:45:00 or 24:30, or leave it empty.')).toBeVisible()
+  await rows.getByLabel(/^Goal time/).fill('49:30')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await save(page).click()
+  await expectToast(page, 'My week saved')
+  const event = { name: '10k', discipline: 'run', distanceKm: 10, date: `${year}-04-12`, priority: 'C' }
+  expect(await api.get('/api/profile/facts')).toEqual({ events: [{ ...event, targetSeconds: 2970 }] })
+
+  await rows.getByRole('button', { name: 'Go by my own words instead' }).click()
+  await save(page).click()
+  await expect.poll(() => api.get('/api/profile/facts')).toEqual({})
 })

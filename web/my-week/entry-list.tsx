@@ -31,6 +31,8 @@ type Props = {
   add?: { readonly label: string; readonly run: () => void }
   /** What else can be done with the list, beside that button. */
   beside?: ReactNode
+  /** Among other fields, whose labels theirs would resemble: only what is open is in the page. */
+  isLean?: boolean
   /** What stands below. */
   children?: ReactNode
 }
@@ -46,6 +48,7 @@ export function EntryList({
   onRemove,
   add,
   beside,
+  isLean = false,
   children,
 }: Props) {
   const id = useId()
@@ -70,6 +73,7 @@ export function EntryList({
               key={entry.id}
               entry={entry}
               problem={problems.get(entry.id)}
+              isLean={isLean}
               onRemove={() => remove(entry.id)}
             />
           ))}
@@ -88,9 +92,9 @@ export function EntryList({
   )
 }
 
-type ItemProps = { entry: Entry; problem: string | undefined; onRemove: () => void }
+type ItemProps = { entry: Entry; problem: string | undefined; isLean: boolean; onRemove: () => void }
 
-function EntryItem({ entry, problem, onRemove }: ItemProps) {
+function EntryItem({ entry, problem, isLean, onRemove }: ItemProps) {
   const { id, isNew, summary, fields, note } = entry
   const [isOpen, setOpen] = useState(isNew)
   const place = useRef<HTMLLIElement>(null)
@@ -118,8 +122,7 @@ function EntryItem({ entry, problem, onRemove }: ItemProps) {
             />
             {summary}
           </summary>
-          {/* Only what is open is in the page: a form of many rows stays light, and its labels unambiguous. */}
-          {(isOpen || problem) && (
+          {(!isLean || isOpen || problem) && (
             <fieldset
               aria-label={summary}
               aria-describedby={problem ? `problem-${id}` : undefined}

@@ -46,6 +46,7 @@ export function RaceRows({ text, rows, problems, today, isBesideBox = false, onR
       heading={isBesideBox ? 'h2' : 'h3'}
       hint={rows === null ? words.hint : words.listHint}
       empty={words.empty}
+      isLean={isBesideBox}
       problems={problems}
       entries={shown.map((row) => ({
         id: row.id,
