@@ -22,7 +22,9 @@ export type AdjustmentFact =
       | 'other-hours'
       | 'grows-from-done'
     >
-  | { readonly code: 'strong-pain' | 'some-pain'; readonly part: string }
+  | { readonly code: 'strong-pain' | 'bone-pain' | 'some-pain' | 'pain-again'; readonly part: string }
+  /** A step of the way back to running after pain. */
+  | { readonly code: 'impact-walk' | 'impact-run-walk' | 'impact-easy'; readonly part: string }
   | { readonly code: 'sore'; readonly parts: readonly string[] }
   | { readonly code: 'worn-out'; readonly why: 'much-worse' | 'second-bad-day' }
   | { readonly code: 'tired'; readonly why: 'badly-slept' | 'two-days' | 'worse' }

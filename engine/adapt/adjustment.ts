@@ -16,6 +16,8 @@ export type Effect =
   | (Span & { readonly type: 'shorter'; readonly share: number; readonly mostMin?: number })
   /** No work that loads these parts; an event is only given up for strong pain. */
   | (Span & { readonly type: 'spare'; readonly parts: readonly string[]; readonly event: boolean })
+  /** Back to running after pain: walks in the place of runs, runs with walks, or easy and shorter ones. */
+  | (Span & { readonly type: 'impact'; readonly step: ImpactStep })
   /** Nothing heavy or hard for these sore parts. */
   | (Span & { readonly type: 'sore'; readonly parts: readonly string[] })
   /** Other hours than usual. */
@@ -24,6 +26,9 @@ export type Effect =
   | (Span & { readonly type: 'means'; readonly equipment: readonly Equipment[] | null; readonly indoors: boolean })
   /** A little longer: this part of the minutes, above 1. */
   | (Span & { readonly type: 'more'; readonly share: number })
+
+/** A step of the way back to impact. */
+export type ImpactStep = 'walk' | 'run-walk' | 'easy'
 
 /** What a note says of the hours of one day. */
 export type ChangedHours = {

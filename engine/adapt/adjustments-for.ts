@@ -7,8 +7,9 @@ import type { Adjustment } from './adjustment.ts'
 import { easyAdjustments, hardAdjustments } from './effort.ts'
 import { missedAdjustments } from './missed.ts'
 import { nextDayAdjustments } from './next-day.ts'
+import { painAdjustments } from './pain.ts'
 import { tiredAdjustments } from './readiness.ts'
-import { flagAdjustments, illnessAdjustments, painAdjustments } from './safety.ts'
+import { flagAdjustments, illnessAdjustments } from './safety.ts'
 
 /** What a plan is changed by: days in any order, and what stands until the person answers, with their answers. */
 export type Told = {

@@ -2,7 +2,7 @@ import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { type Adjustment, backShare, concerns } from './adjustment.ts'
-import { easierDay, restedDay, sparedDay } from './changed-day.ts'
+import { easierDay, impactDay, restedDay, sparedDay } from './changed-day.ts'
 import { gentleDay, walkedDay } from './gentle-day.ts'
 import { dayInHours } from './hours.ts'
 import { brokenRule, firstChanged } from './judged.ts'
@@ -93,6 +93,8 @@ function changedDay(
     }
     case 'spare':
       return sparedDay(day, sparedOn(day, all), person, week, effect.event)
+    case 'impact':
+      return impactDay(day, effect.step, person, week)
     case 'sore':
       return soreDay(day, effect.parts, person, week)
     case 'hours':

@@ -3,6 +3,7 @@ import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import type { Told } from '../told.ts'
 import type { Person } from '../week/person.ts'
 import { restDay } from '../week/rest-day.ts'
+import type { ImpactStep } from './adjustment.ts'
 import { swappedExercises } from './exercises.ts'
 import { dayWith, gentleSession, LEAST_MIN, type Wish } from './session-day.ts'
 
@@ -39,6 +40,12 @@ export function easyKindOf({ discipline, rpe }: Pick<PlanDay, 'discipline' | 'rp
 }
 
 const UPPER = /shoulder|elbow|wrist|hand|neck|chest|arm|rib|biceps|triceps|upper-back/
+
+/** Whether running spares a part. */
+export function isUpperPart(part: string): boolean {
+  return UPPER.test(part)
+}
+
 const STANDING = /foot|feet|ankle|heel|toe|achilles|shin|calf/
 
 /** Sports by what they load. */
@@ -72,10 +79,32 @@ export function sparedDay(
   const minutes = discipline === 'race' ? Math.min(30, durationMin) : durationMin
   if (person.equipment.includes('bike') && !upper)
     return lighter(day, { ...easyKindOf({ discipline: 'cycle', rpe: day.rpe }), durationMin: minutes }, sparing, week)
+  if (person.equipment.includes('pool') && !upper)
+    return lighter(day, { ...easyKindOf({ discipline: 'swim', rpe: day.rpe }), durationMin: minutes }, sparing, week)
   return standing
     ? lighter(day, { kind: 'mobility', discipline: 'mobility', durationMin: Math.min(30, minutes) }, sparing, week)
     : lighter(day, { kind: 'recovery', discipline: 'walk', durationMin: minutes }, sparing, week)
 }
+
+/** [ratio] of the minutes that the steps back to running leave. @source default-ours */
+const BACK_SHARE = { walk: 1, 'run-walk': 0.5, easy: 0.75 } as const
+
+/** A day with impact on the way back to it: a walk, a run with walks, or an easy and shorter run. An event is left to the person. */
+export function impactDay(day: PlanDay, step: ImpactStep, person: Person, week: PlanWeek): PlanDay {
+  if (!IMPACT.has(day.discipline)) return day
+  const durationMin = Math.max(LEAST_MIN, Math.floor(day.durationMin * BACK_SHARE[step]))
+  if (step === 'walk') return lighter(day, { kind: 'recovery', discipline: 'walk', durationMin }, person, week)
+  if (step === 'easy') return easierDay(day, BACK_SHARE.easy, person, week)
+  // As somebody new to running begins: runs of a few minutes, walks between.
+  return lighter(
+    day,
+    { kind: 'easy', discipline: 'run', durationMin },
+    { ...person, level: 'beginner' },
+    { ...week, week: 1 },
+  )
+}
+
+const IMPACT: ReadonlySet<Discipline> = new Set(['run', 'brick', 'mixed'])
 
 /** A circuit: all of it are exercises of the catalogue. */
 function isExercises({ discipline, workout }: PlanDay): boolean {

@@ -3,7 +3,7 @@ import type { FreshDay } from '../history/known-day.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
 import { meansOf } from './means.ts'
-import { partWord } from './safety.ts'
+import { partWord } from './pain.ts'
 
 /**
  * What a fresh note says of the day after it: sore muscles, other hours, other means.

@@ -6,8 +6,9 @@ import type { SafetyFact } from '../model.ts'
 import { sure } from '../sure.ts'
 import { drawnDay } from '../testing/drawn-plan.ts'
 import type { Adjustment } from './adjustment.ts'
+import { painAdjustments } from './pain.ts'
 import { tiredAdjustments } from './readiness.ts'
-import { flagAdjustments, illnessAdjustments, painAdjustments } from './safety.ts'
+import { flagAdjustments, illnessAdjustments } from './safety.ts'
 
 const QUIET = readCheckIn('notes', '')
 const said = (date: string, facts: Partial<CheckInFacts>): KnownDay => ({ date, facts: { ...QUIET, ...facts } })
@@ -113,7 +114,7 @@ describe('the answer "I am well again"', () => {
     const spared = (open: string) =>
       effects(painAdjustments(hurt, open, [], answered('strong-pain', 'knee', '2026-03-05')))
     expect(spared('2026-03-05')).toMatchObject([{ type: 'spare', until: '2026-03-05' }])
-    expect(spared('2026-03-06')).toEqual([])
+    expect(spared('2026-03-06').map(({ type }) => type)).toEqual(['impact', 'impact', 'impact'])
   })
 })
 
@@ -128,7 +129,43 @@ describe('pain', () => {
     const spared = { type: 'spare', until: '2026-03-09', parts: ['lower-back'], event: true }
     expect(changes(past, '2026-03-03')).toEqual([{ ...spared, from: '2026-03-03' }])
     expect(changes(past, '2026-03-09')).toEqual([{ ...spared, from: '2026-03-09' }])
-    expect(changes(past, '2026-03-10')).toEqual([])
+    expect(changes(past, '2026-03-10').some(({ type }) => type === 'spare')).toBe(false)
+  })
+
+  test('gives running back by walks, runs with walks and easy runs, and begins that again when it hurts', () => {
+    const steps = (past: readonly KnownDay[], today: string) =>
+      changes(past, today).flatMap((effect) =>
+        effect.type === 'impact' ? [[effect.step, effect.from, effect.until]] : [],
+      )
+    const strong = hurts('2026-03-02', 'strong', 'knee')
+    const all = [
+      ['walk', '2026-03-10', '2026-03-12'],
+      ['run-walk', '2026-03-13', '2026-03-16'],
+      ['easy', '2026-03-17', '2026-03-30'],
+    ]
+    expect(steps([strong], '2026-03-10')).toEqual(all)
+    expect(steps([strong], '2026-03-14')).toEqual([['run-walk', '2026-03-14', '2026-03-16'], all[2]])
+    expect(steps([strong], '2026-03-31')).toEqual([])
+    const again = [strong, hurts('2026-03-14', 'mild', 'knee')]
+    expect(steps(again, '2026-03-15')[0]).toEqual(['walk', '2026-03-15', '2026-03-17'])
+    expect(steps([hurts('2026-03-02', 'strong', 'shoulder')], '2026-03-10')).toEqual([])
+  })
+
+  test('of shin or foot is for a doctor, and spares it for two weeks', () => {
+    const past = [hurts('2026-03-02', 'strong', 'shin')]
+    const [first] = painAdjustments(past, '2026-03-03', freshDays(past, '2026-03-03', '2026-03-03'))
+    expect(first).toMatchObject({ reason: { code: 'bone-pain' }, effect: { type: 'spare', until: '2026-03-16' } })
+  })
+
+  test('that is mild and comes back within a week asks for a week without impact, and an event stands', () => {
+    const past = [hurts('2026-03-01', 'mild', 'knee'), hurts('2026-03-05', 'mild', 'knee')]
+    const [first] = painAdjustments(past, '2026-03-06', freshDays(past, '2026-03-06', '2026-03-06'))
+    expect(first).toMatchObject({
+      reason: { code: 'pain-again' },
+      effect: { type: 'spare', until: '2026-03-12', event: false },
+    })
+    const apart = [hurts('2026-03-01', 'mild', 'knee'), hurts('2026-03-08', 'mild', 'knee')]
+    expect(changes(apart, '2026-03-10')).toEqual([])
   })
 
   test('that is mild spares it for a day, and not beside strong pain of the same part', () => {

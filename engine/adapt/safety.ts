@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../civil-date.ts'
-import { type FreshDay, isDone, type KnownDay } from '../history/known-day.ts'
+import { isDone, type KnownDay } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
@@ -7,6 +7,7 @@ import { openDangers } from '../safety/standing.ts'
 import { sure } from '../sure.ts'
 import type { Adjustment } from './adjustment.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
+import { wellOn } from './well-again.ts'
 
 /** How training comes back after a doctor has allowed it. @source cscca-nsca-2019: the direction; the numbers are ours */
 const AFTER_DANGER: readonly Step[] = [
@@ -149,64 +150,6 @@ function backFromIllness(
     ...weeks.map((each) => ({ days: each, share: 0.5 })),
     ...weeks.map((each) => ({ days: each, share: 0.75 })),
   ])
-}
-
-/**
- * Strong pain takes the work away that loads the part for a week; mild pain keeps impact off it for a day.
- * @param past - in order
- * @param open - the first day that may change
- * @param fresh - what was said yesterday and today
- * @param safety - where the person says that it has settled, the part is spared for the rest of that day alone
- * @source silbernagel-2007
- */
-export function painAdjustments(
-  past: readonly KnownDay[],
-  open: CivilDate,
-  fresh: readonly FreshDay[],
-  safety: readonly SafetyFact[] = [],
-): Adjustment[] {
-  const strong = new Map<string, CivilDate>()
-  for (const { date, facts } of past)
-    for (const { part, severity } of facts.pain) if (severity === 'strong') strong.set(part, date)
-  const lastDay = (part: string, date: CivilDate) =>
-    wellOn(safety, 'strong-pain', date, part) ?? addDays(date, BOUNDS['spared-part'].least)
-  const spared: Adjustment[] = [...strong]
-    .filter(([part, date]) => lastDay(part, date) >= open)
-    .map(([part, date]) => ({
-      id: `pain:${date}:${partWord(part)}`,
-      kind: 'pain',
-      date,
-      reason: { code: 'strong-pain', part },
-      source: 'silbernagel-2007',
-      effect: { type: 'spare', from: open, until: lastDay(part, date), parts: [partWord(part)], event: true },
-    }))
-  const mild = fresh.flatMap(({ known, target }) =>
-    known.facts.pain
-      .filter(({ part, severity }) => severity === 'mild' && !strong.has(part))
-      .map(
-        ({ part }): Adjustment => ({
-          id: `mild-pain:${known.date}:${partWord(part)}`,
-          kind: 'mild-pain',
-          date: known.date,
-          reason: { code: 'some-pain', part },
-          source: 'silbernagel-2007',
-          effect: { type: 'spare', from: target, until: target, parts: [partWord(part)], event: false },
-        }),
-      ),
-  )
-  return [...spared, ...mild]
-}
-
-/** The day on which the person said that what was told of a day is over, or null. */
-function wellOn(safety: readonly SafetyFact[], kind: SafetyFact['kind'], date: CivilDate, what = ''): CivilDate | null {
-  const own = safety.filter((one) => one.kind === kind && one.date === date && one.what === what)
-  const answered = own.find(({ answer }) => answer === 'well')
-  return answered?.answeredOn ?? null
-}
-
-/** A body part as the catalogue spells it. */
-export function partWord(part: string): string {
-  return part.replaceAll(/[_ ]/g, '-')
 }
 
 function later(one: CivilDate, other: CivilDate): CivilDate {

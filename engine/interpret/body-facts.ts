@@ -48,7 +48,11 @@ export function feltIn(note: Note): Felt[] {
   const used = new Set<Mark>()
   for (const part of parts) {
     const symptom = nearest(note, part, symptoms)
-    if (!symptom) continue
+    if (!symptom) {
+      const told = ratedPain(note, part)
+      if (told) felt.push(told)
+      continue
+    }
     // "Thighs so painful I can't bend my legs": the legs are how it shows, not where it hurts.
     const shows =
       symptom.tag === 'limp' &&
@@ -86,6 +90,20 @@ export function feltIn(note: Note): Felt[] {
     felt.push({ kind: 'pain', parts: [mark.value], strong: isStrong(note, mark, mark), mark, part: mark })
   }
   return felt
+}
+
+/** What is rated because it hurts; legs and arms are rated for how they went. */
+const JOINTS = /knee|shin|achilles|ankle|foot|feet|heel|hip|calf|hamstring|groin|back|shoulder|elbow|wrist|neck/
+/** [points of 10] from which on a rated part hurts, and hurts so much that it has to stop. @source silbernagel-2007 */
+const HURTS_FROM = 2
+const STRONG_FROM = 6
+
+/** "Knee 4/10": a number right behind a part, without another word for what it rates. */
+function ratedPain(note: Note, part: Mark): Felt | null {
+  const value = scaleAt(note, part.at + 1) ?? scaleAt(note, part.at + 2)
+  if (value === null || value < HURTS_FROM || !JOINTS.test(part.value) || !holds(note, part) || isDenied(note, part))
+    return null
+  return { kind: 'pain', parts: part.value.split(','), strong: value >= STRONG_FROM, mark: part, part }
 }
 
 const MOVES =

@@ -122,8 +122,15 @@ export const BOUNDS = {
   'rest-after-illness': { unit: 'days', least: 1, source: 'walsh-2011' },
   /** From here on a doctor should look. */
   'long-illness': { unit: 'days', least: 4, source: 'walsh-2011' },
-  /** That a part with strong pain is spared. */
+  /** That a part with strong pain is spared, and one whose pain may come from the bone. */
   'spared-part': { unit: 'days', least: 7, source: 'default-ours' },
+  'spared-bone': { unit: 'days', least: 14, source: 'default-ours' },
+  /** In which pain that is told again asks for a week without impact. */
+  'pain-again': { unit: 'days', most: 7, source: 'default-ours' },
+  /** Of the way back to running after that: walking, runs with walks, then easy ones. */
+  'walk-again': { unit: 'days', least: 3, source: 'default-ours' },
+  'run-walk-again': { unit: 'days', least: 4, source: 'default-ours' },
+  'easy-again': { unit: 'days', least: 14, source: 'default-ours' },
   /** The terms of use: nobody younger is planned for. */
   age: { unit: 'years', least: 18, source: 'default-ours' },
   /** Eating less needs a doctor's eye. */

@@ -51,6 +51,16 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
     `Strong pain (${spokenPart(part)}): nothing that loads it for a week after you last spoke of it. Pain at rest or at night, swelling, or no improvement is for a doctor or physiotherapist.`,
   'some-pain': ({ part }) =>
     `Some pain (${spokenPart(part)}): a day without impact on it. If it has settled in the morning after, the plan goes on as it was.`,
+  'bone-pain': ({ part }) =>
+    `Strong pain (${spokenPart(part)}) can come from the bone: please see a doctor before you run again. Nothing that loads it for two weeks after you last spoke of it.`,
+  'pain-again': ({ part }) =>
+    `Pain again (${spokenPart(part)}), so a week without impact on it. If it keeps coming back, a physiotherapist should look at it.`,
+  'impact-walk': ({ part }) =>
+    `Back to running after pain (${spokenPart(part)}), step by step: first walks. Tell us if it hurts, and the way begins again.`,
+  'impact-run-walk': ({ part }) =>
+    `Back to running after pain (${spokenPart(part)}): short runs with walks between. Tell us if it hurts, and the way begins again.`,
+  'impact-easy': ({ part }) =>
+    `Back to running after pain (${spokenPart(part)}): easy and a quarter shorter, nothing hard yet.`,
   sore: ({ parts }) => `Sore (${spokenParts(parts)}): the same muscles wait until two days after.`,
   'worn-out': ({ why }) =>
     `${WORN_OUT[why]}: twenty easy minutes at most, and rest is just as good. How you feel is the best measure there is.`,
