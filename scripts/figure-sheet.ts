@@ -2,20 +2,11 @@
  * Pictures of figures, to be looked at: `node scripts/figure-sheet.ts OUT.png [--dark] [--blind SEED] [--frames] [--size 180] [ID…]`.
  * Without ids all of them; `--blind` shuffles and numbers in place of naming; `--frames` shows eight moments of each.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import type { Muscle } from '../engine/sessions/catalogue/row.ts'
-import { findExercise } from '../engine/sessions/catalogue.ts'
-import { shapesOf } from '../web/figures/drawing.ts'
-import { motionOf } from '../web/figures/motion.ts'
-import type { Move } from '../web/figures/move.ts'
-import { SPORT_FIGURES } from '../web/figures/moves/sport.ts'
-import { FIGURES, figureOf } from '../web/figures/of-exercise.ts'
-import type { Box } from '../web/figures/picture-box.ts'
-import type { Shape } from '../web/figures/shape.ts'
-import { frameOf, type Layer, stillOf } from '../web/figures/still.ts'
 import { findBrowser } from './browser.ts'
+import { drawnFigure, figureStyles, MOVES } from './drawn-figure.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,11 +24,10 @@ const { values, positionals } = parseArgs({
 const [out = 'figures.png', ...wanted] = positionals
 const MOMENTS = 8
 
-const sports: Readonly<Record<string, { move: Move; muscles: readonly Muscle[] }>> = SPORT_FIGURES
-const named = wanted.length > 0 ? wanted : [...Object.keys(FIGURES), ...Object.keys(sports)]
+const named = wanted.length > 0 ? wanted : MOVES
 const order = values.blind === undefined ? named : shuffled(named, Number(values.blind))
 const ids = order.slice(Number(values.from), Number(values.from) + Number(values.take ?? order.length))
-const css = await readFile(new URL('../web/figures/figure.css', import.meta.url), 'utf8')
+const css = await figureStyles()
 const cards = ids.map((id, at) => card(id, values.blind === undefined ? id : String(at + 1)))
 const size = Number(values.size)
 const html = `<!doctype html><html style="color-scheme:${values.dark ? 'dark' : 'light'}"><style>${css}
@@ -53,37 +43,9 @@ await browser.close()
 if (values.blind !== undefined) await writeFile(`${out}.names`, ids.map((id, at) => `${at + 1} ${id}`).join('\n'))
 
 function card(id: string, label: string): string {
-  const move = figureOf(id) ?? sports[id]?.move ?? null
-  if (move === null) throw new RangeError(`Cannot find a figure of "${id}"`)
-  const exercise = findExercise(id)
-  const worked = {
-    primary: exercise?.primary ?? sports[id]?.muscles ?? [],
-    indirect: exercise?.shares.flatMap(([muscle, share]) => (share < 1 ? [muscle] : [])) ?? [],
-  }
-  const motion = motionOf(move)
-  if (!values.frames) {
-    const { box, layers } = stillOf(move, motion, worked)
-    return `<figure>${svg(box, layers)}${label}</figure>`
-  }
-  const box = frameOf(move, motion, worked)
-  const half = move.way === 'round' ? 1 : 0.5
-  const moments = Array.from({ length: MOMENTS }, (_, at) => {
-    const phase = (at / (MOMENTS - (half === 1 ? 0 : 1))) * half
-    return svg(box, [{ ghost: false, shapes: shapesOf(move, motion.at(phase), worked), by: [0, 0] }])
-  })
-  return `<figure class="row">${moments.join('')}${label}</figure>`
-}
-
-function svg(box: Box, layers: readonly Layer[]): string {
-  const groups = layers.map(
-    ({ ghost, shapes, by }) =>
-      `<g class="${ghost ? 'ghost' : ''}" transform="translate(${by.join(' ')})">${shapes.map(path).join('')}</g>`,
-  )
-  return `<svg class="figure" viewBox="${box.join(' ')}">${groups.join('')}</svg>`
-}
-
-function path({ look, d, line }: Shape): string {
-  return `<path class="${look}" d="${d}"${line ? ` data-line="" stroke-width="${line}"` : ''}/>`
+  const figure = drawnFigure(id)
+  if (!values.frames) return `<figure>${figure.still}${label}</figure>`
+  return `<figure class="row">${figure.moments(MOMENTS).join('')}${label}</figure>`
 }
 
 function shuffled(list: readonly string[], seed: number): string[] {
