@@ -411,6 +411,8 @@ export type HistoryDay = HistoryEntry & {
   readonly rpe?: number
   readonly minutes?: number
   readonly distanceKm?: number
+  /** What was said of the day has the plan ask for less: illness, pain, bad nights, great tiredness. */
+  readonly worn?: boolean
   /** What was really done, where that is not what was planned. */
   readonly discipline?: Discipline
   readonly sets?: readonly LoggedSet[]

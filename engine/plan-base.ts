@@ -168,15 +168,16 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   return { weeks, person }
 }
 
-/** Ticks without which missing ones say nothing of somebody who speaks of their days: some people never tick. @source default-ours */
-const TICKED_LEAST = 3
+/** Days told as done or missed without which missing ones say nothing of somebody who speaks of their days: some people never tick. @source default-ours */
+const TOLD_LEAST = 3
 
-/** The first day of which a missing record says something: of an empty history, the block's own; null where none does. */
+/** The first day of which a missing record says something; null where none does. */
 function silenceFrom({ history = [], recordedSince }: PlanInput, { anchor }: PlanBlock): CivilDate | null {
-  const ticks = history.filter(({ completed }) => completed === true).length
-  if (history.length > 0 && ticks < TICKED_LEAST) return null
-  const dates = history.map(({ date }) => date).sort()
-  return recordedSince ?? dates[0] ?? civilDate(anchor)
+  if (recordedSince !== undefined) return recordedSince
+  const told = history.filter(({ completed }) => completed !== undefined).length
+  if (history.length > 0 && told < TOLD_LEAST) return null
+  // Where nobody says since when, a history begins with its first day: the weeks before it may lie outside of it.
+  return history.reduce((least, { date }) => (date < least ? date : least), history[0]?.date ?? civilDate(anchor))
 }
 
 /** [min] a day that holds less binds its week. @source default-ours */

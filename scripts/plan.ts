@@ -1,9 +1,10 @@
 /**
  * `npm run --silent plan`: plans from standard input to standard output, one JSON line each, in order.
  * Line in: `{"id"?, "userData", "today", "timeZone", "now"?, "anchor"?, "history"?, "changes"?, "withdrawn"?, "preferences"?,
- * "facts"?, "safety"?}`. Several days of history for one date add up; `safety` are facts of an earlier answer's `safety`,
+ * "facts"?, "safety"?, "recordedSince"?}`. Several days of history for one date add up; `safety` are facts of an earlier answer's `safety`,
  * with the person's answers.
- * Without an anchor the plan begins today. Its answer bears `anchor`, `block`, `begun` and `start`, to be sent with the
+ * From "recordedSince" on, or else its first day, the history is whole: a session that is not in it is one that nobody
+ * spoke of. Without an anchor the plan begins today. Its answer bears `anchor`, `block`, `begun` and `start`, to be sent with the
  * next day's line so that the plan goes on; the anchor alone is enough within one block.
  * Line out: `{"id"?, "schedule"}` or `{"id"?, "error": {"code", "detail"}}`; any error makes the exit status 1.
  */
@@ -83,6 +84,7 @@ const Line = z
         .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'now must be a time as HH:MM')
         .optional(),
       anchor: RealDate('anchor').optional(),
+      recordedSince: RealDate('recordedSince').optional(),
       block: z
         .number({ error: 'block must be a whole number from 1 on' })
         .int('block must be a whole number from 1 on')

@@ -70,7 +70,7 @@ const SILENT: CheckInFacts = {
 export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns): AdaptedPlan {
   const { state, asked, applied, known, safety, screening, shortened } = adaptedState(base, input, checkIns)
   const listed = [
-    ...rebuiltListing(base, input.today),
+    ...rebuiltListing(base, state.weeks, input.today),
     ...derivedListing(state.adjustments, applied.steps, input.today),
     ...asked.flatMap((one) => askedListing(one, input.today)),
   ]

@@ -13,6 +13,7 @@ export type AdjustmentFact =
       | 'ill-still-easy'
       | 'ill-growing'
       | 'too-hard'
+      | 'step-up'
       | 'too-easy'
       | 'gentle-until-doctor'
       | 'moderate-in-pregnancy'
@@ -28,7 +29,8 @@ export type AdjustmentFact =
   | { readonly code: 'sore'; readonly parts: readonly string[] }
   | { readonly code: 'worn-out'; readonly why: 'much-worse' | 'second-bad-day' }
   | { readonly code: 'tired'; readonly why: 'badly-slept' | 'two-days' | 'worse' }
-  | { readonly code: 'break-growing'; readonly days: number }
+  | { readonly code: 'break-growing' | 'worn-week'; readonly days: number }
+  | { readonly code: 'hard-weeks'; readonly sessions: number }
   /** `share` [ratio] of the minutes; `told`: the person said so, rather than nothing at all. */
   | { readonly code: 'break'; readonly days: number; readonly share: number; readonly told: boolean }
 

@@ -10,6 +10,7 @@ import { nextDayAdjustments } from './next-day.ts'
 import { painAdjustments } from './pain.ts'
 import { tiredAdjustments } from './readiness.ts'
 import { flagAdjustments, illnessAdjustments } from './safety.ts'
+import { trendAdjustments } from './trend.ts'
 
 /** What a plan is changed by: days in any order, and what stands until the person answers, with their answers. */
 export type Told = {
@@ -45,6 +46,7 @@ export function adjustmentsFor(
     ...illnessAdjustments(days, past, open, safety),
     ...painAdjustments(past, open, fresh, safety),
     ...missedAdjustments(days, [...before, ...past], open, person, safety),
+    ...trendAdjustments(days, past, open),
     ...tiredAdjustments(past, fresh),
     ...hardAdjustments(days, past, open),
     ...easyAdjustments(days, past, open),

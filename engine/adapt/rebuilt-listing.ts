@@ -6,15 +6,16 @@ import { planWeek } from '../week/plan-week.ts'
 import { dayChanges, joinedChanges, listedDays } from './listed.ts'
 
 /** That the week under way, and those after it, were made anew on its Monday: why, and what it was before. */
-export function rebuiltListing(base: PlanBase, today: CivilDate): PlanAdjustment[] {
-  const { lived, current, made, life, usual } = base
+export function rebuiltListing(base: PlanBase, weeks: readonly PlanWeek[], today: CivilDate): PlanAdjustment[] {
+  const { lived, current, life, usual } = base
   const rebuilt = lived.rebuilt.findLast(({ week }) => week === current)
-  const now = made.weeks[current]
+  const now = weeks[current]
   const was = rebuilt?.was[current]
   if (!rebuilt || !now || !was) return []
   const before = planWeek(was.placed, was.frame, life.from(was.frame.monday), usual)
   const days = joinedChanges(dayChanges([before], [now], today))
-  if (days.length === 0) return []
+  const effect = effectOf(before, now)
+  if (days.length === 0 || isSlight(effect)) return []
   return [
     {
       id: `rebuilt:${now.startDate}`,
@@ -22,7 +23,7 @@ export function rebuiltListing(base: PlanBase, today: CivilDate): PlanAdjustment
       date: now.startDate,
       reason: rebuilt.why,
       source: 'frandsen-2025',
-      effect: effectOf(before, now),
+      effect,
       days: listedDays(days),
       asked: false,
       undoable: false,
@@ -30,14 +31,26 @@ export function rebuiltListing(base: PlanBase, today: CivilDate): PlanAdjustment
   ]
 }
 
+/** [min, km] differences that are not worth a word. @source default-ours */
+const SLIGHT_MIN = 5
+const SLIGHT_KM = 0.3
+
+function isSlight({ wasMin, isMin, wasKm, isKm }: RebuiltEffect): boolean {
+  return Math.abs(isMin - wasMin) < SLIGHT_MIN && Math.abs((isKm ?? 0) - (wasKm ?? 0)) < SLIGHT_KM
+}
+
 function effectOf(before: PlanWeek, now: PlanWeek): RebuiltEffect {
   return {
     code: 'week-rebuilt',
-    wasMin: before.plannedMin,
-    isMin: now.plannedMin,
+    wasMin: minutesOf(before),
+    isMin: minutesOf(now),
     wasKm: longestKm(before),
     isKm: longestKm(now),
   }
+}
+
+function minutesOf({ days }: PlanWeek): number {
+  return days.reduce((sum, { durationMin }) => sum + durationMin, 0)
 }
 
 function longestKm({ days }: PlanWeek): number | null {

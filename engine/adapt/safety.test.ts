@@ -9,6 +9,7 @@ import type { Adjustment } from './adjustment.ts'
 import { painAdjustments } from './pain.ts'
 import { tiredAdjustments } from './readiness.ts'
 import { flagAdjustments, illnessAdjustments } from './safety.ts'
+import { trendAdjustments } from './trend.ts'
 
 const QUIET = readCheckIn('notes', '')
 const said = (date: string, facts: Partial<CheckInFacts>): KnownDay => ({ date, facts: { ...QUIET, ...facts } })
@@ -208,5 +209,30 @@ describe('a bad day', () => {
   test('of great fatigue twice running makes the next one shorter also for somebody who is always tired', () => {
     const past = before.map(({ date }) => said(addDays(date, 4), { fatigue: 'high' }))
     expect(effects(tiredAdjustments(past, freshDays(past, '2026-02-24', '2026-02-24')))).toEqual([day])
+  })
+})
+
+describe('what lasts', () => {
+  const worn = (date: string) => said(date, { sleep: 'poor', fatigue: 'high' })
+  const weeks = Array.from({ length: 56 }, (_, index) =>
+    drawnDay({ date: addDays('2026-02-02', index), durationMin: index % 2 === 0 ? 50 : 0, rpe: 4 }),
+  )
+  const steps = (past: readonly KnownDay[], open: string) =>
+    trendAdjustments(weeks, past, open).map(({ kind, effect }) => [kind, effect.type, effect.from])
+
+  test('of bad nights asks for an easier week from the fourth on, however usual they have become, then a step up', () => {
+    const nights = ['02', '03', '04', '05'].map((day) => worn(`2026-03-${day}`))
+    expect(steps(nights.slice(0, 3), '2026-03-05')).toEqual([])
+    expect(steps(nights, '2026-03-06')[0]).toEqual(['tired', 'easy', '2026-03-06'])
+    const fortnight = Array.from({ length: 14 }, (_, index) => worn(addDays('2026-02-20', index)))
+    expect(steps(fortnight, '2026-03-06')[0]).toEqual(['tired', 'easy', '2026-03-06'])
+    expect(steps(nights, '2026-03-17').map(([, type]) => type)).toContain('shorter')
+  })
+
+  test('of sessions that were too hard asks for the same, and a single one does not', () => {
+    const hard = (date: string): KnownDay => ({ ...said(date, {}), completed: true, rpe: 9 })
+    const four = ['02', '04', '06', '08'].map((day) => hard(`2026-03-${day}`))
+    expect(steps(four.slice(0, 1), '2026-03-03')).toEqual([])
+    expect(steps(four, '2026-03-09')[0]).toEqual(['too-hard', 'easy', '2026-03-09'])
   })
 })

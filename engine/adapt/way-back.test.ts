@@ -11,6 +11,8 @@ import { diceOf, randomPerson } from '../testing/random-life.ts'
 /** More of them: BACK_LIVES=400 npx vitest run engine/adapt/way-back.test.ts */
 const LIVES = Number(process.env.BACK_LIVES ?? 4)
 const WEEKS = 9
+/** [min] that whole sessions may add to a week. */
+const ROUNDED_MIN = 3
 
 type Away = 'told' | 'silent' | 'danger'
 
@@ -74,7 +76,7 @@ function tooFast(days: readonly { date: CivilDate; minutes: number }[], firstMin
     const most = before.some((one) => one > 0)
       ? weeklyRiseLimit(before, LIMITS['week-rise'].hard)
       : Number.POSITIVE_INFINITY
-    return minutes > most + 1e-6 ? [`${what}: ${weeks.map(Math.round).join(' ')}, week ${index}`] : []
+    return minutes > most + ROUNDED_MIN ? [`${what}: ${weeks.map(Math.round).join(' ')}, week ${index}`] : []
   })
 }
 

@@ -25,14 +25,21 @@ export function withToldDone(input: PlanInput, checkIns: CheckIns): PlanInput {
   if (!input.history) return input
   const history = mergedHistory(input.history)
   const completedOf = ({ date, completed }: HistoryDay) => completed ?? checkIns[date]?.completed ?? undefined
-  if (history.every((day) => completedOf(day) === day.completed)) return input
+  const wornOf = ({ date }: HistoryDay) => isWorn(checkIns[date])
+  if (history.every((day) => completedOf(day) === day.completed && !wornOf(day))) return input
   return {
     ...input,
     history: history.map((day) => {
       const completed = completedOf(day)
-      return completed === undefined ? day : { ...day, completed }
+      return { ...day, ...(completed !== undefined && { completed }), ...(wornOf(day) && { worn: true }) }
     }),
   }
+}
+
+/** Whether what was said of a day has the plan ask for less. */
+function isWorn(facts: CheckInFacts | undefined): boolean {
+  if (!facts) return false
+  return facts.illness || facts.redFlag || facts.pain.length > 0 || facts.fatigue === 'high' || facts.sleep === 'poor'
 }
 
 /** A day whose note still speaks of the days to come, and the first of them. */

@@ -81,7 +81,7 @@ export const BOUNDS = {
   'hard-of-small-week': { unit: 'ratio', most: 0.42, source: 'default-ours' },
   'hard-to-easy': { unit: 'ratio', most: 0.75, source: 'default-ours' },
 
-  /** What a week counts for at least when the next ones are made from it, or the usual week before the plan if that was less. */
+  /** What a week counts for at least when the next ones are made from it, or the usual week before the plan if that was less; and of that. */
   'week-lived': { unit: 'min', least: 75, source: 'default-ours' },
   /** Of what was planned: where nobody said what was done, and of the usual week before the plan. */
   'untold-week': { unit: 'ratio', least: 0.5, source: 'default-ours' },
@@ -89,7 +89,9 @@ export const BOUNDS = {
   'week-kept': { unit: 'ratio', least: 0.8, most: 1.15, source: 'default-ours' },
   'long-kept': { unit: 'ratio', least: 0.75, source: 'default-ours' },
   /** That counts as all of it. */
-  'all-of-week': { unit: 'ratio', least: 0.85, source: 'default-ours' },
+  'all-of-week': { unit: 'ratio', least: 0.8, source: 'default-ours' },
+  /** Of a session, below which a week holds fewer of them. */
+  'session-worth': { unit: 'min', least: 25, source: 'default-ours' },
   /** Of the sessions of some weeks, below which there are fewer of them. */
   'sessions-kept': { unit: 'ratio', least: 0.65, source: 'default-ours' },
   /** An endurance session that anybody may do, however short the last ones were. */
@@ -116,6 +118,9 @@ export const BOUNDS = {
   /** Soon after a birth: a walk, and for how long walks are all there is. */
   'walk-after-birth': { unit: 'min', most: 30, source: 'default-ours' },
   'walks-after-birth': { unit: 'days', least: 14, source: 'default-ours' },
+  /** Bad nights or great tiredness on so many days of so many ask for an easier week, and sessions that were too hard. */
+  'worn-days': { unit: 'days', least: 4, most: 6, source: 'default-ours' },
+  'hard-sessions-felt': { unit: 'days', least: 4, most: 14, source: 'default-ours' },
   /** A day that comes after a very bad one. */
   'worn-day': { unit: 'min', most: 20, source: 'default-ours' },
   /** Without training after the last day of illness that we heard of. */

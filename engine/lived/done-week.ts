@@ -2,6 +2,7 @@ import { civilDate } from '../civil-date.ts'
 import { isDone } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
+import { leastLivedMin } from '../load/lived-least.ts'
 import { mostAfter } from '../load/weekly-rise.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
 import { minutesOf } from '../week/guard-input.ts'
@@ -27,12 +28,18 @@ export type LivedWeek = {
   readonly plannedMin: number
   /** [min] never below what a few short sessions take, so that no plan shrinks to nothing. */
   readonly countsMin: number
-  /** [ratio] of the planned minutes that was done. */
+  /** [ratio] of the planned minutes that was done; of sessions that the plan itself cut, all of it. */
   readonly share: number
+  /** What was told, or a time away, had the plan cut some of its days. */
+  readonly cut: boolean
   readonly days: ReadonlyMap<number, LivedDay>
   /** Sessions, planned and done. */
   readonly planned: number
   readonly done: number
+  /** All of it was done, and what was rated was much easier than planned. */
+  readonly tooEasy: boolean
+  /** Sessions of which something is known: not of a time away, or before anybody recorded anything. */
+  readonly known: number
   /** Weekdays of sessions that nobody spoke of, 0 Monday. */
   readonly silent: readonly number[]
 }
@@ -62,7 +69,6 @@ function mostOf(plannedMin: number): number {
   return Math.max(plannedMin, Math.min(most - target.more, most / target.ratio) - ROUNDING_MIN)
 }
 
-const { least: LEAST_WEEK_MIN } = BOUNDS['week-lived']
 const { least: UNTOLD_SHARE } = BOUNDS['untold-week']
 
 /**
@@ -70,12 +76,13 @@ const { least: UNTOLD_SHARE } = BOUNDS['untold-week']
  * nobody spoke of a half, or half of what was usual before the plan, once they were asked.
  * @param asked - they were asked and have not answered
  * @param usedTo - [min] of the week before: a time away leaves it at that
+ * @param cut - the plan itself asked for less than it had planned
  * @source default-ours
  */
 export function livedWeek(
   { frame, placed }: LaidWeek,
   lived: Lived,
-  { asked, usedTo }: { readonly asked: boolean; readonly usedTo: number },
+  { asked, usedTo, cut }: { readonly asked: boolean; readonly usedTo: number; readonly cut: boolean },
 ): LivedWeek {
   const plannedMin = minutesOf(placed)
   const part = (min: number) => Math.min(1, min / Math.max(1, plannedMin))
@@ -94,17 +101,39 @@ export function livedWeek(
     if (planned && how === 'silent') silent.push(day)
     days.set(day, livedDay(planned?.session.durationMin ?? 0, record, how, shares))
   }
-  const countsMin = [...days.values()].reduce((sum, day) => sum + day.countsMin, 0)
+  const doneMin = [...days.values()].reduce((sum, day) => sum + day.countsMin, 0)
+  const tooEasy = doneMin >= plannedMin && wasTooEasy({ frame, placed }, lived)
+  // Who finds it easy is used to more than was asked.
+  const countsMin = tooEasy ? Math.max(doneMin, mostOf(plannedMin)) : doneMin
   return {
-    ...{ plannedMin, days, planned: told.length },
-    done: told.filter((how) => how !== 'missed' && how !== 'silent').length,
+    ...{ plannedMin, days, planned: told.length, tooEasy, cut },
+    done: told.filter((how) => how === 'done').length,
+    known: told.filter((how) => how !== 'unknown' && how !== 'away').length,
     silent,
     countsMin: Math.min(
-      Math.max(countsMin, Math.min(plannedMin, lived.startMin, LEAST_WEEK_MIN)),
+      Math.max(countsMin, Math.min(plannedMin, leastLivedMin(lived.startMin))),
       plannedMin === 0 ? lived.startMin : mostOf(plannedMin),
     ),
-    share: plannedMin > 0 ? countsMin / plannedMin : 1,
+    share: Math.max(plannedMin > 0 ? doneMin / plannedMin : 1, cut ? keptShare(told) : 0),
   }
+}
+
+/** [RPE] how far below plan an effort counts as too easy, and sessions that must have been rated. @source default-ours */
+const EASY_RPE_GAP = 2
+const EASY_RATED = 2
+
+/** Whether every session of a week that was rated, and that could be easier, was. */
+function wasTooEasy({ frame, placed }: Pick<LaidWeek, 'frame' | 'placed'>, { records }: Lived): boolean {
+  const gaps = placed.flatMap(({ day, session }) => {
+    const rpe = records.get(civilDate(frame.monday + day))?.rpe
+    return rpe === undefined || session.rpe <= EASY_RPE_GAP ? [] : [session.rpe - rpe]
+  })
+  return gaps.length >= EASY_RATED && gaps.every((gap) => gap >= EASY_RPE_GAP)
+}
+
+/** [ratio] of sessions that were not missed, however long they were. */
+function keptShare(told: readonly Told[]): number {
+  return told.length === 0 ? 1 : told.filter((how) => how !== 'missed' && how !== 'silent').length / told.length
 }
 
 /** What is known of a day: whether training was done, that nobody said so, that nobody could have, or a time away. */
@@ -163,8 +192,8 @@ function scaled(one: PlacedSession, { share, real, km }: LivedDay, lift: number)
     ...one,
     session: {
       ...session,
-      durationMin: Math.round(session.durationMin * share * lift),
-      loadAu: Math.round(session.loadAu * share * lift),
+      durationMin: Math.floor(session.durationMin * share * lift + 1e-9),
+      loadAu: Math.floor(session.loadAu * share * lift + 1e-9),
       // Somebody who took longer is not thereby further.
       distanceKm: session.distanceKm === null ? null : (km ?? session.distanceKm * Math.min(1, real)),
     },

@@ -15,8 +15,8 @@ export type RebuiltFact =
       readonly planned: number
       readonly days: number
     }
-  /** What was planned would have asked too much after what was done; a day left free so that the others are kept. */
-  | Bare<'rebuilt-grows' | 'fewer-days-kept'>
+  /** What was planned would have asked too much after what was done; it was much too easy for two weeks; a day left free so that the others are kept. */
+  | Bare<'rebuilt-grows' | 'rebuilt-easy' | 'fewer-days-kept'>
 
 /** What became of the week under way; `km` is of its longest run, null without one. */
 export type RebuiltEffect = {

@@ -1,8 +1,9 @@
 import { civilDate, dayNumber } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
+import { leastLivedMin } from '../load/lived-least.ts'
 import { mostAfter } from '../load/weekly-rise.ts'
-import { type CivilDate, type HistoryDay, type Stress, TRAINING_DAYS } from '../model.ts'
+import type { CivilDate, HistoryDay, Stress } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { startRunKm } from '../week/design.ts'
@@ -15,6 +16,7 @@ import type { LaidWeek, WeekOver, WeeksOver } from '../week/week-over.ts'
 import { doneSessions, type Lived, type LivedWeek, livedWeek } from './done-week.ts'
 import type { RebuiltFact } from './rebuilt-facts.ts'
 import { timesAway } from './times-away.ts'
+import { daysReason, roomyDays, steadyDays } from './training-days.ts'
 
 /** The weeks from one on, made anew from what was done of those before. */
 export type Rebuilt = {
@@ -52,14 +54,11 @@ export type Following = {
 const { least: KEPT_LEAST, most: KEPT_MOST } = BOUNDS['week-kept']
 const { least: LONG_KEPT } = BOUNDS['long-kept']
 const { least: ALL } = BOUNDS['all-of-week']
-const { least: SESSIONS_KEPT } = BOUNDS['sessions-kept']
 const { most: OPEN_MIN } = BOUNDS['open-to-all']
 const { least: SHORT_LONG_MIN } = BOUNDS['long-at-start']
 const { most: FRESH_KM } = BOUNDS['fresh-run']
 /** [weeks] whose long sessions say that the next one had better be like the others. @source default-ours */
 const LONG_MEMORY = 2
-/** [weeks] that tell whether somebody keeps missing sessions, or has come back to all of them. @source default-ours */
-const STEADY_WEEKS = 3
 /** [weeks] of which what was done is what somebody is used to. @source frandsen-2025 */
 const USED_WEEKS = 4
 const RISE_DAYS = LIMITS['run-rise'].given.days
@@ -83,15 +82,19 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
     startMin: person.start.weeklyMin,
   }
   let layout = first
+  // As often as somebody keeps to, and as many days as there are minutes for.
+  let wanted = person.days
   let { days } = person
   const rebuilt: Rebuilt[] = []
   for (let next = 1; next <= over && next < frames.length; next++) {
     const was = layout[person.stress]
     const weeks = livedWeeks(was, next, known)
-    const steady = steadyDays(weeks, days, person.days)
-    const why = steady === days ? reasonFor(was, weeks, next, person) : daysReason(weeks, days, steady)
+    const steady = steadyDays(weeks, wanted, person.days)
+    const fitting = roomyDays(weeks, steady, person.start.weeklyMin)
+    const why = reasonOf(was, weeks, { next, person, wanted, steady, days, fitting })
     if (why === null) continue
-    days = steady
+    wanted = steady
+    days = fitting
     const from: LayoutInput = {
       ...input,
       person: personAt(next, person, days, was, weeks),
@@ -124,11 +127,22 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
   const lived: Lived = { ...known, away: timesAway(due, past, monday, known.withdrawn) }
   let usedTo = known.startMin
   return before.map((week, index) => {
-    const one = livedWeek(week, lived, { asked: index < next - 1, usedTo })
+    const one = livedWeek(week, lived, { asked: index < next - 1, usedTo, cut: wasCut(week, lived) })
     // An easier week says nothing of what somebody is used to.
     if (!week.frame.deload) usedTo = one.countsMin
     return one
   })
+}
+
+/** [days] after a time away in which the plan comes back step by step, and after a bad day in which it is careful. @source default-ours */
+const BACK_DAYS = 28
+const CAREFUL_DAYS = 7
+
+/** Whether what was told before it or in it, or a time away, had the plan cut some days of a week. */
+function wasCut({ frame }: LaidWeek, { records, away }: Lived): boolean {
+  const before = (days: number) => Array.from({ length: days + 7 }, (_, day) => civilDate(frame.monday + 6 - day))
+  const wasAway = before(BACK_DAYS).some((date) => away(date) === 'away')
+  return wasAway || before(CAREFUL_DAYS).some((date) => records.get(date)?.worn === true)
 }
 
 function overOf(layout: Layout, weeks: readonly LivedWeek[]): WeeksOver {
@@ -153,14 +167,15 @@ function reasonFor(
   const counts = frame.phase !== 'recovery' && frame.phase !== 'taper' && last.plannedMin > 0
   const sizes = { doneMin: Math.round(last.share * last.plannedMin), plannedMin: last.plannedMin }
   if (counts && last.share < KEPT_LEAST) return { code: 'rebuilt-less', ...sizes }
-  if (counts && missedLong(sure(laid[next - 1]), last)) {
+  if (counts && !last.cut && missedLong(sure(laid[next - 1]), last)) {
     const { km, min } = longestDone(laid, weeks, person, civilDate(frame.monday + 7))
     return { code: 'rebuilt-long', km: km > 0 ? Math.round(km * 10) / 10 : null, min }
   }
   const before = weeks.at(-2)
   if (before && counts && last.share > KEPT_MOST && before.share > KEPT_MOST) return { code: 'rebuilt-more', ...sizes }
+  if (before?.tooEasy && last.tooEasy) return { code: 'rebuilt-easy' }
   if (before && before.silent.length > 0 && before.share < KEPT_LEAST) {
-    const sessions = weeks.slice(0, -1).reduce((sum, { silent }) => sum + silent.length, 0)
+    const sessions = weeks.slice(-1 - USED_WEEKS, -1).reduce((sum, { silent }) => sum + silent.length, 0)
     return { code: 'rebuilt-silent', sessions }
   }
   return asksTooMuch(laid, weeks, next, person) ? { code: 'rebuilt-grows' } : null
@@ -175,14 +190,14 @@ function missedLong({ placed }: LaidWeek, week: LivedWeek): boolean {
 /** Whether a coming week goes too far beyond what was done: as a whole, or with one session. */
 function asksTooMuch(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], next: number, person: Person): boolean {
   const { frame, placed } = sure(laid[next])
-  const recent = weeks.slice(-USED_WEEKS)
+  // An easier week says nothing of what somebody is used to.
+  const recent = weeks.filter((_, index) => !sure(laid[index]).frame.deload).slice(-USED_WEEKS)
   const planned = recent.reduce((sum, { plannedMin }) => sum + plannedMin, 0)
   const done = recent.reduce((sum, { share, plannedMin }) => sum + share * plannedMin, 0)
   if (done >= planned) return false
   const counts = recent.reduce((sum, { countsMin }) => sum + countsMin, 0)
   const mean = (counts + person.start.weeklyMin * (USED_WEEKS - recent.length)) / USED_WEEKS
-  const least = Math.min(person.start.weeklyMin, BOUNDS['week-lived'].least)
-  const most = mostAfter(Math.max(mean, least), LIMITS['week-rise'].hard)
+  const most = mostAfter(Math.max(mean, leastLivedMin(person.start.weeklyMin)), LIMITS['week-rise'].hard)
   if (done < planned * ALL && minutesOf(placed) > most) return true
   const longest = longestDone(laid, weeks, person, civilDate(frame.monday + 6))
   return placed.some((one) => isTooLong(one, longest))
@@ -213,24 +228,24 @@ function longestDone(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], per
   return longest
 }
 
-/** Training days of the coming weeks: fewer where sessions keep being missed, and back again where none are. */
-function steadyDays(weeks: readonly LivedWeek[], days: Person['days'], wished: Person['days']): Person['days'] {
-  const last = weeks.slice(-STEADY_WEEKS)
-  if (last.length < STEADY_WEEKS || last.some(({ silent, planned }) => silent.length === planned || planned === 0))
-    return days
-  const planned = last.reduce((sum, week) => sum + week.planned, 0)
-  const done = last.reduce((sum, week) => sum + week.done, 0)
-  const fitting = (most: number) => TRAINING_DAYS.findLast((one) => one <= most) ?? TRAINING_DAYS[0]
-  if (done / planned < SESSIONS_KEPT) return fitting(Math.min(days, Math.ceil(done / STEADY_WEEKS)))
-  const isBack = days < wished && last.every(({ share, planned: due }) => share >= ALL && due >= days)
-  return isBack ? fitting(days + 1) : days
+type Days = Person['days']
+type Deciding = {
+  readonly next: number
+  readonly person: Person
+  /** Days that somebody keeps to, before and now, and days that there are minutes for, before and now. */
+  readonly wanted: Days
+  readonly steady: Days
+  readonly days: Days
+  readonly fitting: Days
 }
 
-function daysReason(weeks: readonly LivedWeek[], before: Person['days'], days: Person['days']): RebuiltFact {
-  const last = weeks.slice(-STEADY_WEEKS)
-  const count = (part: 'done' | 'planned') => last.reduce((sum, week) => sum + week[part], 0)
-  const code = days < before ? 'rebuilt-fewer-days' : 'rebuilt-more-days'
-  return { code, done: count('done'), planned: count('planned'), days }
+function reasonOf(
+  was: readonly LaidWeek[],
+  weeks: readonly LivedWeek[],
+  { next, person, wanted, steady, days, fitting }: Deciding,
+): RebuiltFact | null {
+  if (steady !== wanted) return daysReason(weeks, wanted, steady)
+  return reasonFor(was, weeks, next, person) ?? (fitting === days ? null : { code: 'rebuilt-grows' })
 }
 
 /** A person as the coming weeks are made for them: in the middle of a block, what lay before it no longer counts. */
@@ -244,7 +259,11 @@ function personAt(
   const last = weeks.slice(-LONG_MEMORY)
   const missed =
     last.length === LONG_MEMORY && last.every((week, index) => missedLong(sure(laid[next - LONG_MEMORY + index]), week))
-  const person: Person = { ...wished, days, ...(missed && { longMissed: true }) }
+  const kept =
+    last.length === LONG_MEMORY &&
+    last.every((week, index) => week.share < KEPT_LEAST && !missedLong(sure(laid[next - LONG_MEMORY + index]), week))
+  // Whoever keeps the long session and misses others keeps it.
+  const person: Person = { ...wished, days, ...(missed && { longMissed: true }), ...(kept && { longFirst: true }) }
   if (next < USED_WEEKS) return person
   const sunday = sure(laid[next - 1]).frame.monday + 13
   const { km } = longestDone(laid, weeks, person, civilDate(sunday))

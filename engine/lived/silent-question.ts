@@ -6,6 +6,10 @@ import type { LivedWeek } from './done-week.ts'
 /** Sessions of a week that nobody spoke of, from which on it is worth a question. @source default-ours */
 const ASKED_FROM = 2
 
+/** [weeks] of silence in which it is asked each time, and after which again: it goes on being half. @source default-ours */
+const ASKED_WEEKS = 2
+const AGAIN_WEEKS = 4
+
 /**
  * Whether training was done last week, of somebody who said little or nothing of it. It is asked for that one week: from
  * the next on, silence counts as half.
@@ -15,7 +19,9 @@ const ASKED_FROM = 2
 export function silentQuestion(weeks: readonly PlanWeek[], lived: readonly LivedWeek[]): PlanQuestion[] {
   const last = lived.at(-1)
   const week = weeks[lived.length - 1]
-  if (!last || !week || last.silent.length < ASKED_FROM || last.silent.length * 2 < last.planned) return []
+  if (!last || !week || !isSilent(last)) return []
+  const running = lived.length - 1 - lived.findLastIndex((one) => !isSilent(one))
+  if (running > ASKED_WEEKS && running % AGAIN_WEEKS > 0) return []
   return [
     {
       id: `trained:${week.startDate}`,
@@ -31,6 +37,10 @@ export function silentQuestion(weeks: readonly PlanWeek[], lived: readonly Lived
       })),
     },
   ]
+}
+
+function isSilent({ silent, planned }: LivedWeek): boolean {
+  return silent.length >= ASKED_FROM && silent.length * 2 >= planned
 }
 
 const ANSWERS = { 1: 'trained-all', 0.5: 'trained-half', 0: 'trained-none' } as const

@@ -1,6 +1,7 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { acuteChronicCap } from '../load/acute-chronic.ts'
+import { leastLivedMin } from '../load/lived-least.ts'
 import { firstWeekLimit, mostAfter, weeklyRiseLimit } from '../load/weekly-rise.ts'
 import { once } from '../memo.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
@@ -61,7 +62,7 @@ function leastDeloadMin({ frame, past, stressed }: LimitFacts): number {
   return askedMinOf(last) * (stressed ? DELOAD_LEAST_STRESSED : DELOAD_LEAST)
 }
 
-/** [weeks] whose mean a week after ones that were not done is measured by. */
+/** [weeks], easier ones apart, whose mean a week after ones that were not done is measured by. */
 const FALLEN_WEEKS = 4
 
 /**
@@ -69,13 +70,13 @@ const FALLEN_WEEKS = 4
  * @source nielsen-2014: the rise; its use for a mean is ours
  */
 function mostAfterFalling(past: readonly PastWeek[], startMin: number): number {
-  const last = past.filter(({ whole }) => whole).slice(-FALLEN_WEEKS)
+  const last = past.filter(({ whole, frame }) => whole && !frame.deload).slice(-FALLEN_WEEKS)
   const asked = last.reduce((sum, week) => sum + askedMinOf(week), 0)
   const done = last.reduce((sum, week) => sum + askedMinOf(week) * (week.share ?? 1), 0)
   if (done >= asked * BOUNDS['all-of-week'].least) return Number.POSITIVE_INFINITY
   const before = startMin * (FALLEN_WEEKS - last.length)
   const mean = last.reduce((sum, { trainedMin }) => sum + trainedMin, before) / FALLEN_WEEKS
-  return mostAfter(Math.max(mean, Math.min(startMin, BOUNDS['week-lived'].least)), LIMITS['week-rise'].hard)
+  return mostAfter(Math.max(mean, leastLivedMin(startMin)), LIMITS['week-rise'].hard)
 }
 
 /** How far the week must shrink to respect every limit: 1 or more when it already does. */

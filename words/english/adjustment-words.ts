@@ -65,6 +65,11 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
   'worn-out': ({ why }) =>
     `${WORN_OUT[why]}: twenty easy minutes at most, and rest is just as good. How you feel is the best measure there is.`,
   tired: ({ why }) => `${TIRED[why]}: nothing hard, and a fifth shorter. How you feel is the best measure there is.`,
+  'worn-week': ({ days }) =>
+    `Bad nights or great tiredness on ${days} days: an easier week, nothing hard, before it costs more. Sleep does more for you now than training.`,
+  'hard-weeks': ({ sessions }) =>
+    `${sessions} sessions were harder than they should be, so here is an easier week; after it the plan grows from what you really do.`,
+  'step-up': 'After an easier week a step back up, not a jump.',
   'break-growing': ({ days }) =>
     `After ${days} days without training, week by week back to the plan: no week grows too fast.`,
   break: ({ days, share, told }) => {

@@ -1,0 +1,99 @@
+import { addDays, daysBetween } from '../civil-date.ts'
+import { isDone, type KnownDay } from '../history/known-day.ts'
+import { BOUNDS } from '../limits/bounds.ts'
+import type { CivilDate } from '../model.ts'
+import type { PlanDay } from '../plan-model.ts'
+import type { Adjustment } from './adjustment.ts'
+import type { AdjustmentFact } from './adjustment-facts.ts'
+import { type Step, wayBack } from './way-back.ts'
+
+const { least: WORN_DAYS, most: WORN_WITHIN } = BOUNDS['worn-days']
+const { least: HARD_SESSIONS, most: HARD_WITHIN } = BOUNDS['hard-sessions-felt']
+/** [ratio] of the sessions of that time that must have been too hard. @source default-ours */
+const HARD_SHARE = 0.7
+/** [RPE] how far above plan an effort counts as too hard. @source default-ours */
+const HARD_RPE_GAP = 2
+/** An easier week as a deload is one, then a step up; after that no week grows too fast. @source rogerson-2024: the deload */
+const STEPS: readonly Step[] = [
+  { days: 7, share: 0.7 },
+  { days: 7, share: 0.85 },
+]
+
+/**
+ * What lasts for days asks for an easier week and a step back up, not for one easy day after the other: nights and
+ * tiredness that stay bad, or sessions that keep being too hard. Judged by itself and not against the last fortnight: who
+ * sleeps badly for long must not be taken for somebody who always does.
+ * @param days - of the base, in order
+ * @param past - in order
+ * @param open - the first day that may change
+ * @source saw-2016: how one feels; the counts are ours
+ */
+export function trendAdjustments(days: readonly PlanDay[], past: readonly KnownDay[], open: CivilDate): Adjustment[] {
+  return [
+    ...easierWeek('tired', wornDays(past), { days, open }, (count) => ({ code: 'worn-week', days: count })),
+    ...easierWeek('too-hard', hardDays(days, past), { days, open }, (count) => ({
+      code: 'hard-weeks',
+      sessions: count,
+    })),
+  ]
+}
+
+/** The days of a trend, oldest first; none where there is none. */
+type Trend = readonly CivilDate[]
+
+function easierWeek(
+  kind: 'tired' | 'too-hard',
+  trend: Trend,
+  { days, open }: { readonly days: readonly PlanDay[]; readonly open: CivilDate },
+  reason: (count: number) => AdjustmentFact,
+): Adjustment[] {
+  const [first, last] = [trend[0], trend.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return wayBack(days, first, addDays(last, 1), STEPS)
+    .filter(({ until }) => until >= open)
+    .map(({ from, until, share, step }) => ({
+      id: `${kind}-week:${first}`,
+      kind,
+      date: last,
+      source: 'saw-2016',
+      reason: step === 0 ? reason(trend.length) : { code: 'step-up' },
+      effect: { type: step === 0 ? 'easy' : 'shorter', from: from > open ? from : open, until, share },
+    }))
+}
+
+/** The bad days of the last stretch that held too many of them. */
+function wornDays(past: readonly KnownDay[]): Trend {
+  const bad = past.filter(({ facts }) => facts.sleep === 'poor' || facts.fatigue === 'high').map(({ date }) => date)
+  return lastStretch(bad, WORN_WITHIN, ({ length }) => length >= WORN_DAYS)
+}
+
+/** The sessions of the last stretch that were too hard, most of those that anybody rated. */
+function hardDays(days: readonly PlanDay[], past: readonly KnownDay[]): Trend {
+  const planned = new Map(days.map((day) => [day.date, day]))
+  const rated = past.filter((day) => isDone(day) && (day.rpe !== undefined || day.facts.effort !== null))
+  const hard = rated.filter(({ date, rpe, facts }) => {
+    const aim = planned.get(date)
+    if (!aim || aim.discipline === 'race') return false
+    return facts.effort === 'too_hard' || (rpe !== undefined && aim.durationMin > 0 && rpe >= aim.rpe + HARD_RPE_GAP)
+  })
+  return lastStretch(
+    hard.map(({ date }) => date),
+    HARD_WITHIN,
+    (stretch) => {
+      const [from, to] = [stretch[0] ?? '', stretch.at(-1) ?? '']
+      const all = rated.filter(({ date }) => date >= from && date <= to)
+      return stretch.length >= HARD_SESSIONS && stretch.length >= all.length * HARD_SHARE
+    },
+  )
+}
+
+/** The last of the stretches of so many days that count, together with those that run into it. */
+function lastStretch(dates: readonly CivilDate[], within: number, counts: (stretch: Trend) => boolean): Trend {
+  const end = dates.findLastIndex((last, index) =>
+    counts(dates.slice(0, index + 1).filter((date) => daysBetween(date, last) < within)),
+  )
+  if (end < 0) return []
+  let start = end
+  while (start > 0 && daysBetween(dates[start - 1] ?? '', dates[start] ?? '') < within / 2) start -= 1
+  return dates.slice(start, end + 1)
+}

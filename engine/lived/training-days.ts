@@ -1,0 +1,48 @@
+import { BOUNDS } from '../limits/bounds.ts'
+import { LIMITS } from '../limits/limits.ts'
+import { leastLivedMin } from '../load/lived-least.ts'
+import { TRAINING_DAYS } from '../model.ts'
+import type { Person } from '../week/person.ts'
+import type { LivedWeek } from './done-week.ts'
+import type { RebuiltFact } from './rebuilt-facts.ts'
+
+const { least: ALL } = BOUNDS['all-of-week']
+const { least: SESSIONS_KEPT } = BOUNDS['sessions-kept']
+const { least: WORTH_MIN } = BOUNDS['session-worth']
+/** [weeks] that tell whether somebody keeps missing sessions, or has come back to all of them. @source default-ours */
+const STEADY_WEEKS = 3
+/** [weeks] of which what was done is what somebody is used to. @source frandsen-2025 */
+const USED_WEEKS = 4
+
+/** Training days that the minutes are enough for: a week of few has fewer sessions rather than shorter ones. */
+export function roomyDays(weeks: readonly LivedWeek[], days: Person['days'], startMin: number): Person['days'] {
+  const recent = weeks.slice(-USED_WEEKS)
+  if (recent.every(({ share }) => share >= ALL)) return days
+  const mean = recent.reduce((sum, { countsMin }) => sum + countsMin, 0) / recent.length
+  const most = Math.max(mean, leastLivedMin(startMin)) * LIMITS['week-rise'].hard.ratio
+  return TRAINING_DAYS.findLast((one) => one <= days && most / one >= WORTH_MIN) ?? TRAINING_DAYS[0]
+}
+
+/** Training days of the coming weeks: fewer where sessions keep being missed, and back again where none are. */
+export function steadyDays(weeks: readonly LivedWeek[], days: Person['days'], wished: Person['days']): Person['days'] {
+  const last = weeks.slice(-STEADY_WEEKS)
+  if (
+    last.length < STEADY_WEEKS ||
+    last.some(({ known, planned, silent }) => known < planned || silent.length === planned)
+  )
+    return days
+  const planned = last.reduce((sum, week) => sum + week.planned, 0)
+  const done = last.reduce((sum, week) => sum + week.done, 0)
+  const fitting = (most: number) => TRAINING_DAYS.findLast((one) => one <= most) ?? TRAINING_DAYS[0]
+  if (done / planned < SESSIONS_KEPT) return fitting(Math.min(days, Math.ceil(done / STEADY_WEEKS)))
+  const isBack = days < wished && last.every((week) => week.done === week.planned && week.planned >= days)
+  return isBack ? fitting(days + 1) : days
+}
+
+/** Why a week has fewer days than before, or more. */
+export function daysReason(weeks: readonly LivedWeek[], before: Person['days'], days: Person['days']): RebuiltFact {
+  const last = weeks.slice(-STEADY_WEEKS)
+  const count = (part: 'done' | 'planned') => last.reduce((sum, week) => sum + week[part], 0)
+  const code = days < before ? 'rebuilt-fewer-days' : 'rebuilt-more-days'
+  return { code, done: count('done'), planned: count('planned'), days }
+}
