@@ -411,8 +411,8 @@ export type HistoryDay = HistoryEntry & {
   readonly rpe?: number
   readonly minutes?: number
   readonly distanceKm?: number
-  /** What was said of the day has the plan ask for less: illness, pain, bad nights, great tiredness. */
-  readonly worn?: boolean
+  /** What was said of the day has the plan ask for less: for days where it tells of bad nights, great tiredness or some pain, for weeks of illness and strong pain. */
+  readonly worn?: 'days' | 'weeks'
   /** What was really done, where that is not what was planned. */
   readonly discipline?: Discipline
   readonly sets?: readonly LoggedSet[]

@@ -4,6 +4,7 @@ import { said } from '../../words/testing.ts'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
 import { addDays, weekdayOf } from '../civil-date.ts'
 import { finishedPlan } from '../finished-plan.ts'
+import { withToldDone } from '../history/known-day.ts'
 import { readCheckIn } from '../interpret/check-ins.ts'
 import {
   type AskedChange,
@@ -207,7 +208,7 @@ describe('offered changes', () => {
   test('apply cleanly, one after the other, break no rule and can be taken back', () => {
     fc.assert(
       fc.property(anybody, ({ given, checkIns, picks }) => {
-        const base = readBase(given)
+        const base = readBase(withToldDone(given, checkIns))
         const changes: StoredChange[] = []
         let before = finishedPlan(base, given, { checkIns })
         for (const [ahead, pick] of picks) {

@@ -25,21 +25,23 @@ export function withToldDone(input: PlanInput, checkIns: CheckIns): PlanInput {
   if (!input.history) return input
   const history = mergedHistory(input.history)
   const completedOf = ({ date, completed }: HistoryDay) => completed ?? checkIns[date]?.completed ?? undefined
-  const wornOf = ({ date }: HistoryDay) => isWorn(checkIns[date])
-  if (history.every((day) => completedOf(day) === day.completed && !wornOf(day))) return input
+  const wornOf = ({ date }: HistoryDay) => wornBy(checkIns[date])
+  if (history.every((day) => completedOf(day) === day.completed && wornOf(day) === undefined)) return input
   return {
     ...input,
     history: history.map((day) => {
       const completed = completedOf(day)
-      return { ...day, ...(completed !== undefined && { completed }), ...(wornOf(day) && { worn: true }) }
+      const worn = wornOf(day)
+      return { ...day, ...(completed !== undefined && { completed }), ...(worn && { worn }) }
     }),
   }
 }
 
-/** Whether what was said of a day has the plan ask for less. */
-function isWorn(facts: CheckInFacts | undefined): boolean {
-  if (!facts) return false
-  return facts.illness || facts.redFlag || facts.pain.length > 0 || facts.fatigue === 'high' || facts.sleep === 'poor'
+/** For how long what was said of a day has the plan ask for less, if it does. */
+function wornBy(facts: CheckInFacts | undefined): HistoryDay['worn'] {
+  if (!facts) return undefined
+  if (facts.illness || facts.redFlag || facts.pain.some(({ severity }) => severity === 'strong')) return 'weeks'
+  return facts.pain.length > 0 || facts.fatigue === 'high' || facts.sleep === 'poor' ? 'days' : undefined
 }
 
 /** A day whose note still speaks of the days to come, and the first of them. */

@@ -30,8 +30,10 @@ export type LivedWeek = {
   readonly countsMin: number
   /** [ratio] of the planned minutes that was done; of sessions that the plan itself cut, all of it. */
   readonly share: number
-  /** What was told, or a time away, had the plan cut some of its days. */
-  readonly cut: boolean
+  /** [min] that counts as done, however little. */
+  readonly doneMin: number
+  /** What was told had the plan cut some of its days, or it came back step by step for weeks. */
+  readonly cut: 'days' | 'weeks' | null
   readonly days: ReadonlyMap<number, LivedDay>
   /** Sessions, planned and done. */
   readonly planned: number
@@ -69,27 +71,22 @@ function mostOf(plannedMin: number): number {
   return Math.max(plannedMin, Math.min(most - target.more, most / target.ratio) - ROUNDING_MIN)
 }
 
+/** [ratio] of what was planned that a tick without minutes stands for where the plan came back step by step. @source default-ours */
+const CUT_SHARE = 0.7
 const { least: UNTOLD_SHARE } = BOUNDS['untold-week']
 
 /**
  * What was done of a week: what was told, as it was told; all of what was planned where the person was away; and of what
  * nobody spoke of a half, or half of what was usual before the plan, once they were asked.
- * @param asked - they were asked and have not answered
- * @param usedTo - [min] of the week before: a time away leaves it at that
- * @param cut - the plan itself asked for less than it had planned
+ * @param told - `asked`: they were asked and have not answered; `usedTo` [min] of the week before, at which a time away leaves
+ * it; `cut`: the plan itself asked for less than it had planned
  * @source default-ours
  */
-export function livedWeek(
-  { frame, placed }: LaidWeek,
-  lived: Lived,
-  { asked, usedTo, cut }: { readonly asked: boolean; readonly usedTo: number; readonly cut: boolean },
-): LivedWeek {
+export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untold): LivedWeek {
   const plannedMin = minutesOf(placed)
-  const part = (min: number) => Math.min(1, min / Math.max(1, plannedMin))
-  const untold = asked ? Math.max(UNTOLD_SHARE, part(UNTOLD_SHARE * lived.startMin)) : 1
-  const shares = { untold, away: part(usedTo) }
+  const shares = sharesOf(plannedMin, lived, told)
   const days = new Map<number, LivedDay>()
-  const told: Told[] = []
+  const known: Told[] = []
   const silent: number[] = []
   for (let day = 0; day < 7; day++) {
     const date = civilDate(frame.monday + day)
@@ -97,7 +94,7 @@ export function livedWeek(
     const planned = placed.find((one) => one.day === day)
     if (planned?.intent.role === 'race') continue
     const how = toldOf(date, record, lived)
-    if (planned) told.push(how)
+    if (planned) known.push(how)
     if (planned && how === 'silent') silent.push(day)
     days.set(day, livedDay(planned?.session.durationMin ?? 0, record, how, shares))
   }
@@ -106,15 +103,15 @@ export function livedWeek(
   // Who finds it easy is used to more than was asked.
   const countsMin = tooEasy ? Math.max(doneMin, mostOf(plannedMin)) : doneMin
   return {
-    ...{ plannedMin, days, planned: told.length, tooEasy, cut },
-    done: told.filter((how) => how === 'done').length,
-    known: told.filter((how) => how !== 'unknown' && how !== 'away').length,
+    ...{ plannedMin, days, planned: known.length, tooEasy, doneMin, cut: told.cut },
+    done: known.filter((how) => how === 'done').length,
+    known: known.filter((how) => how !== 'unknown' && how !== 'away').length,
     silent,
     countsMin: Math.min(
       Math.max(countsMin, Math.min(plannedMin, leastLivedMin(lived.startMin))),
       plannedMin === 0 ? lived.startMin : mostOf(plannedMin),
     ),
-    share: Math.max(plannedMin > 0 ? doneMin / plannedMin : 1, cut ? keptShare(told) : 0),
+    share: Math.max(plannedMin > 0 ? doneMin / plannedMin : 1, told.cut === null ? 0 : keptShare(known)),
   }
 }
 
@@ -136,6 +133,18 @@ function keptShare(told: readonly Told[]): number {
   return told.length === 0 ? 1 : told.filter((how) => how !== 'missed' && how !== 'silent').length / told.length
 }
 
+/** What stands in for what nobody told of a week. */
+type Untold = { readonly asked: boolean; readonly usedTo: number; readonly cut: LivedWeek['cut'] }
+
+function sharesOf(plannedMin: number, { startMin }: Lived, { asked, usedTo, cut }: Untold): Shares {
+  const part = (min: number) => Math.min(1, min / Math.max(1, plannedMin))
+  return {
+    untold: asked ? Math.max(UNTOLD_SHARE, part(UNTOLD_SHARE * startMin)) : 1,
+    away: part(usedTo),
+    ticked: cut === 'weeks' ? CUT_SHARE : 1,
+  }
+}
+
 /** What is known of a day: whether training was done, that nobody said so, that nobody could have, or a time away. */
 type Told = 'done' | 'missed' | 'silent' | 'unknown' | 'away'
 
@@ -148,13 +157,13 @@ function toldOf(date: CivilDate, record: HistoryDay | undefined, { away, since }
   return record?.completed === false ? 'missed' : 'silent'
 }
 
-/** [ratio] of the planned minutes that days count for of which nothing was told. */
-type Shares = { readonly untold: number; readonly away: number }
+/** [ratio] of the planned minutes that days count for of which no minutes were told. */
+type Shares = { readonly untold: number; readonly away: number; readonly ticked: number }
 
 function livedDay(plannedMin: number, record: HistoryDay | undefined, how: Told, shares: Shares): LivedDay {
   switch (how) {
     case 'done': {
-      const min = record?.minutes ?? plannedMin
+      const min = record?.minutes ?? plannedMin * shares.ticked
       const share = plannedMin > 0 ? min / plannedMin : 1
       return { countsMin: min, share, real: share, km: record?.distanceKm ?? null }
     }

@@ -127,22 +127,24 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
   const lived: Lived = { ...known, away: timesAway(due, past, monday, known.withdrawn) }
   let usedTo = known.startMin
   return before.map((week, index) => {
-    const one = livedWeek(week, lived, { asked: index < next - 1, usedTo, cut: wasCut(week, lived) })
+    const one = livedWeek(week, lived, { asked: index < next - 1, usedTo, cut: cutOf(week, lived) })
     // An easier week says nothing of what somebody is used to.
     if (!week.frame.deload) usedTo = one.countsMin
     return one
   })
 }
 
-/** [days] after a time away in which the plan comes back step by step, and after a bad day in which it is careful. @source default-ours */
+/** [days] in which the plan comes back step by step from a time away, an illness or strong pain, or is careful. @source default-ours */
 const BACK_DAYS = 28
 const CAREFUL_DAYS = 7
 
-/** Whether what was told before it or in it, or a time away, had the plan cut some days of a week. */
-function wasCut({ frame }: LaidWeek, { records, away }: Lived): boolean {
+/** Whether what was told before a week or in it had the plan cut its days for weeks or for days, as a time away does; null where nothing did. */
+function cutOf({ frame }: LaidWeek, { records, away }: Lived): LivedWeek['cut'] {
   const before = (days: number) => Array.from({ length: days + 7 }, (_, day) => civilDate(frame.monday + 6 - day))
-  const wasAway = before(BACK_DAYS).some((date) => away(date) === 'away')
-  return wasAway || before(CAREFUL_DAYS).some((date) => records.get(date)?.worn === true)
+  const worn = (days: number, by: HistoryDay['worn']) => before(days).some((date) => records.get(date)?.worn === by)
+  if (worn(BACK_DAYS, 'weeks')) return 'weeks'
+  const isBack = before(BACK_DAYS).some((date) => away(date) === 'away')
+  return isBack || worn(CAREFUL_DAYS, 'days') ? 'days' : null
 }
 
 function overOf(layout: Layout, weeks: readonly LivedWeek[]): WeeksOver {
@@ -167,7 +169,7 @@ function reasonFor(
   const counts = frame.phase !== 'recovery' && frame.phase !== 'taper' && last.plannedMin > 0
   const sizes = { doneMin: Math.round(last.share * last.plannedMin), plannedMin: last.plannedMin }
   if (counts && last.share < KEPT_LEAST) return { code: 'rebuilt-less', ...sizes }
-  if (counts && !last.cut && missedLong(sure(laid[next - 1]), last)) {
+  if (counts && last.cut === null && missedLong(sure(laid[next - 1]), last)) {
     const { km, min } = longestDone(laid, weeks, person, civilDate(frame.monday + 7))
     return { code: 'rebuilt-long', km: km > 0 ? Math.round(km * 10) / 10 : null, min }
   }
@@ -193,7 +195,7 @@ function asksTooMuch(laid: readonly LaidWeek[], weeks: readonly LivedWeek[], nex
   // An easier week says nothing of what somebody is used to.
   const recent = weeks.filter((_, index) => !sure(laid[index]).frame.deload).slice(-USED_WEEKS)
   const planned = recent.reduce((sum, { plannedMin }) => sum + plannedMin, 0)
-  const done = recent.reduce((sum, { share, plannedMin }) => sum + share * plannedMin, 0)
+  const done = recent.reduce((sum, { doneMin }) => sum + doneMin, 0)
   if (done >= planned) return false
   const counts = recent.reduce((sum, { countsMin }) => sum + countsMin, 0)
   const mean = (counts + person.start.weeklyMin * (USED_WEEKS - recent.length)) / USED_WEEKS
