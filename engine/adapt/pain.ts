@@ -47,8 +47,9 @@ export function painAdjustments(
   const spared = sparedParts(past, safety)
   const held = new Set(spared.filter(({ until }) => until >= open).map(({ part }) => part))
   return [
-    ...spared.filter(({ until }) => until >= open).map((one) => sparing(one, open)),
+    // What one part's way back has shortened, a walk for another part's sake is no longer than.
     ...spared.filter(({ until }) => until < open).flatMap((one) => wayBackToImpact(one, past, open)),
+    ...spared.filter(({ until }) => until >= open).map((one) => sparing(one, open)),
     ...fresh.flatMap(({ known, target }) => mildPain(known, target, held)),
   ]
 }
