@@ -16,7 +16,7 @@ import type { LaidWeek, WeekOver, WeeksOver } from '../week/week-over.ts'
 import { doneSessions, type Lived, type LivedWeek, livedWeek } from './done-week.ts'
 import type { RebuiltFact } from './rebuilt-facts.ts'
 import { timesAway } from './times-away.ts'
-import { daysReason, roomyDays, steadyDays } from './training-days.ts'
+import { daysReason, roomyDays, steadyDays, USED_WEEKS } from './training-days.ts'
 
 /** The weeks from one on, made anew from what was done of those before. */
 export type Rebuilt = {
@@ -59,8 +59,6 @@ const { least: SHORT_LONG_MIN } = BOUNDS['long-at-start']
 const { most: FRESH_KM } = BOUNDS['fresh-run']
 /** [weeks] whose long sessions say that the next one had better be like the others. @source default-ours */
 const LONG_MEMORY = 2
-/** [weeks] of which what was done is what somebody is used to. @source frandsen-2025 */
-const USED_WEEKS = 4
 const RISE_DAYS = LIMITS['run-rise'].given.days
 const RISE_MOST = inside(LIMITS['run-rise'].hard, 0.02)
 
@@ -167,7 +165,7 @@ function reasonFor(
   const last = sure(weeks.at(-1))
   const { frame } = sure(laid[next - 1])
   const counts = frame.phase !== 'recovery' && frame.phase !== 'taper' && last.plannedMin > 0
-  const sizes = { doneMin: Math.round(last.share * last.plannedMin), plannedMin: last.plannedMin }
+  const sizes = { doneMin: Math.round(last.doneMin), plannedMin: last.plannedMin }
   if (counts && last.share < KEPT_LEAST) return { code: 'rebuilt-less', ...sizes }
   if (counts && last.cut === null && missedLong(sure(laid[next - 1]), last)) {
     const { km, min } = longestDone(laid, weeks, person, civilDate(frame.monday + 7))

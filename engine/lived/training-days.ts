@@ -12,7 +12,7 @@ const { least: WORTH_MIN } = BOUNDS['session-worth']
 /** [weeks] that tell whether somebody keeps missing sessions, or has come back to all of them. @source default-ours */
 const STEADY_WEEKS = 3
 /** [weeks] of which what was done is what somebody is used to. @source frandsen-2025 */
-const USED_WEEKS = 4
+export const USED_WEEKS = 4
 
 /** Training days that the minutes are enough for: a week of few has fewer sessions rather than shorter ones. */
 export function roomyDays(weeks: readonly LivedWeek[], days: Person['days'], startMin: number): Person['days'] {
