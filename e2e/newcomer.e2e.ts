@@ -90,6 +90,7 @@ test('a newcomer signs up, answers three steps and sees a plan, and finds it aga
   await test.step('the plan is on screen', async () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('tab', { name: "Today's Plan" })).toBeVisible()
+    await page.getByRole('button', { name: /^Whole day/ }).click()
     await expect(page.getByRole('list').getByText('Dinner').first()).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

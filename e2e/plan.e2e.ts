@@ -65,11 +65,16 @@ test("today's items show time, title, emoji, intensity, length and description, 
   const { api } = await newTrainee(page)
   const { todaysSchedule } = await api.get('/api/schedule')
   await openPlan(page)
+  await page.getByRole('button', { name: /^Whole day/ }).click()
   const items = page.getByRole('tabpanel').locator('ol > li:has(article)')
   await expect(items).toHaveCount(todaysSchedule.length)
-  for (const [index, item] of todaysSchedule.entries())
-    for (const part of [item.time, item.title, item.emoji, item.intensity, item.duration, item.description])
+  for (const [index, item] of todaysSchedule.entries()) {
+    for (const part of [item.time, item.title, item.emoji, item.duration, item.description])
       await expect(items.nth(index)).toContainText(part)
+    // How hard a breakfast is says nothing.
+    if (item.type === 'workout') await expect(items.nth(index)).toContainText(item.intensity)
+    else await expect(items.nth(index).getByText('Low', { exact: true })).toHaveCount(0)
+  }
   const at = todaysSchedule.findIndex(({ type }: { type: string }) => type === 'workout')
   const workout = items.nth(at)
   const { exercises } = todaysSchedule[at]
@@ -98,7 +103,7 @@ test('an intensity is High, Medium or otherwise low; a day without a sign gets t
   const levels = ['High', 'Medium', 'Low', 'Gentle']
   schedule.todaysSchedule = schedule.todaysSchedule
     .slice(0, 4)
-    .map((item: object, index: number) => ({ ...item, intensity: levels[index] }))
+    .map((item: object, index: number) => ({ ...item, type: 'workout', intensity: levels[index] }))
   for (const day of schedule.weeklyPlan[1].days) day.emoji = ''
   await page.route('**/api/schedule', (route) => route.fulfill({ json: schedule }))
   await openPlan(page)
@@ -106,7 +111,7 @@ test('an intensity is High, Medium or otherwise low; a day without a sign gets t
     levels.map((level) =>
       page
         .getByRole('tabpanel')
-        .locator('article')
+        .locator('li article')
         .getByText(level, { exact: true })
         .evaluate((badge) => getComputedStyle(badge).backgroundColor),
     ),

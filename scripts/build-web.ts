@@ -6,6 +6,7 @@
  *   pages/{none,required}/*.html public pages for each TRIAL_CARD, script-free, with tokens for the server's settings
  *   pages/{none,required}/{auth,onboarding,dashboard,account}/index.html  shells of the app with that route's preloads
  *   robots.txt, sitemap.xml      with tokens
+ *   figures/*.json               one picture of every move, for screens that show it without what draws it
  *   sw.js                        the service worker, with the list of what it keeps
  *   .vite/assets.json            what `assets/` holds of this very build
  *   csp.json                     hashes of the inlined style, for the content security policy
@@ -23,6 +24,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import { sure } from '../engine/sure.ts'
 import { languageFor, PLAIN_SPEECH } from '../words/speech.ts'
+import { drawnPicture, MOVES } from './drawn-figure.ts'
 import { readReferences } from './read-references.ts'
 
 type Pages = typeof import('../web/public/pages.tsx')
@@ -42,9 +44,11 @@ const SHELLS = {
 } as const
 /** What draws the exercises of a session, which goes on without a network. */
 const DRAWN = 'figures/figure-dialog.tsx'
+/** Arrives after the first screen, and asks for parts of its own. */
+const LATER = ['check-in/check-in-card.tsx', 'session-mode/session-mode.tsx'] as const
 const PRINTED = 'figures/printed-figure.tsx'
 const CARDS = ['none', 'required'] as const
-const COMPRESSED = new Set(['.js', '.css', '.svg', '.webmanifest'])
+const COMPRESSED = new Set(['.js', '.css', '.json', '.svg', '.webmanifest'])
 
 await buildWeb()
 
@@ -65,9 +69,10 @@ async function buildWeb() {
   })
   const manifest: Manifest = JSON.parse(await readFile(join(NEXT, 'manifest.json'), 'utf8'))
   await writePages(manifest)
+  await Promise.all(MOVES.map((id) => put(`figures/${id}.json`, JSON.stringify(drawnPicture(id)))))
   const lazy = [
     ...SHELLS.dashboard.flatMap((route) => lazyFilesOf(manifest, route)),
-    ...lazyFilesOf(manifest, DRAWN),
+    ...[DRAWN, ...LATER].flatMap((part) => lazyFilesOf(manifest, part)),
     ...withStyles(manifest, PRINTED),
   ]
   const accents = (await readdir(join(NEXT, 'assets'))).filter((file) => file.startsWith('inter-accents'))

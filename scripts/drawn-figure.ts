@@ -6,7 +6,8 @@ import { motionOf } from '../web/figures/motion.ts'
 import type { Move } from '../web/figures/move.ts'
 import { SPORT_FIGURES } from '../web/figures/moves/sport.ts'
 import { FIGURES, figureOf } from '../web/figures/of-exercise.ts'
-import type { Box } from '../web/figures/picture-box.ts'
+import type { DrawnPicture } from '../web/figures/picture.ts'
+import { type Box, boxOf, framed } from '../web/figures/picture-box.ts'
 import type { Shape } from '../web/figures/shape.ts'
 import { frameOf, type Layer, stillOf } from '../web/figures/still.ts'
 
@@ -23,16 +24,25 @@ export type DrawnFigure = {
   readonly moments: (count: number) => readonly string[]
 }
 
+/** A move at its telling moment alone, as the build keeps it. @throws RangeError where it has none */
+export function drawnPicture(id: string): DrawnPicture {
+  const { move, motion, worked } = moveOf(id)
+  const shapes = shapesOf(move, motion.atPose(move.still ?? motion.poses - 1), worked)
+  return {
+    box: framed(boxOf(shapes), move.crop),
+    layers: [
+      {
+        ghost: false,
+        by: [0, 0],
+        shapes: shapes.map(({ look, d, line }) => ({ look, d, ...(line === undefined ? {} : { line }) })),
+      },
+    ],
+  }
+}
+
 /** The figure of a move. @throws RangeError where it has none */
 export function drawnFigure(id: string): DrawnFigure {
-  const move = figureOf(id) ?? sports[id]?.move ?? null
-  if (move === null) throw new RangeError(`There is no move "${id}": node scripts/render.ts --list names them all`)
-  const exercise = findExercise(id)
-  const worked = {
-    primary: exercise?.primary ?? sports[id]?.muscles ?? [],
-    indirect: exercise?.shares.flatMap(([muscle, share]) => (share < 1 ? [muscle] : [])) ?? [],
-  }
-  const motion = motionOf(move)
+  const { move, motion, worked } = moveOf(id)
   const { box, layers } = stillOf(move, motion, worked)
   return {
     still: svg(box, layers),
@@ -45,6 +55,17 @@ export function drawnFigure(id: string): DrawnFigure {
       )
     },
   }
+}
+
+function moveOf(id: string) {
+  const move = figureOf(id) ?? sports[id]?.move ?? null
+  if (move === null) throw new RangeError(`There is no move "${id}": node scripts/render.ts --list names them all`)
+  const exercise = findExercise(id)
+  const worked = {
+    primary: exercise?.primary ?? sports[id]?.muscles ?? [],
+    indirect: exercise?.shares.flatMap(([muscle, share]) => (share < 1 ? [muscle] : [])) ?? [],
+  }
+  return { move, motion: motionOf(move), worked }
 }
 
 /** What colours the figures, as the pages have it. */

@@ -4,10 +4,10 @@ import { BillingLink } from '../access/billing-link.tsx'
 import type { Access } from '../access/use-access.ts'
 import type { BillingDoors } from '../access/use-billing.ts'
 import { ChangesCard } from '../changes/changes-card.tsx'
-import { CheckInCard } from '../check-in/check-in-card.tsx'
 import { useCoach } from '../coach/use-coach.ts'
 import { StopFallback } from '../danger/stop-fallback.tsx'
 import { useStop } from '../danger/use-stop.ts'
+import { NowCard } from '../now/now-card.tsx'
 import { currentWeekIndex } from '../plan/current-week.ts'
 import { useDayActions } from '../plan/day-actions.tsx'
 import { InsightsCard } from '../plan/insights-card.tsx'
@@ -29,6 +29,8 @@ import { QuickActionsCard } from './quick-actions-card.tsx'
 
 // Its own part: most visits look at today alone.
 const WeeklyView = lazy(async () => ({ default: (await import('../plan/weekly-view.tsx')).WeeklyView }))
+// Below every first screen.
+const CheckInCard = lazy(async () => ({ default: (await import('../check-in/check-in-card.tsx')).CheckInCard }))
 // The board and its reader come with the first look at it; a text where they cannot be had.
 const WeekScreen = lazy<typeof Screen>(async () => ({
   default: await import('../week-board/week-screen.tsx').then(
@@ -129,20 +131,25 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
               </Suspense>
             )}
             <TabPanel group={PLAN_TABS} tab="today" selected={tab === 'today'}>
-              <div className="grid gap-6">
+              <div className="grid gap-4 md:gap-6">
+                <NowCard schedule={schedule} actions={actions} />
                 {schedule.questions.map((question) => (
                   <Suspense key={question.id}>
                     <QuestionCard question={question} records={actions.records} />
                   </Suspense>
                 ))}
                 <TodayView schedule={schedule} actions={actions} onCameUp={cameUp} />
-                <CheckInCard
-                  schedule={schedule}
-                  records={actions.records}
-                  changes={actions.changes}
-                  stop={stop}
-                  refresh={() => void plan.refresh()}
-                />
+                {later && (
+                  <Suspense>
+                    <CheckInCard
+                      schedule={schedule}
+                      records={actions.records}
+                      changes={actions.changes}
+                      stop={stop}
+                      refresh={() => void plan.refresh()}
+                    />
+                  </Suspense>
+                )}
               </div>
             </TabPanel>
             <TabPanel group={PLAN_TABS} tab="weekly" selected={tab === 'weekly'}>

@@ -1,8 +1,8 @@
 import './figure.css'
-import type { Picture } from './still.ts'
+import type { DrawnPicture } from './picture.ts'
 
 type Props = {
-  picture: Picture
+  picture: DrawnPicture
   title: string
   description?: string
   className?: string

@@ -11,6 +11,7 @@ type Fetching = Event & { request: Request; respondWith: (answer: Promise<Respon
 /** [ms] A network that takes longer than this to answer is as good as none. */
 const PATIENCE_MS = 3_000
 const PREFIX = 'fulcrum-'
+const FIGURES = '/figures/'
 
 self.addEventListener('install', (event) => {
   // One address that does not answer 200 would keep the worker from ever being installed.
@@ -31,7 +32,9 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event as Fetching
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || !PRECACHE.includes(pathname)) return
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith(FIGURES)) return (event as Fetching).respondWith(shownFigure(request, pathname))
+  if (!PRECACHE.includes(pathname)) return
   const answer = request.mode === 'navigate' ? newestShell(request, pathname) : keptFile(request, pathname)
   ;(event as Fetching).respondWith(answer)
 })
@@ -41,6 +44,17 @@ async function newestShell(request: Request, path: string): Promise<Response> {
   const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
   const fresh = await Promise.race([fetch(request).catch(() => null), patience])
   return fresh ?? keptFile(request, path)
+}
+
+/** Pictures of moves are hundreds: those that were shown are kept. */
+async function shownFigure(request: Request, path: string): Promise<Response> {
+  const kept = await caches.match(path)
+  if (kept) return kept
+  // Without a network there is no picture, which is no failure: the words say what it would show.
+  const fresh = await fetch(request).catch(() => Response.json(null))
+  if (fresh.ok && fresh.type !== 'default')
+    await caches.open(PREFIX + VERSION).then((cache) => cache.put(path, fresh.clone()))
+  return fresh
 }
 
 async function keptFile(request: Request, path: string): Promise<Response> {

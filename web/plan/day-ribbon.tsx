@@ -1,6 +1,8 @@
 import { clockText, hourText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { type RibbonBlock, type RibbonItem, ribbonOf } from '../display/ribbon-geometry.ts'
+import { BEAM, TOP } from './beam.ts'
+import { DayMarks } from './day-marks.tsx'
 
 type Props = {
   items: readonly RibbonItem[]
@@ -8,14 +10,13 @@ type Props = {
   label: string
   /** [min] of the day at which the line of the present stands. */
   nowMin?: number | null
+  /** Meals, waking and sleep have their signs on the beam. */
+  marked?: boolean
 }
 
 const FILLS = { training: 'fill-pen', life: 'fill-life', pale: 'fill-life-pale' } as const
 /** [px] */
-const BEAM = 44
 const FULCRUM = 17
-/** [px] of the names of the sessions above the beam. */
-const TOP = 26
 /** [%] Names of sessions that are closer than this would run into each other. */
 const NAME_ROOM = 30
 
@@ -24,7 +25,7 @@ const NAME_ROOM = 30
  * session the fulcrum. Geometry is in SVG attributes, so that script-free pages need no inline style. On a narrow screen
  * its letters do not grow beyond their places; the list beside it says the same at any size.
  */
-export function DayRibbon({ items, label, nowMin = null }: Props) {
+export function DayRibbon({ items, label, nowMin = null, marked = false }: Props) {
   const { blocks, hours, from, to } = ribbonOf(items)
   const display = useDisplay()
   const now = nowMin !== null && nowMin >= from && nowMin <= to ? ((nowMin - from) / (to - from)) * 100 : null
@@ -41,6 +42,7 @@ export function DayRibbon({ items, label, nowMin = null }: Props) {
       {blocks.map((block) => (
         <Block key={`${block.time} ${block.title}`} block={block} now={now} />
       ))}
+      {marked && <DayMarks items={items} from={from} to={to} />}
       {hours.map(({ x, label: hour }) => (
         <g key={hour}>
           <line x1={`${x}%`} x2={`${x}%`} y1={TOP + BEAM + 4} y2={TOP + BEAM + 8} className="stroke-edge" />

@@ -9,14 +9,22 @@ import type { DayActions } from './day-actions.tsx'
 type Props = {
   day: ShownDay
   actions: DayActions
+  /** `now`: on the card of the present, where Start is the one large thing; `list`: in the day's list below it, without Start. */
+  place?: 'now' | 'list' | 'week'
   /** Past days can be marked as done, but no longer trained or changed. */
   past?: boolean
 }
 
 const ICON = { size: 18, 'aria-hidden': true } as const
+/** Beside the one large thing the others are words alone. */
+const LAYOUTS = {
+  now: 'grid grid-cols-2 @min-[36rem]:flex @min-[36rem]:flex-wrap @min-[36rem]:items-center',
+  list: 'flex flex-wrap',
+  week: 'grid sm:flex sm:flex-wrap',
+} as const
 
 /** Start, Mark Complete and Modify for a session; once it is done, what it was and the way back. */
-export function SessionButtons({ day, actions, past = false }: Props) {
+export function SessionButtons({ day, actions, place = 'week', past = false }: Props) {
   const record = actions.records.days.get(day.date)
   if (record?.completed)
     return (
@@ -25,27 +33,43 @@ export function SessionButtons({ day, actions, past = false }: Props) {
           <Check {...ICON} />
           {DONE.done}
         </span>
-        <span className="text-soft max-sm:order-last max-sm:w-full">{DONE.summary(record.rpe, record.minutes)}</span>
-        <Button look="quiet" busy={actions.busy} onClick={() => actions.undo(day)}>
-          {DONE.undo}
-          <span className="sr-only">: {day.workoutName}</span>
-        </Button>
+        {place !== 'list' && (
+          <>
+            <span className="text-soft max-sm:order-last max-sm:w-full">
+              {DONE.summary(record.rpe, record.minutes)}
+            </span>
+            <Button look="quiet" busy={actions.busy} onClick={() => actions.undo(day)}>
+              {DONE.undo}
+              <span className="sr-only">: {day.workoutName}</span>
+            </Button>
+          </>
+        )}
       </p>
     )
   const named = <span className="sr-only">: {day.workoutName}</span>
+  const now = place === 'now'
   return (
-    <div className="screen-only mt-3 grid gap-2 sm:flex sm:flex-wrap">
-      {!past && (
-        <Button icon={<Play {...ICON} />} onClick={() => actions.train(day)}>
+    <div className={`screen-only mt-3 gap-2 ${LAYOUTS[place]}`}>
+      {!past && place !== 'list' && (
+        <Button
+          size={now ? 'large' : 'normal'}
+          className={now ? 'col-span-2' : ''}
+          icon={<Play {...ICON} />}
+          onClick={() => actions.train(day)}
+        >
           {actions.isBegun(day) ? SESSION.goOn : SESSION.start}
         </Button>
       )}
-      <Button look="secondary" icon={<Check {...ICON} />} onClick={() => actions.complete(day)}>
+      <Button look="secondary" icon={place === 'week' && <Check {...ICON} />} onClick={() => actions.complete(day)}>
         {DONE.mark}
         {named}
       </Button>
       {!past && (
-        <Button look="secondary" icon={<SlidersHorizontal {...ICON} />} onClick={() => actions.modify(day)}>
+        <Button
+          look="secondary"
+          icon={place === 'week' && <SlidersHorizontal {...ICON} />}
+          onClick={() => actions.modify(day)}
+        >
           {CHANGE.modify}
           {named}
         </Button>

@@ -18,10 +18,10 @@ type Props = {
 export function TodayItem({ item, passed = false, actions }: Props) {
   const training = item.type === 'workout'
   return (
-    <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 @max-[14rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[5.25rem_minmax(0,1fr)] sm:gap-x-5">
+    <li className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 @max-[14rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[5.25rem_minmax(0,1fr)] sm:gap-x-5">
       <Clock
         time={item.time}
-        className={`pt-4 text-right font-semibold @max-[14rem]:text-left tabular-nums ${training ? 'text-pen' : 'text-soft'}`}
+        className={`min-w-13 pt-4 text-right font-semibold whitespace-nowrap max-sm:w-[4.5rem] max-sm:text-sm @max-[14rem]:text-left tabular-nums ${training ? 'text-pen' : 'text-soft'}`}
       />
       <div className="relative border-l border-line pb-2 pl-4 sm:pl-6">
         <span
@@ -40,7 +40,10 @@ export function TodayItem({ item, passed = false, actions }: Props) {
             </h3>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft max-sm:basis-full">
               <span className="tabular-nums">{item.duration}</span>
-              <IntensityBadge intensity={item.intensity} label={intensityWord(item.intensity)} />
+              {/* Beside a breakfast it would say nothing. */}
+              {(training || item.intensity !== 'Low') && (
+                <IntensityBadge intensity={item.intensity} label={intensityWord(item.intensity)} />
+              )}
             </p>
           </div>
           {item.description && <p className="mt-1 max-w-prose text-sm text-soft">{item.description}</p>}

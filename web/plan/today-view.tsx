@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Schedule, ShownItem } from '../../contract/schedule.ts'
 import { clockText } from '../../words/units.ts'
-import { civilNow } from '../display/civil-now.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { minuteOf } from '../display/ribbon-geometry.ts'
+import { useMinute } from '../display/use-minute.ts'
 import { Button } from '../ui/button.tsx'
 import { TODAY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
+import { NOW } from '../words/now-words.ts'
 import type { DayActions } from './day-actions.tsx'
 import { DayRibbon } from './day-ribbon.tsx'
 import { SessionButtons } from './session-buttons.tsx'
@@ -19,14 +20,16 @@ export function TodayView({ schedule, actions, onCameUp }: Props) {
   const items = schedule.todaysSchedule
   const display = useDisplay()
   const now = useMinute(schedule.timeZone)
+  const [whole, setWhole] = useState(false)
   const day = schedule.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === schedule.date)
-  const buttons = day && day.durationMin > 0 && <SessionButtons day={day} actions={actions} />
+  const buttons = day && day.durationMin > 0 && <SessionButtons day={day} actions={actions} place="list" />
   const done = day && actions.records.days.get(day.date)?.completed
   const isPast = ({ time, durationMin }: ShownItem) =>
     now.date === schedule.date && now.minute >= minuteOf(time) + durationMin
   const training = items
     .filter((item) => item.type === 'workout')
     .map((item) => TODAY.sessionAt(item.title, clockText(item.time, display), item.duration))
+  const shown = whole ? items : items.filter((item) => !isEveryday(item))
   return (
     <section className="sheet p-gutter md:p-6">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">
@@ -39,10 +42,11 @@ export function TodayView({ schedule, actions, onCameUp }: Props) {
         items={items}
         label={`${TODAY.ribbon}. ${TODAY.ribbonSummary(training)}`}
         nowMin={now.date === schedule.date ? now.minute : null}
+        marked
       />
       {items.length > 0 ? (
         <ol className="@container mt-6">
-          {items.map((item) => (
+          {shown.map((item) => (
             <TodayItem
               key={`${item.time} ${item.title}`}
               item={item}
@@ -54,19 +58,23 @@ export function TodayView({ schedule, actions, onCameUp }: Props) {
       ) : (
         <p className="mt-6 text-soft">{TODAY.empty}</p>
       )}
-      <Button look="secondary" className="mt-4" onClick={onCameUp}>
-        {TODAY.cameUp}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="secondary" onClick={onCameUp}>
+          {TODAY.cameUp}
+        </Button>
+        {items.some(isEveryday) && (
+          <Button look="quiet" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+            {whole ? NOW.dayLess : NOW.dayWhole(items.filter(isEveryday).length)}
+          </Button>
+        )}
+      </div>
     </section>
   )
 }
 
-/** The present minute in the plan's time zone, kept true while one looks. */
-function useMinute(timeZone: string) {
-  const [now, setNow] = useState(() => civilNow(timeZone))
-  useEffect(() => {
-    const timer = setInterval(() => setNow(civilNow(timeZone)), 30_000)
-    return () => clearInterval(timer)
-  }, [timeZone])
-  return now
+/** What every day has: the ribbon bears its sign, the list tells it on request. */
+function isEveryday({ type, exercises }: ShownItem): boolean {
+  return exercises.length === 0 && EVERYDAY.has(type)
 }
+
+const EVERYDAY: ReadonlySet<ShownItem['type']> = new Set(['meal', 'sleep', 'habit', 'mind', 'travel'])

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
+
+const card = (page: Page) => page.getByRole('region', { name: 'Now' })
+/** Every day but today is free. */
+const REST_TODAY = { training_days_per_week: 3 }
+
+test('the first thing of a day is its session, with Start within the first 600 pixels of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { api } = await newTrainee(page)
+  const { date, weeklyPlan } = await api.get('/api/schedule')
+  const today = weeklyPlan[0].days.find((day: { date: string }) => day.date === date)
+  await page.goto('/dashboard')
+  await expect(card(page).getByRole('heading', { name: today.workoutName })).toBeVisible()
+  await expect(card(page).getByText(today.duration, { exact: true })).toBeVisible()
+  // The picture comes without what draws it: one file, no script.
+  await expect(card(page).locator('svg.figure path').first()).toBeVisible()
+  const start = await card(page).getByRole('button', { name: 'Start session' }).boundingBox()
+  expect(start?.y).toBeGreaterThan(0)
+  expect((start?.y ?? 844) + (start?.height ?? 0)).toBeLessThanOrEqual(600)
+  await card(page).getByText('Why this, why here').click()
+  await expect(card(page).getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+})
+
+test('a day without training is glad of itself and says what comes next', async ({ page }) => {
+  const { api } = await newTrainee(page, REST_TODAY)
+  const facts = await page.request.get('/api/profile/facts', { headers: await signed(page) })
+  const free = { week: { never: [WEEKDAYS[new Date(`${(await api.get('/api/schedule')).date}T12:00Z`).getUTCDay()]] } }
+  const saved = await page.request.put('/api/profile/facts', {
+    headers: { ...(await signed(page)), 'if-match': facts.headers().etag ?? '*' },
+    data: free,
+  })
+  expect(saved.status()).toBe(200)
+  await page.goto('/dashboard')
+  await expect(card(page).getByText('Rest day', { exact: true })).toBeVisible()
+  await expect(card(page).getByRole('heading')).not.toHaveText('Rest')
+  await expect(card(page).getByText('Next', { exact: true })).toBeVisible()
+  await expect(card(page).getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('what every day has is on the ribbon, and in the list on request', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  const list = page.getByRole('tabpanel').getByRole('list').first()
+  await expect(list.getByText('Work').first()).toBeVisible()
+  await expect(list.getByText('Dinner')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Whole day/ }).click()
+  await expect(list.getByText('Dinner')).toBeVisible()
+  await page.getByRole('button', { name: 'Less of the day' }).click()
+  await expect(list.getByText('Dinner')).toHaveCount(0)
+})
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+
+async function signed(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('fulcrum.session'))
+  return { authorization: `Bearer ${token}` }
+}

@@ -1,0 +1,30 @@
+/** The first card of the day: what now, or the pleasure of nothing. */
+export const NOW = {
+  label: 'Now',
+  today: 'Today',
+  passed: 'Earlier today, still good now',
+  begun: 'Under way',
+  done: 'Done for today',
+  doneTitle: (name: string) => `${name}: done.`,
+  ofWeek: (done: number, of: number) =>
+    done >= of ? `All ${of} sessions of this week are done.` : `${done} of ${of} sessions done this week.`,
+  next: 'Next',
+  nextAt: (day: string, time: string | null, name: string, duration: string) =>
+    `${[day, time].filter(Boolean).join(' ')}: ${name}, ${duration}`,
+  tomorrow: 'Tomorrow',
+  restEyebrow: 'Rest day',
+  begins: (day: string) => `Your plan begins on ${day}`,
+  beginsText: 'Nothing to do until then but look forward to it.',
+  /** One a day, in turn: what rest is for, without a lecture. */
+  rest: [
+    ['Nothing to do today. Enjoy it.', 'This is when your body does its part of the work.'],
+    ['A day off, on purpose.', 'Muscles grow between sessions, not during them.'],
+    ['Put your feet up.', 'Rest is in the plan because it works.'],
+    ['Today you get fitter by sitting still.', 'The last sessions are settling in.'],
+    ['Free evening, good conscience.', 'Fresh legs are worth more than one session more.'],
+    ['Sleep in, if life lets you.', 'No training does as much as a good night.'],
+    ['No shoes to lace today.', 'A slow walk is welcome, and so is a sofa.'],
+  ],
+  dayWhole: (count: number) => `Whole day (${count} more)`,
+  dayLess: 'Less of the day',
+} as const
