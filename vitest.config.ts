@@ -28,6 +28,7 @@ const DIFFERS = [
   'server/schedule/one-run.test.ts',
   'server/schedule/single-flight.test.ts',
   'server/account/retention.test.ts',
+  'server/account/erasure.test.ts',
   'server/crosswise.test.ts',
 ]
 

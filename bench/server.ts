@@ -1,20 +1,26 @@
 /**
- * `node bench/server.ts [seconds]`: what one server answers in a second, how long it takes and what of its processor's time
+ * `node bench/server.ts [seconds] [filled]`: what one server answers in a second, how long it takes and what of its processor's time
  * (all its threads; in the embedded case its database too) a request costs, with 32 requests always under way: reading,
- * writing, planning, and signing in beside reading. DATABASE_URL measures PostgreSQL (an empty database), else the
- * embedded one. A table beside the figures kept last time, and JSON in bench/results/server-<database>.json.
+ * writing, planning, and signing in beside reading. DATABASE_URL measures PostgreSQL (an empty database, or with `filled` after
+ * the seconds one that `npm run fill` has filled, of whose people some thousands take turns), else the embedded one. A table
+ * beside the figures kept last time, and JSON in bench/results/server-<database>.json.
  */
 
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
+import { Client } from 'pg'
 import { sure } from '../engine/sure.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
 import { freePort, ownServer } from '../scripts/own-server.ts'
 import { PROFILE } from '../scripts/sample-profile.ts'
+import { tokenOf } from '../server/testing/crowd.ts'
 
 const SECONDS = Number(process.argv[2] ?? 8)
+const FILLED = process.argv[3] === 'filled'
+/** Of a filled database so many people ask: more than its memory holds the pages of by chance. */
+const ASKING = 5_000
 const WARM_UP_S = 1
 const AT_ONCE = 32
 const SIGN_INS_PER_S = 50
@@ -46,7 +52,7 @@ const server = await ownServer({
 })
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * AT_ONCE })
 try {
-  const people = await Promise.all(Array.from({ length: AT_ONCE }, newPerson))
+  const people = FILLED ? await crowd() : await Promise.all(Array.from({ length: AT_ONCE }, newPerson))
   const today = new Date().toISOString().slice(0, 10)
   const get =
     (path: string, headers = {}) =>
@@ -54,15 +60,17 @@ try {
   const gzip = { 'accept-encoding': 'gzip', 'accept-language': 'en-GB' }
   const reading = get('/api/profile')
   const tags = new Map<Person, string>()
-  for (const one of people) tags.set(one, (await timed(get('/api/schedule', gzip)(one))).etag ?? '""')
+  const known = people.slice(0, AT_ONCE)
+  for (const one of known) tags.set(one, (await timed(get('/api/schedule', gzip)(one))).etag ?? '""')
   const rows: Row[] = [
     await flood('health', people, get('/api/health')),
     await flood('profile', people, reading),
     await flood('profile, gzip', people, get('/api/profile', gzip)),
     await flood('subscription', people, get('/api/check-subscription')),
+    await flood('check-ins', people, get('/api/check-ins')),
     await flood('schedule, as it is', people, get('/api/schedule', { 'accept-language': 'en-GB' })),
     await flood('schedule, gzip', people, get('/api/schedule', gzip)),
-    await flood('schedule, unchanged', people, (one) =>
+    await flood('schedule, unchanged', known, (one) =>
       get('/api/schedule', { ...gzip, 'if-none-match': tags.get(one) })(one),
     ),
     await flood('check-in', people, ({ token }) => ({
@@ -79,7 +87,7 @@ try {
     })),
     ...(await signIns(people, reading)),
   ]
-  const database = process.env.DATABASE_URL ? 'PostgreSQL' : 'embedded'
+  const database = process.env.DATABASE_URL ? `PostgreSQL${FILLED ? '-filled' : ''}` : 'embedded'
   const load = loadavg().map((value) => Number(value.toFixed(1)))
   const rssMb = Math.round((await used()).rssBytes / 1e6)
   const directory = new URL('./results/', import.meta.url)
@@ -101,6 +109,19 @@ async function used(): Promise<Used> {
   return (await fetch(`http://127.0.0.1:${meterPort}/`)).json() as Promise<Used>
 }
 
+/** Some of those who pay, of all who fill the database. */
+async function crowd(): Promise<Person[]> {
+  const client = new Client({ connectionString: sure(process.env.DATABASE_URL) })
+  await client.connect()
+  const { rows } = await client.query<{ email: string }>(
+    `select u.email from users u join subscriptions s on s.user_id = u.id
+     where s.status = 'active' and u.email_verified and u.deletion_requested_at is null order by md5(u.id::text) limit $1`,
+    [ASKING],
+  )
+  await client.end()
+  return rows.map(({ email }) => ({ email, token: tokenOf(email) }))
+}
+
 async function newPerson(): Promise<Person> {
   const email = `${randomUUID()}@people.example`
   const signedUp = await timed({ method: 'POST', path: '/api/auth/sign-up', body: { email, password: PASSWORD } })
@@ -114,10 +135,11 @@ async function flood(what: string, people: readonly Person[], call: (person: Per
   const run = async (seconds: number) => {
     const took: number[] = []
     const until = performance.now() + seconds * 1000
-    const loop = async (person: Person) => {
-      while (performance.now() < until) took.push((await timed(call(person))).ms)
+    const loop = async (first: number) => {
+      for (let at = first; performance.now() < until; at += AT_ONCE)
+        took.push((await timed(call(sure(people[at % people.length])))).ms)
     }
-    await Promise.all(people.map(loop))
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => loop(n)))
     return took
   }
   // The first of a kind are slower until their code is compiled.

@@ -1,5 +1,5 @@
 import { eraseDue } from './account/deletion.ts'
-import { forgetOld } from './account/retention-store.ts'
+import { forgetOld } from './account/retention.ts'
 import { maintain, sendCopy } from './backup/maintenance.ts'
 import { sendConfirmReminders } from './billing/confirm-reminders.ts'
 import { sendTrialNotices } from './billing/trial-notices.ts'
@@ -20,6 +20,7 @@ export function registerJobs(context: AppContext): void {
     await sandbox?.tick()
     await billing.reconcile()
   })
+  jobs.handle('reconcile-share', () => billing.reconcileShare())
   jobs.handle('sync-customer', ({ data }) => billing.syncCustomer((data as { customer: string }).customer))
   jobs.handle('charge-given-back', ({ data }) => billing.endForCharge((data as { charge: string }).charge))
   jobs.handle('customer-email', ({ data }) => billing.updateEmail((data as { userId: string }).userId))
@@ -29,7 +30,7 @@ export function registerJobs(context: AppContext): void {
     await db.overMany((queries) => forgetExports(queries, realNow()))
   })
   jobs.handle('export', (job) => makeExport(context, job))
-  jobs.handle('retention', () => db.overMany((queries) => forgetOld(queries, realNow())))
+  jobs.handle('retention', () => forgetOld(context, realNow()))
   jobs.handle('maintenance', () => maintain(context))
   jobs.handle('store-copy', (job) => sendCopy(context, job))
 }

@@ -7,7 +7,7 @@ import { sure } from '../../engine/sure.ts'
 import { card, FAILING_CARD, GOOD_CARD, openCheckout, openPortal, statusOf, submit, subscribe } from '../testing/pay.ts'
 import { ONBOARDING, PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { eraseAgain } from './deletion.ts'
-import { erasePerson } from './deletion-store.ts'
+import { erasePeople } from './deletion-store.ts'
 
 const DAY = 86_400_000
 const NEW_PASSWORD = 'Battery-staple8!'
@@ -406,7 +406,10 @@ describe('the deletion', () => {
 test('an erasure takes links and mails on their way with it, and leaves whoever came back a moment ago', async () => {
   const { id, email } = await server.person()
   const { now, jobs } = server.context
-  const erase = () => server.db.asSystem((queries) => erasePerson(queries, id, { askedBefore: now(), at: now() }))
+  const erase = async () => {
+    const people = { askedBefore: now(), at: now() }
+    return (await server.db.asSystem((queries) => erasePeople(queries, [id], people))).length > 0
+  }
   const left = async () => {
     const links = await server.db.pool.query('select 1 from verifications where value like $1', [`%${id}%`])
     const mails = await server.db.pool.query(`select 1 from pgboss.job where data::text like $1`, [`%${id}%`])

@@ -1,10 +1,19 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { holdProof, type Proof } from '../auth/proof-store.ts'
 import { recordEvent } from '../auth/security-store.ts'
 import type { Config } from '../config.ts'
 import type { AppContext } from '../context.ts'
-import { closeAccount, erasePerson, listDue, listErased, listStillPaying } from './deletion-store.ts'
+import { chunks, settledInTurn } from '../in-turn.ts'
+import {
+  closeAccount,
+  erasePeople,
+  eraseRest,
+  listDue,
+  listErased,
+  listHere,
+  listStillPaying,
+} from './deletion-store.ts'
 import { recordRequest } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -39,35 +48,73 @@ export async function requestDeletion(
   return erasedAfter
 }
 
+/** People erased in one transaction: one of many is far cheaper, and none is so long that others wait for it. @source default-ours */
+const BATCH = 50
+
 /** Erases everyone whose ninety days are over, and ends what those who left still pay for. */
 export async function eraseDue(context: AppContext): Promise<void> {
-  const { db, mail, jobs, config, now } = context
+  const { db, now } = context
   const askedBefore = new Date(now().getTime() - ERASED_AFTER_MS)
-  for (const { id, email, language, customer } of await db.overMany((queries) => listDue(queries, askedBefore))) {
-    const isErased = await db.overMany(async (queries) => {
-      // Whoever signed in a moment ago stays.
-      if (!(await erasePerson(queries, id, { askedBefore, at: now() }))) return false
+  const failures: unknown[] = []
+  for (let isMore = true; isMore; ) {
+    // Who cannot be erased stays where they are, before all others; the job comes again.
+    const page = { first: failures.length, limit: BATCH }
+    const due = await db.overMany((queries) => listDue(queries, askedBefore, page))
+    failures.push(...(await eraseTogether(context, due, askedBefore)))
+    isMore = due.length === BATCH
+  }
+  await eraseLeftBehind(context)
+  await endLeftSubscriptions(context)
+  if (failures.length > 0) throw failures[0]
+}
+
+type Due = Awaited<ReturnType<typeof listDue>>
+
+/** Erases a batch, or its halves where one of them keeps the others from it. @returns why some could not be */
+async function eraseTogether(context: AppContext, due: Due, askedBefore: Date): Promise<unknown[]> {
+  try {
+    await eraseBatch(context, due, askedBefore)
+    return []
+  } catch (error) {
+    if (due.length <= 1) return [error]
+    const halves = chunks(due, Math.ceil(due.length / 2))
+    return (await settledInTurn(halves, (half) => eraseTogether(context, half, askedBefore))).flat()
+  }
+}
+
+async function eraseBatch({ db, mail, jobs, config, now }: AppContext, due: Due, askedBefore: Date): Promise<void> {
+  const erased = await db.overMany(async (queries) => {
+    const ids = due.map(({ id }) => id)
+    // Whoever signed in a moment ago stays.
+    const gone = new Set(await erasePeople(queries, ids, { askedBefore, at: now() }))
+    for (const { id, email, language, customer } of due) {
+      if (!gone.has(id)) continue
       if (customer) await jobs.send('forget-customer', { customer }, queries)
       await mail.send({ userId: null, email, language }, { code: 'deletion-done' }, queries)
-      return true
-    })
-    if (isErased) note(config, [id])
-  }
-  await endLeftSubscriptions(context)
+    }
+    return [...gone]
+  })
+  note(config, erased)
+}
+
+/** Looks again for those who were just erased: a request that was under way, or a server of the version before, may have left something. */
+async function eraseLeftBehind({ db, now }: AppContext): Promise<void> {
+  const since = new Date(now().getTime() - 2 * DAY_MS)
+  const ids = await db.overMany((queries) => listErased(queries, since))
+  for (const some of chunks(ids, BATCH)) await db.overMany((queries) => eraseRest(queries, some))
 }
 
 // One that cannot be ended now does not keep the others from it; the job fails and comes again.
 async function endLeftSubscriptions({ db, billing }: AppContext): Promise<void> {
-  const ids = await db.overMany(listStillPaying)
-  const ended = await Promise.allSettled(ids.map((id) => billing.endSubscription(id)))
-  const failed = ended.find((outcome) => outcome.status === 'rejected')
-  if (failed) throw failed.reason
+  await settledInTurn(await db.overMany(listStillPaying), (id) => billing.endSubscription(id))
 }
 
 type Place = Pick<Config, 'dataDir'>
 type Here = Pick<AppContext, 'db'> & { readonly config: Place }
 
 const erasedFile = ({ dataDir }: Place) => join(dataDir, 'erased.txt')
+/** Up to when that file knows all erasures of the database. */
+const untilFile = ({ dataDir }: Place) => join(dataDir, 'erased-until.txt')
 
 // Beside the database, so that a backup put in its place does not bring people back.
 function note(config: Place, ids: readonly string[]): void {
@@ -78,26 +125,41 @@ function note(config: Place, ids: readonly string[]): void {
 
 /**
  * Notes whom the database knows as erased and the file does not: a crash may have come between an erasure and its note, or
- * another server with a directory of its own has erased them.
+ * another server with a directory of its own has erased them. Reads what came since it was done last.
  * @returns who was noted before
  */
 export async function noteErased({ db, config }: Here): Promise<ReadonlySet<string>> {
   const file = erasedFile(config)
   const noted = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(isUuid) : [])
-  const known = await db.overMany(listErased)
+  const known = await db.overMany((queries) => listErased(queries, lastNoted(config)))
   note(
     config,
     known.filter((id) => !noted.has(id)),
   )
+  mkdirSync(config.dataDir, { recursive: true })
+  writeFileSync(untilFile(config), new Date().toISOString())
   return noted
 }
+
+/** A day before the last time: clocks differ, and a transaction ends later than its instant. From the first without a note. */
+function lastNoted(config: Place): Date {
+  const [ids, until] = [erasedFile(config), untilFile(config)]
+  if (!existsSync(ids) || !existsSync(until)) return new Date(0)
+  return new Date((Date.parse(readFileSync(until, 'utf8')) || DAY_MS) - DAY_MS)
+}
+
+/** People asked for in one question. @source default-ours */
+const ASKED_AT_ONCE = 10_000
 
 /** Erases again whoever an older backup brought back, and notes who is not noted yet. @returns how many were erased */
 export async function eraseAgain({ db, config, now }: Here & Pick<AppContext, 'now'>): Promise<number> {
   let erased = 0
-  for (const id of await noteErased({ db, config })) {
-    const wasThere = await db.overMany((queries) => erasePerson(queries, id, { askedBefore: null, at: now() }))
-    if (wasThere) erased += 1
+  for (const some of chunks([...(await noteErased({ db, config }))], ASKED_AT_ONCE)) {
+    const back = await db.overMany((queries) => listHere(queries, some))
+    for (const ids of chunks(back, BATCH)) {
+      const gone = await db.overMany((queries) => erasePeople(queries, ids, { askedBefore: null, at: now() }))
+      erased += gone.length
+    }
   }
   return erased
 }

@@ -1,6 +1,10 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/open.ts'
 import {
+  coachAnswers,
+  coachDays,
+  coachUsage,
   emailChanges,
   emailVetoes,
   payments,
@@ -11,38 +15,74 @@ import {
   stripeEvents,
   verifications,
 } from '../db/schema.ts'
-import { forgetOldAnswers } from '../model/store.ts'
 
 const DAY_MS = 86_400_000
+/** [days] What a language model was sent and answered is kept. */
+const COACH_DAYS = 30
 /** Security events kept of one person; the account page shows the newest 100. */
 const EVENTS_MAX = 1000
+/** Rows removed in one transaction: a fraction of a second, so that nobody waits for it. @source default-ours */
+const PIECE = 2_000
 
-/** Removes what has been kept for as long as it may be. */
-export async function forgetOld(queries: Queries, now: Date): Promise<void> {
+/** Rows of a table that may not be kept any longer, by the column that tells their age. */
+export type Old = {
+  readonly table: PgTable
+  readonly by: PgColumn
+  readonly before: Date | number | string
+  /** Which of the table's rows this is about, where it is not all. */
+  readonly among?: SQL | undefined
+}
+
+/** What has been kept for as long as it may be: the periods that the privacy policy names. */
+export function oldAt(now: Date): readonly Old[] {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const sevenYearsAgo = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO('UTC')
     .subtract({ years: 7 })
-  await forgetOldAnswers(queries, now)
-  await queries.delete(payments).where(lt(payments.paidAt, new Date(sevenYearsAgo.epochMilliseconds)))
-  await queries.delete(securityEvents).where(lt(securityEvents.at, before(365)))
-  // More than a person reads, or an operator asks for: a script's.
+  const coachDay = before(COACH_DAYS).toISOString().slice(0, 10)
+  const { kind, createdAt } = sandboxObjects
+  return [
+    { table: coachAnswers, by: coachAnswers.askedAt, before: before(COACH_DAYS) },
+    { table: coachUsage, by: coachUsage.day, before: coachDay },
+    { table: coachDays, by: coachDays.day, before: coachDay },
+    { table: payments, by: payments.paidAt, before: new Date(sevenYearsAgo.epochMilliseconds) },
+    { table: securityEvents, by: securityEvents.at, before: before(365) },
+    // Stripe sends an event again for three days at most.
+    { table: stripeEvents, by: stripeEvents.receivedAt, before: before(30) },
+    { table: sessions, by: sessions.expiresAt, before: now },
+    { table: verifications, by: verifications.expiresAt, before: now },
+    { table: emailChanges, by: emailChanges.expiresAt, before: now },
+    { table: emailVetoes, by: emailVetoes.expiresAt, before: now },
+    { table: rateLimits, by: rateLimits.expire, before: now.getTime() },
+    { table: sandboxObjects, by: createdAt, before: before(30), among: inArray(kind, ['event', 'request']) },
+    { table: sandboxObjects, by: createdAt, before: before(365), among: eq(kind, 'portal.session') },
+  ]
+}
+
+/** Removes the oldest rows of those that are old. @returns whether more of them are left */
+export async function forgetPiece(queries: Queries, { table, by, before, among }: Old): Promise<boolean> {
+  const old = and(lt(by, before), among)
+  const [last] = await queries.select({ at: by }).from(table).where(old).orderBy(asc(by)).offset(PIECE).limit(1)
+  await queries.delete(table).where(last ? and(lte(by, last.at), among) : old)
+  return last !== undefined
+}
+
+/** People to whose account something happened within a span. */
+export async function listStirred(queries: Queries, span: { after: Date; until: Date }): Promise<string[]> {
+  const { at, userId } = securityEvents
+  const rows = await queries
+    .selectDistinct({ id: userId })
+    .from(securityEvents)
+    .where(and(gt(at, span.after), lte(at, span.until)))
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets of each person's security events what is more than a person reads, or an operator asks for: a script's. */
+export async function forgetManyEvents(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries.execute(sql`
     delete from security_events kept using (
-      select user_id, id, row_number() over (partition by user_id order by at desc) as n from security_events
-    ) counted
-    where counted.n > ${EVENTS_MAX} and kept.user_id = counted.user_id and kept.id = counted.id`)
-  // Stripe sends an event again for three days at most.
-  await queries.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before(30)))
-  await queries.delete(sessions).where(lt(sessions.expiresAt, now))
-  await queries.delete(verifications).where(lt(verifications.expiresAt, now))
-  await queries.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
-  await queries.delete(emailVetoes).where(lt(emailVetoes.expiresAt, now))
-  await queries.delete(rateLimits).where(sql`${rateLimits.expire} < ${now.getTime()}`)
-  await queries
-    .delete(sandboxObjects)
-    .where(and(inArray(sandboxObjects.kind, ['event', 'request']), lt(sandboxObjects.createdAt, before(30))))
-  await queries
-    .delete(sandboxObjects)
-    .where(and(eq(sandboxObjects.kind, 'portal.session'), lt(sandboxObjects.createdAt, before(365))))
+      select who.id as user_id, (select e.at from security_events e where e.user_id = who.id order by e.at desc offset ${EVENTS_MAX - 1} limit 1) as at
+      from unnest(${sql.param(ids)}::uuid[]) who(id)
+    ) oldest
+    where kept.user_id = oldest.user_id and kept.at < oldest.at`)
 }

@@ -26,6 +26,30 @@ describe('sign-up', () => {
     expect(await (await get('/api/auth/session')).json()).toMatchObject({ user: { email_verified: true } })
   })
 
+  test('that cannot be written down leaves no account behind, and can be tried again', async () => {
+    const email = `${crypto.randomUUID()}@people.example`
+    const written = async () => {
+      const { rows } = await server.db.pool.query(
+        `select (select count(*) from users where email = $1)::int as users, (select count(*) from sessions)::int as sessions,
+           (select count(*) from pgboss.job where data::text like '%' || $1 || '%')::int as mails`,
+        [email],
+      )
+      return rows[0]
+    }
+    const before = await written()
+    await server.db.asOwner((client) =>
+      client.query(
+        `create function no_room() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
+         create trigger no_room before insert on security_events for each row execute function no_room()`,
+      ),
+    )
+    expect((await signUp(email)).status).toBeGreaterThanOrEqual(500)
+    expect(await written()).toEqual(before)
+    await server.db.asOwner((client) => client.query('drop function no_room() cascade'))
+    expect((await signUp(email)).status).toBe(200)
+    expect(await written()).toMatchObject({ users: 1, sessions: before.sessions + 1 })
+  })
+
   test('trims and lower-cases the address, so that one person has one account', async () => {
     const { email } = await server.person()
     const again = await signUp(`  ${email.toUpperCase()} `)

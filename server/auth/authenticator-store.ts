@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, like, lt, not } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
 import { authenticators, users } from '../db/schema.ts'
+import { notSealedUnder } from '../db/sealed-under.ts'
 
 /** A person's authenticator, confirmed or not, or null. */
 export async function findAuthenticator(queries: Queries, userId: string) {
@@ -78,7 +79,7 @@ export async function listUnmarked(queries: Queries, mark: string) {
   return queries
     .select({ userId: authenticators.userId, secret: authenticators.secret })
     .from(authenticators)
-    .where(not(like(authenticators.secret, `${mark}%`)))
+    .where(notSealedUnder(authenticators.secret, mark))
 }
 
 /** Puts one form of a key in another's place, unless somebody was faster. */

@@ -32,15 +32,17 @@ export async function enter(
     }
     return undone
   })
-  const session = await findSession(db.pool, token, at)
-  if (!session) throw new Problem('invalid-credentials', { code: 'login-wrong' })
+  const signedIn = await signedInBy({ db, now }, token)
   await dropOldSessions(db.pool, user.id)
-  return {
-    token,
-    user: { id: user.id, email: session.email },
-    onboarding_completed: session.onboardingCompleted,
-    ...(restored ? { restored } : {}),
-  }
+  return { ...signedIn, ...(restored ? { restored } : {}) }
+}
+
+/** What a client is told of the session that it holds from now on. @throws Problem invalid-credentials where it is over already */
+export async function signedInBy({ db, now }: Pick<AppContext, 'db' | 'now'>, token: string): Promise<SignedIn> {
+  const session = await findSession(db.pool, token, now())
+  if (!session) throw new Problem('invalid-credentials', { code: 'login-wrong' })
+  const { id, email, onboardingCompleted } = session
+  return { token, user: { id, email }, onboarding_completed: onboardingCompleted }
 }
 
 /** Where a request came from, as the log may say it. */

@@ -16,7 +16,7 @@ import {
  */
 export async function endLoose(queries: Queries, userId: string): Promise<void> {
   await queries.delete(emailChanges).where(eq(emailChanges.userId, userId))
-  await queries.delete(verifications).where(eq(verifications.value, userId))
+  await queries.delete(verifications).where(eq(verifications.userId, userId))
 }
 
 /** Drops every key beside the password: passkeys, the authenticator app, the addresses of calendars. @returns whether there was any */

@@ -12,7 +12,7 @@ import { Problem } from '../problem.ts'
 import { getEmail } from './account-store.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { join, whoHas } from './credentials.ts'
-import { deviceOf, enter, originOf } from './entry.ts'
+import { deviceOf, enter, originOf, signedInBy } from './entry.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { rethrow } from './library-problem.ts'
 import { confirmByLink, mailReset } from './mailed-links.ts'
@@ -43,10 +43,11 @@ export function authRoutes(context: AppContext) {
         await limits.count('sign-up', mailbox, clientAddress(c))
         await limits.count('sign-up-day', mailbox, clientAddress(c))
         refuseCommon(password)
-        const user = await join(context, { email, password }, languageFor(c.req.header('accept-language')))
-        const token = await openSession(db.pool, sessionFor(user, c))
-        c.get('log').info({ event: 'sign-up', user: user.id }, 'signed up')
-        return c.json(await enter(context, c, { token, user, event: 'sign-up' }))
+        const language = languageFor(c.req.header('accept-language'))
+        const from = { language, userAgent: userAgentOf(c), device: deviceOf(c) }
+        const { id, token } = await join(context, { email, password }, from)
+        c.get('log').info({ event: 'sign-up', user: id }, 'signed up')
+        return c.json(await signedInBy(context, token))
       },
     )
     .post(

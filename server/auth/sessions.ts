@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { Pool, QueryResult } from 'pg'
 import type { Db } from '../db/open.ts'
 import type { SignedInUser } from '../env.ts'
 
@@ -16,6 +16,9 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
+/** Connections, or the one of a transaction. */
+type Asked = { readonly query: (text: string, values: unknown[]) => Promise<QueryResult> }
+
 /** What somebody showed to get in: it must stand still when the session begins. */
 export type Shown = { readonly passwordHash: string } | { readonly passkeyId: string }
 
@@ -30,7 +33,7 @@ const BY_PASSKEY = `${OPEN} passkeys where user_id = $1 and id = $5 for share`
  * @returns its token, or null where what was shown is good no more
  */
 export async function openSession(
-  pool: Pool,
+  pool: Asked,
   { userId, shown, userAgent, now }: { userId: string; shown: Shown; userAgent: string; now: Date },
 ): Promise<string | null> {
   const token = randomBytes(24).toString('base64url')
@@ -49,7 +52,7 @@ export async function dropOldSessions(pool: Pool, userId: string): Promise<void>
 }
 
 /** Replaces a new session's clear token by its hash, and begins its life now; from here on only the client knows the token. */
-export async function sealSession(pool: Pool, token: string, now: Date): Promise<void> {
+export async function sealSession(pool: Asked, token: string, now: Date): Promise<void> {
   await pool.query(
     'update sessions set token = $2, created_at = $3, updated_at = $3, expires_at = $4 where token = $1',
     [token, tokenHash(token), now, new Date(now.getTime() + SESSION_IDLE_S * 1000)],

@@ -78,9 +78,9 @@ async function migrated(databaseUrl: string): Promise<void> {
   await db.close()
 }
 
-/** How many rows a later form must have: a migration may add columns, and schedules are made again after an upgrade. */
+/** How many rows a later form must have: a migration may add columns, schedules are made again after an upgrade, and every customer gets a row of when they were read. */
 function rowCounts(before: Record<string, string>): Record<string, unknown> {
-  const kept = Object.entries(before).filter(([table]) => !/schedules|drizzle/.test(table))
+  const kept = Object.entries(before).filter(([table]) => !/schedules|drizzle|billing_syncs/.test(table))
   return Object.fromEntries(kept.map(([table, sum]) => [table, expect.stringMatching(`^${sum.split(' ')[0]} `)]))
 }
 

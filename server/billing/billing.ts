@@ -28,6 +28,10 @@ export type Billing = {
   readonly endForCharge: (chargeId: string) => Promise<void>
   /** Reads again what webhooks may have failed to tell. */
   readonly reconcile: () => Promise<void>
+  /** One share of that. */
+  readonly reconcileShare: () => Promise<void>
+  /** [s] for which the customer has waited who is due to be read longest; what a lost webhook stays unheard at most. */
+  readonly unreadS: () => Promise<number>
   /** Ends a person's subscription at once. */
   readonly endSubscription: (userId: string) => Promise<void>
   /** Has the payment service forget a customer, apart from its records of payments. */

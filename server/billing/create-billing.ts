@@ -4,7 +4,8 @@ import { endForCharge } from './charge-given-back.ts'
 import { checkoutUrl } from './checkout.ts'
 import { endSubscription, forgetCustomer, updateEmail } from './customer.ts'
 import { portalUrl } from './portal.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile, reconcileShare } from './reconcile.ts'
+import { longestDue } from './store.ts'
 import { atService } from './stripe-failure.ts'
 import { syncCustomer } from './sync.ts'
 import { handleEvent } from './webhook.ts'
@@ -19,6 +20,11 @@ export function createBilling(parts: BillingParts): Billing {
     syncCustomer: (customerId) => syncCustomer(parts, customerId),
     endForCharge: (chargeId) => endForCharge(parts, chargeId),
     reconcile: () => reconcile(parts),
+    reconcileShare: () => reconcileShare(parts),
+    unreadS: async () => {
+      const since = await parts.db.asSystem(longestDue)
+      return since ? Math.max(0, (parts.now().getTime() - since.getTime()) / 1000) : 0
+    },
     endSubscription: (userId) => endSubscription(parts, userId),
     forgetCustomer: (customerId) => forgetCustomer(parts, customerId),
     updateEmail: (userId) => updateEmail(parts, userId),

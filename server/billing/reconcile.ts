@@ -1,24 +1,40 @@
 import Stripe from 'stripe'
+import { settledInTurn } from '../in-turn.ts'
 import type { BillingParts } from './billing-parts.ts'
-import { listToReconcile, putBack } from './store.ts'
+import { claimToReconcile, roughlyHowMany } from './store.ts'
 import { syncCustomer } from './sync.ts'
 
-/** Customers looked at in one go; the next go takes the next ones. */
-const BATCH = 100
-const DAY_MS = 86_400_000
+/** Customers that one job reads. */
+const SHARE = 100
+/** Customers that one job reads at once: two questions each, and the payment service takes a hundred a second. @source default-ours */
+const AT_ONCE = 4
+/** Goes in a day: each reads as many as lets every customer be read once in it, whatever their number. */
+const GOES_A_DAY = 288
 
-/** Reads again the customers that were read longest ago, those with an open checkout first. */
+/**
+ * Reads again the customers that are due longest, those with an open checkout first: a share in this job, and as many more
+ * jobs as the number of customers asks for, which any server takes.
+ */
 export async function reconcile(parts: BillingParts): Promise<void> {
+  const customers = await parts.db.overMany(roughlyHowMany)
+  const shares = Math.max(1, Math.ceil(customers / GOES_A_DAY / SHARE))
+  // Where the last go is not done yet, more jobs would read nobody sooner.
+  const isBehind = (await parts.jobs.due()).some(({ queue }) => queue === 'reconcile-share')
+  for (let more = 1; more < shares && !isBehind; more += 1) await parts.jobs.send('reconcile-share')
+  await reconcileShare(parts)
+}
+
+/** Reads one share of the customers that are due. */
+export async function reconcileShare(parts: BillingParts): Promise<void> {
   const { db, now, log } = parts
-  const dayAgo = new Date(now().getTime() - DAY_MS)
-  const customers = await db.overMany((queries) => listToReconcile(queries, dayAgo, BATCH))
-  for (const customer of customers) {
+  const customers = await db.overMany((queries) => claimToReconcile(queries, now(), SHARE))
+  const read = async (customer: string) => {
     try {
       await syncCustomer(parts, customer)
     } catch (error) {
       const code = error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : 'unknown'
       log.warn({ event: 'reconcile', code }, 'a customer could not be read')
-      await db.asSystem((queries) => putBack(queries, customer, now()))
     }
   }
+  await settledInTurn(customers, read, { atOnce: AT_ONCE })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { sure } from '../../engine/sure.ts'
 import type { Queries } from '../db/open.ts'
 import { billingSyncs, installation, payments, profiles, stripeEvents, subscriptions, users } from '../db/schema.ts'
@@ -43,8 +43,9 @@ export async function saveCustomer(queries: Queries, userId: string, customer: s
       set: { stripeCustomerId: customer },
       setWhere: isNull(subscriptions.stripeCustomerId),
     })
-  const row = await findSubscription(queries, userId)
-  return sure(sure(row).stripeCustomerId)
+  const kept = sure(sure(await findSubscription(queries, userId)).stripeCustomerId)
+  await queries.insert(billingSyncs).values({ stripeCustomerId: kept }).onConflictDoNothing()
+  return kept
 }
 
 /** Whether a customer is that of a person here. */
@@ -74,6 +75,7 @@ export async function saveState(
   queries: Queries,
   userId: string,
   state: NonNullable<CustomerState['subscription']>,
+  now: Date,
 ): Promise<void> {
   await queries
     .update(subscriptions)
@@ -82,7 +84,7 @@ export async function saveState(
       status: state.status,
       currentPeriodEnd: state.paidUntil,
       cancelAtPeriodEnd: state.cancelAtPeriodEnd,
-      updatedAt: sql`now()`,
+      updatedAt: now,
     })
     .where(eq(subscriptions.userId, userId))
 }
@@ -129,19 +131,34 @@ export async function drawTicket(queries: Queries, customer: string): Promise<nu
   return sure(row).drawn
 }
 
-/** Claims the right to write what a reading found. @returns false when a newer reading was written */
-export async function applyTicket(queries: Queries, customer: string, ticket: number, at: Date): Promise<boolean> {
+const DAY_MS = 86_400_000
+/** [ms] a customer who was handed out to be read is not handed out again; one who could not be read waits as long. */
+const LEASE_MS = 4 * 60_000
+
+const OVER = ['canceled', 'incomplete_expired']
+
+/** Whether a subscription's state is one that changes no more, or there never was one. */
+export const isOver = (status: string | null): boolean => status === null || OVER.includes(status)
+
+/**
+ * Claims the right to write what a reading found, and says from when on it is worth reading again: at once where something
+ * can change, behind all others; in a day where it is over and no checkout is open.
+ * @returns false when a newer reading was written
+ */
+export async function applyTicket(
+  queries: Queries,
+  customer: string,
+  ticket: number,
+  { at, isOver }: { readonly at: Date; readonly isOver: boolean },
+): Promise<boolean> {
+  const day = (ahead: number) => sql`${new Date(at.getTime() + ahead * DAY_MS).toISOString()}::timestamptz`
+  const dueAt = isOver ? sql`case when ${billingSyncs.checkoutAt} > ${day(-1)} then ${day(0)} else ${day(1)} end` : at
   const claimed = await queries
     .update(billingSyncs)
-    .set({ applied: ticket, syncedAt: at })
+    .set({ applied: ticket, syncedAt: at, dueAt })
     .where(and(eq(billingSyncs.stripeCustomerId, customer), sql`${billingSyncs.applied} < ${ticket}`))
     .returning({ applied: billingSyncs.applied })
   return claimed.length > 0
-}
-
-/** Lets a customer who could not be read wait its turn again, so that such customers never keep others from theirs. */
-export async function putBack(queries: Queries, customer: string, at: Date): Promise<void> {
-  await queries.update(billingSyncs).set({ syncedAt: at }).where(eq(billingSyncs.stripeCustomerId, customer))
 }
 
 /** Notes that a checkout is opened, unless one was not long before. @returns when that one was, or this one is */
@@ -152,10 +169,11 @@ export async function noteCheckout(
 ): Promise<Date> {
   const [row] = await queries
     .insert(billingSyncs)
-    .values({ stripeCustomerId: customer, checkoutAt: at })
+    .values({ stripeCustomerId: customer, checkoutAt: at, dueAt: at })
     .onConflictDoUpdate({
       target: billingSyncs.stripeCustomerId,
       set: {
+        dueAt: at,
         checkoutAt: sql`case when ${billingSyncs.checkoutAt} > ${notBefore.toISOString()}::timestamptz
           then ${billingSyncs.checkoutAt} else ${at.toISOString()}::timestamptz end`,
       },
@@ -170,25 +188,59 @@ export async function forgetCheckout(queries: Queries, customer: string): Promis
 }
 
 /**
- * Customers whose state may have changed unheard, the longest unread first: one half of them such as opened a checkout
- * in the last day and have not been seen to subscribe, so that neither kind ever keeps the other waiting.
+ * Hands out customers whose state may have changed unheard, the longest due first: one half of them such as opened a checkout
+ * in the last day and have not been seen to subscribe, so that neither kind ever keeps the other waiting. Who asks at the same
+ * time is handed others.
  */
-export async function listToReconcile(queries: Queries, dayAgo: Date, limit: number): Promise<string[]> {
-  const day = dayAgo.toISOString()
-  const isOver = or(isNull(subscriptions.status), inArray(subscriptions.status, ['canceled', 'incomplete_expired']))
-  const isOpen = and(isOver, sql`${billingSyncs.checkoutAt} > ${day}`)
-  const longestUnread = (condition: SQL | undefined, most: number) =>
-    queries
-      .select({ customer: subscriptions.stripeCustomerId })
-      .from(subscriptions)
-      .leftJoin(billingSyncs, eq(billingSyncs.stripeCustomerId, subscriptions.stripeCustomerId))
-      .where(and(isNotNull(subscriptions.stripeCustomerId), condition))
-      .orderBy(sql`${billingSyncs.syncedAt} asc nulls first`)
+export async function claimToReconcile(queries: Queries, at: Date, limit: number): Promise<string[]> {
+  const { stripeCustomerId: customer, dueAt, checkoutAt } = billingSyncs
+  const claim = async (condition: SQL | undefined, most: number) => {
+    const longestDue = await queries
+      .select({ customer })
+      .from(billingSyncs)
+      .where(and(lte(dueAt, at), condition))
+      .orderBy(asc(dueAt))
       .limit(most)
-  const open = await longestUnread(isOpen, Math.ceil(limit / 2))
-  const due = or(not(sure(isOver)), isNull(billingSyncs.syncedAt), sql`${billingSyncs.syncedAt} < ${day}`)
-  const rest = await longestUnread(and(due, sql`not coalesce(${isOpen}, false)`), limit - open.length)
-  return [...open, ...rest].map(({ customer }) => sure(customer))
+      .for('update', { skipLocked: true })
+    const customers = longestDue.map((row) => row.customer)
+    if (customers.length > 0)
+      await queries
+        .update(billingSyncs)
+        .set({ dueAt: new Date(at.getTime() + LEASE_MS) })
+        .where(inArray(customer, customers))
+    return customers
+  }
+  const isUnseen = exists(
+    queries
+      .select({ one: sql`1` })
+      .from(subscriptions)
+      .where(
+        and(
+          eq(subscriptions.stripeCustomerId, customer),
+          or(isNull(subscriptions.status), inArray(subscriptions.status, OVER)),
+        ),
+      ),
+  )
+  const open = await claim(and(gt(checkoutAt, new Date(at.getTime() - DAY_MS)), isUnseen), Math.ceil(limit / 2))
+  return [...open, ...(await claim(undefined, limit - open.length))]
+}
+
+/** How many customers there are, as far as the database knows without counting: within a tenth, and 0 where nobody has looked yet. */
+export async function roughlyHowMany(queries: Queries): Promise<number> {
+  const { rows } = await queries.execute<{ n: number }>(
+    sql`select greatest(reltuples, 0)::float8 as n from pg_class where oid = 'billing_syncs'::regclass`,
+  )
+  return sure(rows[0]).n
+}
+
+/** Since when the customer is due who waits longest; null where there is none. */
+export async function longestDue(queries: Queries): Promise<Date | null> {
+  const [row] = await queries
+    .select({ at: billingSyncs.dueAt })
+    .from(billingSyncs)
+    .orderBy(asc(billingSyncs.dueAt))
+    .limit(1)
+  return row?.at ?? null
 }
 
 /* ------------------------------------------------ what the installation remembers */

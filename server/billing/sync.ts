@@ -11,6 +11,7 @@ import {
   drawTicket,
   findByCustomer,
   isOurs,
+  isOver,
   type Payer,
   recordEvent,
   savePayments,
@@ -44,7 +45,8 @@ export async function syncCustomer(
     if (event && !(await recordEvent(queries, event, now()))) return
     const payer = await findByCustomer(queries, customer)
     // A reading overtaken by a newer one is done: the newer one saw all that this one did.
-    if (payer && (await applyTicket(queries, customer, ticket, now()))) await apply(parts, queries, payer, state)
+    const read = { at: now(), isOver: isOver(state.subscription?.status ?? null) }
+    if (payer && (await applyTicket(queries, customer, ticket, read))) await apply(parts, queries, payer, state)
     // Whoever brought the event waits for an answer: what more there is to do is promised with its effect.
     if (event && state.surplus.length > 0) await parts.jobs.send('sync-customer', { customer }, queries)
   })
@@ -59,12 +61,12 @@ async function apply(parts: BillingParts, queries: Queries, payer: Payer, state:
   const { subscription } = state
   const fresh = await savePayments(queries, payer, state.payments)
   if (subscription) {
-    await saveState(queries, payer.userId, subscription)
+    await saveState(queries, payer.userId, subscription, parts.now())
     // With a card asked for, the trial begins here.
     if (parts.config.trialCard === 'required' && subscription.trial) {
       const { startedAt } = subscription.trial
       const endsAt = new Date(startedAt.getTime() + TRIAL_DAYS * 86_400_000)
-      await startTrial(queries, payer.userId, { startsAt: startedAt, endsAt })
+      await startTrial(queries, payer.userId, { startsAt: startedAt, endsAt, now: parts.now() })
     }
   }
   if (!payer.isLeaving) await tell(parts, queries, payer, { state, fresh })

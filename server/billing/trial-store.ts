@@ -14,7 +14,7 @@ import { findSubscription, findValue, saveValue } from './store.ts'
 export async function startTrial(
   queries: Queries,
   userId: string,
-  trial: { startsAt: Date; endsAt: Date },
+  trial: { startsAt: Date; endsAt: Date; now: Date },
 ): Promise<void> {
   const row = await findSubscription(queries, userId)
   if (row?.trialStartedAt) return
@@ -36,10 +36,10 @@ export async function startTrial(
       : { trialStartedAt: trial.startsAt, trialEndsAt: trial.startsAt }
   await queries
     .insert(subscriptions)
-    .values({ userId, ...set })
+    .values({ userId, ...set, updatedAt: trial.now })
     .onConflictDoUpdate({
       target: subscriptions.userId,
-      set: { ...set, updatedAt: sql`now()` },
+      set: { ...set, updatedAt: trial.now },
       setWhere: sql`${subscriptions.trialStartedAt} is null`,
     })
 }

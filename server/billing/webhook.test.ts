@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { sure } from '../../engine/sure.ts'
 import { card, FAILING_CARD, GOOD_CARD, openCheckout, openPortal, statusOf, submit, subscribe } from '../testing/pay.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
-import { applyTicket, drawTicket, listToReconcile, noteCheckout, saveCustomer } from './store.ts'
+import { applyTicket, claimToReconcile, drawTicket, noteCheckout, saveCustomer } from './store.ts'
 import { EVENT_TYPES } from './webhook.ts'
 
 const DAY = 86_400_000
@@ -225,7 +225,7 @@ test('a customer whom the payment service does not know keeps nobody else from b
   await billing.reconcile()
   expect(await statusOf(person)).toMatchObject({ state: 'subscribed' })
   expect(server.logged.join()).toContain('a customer could not be read')
-  const next = await db.asSystem((queries) => listToReconcile(queries, new Date(now().getTime() - DAY), 100))
+  const next = await db.asSystem((queries) => claimToReconcile(queries, now(), 100))
   expect(next).not.toContain('cus_of_another_account')
 })
 
@@ -243,20 +243,26 @@ test('many open checkouts do not keep the reconciler from those who pay, nor the
   await db.pool.query(
     `update subscriptions set status = 'active' where stripe_customer_id in ('cus_5', 'cus_6', 'cus_7')`,
   )
-  const dayAgo = new Date(now().getTime() - DAY)
-  const looked = await db.asSystem((queries) => listToReconcile(queries, dayAgo, 4))
+  const claim = () => db.asSystem((queries) => claimToReconcile(queries, now(), 4))
+  const looked = await claim()
   expect(looked.filter((customer) => Number(customer.slice(4)) < 5).length).toBeGreaterThanOrEqual(2)
   const round = async () => {
-    const found = await db.asSystem((queries) => listToReconcile(queries, dayAgo, 4))
+    const found = await claim()
     for (const customer of found) {
       const ticket = await db.asSystem((queries) => drawTicket(queries, customer))
-      await db.asSystem((queries) => applyTicket(queries, customer, ticket, now()))
+      const read = { at: now(), isOver: Number(customer.slice(4)) < 5 }
+      await db.asSystem((queries) => applyTicket(queries, customer, ticket, read))
       server.advance(1_000)
     }
     return found
   }
-  const seen = new Set([...(await round()), ...(await round()), ...(await round())])
-  expect(seen.size).toBe(8)
+  const others = new Set([...(await round()), ...(await round()), ...(await round())])
+  // Who was handed out to another a moment ago is not handed out again.
+  for (const customer of looked) expect(others).not.toContain(customer)
+  expect(new Set([...looked, ...others]).size).toBe(8)
+  server.advance(5 * 60_000)
+  const later = new Set([...(await round()), ...(await round()), ...(await round())])
+  for (const customer of looked) expect(later).toContain(customer)
 })
 
 test('an event that our server could not take is delivered again', async () => {

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, like, lt, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Subscription } from '../access.ts'
 import { tokenHash } from '../auth/sessions.ts'
 import type { Queries } from '../db/open.ts'
 import { calendarEntries, calendarFeeds, generatedSchedules, profiles, subscriptions, users } from '../db/schema.ts'
+import { notSealedUnder } from '../db/sealed-under.ts'
 
 export type FeedKind = 'full' | 'busy'
 /** What calendars were last told of a day. */
@@ -130,7 +131,7 @@ export async function listUnmarkedFeeds(queries: Queries, mark: string) {
   return queries
     .select({ userId: calendarFeeds.userId, kind: calendarFeeds.kind, secret: calendarFeeds.secret })
     .from(calendarFeeds)
-    .where(not(like(calendarFeeds.secret, `${mark}%`)))
+    .where(notSealedUnder(calendarFeeds.secret, mark))
 }
 
 /** Puts one sealed form of an address in another's place, unless somebody was faster. */

@@ -80,7 +80,12 @@ export const users = pgTable(
     /** Since then nobody gets in, and ninety days later all of it goes; signing in clears it. */
     deletionRequestedAt: instant('deletion_requested_at'),
   },
-  () => [ownRows('id'), systemRows()],
+  (table) => [
+    // Those who left, who are few.
+    index('users_deletion_requested_at').on(table.deletionRequestedAt).where(sql`deletion_requested_at is not null`),
+    ownRows('id'),
+    systemRows(),
+  ],
 ).enableRLS()
 
 const ownerId = () =>
@@ -101,7 +106,12 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('sessions_user_id').on(table.userId), ownRows('user_id'), systemRows()],
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+    ownRows('user_id'),
+    systemRows(),
+  ],
 ).enableRLS()
 
 export const accounts = pgTable(
@@ -130,11 +140,20 @@ export const verifications = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     identifier: text().notNull(),
     value: text().notNull(),
+    /** Whose it is, where the value says so: that is written by a library, which knows no such column. */
+    userId: uuid('user_id').generatedAlwaysAs(
+      sql`substring(value from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}')::uuid`,
+    ),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier), systemRows()],
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_user_id').on(table.userId),
+    index('verifications_expires_at').on(table.expiresAt),
+    systemRows(),
+  ],
 ).enableRLS()
 
 /** Attempts per account and per address, as rate-limiter-flexible keeps them. */
@@ -145,7 +164,7 @@ export const rateLimits = pgTable(
     points: integer().notNull().default(0),
     expire: bigint({ mode: 'number' }),
   },
-  () => [systemRows()],
+  (table) => [index('rate_limits_expire').on(table.expire), systemRows()],
 ).enableRLS()
 
 /** What one installation shares between its servers, such as the secret that signs verification links. */
@@ -348,7 +367,12 @@ export const subscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  () => [ownRows('user_id'), systemRows()],
+  (table) => [
+    index('subscriptions_trial_started_at').on(table.trialStartedAt),
+    index('subscriptions_trial_ends_at').on(table.trialEndsAt),
+    ownRows('user_id'),
+    systemRows(),
+  ],
 ).enableRLS()
 
 /* ------------------------------------------------ the account itself */
@@ -367,6 +391,7 @@ export const securityEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('security_events_at').on(table.at),
+    index('security_events_newest').on(table.userId, table.at),
     ownRows('user_id'),
     systemRows(),
   ],
@@ -395,10 +420,11 @@ export const dataExports = pgTable(
     run: uuid().notNull().defaultRandom(),
     state: text().$type<'queued' | 'running' | 'ready' | 'failed'>().notNull(),
     requestedAt: instant('requested_at').notNull(),
+    /** Until when it is kept; one that came to nothing goes then as well. */
     expiresAt: instant('expires_at'),
     bytes: integer(),
   },
-  () => [systemRows()],
+  (table) => [index('data_exports_expires_at').on(table.expiresAt), systemRows()],
 ).enableRLS()
 
 /** Its pieces: what lies in the database is reached by every server, and goes with the person. */
@@ -422,7 +448,7 @@ export const emailChanges = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
   },
-  () => [systemRows()],
+  (table) => [index('email_changes_expires_at').on(table.expiresAt), systemRows()],
 ).enableRLS()
 
 /** What lets an old address take a change back; the link is kept as a hash. */
@@ -436,8 +462,15 @@ export const emailVetoes = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), systemRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('email_vetoes_expires_at').on(table.expiresAt),
+    systemRows(),
+  ],
 ).enableRLS()
+
+/** What a sealed text begins with, for those that stand under a key of before; by bytes, so that ranges are what they look like. */
+const sealedUnder = sql`left(secret, 12) collate "C"`
 
 /** An authenticator app as second factor; it asks for its codes once it was confirmed by one. */
 export const authenticators = pgTable(
@@ -451,7 +484,7 @@ export const authenticators = pgTable(
     /** Codes for the day the phone is lost, as hashes; each goes when it is used. */
     recoveryHashes: json('recovery_hashes').$type<readonly string[]>().notNull().default([]),
   },
-  () => [systemRows()],
+  () => [index('authenticators_sealed_under').on(sealedUnder), systemRows()],
 ).enableRLS()
 
 /** Passkeys, which sign in by themselves. What is kept of the key is its public half: it opens nothing. */
@@ -503,10 +536,15 @@ export const coachAnswers = pgTable(
     received: text().notNull().default(''),
     askedAt: instant('asked_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), ownRows('user_id'), systemRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('coach_answers_asked_at').on(table.askedAt),
+    ownRows('user_id'),
+    systemRows(),
+  ],
 ).enableRLS()
 
-/** Tokens by person and day. The sum of a day is the installation's. */
+/** Tokens by person and day. */
 export const coachUsage = pgTable(
   'coach_usage',
   {
@@ -515,7 +553,22 @@ export const coachUsage = pgTable(
     questions: integer().notNull().default(0),
     tokens: integer().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.day, table.userId] }), ownRows('user_id'), systemRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day] }),
+    index('coach_usage_day').on(table.day),
+    ownRows('user_id'),
+    systemRows(),
+  ],
+).enableRLS()
+
+/** Tokens of everybody by day: counted, for nobody can add up a million rows before each question. */
+export const coachDays = pgTable(
+  'coach_days',
+  {
+    day: date({ mode: 'string' }).primaryKey(),
+    tokens: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  () => [systemRows()],
 ).enableRLS()
 
 /* ------------------------------------------------ what goes out to calendars */
@@ -533,7 +586,11 @@ export const calendarFeeds = pgTable(
     etag: text(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] }), systemRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind] }),
+    index('calendar_feeds_sealed_under').on(sealedUnder),
+    systemRows(),
+  ],
 ).enableRLS()
 
 /** What calendars were last told of each day: a change raises the sequence, and a session that is gone is told as cancelled. */
@@ -613,7 +670,7 @@ export const payments = pgTable(
     currency: text().notNull(),
     paidAt: instant('paid_at').notNull(),
   },
-  (table) => [index('payments_user_id').on(table.userId), systemRows()],
+  (table) => [index('payments_user_id').on(table.userId), index('payments_paid_at').on(table.paidAt), systemRows()],
 ).enableRLS()
 
 /** Events of Stripe whose effect is in this database: written in the transaction of the effect. */
@@ -624,7 +681,7 @@ export const stripeEvents = pgTable(
     type: text().notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  () => [systemRows()],
+  (table) => [index('stripe_events_received_at').on(table.receivedAt), systemRows()],
 ).enableRLS()
 
 /** Who read a customer's state last: a reader draws a ticket first, and an older ticket never overwrites a newer one. */
@@ -635,10 +692,16 @@ export const billingSyncs = pgTable(
     drawn: bigint({ mode: 'number' }).notNull().default(0),
     applied: bigint({ mode: 'number' }).notNull().default(0),
     syncedAt: instant('synced_at'),
+    /** Since when it is worth reading this customer again: the longest due is read first. */
+    dueAt: instant('due_at').notNull().defaultNow(),
     /** The newest checkout: until it has shown itself the reconciler looks at this customer first. */
     checkoutAt: instant('checkout_at'),
   },
-  () => [systemRows()],
+  (table) => [
+    index('billing_syncs_due_at').on(table.dueAt),
+    index('billing_syncs_checkout_at').on(table.checkoutAt),
+    systemRows(),
+  ],
 ).enableRLS()
 
 /** People whose data was erased: restoring an older backup erases them again. */
@@ -648,7 +711,7 @@ export const erasures = pgTable(
     userId: uuid('user_id').primaryKey(),
     erasedAt: instant('erased_at').notNull(),
   },
-  () => [systemRows()],
+  (table) => [index('erasures_erased_at').on(table.erasedAt), systemRows()],
 ).enableRLS()
 
 /** What the billing sandbox keeps in Stripe's place; empty where real keys are set. */
@@ -661,5 +724,9 @@ export const sandboxObjects = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('sandbox_objects_customer').on(table.customer, table.kind), systemRows()],
+  (table) => [
+    index('sandbox_objects_customer').on(table.customer, table.kind),
+    index('sandbox_objects_created_at').on(table.kind, table.createdAt),
+    systemRows(),
+  ],
 ).enableRLS()

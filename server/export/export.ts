@@ -42,7 +42,10 @@ export function createExports(context: AppContext) {
   const ask = async (userId: string, device: string): Promise<void> => {
     const at = now()
     await db.asSystem(async (queries) => {
-      const run = await beginExport(queries, userId, { now: at, staleBefore: new Date(at.getTime() - LOST_MS) })
+      const after = (ms: number) => new Date(at.getTime() + ms)
+      const run = await beginExport(queries, userId, {
+        ...{ now: at, staleBefore: after(-LOST_MS), expiresAt: after(KEPT_MS) },
+      })
       if (!run) return
       await recordRequest(queries, userId, { kind: 'export', at, dueAt: new Date(at.getTime() + ANSWER_MS) })
       await recordEvent(queries, userId, { event: 'exported', at, device })
@@ -128,7 +131,7 @@ function shown(found: StoredExport | null, now: Date): ExportState {
   return {
     state: found.state,
     requested_at: found.requestedAt.toISOString(),
-    expires_at: found.expiresAt?.toISOString() ?? null,
+    expires_at: (found.state === 'ready' && found.expiresAt?.toISOString()) || null,
     bytes: found.bytes,
   }
 }

@@ -1,35 +1,29 @@
-import { and, asc, eq, getTableColumns, is, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/open.ts'
-import * as schema from '../db/schema.ts'
+import { OWNED_TABLES, type OwnedTable } from '../db/owned-tables.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
 // What opens the account stays out of a file that lies in a download folder; a copy holds no copies.
-const LEFT_OUT = new Set(['accounts', 'data_exports', 'data_export_parts'])
+const LEFT_OUT = new Set(['accounts', 'verifications', 'data_exports', 'data_export_parts'])
 const SECRETS = new Set(['token', 'token_hash', 'secret', 'recovery_hashes', 'credential_id', 'public_key'])
 
 /** Rows read at once: a day may hold some twenty kilobytes. @source default-ours */
 const PAGE = 25
 
-export type PersonTable = {
-  readonly name: string
-  readonly table: PgTable
-  readonly owner: PgColumn
+export type PersonTable = OwnedTable & {
   readonly key: readonly PgColumn[]
   readonly fields: Record<string, PgColumn | SQL<string | null>>
   /** Columns that come as the JSON text they are kept as: to read it only to write it again would be most of the work. */
   readonly written: ReadonlySet<string>
 }
 
-/** Each table of the schema that names its person, so that none is forgotten. */
-export const PERSON_TABLES: readonly PersonTable[] = Object.values(schema).flatMap((table) => {
-  if (!is(table, PgTable)) return []
-  const { name, primaryKeys } = getTableConfig(table)
-  const columns: Record<string, PgColumn> = getTableColumns(table)
-  const owner = columns.userId ?? (name === 'users' || name === 'profiles' ? columns.id : undefined)
-  if (!owner || LEFT_OUT.has(name)) return []
-  const all = Object.values(columns)
+/** Each table of the schema that names its person, but for what is left out. */
+export const PERSON_TABLES: readonly PersonTable[] = OWNED_TABLES.flatMap(({ name, table, owner }) => {
+  if (LEFT_OUT.has(name)) return []
+  const { primaryKeys } = getTableConfig(table)
+  const all: PgColumn[] = Object.values(getTableColumns(table))
   const shown = all.filter((column) => !SECRETS.has(column.name))
   const key = primaryKeys[0]?.columns ?? all.filter((column) => column.primary)
   const isWritten = ({ dataType }: PgColumn) => dataType === 'json'

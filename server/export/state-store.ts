@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
 import { dataExportParts, dataExports, rightsRequests, users } from '../db/schema.ts'
 
@@ -16,14 +16,15 @@ export async function findExport(queries: Queries, userId: string): Promise<Stor
 /**
  * Begins a person's copy in the place of one before, unless one is under way.
  * @param staleBefore - one that was asked for before this and is still under way was lost
+ * @param expiresAt - when it goes if nothing comes of it
  * @returns its run, or null where one is under way
  */
 export async function beginExport(
   queries: Queries,
   userId: string,
-  { now, staleBefore }: { readonly now: Date; readonly staleBefore: Date },
+  { now, staleBefore, expiresAt }: { readonly now: Date; readonly staleBefore: Date; readonly expiresAt: Date },
 ): Promise<string | null> {
-  const set = { run: sql`gen_random_uuid()`, state: 'queued' as const, requestedAt: now, expiresAt: null, bytes: null }
+  const set = { run: sql`gen_random_uuid()`, state: 'queued' as const, requestedAt: now, expiresAt, bytes: null }
   const [row] = await queries
     .insert(dataExports)
     .values({ userId, ...set })
@@ -38,9 +39,11 @@ export async function beginExport(
 
 const sameRun = (userId: string, run: string) => and(eq(dataExports.userId, userId), eq(dataExports.run, run))
 
+const partsOf = (userId: string, run: string) => and(eq(dataExportParts.userId, userId), eq(dataExportParts.run, run))
+
 /** Says that a run is being made. @returns false where another has taken its place */
 export async function startRun(queries: Queries, userId: string, run: string): Promise<boolean> {
-  await queries.delete(dataExportParts).where(eq(dataExportParts.run, run))
+  await queries.delete(dataExportParts).where(partsOf(userId, run))
   const rows = await queries
     .update(dataExports)
     .set({ state: 'running' })
@@ -104,13 +107,15 @@ export async function finishRun(
 /** Says that a run came to nothing. */
 export async function failRun(queries: Queries, userId: string, run: string): Promise<void> {
   await queries.update(dataExports).set({ state: 'failed' }).where(sameRun(userId, run))
-  await queries.delete(dataExportParts).where(eq(dataExportParts.run, run))
+  await queries.delete(dataExportParts).where(partsOf(userId, run))
 }
 
-/** Removes copies whose time is over, and pieces of none. */
+/** Removes copies whose time is over, and their pieces. */
 export async function forgetExports(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(dataExports).where(lt(dataExports.expiresAt, now))
-  await queries
-    .delete(dataExportParts)
-    .where(notInArray(dataExportParts.run, queries.select({ run: dataExports.run }).from(dataExports)))
+  const gone = await queries
+    .delete(dataExports)
+    .where(lt(dataExports.expiresAt, now))
+    .returning({ userId: dataExports.userId })
+  const ids = gone.map(({ userId }) => userId)
+  if (ids.length > 0) await queries.delete(dataExportParts).where(inArray(dataExportParts.userId, ids))
 }

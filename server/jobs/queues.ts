@@ -18,6 +18,7 @@ export const QUEUES = {
   mail: { retryLimit: 20, retryDelay: 2, retryDelayMax: 1_800, expireInSeconds: 120, heartbeatSeconds: 15 },
   notices: { cron: '*/10 * * * *', retryLimit: 3, retryDelay: 10, expireInSeconds: 300 },
   reconcile: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
+  'reconcile-share': { retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'sync-customer': { retryLimit: 12, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 },
   'charge-given-back': { retryLimit: 12, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 },
   'sandbox-delivery': { retryLimit: 12, retryDelay: 1, retryDelayMax: 3_600, expireInSeconds: 60 },

@@ -6,9 +6,10 @@ import type { ScrapedGauge } from './metrics.ts'
 export function gaugesOf({
   db,
   jobs,
+  billing,
   coach,
   engine,
-}: Pick<AppContext, 'db' | 'jobs' | 'coach' | 'engine'>): ScrapedGauge[] {
+}: Pick<AppContext, 'db' | 'jobs' | 'billing' | 'coach' | 'engine'>): ScrapedGauge[] {
   return [
     {
       name: 'fulcrum_build_info',
@@ -50,6 +51,11 @@ export function gaugesOf({
       help: 'How long the oldest job that is due has waited, by queue',
       labels: ['queue'],
       read: async () => (await jobs.due()).map(({ queue, oldestS }) => ({ value: oldestS, labels: { queue } })),
+    },
+    {
+      name: 'fulcrum_billing_unread_seconds',
+      help: 'How long the customer has waited who is due longest to be read again',
+      read: async () => [{ value: await billing.unreadS() }],
     },
     ...(coach
       ? [

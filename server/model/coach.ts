@@ -3,18 +3,7 @@ import type { LanguageModel } from 'ai'
 import type { Logger } from 'pino'
 import type { Db, Queries } from '../db/open.ts'
 import { ask, CoachFailure, dataText, type Question, TIME_LIMIT_MS } from './ask.ts'
-import {
-  claim,
-  findAnswers,
-  findConsent,
-  finish,
-  hasBudget,
-  hasBudgetAlone,
-  record,
-  reserve,
-  settle,
-  usedTokens,
-} from './store.ts'
+import { claim, findAnswers, findConsent, finish, hasBudget, record, reserve, settle, usedTokens } from './store.ts'
 
 /** A question under a name: the same question of the same person is asked once. */
 export type NamedQuestion<T> = Question<T> & { readonly kind: string }
@@ -53,6 +42,8 @@ const LOOK_MS = 250
 /** [tokens] a character of a prompt stands for, generously. */
 const TOKENS_PER_CHARACTER = 0.4
 
+class NoRoom extends Error {}
+
 /** The language model with its manners: consent, budget, one question at a time, and an end to every wait. */
 export function createCoach({ db, now, log, model }: Parts): Coach {
   // The budget is the installation's: counted by the calendar of UTC, as its bill is.
@@ -64,11 +55,15 @@ export function createCoach({ db, now, log, model }: Parts): Coach {
   /** Counts a question if there is room for it, and `take` takes it. @returns how to say what was used, or why not */
   const count = async (userId: string, tokens: number, take?: (queries: Queries) => Promise<boolean>) => {
     const today = day()
-    const outcome = await db.asSystem(async (queries) => {
-      if (!(await hasBudgetAlone(queries, userId, today))) return 'no room'
-      if (take && !(await take(queries))) return 'taken'
-      await reserve(queries, userId, today, tokens)
-      return 'counted'
+    const counted = db.asSystem(async (queries) => {
+      if (take && !(await take(queries))) return 'taken' as const
+      // What was taken or counted on the way is undone with it.
+      if (!(await reserve(queries, userId, today, tokens))) throw new NoRoom()
+      return 'counted' as const
+    })
+    const outcome = await counted.catch((error: unknown) => {
+      if (error instanceof NoRoom) return 'no room' as const
+      throw error
     })
     if (outcome !== 'counted') return outcome
     return (used: number) => db.asSystem((queries) => settle(queries, userId, today, used - tokens))

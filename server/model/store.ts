@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { sure } from '../../engine/sure.ts'
 import type { Queries } from '../db/open.ts'
-import { coachAnswers, coachUsage, users } from '../db/schema.ts'
+import { coachAnswers, coachDays, coachUsage, users } from '../db/schema.ts'
 
 /** Tokens a person may use in a day, and all people of one installation together. */
 const PERSON_TOKENS = 60_000
@@ -19,50 +19,48 @@ export async function findConsent(queries: Queries, userId: string): Promise<Dat
   return row?.at ?? null
 }
 
+const ownRow = (userId: string, day: string) => and(eq(coachUsage.userId, userId), eq(coachUsage.day, day))
+
 /** Whether today's share still has room, for this person and for everyone. */
 export async function hasBudget(queries: Queries, userId: string, day: string): Promise<boolean> {
-  const [row] = await queries
-    .select({
-      all: sql<string>`coalesce(sum(${coachUsage.tokens}), 0)`,
-      own: sql<string>`coalesce(sum(${coachUsage.tokens}) filter (where ${coachUsage.userId} = ${userId}), 0)`,
-      asked: sql<string>`coalesce(sum(${coachUsage.questions}) filter (where ${coachUsage.userId} = ${userId}), 0)`,
-    })
-    .from(coachUsage)
-    .where(eq(coachUsage.day, day))
-  const { all, own, asked } = sure(row)
-  return Number(all) < INSTALLATION_TOKENS && Number(own) < PERSON_TOKENS && Number(asked) < PERSON_QUESTIONS
+  const [own] = await queries.select().from(coachUsage).where(ownRow(userId, day))
+  const hasOwn = !own || (own.tokens < PERSON_TOKENS && own.questions < PERSON_QUESTIONS)
+  return hasOwn && (await usedTokens(queries, day)) < INSTALLATION_TOKENS
 }
 
 /** What everybody together used on a day. */
 export async function usedTokens(queries: Queries, day: string): Promise<number> {
-  const [row] = await queries
-    .select({ all: sql<string>`coalesce(sum(${coachUsage.tokens}), 0)` })
-    .from(coachUsage)
-    .where(eq(coachUsage.day, day))
-  return Number(sure(row).all)
+  const [row] = await queries.select().from(coachDays).where(eq(coachDays.day, day))
+  return row?.tokens ?? 0
 }
-
-// Any number that is ours alone.
-const BUDGET_LOCK = 7_301_442
 
 /**
- * Whether today's share still has room, asked by one at a time until the transaction ends: what is counted within it is
- * counted before the next one looks, so that no two are both the last.
+ * Counts a question before it is asked, where today's shares have room: what is under way counts, whatever comes of it. Each
+ * count is one statement that looks and adds, so that no two are both the last; that of everybody comes at the end, for its
+ * row is everybody's to wait for.
+ * @returns false where there is no room; then the transaction must come to nothing
  */
-export async function hasBudgetAlone(queries: Queries, userId: string, day: string): Promise<boolean> {
-  await queries.execute(sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`)
-  return hasBudget(queries, userId, day)
-}
-
-/** Counts a question before it is asked: what is under way counts, whatever comes of it. */
-export async function reserve(queries: Queries, userId: string, day: string, tokens: number): Promise<void> {
-  await queries
+export async function reserve(queries: Queries, userId: string, day: string, tokens: number): Promise<boolean> {
+  const own = await queries
     .insert(coachUsage)
     .values({ userId, day, questions: 1, tokens })
     .onConflictDoUpdate({
-      target: [coachUsage.day, coachUsage.userId],
+      target: [coachUsage.userId, coachUsage.day],
       set: { questions: sql`${coachUsage.questions} + 1`, tokens: sql`${coachUsage.tokens} + ${tokens}` },
+      setWhere: and(lt(coachUsage.tokens, PERSON_TOKENS), lt(coachUsage.questions, PERSON_QUESTIONS)) as SQL,
     })
+    .returning({ tokens: coachUsage.tokens })
+  if (own.length === 0) return false
+  const all = await queries
+    .insert(coachDays)
+    .values({ day, tokens })
+    .onConflictDoUpdate({
+      target: coachDays.day,
+      set: { tokens: sql`${coachDays.tokens} + ${tokens}` },
+      setWhere: lt(coachDays.tokens, INSTALLATION_TOKENS),
+    })
+    .returning({ tokens: coachDays.tokens })
+  return all.length > 0
 }
 
 /** Puts what was really used in the place of what was reserved. */
@@ -70,7 +68,11 @@ export async function settle(queries: Queries, userId: string, day: string, diff
   await queries
     .update(coachUsage)
     .set({ tokens: sql`greatest(0, ${coachUsage.tokens} + ${difference})` })
-    .where(and(eq(coachUsage.userId, userId), eq(coachUsage.day, day)))
+    .where(ownRow(userId, day))
+  await queries
+    .update(coachDays)
+    .set({ tokens: sql`greatest(0, ${coachDays.tokens} + ${difference})` })
+    .where(eq(coachDays.day, day))
 }
 
 type Entry = { readonly key: string; readonly kind: string; readonly sent: string; readonly now: Date }
@@ -138,14 +140,4 @@ export async function listSeen(queries: Queries, userId: string) {
     .where(eq(coachAnswers.userId, userId))
     .orderBy(desc(coachAnswers.askedAt))
     .limit(SEEN_MAX)
-}
-
-/** [days] an answer is kept: a question that comes again later is asked again. */
-const KEPT_DAYS = 30
-
-/** Removes answers and counts that are old. */
-export async function forgetOldAnswers(queries: Queries, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
-  await queries.delete(coachAnswers).where(lt(coachAnswers.askedAt, before))
-  await queries.delete(coachUsage).where(lt(coachUsage.day, before.toISOString().slice(0, 10)))
 }

@@ -168,7 +168,7 @@ export function profileRoutes(context: AppContext) {
         // Before the profile: whoever has answered onboarding has a trial, even if we stop right here.
         if (config.trialCard === 'none') {
           const endsAt = new Date(instant.getTime() + TRIAL_DAYS * 86_400_000)
-          await db.asSystem((queries) => startTrial(queries, id, { startsAt: instant, endsAt }))
+          await db.asSystem((queries) => startTrial(queries, id, { startsAt: instant, endsAt, now: instant }))
         }
         const before = await db.forUser(id, (queries) => findProfile(queries, id))
         const timeZone = input.time_zone ?? before?.timeZone ?? 'UTC'

@@ -1,0 +1,19 @@
+import { getTableColumns, is } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from './schema.ts'
+
+export type OwnedTable = {
+  readonly name: string
+  readonly table: PgTable
+  /** The column that says whose a row is. */
+  readonly owner: PgColumn
+}
+
+/** Each table of the schema that names its person, so that a copy and an erasure forget none. */
+export const OWNED_TABLES: readonly OwnedTable[] = Object.values(schema).flatMap((table) => {
+  if (!is(table, PgTable)) return []
+  const { name } = getTableConfig(table)
+  const columns: Record<string, PgColumn> = getTableColumns(table)
+  const owner = columns.userId ?? (name === 'users' || name === 'profiles' ? columns.id : undefined)
+  return owner ? [{ name, table, owner }] : []
+})
