@@ -14,6 +14,9 @@ const Amount = (name: string, most: number) =>
     .min(0, `${name} must not be negative`)
     .max(most, `${name} must be at most ${most}`)
 
+/** [kg] */
+const Weight = (name: string) => Amount(name, 1000).min(0.1, `${name} must be at least 0.1`)
+
 /** How numbers are shown; what is left out follows the browser's language. */
 export const DisplayChoices = z.object({
   distance: z.enum(['km', 'mi']).exactOptional(),
@@ -43,6 +46,26 @@ export const PlanPreferences = z.object(
         seconds: Amount('recentRace.seconds', 360_000).min(120, 'recentRace.seconds must be at least 120'),
         date: z.string().refine(isCivilDate, 'recentRace.date must be a real date as YYYY-MM-DD'),
       })
+      .exactOptional(),
+    weights: z
+      .object({
+        dumbbells: z.array(Weight('weights.dumbbells')).max(60, 'weights.dumbbells must be at most 60').exactOptional(),
+        kettlebells: z
+          .array(Weight('weights.kettlebells'))
+          .max(60, 'weights.kettlebells must be at most 60')
+          .exactOptional(),
+        plate: Weight('weights.plate').exactOptional(),
+      })
+      .exactOptional(),
+    lifts: z
+      .array(
+        z.object({
+          exerciseId: text().min(1).max(100),
+          loadKg: Weight('lifts.loadKg'),
+          reps: z.int('lifts.reps must be a whole number').min(1, 'lifts.reps must be at least 1').max(50),
+        }),
+      )
+      .max(100, 'lifts must be at most 100')
       .exactOptional(),
     display: DisplayChoices.exactOptional(),
   },

@@ -13,5 +13,5 @@ import { shownPlan } from './shown-plan.ts'
  */
 export function finishedPlan(base: PlanBase, input: PlanInput, facts: { readonly checkIns: CheckIns }): Plan {
   const adapted = adaptedPlan(base, input, facts.checkIns)
-  return shownPlan(base, input, adapted, progressed(adapted.weeks, input.history ?? [], input.today))
+  return shownPlan(base, input, adapted, progressed(adapted.weeks, input.history ?? [], input.today, input.preferences))
 }

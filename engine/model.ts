@@ -164,6 +164,9 @@ export const SESSION_KINDS = [
 ] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
 
+/** Where a week stands in its lifting: how often main lifts and accessories have changed, and the week of its block, 0 first. */
+export type LiftingBlock = { readonly mains: number; readonly extras: number; readonly week: number }
+
 /** What the week planner asks of the session builders. */
 export type SessionRequest = {
   readonly kind: SessionKind
@@ -177,6 +180,8 @@ export type SessionRequest = {
   readonly deload: boolean
   /** Weeks since the plan began, 0 first: drives progression and block variety. */
   readonly weekIndex: number
+  /** Strength only: which block of lifts the week belongs to. */
+  readonly lifting: LiftingBlock
   /** Strength only: which of how many strength sessions of this week, so that weekly sets per muscle add up. */
   readonly strengthIndex: number
   readonly strengthCount: number
@@ -357,9 +362,25 @@ export type Preferences = {
   readonly limits?: readonly string[]
   readonly wake?: ClockTime
   readonly bed?: ClockTime
+  /** The weights at hand, where they are not those of a gym. */
+  readonly weights?: OwnWeights
+  /** What somebody knows that they can lift: where their weights begin. */
+  readonly lifts?: readonly KnownLift[]
   /** A race or time trial run lately: paces come from it. */
   readonly recentRace?: { readonly distanceKm: number; readonly seconds: number; readonly date: CivilDate }
 }
+
+/** [kg] The weights that somebody has; what is left out is as in a gym. */
+export type OwnWeights = {
+  /** Each of a pair, every one there is. */
+  readonly dumbbells?: readonly number[]
+  readonly kettlebells?: readonly number[]
+  /** The lightest plate that there are two of. */
+  readonly plate?: number
+}
+
+/** A weight and the most repetitions that somebody knows they can do with it. */
+export type KnownLift = { readonly exerciseId: string; readonly loadKg: number; readonly reps: number }
 
 /** One set as it was lifted. */
 export type LoggedSet = {

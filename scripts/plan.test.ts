@@ -197,7 +197,10 @@ describe('a plan for whatever is asked', () => {
     })
     if (!('schedule' in answer)) throw new Error(answer.error.detail)
     const steps = answer.schedule.weeklyPlan.flatMap((week) => week.days.flatMap(({ workout }) => workout.exercises))
-    expect(steps.find((step) => step.exerciseId === exerciseId)?.loadKg).toBe(40)
+    // Twenty repetitions say that 40 kg is light: a step, and no more than a fifth.
+    const loadKg = sure(steps.find((step) => step.exerciseId === exerciseId)?.loadKg)
+    expect(loadKg).toBeGreaterThan(40)
+    expect(loadKg).toBeLessThanOrEqual(48)
   })
 })
 

@@ -47,6 +47,7 @@ export function gentleRequest(day: PlanDay, wish: Wish, person: Person, week: Pl
     phase: 'base',
     deload: true,
     weekIndex: week.week - 1,
+    lifting: { mains: 0, extras: 0, week: 0 },
     strengthIndex: 0,
     strengthCount: 1,
     setsFactor: 0.6,

@@ -1,9 +1,10 @@
 import { weekdayIndex } from '../civil-date.ts'
-import type { Goal, Level, Phase } from '../model.ts'
+import type { Goal, Level, LiftingBlock, Phase } from '../model.ts'
 import { sure } from '../sure.ts'
 import { deloadWeeks } from './deload-weeks.ts'
 import { type EventProfile, eventProfile, isLongEvent } from './event-profile.ts'
 import type { DatedEvent } from './events.ts'
+import { liftingBlocks } from './lifting-blocks.ts'
 import { phaseLengths, taperWeeksFor } from './phase-lengths.ts'
 
 /** One week of the plan before anything is put into it. */
@@ -26,6 +27,7 @@ export type WeekFrame = {
   /** [ratio] how far the week lies inside its phase, 0 first week to 1 last. */
   readonly progress: number
   readonly weekOfPhase: number
+  readonly lifting: LiftingBlock
   readonly phaseWeeks: number
   /** [ratio] of peak volume in taper and recovery, else null. */
   readonly share: number | null
@@ -64,6 +66,7 @@ type Draft = Omit<
   | 'shut'
   | 'bound'
   | 'exceptional'
+  | 'lifting'
   | 'races'
   | 'comingRaces'
   | 'daysToTarget'
@@ -87,10 +90,17 @@ export function macrocycle(input: MacrocycleInput): WeekFrame[] {
   const goalWeeks = input.goalDay === null ? 0 : Math.floor((input.goalDay - firstMonday) / 7) + 1
   const open = drafts.length === 0 ? Math.max(goalWeeks, input.goalDay === null ? ROLLING_WEEKS : 1) : goalWeeks
   if (open > drafts.length) drafts.push(...goalCycle(open - drafts.length, input, drafts.length === 0 && late))
-  return drafts.slice(0, MAX_WEEKS).map((draft, index) => frameOf(draft, index, firstMonday, input))
+  const kept = drafts.slice(0, MAX_WEEKS)
+  const lifting = liftingBlocks(kept)
+  return kept.map((draft, index) => frameOf({ ...draft, lifting: sure(lifting[index]) }, index, firstMonday, input))
 }
 
-function frameOf(draft: Draft, index: number, firstMonday: number, input: MacrocycleInput): WeekFrame {
+function frameOf(
+  draft: Draft & Pick<WeekFrame, 'lifting'>,
+  index: number,
+  firstMonday: number,
+  input: MacrocycleInput,
+): WeekFrame {
   const monday = firstMonday + 7 * index
   const days = draft.target === null ? null : draft.target.dayNumber - monday
   return {

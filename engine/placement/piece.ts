@@ -7,8 +7,8 @@ export type Piece = {
   readonly heavyLegs: boolean
   readonly race: boolean
   readonly strength: boolean
-  /** Pieces of one group work the same muscles and stay apart; empty for none. */
-  readonly group: string
+  /** Muscles that it works with weights, a bit for each part of the body; 0 for none. Sessions that share some stay apart. */
+  readonly lifts: number
   /** Touches only gently: mobility, breathing, recovery. */
   readonly light: boolean
   /** [ratio] load relative to the week's mean session. */
@@ -35,7 +35,7 @@ export type PlacementInput = {
   /** [days] from the last hard day before this week to its Monday, large when long ago. */
   readonly hardTail: number
   /** What the day before Monday held. */
-  readonly before: Pick<Piece, 'hard' | 'long' | 'heavyLegs'> | null
+  readonly before: Pick<Piece, 'hard' | 'long' | 'heavyLegs' | 'lifts'> | null
   /** Weekdays before this one stay free of hard work (after a race). */
   readonly noHardBefore: number
   /** [days] without hard work after a race of this week. */

@@ -7,7 +7,7 @@ const week = [
   piece({ long: true, durationMin: 120, weight: 2 }),
   piece({ hard: true, weight: 1.5 }),
   piece({ hard: true, weight: 1.5 }),
-  piece({ strength: true, heavyLegs: true, group: 'strength-full' }),
+  piece({ strength: true, heavyLegs: true, lifts: 7 }),
   piece({}),
 ]
 

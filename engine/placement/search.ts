@@ -234,7 +234,7 @@ function sameShape(a: Piece, b: Piece): boolean {
     a.heavyLegs === b.heavyLegs &&
     a.race === b.race &&
     a.strength === b.strength &&
-    a.group === b.group &&
+    a.lifts === b.lifts &&
     a.light === b.light &&
     a.weight === b.weight &&
     a.durationMin === b.durationMin &&

@@ -49,6 +49,7 @@ function chargeMonday(
 ): void {
   if (before.long && piece.hard && !piece.light) charge('hard-after-long', bill)
   else if (before.long && !piece.light) bill.charge('after-long', WEIGHTS['after-long'].points * piece.weight)
+  if ((before.lifts & piece.lifts) !== 0) charge('muscles-in-row', bill)
   if (before.heavyLegs && piece.long) charge('legs-before-hard', bill)
   if (before.hard && piece.long) chargeHardBeforeLong(beginner, bill)
 }
@@ -62,8 +63,7 @@ export function chargePair(earlier: Piece, later: Piece, gap: number, input: Pla
   if (gap <= NEAR_DAYS) {
     if (earlier.race && !earlier.light && !later.light)
       bill.charge('soon-after-event', WEIGHTS['soon-after-event'].points / gap)
-    if (earlier.group !== '' && earlier.group === later.group)
-      bill.charge('same-muscles', WEIGHTS['same-muscles'].points / gap)
+    if ((earlier.lifts & later.lifts) !== 0) bill.charge('same-muscles', WEIGHTS['same-muscles'].points / gap)
   }
   if (gap === 1) chargeNight(earlier, later, input, bill)
 }
@@ -73,6 +73,7 @@ function chargeNight(earlier: Piece, later: Piece, { beginner }: PlacementInput,
   if (earlier.hard && later.long) chargeHardBeforeLong(beginner, bill)
   if (earlier.long && later.hard) charge('hard-after-long', bill)
   if (earlier.heavyLegs && (later.hard || later.long)) charge('legs-before-hard', bill)
+  if ((earlier.lifts & later.lifts) !== 0) charge('muscles-in-row', bill)
   if (earlier.strength && later.strength)
     charge(earlier.heavyLegs && later.heavyLegs ? 'legs-in-row' : 'strength-in-row', bill)
   if (earlier.hard && later.heavyLegs) charge('legs-after-hard', bill)

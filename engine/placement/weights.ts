@@ -31,8 +31,10 @@ export const WEIGHTS = {
   'hard-after-long': { points: 40, source: 'stanley-2013' },
   /** No beginner has a hard day before the long one. */
   'hard-before-long': { points: { beginner: FORBIDDEN, other: 25 }, source: 'default-ours' },
-  'same-muscles': { points: 14, per: 'gap', source: 'default-ours' },
-  'strength-in-row': { points: 12, source: 'default-ours' },
+  /** The same muscles with weights on two days running: less than 48 hours. */
+  'muscles-in-row': { points: 300, source: 'acsm-2009' },
+  'same-muscles': { points: 28, per: 'gap', source: 'default-ours' },
+  'strength-in-row': { points: 3, source: 'default-ours' },
   'legs-after-hard': { points: 8, source: 'stanley-2013' },
   /** Over Sunday night the week before counts by the load of the session after it. */
   'after-long': { points: 8, per: 'load', source: 'default-ours' },

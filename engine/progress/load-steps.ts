@@ -1,7 +1,11 @@
+import type { OwnWeights } from '../model.ts'
 import type { Exercise } from '../sessions/catalogue/exercise.ts'
 
 /** The unit that somebody's weights come in. */
 export type WeightUnit = 'kg' | 'lb'
+
+/** What weights somebody lifts: as they are sold in their unit, or those that they said they have. */
+export type Weights = { readonly unit: WeightUnit; readonly own: OwnWeights }
 
 const KG_PER_POUND = 0.45359237
 /** [kg or lb] a weight from which on the next one is a step away; the last that fits counts. */
@@ -51,26 +55,47 @@ export function unitOf(loadsKg: readonly number[]): WeightUnit {
   return pounds > kilos ? 'lb' : 'kg'
 }
 
-/** [kg] the next heavier weight that exists for an exercise. */
-export function nextUp(exercise: Exercise | undefined, unit: WeightUnit, loadKg: number): number {
+/** [kg] the next heavier weight that exists for an exercise, or null where there is none. */
+export function nextUp(exercise: Exercise | undefined, weights: Weights, loadKg: number): number | null {
+  const own = ownOf(exercise, weights, loadKg)
+  if (own !== null) return own.find((kg) => kg > loadKg + 1e-6) ?? null
+  const { unit } = weights
   const load = inUnit(loadKg, unit)
-  const step = stepAt(rackOf(exercise, loadKg)[unit], load)
+  const step = stepFor(exercise, weights, loadKg)
   return inKg((Math.floor(load / step + 1e-3) + 1) * step, unit)
 }
 
 /** [kg] the heaviest weight that exists for an exercise and is no more than this, or the lightest there is. */
-export function nearestBelow(exercise: Exercise | undefined, unit: WeightUnit, loadKg: number): number {
+export function nearestBelow(exercise: Exercise | undefined, weights: Weights, loadKg: number): number {
+  const own = ownOf(exercise, weights, loadKg)
+  if (own !== null) return own.findLast((kg) => kg <= loadKg + 1e-6) ?? own[0] ?? loadKg
+  const { unit } = weights
   const load = inUnit(loadKg, unit)
-  const step = stepAt(rackOf(exercise, loadKg)[unit], load)
+  const step = stepFor(exercise, weights, loadKg)
   return inKg(Math.max(1, Math.floor(load / step + 1e-3)) * step, unit)
 }
 
-function rackOf(exercise: Exercise | undefined, loadKg: number): Record<WeightUnit, Rack> {
+/** [kg] every weight there is for an exercise, lightest first, where the person named them. */
+function ownOf(exercise: Exercise | undefined, { own }: Weights, loadKg: number): readonly number[] | null {
+  const kind = kindOf(exercise, loadKg)
+  const named = kind === 'dumbbells' ? own.dumbbells : kind === 'kettlebell' ? own.kettlebells : undefined
+  return named === undefined || named.length === 0 ? null : named.toSorted((a, b) => a - b)
+}
+
+/** [kg or lb] from a weight to the next. */
+function stepFor(exercise: Exercise | undefined, { unit, own }: Weights, loadKg: number): number {
+  const kind = kindOf(exercise, loadKg)
+  // A plate goes on either end of the bar.
+  if (kind === 'barbell' && own.plate !== undefined) return inUnit(2 * own.plate, unit)
+  return stepAt(RACKS[kind][unit], inUnit(loadKg, unit))
+}
+
+function kindOf(exercise: Exercise | undefined, loadKg: number): keyof typeof RACKS {
   const kit = new Set(exercise?.equipment.flat())
-  if (kit.has('barbell') && (loadKg >= BAR_FROM_KG || !kit.has('dumbbells'))) return RACKS.barbell
-  if (kit.has('dumbbells')) return RACKS.dumbbells
-  if (kit.has('kettlebell')) return RACKS.kettlebell
-  return kit.has('machines') ? RACKS.machines : RACKS.other
+  if (kit.has('barbell') && (loadKg >= BAR_FROM_KG || !kit.has('dumbbells'))) return 'barbell'
+  if (kit.has('dumbbells')) return 'dumbbells'
+  if (kit.has('kettlebell')) return 'kettlebell'
+  return kit.has('machines') ? 'machines' : 'other'
 }
 
 function stepAt(rack: Rack, load: number): number {

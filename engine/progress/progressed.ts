@@ -1,10 +1,12 @@
 import { addDays, daysBetween } from '../civil-date.ts'
-import type { CivilDate, HistoryDay, LoggedSet } from '../model.ts'
+import type { CivilDate, HistoryDay, LoggedSet, Preferences } from '../model.ts'
 import type { PlanDay, PlanWeek, WorkoutStep } from '../plan-model.ts'
+import type { Exercise } from '../sessions/catalogue/exercise.ts'
 import { findExercise } from '../sessions/catalogue.ts'
 import type { LastLift, LiftFact } from '../sessions/step-facts.ts'
-import { unitOf, type WeightUnit } from './load-steps.ts'
-import { type Lift, liftOf, type NextLoad, nextLoad, type RepRange } from './next-load.ts'
+import { type Asked, type Lift, liftOf } from './lift.ts'
+import { unitOf, type Weights } from './load-steps.ts'
+import { firstLoadKg, type NextLoad, nextLoad } from './next-load.ts'
 
 /** [days] ahead that get a weight: later ones wait for what is lifted until then. @source default-ours */
 const DAYS_AHEAD = 14
@@ -15,96 +17,153 @@ const REST_DAYS = 28
 type Log = {
   /** The sessions of each exercise, newest first. */
   readonly lifts: ReadonlyMap<string, readonly Lift[]>
-  readonly unit: WeightUnit
-  /** The last day on which anything was lifted. */
-  readonly lastDate: CivilDate
+  /** [kg] what somebody said that they can lift, by exercise: the most of one set to failure. */
+  readonly known: ReadonlyMap<string, readonly LoggedSet[]>
+  readonly weights: Weights
+  /** The last day on which anything was lifted; null where nothing was. */
+  readonly lastDate: CivilDate | null
 }
 
 /**
  * Puts the weight to lift and the repetitions to aim at on the strength work of the coming fortnight, from what was
- * logged before.
+ * logged before; where another lift was and this one never, how to find its weight.
  * @param weeks - the plan as adapted; its days behind today say what was asked for then
  * @param history - with sets as they were lifted; days from today on count as not yet done
- * @returns the weeks themselves when nothing was logged
+ * @param preferences - the weights at hand, and what somebody knows that they can lift
+ * @returns the weeks themselves when nothing was logged and nothing is known
  * @source acsm-2009: double progression
  */
 export function progressed(
   weeks: readonly PlanWeek[],
   history: readonly HistoryDay[],
   today: CivilDate,
+  preferences: Preferences = {},
 ): readonly PlanWeek[] {
-  const log = logOf(weeks, history, today)
-  if (!log) return weeks
+  if (!preferences.lifts?.length && !history.some((day) => day.date < today && day.sets?.length)) return weeks
   const until = addDays(today, DAYS_AHEAD)
+  const isNear = (day: PlanDay) => day.date >= today && day.date < until && day.discipline === 'strength'
+  if (!weeks.some(({ days }) => days.some(isNear))) return weeks
+  const log = logOf(weeks, history, today, preferences)
   return weeks.map((week) => {
     if (addDays(week.startDate, 6) < today || week.startDate >= until) return week
-    const mayRise = !week.deload && week.phase !== 'taper' && week.phase !== 'recovery'
-    const days = week.days.map((day) =>
-      day.date < today || day.date >= until || day.discipline !== 'strength' ? day : loadedDay(day, log, mayRise),
-    )
-    return { ...week, days }
+    const rises = mayRise(week)
+    return { ...week, days: week.days.map((day) => (isNear(day) ? loadedDay(day, log, rises) : day)) }
   })
 }
 
-function logOf(weeks: readonly PlanWeek[], history: readonly HistoryDay[], today: CivilDate): Log | null {
+function logOf(
+  weeks: readonly PlanWeek[],
+  history: readonly HistoryDay[],
+  today: CivilDate,
+  { weights = {}, lifts: told = [] }: Preferences,
+): Log {
   const past = history.filter((day) => day.date < today && day.sets !== undefined && day.sets.length > 0)
-  if (past.length === 0) return null
-  const planned = new Map(weeks.flatMap(({ days }) => days).map((day) => [day.date, day]))
+  const planned = new Map(weeks.flatMap((week) => week.days.map((day) => [day.date, { day, easy: !mayRise(week) }])))
   const lifts = new Map<string, Lift[]>()
   const newestFirst = past.toSorted((a, b) => (a.date < b.date ? 1 : -1))
   for (const { date, sets = [] } of newestFirst)
     for (const [id, ofExercise] of Map.groupBy(sets, (set: LoggedSet) => set.exerciseId))
       lifts.set(id, [...(lifts.get(id) ?? []), liftOf(date, ofExercise, askedOn(planned.get(date), id))])
   const loads = newestFirst.flatMap(({ sets = [] }) => sets.flatMap(({ loadKg }) => (loadKg ? [loadKg] : [])))
-  return { lifts, unit: unitOf(loads), lastDate: newestFirst[0]?.date ?? today }
+  const known = Map.groupBy(
+    told.map((one): LoggedSet => ({ ...one, rir: 0 })),
+    ({ exerciseId }) => exerciseId,
+  )
+  const unit = unitOf([...loads, ...told.map(({ loadKg }) => loadKg)])
+  return { lifts, known, weights: { unit, own: weights }, lastDate: newestFirst[0]?.date ?? null }
 }
 
-/** The range that a day asked of an exercise, where the plan still knows. */
-function askedOn(day: PlanDay | undefined, exerciseId: string): RepRange | null {
-  const step = day?.workout.exercises.find((one) => one.exerciseId === exerciseId)
-  return step ? repRange(step) : null
+/** What a day asked of an exercise, where the plan still knows. */
+function askedOn(planned: { day: PlanDay; easy: boolean } | undefined, exerciseId: string): Asked | null {
+  const step = planned?.day.workout.exercises.find((one) => one.exerciseId === exerciseId)
+  const asked = step ? askedOf(step) : null
+  return asked && planned?.easy ? { ...asked, easy: true } : asked
 }
 
-function loadedDay(day: PlanDay, log: Log, mayRise: boolean): PlanDay {
-  const rested = daysBetween(log.lastDate, day.date) > REST_DAYS
+/** Whether weights may rise in a week. */
+function mayRise({ deload, phase }: PlanWeek): boolean {
+  return !deload && phase !== 'taper' && phase !== 'recovery'
+}
+
+function loadedDay(day: PlanDay, log: Log, rises: boolean): PlanDay {
+  const rested = log.lastDate !== null && daysBetween(log.lastDate, day.date) > REST_DAYS
   const exercises = day.workout.exercises.map((step) => {
-    const lifts = step.exerciseId === undefined ? undefined : log.lifts.get(step.exerciseId)
-    const range = repRange(step)
-    return lifts && range ? loadedStep(step, lifts, range, { unit: log.unit, rested, mayRise }) : step
+    const asked = askedOf(step)
+    const exercise = step.exerciseId === undefined ? undefined : findExercise(step.exerciseId)
+    if (!asked || !exercise) return step
+    const lifts = log.lifts.get(exercise.id)
+    if (!lifts) return firstStep(step, exercise, asked, log)
+    return loadedStep(step, lifts, asked, { exercise, weights: log.weights, rested, mayRise: rises })
   })
   return { ...day, workout: { ...day.workout, exercises } }
 }
 
-/** [reps] low and top of a line, or null for work by the clock or by metres. */
-function repRange({ size, sets }: WorkoutStep): RepRange | null {
-  return size?.unit === 'reps' && sets > 0 ? [size.low, size.high] : null
+/** What a line asks for, or null for work by the clock or by metres. */
+function askedOf({ size, sets, rir = 0 }: WorkoutStep): Asked | null {
+  return size?.unit === 'reps' && sets > 0 ? { range: [size.low, size.high], rir } : null
 }
 
-function loadedStep(
-  step: WorkoutStep,
-  lifts: readonly Lift[],
-  range: RepRange,
-  setting: { unit: WeightUnit; rested: boolean; mayRise: boolean },
-): WorkoutStep {
-  const exercise = findExercise(step.exerciseId ?? '')
-  const next = nextLoad(lifts, range, { exercise, ...setting })
+/** The first time: from what somebody knows that they can lift, or else by feel. */
+function firstStep(step: WorkoutStep, exercise: Exercise, asked: Asked, { known, weights }: Log): WorkoutStep {
+  if (!isLoadable(exercise)) return step
+  const [low] = asked.range
+  const sets = known.get(exercise.id)
+  if (!sets) return { ...step, notes: [...step.notes, { code: 'find-weight', reps: low, left: asked.rir }] }
+  const loadKg = firstLoadKg(liftOf('', sets, null), asked, { exercise, weights })
+  if (loadKg === null) return step
+  const best = sets.reduce((most, one) => ((one.loadKg ?? 0) > (most.loadKg ?? 0) ? one : most))
+  const fact: LiftFact = { code: 'lift-from-known', kg: loadKg, knownKg: best.loadKg ?? 0, knownReps: best.reps }
+  return { ...step, notes: [...step.notes, fact], aimReps: low, loadKg }
+}
+
+/** Whether a weight says how hard an exercise is: bands and the body itself have none. */
+function isLoadable({ equipment }: Exercise): boolean {
+  return equipment.some((set) => set.some((item) => WEIGHTED.has(item)))
+}
+
+const WEIGHTED: ReadonlySet<string> = new Set(['barbell', 'dumbbells', 'kettlebell', 'machines'])
+
+type Setting = {
+  readonly exercise: Exercise
+  readonly weights: Weights
+  readonly rested: boolean
+  readonly mayRise: boolean
+}
+
+function loadedStep(step: WorkoutStep, lifts: readonly Lift[], asked: Asked, setting: Setting): WorkoutStep {
+  const next = nextLoad(lifts, asked, setting)
   const notes = [...step.notes, ...liftFacts(step, lifts, next, setting)]
-  const { loadKg, aimReps } = next
-  return { ...step, notes, aimReps, ...(loadKg === null ? {} : { loadKg }) }
+  const { loadKg, aimReps, range } = next
+  const size = range && step.size ? { ...step.size, low: range[0], high: range[1] } : step.size
+  return { ...step, size, notes, aimReps, ...(loadKg === null ? {} : { loadKg }) }
 }
 
-function liftFacts(
-  step: WorkoutStep,
-  [last]: readonly Lift[],
-  { loadKg, move, aimReps, riseAt }: NextLoad,
-  { rested, mayRise }: { rested: boolean; mayRise: boolean },
-): LiftFact[] {
+function liftFacts(step: WorkoutStep, [last]: readonly Lift[], next: NextLoad, { mayRise }: Setting): LiftFact[] {
   if (!last) return []
+  const { loadKg, move, aimReps, riseAt } = next
   const lift: LastLift = { reps: last.reps, lastKg: last.loadKg }
   if (loadKg === null) return [unloadedFact(step, lift, mayRise, riseAt)]
-  if (move === 'up') return [{ code: 'lift-up', kg: loadKg, ...lift }]
-  if (move === 'down') return [{ code: rested ? 'lift-after-break' : 'lift-lowered', kg: loadKg, ...lift }]
-  return [mayRise ? { code: 'lift-same-until', aimReps, riseAt, ...lift } : { code: 'lift-same', ...lift }]
+  switch (move) {
+    case 'up':
+      return [{ code: 'lift-up', kg: loadKg, ...lift }]
+    case 'after-break':
+      return [{ code: 'lift-after-break', kg: loadKg, ...lift }]
+    case 'lowered':
+      return [{ code: 'lift-lowered', kg: loadKg, ...lift }]
+    case 'fitted':
+      return [{ code: 'lift-fitted', kg: loadKg, ...lift }]
+    case 'eased':
+      return [{ code: 'lift-eased', kg: loadKg, ...lift }]
+    case 'heaviest':
+      return [{ code: 'lift-heaviest', aimReps, harder: findExercise(step.exerciseId ?? '')?.harder ?? null, ...lift }]
+    case 'stall-reset':
+    case 'stall-reps':
+      return [{ code: `lift-${move}`, kg: loadKg, ...lift }]
+    case 'stall-swap':
+      return [{ code: 'lift-stall-swap', ...lift }]
+    case 'same':
+      return [mayRise ? { code: 'lift-same-until', aimReps, riseAt, ...lift } : { code: 'lift-same', ...lift }]
+  }
 }
 
 /** Where nothing is loaded, a harder exercise is the next weight. */

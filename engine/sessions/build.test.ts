@@ -21,6 +21,7 @@ const requests: fc.Arbitrary<SessionRequest> = fc.record({
   phase: fc.constantFrom(...PHASES),
   deload: fc.boolean(),
   weekIndex: fc.integer({ min: 0, max: 30 }),
+  lifting: fc.record({ mains: fc.nat(3), extras: fc.nat(6), week: fc.nat(6) }),
   strengthIndex: fc.integer({ min: 0, max: 4 }),
   strengthCount: fc.integer({ min: 1, max: 5 }),
   setsFactor: fc.constantFrom(0.4, 0.6, 0.75, 0.9, 1),

@@ -103,6 +103,7 @@ export type SessionNote =
       | 'nothing-new-today'
       | 'one-more-round'
       | 'familiar-weights'
+      | 'find-your-weights'
       | 'keep-weight-fewer-sets'
       | 'add-smallest-weight'
       | 'snack-again'

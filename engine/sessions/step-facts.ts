@@ -64,11 +64,25 @@ export type LastLift = { readonly reps: readonly number[]; readonly lastKg: numb
 
 /** What somebody lifted last, and what that means today. */
 export type LiftFact =
-  | ({ readonly code: 'lift-last' | 'lift-same' } & LastLift)
-  | ({ readonly code: 'lift-up' | 'lift-after-break' | 'lift-lowered'; readonly kg: number } & LastLift)
+  | ({ readonly code: 'lift-last' | 'lift-same' | 'lift-stall-swap' } & LastLift)
+  | ({
+      readonly code:
+        | 'lift-up'
+        | 'lift-after-break'
+        | 'lift-lowered'
+        | 'lift-fitted'
+        | 'lift-eased'
+        | 'lift-stall-reset'
+        | 'lift-stall-reps'
+      readonly kg: number
+    } & LastLift)
   /** `riseAt`: the repetitions that raise the weight. */
   | ({ readonly code: 'lift-same-until'; readonly aimReps: number; readonly riseAt: number } & LastLift)
+  | ({ readonly code: 'lift-heaviest'; readonly aimReps: number; readonly harder: ExerciseId | null } & LastLift)
   | ({ readonly code: 'lift-harder-next'; readonly harder: ExerciseId } & LastLift)
+  /** The first time: [reps] to lift, and how many should be left. */
+  | { readonly code: 'find-weight'; readonly reps: number; readonly left: number }
+  | { readonly code: 'lift-from-known'; readonly kg: number; readonly knownKg: number; readonly knownReps: number }
 
 /** How it is done, and how it should feel. */
 export type StepNote =

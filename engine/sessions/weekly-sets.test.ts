@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type Equipment, GOALS, LEVELS, type SessionRequest } from '../model.ts'
 import type { Session } from '../plan-model.ts'
 import { sure } from '../sure.ts'
+import { strengthSplit } from '../week/split.ts'
 import { buildSession } from './build.ts'
 import { WEEKLY_SETS } from './strength/dose.ts'
-import { strengthSplit } from './strength/slots.ts'
 import { sessionMinutes, weeklySets } from './weekly-sets.ts'
 
 const GYM: readonly Equipment[] = ['none', 'barbell', 'bench', 'dumbbells', 'machines', 'pullup-bar', 'bands']
@@ -18,6 +18,7 @@ const REQUEST: SessionRequest = {
   phase: 'base',
   deload: false,
   weekIndex: 2,
+  lifting: { mains: 0, extras: 0, week: 2 },
   strengthIndex: 0,
   strengthCount: 3,
   setsFactor: 1,
@@ -31,7 +32,7 @@ const REQUEST: SessionRequest = {
 
 function weekOf(request: Partial<SessionRequest>): Session[] {
   const count = request.strengthCount ?? 3
-  return strengthSplit(count).map((kind, strengthIndex) =>
+  return strengthSplit(count, false).map((kind, strengthIndex) =>
     buildSession({ ...REQUEST, ...request, kind, strengthIndex, strengthCount: count }),
   )
 }

@@ -72,7 +72,10 @@ function supportMinutes(
     case 'mind':
       // Until the week holds what health asks for, moving has the first claim on its minutes.
       if (totalMin < healthFloor(person)) return intent.kind === 'breathing' ? 10 : 15
-      return intent.kind === 'breathing' ? clamp(floor5(mean * 0.6), 10, 15) : clamp(floor5(mean), 15, 40)
+      // Beside an event it is the week's light day.
+      return intent.kind === 'breathing'
+        ? clamp(floor5(mean * 0.6), 10, 15)
+        : clamp(floor5(mean), 15, frame.profile ? 30 : 40)
     case 'strength': {
       const most = strengthMax(person, frame)
       const room = strengthRoom(person.goal, mean, frame)

@@ -121,6 +121,7 @@ export function requestOf(
     phase: changes.phase ?? (easyBrick ? 'base' : frame.phase),
     deload: frame.deload,
     weekIndex: frame.index,
+    lifting: frame.lifting,
     strengthIndex: intent.strengthIndex,
     strengthCount: intent.strengthCount,
     setsFactor: setsFactor(frame),

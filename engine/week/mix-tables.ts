@@ -1,29 +1,7 @@
 import type { Goal, Level, TrainingDays } from '../model.ts'
 import type { EventKind } from '../phases/event-profile.ts'
-
-/** What a session of a week is for, before it has minutes and a day. */
-export type MixRole =
-  | 'long'
-  | 'easy'
-  | 'quality'
-  /** Hard for advanced people, easy for others. */
-  | 'second-quality'
-  /** Hard for all but beginners. */
-  | 'learned-quality'
-  | 'strides'
-  | 'recovery'
-  | 'strength'
-  | 'mobility'
-  | 'yoga'
-  | 'breathing'
-  | 'swim'
-  | 'cycle'
-  | 'run'
-  /** Cycling with a run right after it. */
-  | 'brick'
-  | 'hybrid'
-  /** What a hybrid session is where it is not hard. */
-  | 'circuit'
+import { besideEvent, isSportEvent } from './beside-event.ts'
+import type { MixRole } from './mix-role.ts'
 
 /** The sessions of an ordinary week, by its training days. */
 export type MixRow = Readonly<Record<TrainingDays, readonly MixRole[]>>
@@ -139,35 +117,29 @@ const HYBRID: Stages = {
 
 const same = (row: MixRow): Stages => ({ base: row, build: row, peak: row })
 
-/** @source acsm-2009: 2-3 / 3-4 / 4-5 days of strength by level */
+const lifts = (count: number): Roles => Array.from({ length: count }, () => 'strength' as const)
+
+/** @source acsm-2009: 2-3 / 3-4 / 4-5 days of strength by level; the sixth, of push, pull and legs, is ours */
 const MUSCLE: Readonly<Record<Level, Stages>> = {
   beginner: same(
     mix(
-      ['strength', 'strength', 'strength'],
-      ['strength', 'strength', 'strength', 'long'],
-      ['strength', 'strength', 'strength', 'long', 'easy'],
-      ['strength', 'strength', 'strength', 'long', 'easy', 'mobility'],
-      ['strength', 'strength', 'strength', 'long', 'easy', 'mobility', 'mobility'],
+      lifts(3),
+      [...lifts(3), 'long'],
+      [...lifts(3), 'long', 'easy'],
+      [...lifts(3), 'long', 'easy', 'mobility'],
+      [...lifts(3), 'long', 'easy', 'mobility', 'mobility'],
     ),
   ),
   intermediate: same(
     mix(
-      ['strength', 'strength', 'strength'],
-      ['strength', 'strength', 'strength', 'long'],
-      ['strength', 'strength', 'strength', 'strength', 'long'],
-      ['strength', 'strength', 'strength', 'strength', 'long', 'easy'],
-      ['strength', 'strength', 'strength', 'strength', 'long', 'easy', 'mobility'],
+      lifts(3),
+      lifts(4),
+      [...lifts(4), 'long'],
+      [...lifts(4), 'long', 'easy'],
+      [...lifts(4), 'long', 'easy', 'mobility'],
     ),
   ),
-  advanced: same(
-    mix(
-      ['strength', 'strength', 'strength'],
-      ['strength', 'strength', 'strength', 'long'],
-      ['strength', 'strength', 'strength', 'strength', 'long'],
-      ['strength', 'strength', 'strength', 'strength', 'long', 'easy'],
-      ['strength', 'strength', 'strength', 'strength', 'long', 'easy', 'mobility'],
-    ),
-  ),
+  advanced: same(mix(lifts(3), lifts(4), [...lifts(4), 'long'], [...lifts(5), 'easy'], [...lifts(6), 'recovery'])),
 }
 
 /** @source donnelly-2009: minutes before mode, strength keeps lean mass */
@@ -246,7 +218,9 @@ export function ordinaryMix(options: {
   days: TrainingDays
   stage: MixStage
 }): readonly MixRole[] {
-  return stagesOf(options.kind, options.goal, options.level)[options.stage][options.days]
+  const { kind, goal, level, days, stage } = options
+  const roles = stagesOf(kind, goal, level)[stage][days]
+  return isSportEvent(kind) ? besideEvent(roles, goal, days) : roles
 }
 
 function stagesOf(kind: EventKind | null, goal: Goal, level: Level): Stages {

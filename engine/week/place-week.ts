@@ -9,6 +9,7 @@ import type { BuiltIntent } from './build-sessions.ts'
 import type { Intent } from './intent.ts'
 import { LONG_SPACING_DAYS, latestLongDay } from './long-days.ts'
 import type { Person } from './person.ts'
+import { LIFTS } from './split.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 
 /** Long sessions and bricks each keep a distance among themselves; a week may hold one of both. */
@@ -99,9 +100,9 @@ export function placeWeek(
 function keyOf(input: PlacementInput): string {
   const { before } = input
   let key = `${input.hardSpacing},${input.firstDay},${input.hardTail},${input.noHardBefore},${input.quietAfterRace},${input.raceAfter},${input.latestLong}`
-  if (before) key += `,${before.hard},${before.long},${before.heavyLegs}`
+  if (before) key += `,${before.hard},${before.long},${before.heavyLegs},${before.lifts}`
   for (const piece of input.pieces)
-    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.fixedDay},${piece.spacedFrom},${piece.group},${piece.habitDays.join('')}`
+    key += `;${piece.hard ? 1 : 0}${piece.long ? 1 : 0}${piece.heavyLegs ? 1 : 0}${piece.race ? 1 : 0}${piece.strength ? 1 : 0}${piece.light ? 1 : 0}${piece.weight},${piece.durationMin},${piece.fixedDay},${piece.spacedFrom},${piece.lifts},${piece.habitDays.join('')}`
   return key
 }
 
@@ -122,7 +123,7 @@ function pieceOf(one: BuiltIntent, meanLoad: number, leastRoom: number, tail: We
     heavyLegs: intent.heavyLegs,
     race: intent.role === 'race',
     strength: intent.role === 'strength',
-    group: intent.role === 'strength' ? intent.kind : '',
+    lifts: LIFTS[intent.kind] ?? 0,
     light: intent.role === 'mobility' || intent.role === 'mind' || intent.role === 'recovery',
     // Halves are exact enough and let weeks of the same shape share one search.
     weight: Math.min(2, Math.max(0.5, Math.round((session.loadAu / meanLoad) * 2) / 2)),
@@ -165,7 +166,12 @@ export function tailOf(
   return {
     hardTail: hardDays.length > 0 ? 7 - Math.max(...hardDays) : tail.hardTail + 7,
     before: sunday
-      ? { hard: sunday.session.hard, long: sunday.intent.role === 'long', heavyLegs: sunday.intent.heavyLegs }
+      ? {
+          hard: sunday.session.hard,
+          long: sunday.intent.role === 'long',
+          heavyLegs: sunday.intent.heavyLegs,
+          lifts: LIFTS[sunday.intent.kind] ?? 0,
+        }
       : null,
     noHardUntil: Math.max(tail.noHardUntil, noHardUntil),
     longTails: longTailsOf(placed, tail.longTails),

@@ -1,5 +1,5 @@
 import type { Discipline, Equipment } from '../model.ts'
-import type { MixRole } from './mix-tables.ts'
+import type { MixRole } from './mix-role.ts'
 import type { Person } from './person.ts'
 
 /** Sessions of a kind that the person never does, as others. */

@@ -71,6 +71,7 @@ const THEN: Readonly<Record<CostTerm, string>> = {
   'legs-before-event': 'tire the legs two days before the event',
   'soon-after-event': 'ask more of the days right after the event',
   'legs-before-hard': 'tire the legs on the eve of a hard or long session',
+  'muscles-in-row': 'lift with the same muscles two days in a row',
   'legs-in-row': 'work the legs with weights two days in a row',
   'hard-after-long': 'have a hard session right after the long one',
   'hard-before-long': 'have a hard session right before the long one',

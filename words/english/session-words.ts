@@ -89,6 +89,8 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'one-more-round': 'Find a pace you could keep for one more round; form before speed.',
   'reserve-in-sets': ({ reps }) =>
     `End each set while ${reps === 1 ? 'one good repetition is' : `${reps} good repetitions are`} still in you.`,
+  'find-your-weights':
+    'New to a lift? Find its weight in three sets: begin light, and add until the last repetitions slow down.',
   'familiar-weights': 'This is an easy week: keep the weights familiar and leave feeling fresh.',
   'keep-weight-fewer-sets': 'Keep the weight on the bar, only the sets are fewer.',
   'add-smallest-weight':

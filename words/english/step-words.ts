@@ -70,9 +70,26 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'lift-after-break': ({ kg, ...lift }, voice) =>
     `${lastTime(lift, voice)}, some weeks ago: start at ${voice.weight(kg)}.`,
   'lift-lowered': ({ kg, ...lift }, voice) =>
-    `${lastTime(lift, voice)}, twice short of the range: ${voice.weight(kg)} today, and build up again.`,
+    `${lastTime(lift, voice)}, short of what was planned: ${voice.weight(kg)} today, and build up again.`,
+  'lift-fitted': ({ kg, ...lift }, voice) =>
+    `${lastTime(lift, voice)}. Today's sets are of another length: ${voice.weight(kg)} fits them.`,
+  'lift-eased': ({ kg, ...lift }, voice) => `${lastTime(lift, voice)}: ${voice.weight(kg)} is plenty this week.`,
+  'lift-stall-reset': ({ kg, ...lift }, voice) =>
+    `${lastTime(lift, voice)}, and no more for some weeks: ${voice.weight(kg)} today, and a run-up from there.`,
+  'lift-stall-reps': ({ kg, ...lift }, voice) =>
+    `${lastTime(lift, voice)}, and no more for some weeks: longer sets with ${voice.weight(kg)} today, something new for the muscles.`,
+  'lift-stall-swap': (lift, voice) =>
+    `${lastTime(lift, voice)}, and no more for some weeks. Swap it for a relative for a while: strength comes back with something new.`,
   'lift-same-until': ({ aimReps, riseAt, ...lift }, voice) =>
-    `${lastTime(lift, voice)}: the same today, ${aimReps} in every set. When every set reaches ${riseAt} twice running, the weight goes up.`,
+    `${lastTime(lift, voice)}: the same today, ${aimReps} in every set. Once every set reaches ${riseAt}, the weight goes up.`,
+  'lift-heaviest': ({ aimReps, harder, ...lift }, voice) =>
+    `${lastTime(lift, voice)}, the heaviest you have: ${aimReps} in every set today, three seconds on the way down.${
+      harder === null ? '' : ` When that is easy, ${exerciseName(harder).toLowerCase()} is the next step.`
+    }`,
+  'find-weight': ({ reps, left }) =>
+    `Find your weight in three sets: begin light, and add until ${reps} repetitions leave ${left} in you.`,
+  'lift-from-known': ({ kg, knownKg, knownReps }, { weight }) =>
+    `You know ${knownReps} with ${weight(knownKg)}: ${weight(kg)} is a good place to begin.`,
   'lift-harder-next': ({ harder, ...lift }, voice) =>
     `${lastTime(lift, voice)}. Once that feels easy, ${exerciseName(harder).toLowerCase()} is the next step.`,
   'take-turns': 'Take turns, no hurry.',

@@ -8,7 +8,7 @@ export const piece = (parts: Partial<Piece>): Piece => ({
   heavyLegs: false,
   race: false,
   strength: false,
-  group: '',
+  lifts: 0,
   light: false,
   weight: 1,
   durationMin: 0,

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 /** Hip-dominant lifts. */
 // biome-ignore format: a table reads best with as few lines for an exercise as hold it
 export const HINGE_ROWS = [
-  { id: 'deadlift', level: 'intermediate', compound: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back', 'core', 'forearms'],
+  { id: 'deadlift', level: 'beginner', compound: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back', 'core', 'forearms'],
     equipment: [['barbell']], easier: 'romanian-deadlift', harder: 'deficit-deadlift',
     avoid: ['lower-back', 'hip', 'hamstring', 'glute', 'upper-back', 'shoulder', 'elbow', 'core', 'knee'] },
   { id: 'deficit-deadlift', level: 'advanced', compound: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back', 'core', 'quads'],
@@ -11,7 +11,7 @@ export const HINGE_ROWS = [
     avoid: ['lower-back', 'hip', 'hamstring', 'glute', 'upper-back', 'shoulder', 'elbow', 'core', 'knee'] },
   { id: 'sumo-deadlift', level: 'advanced', compound: true, primary: ['glutes', 'hamstrings'], indirect: ['quads', 'adductors'],
     equipment: [['barbell']], easier: 'deadlift', avoid: ['lower-back', 'hip', 'hamstring', 'glute', 'upper-back', 'shoulder', 'core', 'knee'] },
-  { id: 'romanian-deadlift', level: 'intermediate', compound: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back'],
+  { id: 'romanian-deadlift', level: 'beginner', compound: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back'],
     equipment: [['barbell']], easier: 'dumbbell-romanian-deadlift', harder: 'deadlift',
     avoid: ['lower-back', 'hip', 'hamstring', 'glute', 'upper-back'] },
   { id: 'barbell-hip-thrust', level: 'intermediate', compound: true, primary: ['glutes'], indirect: ['hamstrings'], equipment: [['barbell', 'bench']],

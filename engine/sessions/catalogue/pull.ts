@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 /** Pulling: rows, and overhead pulls. */
 // biome-ignore format: a table reads best with as few lines for an exercise as hold it
 export const PULL_ROWS = [
-  { id: 'barbell-row', level: 'intermediate', compound: true, primary: ['back'], indirect: ['biceps', 'lower-back'], equipment: [['barbell']],
+  { id: 'barbell-row', level: 'beginner', compound: true, primary: ['back'], indirect: ['biceps', 'lower-back'], equipment: [['barbell']],
     easier: 'dumbbell-row', harder: 'dead-stop-row', avoid: ['lower-back', 'upper-back', 'shoulder', 'elbow', 'arm', 'hamstring', 'neck'] },
   { id: 'dead-stop-row', level: 'advanced', compound: true, primary: ['back'], indirect: ['biceps', 'lower-back'], equipment: [['barbell']],
     easier: 'barbell-row', avoid: ['lower-back', 'upper-back', 'shoulder', 'elbow', 'arm', 'hamstring', 'neck'] },

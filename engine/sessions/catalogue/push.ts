@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 /** Pressing: level presses train the chest, overhead presses the shoulders. */
 // biome-ignore format: a table reads best with as few lines for an exercise as hold it
 export const PUSH_ROWS = [
-  { id: 'bench-press', level: 'intermediate', compound: true, primary: ['chest'], indirect: ['triceps', 'shoulders'],
+  { id: 'bench-press', level: 'beginner', compound: true, primary: ['chest'], indirect: ['triceps', 'shoulders'],
     equipment: [['barbell', 'bench']], easier: 'dumbbell-bench-press', harder: 'paused-bench-press',
     avoid: ['shoulder', 'chest', 'elbow', 'wrist', 'arm'] },
   { id: 'paused-bench-press', level: 'advanced', compound: true, primary: ['chest'], indirect: ['triceps', 'shoulders'],
@@ -12,7 +12,7 @@ export const PUSH_ROWS = [
     equipment: [['barbell', 'bench']], easier: 'bench-press', avoid: ['shoulder', 'chest', 'elbow', 'wrist', 'arm'] },
   { id: 'incline-barbell-press', level: 'intermediate', compound: true, primary: ['chest'], indirect: ['shoulders', 'triceps'],
     equipment: [['barbell', 'bench']], easier: 'incline-dumbbell-press', avoid: ['shoulder', 'chest', 'elbow', 'wrist', 'arm'] },
-  { id: 'barbell-overhead-press', level: 'intermediate', compound: true, vertical: true, primary: ['shoulders'],
+  { id: 'barbell-overhead-press', level: 'beginner', compound: true, vertical: true, primary: ['shoulders'],
     indirect: ['triceps', 'chest', 'core'], equipment: [['barbell']], easier: 'dumbbell-overhead-press', harder: 'push-press',
     avoid: ['shoulder', 'neck', 'lower-back', 'elbow', 'wrist', 'arm', 'upper-back'] },
   { id: 'push-press', level: 'advanced', compound: true, vertical: true, impact: 'low', primary: ['shoulders'], indirect: ['triceps', 'quads', 'core'],

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 /** Knee-dominant lifts on two legs, most useful first within each kind of equipment. */
 // biome-ignore format: a table reads best with as few lines for an exercise as hold it
 export const SQUAT_ROWS = [
-  { id: 'back-squat', level: 'intermediate', compound: true, primary: ['quads'], indirect: ['glutes', 'core', 'lower-back', 'adductors'],
+  { id: 'back-squat', level: 'beginner', compound: true, primary: ['quads'], indirect: ['glutes', 'core', 'lower-back', 'adductors'],
     equipment: [['barbell']], easier: 'goblet-squat', harder: 'paused-back-squat',
     avoid: ['knee', 'hip', 'quad', 'glute', 'lower-back', 'upper-back', 'neck', 'shoulder', 'wrist', 'core'] },
   { id: 'front-squat', level: 'advanced', compound: true, primary: ['quads'], indirect: ['glutes', 'core'], equipment: [['barbell']],

@@ -4,7 +4,15 @@ import { repeatsFor } from './plan.ts'
 
 const request = (parts: Partial<SessionRequest>): SessionRequest => ({
   ...{ kind: 'tempo', discipline: 'run', durationMin: 40, level: 'intermediate', goal: 'endurance', stress: 'low' },
-  ...{ phase: 'build', deload: false, weekIndex: 6, strengthIndex: 0, strengthCount: 0, setsFactor: 1 },
+  ...{
+    phase: 'build',
+    deload: false,
+    weekIndex: 6,
+    lifting: { mains: 0, extras: 0, week: 2 },
+    strengthIndex: 0,
+    strengthCount: 0,
+    setsFactor: 1,
+  },
   ...{ distanceKm: null, event: null, vdot: null, equipment: [], limits: [], seed: 1 },
   ...parts,
 })

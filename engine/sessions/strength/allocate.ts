@@ -26,13 +26,39 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Set
   const most = request.level === 'advanced' ? 5 : 4
   for (let best = mostGaining(open, most, week, given); best; best = mostGaining(open, most, week, given))
     give(best, given)
-  // A lone set of trunk work is hardly worth the change of place, except in easy weeks.
-  if (volumeFactor(request) >= 0.9) {
-    for (const one of blocks)
-      if (one.sets === 1 && one.block.chosen.order === 4 && hasTime(one, given)) give(one, given)
-  }
+  // A lone set is hardly worth the change of place, except in easy weeks.
+  if (volumeFactor(request) >= 0.9) withoutFillers(blocks, open, most, week, given)
   const used = usedInOrder(blocks)
   return used.length > 0 ? used : shortestBlock(blocks)
+}
+
+/** Gives a lone set a second one, or its time to what is there already. */
+function withoutFillers(
+  blocks: readonly SetBlock[],
+  open: readonly SetBlock[],
+  most: number,
+  week: Week,
+  given: Given,
+): void {
+  const lone = blocks.filter(({ block, sets }) => sets === 1 && !block.chosen.hasMain)
+  if (lone.length === 0) return
+  // Every session trains the trunk, if only with one set.
+  const isTrunk = ({ block }: SetBlock) => block.chosen.hasTrunk
+  for (const one of lone)
+    if (hasTime(one, given) && (isTrunk(one) || gainOf(one.block, given, week) > 0)) give(one, given)
+  for (const one of lone) if (one.sets === 1 && !isTrunk(one)) take(one, given)
+  for (const one of lone) if (one.sets === 1 && hasTime(one, given)) give(one, given)
+  const begun = open.filter(({ sets }) => sets > 0)
+  for (let best = mostGaining(begun, most, week, given); best; best = mostGaining(begun, most, week, given))
+    give(best, given)
+}
+
+function take(one: SetBlock, given: Given): void {
+  const { block } = one
+  one.sets -= 1
+  given.seconds += block.secondsPerSet
+  given.sets += block.lines.length
+  for (const { muscle, share } of block.chosen.gifts) given.done[muscle] = doneOf(muscle, given) - share
 }
 
 /** What a session still has to give, and what its sets have given so far. */

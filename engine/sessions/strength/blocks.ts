@@ -3,8 +3,8 @@ import type { SessionRequest } from '../../model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { MUSCLES, type Muscle } from '../catalogue/row.ts'
 import { type Pool, poolOf } from '../pool.ts'
-import { exerciseFor } from './choose.ts'
-import { BLOCK_WEEKS, type Dose, doseOf, workSeconds } from './dose.ts'
+import { exerciseFor, learnsBar } from './choose.ts'
+import { type Dose, doseOf, workSeconds } from './dose.ts'
 import { strengthBlocks } from './slots.ts'
 
 /** [s] to walk from one exercise of a superset to the other. */
@@ -91,14 +91,15 @@ const chosenOf = rememberedLast(
     }),
 )
 
-function choiceKey({ kind, strengthIndex, weekIndex, seed }: SessionRequest): string {
-  return `${kind}|${strengthIndex}|${Math.floor(weekIndex / BLOCK_WEEKS)}|${seed}`
+function choiceKey(request: SessionRequest): string {
+  const { kind, strengthIndex, lifting, seed } = request
+  return `${learnsBar(request)}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}`
 }
 
 /** What doses follow from beside the exercises, and the level that these were chosen for. */
 function doseKey(request: SessionRequest): string {
-  const { goal, phase, deload, weekIndex } = request
-  return `${goal}|${phase}|${deload}|${weekIndex % BLOCK_WEEKS}|${isShort(request)}`
+  const { goal, phase, deload, lifting } = request
+  return `${goal}|${phase}|${deload}|${Math.min(lifting.week, 2)}|${isShort(request)}`
 }
 
 function isShort({ durationMin }: SessionRequest): boolean {
@@ -109,7 +110,7 @@ function chosenBlocks(request: SessionRequest): ChosenBlock[] {
   const taken: Exercise[] = []
   let place = request.strengthIndex * 16
   const blocks: ChosenBlock[] = []
-  for (const { slots } of strengthBlocks(request.kind, request.strengthIndex)) {
+  for (const { slots } of strengthBlocks(request.kind, request.strengthIndex, learnsBar(request))) {
     const choices: Choice[] = []
     for (const slot of slots) {
       const exercise = exerciseFor(slot, request, taken, place++)

@@ -3,7 +3,6 @@ import { sure } from '../../sure.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { mixed } from '../pick.ts'
 import { poolOf, type Ranked } from '../pool.ts'
-import { BLOCK_WEEKS } from './dose.ts'
 import type { Slot } from './slots.ts'
 
 /** How many of the best candidates take turns. */
@@ -13,7 +12,8 @@ const EXTRA_CHOICES = 3
 const CLOSE = 2.5
 
 /**
- * The exercise for a slot: safe, possible with the equipment, the same through a block of weeks.
+ * The exercise for a slot: safe, possible with the equipment, the same through a block of weeks. Main lifts are the most
+ * useful there are, then the next; the two kinds of day of a week have one each.
  * @param slot - what the session needs here
  * @param request - means, week and seed
  * @param taken - exercises already in the session
@@ -26,12 +26,35 @@ export function exerciseFor(
   taken: readonly Exercise[],
   place: number,
 ): Exercise | null {
-  const ranked = poolOf(request).ofPattern.get(slot.pattern) ?? []
+  const ofPattern = poolOf(request).ofPattern.get(slot.pattern) ?? []
+  const ranked = isForBar(request) ? ofPattern : ofPattern.filter(({ exercise }) => !needsBar(exercise))
   const choices = slot.main ? MAIN_CHOICES : EXTRA_CHOICES
   const exact = candidatesFor(slot, ranked, taken, choices, true)
   const candidates = exact.length > 0 ? exact : candidatesFor(slot, ranked, taken, choices, false)
-  const block = Math.floor(request.weekIndex / BLOCK_WEEKS)
-  return candidates[(mixed(request.seed, place) + block) % candidates.length] ?? null
+  const { mains, extras } = request.lifting
+  const day = learnsBar(request) ? 0 : dayOf(request)
+  const turn = slot.main ? mains + day : mixed(request.seed, place) + extras
+  return candidates[turn % candidates.length] ?? null
+}
+
+/** Somebody new who wants to be strong and has a bar learns the lifts on it. */
+export function learnsBar({ level, goal, equipment }: SessionRequest): boolean {
+  return level === 'beginner' && goal === 'muscle-gain' && equipment.includes('barbell')
+}
+
+/** Whoever is new and wants something else does better with what is easier to learn. */
+function isForBar(request: SessionRequest): boolean {
+  return request.level !== 'beginner' || learnsBar(request)
+}
+
+function needsBar({ equipment }: Exercise): boolean {
+  return equipment.every((set) => set.includes('barbell'))
+}
+
+/** Odd and even days of one kind differ: 0 or 1. */
+function dayOf({ kind, strengthIndex }: SessionRequest): number {
+  const isHalf = kind === 'strength-upper' || kind === 'strength-lower'
+  return (isHalf ? Math.floor(strengthIndex / 2) : strengthIndex) % 2
 }
 
 function candidatesFor(

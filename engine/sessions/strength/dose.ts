@@ -3,9 +3,7 @@ import { LIMITS } from '../../limits/limits.ts'
 import type { Goal, Level, Phase, SessionRequest } from '../../model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import type { SetSize } from '../step-facts.ts'
-
-/** [weeks] main lifts stay this long, so that progress can happen. */
-export const BLOCK_WEEKS = 4
+import { learnsBar } from './choose.ts'
 
 /** Fractional sets a week for each muscle, low and high. @source iversen-2021 baz-valle-2022 pelland-2025 */
 export const WEEKLY_SETS: Readonly<Record<Level, readonly [number, number]>> = {
@@ -35,13 +33,15 @@ export type Dose = {
 type Range = readonly [number, number]
 
 const MAIN_REPS: Readonly<Record<Goal, Readonly<Record<Phase, Range>>>> = {
-  'muscle-gain': { base: [10, 12], build: [8, 10], peak: [5, 7], taper: [5, 7], recovery: [10, 12] },
+  'muscle-gain': { base: [8, 12], build: [6, 10], peak: [5, 8], taper: [5, 8], recovery: [8, 12] },
   'weight-loss': { base: [10, 12], build: [8, 12], peak: [8, 10], taper: [8, 10], recovery: [10, 12] },
   endurance: { base: [8, 10], build: [6, 8], peak: [5, 6], taper: [5, 6], recovery: [8, 10] },
   general: { base: [8, 12], build: [6, 10], peak: [5, 8], taper: [5, 8], recovery: [8, 12] },
   stress: { base: [8, 12], build: [8, 12], peak: [8, 10], taper: [8, 10], recovery: [8, 12] },
 }
 const BEGINNER_REPS: Range = [8, 12]
+/** Fixed, so that a little weight can be added each time. */
+const NOVICE_REPS: Range = [5, 5]
 const ACCESSORY_REPS: Range = [10, 15]
 const UNLOADED_REPS: Range = [8, 15]
 const FEW_REPS: Range = [3, 6]
@@ -108,9 +108,13 @@ function repRange(exercise: Exercise, main: boolean, request: SessionRequest): R
   if (exercise.few) return FEW_REPS
   if (!exercise.compound) return exercise.pattern === 'core' ? [8, 12] : ACCESSORY_REPS
   if (!isLoaded(exercise)) return request.level === 'advanced' && main ? [8, 12] : UNLOADED_REPS
-  if (request.level === 'beginner') return BEGINNER_REPS
-  const range = MAIN_REPS[request.goal][request.deload ? 'recovery' : request.phase]
+  if (request.level === 'beginner') return main && learnsBar(request) && hasBar(exercise) ? NOVICE_REPS : BEGINNER_REPS
+  const range = MAIN_REPS[request.goal][request.phase]
   return main ? range : [Math.max(8, range[0]), Math.max(12, range[1])]
+}
+
+function hasBar({ equipment }: Exercise): boolean {
+  return equipment.some((set) => set.includes('barbell'))
 }
 
 /** An exercise in its place. */
@@ -126,8 +130,7 @@ export function repsInReserve({ exercise, main }: Lift, request: SessionRequest)
 }
 
 function uncappedReserve(exercise: Exercise, main: boolean, request: SessionRequest): number {
-  const weekOfBlock = request.weekIndex % BLOCK_WEEKS
-  const fresh = weekOfBlock < 2 ? 1 : 0
+  const fresh = request.lifting.week < 2 ? 1 : 0
   const base = request.level === 'beginner' ? 3 : 2
   const stress = request.stress === 'high' ? 2 : request.stress === 'medium' ? 1 : 0
   const easier = stress + (request.deload || request.phase === 'recovery' ? 2 : 0)
@@ -157,8 +160,8 @@ function restSeconds(exercise: Exercise, main: boolean, request: SessionRequest)
 }
 
 function heldSeconds(request: SessionRequest): number {
-  const weekOfBlock = request.weekIndex % BLOCK_WEEKS
-  return (request.level === 'beginner' ? 20 : request.level === 'intermediate' ? 30 : 40) + 5 * Math.min(weekOfBlock, 2)
+  const weeks = Math.min(request.lifting.week, 2)
+  return (request.level === 'beginner' ? 20 : request.level === 'intermediate' ? 30 : 40) + 5 * weeks
 }
 
 function isLoaded(exercise: Exercise): boolean {

@@ -30,6 +30,7 @@ export function strengthNotes(request: SessionRequest, blocks: readonly SetBlock
   for (const { block } of blocks) for (const line of block.lines) reps = Math.min(reps, repsInReserve(line, request))
   const stop: SessionNote = { code: 'reserve-in-sets', reps }
   if (request.deload) return [stop, { code: 'familiar-weights' }]
+  if (request.weekIndex === 0) return [{ code: 'find-your-weights' }, stop]
   return [stop, { code: request.phase === 'taper' ? 'keep-weight-fewer-sets' : 'add-smallest-weight' }]
 }
 

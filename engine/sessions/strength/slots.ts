@@ -112,16 +112,38 @@ const MAINTENANCE: readonly (readonly Block[])[] = [
   [block(hinge), block(main('push', true), main('pull', true)), block(main('lunge')), block(extra('core'))],
 ]
 
+/** Somebody new to the bar: the same few lifts again and again, so that each can take a little more every time. */
+const NOVICE: readonly (readonly Block[])[] = [
+  [
+    block(main('squat')),
+    block(main('push', false), main('pull', false)),
+    block(extra('core'), single('calves')),
+    block(single('hamstrings')),
+    block(single('biceps'), single('triceps')),
+    block(single('shoulders')),
+  ],
+  [
+    block(main('squat')),
+    block(main('push', true), main('pull', true)),
+    block(hinge),
+    block(extra('core'), single('calves')),
+    block(single('biceps'), single('triceps')),
+    block(single('shoulders')),
+  ],
+]
+
 /**
  * What a strength session is made of, most important first.
  * @param kind - of strength session
  * @param index - which of the week's strength sessions; odd and even ones differ
+ * @param novice - whether it is learned on the bar
  * @returns blocks in the order they are trained
  * @throws RangeError for kinds that are not strength
  * @source nunes-2021: the first exercises gain most, so compounds lead; the templates are ours
  */
-export function strengthBlocks(kind: SessionKind, index: number): readonly Block[] {
+export function strengthBlocks(kind: SessionKind, index: number, novice: boolean): readonly Block[] {
   const day = index % 2
+  if (novice && kind === 'strength-full') return sure(NOVICE[day])
   if (kind === 'strength-full') return sure(FULL[day])
   // Upper and lower days alternate, so their own odd and even days are every second index.
   const halfDay = Math.floor(index / 2) % 2
@@ -144,18 +166,4 @@ export function weeklyExposures(kind: SessionKind, count: number): number {
   if (kind === 'strength-full' || kind === 'strength-maintenance') return Math.max(1, count)
   if (count >= 4) return 2
   return Math.max(1, Math.floor(count / 2))
-}
-
-/**
- * The kinds that make a balanced week of so many strength sessions.
- * @param count - strength sessions a week, 0 to 6
- * @returns one kind for each session, in order
- * @source acsm-2009: every major muscle twice a week or more; the splits are ours
- */
-export function strengthSplit(count: number): readonly SessionKind[] {
-  if (count <= 3) return Array.from({ length: Math.max(0, count) }, () => 'strength-full' as const)
-  const halves = ['strength-upper', 'strength-lower', 'strength-upper', 'strength-lower'] as const
-  if (count === 4) return halves
-  if (count === 5) return ['strength-upper', 'strength-lower', 'strength-push', 'strength-lower', 'strength-pull']
-  return ['strength-push', 'strength-lower', 'strength-pull', 'strength-push', 'strength-lower', 'strength-pull']
 }

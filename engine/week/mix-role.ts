@@ -1,0 +1,23 @@
+/** What a session of a week is for, before it has minutes and a day. */
+export type MixRole =
+  | 'long'
+  | 'easy'
+  | 'quality'
+  /** Hard for advanced people, easy for others. */
+  | 'second-quality'
+  /** Hard for all but beginners. */
+  | 'learned-quality'
+  | 'strides'
+  | 'recovery'
+  | 'strength'
+  | 'mobility'
+  | 'yoga'
+  | 'breathing'
+  | 'swim'
+  | 'cycle'
+  | 'run'
+  /** Cycling with a run right after it. */
+  | 'brick'
+  | 'hybrid'
+  /** What a hybrid session is where it is not hard. */
+  | 'circuit'

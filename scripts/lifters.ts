@@ -1,0 +1,55 @@
+/** `node scripts/lifters.ts`: lives through the kept lifters and writes how their weights went to docs/lifters.md. */
+import { writeFileSync } from 'node:fs'
+import { getExercise } from '../engine/sessions/catalogue.ts'
+import { type LiftDone, livedLifts } from '../engine/testing/lifter.ts'
+import { curvesOf, LIFTERS } from '../engine/testing/lifters.ts'
+import { exerciseName } from '../words/english/exercises/exercises.ts'
+
+const SHOWN = 5
+const WEEKS = [1, 4, 8, 12, 16, 24, 52]
+
+/** `82.5 x 9 @2`: the last that was asked for up to a week, with what should be left. */
+function askedAt(lifts: readonly LiftDone[], week: number): string {
+  const last = lifts.findLast((lift) => lift.week < week && !lift.deload)
+  if (!last) return '-'
+  const { step, loadKg, reps } = last
+  return `${loadKg} x ${step.aimReps ?? reps[0]} @${step.rir}`
+}
+
+const lines = [
+  '# Lifters lived through',
+  '',
+  'Made by `node scripts/lifters.ts`: people who lift what the plan asks, day after day, as well as their bodies can, and',
+  'what it asked of them. `82.5 x 9 @2`: 82.5 kg, nine repetitions, two left. "Still": loaded weeks running in which nothing',
+  'more was asked than before, at their longest. "Too heavy": sessions that asked for more than the body had that day, and',
+  'how many of those came twice running. Who "gains" does so by their own law, which the engine does not know; who "does',
+  'all that is asked" always can.',
+]
+for (const [name, lifter] of Object.entries(LIFTERS)) {
+  const lifts = livedLifts(lifter)
+  const curves = curvesOf(lifts)
+  const sum = (of: 'sessions' | 'tooHeavy' | 'tooHeavyTwice') => curves.reduce((total, curve) => total + curve[of], 0)
+  const weeks = WEEKS.filter((week) => week <= lifter.weeks)
+  lines.push(
+    '',
+    `## ${name[0]?.toUpperCase()}${name.slice(1)}`,
+    '',
+    `${lifter.weeks} weeks, ${sum('sessions')} lines with a weight, too heavy ${sum('tooHeavy')}, twice running ${sum('tooHeavyTwice')}.`,
+    '',
+    `| Lift | Sessions | ${weeks.map((week) => `Week ${week}`).join(' | ')} | Most asked | Still |`,
+    `| --- | --- | ${weeks.map(() => '---').join(' | ')} | --- | --- |`,
+  )
+  const often = curves
+    .filter(({ exerciseId }) => getExercise(exerciseId).compound)
+    .toSorted((a, b) => b.sessions - a.sessions)
+    .slice(0, SHOWN)
+  for (const { exerciseId, sessions, gain, longestStill } of often) {
+    const own = lifts.filter((lift) => lift.exerciseId === exerciseId)
+    const cells = weeks.map((week) => askedAt(own, week)).join(' | ')
+    const more = `${gain >= 1 ? '+' : ''}${Math.round((gain - 1) * 100)} %`
+    lines.push(
+      `| ${exerciseName(getExercise(exerciseId).id)} | ${sessions} | ${cells} | ${more} | ${longestStill} wk |`,
+    )
+  }
+}
+writeFileSync('docs/lifters.md', `${lines.join('\n')}\n`)
