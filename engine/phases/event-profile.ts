@@ -165,6 +165,14 @@ function runKind(km: number): EventKind {
   return km <= 45 ? 'marathon' : 'ultra'
 }
 
+/** Contests with weights that are not three lifts for one repetition each. */
+const OTHER_CONTESTS = /crossfit|strongm|strongw|strongest|highland|weightlift|olympic|halter|gewichtheb|\bopen\b/i
+
+/** Whether an event is a powerlifting meet: the most that can be lifted once in the squat, bench press and deadlift. */
+export function isMeet(event: Pick<PlanEvent, 'discipline' | 'name'> | null): boolean {
+  return event !== null && event.discipline === 'strength' && !OTHER_CONTESTS.test(event.name)
+}
+
 /** Whether an event takes as much as a marathon. */
 export function isLongEvent({ noHardDays }: Pick<EventProfile, 'noHardDays'>): boolean {
   return noHardDays >= QUIET.marathon

@@ -4,8 +4,9 @@ import type { PlanDay, PlanWeek, WorkoutStep } from '../plan-model.ts'
 import type { Exercise } from '../sessions/catalogue/exercise.ts'
 import { findExercise } from '../sessions/catalogue.ts'
 import type { LastLift, LiftFact } from '../sessions/step-facts.ts'
-import { type Asked, type Lift, liftOf } from './lift.ts'
-import { unitOf, type Weights } from './load-steps.ts'
+import { sure } from '../sure.ts'
+import { type Asked, estimatedMaxKg, type Lift, liftOf } from './lift.ts'
+import { nearestBelow, unitOf, type Weights } from './load-steps.ts'
 import { firstLoadKg, type NextLoad, nextLoad } from './next-load.ts'
 
 /** [days] ahead that get a weight: later ones wait for what is lifted until then. @source default-ours */
@@ -41,7 +42,7 @@ export function progressed(
 ): readonly PlanWeek[] {
   if (!preferences.lifts?.length && !history.some((day) => day.date < today && day.sets?.length)) return weeks
   const until = addDays(today, DAYS_AHEAD)
-  const isNear = (day: PlanDay) => day.date >= today && day.date < until && day.discipline === 'strength'
+  const isNear = (day: PlanDay) => day.date >= today && day.date < until && hasLifts(day)
   if (!weeks.some(({ days }) => days.some(isNear))) return weeks
   const log = logOf(weeks, history, today, preferences)
   return weeks.map((week) => {
@@ -92,10 +93,20 @@ function loadedDay(day: PlanDay, log: Log, rises: boolean): PlanDay {
     const exercise = step.exerciseId === undefined ? undefined : findExercise(step.exerciseId)
     if (!asked || !exercise) return step
     const lifts = log.lifts.get(exercise.id)
+    if (isAttempt(step)) return lifts ? attemptStep(step, lifts, exercise, log) : step
     if (!lifts) return firstStep(step, exercise, asked, log)
     return loadedStep(step, lifts, asked, { exercise, weights: log.weights, rested, mayRise: rises })
   })
   return { ...day, workout: { ...day.workout, exercises } }
+}
+
+function hasLifts({ discipline, workout }: PlanDay): boolean {
+  return discipline === 'strength' || (discipline === 'race' && workout.exercises.some(isAttempt))
+}
+
+/** A line of a meet. */
+function isAttempt({ notes }: WorkoutStep): boolean {
+  return notes.some(({ code }) => code === 'attempts')
 }
 
 /** What a line asks for, or null for work by the clock or by metres. */
@@ -122,6 +133,17 @@ function isLoadable({ equipment }: Exercise): boolean {
 }
 
 const WEIGHTED: ReadonlySet<string> = new Set(['barbell', 'dumbbells', 'kettlebell', 'machines'])
+
+/** [ratio] of what could be lifted once: a first attempt that cannot fail, a second near the best, a third beyond it. @source default-ours */
+const ATTEMPTS = [0.91, 0.96, 1.005] as const
+
+function attemptStep(step: WorkoutStep, lifts: readonly Lift[], exercise: Exercise, { weights }: Log): WorkoutStep {
+  const maxKg = estimatedMaxKg(lifts)
+  if (maxKg === null) return step
+  const [first, second, third] = ATTEMPTS.map((share) => nearestBelow(exercise, weights, maxKg * share))
+  const fact: LiftFact = { code: 'lift-attempts', first: sure(first), second: sure(second), third: sure(third) }
+  return { ...step, loadKg: sure(first), notes: [...step.notes, fact] }
+}
 
 type Setting = {
   readonly exercise: Exercise

@@ -104,6 +104,7 @@ export type SessionNote =
       | 'one-more-round'
       | 'familiar-weights'
       | 'find-your-weights'
+      | 'meet-day'
       | 'keep-weight-fewer-sets'
       | 'add-smallest-weight'
       | 'snack-again'

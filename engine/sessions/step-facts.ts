@@ -82,6 +82,8 @@ export type LiftFact =
   | ({ readonly code: 'lift-harder-next'; readonly harder: ExerciseId } & LastLift)
   /** The first time: [reps] to lift, and how many should be left. */
   | { readonly code: 'find-weight'; readonly reps: number; readonly left: number }
+  /** [kg] the three attempts of a meet. */
+  | { readonly code: 'lift-attempts'; readonly first: number; readonly second: number; readonly third: number }
   | { readonly code: 'lift-from-known'; readonly kg: number; readonly knownKg: number; readonly knownReps: number }
 
 /** How it is done, and how it should feel. */
@@ -116,6 +118,8 @@ export type StepNote =
       | 'only-to-feel-warm'
       | 'warm-before-start'
       | 'race-by-thirds'
+      | 'walk-between-attempts'
+      | 'attempts'
       | 'keep-moving'
       | 'walk-and-breathe'
       | 'sip-and-shake'

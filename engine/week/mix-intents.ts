@@ -1,4 +1,5 @@
 import type { Discipline, SessionKind } from '../model.ts'
+import { isMeet } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { type Intent, intentOf } from './intent.ts'
@@ -29,12 +30,18 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
   return mix.map((role) => {
     const nth = seen.get(role) ?? 0
     seen.set(role, nth + 1)
-    if (role === 'strength') return strengthIntent(sure(split[nth]), nth, strengthCount)
+    if (role === 'strength')
+      return strengthIntent(sure(split[nth]), nth, strengthCount, isMeet(frame.target) ? frame.target : null)
     return intentOfRole(role, nth, frame, person)
   })
 }
 
-function strengthIntent(kind: SessionKind, strengthIndex: number, strengthCount: number): Intent {
+function strengthIntent(
+  kind: SessionKind,
+  strengthIndex: number,
+  strengthCount: number,
+  event: Intent['event'],
+): Intent {
   return intentOf({
     role: 'strength',
     kind,
@@ -42,6 +49,7 @@ function strengthIntent(kind: SessionKind, strengthIndex: number, strengthCount:
     heavyLegs: HEAVY_LEGS.has(kind),
     strengthIndex,
     strengthCount,
+    event,
   })
 }
 

@@ -220,6 +220,8 @@ export function ordinaryMix(options: {
 }): readonly MixRole[] {
   const { kind, goal, level, days, stage } = options
   const roles = stagesOf(kind, goal, level)[stage][days]
+  // Who lifts for a contest has no long session of cardio beside it.
+  if (kind === 'strength') return roles.map((role) => (role === 'long' ? 'easy' : role))
   return isSportEvent(kind) ? besideEvent(roles, goal, days) : roles
 }
 

@@ -91,6 +91,7 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     `End each set while ${reps === 1 ? 'one good repetition is' : `${reps} good repetitions are`} still in you.`,
   'find-your-weights':
     'New to a lift? Find its weight in three sets: begin light, and add until the last repetitions slow down.',
+  'meet-day': 'Three white lights first, records later: open light, and let the third attempt be the brave one.',
   'familiar-weights': 'This is an easy week: keep the weights familiar and leave feeling fresh.',
   'keep-weight-fewer-sets': 'Keep the weight on the bar, only the sets are fewer.',
   'add-smallest-weight':

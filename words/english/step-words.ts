@@ -110,6 +110,11 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'breathe-out-after-station': 'After each station; breathe out long.',
   'only-to-feel-warm': 'Only enough to feel warm.',
   'warm-before-start': 'Finish warm, five minutes before the start.',
+  'walk-between-attempts': 'Warm up by the flight before yours; sit, stay warm and eat a little between attempts.',
+  attempts:
+    'First attempt: what you could do on any day, for three. Second: a little short of your best. Third: what the second says.',
+  'lift-attempts': ({ first, second, third }, { weight }) =>
+    `By your last weeks: ${weight(first)}, ${weight(second)}, ${weight(third)}. Take less if the warm-up feels heavy.`,
   'race-by-thirds': 'First third: hold back. Middle: settle. Last third: spend what is left.',
   'keep-moving': 'Keep moving, get warm clothes, be proud.',
   'walk-and-breathe': 'Walk to the next one and breathe.',

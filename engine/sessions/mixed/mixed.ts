@@ -1,4 +1,5 @@
 import type { Pattern, SessionRequest } from '../../model.ts'
+import { isMeet } from '../../phases/event-profile.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { staysEasy, walkRunFor } from '../endurance/plan.ts'
 import { sportOf } from '../endurance/sport.ts'
@@ -7,6 +8,7 @@ import { draftOf, type SessionDetails, type SessionDraft, wantedMinutes } from '
 import type { StepNote } from '../step-facts.ts'
 import { cueOf, feelsLike, repeatedStep, timedStep } from '../steps.ts'
 import { stationExercises } from './circuit.ts'
+import { attemptSteps } from './meet.ts'
 
 /** What races with stations ask for: carrying, lunging, jumping, pulling, and trunk work between. */
 const STATIONS: readonly Pattern[] = ['carry', 'lunge', 'jump', 'pull', 'squat', 'core', 'push', 'hinge']
@@ -155,14 +157,16 @@ export function raceSession(request: SessionRequest): SessionDraft {
     longSession: race >= 90,
     details: () => ({
       description: { code: 'day-you-trained-for' },
-      notes: { code: 'nothing-new-today' },
+      notes: { code: isMeet(request.event) ? 'meet-day' : 'nothing-new-today' },
       workout: {
         warmup: [
           timedStep({ code: 'movement-and-bursts' }, warm, [
             { code: race >= 90 ? 'only-to-feel-warm' : 'warm-before-start' },
           ]),
         ],
-        exercises: [timedStep(name, race, [{ code: 'race-by-thirds' }])],
+        exercises: isMeet(request.event)
+          ? [timedStep(name, race, [{ code: 'walk-between-attempts' }]), ...attemptSteps()]
+          : [timedStep(name, race, [{ code: 'race-by-thirds' }])],
         cooldown: [timedStep({ code: 'walk-to-settle' }, cool, [{ code: 'keep-moving' }])],
       },
     }),

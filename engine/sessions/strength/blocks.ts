@@ -1,9 +1,10 @@
 import { remembered, rememberedLast } from '../../memo.ts'
 import type { SessionRequest } from '../../model.ts'
+import { isMeet } from '../../phases/event-profile.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { MUSCLES, type Muscle } from '../catalogue/row.ts'
 import { type Pool, poolOf } from '../pool.ts'
-import { exerciseFor, learnsBar } from './choose.ts'
+import { exerciseFor, liftingAim } from './choose.ts'
 import { type Dose, doseOf, workSeconds } from './dose.ts'
 import { strengthBlocks } from './slots.ts'
 
@@ -93,13 +94,13 @@ const chosenOf = rememberedLast(
 
 function choiceKey(request: SessionRequest): string {
   const { kind, strengthIndex, lifting, seed } = request
-  return `${learnsBar(request)}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}`
+  return `${liftingAim(request)}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}`
 }
 
 /** What doses follow from beside the exercises, and the level that these were chosen for. */
 function doseKey(request: SessionRequest): string {
   const { goal, phase, deload, lifting } = request
-  return `${goal}|${phase}|${deload}|${Math.min(lifting.week, 2)}|${isShort(request)}`
+  return `${goal}|${phase}|${deload}|${Math.min(lifting.week, 2)}|${isShort(request)}|${isMeet(request.event)}`
 }
 
 function isShort({ durationMin }: SessionRequest): boolean {
@@ -110,7 +111,7 @@ function chosenBlocks(request: SessionRequest): ChosenBlock[] {
   const taken: Exercise[] = []
   let place = request.strengthIndex * 16
   const blocks: ChosenBlock[] = []
-  for (const { slots } of strengthBlocks(request.kind, request.strengthIndex, learnsBar(request))) {
+  for (const { slots } of strengthBlocks(request.kind, request.strengthIndex, liftingAim(request))) {
     const choices: Choice[] = []
     for (const slot of slots) {
       const exercise = exerciseFor(slot, request, taken, place++)

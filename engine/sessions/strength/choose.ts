@@ -1,9 +1,10 @@
 import type { SessionRequest } from '../../model.ts'
+import { isMeet } from '../../phases/event-profile.ts'
 import { sure } from '../../sure.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import { mixed } from '../pick.ts'
 import { poolOf, type Ranked } from '../pool.ts'
-import type { Slot } from './slots.ts'
+import { CONTEST_LIFTS, type LiftingAim, type Slot } from './slots.ts'
 
 /** How many of the best candidates take turns. */
 const MAIN_CHOICES = 2
@@ -27,7 +28,11 @@ export function exerciseFor(
   place: number,
 ): Exercise | null {
   const ofPattern = poolOf(request).ofPattern.get(slot.pattern) ?? []
-  const ranked = isForBar(request) ? ofPattern : ofPattern.filter(({ exercise }) => !needsBar(exercise))
+  const open = isForBar(request) ? ofPattern : ofPattern.filter(({ exercise }) => !needsBar(exercise))
+  const named = slot.lift && open.find(({ exercise }) => exercise.id === slot.lift && !taken.includes(exercise))
+  if (named) return named.exercise
+  // The lifts of a meet are trained as on the day, or not at all.
+  const ranked = liftingAim(request) === 'meet' ? open.filter(({ exercise }) => !isContest(exercise)) : open
   const choices = slot.main ? MAIN_CHOICES : EXTRA_CHOICES
   const exact = candidatesFor(slot, ranked, taken, choices, true)
   const candidates = exact.length > 0 ? exact : candidatesFor(slot, ranked, taken, choices, false)
@@ -35,6 +40,12 @@ export function exerciseFor(
   const day = learnsBar(request) ? 0 : dayOf(request)
   const turn = slot.main ? mains + day : mixed(request.seed, place) + extras
   return candidates[turn % candidates.length] ?? null
+}
+
+/** What somebody's lifting is for, where that changes its lifts. */
+export function liftingAim(request: SessionRequest): LiftingAim {
+  if (isMeet(request.event) && request.equipment.includes('barbell')) return 'meet'
+  return learnsBar(request) ? 'novice' : null
 }
 
 /** Somebody new who wants to be strong and has a bar learns the lifts on it. */
@@ -45,6 +56,12 @@ export function learnsBar({ level, goal, equipment }: SessionRequest): boolean {
 /** Whoever is new and wants something else does better with what is easier to learn. */
 function isForBar(request: SessionRequest): boolean {
   return request.level !== 'beginner' || learnsBar(request)
+}
+
+const CONTEST: ReadonlySet<string> = new Set(CONTEST_LIFTS)
+
+function isContest({ id }: Exercise): boolean {
+  return CONTEST.has(id)
 }
 
 function needsBar({ equipment }: Exercise): boolean {

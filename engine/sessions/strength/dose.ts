@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits/limits.ts'
 import type { Goal, Level, Phase, SessionRequest } from '../../model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import type { SetSize } from '../step-facts.ts'
-import { learnsBar } from './choose.ts'
+import { learnsBar, liftingAim } from './choose.ts'
 
 /** Fractional sets a week for each muscle, low and high. @source iversen-2021 baz-valle-2022 pelland-2025 */
 export const WEEKLY_SETS: Readonly<Record<Level, readonly [number, number]>> = {
@@ -42,6 +42,14 @@ const MAIN_REPS: Readonly<Record<Goal, Readonly<Record<Phase, Range>>>> = {
 const BEGINNER_REPS: Range = [8, 12]
 /** Fixed, so that a little weight can be added each time. */
 const NOVICE_REPS: Range = [5, 5]
+/** The lifts of a meet: fewer and heavier towards it, single ones as on the day at last. @source travis-2020: intensity stays, sets fall; the ranges are ours */
+const MEET_REPS: Readonly<Record<Phase, Range>> = {
+  base: [5, 8],
+  build: [3, 5],
+  peak: [1, 3],
+  taper: [1, 1],
+  recovery: [5, 8],
+}
 const ACCESSORY_REPS: Range = [10, 15]
 const UNLOADED_REPS: Range = [8, 15]
 const FEW_REPS: Range = [3, 6]
@@ -106,6 +114,7 @@ export function workSeconds(exercise: Exercise, top: number): number {
 
 function repRange(exercise: Exercise, main: boolean, request: SessionRequest): Range {
   if (exercise.few) return FEW_REPS
+  if (main && liftingAim(request) === 'meet') return MEET_REPS[request.phase]
   if (!exercise.compound) return exercise.pattern === 'core' ? [8, 12] : ACCESSORY_REPS
   if (!isLoaded(exercise)) return request.level === 'advanced' && main ? [8, 12] : UNLOADED_REPS
   if (request.level === 'beginner') return main && learnsBar(request) && hasBar(exercise) ? NOVICE_REPS : BEGINNER_REPS
@@ -155,6 +164,7 @@ function restSeconds(exercise: Exercise, main: boolean, request: SessionRequest)
   if (exercise.pattern === 'core' || exercise.pattern === 'isolation' || exercise.pattern === 'carry') return 60
   if (!exercise.compound) return 60
   if (!main || !isLoaded(exercise)) return 90
+  if (liftingAim(request) === 'meet') return request.phase === 'base' ? 180 : 240
   const heavy = request.phase === 'peak' || request.phase === 'taper'
   return heavy && request.level !== 'beginner' ? 150 : 120
 }

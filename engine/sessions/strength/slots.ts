@@ -1,5 +1,6 @@
 import type { Pattern, SessionKind } from '../../model.ts'
 import { sure } from '../../sure.ts'
+import type { ExerciseId } from '../catalogue/exercise-id.ts'
 import type { Muscle } from '../catalogue/row.ts'
 
 /** A place in a strength session that one exercise fills. */
@@ -9,6 +10,8 @@ export type Slot = {
   readonly vertical?: boolean
   /** The muscle wanted: a must for isolation work, a wish elsewhere. */
   readonly muscle?: Muscle
+  /** The very lift, where it is possible. */
+  readonly lift?: ExerciseId
   /** Main lifts come first, are dosed by phase and stay for a block. */
   readonly main: boolean
 }
@@ -132,18 +135,60 @@ const NOVICE: readonly (readonly Block[])[] = [
   ],
 ]
 
+/** The lifts of a meet, in the order of the day. */
+export const CONTEST_LIFTS: readonly ExerciseId[] = ['back-squat', 'bench-press', 'deadlift']
+
+const contest = (pattern: Pattern, lift: ExerciseId): Slot => ({ pattern, lift, main: true })
+const squat = contest('squat', 'back-squat')
+const bench = contest('push', 'bench-press')
+const deadlift = contest('hinge', 'deadlift')
+const close: Slot = { pattern: 'push', lift: 'close-grip-bench-press', main: false }
+const paused: Slot = { pattern: 'squat', lift: 'paused-back-squat', main: false }
+
+/** Towards a meet: the three lifts of the day itself come first and stay; what helps them comes after. */
+const MEET: Readonly<Partial<Record<SessionKind, readonly (readonly Block[])[]>>> = {
+  'strength-full': [
+    [block(squat), block(bench), block(extra('pull', false)), block(extra('core')), block(single('hamstrings'))],
+    [block(deadlift), block(bench), block(paused), block(extra('pull', true)), block(extra('core'))],
+  ],
+  'strength-lower': [
+    [block(squat), block(extra('hinge')), block(single('hamstrings'), single('quads')), block(extra('core'))],
+    [block(deadlift), block(paused), block(extra('lunge')), block(extra('core'), single('calves'))],
+  ],
+  'strength-upper': [
+    [
+      block(bench),
+      block(extra('pull', false)),
+      block(extra('push', true), extra('pull', true)),
+      block(single('triceps'), single('biceps')),
+    ],
+    [
+      block(bench),
+      block(close),
+      block(extra('pull', true)),
+      block(extra('pull', false)),
+      block(single('triceps'), single('biceps')),
+    ],
+  ],
+}
+
+/** What the strength work of a person is for, beyond its kind. */
+export type LiftingAim = 'novice' | 'meet' | null
+
 /**
  * What a strength session is made of, most important first.
  * @param kind - of strength session
  * @param index - which of the week's strength sessions; odd and even ones differ
- * @param novice - whether it is learned on the bar
+ * @param aim - learning on the bar, or a meet
  * @returns blocks in the order they are trained
  * @throws RangeError for kinds that are not strength
  * @source nunes-2021: the first exercises gain most, so compounds lead; the templates are ours
  */
-export function strengthBlocks(kind: SessionKind, index: number, novice: boolean): readonly Block[] {
+export function strengthBlocks(kind: SessionKind, index: number, aim: LiftingAim): readonly Block[] {
   const day = index % 2
-  if (novice && kind === 'strength-full') return sure(NOVICE[day])
+  if (aim === 'novice' && kind === 'strength-full') return sure(NOVICE[day])
+  const meet = aim === 'meet' ? MEET[kind] : undefined
+  if (meet) return sure(meet[kind === 'strength-full' ? day : Math.floor(index / 2) % 2])
   if (kind === 'strength-full') return sure(FULL[day])
   // Upper and lower days alternate, so their own odd and even days are every second index.
   const halfDay = Math.floor(index / 2) % 2
