@@ -215,10 +215,13 @@ export const generatedSchedules = pgTable(
   'generated_schedules',
   {
     userId: ownerId().primaryKey(),
-    /** Kept as text, served as it was written: nothing queries inside it. */
+    /** For whoever looks with SQL: of the plan what the first screen shows. What somebody else writes here is served as it is. */
     scheduleData: json('schedule_data').$type<Schedule>().notNull(),
-    /** The same text, compressed: what is sent. Null where nobody compressed what stands there now. */
+    /** The whole plan as text, compressed: what is sent. */
     packed: bytes(),
+    /** Beside which text it was compressed: where another stands there now, that is the plan. */
+    packedOf: text('packed_of'),
+    scheduleSum: text('schedule_sum').generatedAlwaysAs(sql`md5(schedule_data::text)`),
     /** What the first screen needs of it, compressed: a part of the whole. */
     packedFirst: bytes('packed_first'),
     /** Which build of the engine made it; another build's may have another shape and is made anew. */

@@ -14,7 +14,8 @@ import { safeOptions } from '../coach/safe-options.ts'
 export type MadePlan = Pick<Schedule, 'date' | 'anchor' | 'begun' | 'block' | 'start'> & {
   readonly json: string
   readonly packed: Uint8Array<ArrayBuffer>
-  /** What the first screen needs of it, compressed. */
+  /** What the first screen needs of it, and the same compressed. */
+  readonly first: string
   readonly packedFirst: Uint8Array<ArrayBuffer>
   readonly seconds: number
 }
@@ -30,8 +31,19 @@ export const TASKS = {
     const seconds = (performance.now() - begunAt) / 1000
     const { date, anchor, begun, block, start } = schedule
     const json = JSON.stringify(schedule)
-    const packedFirst = gzipSync(JSON.stringify(firstScreenOf(schedule)))
-    return { json, packed: gzipSync(json), packedFirst, date, anchor, begun, block, start, seconds }
+    const first = JSON.stringify(firstScreenOf(schedule))
+    return {
+      json,
+      packed: gzipSync(json),
+      first,
+      packedFirst: gzipSync(first),
+      date,
+      anchor,
+      begun,
+      block,
+      start,
+      seconds,
+    }
   },
   pastBlock: (speech: Speech, ...given: Parameters<typeof pastBlock>) => blockIn(speech, pastBlock(...given)),
   changeOptions: (speech: Speech, ...given: Parameters<typeof changeOptions>) =>

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/open.ts'
@@ -32,6 +33,11 @@ export const PERSON_TABLES: readonly PersonTable[] = OWNED_TABLES.flatMap(({ nam
   return [{ name, table, owner, key, fields, written: new Set(shown.filter(isWritten).map((column) => column.name)) }]
 })
 
+/** A plan is kept compressed: its person gets the text. */
+function unpacked({ packed, packed_of: _, packed_first: __, schedule_sum: ___, ...row }: Row): Row {
+  return packed instanceof Uint8Array ? { ...row, schedule_data: gunzipSync(packed).toString() } : row
+}
+
 /** A person's rows of one table, columns by their names in the database; never more than a page of them at once. */
 export async function* rowsOf({ asSystem }: Db, userId: string, of: PersonTable): AsyncGenerator<Row> {
   const { table, owner, key, fields } = of
@@ -46,7 +52,7 @@ export async function* rowsOf({ asSystem }: Db, userId: string, of: PersonTable)
         .orderBy(...key.map((column) => asc(column)))
         .limit(PAGE),
     )
-    yield* page
+    for (const row of page) yield unpacked(row)
     const last = page.at(-1)
     if (!last || page.length < PAGE) return
     const values = key.map((column) => sql.param(last[column.name], column))

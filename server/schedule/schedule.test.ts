@@ -53,6 +53,14 @@ test('the stored schedule is given again until something it was made from is new
   expect(await storedAt(id)).toBeNull()
 })
 
+test('stored plans may be lost: the next look makes the same again', async () => {
+  const { get, put } = await server.person()
+  await put(`/api/check-ins/${civilDay(new Date(), 'Europe/Berlin')}`, { completed: true, notes: 'Slept badly.' })
+  const before = await (await get('/api/schedule')).json()
+  await server.db.pool.query('delete from generated_schedules')
+  expect(await (await get('/api/schedule')).json()).toEqual(before)
+})
+
 test('a schedule of yesterday, or one a day old, is made anew', async () => {
   const { id, get } = await server.person()
   await get('/api/schedule')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
@@ -26,6 +27,12 @@ export type StoredSchedule = {
   readonly date: CivilDate | null
 }
 
+// What is compressed counts as long as what stood beside it then stands there still.
+const ITS_OWN = 'packed_of = schedule_sum'
+const STORED = `select updated_at, engine_build, schedule_data, case when ${ITS_OWN} then packed end as packed,
+    case when ${ITS_OWN} then packed_first end as packed_first
+  from generated_schedules where user_id = ${ME}`
+
 /**
  * Reads the stored schedule of whom the row rules know.
  * @param known - when the one was stored that the asker has: its text is then left out
@@ -37,11 +44,11 @@ export function readOwnSchedule(known: Date | null, first = false): string {
     select p.onboarding_completed as "onboardingCompleted", p.facts -> 'about' as about, p.preferences -> 'display' as display,
       p.updated_at as "profileUpdatedAt", g.updated_at as "updatedAt", g.engine_build as "engineBuild",
       case when ${isNew} ${first ? 'and g.packed_first is null' : ''} then g.packed end as packed,
-      case when ${isNew} and ${first} and g.packed is not null then g.packed_first end as "packedFirst",
+      case when ${isNew} and ${first} then g.packed_first end as "packedFirst",
       case when ${isNew} and g.packed is null then g.schedule_data::text end as json,
       case when g.packed is null then g.schedule_data ->> 'date' end as date,
       ${LAST_RECORDED_AT} as "lastRecordedAt"
-    from profiles p left join generated_schedules g on g.user_id = p.id where p.id = ${ME}`
+    from profiles p left join lateral (${STORED}) g on true where p.id = ${ME}`
 }
 
 /** The same within a transaction for a person; null before onboarding. */
@@ -54,11 +61,12 @@ export async function findSchedule(queries: Queries): Promise<StoredSchedule | n
 export async function storeSchedule(
   queries: Queries,
   userId: string,
-  { json, packed, packedFirst }: MadePlan,
+  { first, packed, packedFirst }: MadePlan,
   { engineBuild, now }: { readonly engineBuild: string; readonly now: Date },
 ): Promise<void> {
   const set = {
-    scheduleData: sql`${json}::json`,
+    scheduleData: sql`${first}::json`,
+    packedOf: createHash('md5').update(first).digest('hex'),
     packed: Buffer.from(packed),
     packedFirst: Buffer.from(packedFirst),
     engineBuild,
