@@ -207,3 +207,17 @@ test('reading many days leaves others their turn between them', async () => {
   clearInterval(others)
   expect(turns).toBeGreaterThan(0)
 })
+
+test('what was recorded is told since the day that is asked for, and never for longer than twelve weeks', async () => {
+  const { get, put } = await server.person()
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  for (const days of [100, 40, 3]) await put(`/api/completions/${ago(days)}`, {})
+  const told = async (query = '') => {
+    const { days } = (await (await get(`/api/check-ins${query}`)).json()) as { days: { date: string }[] }
+    return days.map(({ date }) => date)
+  }
+  expect(await told()).toEqual([ago(40), ago(3)])
+  expect(await told(`?since=${ago(14)}`)).toEqual([ago(3)])
+  expect(await told(`?since=${ago(200)}`)).toEqual([ago(40), ago(3)])
+  expect(await problemOf(await get('/api/check-ins?since=yesterday'))).toMatchObject({ code: 'invalid-input' })
+})

@@ -29,6 +29,8 @@ import { type Day, recordDay, type Said } from './record.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 
+const SinceQuery = z.object({ since: z.string().refine(isCivilDate, MESSAGES.date).optional() })
+
 const SeenQuery = z.object({ version: z.coerce.number().int().min(0).optional() })
 
 /** Mounted at /api, behind requireUser and requireAccess: what a person records of a day. */
@@ -41,13 +43,16 @@ export function checkInRoutes({ db, now }: AppContext) {
     .get(
       '/check-ins',
       operation({
-        summary: 'What was recorded in the last twelve weeks',
+        summary: 'What was recorded in the last twelve weeks, or since the day that `since` says, if that is later',
         answer: CheckInRows,
-        problems: ACCESS,
+        problems: [...ACCESS, 'invalid-input'],
       }),
       async (c) => {
         const { id, timeZone } = c.get('user')
-        const since = Temporal.PlainDate.from(civilDay(now(), timeZone)).subtract({ days: HISTORY_DAYS }).toString()
+        const { success, data } = SinceQuery.safeParse(c.req.query())
+        if (!success) throw new Problem('invalid-input', MESSAGES.date)
+        const first = Temporal.PlainDate.from(civilDay(now(), timeZone)).subtract({ days: HISTORY_DAYS }).toString()
+        const since = data.since && data.since > first ? data.since : first
         const days = await db.forUser(id, (queries) => listRecordedDays(queries, id, since))
         const done = await doneOf(days)
         return c.json({ days: days.map((day) => checkInRow(day, done.has(day.date))) })

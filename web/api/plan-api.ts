@@ -43,7 +43,8 @@ export const planApi = {
   correctFacts: (date: string, body: FactsCorrection) =>
     request<CheckInAnswer>(`/api/check-ins/${date}/facts`, { method: 'PUT', body }),
   blocks: () => request<PlanBlocks>('/api/plan-blocks'),
-  records: () => request<CheckInRows>('/api/check-ins'),
+  /** Since a day; without one the last twelve weeks. */
+  records: (since: string | null) => request<CheckInRows>(`/api/check-ins${since ? `?since=${since}` : ''}`),
   changes: (date: string) => request<{ options: ShownOption[] }>(`/api/changes/${date}`),
   ask: (change: AskedChange) => request<Schedule>('/api/changes', { method: 'POST', body: change }),
   answerSafety: (id: string, answer: SafetyAnswerInput['answer']) =>

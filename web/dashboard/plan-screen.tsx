@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { CivilDate } from '../../engine/model.ts'
 import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
 import type { Access } from '../access/use-access.ts'
@@ -68,16 +69,28 @@ type Props = {
   billing: BillingDoors
 }
 
+/** [days] This week and the one before, whose sessions may still be told of. */
+const SHOWN_DAYS = 14
+
+/** The first day of which a record is on the screen: of the last days, or of an earlier week that was chosen. */
+function firstShown(week: CivilDate | undefined): CivilDate {
+  const recent = new Date(Date.now() - SHOWN_DAYS * 86_400_000).toISOString().slice(0, 10)
+  return week && week < recent ? week : recent
+}
+
 /** The plan as it is shown: banner, the chosen view, the sidebar. */
 export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
   const coach = useCoach(plan.schedule, () => void plan.refresh())
   const { schedule } = coach
   // Null follows the calendar; a week that was chosen stays chosen.
   const [chosen, setChosen] = useState<number | null>(null)
+  const weeks = schedule?.weeklyPlan ?? []
+  const selected = Math.min(chosen ?? currentWeekIndex(weeks, schedule?.date ?? ''), Math.max(0, weeks.length - 1))
   const actions = useDayActions(schedule, {
     show: plan.show,
     refresh: () => void plan.refresh(),
     rest: plan.rest,
+    since: firstShown(weeks[selected]?.startDate),
   })
   const stop = useStop(schedule, { records: actions.records, show: plan.show, failure: plan.error })
   // Nothing about days and minutes stands beside a danger.
@@ -95,8 +108,6 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
     onTab('week')
   }
   const later = useLater()
-  const weeks = schedule?.weeklyPlan ?? []
-  const selected = Math.min(chosen ?? currentWeekIndex(weeks, schedule?.date ?? ''), Math.max(0, weeks.length - 1))
 
   return (
     <div className="grid gap-6">

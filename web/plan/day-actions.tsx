@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CheckInRow } from '../../contract/check-in.ts'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
-import type { LoggedSet } from '../../engine/model.ts'
+import type { CivilDate, LoggedSet } from '../../engine/model.ts'
 import { type Changes, useChanges } from '../changes/use-changes.ts'
 import { useDone } from '../records/use-done.ts'
-import { type Records, useRecords } from '../records/use-records.ts'
+import { type Records, useRecords, useRecordsBefore } from '../records/use-records.ts'
 import { keepProgress, keptProgress } from '../session-mode/kept-progress.ts'
 import { MovingLine } from '../ui/moving-line.tsx'
 import { toast } from '../ui/toast.ts'
@@ -42,16 +43,23 @@ export type DayActions = {
   readonly dialog: ReactNode
 }
 
+type Shown = {
+  readonly show: (schedule: Schedule) => void
+  readonly refresh: () => void
+  readonly rest: Rest | null
+  /** The first day of which a record is on the screen. */
+  readonly since: CivilDate
+}
+
 /** The actions on the days of a plan; each dialog's code arrives when it is first asked for. */
-export function useDayActions(
-  schedule: Schedule | undefined,
-  { show, refresh, rest }: { show: (schedule: Schedule) => void; refresh: () => void; rest: Rest | null },
-): DayActions {
-  const records = useRecords(refresh)
+export function useDayActions(schedule: Schedule | undefined, { show, refresh, rest, since }: Shown): DayActions {
+  const records = useRecords(refresh, since)
   const changes = useChanges(schedule, show)
   const { busy, mark, undo } = useDone(records)
   const [open, setOpen] = useState<Open | null>(null)
   const [arriving, setArriving] = useState(false)
+  // Weights are looked for farther back than any screen shows.
+  const before = useRecordsBefore(open?.what === 'session')
   const close = () => setOpen(null)
   /** Shows a part once it is there: a part that cannot come must not take the screen and what was typed with it. */
   const bring = async (next: Open) => {
@@ -87,7 +95,7 @@ export function useDayActions(
           {open.what === 'session' && (
             <SessionMode
               day={open.day}
-              lastLoadKg={lastLoads(records)}
+              lastLoadKg={lastLoads(before, records)}
               onFinish={(minutes, sets) => void bring({ what: 'complete', day: open.day, minutes, sets })}
               onClose={close}
             />
@@ -112,9 +120,10 @@ export function useDayActions(
 }
 
 /** [kg] what each exercise was last done with. */
-function lastLoads({ days }: Records): ReadonlyMap<string, number> {
+function lastLoads(before: readonly CheckInRow[], { days }: Records): ReadonlyMap<string, number> {
   const loads = new Map<string, number>()
-  for (const day of [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1)))
+  const byDate = new Map([...before.map((day) => [day.date, day] as const), ...days])
+  for (const day of [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1)))
     for (const { exerciseId, loadKg } of day.sets ?? []) if (loadKg !== null) loads.set(exerciseId, loadKg)
   return loads
 }

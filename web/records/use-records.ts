@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { CheckInRow, CheckInRows } from '../../contract/check-in.ts'
 import type { CivilDate } from '../../engine/model.ts'
@@ -9,15 +9,18 @@ import { type NewEntry, outboxStore } from '../offline/outbox-store.ts'
 /** What was recorded, in the cache; a corrected reading may change whether a day was done. */
 export const RECORDS_KEY = ['records']
 
-/** What was recorded of each day, with what still waits on this device laid over what the server knows. */
-export function useRecords(refresh: () => void) {
+/** What was recorded of each day since one, with what still waits on this device laid over what the server knows. */
+export function useRecords(refresh: () => void, since: CivilDate) {
   const cache = useQueryClient()
+  const key = [...RECORDS_KEY, since]
   const waiting = useSyncExternalStore(outboxStore.subscribe, outboxStore.list)
   const { data } = useQuery({
-    queryKey: RECORDS_KEY,
-    queryFn: planApi.records,
+    queryKey: key,
+    queryFn: () => planApi.records(since),
     networkMode: 'always',
     staleTime: 60_000,
+    // Another week is chosen: what is known stays until it is there.
+    placeholderData: keepPreviousData,
   })
   const days = withWaiting(data?.days ?? [], waiting)
 
@@ -29,15 +32,15 @@ export function useRecords(refresh: () => void) {
     const seen = data && { version: data.days.find(({ date }) => date === written.date)?.version ?? 0 }
     const entry = { ...written, ...seen }
     // Shown at once; a refusal takes it back.
-    const before = cache.getQueryData<CheckInRows>(RECORDS_KEY)
-    if (before) cache.setQueryData<CheckInRows>(RECORDS_KEY, { days: [...withWaiting(before.days, [entry]).values()] })
+    const before = cache.getQueryData<CheckInRows>(key)
+    if (before) cache.setQueryData<CheckInRows>(key, { days: [...withWaiting(before.days, [entry]).values()] })
     try {
       const sent = await send(entry)
       if (sent === 'sent') arrived()
       if (sent === 'asks') void cache.invalidateQueries({ queryKey: RECORDS_KEY })
       return sent
     } catch (refusal) {
-      cache.setQueryData(RECORDS_KEY, before)
+      cache.setQueryData(key, before)
       throw refusal
     }
   }
@@ -71,6 +74,20 @@ export function useRecords(refresh: () => void) {
     undo: (date: CivilDate) => sendAndRefresh({ record: 'undo', date }),
   }
 }
+
+/** What was recorded in the last twelve weeks, once it is wanted. */
+export function useRecordsBefore(wanted: boolean): readonly CheckInRow[] {
+  const { data } = useQuery({
+    queryKey: [...RECORDS_KEY, null],
+    queryFn: () => planApi.records(null),
+    networkMode: 'always',
+    staleTime: 60_000,
+    enabled: wanted,
+  })
+  return data?.days ?? NONE
+}
+
+const NONE: readonly CheckInRow[] = []
 
 export type Records = ReturnType<typeof useRecords>
 
