@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ProfileInput } from '../contract/profile.ts'
 import { sure } from '../engine/sure.ts'
+import { eraseRest } from '../server/account/deletion-store.ts'
 import { createAccount } from '../server/auth/account-store.ts'
 import { hashPassword } from '../server/auth/password-hash.ts'
 import { confirmAddress } from '../server/auth/recovery-store.ts'
@@ -49,7 +50,13 @@ export const personaEmail = (name: string) => `${name}@demo.fulcrum.example`
 /** Makes one persona, or puts it back into its state. */
 export async function seedPersona({ db, now }: AppContext, persona: Persona): Promise<void> {
   const email = personaEmail(persona.name)
-  await db.asSystem((queries) => queries.delete(users).where(eq(users.email, email)))
+  await db.asSystem(async (queries) => {
+    const before = await queries.select({ id: users.id }).from(users).where(eq(users.email, email))
+    await eraseRest(
+      queries,
+      before.map(({ id }) => id),
+    )
+  })
   const instant = now()
   const { profile, trialDay, status } = persona
   const passwordHash = await hashPassword(PERSONA_PASSWORD)

@@ -29,6 +29,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DATABASE_ADMIN_URL', 'localhost'],
   ['DATABASE_POOLER', 'pgbouncer'],
+  ['DATABASE_SPREAD', 'citus'],
   ['DATABASE_URL', 'postgres://me@db:99999/x'],
   ['DATABASE_URL', 'postgres://me:50%@db/x'],
   ['SMTP_URL', 'localhost:25'],

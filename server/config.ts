@@ -24,6 +24,8 @@ export type Config = {
   readonly databaseAdminUrl: string | null
   /** Whether `databaseUrl` leads to a pooler that shares out connections by the transaction. */
   readonly databasePooler: boolean
+  /** Whether the tables of training lie on several machines. */
+  readonly databaseSpread: boolean
   readonly smtpUrl: string | null
   readonly mailFrom: string
   /** Null where the billing sandbox stands in. */
@@ -177,7 +179,10 @@ function addressConfig(set: Settings): AddressConfig {
   }
 }
 
-type DatabaseConfig = Pick<Config, 'dataDir' | 'secretKeys' | 'databaseUrl' | 'databaseAdminUrl' | 'databasePooler'>
+type DatabaseConfig = Pick<
+  Config,
+  'dataDir' | 'secretKeys' | 'databaseUrl' | 'databaseAdminUrl' | 'databasePooler' | 'databaseSpread'
+>
 
 function databaseConfig(set: Settings, owner: string | null): DatabaseConfig {
   return {
@@ -186,6 +191,7 @@ function databaseConfig(set: Settings, owner: string | null): DatabaseConfig {
     databaseUrl: set.DATABASE_URL ?? null,
     databaseAdminUrl: owner,
     databasePooler: set.DATABASE_POOLER === 'on',
+    databaseSpread: set.DATABASE_SPREAD === 'on',
   }
 }
 

@@ -145,10 +145,9 @@ test('the row rules hold even for a query that forgets whose row it wants', asyn
 test('what is read along with a session is the rows of its person alone, and none where there is none', async () => {
   const { id } = await server.person()
   const counted = (whom: string) =>
-    server.db.forFound(
-      { text: 'select id as user_id from users where id::text = $1', values: [whom] },
+    server.db.forFound({ text: 'select id as user_id from users where id::text = $1', values: [whom] }, [
       'select count(*)::int as profiles, min(id::text) as id from profiles',
-    )
+    ])
   expect(await counted(id)).toMatchObject([{ user_id: id }, { profiles: 1, id }])
   expect(await counted("'; drop table x; --$1")).toEqual([null, { profiles: 0, id: null }])
   const { rows } = await server.db.pool.query(

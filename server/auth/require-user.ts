@@ -11,9 +11,9 @@ type Parts = Pick<AppContext, 'db' | 'now' | 'budgets'>
 
 /**
  * Lets a request on only with a living session's bearer token, and within what one person may ask for.
- * @param readAlong - the statement by which a route reads a row of the person's own, in the session's round trip
+ * @param readAlong - the statements by which a route reads what is the person's own, in the session's round trip
  */
-export function requireUser({ db, now, budgets }: Parts, readAlong?: (c: Context) => string) {
+export function requireUser({ db, now, budgets }: Parts, readAlong?: (c: Context) => readonly string[]) {
   const holdBack = slowRefusals()
   const find = async (c: Context<AppEnv>, token: string) => {
     if (!readAlong) return findSession(db.pool, token, now())

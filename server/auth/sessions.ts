@@ -96,14 +96,14 @@ export async function findSession(pool: Pool, token: string, now: Date): Promise
   return row ? signedIn(pool, row, now) : null
 }
 
-/** The same, and in the same round trip the row that a statement reads of that person's own. */
+/** The same, and in the same round trip the row that statements read of that person's own. */
 export async function findSessionAndRead(
   { pool, forFound }: Pick<Db, 'pool' | 'forFound'>,
   token: string,
   now: Date,
-  read: string,
+  reads: readonly string[],
 ): Promise<{ user: SignedInUser; own: object | null } | null> {
-  const [row, own] = await forFound({ text: FIND, values: [tokenHash(token), now.toISOString()] }, read)
+  const [row, own] = await forFound({ text: FIND, values: [tokenHash(token), now.toISOString()] }, reads)
   return row && { user: await signedIn(pool, row as Row, now), own }
 }
 

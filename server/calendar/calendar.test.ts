@@ -4,6 +4,7 @@ import type { Calendars } from '../../contract/calendar.ts'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
+import { eraseRest } from '../account/deletion-store.ts'
 import { ONBOARDING, type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -269,7 +270,7 @@ describe('the addresses', () => {
     expect(server.logged.filter((line) => line.includes(token) || line.includes(tapped))).toEqual([])
     const copy = Buffer.from(await (await person.post('/api/account/export')).arrayBuffer())
     expect(copy.includes(token)).toBe(false)
-    await server.db.pool.query('delete from users where id = $1', [person.id])
+    await server.db.asSystem((queries) => eraseRest(queries, [person.id]))
     for (const table of ['calendar_feeds', 'calendar_entries'])
       expect((await server.db.pool.query(`select 1 from ${table} where user_id = $1`, [person.id])).rows).toEqual([])
   })

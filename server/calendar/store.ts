@@ -33,7 +33,6 @@ const personFields = {
   id: users.id,
   timeZone: profiles.timeZone,
   onboardingCompleted: profiles.onboardingCompleted,
-  engineBuild: generatedSchedules.engineBuild,
   subscription: subscriptions,
 }
 
@@ -55,10 +54,16 @@ export async function findPerson(queries: Queries, userId: string): Promise<Cale
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .leftJoin(generatedSchedules, eq(generatedSchedules.userId, users.id))
     .leftJoin(calendarFeeds, and(eq(calendarFeeds.userId, users.id), eq(calendarFeeds.kind, 'full')))
     .where(and(eq(users.id, userId), isNull(users.deletionRequestedAt)))
-  return row ? { ...row, timeZone: row.timeZone ?? 'UTC', onboardingCompleted: row.onboardingCompleted ?? false } : null
+  if (!row) return null
+  // By itself: plans may lie on another machine.
+  const [plan] = await queries
+    .select({ engineBuild: generatedSchedules.engineBuild })
+    .from(generatedSchedules)
+    .where(eq(generatedSchedules.userId, userId))
+  const engineBuild = plan?.engineBuild ?? null
+  return { ...row, engineBuild, timeZone: row.timeZone ?? 'UTC', onboardingCompleted: row.onboardingCompleted ?? false }
 }
 
 /** A person's addresses, sealed. */

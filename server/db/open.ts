@@ -1,11 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Client, escapeLiteral, Pool, type PoolClient, type QueryResult } from 'pg'
+import { Client, Pool, type PoolClient, type QueryResult } from 'pg'
 import { sure } from '../../engine/sure.ts'
 import type { Config } from '../config.ts'
+import { clientOf } from './client-of.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { diskFull, hasRoomOn } from './disk-room.ts'
 import { openStanding } from './embedded-engine.ts'
+import { askedBy, firstRows, foundAndRead, QUERY_MAX_MS, type Statement, written } from './found.ts'
 import { LiteStream } from './lite-stream.ts'
 import { UnnamedClient } from './unnamed-client.ts'
 
@@ -19,11 +21,15 @@ export type Db = {
   /** Runs queries in one transaction as `app_user`, where the row rules show that person's rows alone. */
   readonly forUser: <T>(userId: string, run: (queries: Queries) => Promise<T>) => Promise<T>
   /**
-   * Reads in one round trip for whom a statement names: `find` runs as the login itself and gives their `user_id`, `read` as
+   * Reads in one round trip for whom a statement names: `find` runs as the login itself and gives their `user_id`, the rest as
    * `app_user`, where the row rules show that person's rows alone, or none where `find` finds nobody.
-   * @returns the first row of each, that of `find` as JSON, its instants as texts
+   * @returns the first row of `find` as JSON, its instants as texts; and the first row of the first of `reads` together with
+   *   those of the others, null where it has none
    */
-  readonly forFound: (find: Statement, read: string) => Promise<readonly [found: object | null, read: object | null]>
+  readonly forFound: (
+    find: Statement,
+    reads: readonly string[],
+  ) => Promise<readonly [found: object | null, read: object | null]>
   /** Runs queries in one transaction as the login itself, which sees every row: for sign-in, billing, jobs. */
   readonly asSystem: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
   /** The same for what goes over many people's rows or all of one's: never while somebody waits for an answer. */
@@ -47,14 +53,16 @@ export type Db = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseAdminUrl' | 'databasePooler'>>
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseAdminUrl' | 'databasePooler' | 'databaseSpread'>>
 
 /** Opens PostgreSQL where `DATABASE_URL` is set, else the embedded engine in `DATA_DIR/db`. */
 export async function openDb(config: Place): Promise<Db> {
-  const { databaseUrl, databaseAdminUrl, databasePooler = false } = config
+  const { databaseUrl, databaseAdminUrl, databasePooler = false, databaseSpread = false } = config
   if (databaseUrl)
     return overPools(lanes(databaseUrl, databasePooler ? UnnamedClient : Client), {
       asOwner: (run) => onOwnConnection(databaseAdminUrl ?? databaseUrl, run),
+      spread: databaseSpread,
     })
   const unlock = lockDataDir(config.dataDir)
   try {
@@ -106,27 +114,8 @@ export function embeddedDb(engine: PGlite, { hasRoom, afterClose }: EmbeddedOpti
   )
 }
 
-/** In a statement for a person: their id, as the row rules know it. */
-export const ME = `(select nullif(current_setting('app.user_id', true), '')::uuid)`
-
-/** A statement whose parameters are texts. */
-export type Statement = { readonly text: string; readonly values: readonly string[] }
-
-/** One message, and thereby one transaction: what is set in it is gone after it, and a pooler carries it. */
-function foundAndRead({ text, values }: Statement, read: string): string {
-  const find = text.replace(/\$(\d+)/g, (_, n) => escapeLiteral(sure(values[Number(n) - 1])))
-  return [
-    // One column of JSON: the driver spends longer on each column than on its value.
-    `select set_config('app.user_id', found.user_id::text, true), row_to_json(found) as found from (${find}) found`,
-    `select set_config('role', 'app_user', true) || set_config('statement_timeout', '${QUERY_MAX_MS}', true)`,
-    read,
-  ].join(';')
-}
-
 type Lanes = { readonly people: Pool; readonly door: Pool; readonly jobs: Pool }
 
-/** [ms] A query for a person or at the door that takes longer was lost with its server, or is no query of ours. */
-const QUERY_MAX_MS = 3_000
 /** [ms] What goes over many rows takes longer. */
 const LONG_QUERY_MAX_MS = 60_000
 /** [ms] Whoever waits for a row longer is told to come again. */
@@ -157,6 +146,36 @@ const LIMITS = [
   `set_config('idle_in_transaction_session_timeout', '15000', true)`,
 ].join(', ')
 
+/** Who asks, in one round trip. */
+const atOnce = (userId: string) => [
+  `begin; select set_config('role', 'app_user', true), set_config('app.user_id', '${userId}', true), ${LIMITS}`,
+]
+
+/** Who asks, as other machines are told it: by `set local`, each in a message of its own. */
+const eachAlone = (userId: string) => [
+  `begin; select ${LIMITS}`,
+  'set local role app_user',
+  `set local app.user_id = '${userId}'`,
+]
+
+/** For tables on several machines: whose it is must be known before anything of theirs is asked for. */
+async function foundThenRead(
+  door: Pool,
+  people: Pool,
+  find: Statement,
+  reads: readonly string[],
+): Promise<readonly [object | null, object | null]> {
+  const { rows } = await door.query(`select found.user_id, row_to_json(found) as found from (${written(find)}) found`)
+  const [first] = rows
+  if (!first) return [null, null]
+  const own = await transaction(people, eachAlone(first.user_id), async (queries) => {
+    const results: QueryResult[] = []
+    for (const read of reads) results.push(await clientOf(queries).query(askedBy(first.user_id, read)))
+    return firstRows(results)
+  })
+  return [first.found, own]
+}
+
 /** A connection for long queries, as far as this one transaction goes. */
 function patient(client: PoolClient): PoolClient {
   const query = (first: string | object, values?: unknown[]) =>
@@ -184,6 +203,8 @@ async function onOwnConnection<T>(
 }
 
 type PoolOptions = {
+  /** Whether tables lie on several machines, to which settings go as statements alone. */
+  readonly spread?: boolean
   readonly asOwner: Db['asOwner']
   readonly hasRoom?: () => boolean
   readonly afterClose?: () => Promise<void>
@@ -191,7 +212,7 @@ type PoolOptions = {
 }
 
 function overPools(lanes: Lanes, options: PoolOptions): Db {
-  const { asOwner, hasRoom = () => true, afterClose, dump } = options
+  const { asOwner, spread = false, hasRoom = () => true, afterClose, dump } = options
   const { people, door, jobs } = lanes
   const pools = new Set([people, door, jobs])
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
@@ -199,19 +220,21 @@ function overPools(lanes: Lanes, options: PoolOptions): Db {
   return {
     forUser: async (userId, run) => {
       if (!UUID.test(userId)) throw new RangeError('Cannot query for a person: the id is not a UUID')
-      return transaction(
-        people,
-        `begin; select set_config('role', 'app_user', true), set_config('app.user_id', '${userId}', true), ${LIMITS}`,
-        run,
-      )
+      return transaction(people, spread ? eachAlone(userId) : atOnce(userId), run)
     },
-    forFound: async (find, read) => {
-      const [found, , own] = (await door.query(foundAndRead(find, read))) as unknown as QueryResult[]
-      return [sure(found).rows[0]?.found ?? null, sure(own).rows[0] ?? null]
+    forFound: async (find, reads) => {
+      if (spread) return foundThenRead(door, people, find, reads)
+      const [found, , ...own] = (await door.query(foundAndRead(find, reads))) as unknown as QueryResult[]
+      return [sure(found).rows[0]?.found ?? null, firstRows(own)]
     },
-    asSystem: (run) => transaction(people, `begin; select ${LIMITS}`, run),
+    asSystem: (run) => transaction(people, [`begin; select ${LIMITS}`], run),
     overMany: (run) =>
-      transaction(people, `begin; select set_config('statement_timeout', '${LONG_QUERY_MAX_MS}', true)`, run, patient),
+      transaction(
+        people,
+        [`begin; select set_config('statement_timeout', '${LONG_QUERY_MAX_MS}', true)`],
+        run,
+        patient,
+      ),
     asOwner,
     pool: door,
     jobsPool: jobs,
@@ -230,14 +253,14 @@ function overPools(lanes: Lanes, options: PoolOptions): Db {
 
 async function transaction<T>(
   pool: Pool,
-  begin: string,
+  begin: readonly string[],
   run: (queries: Queries) => Promise<T>,
   as = (client: PoolClient) => client,
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query(begin)
+    for (const statement of begin) await client.query(statement)
     const result = await run(drizzle({ client: as(client) }))
     await client.query('commit')
     return result

@@ -17,3 +17,18 @@ export const OWNED_TABLES: readonly OwnedTable[] = Object.values(schema).flatMap
   const owner = columns.userId ?? (name === 'users' || name === 'profiles' ? columns.id : undefined)
   return owner ? [{ name, table, owner }] : []
 })
+
+/** Tables of training: nearly all of the bytes, each row read and written by its person alone. They can be spread over machines. */
+export const TRAINING_TABLES: readonly string[] = [
+  'generated_schedules',
+  'plan_blocks',
+  'workout_completions',
+  'daily_checkins',
+  'check_in_entries',
+  'safety_events',
+  'plan_changes',
+  'withdrawn_adjustments',
+  'coach_answers',
+  'calendar_entries',
+  'activities',
+]

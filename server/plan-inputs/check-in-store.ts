@@ -10,7 +10,8 @@ import {
 } from '../../contract/check-in.ts'
 import { toldDone } from '../../engine/history/notes.ts'
 import type { HistoryDay } from '../../engine/model.ts'
-import { ME, type Queries } from '../db/open.ts'
+import { ME } from '../db/found.ts'
+import type { Queries } from '../db/open.ts'
 import { checkInEntries, dailyCheckins, workoutCompletions } from '../db/schema.ts'
 import { entryOf, type StoredEntry } from './entry-store.ts'
 

@@ -5,7 +5,8 @@ import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/pro
 import type { Schedule } from '../../contract/schedule.ts'
 import type { Goal, Level, Stress } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
-import { ME, type Queries } from '../db/open.ts'
+import { ME } from '../db/found.ts'
+import type { Queries } from '../db/open.ts'
 import { generatedSchedules, profiles } from '../db/schema.ts'
 
 export type StoredProfile = typeof profiles.$inferSelect

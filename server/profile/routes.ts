@@ -37,7 +37,7 @@ import { userDataOf } from '../schedule/generate.ts'
 import { clearedOf, withoutKinds } from './health-answer.ts'
 
 /** Who asks, and their profile, in one round trip. */
-export const profileReader = (context: AppContext) => requireUser(context, () => READ_OWN_PROFILE)
+export const profileReader = (context: AppContext) => requireUser(context, () => [READ_OWN_PROFILE])
 
 /** Mounted at /api/profile, behind requireUser and, where it is read, profileReader. */
 export function profileRoutes(context: AppContext) {

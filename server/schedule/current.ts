@@ -108,7 +108,7 @@ async function findOrBegin(
   return db.forUser(id, async (queries) => {
     const profile = await getReadyProfile(queries, id, today)
     const speech = speechOf(user, profile.preferences?.display)
-    const stored = fresh ? null : standing(await findSchedule(queries), user, instant)
+    const stored = fresh ? null : standing(await findSchedule(queries, id), user, instant)
     if (stored) return stored
     const run = await beginRun(queries, id)
     return run ? { run, instant, profile, speech, ...(await readInput(queries, profile, today)) } : { run }

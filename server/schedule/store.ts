@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { QueryResult } from 'pg'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { clientOf } from '../db/client-of.ts'
-import { ME, type Queries } from '../db/open.ts'
+import { askedBy, firstRows, ME } from '../db/found.ts'
+import type { Queries } from '../db/open.ts'
 import { generatedSchedules } from '../db/schema.ts'
 import type { MadePlan } from '../engine-pool/tasks.ts'
 import { LAST_RECORDED_AT } from '../plan-inputs/check-in-store.ts'
@@ -27,34 +29,36 @@ export type StoredSchedule = {
   readonly date: CivilDate | null
 }
 
-// What is compressed counts as long as what stood beside it then stands there still.
-const ITS_OWN = 'packed_of = schedule_sum'
-const STORED = `select updated_at, engine_build, schedule_data, case when ${ITS_OWN} then packed end as packed,
-    case when ${ITS_OWN} then packed_first end as packed_first
-  from generated_schedules where user_id = ${ME}`
-
 /**
- * Reads the stored schedule of whom the row rules know.
+ * Reads the stored schedule of whom the row rules know: the profile, the plan, and when what it follows from last changed. Each is
+ * a statement of its own, for they may lie on different machines.
  * @param known - when the one was stored that the asker has: its text is then left out
  * @param first - of the text only what the first screen needs, where it is kept apart
  */
-export function readOwnSchedule(known: Date | null, first = false): string {
-  const isNew = known ? `g.updated_at <> '${known.toISOString()}'` : 'true'
-  return `
-    select p.onboarding_completed as "onboardingCompleted", p.facts -> 'about' as about, p.preferences -> 'display' as display,
-      p.updated_at as "profileUpdatedAt", g.updated_at as "updatedAt", g.engine_build as "engineBuild",
-      case when ${isNew} ${first ? 'and g.packed_first is null' : ''} then g.packed end as packed,
-      case when ${isNew} and ${first} then g.packed_first end as "packedFirst",
-      case when ${isNew} and g.packed is null then g.schedule_data::text end as json,
-      case when g.packed is null then g.schedule_data ->> 'date' end as date,
-      ${LAST_RECORDED_AT} as "lastRecordedAt"
-    from profiles p left join lateral (${STORED}) g on true where p.id = ${ME}`
+export function readOwnSchedule(known: Date | null, first = false): string[] {
+  const isNew = known ? `updated_at <> '${known.toISOString()}'` : 'true'
+  // What is compressed counts as long as what stood beside it then stands there still.
+  const isPacked = '(packed is not null and packed_of is not distinct from schedule_sum)'
+  return [
+    `select onboarding_completed as "onboardingCompleted", facts -> 'about' as about, preferences -> 'display' as display,
+       updated_at as "profileUpdatedAt", null as "updatedAt", null as "engineBuild", null as packed, null as "packedFirst",
+       null as json, null as date
+     from profiles where id = ${ME}`,
+    `select updated_at as "updatedAt", engine_build as "engineBuild",
+       case when ${isNew} and ${isPacked} ${first ? 'and packed_first is null' : ''} then packed end as packed,
+       case when ${isNew} and ${isPacked} and ${first} then packed_first end as "packedFirst",
+       case when ${isNew} and not ${isPacked} then schedule_data::text end as json,
+       case when not ${isPacked} then schedule_data ->> 'date' end as date
+     from generated_schedules where user_id = ${ME}`,
+    `select ${LAST_RECORDED_AT} as "lastRecordedAt"`,
+  ]
 }
 
 /** The same within a transaction for a person; null before onboarding. */
-export async function findSchedule(queries: Queries): Promise<StoredSchedule | null> {
-  const { rows } = await clientOf(queries).query<StoredSchedule>(readOwnSchedule(null))
-  return rows[0] ?? null
+export async function findSchedule(queries: Queries, userId: string): Promise<StoredSchedule | null> {
+  const results: QueryResult[] = []
+  for (const read of readOwnSchedule(null)) results.push(await clientOf(queries).query(askedBy(userId, read)))
+  return firstRows(results) as StoredSchedule | null
 }
 
 /** Keeps a schedule as the person's only one. */

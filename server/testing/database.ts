@@ -10,6 +10,12 @@ export function testDb(): Promise<Db> {
   return address ? postgresDb(address) : embeddedFromDump()
 }
 
+/** The same without any table. */
+export async function bareDb(): Promise<Db> {
+  const address = process.env.TEST_POSTGRES
+  return address ? newPostgres(address, null) : embeddedDb(await PGlite.create())
+}
+
 async function embeddedFromDump(): Promise<Db> {
   const dump = process.env.TEST_PGLITE_DUMP
   if (!dump) throw new Error('TEST_PGLITE_DUMP is not set: run the tests through vitest')
@@ -20,8 +26,12 @@ async function embeddedFromDump(): Promise<Db> {
 async function postgresDb(address: string): Promise<Db> {
   const template = process.env.TEST_POSTGRES_TEMPLATE
   if (!template) throw new Error('TEST_POSTGRES_TEMPLATE is not set: run the tests through vitest')
+  return newPostgres(address, template)
+}
+
+async function newPostgres(address: string, template: string | null): Promise<Db> {
   const name = `fulcrum_test_${randomUUID().replaceAll('-', '')}`
-  await statement(address, `create database ${name} template ${template}`)
+  await statement(address, `create database ${name}${template ? ` template ${template}` : ''}`)
   const direct = databaseAt(address, name)
   const pooler = process.env.TEST_POOLER
   const db = await openDb({
