@@ -154,7 +154,10 @@ type Made = { readonly weeks: LivedWeeks; readonly person: Person }
 function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): Made {
   const { input, facts, life, usual } = making
   const block = sure(blocks.at(-1))
-  const plain = personOf(input, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
+  // What was heard of sports counts like what was confirmed of them.
+  const told =
+    facts.sports && !input.facts?.sports ? { ...input, facts: { ...input.facts, sports: facts.sports } } : input
+  const plain = personOf(told, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
   const person = { ...plain, start: startOf(blocks, plain, making) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const frames = framesOf(block, life, facts)

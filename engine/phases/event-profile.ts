@@ -198,14 +198,28 @@ const MIN_PER_KM: Readonly<Partial<Record<EventDiscipline, ByLevel>>> = {
   triathlon: by(3.5, 3, 2.6),
 }
 
+type Sized = Pick<PlanEvent, 'discipline' | 'distanceKm'> & { readonly name?: string }
+
+/** [min] a day and a half of planning for one day is enough. */
+const LONGEST_EVENT_MIN = 900
+const MARATHON_KM = 42.195
+const TRAIL = /\btrail|\bultra|mountain|\bfell\b|sky ?race|\bberg|utmb|\bccc\b/i
+
+/** [ratio] of what the distance alone would take: beyond a marathon everybody slows down, and off the road everywhere. @source vickers-2016 for the direction; the numbers are ours */
+function slower({ discipline, distanceKm, name = '' }: Sized): number {
+  if (discipline !== 'run' || distanceKm === null) return 1
+  const beyond = distanceKm > MARATHON_KM ? (distanceKm / MARATHON_KM) ** 0.15 : 1
+  return beyond * (TRAIL.test(name) ? 1.3 : 1)
+}
+
 /**
  * How long an event takes, roughly, for planning its day and its long sessions.
  * @returns [min] 20 to 900
  * @source default-ours
  */
-export function eventMinutes(event: Pick<PlanEvent, 'discipline' | 'distanceKm'>, level: Level): number {
+export function eventMinutes(event: Sized, level: Level): number {
   const pace = MIN_PER_KM[event.discipline]?.[level]
   if (event.discipline === 'hyrox') return { beginner: 110, intermediate: 95, advanced: 80 }[level]
   if (pace === undefined || event.distanceKm === null) return event.discipline === 'run' ? 60 : 90
-  return Math.round(Math.min(900, Math.max(10, event.distanceKm * pace)))
+  return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(10, event.distanceKm * pace * slower(event))))
 }

@@ -40,7 +40,14 @@ export function resolveEvents(read: readonly ReadEvent[], todayNumber: number, l
   const kept = events.filter((event) => !events.some((other) => crowdsOut(other, event)))
   for (const event of events)
     if (!kept.includes(event)) warnings.push(warning({ code: 'race-too-close', event: event.name }))
-  return { events: kept, warnings }
+  return { events: kept, warnings: [...warnings, ...unknownWarnings(kept)] }
+}
+
+/** What no plan leads up to by rules of its own is asked about, not dropped. */
+function unknownWarnings(events: readonly DatedEvent[]): PlanWarning[] {
+  return events.flatMap(({ discipline, name }) =>
+    discipline === 'other' ? [warning({ code: 'event-unknown', event: name })] : [],
+  )
 }
 
 function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], level: Level): DatedEvent[] {

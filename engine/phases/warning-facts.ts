@@ -43,6 +43,8 @@ export type WarningFact =
     }
   /** [days] */
   | { readonly code: 'crowded-week'; readonly roomy: number; readonly wanted: number }
+  /** Of no kind that a plan leads up to by its own rules. */
+  | { readonly code: 'event-unknown'; readonly event: string }
   /** The sport of an event is one that the person does not train. */
   | { readonly code: 'event-not-trained'; readonly event: string }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }

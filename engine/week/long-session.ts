@@ -40,6 +40,7 @@ const LONG_SHARE: Readonly<Record<number, number>> = {
 const LONG_SHARE_MANY = inside(MOST_SHARE[6], 0.01)
 /** [ratio] a long ride, row or walk may take: there the spike is gentler. @source default-ours */
 const LONG_SHARE_OFF_ROAD = 0.58
+const LONG_SHARE_DAY_OUT = 0.65
 
 /** [ratio] of a long run to the others where the last ones were missed: little longer, so that the others keep their length. @source default-ours */
 const EVEN_LONG = 1.3
@@ -73,7 +74,8 @@ export function longSession(
     const distanceKm = Math.max(rounded, Math.floor((10 / pace) * 10) / 10)
     return { ...intent, distanceKm, durationMin: Math.max(10, Math.round(distanceKm * pace)) }
   }
-  const share = intent.kind === 'brick' ? 0.5 : LONG_SHARE_OFF_ROAD
+  const share =
+    intent.kind === 'brick' ? 0.5 : frame.profile?.kind === 'day-out' ? LONG_SHARE_DAY_OUT : LONG_SHARE_OFF_ROAD
   const durationMin = Math.max(10, floor5(Math.min(sessionMin(frame, person, limits), minutes * share)))
   return { ...intent, durationMin }
 }
@@ -125,12 +127,17 @@ function sessionMin(frame: WeekFrame, person: Person, limits: AllocationLimits):
 /** Off the road a quarter of an hour more is no spike, and a few easy weeks forget little. @source default-ours */
 function nextLongestMin(limits: AllocationLimits): number {
   const longestMin = Math.max(limits.longestMin, Math.min(60, limits.peakLongMin * 0.6))
-  return Math.max(longestMin * 1.1, longestMin + 15)
+  return Math.max(longestMin * 1.15, longestMin + 15)
 }
 
 /** [min] the long session off the road may take when the week has minutes to spare. @source default-ours */
 export function longSessionMax(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
   return Math.min(nextLongestMin(limits), freeLongMin(frame, person))
+}
+
+/** [min] of the longest ride, swim, row or hike before an event: two thirds of it, and no day is longer than that. @source default-ours */
+export function longestForEvent(eventMin: number): number {
+  return Math.min(BOUNDS['any-session'].most, eventMin * 0.67)
 }
 
 /** Rides and hikes reach about two thirds of the event's own time. */
@@ -141,7 +148,10 @@ function freeLongMin(frame: WeekFrame, person: Person): number {
   if (!frame.profile || !frame.target) return usual
   if (frame.profile.kind !== 'day-out')
     return Math.max(BOUNDS['long-session'].least, frame.profile.longestMin[person.level])
-  return Math.min(BOUNDS['any-session'].most, Math.max(usual, eventMinutes(frame.target, person.level) * 0.67))
+  return Math.max(
+    Math.min(usual, eventMinutes(frame.target, person.level)),
+    longestForEvent(eventMinutes(frame.target, person.level)),
+  )
 }
 
 function longShare(frame: WeekFrame): number {

@@ -4,7 +4,10 @@ import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { firstWeekLimit, mostAfter } from '../load/weekly-rise.ts'
 import type { TrainingDays } from '../model.ts'
 import { DELOAD_SHARE } from '../phases/deload-weeks.ts'
+import { eventMinutes } from '../phases/event-profile.ts'
+import type { DatedEvent } from '../phases/events.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { longestForEvent } from './long-session.ts'
 import { easyPaceOf, type Person } from './person.ts'
 
 /** [min] of moderate activity a week. @source who-2020 */
@@ -20,6 +23,8 @@ export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: n
   const roomy = days * BOUNDS['mean-day'].most[level]
   const event = frame.profile
   if (event?.peakRunKm) return event.peakRunKm[level] * easyPaceOf(person, 20) + strengthMin
+  if (event?.kind === 'day-out' && frame.target)
+    return dayOutWeek(frame.target, person, event.peakMin[level], strengthMin)
   if (event && event.kind !== 'general' && event.kind !== 'strength') {
     const share = event.kind === 'tri-half' || event.kind === 'tri-full' ? daysShare(days) : 1
     return Math.min(
@@ -29,6 +34,19 @@ export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: n
   }
   return Math.min(BOUNDS['best-week'].most[goal][level], roomy)
 }
+
+/** [ratio] of a week's endurance minutes that its long ride, swim or hike may take. @source default-ours */
+const LONG_PART = 0.6
+
+/** [min] of a week that holds a long session of two thirds of the event's time: a century is no afternoon. @source default-ours */
+function dayOutWeek(event: DatedEvent, { level, days }: Person, usual: number, strengthMin: number): number {
+  const longMin = longestForEvent(eventMinutes(event, level))
+  const roomy = days * BOUNDS['mean-day'].most[level] * 1.5
+  return Math.min(Math.max(usual, longMin / LONG_PART + strengthMin), roomy + Math.max(0, longMin - LONG_BESIDE))
+}
+
+/** [min] of a long session that its day has room for beside the others'. @source default-ours */
+const LONG_BESIDE = 120
 
 function daysShare(days: TrainingDays): number {
   return Math.min(1, 0.4 + 0.1 * days)

@@ -47,6 +47,7 @@ function sayingWords(saying: Saying, by: ByClock): string[] {
     const [from, to] = [dateInWords(saying.from, 'short'), dateInWords(saying.to, 'short')]
     return [saying.label, READING.fromTo(from, to), READING.noTraining]
   }
+  if (saying.kind === 'sports') return [READING.sportsSaid(saying.does, saying.never)]
   const days = daysInWords(saying.days)
   if (saying.kind === 'never') return [READING.noTraining, days]
   if (saying.kind === 'most') return [READING.atMost(saying.minutes), days]

@@ -1,3 +1,11 @@
+/** Sports as a sentence has them. */
+const SPORTS_SAID: Readonly<Record<string, string>> = {
+  run: 'running',
+  cycle: 'cycling',
+  swim: 'swimming',
+  row: 'rowing',
+}
+
 /** What was understood of free text. */
 export const READING = {
   said: (facts: readonly string[]) => `We read: ${facts.join('; ')}.`,
@@ -18,6 +26,13 @@ export const READING = {
   prefer: 'Rather',
   avoid: 'Rather not',
   noTraining: 'No training',
+  sportsSaid: (does: readonly string[], never: readonly string[]) =>
+    [
+      does.length > 0 ? `Mostly ${does.map((sport) => SPORTS_SAID[sport] ?? sport).join(', ')}` : '',
+      never.length > 0 ? `no ${never.map((sport) => SPORTS_SAID[sport] ?? sport).join(', ')}` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   only: 'Training only',
   atMost: (minutes: number) => `At most ${minutes} min`,
   fromTo: (from: string, to: string) => `${from} to ${to}`,

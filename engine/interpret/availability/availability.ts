@@ -4,6 +4,7 @@ import { type Hours, hoursBetween } from './amounts.ts'
 import { dateRangeIn } from './dates.ts'
 import { daysIn, isOneDay } from './days.ts'
 import type { Saying } from './saying.ts'
+import { sportsIn } from './sports.ts'
 import { wholeClause } from './whole-clauses.ts'
 import { AWAY, DAYS, few, MOST, NOT, ONLY, PARTS, TRAIN } from './words.ts'
 
@@ -26,7 +27,7 @@ export function readAvailability(text: string, since: CivilDate): Availability {
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     const look = () => {
       const part = rest.slice(index, index + sentence.length)
-      return awayIn(part, since) ?? onlyIn(part) ?? mostIn(part) ?? neverIn(part)
+      return awayIn(part, since) ?? onlyIn(part) ?? mostIn(part) ?? neverIn(part) ?? sportsIn(part)
     }
     const take = (found: Saying) => {
       const span = { start: index + found.span.start, end: index + found.span.end }
@@ -136,7 +137,14 @@ function factsOf(sayings: readonly Saying[]): ConfirmedFacts {
     ...(windows.length > 0 && { windows }),
     ...(most.length > 0 && { maxMin: Object.fromEntries(most) }),
   }
-  return { ...(Object.keys(week).length > 0 && { week }), ...(dated.length > 0 && { dated }) }
+  const sports = sayings.filter((one) => one.kind === 'sports')
+  const does = [...new Set(sports.flatMap((one) => one.does))]
+  const shunned = [...new Set(sports.flatMap((one) => one.never))].filter((sport) => !does.includes(sport))
+  return {
+    ...(Object.keys(week).length > 0 && { week }),
+    ...(dated.length > 0 && { dated }),
+    ...(sports.length > 0 && { sports: { does, never: shunned } }),
+  }
 }
 
 function hoursOf(groups: Record<string, string | undefined>): Hours | null {

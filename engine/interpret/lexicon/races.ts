@@ -10,6 +10,15 @@ const contests = (): string =>
     .flatMap((sport) => CONTESTS.split(' ').map((contest) => `${sport} ${contest}`))
     .join('|')
 
+/** `rugby season`, `hockey league`, `judo match`: what begins or is played on a day. */
+const seasons = (): string =>
+  `soccer ${SPORTS}`
+    .split(' ')
+    .flatMap((sport) =>
+      ['season', 'season start', 'season opener', 'league', 'match'].map((word) => `${sport} ${word}`),
+    )
+    .join('|')
+
 /** Events and how people speak of them, in five languages at once: names of races travel. `ev:discipline:km`. */
 export const RACES = `
 ev:run:42.195 = marathon|marathons|full marathon|maraton|maratona|marathonlauf|mara|full mara|mara thon|vlm|tcs london|full distance marathon|maratonlauf
@@ -67,6 +76,9 @@ ev:other: = duathlon|aquathlon|swimrun|swim run|aquabike|duatlon|duatlo|acuatlon
   |armwrestling|tug of war|ultimate|orientierungslauf|orientacion|orientation|orientacao|footgolf|cup final|cup match|league final|derby|pickleball tournament
   |futsal tournament|a side tournament|five a side|a side|interregionals|varsity|grading|sparring|boxing|boxkampf|combate|combat de boxe|luta
 ev:other: = ${contests()}
+ev:other: = ${seasons()}
+ev:other: = police fitness test|police test|police fitness assessment|army fitness test|army test|military fitness test|fitness test|pft|acft|bleep test
+  |beep test|firefighter test|fire fitness test|cooper test|belt grading|grading|belt test|dance recital|dance show|dance competition
 ev:hyrox: = hyrox|hyrox doubles|hyrox pro|hyrox relay
 ev:obstacle:5 = spartan sprint
 ev:obstacle:10 = spartan super
@@ -129,7 +141,7 @@ leg = leg|my leg|abschnitt|etappe|tramo|troncon|perna|posta|mi relevo|mon relais
 legswim = swim|swimming|schwimmen|nado|natation|natacao|natacion
 legbike = bike|bici|rad|velo|bicicleta
 perday = a day|per day|each day|pro tag|al dia|par jour|por dia|daily|cada dia|am tag|ao dia
-climb = climbing|elevation|of climbing|gain|ascent|hm|hohenmeter|desnivel|denivele|d plus|desnivel positivo|of elevation|elevation gain|de desnivel|de denivele
+climb = climbing|climb|vert|vertical|of climb|of ascent|of vert|height gain|elevation|of climbing|gain|ascent|hm|hohenmeter|desnivel|denivele|d plus|desnivel positivo|of elevation|elevation gain|de desnivel|de denivele
   |vert|ganho|altimetria|d
 aweek = per week|weekly|pro woche|por semana|par semaine|a la semana|every week|each week|times a week|weekly mileage
 dist:km = k|km|kms|kilometres|kilometers|kilometer|kilometros|kilometres|quilometros|kilometre|kay|ks
