@@ -1,5 +1,6 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
+import type { Discipline } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { clamp, floor5, round5 } from './grid.ts'
 import { hardRoom } from './hard-bank.ts'
@@ -119,7 +120,7 @@ function shareEndurance(
     const ownMax = sessionMax(kept, frame, person, limits, longMin, hardMax)
     const isRun = kept.discipline === 'run'
     const wished = Math.min(
-      share * partOf(kept, intent === short, sessions),
+      share * partOf(kept, intent === short, sessions) * disciplineShare(kept, frame),
       isRun ? ownMax : Math.min(ownMax, offRoadMax),
     )
     const minutesKept = onGrid(wished, isRun, frame, person, limits)
@@ -142,6 +143,13 @@ function onGrid(wished: number, isRun: boolean, frame: WeekFrame, person: Person
 function partOf({ role }: Intent, isShort: boolean, sessions: number): number {
   const recovering = role === 'recovery' ? 0.7 : 1
   return isShort ? recovering * (sessions === 7 ? 0.4 : 0.6) : recovering
+}
+
+/** [ratio] of an equal share in a triathlon's weeks: as the disciplines share the race, about 15, 50 and 35 %. @source default-ours */
+const TRIATHLON_SHARE: Readonly<Partial<Record<Discipline, number>>> = { swim: 0.75, cycle: 1.4 }
+
+function disciplineShare({ discipline }: Intent, { profile }: WeekFrame): number {
+  return profile?.kind.startsWith('tri') ? (TRIATHLON_SHARE[discipline] ?? 1) : 1
 }
 
 /** The easy session that stays short: a swim or another second discipline before the one trained for. */

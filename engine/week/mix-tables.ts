@@ -68,18 +68,19 @@ const LONG_EVENT: Stages = {
     ['long', 'quality', 'second-quality', 'easy', 'easy', 'strength', 'recovery'],
   ),
 }
+/** Each discipline twice from five days on, the brick being a ride and a run. @source default-ours: minutes by share of race time, about 15, 50 and 35 % */
 const TRIATHLON: Stages = {
   base: mix(
     ['swim', 'run', 'brick'],
     ['swim', 'cycle', 'run', 'brick'],
-    ['swim', 'cycle', 'run', 'brick', 'strength'],
-    ['swim', 'cycle', 'run', 'brick', 'strength', 'strength'],
+    ['swim', 'swim', 'cycle', 'run', 'brick'],
+    ['swim', 'swim', 'cycle', 'run', 'brick', 'strength'],
     ['swim', 'swim', 'cycle', 'run', 'brick', 'strength', 'mobility'],
   ),
   build: mix(
     ['swim', 'run', 'brick'],
     ['swim', 'cycle', 'learned-quality', 'brick'],
-    ['swim', 'cycle', 'learned-quality', 'brick', 'strength'],
+    ['swim', 'swim', 'cycle', 'learned-quality', 'brick'],
     ['swim', 'swim', 'cycle', 'learned-quality', 'brick', 'strength'],
     ['swim', 'swim', 'cycle', 'learned-quality', 'brick', 'strength', 'mobility'],
   ),

@@ -45,11 +45,24 @@ export function sessionMax(
   const run = intent.discipline === 'run'
   return Math.min(
     isRaceNear(frame) ? BOUNDS['before-event'].most : ANY_MOST,
-    longestFor(intent, person),
+    longestFor(intent, person) * longerFor(intent, frame),
     intent.hard && intent.role !== 'hybrid' ? hardMax : ANY_MOST,
     Math.max(15, run ? longMin * 0.95 : longMin),
     run ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY,
   )
+}
+
+/** [ratio] that rides and runs may be longer by than easy sessions are else: half a triathlon and more asks for both. @source default-ours */
+const LONGER_IN_TRIATHLON = {
+  'tri-short': { run: 1, cycle: 1.3 },
+  'tri-half': { run: 1.5, cycle: 1.8 },
+  'tri-full': { run: 1.9, cycle: 2.2 },
+} as const
+
+function longerFor({ discipline }: Intent, { profile }: WeekFrame): number {
+  const kind = profile?.kind
+  if (kind !== 'tri-short' && kind !== 'tri-half' && kind !== 'tri-full') return 1
+  return discipline === 'run' || discipline === 'cycle' ? LONGER_IN_TRIATHLON[kind][discipline] : 1
 }
 
 function longestFor(intent: Intent, { level, days }: Person): number {

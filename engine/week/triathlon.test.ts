@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Level, PlanInput, TrainingDays } from '../model.ts'
+import { makePlan } from '../plan.ts'
+
+const athlete = (races: string, level: Level, trainingDays: TrainingDays, weeklyMin: number): PlanInput => ({
+  profile: {
+    ...{ name: 'Demo', level, goal: 'endurance', stress: 'low', commitments: '', trainingDays },
+    ...{ races, goalDate: null },
+  },
+  today: '2026-01-05',
+  timeZone: 'UTC',
+  preferences: {
+    equipment: ['bike', 'pool'],
+    start: { weeklyMin, longestMin: weeklyMin / 3, longestRunKm: weeklyMin / 30 },
+  },
+})
+
+/** [min] of each discipline in the loaded weeks towards the event; of a brick the larger part is a ride. */
+function minutesOf(input: PlanInput) {
+  const sum = { swim: 0, cycle: 0, run: 0 }
+  const swims: number[] = []
+  for (const week of makePlan(input).weeklyPlan) {
+    if ((week.phase !== 'build' && week.phase !== 'peak') || week.deload) continue
+    swims.push(week.days.filter(({ discipline }) => discipline === 'swim').length)
+    for (const { discipline, durationMin } of week.days) {
+      if (discipline === 'swim' || discipline === 'cycle' || discipline === 'run') sum[discipline] += durationMin
+      if (discipline !== 'brick') continue
+      sum.cycle += 0.7 * durationMin
+      sum.run += 0.3 * durationMin
+    }
+  }
+  return { ...sum, all: sum.swim + sum.cycle + sum.run, swims }
+}
+
+test.each([
+  ['olympic triathlon 2026-05-24', 'intermediate', 5, 240],
+  ['olympic triathlon 2026-05-24', 'intermediate', 6, 240],
+  ['70.3 2026-06-14', 'intermediate', 5, 300],
+  ['70.3 2026-06-14', 'intermediate', 6, 300],
+  ['ironman 2026-08-02', 'advanced', 7, 480],
+] as const)('the minutes towards an %s (%s, %i days) are shared as the race is', (races, level, days, weeklyMin) => {
+  const { swim, cycle, run, all, swims } = minutesOf(athlete(races, level, days, weeklyMin))
+  expect(swim / all).toBeGreaterThan(0.1)
+  expect(swim / all).toBeLessThan(0.3)
+  expect(cycle / all).toBeGreaterThan(0.39)
+  expect(cycle / all).toBeLessThan(0.65)
+  expect(run / all).toBeGreaterThan(0.22)
+  expect(run / all).toBeLessThan(0.4)
+  expect(swims.filter((count) => count >= 2).length / swims.length).toBeGreaterThan(0.7)
+})
