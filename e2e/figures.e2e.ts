@@ -114,7 +114,7 @@ test('the guided session draws the exercise of each step', async ({ page }) => {
   await newLifter(page)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Start session' }).first().click()
-  const next = dialog(page).getByRole('button', { name: /^(Next|Finish session)$/ })
+  const next = dialog(page).getByRole('button', { name: 'Skip', exact: true })
   const drawn: string[] = []
   await expect(next).toBeVisible()
   while (await next.isVisible()) {
@@ -123,7 +123,7 @@ test('the guided session draws the exercise of each step', async ({ page }) => {
       await dialog(page).locator('figure').or(dialog(page).getByText('The figure is on its way')).first().isVisible()
     ) {
       await expect(dialog(page).getByRole('img').first()).toBeVisible()
-      drawn.push(name)
+      if (drawn.at(-1) !== name) drawn.push(name)
     }
     await expectNoSidewaysScroll(page)
     await next.click()

@@ -26,12 +26,13 @@ import type { WeekScreen as Screen, WeekView } from '../week-board/week-screen.t
 import { DASHBOARD } from '../words/dashboard-words.ts'
 import { OFFLINE } from '../words/offline-words.ts'
 import { PLAN_TABS, type PlanTab } from './dashboard-header.tsx'
-import { QuickActionsCard } from './quick-actions-card.tsx'
 
 // Its own part: most visits look at today alone.
 const WeeklyView = lazy(async () => ({ default: (await import('../plan/weekly-view.tsx')).WeeklyView }))
 // Below every first screen.
 const CheckInCard = lazy(async () => ({ default: (await import('../check-in/check-in-card.tsx')).CheckInCard }))
+// At the foot of the sidebar.
+const QuickActionsCard = lazy(async () => ({ default: (await import('./quick-actions-card.tsx')).QuickActionsCard }))
 // The board and its reader come with the first look at it; a text where they cannot be had.
 const WeekScreen = lazy<typeof Screen>(async () => ({
   default: await import('../week-board/week-screen.tsx').then(
@@ -199,12 +200,16 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
               selected={selected}
               onRules={actions.showRules}
             />
-            <QuickActionsCard
-              access={access}
-              regenerating={plan.regenerating}
-              billing={billing}
-              onRegenerate={plan.regenerate}
-            />
+            {later && (
+              <Suspense>
+                <QuickActionsCard
+                  access={access}
+                  regenerating={plan.regenerating}
+                  billing={billing}
+                  onRegenerate={plan.regenerate}
+                />
+              </Suspense>
+            )}
             {coach.state?.available && (
               <Suspense>
                 <CoachCard state={coach.state} changes={actions.changes} />

@@ -11,7 +11,7 @@ import { workedBy } from './worked-by.ts'
 
 export type PanelProps = {
   exerciseId: string
-  /** `beside`: within a session, whose screen says name and cue itself. */
+  /** `beside`: within a session, whose screen says name and cue itself; the rest is a press away. */
   place: 'alone' | 'beside'
   /** Shows another exercise in the place of this. */
   onShow?: (exerciseId: string, name: string) => void
@@ -28,17 +28,21 @@ export function FigurePanel({ find, exerciseId, ...props }: Props) {
 function Panel({ exercise, place, onShow }: Omit<PanelProps, 'exerciseId'> & { exercise: Exercise }) {
   const worked = useMemo(() => workedBy(exercise), [exercise])
   const [cue, mistake] = FIGURE_ADVICE[adviceOf(exercise)]
+  const drawn = (
+    <DrawnMove
+      move={FIGURES[exercise.id]}
+      worked={worked}
+      title={nameOfExercise(exercise.id)}
+      description={cueOfExercise(exercise.id)}
+      place={place}
+    />
+  )
+  if (place === 'beside') return drawn
   return (
     <div className="grid gap-2">
-      <DrawnMove
-        move={FIGURES[exercise.id]}
-        worked={worked}
-        title={nameOfExercise(exercise.id)}
-        description={cueOfExercise(exercise.id)}
-        place={place}
-      />
+      {drawn}
       <ul className="grid gap-1.5 text-sm">
-        {place === 'alone' && <Line good text={cueOfExercise(exercise.id)} />}
+        <Line good text={cueOfExercise(exercise.id)} />
         <Line good text={cue} />
         <Line text={`${FIGURE.mistake}: ${mistake}`} />
       </ul>

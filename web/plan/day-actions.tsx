@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CheckInRow } from '../../contract/check-in.ts'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
-import type { CivilDate, LoggedSet } from '../../engine/model.ts'
+import type { CivilDate } from '../../engine/model.ts'
 import { type Changes, useChanges } from '../changes/use-changes.ts'
 import { useDone } from '../records/use-done.ts'
 import { type Records, useRecords, useRecordsBefore } from '../records/use-records.ts'
@@ -22,10 +22,7 @@ const ModifyDialog = lazy(async () => ({ default: (await PARTS.modify()).ModifyD
 const SessionMode = lazy(async () => ({ default: (await PARTS.session()).SessionMode }))
 const RuleCard = lazy(async () => ({ default: (await PARTS.rules()).RuleCard }))
 
-type Open =
-  | { readonly what: 'complete'; readonly day: ShownDay; readonly minutes?: number; readonly sets?: LoggedSet[] }
-  | { readonly what: 'modify' | 'session'; readonly day: ShownDay }
-  | { readonly what: 'rules' }
+type Open = { readonly what: 'complete' | 'modify' | 'session'; readonly day: ShownDay } | { readonly what: 'rules' }
 
 /** What can be done with a day: mark it, take that back, change it, be led through it. */
 export type DayActions = {
@@ -81,22 +78,23 @@ export function useDayActions(schedule: Schedule | undefined, { show, refresh, r
           {open.what === 'complete' && (
             <CompleteDialog
               day={open.day}
-              minutes={open.minutes}
               record={records.days.get(open.day.date)}
               busy={busy}
-              onMark={async (completion) => {
-                await mark(open.day.date, { ...completion, ...(open.sets && { sets: open.sets }) })
-                if (open.sets) keepProgress(null)
-              }}
+              onMark={(completion) => mark(open.day.date, completion)}
               onClose={close}
             />
           )}
           {open.what === 'modify' && <ModifyDialog day={open.day} changes={changes} onClose={close} />}
-          {open.what === 'session' && (
+          {open.what === 'session' && schedule && (
             <SessionMode
               day={open.day}
-              lastLoadKg={lastLoads(before, records)}
-              onFinish={(minutes, sets) => void bring({ what: 'complete', day: open.day, minutes, sets })}
+              {...{ schedule, show }}
+              days={withEarlier(before, records)}
+              onFinish={async (completion) => {
+                await mark(open.day.date, completion)
+                keepProgress(null)
+                close()
+              }}
               onClose={close}
             />
           )}
@@ -119,11 +117,7 @@ export function useDayActions(schedule: Schedule | undefined, { show, refresh, r
   }
 }
 
-/** [kg] what each exercise was last done with. */
-function lastLoads(before: readonly CheckInRow[], { days }: Records): ReadonlyMap<string, number> {
-  const loads = new Map<string, number>()
-  const byDate = new Map([...before.map((day) => [day.date, day] as const), ...days])
-  for (const day of [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1)))
-    for (const { exerciseId, loadKg } of day.sets ?? []) if (loadKg !== null) loads.set(exerciseId, loadKg)
-  return loads
+/** What was recorded of each day, that of weeks ago included. */
+function withEarlier(before: readonly CheckInRow[], { days }: Records): ReadonlyMap<CivilDate, CheckInRow> {
+  return new Map([...before.map((day) => [day.date, day] as const), ...days])
 }

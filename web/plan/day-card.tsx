@@ -22,7 +22,11 @@ export function DayCard({ day, schedule, actions }: { day: ShownDay; schedule: S
   const rest = day.discipline === 'rest'
   const steps = day.workout.warmup.length + day.workout.exercises.length + day.workout.cooldown.length
   return (
-    <li className={`sheet @container ${isToday ? 'border-pen shadow-[inset_0_0_0_1px_var(--color-pen)]' : ''}`}>
+    <li
+      data-day={day.date}
+      tabIndex={-1}
+      className={`sheet @container ${isToday ? 'border-pen shadow-[inset_0_0_0_1px_var(--color-pen)]' : ''}`}
+    >
       <div
         className={`grid gap-x-6 gap-y-2 px-gutter ${rest ? 'py-3.5' : 'py-gutter'} @min-[36rem]:grid-cols-[9.5rem_minmax(0,1fr)]`}
       >

@@ -1,15 +1,15 @@
 import { ShieldCheck } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { ShownWeek } from '../../contract/schedule.ts'
 import type { LoadWeek } from '../../engine/plan-model.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { WhenNear } from '../ui/when-near.tsx'
 import { SIDEBAR, WEEKLY } from '../words/dashboard-words.ts'
 import { focusLead } from './focus-lead.ts'
 
-// Below most first screens: it comes when one scrolls there.
+// It comes when somebody opens it.
 const LoadChart = optionalPart(async () => (await import('./load-chart.tsx')).LoadChart)
 
 const LISTED_WEEKS = 4
@@ -25,15 +25,13 @@ type Props = {
 
 /** The plan as a whole: how long, how far, how its load rises and falls, and whether it keeps its rules. */
 export function OverviewCard({ weeks, load, adherence, selected, onRules }: Props) {
+  const [open, setOpen] = useState(false)
   return (
     <Card title={SIDEBAR.overview} className="screen-only">
       <dl className="flex items-baseline justify-between text-sm">
         <dt className="text-soft">{SIDEBAR.totalWeeks}</dt>
         <dd className="text-lg font-semibold tabular-nums">{weeks.length}</dd>
       </dl>
-      <WhenNear className="mt-3 min-h-40">
-        <LoadChart weeks={load} selected={selected} />
-      </WhenNear>
       <div className="mt-2">
         <ProgressBar value={selected + 1} max={weeks.length} label={SIDEBAR.progressLabel} />
         <p className="mt-1.5 text-xs text-soft tabular-nums">{SIDEBAR.progress(selected + 1, weeks.length)}</p>
@@ -49,6 +47,17 @@ export function OverviewCard({ weeks, load, adherence, selected, onRules }: Prop
           </li>
         ))}
       </ul>
+      {/* For the curious: drawn when it is opened. */}
+      <details className="group mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-pen hover:text-pen-deep">
+          {SIDEBAR.loadShort}
+        </summary>
+        {open && (
+          <Suspense>
+            <LoadChart weeks={load} selected={selected} />
+          </Suspense>
+        )}
+      </details>
       {adherence !== null && (
         <p className="mt-3 text-sm text-soft tabular-nums">{SIDEBAR.adherence(Math.round(adherence * 100))}</p>
       )}

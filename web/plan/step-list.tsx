@@ -1,11 +1,9 @@
 import { PersonStanding } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { ShownStep } from '../../contract/schedule.ts'
-import { optionalPart } from '../ui/optional-part.ts'
+import { FigureDialog } from '../figures/lazy-dialog.ts'
 import { stepLine } from '../words/step-line.ts'
 import { STEP } from '../words/step-words.ts'
-
-const FigureDialog = optionalPart(async () => (await import('../figures/figure-dialog.tsx')).FigureDialog)
 
 /** Exercises as lines of a planner: name, how much, and what to mind; a press on a name shows how it is done. */
 export function StepList({ steps, label }: { steps: readonly ShownStep[]; label: string }) {

@@ -1,12 +1,15 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Schedule } from '../../contract/schedule.ts'
+import type { CivilDate } from '../../engine/model.ts'
 import { COACH } from '../words/coach-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { currentWeekIndex, daysFrom } from './current-week.ts'
 import type { DayActions } from './day-actions.tsx'
 import { DayCard } from './day-card.tsx'
+import { DayColumns } from './day-columns.tsx'
 import { EarlierBlocks } from './earlier-blocks.tsx'
+import { PhaseStrip } from './phase-strip.tsx'
 
 type Props = {
   schedule: Schedule
@@ -21,29 +24,12 @@ type Props = {
 export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Props) {
   const week = schedule.weeklyPlan[selected]
   const current = currentWeekIndex(schedule.weeklyPlan, schedule.date)
-  const chosen = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (chosen.current) bringIntoSight(chosen.current)
-  }, [])
+  const cards = useRef<HTMLUListElement>(null)
   if (!week) return null
   const open = daysFrom(week.days, schedule.anchor)
   return (
     <div className="grid gap-5">
-      <fieldset className="screen-only -mx-gutter flex min-w-0 gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:grid md:max-h-53 md:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] md:px-0">
-        <legend className="sr-only">{WEEKLY.weeks}</legend>
-        {schedule.weeklyPlan.map((one, index) => (
-          <button
-            key={one.week}
-            ref={index === selected ? chosen : null}
-            type="button"
-            aria-pressed={index === selected}
-            onClick={() => onSelect(index)}
-            className="min-h-11 shrink-0 whitespace-nowrap rounded-md border border-edge bg-sheet px-3 text-sm font-semibold tabular-nums hover:border-ink aria-pressed:border-pen aria-pressed:bg-pen aria-pressed:text-on-pen"
-          >
-            {WEEKLY.week(one.week)}
-          </button>
-        ))}
-      </fieldset>
+      <PhaseStrip schedule={schedule} {...{ selected, current, onSelect }} />
       <section aria-labelledby="week-name" className="sheet p-gutter md:p-6">
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm font-semibold text-soft">
           {WEEKLY.span(
@@ -78,7 +64,13 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
       {open.length < week.days.length && (
         <p className="px-1 font-medium">{WEEKLY.begins(dateInWords(schedule.anchor, 'weekday'))}</p>
       )}
-      <ul className="grid gap-3">
+      <DayColumns
+        days={open}
+        today={schedule.date}
+        records={actions.records}
+        onOpen={(date) => cards.current && openCard(cards.current, date)}
+      />
+      <ul ref={cards} className="grid gap-3">
         {open.map((day) => (
           <DayCard key={day.date} day={day} schedule={schedule} actions={actions} />
         ))}
@@ -88,10 +80,11 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
   )
 }
 
-/** Puts the chosen week into the middle of its row, which alone is scrolled: late in a plan it would lie out of sight. */
-function bringIntoSight(button: HTMLElement) {
-  const row = button.parentElement!
-  const [own, place] = [button.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += own.left + own.width / 2 - place.left - place.width / 2
-  row.scrollTop += own.top + own.height / 2 - place.top - place.height / 2
+/** Opens a day's card, brings it into sight and gives it the focus. */
+function openCard(cards: HTMLElement, date: CivilDate) {
+  const card = cards.querySelector<HTMLElement>(`[data-day="${date}"]`)
+  const workout = card?.querySelector('details')
+  if (workout) workout.open = true
+  card?.focus()
+  void card?.scrollIntoView({ block: 'start' })
 }

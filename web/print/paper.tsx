@@ -37,7 +37,12 @@ export function Paper({ schedule, selected }: Props) {
     <div ref={host} className="paper" aria-hidden="true">
       {stills.shared}
       <TodaySheet schedule={schedule} stillOf={stills.of} />
-      <WeekSheet week={schedule.weeklyPlan[selected]} insights={schedule.insights} anchor={schedule.anchor} />
+      <WeekSheet
+        week={schedule.weeklyPlan[selected]}
+        insights={schedule.insights}
+        anchor={schedule.anchor}
+        stillOf={stills.of}
+      />
     </div>,
     document.body,
   )

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
+/** The picture of an exercise, where there is one. */
+export type StillOf = (exerciseId: string | undefined) => ReactNode
+
 /** Pictures for paper: one of each exercise, and what they share. */
-type Stills = { readonly of: (exerciseId: string | undefined) => ReactNode; readonly shared: ReactNode }
+type Stills = { readonly of: StillOf; readonly shared: ReactNode }
 
 const NONE: Stills = { of: () => null, shared: null }
 

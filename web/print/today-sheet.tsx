@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Schedule, ShownItem } from '../../contract/schedule.ts'
 import { Clock } from '../display/display-context.tsx'
 import { DayRibbon } from '../plan/day-ribbon.tsx'
@@ -9,9 +8,7 @@ import { intensityWord } from '../words/intensity-words.ts'
 import { PAPER } from '../words/print-words.ts'
 import { stepLine } from '../words/step-line.ts'
 import { paperItems } from './paper-items.ts'
-
-/** The picture of an exercise, where there is one. */
-type StillOf = (exerciseId: string | undefined) => ReactNode
+import type { StillOf } from './stills.tsx'
 
 /** Page one: the day, to be cut out and put where one looks. */
 export function TodaySheet({ schedule, stillOf }: { schedule: Schedule; stillOf: StillOf }) {
@@ -73,6 +70,7 @@ function Item({ item, stillOf }: { item: ShownItem; stillOf: StillOf }) {
           ))}
         </ol>
       )}
+      {training && <p className="paper-write">{PAPER.write}</p>}
     </li>
   )
 }

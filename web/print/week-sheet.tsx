@@ -8,6 +8,7 @@ import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
 import { PAPER } from '../words/print-words.ts'
 import { stepLine } from '../words/step-line.ts'
+import type { StillOf } from './stills.tsx'
 
 const MOST_NOTES = 3
 
@@ -16,10 +17,11 @@ type Props = {
   insights: ShownInsights | readonly string[]
   /** First day of the plan. */
   anchor: CivilDate
+  stillOf: StillOf
 }
 
 /** Page two: the selected week, seven days and what to mind. */
-export function WeekSheet({ week, insights, anchor }: Props) {
+export function WeekSheet({ week, insights, anchor, stillOf }: Props) {
   const notes = notesOf(insights)
   const open = daysFrom(week?.days ?? [], anchor)
   return (
@@ -43,7 +45,7 @@ export function WeekSheet({ week, insights, anchor }: Props) {
       <div data-room="" className="paper-room">
         <ol className="paper-week">
           {open.map((day) => (
-            <Day key={day.date} day={day} />
+            <Day key={day.date} day={day} stillOf={stillOf} />
           ))}
           {notes.length > 0 && (
             <li className="paper-cell">
@@ -72,11 +74,14 @@ function isList(insights: ShownInsights | readonly string[]): insights is readon
   return Array.isArray(insights)
 }
 
-function Day({ day }: { day: ShownDay }) {
+function Day({ day, stillOf }: { day: ShownDay; stillOf: StillOf }) {
   const rest = day.discipline === 'rest'
   const display = useDisplay()
   return (
     <li className="paper-cell">
+      <div className="paper-mark">
+        {stillOf(day.workout.exercises.find(({ exerciseId }) => exerciseId)?.exerciseId)}
+      </div>
       <h2>
         {dateInWords(day.date, 'weekday')} <small>{dateInWords(day.date, 'short')}</small>
       </h2>
@@ -112,6 +117,7 @@ function Day({ day }: { day: ShownDay }) {
           {day.notes || day.description}
         </p>
       )}
+      {!rest && <p className="paper-write">{PAPER.write}</p>}
     </li>
   )
 }

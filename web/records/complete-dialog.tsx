@@ -7,11 +7,10 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DONE } from '../words/done-words.ts'
+import { EffortField } from './effort-field.tsx'
 
 type Props = {
   day: Pick<ShownDay, 'workoutName' | 'durationMin' | 'rpe'>
-  /** What the clock says, where there was one. */
-  minutes?: number | undefined
   record: CheckInRow | undefined
   busy: boolean
   /** @throws when it could not be saved */
@@ -19,12 +18,10 @@ type Props = {
   onClose: () => void
 }
 
-const EFFORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
-
 /** Asks how a session went: effort on the ten-step scale and minutes, both filled in as planned. */
-export function CompleteDialog({ day, minutes: taken, record, busy, onMark, onClose }: Props) {
+export function CompleteDialog({ day, record, busy, onMark, onClose }: Props) {
   const [rpe, setRpe] = useState(record?.rpe ?? (Math.round(day.rpe) || 3))
-  const [minutes, setMinutes] = useState(String(taken ?? record?.minutes ?? day.durationMin))
+  const [minutes, setMinutes] = useState(String(record?.minutes ?? day.durationMin))
   const [wrong, setWrong] = useState(false)
   const [failed, setFailed] = useState(false)
 
@@ -40,30 +37,7 @@ export function CompleteDialog({ day, minutes: taken, record, busy, onMark, onCl
     <Dialog title={DONE.title} closeLabel={DONE.close} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="text-sm text-soft">{DONE.lead(day.workoutName)}</p>
-        <fieldset>
-          <legend className="mb-2 text-sm font-semibold">{DONE.effort}</legend>
-          <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10">
-            {EFFORTS.map((one) => (
-              <label
-                key={one}
-                className="relative grid min-h-11 cursor-pointer place-items-center rounded-md border border-edge font-semibold tabular-nums hover:border-ink has-checked:border-pen has-checked:bg-pen has-checked:text-on-pen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen"
-              >
-                <input
-                  type="radio"
-                  name="effort"
-                  className="absolute inset-0 cursor-pointer opacity-0"
-                  checked={rpe === one}
-                  onChange={() => setRpe(one)}
-                  aria-label={`${one}: ${DONE.effortWords[one - 1]}`}
-                />
-                {one}
-              </label>
-            ))}
-          </div>
-          <p className="mt-2 text-sm text-soft" aria-hidden="true">
-            {DONE.effortWords[rpe - 1]}
-          </p>
-        </fieldset>
+        <EffortField rpe={rpe} onRpe={setRpe} />
         <TextField
           label={DONE.minutes}
           hint={DONE.minutesHint}

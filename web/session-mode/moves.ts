@@ -10,9 +10,11 @@ export type Move = {
   readonly seconds: number | null
   /** Whether repetitions and load are worth writing down. */
   readonly logged: boolean
+  /** Half of its seconds belong to each side. */
+  readonly halves: boolean
 }
 
-/** A workout as the moves of a guided session, in order. */
+/** A workout as the moves of a guided session, as the plan lists them. */
 export function movesOf(workout: ShownWorkout): Move[] {
   return (['warmup', 'exercises', 'cooldown'] as const).flatMap((part) =>
     workout[part].map((step) => ({
@@ -21,6 +23,8 @@ export function movesOf(workout: ShownWorkout): Move[] {
       sets: Math.max(1, step.sets),
       seconds: step.seconds,
       logged: step.exerciseId !== undefined && step.seconds === null && step.sets > 0,
+      // What the seconds of an exercise are divided into is its sides; those of a swim are lengths.
+      halves: step.seconds !== null && step.exerciseId !== undefined && step.reps !== '',
     })),
   )
 }

@@ -1,142 +1,137 @@
-import { Check, X } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ShownDay } from '../../contract/schedule.ts'
-import type { LoggedSet } from '../../engine/model.ts'
-import { Button } from '../ui/button.tsx'
+import { MessageCircle, MessageCircleOff, Volume2, VolumeX, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Schedule, ShownDay } from '../../contract/schedule.ts'
+import type { Completion } from '../api/plan-api.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { SESSION } from '../words/session-words.ts'
-import { ClockPanel } from './clock-panel.tsx'
-import { keepProgress, keptProgress } from './kept-progress.ts'
-import { MovePanel } from './move-panel.tsx'
-import { movesOf } from './moves.ts'
-import {
-  begin,
-  goTo,
-  loggedSets,
-  longer,
-  minutesSince,
-  type Progress,
-  startWork,
-  tick,
-  timeUp,
-  withSet,
-} from './progress.ts'
+import { BeatPanel } from './beat-panel.tsx'
+import { Controls } from './controls.tsx'
+import { EndScreen } from './end-screen.tsx'
+import { lastLoads, lastTimes, type RecordedDays } from './last-time.ts'
+import { withSet } from './progress.ts'
+import { canSpeak } from './speak.ts'
 import { useAwake } from './use-awake.ts'
+import { useHeard } from './use-heard.ts'
+import { useSession } from './use-session.ts'
+import { useSwap } from './use-swap.ts'
 
 type Props = {
   day: ShownDay
-  /** [kg] by exercise, from what was logged before. */
-  lastLoadKg: ReadonlyMap<string, number>
-  onFinish: (minutes: number, sets: LoggedSet[]) => void
+  schedule: Schedule
+  /** What was recorded of each day; what lies weeks back comes a moment later. */
+  days: RecordedDays
+  /** Puts a plan on the screen that an exchange has changed. */
+  show: (schedule: Schedule) => void
+  /** @throws when it could not be saved */
+  onFinish: (completion: Completion) => Promise<void>
   onClose: () => void
 }
 
-/** A session step by step on the whole screen: what to do now, its sets or its clock, and the way on under the thumb. */
-export function SessionMode({ day, lastLoadKg, onFinish, onClose }: Props) {
-  const moves = useMemo(() => movesOf(day.workout), [day])
-  const [progress, setProgress] = useState<Progress>(() => {
-    const kept = keptProgress(day.date)
-    // A plan that changed meanwhile has other moves.
-    const fits = kept?.sets.length === moves.length && kept.sets.every((sets, at) => sets.length === moves[at]!.sets)
-    return fits && kept ? kept : begin(day.date, moves, Date.now(), lastLoadKg)
-  })
-  const [said, setSaid] = useState('')
+/** A session step by step on the whole screen: what to do now, its set or its clock, and the way on under the thumb. */
+export function SessionMode({ day: planned, schedule, days, show, onFinish, onClose }: Props) {
+  const last = lastTimes(days, planned.date)
+  const { day, course, progress, setProgress, exchange } = useSession(planned, lastLoads(last))
+  const swap = useSwap(planned.date, { show, onDay: exchange })
+  const heard = useHeard(progress, course)
   const screen = useRef<HTMLDialogElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   useAwake()
-  useEffect(() => keepProgress(progress), [progress])
   useEffect(() => {
     if (!screen.current?.open) screen.current?.showModal()
   }, [])
-
-  const { clock, at } = progress
+  const { at } = progress
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top.
   useEffect(() => {
-    if (!clock) return
-    const timer = setTimeout(
-      () => {
-        navigator.vibrate?.(200)
-        setSaid(clock.kind === 'rest' ? SESSION.restOver : SESSION.workOver)
-        setProgress((now) => timeUp(now, moves, Date.now()))
-      },
-      Math.max(0, clock.untilMs - Date.now()),
-    )
-    return () => clearTimeout(timer)
-  }, [clock, moves])
-
-  const move = moves[at]
-  const sets = loggedSets(progress, moves)
-  const go = (step: number) => {
-    setSaid('')
-    setProgress((now) => goTo(now, now.at + step, moves))
-  }
+    void top.current?.scrollIntoView({ block: 'start' })
+  }, [at])
+  const beat = course.beats[at]
 
   return (
     <dialog
       ref={screen}
       aria-label={day.workoutName}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink open:grid"
-      onClose={onClose}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink open:grid open:grid-cols-[minmax(0,1fr)]"
+      onClose={(event) => event.target === screen.current && onClose()}
+      onPointerDown={heard.wake}
+      onKeyDown={heard.wake}
     >
-      <div className="mx-auto flex min-h-full max-w-xl flex-col md:my-auto md:min-h-[min(100%,42rem)] px-gutter pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <header className="flex items-center justify-between gap-4 py-2">
-          <p className="text-sm font-semibold">{day.workoutName}</p>
+      <div
+        ref={top}
+        className="mx-auto flex min-h-full w-full max-w-xl flex-col px-gutter pb-[env(safe-area-inset-bottom)] md:my-auto md:min-h-[min(100%,46rem)]"
+      >
+        <header className="flex flex-wrap items-center justify-end gap-x-1 py-1">
+          <p className="min-w-0 grow basis-36 text-sm font-semibold">{day.workoutName}</p>
+          <Switch
+            label={SESSION.sounds}
+            on={heard.choices.sounds}
+            onSwitch={(sounds) => heard.choose({ sounds })}
+            icons={[<Volume2 key="on" size={20} />, <VolumeX key="off" size={20} />]}
+          />
+          {canSpeak() && (
+            <Switch
+              label={SESSION.voice}
+              on={heard.choices.voice}
+              onSwitch={(voice) => heard.choose({ voice })}
+              icons={[<MessageCircle key="on" size={20} />, <MessageCircleOff key="off" size={20} />]}
+            />
+          )}
           <button
             type="button"
             aria-label={SESSION.close}
-            className="grid size-12 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+            className="-mr-[12px] grid size-[48px] shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink"
             onClick={() => screen.current?.close()}
           >
             <X size={22} aria-hidden="true" />
           </button>
         </header>
-        <ProgressBar value={Math.min(at, moves.length)} max={moves.length} label={SESSION.progress} />
+        <ProgressBar value={Math.min(at, course.beats.length)} max={course.beats.length} label={SESSION.progress} />
         <p role="status" className="sr-only">
-          {said}
+          {heard.line}
         </p>
-        <div className="flex grow flex-col py-6">
-          {move ? (
-            <>
-              <p className="text-sm font-semibold text-soft tabular-nums">
-                {SESSION.parts[move.part]} · {SESSION.step(at + 1, moves.length)}
+        {beat ? (
+          <>
+            <div className="flex grow flex-col gap-2 pt-2.5 pb-3">
+              <p className="text-xs font-semibold text-soft tabular-nums">
+                {SESSION.parts[course.moves[beat.turns[0].move]?.part ?? 'exercises']} ·{' '}
+                {SESSION.step(at + 1, course.beats.length)}
               </p>
-              <MovePanel
-                key={at}
-                move={move}
-                entries={progress.sets[at]!}
-                onSet={(set, part) => setProgress((now) => withSet(now, set, part))}
-                onTick={(set) => setProgress((now) => tick(now, set, moves, Date.now()))}
-                onStart={clock ? null : () => setProgress((now) => startWork(now, moves, Date.now()))}
+              <p role="status" className={swap.said ? 'rounded-md bg-wash px-3 py-2 text-sm font-medium' : 'sr-only'}>
+                {swap.said}
+              </p>
+              <BeatPanel
+                key={beat.turns[0].move}
+                {...{ beat, course, progress, last, swap }}
+                onSet={(turn, part) => setProgress((now) => withSet(now, turn, part))}
               />
-            </>
-          ) : (
-            <div className="m-auto text-center">
-              <Check size={56} aria-hidden="true" className="mx-auto text-good" />
-              <h2 className="display mt-4 text-3xl">{SESSION.finishedTitle}</h2>
-              <p className="mt-3 text-soft">{SESSION.finishedText(sets.length, minutesSince(progress, Date.now()))}</p>
             </div>
-          )}
-        </div>
-        {clock && (
-          <ClockPanel
-            clock={clock}
-            onLonger={() => setProgress((now) => longer(now, 30))}
-            onStop={() => setProgress((now) => ({ ...now, clock: null }))}
-          />
+            <Controls {...{ course, progress }} onProgress={setProgress} />
+          </>
+        ) : (
+          <EndScreen {...{ day, schedule, course, progress, days, onFinish }} hurt={swap.hurt} />
         )}
-        <nav className="sticky bottom-0 flex flex-wrap gap-3 bg-paper py-3">
-          <Button look="secondary" size="large" disabled={at === 0} onClick={() => go(-1)}>
-            {SESSION.back}
-          </Button>
-          {move ? (
-            <Button size="large" className="grow" onClick={() => go(1)}>
-              {at === moves.length - 1 ? SESSION.finish : SESSION.next}
-            </Button>
-          ) : (
-            <Button size="large" className="grow" onClick={() => onFinish(minutesSince(progress, Date.now()), sets)}>
-              {SESSION.save}
-            </Button>
-          )}
-        </nav>
       </div>
     </dialog>
+  )
+}
+
+type SwitchProps = {
+  label: string
+  on: boolean
+  onSwitch: (on: boolean) => void
+  icons: readonly [on: ReactNode, off: ReactNode]
+}
+
+function Switch({ label, on, onSwitch, icons }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={label}
+      className="grid size-[48px] shrink-0 place-items-center rounded-md text-soft hover:bg-sunken hover:text-ink aria-checked:text-pen"
+      onClick={() => onSwitch(!on)}
+    >
+      <span aria-hidden="true">{icons[on ? 0 : 1]}</span>
+    </button>
   )
 }

@@ -37,6 +37,10 @@ export const TODAY = {
 export const WEEKLY = {
   weeks: 'Weeks',
   week: (week: number) => `Week ${week}`,
+  weekWord: 'Week',
+  board: 'The days of the week',
+  race: 'Race',
+  done: 'done',
   span: (from: string, to: string) => `${from} to ${to}`,
   thisWeek: 'This week',
   focus: 'Focus',
@@ -75,6 +79,7 @@ export const SIDEBAR = {
   progress: (week: number, total: number) => `Week ${week} of ${total}`,
   progressLabel: 'Progress through the plan',
   load: 'Planned and done load per week, with fitness and fatigue',
+  loadShort: 'Load, fitness and fatigue',
   planned: 'Planned',
   done: 'Done',
   fitness: 'Fitness',

@@ -5,6 +5,8 @@ export const PAPER = {
   warmup: 'Warm-up',
   cooldown: 'Cool-down',
   notes: 'Notes',
+  /** Before a line to write on. */
+  write: 'How it was:',
   trainingNotes: 'Training notes',
   noWeek: 'No week is planned.',
   volume: 'Total volume',

@@ -1,0 +1,147 @@
+import { Trophy } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { Schedule, ShownDay } from '../../contract/schedule.ts'
+import type { Completion } from '../api/plan-api.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import { figureOfDay } from '../now/figure-of-day.ts'
+import { KeptPicture } from '../now/kept-picture.tsx'
+import { EffortField } from '../records/effort-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { FieldError } from '../ui/field.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { DONE } from '../words/done-words.ts'
+import { SESSION } from '../words/session-words.ts'
+import { type RecordedDays, recordsBroken } from './last-time.ts'
+import { type Course, loggedSets, minutesSince, type Progress } from './progress.ts'
+import { loadText, setsLine } from './progress-lines.ts'
+
+type Props = {
+  day: ShownDay
+  schedule: Schedule
+  course: Course
+  progress: Progress
+  days: RecordedDays
+  /** Whether something was exchanged because it hurt. */
+  hurt: boolean
+  /** @throws when it could not be saved */
+  onFinish: (completion: Completion) => Promise<void>
+}
+
+/** What was done, what was best about it and what it is good for; one press keeps it. */
+export function EndScreen({ day, schedule, course, progress, days, hurt, onFinish }: Props) {
+  const [rpe, setRpe] = useState(Math.round(day.rpe) || 3)
+  const [minutes, setMinutes] = useState(() => String(minutesSince(progress, Date.now())))
+  const [state, setState] = useState<'open' | 'wrong' | 'busy' | 'failed'>('open')
+  const sets = loggedSets(progress, course.moves)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const whole = Number(minutes)
+    if (!Number.isInteger(whole) || whole < 1 || whole > 1440) return setState('wrong')
+    if (state === 'busy') return
+    setState('busy')
+    onFinish({ rpe, minutes: whole, ...(sets.length > 0 && { sets }) }).catch(() => setState('failed'))
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 py-2">
+      <div className="text-center">
+        <KeptPicture id={figureOfDay(day)} className="mx-auto h-32 w-full" />
+        <h2 className="display mt-1 text-3xl">{SESSION.finishedTitle}</h2>
+      </div>
+      <Figures minutes={minutesSince(progress, Date.now())} sets={sets} />
+      <Broken {...{ day, days, sets, course }} />
+      <Meaning {...{ day, schedule, days }} />
+      {hurt && <p className="rounded-lg bg-wash px-4 py-3 text-sm">{SESSION.hurt}</p>}
+      <EffortField rpe={rpe} onRpe={setRpe} />
+      <TextField
+        label={DONE.minutes}
+        name="minutes"
+        inputMode="numeric"
+        value={minutes}
+        onValue={(text) => {
+          setMinutes(text.replace(/\D/g, '').slice(0, 4))
+          setState('open')
+        }}
+        error={state === 'wrong' ? DONE.minutesWrong : undefined}
+      />
+      <div role="alert">{state === 'failed' && <FieldError id="session-error" text={DONE.failed[1]} />}</div>
+      <Button type="submit" size="large" className="sticky bottom-3 min-h-16 text-lg" busy={state === 'busy'}>
+        {state === 'busy' ? DONE.busy : DONE.save}
+      </Button>
+    </form>
+  )
+}
+
+function Figures({ minutes, sets }: { minutes: number; sets: ReturnType<typeof loggedSets> }) {
+  const display = useDisplay()
+  const lifted = sets.reduce((sum, { reps, loadKg }) => sum + reps * (loadKg ?? 0), 0)
+  const facts = [
+    [SESSION.minutes(minutes), SESSION.minutesLabel],
+    ...(sets.length > 0 ? [[String(sets.length), SESSION.setsLabel(sets.length)]] : []),
+    ...(lifted > 0 ? [[loadText(Math.round(lifted), display), SESSION.liftedLabel]] : []),
+  ]
+  return (
+    <dl className="flex justify-center divide-x divide-line">
+      {facts.map(([value, label]) => (
+        <div key={label} className="flex flex-col-reverse px-5 text-center">
+          <dt className="text-xs text-soft">{label}</dt>
+          <dd className="display text-2xl tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type BrokenProps = Pick<Props, 'day' | 'days' | 'course'> & { sets: ReturnType<typeof loggedSets> }
+
+function Broken({ day, days, sets, course }: BrokenProps) {
+  const display = useDisplay()
+  const broken = recordsBroken(days, day.date, sets)
+  if (broken.length === 0) return null
+  return (
+    <section className="rounded-lg bg-medium px-4 py-3 text-on-medium">
+      <h3 className="flex items-center gap-2 font-semibold">
+        <Trophy size={20} aria-hidden="true" />
+        {SESSION.records(broken.length)}
+      </h3>
+      <ul className="mt-1 grid gap-1 text-sm tabular-nums">
+        {broken.map(({ exerciseId, now, before }) => {
+          const step = course.moves.find((move) => move.step.exerciseId === exerciseId)?.step
+          const unit = step?.size?.unit ?? 'reps'
+          return (
+            <li key={exerciseId}>
+              {SESSION.record(step?.name ?? '', setsLine([now], unit, display), setsLine([before], unit, display))}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The week that grew by it, the event that came nearer, and what this kind of session is for. */
+function Meaning({ day, schedule, days }: Pick<Props, 'day' | 'schedule' | 'days'>) {
+  const week = schedule.weeklyPlan.find((one) => one.days.some(({ date }) => date === day.date))
+  const planned = week?.days.filter(({ durationMin }) => durationMin > 0) ?? []
+  const done = planned.filter(({ date }) => date === day.date || days.get(date)?.completed).length
+  const event = schedule.events.find(({ date, priority }) => date >= day.date && priority === 'A')
+  const why = schedule.reasons.find(({ date }) => date === day.date)?.text ?? day.description
+  return (
+    <section className="sheet px-4 py-3 text-sm">
+      <h3 className="font-semibold">{SESSION.forGoal}</h3>
+      <p className="mt-0.5 text-soft">{why}</p>
+      <div className="mt-2">
+        <ProgressBar value={done} max={planned.length} label={SESSION.ofWeek(done, planned.length)} />
+        <p className="mt-1 text-soft tabular-nums">
+          {SESSION.ofWeek(done, planned.length)}{' '}
+          {event && SESSION.toEvent(event.name, weeksBetween(day.date, event.date))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const WEEK_MS = 7 * 86_400_000
+const weeksBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / WEEK_MS)

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Schedule, ShownDay, ShownOption } from '../../contract/schedule.ts'
+import type { AskedChange, CivilDate } from '../../engine/model.ts'
+import { isProblem } from '../api/api-problem.ts'
+import { planApi } from '../api/plan-api.ts'
+import { SESSION } from '../words/session-words.ts'
+
+export type SwapReason = 'hurts' | 'notHere'
+export type Swap = {
+  readonly busy: boolean
+  readonly exchange: (exerciseId: string, why: SwapReason) => void
+  /** Whether something was exchanged because it hurt. */
+  readonly hurt: boolean
+  /** What became of the last wish, told within the session: messages of the page lie behind it. */
+  readonly said: string
+}
+
+type Exchange = Extract<AskedChange, { type: 'exercise' }>
+
+/** Exchanges one exercise of today's session for another that is safe, here and in the plan. */
+export function useSwap(
+  date: CivilDate,
+  { show, onDay }: { show: (schedule: Schedule) => void; onDay: (day: ShownDay) => boolean },
+): Swap {
+  const [busy, setBusy] = useState(false)
+  const [hurt, setHurt] = useState(false)
+  const [said, setSaid] = useState('')
+  // What was left once does not come back.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+
+  const exchange = async (exerciseId: string, why: SwapReason) => {
+    setBusy(true)
+    if (why === 'hurts') setHurt(true)
+    try {
+      const { options } = await planApi.changes(date)
+      const offered = standIns(options, exerciseId).filter(({ change }) => !left.has(change.to))
+      const chosen = why === 'hurts' ? await gentlest(exerciseId, offered) : offered[0]
+      if (!chosen) return setSaid(SESSION.noSwap)
+      const schedule = await planApi.ask(chosen.change)
+      const day = schedule.weeklyPlan.flatMap(({ days }) => days).find((one) => one.date === date)
+      setLeft(new Set([...left, exerciseId]))
+      show(schedule)
+      if (day && onDay(day)) setSaid(SESSION.swapped(nameIn(day, chosen.change.to)))
+    } catch (error) {
+      setSaid(isProblem(error, 'network') ? SESSION.swapOffline : SESSION.noSwap)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, hurt, said, exchange: (exerciseId, why) => void exchange(exerciseId, why) }
+}
+
+type StandIn = { readonly change: Exchange }
+
+function standIns(options: readonly ShownOption[], exerciseId: string): StandIn[] {
+  return options.flatMap(({ change, refusal }) =>
+    change.type === 'exercise' && change.exerciseId === exerciseId && refusal === null ? [{ change }] : [],
+  )
+}
+
+/** What asks less of whatever hurts: the easier kin, else the one with the least impact. */
+async function gentlest(exerciseId: string, offered: readonly StandIn[]): Promise<StandIn | undefined> {
+  const { findExercise } = await import('../../engine/sessions/catalogue.ts')
+  const easier = findExercise(exerciseId)?.easier
+  const impact = ({ change }: StandIn) => IMPACTS.indexOf(findExercise(change.to)?.impact ?? 'none')
+  return offered.find(({ change }) => change.to === easier) ?? offered.toSorted((a, b) => impact(a) - impact(b))[0]
+}
+
+const IMPACTS = ['none', 'low', 'high'] as const
+
+function nameIn({ workout }: ShownDay, exerciseId: string): string {
+  return workout.exercises.find((step) => step.exerciseId === exerciseId)?.name ?? ''
+}
