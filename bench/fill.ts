@@ -6,6 +6,7 @@
 import { pino } from 'pino'
 import { sure } from '../engine/sure.ts'
 import { hashPassword } from '../server/auth/password-hash.ts'
+import { carryAllTrials } from '../server/billing/trial-store.ts'
 import { realClock } from '../server/clock.ts'
 import { readConfig, StartError } from '../server/config.ts'
 import { assembleContext } from '../server/create-context.ts'
@@ -27,6 +28,8 @@ if (!config.databaseUrl) throw new StartError('DATABASE_URL: set it to an empty 
 const db = await openDb(config)
 const log = pino({ level: 'silent' })
 await migrateDb(db)
+// Nobody's trial is to be carried over from before.
+await db.overMany(carryAllTrials)
 const { rows } = await db.pool.query('select from users limit 1')
 if (rows.length > 0) throw new StartError('DATABASE_URL: somebody is in this database. Nothing was filled.')
 const jobs = await openJobs(db.pool, log, { scheduled: false })

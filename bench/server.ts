@@ -15,6 +15,7 @@ import { sure } from '../engine/sure.ts'
 import { buildIfStale } from '../scripts/build-if-stale.ts'
 import { freePort, ownServer } from '../scripts/own-server.ts'
 import { PROFILE } from '../scripts/sample-profile.ts'
+import { settledInTurn } from '../server/in-turn.ts'
 import { tokenOf } from '../server/testing/crowd.ts'
 
 const SECONDS = Number(process.argv[2] ?? 8)
@@ -37,7 +38,15 @@ type Call = {
   headers?: Record<string, string>
 }
 type Answer = { ms: number; text: string; etag: string | undefined }
-type Row = { what: string; perSecond: number; p50Ms: number; p95Ms: number; p99Ms: number; cpuUs?: number }
+type Row = {
+  what: string
+  perSecond: number
+  p50Ms: number
+  p95Ms: number
+  p99Ms: number
+  cpuUs?: number
+  databaseUs?: number
+}
 type Kept = { readonly rows: readonly Row[]; readonly rssMb: number }
 type Used = { readonly cpuUs: number; readonly rssBytes: number }
 
@@ -52,7 +61,7 @@ const server = await ownServer({
 })
 const agent = new Agent({ keepAlive: true, maxSockets: 2 * AT_ONCE })
 try {
-  const people = FILLED ? await crowd() : await Promise.all(Array.from({ length: AT_ONCE }, newPerson))
+  const people = FILLED ? await crowd() : await settledInTurn(Array.from({ length: AT_ONCE }), newPerson, { atOnce: 2 })
   const today = new Date().toISOString().slice(0, 10)
   const get =
     (path: string, headers = {}) =>
@@ -109,13 +118,32 @@ async function used(): Promise<Used> {
   return (await fetch(`http://127.0.0.1:${meterPort}/`)).json() as Promise<Used>
 }
 
+/** [us] that PostgreSQL on this machine has worked for the connections of this database; null where that cannot be told. */
+async function databaseCpuUs(): Promise<number | null> {
+  if (!process.env.DATABASE_URL || !existsSync('/proc/self/stat')) return null
+  const client = new Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+  const ticks = rows.map(({ pid }) => {
+    const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] : undefined
+    const fields = stat?.split(' ') ?? []
+    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+  })
+  // A hundred ticks a second, as Linux counts them for programs.
+  return ticks.reduce((sum, one) => sum + one, 0) * 10_000
+}
+
 /** Some of those who pay, of all who fill the database. */
 async function crowd(): Promise<Person[]> {
   const client = new Client({ connectionString: sure(process.env.DATABASE_URL) })
   await client.connect()
   const { rows } = await client.query<{ email: string }>(
     `select u.email from users u join subscriptions s on s.user_id = u.id
-     where s.status = 'active' and u.email_verified and u.deletion_requested_at is null order by md5(u.id::text) limit $1`,
+     where s.status = 'active' and u.email_verified and u.deletion_requested_at is null
+       and (select count(*) from sessions where user_id = u.id) = 2 order by md5(u.id::text) limit $1`,
     [ASKING],
   )
   await client.end()
@@ -144,10 +172,12 @@ async function flood(what: string, people: readonly Person[], call: (person: Per
   }
   // The first of a kind are slower until their code is compiled.
   await run(WARM_UP_S)
-  const before = await used()
+  const [before, databaseBefore] = [await used(), await databaseCpuUs()]
   const took = await run(SECONDS)
-  const cpuUs = Math.round(((await used()).cpuUs - before.cpuUs) / took.length)
-  return { ...row(what, took), cpuUs }
+  const each = (us: number) => Math.round(us / took.length)
+  const cpuUs = each((await used()).cpuUs - before.cpuUs)
+  const databaseUs = databaseBefore === null ? {} : { databaseUs: each(sure(await databaseCpuUs()) - databaseBefore) }
+  return { ...row(what, took), cpuUs, ...databaseUs }
 }
 
 /** People sign in at an even pace while others read. */

@@ -30,6 +30,7 @@ test.each([
   ['DATABASE_ADMIN_URL', 'localhost'],
   ['DATABASE_POOLER', 'pgbouncer'],
   ['DATABASE_SPREAD', 'citus'],
+  ['DATABASE_REPLICA_URL', 'standby'],
   ['DATABASE_URL', 'postgres://me@db:99999/x'],
   ['DATABASE_URL', 'postgres://me:50%@db/x'],
   ['SMTP_URL', 'localhost:25'],

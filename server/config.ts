@@ -24,6 +24,8 @@ export type Config = {
   readonly databaseAdminUrl: string | null
   /** Whether `databaseUrl` leads to a pooler that shares out connections by the transaction. */
   readonly databasePooler: boolean
+  /** A streaming copy, for reads that can wait until it has what they want. */
+  readonly databaseReplicaUrl: string | null
   /** Whether the tables of training lie on several machines. */
   readonly databaseSpread: boolean
   readonly smtpUrl: string | null
@@ -181,7 +183,13 @@ function addressConfig(set: Settings): AddressConfig {
 
 type DatabaseConfig = Pick<
   Config,
-  'dataDir' | 'secretKeys' | 'databaseUrl' | 'databaseAdminUrl' | 'databasePooler' | 'databaseSpread'
+  | 'dataDir'
+  | 'secretKeys'
+  | 'databaseUrl'
+  | 'databaseAdminUrl'
+  | 'databasePooler'
+  | 'databaseReplicaUrl'
+  | 'databaseSpread'
 >
 
 function databaseConfig(set: Settings, owner: string | null): DatabaseConfig {
@@ -191,6 +199,7 @@ function databaseConfig(set: Settings, owner: string | null): DatabaseConfig {
     databaseUrl: set.DATABASE_URL ?? null,
     databaseAdminUrl: owner,
     databasePooler: set.DATABASE_POOLER === 'on',
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL ?? null,
     databaseSpread: set.DATABASE_SPREAD === 'on',
   }
 }

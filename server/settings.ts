@@ -44,6 +44,7 @@ export const Settings = z.object({
   ),
   DATABASE_URL: optional(postgresUrl('user')),
   DATABASE_ADMIN_URL: optional(postgresUrl('owner')),
+  DATABASE_REPLICA_URL: optional(postgresUrl('user')),
   DATABASE_SPREAD: optional(z.enum(['on', 'off'], 'must be on or off')),
   DATABASE_POOLER: optional(z.enum(['on', 'off'], 'must be on or off')),
   SMTP_URL: optional(z.string().refine(isSmtpUrl, 'must be an address such as smtp://user:password@host:587')),

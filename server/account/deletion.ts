@@ -59,7 +59,7 @@ export async function eraseDue(context: AppContext): Promise<void> {
   for (let isMore = true; isMore; ) {
     // Who cannot be erased stays where they are, before all others; the job comes again.
     const page = { first: failures.length, limit: BATCH }
-    const due = await db.overMany((queries) => listDue(queries, askedBefore, page))
+    const due = await db.reading((queries) => listDue(queries, askedBefore, page))
     failures.push(...(await eraseTogether(context, due, askedBefore)))
     isMore = due.length === BATCH
   }
@@ -100,13 +100,13 @@ async function eraseBatch({ db, mail, jobs, config, now }: AppContext, due: Due,
 /** Looks again for those who were just erased: a request that was under way, or a server of the version before, may have left something. */
 async function eraseLeftBehind({ db, now }: AppContext): Promise<void> {
   const since = new Date(now().getTime() - 2 * DAY_MS)
-  const ids = await db.overMany((queries) => listErased(queries, since))
+  const ids = await db.reading((queries) => listErased(queries, since))
   for (const some of chunks(ids, BATCH)) await db.overMany((queries) => eraseRest(queries, some))
 }
 
 // One that cannot be ended now does not keep the others from it; the job fails and comes again.
 async function endLeftSubscriptions({ db, billing }: AppContext): Promise<void> {
-  await settledInTurn(await db.overMany(listStillPaying), (id) => billing.endSubscription(id))
+  await settledInTurn(await db.reading(listStillPaying), (id) => billing.endSubscription(id))
 }
 
 type Place = Pick<Config, 'dataDir'>

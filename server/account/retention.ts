@@ -26,7 +26,7 @@ export async function forgetOld({ db }: Parts, now: Date): Promise<void> {
 async function forgetEvents({ db }: Parts, now: Date): Promise<void> {
   for (let hours = STIRRED_HOURS; hours > 0; hours -= 1) {
     const before = (n: number) => new Date(now.getTime() - n * HOUR_MS)
-    const stirred = await db.overMany((queries) =>
+    const stirred = await db.reading((queries) =>
       listStirred(queries, { after: before(hours), until: before(hours - 1) }),
     )
     for (const ids of chunks(stirred, BATCH)) await db.overMany((queries) => forgetManyEvents(queries, ids))

@@ -16,7 +16,7 @@ export async function sendConfirmReminders(parts: Parts): Promise<void> {
   const at = now()
   const before = (ms: number) => new Date(at.getTime() - ms)
   const span = { after: before(LATEST_MS), until: before(CONFIRM_AFTER_MS - DAY_MS) }
-  const people = await db.overMany((queries) => listUnconfirmed(queries, span))
+  const people = await db.reading((queries) => listUnconfirmed(queries, span))
   for (const { id, email, timeZone, trialStartedAt } of people)
     await db.asSystem(async (queries) => {
       if (!(await once(queries, id, 'confirm-email', 'trial', at))) return

@@ -25,7 +25,7 @@ async function sendEach(
   kind: Kind,
   span: { after: Date; until: Date },
 ): Promise<void> {
-  const people = await db.overMany((queries) => listTrialsEnding(queries, kind, span))
+  const people = await db.reading((queries) => listTrialsEnding(queries, kind, span))
   for (const person of people)
     await db.asSystem(async (queries) => {
       const endsAt = sure(person.trialEndsAt)

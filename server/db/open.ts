@@ -4,6 +4,7 @@ import { Client, Pool, type PoolClient, type QueryResult } from 'pg'
 import { sure } from '../../engine/sure.ts'
 import type { Config } from '../config.ts'
 import { clientOf } from './client-of.ts'
+import { type Copy, openCopy } from './copy.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { diskFull, hasRoomOn } from './disk-room.ts'
 import { openStanding } from './embedded-engine.ts'
@@ -34,6 +35,8 @@ export type Db = {
   readonly asSystem: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
   /** The same for what goes over many people's rows or all of one's: never while somebody waits for an answer. */
   readonly overMany: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
+  /** Reads what may come from a copy that has all that was written before: the database itself where there is none. It may run twice. */
+  readonly reading: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs on a connection of whoever owns the tables, at PostgreSQL itself even where the rest goes by a pooler. */
   readonly asOwner: <T>(run: (client: Client | PoolClient) => Promise<T>) => Promise<T>
   /** For libraries that bring their own queries (sign-in, limits): connections that no plan and no job can take. */
@@ -54,16 +57,21 @@ export type Db = {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'databaseAdminUrl' | 'databasePooler' | 'databaseSpread'>>
+  Partial<Pick<Config, 'databaseAdminUrl' | 'databasePooler' | 'databaseSpread' | 'databaseReplicaUrl'>>
 
 /** Opens PostgreSQL where `DATABASE_URL` is set, else the embedded engine in `DATA_DIR/db`. */
 export async function openDb(config: Place): Promise<Db> {
-  const { databaseUrl, databaseAdminUrl, databasePooler = false, databaseSpread = false } = config
-  if (databaseUrl)
-    return overPools(lanes(databaseUrl, databasePooler ? UnnamedClient : Client), {
+  const { databaseUrl, databaseAdminUrl, databaseReplicaUrl, databasePooler = false, databaseSpread = false } = config
+  if (databaseUrl) {
+    const Connection = databasePooler ? UnnamedClient : Client
+    const ours = lanes(databaseUrl, Connection)
+    const copy = databaseReplicaUrl && openCopy(databaseReplicaUrl, ours.door, Connection, LONG_QUERY_MAX_MS)
+    return overPools(ours, {
       asOwner: (run) => onOwnConnection(databaseAdminUrl ?? databaseUrl, run),
       spread: databaseSpread,
+      ...(copy ? { copy } : {}),
     })
+  }
   const unlock = lockDataDir(config.dataDir)
   try {
     if (!hasRoomOn(config.dataDir)) throw diskFull(config.dataDir)
@@ -178,11 +186,10 @@ async function foundThenRead(
 
 /** A connection for long queries, as far as this one transaction goes. */
 function patient(client: PoolClient): PoolClient {
-  const query = (first: string | object, values?: unknown[]) =>
-    client.query(
-      { ...(typeof first === 'string' ? { text: first } : first), query_timeout: LONG_QUERY_MAX_MS } as never,
-      values,
-    )
+  const query = (first: string | object, values?: unknown[]) => {
+    const given = typeof first === 'string' ? { text: first } : first
+    return client.query({ ...given, query_timeout: LONG_QUERY_MAX_MS } as never, values)
+  }
   return Object.create(client, { query: { value: query } }) as PoolClient
 }
 
@@ -206,17 +213,21 @@ type PoolOptions = {
   /** Whether tables lie on several machines, to which settings go as statements alone. */
   readonly spread?: boolean
   readonly asOwner: Db['asOwner']
+  readonly copy?: Copy
   readonly hasRoom?: () => boolean
   readonly afterClose?: () => Promise<void>
   readonly dump?: () => Promise<Buffer>
 }
 
 function overPools(lanes: Lanes, options: PoolOptions): Db {
-  const { asOwner, spread = false, hasRoom = () => true, afterClose, dump } = options
+  const { asOwner, copy, spread = false, hasRoom = () => true, afterClose, dump } = options
   const { people, door, jobs } = lanes
-  const pools = new Set([people, door, jobs])
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  for (const pool of pools) pool.on('error', () => {})
+  const named = { ...lanes, ...(copy && { copy: copy.pool }) }
+  const pools = new Set(Object.values(named))
+  const long = [`begin; select set_config('statement_timeout', '${LONG_QUERY_MAX_MS}', true)`]
+  const overMany: Db['overMany'] = (run) => transaction(people, long, run, patient)
+  // A connection that dies, idle or between two statements, is replaced by the pool; without a listener it would end the process.
+  for (const pool of pools) pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
   return {
     forUser: async (userId, run) => {
       if (!UUID.test(userId)) throw new RangeError('Cannot query for a person: the id is not a UUID')
@@ -228,17 +239,16 @@ function overPools(lanes: Lanes, options: PoolOptions): Db {
       return [sure(found).rows[0]?.found ?? null, firstRows(own)]
     },
     asSystem: (run) => transaction(people, [`begin; select ${LIMITS}`], run),
-    overMany: (run) =>
-      transaction(
-        people,
-        [`begin; select set_config('statement_timeout', '${LONG_QUERY_MAX_MS}', true)`],
-        run,
-        patient,
-      ),
+    overMany,
+    reading: async (run) => {
+      if (!copy || !(await copy.hasAll().catch(() => false))) return overMany(run)
+      // One that goes away in the middle of it is no reason to fail.
+      return transaction(copy.pool, ['begin read only'], run).catch(() => overMany(run))
+    },
     asOwner,
     pool: door,
     jobsPool: jobs,
-    pools: { ...lanes },
+    pools: named,
     ping: async () => {
       await door.query('select 1')
     },

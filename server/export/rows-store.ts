@@ -39,12 +39,12 @@ function unpacked({ packed, packed_of: _, packed_first: __, schedule_sum: ___, .
 }
 
 /** A person's rows of one table, columns by their names in the database; never more than a page of them at once. */
-export async function* rowsOf({ asSystem }: Db, userId: string, of: PersonTable): AsyncGenerator<Row> {
+export async function* rowsOf({ reading }: Db, userId: string, of: PersonTable): AsyncGenerator<Row> {
   const { table, owner, key, fields } = of
   for (let after: SQL | undefined; ; ) {
     const where = and(eq(owner, userId), after)
     // A transaction a page: the embedded database has one connection, which everybody needs.
-    const page: Row[] = await asSystem((queries) =>
+    const page: Row[] = await reading((queries) =>
       queries
         .select(fields)
         .from(table)

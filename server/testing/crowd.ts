@@ -35,7 +35,7 @@ const COMMITMENTS = [
 export const CROWD_PASSWORD = 'Correct-horse7!'
 
 /** The token of the first session of whoever has an address of the crowd. */
-export const tokenOf = (email: string): string => `fill-${/\d+/.exec(email)?.[0]}`
+export const tokenOf = (email: string): string => `of-the-crowd-fill-${/\d+/.exec(email)?.[0]}`
 
 /**
  * Fills an empty database with believable people: nobody signed up, but every table holds what so many would have left in it.
@@ -72,7 +72,7 @@ export async function fillCrowd(client: ClientBase, { people, days, at, password
     `rtrim(translate(encode(sha256(convert_to(${token}, 'utf8')), 'base64'), '+/', '-_'), '=')`
   const session = 'user_id, token, user_agent, created_at, updated_at, expires_at'
   const stays = `'Mozilla/5.0 (X11; Linux x86_64)', ${now} - interval '1 day', ${now}, ${now} + interval '6 days 23 hours 50 minutes'`
-  await each('sessions', session, `${ID}, ${hash(`'fill-' || n`)}, ${stays}`, 'n % 100 not in (50, 7)')
+  await each('sessions', session, `${ID}, ${hash(`'of-the-crowd-fill-' || n`)}, ${stays}`, 'n % 100 not in (50, 7)')
   await each(
     'sessions',
     session,
