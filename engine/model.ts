@@ -193,6 +193,8 @@ export type SessionRequest = {
   readonly event: PlanEvent | null
   /** Daniels' VDOT from a recent race, or null: paces appear only with it. */
   readonly vdot: number | null
+  /** A beginner who runs without walking already. */
+  readonly runsAlready?: boolean
   readonly equipment: readonly Equipment[]
   /** Body parts to spare. */
   readonly limits: readonly string[]
@@ -332,6 +334,8 @@ export type ConfirmedFacts = {
 export type StartingPoint = {
   /** [min] usual weekly training of the last month. */
   readonly weeklyMin: number
+  /** [km] of running in such a week, as runners count; the minutes are no less than it takes, with strength beside it. */
+  readonly weeklyRunKm?: number
   /** [min] longest endurance session of the last 30 days. */
   readonly longestMin: number
   /** [km] longest run of the last 30 days, or null when the person does not run. */

@@ -30,6 +30,22 @@ describe('a plan', () => {
     expect(peaks).toEqual(peaks.toSorted((a, b) => a - b))
   })
 
+  test('begins with the kilometres that somebody runs, strength beside them, and pads no run of theirs with walking', () => {
+    const start = { weeklyMin: 170, weeklyRunKm: 24, longestMin: 70, longestRunKm: 10 }
+    const input = runner(5, start)
+    const profile = { ...input.profile, level: 'beginner', stress: 'low' } as const
+    const { weeks } = readBase({ ...input, profile }).made
+    const runs = (index: number) => sure(weeks[index]).days.filter(({ discipline }) => discipline === 'run')
+    expect(runs(0).reduce((sum, { distanceKm }) => sum + (distanceKm ?? 0), 0)).toBeGreaterThanOrEqual(24 * 0.9)
+    expect(sure(weeks[0]).days.some(({ discipline }) => discipline === 'strength')).toBe(true)
+    const ran = weeks.flatMap(({ days }) => days).filter(({ discipline }) => discipline === 'run')
+    for (const { workout, date } of ran)
+      expect(
+        workout.exercises.map(({ name }) => name.code),
+        date,
+      ).not.toContain('brisk-walk')
+  })
+
   // Those from 0 on it was tried with while it was made; the others are new each night.
   test.each([
     [0, 0.003, 0.005],

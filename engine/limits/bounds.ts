@@ -22,11 +22,13 @@ export const BOUNDS = {
   /** The same where a limit would break otherwise: days too alike, runs too long. */
   'cramped-session': { unit: 'min', least: 5, source: 'foster-1998' },
   /** Below it hard work has no room for its warm-up. */
-  'hard-session': { unit: 'min', least: 20, source: 'default-ours' },
+  'hard-session': { unit: 'min', least: 20, most: { beginner: 50, intermediate: 60, advanced: 70 }, source: 'default-ours' },
   /** What is worth being hard for, where the week has one and where it has two. */
   'quality-session': { unit: 'min', least: 25, source: 'default-ours' },
   'one-of-two-hard': { unit: 'min', least: 40, source: 'default-ours' },
   'easy-session': { unit: 'min', least: { beginner: 10, intermediate: 15, advanced: 20 }, most: { beginner: 60, intermediate: 70, advanced: 85 }, source: 'default-ours' },
+  /** More than these in the weeks that lead to a marathon or farther. */
+  'easy-to-marathon': { unit: 'min', most: 15, source: 'own-analysis-25-plans' },
   'recovery-session': { unit: 'min', most: 30, source: 'default-ours' },
   'hybrid-session': { unit: 'min', most: 60, source: 'default-ours' },
   'swim-session': { unit: 'min', most: 60, source: 'default-ours' },

@@ -105,10 +105,10 @@ function shareEndurance(
   // Runs with stations are weighed by their own length, not as endurance.
   const hard = endurance.filter((intent) => intent.hard && intent.role !== 'hybrid')
   const hardEach = floor5(hardMinutes(minutes, hard.length, endurance.length, limits) / Math.max(1, hard.length))
-  const hardMax = Math.min(person.level === 'beginner' ? 40 : 60, hardEach)
+  const hardMax = Math.min(BOUNDS['hard-session'].most[person.level], hardEach)
   const ordinary = endurance.filter((intent) => intent.role !== 'long')
   let open = ordinary.length
-  const longMin = plannedLong?.durationMin ?? easyMax(person.level)
+  const longMin = plannedLong?.durationMin ?? easyMax(person)
   const offRoadMax = long
     ? offRoadMost(endurance, { longMin, minutes, leastMin: leastBesideMin(size.meanMin) }, person)
     : Number.POSITIVE_INFINITY

@@ -6,7 +6,7 @@ import type { Layout, LayoutInput } from './lay-out.ts'
 import { larger, sizesOf, worstLoss } from './plan-size.ts'
 
 /** [ratio] of a start that a plan is compared with. @source default-ours */
-const LESSER: readonly number[] = [0.9, 0.8]
+const LESSER: readonly number[] = [0.88, 0.76]
 /** [weeks] of the longest plan that is: a longer one outgrows what the five-minute grid takes of its first weeks. @source default-ours */
 const FEW_WEEKS = 11
 /** [ratio] that it may lose against theirs. @source default-ours */

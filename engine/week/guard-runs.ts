@@ -1,5 +1,6 @@
 import { type GuardInput, runKmOf } from './guard-input.ts'
 import { longShareOf } from './long-session.ts'
+import { runsAlready } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { CRAMPED_MIN, shortened } from './shortened.ts'
 import { weightiest } from './weightiest.ts'
@@ -81,5 +82,5 @@ function lessRunning(one: PlacedSession, ratio: number, input: GuardInput): Plac
 /** Whether a run may hold walking in place of running. */
 function walksInstead({ intent, session }: PlacedSession, { person, frame }: GuardInput): boolean {
   const easy = intent.role === 'easy' || intent.role === 'long'
-  return person.level === 'beginner' && easy && !session.hard && frame.share === null
+  return person.level === 'beginner' && !runsAlready(person) && easy && !session.hard && frame.share === null
 }

@@ -9,6 +9,7 @@ import { overshoot } from './guard-limits.ts'
 import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
 import { hardRoom, LONG_HARD_TO_EASY, NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES } from './intent.ts'
+import { runsAlready } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { CRAMPED_MIN, type Rebuild, shortened } from './shortened.ts'
 import { varied } from './varied.ts'
@@ -94,7 +95,8 @@ function lengthenedDeload(week: readonly PlacedSession[], input: GuardInput): re
     if (one.intent.role === 'race' || one.intent.role === 'recovery') return one
     const km = one.session.distanceKm
     // Somebody new to running walks the minutes that are added.
-    const further = km === null || input.person.level === 'beginner' ? km : Math.floor(km * ratio * 10) / 10
+    const isNew = input.person.level === 'beginner' && !runsAlready(input.person)
+    const further = km === null || isNew ? km : Math.floor(km * ratio * 10) / 10
     return input.rebuild(one, Math.ceil(one.session.durationMin * ratio), further)
   })
 }

@@ -1,9 +1,17 @@
-import { type ConfirmedSports, type Discipline, type PlanInput, type SparedPart, TRAINING_DAYS } from '../model.ts'
+import {
+  type ConfirmedSports,
+  type Discipline,
+  type PlanInput,
+  type Profile,
+  type SparedPart,
+  type StartingPoint,
+  TRAINING_DAYS,
+} from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
 import type { DatedEvent } from '../phases/events.ts'
 import { equipmentHere } from '../sessions/places.ts'
 import { isUpper, NO_IMPACT } from '../sessions/pool.ts'
-import { assumedStart, type Person } from './person.ts'
+import { assumedStart, easyPaceMinPerKm, type Person } from './person.ts'
 import { raceResult } from './race-result.ts'
 
 /**
@@ -22,13 +30,31 @@ export function personOf(input: PlanInput, events: readonly DatedEvent[], openWe
     goal: main && eventProfile(main).kind === 'strength' ? 'muscle-gain' : profile.goal,
     stress: profile.stress,
     days: trainingDays(profile.trainingDays, openWeekdays),
-    start: preferences?.start ?? assumedStart(profile),
+    start: preferences?.start ? toldStart(preferences.start, profile, result?.vdot ?? null) : assumedStart(profile),
     mainKind: main ? eventProfile(main).kind : null,
     equipment: equipmentHere(preferences?.equipment ?? [], limits),
     limits: body.length > 0 ? limits : (preferences?.limits ?? []),
     ...sportsOf(facts?.sports ?? {}, body),
     ...(result ? { result } : {}),
   }
+}
+
+/** [min] of strength on each day beyond three that stands beside the running somebody told of, on two days at most. @source default-ours */
+const STRENGTH_DAY_MIN = 20
+
+/**
+ * Where training stands by what a person said. Runners count kilometres: a week is no shorter than those take, and the
+ * strength that the plan sets beside them does not take their place.
+ */
+function toldStart(
+  { weeklyRunKm, ...start }: StartingPoint,
+  { level, trainingDays: days }: Pick<Profile, 'level' | 'trainingDays'>,
+  vdot: number | null,
+): StartingPoint {
+  if (weeklyRunKm === undefined) return start
+  const runMin = weeklyRunKm * easyPaceMinPerKm(level, 0, vdot)
+  const besideMin = STRENGTH_DAY_MIN * Math.min(2, Math.max(0, days - TRAINING_DAYS[0]))
+  return { ...start, weeklyMin: Math.max(start.weeklyMin, Math.round((runMin + besideMin) / 5) * 5) }
 }
 
 /** As many days as were wished, or as many as are open: two and one are planned as three, and held to their days. */

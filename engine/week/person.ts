@@ -60,6 +60,14 @@ export function easyPaceMinPerKm(level: Level, weekIndex: number, vdot: number |
   return Math.max(6.9, 8 - 0.1 * weekIndex)
 }
 
+/** [km] who has run this far lately runs without walking, whatever their level. @source default-ours */
+const RUNS_ALREADY_KM = 6
+
+/** Whether somebody runs already: beginners who do are not new to running. */
+export function runsAlready({ start }: Pick<Person, 'start'>): boolean {
+  return (start.longestRunKm ?? 0) >= RUNS_ALREADY_KM
+}
+
 /** [min/km] the easy pace of a person in a week of the plan. @source daniels-gilbert */
 export function easyPaceOf(person: Pick<Person, 'level' | 'result'>, weekIndex: number): number {
   return easyPaceMinPerKm(person.level, weekIndex, person.result?.vdot ?? null)

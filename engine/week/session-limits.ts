@@ -1,11 +1,11 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import { nextLongestRunKm } from '../load/long-run-progression.ts'
-import type { Goal, Level } from '../model.ts'
+import type { Goal } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
 import type { AllocationLimits } from './long-session.ts'
-import { easyPaceOf, type Person } from './person.ts'
+import { easyPaceOf, type Person, runsAlready } from './person.ts'
 
 const { most: ANY_MOST } = BOUNDS['any-session']
 const { most: ON_THREE_DAYS } = BOUNDS['on-three-days']
@@ -45,7 +45,7 @@ export function sessionMax(
   const run = intent.discipline === 'run'
   return Math.min(
     isRaceNear(frame) ? BOUNDS['before-event'].most : ANY_MOST,
-    longestFor(intent, person) * longerFor(intent, frame),
+    longestFor(intent, frame, person) * longerFor(intent, frame),
     intent.hard && intent.role !== 'hybrid' ? hardMax : ANY_MOST,
     Math.max(15, run ? longMin * 0.95 : longMin),
     run ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY,
@@ -65,14 +65,17 @@ function longerFor({ discipline }: Intent, { profile }: WeekFrame): number {
   return discipline === 'run' || discipline === 'cycle' ? LONGER_IN_TRIATHLON[kind][discipline] : 1
 }
 
-function longestFor(intent: Intent, { level, days }: Person): number {
+function longestFor(intent: Intent, frame: WeekFrame, person: Person): number {
   if (intent.role === 'recovery') return BOUNDS['recovery-session'].most
   if (intent.role === 'hybrid') return BOUNDS['hybrid-session'].most
-  const most = easyMax(level) + (days === 3 ? ON_THREE_DAYS.easy : 0)
+  const far =
+    frame.profile?.kind === 'marathon' || frame.profile?.kind === 'ultra' ? BOUNDS['easy-to-marathon'].most : 0
+  const most = easyMax(person) + Math.max(far, person.days === 3 ? ON_THREE_DAYS.easy : 0)
   return intent.discipline === 'swim' ? Math.min(BOUNDS['swim-session'].most, most) : most
 }
 
-/** [min] of the longest easy session of a level. @source default-ours */
-export function easyMax(level: Level): number {
-  return BOUNDS['easy-session'].most[level]
+/** [min] of the longest easy session: a beginner's who runs already is no shorter than others'. @source default-ours */
+export function easyMax(person: Pick<Person, 'level' | 'start'>): number {
+  const { most } = BOUNDS['easy-session']
+  return person.level === 'beginner' && runsAlready(person) ? most.intermediate : most[person.level]
 }

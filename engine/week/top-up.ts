@@ -4,7 +4,7 @@ import { sure } from '../sure.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
 import { type AllocationLimits, LONGEST_RUN_MIN, longSessionMax } from './long-session.ts'
-import { easyPaceOf, type Person } from './person.ts'
+import { easyPaceOf, type Person, runsAlready } from './person.ts'
 import { sessionMax, strengthMax } from './session-limits.ts'
 import { healthFloor } from './week-minutes.ts'
 
@@ -100,7 +100,7 @@ type Room = {
 
 /** [min] that a run may last with the walking around it; 0 for who walks none. */
 function walkedMost(beforeMin: number, { person, low }: Room): number {
-  return person.level === 'beginner' || low ? beforeMin + BOUNDS['walk-around-run'].most : 0
+  return (person.level === 'beginner' && !runsAlready(person)) || low ? beforeMin + BOUNDS['walk-around-run'].most : 0
 }
 
 function longMost(intent: Intent, beforeMin: number, room: Room): number {

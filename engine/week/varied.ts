@@ -103,7 +103,7 @@ function canTake(one: PlacedSession, more: number, longMin: number, input: Guard
   const km = (session.distanceKm * minutes) / session.durationMin
   if (km > input.limits.runKmOn(one.day)) return false
   if (intent.role === 'long') return km <= longestRunKm(frame, person)
-  return intent.role === 'easy' && minutes <= Math.min(longMin * EASY_TO_LONG, easyMax(person.level))
+  return intent.role === 'easy' && minutes <= Math.min(longMin * EASY_TO_LONG, easyMax(person))
 }
 
 /** Where nothing can be shortened any more, the heaviest session off the road grows by two minutes. */

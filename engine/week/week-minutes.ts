@@ -19,10 +19,11 @@ export const HEALTH_FLOOR_MIN = LIMITS['active-minutes'].target
  * @source donnelly-2009, who-2020, knopp-2024
  */
 export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: number): number {
-  const { level, days, goal } = person
+  const { level, days, goal, start } = person
   const roomy = days * BOUNDS['mean-day'].most[level]
   const event = frame.profile
-  if (event?.peakRunKm) return event.peakRunKm[level] * easyPaceOf(person, 20) + strengthMin
+  // Who trains more than the event asks for goes on with it.
+  if (event?.peakRunKm) return Math.max(event.peakRunKm[level] * easyPaceOf(person, 20) + strengthMin, start.weeklyMin)
   if (event?.kind === 'day-out' && frame.target)
     return dayOutWeek(frame.target, person, event.peakMin[level], strengthMin)
   if (event && event.kind !== 'general' && event.kind !== 'strength') {

@@ -5,7 +5,7 @@ import { draftOf, preferencesOf } from './training-draft.ts'
 const METRIC = { distance: 'km' } as const
 const MILES = { distance: 'mi' } as const
 const KEPT: PlanPreferences = {
-  start: { weeklyMin: 180, longestMin: 75, longestRunKm: 12 },
+  start: { weeklyMin: 180, weeklyRunKm: 25, longestMin: 75, longestRunKm: 12 },
   equipment: ['dumbbells', 'bench'],
   limits: ['knee', 'lower back'],
   wake: '06:00',
@@ -32,6 +32,7 @@ test('miles typed are kilometres kept', () => {
 test.each([
   [{ weeklyMin: 'much' }, /whole numbers/],
   [{ weeklyMin: '120' }, /together/],
+  [{ weeklyRun: '25' }, /together/],
   [{ raceDistance: '10' }, /distance, time/],
   [{ raceDistance: '10', raceTime: '50', raceDate: '2026-10-04' }, /distance, time/],
 ])('says what is wrong with %j', (part, problem) => {

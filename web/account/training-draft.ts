@@ -8,6 +8,7 @@ import { ACCOUNT } from '../words/account-words.ts'
 /** The training details as they stand in the form: texts, so that nothing typed is lost. */
 export type TrainingDraft = {
   weeklyMin: string
+  weeklyRun: string
   longestMin: string
   longestRun: string
   equipment: readonly Equipment[]
@@ -25,6 +26,7 @@ type Units = Pick<Display, 'distance'>
 export function draftOf({ start, recentRace, ...kept }: PlanPreferences, units: Units): TrainingDraft {
   return {
     weeklyMin: text(start?.weeklyMin),
+    weeklyRun: text(start?.weeklyRunKm, units),
     longestMin: text(start?.longestMin),
     longestRun: text(start?.longestRunKm ?? undefined, units),
     equipment: kept.equipment ?? [],
@@ -45,10 +47,13 @@ export function preferencesOf(
 ): PlanPreferences | { readonly problem: string } {
   const { display } = kept
   const weeklyMin = amount(draft.weeklyMin)
+  const weeklyRunKm = amount(draft.weeklyRun, units)
   const longestMin = amount(draft.longestMin)
   const longestRunKm = amount(draft.longestRun, units)
-  if ([weeklyMin, longestMin, longestRunKm].some(Number.isNaN)) return { problem: ACCOUNT.training.numberWrong }
-  if ((weeklyMin === null) !== (longestMin === null)) return { problem: ACCOUNT.training.startHint }
+  if ([weeklyMin, weeklyRunKm, longestMin, longestRunKm].some(Number.isNaN))
+    return { problem: ACCOUNT.training.numberWrong }
+  if ((weeklyMin === null) !== (longestMin === null) || (weeklyMin === null && weeklyRunKm !== null))
+    return { problem: ACCOUNT.training.startHint }
   const race = [draft.raceDistance, draft.raceTime, draft.raceDate].map((part) => part.trim())
   const distanceKm = amount(draft.raceDistance, units)
   const seconds = secondsOf(draft.raceTime)
@@ -60,7 +65,10 @@ export function preferencesOf(
     .filter(Boolean)
   return {
     ...(display && { display }),
-    ...(weeklyMin !== null && longestMin !== null && { start: { weeklyMin, longestMin, longestRunKm } }),
+    ...(weeklyMin !== null &&
+      longestMin !== null && {
+        start: { weeklyMin, ...(weeklyRunKm !== null && { weeklyRunKm }), longestMin, longestRunKm },
+      }),
     ...(draft.equipment.length > 0 && { equipment: [...draft.equipment] }),
     ...(limits.length > 0 && { limits }),
     ...(draft.wake && { wake: draft.wake }),

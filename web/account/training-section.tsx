@@ -64,6 +64,7 @@ export function TrainingSection({ preferences }: { preferences: PlanPreferences 
       <p className="-mt-3 mb-5 text-sm text-soft">{training.lead}</p>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField label={training.weeklyMin} inputMode="numeric" {...field('weeklyMin')} />
+        <TextField label={training.weeklyRun(display.distance)} inputMode="decimal" {...field('weeklyRun')} />
         <TextField label={training.longestMin} inputMode="numeric" hint={training.startHint} {...field('longestMin')} />
         <TextField label={training.longestRun(display.distance)} inputMode="decimal" {...field('longestRun')} />
         <fieldset>

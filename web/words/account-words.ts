@@ -79,6 +79,7 @@ export const ACCOUNT = {
     title: 'Training details',
     lead: 'Everything here is optional. What you leave empty we assume carefully from your level.',
     weeklyMin: 'Minutes of training in a usual week of the last month',
+    weeklyRun: (unit: string) => `Running in such a week, in ${unit}; empty if you do not count it`,
     longestMin: 'Longest session of the last 30 days, in minutes',
     longestRun: (unit: string) => `Longest run of the last 30 days, in ${unit}; empty if you do not run`,
     startHint: 'Please give weekly minutes and the longest session together.',

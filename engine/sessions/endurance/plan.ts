@@ -117,7 +117,8 @@ const RUNS_ALREADY_KM = 6
  * @source nielsen-2014b: novices start with little running; the ladder is ours
  */
 export function walkRunFor(request: SessionRequest): WalkRun | null {
-  if (request.discipline !== 'run' || request.level !== 'beginner' || request.vdot !== null) return null
+  if (request.discipline !== 'run' || request.level !== 'beginner' || request.vdot !== null || request.runsAlready)
+    return null
   const head = request.distanceKm !== null && request.distanceKm >= RUNS_ALREADY_KM ? 5 : 0
   const rung = WALK_RUN[request.weekIndex + head]
   return rung === undefined ? null : { runMin: rung[0], walkMin: rung[1] }
