@@ -32,7 +32,7 @@ export const PlanPreferences = z.object(
     start: z
       .object({
         weeklyMin: Amount('start.weeklyMin', 3000),
-        weeklyRunKm: Amount('start.weeklyRunKm', 300).exactOptional(),
+        weeklyRunKm: Amount('start.weeklyRunKm', 250).exactOptional(),
         longestMin: Amount('start.longestMin', 1000),
         longestRunKm: Amount('start.longestRunKm', 200).nullable(),
       })

@@ -56,6 +56,7 @@ test('training details and units shape the plan and how it reads', async ({ page
   expect(await api.get('/api/profile/preferences')).toMatchObject({ wake: '05:30', display: { clock: '12' } })
 
   await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Whole day/ }).click()
   await expect(page.getByText('5:30 AM').first()).toBeVisible()
 })
 

@@ -8,6 +8,7 @@ import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
 import { raceStart } from './interpret/race-start.ts'
+import { type RunsNow, runsNow } from './interpret/runs-now.ts'
 import { type LivedWeeks, livedWeeks } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import type {
@@ -15,6 +16,7 @@ import type {
   CommitmentsReading,
   ConfirmedFacts,
   PlanInput,
+  Preferences,
   Profile,
   RacesReading,
   StartingPoint,
@@ -27,6 +29,7 @@ import type { PlanWarning } from './plan-model.ts'
 import { seedOf } from './rng.ts'
 import { sure } from './sure.ts'
 import { withoutDeloadsAfterRest } from './week/after-away.ts'
+import { heardStart } from './week/heard-start.ts'
 import type { MadeWeeks } from './week/make-weeks.ts'
 import type { Person } from './week/person.ts'
 import { personOf } from './week/person-of.ts'
@@ -155,8 +158,9 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const { input, facts, life, usual } = making
   const block = sure(blocks.at(-1))
   // What was heard of sports counts like what was confirmed of them.
-  const told =
+  const sporty =
     facts.sports && !input.facts?.sports ? { ...input, facts: { ...input.facts, sports: facts.sports } } : input
+  const told = { ...sporty, preferences: withHeardStart(input) }
   const plain = personOf(told, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
   const person = { ...plain, start: startOf(blocks, plain, making) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
@@ -181,6 +185,17 @@ function silenceFrom({ history = [], recordedSince }: PlanInput, { anchor }: Pla
   if (history.length > 0 && told < TOLD_LEAST) return null
   // Where nobody says since when, a history begins with its first day: the weeks before it may lie outside of it.
   return history.reduce((least, { date }) => (date < least ? date : least), history[0]?.date ?? civilDate(anchor))
+}
+
+/** What a person prefers, with where they stand by their own words where no field says it. */
+function withHeardStart({ profile, preferences }: PlanInput): Preferences {
+  const heard = preferences?.start ? null : heardRuns(profile)
+  return heard === null ? (preferences ?? {}) : { ...preferences, start: heardStart(heard, profile) }
+}
+
+/** What the texts of a profile say of somebody's running now. */
+export function heardRuns({ commitments, races }: Pick<Profile, 'commitments' | 'races'>): RunsNow | null {
+  return runsNow(commitments) ?? runsNow(races)
 }
 
 /** [min] a day that holds less binds its week. @source default-ours */

@@ -46,6 +46,11 @@ describe('a plan', () => {
       ).not.toContain('brisk-walk')
   })
 
+  test('believes no kilometres that contradict the minutes told with them', () => {
+    const start = { weeklyMin: 100, longestMin: 40, longestRunKm: 6 }
+    expect(sizeOf(runner(5, { ...start, weeklyRunKm: 60 }))).toEqual(sizeOf(runner(5, start)))
+  })
+
   // Those from 0 on it was tried with while it was made; the others are new each night.
   test.each([
     [0, 0.003, 0.005],

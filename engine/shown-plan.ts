@@ -17,7 +17,7 @@ import { planWarnings } from './insights/warnings.ts'
 import { doneOfPlan } from './lived/done-of-plan.ts'
 import { silentQuestion } from './lived/silent-question.ts'
 import type { PlanInput } from './model.ts'
-import type { PlanBase } from './plan-base.ts'
+import { heardRuns, type PlanBase } from './plan-base.ts'
 import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
 import { sure } from './sure.ts'
 import { startRunKm } from './week/design.ts'
@@ -47,7 +47,8 @@ export function shownPlan(
   const isDoneToday = done.some((one) => one.done && one.day.date === input.today)
   const isRaceless = adapted.adjustments.some(({ effect }) => effect.type === 'gentle')
   const eventsFrom = isRaceless ? null : isDoneToday ? today + 1 : today
-  const assumed = !told && isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
+  const isUntold = !told && isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
+  const startFrom = isUntold ? (heardRuns(profile) ?? 'assumed') : null
   const schedule: Plan = {
     version: 1,
     date: input.today,
@@ -89,7 +90,7 @@ export function shownPlan(
       : [
           ...adapted.warnings,
           ...base.warnings,
-          ...planWarnings({ profile, made, week, person, shortened: adapted.shortened, assumed, today, eventsFrom }),
+          ...planWarnings({ profile, made, week, person, shortened: adapted.shortened, startFrom, today, eventsFrom }),
         ],
     reasons: withAdapted(planReasons(made, { today, person, daysFrom: life.from, usual }), [
       ...adapted.reasons,

@@ -9,6 +9,7 @@ import { readAvailability } from '../engine/interpret/availability/availability.
 import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
+import { runsNow } from '../engine/interpret/runs-now.ts'
 import { unreadIn } from '../engine/interpret/unread.ts'
 import type { Span } from '../engine/model.ts'
 import { sure } from '../engine/sure.ts'
@@ -28,7 +29,7 @@ const READERS: Readonly<Record<string, (line: Line) => object>> = {
       preferences: preferences.map(({ days, start, end, strength, confidence }) => ({
         ...{ days, start, end, strength, confidence },
       })),
-      unread: unreadIn(text, spansOf([...busy, ...preferences, ...sayings])),
+      unread: unreadIn(text, [...spansOf([...busy, ...preferences, ...sayings]), ...(runsNow(text)?.spans ?? [])]),
     }
   },
   races: ({ text, today }) => {
@@ -44,7 +45,7 @@ const READERS: Readonly<Record<string, (line: Line) => object>> = {
       priority: event.priority,
       confidence: event.confidence,
     }))
-    return { races, unread: unreadIn(text, spansOf(events)) }
+    return { races, unread: unreadIn(text, [...spansOf(events), ...(runsNow(text)?.spans ?? [])]) }
   },
   checkins: ({ text, kind }) => {
     if (kind !== 'notes' && kind !== 'tomorrow') throw new BadLine('kind must be notes or tomorrow')

@@ -2,6 +2,7 @@ import type { ShortenedRace } from '../adapt/races.ts'
 import { civilDate } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
+import type { RunsNow } from '../interpret/runs-now.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
 import type { PlanEvent, Profile } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
@@ -20,8 +21,8 @@ export type WarningFacts = {
   readonly week: readonly OrdinaryDay[]
   /** Events that a break left too little training for. */
   readonly shortened: readonly ShortenedRace[]
-  /** The starting point was assumed by level, not asked. */
-  readonly assumed: boolean
+  /** The starting point was assumed by level, or heard in the person's texts; null where it was told or is old news. */
+  readonly startFrom: RunsNow | 'assumed' | null
   /** Day number of the first day whose event is still to come, or null where the plan holds none. */
   readonly eventsFrom: number | null
   /** Day number of today. */
@@ -115,10 +116,15 @@ function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {
   return warnings
 }
 
-function startWarnings({ assumed, person, made }: WarningFacts): PlanWarning[] {
+function startWarnings({ startFrom, person, made }: WarningFacts): PlanWarning[] {
   const runs = made.weeks.some((week) => week.days.some((day) => day.discipline === 'run'))
-  if (!assumed) return belowStart(made, person)
+  if (startFrom === null) return belowStart(made, person)
   if (!runs) return []
+  if (startFrom !== 'assumed')
+    return [
+      warning({ code: 'heard-start', weeklyKm: startFrom.weeklyKm, longestKm: startRunKm(person) }),
+      ...belowStart(made, person),
+    ]
   const longestKm = Math.round(startRunKm(person))
   return [warning({ code: 'assumed-start', weeklyMin: person.start.weeklyMin, longestKm })]
 }

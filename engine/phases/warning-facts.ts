@@ -48,6 +48,8 @@ export type WarningFact =
   /** The sport of an event is one that the person does not train. */
   | { readonly code: 'event-not-trained'; readonly event: string }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }
+  /** [km] */
+  | { readonly code: 'heard-start'; readonly weeklyKm: number; readonly longestKm: number }
   | { readonly code: 'assumed-start'; readonly weeklyMin: number; readonly longestKm: number }
   | {
       readonly code: 'below-start'

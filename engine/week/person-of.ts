@@ -39,6 +39,9 @@ export function personOf(input: PlanInput, events: readonly DatedEvent[], openWe
   }
 }
 
+/** [ratio] of what kilometres take to the minutes told with them, from which on the two contradict each other. @source default-ours */
+const MOST_APART = 1.5
+
 /** [min] of strength on each day beyond three that stands beside the running somebody told of, on two days at most. @source default-ours */
 const STRENGTH_DAY_MIN = 20
 
@@ -53,6 +56,8 @@ function toldStart(
 ): StartingPoint {
   if (weeklyRunKm === undefined) return start
   const runMin = weeklyRunKm * easyPaceMinPerKm(level, 0, vdot)
+  // Nobody runs so far in so little time: of two that contradict each other the smaller counts.
+  if (runMin > start.weeklyMin * MOST_APART) return start
   const besideMin = STRENGTH_DAY_MIN * Math.min(2, Math.max(0, days - TRAINING_DAYS[0]))
   return { ...start, weeklyMin: Math.max(start.weeklyMin, Math.round((runMin + besideMin) / 5) * 5) }
 }

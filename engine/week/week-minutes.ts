@@ -94,7 +94,7 @@ export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, 
   const three = [first, first, first, ...state.withRaces].slice(-3)
   const rise = state.begun ? mostAfter(best, LIMITS['week-rise'].target) : firstWeekLimit(person.start.weeklyMin)
   const ramp = Math.min(rise, acuteChronicCap(three, RATIO_AIM))
-  return Math.min(ramp, Math.max(phaseShare(frame) * peak, healthFloor(person)))
+  return Math.min(ramp, Math.max(phaseShare(frame) * peak, healthFloor(person), Math.min(first, peak)))
 }
 
 /** Who trains an hour a week begins with ninety minutes at most, much of it walked. */

@@ -39,6 +39,9 @@ export function draftOf({ start, recentRace, ...kept }: PlanPreferences, units: 
   }
 }
 
+/** [min/km] nobody runs a week faster than this. */
+const FASTEST_MIN_PER_KM = 3
+
 /** The draft as preferences, or the sentence that says what is wrong with it. */
 export function preferencesOf(
   draft: TrainingDraft,
@@ -54,6 +57,8 @@ export function preferencesOf(
     return { problem: ACCOUNT.training.numberWrong }
   if ((weeklyMin === null) !== (longestMin === null) || (weeklyMin === null && weeklyRunKm !== null))
     return { problem: ACCOUNT.training.startHint }
+  if (weeklyRunKm !== null && weeklyMin !== null && weeklyRunKm * FASTEST_MIN_PER_KM > weeklyMin)
+    return { problem: ACCOUNT.training.tooFast }
   const race = [draft.raceDistance, draft.raceTime, draft.raceDate].map((part) => part.trim())
   const distanceKm = amount(draft.raceDistance, units)
   const seconds = secondsOf(draft.raceTime)

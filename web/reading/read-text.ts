@@ -1,6 +1,6 @@
 import type { Saying } from '../../engine/interpret/availability/saying.ts'
 import type { Mark } from '../../engine/interpret/unread.ts'
-import type { CommitmentsReading, RacesReading } from '../../engine/model.ts'
+import type { CommitmentsReading, RacesReading, Span } from '../../engine/model.ts'
 import { civilNow } from '../display/civil-now.ts'
 import { eventFact, SURE } from './fact-text.ts'
 
@@ -11,14 +11,15 @@ type EventsReading = RacesReading & Read
 
 /** What a person's words about their days say, and what became of each of them. */
 export async function readDay(text: string): Promise<DayReading> {
-  const [{ readCommitments }, { readAvailability }, { markedIn }] = await Promise.all([
+  const [{ readCommitments }, { readAvailability }, { markedIn }, { runsNow }] = await Promise.all([
     import('../../engine/interpret/commitments.ts'),
     import('../../engine/interpret/availability/availability.ts'),
     import('../../engine/interpret/unread.ts'),
+    import('../../engine/interpret/runs-now.ts'),
   ])
   const { sayings, rest } = readAvailability(text, today())
   const reading = readCommitments(rest)
-  const sure = sayings.map(({ span }) => ({ ...span, isUnsure: false }))
+  const sure = [...sayings.map(({ span }) => span), ...(runsNow(text)?.spans ?? [])].map(known)
   const read = [...reading.busy, ...reading.preferences].map(({ span, confidence }) => ({
     ...span,
     isUnsure: confidence < SURE,
@@ -30,14 +31,18 @@ const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).d
 
 /** The same of races. */
 export async function readEvents(text: string): Promise<EventsReading> {
-  const [{ readRaces }, { markedIn }] = await Promise.all([
+  const [{ readRaces }, { markedIn }, { runsNow }] = await Promise.all([
     import('../../engine/interpret/races.ts'),
     import('../../engine/interpret/unread.ts'),
+    import('../../engine/interpret/runs-now.ts'),
   ])
   const { events } = readRaces(text, today())
   const read = events.map((event) => ({ ...event.span, isUnsure: eventFact(event).unsure }))
-  return { events, ...accountOf(text, markedIn(text, read)) }
+  const sure = (runsNow(text)?.spans ?? []).map(known)
+  return { events, ...accountOf(text, markedIn(text, [...read, ...sure])) }
 }
+
+const known = (span: Span) => ({ ...span, isUnsure: false })
 
 function accountOf(text: string, marks: readonly Mark[]): Read {
   const unread = marks.filter(({ as }) => as === 'unused').map(({ start, end }) => text.slice(start, end))

@@ -83,6 +83,7 @@ export const ACCOUNT = {
     longestMin: 'Longest session of the last 30 days, in minutes',
     longestRun: (unit: string) => `Longest run of the last 30 days, in ${unit}; empty if you do not run`,
     startHint: 'Please give weekly minutes and the longest session together.',
+    tooFast: 'Nobody runs that far in so few minutes. Please check the minutes and the distance of a usual week.',
     equipment: 'What you can train with',
     limits: 'Body parts to spare',
     limitsHint: 'Separate them by commas: knee, lower back. For pain that is strong or does not pass, see a doctor.',

@@ -91,6 +91,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
       : `You chose ${wanted} training days, and your own week leaves ${open === 1 ? 'one day' : `${open} days`} for training. The plan keeps to what you said; for more, open another day, widen its hours or allow longer sessions.`,
   'short-night':
     'On some days your commitments leave less than seven hours of night. The plan does not take a minute from it; a nap helps.',
+  'heard-start': ({ weeklyKm, longestKm }, { distance }) =>
+    `You wrote that you run about ${distance(weeklyKm)} a week, so the plan starts from that, and from a longest run of about ${distance(longestKm)} so far. If that is not so, say where you stand under Training details in your account.`,
   'assumed-start': ({ weeklyMin, longestKm }, { distance }) =>
     `We assumed about ${weeklyMin} minutes of training a week so far and a longest run of about ${distance(longestKm)}. If you have done less, take the first weeks easier and shorten what feels like too much; if more, let the easy days be a little fuller by feel.`,
   'below-start': ({ week, run, because: reasons }, { distance, duration }) => {

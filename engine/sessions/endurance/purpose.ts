@@ -24,12 +24,15 @@ export function endurancePurpose(kind: EnduranceKind, sport: Sport, request: Ses
   return { code: 'endurance-purpose', kind }
 }
 
+/** [min] of effort beyond which somebody eats on the way. @source default-ours */
+const FOOD_FROM_MIN = 75
+
 /**
  * What to bear in mind around an endurance session.
  * @param minutes - [min] in all
  */
 export function enduranceNotes(kind: EnduranceKind, minutes: number, request: SessionRequest): SessionNote[] {
-  if (minutes >= 90) return [{ code: 'water-and-food' }]
+  if (minutes > FOOD_FROM_MIN) return [{ code: 'water-and-food' }]
   if (kind === 'intervals' || kind === 'hills' || kind === 'time-trial') return [{ code: 'heavy-warm-up' }]
   if (kind === 'tempo' || kind === 'threshold' || kind === 'race-pace') return [{ code: 'too-hard-to-speak' }]
   if (walkRunFor(request) !== null) return [{ code: 'walk-breaks-planned' }]
