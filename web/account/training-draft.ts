@@ -39,21 +39,6 @@ export function draftOf({ start, recentRace, ...kept }: PlanPreferences, units: 
   }
 }
 
-/** [min/km] nobody runs a week faster than this. */
-const FASTEST_MIN_PER_KM = 3
-
-type Amounts = Readonly<Record<'weeklyMin' | 'weeklyRunKm' | 'longestMin' | 'longestRunKm', number | null>>
-
-/** What is wrong with where somebody says they stand, as a sentence. */
-function startProblem({ weeklyMin, weeklyRunKm, longestMin, longestRunKm }: Amounts): string | null {
-  const { training } = ACCOUNT
-  if ([weeklyMin, weeklyRunKm, longestMin, longestRunKm].some(Number.isNaN)) return training.numberWrong
-  if ((weeklyMin === null) !== (longestMin === null)) return training.startHint
-  if (weeklyRunKm === null) return null
-  if (weeklyMin === null) return training.startHint
-  return weeklyRunKm * FASTEST_MIN_PER_KM > weeklyMin ? training.tooFast : null
-}
-
 /** The draft as preferences, or the sentence that says what is wrong with it. */
 export function preferencesOf(
   draft: TrainingDraft,
@@ -65,8 +50,10 @@ export function preferencesOf(
   const weeklyRunKm = amount(draft.weeklyRun, units)
   const longestMin = amount(draft.longestMin)
   const longestRunKm = amount(draft.longestRun, units)
-  const wrong = startProblem({ weeklyMin, weeklyRunKm, longestMin, longestRunKm })
-  if (wrong) return { problem: wrong }
+  if ([weeklyMin, weeklyRunKm, longestMin, longestRunKm].some(Number.isNaN))
+    return { problem: ACCOUNT.training.numberWrong }
+  if ((weeklyMin === null) !== (longestMin === null) || (weeklyMin === null && weeklyRunKm !== null))
+    return { problem: ACCOUNT.training.startHint }
   const race = [draft.raceDistance, draft.raceTime, draft.raceDate].map((part) => part.trim())
   const distanceKm = amount(draft.raceDistance, units)
   const seconds = secondsOf(draft.raceTime)
