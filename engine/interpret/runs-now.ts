@@ -19,6 +19,10 @@ const LONGEST = new RegExp(String.raw`\blong(?:est)?\s+(?:recent\s+)?run[^.;!?\n
 const NOT_NOW =
   /\b(?:used to|was|were|ran|before|ago|last year|once|until|want|wish|would|like to|hope|goal|target|aim|plan|planning|build(?:ing)? up|up to|by|get to|reach|never|not|no longer|don'?t|can'?t|stopped|injured|my (?:wife|husband|partner|friend|son|daughter|brother|sister|dad|mum|mom)|he|she|they|früher|möchte|will|ziel|nicht|antes|quiero|meta|avant|veux|objectif)\b/i
 
+/** Kilometres of something else, or another kind of running: whose they are is not certain then. */
+const NOT_RUNNING =
+  /\b(?:walk|hike|cycl|bik|rid|rode|swim|row|driv|commut|travel|rad|fahr|gehe|wander|schwimm|camin|nado|marche|nage)\w*|\brun(?:ning)?\s+(?:a|an|the|my|our)\b(?!\s+(?:week|day|few|bit|lot|total|weekly|usual))/i
+
 /** [km] */
 const MILE_KM = 1.609344
 /** [km] more than this a week is a slip of the pen. */
@@ -26,11 +30,13 @@ const MOST_KM = 200
 
 /**
  * What of a text says how much somebody runs now: "I run about 15 km a week, longest run 6 km".
- * A sentence that speaks of another time, a wish or another person says nothing.
+ * A sentence that speaks of another time, a wish, another person or another sport says nothing.
  * @returns null where it is not said
  */
 export function runsNow(text: string): RunsNow | null {
-  const said = [...text.matchAll(SENTENCE)].filter(([sentence]) => !NOT_NOW.test(sentence))
+  const said = [...text.matchAll(SENTENCE)].filter(
+    ([sentence]) => !NOT_NOW.test(sentence) && !NOT_RUNNING.test(sentence),
+  )
   const weekly = firstOf(
     WEEKLY,
     said.filter(([sentence]) => RUNS.test(sentence)),
