@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AskedChange } from '../engine/model.ts'
-import { DISCIPLINES, EVENT_DISCIPLINES, ITEM_TYPES, PATTERNS, PHASES } from '../engine/model.ts'
+import { DISCIPLINES, EQUIPMENT, EVENT_DISCIPLINES, ITEM_TYPES, PATTERNS, PHASES, STEP_KINDS } from '../engine/model.ts'
 import { SafetyRow } from './safety.ts'
 
 const Intensity = z.enum(['High', 'Medium', 'Low'])
@@ -20,16 +20,22 @@ const SetSize = z.object({
 const SPORT_MOVES = ['run', 'walk', 'cycle', 'row', 'crawl', 'backstroke'] as const
 export type SportMove = (typeof SPORT_MOVES)[number]
 
-/** One line of a workout: `reps` and `duration` say in words what `size` and `seconds`, each time, are in numbers. */
+/** One line of a workout: `reps` and `duration` say in words what `size` and `durationSec`, each time, are in numbers. */
 const Step = z.object({
   name: z.string().min(1),
   sets: z.number().int().min(0),
   reps: z.string(),
   size: SetSize.nullable(),
   duration: z.string(),
-  seconds: z.number().int().min(0).nullable(),
+  /** [s] of one set, where it goes by the clock. */
+  durationSec: z.number().int().min(0).optional(),
   notes: z.string(),
+  /** What a step of endurance work is, and how hard it should feel. */
+  kind: z.enum(STEP_KINDS).optional(),
+  rpe: z.number().min(0).max(10).optional(),
   exerciseId: z.string().optional(),
+  /** What it needs, of what this person has; absent where nothing is needed. */
+  equipment: z.array(z.enum(EQUIPMENT)).optional(),
   sport: z.enum(SPORT_MOVES).optional(),
   muscles: z.array(z.string()).optional(),
   pattern: z.enum(PATTERNS).optional(),
@@ -71,6 +77,11 @@ const Day = z.object({
   distanceKm: z.number().nullable(),
   longSession: z.boolean(),
   snacks: z.boolean(),
+  /** Of days that are over: what was done, as told or else as planned; null where nothing was. */
+  done: z
+    .object({ minutes: z.number().min(0), distanceKm: z.number().nullable(), rpe: z.number().min(0).max(10) })
+    .nullable()
+    .optional(),
   workout: z.object({ warmup: z.array(Step), exercises: z.array(Step), cooldown: z.array(Step) }),
 })
 
@@ -89,7 +100,7 @@ const Week = z.object({
 
 /** The schedule as it leaves the engine, checked and described. */
 export const ScheduleData = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   date: CivilDate,
   timeZone: z.string(),
   anchor: CivilDate,
@@ -165,6 +176,15 @@ export const ScheduleData = z.object({
     }),
   ),
   safety: z.array(SafetyRow),
+  /** What the person wrote and no fact came from: places of the text, in UTF-16 units. */
+  unread: z.array(
+    z.object({
+      field: z.enum(['commitments', 'races', 'notes', 'tomorrow']),
+      text: z.string().min(1),
+      start: z.number().int().min(0),
+      end: z.number().int().min(1),
+    }),
+  ),
   /** What the plan would ask; an answer is given by recording its days. */
   questions: z.array(
     z.object({

@@ -342,6 +342,23 @@ export type StartingPoint = {
   readonly longestRunKm: number | null
 }
 
+/** What a step of endurance work is, as other programs know it. */
+export const STEP_KINDS = [
+  'warm-up',
+  'easy',
+  'steady',
+  'tempo',
+  'threshold',
+  'interval',
+  'hill',
+  'stride',
+  'race-pace',
+  'recovery',
+  'walk',
+  'cool-down',
+] as const
+export type StepKind = (typeof STEP_KINDS)[number]
+
 export const EQUIPMENT = [
   'none',
   'bands',

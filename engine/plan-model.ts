@@ -4,6 +4,7 @@ import type {
   CivilDate,
   ClockTime,
   Discipline,
+  Equipment,
   Intensity,
   ItemType,
   Pattern,
@@ -11,6 +12,7 @@ import type {
   PlanEvent,
   SafetyFact,
   SessionKind,
+  Span,
   StartingPoint,
 } from './model.ts'
 import type { WeekFocus, WeekTitle } from './phases/week-facts.ts'
@@ -98,6 +100,8 @@ export type PlanDay = {
   readonly longSession: boolean
   /** A few minutes several times, rather than one session. */
   readonly snacks: boolean
+  /** Of days that are over: what was done, as told or else as planned; null where nothing was. */
+  readonly done?: { readonly minutes: number; readonly distanceKm: number | null; readonly rpe: number } | null
   readonly workout: Workout
 }
 
@@ -202,9 +206,15 @@ export type PlanQuestion = {
   }[]
 }
 
+/** A part of what the person wrote that no fact came from: places in UTF-16 units. */
+export type UnreadPart = Span & {
+  readonly field: 'commitments' | 'races' | 'notes' | 'tomorrow'
+  readonly text: string
+}
+
 /** A plan in facts; `words/` makes a schedule of it. */
 export type Plan = {
-  readonly version: 1
+  readonly version: 2
   /** The day `todaysSchedule` is for, in `timeZone`. */
   readonly date: CivilDate
   readonly timeZone: string
@@ -230,6 +240,9 @@ export type Plan = {
   /** What stands until the person answers, the gravest first. */
   readonly safety: readonly SafetyFact[]
   readonly questions: readonly PlanQuestion[]
+  readonly unread: readonly UnreadPart[]
+  /** What there is to train with. */
+  readonly equipment: readonly Equipment[]
 }
 
 /** A block that is over, as it stood on its last day, without the workouts. */

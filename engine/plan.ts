@@ -1,7 +1,10 @@
+import { addDays } from './civil-date.ts'
 import { finishedPlan } from './finished-plan.ts'
 import { withToldDone } from './history/known-day.ts'
+import { entriesOf } from './history/merged-history.ts'
 import { readNotes } from './history/notes.ts'
-import type { PlanInput } from './model.ts'
+import { unreadParts } from './interpret/unread-parts.ts'
+import type { CivilDate, PlanInput } from './model.ts'
 import type { ReadFacts } from './plan-base.ts'
 import type { Plan } from './plan-model.ts'
 import { readBase } from './read-base.ts'
@@ -16,5 +19,17 @@ import { readBase } from './read-base.ts'
 export function makePlan(input: PlanInput, facts: ReadFacts = {}): Plan {
   const checkIns = readNotes(input, facts.checkIns)
   const told = withToldDone(input, checkIns)
-  return finishedPlan(readBase(told, facts), told, { checkIns })
+  const base = readBase(told, facts)
+  return { ...finishedPlan(base, told, { checkIns }), unread: unreadOf(told, base.begun) }
+}
+
+/** What no fact came from; what was confirmed has taken the place of a text. */
+function unreadOf({ profile, facts = {}, history = [], today }: PlanInput, begun: CivilDate) {
+  const isConfirmed = facts.week !== undefined || facts.rota !== undefined
+  const standing = {
+    commitments: isConfirmed ? '' : profile.commitments,
+    races: facts.events !== undefined ? '' : profile.races,
+  }
+  const newest = history.findLast(({ date }) => date <= today && date >= addDays(today, -1))
+  return unreadParts(standing, begun, newest && entriesOf(newest).at(-1))
 }

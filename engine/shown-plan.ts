@@ -7,7 +7,7 @@ import { exceptionReasons } from './confirmed/exception-reasons.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { timeline } from './day/timeline.ts'
 import { adherenceOf } from './insights/adherence.ts'
-import { doneDays } from './insights/daily-load.ts'
+import { type DoneDay, doneDays } from './insights/daily-load.ts'
 import { foresight } from './insights/foresight.ts'
 import { planInsights } from './insights/insights.ts'
 import { isStillAssumed } from './insights/measured.ts'
@@ -16,7 +16,7 @@ import { loadWeeks } from './insights/training-load.ts'
 import { planWarnings } from './insights/warnings.ts'
 import { doneOfPlan } from './lived/done-of-plan.ts'
 import { silentQuestion } from './lived/silent-question.ts'
-import type { PlanInput } from './model.ts'
+import type { HistoryDay, PlanInput } from './model.ts'
 import { heardRuns, type PlanBase } from './plan-base.ts'
 import type { Plan, PlanReason, PlanWeek } from './plan-model.ts'
 import { sure } from './sure.ts'
@@ -50,7 +50,7 @@ export function shownPlan(
   const isUntold = !told && isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
   const startFrom = isUntold ? (heardRuns(profile) ?? 'assumed') : null
   const schedule: Plan = {
-    version: 1,
+    version: 2,
     date: input.today,
     timeZone: input.timeZone,
     anchor: base.anchor,
@@ -65,7 +65,7 @@ export function shownPlan(
       usualStart: usual,
       keptFree: isKeptFree(adapted.adjustments, input.today),
     }),
-    weeklyPlan: weeks,
+    weeklyPlan: withDone(weeks, done, input.history ?? []),
     insights:
       paused ??
       planInsights(adapted, {
@@ -105,12 +105,35 @@ export function shownPlan(
       runMin: startRunKm(person) * easyPaceOf(person, 0),
     }),
     safety: standingSafety(adapted.safety, input.today),
+    unread: [],
+    equipment: person.equipment,
     questions: paused ? [] : silentQuestion(made.weeks, base.lived.lived),
   }
   const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }
   const asked = { ...schedule, bound: boundWeeks(made) }
   const after = { done: doneOfPlan(weeks, base.lived.lived), from: current }
   return { ...schedule, rules: ruleCard(checkPlanAfter(asked, after, measured, person.start)) }
+}
+
+/** The weeks, with what was done on the days that are over. */
+function withDone(
+  weeks: readonly PlanWeek[],
+  done: readonly DoneDay[],
+  history: readonly HistoryDay[],
+): readonly PlanWeek[] {
+  const past = new Map(done.map((one) => [one.day.date, one]))
+  const today = done.at(-1)?.day.date ?? ''
+  const distances = new Map(history.map(({ date, distanceKm }) => [date, distanceKm]))
+  return weeks.map((week) => {
+    if (!past.has(sure(week.days[0]).date)) return week
+    const days = week.days.map((day) => {
+      const known = past.get(day.date)
+      if (!known || (!known.done && day.date === today)) return day
+      const { minutes, rpe } = known
+      return { ...day, done: known.done ? { minutes, rpe, distanceKm: distances.get(day.date) ?? null } : null }
+    })
+    return { ...week, days }
+  })
 }
 
 /** Numbers of the weeks that the person's own facts leave fewer days, or shorter ones. */

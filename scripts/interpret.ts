@@ -9,8 +9,7 @@ import { readAvailability } from '../engine/interpret/availability/availability.
 import { type CheckInFacts, readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
 import { readRaces } from '../engine/interpret/races.ts'
-import { runsNow } from '../engine/interpret/runs-now.ts'
-import { unreadIn } from '../engine/interpret/unread.ts'
+import { unreadPlaces } from '../engine/interpret/unread-parts.ts'
 import type { Span } from '../engine/model.ts'
 import { sure } from '../engine/sure.ts'
 import { answerLines } from './json-lines.ts'
@@ -29,7 +28,7 @@ const READERS: Readonly<Record<string, (line: Line) => object>> = {
       preferences: preferences.map(({ days, start, end, strength, confidence }) => ({
         ...{ days, start, end, strength, confidence },
       })),
-      unread: unreadIn(text, [...spansOf([...busy, ...preferences, ...sayings]), ...(runsNow(text)?.spans ?? [])]),
+      unread: unreadPlaces('commitments', text, ANY_DAY),
     }
   },
   races: ({ text, today }) => {
@@ -45,11 +44,12 @@ const READERS: Readonly<Record<string, (line: Line) => object>> = {
       priority: event.priority,
       confidence: event.confidence,
     }))
-    return { races, unread: unreadIn(text, [...spansOf(events), ...(runsNow(text)?.spans ?? [])]) }
+    return { races, unread: unreadPlaces('races', text, today) }
   },
   checkins: ({ text, kind }) => {
     if (kind !== 'notes' && kind !== 'tomorrow') throw new BadLine('kind must be notes or tomorrow')
-    return { facts: snakeFacts(readCheckIn(kind, text)) }
+    const facts = readCheckIn(kind, text)
+    return { facts: snakeFacts(facts), confidence: confidenceOf(facts), unread: unreadPlaces(kind, text, ANY_DAY) }
   },
 }
 
@@ -58,10 +58,18 @@ function without(text: string, parts: readonly Span[]): string {
   return parts.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 }
 
-const spansOf = (facts: readonly { readonly span: Span }[]) => facts.map(({ span }) => span)
-
 /** Which year the dates are of does not matter here. */
 const ANY_DAY = '2026-01-01'
+
+/** How sure the reader is of each field that it read, by the field's name. */
+function confidenceOf({ sources }: CheckInFacts): Record<string, number> {
+  const least: Record<string, number> = {}
+  for (const { fact, confidence } of sources) {
+    const field = fact === 'redFlag' ? 'red_flag' : fact
+    least[field] = Math.min(least[field] ?? 1, confidence)
+  }
+  return least
+}
 
 function snakeFacts(facts: CheckInFacts): object {
   return {

@@ -18,7 +18,27 @@ const line = (parts: object) =>
 describe('answerLine()', () => {
   test('answers an empty profile with a plan and keeps the id', () => {
     const answer = line({ id: 'a' })
-    expect(answer).toMatchObject({ id: 'a', schedule: { version: 1, date: '2026-01-05', timeZone: 'Europe/Berlin' } })
+    expect(answer).toMatchObject({ id: 'a', schedule: { version: 2, date: '2026-01-05', timeZone: 'Europe/Berlin' } })
+  })
+
+  test('says what no fact came from, and what was done of the days that are over', () => {
+    const told = line({
+      userData: { dailyCommitments: 'Work 9-5 Mon-Fri. My cat is called Whiskers and purrs.', upcomingRaces: '' },
+      ...{ today: '2026-01-08', anchor: '2026-01-05' },
+      history: [
+        { date: '2026-01-05', completed: true, minutes: 31, rpe: 5, distanceKm: 4.8 },
+        { date: '2026-01-07', completed: false, notes: 'Slept badly. The neighbours repainted their garage door.' },
+      ],
+    })
+    const { schedule } = told as { schedule: Schedule }
+    expect(schedule.unread).toEqual([
+      { field: 'commitments', text: 'My cat is called Whiskers and purrs', start: 18, end: 53 },
+      { field: 'notes', text: 'The neighbours repainted their garage door', start: 13, end: 55 },
+    ])
+    const done = schedule.weeklyPlan[0]?.days.map((day) => day.done)
+    expect(done?.[0]).toEqual({ minutes: 31, rpe: 5, distanceKm: 4.8 })
+    expect(done?.slice(1)).toEqual([null, null, undefined, undefined, undefined, undefined])
+    expect((line({ facts: { week: { never: ['sun'] } } }) as { schedule: Schedule }).schedule.unread).toEqual([])
   })
 
   test.each([

@@ -2,6 +2,7 @@
  * `npm run --silent planbench [-- program arguments]`: scores a planner that speaks the plan command's lines, this one
  * where none is named, and prints the tables of `docs/planbench.md`.
  */
+import { hardMinutesTable } from './planbench/hard-minutes.ts'
 import { lawsTable } from './planbench/laws.ts'
 import { rivalsTable } from './planbench/rivals.ts'
 
@@ -11,4 +12,5 @@ const PEOPLE = 200
 const named = process.argv.slice(2)
 const command = named.length > 0 ? named : [process.execPath, 'scripts/plan.ts']
 console.log(`### Published plans for the same people\n\n${await rivalsTable(command)}\n`)
+console.log(`### Minutes at a marathon's effort or above\n\n${await hardMinutesTable(command)}\n`)
 console.log(`### Laws\n\n${await lawsTable(command, PEOPLE)}`)

@@ -39,6 +39,35 @@ test('every part of a run is run or walked, and no exercise of the catalogue is 
   }
 })
 
+const MOVES = new Set(['run', 'walk', 'cycle', 'swim', 'row', 'cardio', 'brick', 'race'])
+
+test('every step says in numbers what other programs need: its kind and seconds, how hard, with what', () => {
+  const kinds = new Set<string>()
+  const tools = new Set<string>()
+  for (let seed = 0; seed < 24; seed++) {
+    const person = randomPerson(diceOf(seed))
+    const has: ReadonlySet<string> = new Set(person.preferences?.equipment ?? [])
+    for (const { discipline, workout } of scheduleIn(PLAIN_SPEECH, makePlan(person)).weeklyPlan.flatMap(
+      (week) => week.days,
+    ))
+      for (const step of [...workout.warmup, ...workout.exercises, ...workout.cooldown]) {
+        expect(step.durationSec === undefined).toBe(step.duration === '')
+        for (const tool of step.equipment ?? []) {
+          tools.add(tool)
+          expect([...has], `${step.name} of ${seed}`).toContain(tool)
+        }
+        if (step.exerciseId !== undefined || !MOVES.has(discipline)) continue
+        if (discipline === 'race' || step.name.startsWith('Change: ')) continue
+        expect(step.kind, `${discipline}: ${step.name}`).toBeDefined()
+        kinds.add(step.kind ?? '')
+        if (step.kind === 'interval') expect(step.rpe).toBeGreaterThanOrEqual(7)
+        if (step.kind === 'easy' && step.rpe !== undefined) expect(step.rpe).toBeLessThanOrEqual(4)
+      }
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['warm-up', 'easy', 'tempo', 'interval', 'recovery', 'cool-down']))
+  expect(tools.size).toBeGreaterThan(2)
+})
+
 test('whoever reads miles, pounds and half days finds no other unit', () => {
   const plan = makePlan({
     profile: profileOf(UserData.parse({ goal: 'endurance', upcomingRaces: 'marathon, 14 June 2026' })),

@@ -7,7 +7,10 @@ import type {
   ShownStep,
   ShownWeek,
 } from '../contract/schedule.ts'
+import type { Equipment } from '../engine/model.ts'
 import type { ChangeOption, DayItem, PastBlock, Plan, PlanDay, PlanWeek, WorkoutStep } from '../engine/plan-model.ts'
+import { stepKind, stepRpe } from '../engine/sessions/step-kind.ts'
+import { toolsFor } from '../engine/sessions/step-tools.ts'
 import { englishDayOf } from './english/grammar.ts'
 import type { Speech } from './speech.ts'
 import { sportMoveOf } from './sport-move.ts'
@@ -19,14 +22,14 @@ import { voiceOf } from './voice-of.ts'
 const AROUND_S = 5
 
 /** A plan in words: what the API answers, the database keeps and every screen shows. */
-export function scheduleIn(speech: Speech, plan: Plan): Schedule {
+export function scheduleIn(speech: Speech, { equipment: has, ...plan }: Plan): Schedule {
   const voice = voiceOf(speech)
   const { say } = voice
   const { trainingLoad, recoveryStatus, recommendation, periodizationPhase } = plan.insights
   return {
     ...plan,
-    todaysSchedule: plan.todaysSchedule.map((item) => itemIn(voice, item)),
-    weeklyPlan: plan.weeklyPlan.map((week) => weekIn(voice, week)),
+    todaysSchedule: plan.todaysSchedule.map((item) => itemIn(voice, item, has)),
+    weeklyPlan: plan.weeklyPlan.map((week) => weekIn(voice, week, has)),
     insights: {
       trainingLoad: say(trainingLoad),
       recoveryStatus: say(recoveryStatus),
@@ -82,19 +85,19 @@ export function blockIn(speech: Speech, { weeks, ...block }: PastBlock): ShownBl
   }
 }
 
-function weekIn(voice: Voice, week: PlanWeek): ShownWeek {
+function weekIn(voice: Voice, week: PlanWeek, has: readonly Equipment[]): ShownWeek {
   return {
     ...week,
     weekName: voice.say(week.weekName),
     focus: voice.say(week.focus),
     totalVolume: voice.duration(week.plannedMin),
-    days: week.days.map((day) => dayIn(voice, day)),
+    days: week.days.map((day) => dayIn(voice, day, has)),
   }
 }
 
-function dayIn(voice: Voice, day: PlanDay): ShownDay {
+function dayIn(voice: Voice, day: PlanDay, has: readonly Equipment[]): ShownDay {
   const { warmup, exercises, cooldown } = day.workout
-  const steps = (list: readonly WorkoutStep[]) => list.map((step) => stepIn(voice, step))
+  const steps = (list: readonly WorkoutStep[]) => list.map((step) => stepIn(voice, step, has))
   return {
     ...day,
     day: dayNameOf(day),
@@ -106,24 +109,31 @@ function dayIn(voice: Voice, day: PlanDay): ShownDay {
   }
 }
 
-function itemIn(voice: Voice, item: DayItem): ShownItem {
+function itemIn(voice: Voice, item: DayItem, has: readonly Equipment[]): ShownItem {
   return {
     ...item,
     title: voice.say(item.title),
     duration: voice.duration(item.durationMin),
     description: voice.say(item.description),
-    exercises: item.exercises.map((step) => stepIn(voice, step)),
+    exercises: item.exercises.map((step) => stepIn(voice, step, has)),
   }
 }
 
-function stepIn({ say }: Voice, { split, ...step }: WorkoutStep): ShownStep {
-  const { size, seconds } = step
+function stepIn({ say }: Voice, { split, seconds, ...step }: WorkoutStep, has: readonly Equipment[]): ShownStep {
+  const { size } = step
   const pace = paceOf(step)
   const sport = sportMoveOf(step.name)
+  const kind = stepKind(step)
+  const rpe = stepRpe(step)
+  const tools = toolsFor(step.exerciseId, has)
   return {
     ...step,
     ...(sport && { sport }),
+    ...(seconds !== null && { durationSec: seconds }),
+    ...(kind && { kind }),
+    ...(rpe !== null && { rpe }),
     ...(pace && { paceSecPerKm: pace }),
+    ...(tools.length > 0 && { equipment: tools }),
     name: say(step.name),
     notes: say(step.notes),
     reps: split ? say(split) : size ? say({ code: 'set-size', ...size }) : '',

@@ -69,7 +69,7 @@ function weekFindings(plan: Checked): Finding[] {
   return [...loadRules(plan), ...runRules(plan), ...intensityRules(plan), ...phaseRules(plan), ...goalRules(plan)]
 }
 
-const NOTHING: MeasuredPlan = { version: 1, date: '', events: [], todaysSchedule: [], weeklyPlan: [], reasons: [] }
+const NOTHING: MeasuredPlan = { version: 2, date: '', events: [], todaysSchedule: [], weeklyPlan: [], reasons: [] }
 
 /** The findings that forbid a plan. */
 export function hardViolations(findings: readonly Finding[]): Finding[] {

@@ -5,7 +5,7 @@ import { type Checked, type CheckedWeek, type Finding, holds, sum } from './find
 export function shapeRules({ schedule, weeks, scope }: Checked): Finding[] {
   const dates = new Set(schedule.weeklyPlan.flatMap((week) => week.days.map((day) => day.date)))
   return [
-    holds('version', schedule.version === 1, 'plan'),
+    holds('version', schedule.version === 2, 'plan'),
     holds('today-inside', parseCivilDate(schedule.date) !== null && dates.has(schedule.date), 'plan'),
     holds('weeks', weeks.length > 0 && weeks.length <= 54, 'plan'),
     ...scope.flatMap((week) => weekShape(week, weeks[week.index - 1])),

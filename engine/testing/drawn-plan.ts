@@ -57,7 +57,7 @@ type Around = {
 export function drawnPlan(weeks: readonly DrawnWeek[], { race, today = [] }: Around = {}): Plan {
   const date = race && addDays(MONDAY, race.week * 7 + race.day)
   return {
-    version: 1,
+    version: 2,
     date: MONDAY,
     timeZone: 'UTC',
     anchor: MONDAY,
@@ -77,6 +77,8 @@ export function drawnPlan(weeks: readonly DrawnWeek[], { race, today = [] }: Aro
     foresight: [],
     questions: [],
     safety: [],
+    unread: [],
+    equipment: [],
   }
 }
 

@@ -5,12 +5,21 @@ import { createInterface } from 'node:readline'
 /** What planbench reads of a plan; more may stand in it. */
 export type BenchPlan = {
   readonly weeklyPlan: readonly {
+    readonly phase: string
+    readonly deload: boolean
     readonly days: readonly {
       readonly discipline: string
       readonly durationMin: number
       readonly distanceKm: number | null
       readonly longSession: boolean
       readonly hard: boolean
+      readonly workout: {
+        readonly exercises: readonly {
+          readonly sets: number
+          readonly kind?: string
+          readonly durationSec?: number
+        }[]
+      }
     }[]
   }[]
 }

@@ -61,7 +61,8 @@ export async function rivalsTable(command: readonly string[]): Promise<string> {
   ].join('\n')
 }
 
-function lineOf(plan: PublishedPlan, days: number): PlanLine {
+/** The person of a published plan, on so many training days. */
+export function lineOf(plan: PublishedPlan, days: number): PlanLine {
   const { level, weeks, runs, startKm, startLongKm, raceKm } = plan
   const longestRunKm = Math.max(startLongKm, Math.round(LONG_OF_WEEK[runs] * startKm * 10) / 10)
   return {

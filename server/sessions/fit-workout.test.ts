@@ -96,14 +96,14 @@ test(
   60_000 + FILES * 200,
 )
 
-function secondsOf({ seconds, size }: ShownStep): number {
-  if (seconds !== null) return seconds
+function secondsOf({ durationSec, size }: ShownStep): number {
+  if (durationSec !== undefined) return durationSec
   return size?.unit === 'seconds' ? size.high * (size.eachSide ? 2 : 1) : 0
 }
 
 /** A session of our own making. */
 function drawn(exercises: readonly Partial<ShownStep>[], parts: Partial<ShownDay> = {}): ShownDay {
-  const step = { name: 'Step', sets: 0, reps: '', size: null, duration: '', seconds: null, notes: '' }
+  const step = { name: 'Step', sets: 0, reps: '', size: null, duration: '', notes: '' }
   const list = exercises.map((one) => ({ ...step, ...one }))
   return {
     ...{ day: 'Monday', date: '2026-03-02', emoji: '', workoutName: 'Session', duration: '30 min', durationMin: 30 },
@@ -119,9 +119,9 @@ describe('a workout file', () => {
     const { steps } = decoded(
       fitWorkout(
         drawn([
-          { name: 'Fast', sets: 5, seconds: 120 },
-          { name: 'Easy', sets: 5, seconds: 90 },
-          { name: 'Home', seconds: 300 },
+          { name: 'Fast', sets: 5, durationSec: 120 },
+          { name: 'Easy', sets: 5, durationSec: 90 },
+          { name: 'Home', durationSec: 300 },
         ]),
         'Rest',
       ),
@@ -153,8 +153,8 @@ describe('a workout file', () => {
     const { steps } = decoded(
       fitWorkout(
         drawn([
-          { name: 'Tempo', seconds: 600, paceSecPerKm: [300, 320] },
-          { name: 'Easy', seconds: 60 },
+          { name: 'Tempo', durationSec: 600, paceSecPerKm: [300, 320] },
+          { name: 'Easy', durationSec: 60 },
         ]),
         'Rest',
       ),

@@ -51,8 +51,8 @@ export function watchSteps({ workout }: Pick<ShownDay, 'workout'>, restName: str
   return steps
 }
 
-const isTimedInSets = ({ sets, seconds, exerciseId }: ShownStep) =>
-  sets > 0 && seconds !== null && exerciseId === undefined
+const isTimedInSets = ({ sets, durationSec, exerciseId }: ShownStep) =>
+  sets > 0 && durationSec !== undefined && exerciseId === undefined
 
 function doing(step: ShownStep, phase: 'warm-up' | 'work' | 'recovery' | 'cool-down'): WatchStep {
   const { name, notes, reps, paceSecPerKm, pattern, loadKg } = step
@@ -68,8 +68,8 @@ function doing(step: ShownStep, phase: 'warm-up' | 'work' | 'recovery' | 'cool-d
   }
 }
 
-function endOf({ seconds, size, aimReps }: ShownStep): Extract<WatchStep, { kind: 'do' }>['ends'] {
-  if (seconds !== null && seconds > 0) return { by: 'seconds', value: seconds }
+function endOf({ durationSec, size, aimReps }: ShownStep): Extract<WatchStep, { kind: 'do' }>['ends'] {
+  if (durationSec !== undefined && durationSec > 0) return { by: 'seconds', value: durationSec }
   if (!size) return { by: 'open' }
   // A watch counts what is done, on both sides.
   const each = (n: number) => (size.eachSide ? 2 * n : n)

@@ -9,8 +9,8 @@ const plan = shown(makePlan({ profile: profileOf(UserData.parse({})), today: '20
 const { rules, ...withoutRules } = plan
 const [week, ...weeks] = plan.weeklyPlan
 const [day, ...days] = sure(week).days
-const stepWithoutTime = { name: 'Walk', sets: 0, reps: '', size: null, duration: '5 min', notes: '' }
-const workout = { warmup: [stepWithoutTime], exercises: [], cooldown: [] }
+const stepWithoutSize = { name: 'Walk', sets: 0, reps: '', duration: '5 min', notes: '' }
+const workout = { warmup: [stepWithoutSize], exercises: [], cooldown: [] }
 
 test('isSchedule() knows a plan of this engine', () => {
   expect(isSchedule(JSON.parse(JSON.stringify(plan)))).toBe(true)
@@ -23,7 +23,7 @@ test.each([
   ['no weeks', { ...plan, weeklyPlan: [] }],
   ['a week without days', { ...plan, weeklyPlan: [{ ...week, days: undefined }, ...weeks] }],
   [
-    'a step of an earlier version, whose time is but a text',
+    'a step of an earlier version, whose size is but a text',
     { ...plan, weeklyPlan: [{ ...week, days: [{ ...day, workout }, ...days] }, ...weeks] },
   ],
   ['an item without exercises', { ...plan, todaysSchedule: [{ ...plan.todaysSchedule[0], exercises: null }] }],

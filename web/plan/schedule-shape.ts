@@ -25,6 +25,7 @@ const SCHEDULE: Shape<Schedule> = {
   foresight: 'list',
   safety: 'list',
   questions: 'list',
+  unread: 'list',
 }
 
 const ITEM: Shape<ShownItem> = {
@@ -79,7 +80,6 @@ const STEP: Shape<ShownStep> = {
   reps: 'string',
   size: 'any',
   duration: 'string',
-  seconds: 'any',
   notes: 'string',
 }
 
@@ -87,7 +87,7 @@ const STEP: Shape<ShownStep> = {
 export function isSchedule(value: unknown): value is Schedule {
   return (
     fits<Schedule>(value, SCHEDULE) &&
-    value.version === 1 &&
+    value.version === 2 &&
     value.todaysSchedule.every((item: unknown) => fits<ShownItem>(item, ITEM) && item.exercises.every(isStep)) &&
     value.weeklyPlan.length > 0 &&
     value.weeklyPlan.every(

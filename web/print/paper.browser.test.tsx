@@ -7,7 +7,7 @@ import { Paper } from './paper.tsx'
 
 const step: ShownStep = {
   ...{ name: 'Split squat', sets: 3, reps: '8-10', duration: '', notes: 'Slow down, fast up.' },
-  ...{ size: { unit: 'reps', low: 8, high: 10, eachSide: false }, seconds: null },
+  ...{ size: { unit: 'reps', low: 8, high: 10, eachSide: false } },
 }
 const steps = (count: number) => Array.from({ length: count }, () => step)
 
@@ -58,7 +58,7 @@ const week = (exercises: number): ShownWeek => ({
 })
 
 const schedule = (items: ShownItem[], weeks: ShownWeek[]): Schedule => ({
-  version: 1,
+  version: 2,
   date: '2026-11-23',
   timeZone: 'UTC',
   anchor: '2026-11-23',
@@ -78,6 +78,7 @@ const schedule = (items: ShownItem[], weeks: ShownWeek[]): Schedule => ({
   foresight: [],
   questions: [],
   safety: [],
+  unread: [],
 })
 
 const CASES = {

@@ -8,17 +8,17 @@ test('a workout is done from warm-up to cool-down; counted sets are logged, time
     reps: '',
     size: null,
     duration: '',
-    seconds: null,
+
     notes: '',
     ...more,
   })
   const moves = movesOf({
-    warmup: [step('Walk', { seconds: 300 })],
+    warmup: [step('Walk', { durationSec: 300 })],
     exercises: [
       step('Goblet squat', { sets: 3, exerciseId: 'goblet-squat' }),
-      step('Plank', { sets: 2, seconds: 40, exerciseId: 'plank' }),
+      step('Plank', { sets: 2, durationSec: 40, exerciseId: 'plank' }),
     ],
-    cooldown: [step('Stretch', { seconds: 180 })],
+    cooldown: [step('Stretch', { durationSec: 180 })],
   })
   expect(moves.map(({ part, sets, seconds, logged }) => ({ part, sets, seconds, logged }))).toEqual([
     { part: 'warmup', sets: 1, seconds: 300, logged: false },

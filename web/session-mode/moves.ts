@@ -21,10 +21,10 @@ export function movesOf(workout: ShownWorkout): Move[] {
       part,
       step,
       sets: Math.max(1, step.sets),
-      seconds: step.seconds,
-      logged: step.exerciseId !== undefined && step.seconds === null && step.sets > 0,
+      seconds: step.durationSec ?? null,
+      logged: step.exerciseId !== undefined && step.durationSec === undefined && step.sets > 0,
       // What the seconds of an exercise are divided into is its sides; those of a swim are lengths.
-      halves: step.seconds !== null && step.exerciseId !== undefined && step.reps !== '',
+      halves: step.durationSec !== undefined && step.exerciseId !== undefined && step.reps !== '',
     })),
   )
 }

@@ -20,12 +20,12 @@ import {
 } from './progress.ts'
 
 const step = (name: string, more: object) => ({
-  ...{ name, sets: 0, reps: '', size: null, duration: '', seconds: null, notes: '' },
+  ...{ name, sets: 0, reps: '', size: null, duration: '', notes: '' },
   ...more,
 })
 const EIGHT_TO_TEN = { unit: 'reps', low: 8, high: 10, eachSide: false }
 const timed = (name: string, seconds: number, part: Move['part'], more: object = {}): Move => ({
-  ...{ part, step: step(name, { seconds, ...more }), sets: 1, seconds, logged: false, halves: false },
+  ...{ part, step: step(name, { durationSec: seconds, ...more }), sets: 1, seconds, logged: false, halves: false },
 })
 const MOVES: Move[] = [
   timed('Walk', 300, 'warmup'),

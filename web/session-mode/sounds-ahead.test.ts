@@ -6,7 +6,7 @@ import { soundsAhead } from './sounds-ahead.ts'
 
 const interval = (name: string, seconds: number): Move => ({
   part: 'exercises',
-  step: { name, sets: 2, reps: '', size: null, duration: '', seconds, notes: '' },
+  step: { name, sets: 2, reps: '', size: null, duration: '', durationSec: seconds, notes: '' },
   ...{ sets: 2, seconds, logged: false, halves: false },
 })
 

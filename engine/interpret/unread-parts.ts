@@ -1,0 +1,64 @@
+import { remembered } from '../memo.ts'
+import type { CivilDate, HistoryDay, Profile, Span } from '../model.ts'
+import type { UnreadPart } from '../plan-model.ts'
+import { readAvailability } from './availability/availability.ts'
+import { readCheckIn } from './check-ins.ts'
+import { readCommitments } from './commitments.ts'
+import { readRaces } from './races.ts'
+import { runsNow } from './runs-now.ts'
+import { unreadIn } from './unread.ts'
+
+type Field = UnreadPart['field']
+
+/** Texts whose parts are kept: they are looked at again with each plan of the same person. */
+const TEXTS_KEPT = 64
+
+const partsOf = remembered(
+  TEXTS_KEPT,
+  ({ field, text, on }: { readonly field: Field; readonly text: string; readonly on: CivilDate }) =>
+    `${field} ${on} ${text}`,
+  ({ field, text, on }): readonly UnreadPart[] =>
+    unreadPlaces(field, text, on).map(({ start, end }) => ({ field, start, end, text: text.slice(start, end) })),
+)
+
+/** The places of a text that no fact of its field comes from and that are not mere filling, in order. */
+export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] {
+  if (field === 'notes' || field === 'tomorrow') return unreadOfNote(field, text)
+  const runs = runsNow(text)?.spans ?? []
+  if (field === 'races') return unreadIn(text, [...spansOf(readRaces(text, on).events), ...runs])
+  const { sayings, rest } = readAvailability(text, on)
+  const { busy, preferences } = readCommitments(rest)
+  return unreadIn(text, [...spansOf([...busy, ...preferences, ...sayings]), ...runs])
+}
+
+/** Hours and things to come bear no place of their own: a clause that says one alone is read. */
+function unreadOfNote(field: 'notes' | 'tomorrow', text: string): Span[] {
+  return unreadIn(text, readCheckIn(field, text).sources).filter(({ start, end }) => {
+    const facts = readCheckIn(field, text.slice(start, end))
+    return !(
+      facts.tomorrowBusy.length > 0 ||
+      facts.tomorrowUnavailable ||
+      facts.tomorrowPrefer !== null ||
+      facts.equipmentLimits.length > 0 ||
+      facts.travel
+    )
+  })
+}
+
+const spansOf = (facts: readonly { readonly span: Span }[]) => facts.map(({ span }) => span)
+
+/**
+ * What a person wrote and no fact came from: of the profile as it stands, and of the newest day's notes.
+ * @param profile - without the texts that a confirmed fact took the place of
+ * @param on - the day the profile's texts are read as of
+ */
+export function unreadParts(
+  { commitments, races }: Pick<Profile, 'commitments' | 'races'>,
+  on: CivilDate,
+  newest: Pick<HistoryDay, 'notes' | 'tomorrowNotes'> = {},
+): UnreadPart[] {
+  const texts = { commitments, races, notes: newest.notes ?? '', tomorrow: newest.tomorrowNotes ?? '' }
+  return Object.entries(texts).flatMap(([field, text]) =>
+    text.trim() === '' ? [] : partsOf({ field: field as Field, text, on }),
+  )
+}
