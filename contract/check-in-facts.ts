@@ -3,18 +3,25 @@ import { text } from './text.ts'
 
 const Part = text().trim().min(1).max(40)
 
+const FELT = [
+  z.object({ kind: z.literal('pain'), part: Part, severity: z.enum(['mild', 'strong']) }),
+  z.object({ kind: z.literal('soreness'), part: Part }),
+  z.object({ kind: z.literal('eased'), part: Part }),
+  z.object({ kind: z.literal('illness') }),
+  z.object({ kind: z.literal('sleep'), value: z.enum(['poor', 'good']) }),
+  z.object({ kind: z.literal('fatigue'), value: z.enum(['high', 'low']) }),
+  z.object({ kind: z.literal('stress'), value: z.enum(['high', 'low']) }),
+  z.object({ kind: z.literal('mood'), value: z.enum(['low', 'ok', 'good']) }),
+] as const
+
+/** What a person feels, stated by tap. */
+export const FeltFact = z.discriminatedUnion('kind', FELT, { error: 'added must be of what can be felt' })
+export type FeltFact = z.infer<typeof FeltFact>
+
 /** A fact of a day that the person states by tap. */
-export const AddedFact = z.discriminatedUnion(
+const AddedFact = z.discriminatedUnion(
   'kind',
-  [
-    z.object({ kind: z.literal('pain'), part: Part, severity: z.enum(['mild', 'strong']) }),
-    z.object({ kind: z.literal('soreness'), part: Part }),
-    z.object({ kind: z.literal('illness') }),
-    z.object({ kind: z.literal('sleep'), value: z.enum(['poor', 'good']) }),
-    z.object({ kind: z.literal('fatigue'), value: z.enum(['high', 'low']) }),
-    z.object({ kind: z.literal('stress'), value: z.enum(['high', 'low']) }),
-    z.object({ kind: z.literal('completed'), value: z.boolean() }),
-  ],
+  [...FELT, z.object({ kind: z.literal('completed'), value: z.boolean() })],
   { error: 'added must be of the facts that can be added' },
 )
 

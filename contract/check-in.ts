@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DANGERS } from '../engine/model.ts'
+import { FeltFact } from './check-in-facts.ts'
 import { NOTE_MAX } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { ToldDanger } from './safety.ts'
@@ -53,6 +54,9 @@ export function saysAnything(taps: Taps | null | undefined): taps is Taps {
   return !!taps && Object.values(taps).some((tap) => !Array.isArray(tap) || tap.length > 0)
 }
 
+/** More parts than a body map has. */
+const FELT_MAX = 40
+
 /** One day's check-in. Effort, minutes and sets describe the completed session. */
 export const CheckInInput = z
   .object({
@@ -60,12 +64,14 @@ export const CheckInInput = z
     notes: note(MESSAGES.notesLong),
     tomorrow_schedule_notes: note(MESSAGES.scheduleNotesLong),
     taps: Taps.nullish(),
+    /** Of the body and the mood, beside the scales. */
+    added: z.array(FeltFact).max(FELT_MAX, MESSAGES.feltMany).default([]),
     version: Seen,
     ...Done,
   })
   .refine(
-    ({ completed, notes, tomorrow_schedule_notes, taps }) =>
-      completed || notes !== '' || tomorrow_schedule_notes !== '' || saysAnything(taps),
+    ({ completed, notes, tomorrow_schedule_notes, taps, added }) =>
+      completed || notes !== '' || tomorrow_schedule_notes !== '' || saysAnything(taps) || added.length > 0,
     { error: MESSAGES.checkInEmpty },
   )
 export type CheckInInput = z.infer<typeof CheckInInput>

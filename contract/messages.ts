@@ -17,6 +17,7 @@ export const MESSAGES = {
   minutes: 'Minutes are a whole number',
   reps: 'Repetitions are a whole number',
   scale: 'A tap is a number from 1 to 5',
+  feltMany: 'Please name at most 40 things that you feel',
   unkeepable:
     'This text has a character that cannot be kept: an invisible one, or half of one. Please type it anew instead of pasting it',
   checkInEmpty: 'Check off your workout or add notes about your day',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AskedChange } from '../engine/model.ts'
 import { DISCIPLINES, EQUIPMENT, EVENT_DISCIPLINES, ITEM_TYPES, PATTERNS, PHASES, STEP_KINDS } from '../engine/model.ts'
+import { FeltFact } from './check-in-facts.ts'
 import { SafetyRow } from './safety.ts'
 
 const Intensity = z.enum(['High', 'Medium', 'Low'])
@@ -98,6 +99,9 @@ const Week = z.object({
   days: z.array(Day).length(7),
 })
 
+/** Where a day's session stands on its day, in the numbers that a picture of it needs. */
+const Place = z.object({ start: ClockTime.nullable(), durationMin: Minutes })
+
 /** The schedule as it leaves the engine, checked and described. */
 export const ScheduleData = z.object({
   version: z.literal(2),
@@ -138,7 +142,7 @@ export const ScheduleData = z.object({
       reason: z.string().min(1),
       source: z.string(),
       effect: z.string(),
-      days: z.array(z.object({ date: CivilDate, before: z.string(), after: z.string() })),
+      days: z.array(z.object({ date: CivilDate, before: z.string(), after: z.string(), was: Place, is: Place })),
       asked: z.boolean(),
       undoable: z.boolean(),
     }),
@@ -196,6 +200,8 @@ export const ScheduleData = z.object({
           text: z.string().min(1),
           /** Done in so many minutes, in all that were planned for null, not done for 0. */
           records: z.array(z.object({ date: CivilDate, minutes: Minutes.nullable() })),
+          /** How somebody feels today; recorded with a check-in of today. */
+          felt: z.array(FeltFact).exactOptional(),
         }),
       ),
     }),

@@ -433,15 +433,20 @@ export type HistoryEntry = {
   readonly added?: readonly AddedFact[]
 }
 
-/** A fact of a day that the person states by tap. */
-export type AddedFact =
+/** What a person feels, stated by tap. */
+export type FeltFact =
   | { readonly kind: 'pain'; readonly part: string; readonly severity: 'mild' | 'strong' }
   | { readonly kind: 'soreness'; readonly part: string }
+  /** What hurt or was sore before is fine again. */
+  | { readonly kind: 'eased'; readonly part: string }
   | { readonly kind: 'illness' }
   | { readonly kind: 'sleep'; readonly value: 'poor' | 'good' }
   | { readonly kind: 'fatigue'; readonly value: 'high' | 'low' }
   | { readonly kind: 'stress'; readonly value: 'high' | 'low' }
-  | { readonly kind: 'completed'; readonly value: boolean }
+  | { readonly kind: 'mood'; readonly value: 'low' | 'ok' | 'good' }
+
+/** A fact of a day that the person states by tap. */
+export type AddedFact = FeltFact | { readonly kind: 'completed'; readonly value: boolean }
 
 /** One day's record: what was done and said. Several for one date add up. */
 export type HistoryDay = HistoryEntry & {

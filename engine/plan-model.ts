@@ -5,6 +5,7 @@ import type {
   ClockTime,
   Discipline,
   Equipment,
+  FeltFact,
   Intensity,
   ItemType,
   Pattern,
@@ -137,6 +138,9 @@ export type PlanReason = {
   readonly source: string
 }
 
+/** Where a day's session stands on its day; no start and 0 minutes where there is none. */
+export type DayPlace = { readonly start: ClockTime | null; readonly durationMin: number }
+
 /** One change to the plan as first made; taking it back gives exactly the plan without it. */
 export type PlanAdjustment = {
   /** Stable while its cause stands: a stored change's own id, or made of kind and date. */
@@ -151,7 +155,13 @@ export type PlanAdjustment = {
   /** What it does, with before and after. */
   readonly effect: Told
   /** The days it changed, as they were and as they are. */
-  readonly days: readonly { readonly date: CivilDate; readonly before: Told; readonly after: Told }[]
+  readonly days: readonly {
+    readonly date: CivilDate
+    readonly before: Told
+    readonly after: Told
+    readonly was: DayPlace
+    readonly is: DayPlace
+  }[]
   /** Asked for by the person, rather than by what happened. */
   readonly asked: boolean
   /** False for what safety asks: rest in illness, after a red flag, and around strong pain. */
@@ -203,6 +213,8 @@ export type PlanQuestion = {
     readonly text: Told
     /** What it means for days gone by: done in so many minutes, in all that were planned for null, not done for 0. */
     readonly records: readonly { readonly date: CivilDate; readonly minutes: number | null }[]
+    /** What it says of how somebody feels today, where that is what was asked. */
+    readonly felt?: readonly FeltFact[]
   }[]
 }
 

@@ -1,4 +1,5 @@
 import type { AdaptedPlan } from './adapt/adapted-plan.ts'
+import { followUps } from './adapt/follow-up.ts'
 import { isKeptFree, pausedInsights, standingSafety } from './adapt/paused.ts'
 import { checkPlanAfter } from './check/check-plan.ts'
 import { ruleCard } from './check/rule-card.ts'
@@ -107,7 +108,9 @@ export function shownPlan(
     safety: standingSafety(adapted.safety, input.today),
     unread: [],
     equipment: person.equipment,
-    questions: paused ? [] : silentQuestion(made.weeks, base.lived.lived),
+    questions: paused
+      ? []
+      : [...followUps(adapted.known, input.today, adapted.safety), ...silentQuestion(made.weeks, base.lived.lived)],
   }
   const measured = { ...profile, trainingDays: openDays(week, profile.trainingDays) }
   const asked = { ...schedule, bound: boundWeeks(made) }

@@ -2,6 +2,7 @@ import type { AdjustmentFact, FreedFact } from './adapt/adjustment-facts.ts'
 import type { AnswerFact } from './adapt/answer-facts.ts'
 import type { AskedFact } from './adapt/asked-facts.ts'
 import type { ChangeFact } from './adapt/change-facts.ts'
+import type { FollowUpFact } from './adapt/follow-up-facts.ts'
 import type { DayFact } from './day/day-facts.ts'
 import type { ForesightFact } from './insights/foresight-facts.ts'
 import type { InsightFact } from './insights/insight-facts.ts'
@@ -22,6 +23,7 @@ export type Fact =
   | AskedFact
   | ChangeFact
   | DayFact
+  | FollowUpFact
   | ForesightFact
   | FreedFact
   | InsightFact

@@ -42,7 +42,7 @@ export function scheduleIn(speech: Speech, { equipment: has, ...plan }: Plan): S
       ...one,
       reason: say(one.reason),
       effect: say(one.effect),
-      days: one.days.map(({ date, before, after }) => ({ date, before: say(before), after: say(after) })),
+      days: one.days.map((day) => ({ ...day, before: say(day.before), after: say(day.after) })),
     })),
     rules: plan.rules.map((one) => ({ ...one, title: say(one.title), limit: say(one.limit), value: say(one.value) })),
     foresight: plan.foresight.map((one) => ({ ...one, text: say(one.text) })),

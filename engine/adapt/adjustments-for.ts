@@ -4,6 +4,7 @@ import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanWeek } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
+import { easedAfter } from './eased.ts'
 import { easyAdjustments, hardAdjustments } from './effort.ts'
 import { missedAdjustments } from './missed.ts'
 import { nextDayAdjustments } from './next-day.ts'
@@ -50,6 +51,6 @@ export function adjustmentsFor(
     ...tiredAdjustments(past, fresh),
     ...hardAdjustments(days, past, open),
     ...easyAdjustments(days, past, open),
-    ...fresh.flatMap((one) => nextDayAdjustments(one, person)),
+    ...fresh.flatMap((one) => nextDayAdjustments(one, person, easedAfter(past, one.known.date))),
   ]
 }

@@ -1,15 +1,37 @@
 import type { Bare } from '../bare.ts'
 
-/** What is answered to a check-in that changes nothing, or beside what it changes. Parts are spelled as the reader does. */
-export type AnswerFact =
-  | Bare<
-      | 'answer-stopped'
-      | 'answer-ill'
-      | 'answer-tired'
-      | 'answer-done'
-      | 'answer-nothing-read'
-      | 'answer-grief'
-      | 'answer-pride'
-      | 'answer-boredom'
+/** `turn` says which of several forms it takes, so that one day does not sound like the next. */
+type Turned<C extends string> = C extends string ? { readonly code: C; readonly turn: number } : never
+type OfParts<C extends string> = C extends string
+  ? { readonly code: C; readonly turn: number; readonly parts: readonly string[] }
+  : never
+
+/** What was heard in a check-in, as one would say it first. Parts are spelled as the reader does. */
+export type HeardFact =
+  | Turned<
+      | 'heard-grief'
+      | 'heard-shame'
+      | 'heard-fear'
+      | 'heard-disgust'
+      | 'heard-anger'
+      | 'heard-boredom'
+      | 'heard-pride'
+      | 'heard-gladness'
+      | 'heard-sadness'
+      | 'heard-stress'
+      | 'heard-tired'
+      | 'heard-hard'
+      | 'heard-ill'
+      | 'heard-done'
+      | 'heard-steady'
     >
-  | { readonly code: 'answer-pain' | 'answer-soreness'; readonly parts: readonly string[] }
+  | OfParts<'heard-pain' | 'heard-soreness' | 'heard-eased'>
+
+/** Why a check-in changed nothing. */
+export type KeptFact =
+  | Bare<'kept-ill' | 'kept-unread'>
+  | Turned<'kept-gently' | 'kept-wish' | 'kept-tired' | 'kept-done' | 'kept-good' | 'kept-steady'>
+  | OfParts<'kept-pain' | 'kept-soreness' | 'kept-eased'>
+
+/** What is answered to a check-in. */
+export type AnswerFact = Bare<'answer-stopped'> | HeardFact | KeptFact

@@ -1,9 +1,10 @@
+import { dayNumber } from '../civil-date.ts'
 import { isDone } from '../history/known-day.ts'
 import { entriesOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
-import { findFeeling } from '../interpret/feeling.ts'
+import { type Feeling, findFeeling } from '../interpret/feeling.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../model.ts'
-import type { AnswerFact } from './answer-facts.ts'
+import type { AnswerFact, HeardFact, KeptFact } from './answer-facts.ts'
 
 /** What a check-in may have changed, in facts or in words. */
 type Changed<T> = {
@@ -17,7 +18,8 @@ type Changed<T> = {
 }
 
 /**
- * The honest answer to a day's check-in: what it changed in the plan, or why nothing had to change.
+ * The honest answer to a day's check-in: what was heard, then what it changed in the plan and why, or why nothing had to
+ * change. Where something is heavy nothing cheerful is said.
  * @param facts - what the whole day says
  * @param plan - made after it
  */
@@ -27,20 +29,103 @@ export function checkInAnswer<T>(
   { adjustments, safety }: Changed<T>,
 ): readonly (T | AnswerFact)[] {
   if (safety.some(({ kind }) => kind === 'danger')) return [{ code: 'answer-stopped' }]
+  const said: Said = { facts, feeling: feelingOf(day), isDone: isDone({ ...day, facts }), turn: turnOf(day) }
+  const heard = heardIn(said, day)
   const changed = adjustments.find(({ date, asked }) => date === day.date && !asked)
-  const words = entriesOf(day).flatMap(({ notes }) => notes ?? [])
-  const feeling = words.map(findFeeling).find((one) => one !== null)
-  // Whoever grieves is not told of minutes first.
-  if (feeling === 'grief') return [{ code: 'answer-grief' }, ...(changed ? [changed.effect] : [])]
-  if (changed) return [changed.effect, changed.reason]
-  if (facts.illness) return [{ code: 'answer-ill' }]
-  if (facts.pain.length > 0) return [{ code: 'answer-pain', parts: facts.pain.map(({ part }) => part) }]
-  if (facts.soreness.length > 0) return [{ code: 'answer-soreness', parts: facts.soreness }]
-  if (feeling) return [{ code: `answer-${feeling}` }]
-  if (facts.fatigue === 'high' || facts.sleep === 'poor' || facts.mood === 'low' || facts.stress === 'high')
-    return [{ code: 'answer-tired' }]
-  return [{ code: isDone({ ...day, facts }) ? 'answer-done' : 'answer-nothing-read' }]
+  // Whoever grieves is not told of reasons.
+  const then = changed
+    ? said.feeling === 'grief'
+      ? [changed.effect]
+      : [changed.effect, changed.reason]
+    : [keptFor(said, heard)]
+  return heard ? [heard, ...then] : then
 }
+
+type Said = {
+  readonly facts: CheckInFacts
+  readonly feeling: Feeling | null
+  readonly isDone: boolean
+  readonly turn: number
+}
+
+/** The gravest feeling of all that was written on a day. */
+function feelingOf(day: HistoryDay): Feeling | null {
+  return findFeeling(
+    entriesOf(day)
+      .flatMap(({ notes }) => notes ?? [])
+      .join('\n'),
+  )
+}
+
+/** Another form each day, and for each thing more that is said on it. */
+function turnOf(day: HistoryDay): number {
+  return dayNumber(day.date) + 2 * Math.max(0, entriesOf(day).length - 1)
+}
+
+/** What is answered first, the gravest first; null where nothing was understood. */
+function heardIn(said: Said, day: HistoryDay): HeardFact | null {
+  return heavyIn(said) ?? lightIn(said, day)
+}
+
+/** Beside any of this nothing cheerful is said. */
+function heavyIn({ facts, feeling, turn }: Said): HeardFact | null {
+  if (feeling === 'grief') return { code: 'heard-grief', turn }
+  if (facts.illness) return { code: 'heard-ill', turn }
+  if (facts.pain.length > 0) return { code: 'heard-pain', parts: partsOf(facts), turn }
+  if (feeling !== null && feeling !== 'pride' && feeling !== 'gladness') return { code: `heard-${feeling}`, turn }
+  if (facts.mood === 'low') return { code: 'heard-sadness', turn }
+  return facts.stress === 'high' ? { code: 'heard-stress', turn } : null
+}
+
+function lightIn({ facts, feeling, isDone: done, turn }: Said, day: HistoryDay): HeardFact | null {
+  const { soreness, eased = [] } = facts
+  if (feeling === 'pride') return { code: 'heard-pride', turn }
+  if (isTired(facts)) return { code: 'heard-tired', turn }
+  if (soreness.length > 0) return { code: 'heard-soreness', parts: soreness, turn }
+  if (eased.length > 0) return { code: 'heard-eased', parts: eased, turn }
+  if (facts.effort === 'too_hard') return { code: 'heard-hard', turn }
+  if (feeling === 'gladness' || isGood(facts)) return { code: 'heard-gladness', turn }
+  if (done) return { code: 'heard-done', turn }
+  return isTapped(day) ? { code: 'heard-steady', turn } : null
+}
+
+/** Why nothing changed, by what was said that could have changed something. */
+function keptFor(said: Said, heard: HeardFact | null): KeptFact {
+  const { facts, feeling, isDone: done, turn } = said
+  const { eased = [] } = facts
+  const body = keptForBody(said)
+  if (body) return body
+  if (heard?.code === 'heard-pride') return { code: done ? 'kept-done' : 'kept-good', turn }
+  if (feeling !== null && feeling !== 'pride' && feeling !== 'gladness') return { code: KEPT_FOR[feeling], turn }
+  if (isTired(facts) || facts.mood === 'low' || facts.stress === 'high') return { code: 'kept-tired', turn }
+  if (eased.length > 0) return { code: 'kept-eased', parts: eased, turn }
+  if (done) return { code: 'kept-done', turn }
+  if (heard === null) return { code: 'kept-unread' }
+  return { code: heard.code === 'heard-gladness' ? 'kept-good' : 'kept-steady', turn }
+}
+
+function keptForBody({ facts, turn }: Said): KeptFact | null {
+  if (facts.illness) return { code: 'kept-ill' }
+  if (facts.pain.length > 0) return { code: 'kept-pain', parts: partsOf(facts), turn }
+  return facts.soreness.length > 0 ? { code: 'kept-soreness', parts: facts.soreness, turn } : null
+}
+
+const KEPT_FOR = {
+  grief: 'kept-gently',
+  shame: 'kept-gently',
+  fear: 'kept-gently',
+  disgust: 'kept-wish',
+  anger: 'kept-wish',
+  boredom: 'kept-wish',
+} as const
+
+const partsOf = ({ pain }: CheckInFacts) => pain.map(({ part }) => part)
+
+const isTired = ({ fatigue, sleep }: CheckInFacts) => fatigue === 'high' || sleep === 'poor'
+
+const isGood = ({ mood, fatigue, sleep }: CheckInFacts) => mood === 'good' || (fatigue === 'low' && sleep !== 'poor')
+
+const isTapped = (day: HistoryDay) => entriesOf(day).some(({ taps }) => taps)
 
 /** The day of a history, or a silent one. */
 export function dayOf(history: readonly HistoryDay[], date: CivilDate): HistoryDay {

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../model.ts'
-import type { PlanAdjustment, PlanDay, PlanWeek } from '../plan-model.ts'
+import type { DayPlace, PlanAdjustment, PlanDay, PlanWeek } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { isSame } from '../told.ts'
 import type { ChangeFact, DaySummary } from './change-facts.ts'
@@ -34,7 +34,13 @@ export function listedDays(changes: readonly DayChange[]): PlanAdjustment['days'
     date: after.date,
     before: summaryOf(before, after),
     after: summaryOf(after, before),
+    was: placeOf(before),
+    is: placeOf(after),
   }))
+}
+
+function placeOf({ start, durationMin }: PlanDay): DayPlace {
+  return { start: durationMin > 0 ? start : null, durationMin }
 }
 
 /** A day's session with what sets it apart from another where name and length do not. */

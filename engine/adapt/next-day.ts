@@ -2,25 +2,31 @@ import { addDays } from '../civil-date.ts'
 import type { FreshDay } from '../history/known-day.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
+import { partWord } from './eased.ts'
 import { meansOf } from './means.ts'
-import { partWord } from './pain.ts'
 
 /**
  * What a fresh note says of the day after it: sore muscles, other hours, other means.
+ * @param eased - parts that are fine again since
  * @source default-ours
  */
-export function nextDayAdjustments({ known, target }: FreshDay, person: Person): Adjustment[] {
+export function nextDayAdjustments(
+  { known, target }: FreshDay,
+  person: Person,
+  eased: ReadonlySet<string> = new Set(),
+): Adjustment[] {
   const { date, facts } = known
+  const sore = facts.soreness.filter((part) => !eased.has(partWord(part)))
   const tomorrow = addDays(date, 1)
   const all: Adjustment[] = []
-  if (facts.soreness.length > 0)
+  if (sore.length > 0)
     all.push({
       id: `sore:${date}`,
       kind: 'sore',
       date,
-      reason: { code: 'sore', parts: facts.soreness },
+      reason: { code: 'sore', parts: sore },
       source: 'default-ours',
-      effect: { type: 'sore', from: target, until: tomorrow, parts: facts.soreness.map(partWord) },
+      effect: { type: 'sore', from: target, until: tomorrow, parts: sore.map(partWord) },
     })
   const means = meansOf(facts.equipmentLimits, facts.travel, person.equipment)
   if (means)

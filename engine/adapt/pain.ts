@@ -4,6 +4,7 @@ import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { Adjustment, ImpactStep } from './adjustment.ts'
 import { isUpperPart } from './changed-day.ts'
+import { easedAfter, partWord } from './eased.ts'
 import { wellOn } from './well-again.ts'
 
 const { least: SPARED_DAYS } = BOUNDS['spared-part']
@@ -50,7 +51,7 @@ export function painAdjustments(
     // What one part's way back has shortened, a walk for another part's sake is no longer than.
     ...spared.filter(({ until }) => until < open).flatMap((one) => wayBackToImpact(one, past, open)),
     ...spared.filter(({ until }) => until >= open).map((one) => sparing(one, open)),
-    ...fresh.flatMap(({ known, target }) => mildPain(known, target, held)),
+    ...fresh.flatMap(({ known, target }) => mildPain(known, target, held, easedAfter(past, known.date))),
   ]
 }
 
@@ -120,9 +121,15 @@ function wayBackToImpact({ part, date, until }: Spared, past: readonly KnownDay[
   })
 }
 
-function mildPain({ date, facts }: KnownDay, target: CivilDate, held: ReadonlySet<string>): Adjustment[] {
+/** @param eased - parts that are fine again: pain that is gone by the next morning needs no sparing */
+function mildPain(
+  { date, facts }: KnownDay,
+  target: CivilDate,
+  held: ReadonlySet<string>,
+  eased: ReadonlySet<string>,
+): Adjustment[] {
   return facts.pain
-    .filter(({ part, severity }) => severity === 'mild' && !held.has(part))
+    .filter(({ part, severity }) => severity === 'mild' && !held.has(part) && !eased.has(partWord(part)))
     .map(({ part }) => ({
       id: `mild-pain:${date}:${partWord(part)}`,
       kind: 'mild-pain',
@@ -131,9 +138,4 @@ function mildPain({ date, facts }: KnownDay, target: CivilDate, held: ReadonlySe
       source: 'silbernagel-2007',
       effect: { type: 'spare', from: target, until: target, parts: [partWord(part)], event: false },
     }))
-}
-
-/** A body part as the catalogue spells it. */
-export function partWord(part: string): string {
-  return part.replaceAll(/[_ ]/g, '-')
 }

@@ -79,13 +79,17 @@ function addedUp(earlier: CheckInFacts, later: CheckInFacts): CheckInFacts {
     ({ part, severity }, index) =>
       pain.findIndex((other) => other.part === part && (other.severity === 'strong' || severity === 'mild')) === index,
   )
+  const soreness = [...new Set([...earlier.soreness, ...later.soreness])]
+  const hurts = new Set([...soreness, ...strongest.map(({ part }) => part)])
+  const eased = [...new Set([...(earlier.eased ?? []), ...(later.eased ?? [])])].filter((part) => !hurts.has(part))
   return {
     ...later,
+    ...(eased.length > 0 && { eased }),
     redFlag: earlier.redFlag || later.redFlag,
     dangers: [...earlier.dangers, ...later.dangers],
     illness: earlier.illness || later.illness,
     pain: strongest,
-    soreness: [...new Set([...earlier.soreness, ...later.soreness])],
+    soreness,
     fatigue: later.fatigue ?? earlier.fatigue,
     sleep: later.sleep ?? earlier.sleep,
     mood: later.mood ?? earlier.mood,

@@ -26,6 +26,7 @@ export function statedFacts(facts: CheckInFacts): StatedFact[] {
     ...(facts.illness ? [{ kind: 'illness' as const }] : []),
     ...facts.pain.map(({ part, severity }) => ({ kind: 'pain' as const, part, severity })),
     ...facts.soreness.map((part) => ({ kind: 'soreness' as const, part })),
+    ...(facts.eased ?? []).map((part) => ({ kind: 'eased' as const, part })),
     ...STATES.flatMap((kind) => (facts[kind] === null ? [] : [{ kind, value: facts[kind] } as StatedFact])),
     ...facts.tomorrowBusy.map(({ start, end, label }) => ({ kind: 'busy' as const, start, end, label })),
     ...(facts.tomorrowUnavailable ? [{ kind: 'unavailable' as const }] : []),
@@ -69,6 +70,7 @@ function withoutFacts(facts: CheckInFacts, removed: ReadonlySet<string>): CheckI
     illness: facts.illness && stays({ kind: 'illness' }),
     pain: facts.pain.filter(({ part, severity }) => stays({ kind: 'pain', part, severity })),
     soreness: facts.soreness.filter((part) => stays({ kind: 'soreness', part })),
+    ...(facts.eased && { eased: facts.eased.filter((part) => stays({ kind: 'eased', part })) }),
     completed: state('completed'),
     effort: state('effort'),
     fatigue: state('fatigue'),
@@ -86,12 +88,12 @@ function withoutFacts(facts: CheckInFacts, removed: ReadonlySet<string>): CheckI
 function withFact(facts: CheckInFacts, fact: AddedFact): CheckInFacts {
   switch (fact.kind) {
     case 'pain':
-      return {
-        ...facts,
-        pain: [...facts.pain.filter(({ part }) => part !== fact.part), { part: fact.part, severity: fact.severity }],
-      }
+      return withPain(facts, fact)
     case 'soreness':
-      return { ...facts, soreness: [...new Set([...facts.soreness, fact.part])] }
+      return { ...facts, soreness: [...new Set([...facts.soreness, fact.part])], ...stillEased(facts, fact.part) }
+    case 'eased':
+      // Words that say it hurts outweigh the tap that says it does not.
+      return hurts(facts, fact.part) ? facts : { ...facts, eased: [...new Set([...(facts.eased ?? []), fact.part])] }
     case 'illness':
       return { ...facts, illness: true }
     case 'sleep':
@@ -100,7 +102,29 @@ function withFact(facts: CheckInFacts, fact: AddedFact): CheckInFacts {
       return { ...facts, fatigue: fact.value }
     case 'stress':
       return { ...facts, stress: fact.value }
+    case 'mood':
+      return { ...facts, mood: fact.value }
     case 'completed':
       return { ...facts, completed: fact.value }
   }
+}
+
+/** Pain that is tapped; of the chest it is the danger that it may be, however mild. */
+function withPain(facts: CheckInFacts, { part, severity }: Extract<AddedFact, { kind: 'pain' }>): CheckInFacts {
+  const hurt = {
+    ...facts,
+    pain: [...facts.pain.filter((one) => one.part !== part), { part, severity }],
+    ...stillEased(facts, part),
+  }
+  if (part !== 'chest' || facts.dangers.some(({ kind }) => kind === 'chest')) return hurt
+  return { ...hurt, redFlag: true, dangers: [...facts.dangers, { kind: 'chest', start: 0, end: 0, quote: '' }] }
+}
+
+function hurts({ pain, soreness }: CheckInFacts, part: string): boolean {
+  return soreness.includes(part) || pain.some((one) => one.part === part)
+}
+
+/** What hurts again is not fine any more. */
+function stillEased({ eased }: CheckInFacts, hurts: string): Pick<CheckInFacts, 'eased'> {
+  return eased ? { eased: eased.filter((part) => part !== hurts) } : {}
 }

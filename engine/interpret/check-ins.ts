@@ -21,6 +21,8 @@ export type CheckInFacts = {
   readonly fatigue: Fatigue | null
   readonly soreness: readonly string[]
   readonly pain: readonly Pain[]
+  /** Parts that the person says by tap are fine again; no reader finds them. */
+  readonly eased?: readonly string[]
   readonly illness: boolean
   /** Whether anything stands in `dangers`. */
   readonly redFlag: boolean

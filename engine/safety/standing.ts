@@ -15,8 +15,13 @@ export type FoundSafety = {
 
 /** The dangers, the illness, the strong pain and the conditions that an entry tells by tap or in words. */
 export function safetyIn(entry: HistoryEntry): FoundSafety[] {
+  const { added, ...words } = entry
   const tapped = (entry.taps?.alarm ?? []).map((what) => found('danger', what, 'tap'))
-  return [...tapped, ...readIn(entryFacts(entry), entry.notes), ...conditionsIn(entry)]
+  const stated = added ? readIn(entryFacts({ added })).map((one) => ({ ...one, origin: 'tap' as const })) : []
+  const read = readIn(entryFacts(words), entry.notes).filter(
+    (one) => !stated.some(({ kind, what }) => kind === one.kind && what === one.what),
+  )
+  return [...tapped, ...stated, ...read, ...conditionsIn(entry)]
 }
 
 /** The conditions that a history tells beyond those recorded: for callers who keep no record of what is said. */

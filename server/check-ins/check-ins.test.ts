@@ -221,3 +221,62 @@ test('what was recorded is told since the day that is asked for, and never for l
   expect(await told(`?since=${ago(200)}`)).toEqual([ago(40), ago(3)])
   expect(await problemOf(await get('/api/check-ins?since=yesterday'))).toMatchObject({ code: 'invalid-input' })
 })
+
+test('what is felt is told with a check-in, is kept once, and reaches the plan and the facts of the day', async () => {
+  const { id, get, put } = await server.person()
+  const added = [
+    { kind: 'pain', part: 'knee', severity: 'strong' },
+    { kind: 'soreness', part: 'quad' },
+    { kind: 'eased', part: 'shoulder' },
+    { kind: 'mood', value: 'low' },
+  ]
+  const saved = await put(`/api/check-ins/${TODAY}`, { taps: { sleep: 2, soreness: 4 }, added })
+  expect(saved.status).toBe(200)
+  // Sent once more, as an outbox does that never heard the answer, it is one entry.
+  await put(`/api/check-ins/${TODAY}`, { taps: { sleep: 2, soreness: 4 }, added })
+  expect(await rows('check_in_entries', id)).toMatchObject([{ added, taps: { sleep: 2, soreness: 4 } }])
+  expect(await rows('safety_events', id)).toMatchObject([{ kind: 'strong-pain', what: 'knee', origin: 'tap' }])
+  const read = (await (await get(`/api/check-ins/${TODAY}/facts`)).json()) as {
+    facts: { id: string }[]
+    sentence: string
+  }
+  expect(read.facts.map((fact) => fact.id)).toEqual(
+    expect.arrayContaining(['pain:knee:strong', 'soreness:quad', 'eased:shoulder', 'mood:low', 'sleep:poor']),
+  )
+  expect(read.sentence).toMatch(/knee/)
+})
+
+test('a chest that hurts by tap stops training at once', async () => {
+  const { id, put } = await server.person()
+  const saved = await put(`/api/check-ins/${TODAY}`, { added: [{ kind: 'pain', part: 'chest', severity: 'mild' }] })
+  expect(await saved.json()).toMatchObject({ dangers: [{ what: 'chest', origin: 'tap' }] })
+  expect(await rows('safety_events', id)).toMatchObject([{ kind: 'danger', what: 'chest', origin: 'tap' }])
+})
+
+test.each([
+  [{ added: [{ kind: 'pain', part: 'knee', severity: 'terrible' }] }, 422],
+  [{ added: [{ kind: 'completed', value: true }] }, 422],
+  [{ added: Array.from({ length: 41 }, () => ({ kind: 'soreness', part: 'quad' })) }, 422],
+  [{ added: [] }, 422],
+])('refuses what nobody can feel: %j', async (body, status) => {
+  const { id, put } = await server.person()
+  expect((await put(`/api/check-ins/${TODAY}`, body)).status).toBe(status)
+  expect(await rows('check_in_entries', id)).toEqual([])
+})
+
+test('what hurt yesterday is asked after today, until it is answered', async () => {
+  const { get, put } = await server.person()
+  const day = (ago: number) =>
+    civilDay(new Date(server.context.now().getTime() - ago * 86_400_000), ONBOARDING.time_zone)
+  await put(`/api/check-ins/${day(1)}`, { notes: 'my right knee hurts a bit' })
+  const asked = async () => {
+    const { questions } = (await (await get('/api/schedule')).json()) as {
+      questions: { id: string; text: string; answers: { id: string; felt?: unknown[] }[] }[]
+    }
+    return questions.filter((question) => question.id.startsWith('how:'))
+  }
+  const [question] = await asked()
+  expect(question?.text).toMatch(/knee/)
+  await put(`/api/check-ins/${day(0)}`, { added: question?.answers[0]?.felt })
+  expect(await asked()).toEqual([])
+})

@@ -90,7 +90,7 @@ async function correct(
   for (const fact of await listSafety(queries, day.userId, day.date))
     if (fact.date === day.date && fact.answer === null && removed.includes(safetyFactId(fact)))
       await answerSafety(queries, day, fact, { answer: 'mistaken', today })
-  const told = safetyIn({ added }).map((one) => ({ ...one, origin: 'tap' as const }))
+  const told = safetyIn({ added })
   await recordSafety(queries, day, told, await keepEntry(queries, day, { added }))
   // Whether it was done is one record, whichever way the person says it.
   const stated = added.findLast((fact) => fact.kind === 'completed')?.value

@@ -50,8 +50,8 @@ export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInpu
 }
 
 /** Whether a check-in tells nothing but taps. */
-export function isTapsAlone({ completed, notes, tomorrow_schedule_notes, taps }: CheckInInput): boolean {
-  return !completed && notes === '' && tomorrow_schedule_notes === '' && saysAnything(taps)
+export function isTapsAlone({ completed, notes, tomorrow_schedule_notes, taps, added }: CheckInInput): boolean {
+  return !completed && notes === '' && tomorrow_schedule_notes === '' && (saysAnything(taps) || added.length > 0)
 }
 
 async function saveTaps(queries: Queries, { userId, date, now }: Day, added: Taps): Promise<void> {

@@ -29,11 +29,12 @@ export function entryOf({ notes, tomorrowScheduleNotes, taps, removed, added }: 
 }
 
 /** What a check-in says, in the engine's words. */
-export function saidIn({ notes, tomorrow_schedule_notes, taps }: CheckInInput): HistoryEntry {
+export function saidIn({ notes, tomorrow_schedule_notes, taps, added }: CheckInInput): HistoryEntry {
   return {
     ...(notes !== '' && { notes }),
     ...(tomorrow_schedule_notes !== '' && { tomorrowNotes: tomorrow_schedule_notes }),
     ...(saysAnything(taps) && { taps }),
+    ...(added.length > 0 && { added }),
   }
 }
 

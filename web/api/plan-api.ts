@@ -7,11 +7,18 @@ import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { ProfileChange, ProfileInput, ProfileRow } from '../../contract/profile.ts'
 import type { SafetyAnswerInput } from '../../contract/safety.ts'
 import type { Schedule, ShownOption } from '../../contract/schedule.ts'
-import type { AskedChange, LoggedSet } from '../../engine/model.ts'
+import type { AskedChange, FeltFact, LoggedSet } from '../../engine/model.ts'
 import { requestTagged, requestUnlessKnown, upon } from './answers.ts'
 import { request } from './request.ts'
 
-export type CheckIn = { completed?: boolean; notes?: string; tomorrow_schedule_notes?: string; taps?: Taps }
+export type CheckIn = {
+  completed?: boolean
+  notes?: string
+  tomorrow_schedule_notes?: string
+  taps?: Taps
+  added?: FeltFact[]
+  rpe?: number
+}
 export type Completion = { rpe?: number; minutes?: number; sets?: LoggedSet[] }
 
 /** Everything that a signed-in person's screens ask for. */

@@ -3,6 +3,7 @@ import { type FormEvent, Suspense, useState } from 'react'
 import { NOTE_MAX } from '../../contract/limits.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { FoundSafety } from '../../engine/safety/standing.ts'
+import type { ToldNow } from '../../engine/safety/told-now.ts'
 import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import type { CheckIn } from '../api/plan-api.ts'
 import { AdjustmentList } from '../changes/changes-card.tsx'
@@ -56,7 +57,7 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
       saving.catch(() => undefined)
       const told = await toldIn(checkIn)
       // Read on the device, so that the stop waits for no network.
-      const dangers = told.filter(({ kind }) => kind === 'danger')
+      const dangers = told.safety.filter(({ kind }) => kind === 'danger')
       if (dangers.length > 0) stop.tell(dangers.map(asRead), saving)
       return { sent: await saving, told }
     },
@@ -65,9 +66,8 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
       setBefore(schedule)
       if (sent === 'sent') setSaved((count) => count + 1)
       if (sent === 'asks') return toast.bad(...DONE.asks)
-      if (told.some(({ kind }) => kind === 'danger')) return
-      const [title, text] = sent === 'kept' ? DONE.kept : told.length > 0 ? CHECK_IN.savedUnwell : CHECK_IN.saved
-      toast.good(title, text)
+      if (told.safety.some(({ kind }) => kind === 'danger')) return
+      toast.good(...(sent === 'kept' ? DONE.kept : savedWords(told)))
     },
     onError: (error) => {
       // What this device could not read, the server did.
@@ -160,14 +160,20 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
   )
 }
 
-/** What a check-in tells of safety; nothing where the reader cannot be had, and the server reads it then. */
-async function toldIn({ notes = '', tomorrow_schedule_notes: tomorrowNotes = '' }: CheckIn): Promise<FoundSafety[]> {
+/** What a check-in tells at once. Where the reader cannot be had the server reads it, and nobody cheers meanwhile. */
+async function toldIn({ notes = '', tomorrow_schedule_notes: tomorrowNotes = '', ...taps }: CheckIn): Promise<ToldNow> {
   try {
-    const { safetyIn } = await import('../../engine/safety/standing.ts')
-    return safetyIn({ notes, tomorrowNotes })
+    const { toldNow } = await import('../../engine/safety/told-now.ts')
+    return toldNow({ notes, tomorrowNotes, ...(taps.taps && { taps: taps.taps }), added: taps.added ?? [] })
   } catch {
-    return []
+    return { safety: [], isHeavy: true }
   }
+}
+
+/** Of illness and pain nothing is optimised, and beside a loss nobody cheers. */
+function savedWords({ safety, isHeavy }: ToldNow): readonly [string, string] {
+  if (safety.length > 0) return CHECK_IN.savedUnwell
+  return isHeavy ? CHECK_IN.savedGently : CHECK_IN.saved
 }
 
 const asRead = ({ what, origin, quote }: FoundSafety) => ({ id: null, what, origin, quote, confirmed: false })

@@ -45,7 +45,8 @@ type UnwellProps = { fact: SafetyFact; stop: Stop }
 function UnwellCard({ fact, stop }: UnwellProps) {
   const ill = fact.kind === 'illness'
   const part = fact.what.replaceAll(/[-_]/g, ' ')
-  const title = fact.confirmed
+  const isSure = fact.confirmed || fact.origin === 'tap'
+  const title = isSure
     ? ill
       ? UNWELL.illNow
       : UNWELL.painNow(part)
@@ -62,11 +63,11 @@ function UnwellCard({ fact, stop }: UnwellProps) {
     >
       <div>
         <p className="font-semibold">{title}</p>
-        {!fact.confirmed && fact.quote && <p className="text-sm">{UNWELL.words(fact.quote)}</p>}
+        {!isSure && fact.quote && <p className="text-sm">{UNWELL.words(fact.quote)}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        {!fact.confirmed && choice('right', UNWELL.right)}
-        {!fact.confirmed && choice('mistaken', UNWELL.wrong)}
+        {!isSure && choice('right', UNWELL.right)}
+        {!isSure && choice('mistaken', UNWELL.wrong)}
         {choice('well', ill ? UNWELL.well : UNWELL.settled)}
       </div>
     </section>

@@ -147,7 +147,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
                 <NowCard schedule={schedule} actions={actions} />
                 {schedule.questions.map((question) => (
                   <Suspense key={question.id}>
-                    <QuestionCard question={question} records={actions.records} />
+                    <QuestionCard question={question} today={schedule.date} records={actions.records} />
                   </Suspense>
                 ))}
                 <TodayView schedule={schedule} actions={actions} onCameUp={cameUp} />

@@ -20,13 +20,14 @@ const QUESTION = {
 
 test('an answer records its days', async () => {
   const complete = vi.fn(async () => 'sent' as const)
+  const checkIn = vi.fn(async () => 'sent' as const)
   const undo = vi.fn(async () => 'sent' as const)
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   flushSync(() =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <QuestionCard question={QUESTION} records={{ complete, undo }} />
+        <QuestionCard question={QUESTION} today="2026-03-09" records={{ checkIn, complete, undo }} />
       </QueryClientProvider>,
     ),
   )
@@ -42,5 +43,29 @@ test('an answer records its days', async () => {
     press('No')
     expect(undo).toHaveBeenCalledWith('2026-03-03')
   })
+  expect(checkIn).not.toHaveBeenCalled()
+  root.unmount()
+})
+
+test('an answer of how somebody feels is a check-in of today, and the question is gone though nothing was sent', async () => {
+  const checkIn = vi.fn(async () => 'kept' as const)
+  const never = vi.fn()
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const felt = [{ kind: 'eased' as const, part: 'knee' }]
+  const question = {
+    ...{ id: 'how:2026-03-08:knee', text: 'How is the knee today?' },
+    answers: [{ id: 'gone', text: 'Gone', records: [], felt }],
+  }
+  flushSync(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <QuestionCard question={question} today="2026-03-09" records={{ checkIn, complete: never, undo: never }} />
+      </QueryClientProvider>,
+    ),
+  )
+  host.querySelector('button')?.click()
+  await vi.waitFor(() => expect(checkIn).toHaveBeenCalledWith('2026-03-09', { added: felt }))
+  await vi.waitFor(() => expect(host.textContent).toBe(''))
   root.unmount()
 })

@@ -1,26 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ShownQuestion } from '../../contract/schedule.ts'
+import type { CivilDate } from '../../engine/model.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast.ts'
 import { DONE } from '../words/done-words.ts'
 import type { Records } from './use-records.ts'
 
-type Recording = Pick<Records, 'complete' | 'undo'>
+type Recording = Pick<Records, 'checkIn' | 'complete' | 'undo'>
 type Answer = ShownQuestion['answers'][number]
 
-/** What the plan would ask, with its answers as buttons: each records the days that it speaks of. */
-export function QuestionCard({ question, records }: { question: ShownQuestion; records: Recording }) {
+type Props = { question: ShownQuestion; today: CivilDate; records: Recording }
+
+/** What the plan would ask, with its answers as buttons: each records the days, or the feeling, that it speaks of. */
+export function QuestionCard({ question, today, records }: Props) {
+  const isOfToday = question.answers.some(({ felt }) => felt)
   const answering = useMutation({
     mutationFn: async (answer: Answer) => {
       for (const { date, minutes } of answer.records) await recorded(records, date, minutes)
+      if (answer.felt) await records.checkIn(today, { added: [...answer.felt] })
     },
     onSuccess: () => toast.good(...DONE.answered),
     onError: () => toast.bad(...DONE.failed),
   })
+  // Without a connection the plan keeps asking what has been answered.
+  if (isOfToday && answering.isSuccess) return null
   return (
     <Card title={question.text} className="screen-only">
-      <p className="-mt-1 mb-3 text-sm text-soft">{DONE.whyAsked}</p>
+      <p className="-mt-1 mb-3 text-sm text-soft">{isOfToday ? DONE.whyAskedToday : DONE.whyAsked}</p>
       <div className="flex flex-wrap gap-2">
         {question.answers.map((answer) => (
           <Button

@@ -32,5 +32,6 @@ export const DONE = {
   summary: (rpe: number | null, minutes: number | null) =>
     [rpe === null ? '' : `effort ${rpe} of 10`, minutes === null ? '' : `${minutes} min`].filter(Boolean).join(', '),
   answered: ['Noted', 'The plan follows from it.'],
+  whyAskedToday: 'Your answer goes into the plan at once.',
   whyAsked: 'The plan grows from what you did. Without an answer we count half.',
 } as const

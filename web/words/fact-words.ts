@@ -65,6 +65,7 @@ export function factWords({ kind, id, part = '', severity, what = '', value, sta
   const where = part.replaceAll(/[-_]/g, ' ')
   if (kind === 'pain') return `${where} pain, ${severity}`
   if (kind === 'soreness') return `sore: ${where}`
+  if (kind === 'eased') return `${where}: fine again`
   if (kind === 'illness') return 'ill'
   if (kind === 'danger') return (what in ALARM ? ALARM[what as Danger] : ALARM.other).read
   if (kind === 'busy') return `${label || 'busy'} ${start}-${end}`

@@ -1,23 +1,169 @@
 import type { AnswerFact } from '../../engine/adapt/answer-facts.ts'
 import type { WordsFor } from '../words.ts'
-import { spokenParts } from './grammar.ts'
+import { listed, spokenPart } from './grammar.ts'
 
-/** What is answered to a check-in. */
+type Turn = { readonly turn: number }
+
+/** One of several forms, another each day. */
+const oneOf = (forms: readonly string[]) => (fact: Turn) => at(forms, fact)
+
+/** The same where a part of the body is named: `{part}` stands for "your knee". */
+const ofParts = (forms: readonly string[]) => (fact: Turn & { readonly parts: readonly string[] }) => {
+  const parts = `your ${listed([...new Set(fact.parts.map(spokenPart))])}`
+  return at(forms, fact).replaceAll('{parts}', parts)
+}
+
+const at = (forms: readonly string[], { turn }: Turn) => forms[turn % forms.length] ?? ''
+
+/** What is answered to a check-in: what was heard, then why nothing changed. */
 export const ANSWER_WORDS: WordsFor<AnswerFact> = {
   'answer-stopped': 'Training waits until you have answered what stands above.',
-  'answer-ill': 'Get well soon. There was no training left to take out, and nothing counts as missed.',
-  'answer-tired':
-    'Thank you for saying so. One such day changes nothing yet; any session may be shortened, and a second one running makes the next day easy by itself.',
-  'answer-done': 'Done and noted. Your plan goes on as it is.',
-  'answer-nothing-read':
+
+  'heard-grief': oneOf([
+    'We are sorry for your loss.',
+    'We are so sorry.',
+    'That is a great deal to carry. We are sorry.',
+    'We are sorry. There is no right way through this.',
+  ]),
+  'heard-shame': oneOf([
+    'That is a hard thing to write, and you are too hard on yourself.',
+    'Please be as kind to yourself as you would be to a friend.',
+    'One day says nothing about who you are.',
+    'Nobody here keeps a list of what you did not do.',
+  ]),
+  'heard-fear': oneOf([
+    'That sounds frightening. Thank you for saying it.',
+    'It is good that you told somebody, even a plan. A person would be better still.',
+    'Worry is heavy to carry. You need not carry training on top of it.',
+    'We hear you. Nothing here has to be done today.',
+  ]),
+  'heard-disgust': oneOf([
+    'That does sound unpleasant.',
+    'Fair enough. Nobody should have to like that.',
+    'Ugh. Understood.',
+    'That sounds grim. Thank you for saying so.',
+  ]),
+  'heard-anger': oneOf([
+    'Understood: that one was no fun at all.',
+    'Fair enough. You are allowed to hate a session.',
+    'That is plain, and it helps.',
+    'Some days it is like that. Thank you for not dressing it up.',
+  ]),
+  'heard-boredom': oneOf([
+    'Thank you for being honest.',
+    'Boring is a fair complaint.',
+    'Understood: time for something else.',
+    'The same thing again wears anybody down.',
+  ]),
+  'heard-sadness': oneOf([
+    'That sounds like a heavy day.',
+    'We are sorry that it is a low one.',
+    'Thank you for telling us. Low days are part of it.',
+    'Be gentle with yourself today.',
+  ]),
+  'heard-stress': oneOf([
+    'That is a lot at once.',
+    'Full head, understood.',
+    'It sounds as if the day has more in it than hours.',
+    'Noted: a tight day.',
+  ]),
+  'heard-ill': oneOf([
+    'Get well soon.',
+    'Rest first. Get well.',
+    'Poor you. Get well soon.',
+    'Bed before training. Get well.',
+  ]),
+  'heard-pain': ofParts([
+    'Sorry about {parts}.',
+    'Thank you for telling us about {parts}.',
+    'That is worth taking seriously: {parts}.',
+    'We are sorry that you have trouble with {parts}.',
+  ]),
+  'heard-soreness': ofParts([
+    'Noted: {parts}.',
+    'Sore, understood: {parts}.',
+    'Thank you: {parts} can do with some rest.',
+  ]),
+  'heard-eased': ofParts([
+    'Good to hear about {parts}.',
+    'One thing less: {parts}.',
+    'Good. We will not worry about {parts} any more.',
+  ]),
+  'heard-tired': oneOf([
+    'Thank you for saying so.',
+    'Tired, understood.',
+    'Noted: not much left today.',
+    'Then tonight is for sleep.',
+    'You got through it. That is enough.',
+  ]),
+  'heard-hard': oneOf([
+    'That one cost something.',
+    'Hard work, noted.',
+    'Tough, and now behind you.',
+    'Understood: that was a lot.',
+  ]),
+  'heard-pride': oneOf([
+    'Well done: that one is yours.',
+    'Well done. Tell somebody who will be glad with you.',
+    'Well done. Days like this are worth remembering.',
+    'Well done, and no luck about it: you trained for it.',
+  ]),
+  'heard-gladness': oneOf([
+    'Good to read.',
+    'Lovely. More of those.',
+    'That is how it should be.',
+    'A good day, kept.',
+    'Glad to hear it.',
+  ]),
+  'heard-done': oneOf(['Done and noted.', 'In the book.', 'That one counts.', 'Done. Well kept.', 'Ticked.']),
+  'heard-steady': oneOf([
+    'An ordinary day. Most good training is made of those.',
+    'Steady as it goes.',
+    'Nothing out of the ordinary, then.',
+    'A day like most. Good.',
+  ]),
+
+  'kept-ill': 'There was no training left to take out, so your plan stays as it is, and nothing counts as missed.',
+  'kept-unread':
     'Thank you for telling us. We read nothing in it that changes your training, so your plan stays as it is.',
-  'answer-grief':
-    'We are sorry for what you are going through. Training can wait as long as you like, and nothing counts against you.',
-  'answer-pride': 'Well done: that one is yours. Your plan goes on as it is, so that it stays so.',
-  'answer-boredom':
-    'Thank you for being honest. Modify offers other sessions for any day; your plan stays as it is until you choose.',
-  'answer-pain': ({ parts }) =>
-    `Noted (${spokenParts(parts)}). Nothing in your next day loads it, so nothing had to change. If it stays, see a physiotherapist or doctor.`,
-  'answer-soreness': ({ parts }) =>
-    `Noted (${spokenParts(parts)}). Nothing hard for it comes before it has rested, so nothing had to change.`,
+  'kept-gently': oneOf([
+    'Your plan stays as it is, but it can wait as long as you like: nothing in it is owed, and nothing counts against you.',
+    'Training can wait, and nothing counts against you. Your plan stays as it is until you want it.',
+    'Your plan stays as it is. Shorten or skip whatever you want of it; nothing counts against you.',
+  ]),
+  'kept-wish': oneOf([
+    'Modify offers other sessions for any day; your plan stays as it is until you choose.',
+    'Your plan stays as it is until you say what instead: Modify offers other sessions for any day.',
+  ]),
+  'kept-tired': oneOf([
+    'One such day changes nothing yet; any session may be shortened, and a second one running makes the next day easy by itself.',
+    'Your plan stays as it is for one such day. A second one running makes the next day easy by itself, and any session may be shortened before.',
+  ]),
+  'kept-done': oneOf([
+    'It was as planned, so your plan stays as it is.',
+    'Your plan stays as it is: it goes on from here.',
+    'As planned, so nothing had to change.',
+  ]),
+  'kept-good': oneOf([
+    'One good day adds nothing to the next, so your plan stays as it is, and so does the good day.',
+    'Your plan stays as it is: it grows by weeks, not by single days.',
+    'Nothing had to change: good days are what the plan counts on.',
+  ]),
+  'kept-steady': oneOf([
+    'Nothing asks for a change, so your plan stays as it is.',
+    'Nothing had to change.',
+    'Your plan stays as it is: it fits a day like this.',
+  ]),
+  'kept-pain': ofParts([
+    'Nothing in your next day loads {parts}, so nothing had to change. If it stays, see a physiotherapist or doctor.',
+    'Your next day does not load {parts}, so your plan stays as it is. If it stays, let a physiotherapist or doctor look at it.',
+  ]),
+  'kept-soreness': ofParts([
+    'Nothing hard for {parts} comes before there was time to rest, so nothing had to change.',
+    'Your plan stays as it is: there is time to rest before anything hard for {parts}.',
+  ]),
+  'kept-eased': ofParts([
+    'Nothing is held back for {parts} any more, and beyond that nothing had to change.',
+    'Your plan stays as it is, without holding anything back for {parts}.',
+  ]),
 }

@@ -4,6 +4,7 @@ import { ANSWER_WORDS } from './answer-words.ts'
 import { ASKED_WORDS } from './asked-words.ts'
 import { CHANGE_WORDS } from './change-words.ts'
 import { DAY_WORDS } from './day-words.ts'
+import { FOLLOW_UP_WORDS } from './follow-up-words.ts'
 import { FORESIGHT_WORDS } from './foresight-words.ts'
 import { INSIGHT_WORDS } from './insight-words.ts'
 import { REASON_WORDS } from './reason-words.ts'
@@ -21,6 +22,7 @@ export const ENGLISH: Words = {
   ...ASKED_WORDS,
   ...CHANGE_WORDS,
   ...DAY_WORDS,
+  ...FOLLOW_UP_WORDS,
   ...FORESIGHT_WORDS,
   ...INSIGHT_WORDS,
   ...REASON_WORDS,

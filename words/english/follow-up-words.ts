@@ -1,0 +1,36 @@
+import type { FollowUpFact } from '../../engine/adapt/follow-up-facts.ts'
+import { addDays, dayNumber } from '../../engine/civil-date.ts'
+import type { CivilDate } from '../../engine/model.ts'
+import type { WordsFor } from '../words.ts'
+import { listed, spokenPart } from './grammar.ts'
+
+/** What is asked after the day before, and the answers. */
+export const FOLLOW_UP_WORDS: WordsFor<FollowUpFact> = {
+  'how-is-pain': ({ part, date, today }) =>
+    turned(today, [
+      `How is the ${spokenPart(part)} today?`,
+      `You told us about your ${spokenPart(part)} ${when(date, today)}. How is it now?`,
+    ]),
+  'how-is-soreness': ({ parts, date, today }) =>
+    turned(today, [
+      `Still sore (${listed(parts.map(spokenPart))})?`,
+      `You were sore ${when(date, today)} (${listed(parts.map(spokenPart))}). And now?`,
+    ]),
+  'how-are-you': ({ today }) => turned(today, ['Yesterday was a hard day. How are you today?', 'How are you today?']),
+  'pain-gone': 'Gone',
+  'pain-there': 'Still there',
+  'pain-worse': 'Worse',
+  'soreness-gone': 'Gone',
+  'soreness-there': 'Still sore',
+  'soreness-hurts': 'It hurts',
+  'mood-better': 'A bit better',
+  'mood-hard': 'Still hard',
+}
+
+function turned(today: CivilDate, forms: readonly [string, string]): string {
+  return dayNumber(today) % 2 === 0 ? forms[0] : forms[1]
+}
+
+function when(date: CivilDate, today: CivilDate): string {
+  return date === addDays(today, -1) ? 'yesterday' : 'the day before yesterday'
+}
