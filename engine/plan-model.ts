@@ -101,8 +101,6 @@ export type PlanDay = {
   readonly longSession: boolean
   /** A few minutes several times, rather than one session. */
   readonly snacks: boolean
-  /** Of days that are over: what was done, as told or else as planned; null where nothing was. */
-  readonly done?: { readonly minutes: number; readonly distanceKm: number | null; readonly rpe: number } | null
   readonly workout: Workout
 }
 
@@ -224,6 +222,14 @@ export type UnreadPart = Span & {
   readonly text: string
 }
 
+/** What was done on a day. */
+export type DoneRecord = {
+  readonly date: CivilDate
+  readonly minutes: number
+  readonly distanceKm: number | null
+  readonly rpe: number
+}
+
 /** A plan in facts; `words/` makes a schedule of it. */
 export type Plan = {
   readonly version: 2
@@ -253,6 +259,8 @@ export type Plan = {
   readonly safety: readonly SafetyFact[]
   readonly questions: readonly PlanQuestion[]
   readonly unread: readonly UnreadPart[]
+  /** What was done of the block's days, as told or else as planned; what is not in it was not done. */
+  readonly done: readonly DoneRecord[]
   /** What there is to train with. */
   readonly equipment: readonly Equipment[]
 }

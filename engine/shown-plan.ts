@@ -66,7 +66,8 @@ export function shownPlan(
       usualStart: usual,
       keptFree: isKeptFree(adapted.adjustments, input.today),
     }),
-    weeklyPlan: withDone(weeks, done, input.history ?? []),
+    weeklyPlan: weeks,
+    done: doneOf(done, input.history ?? []),
     insights:
       paused ??
       planInsights(adapted, {
@@ -118,25 +119,12 @@ export function shownPlan(
   return { ...schedule, rules: ruleCard(checkPlanAfter(asked, after, measured, person.start)) }
 }
 
-/** The weeks, with what was done on the days that are over. */
-function withDone(
-  weeks: readonly PlanWeek[],
-  done: readonly DoneDay[],
-  history: readonly HistoryDay[],
-): readonly PlanWeek[] {
-  const past = new Map(done.map((one) => [one.day.date, one]))
-  const today = done.at(-1)?.day.date ?? ''
+/** What was done of the days that are over, as told or else as planned. */
+function doneOf(done: readonly DoneDay[], history: readonly HistoryDay[]): Plan['done'] {
   const distances = new Map(history.map(({ date, distanceKm }) => [date, distanceKm]))
-  return weeks.map((week) => {
-    if (!past.has(sure(week.days[0]).date)) return week
-    const days = week.days.map((day) => {
-      const known = past.get(day.date)
-      if (!known || (!known.done && day.date === today)) return day
-      const { minutes, rpe } = known
-      return { ...day, done: known.done ? { minutes, rpe, distanceKm: distances.get(day.date) ?? null } : null }
-    })
-    return { ...week, days }
-  })
+  return done.flatMap(({ day: { date }, done: isDone, minutes, rpe }) =>
+    isDone ? [{ date, minutes, rpe, distanceKm: distances.get(date) ?? null }] : [],
+  )
 }
 
 /** Numbers of the weeks that the person's own facts leave fewer days, or shorter ones. */

@@ -22,14 +22,15 @@ import { voiceOf } from './voice-of.ts'
 const AROUND_S = 5
 
 /** A plan in words: what the API answers, the database keeps and every screen shows. */
-export function scheduleIn(speech: Speech, { equipment: has, ...plan }: Plan): Schedule {
+export function scheduleIn(speech: Speech, { equipment: has, done, ...plan }: Plan): Schedule {
   const voice = voiceOf(speech)
   const { say } = voice
+  const doneOf = doneIn(plan.date, done)
   const { trainingLoad, recoveryStatus, recommendation, periodizationPhase } = plan.insights
   return {
     ...plan,
     todaysSchedule: plan.todaysSchedule.map((item) => itemIn(voice, item, has)),
-    weeklyPlan: plan.weeklyPlan.map((week) => weekIn(voice, week, has)),
+    weeklyPlan: plan.weeklyPlan.map((week) => weekIn(voice, week, has, doneOf)),
     insights: {
       trainingLoad: say(trainingLoad),
       recoveryStatus: say(recoveryStatus),
@@ -85,13 +86,27 @@ export function blockIn(speech: Speech, { weeks, ...block }: PastBlock): ShownBl
   }
 }
 
-function weekIn(voice: Voice, week: PlanWeek, has: readonly Equipment[]): ShownWeek {
+/** What to say of a day's training: nothing of days to come, null where a day is over and nothing was done. */
+function doneIn(today: string, records: Plan['done']) {
+  const done = new Map(records.map(({ date, ...record }) => [date, record]))
+  return ({ date }: Pick<PlanDay, 'date'>): Pick<ShownDay, 'done'> => {
+    const record = done.get(date)
+    return record ? { done: record } : date < today ? { done: null } : {}
+  }
+}
+
+function weekIn(
+  voice: Voice,
+  week: PlanWeek,
+  has: readonly Equipment[],
+  doneOf: (day: PlanDay) => Pick<ShownDay, 'done'>,
+): ShownWeek {
   return {
     ...week,
     weekName: voice.say(week.weekName),
     focus: voice.say(week.focus),
     totalVolume: voice.duration(week.plannedMin),
-    days: week.days.map((day) => dayIn(voice, day, has)),
+    days: week.days.map((day) => ({ ...dayIn(voice, day, has), ...doneOf(day) })),
   }
 }
 

@@ -78,6 +78,7 @@ export function drawnPlan(weeks: readonly DrawnWeek[], { race, today = [] }: Aro
     questions: [],
     safety: [],
     unread: [],
+    done: [],
     equipment: [],
   }
 }
