@@ -67,6 +67,11 @@ const DRILLS: readonly Drill[] = [
     env: { TEST_POSTGRES: 'postgres://postgres@127.0.0.1:1/postgres' },
   },
   {
+    name: 'a year of reminders',
+    args: ['node_modules/vitest/vitest.mjs', 'run', 'server/reminders/a-year.test.ts'],
+    env: { REMINDER_DAYS: '365' },
+  },
+  {
     name: 'broken files of activities',
     args: ['node_modules/vitest/vitest.mjs', 'run', 'server/activities/read-file.test.ts'],
     env: { BROKEN_FILES: '5000' },

@@ -33,6 +33,7 @@ import type { Site } from './http/site.ts'
 import { planBlockRoutes } from './plan-blocks/routes.ts'
 import { Problem, problemResponse } from './problem.ts'
 import { profileReader, profileRoutes } from './profile/routes.ts'
+import { reminderRoutes } from './reminders/routes.ts'
 import { safetyRoutes } from './safety/routes.ts'
 import { scheduleReader, scheduleRoutes } from './schedule/routes.ts'
 import { sessionFileRoutes } from './sessions/routes.ts'
@@ -116,6 +117,7 @@ function api(context: AppContext): Hono<AppEnv> {
     '/account/*',
     '/calendar',
     '/calendar/renew',
+    '/reminders/*',
   ])
     routes.use(path, signedIn)
   for (const path of [
@@ -137,6 +139,7 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/calendar', calendarRoutes(context))
   routes.route('/calendar/feeds', feedRoutes(context))
   routes.route('/profile', profileRoutes(context))
+  routes.route('/reminders', reminderRoutes(context))
   routes.route('/', checkInRoutes(context))
   routes.route('/', checkInFactRoutes(context))
   routes.route('/', changeRoutes(context))

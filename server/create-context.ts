@@ -89,7 +89,7 @@ export async function assembleContext(parts: {
   const { engine = (charge) => createEnginePool({ charge }) } = parts
   const { now } = clock
   const secret = await installationSecret(db.pool)
-  const mail = createMail({ db, jobs, transport, handedOver: notesOfMail(config.dataDir), sender: config, log })
+  const mail = createMail({ db, jobs, transport, handedOver: notesOfMail(config.dataDir), sender: config, log, now })
   const keys = keyBox([...config.secretKeys, secret])
   await resealAuthenticators({ db, keys, log })
   await resealCalendars({ db, keys, log })

@@ -51,7 +51,8 @@ test('every route that is not sign-in asks for a session', async () => {
  * What stays open without a plan that is paid for: who one is, what one says of oneself, the way to pay, and the addresses of
  * calendars, which are empty then and must be able to end.
  */
-const NEVER_CLOSED = /^\/api\/(auth|account|profile|check-subscription|create-checkout|customer-portal|calendar)\b/
+const NEVER_CLOSED =
+  /^\/api\/(auth|account|profile|check-subscription|create-checkout|customer-portal|calendar|reminders)\b/
 
 test('a trial that is over closes every route but those of the account, the profile and payment', async () => {
   const { id, token } = await server.person()

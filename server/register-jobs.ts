@@ -6,6 +6,7 @@ import { sendTrialNotices } from './billing/trial-notices.ts'
 import type { AppContext } from './context.ts'
 import { makeExport } from './export/export.ts'
 import { forgetExports } from './export/state-store.ts'
+import { remindDue } from './reminders/remind.ts'
 
 /** Says what each kind of job does; mail and the sandbox say it of their own. */
 export function registerJobs(context: AppContext): void {
@@ -16,6 +17,7 @@ export function registerJobs(context: AppContext): void {
     await sendConfirmReminders(context)
     await sendTrialNotices(context)
   })
+  jobs.handle('reminders', () => remindDue(context))
   jobs.handle('reconcile', async () => {
     await sandbox?.tick()
     await billing.reconcile()

@@ -1,3 +1,4 @@
+import type { ReminderAct, ReminderText } from './reminder-facts.ts'
 import type { Of } from './words.ts'
 
 /** A day where its reader lives. */
@@ -22,6 +23,8 @@ export type LetterFact =
   | Linked<'subscription-cancelled', { readonly until: LetterDay | null }>
   | Linked<'deletion-requested', { readonly on: LetterDay }>
   | { readonly code: 'deletion-undone' | 'deletion-done' }
+  /** A reminder in its own words already; `act` is what its button does. */
+  | Linked<'reminder', { readonly said: ReminderText; readonly act: ReminderAct }>
 
 /** One mail's words. */
 export type Letter = {
@@ -31,9 +34,16 @@ export type Letter = {
   readonly after?: string
 }
 
+/** Mails that somebody may want no more of. */
+export const UNSUBSCRIBED_MAILS = ['tips', 'reminders'] as const
+export type UnsubscribedMail = (typeof UNSUBSCRIBED_MAILS)[number]
+export type UnsubscribeWords = Readonly<
+  Record<'link' | 'title' | 'ask' | 'note' | 'button' | 'done' | 'doneNote', string>
+>
+
 /** All mails of a language. */
 export type LetterWords = {
   readonly letters: { readonly [C in LetterFact['code']]: (fact: Of<LetterFact, C>) => Letter }
-  /** The way out of mails that are not about the account itself: the link at their foot, and the page behind it. */
-  readonly unsubscribe: Readonly<Record<'link' | 'title' | 'ask' | 'note' | 'button' | 'done' | 'doneNote', string>>
+  /** The ways out of mails that are not about the account itself: the link at their foot, and the page behind it. */
+  readonly unsubscribe: Readonly<Record<UnsubscribedMail, UnsubscribeWords>>
 }

@@ -1,4 +1,4 @@
-import type { Letter, LetterFact, LetterWords } from './letter-facts.ts'
+import type { Letter, LetterFact, UnsubscribedMail, UnsubscribeWords } from './letter-facts.ts'
 import { SERVED } from './served.ts'
 import type { Language } from './speech.ts'
 
@@ -10,7 +10,7 @@ export function letterIn(language: Language, fact: LetterFact): Letter {
   return write(fact)
 }
 
-/** How one is asked whether tips shall end. */
-export function unsubscribeWords(language: Language): LetterWords['unsubscribe'] {
-  return SERVED[language].letters.unsubscribe
+/** How one is asked whether such mails shall end. */
+export function unsubscribeWords(language: Language, mails: UnsubscribedMail): UnsubscribeWords {
+  return SERVED[language].letters.unsubscribe[mails]
 }

@@ -9,6 +9,7 @@ import {
   emailVetoes,
   payments,
   rateLimits,
+  reminders,
   sandboxObjects,
   securityEvents,
   sessions,
@@ -19,6 +20,8 @@ import {
 const DAY_MS = 86_400_000
 /** [days] What a language model was sent and answered is kept. */
 const COACH_DAYS = 30
+/** [days] That somebody was reminded of something is kept, so that they are not reminded of it again. */
+const REMINDED_DAYS = 60
 /** Security events kept of one person; the account page shows the newest 100. */
 const EVENTS_MAX = 1000
 /** Rows removed in one transaction: a fraction of a second, so that nobody waits for it. @source default-ours */
@@ -49,6 +52,7 @@ export function oldAt(now: Date): readonly Old[] {
     { table: securityEvents, by: securityEvents.at, before: before(365) },
     // Stripe sends an event again for three days at most.
     { table: stripeEvents, by: stripeEvents.receivedAt, before: before(30) },
+    { table: reminders, by: reminders.sentAt, before: before(REMINDED_DAYS) },
     { table: sessions, by: sessions.expiresAt, before: now },
     { table: verifications, by: verifications.expiresAt, before: now },
     { table: emailChanges, by: emailChanges.expiresAt, before: now },

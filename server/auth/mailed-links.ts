@@ -45,7 +45,11 @@ export async function confirmByLink({ db, mail, config, secret, now }: AppContex
     if (!(await confirmAddress(queries, user.id))) return
     await recordEvent(queries, user.id, { event: 'email-verified', at: now(), device: null })
     if (!user.tipsByMail) return
-    const to = { userId: user.id, email: user.email, unsubscribe: unsubscribeLink(config.appOrigin, secret, user.id) }
+    const to = {
+      userId: user.id,
+      email: user.email,
+      unsubscribe: unsubscribeLink(config.appOrigin, secret, user.id, 'tips'),
+    }
     await mail.send(to, { code: 'welcome', href: `${config.appOrigin}/dashboard` }, queries)
   })
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type AlarmChoices, isQuiet } from '../../contract/reminders.ts'
+import { weekdayOf } from '../../engine/civil-date.ts'
 import type { CivilDate, ClockTime } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
 import type { CalendarWords, Tap } from '../../words/calendar-facts.ts'
@@ -23,6 +25,8 @@ export type CalendarParts = {
   readonly home: string
   /** The links of a session that can be acted on; none in a file that is kept. */
   readonly linksOf: (session: CalendarSession) => readonly { readonly tap: Tap; readonly href: string }[]
+  /** Whether it speaks up before a session that is still to come. */
+  readonly alarms: AlarmChoices
 }
 
 /** A calendar by RFC 5545; equal parts give equal texts, to the octet. */
@@ -96,10 +100,10 @@ function whenLines(timeZone: string, { date, start, durationMin }: When): string
 }
 
 function detailLines(parts: CalendarParts, session: CalendarSession): string[] {
-  const { words, today, home, linksOf } = parts
+  const { words, today, home, linksOf, alarms } = parts
   const links = linksOf(session).map(({ tap, href }) => `${words.taps[tap]}: ${href}`)
   const text = links.length > 0 ? [session.text, [words.byTap, ...links].join('\n')].join('\n\n') : session.text
-  const rings = session.start !== null && !session.done && session.date >= today
+  const rings = !session.done && session.date >= today && mayRing(alarms, session)
   return [
     contentLine('DESCRIPTION', textValue(text)),
     contentLine('URL;VALUE=URI', home),
@@ -113,4 +117,11 @@ function detailLines(parts: CalendarParts, session: CalendarSession): string[] {
         ]
       : []),
   ]
+}
+
+/** An alarm keeps to the hours of quiet and the days off, as every reminder does. */
+function mayRing({ calendar, quiet, daysOff }: AlarmChoices, { date, start }: CalendarSession): boolean {
+  if (!calendar || start === null || daysOff.includes(weekdayOf(date))) return false
+  const at = Temporal.PlainTime.from(start).subtract({ minutes: ALARM_MIN }).toString({ smallestUnit: 'minute' })
+  return !isQuiet(at, quiet)
 }

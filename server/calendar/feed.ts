@@ -93,7 +93,7 @@ async function doneDays(queries: Queries, userId: string, today: CivilDate): Pro
 
 function textFor(context: AppContext, { kind, person }: FoundFeed, language: Language, told: Told): string {
   const { config, secret } = context
-  const { id: userId, timeZone, linksHash } = person
+  const { id: userId, timeZone, linksHash, alarms } = person
   const linksOf = ({ date, done, durationMin }: CalendarSession) =>
     done || date < told.today || !linksHash
       ? []
@@ -102,5 +102,5 @@ function textFor(context: AppContext, { kind, person }: FoundFeed, language: Lan
           href: `${config.appOrigin}/calendar/${tapToken(secret, linksHash, { userId, date, tap })}`,
         }))
   const home = `${config.appOrigin}/dashboard`
-  return calendarText({ kind, userId, timeZone, words: calendarWords(language), home, linksOf, ...told })
+  return calendarText({ kind, userId, timeZone, words: calendarWords(language), home, linksOf, alarms, ...told })
 }

@@ -1,8 +1,17 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { type AlarmChoices, EVERY_ALARM } from '../../contract/reminders.ts'
 import type { Subscription } from '../access.ts'
 import { tokenHash } from '../auth/sessions.ts'
 import type { Queries } from '../db/open.ts'
-import { calendarEntries, calendarFeeds, generatedSchedules, profiles, subscriptions, users } from '../db/schema.ts'
+import {
+  calendarEntries,
+  calendarFeeds,
+  generatedSchedules,
+  profiles,
+  reminderSettings,
+  subscriptions,
+  users,
+} from '../db/schema.ts'
 import { notSealedUnder } from '../db/sealed-under.ts'
 
 export type FeedKind = 'full' | 'busy'
@@ -19,6 +28,10 @@ export type CalendarPerson = {
   readonly engineBuild: string | null
   /** Of the full calendar's address: the links in its entries end with it. */
   readonly linksHash: string | null
+  /** By which links in reminders are signed; null for whom nothing was chosen. */
+  readonly remindersKey: string | null
+  /** When the sessions of the full calendar ring, and when they do not. */
+  readonly alarms: AlarmChoices
 }
 
 /** A calendar by its address. */
@@ -50,11 +63,17 @@ export async function findFeed(queries: Queries, token: string): Promise<FoundFe
 /** The person of an id, or null; nobody who asked for the account's deletion. */
 export async function findPerson(queries: Queries, userId: string): Promise<CalendarPerson | null> {
   const [row] = await queries
-    .select({ ...personFields, linksHash: calendarFeeds.tokenHash })
+    .select({
+      ...personFields,
+      linksHash: calendarFeeds.tokenHash,
+      remindersKey: reminderSettings.linksKey,
+      reminders: reminderSettings.settings,
+    })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .leftJoin(calendarFeeds, and(eq(calendarFeeds.userId, users.id), eq(calendarFeeds.kind, 'full')))
+    .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletionRequestedAt)))
   if (!row) return null
   // By itself: plans may lie on another machine.
@@ -62,8 +81,14 @@ export async function findPerson(queries: Queries, userId: string): Promise<Cale
     .select({ engineBuild: generatedSchedules.engineBuild })
     .from(generatedSchedules)
     .where(eq(generatedSchedules.userId, userId))
-  const engineBuild = plan?.engineBuild ?? null
-  return { ...row, engineBuild, timeZone: row.timeZone ?? 'UTC', onboardingCompleted: row.onboardingCompleted ?? false }
+  const { reminders, ...known } = row
+  return {
+    ...known,
+    engineBuild: plan?.engineBuild ?? null,
+    timeZone: row.timeZone ?? 'UTC',
+    onboardingCompleted: row.onboardingCompleted ?? false,
+    alarms: reminders ?? EVERY_ALARM,
+  }
 }
 
 /** A person's addresses, sealed. */

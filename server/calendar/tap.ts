@@ -78,7 +78,9 @@ export async function confirmTap(
 async function findLink({ db, now, secret }: AppContext, token: string): Promise<Found> {
   const link = readTap(token)
   const person = link && (await db.asSystem((queries) => findPerson(queries, link.userId)))
-  if (!link || !person?.linksHash || !isTapGenuine(secret, person.linksHash, link)) throw new Problem('invalid-token')
+  // A link stands in an entry of the calendar, or in a reminder: it ends with the one or the other.
+  const signed = [person?.linksHash, person?.remindersKey].filter((key) => typeof key === 'string')
+  if (!link || !person || !signed.some((key) => isTapGenuine(secret, key, link))) throw new Problem('invalid-token')
   const access = accessAt(now(), person.subscription).kind
   if (access === 'none') throw new Problem(person.onboardingCompleted ? 'checkout-required' : 'onboarding-required')
   if (access === 'ended') throw new Problem('trial-ended')

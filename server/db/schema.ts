@@ -22,6 +22,7 @@ import type { ActivityDiscipline } from '../../contract/activity.ts'
 import type { Taps } from '../../contract/check-in.ts'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
+import type { ReminderKind, ReminderSettings } from '../../contract/reminders.ts'
 import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import type {
   AddedFact,
@@ -650,6 +651,62 @@ export const activities = pgTable(
     uniqueIndex('activities_start').on(table.userId, table.startedAt),
     index('activities_day').on(table.userId, table.date),
     ownRows('user_id'),
+    systemRows(),
+  ],
+).enableRLS()
+
+/* ------------------------------------------------ reminders */
+
+/** What somebody wants to be reminded of; no row before anything was chosen. */
+export const reminderSettings = pgTable(
+  'reminder_settings',
+  {
+    userId: ownerId().primaryKey(),
+    settings: json().$type<ReminderSettings>().notNull(),
+    /** The links in reminders are signed with it. */
+    linksKey: uuid('links_key').notNull().defaultRandom(),
+    /** When it is next worth a look whether there is something to say; null while there cannot be. */
+    dueAt: instant('due_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('reminder_settings_due_at').on(table.dueAt), ownRows('user_id'), systemRows()],
+).enableRLS()
+
+/** What somebody was reminded of: written before it is sent, so that each cause is told once. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: ownerId(),
+    kind: text().$type<ReminderKind>().notNull(),
+    /** The day that it is about: of the session, of the week's Monday, of the trial's end. */
+    about: date({ mode: 'string' }).notNull(),
+    /** The person's day on which it was said. */
+    day: date({ mode: 'string' }).notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.about] }),
+    index('reminders_sent_at').on(table.sentAt),
+    systemRows(),
+  ],
+).enableRLS()
+
+/** Browsers and phones that take reminders: what reaches one is sealed, and found by a hash. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    endpointHash: text('endpoint_hash').notNull().unique(),
+    /** Address and keys as JSON, sealed. */
+    secret: text().notNull(),
+    /** As far as the browser told: "Firefox on Linux". */
+    device: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('push_devices_sealed_under').on(sealedUnder),
     systemRows(),
   ],
 ).enableRLS()

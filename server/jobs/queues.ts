@@ -17,6 +17,8 @@ export const QUEUES = {
   // Tried for about four hours: a mail server may be down for one.
   mail: { retryLimit: 20, retryDelay: 2, retryDelayMax: 1_800, expireInSeconds: 120, heartbeatSeconds: 15 },
   notices: { cron: '*/10 * * * *', retryLimit: 3, retryDelay: 10, expireInSeconds: 300 },
+  // What is due is written down: a look that came to nothing is made good by the next.
+  reminders: { cron: '* * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   reconcile: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'reconcile-share': { retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'sync-customer': { retryLimit: 12, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 },

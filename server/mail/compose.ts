@@ -40,23 +40,26 @@ export function compose(to: string, { letter: fact, language }: Worded, sender: 
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(after ? [after] : []),
-    `-- \n${foot}${unsubscribe ? `\n${unsubscribeWords(language).link}:\n${unsubscribe}` : ''}`,
+    `-- \n${foot}${unsubscribe ? `\n${wayOut(language, fact)}:\n${unsubscribe}` : ''}`,
   ].join('\n\n')
-  return { to, subject, text, html: html(language, letter, foot, unsubscribe), ...(unsubscribe ? { unsubscribe } : {}) }
+  const end = unsubscribe ? { href: unsubscribe, label: wayOut(language, fact) } : null
+  return { to, subject, text, html: html(language, letter, foot, end), ...(unsubscribe ? { unsubscribe } : {}) }
 }
+
+/** How the link is called that ends mails of this kind. */
+const wayOut = (language: Language, { code }: LetterFact) =>
+  unsubscribeWords(language, code === 'reminder' ? 'reminders' : 'tips').link
 
 function html(
   language: Language,
   { subject, paragraphs, action, after }: Letter,
   foot: string,
-  unsubscribe: string | undefined,
+  out: { readonly href: string; readonly label: string } | null,
 ): string {
   const button = action
     ? `<p class="action" style="margin:28px 0"><a href="${escapeHtml(action.href)}" style="color:#fff">${escapeHtml(action.label)}</a></p>`
     : ''
-  const end = unsubscribe
-    ? `<br><a href="${escapeHtml(unsubscribe)}">${escapeHtml(unsubscribeWords(language).link)}</a>`
-    : ''
+  const end = out ? `<br><a href="${escapeHtml(out.href)}">${escapeHtml(out.label)}</a>` : ''
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>

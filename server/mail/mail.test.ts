@@ -48,7 +48,10 @@ describe('the queue of mail', () => {
     const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
     const jobs = await openJobs(db.pool, log, { scheduled: false })
     stops.push(jobs.stop)
-    return { mail: createMail({ db, jobs, transport, handedOver: notesOfMail(directory), sender, log }), jobs }
+    return {
+      mail: createMail({ db, jobs, transport, handedOver: notesOfMail(directory), sender, log, now: () => new Date() }),
+      jobs,
+    }
   }
 
   test('send() returns before anything is sent, and flush() sends all in order', async () => {

@@ -19,6 +19,8 @@ export type Addressee = {
   readonly unsubscribe?: string
   /** For whom no row is left that tells it. */
   readonly language?: Language
+  /** After which it says nothing any more, and is not sent. */
+  readonly until?: Date
 }
 
 export type Mail = {
@@ -28,7 +30,7 @@ export type Mail = {
   readonly flush: () => Promise<void>
 }
 
-type Queued = { userId: string | null; message: Message }
+type Queued = { userId: string | null; message: Message; until?: string }
 
 /** Mail through the job queue: no request waits for a mail server, and nothing is lost with the process. */
 export function createMail(parts: {
@@ -38,13 +40,15 @@ export function createMail(parts: {
   handedOver: HandedOver
   sender: Sender
   log: Logger
+  now: () => Date
 }): Mail {
-  const { db, jobs, transport, handedOver, sender, log } = parts
+  const { db, jobs, transport, handedOver, sender, log, now } = parts
 
   jobs.handle('mail', async ({ id, data, createdAt, isLastTry }) => {
     // The server that sent it died before the queue heard of it.
     if (handedOver.has(id)) return
-    const { message } = data as Queued
+    const { message, until } = data as Queued
+    if (until && now() > new Date(until)) return
     try {
       await transport({ ...message, id, createdAt })
       // Who hands it over by a process of its own has noted it there.
@@ -57,11 +61,12 @@ export function createMail(parts: {
   })
 
   return {
-    send: async ({ userId, email, unsubscribe, ...to }, letter, queries) => {
+    send: async ({ userId, email, unsubscribe, until, ...to }, letter, queries) => {
       const find = (within: Queries) => findLanguage(within, userId)
       const language = to.language ?? (await (queries ? find(queries) : db.asSystem(find)))
       const message = compose(email, { letter, language }, sender, unsubscribe)
-      await jobs.send('mail', { userId, message } satisfies Queued, queries)
+      const queued: Queued = { userId, message, ...(until && { until: until.toISOString() }) }
+      await jobs.send('mail', queued, queries)
     },
     flush: () => jobs.drain('mail'),
   }

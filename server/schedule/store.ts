@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { QueryResult } from 'pg'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
@@ -7,7 +7,7 @@ import type { CivilDate } from '../../engine/model.ts'
 import { clientOf } from '../db/client-of.ts'
 import { askedBy, firstRows, ME } from '../db/found.ts'
 import type { Queries } from '../db/open.ts'
-import { generatedSchedules } from '../db/schema.ts'
+import { generatedSchedules, reminderSettings } from '../db/schema.ts'
 import type { MadePlan } from '../engine-pool/tasks.ts'
 import { LAST_RECORDED_AT } from '../plan-inputs/check-in-store.ts'
 
@@ -80,6 +80,13 @@ export async function storeSchedule(
     .insert(generatedSchedules)
     .values({ userId, createdAt: now, ...set })
     .onConflictDoUpdate({ target: generatedSchedules.userId, set })
+  // Sessions may stand at other hours: whoever is reminded of them is looked at again.
+  await queries
+    .update(reminderSettings)
+    .set({ dueAt: now })
+    .where(
+      and(eq(reminderSettings.userId, userId), or(isNull(reminderSettings.dueAt), gt(reminderSettings.dueAt, now))),
+    )
 }
 
 /** Forgets a person's schedule; the next look makes a new one. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { EVERY_ALARM } from '../../contract/reminders.ts'
 import type { ShownDay } from '../../contract/schedule.ts'
 import { calendarWords, sessionText } from '../../words/calendar.ts'
 import { languageFor } from '../../words/speech.ts'
@@ -67,5 +68,6 @@ function fileOf(
     home: `${context.config.appOrigin}/dashboard`,
     // Whoever is handed the file shall not act on the plan.
     linksOf: () => [],
+    alarms: EVERY_ALARM,
   })
 }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { type Each, fillReminders, type Many } from './reminded-crowd.ts'
 
 /** How many people a crowd has, and how much of each. */
 export type Crowd = {
@@ -175,6 +176,7 @@ export async function fillCrowd(client: ClientBase, { people, days, at, password
     `${ID}, 'full', md5('feed ' || n), current_setting('fill.mark') || md5('feed ' || n), ${now}`,
     `${chance('feed')} < 30`,
   )
+  await fillReminders(each, many, { now, id: ID, chance })
   await each(
     'data_exports',
     'user_id, state, requested_at, expires_at, bytes',
@@ -204,9 +206,6 @@ export async function fillCrowd(client: ClientBase, { people, days, at, password
   await fillTraining(each, many, { now, days })
   await client.query('analyze')
 }
-
-type Each = (table: string, columns: string, values: string, of?: string) => Promise<unknown>
-type Many = (table: string, columns: string, values: string, rows: number, of?: string) => Promise<unknown>
 
 async function fillTraining(
   each: Each,

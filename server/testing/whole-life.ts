@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Reminders } from '../../contract/reminders.ts'
 import { subscribe } from './pay.ts'
 import { PASSWORD, type TestServer } from './test-server.ts'
 
@@ -24,10 +25,13 @@ export async function liveWhole(server: TestServer): Promise<string> {
   await ok(server.call('GET', new URL(full).pathname))
   await ok(server.call('GET', new URL(full).pathname))
   await ok(person.get(`/api/sessions/${today}.ics`))
+  const { settings } = (await (await person.get('/api/reminders')).json()) as Reminders
+  const evening = { push: false, mail: true }
+  await ok(person.put('/api/reminders', { ...settings, kinds: { ...settings.kinds, evening } }))
   await subscribe(server, person)
   await ok(person.get('/api/account'))
   await ok(person.post('/api/account/export'))
-  for (const job of ['retention', 'reconcile', 'notices', 'export'] as const) await jobs.send(job, {})
+  for (const job of ['retention', 'reconcile', 'notices', 'reminders', 'export'] as const) await jobs.send(job, {})
   await ok(person.post('/api/account/deletion', { password: PASSWORD }))
   await server.db.pool.query(`update users set deletion_requested_at = now() - interval '91 days' where id = $1`, [
     person.id,

@@ -6,8 +6,8 @@ export const PRIVACY: LegalText = {
   heading: 'Privacy Policy',
   title: 'Privacy Policy - Fulcrum',
   description: 'What Fulcrum keeps about you, why, for how long, and how to see, correct, move or erase it.',
-  updated: '2026-11-22',
-  updatedText: 'November 22, 2026',
+  updated: '2026-11-24',
+  updatedText: 'November 24, 2026',
   lead: 'We keep what your plan needs and nothing for anyone else. This page says what that is, why we have it, how long we keep it, and what you can ask of us.',
   sections: [
     {
@@ -33,6 +33,7 @@ export const PRIVACY: LegalText = {
           'Check-ins: whether you trained, how hard, how long and with which weights where you say so, and the notes you write about your day and about tomorrow (up to 1000 characters each).',
           'If you bring in files of your watch: for each activity its sport, start, duration, distance, mean heart rate and climb, until you take it back. The file is read and dropped: where you were is not kept.',
           'If you ask for the addresses of your calendars: the addresses, sealed and as one-way hashes, and for each day what was last told there, until four weeks after it. Whoever you give an address to sees what is in that calendar.',
+          'If you ask to be reminded: of what, when and when never, and for 60 days that you were reminded of something, without its words.',
           'Subscription: its state, the dates of trial and payment period, and the identifiers that our payment provider uses for you. Card numbers never reach us.',
           'Payments: amount, currency, day, and the identifiers of the payment. No name and no address stands with them.',
           'That a free trial was used: a keyed hash of your email address, written the one way in which its mailbox can be written, from which the address cannot be read. It lets each person have one trial, also after an account was deleted.',
@@ -75,7 +76,7 @@ export const PRIVACY: LegalText = {
         'Companies that work for us under contract and only on our instructions:',
         [
           'the provider that hosts our servers and database;',
-          'the provider that delivers our email: about your account, your trial and your payments, and tips if you want them;',
+          'the provider that delivers our email: about your account, your trial and your payments, tips if you want them, and the name, length and hour of a session where you ask to be reminded of it by mail;',
           'where one is set up and you have agreed, the provider of the language model, for what is described above;',
           `Stripe, for payments: it receives your email address and what you enter on its own pages when you subscribe for ${PRICE_TEXT} per month.`,
         ],

@@ -1,5 +1,6 @@
 import { PRICE_TEXT, TRIAL_DAYS } from '../../contract/limits.ts'
 import type { Amount, LetterDay, LetterWords } from '../letter-facts.ts'
+import { REMINDER_WORDS } from './reminder-words.ts'
 
 const LOCALE = 'en-US'
 
@@ -18,13 +19,24 @@ const VETO =
 /** Every text that is mailed, in one place. */
 export const LETTER_WORDS: LetterWords = {
   unsubscribe: {
-    link: 'No more tips by mail',
-    title: 'Tips by mail',
-    ask: 'No more tips by mail?',
-    note: 'Mails about your account, your trial and your payments still come.',
-    button: 'No more tips',
-    done: 'Done',
-    doneNote: 'No more tips will come. You can change that on your account page.',
+    tips: {
+      link: 'No more tips by mail',
+      title: 'Tips by mail',
+      ask: 'No more tips by mail?',
+      note: 'Mails about your account, your trial and your payments still come.',
+      button: 'No more tips',
+      done: 'Done',
+      doneNote: 'No more tips will come. You can change that on your account page.',
+    },
+    reminders: {
+      link: 'No more reminders by mail',
+      title: 'Reminders by mail',
+      ask: 'No more reminders by mail?',
+      note: 'Reminders on your devices stay as you chose them, and mails about your account still come.',
+      button: 'No more reminders by mail',
+      done: 'Done',
+      doneNote: 'No more reminders will come by mail. You can change that on your account page.',
+    },
   },
   letters: {
     /** Asks a new person to confirm the address; new plans wait for it, from the fourth day of a trial. */
@@ -221,6 +233,14 @@ export const LETTER_WORDS: LetterWords = {
         'Records of payments are kept for 7 years because the law asks for it, and for nothing else.',
       ],
       action: { label: 'Keep my account', href },
+    }),
+
+    /** Reminds of a session, or tells of the week ahead. */
+    reminder: ({ said, act, href }) => ({
+      subject: said.title,
+      paragraphs: [said.text, ...(said.lines ?? [])],
+      action: { label: REMINDER_WORDS.acts[act], href },
+      after: REMINDER_WORDS.why,
     }),
 
     /** Signing in took a deletion back. */
