@@ -6,13 +6,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sure } from '../engine/sure.ts'
 
-/** A product of one's own, for journeys that need other settings than the shared one has. */
-export async function ownServer(env: Record<string, string> = {}, host = '127.0.0.1') {
+const HERE = join(import.meta.dirname, '..')
+
+/**
+ * A product of one's own, for journeys that need other settings than the shared one has.
+ * @param directory - where another version of it lies
+ */
+export async function ownServer(env: Record<string, string> = {}, host = '127.0.0.1', directory = HERE) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fulcrum-journey-'))
   const port = await freePort()
   const address = `http://${host}:${port}`
   const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: directory,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: address, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -29,7 +29,7 @@ export function registerJobs(context: AppContext): void {
   jobs.handle('forget-customer', ({ data }) => billing.forgetCustomer((data as { customer: string }).customer))
   jobs.handle('erasure', async () => {
     await eraseDue(byRealTime)
-    await db.overMany((queries) => forgetExports(queries, realNow()))
+    while (await db.overMany((queries) => forgetExports(queries, realNow())));
   })
   jobs.handle('export', (job) => makeExport(context, job))
   jobs.handle('retention', () => forgetOld(context, realNow()))

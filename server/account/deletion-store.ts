@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { sure } from '../../engine/sure.ts'
 import type { Queries } from '../db/open.ts'
@@ -12,6 +12,9 @@ const OUTLIVES = new Set(['payments', 'erasures', 'used_trials'])
 const ERASED_TABLES = OWNED_TABLES.filter(({ name }) => !OUTLIVES.has(name)).toSorted(
   (one, other) => Number(one.name === 'users') - Number(other.name === 'users'),
 )
+
+/** States of a subscription that change no more. */
+const OVER = ['canceled', 'incomplete_expired']
 
 // One parameter however many they are.
 const among = (id: PgColumn, ids: readonly string[]) => sql`${id} = any(${sql.param(ids)}::uuid[])`
@@ -43,26 +46,51 @@ export async function listErased(queries: Queries, since = new Date(0)): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Which of these people are here. */
+/** Which of these people are here: each is looked up, for a list of thousands would be reason enough to read everybody. */
 export async function listHere(queries: Queries, ids: readonly string[]): Promise<string[]> {
-  const rows = await queries.select({ id: users.id }).from(users).where(among(users.id, ids))
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select here.id from unnest(${sql.param(ids)}::uuid[]) gone(id)
+      cross join lateral (select users.id from users where users.id = gone.id offset 0) here`)
   return rows.map(({ id }) => id)
 }
 
-/** People who asked for deletion and whose subscription could not be ended yet. */
-export async function listStillPaying(queries: Queries): Promise<string[]> {
-  const rows = await queries
-    .select({ id: users.id })
+/** Where a list of those who left goes on. */
+export type Leaver = { readonly id: string; readonly at: Date }
+
+/**
+ * A page of the people who asked for deletion, longest ago first, and whether what they paid for could not be ended yet. They are
+ * looked up one by one: to read all subscriptions for the few who left would be quicker only while there are few of either.
+ */
+export async function listLeavers(
+  queries: Queries,
+  { after, limit }: { readonly after: Leaver | null; readonly limit: number },
+): Promise<(Leaver & { readonly isPaying: boolean })[]> {
+  const { id, deletionRequestedAt } = users
+  const left = queries
+    .select({ id, at: deletionRequestedAt })
     .from(users)
-    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(
       and(
-        isNotNull(users.deletionRequestedAt),
-        isNotNull(subscriptions.stripeSubscriptionId),
-        notInArray(subscriptions.status, ['canceled', 'incomplete_expired']),
+        isNotNull(deletionRequestedAt),
+        after
+          ? sql`(${deletionRequestedAt}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : sql`true`,
       ),
     )
-  return rows.map(({ id }) => id)
+    .orderBy(deletionRequestedAt, id)
+    .limit(limit)
+    .as('left')
+  const { stripeSubscriptionId: subscription, status } = subscriptions
+  const rows = await queries
+    .select({ id: left.id, at: left.at, subscription, status })
+    .from(left)
+    .leftJoin(subscriptions, eq(subscriptions.userId, left.id))
+    .orderBy(left.at, left.id)
+  return rows.map((row) => ({
+    id: row.id,
+    at: sure(row.at),
+    isPaying: row.subscription !== null && row.status !== null && !OVER.includes(row.status),
+  }))
 }
 
 /**

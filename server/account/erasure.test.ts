@@ -72,6 +72,19 @@ test('an erasure leaves a person in no table but the ledger of payments and the 
   expect(await rowsWith(other)).toEqual(othersBefore)
 })
 
+test('a table that names its person and that the schema does not know would be noticed', async () => {
+  const [gone] = (await server.db.pool.query('select gen_random_uuid() as id')).rows
+  await server.db.asOwner(async (client) => {
+    await client.query('create table forgotten (user_id uuid)')
+    await client.query('insert into forgotten values ($1)', [gone.id])
+    await client.query('insert into erasures (user_id, erased_at) values ($1, now())', [gone.id])
+  })
+  await server.context.jobs.send('erasure')
+  await server.context.jobs.drain('erasure')
+  expect(await rowsWith(gone.id)).toEqual({ 'public.erasures': 1, 'public.forgotten': 1 })
+  await server.db.asOwner((client) => client.query('drop table forgotten'))
+})
+
 test('what a request under way wrote behind an erasure goes with the next hour', async () => {
   const gone = randomUUID()
   await server.db.pool.query('insert into erasures (user_id, erased_at) values ($1, $2)', [

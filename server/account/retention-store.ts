@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../db/open.ts'
 import {
+  calendarEntries,
   coachAnswers,
   coachDays,
   coachUsage,
@@ -22,6 +23,8 @@ const DAY_MS = 86_400_000
 const COACH_DAYS = 30
 /** [days] That somebody was reminded of something is kept, so that they are not reminded of it again. */
 const REMINDED_DAYS = 60
+/** [days] What calendars were told of a day is kept after it. */
+const CALENDAR_DAYS = 28
 /** Security events kept of one person; the account page shows the newest 100. */
 const EVENTS_MAX = 1000
 /** Rows removed in one transaction: a fraction of a second, so that nobody waits for it. @source default-ours */
@@ -32,6 +35,8 @@ export type Old = {
   readonly table: PgTable
   readonly by: PgColumn
   readonly before: Date | number | string
+  /** What tells rows of one age apart, where so many have the same that a piece must end amid them; indexed together. */
+  readonly apart?: PgColumn
   /** Which of the table's rows this is about, where it is not all. */
   readonly among?: SQL | undefined
 }
@@ -42,12 +47,15 @@ export function oldAt(now: Date): readonly Old[] {
   const sevenYearsAgo = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO('UTC')
     .subtract({ years: 7 })
-  const coachDay = before(COACH_DAYS).toISOString().slice(0, 10)
+  const day = (days: number) => before(days).toISOString().slice(0, 10)
+  const coachDay = day(COACH_DAYS)
   const { kind, createdAt } = sandboxObjects
   return [
     { table: coachAnswers, by: coachAnswers.askedAt, before: before(COACH_DAYS) },
-    { table: coachUsage, by: coachUsage.day, before: coachDay },
+    { table: coachUsage, by: coachUsage.day, before: coachDay, apart: coachUsage.userId },
     { table: coachDays, by: coachDays.day, before: coachDay },
+    // A calendar that is asked for forgets its own days; of one that nobody asks for any more they go here.
+    { table: calendarEntries, by: calendarEntries.date, before: day(CALENDAR_DAYS), apart: calendarEntries.userId },
     { table: payments, by: payments.paidAt, before: new Date(sevenYearsAgo.epochMilliseconds) },
     { table: securityEvents, by: securityEvents.at, before: before(365) },
     // Stripe sends an event again for three days at most.
@@ -63,12 +71,23 @@ export function oldAt(now: Date): readonly Old[] {
   ]
 }
 
-/** Removes the oldest rows of those that are old. @returns whether more of them are left */
-export async function forgetPiece(queries: Queries, { table, by, before, among }: Old): Promise<boolean> {
-  const old = and(lt(by, before), among)
-  const [last] = await queries.select({ at: by }).from(table).where(old).orderBy(asc(by)).offset(PIECE).limit(1)
-  await queries.delete(table).where(last ? and(lte(by, last.at), among) : old)
-  return last !== undefined
+/**
+ * Removes the oldest rows of those that are old: from the first to the last of a piece, for where nearly all of a table is old
+ * "up to here" alone would make the planner read all of it, piece by piece.
+ * @returns whether more of them are left
+ */
+export async function forgetPiece(queries: Queries, { table, by, before, apart = by, among }: Old): Promise<boolean> {
+  const rows = await queries
+    .select({ at: by, apart })
+    .from(table)
+    .where(and(lt(by, before), among))
+    .orderBy(asc(by), asc(apart))
+    .limit(PIECE + 1)
+  const [first, last] = [rows[0], rows[PIECE - 1] ?? rows.at(-1)]
+  if (!first || !last) return false
+  const upTo = apart === by ? lte(by, last.at) : sql`(${by}, ${apart}) <= (${last.at}, ${last.apart})`
+  await queries.delete(table).where(and(gte(by, first.at), upTo, among))
+  return rows.length > PIECE
 }
 
 /** People to whose account something happened within a span. */

@@ -44,6 +44,24 @@ test.each([
   expect(left).not.toContain(old)
 })
 
+test('what calendars were told goes four weeks after the day, also where thousands were told of one day', async () => {
+  const { db, now, jobs } = server.context
+  const dayOf = (ago: number) => new Date(now().getTime() - ago * DAY).toISOString().slice(0, 10)
+  for (const [people, ago] of [
+    [5_000, 28 + MARGIN],
+    [3, 28 - MARGIN],
+  ] as const)
+    await db.pool.query(
+      `insert into calendar_entries (user_id, date, sequence, content_hash, duration_min, cancelled, revised_at)
+       select gen_random_uuid(), $1, 0, '', 30, false, now() from generate_series(1, $2)`,
+      [dayOf(ago), people],
+    )
+  await jobs.send('retention')
+  await jobs.drain('retention')
+  const { rows } = await db.pool.query('select date::text as date, count(*)::int as n from calendar_entries group by 1')
+  expect(rows).toEqual([{ date: dayOf(28 - MARGIN), n: 3 }])
+})
+
 test('of the events of an account the newest thousand are kept, of everybody their own', async () => {
   const { db, now, jobs } = server.context
   const [busy, quiet] = [await server.person(), await server.person()]

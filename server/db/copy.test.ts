@@ -63,6 +63,21 @@ describe.skipIf(!tools)(tools ? 'a copy' : 'a copy (skipped: no initdb in /usr/l
     }
   })
 
+  test('tells a person of their past years, and of nobody else’s', async () => {
+    const [one, other] = [await server.person(), await server.person()]
+    const own = (id: string) =>
+      server.db.readingFor(id, async (queries: Queries) => {
+        const { rows } = await queries.execute<{ ids: string[]; copied: boolean }>(
+          'select array_agg(id) as ids, pg_is_in_recovery() as copied from profiles',
+        )
+        return sure(rows[0])
+      })
+    for (const { id } of [one, other]) expect(await own(id)).toEqual({ ids: [id], copied: true })
+    const { rows } = await sure(server.db.pools.copy).query('select current_user = session_user as self')
+    expect(rows).toEqual([{ self: true }])
+    expect((await one.get('/api/plan-blocks')).status).toBe(200)
+  })
+
   test('makes the whole of a person’s export', async () => {
     const person = await server.person()
     await person.put(`/api/check-ins/${server.context.now().toISOString().slice(0, 10)}`, {

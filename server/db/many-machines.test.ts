@@ -95,6 +95,18 @@ describe('the tables', () => {
     expect(found).toContain('trigger: forget_packed_schedule')
   })
 
+  test('would be found with a uniqueness that does not begin with its person', async () => {
+    const found = await db.asOwner(async (client) => {
+      await client.query('begin; create unique index one_a_day on plan_changes (date)')
+      try {
+        return await inTheWay(client)
+      } finally {
+        await client.query('rollback')
+      }
+    })
+    expect(found).toEqual(['unique without its person: one_a_day'])
+  })
+
   test('are all that names a person and is written day by day', async () => {
     const { rows } = await db.pool.query<{ name: string }>(
       `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')

@@ -95,6 +95,7 @@ test('no query of a job reads a table of people whole, and one index less is not
     ['users_deletion_requested_at', 'users'],
     ['payments_paid_at', 'payments'],
     ['billing_syncs_due_at', 'billing_syncs'],
+    ['calendar_entries_date', 'calendar_entries'],
   ] as const) {
     const without = await db.asOwner(async (client) => {
       await client.query(`begin; drop index ${index}`)

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool, type PoolClient, type QueryResult } from 'pg'
 import { sure } from '../../engine/sure.ts'
 import type { Config } from '../config.ts'
+import { asPerson, LIMITS } from './as-person.ts'
 import { clientOf } from './client-of.ts'
 import { type Copy, openCopy } from './copy.ts'
 import { lockDataDir } from './data-dir-lock.ts'
@@ -37,6 +38,8 @@ export type Db = {
   readonly overMany: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
   /** Reads what may come from a copy that has all that was written before: the database itself where there is none. It may run twice. */
   readonly reading: <T>(run: (queries: Queries) => Promise<T>) => Promise<T>
+  /** The same for one person, as `app_user` by the row rules: their past years, which nobody asks for while in a hurry. */
+  readonly readingFor: <T>(userId: string, run: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs on a connection of whoever owns the tables, at PostgreSQL itself even where the rest goes by a pooler. */
   readonly asOwner: <T>(run: (client: Client | PoolClient) => Promise<T>) => Promise<T>
   /** For libraries that bring their own queries (sign-in, limits): connections that no plan and no job can take. */
@@ -53,8 +56,6 @@ export type Db = {
   readonly dump: (() => Promise<Buffer>) | null
   readonly close: () => Promise<void>
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Config, 'databaseAdminUrl' | 'databasePooler' | 'databaseSpread' | 'databaseReplicaUrl'>>
@@ -126,8 +127,6 @@ type Lanes = { readonly people: Pool; readonly door: Pool; readonly jobs: Pool }
 
 /** [ms] What goes over many rows takes longer. */
 const LONG_QUERY_MAX_MS = 60_000
-/** [ms] Whoever waits for a row longer is told to come again. */
-const LOCK_MAX_MS = 1_000
 
 /**
  * Connections apart: whoever signs in never waits behind plans, and neither behind jobs.
@@ -147,25 +146,6 @@ function lanes(connectionString: string, Connection: typeof Client): Lanes {
   return { people: pool(8, QUERY_MAX_MS), door: pool(4, QUERY_MAX_MS), jobs: pool(3, LONG_QUERY_MAX_MS) }
 }
 
-const LIMITS = [
-  `set_config('statement_timeout', '${QUERY_MAX_MS}', true)`,
-  `set_config('lock_timeout', '${LOCK_MAX_MS}', true)`,
-  // A transaction whose server is gone must not hold its rows.
-  `set_config('idle_in_transaction_session_timeout', '15000', true)`,
-].join(', ')
-
-/** Who asks, in one round trip. */
-const atOnce = (userId: string) => [
-  `begin; select set_config('role', 'app_user', true), set_config('app.user_id', '${userId}', true), ${LIMITS}`,
-]
-
-/** Who asks, as other machines are told it: by `set local`, each in a message of its own. */
-const eachAlone = (userId: string) => [
-  `begin; select ${LIMITS}`,
-  'set local role app_user',
-  `set local app.user_id = '${userId}'`,
-]
-
 /** For tables on several machines: whose it is must be known before anything of theirs is asked for. */
 async function foundThenRead(
   door: Pool,
@@ -176,7 +156,7 @@ async function foundThenRead(
   const { rows } = await door.query(`select found.user_id, row_to_json(found) as found from (${written(find)}) found`)
   const [first] = rows
   if (!first) return [null, null]
-  const own = await transaction(people, eachAlone(first.user_id), async (queries) => {
+  const own = await transaction(people, asPerson(first.user_id, true), async (queries) => {
     const results: QueryResult[] = []
     for (const read of reads) results.push(await clientOf(queries).query(askedBy(first.user_id, read)))
     return firstRows(results)
@@ -228,11 +208,14 @@ function overPools(lanes: Lanes, options: PoolOptions): Db {
   const overMany: Db['overMany'] = (run) => transaction(people, long, run, patient)
   // A connection that dies, idle or between two statements, is replaced by the pool; without a listener it would end the process.
   for (const pool of pools) pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
+  const forUser: Db['forUser'] = async (userId, run) => transaction(people, asPerson(userId, spread), run)
+  /** From the copy where there is one that has everything; one that goes away in the middle of it is no reason to fail. */
+  const copied = async <T>(begin: readonly string[], run: (queries: Queries) => Promise<T>, here: () => Promise<T>) => {
+    if (!copy || !(await copy.hasAll().catch(() => false))) return here()
+    return transaction(copy.pool, begin, run).catch(here)
+  }
   return {
-    forUser: async (userId, run) => {
-      if (!UUID.test(userId)) throw new RangeError('Cannot query for a person: the id is not a UUID')
-      return transaction(people, spread ? eachAlone(userId) : atOnce(userId), run)
-    },
+    forUser,
     forFound: async (find, reads) => {
       if (spread) return foundThenRead(door, people, find, reads)
       const [found, , ...own] = (await door.query(foundAndRead(find, reads))) as unknown as QueryResult[]
@@ -240,11 +223,8 @@ function overPools(lanes: Lanes, options: PoolOptions): Db {
     },
     asSystem: (run) => transaction(people, [`begin; select ${LIMITS}`], run),
     overMany,
-    reading: async (run) => {
-      if (!copy || !(await copy.hasAll().catch(() => false))) return overMany(run)
-      // One that goes away in the middle of it is no reason to fail.
-      return transaction(copy.pool, ['begin read only'], run).catch(() => overMany(run))
-    },
+    reading: (run) => copied(['begin read only'], run, () => overMany(run)),
+    readingFor: async (userId, run) => copied(asPerson(userId, spread), run, () => forUser(userId, run)),
     asOwner,
     pool: door,
     jobsPool: jobs,

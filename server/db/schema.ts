@@ -268,7 +268,12 @@ export const workoutCompletions = pgTable(
     version: integer().notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date] }),
+    index('workout_completions_newest').on(table.userId, table.updatedAt),
+    ownRows('user_id'),
+    systemRows(),
+  ],
 ).enableRLS()
 
 export const dailyCheckins = pgTable(
@@ -281,7 +286,12 @@ export const dailyCheckins = pgTable(
     taps: jsonb().$type<Taps>(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date] }),
+    index('daily_checkins_newest').on(table.userId, table.updatedAt),
+    ownRows('user_id'),
+    systemRows(),
+  ],
 ).enableRLS()
 
 /** Everything that was said of a day, in order: the check-in above shows the last of it, the plan follows all. */
@@ -304,6 +314,7 @@ export const checkInEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('check_in_entries_day').on(table.userId, table.date),
+    index('check_in_entries_newest').on(table.userId, table.updatedAt),
     ownRows('user_id'),
     systemRows(),
   ],
@@ -566,7 +577,7 @@ export const coachUsage = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
-    index('coach_usage_day').on(table.day),
+    index('coach_usage_day_user').on(table.day, table.userId),
     ownRows('user_id'),
     systemRows(),
   ],
@@ -619,7 +630,12 @@ export const calendarEntries = pgTable(
     cancelled: boolean().notNull(),
     revisedAt: instant('revised_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date] }),
+    index('calendar_entries_date').on(table.date, table.userId),
+    ownRows('user_id'),
+    systemRows(),
+  ],
 ).enableRLS()
 
 /* ------------------------------------------------ what comes in from watches and other programs */

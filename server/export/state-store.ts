@@ -110,12 +110,26 @@ export async function failRun(queries: Queries, userId: string, run: string): Pr
   await queries.delete(dataExportParts).where(partsOf(userId, run))
 }
 
-/** Removes copies whose time is over, and their pieces. */
-export async function forgetExports(queries: Queries, now: Date): Promise<void> {
+/** Copies forgotten in one transaction. @source default-ours */
+const FORGOTTEN_AT_ONCE = 100
+
+/** Removes copies whose time is over, and their pieces. @returns whether more of them may be left */
+export async function forgetExports(queries: Queries, now: Date): Promise<boolean> {
+  const { userId, expiresAt } = dataExports
+  const isOver = lt(expiresAt, now)
+  const over = await queries
+    .select({ userId })
+    .from(dataExports)
+    .where(isOver)
+    .orderBy(asc(expiresAt))
+    .limit(FORGOTTEN_AT_ONCE)
+  const ids = over.map((one) => one.userId)
+  if (ids.length === 0) return false
+  // Whoever asked for another one meanwhile keeps it.
   const gone = await queries
     .delete(dataExports)
-    .where(lt(dataExports.expiresAt, now))
-    .returning({ userId: dataExports.userId })
-  const ids = gone.map(({ userId }) => userId)
-  if (ids.length > 0) await queries.delete(dataExportParts).where(inArray(dataExportParts.userId, ids))
+    .where(and(inArray(userId, ids), isOver))
+    .returning({ userId })
+  for (const one of gone) await queries.delete(dataExportParts).where(eq(dataExportParts.userId, one.userId))
+  return ids.length === FORGOTTEN_AT_ONCE
 }

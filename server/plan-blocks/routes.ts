@@ -17,7 +17,7 @@ export function planBlockRoutes({ db }: AppContext) {
     }),
     async (c) => {
       const { id } = c.get('user')
-      const { blocks, records } = await db.forUser(id, async (queries) => {
+      const { blocks, records } = await db.readingFor(id, async (queries) => {
         const blocks = await listBlocks(queries, id)
         const first = blocks[0]?.startedOn
         return { blocks, records: first === undefined ? [] : await listRecordedDays(queries, id, first) }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PlanBlocks } from '../../contract/plan-blocks.ts'
-import { ScheduleData } from '../../contract/schedule.ts'
+import { type Schedule, ScheduleData } from '../../contract/schedule.ts'
 import { addDays, daysBetween, mondayOf } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
 import { civilDay } from '../civil-day.ts'
@@ -53,12 +53,43 @@ test('the stored schedule is given again until something it was made from is new
   expect(await storedAt(id)).toBeNull()
 })
 
-test('stored plans may be lost: the next look makes the same again', async () => {
-  const { get, put } = await server.person()
-  await put(`/api/check-ins/${civilDay(new Date(), 'Europe/Berlin')}`, { completed: true, notes: 'Slept badly.' })
-  const before = await (await get('/api/schedule')).json()
-  await server.db.pool.query('delete from generated_schedules')
-  expect(await (await get('/api/schedule')).json()).toEqual(before)
+test('stored plans may be lost, all of them: whatever is asked for next is as it was', async () => {
+  const { id, token, get, put, post } = await server.person()
+  const today = civilDay(new Date(), 'Europe/Berlin')
+  const languages = { 'accept-language': 'en-US' }
+  const look = async (path: string) => (await server.call('GET', path, { token, headers: languages })).json()
+  await put('/api/profile', { ...ONBOARDING, primary_goal: 'endurance', upcoming_races: 'Half marathon in 12 weeks' })
+  await put(`/api/check-ins/${today}`, { completed: true, notes: 'Slept badly.' })
+  const first = (await look('/api/schedule')) as Schedule
+  const { date } = sure(
+    first.weeklyPlan.flatMap(({ days }) => days).find((day) => day.date > today && day.durationMin > 30),
+  )
+  const asked = await server.call('POST', '/api/changes', { token, headers: languages, body: { type: 'easier', date } })
+  expect(asked.status).toBe(200)
+  const { full } = (await (await get('/api/calendar')).json()) as { full: string }
+  const feed = async () => (await server.call('GET', new URL(full).pathname)).text()
+  const all = async () => ({
+    plan: (await look('/api/schedule')) as Schedule,
+    feed: await feed(),
+    options: await look(`/api/changes/${date}`),
+    blocks: await look('/api/plan-blocks'),
+    records: await look('/api/check-ins'),
+  })
+  const before = await all()
+  const losing = () => server.db.pool.query('delete from generated_schedules')
+  for (const path of Object.keys(before) as (keyof typeof before)[]) {
+    await losing()
+    if (path === 'feed') expect(await feed()).toBe(before.feed)
+    else expect((await all())[path], path).toEqual(before[path])
+  }
+  await losing()
+  expect((await post('/api/account/export')).status).toBe(200)
+  // What was asked is taken back also where the plan that it was asked of is gone.
+  const [adjustment] = before.plan.adjustments
+  const path = `/api/adjustments/${sure(adjustment).id}`
+  expect(await (await server.call('DELETE', path, { token, headers: languages })).json()).toEqual(first)
+  expect(await look('/api/schedule')).toEqual(first)
+  expect(await storedAt(id)).not.toBeNull()
 })
 
 test('a schedule of yesterday, or one a day old, is made anew', async () => {

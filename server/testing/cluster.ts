@@ -91,8 +91,8 @@ export async function runCluster(
 
 const superuserAt = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
 
-// PostgreSQL refuses to run as root.
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** As whom PostgreSQL's programs run, which refuse to run as root; undefined where we are somebody else already. */
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {

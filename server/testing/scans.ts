@@ -23,6 +23,7 @@ export async function sentWhile(run: () => Promise<unknown>): Promise<Sent[]> {
 type Plan = {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
   readonly 'Index Cond'?: string
   readonly Plans?: readonly Plan[]
 }
@@ -39,13 +40,14 @@ export async function fullScans(
   tables: ReadonlySet<string>,
   even: 'where-small' | null = null,
 ): Promise<string[]> {
+  const indexes = await indexesOf(client)
   const texts = new Map(statements.filter(isExplained).map((sent) => [sent.text, sent.values]))
   const found = new Set<string>()
   if (!even) await client.query('set enable_seqscan = off')
   try {
     for (const [text, values] of texts) {
       const { rows } = await client.query(`explain (format json) ${text}`, values as unknown[])
-      for (const table of scannedBy(rows[0]['QUERY PLAN'][0].Plan, false))
+      for (const table of scannedBy(rows[0]['QUERY PLAN'][0].Plan, indexes, false))
         if (tables.has(table)) found.add(`${table}: ${text.replaceAll(/\s+/g, ' ')}`)
     }
   } finally {
@@ -56,13 +58,28 @@ export async function fullScans(
 
 const isExplained = ({ text }: Sent) => /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes(';')
 
-function scannedBy(plan: Plan, isCut: boolean): string[] {
+type Index = { readonly table: string; readonly begins: string; readonly isPartial: boolean }
+
+/** Each index of ours with its table and what it begins with. */
+async function indexesOf(client: Pick<ClientBase, 'query'>): Promise<ReadonlyMap<string, Index>> {
+  const { rows } = await client.query<Index & { name: string }>(
+    `select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as table, pg_get_indexdef(i.indexrelid, 1, true) as begins,
+       i.indpred is not null as "isPartial"
+     from pg_index i join pg_class c on c.oid = i.indrelid where c.relnamespace = 'public'::regnamespace`,
+  )
+  return new Map(rows.map(({ name, ...index }) => [name, index]))
+}
+
+function scannedBy(plan: Plan, indexes: ReadonlyMap<string, Index>, isCut: boolean): string[] {
   const kind = plan['Node Type']
-  const isWhole = kind.endsWith('Seq Scan') || (/Index (Only )?Scan$/.test(kind) && !plan['Index Cond'] && !isCut)
-  const table = plan['Relation Name'] ?? ''
+  const index = indexes.get(plan['Index Name'] ?? '')
+  // What an index does not begin with is looked for all along it; one of few rows only is no table.
+  const isLookUp = index && (index.isPartial || plan['Index Cond']?.includes(index.begins))
+  const isWhole = kind.endsWith('Seq Scan') || (/Index (Only )?Scan/.test(kind) && !isLookUp && !isCut)
+  const table = plan['Relation Name'] ?? index?.table ?? ''
   // The first rows along an index are few.
-  const cutsOff = kind === 'Limit' || (isCut && /Index|LockRows|Nested Loop|Subquery Scan/.test(kind))
-  return [...(isWhole ? [table] : []), ...(plan.Plans ?? []).flatMap((part) => scannedBy(part, cutsOff))]
+  const cutsOff = kind === 'Limit' || (isCut && /Index|Incremental Sort|LockRows|Nested Loop|Subquery Scan/.test(kind))
+  return [...(isWhole ? [table] : []), ...(plan.Plans ?? []).flatMap((part) => scannedBy(part, indexes, cutsOff))]
 }
 
 /** The tables of ours that hold at least so many rows. */
