@@ -13,6 +13,7 @@ const OF_SPORT: Readonly<Record<SportId, SportMove | null>> = {
 /** Steps that are done in one way only. Where a person may choose, there is none. */
 const OF_STEP: Partial<Record<StepName['code'], SportMove>> = {
   'rhythm-stretch': 'run',
+  'steady-finish': 'run',
   'gentle-run': 'run',
   stride: 'run',
   'run-to-station': 'run',

@@ -1,8 +1,9 @@
 import { daysBetween } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
+import { HARD_KINDS, stepKind } from '../sessions/step-kind.ts'
 import { sure } from '../sure.ts'
 import { type Checked, type CheckedWeek, type Finding, holds, isEndurance, measured, sum } from './finding.ts'
-import type { MeasuredDay } from './measured-plan.ts'
+import type { MeasuredDay, MeasuredStep } from './measured-plan.ts'
 
 /** E1, E2, E3, E11: how hard, how often, how far apart, how much rest. */
 export function intensityRules(plan: Checked): Finding[] {
@@ -19,13 +20,31 @@ function easyShareRules({ weeks, profile }: Checked): Finding[] {
   )
   const early = weeks.slice(0, LIMITS['first-easy-weeks'].hard).flatMap(({ week }) => week.days)
   const gentle = holds('first-easy-weeks', !early.some((day) => day.hard && day.discipline !== 'race'), 'plan')
-  const { hard, target } = LIMITS['easy-share']
+  const work = sum(endurance, hardMinutesOf)
   return [
     // Who leaves easy sessions out has a smaller easy share, and that is no reason to leave out more.
-    measured('easy-share', weeks.some(({ adapted }) => adapted) ? 'target' : 'hard', easy / total, hard, 'plan'),
-    measured('easy-share', 'target', easy / total, target, 'plan'),
+    measured(
+      'easy-share',
+      weeks.some(({ adapted }) => adapted) ? 'target' : 'hard',
+      easy / total,
+      LIMITS['easy-share'].hard,
+      'plan',
+    ),
+    measured('easy-minutes', 'target', 1 - work / total, LIMITS['easy-minutes'].target, 'plan'),
     ...(profile.level === 'beginner' ? [gentle] : []),
   ]
+}
+
+/** [min] at a marathon's effort or above. */
+function hardMinutesOf({ workout }: MeasuredDay): number {
+  return sum(workout.exercises, hardSecondsOf) / 60
+}
+
+function hardSecondsOf(step: MeasuredStep): number {
+  const inFacts = 'seconds' in step
+  const kind = inFacts ? stepKind(step) : step.kind
+  const seconds = (inFacts ? step.seconds : step.durationSec) ?? 0
+  return kind && HARD_KINDS.has(kind) ? Math.max(1, step.sets) * seconds : 0
 }
 
 function weekRules(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '../model.ts'
 import type { DayItem, PlanDay } from '../plan-model.ts'
+import { feelsLike, timedStep } from '../sessions/steps.ts'
 import { type DrawnWeek, drawnDay, drawnItem, drawnPlan, drawnLifting as lift } from '../testing/drawn-plan.ts'
 import { checkPlan } from './check-plan.ts'
 
@@ -44,6 +45,15 @@ const rest = drawnDay()
 const mind = drawnDay({ discipline: 'mind', durationMin: 20 })
 const walk = (durationMin: number) => drawnDay({ durationMin })
 const run = (km: number, durationMin = km * 6) => drawnDay({ discipline: 'run', durationMin, distanceKm: km })
+/** A run whose every minute is a marathon's effort. */
+const tempo = (durationMin: number) =>
+  drawnDay({
+    ...{ discipline: 'run', durationMin },
+    workout: {
+      ...{ warmup: [], cooldown: [] },
+      exercises: [timedStep({ code: 'steady-finish' }, durationMin, [feelsLike('tempo')])],
+    },
+  })
 const hard = (durationMin = 40) => drawnDay({ discipline: 'run', durationMin, rpe: 7, hard: true })
 const long = drawnDay({ durationMin: 60, longSession: true })
 const race = (km: number) => drawnDay({ discipline: 'race', durationMin: km * 6, rpe: 9, hard: true, distanceKm: km })
@@ -99,7 +109,7 @@ describe('how hard, and how often', () => {
   const easy = times(3, week(walk(200)))
   holdsEach([
     ['E1', 'hard', 'three quarters of endurance are easy', [week(hard(25), walk(75))], [week(hard(26), walk(74))]],
-    ['E1', 'target', 'four fifths are', [week(hard(20), walk(80))], [week(hard(21), walk(79))]],
+    ['E1', 'target', 'four fifths are, minute by minute', [week(tempo(20), walk(80))], [week(tempo(21), walk(79))]],
     ['E1', 'hard', 'four easy weeks come first', [...easy, week(), week(hard())], [...easy, week(hard())], beginner],
     ['E2', 'hard', 'one hard session', [week(hard())], [week(hard(), rest, hard())], beginner],
     ['E2', 'hard', 'two', [week(hard(), rest, hard())], [week(hard(), rest, hard(), rest, hard())]],

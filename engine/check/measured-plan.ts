@@ -1,7 +1,12 @@
-import type { CivilDate, Profile } from '../model.ts'
+import type { CivilDate, Profile, StepKind } from '../model.ts'
 import type { DayItem, Plan, PlanDay, PlanReason, PlanWeek, WorkoutStep } from '../plan-model.ts'
 
-type MeasuredStep = Pick<WorkoutStep, 'sets' | 'muscles' | 'pattern' | 'rir'>
+/** A step in facts, or one in words, which bears its kind. */
+export type MeasuredStep = Pick<WorkoutStep, 'sets' | 'muscles' | 'pattern' | 'rir'> &
+  (
+    | Pick<WorkoutStep, 'name' | 'notes' | 'seconds'>
+    | { readonly name: string; readonly kind?: StepKind; readonly durationSec?: number }
+  )
 
 export type MeasuredDay = Omit<PlanDay, 'workoutName' | 'description' | 'notes' | 'workout'> & {
   readonly workout: Readonly<Record<'warmup' | 'exercises' | 'cooldown', readonly MeasuredStep[]>>

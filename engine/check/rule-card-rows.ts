@@ -13,6 +13,7 @@ const ROWS = [
   of('hard-under-stress'),
   of('rest-and-light'),
   of('easy-share'),
+  of('easy-minutes'),
   of('first-easy-weeks'),
   { title: 'run-rise', of: ['run-rise', 'longer-run'] },
   of('first-week'),

@@ -44,7 +44,7 @@ export const BOUNDS = {
   /** A longer brick stays easy, or the week's easy share would suffer. */
   'hard-brick': { unit: 'min', most: 45, source: 'seiler-2010' },
   /** A shorter long run has no room for the rhythm of a race. */
-  'long-with-rhythm': { unit: 'min', least: 80, source: 'default-ours' },
+  'long-with-rhythm': { unit: 'min', least: 90, source: 'default-ours' },
   /** A run that no distance to aim at makes longer: without an event, and whatever the event. */
   'free-long-run': { unit: 'min', most: { beginner: 55, intermediate: 75, advanced: 100, any: 120 }, source: 'default-ours' },
   'free-long-session': { unit: 'min', most: { beginner: 65, intermediate: 80, advanced: 95 }, source: 'default-ours' },
@@ -82,6 +82,8 @@ export const BOUNDS = {
   /** Of a small week's endurance minutes, and to its easy ones, where easier weeks made room for it. */
   'hard-of-small-week': { unit: 'ratio', most: 0.42, source: 'default-ours' },
   'hard-to-easy': { unit: 'ratio', most: 0.75, source: 'default-ours' },
+  /** Of a loaded week's endurance minutes that hard sessions aim at, as far as easier weeks left room. */
+  'hard-of-week': { unit: 'ratio', most: { beginner: 0.23, intermediate: 0.3, advanced: 0.34 }, source: 'own-analysis-25-plans' },
 
   /** What a week counts for at least when the next ones are made from it, or the usual week before the plan if that was less; and of that. */
   'week-lived': { unit: 'min', least: 75, source: 'default-ours' },

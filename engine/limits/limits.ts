@@ -39,7 +39,10 @@ export const LIMITS = {
   'volume-under-stress': { rule: 'G7', side: 'most', unit: 'percent', target: { low: 1, medium: 0.9, high: 0.75 }, source: 'stults-kolehmainen-2014' },
   /** A light day has `min` minutes at `rpe` at most. */
   'rest-and-light': { rule: 'E11', side: 'least', unit: 'count', hard: { beginner: 2, intermediate: 1, advanced: 1 }, given: { min: 30, rpe: 3 }, source: 'default-ours' },
-  'easy-share': { rule: 'E1', side: 'least', unit: 'percent', hard: 0.75, target: 0.8, source: 'seiler-2010' },
+  /** Of endurance minutes: what lies outside hard sessions, counted whole. */
+  'easy-share': { rule: 'E1', side: 'least', unit: 'percent', hard: 0.75, source: 'seiler-2010' },
+  /** The same with the warm-ups, rests and cool-downs of hard sessions: what is below a marathon's effort. */
+  'easy-minutes': { rule: 'E1', side: 'least', unit: 'percent', target: 0.8, source: 'knopp-2024' },
   /** [weeks] of beginners. */
   'first-easy-weeks': { rule: 'E1', side: 'holds', unit: 'count', hard: 4, source: 'default-ours' },
   /** Over the longest run of the last `days`; who begins has run `startKm` at least. */

@@ -58,6 +58,7 @@ export type SessionPurpose =
       | 'bursts-wake-legs'
       | 'strength-without-weights'
       | 'stretch-at-race-pace'
+      | 'long-with-steady-finish'
       | 'swim-one-working-set'
       | 'smooth-lengths'
       | 'slow-circles'

@@ -44,6 +44,7 @@ export type StepName =
       | 'brisk-walk-between'
       | 'easy-way-down'
       | 'stride'
+      | 'steady-finish'
       | 'short-pick-up'
       | 'easy-finish'
       | 'easy-movement'

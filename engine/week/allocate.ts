@@ -1,6 +1,6 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
-import type { Discipline } from '../model.ts'
+import type { Discipline, Level } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { clamp, floor5, round5 } from './grid.ts'
 import { hardRoom } from './hard-bank.ts'
@@ -104,7 +104,9 @@ function shareEndurance(
   let left = minutes - (plannedLong?.durationMin ?? 0)
   // Runs with stations are weighed by their own length, not as endurance.
   const hard = endurance.filter((intent) => intent.hard && intent.role !== 'hybrid')
-  const hardEach = floor5(hardMinutes(minutes, hard.length, endurance.length, limits) / Math.max(1, hard.length))
+  const hardEach = floor5(
+    hardMinutes(minutes, hard.length, endurance.length, limits, person.level) / Math.max(1, hard.length),
+  )
   const hardMax = Math.min(BOUNDS['hard-session'].most[person.level], hardEach)
   const ordinary = endurance.filter((intent) => intent.role !== 'long')
   let open = ordinary.length
@@ -191,11 +193,12 @@ function eased(intent: Intent): Intent {
 }
 
 /** Small weeks may spend what the easy ones before them left, so that a hard session is worth its warm-up. */
-function hardMinutes(minutes: number, count: number, sessions: number, limits: AllocationLimits): number {
-  const usual = minutes * HARD_SHARE
+function hardMinutes(minutes: number, count: number, sessions: number, limits: AllocationLimits, level: Level): number {
+  const room = hardRoom(limits.hard, minutes, level)
+  const usual = Math.max(minutes * HARD_SHARE, Math.min(minutes * BOUNDS['hard-of-week'].most[level], room))
   const useful = (sessions < 3 ? FEW_QUALITY_MIN : LEAST_QUALITY_MIN) * count
   if (usual >= useful) return usual
-  return Math.max(usual, Math.min(useful, minutes * HARD_SHARE_MOST, hardRoom(limits.hard, minutes)))
+  return Math.max(usual, Math.min(useful, minutes * HARD_SHARE_MOST, room))
 }
 
 /** An intent with its minutes and, for a run, the kilometres they make. */

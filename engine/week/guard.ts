@@ -108,7 +108,7 @@ function lengthenedDeload(week: readonly PlacedSession[], input: GuardInput): re
  */
 function clampedHard(
   week: readonly PlacedSession[],
-  { past, rebuild }: Pick<GuardInput, 'past' | 'rebuild'>,
+  { past, rebuild, person }: Pick<GuardInput, 'past' | 'rebuild' | 'person'>,
 ): readonly PlacedSession[] {
   const endurance = week.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role) && intent.role !== 'hybrid')
   const hard = endurance.filter(({ session }) => session.hard)
@@ -118,7 +118,7 @@ function clampedHard(
   const easyMin = totalMin - hardMin
   const long = hard.find(({ intent }) => intent.role === 'long' && intent.kind === 'race-pace')
   const share = long ? LONG_HARD_TO_EASY : HARD_TO_EASY_MOST
-  const room = Math.min(easyMin * share, hardRoom(past.at(-1)?.hard ?? NO_HARD, totalMin))
+  const room = Math.min(easyMin * share, hardRoom(past.at(-1)?.hard ?? NO_HARD, totalMin, person.level))
   const most = Math.max(easyMin * HARD_TO_EASY, room)
   if (hardMin <= most) return week
   // A long run is never cut for its rhythm's sake: it becomes an easy one.
@@ -127,7 +127,7 @@ function clampedHard(
     return week.map((one) => (hard.includes(one) ? shortened(one, most / hardMin, rebuild) : one))
   const last = sure(hard.at(-1))
   const easy = week.map((one) => (one === last && one.intent.role === 'quality' ? easedWhole(one, rebuild) : one))
-  if (last.intent.role === 'quality') return clampedHard(easy, { past, rebuild })
+  if (last.intent.role === 'quality') return clampedHard(easy, { past, rebuild, person })
   return week.map((one) => (hard.includes(one) ? shortened(one, most / hardMin, rebuild) : one))
 }
 

@@ -1,4 +1,5 @@
 import { inside, LIMITS } from '../limits/limits.ts'
+import type { Level } from '../model.ts'
 import type { SessionDraft } from '../sessions/session.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 
@@ -7,8 +8,15 @@ export type HardBank = { readonly hardMin: number; readonly enduranceMin: number
 
 export const NO_HARD: HardBank = { hardMin: 0, enduranceMin: 0 }
 
-/** [ratio] of a plan's endurance minutes that may be hard. @source seiler-2010: about 80 % easy, kept a little inside */
-const HARD_OF_PLAN = inside(1 - LIMITS['easy-share'].target, 0.01)
+/**
+ * [ratio] of a plan's endurance minutes that hard sessions may take, warm-up and rests included: of theirs about half is
+ * hard work. @source seiler-2010: about 80 % easy, kept a little inside
+ */
+const HARD_OF_PLAN: Readonly<Record<Level, number>> = {
+  beginner: inside(1 - LIMITS['easy-minutes'].target, 0.01),
+  intermediate: inside(1 - LIMITS['easy-share'].hard, 0.01),
+  advanced: inside(1 - LIMITS['easy-share'].hard, 0.01),
+}
 
 /** [ratio] a long run with race rhythm, hard as a whole, to the easy minutes of its week. @source default-ours */
 export const LONG_HARD_TO_EASY = 0.95
@@ -33,6 +41,6 @@ export function withWeek(
  * @returns [min]
  * @source seiler-2010
  */
-export function hardRoom(bank: HardBank, weekMin: number): number {
-  return Math.max(0, (bank.enduranceMin + weekMin) * HARD_OF_PLAN - bank.hardMin)
+export function hardRoom(bank: HardBank, weekMin: number, level: Level): number {
+  return Math.max(0, (bank.enduranceMin + weekMin) * HARD_OF_PLAN[level] - bank.hardMin)
 }

@@ -76,6 +76,7 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
         week: frame.weekOfPhase,
         second: role === 'second-quality',
         raced,
+        raceKm: event?.discipline === 'run' ? event.distanceKm : null,
       })
       return intentOf({
         role: kind === 'strides' ? 'easy' : 'quality',

@@ -7,6 +7,14 @@ const RUN_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
   intermediate: ['tempo', 'intervals', 'threshold', 'hills'],
   advanced: ['threshold', 'intervals', 'tempo', 'intervals'],
 }
+/** Towards a race of half an hour or so, whose own effort is that of intervals. */
+const SHORT_RUN_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
+  beginner: ['tempo', 'hills'],
+  intermediate: ['intervals', 'threshold', 'intervals', 'hills'],
+  advanced: ['intervals', 'threshold', 'intervals', 'tempo'],
+}
+/** [km] */
+const SHORT_RACE_KM = 10
 const OTHER_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'intervals']
 
 /**
@@ -14,6 +22,7 @@ const OTHER_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'intervals']
  * @param options.second - the second hard session complements the first
  * @param options.week - week of its phase, 0 first
  * @param options.raced - an event with a pace of its own is near
+ * @param options.raceKm - [km] of that event, where it is a run of a known distance
  * @source seiler-2010: few hard sessions among many easy ones; the order is ours
  */
 export function qualityKind(options: {
@@ -23,9 +32,11 @@ export function qualityKind(options: {
   week: number
   second: boolean
   raced: boolean
+  raceKm: number | null
 }): SessionKind {
-  const { phase, level, discipline, week, second, raced } = options
-  const builds = discipline === 'run' || discipline === 'walk' ? RUN_BUILD[level] : OTHER_BUILD
+  const { phase, level, discipline, week, second, raced, raceKm } = options
+  const runs = raceKm !== null && raceKm <= SHORT_RACE_KM ? SHORT_RUN_BUILD : RUN_BUILD
+  const builds = discipline === 'run' || discipline === 'walk' ? runs[level] : OTHER_BUILD
   if (phase === 'base') return second || level === 'advanced' ? 'tempo' : 'strides'
   if ((phase === 'peak' || phase === 'taper') && raced && !second) return 'race-pace'
   return sure(builds[(week + (second ? 1 : 0)) % builds.length])

@@ -24,7 +24,7 @@ export function withRaceRhythm(
   if (!long || !suits(frame, person) || long.durationMin < BOUNDS['long-with-rhythm'].least) return intents
   const runs = intents.filter(({ role, discipline }) => discipline === 'run' && role !== 'race')
   const weekMin = runs.reduce((sum, { durationMin }) => sum + durationMin, 0)
-  const room = Math.min(hardRoom(bank, weekMin), (weekMin - long.durationMin) * LONG_HARD_TO_EASY)
+  const room = Math.min(hardRoom(bank, weekMin, person.level), (weekMin - long.durationMin) * LONG_HARD_TO_EASY)
   if (long.durationMin > room) return intents
   return intents.map((intent) => {
     if (intent === long) return { ...intent, kind: 'race-pace', hard: true }

@@ -66,7 +66,7 @@ function isEndurance({ discipline }: Day): boolean {
 
 function hardMinOf({ workout }: Day): number {
   const steps = workout.exercises.filter(({ kind }) => kind !== undefined && HARD_STEPS.has(kind))
-  return steps.reduce((sum, { sets, durationSec = 0 }) => sum + (sets * durationSec) / 60, 0)
+  return steps.reduce((sum, { sets, durationSec = 0 }) => sum + (Math.max(1, sets) * durationSec) / 60, 0)
 }
 
 /** Them as a table. @returns Markdown */

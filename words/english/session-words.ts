@@ -37,6 +37,8 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'practise-event-rhythm': ({ event }) => `Practise the rhythm of ${theEvent(event)} until it feels familiar.`,
   'bursts-wake-legs': 'Easy, with a few short quick bursts to wake the legs up.',
   'strength-without-weights': 'Strength without weights: short strong pieces with plenty of easy time between.',
+  'long-with-steady-finish':
+    'At talking pace, and the last part at the effort of a marathon: legs that are tired learn to hold it.',
   'stretch-at-race-pace':
     'Most of it as easy as ever, with a stretch at the pace you plan to race: practise it, and what you will eat and drink.',
   'swim-one-working-set': 'A warm-up, one set that makes you work, and an easy finish.',

@@ -29,6 +29,7 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'brisk-walk-between': 'Brisk walk after each',
   'easy-way-down': 'Easy way back down',
   stride: 'Stride',
+  'steady-finish': 'Steady and strong to the finish',
   'short-pick-up': 'Short pick-up',
   'easy-finish': 'Easy finish: walk, pedal or march',
   'easy-movement': 'Easy movement: walk, pedal or march',

@@ -61,7 +61,8 @@ export function enduranceSession(asked: EnduranceKind, request: SessionRequest):
   const [warmMin, coolMin] = edges(minutes, quality)
   const mainMin = minutes - warmMin - coolMin
   const rhythm = isLongRhythm(kind, minutes, request)
-  const rpe = rhythm ? 5 : kind === 'long' && minutes >= LONG_RPE_MIN ? 4 : RPE[kind]
+  const finishMin = kind === 'long' ? steadyFinishMin(minutes, request) : 0
+  const rpe = rhythm ? 4.5 : kind === 'long' ? longRpe(minutes, finishMin) : RPE[kind]
   return draftOf({
     kind,
     discipline: request.discipline,
@@ -75,14 +76,22 @@ export function enduranceSession(asked: EnduranceKind, request: SessionRequest):
     longSession: kind === 'long' || rhythm,
     hard: isHardEffort(kind, rpe),
     details: () => ({
-      description: rhythm ? { code: 'stretch-at-race-pace' } : endurancePurpose(kind, sport, request),
+      description: rhythm
+        ? { code: 'stretch-at-race-pace' }
+        : finishMin > 0
+          ? { code: 'long-with-steady-finish' }
+          : endurancePurpose(kind, sport, request),
       notes: [...indoorNotes(request.discipline, request.limits), ...enduranceNotes(kind, minutes, request)],
       workout: {
         warmup: warmupSteps(warmMin, quality || kind === 'strides', sport, request),
         // What is walked around the run is training too, not a part of getting warm.
         exercises: [
           ...walkSteps(Math.floor(walk / 2)),
-          ...(rhythm ? rhythmSteps(mainMin, sport, request) : mainSteps(kind, mainMin, sport, request)),
+          ...(rhythm
+            ? rhythmSteps(mainMin, sport, request)
+            : finishMin > 0
+              ? finishSteps(mainMin, finishMin, sport, request)
+              : mainSteps(kind, mainMin, sport, request)),
           ...walkSteps(Math.ceil(walk / 2)),
         ],
         cooldown: cooldownSteps(coolMin, sport, request),
@@ -102,10 +111,37 @@ function isMarathonRhythm({ event }: SessionRequest): boolean {
   return (event?.distanceKm ?? 0) > 30
 }
 
-/** Two stretches of race rhythm late in the run, about a quarter of it, more as the race comes near. */
+/** [min] a shorter long run stays easy to its end: before a run, and without one. @source default-ours */
+const FINISH_FROM_MIN = { event: 60, none: 80 }
+/** [ratio] of a long run that ends it at a marathon's effort, and [min] of it at most: more where that is the race. @source default-ours */
+const FINISH = { marathon: { build: 0.22, peak: 0.24, most: 40 }, other: { build: 0.2, peak: 0.2, most: 30 } } as const
+
+/** [min] at a marathon's effort that end a long run of loaded weeks; 0 for who is new, stressed or sparing something. */
+function steadyFinishMin(minutes: number, request: SessionRequest): number {
+  const { discipline, level, phase, deload, stress, limits, event } = request
+  if (discipline !== 'run' || level === 'beginner' || (phase !== 'build' && phase !== 'peak')) return 0
+  if (deload || stress === 'high' || limits.length > 0) return 0
+  if (minutes < FINISH_FROM_MIN[event?.discipline === 'run' ? 'event' : 'none']) return 0
+  const finish = FINISH[isMarathonRhythm(request) ? 'marathon' : 'other']
+  return Math.min(finish.most, Math.round(minutes * finish[phase]))
+}
+
+function longRpe(minutes: number, finishMin: number): number {
+  return minutes >= LONG_RPE_MIN ? 4 : finishMin > 0 ? 3.5 : RPE.long
+}
+
+function finishSteps(minutes: number, finishMin: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
+  const pace = qualityPace('tempo', request)
+  return [
+    ...steadySteps(minutes - finishMin, 'long', sport, request),
+    timedStep({ code: 'steady-finish' }, finishMin, [feelsLike('tempo'), ...pace, { code: 'hold-not-chase' }]),
+  ]
+}
+
+/** Two stretches of race rhythm late in the run, about a third of it, more as the race comes near. */
 function rhythmSteps(minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
-  const share = request.phase === 'peak' ? 0.32 : 0.24
-  const most = request.level === 'advanced' ? 25 : 20
+  const share = request.phase === 'peak' ? 0.45 : 0.35
+  const most = request.level === 'advanced' ? 30 : 25
   const block = Math.min(most, Math.max(8, Math.floor((minutes * share) / 2)))
   const between = 5
   const after = 8
@@ -154,9 +190,9 @@ function edges(minutes: number, quality: boolean): readonly [number, number] {
   if (minutes < 20) return [3, 2]
   if (minutes < 25) return quality ? [6, 3] : [5, 3]
   if (minutes < 35) return quality ? [8, 4] : [5, 3]
-  if (minutes < 40) return quality ? [10, 6] : [6, 5]
-  if (minutes < 50) return quality ? [12, 6] : [6, 5]
-  return quality ? [15, 8] : [8, 6]
+  if (minutes < 50) return quality ? [10, 5] : [6, 5]
+  if (minutes < 60) return quality ? [12, 6] : [8, 6]
+  return quality ? [15, 7] : [8, 6]
 }
 
 function warmupSteps(minutes: number, drills: boolean, sport: Sport, request: SessionRequest): WorkoutStep[] {

@@ -7,88 +7,144 @@ export type Repeats = { readonly count: number; readonly workMin: number; readon
 
 type Format = readonly [workMin: number, easyMin: number]
 
-/** Interval formats from short to long, so that a phase can move along them. */
-const INTERVALS: readonly Format[] = [
-  [1, 1],
-  [2, 2],
-  [3, 2],
-  [4, 3],
-]
-const TEMPO: readonly Format[] = [
-  [5, 1],
-  [8, 2],
-  [10, 2],
-]
-const THRESHOLD: readonly Format[] = [
-  [4, 1],
-  [6, 1],
-  [8, 2],
-]
-const RACE_PACE: readonly Format[] = [
-  [5, 2],
-  [8, 2],
-  [10, 2],
-]
-const HILLS: readonly Format[] = [
-  [0.5, 1.5],
-  [1, 2],
-  [1.5, 2.5],
-]
-const FORMATS = {
-  intervals: INTERVALS,
-  tempo: TEMPO,
-  threshold: THRESHOLD,
-  'race-pace': RACE_PACE,
-  hills: HILLS,
-} as const satisfies Readonly<Record<RepeatKind, readonly Format[]>>
-
-/** [min] of hard work in one session. @source daniels-gilbert: T at most 10 %, I 8 %, R 5 % of the week; minutes are ours */
-const MOST_WORK: Readonly<Record<RepeatKind, Readonly<Record<Level, number>>>> = {
-  intervals: { beginner: 10, intermediate: 18, advanced: 24 },
-  tempo: { beginner: 15, intermediate: 28, advanced: 40 },
-  threshold: { beginner: 12, intermediate: 24, advanced: 36 },
-  'race-pace': { beginner: 15, intermediate: 30, advanced: 45 },
-  hills: { beginner: 6, intermediate: 10, advanced: 14 },
+/** Formats from short to long, so that a phase can move along them. */
+const FORMATS: Readonly<Record<Exclude<RepeatKind, 'race-pace'>, readonly Format[]>> = {
+  intervals: [
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [4, 3],
+    [5, 3],
+  ],
+  tempo: [
+    [5, 1],
+    [8, 2],
+    [10, 2],
+    [15, 3],
+    [20, 3],
+  ],
+  threshold: [
+    [4, 1],
+    [6, 1],
+    [8, 2],
+    [10, 2],
+  ],
+  hills: [
+    [0.5, 1.5],
+    [1, 2],
+    [1.5, 2.5],
+  ],
 }
 
-/** Share of the session that may be hard, as one session is about a fifth of a week. */
-const WORK_SHARE: Readonly<Record<RepeatKind, number>> = {
-  intervals: 0.38,
-  tempo: 0.5,
-  threshold: 0.45,
-  'race-pace': 0.5,
-  hills: 0.25,
+/** What of a race's own effort one session may hold: the longer the race, the more and in longer pieces. */
+type RaceWork = {
+  /** [km] the longest race it is for. */
+  readonly toKm: number
+  readonly formats: readonly Format[]
+  /** [min] */
+  readonly most: Readonly<Record<Level, number>>
+  /** [ratio] of the time between warm-up and cool-down. */
+  readonly share: number
+}
+
+/** @source daniels-gilbert: the effort of a race of 5 km is interval work, of 10 km and a half nearly threshold */
+const RACE_WORK: readonly RaceWork[] = [
+  {
+    ...{ toKm: 6, share: 0.6, most: { beginner: 8, intermediate: 16, advanced: 20 } },
+    formats: [
+      [2, 2],
+      [3, 2],
+      [4, 3],
+    ],
+  },
+  {
+    ...{ toKm: 12, share: 0.7, most: { beginner: 15, intermediate: 24, advanced: 30 } },
+    formats: [
+      [3, 2],
+      [5, 2],
+      [8, 3],
+    ],
+  },
+  {
+    ...{ toKm: 25, share: 0.85, most: { beginner: 16, intermediate: 32, advanced: 40 } },
+    formats: [
+      [5, 2],
+      [8, 2],
+      [10, 2],
+      [12, 2],
+    ],
+  },
+  {
+    ...{ toKm: Number.POSITIVE_INFINITY, share: 0.9, most: { beginner: 20, intermediate: 40, advanced: 50 } },
+    formats: [
+      [5, 2],
+      [10, 2],
+      [15, 3],
+      [20, 3],
+    ],
+  },
+]
+
+/** [min] of hard work in one session. @source daniels-gilbert: T at most 10 %, I 8 %, R 5 % of the week; minutes are ours */
+const MOST_WORK: Readonly<Record<Exclude<RepeatKind, 'race-pace'>, Readonly<Record<Level, number>>>> = {
+  intervals: { beginner: 10, intermediate: 20, advanced: 25 },
+  tempo: { beginner: 18, intermediate: 36, advanced: 45 },
+  threshold: { beginner: 14, intermediate: 30, advanced: 36 },
+  hills: { beginner: 6, intermediate: 12, advanced: 15 },
+}
+
+/** [ratio] of the time between warm-up and cool-down that may be hard: the harder the work, the more rest it needs. */
+const WORK_SHARE: Readonly<Record<Exclude<RepeatKind, 'race-pace'>, number>> = {
+  intervals: 0.6,
+  tempo: 0.9,
+  threshold: 0.85,
+  hills: 0.4,
+}
+
+/** A race whose distance is not known is taken for one of about an hour. */
+const USUAL_RACE_KM = 10
+
+function workOf(kind: RepeatKind, { event }: Pick<SessionRequest, 'event'>) {
+  if (kind !== 'race-pace') return { formats: FORMATS[kind], most: MOST_WORK[kind], share: WORK_SHARE[kind] }
+  const km = event?.distanceKm ?? USUAL_RACE_KM
+  return sure(RACE_WORK.find(({ toKm }) => km <= toKm))
 }
 
 /**
  * The repetitions of a quality session.
  * @param kind - of quality work
- * @param request - level, phase and week decide how long repetitions are
+ * @param request - level, phase and week decide how long repetitions are, the race how much of its effort there is
  * @param mainMin - [min] between warm-up and cool-down
  * @returns repetitions that take at most `mainMin`
  * @source daniels-gilbert: caps on hard work in one session; the progression is ours
  */
 export function repeatsFor(kind: RepeatKind, request: SessionRequest, mainMin: number): Repeats {
-  const formats = FORMATS[kind]
-  const share = request.phase === 'taper' || request.deload ? 0.6 : 1
-  const most = Math.min(MOST_WORK[kind][request.level], mainMin * 1.5 * WORK_SHARE[kind]) * share
-  const stage = stageOf(request, formats.length)
-  for (let index = stage; index >= 0; index--) {
+  const { formats, most: mostWork, share } = workOf(kind, request)
+  const kept = request.phase === 'taper' || request.deload ? 0.6 : 1
+  const most = Math.min(mostWork[request.level], mainMin * share) * kept
+  let best: Repeats | null = null
+  for (let index = stageOf(request, formats.length); index >= 0; index--) {
     const [workMin, easyMin] = sure(formats[index])
     const count = Math.min(Math.floor(most / workMin), Math.floor(mainMin / (workMin + easyMin)), 12)
-    if (count >= 2) return { count, workMin, easyMin }
+    // Longer pieces are what the weeks lead to, unless they leave much of the time unused.
+    if (count >= 2 && (best === null || count * workMin > best.count * best.workMin * MUCH_MORE))
+      best = { count, workMin, easyMin }
   }
+  if (best !== null) return best
   const [workMin] = sure(formats[0])
   // Too short for two repetitions: one keeps the feel, as long as what the session may hold of work.
   const single = Math.max(0.5, Math.min(Math.max(workMin, Math.floor(most)), Math.floor(mainMin / 2)))
   return { count: 1, workMin: single, easyMin: 0 }
 }
 
+/** [ratio] */
+const MUCH_MORE = 1.2
+
 /** Repetitions grow through a block of four weeks and again from phase to phase. */
 function stageOf(request: SessionRequest, stages: number): number {
   const byPhase = request.phase === 'base' || request.phase === 'recovery' ? 0 : request.phase === 'build' ? 1 : 2
   const byWeek = request.weekIndex % 4 >= 2 ? 1 : 0
-  const stage = byPhase + byWeek - (request.level === 'beginner' ? 1 : 0)
+  const stage = byPhase + byWeek + (request.level === 'advanced' ? 1 : 0) - (request.level === 'beginner' ? 1 : 0)
   return Math.max(0, Math.min(stages - 1, stage))
 }
 
