@@ -15,7 +15,8 @@ import { openJobs } from '../server/jobs/jobs.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 import { migrateDb } from '../server/migrate.ts'
 import { currentPlan } from '../server/schedule/current.ts'
-import { CROWD_PASSWORD, copyPlans, fillCrowd } from '../server/testing/crowd.ts'
+import { CROWD_PASSWORD, fillCrowd } from '../server/testing/crowd.ts'
+import { copyPlans } from '../server/testing/crowd-plans.ts'
 
 /** People whose plans are made; everybody else has a copy of one of them. */
 const PLANNED = 12

@@ -1,9 +1,9 @@
 /**
- * `node bench/pairs.ts <database> <database> [directory] [rounds]`: the same requests to two servers in turn, a second each and
- * round after round, so that whatever else the machine does weighs on both alike. Each database is an address, with `filled:`
- * before one that `npm run fill` has filled; the second server is of the version in the directory, where one is given (`.` for
- * this). Prints for each request the processor's time of server and PostgreSQL, one beside the other, and what the second costs of
- * the first; JSON in bench/results/pairs.json.
+ * `node bench/pairs.ts <one> <other> [rounds]`: the same requests to two servers in turn, a second each and round after round, so
+ * that whatever else the machine does weighs on both alike. Each is the address of a database, with `filled:` before one that
+ * `npm run fill` has filled and `#` and a directory behind it where another version of the server lies. Prints for each request
+ * the processor's time of server and PostgreSQL, one beside the other, and how many times the first one's the second is; JSON in
+ * bench/results/pairs.json.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -11,7 +11,7 @@ import { sure } from '../engine/sure.ts'
 import { type Asked, AT_ONCE, askedServer, type Call, databaseCpuUs, type Person } from './asking.ts'
 import { median } from './median.ts'
 
-const [first, second, directory = '.', rounds = '8'] = process.argv.slice(2)
+const [first, second, rounds = '8'] = process.argv.slice(2)
 if (!first || !second) throw new RangeError('Cannot compare: give the addresses of two databases')
 const WARM_UP_S = 2
 const SECONDS = 1
@@ -43,8 +43,9 @@ type Side = {
 type Cost = { readonly serverUs: number; readonly databaseUs: number; readonly p50Ms: number }
 
 const sides: Side[] = []
+const servers: Asked[] = []
 try {
-  sides.push(await sideOf(first), await sideOf(second, directory === '.' ? undefined : directory))
+  for (const named of [first, second]) sides.push(await sideOf(named))
   const kinds = Object.keys(sure(sides[0]).calls)
   const costs = new Map<string, Cost[]>()
   // A check-in makes the plan another: it comes when all else is known.
@@ -75,13 +76,14 @@ try {
   mkdirSync(results, { recursive: true })
   writeFileSync(new URL('pairs.json', results), `${JSON.stringify({ load, rows }, null, 2)}\n`)
 } finally {
-  for (const { server } of sides) await server.stop()
+  for (const server of servers) await server.stop()
 }
 
-async function sideOf(named: string, version?: string): Promise<Side> {
+async function sideOf(named: string): Promise<Side> {
   const isFilled = named.startsWith('filled:')
-  const url = named.replace('filled:', '')
+  const [url = '', version] = named.replace('filled:', '').split('#')
   const server = await askedServer(url, version)
+  servers.push(server)
   const people = await server.people(isFilled)
   const tags = new Map<Person, string>()
   // Everybody's plan is there before anything is measured.

@@ -12,7 +12,7 @@ import { type JsonText, textOf } from '../http/json.ts'
 import { doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
 import { Problem } from '../problem.ts'
 import { currentPlan } from '../schedule/current.ts'
-import { speechOfBuild } from '../schedule/engine-build.ts'
+import { speechSpoken } from '../schedule/engine-build.ts'
 import { calendarText } from './calendar-text.ts'
 import { type CalendarSession, calendarSessions, revised, SHOWN_BACK_DAYS } from './sessions.ts'
 import { type CalendarPerson, type FoundFeed, findFeed, keepTold, listTold, noteMade } from './store.ts'
@@ -22,12 +22,8 @@ import { tapToken } from './tap-link.ts'
 export type Feed = { readonly etag: string; readonly text: string | null }
 
 /** Whose plan a calendar shows, in the words in which it last spoke to them. */
-export function readerOf({
-  id,
-  timeZone,
-  engineBuild,
-}: CalendarPerson): Required<Pick<PlanReader, 'speech'>> & PlanReader {
-  return { id, timeZone, speech: speechOfBuild(engineBuild) }
+export function readerOf({ id, timeZone, spoke }: CalendarPerson): Required<Pick<PlanReader, 'speech'>> & PlanReader {
+  return { id, timeZone, speech: speechSpoken(spoke) }
 }
 
 /**
@@ -68,7 +64,7 @@ function emptyOf(context: AppContext, found: FoundFeed): string {
   return textFor(context, found, language, { today: '', sessions: [], entries: new Map() })
 }
 
-type Language = ReturnType<typeof speechOfBuild>['language']
+type Language = ReturnType<typeof speechSpoken>['language']
 type Told = Pick<Parameters<typeof calendarText>[0], 'today' | 'sessions' | 'entries'>
 
 async function planned(context: AppContext, found: FoundFeed, plan: JsonText): Promise<string> {

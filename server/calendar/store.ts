@@ -3,15 +3,7 @@ import { type AlarmChoices, EVERY_ALARM } from '../../contract/reminders.ts'
 import type { Subscription } from '../access.ts'
 import { tokenHash } from '../auth/sessions.ts'
 import type { Queries } from '../db/open.ts'
-import {
-  calendarEntries,
-  calendarFeeds,
-  generatedSchedules,
-  profiles,
-  reminderSettings,
-  subscriptions,
-  users,
-} from '../db/schema.ts'
+import { calendarEntries, calendarFeeds, profiles, reminderSettings, subscriptions, users } from '../db/schema.ts'
 import { notSealedUnder } from '../db/sealed-under.ts'
 
 export type FeedKind = 'full' | 'busy'
@@ -24,8 +16,8 @@ export type CalendarPerson = {
   readonly timeZone: string
   readonly onboardingCompleted: boolean
   readonly subscription: Subscription | null
-  /** What made the stored plan and how it speaks; null where none is stored. */
-  readonly engineBuild: string | null
+  /** How their last plan spoke; null where there was none. */
+  readonly spoke: string | null
   /** Of the full calendar's address: the links in its entries end with it. */
   readonly linksHash: string | null
   /** By which links in reminders are signed; null for whom nothing was chosen. */
@@ -46,6 +38,7 @@ const personFields = {
   id: users.id,
   timeZone: profiles.timeZone,
   onboardingCompleted: profiles.onboardingCompleted,
+  spoke: profiles.spoke,
   subscription: subscriptions,
 }
 
@@ -76,15 +69,9 @@ export async function findPerson(queries: Queries, userId: string): Promise<Cale
     .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletionRequestedAt)))
   if (!row) return null
-  // By itself: plans may lie on another machine.
-  const [plan] = await queries
-    .select({ engineBuild: generatedSchedules.engineBuild })
-    .from(generatedSchedules)
-    .where(eq(generatedSchedules.userId, userId))
   const { reminders, ...known } = row
   return {
     ...known,
-    engineBuild: plan?.engineBuild ?? null,
     timeZone: row.timeZone ?? 'UTC',
     onboardingCompleted: row.onboardingCompleted ?? false,
     alarms: reminders ?? EVERY_ALARM,

@@ -96,6 +96,7 @@ test('no query of a job reads a table of people whole, and one index less is not
     ['payments_paid_at', 'payments'],
     ['billing_syncs_due_at', 'billing_syncs'],
     ['calendar_entries_date', 'calendar_entries'],
+    ['reminder_settings_due_at', 'reminder_settings'],
   ] as const) {
     const without = await db.asOwner(async (client) => {
       await client.query(`begin; drop index ${index}`)

@@ -210,6 +210,8 @@ export const profiles = pgTable(
     planAskedAt: instant('plan_asked_at'),
     /** Until when one server alone makes this person's plan; null while none does. */
     planRunUntil: instant('plan_run_until'),
+    /** How the last plan spoke: who asks in their place, a calendar or a reminder, brings no browser that would say it. */
+    spoke: text(),
     /** What the person added beyond onboarding: equipment, parts to spare, hours of sleep, a recent race, units. */
     preferences: json().$type<PlanPreferences>(),
     /** What the person confirmed: it outweighs what is read in their words. */

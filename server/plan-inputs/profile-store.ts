@@ -193,11 +193,14 @@ export async function beginRun(queries: Queries, userId: string): Promise<Date |
   return row?.until ?? null
 }
 
-/** Gives the place back, unless it was lost meanwhile. */
-export async function endRun(queries: Queries, userId: string, until: Date): Promise<void> {
+/**
+ * Gives the place back, unless it was lost meanwhile.
+ * @param spoke - how the plan speaks that was made of it, where one was
+ */
+export async function endRun(queries: Queries, userId: string, until: Date, spoke?: string): Promise<void> {
   await queries
     .update(profiles)
-    .set({ planRunUntil: null })
+    .set({ planRunUntil: null, ...(spoke !== undefined && { spoke }) })
     .where(and(eq(profiles.id, userId), eq(profiles.planRunUntil, until)))
 }
 

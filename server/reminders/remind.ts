@@ -48,7 +48,7 @@ type Parts = Pick<AppContext, 'db' | 'mail' | 'jobs' | 'config' | 'now' | 'log' 
 export async function remindDue(context: Parts): Promise<void> {
   const began = performance.now()
   for (let found = BATCH; found === BATCH && performance.now() < began + WORK_MAX_MS; ) {
-    const due = await context.db.asSystem((queries) => listDue(queries, context.now(), BATCH))
+    const due = await context.db.reading((queries) => listDue(queries, context.now(), BATCH))
     found = due.length
     await settledInTurn(due, ({ userId }) => lookAtSafely(context, userId), { atOnce: AT_ONCE })
   }

@@ -17,7 +17,7 @@ import { historyDay, listRecordedDays, reachBack } from '../plan-inputs/check-in
 import { beginRun, endRun, findProfile, movePlan, type StoredProfile } from '../plan-inputs/profile-store.ts'
 import { listDangers, listSafety } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
-import { builtFor } from './engine-build.ts'
+import { builtFor, spokenAs } from './engine-build.ts'
 import { planInputOf, recordSince } from './generate.ts'
 import { etagOf, speechOf, standing } from './standing.ts'
 import { findSchedule, storeSchedule } from './store.ts'
@@ -142,7 +142,7 @@ async function makeAndStore(
       if (moved) await movePlan(queries, id, plan, profile)
       await storeSchedule(queries, id, plan, { engineBuild, now: instant })
       await wish?.keep(queries, instant)
-      await endRun(queries, id, run)
+      await endRun(queries, id, run, spokenAs(speech))
       if (wish?.isLate()) throw new Problem('unavailable')
       return { json, packed, packedFirst, etag: etagOf(id, engineBuild, instant) }
     })

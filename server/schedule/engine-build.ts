@@ -5,12 +5,17 @@ import { buildOf } from '../build.ts'
 const ENGINE_BUILD = buildOf(['engine', 'words', 'contract/schedule.ts', 'contract/first-screen.ts'])
 
 /** Names the code that makes a schedule, and how it speaks: another one is made for whoever is spoken to otherwise. */
-export function builtFor({ language, distance, weight, clock }: Speech): string {
-  return [ENGINE_BUILD, language, distance, weight, clock].join(' ')
+export function builtFor(speech: Speech): string {
+  return `${ENGINE_BUILD} ${spokenAs(speech)}`
 }
 
-/** How the plan speaks that such a name was kept with: whoever asks for it without a browser hears it in the same words. */
-export function speechOfBuild(built: string | null): Speech {
-  const [, language, distance, weight, clock] = (built ?? '').split(' ')
+/** How a plan speaks, in a word for each part. */
+export function spokenAs({ language, distance, weight, clock }: Speech): string {
+  return [language, distance, weight, clock].join(' ')
+}
+
+/** How the plan spoke that such words were kept of: whoever asks for it without a browser hears it in the same. */
+export function speechSpoken(spoken: string | null): Speech {
+  const [language, distance, weight, clock] = (spoken ?? '').split(' ')
   return clock === undefined ? PLAIN_SPEECH : ({ ...PLAIN_SPEECH, language, distance, weight, clock } as Speech)
 }

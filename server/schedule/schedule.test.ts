@@ -3,6 +3,8 @@ import { PlanBlocks } from '../../contract/plan-blocks.ts'
 import { type Schedule, ScheduleData } from '../../contract/schedule.ts'
 import { addDays, daysBetween, mondayOf } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
+import { readerOf } from '../calendar/feed.ts'
+import { findPerson } from '../calendar/store.ts'
 import { civilDay } from '../civil-day.ts'
 import { ONBOARDING, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -83,6 +85,9 @@ test('stored plans may be lost, all of them: whatever is asked for next is as it
     else expect((await all())[path], path).toEqual(before[path])
   }
   await losing()
+  // Reminders and calendars, which bring no browser, go on in the person's own way of telling the time.
+  const person = sure(await server.db.asSystem((queries) => findPerson(queries, id)))
+  expect(readerOf(person).speech).toMatchObject({ clock: '12', distance: 'mi' })
   expect((await post('/api/account/export')).status).toBe(200)
   // What was asked is taken back also where the plan that it was asked of is gone.
   const [adjustment] = before.plan.adjustments

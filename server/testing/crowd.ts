@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { NO_REMINDERS } from '../../contract/reminders.ts'
 import { type Each, fillReminders, type Many } from './reminded-crowd.ts'
 
 /** How many people a crowd has, and how much of each. */
@@ -12,7 +13,7 @@ export type Crowd = {
 }
 
 /** The id of the nth person, as SQL: as scattered as the random ids of real people. */
-const ID = `md5('fill ' || n)::uuid`
+export const ID = `md5('fill ' || n)::uuid`
 /** From 0 to 99, by person and a word: the same whenever it is asked. */
 const chance = (word: string) => `(abs(hashtext('${word} ' || n)) % 100)`
 const among = (texts: readonly string[], word: string) =>
@@ -200,6 +201,19 @@ export async function fillCrowd(client: ClientBase, { people, days, at, password
     4,
     `${chance('coach')} < 10`,
   )
+  await each(
+    'reminder_settings',
+    'user_id, settings, due_at, updated_at',
+    `${ID}, '${JSON.stringify(NO_REMINDERS)}', ${now} + (n % 500 - 9) * interval '7 minutes', ${now}`,
+    `${chance('reminded')} < 30`,
+  )
+  await many(
+    'reminders',
+    'user_id, kind, about, day, sent_at',
+    `${ID}, 'evening', (${now} - k * interval '9 days')::date, (${now} - k * interval '9 days')::date, ${now} - k * interval '9 days'`,
+    7,
+    `${chance('reminded')} < 30`,
+  )
   await client.query(
     `insert into coach_days (day, tokens) select day, sum(tokens) from coach_usage group by day on conflict do nothing`,
   )
@@ -274,17 +288,5 @@ async function fillTraining(
     'user_id, block, started_on, ended_on, weeks',
     `${ID}, 1, (${now} - interval '63 days')::date, (${now} - interval '35 days')::date, '[]'`,
     `${chance('block')} < 40`,
-  )
-}
-
-/** Gives everybody a plan: one of those that stand in the database, made by real code for others. */
-export async function copyPlans(client: ClientBase, { people, at }: Pick<Crowd, 'people' | 'at'>): Promise<void> {
-  await client.query(
-    `insert into generated_schedules (user_id, schedule_data, packed, packed_of, packed_first, engine_build, created_at, updated_at)
-     select ${ID}, m.schedule_data, m.packed, m.packed_of, m.packed_first, m.engine_build, $1, $1
-     from generate_series(1, ${people}) n
-     join (select g.*, row_number() over () - 1 as i, count(*) over () as all from generated_schedules g) m on m.i = n % m.all
-     on conflict do nothing`,
-    [at],
   )
 }
