@@ -89,6 +89,8 @@ export const CheckInRow = z.object({
   minutes: z.number().nullable(),
   sets: Sets.nullable(),
   taps: Taps.nullable(),
+  /** Whether anything was said of it, in words or by tap. */
+  said: z.boolean(),
   /** Counts the changes of the day's session; 0 before the first. */
   version: z.number(),
 })

@@ -42,7 +42,7 @@ export default defineConfig({
     // What a narrow screen and a finger change; the rest is the same code, and the whole takes minutes enough.
     {
       name: 'phone',
-      testMatch: /(house|newcomer|training|demo|offline|looks|in-sight|danger|health|my-week|now)\.e2e\.ts$/,
+      testMatch: /(house|newcomer|training|check-in|demo|offline|looks|in-sight|danger|health|my-week|now)\.e2e\.ts$/,
       grepInvert: /paper looks/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },

@@ -62,12 +62,15 @@ describe('what is felt', () => {
 
   test.each([
     ['grief', 'Our dog died this morning'],
+    ['sadness', 'She broke up with me and I lost my job'],
     ['shame', 'I am disgusted with myself'],
     ['fear', 'Scared I will never get this right'],
     ['disgust', 'The pool was disgusting today'],
     ['anger', 'I hate this'],
     ['boredom', 'boring, the same thing again'],
+    ['shame', "I'm so useless at this"],
     ['pride', 'So proud of myself'],
+    ['pride', 'PB!!! 5k in 24:10'],
     ['gladness', 'Felt great, loved every minute'],
   ])('%s is heard first, in other words on the next days', (feeling, notes) => {
     const days = [0, 1, 2, 3].map((later) => `2026-03-0${4 + later}`)

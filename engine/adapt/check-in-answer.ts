@@ -5,10 +5,12 @@ import type { CheckInFacts } from '../interpret/check-ins.ts'
 import { type Feeling, findFeeling } from '../interpret/feeling.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../model.ts'
 import type { AnswerFact, HeardFact, KeptFact } from './answer-facts.ts'
+import { LIMITS_ID } from './applied.ts'
 
 /** What a check-in may have changed, in facts or in words. */
 type Changed<T> = {
   readonly adjustments: readonly {
+    readonly kind: string
     readonly date: CivilDate
     readonly asked: boolean
     readonly effect: T
@@ -16,6 +18,9 @@ type Changed<T> = {
   }[]
   readonly safety: readonly Pick<SafetyFact, 'kind'>[]
 }
+
+/** What follows from other days too, and would stand there without any check-in. */
+const OF_OTHER_CAUSE: ReadonlySet<string> = new Set([LIMITS_ID, 'rebuilt'])
 
 /**
  * The honest answer to a day's check-in: what was heard, then what it changed in the plan and why, or why nothing had to
@@ -31,7 +36,7 @@ export function checkInAnswer<T>(
   if (safety.some(({ kind }) => kind === 'danger')) return [{ code: 'answer-stopped' }]
   const said: Said = { facts, feeling: feelingOf(day), isDone: isDone({ ...day, facts }), turn: turnOf(day) }
   const heard = heardIn(said, day)
-  const changed = adjustments.find(({ date, asked }) => date === day.date && !asked)
+  const changed = adjustments.find(({ kind, date, asked }) => date === day.date && !asked && !OF_OTHER_CAUSE.has(kind))
   // Whoever grieves is not told of reasons.
   const then = changed
     ? said.feeling === 'grief'
@@ -112,6 +117,7 @@ function keptForBody({ facts, turn }: Said): KeptFact | null {
 
 const KEPT_FOR = {
   grief: 'kept-gently',
+  sadness: 'kept-gently',
   shame: 'kept-gently',
   fear: 'kept-gently',
   disgust: 'kept-wish',

@@ -1,5 +1,5 @@
 /** A feeling that deserves an answer and changes no number. */
-export type Feeling = 'grief' | 'shame' | 'fear' | 'disgust' | 'anger' | 'boredom' | 'pride' | 'gladness'
+export type Feeling = 'grief' | 'sadness' | 'shame' | 'fear' | 'disgust' | 'anger' | 'boredom' | 'pride' | 'gladness'
 
 /** Phrases by feeling: English, German, French, Spanish, Portuguese, Italian, Dutch. */
 const PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
@@ -22,9 +22,37 @@ const PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
       'rouw',
     ],
   ],
+  sadness: [
+    ...[
+      'broke up',
+      'breakup',
+      'split up with',
+      'dumped me',
+      'left me',
+      'divorce',
+      'divorced',
+      'lost my job',
+      'got fired',
+    ],
+    ...[
+      'made redundant',
+      'laid off',
+      'heartbroken',
+      'so lonely',
+      'cried',
+      'crying',
+      'trennung',
+      'getrennt',
+      'gekündigt',
+    ],
+    ...['scheidung', 'geweint', 'rupture', 'licencié', 'licenciée', 'pleuré', 'divorcio', 'me despidieron', 'llorado'],
+    ...['divórcio', 'demitido', 'demitida', 'chorei', 'licenziato', 'licenziata', 'pianto', 'ontslagen', 'gehuild'],
+  ],
   shame: [
     ...['ashamed', 'embarrassed', 'disgusted with myself', 'disgusted by myself', 'hate myself', 'hate my body'],
-    ...['hate how i look', 'such a failure', 'a failure', 'let myself down', 'useless', 'pathetic', 'i am so weak'],
+    ...['hate how i look', 'such a failure', 'a failure', 'let myself down'],
+    'feel(?:ing)? (?:so |really |pretty |just )?(?:useless|pathetic|worthless|weak and fat)',
+    "i(?: a|['’])m (?:so |just |really )?(?:useless|pathetic|worthless|a mess)",
     ...['schäme mich', 'geschämt', 'hasse mich', 'hasse meinen körper', 'versager', 'versagt', 'nutzlos', 'honte'],
     ...['me déteste', 'nul de', 'me da vergüenza', 'vergüenza', 'me odio', 'un fracaso', 'vergonha', 'fracasso'],
     ...['mi vergogno', 'vergogna', 'un fallimento', 'schaam me', 'mislukt'],
@@ -87,9 +115,11 @@ const PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...[
       'proud',
       'personal best',
-      'new pb',
+      'pb(?! ?(?:&|and|j|sandwich|toast))',
       'new pr',
-      'a pb',
+      'i won',
+      'won the',
+      'won my',
       'first time ever',
       'nailed it',
       'smashed it',
@@ -128,7 +158,17 @@ const PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
 }
 
 /** The gravest first: a note that tells of a loss and of a good run is about the loss. */
-const ORDER: readonly Feeling[] = ['grief', 'shame', 'fear', 'disgust', 'boredom', 'anger', 'pride', 'gladness']
+const ORDER: readonly Feeling[] = [
+  'grief',
+  'sadness',
+  'shame',
+  'fear',
+  'disgust',
+  'boredom',
+  'anger',
+  'pride',
+  'gladness',
+]
 
 const PATTERNS = ORDER.map(
   (feeling) => [feeling, new RegExp(`(?<!\\p{L})(?:${PHRASES[feeling].join('|')})(?!\\p{L})`, 'giu')] as const,
@@ -139,7 +179,7 @@ const DENIED =
   /(?:\bnot|n['’]t|\bnever|\bno longer|\bwithout|\bhardly|\bnicht|\bkeine?n?|\bpas|\bno|\bnão|\bnon|\bniet|\bgeen)(?:\s+\p{L}+){0,2}\s*$/iu
 /** Things that `die` every day, and people who only nearly did. */
 const NO_LOSS =
-  /(?:phone|watch|garmin|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
+  /(?:phone|watch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
 
 /** What a note says that wants a human answer, the gravest first; null where it says nothing of the kind. */
 export function findFeeling(text: string): Feeling | null {
@@ -154,9 +194,9 @@ function isMeant(feeling: Feeling, words: string, before: string): boolean {
   return feeling !== 'grief' || words.toLowerCase() !== 'died' || !NO_LOSS.test(before)
 }
 
-const SAD: ReadonlySet<Feeling | null> = new Set(['grief', 'shame', 'fear'])
+const SAD: ReadonlySet<Feeling | null> = new Set(['grief', 'sadness', 'shame', 'fear'])
 
-/** Whether a note tells of a loss, of shame or of fear: nothing cheerful stands beside it. */
+/** Whether a note tells of a loss, of sadness, shame or fear: nothing cheerful stands beside it. */
 export function isSad(text: string): boolean {
   return SAD.has(findFeeling(text))
 }

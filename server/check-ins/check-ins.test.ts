@@ -34,6 +34,7 @@ test('a day has one check-in, and a repeat replaces it but for what it leaves ou
     minutes: 40,
     sets: null,
     taps: null,
+    said: true,
     version: 2,
   })
   expect(await rows('workout_completions', id)).toMatchObject([{ completed: true, notes: 'fine after all', rpe: 6 }])

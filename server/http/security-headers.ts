@@ -29,7 +29,8 @@ export function securityHeaders(styleHashes: readonly string[], https: boolean) 
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Dictation of a note: the browser asks its person first.
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
     ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
   return createMiddleware<AppEnv>(async (c, next) => {

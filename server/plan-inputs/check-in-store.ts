@@ -96,7 +96,7 @@ export async function undoCompletion(queries: Queries, { userId, date, now }: Da
 }
 
 /** A day's record; `completed` is null where nothing was ticked or taken back. */
-export type RecordedDay = Omit<CheckInRow, 'completed'> & {
+export type RecordedDay = Omit<CheckInRow, 'completed' | 'said'> & {
   readonly completed: boolean | null
   /** All that was said of it, oldest first. */
   readonly entries: readonly StoredEntry[]
@@ -172,8 +172,9 @@ export async function holdDay(queries: Queries, { userId, date }: Day): Promise<
 
 /** A record as the API gives it. */
 export function checkInRow(recorded: RecordedDay, completed = isRecordedDone(recorded)): CheckInRow {
-  const { entries: _entries, ...day } = recorded
-  return { ...day, completed }
+  const { entries, ...day } = recorded
+  const { notes, tomorrow_schedule_notes: tomorrow, taps } = day
+  return { ...day, completed, said: entries.length > 0 || [notes, tomorrow, taps].some((one) => one !== null) }
 }
 
 /** Whether a day's session was done: by its tick or, where nobody ticked or took back, by what was written of it. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FactsCorrection } from '../../contract/check-in-facts.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { planApi } from '../api/plan-api.ts'
@@ -15,11 +15,13 @@ type Props = {
   date: CivilDate
   /** Changes with every check-in: what was read is asked for anew. */
   version: unknown
+  /** The answer to what was said just now: it comes into sight. */
+  isFresh: boolean
   onChanged: () => void
 }
 
 /** What was read of the day, to be taken out or added to by tap, and one sentence of answer. */
-export function DayFacts({ date, version, onChanged }: Props) {
+export function DayFacts({ date, version, isFresh, onChanged }: Props) {
   const cache = useQueryClient()
   const key = ['check-in-answer', date, version]
   const { data } = useQuery({
@@ -37,6 +39,11 @@ export function DayFacts({ date, version, onChanged }: Props) {
     },
     onError: () => toast.bad(...FACTS.failed),
   })
+  const answer = useRef<HTMLParagraphElement>(null)
+  const sentence = data?.sentence
+  useEffect(() => {
+    if (isFresh && sentence !== undefined) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [isFresh, sentence])
   if (!data) return null
   const chips = data.facts.map((fact) => {
     const text = factWords(fact)
@@ -47,7 +54,7 @@ export function DayFacts({ date, version, onChanged }: Props) {
   }
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-5">
-      <p role="status" className="font-medium">
+      <p ref={answer} role="status" className="scroll-my-6 font-medium">
         {data.sentence}
       </p>
       {chips.length > 0 ? (

@@ -1,7 +1,10 @@
 import type { CheckInRow } from '../../contract/check-in.ts'
-import type { Danger } from '../../engine/model.ts'
+import type { FeltFact, Taps } from '../../engine/model.ts'
+import { SCALES, type Scale } from '../check-in/felt.ts'
 import { ALARM } from '../words/alarm-words.ts'
 import { DONE } from '../words/done-words.ts'
+import { factWords } from '../words/fact-words.ts'
+import { FEEL } from '../words/feel-words.ts'
 import { OUTBOX } from '../words/outbox-words.ts'
 import type { Entry, NewEntry } from './outbox-store.ts'
 
@@ -11,7 +14,8 @@ type Body = {
   readonly tomorrow_schedule_notes?: string
   readonly rpe?: number
   readonly minutes?: number
-  readonly taps?: { readonly alarm?: readonly Danger[] }
+  readonly taps?: Taps
+  readonly added?: readonly FeltFact[]
 }
 
 /** What stands of a day's session, and what was last written beside it. */
@@ -29,14 +33,25 @@ export function undoesSession({ record, body = {}, refused }: Entry): boolean {
 
 /** What an entry says, line by line, as its person typed it. */
 export function entryLines({ record, body = {} }: NewEntry): string[] {
-  const { completed, notes, tomorrow_schedule_notes, rpe, minutes, taps }: Body = body
+  const { completed, notes, tomorrow_schedule_notes, rpe, minutes, taps, added = [] }: Body = body
+  const scales = SCALES.flatMap((scale) => scaleLine(scale, taps?.[scale]))
   const alarms = (taps?.alarm ?? []).map((one) => ALARM[one].tap)
   const done = DONE.summary(rpe ?? null, minutes ?? null)
   return [
     ...alarms,
     record === 'check-in' && completed ? OUTBOX.done : '',
     done,
+    ...scales,
+    ...added.map((fact) => factWords({ id: factId(fact), ...fact })),
     notes ?? '',
     tomorrow_schedule_notes ?? '',
   ].filter((line) => line !== '')
 }
+
+function scaleLine(scale: Scale, step: number | undefined): string[] {
+  if (step === undefined) return []
+  const { label, words } = FEEL.scales[scale]
+  return [`${label}: ${FEEL.step(step, words[step - 1] ?? '')}`]
+}
+
+const factId = ({ kind, ...rest }: FeltFact) => [kind, ...Object.values(rest)].join(':')

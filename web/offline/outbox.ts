@@ -32,8 +32,8 @@ export async function send(entry: NewEntry): Promise<Sent> {
   if (failure) {
     // Typed by somebody who had not seen what stands there now: it stays until they have.
     if (failure.code === 'changed-elsewhere') return 'asks'
-    // What worried somebody is never theirs to type again: a server that fails gets it later.
-    if (isAlarm(own) && isPassing(failure)) return 'kept'
+    // What worried somebody, and what was tapped, is never theirs to say again: a server that fails gets it later.
+    if (isTapped(own) && isPassing(failure)) return 'kept'
     dropEntry(own.id)
     throw failure
   }
@@ -87,7 +87,7 @@ function keepRefused(entry: Entry, { code, status, detail, current: now }: ApiPr
   keepEntry({ ...entry, refused: { code, status, detail, ...(current && { current }) } })
 }
 
-function isAlarm({ body }: NewEntry): boolean {
+function isTapped({ body }: NewEntry): boolean {
   return body !== undefined && 'taps' in body
 }
 

@@ -3,7 +3,7 @@ import { DONE } from '../words/done-words.ts'
 const EFFORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** How hard a session felt, on the ten-step scale, with its words. */
-export function EffortField({ rpe, onRpe }: { rpe: number; onRpe: (rpe: number) => void }) {
+export function EffortField({ rpe, onRpe }: { rpe: number | null; onRpe: (rpe: number) => void }) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{DONE.effort}</legend>
@@ -26,7 +26,7 @@ export function EffortField({ rpe, onRpe }: { rpe: number; onRpe: (rpe: number) 
         ))}
       </div>
       <p className="mt-2 text-sm text-soft" aria-hidden="true">
-        {DONE.effortWords[rpe - 1]}
+        {rpe !== null && DONE.effortWords[rpe - 1]}
       </p>
     </fieldset>
   )

@@ -104,7 +104,9 @@ export function withWaiting(
     if (refused) continue
     const before = byDate.get(date) ?? nothingOn(date)
     const done = record === 'undo' ? UNDONE : { ...(record === 'completion' && { completed: true }), ...body }
-    byDate.set(date, { ...before, ...done })
+    const { taps } = (body ?? {}) as CheckIn
+    // Taps add to those before.
+    byDate.set(date, { ...before, ...done, ...(taps && { taps: { ...before.taps, ...taps } }) })
   }
   return byDate
 }
@@ -114,6 +116,6 @@ const UNDONE = { completed: false, rpe: null, minutes: null, sets: null } as con
 function nothingOn(date: CivilDate): CheckInRow {
   return {
     ...{ date, completed: false, notes: null, tomorrow_schedule_notes: null },
-    ...{ rpe: null, minutes: null, sets: null, taps: null, version: 0 },
+    ...{ rpe: null, minutes: null, sets: null, taps: null, said: false, version: 0 },
   }
 }

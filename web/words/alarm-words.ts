@@ -45,7 +45,7 @@ export const UNWELL = {
   ill: 'You wrote that you are ill.',
   pain: (part: string) => `You wrote of strong pain (${part}).`,
   illNow: 'You are ill, so training rests.',
-  painNow: (part: string) => `Strong pain (${part}): nothing loads it for now.`,
+  painNow: (part: string) => `How is the ${part} today? Nothing loads it for now.`,
   right: 'Yes',
   wrong: 'No, I meant something else',
   well: 'I am well again',

@@ -3,7 +3,7 @@ import { MESSAGES } from '../../contract/messages.ts'
 /** The daily check-in card. */
 export const CHECK_IN = {
   title: 'Daily Check-in',
-  lead: 'Two minutes now make tomorrow fit better.',
+  lead: 'A few taps make tomorrow fit better. Words are welcome, and never needed.',
   completed: "I completed today's workout",
   done: "Today's workout is marked as done.",
   notes: 'How did today go? How are you feeling?',
