@@ -30,6 +30,9 @@ const DayFacts = optionalPart(async () => (await import('./day-facts.tsx')).DayF
 // Only where something changed.
 const BeforeAfter = optionalPart(async () => (await import('./before-after.tsx')).BeforeAfter)
 
+const DOCK =
+  '-mx-gutter border-line bg-sheet px-gutter py-3 md:-mx-6 md:px-6 [form:not(:has(:focus-visible))_&]:sticky [form:not(:has(:focus-visible))_&]:bottom-0 [form:not(:has(:focus-visible))_&]:z-10 [form:not(:has(:focus-visible))_&]:border-t'
+
 type Props = { schedule: Schedule; records: Records; changes: Changes; stop: Stop; refresh: () => void }
 
 /** The day's check-in: how it was by tap, what there is to say; then the answer, what it changed, and why. */
@@ -66,12 +69,7 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
 
   return (
     <Card title={CHECK_IN.title} className="screen-only">
-      <form
-        noValidate
-        onSubmit={submit}
-        // What has the focus must not lie behind the button that sticks to the edge.
-        className="grid gap-5 [&_:is(button,input,textarea)]:scroll-mb-24"
-      >
+      <form noValidate onSubmit={submit} className="grid gap-5">
         <p className="-mt-3 text-sm text-soft">{CHECK_IN.lead}</p>
         <FollowUpRows questions={questions} answers={open} onAnswers={(answers) => change({ answers })} />
         <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-edge px-4 py-2.5 font-medium hover:border-ink has-checked:border-pen has-checked:bg-wash">
@@ -125,14 +123,8 @@ export function CheckInCard({ schedule, records, changes, stop, refresh }: Props
           value={entry.tomorrow_schedule_notes}
           onValue={(tomorrow_schedule_notes) => change({ tomorrow_schedule_notes })}
         />
-        {/* As soon as there is something to send it stays in reach; nothing shows through it, so that nothing is half hidden. */}
-        <div
-          className={
-            checkIn
-              ? 'sticky bottom-0 z-10 -mx-gutter border-t border-line bg-sheet px-gutter py-3 md:-mx-6 md:px-6'
-              : ''
-          }
-        >
+        {/* For whoever taps it stays in reach as soon as there is something to send; the focus of a keyboard never lies under it. */}
+        <div className={checkIn ? DOCK : ''}>
           <Button type="submit" busy={isSaving}>
             {isSaving ? CHECK_IN.busy : CHECK_IN.submit}
           </Button>

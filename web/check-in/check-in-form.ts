@@ -1,6 +1,7 @@
 import type { FeltFact } from '../../engine/model.ts'
 import type { CheckIn } from '../api/plan-api.ts'
-import { type BodyFeels, feltOn, type Scale, tapsOf } from './felt.ts'
+import type { Scale } from '../words/feel-words.ts'
+import { type BodyFeels, feltOn, tapsOf } from './felt.ts'
 
 /** Answers to questions, by the question's id. */
 export type Answers = Readonly<Record<string, { readonly id: string; readonly felt: readonly FeltFact[] }>>

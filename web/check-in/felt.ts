@@ -1,8 +1,5 @@
 import type { FeltFact } from '../../engine/model.ts'
-import type { BodyPart } from '../words/feel-words.ts'
-
-export type Scale = 'sleep' | 'energy' | 'mood' | 'soreness'
-export const SCALES: readonly Scale[] = ['sleep', 'energy', 'mood', 'soreness']
+import { type BodyPart, SCALES, type Scale } from '../words/feel-words.ts'
 
 export type Feel = 'sore' | 'mild' | 'strong'
 /** What was tapped on the body. */

@@ -1,5 +1,4 @@
-import { FEEL } from '../words/feel-words.ts'
-import type { Scale } from './felt.ts'
+import { FEEL, type Scale } from '../words/feel-words.ts'
 
 const STEPS = [1, 2, 3, 4, 5] as const
 

@@ -151,17 +151,20 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
                   </Suspense>
                 ))}
                 <TodayView schedule={schedule} actions={actions} onCameUp={cameUp} />
-                {later && (
-                  <Suspense>
-                    <CheckInCard
-                      schedule={schedule}
-                      records={actions.records}
-                      changes={actions.changes}
-                      stop={stop}
-                      refresh={() => void plan.refresh()}
-                    />
-                  </Suspense>
-                )}
+                {/* Its place is there before it is, for whoever goes straight to it. */}
+                <div id="check-in">
+                  {later && (
+                    <Suspense>
+                      <CheckInCard
+                        schedule={schedule}
+                        records={actions.records}
+                        changes={actions.changes}
+                        stop={stop}
+                        refresh={() => void plan.refresh()}
+                      />
+                    </Suspense>
+                  )}
+                </div>
               </div>
             </TabPanel>
             <TabPanel group={PLAN_TABS} tab="weekly" selected={tab === 'weekly'}>

@@ -117,7 +117,15 @@ function Frame({ figure, done = false, children }: { figure: string | null; done
             />
           )}
         </div>
-        <div className="px-gutter pt-3.5 pb-4 @min-[36rem]:p-6">{children}</div>
+        <div className="px-gutter pt-3.5 pb-4 @min-[36rem]:p-6">
+          {children}
+          <a
+            href="#check-in"
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-pen hover:text-pen-deep"
+          >
+            {NOW.checkIn}
+          </a>
+        </div>
       </div>
     </section>
   )

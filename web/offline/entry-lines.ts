@@ -1,10 +1,9 @@
 import type { CheckInRow } from '../../contract/check-in.ts'
 import type { FeltFact, Taps } from '../../engine/model.ts'
-import { SCALES, type Scale } from '../check-in/felt.ts'
 import { ALARM } from '../words/alarm-words.ts'
 import { DONE } from '../words/done-words.ts'
 import { factWords } from '../words/fact-words.ts'
-import { FEEL } from '../words/feel-words.ts'
+import { FEEL, SCALES, type Scale } from '../words/feel-words.ts'
 import { OUTBOX } from '../words/outbox-words.ts'
 import type { Entry, NewEntry } from './outbox-store.ts'
 

@@ -12,6 +12,7 @@ export const NOW = {
   nextAt: (day: string, time: string | null, name: string, duration: string) =>
     `${[day, time].filter(Boolean).join(' ')}: ${name}, ${duration}`,
   tomorrow: 'Tomorrow',
+  checkIn: 'Check in',
   restEyebrow: 'Rest day',
   begins: (day: string) => `Your plan begins on ${day}`,
   beginsText: 'Nothing to do until then but look forward to it.',
