@@ -5,11 +5,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { ClientBase } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bareDb, testDb } from '../testing/database.ts'
+import { sure } from '../../engine/sure.ts'
+import { bareDb, databaseAt, testDb } from '../testing/database.ts'
 import { type Sent, sentWhile } from '../testing/scans.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { liveWhole } from '../testing/whole-life.ts'
-import type { Db } from './open.ts'
+import { type Db, openDb } from './open.ts'
 import { OWNED_TABLES, TRAINING_TABLES } from './owned-tables.ts'
 
 /*
@@ -115,6 +116,39 @@ describe('the tables', () => {
     )
     const alone = ['payments', 'erasures', 'verifications']
     expect(rows.map(({ name }) => name).sort()).toEqual([...TRAINING_TABLES, ...alone].sort())
+  })
+})
+
+/** What says whose statements follow, and would not reach another machine: that is told by `set local` alone, in a message of its own. */
+const untold = (statements: readonly Sent[]) =>
+  statements
+    .map(({ text }) => text)
+    .filter((text) => /set_config\('(role|app\.user_id)'/.test(text) || (/set local/i.test(text) && text.includes(';')))
+
+describe.skipIf(!process.env.TEST_POSTGRES)('where tables are spread', () => {
+  let one: TestServer
+  let server: TestServer
+  beforeAll(async () => {
+    one = await testServer()
+    const { rows } = await one.db.pool.query<{ name: string }>('select current_database() as name')
+    const databaseUrl = databaseAt(sure(process.env.TEST_POSTGRES), sure(rows[0]).name)
+    server = await testServer({ db: await openDb({ databaseUrl, databaseSpread: true, dataDir: '' }) })
+  })
+  afterAll(async () => {
+    await server.close()
+    await one.close()
+  })
+
+  test('a whole life goes the way on which other machines hear whose it is', async () => {
+    const sent = await sentWhile(() => liveWhole(server))
+    expect(sent.filter(({ text }) => text === 'set local role app_user').length).toBeGreaterThan(20)
+    expect(untold(sent)).toEqual([])
+    expect(astray(sent)).toEqual([])
+  })
+
+  test('and on one machine it goes the shorter way, which would be noticed', async () => {
+    const person = await one.person()
+    expect(untold(await sentWhile(() => person.get('/api/check-ins')))).not.toEqual([])
   })
 })
 

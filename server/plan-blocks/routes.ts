@@ -19,8 +19,9 @@ export function planBlockRoutes({ db }: AppContext) {
       const { id } = c.get('user')
       const { blocks, records } = await db.readingFor(id, async (queries) => {
         const blocks = await listBlocks(queries, id)
-        const first = blocks[0]?.startedOn
-        return { blocks, records: first === undefined ? [] : await listRecordedDays(queries, id, first) }
+        const [first, last] = [blocks[0], blocks.at(-1)]
+        const records = first && last ? await listRecordedDays(queries, id, first.startedOn, last.endedOn) : []
+        return { blocks, records }
       })
       const done = await doneOf(records)
       const answer: PlanBlocks = {

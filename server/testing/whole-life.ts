@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Reminders } from '../../contract/reminders.ts'
+import { NO_REMINDERS } from '../../contract/reminders.ts'
 import { subscribe } from './pay.ts'
 import { PASSWORD, type TestServer } from './test-server.ts'
 
@@ -29,6 +30,12 @@ export async function liveWhole(server: TestServer): Promise<string> {
   const evening = { push: false, mail: true }
   await ok(person.put('/api/reminders', { ...settings, kinds: { ...settings.kinds, evening } }))
   await subscribe(server, person)
+  await ok(
+    person.put('/api/reminders', {
+      ...NO_REMINDERS,
+      kinds: { ...NO_REMINDERS.kinds, evening: { push: false, mail: true } },
+    }),
+  )
   await ok(person.get('/api/account'))
   await ok(person.post('/api/account/export'))
   for (const job of ['retention', 'reconcile', 'notices', 'reminders', 'export'] as const) await jobs.send(job, {})
