@@ -11,6 +11,7 @@
 import { z } from 'zod'
 import { AskedChange } from '../contract/changes.ts'
 import { Taps } from '../contract/check-in.ts'
+import { FeltFact } from '../contract/check-in-facts.ts'
 import { PersonFacts } from '../contract/person-facts.ts'
 import { PlanPreferences } from '../contract/preferences.ts'
 import { PROBLEMS } from '../contract/problem.ts'
@@ -66,6 +67,7 @@ const HistoryDay = z.object({
   notes: z.string().max(1000).optional(),
   tomorrowNotes: z.string().max(1000).optional(),
   taps: Taps.optional(),
+  added: z.array(FeltFact).max(100).optional(),
 })
 
 const Change = z.object(

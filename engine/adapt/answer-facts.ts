@@ -23,6 +23,7 @@ export type HeardFact =
       | 'heard-hard'
       | 'heard-ill'
       | 'heard-done'
+      | 'heard-skipped'
       | 'heard-steady'
     >
   | OfParts<'heard-pain' | 'heard-soreness' | 'heard-eased'>
@@ -30,8 +31,8 @@ export type HeardFact =
 /** Why a check-in changed nothing. */
 export type KeptFact =
   | Bare<'kept-ill' | 'kept-unread'>
-  | Turned<'kept-gently' | 'kept-wish' | 'kept-tired' | 'kept-done' | 'kept-good' | 'kept-steady'>
-  | OfParts<'kept-pain' | 'kept-soreness' | 'kept-eased'>
+  | Turned<'kept-gently' | 'kept-wish' | 'kept-tired' | 'kept-done' | 'kept-skipped' | 'kept-good' | 'kept-steady'>
+  | OfParts<'kept-pain' | 'kept-soreness' | 'kept-eased' | 'kept-eased-slowly'>
 
 /** What is answered to a check-in. */
 export type AnswerFact = Bare<'answer-stopped'> | HeardFact | KeptFact

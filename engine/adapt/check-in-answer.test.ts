@@ -96,6 +96,16 @@ describe('what is felt', () => {
           expect(heard(`${light}, but ${heavy}`, `2026-03-${day}`)).not.toMatch(/well done|lovely|good to read|glad/i)
   })
 
+  test('what was skipped is no reproach, and what is fine again is not promised too soon', () => {
+    expect(heard('I skipped it today')).not.toMatch(/read nothing/)
+    const eased: HistoryDay = { date: TODAY, added: [{ kind: 'eased', part: 'knee' }] }
+    const codes = (adjustments: Parameters<typeof checkInAnswer<string>>[2]['adjustments']) =>
+      checkInAnswer(eased, noteFacts(eased), { adjustments, safety: [] }).map((part) => (part as { code: string }).code)
+    expect(codes([])).toEqual(['heard-eased', 'kept-eased'])
+    const pain = { kind: 'pain', date: '2026-03-01', asked: false, effect: '', reason: '' }
+    expect(codes([pain])).toEqual(['heard-eased', 'kept-eased-slowly'])
+  })
+
   test('who only taps is answered too', () => {
     const tapped = (taps: Taps) => {
       const day = { date: TODAY, taps }

@@ -34,7 +34,13 @@ export function checkInAnswer<T>(
   { adjustments, safety }: Changed<T>,
 ): readonly (T | AnswerFact)[] {
   if (safety.some(({ kind }) => kind === 'danger')) return [{ code: 'answer-stopped' }]
-  const said: Said = { facts, feeling: feelingOf(day), isDone: isDone({ ...day, facts }), turn: turnOf(day) }
+  const said: Said = {
+    facts,
+    feeling: feelingOf(day),
+    isDone: isDone({ ...day, facts }),
+    isSparing: adjustments.some(({ kind }) => kind === 'pain'),
+    turn: turnOf(day),
+  }
   const heard = heardIn(said, day)
   const changed = adjustments.find(({ kind, date, asked }) => date === day.date && !asked && !OF_OTHER_CAUSE.has(kind))
   // Whoever grieves is not told of reasons.
@@ -50,6 +56,8 @@ type Said = {
   readonly facts: CheckInFacts
   readonly feeling: Feeling | null
   readonly isDone: boolean
+  /** Whether a part is spared still, for what was told before. */
+  readonly isSparing: boolean
   readonly turn: number
 }
 
@@ -91,20 +99,27 @@ function lightIn({ facts, feeling, isDone: done, turn }: Said, day: HistoryDay):
   if (facts.effort === 'too_hard') return { code: 'heard-hard', turn }
   if (feeling === 'gladness' || isGood(facts)) return { code: 'heard-gladness', turn }
   if (done) return { code: 'heard-done', turn }
+  if (facts.completed === false) return { code: 'heard-skipped', turn }
   return isTapped(day) ? { code: 'heard-steady', turn } : null
 }
 
 /** Why nothing changed, by what was said that could have changed something. */
 function keptFor(said: Said, heard: HeardFact | null): KeptFact {
-  const { facts, feeling, isDone: done, turn } = said
-  const { eased = [] } = facts
-  const body = keptForBody(said)
-  if (body) return body
+  return keptForBody(said) ?? keptForFeeling(said, heard) ?? keptForDeed(said, heard)
+}
+
+function keptForFeeling({ facts, feeling, isDone: done, turn }: Said, heard: HeardFact | null): KeptFact | null {
   if (heard?.code === 'heard-pride') return { code: done ? 'kept-done' : 'kept-good', turn }
   if (feeling !== null && feeling !== 'pride' && feeling !== 'gladness') return { code: KEPT_FOR[feeling], turn }
-  if (isTired(facts) || facts.mood === 'low' || facts.stress === 'high') return { code: 'kept-tired', turn }
-  if (eased.length > 0) return { code: 'kept-eased', parts: eased, turn }
+  const isLow = isTired(facts) || facts.mood === 'low' || facts.stress === 'high'
+  return isLow ? { code: 'kept-tired', turn } : null
+}
+
+function keptForDeed({ facts, isDone: done, isSparing, turn }: Said, heard: HeardFact | null): KeptFact {
+  const { eased = [] } = facts
+  if (eased.length > 0) return { code: isSparing ? 'kept-eased-slowly' : 'kept-eased', parts: eased, turn }
   if (done) return { code: 'kept-done', turn }
+  if (facts.completed === false) return { code: 'kept-skipped', turn }
   if (heard === null) return { code: 'kept-unread' }
   return { code: heard.code === 'heard-gladness' ? 'kept-good' : 'kept-steady', turn }
 }

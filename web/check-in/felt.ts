@@ -1,5 +1,7 @@
 import type { FeltFact } from '../../engine/model.ts'
-import { type BodyPart, SCALES, type Scale } from '../words/feel-words.ts'
+import { type BodyPart, FEEL, type Scale } from '../words/feel-words.ts'
+
+export const SCALES = Object.keys(FEEL.scales) as Scale[]
 
 export type Feel = 'sore' | 'mild' | 'strong'
 /** What was tapped on the body. */

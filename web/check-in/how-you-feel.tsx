@@ -3,8 +3,9 @@ import type { Taps } from '../../engine/model.ts'
 import { EffortField } from '../records/effort-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
-import { FEEL, SCALES } from '../words/feel-words.ts'
+import { FEEL } from '../words/feel-words.ts'
 import type { Entry } from './check-in-form.ts'
+import { SCALES } from './felt.ts'
 import { ScaleRow } from './scale-row.tsx'
 
 // The figure and what draws it come when the body is wanted.

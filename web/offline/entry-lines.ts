@@ -3,7 +3,7 @@ import type { FeltFact, Taps } from '../../engine/model.ts'
 import { ALARM } from '../words/alarm-words.ts'
 import { DONE } from '../words/done-words.ts'
 import { factWords } from '../words/fact-words.ts'
-import { FEEL, SCALES, type Scale } from '../words/feel-words.ts'
+import { FEEL, type Scale } from '../words/feel-words.ts'
 import { OUTBOX } from '../words/outbox-words.ts'
 import type { Entry, NewEntry } from './outbox-store.ts'
 
@@ -33,7 +33,7 @@ export function undoesSession({ record, body = {}, refused }: Entry): boolean {
 /** What an entry says, line by line, as its person typed it. */
 export function entryLines({ record, body = {} }: NewEntry): string[] {
   const { completed, notes, tomorrow_schedule_notes, rpe, minutes, taps, added = [] }: Body = body
-  const scales = SCALES.flatMap((scale) => scaleLine(scale, taps?.[scale]))
+  const scales = (Object.keys(FEEL.scales) as Scale[]).flatMap((scale) => scaleLine(scale, taps?.[scale]))
   const alarms = (taps?.alarm ?? []).map((one) => ALARM[one].tap)
   const done = DONE.summary(rpe ?? null, minutes ?? null)
   return [

@@ -73,6 +73,5 @@ export const FEEL = {
 } as const
 
 export type Scale = keyof typeof FEEL.scales
-export const SCALES: readonly Scale[] = ['sleep', 'energy', 'mood', 'soreness']
 
 export type BodyPart = keyof typeof FEEL.body.parts

@@ -9,9 +9,13 @@ const oneOf = (forms: readonly string[]) => (fact: Turn) => at(forms, fact)
 
 /** The same where a part of the body is named: `{part}` stands for "your knee". */
 const ofParts = (forms: readonly string[]) => (fact: Turn & { readonly parts: readonly string[] }) => {
-  const parts = `your ${listed([...new Set(fact.parts.map(spokenPart))])}`
-  return at(forms, fact).replaceAll('{parts}', parts)
+  const parts = [...new Set(fact.parts.map(spokenPart))]
+  const named = parts.length > MOST_NAMED ? 'what you named' : `your ${listed(parts)}`
+  return at(forms, fact).replaceAll('{parts}', named)
 }
+
+/** More parts than these are a list that nobody reads. */
+const MOST_NAMED = 3
 
 const at = (forms: readonly string[], { turn }: Turn) => forms[turn % forms.length] ?? ''
 
@@ -84,11 +88,7 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Sore, understood: {parts}.',
     'Thank you: {parts} can do with some rest.',
   ]),
-  'heard-eased': ofParts([
-    'Good to hear about {parts}.',
-    'One thing less: {parts}.',
-    'Good. We will not worry about {parts} any more.',
-  ]),
+  'heard-eased': ofParts(['Good to hear about {parts}.', 'One thing less: {parts}.', 'Good news of {parts}.']),
   'heard-tired': oneOf([
     'Thank you for saying so.',
     'Tired, understood.',
@@ -116,6 +116,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Glad to hear it.',
   ]),
   'heard-done': oneOf(['Done and noted.', 'In the book.', 'That one counts.', 'Done. Well kept.', 'Ticked.']),
+  'heard-skipped': oneOf([
+    'Skipped, noted. It happens.',
+    'Not today, then.',
+    'Noted, without a frown.',
+    'Life came first today. Fine.',
+  ]),
   'heard-steady': oneOf([
     'An ordinary day. Most good training is made of those.',
     'Steady as it goes.',
@@ -144,6 +150,10 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Your plan stays as it is: it goes on from here.',
     'As planned, so nothing had to change.',
   ]),
+  'kept-skipped': oneOf([
+    'Nothing is made up for elsewhere, so your plan stays as it is.',
+    'Your plan stays as it is: what is missed is not added to another day.',
+  ]),
   'kept-good': oneOf([
     'One good day adds nothing to the next, so your plan stays as it is, and so does the good day.',
     'Your plan stays as it is: it grows by weeks, not by single days.',
@@ -165,5 +175,9 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
   'kept-eased': ofParts([
     'Nothing is held back for {parts} any more, and beyond that nothing had to change.',
     'Your plan stays as it is, without holding anything back for {parts}.',
+  ]),
+  'kept-eased-slowly': ofParts([
+    'Your plan stays as it is and comes back to {parts} step by step, so that it stays well.',
+    'Nothing had to change: what loads {parts} comes back step by step, so that it stays well.',
   ]),
 }

@@ -12,10 +12,7 @@ export const FOLLOW_UP_WORDS: WordsFor<FollowUpFact> = {
       `You told us about your ${spokenPart(part)} ${when(date, today)}. How is it now?`,
     ]),
   'how-is-soreness': ({ parts, date, today }) =>
-    turned(today, [
-      `Still sore (${listed(parts.map(spokenPart))})?`,
-      `You were sore ${when(date, today)} (${listed(parts.map(spokenPart))}). And now?`,
-    ]),
+    turned(today, [`Still sore${named(parts)}?`, `You were sore ${when(date, today)}${named(parts)}. And now?`]),
   'how-are-you': ({ today }) => turned(today, ['Yesterday was a hard day. How are you today?', 'How are you today?']),
   'pain-gone': 'Gone',
   'pain-there': 'Still there',
@@ -26,6 +23,11 @@ export const FOLLOW_UP_WORDS: WordsFor<FollowUpFact> = {
   'mood-better': 'A bit better',
   'mood-hard': 'Still hard',
 }
+
+/** More parts than these are a list that nobody reads. */
+const MOST_NAMED = 3
+
+const named = (parts: readonly string[]) => (parts.length > MOST_NAMED ? '' : ` (${listed(parts.map(spokenPart))})`)
 
 function turned(today: CivilDate, forms: readonly [string, string]): string {
   return dayNumber(today) % 2 === 0 ? forms[0] : forms[1]
