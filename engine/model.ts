@@ -193,8 +193,8 @@ export type SessionRequest = {
   readonly event: PlanEvent | null
   /** Daniels' VDOT from a recent race, or null: paces appear only with it. */
   readonly vdot: number | null
-  /** A beginner who runs without walking already. */
-  readonly runsAlready?: boolean
+  /** [steps] of the way from walking to running that a beginner had behind them when the plan began. */
+  readonly walkRunAhead?: number
   readonly equipment: readonly Equipment[]
   /** Body parts to spare. */
   readonly limits: readonly string[]

@@ -4,7 +4,7 @@ import type { PlanDay, PlanWeek, Session } from '../plan-model.ts'
 import { seedOf } from '../rng.ts'
 import { buildSession } from '../sessions/build.ts'
 import { isSnacks } from '../sessions/snacks.ts'
-import type { Person } from '../week/person.ts'
+import { type Person, walkRunAhead } from '../week/person.ts'
 
 /** [min] no changed session is shorter. */
 export const LEAST_MIN = BOUNDS.session.least
@@ -55,6 +55,7 @@ export function gentleRequest(day: PlanDay, wish: Wish, person: Person, week: Pl
       wish.discipline === 'run' && day.distanceKm !== null ? Math.floor(day.distanceKm * ratio * 10) / 10 : null,
     event: null,
     vdot: person.result?.vdot ?? null,
+    walkRunAhead: walkRunAhead(person),
     equipment: person.equipment,
     limits: person.limits,
     seed: seedOf(day.date),

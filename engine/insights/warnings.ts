@@ -31,7 +31,17 @@ export type WarningFacts = {
 
 /** What the person should know about the plan as a whole, most important first. */
 export function planWarnings(facts: WarningFacts): PlanWarning[] {
-  return [...raceWarnings(facts), ...sportWarnings(facts), ...dayWarnings(facts), ...startWarnings(facts)]
+  return [
+    ...raceWarnings(facts),
+    ...sportWarnings(facts),
+    ...bodyWarnings(facts),
+    ...dayWarnings(facts),
+    ...startWarnings(facts),
+  ]
+}
+
+function bodyWarnings({ person: { withoutImpact: parts = [] }, made }: WarningFacts): PlanWarning[] {
+  return parts.length > 0 && made.details.length > 0 ? [warning({ code: 'impact-spared', parts })] : []
 }
 
 function sportWarnings({ made, person, eventsFrom }: WarningFacts): PlanWarning[] {
@@ -75,6 +85,8 @@ function raceWarning(
   const event = intent.event
   if (!event) return null
   const profile = eventProfile(event)
+  // That its sport is not trained is said in a word of its own.
+  if (person.never.has(profile.discipline)) return null
   const enough = enoughKm(event, profile.longestKm?.[person.level])
   const { usualWeeks, finishKm, taperDays } = profile
   if (isSafeVersion(intent)) {

@@ -47,6 +47,8 @@ export type WarningFact =
   | { readonly code: 'event-unknown'; readonly event: string }
   /** The sport of an event is one that the person does not train. */
   | { readonly code: 'event-not-trained'; readonly event: string }
+  /** Named to be spared, without a word of how: no landing loads them. */
+  | { readonly code: 'impact-spared'; readonly parts: readonly string[] }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }
   /** [km] */
   | { readonly code: 'heard-start'; readonly weeklyKm: number; readonly longestKm: number }

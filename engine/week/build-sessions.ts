@@ -9,7 +9,7 @@ import { snackDay } from '../sessions/snacks.ts'
 import type { DesignedWeek } from './design.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
-import { type Person, runsAlready } from './person.ts'
+import { type Person, walkRunAhead } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
 import { isSafeVersion, safeRaceSession } from './safe-race.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
@@ -128,7 +128,7 @@ export function requestOf(
     distanceKm: race && intent.distanceKm === null ? race.distanceKm : intent.distanceKm,
     event: intent.event,
     vdot: person.result?.vdot ?? null,
-    runsAlready: runsAlready(person),
+    walkRunAhead: walkRunAhead(person),
     equipment: intent.equipment ?? person.equipment,
     limits: person.limits,
     seed,

@@ -13,6 +13,7 @@ import { equipmentHere } from '../sessions/places.ts'
 import { isUpper, NO_IMPACT } from '../sessions/pool.ts'
 import { assumedStart, easyPaceMinPerKm, type Person } from './person.ts'
 import { raceResult } from './race-result.ts'
+import { sparedOfImpact } from './spared-body.ts'
 
 /**
  * What week planning needs to know, from what a person told us and the events ahead.
@@ -20,8 +21,10 @@ import { raceResult } from './race-result.ts'
  */
 export function personOf(input: PlanInput, events: readonly DatedEvent[], openWeekdays = 7): Person {
   const { profile, preferences, facts } = input
-  const body = facts?.body ?? []
-  const limits = [...(preferences?.limits ?? []), ...limitsOf(body)]
+  const { body: said = [] } = facts ?? {}
+  const unsaid = sparedOfImpact(preferences?.limits ?? [], said)
+  const body = unsaid.length > 0 ? [...said, ...unsaid] : said
+  const limits = [...new Set([...(preferences?.limits ?? []), ...limitsOf(body)])]
   const result = raceResult(input, events)
   const main = events.findLast((event) => event.priority === 'A')
   return {
@@ -36,6 +39,7 @@ export function personOf(input: PlanInput, events: readonly DatedEvent[], openWe
     limits: body.length > 0 ? limits : (preferences?.limits ?? []),
     ...sportsOf(facts?.sports ?? {}, body),
     ...(result ? { result } : {}),
+    ...(unsaid.length > 0 ? { withoutImpact: unsaid.map(({ part }) => part) } : {}),
   }
 }
 

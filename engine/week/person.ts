@@ -22,6 +22,8 @@ export type Person = {
   readonly longMissed?: true
   /** The result that paces come from, as it counts today; none when none is known. */
   readonly result?: RaceResult
+  /** Parts that were named to be spared without a word of how, in the person's words: they keep running and jumping out. */
+  readonly withoutImpact?: readonly string[]
 }
 
 /** A race or time trial that says how fast somebody runs. */
@@ -66,6 +68,18 @@ const RUNS_ALREADY_KM = 6
 /** Whether somebody runs already: beginners who do are not new to running. */
 export function runsAlready({ start }: Pick<Person, 'start'>): boolean {
   return (start.longestRunKm ?? 0) >= RUNS_ALREADY_KM
+}
+
+/** [km] who has run no farther begins at the first step from walking to running. @source default-ours */
+const NEW_TO_RUNNING_KM = 3
+
+/** [steps] from walking to running throughout, one a week. @source default-ours */
+export const WALK_RUN_STEPS = 8
+
+/** [steps] of the way from walking to running that lie behind somebody when the plan begins, by their longest run. */
+export function walkRunAhead({ start }: Pick<Person, 'start'>): number {
+  const way = ((start.longestRunKm ?? 0) - NEW_TO_RUNNING_KM) / (RUNS_ALREADY_KM - NEW_TO_RUNNING_KM)
+  return Math.floor(Math.max(0, Math.min(1, way)) * WALK_RUN_STEPS)
 }
 
 /** [min/km] the easy pace of a person in a week of the plan. @source daniels-gilbert */

@@ -47,6 +47,11 @@ function isFreshening(frame: WeekFrame, day: number): boolean {
   return days >= 0 && days < (frame.profile && isLongEvent(frame.profile) ? long : other)
 }
 
+/** [ratio] of the fullest weeks' running that a week of the taper keeps at most. @source bosquet-2007 */
+function taperedTo(share: number): number {
+  return Math.min(1, share + 0.2)
+}
+
 /** [km] the runs of this week may have together after the weeks before it. @source nielsen-2014 */
 export function mostRunsKm({ frame, past, startRunKm }: LimitFacts): number {
   const whole = past.filter((one) => one.whole)
@@ -55,5 +60,7 @@ export function mostRunsKm({ frame, past, startRunKm }: LimitFacts): number {
   const recent = [...whole.slice(-4), ...known.slice(-4)]
   if (recent.length === 0) return Number.POSITIVE_INFINITY
   const best = Math.max(...recent.map((one) => one.runKm))
-  return weeklyKmLimit(best, best === 0 || frame.index < 4 ? startRunKm : 0)
+  const risen = weeklyKmLimit(best, best === 0 || frame.index < 4 ? startRunKm : 0)
+  // Where walking makes up the minutes, a taper that takes walks away alone would be none.
+  return frame.phase === 'taper' && frame.share !== null ? Math.min(risen, best * taperedTo(frame.share)) : risen
 }

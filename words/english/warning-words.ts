@@ -1,7 +1,7 @@
 import type { HealthCondition } from '../../engine/model.ts'
 import type { LessBecause, WarningFact } from '../../engine/phases/warning-facts.ts'
 import type { WordsFor } from '../words.ts'
-import { capitalised, spokenDate, theEvent } from './grammar.ts'
+import { capitalised, listed, spokenDate, theEvent } from './grammar.ts'
 
 function away(days: number): string {
   if (days < 2) return days === 0 ? 'today' : 'tomorrow'
@@ -85,6 +85,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `${capitalised(theEvent(event))} is in a sport that you keep out of your training. The plan builds your endurance in other ways, which will not make you ready for it: take it easy on the day, or change one of the two.`,
   'event-unknown': ({ event }) =>
     `${capitalised(theEvent(event))} is of a kind this plan has no rules of its own for: it keeps its day, and the weeks before it hold strength, easy endurance and some quick work. Tell us how long it takes, how hard it is and which sport comes closest, under dates and events, and the plan leads up to it.`,
+  'impact-spared': ({ parts }) =>
+    `You asked us to spare your ${listed(parts)}, so nothing here runs or jumps: those minutes go to what does not land on it. If you may run with some care, choose “Careful” for it under My week, and running comes back.`,
   'days-kept': ({ open, wanted }) =>
     open === 0
       ? `You keep all days free of training, so this plan has none. Open one of your week, and it begins.`

@@ -220,6 +220,9 @@ function mainSteps(kind: EnduranceKind, minutes: number, sport: Sport, request: 
   return steadySteps(minutes, kind === 'recovery' || kind === 'long' ? kind : 'easy', sport, request)
 }
 
+/** [min] */
+const LEAST_RUN_REST_MIN = 4
+
 function steadySteps(minutes: number, effort: Effort, sport: Sport, request: SessionRequest): WorkoutStep[] {
   const hint: StepNote = { code: 'sport-hint', sport: sport.id, fast: false }
   const pace = request.discipline === 'run' ? easyPace(request) : []
@@ -233,7 +236,10 @@ function steadySteps(minutes: number, effort: Effort, sport: Sport, request: Ses
     steps.push(repeatedStep({ code: 'gentle-run' }, rounds, runMin, [feelsLike(effort), hint]))
     steps.push(repeatedStep({ code: 'brisk-walk-between' }, rounds, walkMin, [{ code: 'before-you-feel-cold' }]))
   }
-  if (rest > 0) steps.push(timedStep({ code: 'brisk-walk' }, rest, [feelsLike('easy')]))
+  // What is left is a shorter run of its own, as far as it is worth one.
+  const runRest = rest >= LEAST_RUN_REST_MIN ? rest - walkMin : 0
+  if (runRest > 0) steps.push(timedStep({ code: 'gentle-run' }, runRest, [feelsLike(effort), hint]))
+  if (rest > 0) steps.push(timedStep({ code: 'brisk-walk' }, rest - runRest, [feelsLike('easy')]))
   return steps
 }
 

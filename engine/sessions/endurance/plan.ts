@@ -1,5 +1,6 @@
 import type { Level, SessionRequest } from '../../model.ts'
 import { sure } from '../../sure.ts'
+import type { WALK_RUN_STEPS } from '../../week/person.ts'
 import type { RepeatKind } from '../sport-facts.ts'
 
 /** Hard repetitions with easy minutes between them; `easyMin` follows every repetition. */
@@ -151,33 +152,27 @@ function stageOf(request: SessionRequest, stages: number): number {
 /** Running and walking minutes of somebody new to running. */
 export type WalkRun = { readonly runMin: number; readonly walkMin: number }
 
-const WALK_RUN: readonly (readonly [number, number])[] = [
+/** Week by week, to half an hour without a walk in the ninth. @source nielsen-2014b: novices start with little running; the steps are ours */
+const WALK_RUN: readonly (readonly [runMin: number, walkMin: number])[] & { length: typeof WALK_RUN_STEPS } = [
   [1, 2],
-  [1, 2],
-  [2, 2],
-  [3, 2],
+  [1, 1],
+  [2, 1],
   [3, 1],
   [4, 1],
-  [5, 1],
   [6, 1],
-  [8, 1],
-  [9, 1],
+  [10, 1],
+  [15, 1],
 ]
-/** [km] somebody whose planned run is this long already runs a while without stopping. */
-const RUNS_ALREADY_KM = 6
-
 /**
  * Walk breaks of a beginner's easy run.
- * @param request - level, week, planned distance
+ * @param request - level, week, and how many steps ahead of somebody new the person began
  * @returns minutes of each, or null when the person can run throughout
  * @source nielsen-2014b: novices start with little running; the ladder is ours
  */
-export function walkRunFor(request: SessionRequest): WalkRun | null {
-  if (request.discipline !== 'run' || request.level !== 'beginner' || request.vdot !== null || request.runsAlready)
-    return null
-  const head = request.distanceKm !== null && request.distanceKm >= RUNS_ALREADY_KM ? 5 : 0
-  const rung = WALK_RUN[request.weekIndex + head]
-  return rung === undefined ? null : { runMin: rung[0], walkMin: rung[1] }
+export function walkRunFor({ discipline, level, vdot, weekIndex, walkRunAhead = 0 }: SessionRequest): WalkRun | null {
+  if (discipline !== 'run' || level !== 'beginner' || vdot !== null) return null
+  const step = WALK_RUN[weekIndex + walkRunAhead]
+  return step === undefined ? null : { runMin: step[0], walkMin: step[1] }
 }
 
 /**
