@@ -191,8 +191,12 @@ export type SessionRequest = {
   readonly distanceKm: number | null
   /** The event trained for, or null: shapes race-pace, brick and hybrid sessions. */
   readonly event: PlanEvent | null
-  /** Daniels' VDOT from a recent race, or null: paces appear only with it. */
+  /** Daniels' VDOT from a recent race, or null. */
   readonly vdot: number | null
+  /** The same as paces of training follow from it: from the race, or from a time hoped for; none where neither is known. */
+  readonly paceVdot?: number
+  /** [s] of the event, by the time hoped for or by what a result points to; left out where nothing is known. */
+  readonly raceSeconds?: number
   /** [steps] of the way from walking to running that a beginner had behind them when the plan began. */
   readonly walkRunAhead?: number
   readonly equipment: readonly Equipment[]

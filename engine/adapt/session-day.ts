@@ -55,6 +55,7 @@ export function gentleRequest(day: PlanDay, wish: Wish, person: Person, week: Pl
       wish.discipline === 'run' && day.distanceKm !== null ? Math.floor(day.distanceKm * ratio * 10) / 10 : null,
     event: null,
     vdot: person.result?.vdot ?? null,
+    ...(person.paceVdot === undefined ? {} : { paceVdot: person.paceVdot }),
     walkRunAhead: walkRunAhead(person),
     equipment: person.equipment,
     limits: person.limits,

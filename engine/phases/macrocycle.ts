@@ -24,6 +24,8 @@ export type WeekFrame = {
   readonly firstDay: number
   readonly phase: Phase
   readonly deload: boolean
+  /** The week before it was an easier one. */
+  readonly afterDeload: boolean
   /** [ratio] how far the week lies inside its phase, 0 first week to 1 last. */
   readonly progress: number
   readonly weekOfPhase: number
@@ -70,6 +72,7 @@ type Draft = Omit<
   | 'races'
   | 'comingRaces'
   | 'daysToTarget'
+  | 'afterDeload'
 >
 
 /**
@@ -92,7 +95,10 @@ export function macrocycle(input: MacrocycleInput): WeekFrame[] {
   if (open > drafts.length) drafts.push(...goalCycle(open - drafts.length, input, drafts.length === 0 && late))
   const kept = drafts.slice(0, MAX_WEEKS)
   const lifting = liftingBlocks(kept)
-  return kept.map((draft, index) => frameOf({ ...draft, lifting: sure(lifting[index]) }, index, firstMonday, input))
+  return kept.map((draft, index) => ({
+    ...frameOf({ ...draft, lifting: sure(lifting[index]) }, index, firstMonday, input),
+    afterDeload: kept[index - 1]?.deload ?? false,
+  }))
 }
 
 function frameOf(
@@ -100,7 +106,7 @@ function frameOf(
   index: number,
   firstMonday: number,
   input: MacrocycleInput,
-): WeekFrame {
+): Omit<WeekFrame, 'afterDeload'> {
   const monday = firstMonday + 7 * index
   const days = draft.target === null ? null : draft.target.dayNumber - monday
   return {

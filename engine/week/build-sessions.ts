@@ -1,5 +1,5 @@
 import { BOUNDS } from '../limits/bounds.ts'
-import type { SessionKind, SessionRequest } from '../model.ts'
+import type { Level, PlanEvent, SessionKind, SessionRequest } from '../model.ts'
 import { eventMinutes } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { draftSession } from '../sessions/build.ts'
@@ -11,6 +11,7 @@ import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
 import { type Person, walkRunAhead } from './person.ts'
 import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
+import { raceSeconds } from './race-time.ts'
 import { isSafeVersion, safeRaceSession } from './safe-race.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 
@@ -114,7 +115,7 @@ export function requestOf(
   return {
     kind: intent.kind,
     discipline: intent.discipline,
-    durationMin: race && intent.durationMin === 0 ? eventMinutes(race, person.level) : intent.durationMin,
+    durationMin: race && intent.durationMin === 0 ? raceDayMin(race, person.level) : intent.durationMin,
     level: person.level,
     goal: person.goal,
     stress: changes.stress ?? person.stress,
@@ -128,11 +129,27 @@ export function requestOf(
     distanceKm: race && intent.distanceKm === null ? race.distanceKm : intent.distanceKm,
     event: intent.event,
     vdot: person.result?.vdot ?? null,
+    ...pacesOf(intent, person),
     walkRunAhead: walkRunAhead(person),
     equipment: intent.equipment ?? person.equipment,
     limits: person.limits,
     seed,
   }
+}
+
+/** What is known of how fast somebody runs, in training and in the event; nothing where nothing is. */
+function pacesOf({ event }: Intent, person: Person): Pick<SessionRequest, 'paceVdot' | 'raceSeconds'> {
+  const seconds = event ? raceSeconds(event, person) : null
+  return {
+    ...(person.paceVdot !== undefined && { paceVdot: person.paceVdot }),
+    ...(seconds !== null && { raceSeconds: seconds }),
+  }
+}
+
+/** [min] of an event and what stands around it, by level. @source default-ours */
+function raceDayMin(race: PlanEvent, level: Level): number {
+  const min = eventMinutes(race, level)
+  return race.distanceKm === null ? min : min + (min < 75 ? 23 : 18)
 }
 
 function setsFactor(frame: WeekFrame): number {

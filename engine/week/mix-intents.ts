@@ -67,25 +67,8 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
       return intentOf({ role: 'hybrid', kind: 'circuit', discipline: 'mixed', heavyLegs: true, event })
     case 'quality':
     case 'second-quality':
-    case 'learned-quality': {
-      const raced = event !== null && frame.profile?.kind !== 'hybrid'
-      const kind = qualityKind({
-        phase: frame.phase,
-        level: person.level,
-        discipline,
-        week: frame.weekOfPhase,
-        second: role === 'second-quality',
-        raced,
-        raceKm: event?.discipline === 'run' ? event.distanceKm : null,
-      })
-      return intentOf({
-        role: kind === 'strides' ? 'easy' : 'quality',
-        kind,
-        discipline,
-        hard: kind !== 'strides',
-        event,
-      })
-    }
+    case 'learned-quality':
+      return qualityIntent(role, discipline, frame, person)
     case 'strides':
       return intentOf({ role: 'easy', kind: discipline === 'run' ? 'strides' : 'easy', discipline, event })
     case 'recovery':
@@ -111,6 +94,37 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
     case 'run':
       return intentOf({ role: 'easy', kind: 'easy', discipline, event })
   }
+}
+
+function qualityIntent(
+  role: 'quality' | 'second-quality' | 'learned-quality',
+  discipline: Discipline,
+  frame: WeekFrame,
+  person: Person,
+): Intent {
+  const event = frame.target
+  const usual = qualityKind({
+    ...{ phase: frame.phase, level: person.level, discipline, week: frame.weekOfPhase },
+    second: role === 'second-quality',
+    raced: event !== null && frame.profile?.kind !== 'hybrid',
+    raceKm: event?.discipline === 'run' ? event.distanceKm : null,
+  })
+  if (usual === 'strides') return intentOf({ role: 'easy', kind: usual, discipline, event })
+  const isTrial = role === 'quality' && discipline === 'run' && isTimeForTrial(frame, person)
+  return intentOf({ role: 'quality', kind: isTrial ? 'time-trial' : usual, discipline, hard: true, event })
+}
+
+/** [days] before an event without a test of it. @source default-ours */
+const NO_TRIAL_DAYS = 21
+
+/**
+ * Whether a week is one for a run against the clock: rested, of somebody whose paces nothing says yet.
+ * @source default-ours: every four to six weeks, as deloads come
+ */
+function isTimeForTrial({ afterDeload, daysToTarget, target }: WeekFrame, { level, paceVdot }: Person): boolean {
+  if (!afterDeload || level === 'beginner' || paceVdot !== undefined) return false
+  if (target === null) return true
+  return daysToTarget !== null && daysToTarget > NO_TRIAL_DAYS
 }
 
 /** The sport of an endurance session: the event's, else one that the person does, never one that they do not. */

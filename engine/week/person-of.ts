@@ -13,6 +13,7 @@ import { equipmentHere } from '../sessions/places.ts'
 import { isUpper, NO_IMPACT } from '../sessions/pool.ts'
 import { assumedStart, easyPaceMinPerKm, type Person } from './person.ts'
 import { raceResult } from './race-result.ts'
+import { trainingVdot } from './race-time.ts'
 import { sparedOfImpact } from './spared-body.ts'
 
 /**
@@ -21,11 +22,9 @@ import { sparedOfImpact } from './spared-body.ts'
  */
 export function personOf(input: PlanInput, events: readonly DatedEvent[], openWeekdays = 7): Person {
   const { profile, preferences, facts } = input
-  const { body: said = [] } = facts ?? {}
-  const unsaid = sparedOfImpact(preferences?.limits ?? [], said)
-  const body = unsaid.length > 0 ? [...said, ...unsaid] : said
-  const limits = [...new Set([...(preferences?.limits ?? []), ...limitsOf(body)])]
+  const { body, limits, withoutImpact } = sparedBy(input)
   const result = raceResult(input, events)
+  const paceVdot = trainingVdot({ level: profile.level, ...(result && { result }) }, events)
   const main = events.findLast((event) => event.priority === 'A')
   return {
     level: profile.level,
@@ -36,10 +35,11 @@ export function personOf(input: PlanInput, events: readonly DatedEvent[], openWe
     start: preferences?.start ? toldStart(preferences.start, profile, result?.vdot ?? null) : assumedStart(profile),
     mainKind: main ? eventProfile(main).kind : null,
     equipment: equipmentHere(preferences?.equipment ?? [], limits),
-    limits: body.length > 0 ? limits : (preferences?.limits ?? []),
+    limits,
     ...sportsOf(facts?.sports ?? {}, body),
     ...(result ? { result } : {}),
-    ...(unsaid.length > 0 ? { withoutImpact: unsaid.map(({ part }) => part) } : {}),
+    ...(paceVdot === null ? {} : { paceVdot }),
+    ...(withoutImpact.length > 0 ? { withoutImpact } : {}),
   }
 }
 
@@ -65,6 +65,19 @@ function toldStart(
   const besideMin = STRENGTH_DAY_MIN * Math.min(2, Math.max(0, days - TRAINING_DAYS[0]))
   return { ...start, weeklyMin: Math.max(start.weeklyMin, Math.round((runMin + besideMin) / 5) * 5) }
 }
+
+/** The parts a person spares, in which way, and those of them that only were named. */
+function sparedBy({ preferences, facts }: Pick<PlanInput, 'preferences' | 'facts'>) {
+  const named = preferences?.limits ?? NONE
+  const said = facts?.body ?? []
+  const unsaid = sparedOfImpact(named, said)
+  const body = [...said, ...unsaid]
+  const limits = body.length > 0 ? [...new Set([...named, ...limitsOf(body)])] : named
+  return { body, limits, withoutImpact: unsaid.map(({ part }) => part) }
+}
+
+/** One and the same list, for what is remembered of a person's means. */
+const NONE: readonly string[] = []
 
 /** As many days as were wished, or as many as are open: two and one are planned as three, and held to their days. */
 function trainingDays(wished: Person['days'], open: number): Person['days'] {

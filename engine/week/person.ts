@@ -22,6 +22,8 @@ export type Person = {
   readonly longMissed?: true
   /** The result that paces come from, as it counts today; none when none is known. */
   readonly result?: RaceResult
+  /** [ml/kg/min] what paces of training come from; none where neither a result nor a time hoped for is known. */
+  readonly paceVdot?: number
   /** Parts that were named to be spared without a word of how, in the person's words: they keep running and jumping out. */
   readonly withoutImpact?: readonly string[]
 }

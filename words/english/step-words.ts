@@ -101,7 +101,8 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'before-you-feel-cold': 'Start the next run before you feel cold, not before you feel ready.',
   'talk-again-after-each': 'After each; breathe until you could talk again.',
   'full-recovery-after-each': 'Full recovery after each.',
-  'note-how-far': 'Note how far you got.',
+  'note-how-far':
+    'Note how far you got. Entered as a recent race under Training details, it sets every pace of the plan.',
   'one-hand-waits': 'One hand waits in front until the other arrives; long and quiet.',
   'long-strokes': 'Long strokes, long breaths.',
   'turns-a-minute': '80-95 turns a minute.',

@@ -1,7 +1,7 @@
 import type { SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { easyPaceMinPerKm } from '../../week/person.ts'
-import { type PaceZone, racePace, zonePace } from '../pace.ts'
+import { type PaceZone, zonePace } from '../pace.ts'
 import { indoorNotes } from '../places.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, isHardEffort, type SessionDraft, wantedMinutes } from '../session.ts'
@@ -286,14 +286,15 @@ function partOf(sport: Sport, part: Part['part']): Part {
 }
 
 function easyPace(request: SessionRequest): StepNote[] {
-  const pace = zonePace(request.vdot, 'easy')
+  const pace = zonePace(request.paceVdot ?? null, 'easy')
   return pace === null ? [] : [{ code: 'easy-pace', ...pace }]
 }
 
 function qualityPace(kind: RepeatKind, request: SessionRequest): StepNote[] {
   if (request.discipline !== 'run' || kind === 'hills') return []
-  const race = kind === 'race-pace' ? racePace(request.vdot, request.event?.distanceKm ?? null) : null
-  if (race !== null) return [{ code: 'aim-race-pace', secPerKm: race }]
-  const pace = zonePace(request.vdot, ZONE[kind])
+  const { raceSeconds, paceVdot = null, event } = request
+  if (kind === 'race-pace' && raceSeconds !== undefined && event?.distanceKm)
+    return [{ code: 'aim-race-pace', secPerKm: Math.round(raceSeconds / event.distanceKm) }]
+  const pace = zonePace(paceVdot, ZONE[kind])
   return pace === null ? [] : [{ code: 'aim-pace', ...pace }]
 }

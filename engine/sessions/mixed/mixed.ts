@@ -134,16 +134,14 @@ function hybridDetails(minutes: number, easy: boolean, request: SessionRequest):
 
 /**
  * Builds the day of the event: a warm-up, the event, a cool-down.
- * @param request - the event and the time it will take, warm-up and cool-down included
+ * @param request - the event, and the time it will take: alone where that is known, else with warm-up and cool-down
  * @returns the session, its steps adding up to its minutes
  * @throws RangeError below 5 minutes
  * @source default-ours
  */
 export function raceSession(request: SessionRequest): SessionDraft {
-  const minutes = wantedMinutes(request)
-  const warm = minutes < 15 ? 1 : minutes < 90 ? Math.min(15, Math.floor(minutes / 4)) : 10
-  const cool = minutes < 15 ? 1 : minutes < 30 ? 3 : 8
-  const race = minutes - warm - cool
+  const { warm, race, cool } = raceDay(request)
+  const minutes = warm + race + cool
   const name = { code: 'named-event', name: request.event?.name ?? null } as const
   const rpe = race <= 45 ? 8.5 : race <= 120 ? 8 : 7
   return draftOf({
@@ -166,9 +164,27 @@ export function raceSession(request: SessionRequest): SessionDraft {
         ],
         exercises: isMeet(request.event)
           ? [timedStep(name, race, [{ code: 'walk-between-attempts' }]), ...attemptSteps()]
-          : [timedStep(name, race, [{ code: 'race-by-thirds' }])],
+          : [timedStep(name, race, [...paceOf(request), { code: 'race-by-thirds' }])],
         cooldown: [timedStep({ code: 'walk-to-settle' }, cool, [{ code: 'keep-moving' }])],
       },
     }),
   })
+}
+
+/** [min] warming up, racing and walking off: the shorter the race, the longer the warm-up. @source default-ours */
+function raceDay(request: SessionRequest): { readonly warm: number; readonly race: number; readonly cool: number } {
+  if (request.raceSeconds !== undefined) {
+    const race = Math.max(5, Math.round(request.raceSeconds / 60))
+    return { warm: race < 75 ? 15 : 10, race, cool: 8 }
+  }
+  const minutes = wantedMinutes(request)
+  const warm = minutes < 15 ? 1 : minutes < 90 ? Math.min(15, Math.floor(minutes / 4)) : 10
+  const cool = minutes < 15 ? 1 : minutes < 30 ? 3 : 8
+  return { warm, race: minutes - warm - cool, cool }
+}
+
+/** The even pace of a race whose time is known. */
+function paceOf({ raceSeconds, event }: SessionRequest): StepNote[] {
+  if (raceSeconds === undefined || event?.discipline !== 'run' || event.distanceKm === null) return []
+  return [{ code: 'aim-race-pace', secPerKm: Math.round(raceSeconds / event.distanceKm) }]
 }
