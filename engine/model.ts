@@ -197,7 +197,7 @@ export type SessionRequest = {
   readonly paceVdot?: number
   /** [s] of the event, by the time hoped for or by what a result points to; left out where nothing is known. */
   readonly raceSeconds?: number
-  /** [steps] of the way from walking to running that a beginner had behind them when the plan began. */
+  /** [steps] of the way from walking to running that a beginner is ahead of the plan's weeks. */
   readonly walkRunAhead?: number
   readonly equipment: readonly Equipment[]
   /** Body parts to spare. */

@@ -40,6 +40,8 @@ export type LivedWeek = {
   readonly done: number
   /** All of it was done, and what was rated was much easier than planned. */
   readonly tooEasy: boolean
+  /** Every run that was rated was much harder than planned. */
+  readonly runsTooHard: boolean
   /** Sessions of which something is known: not of a time away, or before anybody recorded anything. */
   readonly known: number
   /** Weekdays of sessions that nobody spoke of, 0 Monday. */
@@ -104,6 +106,7 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
   const countsMin = tooEasy ? Math.max(doneMin, mostOf(plannedMin)) : doneMin
   return {
     ...{ plannedMin, days, planned: known.length, tooEasy, doneMin, cut: told.cut },
+    runsTooHard: wereRunsTooHard({ frame, placed }, lived),
     done: known.filter((how) => how === 'done').length,
     known: known.filter((how) => how !== 'unknown' && how !== 'away').length,
     silent,
@@ -113,6 +116,17 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
     ),
     share: Math.max(plannedMin > 0 ? doneMin / plannedMin : 1, told.cut === null ? 0 : keptShare(known)),
   }
+}
+
+/** [RPE] how far above plan an effort counts as too hard. @source default-ours */
+const HARD_RPE_GAP = 3
+
+function wereRunsTooHard({ frame, placed }: Pick<LaidWeek, 'frame' | 'placed'>, { records }: Lived): boolean {
+  const gaps = placed.flatMap(({ day, session }) => {
+    const rpe = session.discipline === 'run' ? records.get(civilDate(frame.monday + day))?.rpe : undefined
+    return rpe === undefined ? [] : [rpe - session.rpe]
+  })
+  return gaps.length > 0 && gaps.every((gap) => gap >= HARD_RPE_GAP)
 }
 
 /** [RPE] how far below plan an effort counts as too easy, and sessions that must have been rated. @source default-ours */

@@ -16,7 +16,7 @@ export type RebuiltFact =
       readonly days: number
     }
   /** What was planned would have asked too much after what was done; it was much too easy for two weeks; a day left free so that the others are kept. */
-  | Bare<'rebuilt-grows' | 'rebuilt-easy' | 'fewer-days-kept'>
+  | Bare<'rebuilt-grows' | 'rebuilt-easy' | 'rebuilt-repeats' | 'fewer-days-kept'>
 
 /** What became of the week under way; `km` is of its longest run, null without one. */
 export type RebuiltEffect = {

@@ -173,12 +173,19 @@ function reasonFor(
   }
   const before = weeks.at(-2)
   if (before && counts && last.share > KEPT_MOST && before.share > KEPT_MOST) return { code: 'rebuilt-more', ...sizes }
-  if (before?.tooEasy && last.tooEasy) return { code: 'rebuilt-easy' }
+  const felt = feltOther(last, before, person)
+  if (felt !== null) return felt
   if (before && before.silent.length > 0 && before.share < KEPT_LEAST) {
     const sessions = weeks.slice(-1 - USED_WEEKS, -1).reduce((sum, { silent }) => sum + silent.length, 0)
     return { code: 'rebuilt-silent', sessions }
   }
   return asksTooMuch(laid, weeks, next, person) ? { code: 'rebuilt-grows' } : null
+}
+
+/** What was done was felt to be much easier, or much harder, than it should. */
+function feltOther(last: LivedWeek, before: LivedWeek | undefined, { level }: Person): RebuiltFact | null {
+  if (before?.tooEasy && last.tooEasy) return { code: 'rebuilt-easy' }
+  return level === 'beginner' && last.runsTooHard && last.plannedMin > 0 ? { code: 'rebuilt-repeats' } : null
 }
 
 /** Whether the long session of a week was not done, or only a part of it. */
@@ -248,6 +255,11 @@ function reasonOf(
   return reasonFor(was, weeks, next, person) ?? (fitting === days ? null : { code: 'rebuilt-grows' })
 }
 
+/** Whether what a week asked of somebody new to running was too much, or was not done. */
+function comesAgain({ share, runsTooHard, plannedMin }: LivedWeek): boolean {
+  return plannedMin > 0 && (runsTooHard || share < KEPT_LEAST)
+}
+
 /** A person as the coming weeks are made for them: in the middle of a block, what lay before it no longer counts. */
 function personAt(
   next: number,
@@ -263,7 +275,13 @@ function personAt(
     last.length === LONG_MEMORY &&
     last.every((week, index) => week.share < KEPT_LEAST && !missedLong(sure(laid[next - LONG_MEMORY + index]), week))
   // Whoever keeps the long session and misses others keeps it.
-  const person: Person = { ...wished, days, ...(missed && { longMissed: true }), ...(kept && { longFirst: true }) }
+  const repeated = wished.level === 'beginner' ? weeks.filter(comesAgain).length : 0
+  const person: Person = {
+    ...{ ...wished, days },
+    ...(missed && { longMissed: true }),
+    ...(kept && { longFirst: true }),
+    ...(repeated > 0 && { repeatedWeeks: repeated }),
+  }
   if (next < USED_WEEKS) return person
   const sunday = sure(laid[next - 1]).frame.monday + 13
   const { km } = longestDone(laid, weeks, person, civilDate(sunday))

@@ -24,6 +24,8 @@ export type Person = {
   readonly result?: RaceResult
   /** [ml/kg/min] what paces of training come from; none where neither a result nor a time hoped for is known. */
   readonly paceVdot?: number
+  /** [weeks] that a beginner's way from walking to running was not managed in: each comes once more. */
+  readonly repeatedWeeks?: number
   /** Parts that were named to be spared without a word of how, in the person's words: they keep running and jumping out. */
   readonly withoutImpact?: readonly string[]
 }
@@ -78,10 +80,14 @@ const NEW_TO_RUNNING_KM = 3
 /** [steps] from walking to running throughout, one a week. @source default-ours */
 export const WALK_RUN_STEPS = 8
 
-/** [steps] of the way from walking to running that lie behind somebody when the plan begins, by their longest run. */
-export function walkRunAhead({ start }: Pick<Person, 'start'>): number {
+/**
+ * How far ahead of the plan's weeks somebody is on the way from walking to running: by their longest run when it began, and
+ * back by each week that comes once more.
+ * @returns [steps] below 0 for who is behind
+ */
+export function walkRunAhead({ start, repeatedWeeks = 0 }: Pick<Person, 'start' | 'repeatedWeeks'>): number {
   const way = ((start.longestRunKm ?? 0) - NEW_TO_RUNNING_KM) / (RUNS_ALREADY_KM - NEW_TO_RUNNING_KM)
-  return Math.floor(Math.max(0, Math.min(1, way)) * WALK_RUN_STEPS)
+  return Math.floor(Math.max(0, Math.min(1, way)) * WALK_RUN_STEPS) - repeatedWeeks
 }
 
 /** [min/km] the easy pace of a person in a week of the plan. @source daniels-gilbert */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { addDays } from '../civil-date.ts'
+import type { HistoryDay } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 
@@ -64,3 +65,26 @@ test.each([
     expect(kms[weeks - 1]).toBeLessThan(0.85 * Math.max(...kms))
   },
 )
+
+test('weeks on the way from walking to running come again for who found them much too hard, and for nobody else', () => {
+  const userData = { fitnessLevel: 'beginner', goal: 'endurance', stressLevel: 'low', trainingDaysPerWeek: 4 }
+  const profile = profileOf(UserData.parse(userData))
+  const live = (rpe: number) => {
+    const history: HistoryDay[] = []
+    for (let week = 0; week < 4; week++) {
+      const { weeklyPlan } = planOn(addDays(TODAY, 7 * week), history)
+      for (const day of weeklyPlan[week]?.days ?? [])
+        if (day.durationMin > 0)
+          history.push({ date: day.date, completed: true, rpe: day.discipline === 'run' ? rpe : day.rpe })
+    }
+    return planOn(addDays(TODAY, 28), history).weeklyPlan.map(({ days }) => longestStretch(days))
+  }
+  const planOn = (today: string, history: readonly HistoryDay[]) =>
+    makePlan({ profile, today, anchor: TODAY, timeZone: 'UTC', history, recordedSince: TODAY })
+  const well = live(3)
+  const hard = live(8)
+  expect(hard[5]).toBeLessThanOrEqual(2)
+  expect(well[5]).toBeGreaterThanOrEqual(5)
+  // Four weeks later it is where the other was.
+  expect(Math.max(...hard.slice(8, 11))).toBeGreaterThanOrEqual(6)
+})

@@ -18,6 +18,8 @@ export const REBUILT_WORDS: WordsFor<RebuiltFact | RebuiltEffect | QuestionFact>
     `You did all ${planned} sessions of three weeks, so a week has ${days} again.`,
   'rebuilt-grows':
     'What was planned would have asked too much after what you did lately, so the coming weeks grow from that.',
+  'rebuilt-repeats':
+    'Last week’s runs were much harder than they should feel, so the same mix of running and walking comes once more.',
   'rebuilt-easy': 'Two weeks running every session felt much easier than planned, so the plan grows faster.',
   'fewer-days-kept': 'Free, so that the sessions that count most find their place.',
   'trained-last-week': ({ sessions, planned }) =>

@@ -171,7 +171,7 @@ const WALK_RUN: readonly (readonly [runMin: number, walkMin: number])[] & { leng
  */
 export function walkRunFor({ discipline, level, vdot, weekIndex, walkRunAhead = 0 }: SessionRequest): WalkRun | null {
   if (discipline !== 'run' || level !== 'beginner' || vdot !== null) return null
-  const step = WALK_RUN[weekIndex + walkRunAhead]
+  const step = WALK_RUN[Math.max(0, weekIndex + walkRunAhead)]
   return step === undefined ? null : { runMin: step[0], walkMin: step[1] }
 }
 
