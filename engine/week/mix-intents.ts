@@ -27,13 +27,22 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
   const keeps = keepsStrength(frame.phase, person.goal, frame.profile !== null && frame.profile.kind !== 'strength')
   const split = strengthSplit(strengthCount, keeps)
   const seen = new Map<MixRole, number>()
-  return mix.map((role) => {
+  return hardByTurns(mix, frame).map((role) => {
     const nth = seen.get(role) ?? 0
     seen.set(role, nth + 1)
     if (role === 'strength')
       return strengthIntent(sure(split[nth]), nth, strengthCount, isMeet(frame.target) ? frame.target : null)
     return intentOfRole(role, nth, frame, person)
   })
+}
+
+/** In every second week of a triathlon's build and peak the ride is the hard session, and the run easy. @source default-ours */
+function hardByTurns(mix: readonly MixRole[], { profile, phase, weekOfPhase }: WeekFrame): readonly MixRole[] {
+  const isTurn = (phase === 'build' || phase === 'peak') && weekOfPhase % 2 === 1
+  const hard = mix.indexOf('learned-quality')
+  const ride = mix.indexOf('cycle')
+  if (!isTurn || !profile?.kind.startsWith('tri') || hard < 0 || ride < 0) return mix
+  return mix.with(hard, 'run').with(ride, 'quality-ride')
 }
 
 function strengthIntent(
@@ -68,6 +77,7 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
     case 'quality':
     case 'second-quality':
     case 'learned-quality':
+    case 'quality-ride':
       return qualityIntent(role, discipline, frame, person)
     case 'strides':
       return intentOf({ role: 'easy', kind: discipline === 'run' ? 'strides' : 'easy', discipline, event })
@@ -97,7 +107,7 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
 }
 
 function qualityIntent(
-  role: 'quality' | 'second-quality' | 'learned-quality',
+  role: 'quality' | 'second-quality' | 'learned-quality' | 'quality-ride',
   discipline: Discipline,
   frame: WeekFrame,
   person: Person,
@@ -139,7 +149,7 @@ function enduranceDiscipline(role: MixRole, nth: number, frame: WeekFrame, perso
 
 function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: Person): Discipline {
   if (role === 'swim') return 'swim'
-  if (role === 'cycle') return 'cycle'
+  if (role === 'cycle' || role === 'quality-ride') return 'cycle'
   if (role === 'run') return 'run'
   const trained = frame.profile?.discipline
   // The first week after an event is for walking.

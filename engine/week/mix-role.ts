@@ -15,6 +15,8 @@ export type MixRole =
   | 'breathing'
   | 'swim'
   | 'cycle'
+  /** The hard session of a triathlon's week, on the bike. */
+  | 'quality-ride'
   | 'run'
   /** Cycling with a run right after it. */
   | 'brick'

@@ -46,11 +46,14 @@ export function sessionMax(
   return Math.min(
     isRaceNear(frame) ? BOUNDS['before-event'].most : ANY_MOST,
     longestFor(intent, frame, person) * longerFor(intent, frame),
-    intent.hard && intent.role !== 'hybrid' ? hardMax : ANY_MOST,
+    intent.hard && intent.role !== 'hybrid' ? hardMax * (intent.discipline === 'cycle' ? HARD_RIDE : 1) : ANY_MOST,
     Math.max(15, run ? longMin * 0.95 : longMin),
     run ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY,
   )
 }
+
+/** [ratio] that a hard ride may be longer by than a hard run: it costs legs less. @source default-ours */
+const HARD_RIDE = 1.25
 
 /** [ratio] that rides and runs may be longer by than easy sessions are else: half a triathlon and more asks for both. @source default-ours */
 const LONGER_IN_TRIATHLON = {
