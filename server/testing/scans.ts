@@ -25,6 +25,7 @@ type Plan = {
   readonly 'Relation Name'?: string
   readonly 'Index Name'?: string
   readonly 'Index Cond'?: string
+  readonly Filter?: string
   readonly Plans?: readonly Plan[]
 }
 
@@ -75,9 +76,10 @@ function scannedBy(plan: Plan, indexes: ReadonlyMap<string, Index>, isCut: boole
   const index = indexes.get(plan['Index Name'] ?? '')
   // What an index does not begin with is looked for all along it; one of few rows only is no table.
   const isLookUp = index && (index.isPartial || plan['Index Cond']?.includes(index.begins))
-  const isWhole = kind.endsWith('Seq Scan') || (/Index (Only )?Scan/.test(kind) && !isLookUp && !isCut)
+  // The first rows along an index are few; the first that are as wanted may be its last.
+  const isFirst = isCut && !plan.Filter
+  const isWhole = kind.endsWith('Seq Scan') || (/Index (Only )?Scan/.test(kind) && !isLookUp && !isFirst)
   const table = plan['Relation Name'] ?? index?.table ?? ''
-  // The first rows along an index are few.
   const cutsOff = kind === 'Limit' || (isCut && /Index|Incremental Sort|LockRows|Nested Loop|Subquery Scan/.test(kind))
   return [...(isWhole ? [table] : []), ...(plan.Plans ?? []).flatMap((part) => scannedBy(part, indexes, cutsOff))]
 }
