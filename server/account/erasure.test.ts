@@ -85,6 +85,16 @@ test('a table that names its person and that the schema does not know would be n
   await server.db.asOwner((client) => client.query('drop table forgotten'))
 })
 
+test('no column names a person by another name than the one that is looked for', async () => {
+  const { rows } = await server.db.pool.query<{ name: string }>(
+    `select c.relname || '.' || a.attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and a.atttypid = 'uuid'::regtype
+       and a.attname not in ('id', 'user_id') order by 1`,
+  )
+  const nobodys = ['data_export_parts.run', 'data_exports.run', 'reminder_settings.links_key']
+  expect(rows.map(({ name }) => name)).toEqual(nobodys)
+})
+
 test('what a request under way wrote behind an erasure goes with the next hour', async () => {
   const gone = randomUUID()
   await server.db.pool.query('insert into erasures (user_id, erased_at) values ($1, $2)', [
