@@ -199,6 +199,8 @@ export type SessionRequest = {
   readonly raceSeconds?: number
   /** [steps] of the way from walking to running that a beginner is ahead of the plan's weeks. */
   readonly walkRunAhead?: number
+  /** A long run without a quicker end. */
+  readonly endsEasily?: true
   readonly equipment: readonly Equipment[]
   /** Body parts to spare. */
   readonly limits: readonly string[]

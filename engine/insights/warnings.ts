@@ -6,11 +6,14 @@ import type { RunsNow } from '../interpret/runs-now.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
 import type { PlanEvent, Profile } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
+import type { DatedEvent } from '../phases/events.ts'
 import { warning } from '../phases/warning.ts'
 import type { PlanWarning } from '../plan-model.ts'
+import { NO_IMPACT } from '../sessions/pool.ts'
 import { startRunKm } from '../week/design.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
+import { hopeOf } from '../week/race-time.ts'
 import { isSafeVersion } from '../week/safe-race.ts'
 import { belowStart } from './below-start.ts'
 
@@ -40,16 +43,32 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
   ]
 }
 
-function bodyWarnings({ person: { withoutImpact: parts = [] }, made }: WarningFacts): PlanWarning[] {
-  return parts.length > 0 && made.details.length > 0 ? [warning({ code: 'impact-spared', parts })] : []
+function bodyWarnings(facts: WarningFacts): PlanWarning[] {
+  const { withoutImpact: parts = [] } = facts.person
+  const isSaid = comingEvents(facts).some((event) => isSparedRun(event, facts.person))
+  return parts.length > 0 && !isSaid ? [warning({ code: 'impact-spared', parts })] : []
 }
 
-function sportWarnings({ made, person, eventsFrom }: WarningFacts): PlanWarning[] {
-  if (eventsFrom === null || person.never.size === 0) return []
-  const coming = made.details.flatMap(({ frame }) => frame.races).filter(({ dayNumber }) => dayNumber >= eventsFrom)
-  return coming
-    .filter((event) => person.never.has(eventProfile(event).discipline))
-    .map(({ name }) => warning({ code: 'event-not-trained', event: name }))
+/** Events whose sport is not trained, or whose time is not trained for. */
+function sportWarnings(facts: WarningFacts): PlanWarning[] {
+  const { person } = facts
+  return comingEvents(facts).flatMap((event) => {
+    const { name, targetSeconds } = event
+    if (isSparedRun(event, person))
+      return [warning({ code: 'event-spared', event: name, parts: person.withoutImpact ?? [] })]
+    if (person.never.has(eventProfile(event).discipline)) return [warning({ code: 'event-not-trained', event: name })]
+    if (targetSeconds === undefined || hopeOf(event, person) !== 'aside') return []
+    return [warning({ code: 'target-set-aside', event: name, target: targetSeconds })]
+  })
+}
+
+function comingEvents({ made, eventsFrom }: WarningFacts): DatedEvent[] {
+  if (eventsFrom === null) return []
+  return made.details.flatMap(({ frame }) => frame.races).filter(({ dayNumber }) => dayNumber >= eventsFrom)
+}
+
+function isSparedRun({ discipline }: DatedEvent, { limits }: Person): boolean {
+  return discipline === 'run' && limits.includes(NO_IMPACT)
 }
 
 function raceWarnings({ made, person, shortened, eventsFrom, today }: WarningFacts): PlanWarning[] {

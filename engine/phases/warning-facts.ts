@@ -47,6 +47,10 @@ export type WarningFact =
   | { readonly code: 'event-unknown'; readonly event: string }
   /** The sport of an event is one that the person does not train. */
   | { readonly code: 'event-not-trained'; readonly event: string }
+  /** A run of somebody who spares parts from landing; empty where they said so themselves. */
+  | { readonly code: 'event-spared'; readonly event: string; readonly parts: readonly string[] }
+  /** A time hoped for that nothing known speaks for: [s]. */
+  | { readonly code: 'target-set-aside'; readonly event: string; readonly target: number }
   /** Named to be spared, without a word of how: no landing loads them. */
   | { readonly code: 'impact-spared'; readonly parts: readonly string[] }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }

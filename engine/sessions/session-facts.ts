@@ -56,6 +56,7 @@ export type SessionPurpose =
   | { readonly code: 'event-beyond-practice'; readonly km: number | null; readonly minutes: number }
   | Bare<
       | 'bursts-wake-legs'
+      | 'event-while-sparing'
       | 'strength-without-weights'
       | 'stretch-at-race-pace'
       | 'long-with-steady-finish'

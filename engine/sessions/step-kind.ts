@@ -61,6 +61,7 @@ type Known = { readonly name: StepName; readonly notes: readonly StepNote[] }
 /** What a step of endurance work is; null of exercises and of what is neither. */
 export function stepKind({ name, notes }: Known): StepKind | null {
   if (name.code === 'sport-part') return name.part === 'easy' && name.sport === 'walk' ? 'walk' : OF_PART[name.part]
+  if (name.code === 'repetition') return name.kind === 'intervals' ? 'interval' : name.kind
   const known = OF_NAME[name.code]
   if (known) return known
   const effort = effortOf(notes)

@@ -6,6 +6,7 @@ import { draftSession } from '../sessions/build.ts'
 import type { SessionDraft } from '../sessions/session.ts'
 import type { KeepsFact } from '../sessions/session-facts.ts'
 import { snackDay } from '../sessions/snacks.ts'
+import { carefulKind } from './careful.ts'
 import type { DesignedWeek } from './design.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
@@ -113,7 +114,7 @@ export function requestOf(
   const race = intent.role === 'race' && intent.event ? intent.event : null
   const easyBrick = intent.kind === 'brick' && intent.durationMin > BOUNDS['hard-brick'].most
   return {
-    kind: intent.kind,
+    kind: intent.discipline === 'run' ? carefulKind(intent.kind, person) : intent.kind,
     discipline: intent.discipline,
     durationMin: race && intent.durationMin === 0 ? raceDayMin(race, person.level) : intent.durationMin,
     level: person.level,
@@ -130,6 +131,7 @@ export function requestOf(
     event: intent.event,
     vdot: person.result?.vdot ?? null,
     ...pacesOf(intent, person),
+    ...(intent.endsEasily && { endsEasily: intent.endsEasily }),
     walkRunAhead: walkRunAhead(person),
     equipment: intent.equipment ?? person.equipment,
     limits: person.limits,

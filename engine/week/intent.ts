@@ -29,6 +29,8 @@ export type Intent = {
   readonly event: PlanEvent | null
   /** Fixed weekday, 0 Monday, or null. */
   readonly fixedDay: number | null
+  /** A long run without the quicker end that others have. */
+  readonly endsEasily?: true
   /** What is at hand on its day, where that is not what there usually is. */
   readonly equipment?: readonly Equipment[]
 }

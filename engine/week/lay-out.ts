@@ -7,6 +7,7 @@ import { FORBIDDEN } from '../placement/weights.ts'
 import { sure } from '../sure.ts'
 import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { designWeeks, startRunKm } from './design.ts'
+import { withEasyEnds } from './easy-ends.ts'
 import { fitToDays, withinDays } from './fit-to-days.ts'
 import { guardWeek, pastOf, settled } from './guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
@@ -77,7 +78,8 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     const place = (sessions: readonly BuiltIntent[]) => placeWeek(sessions, frame, calm, room, calmTail, memo, next)
     const [built, calmPlacement] = withinFacts(buildSessions(design, calm, seed), { place, frame, person: calm, seed })
     const onTheirDays = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
-    const guarded = guardWeek(onTheirDays, guardInput(frame, calmPast, calm, seed))
+    const limits = guardInput(frame, calmPast, calm, seed)
+    const guarded = guardWeek(withEasyEnds(onTheirDays, calmTail.hardTail, sameSize(limits)), limits)
     const whole = withinDays(guarded, week, frame, calm, seed)
     designer.remember(frame, whole)
     calmPast.push(pastOf(whole, frame, person.days, calmPast.at(-1)))
@@ -146,11 +148,17 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const shorter = stressedWeek(keeps ? relieved : onDays(relieved, placement), frame, person, seed)
   const fits = keeps ? shorter : fitToDays(shorter, week, frame, person, seed)
   const input = guardInput(frame, past, person, seed)
-  const held = settled(clampedShare(lightened(guardWeek(fits, input), step.most, input), input), input)
+  const ended = withEasyEnds(fits, tail.hardTail, sameSize(input))
+  const held = settled(clampedShare(lightened(guardWeek(ended, input), step.most, input), input), input)
   const placed = withinDays(held, week, frame, person, seed)
   past.push(pastOf(placed, frame, person.days, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }
+}
+
+/** Makes a session anew at the length it has. */
+function sameSize({ rebuild }: GuardInput): (one: PlacedSession) => PlacedSession {
+  return (one) => rebuild(one, one.session.durationMin, one.session.distanceKm)
 }
 
 function onDays<T extends BuiltIntent>(built: readonly T[], placement: Placement): (T & { day: number })[] {

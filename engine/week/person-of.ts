@@ -24,7 +24,8 @@ export function personOf(input: PlanInput, events: readonly DatedEvent[], openWe
   const { profile, preferences, facts } = input
   const { body, limits, withoutImpact } = sparedBy(input)
   const result = raceResult(input, events)
-  const paceVdot = trainingVdot({ level: profile.level, ...(result && { result }) }, events)
+  const start = preferences?.start ? toldStart(preferences.start, profile, result?.vdot ?? null) : assumedStart(profile)
+  const paceVdot = trainingVdot({ level: profile.level, start, ...(result && { result }) }, events)
   const main = events.findLast((event) => event.priority === 'A')
   return {
     level: profile.level,
@@ -32,7 +33,7 @@ export function personOf(input: PlanInput, events: readonly DatedEvent[], openWe
     goal: main && eventProfile(main).kind === 'strength' ? 'muscle-gain' : profile.goal,
     stress: profile.stress,
     days: trainingDays(profile.trainingDays, openWeekdays),
-    start: preferences?.start ? toldStart(preferences.start, profile, result?.vdot ?? null) : assumedStart(profile),
+    start,
     mainKind: main ? eventProfile(main).kind : null,
     equipment: equipmentHere(preferences?.equipment ?? [], limits),
     limits,

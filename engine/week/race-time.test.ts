@@ -4,12 +4,13 @@ import type { Preferences } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 
-function daysOf(races: string, level: string, preferences: Preferences = {}) {
+const daysOf = (...given: Parameters<typeof planOf>) => planOf(...given).weeklyPlan.flatMap(({ days }) => days)
+
+function planOf(races: string, level: string, preferences: Preferences = {}) {
   const userData = { goal: 'endurance', fitnessLevel: level, trainingDaysPerWeek: 5, stressLevel: 'low' }
   const profile = profileOf(UserData.parse({ ...userData, upcomingRaces: races }))
   const start = { weeklyMin: 300, longestMin: 110, longestRunKm: 18 }
-  const plan = makePlan({ profile, today: '2026-03-02', timeZone: 'UTC', preferences: { start, ...preferences } })
-  return plan.weeklyPlan.flatMap(({ days }) => days)
+  return makePlan({ profile, today: '2026-03-02', timeZone: 'UTC', preferences: { start, ...preferences } })
 }
 
 const notesOf = (days: readonly PlanDay[]) =>
@@ -40,6 +41,17 @@ test('a result outweighs a hope that it speaks against, and follows one that it 
   expect(bold[0]).toBeLessThan(320)
   const modest = racePaces(daysOf('Half marathon on 2026-06-07, goal 1:55', 'intermediate', { recentRace }))
   expect(modest).toEqual([Math.round((115 * 60) / 21.0975)])
+})
+
+test('a hope is set aside aloud where the runs of today speak against it, and not trained by where they are quicker', () => {
+  const start = { weeklyMin: 300, longestMin: 100, longestRunKm: 18 }
+  const bold = planOf('Marathon on 2026-07-05, goal 2:30', 'advanced', { start })
+  expect(namesPaces(bold.weeklyPlan.flatMap(({ days }) => days))).toBe(false)
+  expect(bold.warnings.map(({ code }) => code)).toContain('target-set-aside')
+  const modest = planOf('Marathon on 2026-07-05, goal 6:00', 'intermediate', { start })
+  const days = modest.weeklyPlan.flatMap((week) => week.days)
+  expect(notesOf(days).some(({ code }) => code === 'easy-pace')).toBe(false)
+  expect(raceOf(days)?.workout.exercises[0]?.seconds).toBe(360 * 60)
 })
 
 test('nobody gets paces out of the air: none without result or hope, none of a hope beyond a level', () => {

@@ -21,7 +21,9 @@ export const UNDER_WAY_SLACK = 1.15
  */
 export function safeRace(intent: Intent, person: Person, ready: { runKm: number; min: number }, slack = 1): Intent {
   if (intent.role !== 'race' || !intent.event) return intent
-  const { finishKm } = eventProfile(intent.event)
+  const { finishKm, kind } = eventProfile(intent.event)
+  // Whoever lifts on the day chooses the weights of the day.
+  if (kind === 'strength') return intent
   if (finishKm !== null) {
     if (ready.runKm * slack >= finishKm - 0.05) return intent
     const distanceKm = Math.floor(Math.min(ready.runKm * SAFE_RATIO, intent.event.distanceKm ?? finishKm) * 10) / 10

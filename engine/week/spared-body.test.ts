@@ -40,8 +40,24 @@ test('who may run with care says so and runs; arms and an upper back never kept 
   }
 })
 
-test('an event that is a run is said to be untrained once, not too soon as well', () => {
-  const codes = codesOf(planOf({ limits: ['knee'] }, [], 'Half marathon on 2026-04-12'))
-  expect(codes).toEqual(expect.arrayContaining(['event-not-trained', 'impact-spared']))
-  expect(codes).not.toContain('race-too-soon')
+test('an event that is a run is said once to be nothing to be ready for, and its day asks for no race', () => {
+  for (const plan of [
+    planOf({ limits: ['knee'] }, [], 'Half marathon on 2026-04-12, goal 1:50'),
+    planOf({}, [{ part: 'knee', how: 'no-impact' }], 'Half marathon on 2026-06-07'),
+  ]) {
+    const said = codesOf(plan).filter((code) => /event|race|impact|target/.test(code))
+    expect(said).toEqual(['event-spared'])
+    const race = daysOf(plan).find(({ discipline }) => discipline === 'race')
+    expect(race?.rpe).toBeLessThanOrEqual(3)
+    expect(JSON.stringify(race)).not.toContain('aim-race-pace')
+  }
+})
+
+test('who runs with care runs neither hills nor sprints nor repetitions, and never against the clock', () => {
+  for (const part of ['achilles', 'knee', 'hamstring', 'calf']) {
+    const plan = planOf({}, [{ part, how: 'careful' }], 'Half marathon on 2026-06-07')
+    expect(runsOf(plan).length).toBeGreaterThan(10)
+    for (const { workoutName } of runsOf(plan))
+      expect(JSON.stringify(workoutName)).not.toMatch(/hills|intervals|strides|time-trial/)
+  }
 })

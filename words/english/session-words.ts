@@ -56,6 +56,8 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'no-free-twenty-minutes':
     'Your day has no free twenty minutes, so training comes as a few minutes between two things. No shower needed, and it counts.',
   'few-minutes-count': 'A few minutes count. Step outside, walk, breathe.',
+  'event-while-sparing':
+    'Nothing of this plan ran before today, to spare you the landings. Walk it if you take part, stop at the first sign of pain, or let it go this time.',
   'event-beyond-practice': ({ km, minutes }, { distance }) => {
     // The word stands between the number and its unit.
     const [amount, unit] = km === null ? [minutes, 'minutes'] : distance(km).split(' ')

@@ -85,6 +85,10 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `${capitalised(theEvent(event))} is in a sport that you keep out of your training. The plan builds your endurance in other ways, which will not make you ready for it: take it easy on the day, or change one of the two.`,
   'event-unknown': ({ event }) =>
     `${capitalised(theEvent(event))} is of a kind this plan has no rules of its own for: it keeps its day, and the weeks before it hold strength, easy endurance and some quick work. Tell us how long it takes, how hard it is and which sport comes closest, under dates and events, and the plan leads up to it.`,
+  'event-spared': ({ event, parts }) =>
+    `${capitalised(theEvent(event))} is a run, and you asked to spare ${parts.length > 0 ? `your ${listed(parts)}` : 'what landings load'}: nothing in this plan runs or jumps, so it will not make you ready. Walk it, or let it go this time. If you may run with some care, choose “Careful” under My week, and running comes back.`,
+  'target-set-aside': ({ event, target }) =>
+    `You hope to run ${theEvent(event)} in ${finishTime(target)}. Nothing we know of you speaks for that yet, so no pace and no race time of this plan comes from it. Enter a recent race under Training details, and they follow.`,
   'impact-spared': ({ parts }) =>
     `You asked us to spare your ${listed(parts)}, so nothing here runs or jumps: those minutes go to what does not land on it. If you may run with some care, choose “Careful” for it under My week, and running comes back.`,
   'days-kept': ({ open, wanted }) =>

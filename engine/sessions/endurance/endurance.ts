@@ -114,13 +114,16 @@ function isMarathonRhythm({ event }: SessionRequest): boolean {
 /** [min] a shorter long run stays easy to its end: before a run, and without one. @source default-ours */
 const FINISH_FROM_MIN = { event: 60, none: 80 }
 /** [ratio] of a long run that ends it at a marathon's effort, and [min] of it at most: more where that is the race. @source default-ours */
-const FINISH = { marathon: { build: 0.22, peak: 0.24, most: 40 }, other: { build: 0.2, peak: 0.2, most: 30 } } as const
+const FINISH = {
+  marathon: { build: 0.24, peak: 0.25, most: 40 },
+  other: { build: 0.22, peak: 0.22, most: 30 },
+} as const
 
 /** [min] at a marathon's effort that end a long run of loaded weeks; 0 for who is new, stressed or sparing something. */
 function steadyFinishMin(minutes: number, request: SessionRequest): number {
-  const { discipline, level, phase, deload, stress, limits, event } = request
+  const { discipline, level, phase, deload, stress, limits, event, endsEasily = false } = request
   if (discipline !== 'run' || level === 'beginner' || (phase !== 'build' && phase !== 'peak')) return 0
-  if (deload || stress === 'high' || limits.length > 0) return 0
+  if (deload || endsEasily || stress === 'high' || limits.length > 0) return 0
   if (minutes < FINISH_FROM_MIN[event?.discipline === 'run' ? 'event' : 'none']) return 0
   const finish = FINISH[isMarathonRhythm(request) ? 'marathon' : 'other']
   return Math.min(finish.most, Math.round(minutes * finish[phase]))
@@ -174,8 +177,13 @@ function walkSteps(minutes: number): WorkoutStep[] {
   return minutes > 0 ? [timedStep({ code: 'brisk-walk' }, minutes, [{ code: 'walking-counts' }])] : []
 }
 
+/** [min] */
+const TRIAL_FROM_MIN = 40
+
 /** A beginner's first four weeks hold no hard work, whatever was asked for. */
 function enduranceKind(kind: EnduranceKind, request: SessionRequest): EnduranceKind {
+  // A run against the clock without its warm-up is no test, and no good.
+  if (kind === 'time-trial' && request.durationMin < TRIAL_FROM_MIN) return enduranceKind('tempo', request)
   if (!staysEasy(request) || !(isRepeated(kind) || kind === 'time-trial')) return kind
   return request.discipline === 'run' && request.weekIndex < 2 ? 'easy' : 'strides'
 }
@@ -214,7 +222,7 @@ function cooldownSteps(minutes: number, sport: Sport, request: SessionRequest): 
 }
 
 function mainSteps(kind: EnduranceKind, minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
-  if (kind === 'time-trial') return trialSteps(minutes, sport, request)
+  if (kind === 'time-trial') return trialSteps(minutes, sport)
   if (isRepeated(kind)) return repeatSteps(kind, minutes, sport, request)
   if (kind === 'strides') return strideSteps(minutes, sport, request)
   return steadySteps(minutes, kind === 'recovery' || kind === 'long' ? kind : 'easy', sport, request)
@@ -243,11 +251,20 @@ function steadySteps(minutes: number, effort: Effort, sport: Sport, request: Ses
   return steps
 }
 
+/** How hard the work of a kind is: a race's own effort is the harder the shorter the race. @source daniels-gilbert */
+function effortOf(kind: RepeatKind, { event }: SessionRequest): Effort {
+  const km = event?.discipline === 'run' ? event.distanceKm : null
+  if (kind !== 'race-pace' || km === null) return EFFORT[kind]
+  return km <= 6 ? 'interval' : km <= 25 ? 'threshold' : 'race'
+}
+
 function repeatSteps(kind: RepeatKind, minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
   const { count, workMin, easyMin } = repeatsFor(kind, request, minutes)
   const name: StepName = kind === 'hills' ? partOf(sport, 'hill') : { code: 'repetition', kind, sport: sport.id }
   const hint: StepNote = { code: 'sport-hint', sport: sport.id, fast: true }
-  const steps = [repeatedStep(name, count, workMin, [feelsLike(EFFORT[kind]), ...qualityPace(kind, request), hint])]
+  const steps = [
+    repeatedStep(name, count, workMin, [feelsLike(effortOf(kind, request)), ...qualityPace(kind, request), hint]),
+  ]
   if (easyMin > 0) {
     const descends = kind === 'hills' && sport.id !== 'row' && sport.id !== 'cardio'
     const back: StepName = descends ? { code: 'easy-way-down' } : partOf(sport, 'between')
@@ -270,9 +287,11 @@ function strideSteps(minutes: number, sport: Sport, request: SessionRequest): Wo
   return [...steadySteps(minutes - 2 * count, 'easy', sport, request), ...strides]
 }
 
-function trialSteps(minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
-  const most = request.level === 'beginner' ? 12 : request.level === 'intermediate' ? 20 : 30
-  const trial = Math.min(most, minutes)
+/** [min] always the same, so that one test can be held beside the next. @source default-ours */
+const TRIAL_MIN = 20
+
+function trialSteps(minutes: number, sport: Sport): WorkoutStep[] {
+  const trial = Math.min(TRIAL_MIN, minutes)
   const effort: StepName = { code: 'trial-effort', sport: sport.id }
   const steps = [timedStep(effort, trial, [feelsLike('trial'), { code: 'note-how-far' }])]
   if (minutes > trial) steps.push(timedStep(partOf(sport, 'easy'), minutes - trial, [feelsLike('recovery')]))

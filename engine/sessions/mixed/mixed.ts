@@ -3,6 +3,7 @@ import { isMeet } from '../../phases/event-profile.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { staysEasy, walkRunFor } from '../endurance/plan.ts'
 import { sportOf } from '../endurance/sport.ts'
+import { NO_IMPACT } from '../pool.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDetails, type SessionDraft, wantedMinutes } from '../session.ts'
 import type { StepNote } from '../step-facts.ts'
@@ -143,8 +144,10 @@ export function raceSession(request: SessionRequest): SessionDraft {
   const { warm, race, cool } = raceDay(request)
   const minutes = warm + race + cool
   const name = { code: 'named-event', name: request.event?.name ?? null } as const
-  const rpe = race <= 45 ? 8.5 : race <= 120 ? 8 : 7
+  const isSpared = sparesRuns(request)
+  const rpe = isSpared ? 3 : race <= 45 ? 8.5 : race <= 120 ? 8 : 7
   return draftOf({
+    ...(isSpared && { hard: false }),
     kind: 'race',
     discipline: 'race',
     name,
@@ -154,8 +157,8 @@ export function raceSession(request: SessionRequest): SessionDraft {
     distanceKm: request.event?.distanceKm ?? request.distanceKm,
     longSession: race >= 90,
     details: () => ({
-      description: { code: 'day-you-trained-for' },
-      notes: { code: isMeet(request.event) ? 'meet-day' : 'nothing-new-today' },
+      description: { code: isSpared ? 'event-while-sparing' : 'day-you-trained-for' },
+      notes: { code: isMeet(request.event) ? 'meet-day' : isSpared ? 'other-ways-to-take-part' : 'nothing-new-today' },
       workout: {
         warmup: [
           timedStep({ code: 'movement-and-bursts' }, warm, [
@@ -164,7 +167,9 @@ export function raceSession(request: SessionRequest): SessionDraft {
         ],
         exercises: isMeet(request.event)
           ? [timedStep(name, race, [{ code: 'walk-between-attempts' }]), ...attemptSteps()]
-          : [timedStep(name, race, [...paceOf(request), { code: 'race-by-thirds' }])],
+          : isSpared
+            ? [timedStep(name, race, [feelsLike('easy'), { code: 'walk-whenever' }])]
+            : [timedStep(name, race, [...paceOf(request), { code: 'race-by-thirds' }])],
         cooldown: [timedStep({ code: 'walk-to-settle' }, cool, [{ code: 'keep-moving' }])],
       },
     }),
@@ -173,7 +178,7 @@ export function raceSession(request: SessionRequest): SessionDraft {
 
 /** [min] warming up, racing and walking off: the shorter the race, the longer the warm-up. @source default-ours */
 function raceDay(request: SessionRequest): { readonly warm: number; readonly race: number; readonly cool: number } {
-  if (request.raceSeconds !== undefined) {
+  if (request.raceSeconds !== undefined && !sparesRuns(request)) {
     const race = Math.max(5, Math.round(request.raceSeconds / 60))
     return { warm: race < 75 ? 15 : 10, race, cool: 8 }
   }
@@ -181,6 +186,11 @@ function raceDay(request: SessionRequest): { readonly warm: number; readonly rac
   const warm = minutes < 15 ? 1 : minutes < 90 ? Math.min(15, Math.floor(minutes / 4)) : 10
   const cool = minutes < 15 ? 1 : minutes < 30 ? 3 : 8
   return { warm, race: minutes - warm - cool, cool }
+}
+
+/** Whether the event is a run of somebody whom no landing may load. */
+function sparesRuns({ limits, event }: SessionRequest): boolean {
+  return event?.discipline === 'run' && limits.includes(NO_IMPACT)
 }
 
 /** The even pace of a race whose time is known. */
