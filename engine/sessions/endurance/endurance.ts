@@ -1,7 +1,6 @@
 import type { SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { easyPaceMinPerKm } from '../../week/person.ts'
-import { type PaceZone, zonePace } from '../pace.ts'
 import { indoorNotes } from '../places.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, isHardEffort, type SessionDraft, wantedMinutes } from '../session.ts'
@@ -9,6 +8,7 @@ import type { EnduranceKind } from '../session-facts.ts'
 import type { Effort, RepeatKind } from '../sport-facts.ts'
 import type { StepName, StepNote } from '../step-facts.ts'
 import { feelsLike, repeatedStep, timedStep } from '../steps.ts'
+import { easyPace, qualityPace } from './pace-notes.ts'
 import { repeatsFor, staysEasy, walkRunFor } from './plan.ts'
 import { enduranceName, enduranceNotes, endurancePurpose } from './purpose.ts'
 import { type Sport, sportOf } from './sport.ts'
@@ -28,13 +28,6 @@ const RPE: Readonly<Record<EnduranceKind, number>> = {
 }
 /** [min] from here an easy effort is no longer easy as a whole. */
 const LONG_RPE_MIN = 120
-const ZONE: Readonly<Record<RepeatKind, PaceZone>> = {
-  tempo: 'marathon',
-  threshold: 'threshold',
-  intervals: 'interval',
-  hills: 'repetition',
-  'race-pace': 'threshold',
-}
 const EFFORT: Readonly<Record<RepeatKind, Effort>> = {
   tempo: 'tempo',
   threshold: 'threshold',
@@ -302,18 +295,4 @@ type Part = Extract<StepName, { code: 'sport-part' }>
 
 function partOf(sport: Sport, part: Part['part']): Part {
   return { code: 'sport-part', part, sport: sport.id }
-}
-
-function easyPace(request: SessionRequest): StepNote[] {
-  const pace = zonePace(request.paceVdot ?? null, 'easy')
-  return pace === null ? [] : [{ code: 'easy-pace', ...pace }]
-}
-
-function qualityPace(kind: RepeatKind, request: SessionRequest): StepNote[] {
-  if (request.discipline !== 'run' || kind === 'hills') return []
-  const { raceSeconds, paceVdot = null, event } = request
-  if (kind === 'race-pace' && raceSeconds !== undefined && event?.distanceKm)
-    return [{ code: 'aim-race-pace', secPerKm: Math.round(raceSeconds / event.distanceKm) }]
-  const pace = zonePace(paceVdot, ZONE[kind])
-  return pace === null ? [] : [{ code: 'aim-pace', ...pace }]
 }
