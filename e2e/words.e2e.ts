@@ -188,6 +188,29 @@ test('what a day brings', async ({ page }) => {
   await expectWordedEverywhere(page, [note])
 })
 
+test('progress', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  for (const ago of [9, 4, 1]) {
+    const date = new Date(Date.now() - ago * 86_400_000).toLocaleDateString('sv', { timeZone: ZONE })
+    const sets = [{ exerciseId: 'goblet-squat', reps: 8, loadKg: 30 - ago }]
+    await api.put(`/api/check-ins/${date}`, { completed: true, rpe: 5, minutes: 40, sets, taps: { sleep: 4 } })
+  }
+  await page.goto('/progress')
+  await expect(page.getByText(/weeks? with your minimum/)).toBeVisible()
+  for (const details of await page.getByText(/The numbers as a table/).all()) await details.click()
+  await page.waitForLoadState('networkidle')
+  await expectWordedEverywhere(page)
+  const dialog = page.getByRole('dialog')
+  for (const opener of [/^«Mend/, /^«Add something/]) {
+    await page.getByRole('button', { name: opener }).first().click()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: /Add it|Save/ }).scrollIntoViewIfNeeded()
+    await expectWordedEverywhere(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
 test('the account', async ({ page }) => {
   const { email } = await newTrainee(page)
   await confirmAddress(page, email)

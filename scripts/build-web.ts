@@ -4,7 +4,7 @@
  *
  *   assets/                      hashed files, each with its .br and .gz; also those of the build before, for open tabs
  *   pages/{none,required}/*.html public pages for each TRIAL_CARD, script-free, with tokens for the server's settings
- *   pages/{none,required}/{auth,onboarding,dashboard,account}/index.html  shells of the app with that route's preloads
+ *   pages/{none,required}/{auth,onboarding,dashboard,account,progress}/index.html  shells of the app with that route's preloads
  *   robots.txt, sitemap.xml      with tokens
  *   figures/*.json               one picture of every move, for screens that show it without what draws it
  *   sw.js                        the service worker, with the list of what it keeps
@@ -41,6 +41,7 @@ const SHELLS = {
   onboarding: ['routes/signed-in.tsx', 'routes/onboarding.tsx'],
   dashboard: ['routes/signed-in.tsx', 'routes/dashboard.tsx'],
   account: ['routes/signed-in.tsx', 'routes/account.tsx'],
+  progress: ['routes/signed-in.tsx', 'routes/progress.tsx'],
 } as const
 /** What draws the exercises of a session, which goes on without a network. */
 const DRAWN = 'figures/figure-dialog.tsx'

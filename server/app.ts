@@ -33,6 +33,7 @@ import type { Site } from './http/site.ts'
 import { planBlockRoutes } from './plan-blocks/routes.ts'
 import { Problem, problemResponse } from './problem.ts'
 import { profileReader, profileRoutes } from './profile/routes.ts'
+import { progressRoutes } from './progress/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { safetyRoutes } from './safety/routes.ts'
 import { scheduleReader, scheduleRoutes } from './schedule/routes.ts'
@@ -128,6 +129,7 @@ function api(context: AppContext): Hono<AppEnv> {
     '/safety/*',
     '/coach/*',
     '/plan-blocks',
+    '/progress/*',
     '/sessions/*',
     '/activities/*',
   ])
@@ -146,6 +148,7 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/safety', safetyRoutes(context))
   routes.route('/coach', coachRoutes(context))
   routes.route('/', planBlockRoutes(context))
+  routes.route('/progress', progressRoutes(context))
   routes.route('/sessions', sessionFileRoutes(context))
   routes.route('/activities', activityRoutes(context))
   routes.route('/', scheduleRoutes(context))

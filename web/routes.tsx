@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
         children: [
           screen('/onboarding', () => import('./routes/onboarding.tsx')),
           screen('/dashboard', () => import('./routes/dashboard.tsx')),
+          screen('/progress', () => import('./routes/progress.tsx')),
           screen('/account', () => import('./routes/account.tsx')),
         ],
       },

@@ -18,6 +18,8 @@ export async function liveWhole(server: TestServer): Promise<string> {
   await ok(person.post('/api/generate-schedule', {}))
   await ok(person.get(`/api/changes/${today}`))
   await ok(person.get('/api/plan-blocks'))
+  await ok(person.get('/api/progress'))
+  await ok(person.get(`/api/progress/${today.slice(0, 7)}`))
   await ok(person.get('/api/profile/facts'))
   await ok(person.put('/api/profile/facts', { week: { never: ['sun'] } }))
   const activity = { startedAt: `${today}T06:00:00Z`, discipline: 'run', durationSec: 1800, distanceM: 5000 }

@@ -13,6 +13,7 @@ import { toast } from '../ui/toast.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { ACTIVITIES } from '../words/activity-words.ts'
 import { dateInWords } from '../words/date-words.ts'
+import { SPORTS } from '../words/sport-words.ts'
 import { type Given, useGiving } from './use-giving.ts'
 
 const LOOK =
@@ -102,7 +103,7 @@ function Activity({ activity }: { activity: ActivityRow }) {
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
   const { id, date, discipline, durationSec, distanceM, avgHr, climbM, matched } = activity
-  const title = `${ACTIVITIES.names[discipline]}, ${dateInWords(date)}`
+  const title = `${SPORTS[discipline]}, ${dateInWords(date)}`
   const measured = [
     durationText(durationSec / 60),
     distanceM && fromKm(distanceM / 1000, display),

@@ -1,5 +1,3 @@
-import type { ActivityDiscipline } from '../../contract/activity.ts'
-
 /** The card by which what a watch or another app recorded comes in. */
 export const ACTIVITIES = {
   title: 'What your watch recorded',
@@ -25,17 +23,4 @@ export const ACTIVITIES = {
   takeBack: 'Take back',
   takingBack: 'Taking it back...',
   takenBack: ['Taken back', 'What it recorded has gone with it.'],
-  names: {
-    run: 'Run',
-    walk: 'Walk',
-    cycle: 'Ride',
-    swim: 'Swim',
-    row: 'Row',
-    strength: 'Strength',
-    mobility: 'Mobility',
-    mind: 'Calm',
-    cardio: 'Cardio',
-    brick: 'Two sports in a row',
-    mixed: 'Training',
-  } satisfies Record<ActivityDiscipline, string>,
 } as const

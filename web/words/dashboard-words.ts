@@ -92,6 +92,7 @@ export const SIDEBAR = {
   adherence: (percent: number) => `${percent}% of the sessions of the last four weeks done`,
   safe: 'Is this plan safe?',
   myWeek: 'My week',
+  toProgress: 'Progress',
   account: 'Account and settings',
   actions: 'Quick Actions',
   updateGoals: 'Update Goals',

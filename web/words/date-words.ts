@@ -9,6 +9,8 @@ const CIVIL = {
   short: { month: 'short', day: 'numeric' },
   dated: { month: 'short', day: 'numeric', year: 'numeric' },
   weekday: { weekday: 'long' },
+  month: { month: 'short' },
+  monthOfYear: { month: 'long', year: 'numeric' },
 } as const
 
 /** A civil date in words; the zone is fixed, since a civil date has none. */

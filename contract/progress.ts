@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { DISCIPLINES } from '../engine/model.ts'
+import { ActivityRow } from './activity.ts'
+import { CheckInRow } from './check-in.ts'
+
+const Whole = z.number().int().min(0)
+const Dated = { date: z.iso.date() }
+
+const LiftRecord = z.object({
+  exerciseId: z.string(),
+  name: z.string(),
+  best: z.object({ ...Dated, loadKg: z.number().nullable(), reps: Whole }),
+  oneRepMaxKg: z.number().nullable(),
+  points: z.array(z.object({ ...Dated, kg: z.number() })),
+  days: Whole,
+})
+
+/** What the tab of progress shows, but for the history: every number comes from what was recorded and planned. */
+export const Progress = z.object({
+  today: z.iso.date(),
+  /** The first month of which a day can be recorded, `YYYY-MM`. */
+  firstMonth: z.string(),
+  days: z.array(z.object({ ...Dated, minutes: Whole, loadAu: z.number(), trained: z.boolean(), planned: z.boolean() })),
+  rhythm: z.object({
+    kept: Whole,
+    of: Whole,
+    weeks: z.array(
+      z.object({
+        startDate: z.iso.date(),
+        minutes: Whole,
+        trained: Whole,
+        planned: Whole,
+        minimum: Whole,
+        state: z.enum(['kept', 'short', 'free', 'open']),
+      }),
+    ),
+  }),
+  form: z
+    .object({
+      trend: z.enum(['rising', 'steady', 'falling', 'early']),
+      state: z.enum(['fresh', 'balanced', 'tired']),
+      points: z.array(z.object({ ...Dated, fitness: z.number(), fatigue: z.number(), form: z.number() })),
+    })
+    .nullable(),
+  lifts: z.array(LiftRecord),
+  runs: z
+    .object({
+      aroundHr: z.number().nullable(),
+      points: z.array(z.object({ ...Dated, secPerKm: Whole, avgHr: z.number().nullable() })),
+      first: z.number().nullable(),
+      last: z.number().nullable(),
+    })
+    .nullable(),
+})
+
+type Fixed<T> = T extends (infer One)[]
+  ? readonly Fixed<One>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Fixed<T[K]> }
+    : T
+export type ShownProgress = Fixed<z.infer<typeof Progress>>
+export type ShownLift = ShownProgress['lifts'][number]
+
+const HistoryDay = z.object({
+  ...Dated,
+  planned: z.object({ workoutName: z.string(), discipline: z.enum(DISCIPLINES), durationMin: Whole }).nullable(),
+  record: CheckInRow.nullable(),
+  activities: z.array(ActivityRow),
+})
+export type ShownHistoryDay = z.infer<typeof HistoryDay>
+
+/** The days of one month up to today on which something was planned, done or said, oldest first. */
+export const ProgressMonth = z.object({ month: z.string(), days: z.array(HistoryDay) })
+export type ProgressMonth = z.infer<typeof ProgressMonth>

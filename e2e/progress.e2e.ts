@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test'
+import {
+  ADDRESS,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNothingCut,
+  expectToast,
+  newTrainee,
+  test,
+} from './product.ts'
+import { ZONE } from './zone.ts'
+
+const DAY_MS = 86_400_000
+const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv', { timeZone: ZONE })
+
+test('before anything was done, the tab says how it fills', async ({ page }) => {
+  await newTrainee(page)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Progress' }).click()
+  await expect(page.getByRole('heading', { name: 'This page fills as you train' })).toBeVisible()
+  await expect(page.getByText('Your first week is under way')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Today' })).toBeVisible()
+})
+
+test('weeks of training are told, a past day is mended, and something else is added', async ({ page }) => {
+  const { api, token } = await newTrainee(page)
+  for (const [ago, loadKg] of [
+    [23, 16],
+    [21, 18],
+    [16, 20],
+    [12, 20],
+    [9, 24],
+    [5, 24],
+    [2, 26],
+  ] as const) {
+    const sets = [{ exerciseId: 'goblet-squat', reps: 8, loadKg }]
+    await api.put(`/api/check-ins/${dayAgo(ago)}`, { completed: true, rpe: 5, minutes: 30 + ago, sets, notes: 'Good.' })
+    const run = { start: `${dayAgo(ago)}T05:30:00Z`, discipline: 'run', durationSec: 1700 + ago * 8, distanceM: 5000 }
+    await page.request.post(`${ADDRESS}/api/activities`, {
+      data: { ...run, avgHr: 142 },
+      headers: { authorization: `Bearer ${token}` },
+    })
+  }
+  await page.goto('/progress')
+  await expect(page.getByText(/^\d of \d weeks with your minimum$/)).toBeVisible()
+  await expect(page.getByText(/at the same effort: you are getting faster/)).toBeVisible()
+  await expect(page.getByText(/57 lb for 8 reps|26 kg for 8 reps/)).toBeVisible()
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  }
+  await expectAccessible(page)
+
+  const history = page.locator('section', { has: page.getByRole('heading', { name: 'Day by day' }) })
+  const isThisMonth = dayAgo(2).slice(0, 7) === dayAgo(0).slice(0, 7)
+  if (!isThisMonth) await history.getByRole('button', { name: 'Earlier month' }).click()
+  await history
+    .getByRole('button', { name: /^Mend/ })
+    .filter({ hasText: spoken(dayAgo(2)) })
+    .press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('What there was to say')).toHaveValue('Good.')
+  await dialog.getByLabel('Minutes').fill('55')
+  await dialog.getByLabel('What there was to say').fill('Better than I said.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Mended')
+  await expect(history.getByText('Better than I said.')).toBeVisible()
+  await expect(history.getByText(/^55 min/)).toBeVisible()
+
+  await history.getByRole('button', { name: 'Add something you did' }).click()
+  await dialog.getByRole('button', { name: 'Add it' }).click()
+  await expect(dialog.getByText('Please give whole minutes from 1 to 1440')).toBeVisible()
+  await dialog.getByLabel('Sport').selectOption('swim')
+  await dialog.getByLabel('Day').fill(dayAgo(2))
+  await dialog.getByLabel('Minutes').fill('25')
+  await dialog.getByLabel(/^Distance in/).fill('1')
+  await dialog.getByRole('button', { name: 'Add it' }).click()
+  await expectToast(page, 'Added')
+  await expect(history.getByText(/Swim, 25 min/)).toBeVisible()
+})
+
+const spoken = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  )

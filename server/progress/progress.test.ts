@@ -1,0 +1,164 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Progress, ProgressMonth } from '../../contract/progress.ts'
+import type { Schedule } from '../../contract/schedule.ts'
+import { addDays, mondayOf } from '../../engine/civil-date.ts'
+import { sure } from '../../engine/sure.ts'
+import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ env: { PERSON_LIMITS: 'off' } })
+})
+afterAll(() => server.close())
+
+type Person = Awaited<ReturnType<TestServer['person']>>
+
+const DAY_MS = 86_400_000
+const today = () => server.context.now().toISOString().slice(0, 10)
+const progressOf = async (person: Person) => Progress.parse(await (await person.get('/api/progress')).json())
+const monthOf = async (person: Person, month: string) =>
+  ProgressMonth.parse(await (await person.get(`/api/progress/${month}`)).json())
+
+/** A person's own copy of everything. */
+async function copyOf(person: Person) {
+  const zip = new Uint8Array(await (await person.post('/api/account/export')).arrayBuffer())
+  return JSON.parse(strFromU8(sure(unzipSync(zip)['everything.json']))) as {
+    workout_completions: {
+      date: string
+      completed: boolean
+      minutes: number | null
+      rpe: number | null
+      sets: { exerciseId: string; reps: number; loadKg: number | null }[] | null
+    }[]
+    activities: { date: string; matched: boolean; duration_sec: number; distance_m: number; avg_hr: number }[]
+    generated_schedules: { schedule_data: string | Schedule }[]
+  }
+}
+
+/** Four weeks of somebody who trains, lifts, runs by heart rate, and misses a week. */
+async function livedPerson(): Promise<Person> {
+  const person = await server.person()
+  await server.db.pool.query(`update subscriptions set trial_ends_at = now() + interval '1 year' where user_id = $1`, [
+    person.id,
+  ])
+  for (let day = 0; day < 28; day++) {
+    const answer = await person.get('/api/schedule')
+    expect(answer.status).toBe(200)
+    const { weeklyPlan } = (await answer.json()) as Schedule
+    const date = today()
+    const planned = weeklyPlan.flatMap(({ days }) => days).find((one) => one.date === date)
+    const isAway = day >= 7 && day < 14
+    if (planned && planned.durationMin > 0 && !isAway) {
+      const sets = [{ exerciseId: 'goblet-squat', reps: 8, loadKg: 16 + Math.floor(day / 7) * 2 }]
+      const body = day % 2 ? { rpe: 5, minutes: 30 + day } : { sets }
+      expect((await person.put(`/api/completions/${date}`, body)).status).toBe(200)
+    }
+    if (day % 6 === 0) {
+      const activity = { start: `${date}T05:00:00Z`, discipline: 'run', durationSec: 1800 - day * 6, distanceM: 5000 }
+      expect((await person.post('/api/activities', { ...activity, avgHr: 140 + (day % 4) })).status).toBe(200)
+    }
+    server.advance(DAY_MS)
+  }
+  return person
+}
+
+test('every number is what the copy of the person’s data gives', async () => {
+  const person = await livedPerson()
+  const shown = await progressOf(person)
+  const copy = await copyOf(person)
+  const stored = sure(copy.generated_schedules[0]).schedule_data
+  const schedule = (typeof stored === 'string' ? JSON.parse(stored) : stored) as Schedule
+  const planned = new Map(schedule.weeklyPlan.flatMap(({ days }) => days.map((day) => [day.date, day])))
+  const done = new Map(copy.workout_completions.filter((row) => row.completed).map((row) => [row.date, row]))
+
+  // Days, by their parts.
+  const beside = (date: string) =>
+    copy.activities
+      .filter((one) => one.date === date && !one.matched)
+      .reduce((sum, one) => sum + one.duration_sec / 60, 0)
+  const minutesOn = (date: string) => {
+    const row = done.get(date)
+    return (row ? (row.minutes ?? planned.get(date)?.durationMin ?? 0) : 0) + beside(date)
+  }
+  const loadOn = (date: string) => {
+    const row = done.get(date)
+    const own = row ? (row.minutes ?? planned.get(date)?.durationMin ?? 0) : 0
+    return own * (row?.rpe ?? planned.get(date)?.rpe ?? 4) + 4 * beside(date)
+  }
+  expect(shown.days.length).toBeGreaterThan(15)
+  for (const day of shown.days) {
+    expect(day.minutes, day.date).toBe(Math.round(minutesOn(day.date)))
+    expect(day.loadAu, day.date).toBe(Math.round(loadOn(day.date)))
+    expect(day.trained, day.date).toBe(done.has(day.date) || beside(day.date) > 0)
+    expect(day.planned, day.date).toBe((planned.get(day.date)?.durationMin ?? 0) > 0)
+  }
+  expect(shown.days.filter(({ trained }) => trained)).toHaveLength(
+    new Set([...done.keys(), ...copy.activities.filter((one) => !one.matched).map(({ date }) => date)]).size,
+  )
+
+  // Weeks, by their days.
+  for (const week of shown.rhythm.weeks) {
+    const inWeek = shown.days.filter(({ date }) => mondayOf(date) === week.startDate)
+    expect(week.minutes).toBe(inWeek.reduce((sum, { minutes }) => sum + minutes, 0))
+    expect(week.trained).toBe(inWeek.filter(({ trained }) => trained).length)
+    expect(week.minimum).toBe(Math.ceil(inWeek.filter(({ planned: was }) => was).length / 2))
+  }
+  expect(shown.rhythm.weeks.some(({ state }) => state === 'short')).toBe(true)
+  expect(shown.rhythm.kept).toBeGreaterThan(1)
+
+  // Fitness and fatigue: an average that forgets, day by day from the usual load before the first.
+  const first = sure(shown.days.find(({ trained }) => trained)).date
+  let [fitness, fatigue] = Array(2).fill((schedule.start.weeklyMin * 4) / 7) as [number, number]
+  for (let date = first; date <= today(); date = addDays(date, 1)) {
+    const load = Math.round(loadOn(date))
+    fitness += (1 - Math.exp(-1 / 42)) * (load - fitness)
+    fatigue += (1 - Math.exp(-1 / 7)) * (load - fatigue)
+    const point = shown.form?.points.find((one) => one.date === date)
+    if (!point) continue
+    expect(point.fitness).toBeCloseTo(fitness, 0)
+    expect(point.form).toBeCloseTo(fitness - fatigue, 0)
+  }
+  expect(shown.form?.points.at(-1)?.date).toBe(today())
+
+  // The lift: its heaviest set, and the most for eight repetitions with two left, which are ten to failure.
+  const sets = copy.workout_completions.flatMap((row) => (row.sets ?? []).map((set) => ({ ...set, date: row.date })))
+  const heaviest = Math.max(...sets.map(({ loadKg }) => loadKg ?? 0))
+  const lift = sure(shown.lifts[0])
+  expect(lift).toMatchObject({ exerciseId: 'goblet-squat', name: 'Goblet squat', days: sets.length })
+  expect(lift.best).toEqual({
+    date: sure(sets.find(({ loadKg }) => loadKg === heaviest)).date,
+    loadKg: heaviest,
+    reps: 8,
+  })
+  const share = 0.488 + 0.538 * Math.exp(-0.075 * 10)
+  expect(sure(lift.points[0]).kg).toBeCloseTo(16 / share, 0)
+  expect(sure(lift.oneRepMaxKg)).toBeGreaterThan(sure(lift.points[0]).kg)
+
+  // Runs: seconds by kilometres, of those near the middle heart rate.
+  const runs = copy.activities.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const paces = runs.map((one) => Math.round(one.duration_sec / (one.distance_m / 1000)))
+  expect(shown.runs?.points.map(({ secPerKm }) => secPerKm)).toEqual(paces)
+  expect(shown.runs?.first).toBe(paces.slice(0, 3).sort((a, b) => a - b)[1])
+  expect(shown.runs?.last).toBe(paces.slice(-3).sort((a, b) => a - b)[1])
+})
+
+test('a month shows what was planned, done and said, and a mended day changes it', async () => {
+  const person = await server.person()
+  await person.get('/api/schedule')
+  const date = today()
+  await person.put(`/api/check-ins/${date}`, { completed: true, notes: 'Windy.', rpe: 6, minutes: 41 })
+  const month = date.slice(0, 7)
+  const before = (await monthOf(person, month)).days.find((day) => day.date === date)
+  expect(before?.record).toMatchObject({ completed: true, notes: 'Windy.', rpe: 6, minutes: 41 })
+  await person.put(`/api/check-ins/${date}`, { completed: true, notes: 'Windy.', rpe: 6, minutes: 25, version: 1 })
+  expect((await progressOf(person)).days.find((day) => day.date === date)).toMatchObject({ minutes: 25, loadAu: 150 })
+})
+
+test('nobody sees the progress of another, and a month must be one', async () => {
+  const [person, other] = [await server.person(), await server.person()]
+  await person.put(`/api/completions/${today()}`, { minutes: 33, rpe: 5 })
+  expect((await progressOf(other)).days.some(({ trained }) => trained)).toBe(false)
+  expect(await problemOf(await person.get('/api/progress/2026-13'))).toMatchObject({ code: 'invalid-input' })
+  expect((await monthOf(person, '2019-02')).days).toEqual([])
+})

@@ -1,0 +1,95 @@
+import type { ProgressMonth, ShownProgress } from '../../contract/progress.ts'
+import type { ShownBlock } from '../../contract/schedule.ts'
+import { addDays } from '../../engine/civil-date.ts'
+import { progressOf } from '../../engine/record/progress.ts'
+import type { ExerciseId } from '../../engine/sessions/catalogue/exercise-id.ts'
+import { voiceOf } from '../../words/voice-of.ts'
+import { activityRow } from '../activities/store.ts'
+import { firstRecordable } from '../check-ins/floor-store.ts'
+import { civilDay } from '../civil-day.ts'
+import type { AppContext } from '../context.ts'
+import type { PlanReader } from '../env.ts'
+import { listBlocks } from '../plan-blocks/store.ts'
+import { checkInRow, doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
+import { currentSchedule } from '../schedule/current.ts'
+import { speechOf } from '../schedule/standing.ts'
+import { listBetween, listLifted } from './store.ts'
+
+/** [days] that progress looks back, but for records of lifts: a year of whole weeks. @source default-ours */
+export const PROGRESS_DAYS = 371
+
+type PlannedDay = ShownBlock['weeks'][number]['days'][number]
+
+/** Each day that a plan spoke of, by date: the block under way outweighs those that are over. */
+export function plannedDays(blocks: readonly Pick<ShownBlock, 'weeks'>[]): ReadonlyMap<string, PlannedDay> {
+  return new Map(blocks.flatMap(({ weeks }) => weeks.flatMap(({ days }) => days.map((day) => [day.date, day]))))
+}
+
+/**
+ * What the tab of progress shows.
+ * @throws what a plan that cannot be made now throws
+ */
+export async function readProgress(context: AppContext, user: PlanReader): Promise<ShownProgress> {
+  const { id } = user
+  const today = civilDay(context.now(), user.timeZone)
+  const since = addDays(today, -PROGRESS_DAYS)
+  const schedule = await currentSchedule(context, user, false)
+  const read = await context.db.forUser(id, async (queries) => ({
+    blocks: await listBlocks(queries, id),
+    days: await listRecordedDays(queries, id, since, today),
+    activities: await listBetween(queries, id, since, today),
+    lifted: await listLifted(queries, id),
+    first: await firstRecordable(queries, id),
+  }))
+  const done = await doneOf(read.days)
+  const { lifts, ...numbers } = progressOf({
+    today,
+    usualWeeklyMin: schedule.start.weeklyMin,
+    sessions: read.days.map(({ date, minutes, rpe }) => ({ date, minutes, rpe, done: done.has(date) })),
+    planned: [...plannedDays([...read.blocks, { weeks: schedule.weeklyPlan }]).values()].filter(
+      ({ date }) => date >= since && date <= today,
+    ),
+    activities: read.activities,
+    lifted: read.lifted,
+  })
+  const voice = voiceOf(speechOf(user, undefined))
+  const nameOf = (id: string) => voice.say({ code: 'exercise', id: id as ExerciseId })
+  const named = lifts.map((lift) => ({ ...lift, name: nameOf(lift.exerciseId) }))
+  return { today, firstMonth: read.first.slice(0, 7), ...numbers, lifts: named }
+}
+
+/**
+ * The days of a month up to today on which something was planned, done or said.
+ * @param month - `YYYY-MM`
+ */
+export async function readMonth(context: AppContext, user: PlanReader, month: string): Promise<ProgressMonth> {
+  const { id } = user
+  const today = civilDay(context.now(), user.timeZone)
+  const first = `${month}-01`
+  const end = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 31 }).toString()
+  const last = end < today ? end : today
+  const schedule = await currentSchedule(context, user, false)
+  const read = await context.db.forUser(id, async (queries) => ({
+    blocks: await listBlocks(queries, id),
+    days: await listRecordedDays(queries, id, first, last),
+    activities: await listBetween(queries, id, first, last),
+  }))
+  const done = await doneOf(read.days)
+  const records = new Map(read.days.map((day) => [day.date, checkInRow(day, done.has(day.date))]))
+  const planned = plannedDays([...read.blocks, { weeks: schedule.weeklyPlan }])
+  const byDay = Map.groupBy(read.activities, ({ date }) => date)
+  const days: ProgressMonth['days'] = []
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    const [plan, record, activities = []] = [planned.get(date), records.get(date), byDay.get(date)]
+    const hasPlan = plan !== undefined && plan.durationMin > 0
+    if (!hasPlan && !record && activities.length === 0) continue
+    const { workoutName, discipline, durationMin } = plan ?? { workoutName: '', discipline: 'rest', durationMin: 0 }
+    days.push({
+      date,
+      planned: hasPlan ? { workoutName, discipline, durationMin } : null,
+      record: record ?? null,
+      activities: activities.map(activityRow),
+    })
+  }
+  return { month, days }
+}

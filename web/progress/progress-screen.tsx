@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { isProblem } from '../api/api-problem.ts'
+import { progressApi } from '../api/progress-api.ts'
+import { AppLink } from '../links/app-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { buttonLook } from '../ui/button-look.ts'
+import { Logo } from '../ui/logo.tsx'
+import { MessageCard } from '../ui/message-card.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { COMMON } from '../words/common.ts'
+import { PROGRESS } from '../words/progress-words.ts'
+import { ConsistencyCard } from './consistency-card.tsx'
+import { FormCard } from './form-card.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { LiftsCard } from './lifts-card.tsx'
+import { PaceCard } from './pace-card.tsx'
+import { PROGRESS_KEY } from './progress-key.ts'
+import { RhythmCard } from './rhythm-card.tsx'
+
+/** What has become of the training: rhythm, consistency, form, records, pace, and every day so far. */
+export function ProgressScreen() {
+  const { data, error, refetch, isFetching } = useQuery({ queryKey: PROGRESS_KEY, queryFn: progressApi.progress })
+  // The plan's screen says what is needed before there is anything to see.
+  if (['onboarding-required', 'trial-ended', 'checkout-required'].some((code) => isProblem(error, code)))
+    return <Navigate to="/dashboard" replace />
+  return (
+    <div className="min-h-screen">
+      <title>{`${PROGRESS.title} - ${COMMON.product}`}</title>
+      <header className="screen-only border-b border-line bg-sheet">
+        <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2">
+          <a href="/" aria-label={COMMON.toHome} className="inline-flex min-h-11 items-center rounded-md">
+            <Logo />
+          </a>
+          <nav className="-mx-4 flex flex-wrap">
+            <AppLink to="/dashboard" className={buttonLook('quiet')}>
+              {PROGRESS.toPlan}
+            </AppLink>
+            <AppLink to="/account" className={buttonLook('quiet')}>
+              {PROGRESS.account}
+            </AppLink>
+          </nav>
+        </div>
+      </header>
+      <main className="shell pt-8 pb-24">
+        <h1 className="display mb-6 text-3xl">{PROGRESS.title}</h1>
+        {!data && !error && <Waiting label={PROGRESS.loading} />}
+        {error && !data && (
+          <MessageCard
+            heading="h2"
+            title={PROGRESS.failedTitle}
+            text={<p>{PROGRESS.failed}</p>}
+            actions={
+              <Button size="large" busy={isFetching} onClick={() => void refetch()}>
+                {PROGRESS.retry}
+              </Button>
+            }
+          />
+        )}
+        {data && (
+          <div className="grid gap-6">
+            {!data.days.some(({ trained }) => trained) && (
+              <section className="sheet p-gutter md:p-6">
+                <h2 className="display text-lg">{PROGRESS.empty.title}</h2>
+                <p className="mt-1 text-soft">{PROGRESS.empty.text}</p>
+              </section>
+            )}
+            <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
+              <RhythmCard rhythm={data.rhythm} />
+              <FormCard form={data.form} />
+            </div>
+            <ConsistencyCard progress={data} />
+            <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
+              <div className="grid gap-6">
+                <LiftsCard lifts={data.lifts} />
+                <PaceCard runs={data.runs} />
+              </div>
+              <HistoryCard progress={data} />
+            </div>
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+/** The tab of progress. */
+export const PROGRESS = {
+  title: 'Progress',
+  toPlan: 'Plan',
+  account: 'Account',
+  loading: 'Adding up what you did',
+  failedTitle: 'Your progress could not be loaded',
+  failed: 'Nothing is lost. Please try again in a moment.',
+  retry: 'Try again',
+  numbers: 'The numbers as a table',
+  date: 'Date',
+  week: 'Week of',
+  minutes: 'Minutes',
+  empty: {
+    title: 'This page fills as you train',
+    text: 'Mark a session as done, or add something you did on your own. One is enough to begin.',
+  },
+} as const
+
+export const RHYTHM = {
+  title: 'Your rhythm',
+  head: (kept: number, of: number) => `${kept} of ${of} ${of === 1 ? 'week' : 'weeks'} with your minimum`,
+  first: 'Your first week is under way',
+  lead: 'Half of what was planned keeps a week. One that falls short ends nothing: the next one counts again.',
+  open: (trained: number, minimum: number) =>
+    minimum > trained ? `This week: ${trained} of ${minimum} so far.` : 'This week is free: whatever you do is a gift.',
+  openKept: 'This week is already kept.',
+  states: { kept: 'kept', short: 'fell short', free: 'free', open: 'under way' },
+  trained: 'Days trained',
+  planned: 'Days planned',
+  minimum: 'Minimum',
+  state: 'Kept',
+} as const
+
+export const CONSISTENCY = {
+  title: 'Where training lives in your weeks',
+  summary: (days: number, time: string) =>
+    days === 0
+      ? 'No day with training yet.'
+      : `${days} ${days === 1 ? 'day' : 'days'} with training in the last twelve months, ${time} in all.`,
+  picture: 'Training by day: weeks from left to right, Monday at the top',
+  planned: 'planned, not done',
+  short: 'under 30 min',
+  middle: '30 to 59 min',
+  long: 'an hour or more',
+} as const
+
+export const FORM = {
+  title: 'Load, fitness and form',
+  trend: {
+    rising: 'Your fitness is rising.',
+    steady: 'Your fitness is holding.',
+    falling: 'Your fitness is easing off, which rest and life do.',
+    early: 'Your fitness is being measured: four weeks tell where it goes.',
+  },
+  state: {
+    fresh: 'You are fresh: a good time for something hard.',
+    balanced: 'Work and rest are in balance.',
+    tired: 'You carry a lot of recent work: easy days now turn it into fitness.',
+  },
+  none: 'After the first session you did, this says how your training builds up.',
+  picture: 'Fitness and recent load by week',
+  fitness: 'Fitness (42 days)',
+  fatigue: 'Recent load (7 days)',
+  form: 'Form',
+  how: 'Effort times minutes of what you did, averaged over six weeks and over one. Where you told no effort, the plan’s counts; for what you added yourself, an easy one.',
+} as const
+
+export const LIFTS = {
+  title: 'Lifts and records',
+  none: 'Log the sets of a strength session, and your records gather here.',
+  lift: 'Exercise',
+  heaviest: (load: string, reps: number) => `${load} for ${reps} ${reps === 1 ? 'rep' : 'reps'}`,
+  reps: (reps: number) => `${reps} ${reps === 1 ? 'rep' : 'reps'} in a set`,
+  on: (day: string) => `on ${day}`,
+  best: 'Record',
+  oneRepMax: 'Estimated 1RM',
+  estimate: (load: string) => `about ${load} once`,
+  picture: (name: string) => `${name}: estimated one-repetition maximum by day`,
+  days: (days: number) => `${days} ${days === 1 ? 'session' : 'sessions'}`,
+  how: 'What you could probably lift once, from weight, repetitions and what you had left. Smoothed, so that one good or bad day does not fool you.',
+  choose: 'Show',
+} as const
+
+export const PACE = {
+  title: 'Pace at equal effort',
+  none: 'Bring in runs with distance, and with heart rate if you have it: runs of the same effort are compared here.',
+  few: 'A few more runs of the same effort, and this says where your pace goes.',
+  faster: (before: string, now: string) => `From ${before} to ${now} at the same effort: you are getting faster.`,
+  slower: (before: string, now: string) =>
+    `From ${before} to ${now} at the same effort. Heat, hills and tired legs do that too.`,
+  same: (now: string) => `Steady at ${now} for the same effort.`,
+  heart: (beats: number) => `Runs within five beats of ${beats} a minute.`,
+  effort: 'Runs that felt easy, effort 1 to 4.',
+  picture: 'Pace of runs at equal effort; higher is faster',
+  pace: 'Pace',
+  beats: 'Heart rate',
+} as const
+
+export const HISTORY = {
+  title: 'Day by day',
+  earlier: 'Earlier month',
+  later: 'Later month',
+  loading: 'Loading the month',
+  failed: 'This month could not be loaded.',
+  empty: 'Nothing is known of this month. You can still add what you did.',
+  done: 'Done',
+  notDone: 'Not done',
+  rest: 'No session planned',
+  own: 'Training of your own',
+  effort: (rpe: number) => `effort ${rpe} of 10`,
+  sets: (sets: number) => `${sets} ${sets === 1 ? 'set' : 'sets'}`,
+  taps: { sleep: 'Sleep', energy: 'Energy', soreness: 'Soreness', mood: 'Mood' },
+  tap: (name: string, value: number) => `${name} ${value} of 5`,
+  beside: (name: string, time: string) => `${name}, ${time}`,
+  both: (time: string, distance: string) => `${time}, ${distance}`,
+  mend: 'Mend',
+  mendDay: (day: string) => `Mend ${day}`,
+  add: 'Add something you did',
+} as const
+
+export const MEND = {
+  close: 'Close',
+  done: 'I did the session',
+  effort: 'Effort, from 1 (barely moving) to 10 (all you had)',
+  notSaid: 'Not said',
+  minutes: 'Minutes',
+  minutesHint: 'Leave it empty where you do not know.',
+  minutesWrong: 'Please give whole minutes from 1 to 1440',
+  notes: 'What there was to say',
+  save: 'Save',
+  busy: 'Saving...',
+  saved: ['Mended', 'Your progress and your plan take it into account.'],
+  failed: 'It could not be saved. Please try again.',
+} as const
+
+export const ADD = {
+  title: 'What did you do?',
+  sport: 'Sport',
+  day: 'Day',
+  began: 'Began at',
+  minutes: 'Minutes',
+  distance: (unit: string) => `Distance in ${unit}, if you know it`,
+  save: 'Add it',
+  busy: 'Adding...',
+  added: 'Added',
+  stands: (session: string) => `It stands for "${session}".`,
+  own: 'It counts as an activity of its own.',
+  known: 'You had added this one before.',
+  minutesWrong: 'Please give whole minutes from 1 to 1440',
+  distanceWrong: 'Please give a number, or leave it empty',
+  whenWrong: 'Please give a day and a time that have been',
+  failed: 'It could not be added. Please try again.',
+} as const
