@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import {
   ADDRESS,
@@ -53,6 +54,12 @@ test('weeks of training are told, a past day is mended, and something else is ad
     await expectNothingCut(page)
   }
   await expectAccessible(page)
+
+  const drawn = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Make a picture to share' }).click()
+  const bytes = await readFile(await (await drawn).path())
+  // A PNG says its width and height after its first sixteen bytes.
+  expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1080, 1080])
 
   const history = page.locator('section', { has: page.getByRole('heading', { name: 'Day by day' }) })
   const isThisMonth = dayAgo(2).slice(0, 7) === dayAgo(0).slice(0, 7)

@@ -66,7 +66,7 @@ export function ProgressScreen() {
               </section>
             )}
             <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
-              <RhythmCard rhythm={data.rhythm} />
+              <RhythmCard progress={data} />
               <FormCard form={data.form} />
             </div>
             <ConsistencyCard progress={data} />

@@ -5,9 +5,9 @@ import { Card } from '../ui/card.tsx'
 import { dateInWords } from '../words/date-words.ts'
 import { PROGRESS, RHYTHM } from '../words/progress-words.ts'
 import { NumberTable } from './number-table.tsx'
+import { ShareButton } from './share-button.tsx'
 
-type Rhythm = ShownProgress['rhythm']
-type Week = Rhythm['weeks'][number]
+type Week = ShownProgress['rhythm']['weeks'][number]
 
 const SHOWN = 9
 
@@ -19,8 +19,8 @@ const LOOK = {
 } as const satisfies Record<Week['state'], string>
 
 /** Weeks with their minimum, each as a weight on one beam: what falls short is open, and nothing begins again at naught. */
-export function RhythmCard({ rhythm }: { rhythm: Rhythm }) {
-  const { kept, of, weeks } = rhythm
+export function RhythmCard({ progress }: { progress: ShownProgress }) {
+  const { kept, of, weeks } = progress.rhythm
   const shown = weeks.slice(-SHOWN)
   const now = weeks.at(-1)
   return (
@@ -41,6 +41,7 @@ export function RhythmCard({ rhythm }: { rhythm: Rhythm }) {
         </ul>
       )}
       <p className="mt-4 text-sm text-soft">{RHYTHM.lead}</p>
+      {progress.days.some(({ trained }) => trained) && <ShareButton progress={progress} />}
       <NumberTable
         label={RHYTHM.title}
         heads={[PROGRESS.week, PROGRESS.minutes, RHYTHM.trained, RHYTHM.planned, RHYTHM.minimum, RHYTHM.state]}

@@ -32,6 +32,17 @@ export const RHYTHM = {
   state: 'Kept',
 } as const
 
+/** The picture to share. */
+export const SHARE = {
+  share: 'Make a picture to share',
+  hint: 'Drawn on this device. No name, no weights, nothing you wrote.',
+  head: (kept: number, of: number) => `${kept} of ${of} ${of === 1 ? 'week' : 'weeks'} kept`,
+  first: 'The first week is under way',
+  done: (days: number, time: string) => `${days} ${days === 1 ? 'day' : 'days'} of training, ${time} in three months`,
+  file: 'my-weeks.png',
+  failed: ['No picture', 'It could not be drawn here. Please try again.'],
+} as const
+
 export const CONSISTENCY = {
   title: 'Where training lives in your weeks',
   summary: (days: number, time: string) =>
