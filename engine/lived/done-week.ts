@@ -80,6 +80,12 @@ const { least: UNTOLD_SHARE } = BOUNDS['untold-week']
 /** [ratio] of what was planned that a week counts for where the plan itself came back step by step and was kept. @source default-ours */
 const LED_BACK_SHARE = 0.9
 
+/** [min] that a week counts for at least whose days the plan led back, to who did all it left: not to be led back again. */
+function ledBackMin(plannedMin: number, known: readonly Told[], { cut }: Untold): number {
+  const isKept = cut === 'weeks' && keptShare(known) >= BOUNDS['all-of-week'].least
+  return isKept ? plannedMin * LED_BACK_SHARE : 0
+}
+
 /**
  * What was done of a week: what was told, as it was told; all of what was planned where the person was away; and of what
  * nobody spoke of a half, or half of what was usual before the plan, once they were asked.
@@ -107,9 +113,7 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
   const tooEasy = doneMin >= plannedMin && wasTooEasy({ frame, placed }, lived)
   // Who finds it easy is used to more than was asked.
   const felt = tooEasy ? Math.max(doneMin, mostOf(plannedMin)) : doneMin
-  // Who did all that the plan left of a week on the way back is not to be led back from that again.
-  const isLedBack = told.cut === 'weeks' && keptShare(known) >= BOUNDS['all-of-week'].least
-  const countsMin = isLedBack ? Math.max(felt, plannedMin * LED_BACK_SHARE) : felt
+  const countsMin = Math.max(felt, ledBackMin(plannedMin, known, told))
   return {
     ...{ plannedMin, days, planned: known.length, tooEasy, doneMin, cut: told.cut },
     runsTooHard: wereRunsTooHard({ frame, placed }, lived),
