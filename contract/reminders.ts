@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WEEKDAYS } from '../engine/model.ts'
+import { isQuiet } from './quiet-hours.ts'
 
 /** What there is to be reminded of. */
 export const REMINDER_KINDS = ['evening', 'hour', 'still-time', 'weekly', 'trial-end'] as const
@@ -18,11 +19,6 @@ const Ways = (name: string) =>
     { push: Switch(`${name}.push`), mail: Switch(`${name}.mail`) },
     { error: `${name} must be an object of push and mail` },
   )
-
-/** Whether a clock time lies in hours of quiet; from and to alike is no quiet at all. */
-export function isQuiet(clock: string, { from, to }: { readonly from: string; readonly to: string }): boolean {
-  return from <= to ? clock >= from && clock < to : clock >= from || clock < to
-}
 
 /** What a person wants to be reminded of, by which way, and when never. */
 export const ReminderSettings = z

@@ -227,6 +227,9 @@ test('the account', async ({ page }) => {
     await week.getByRole('button', { name: opener }).last().click()
   await expect(week.getByText(/«Please look at/)).toBeVisible()
   await expectWordedEverywhere(page, ['Work'])
+  await page.locator('#reminders').scrollIntoViewIfNeeded()
+  await expect(page.getByLabel(/^«The evening before/)).toBeVisible()
+  await expectWordedEverywhere(page, ['Work'])
   for (const opener of [/^«Delete/, /^«Set it up/, /^«Add a passkey/]) {
     await page.getByRole('button', { name: opener }).first().click()
     await expectWordedEverywhere(page, ['Work'])

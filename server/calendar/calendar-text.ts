@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type AlarmChoices, isQuiet } from '../../contract/reminders.ts'
+import { isQuiet } from '../../contract/quiet-hours.ts'
+import type { AlarmChoices } from '../../contract/reminders.ts'
 import { weekdayOf } from '../../engine/civil-date.ts'
 import type { CivilDate, ClockTime } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isQuiet, type ReminderSettings } from '../../contract/reminders.ts'
+import { isQuiet } from '../../contract/quiet-hours.ts'
+import type { ReminderSettings } from '../../contract/reminders.ts'
 import { addDays, weekdayOf } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
 import { civilDay, clockOf } from '../civil-day.ts'

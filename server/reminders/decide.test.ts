@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isQuiet, NO_REMINDERS, REMINDER_KINDS } from '../../contract/reminders.ts'
+import { isQuiet } from '../../contract/quiet-hours.ts'
+import { NO_REMINDERS, REMINDER_KINDS } from '../../contract/reminders.ts'
 import { addDays, weekdayOf } from '../../engine/civil-date.ts'
 import { WEEKDAYS } from '../../engine/model.ts'
 import { civilDay, clockOf } from '../civil-day.ts'

@@ -1,4 +1,5 @@
-import { isQuiet, type ReminderKind, type ReminderSettings } from '../../contract/reminders.ts'
+import { isQuiet } from '../../contract/quiet-hours.ts'
+import type { ReminderKind, ReminderSettings } from '../../contract/reminders.ts'
 import { addDays, daysBetween, mondayOf, weekdayOf } from '../../engine/civil-date.ts'
 import { type CivilDate, type ClockTime, WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import { civilDay, clockOf } from '../civil-day.ts'

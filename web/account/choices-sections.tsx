@@ -2,6 +2,7 @@ import type { Account } from '../../contract/account.ts'
 import { accountApi } from '../api/account-api.ts'
 import { useSave } from '../api/use-save.ts'
 import { Card } from '../ui/card.tsx'
+import { Switch } from '../ui/switch.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
 import { dayInWords } from '../words/date-words.ts'
 
@@ -12,7 +13,7 @@ export function MailSection({ account, onChanged }: Props) {
   const { save } = useSave(accountApi.chooseMail, [ACCOUNT.saved], onChanged)
   return (
     <Card title={ACCOUNT.mail.title}>
-      <Switch label={ACCOUNT.mail.tips} checked={account.mail_choices.tips} onChange={save} />
+      <Switch label={ACCOUNT.mail.tips} checked={account.mail_choices.tips} onValue={save} />
       <p className="mt-3 text-sm text-soft">{ACCOUNT.mail.hint}</p>
     </Card>
   )
@@ -24,26 +25,10 @@ export function ModelSection({ account, onChanged }: Props) {
   const since = account.model_consent_since
   return (
     <Card title={ACCOUNT.model.title}>
-      <Switch label={ACCOUNT.model.label} checked={since !== null} onChange={save} />
+      <Switch label={ACCOUNT.model.label} checked={since !== null} onValue={save} />
       <p className="mt-3 text-sm text-soft">
         {ACCOUNT.model.hint} {since && ACCOUNT.model.since(dayInWords(since))}
       </p>
     </Card>
-  )
-}
-
-type SwitchProps = { label: string; checked: boolean; onChange: (on: boolean) => void }
-
-function Switch({ label, checked, onChange }: SwitchProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
-      <input
-        type="checkbox"
-        className="size-5 shrink-0"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
   )
 }

@@ -28,19 +28,20 @@ import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
-import { ACTIVITIES } from '../words/activity-words.ts'
 import { CALENDAR } from '../words/calendar-words.ts'
 import { COACH } from '../words/coach-words.ts'
 import { COMMON } from '../words/common.ts'
+import { LATE_PARTS } from '../words/late-part-words.ts'
 import { PASSKEYS } from '../words/passkey-words.ts'
 
 // Long parts, which most visits never come to.
-const MyWeek = partOrText(async () => (await import('../my-week/my-week.tsx')).MyWeek, ACCOUNT.week.failed)
-const Activities = partOrText(async () => (await import('../activities/activities.tsx')).Activities, ACTIVITIES.missing)
+const MyWeek = partOrText(async () => (await import('../my-week/my-week.tsx')).MyWeek)
+const Activities = partOrText(async () => (await import('../activities/activities.tsx')).Activities)
+const Reminders = partOrText(async () => (await import('../reminders/reminders.tsx')).Reminders)
 
 /** A part of a card that is loaded when it is first shown; a text in its place where it cannot be had. */
-function partOrText(load: () => Promise<ComponentType>, text: string) {
-  const Missing = () => <p>{text}</p>
+function partOrText(load: () => Promise<ComponentType>) {
+  const Missing = () => <p>{LATE_PARTS.missing}</p>
   return lazy(async () => ({ default: await load().catch(() => Missing) }))
 }
 
@@ -124,10 +125,10 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
     { id: 'you', title: ACCOUNT.person.title, part: <PersonSection /> },
     {
       id: 'week',
-      title: ACCOUNT.week.title,
+      title: LATE_PARTS.week,
       part: known && (
         // Seven days beside each other need the margin as well.
-        <Card title={ACCOUNT.week.title} className="xl:-mr-36">
+        <Card title={LATE_PARTS.week} className="xl:-mr-36">
           <WhenNear className="min-h-[112rem]">
             <MyWeek />
           </WhenNear>
@@ -138,9 +139,9 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
     { id: 'display', title: ACCOUNT.display.title, part: known && <DisplaySection preferences={known} /> },
     {
       id: 'activities',
-      title: ACTIVITIES.title,
+      title: LATE_PARTS.activities,
       part: known && (
-        <Card title={ACTIVITIES.title}>
+        <Card title={LATE_PARTS.activities}>
           <WhenNear className="min-h-60">
             <Activities />
           </WhenNear>
@@ -148,6 +149,17 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
       ),
     },
     { id: 'calendar', title: CALENDAR.title, part: <CalendarSection /> },
+    {
+      id: 'reminders',
+      title: LATE_PARTS.reminders,
+      part: (
+        <Card title={LATE_PARTS.reminders}>
+          <WhenNear className="min-h-[80rem]">
+            <Reminders />
+          </WhenNear>
+        </Card>
+      ),
+    },
     { id: 'email', title: ACCOUNT.email.title, part: <EmailSection account={account} onChanged={changed} /> },
     { id: 'password', title: ACCOUNT.password.title, part: <PasswordSection onChanged={changed} /> },
     {

@@ -71,10 +71,6 @@ export const ACCOUNT = {
     turnOff: 'Turn off',
     anyCode: 'Code from the app, or a recovery code',
   },
-  week: {
-    title: 'My week',
-    failed: 'My week could not be loaded. Please load the page again.',
-  },
   training: {
     title: 'Training details',
     lead: 'Everything here is optional. What you leave empty we assume carefully from your level.',

@@ -1,6 +1,5 @@
 /** The card by which what a watch or another app recorded comes in. */
 export const ACTIVITIES = {
-  title: 'What your watch recorded',
   lead: 'Bring in an activity as a file (.fit, .gpx or .tcx) from any watch or app. It marks the session of that day as done, with its minutes. Where you were is not kept.',
   choose: 'Choose files, or drop them here',
   reading: 'Reading...',
@@ -13,7 +12,6 @@ export const ACTIVITIES = {
   results: 'Files of this visit',
   list: 'The last 90 days',
   loading: 'Loading your activities',
-  missing: 'This part could not be loaded. Please load the page again.',
   loadFailed: 'Your activities could not be loaded.',
   empty: 'Nothing has come in yet.',
   matched: 'stands for the session of that day',

@@ -32,10 +32,10 @@ export const LETTER_WORDS: LetterWords = {
       link: 'No more reminders by mail',
       title: 'Reminders by mail',
       ask: 'No more reminders by mail?',
-      note: 'Reminders on your devices stay as you chose them, and mails about your account still come.',
+      note: 'The alarms of your calendar stay as you chose them, and mails about your account still come.',
       button: 'No more reminders by mail',
       done: 'Done',
-      doneNote: 'No more reminders will come by mail. You can change that on your account page.',
+      doneNote: 'No more reminders will come by mail. You can change that on your account page, under Reminders.',
     },
   },
   letters: {

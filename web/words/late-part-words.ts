@@ -1,0 +1,7 @@
+/** The parts of the account that are loaded by themselves: their titles, and what stands in the place of one that is missing. */
+export const LATE_PARTS = {
+  week: 'My week',
+  activities: 'What your watch recorded',
+  reminders: 'Reminders',
+  missing: 'This part could not be loaded. Please load the page again.',
+} as const
