@@ -5,7 +5,7 @@ import { readRaces } from './interpret/races.ts'
 import { once, remembered } from './memo.ts'
 import type { CivilDate, PlanInput } from './model.ts'
 import { type PlanBase, planBase, type ReadFacts } from './plan-base.ts'
-import { plannedProfile, screeningOf } from './screening/screening.ts'
+import { plannedFacts, plannedProfile, screeningOf } from './screening/screening.ts'
 
 /** Texts whose reading is kept: they are read again with each plan of the same person. */
 const TEXTS_KEPT = 32
@@ -25,11 +25,12 @@ const heardIn = remembered(
  * @throws RangeError when a date is not a real day
  */
 export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
-  const profile = plannedProfile(input.profile, screeningOf(input))
-  const confirmed = input.facts ?? {}
+  const screening = screeningOf(input)
+  const profile = plannedProfile(input.profile, screening)
+  const confirmed = plannedFacts(input.facts ?? {}, screening)
   const heard = heardIn({ text: profile.commitments, on: input.begun ?? input.anchor ?? input.today })
   return planBase(
-    { ...input, profile },
+    { ...input, profile, facts: confirmed },
     {
       commitments: confirmedCommitments(facts.commitments ?? heard.commitments(), confirmed),
       heard: heard.facts,

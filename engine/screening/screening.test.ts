@@ -67,6 +67,18 @@ describe('what the words of a profile say of health', () => {
       )
   })
 
+  test('lets nobody run whose heart no doctor has agreed about, and keeps their minutes', () => {
+    const profile = (health: readonly ('heart' | 'diabetes' | 'clearance-given')[]) =>
+      makePlan(input('', { facts: { about: { health } } })).weeklyPlan.flatMap(({ days }) => days)
+    const runs = (days: ReturnType<typeof profile>) => days.filter(({ discipline }) => discipline === 'run')
+    const minutes = (days: ReturnType<typeof profile>) => days.reduce((sum, day) => sum + day.durationMin, 0)
+    const uncleared = profile(['heart'])
+    expect(runs(uncleared)).toEqual([])
+    expect(runs(profile(['heart', 'clearance-given'])).length).toBeGreaterThan(0)
+    expect(runs(profile(['diabetes'])).length).toBeGreaterThan(0)
+    expect(minutes(uncleared)).toBeGreaterThan(0.9 * minutes(profile(['diabetes'])))
+  })
+
   test('asks again for what no clearance was given for', () => {
     const facts = { about: { health: ['heart', 'clearance-given'] } } as const
     expect(codes(makePlan(input(`${HEART}. I am 5 months pregnant`, { facts })))).toContain('gentle-until-cleared')

@@ -3,6 +3,7 @@ import type { WeightWish } from '../interpret/danger/read-weight.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import {
   type About,
+  type ConfirmedFacts,
   HEALTH_CONDITIONS,
   type HealthCondition,
   type PlanInput,
@@ -92,6 +93,16 @@ export function isUnderAge(about: About | undefined, today: string): boolean {
 /** The profile that is planned for: an unhealthy weight goal gives way to health. */
 export function plannedProfile(profile: Profile, { weight }: Screening): Profile {
   return weight && profile.goal === 'weight-loss' ? { ...profile, goal: 'general' } : profile
+}
+
+/** Conditions with which nobody runs before a doctor has agreed, however easily. @source acsm-screening: light effort at most; that walks are that is ours */
+const WITHOUT_RUNS: ReadonlySet<HealthCondition> = new Set(['heart', 'heart-medicine', 'dizzy'])
+
+/** The facts that are planned by: nobody runs whose heart no doctor has agreed about. */
+export function plannedFacts(facts: ConfirmedFacts, { conditions }: Screening): ConfirmedFacts {
+  if (!conditions.some(({ kind }) => WITHOUT_RUNS.has(kind))) return facts
+  const { does, never = [] } = facts.sports ?? {}
+  return { ...facts, sports: { ...(does && { does }), never: [...never, 'run'] } }
 }
 
 /** Whether the plan stays gentle until somebody has answered. */
