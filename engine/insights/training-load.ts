@@ -1,16 +1,10 @@
 import { monotony } from '../load/monotony.ts'
-import { trainingCurve } from '../load/training-curve.ts'
+import { FATIGUE_DAYS, FITNESS_DAYS, trainingCurve, USUAL_RPE } from '../load/training-curve.ts'
 import type { CivilDate } from '../model.ts'
 import type { LoadWeek, PlanWeek } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import type { Person } from '../week/person.ts'
 import type { DoneDay } from './daily-load.ts'
-
-/** [days] the time constants of fitness and fatigue. @source banister-1991 */
-const FITNESS_DAYS = 42
-const FATIGUE_DAYS = 7
-/** [RPE] of the training before the plan, of which only minutes are known. @source default-ours */
-const USUAL_RPE = 4
 
 /**
  * Load of every week, planned and done, with fitness, fatigue and form at its end.

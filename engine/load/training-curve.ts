@@ -1,3 +1,9 @@
+/** [days] the time constants of fitness and fatigue. @source banister-1991 */
+export const FITNESS_DAYS = 42
+export const FATIGUE_DAYS = 7
+/** [RPE] of the training before the first day, of which only minutes are known. @source default-ours */
+export const USUAL_RPE = 4
+
 /**
  * Exponentially weighted daily load, the curve behind fitness (42 days) and fatigue (7 days).
  * @param dailyLoads - [AU] oldest first

@@ -1,14 +1,9 @@
 import { addDays, daysBetween } from '../civil-date.ts'
-import { trainingCurve } from '../load/training-curve.ts'
+import { FATIGUE_DAYS, FITNESS_DAYS, trainingCurve, USUAL_RPE } from '../load/training-curve.ts'
 import type { CivilDate } from '../model.ts'
 import { sure } from '../sure.ts'
 import type { TrainedDay } from './trained-days.ts'
 
-/** [days] the time constants of fitness and fatigue. @source banister-1991 */
-const FITNESS_DAYS = 42
-const FATIGUE_DAYS = 7
-/** [RPE] of the training before the first day, of which only minutes are known. @source default-ours */
-const USUAL_RPE = 4
 /** [days] over which fitness is said to rise or fall. @source default-ours */
 const TREND_DAYS = 28
 /** [ratio] of change from which it is said. @source default-ours */
