@@ -22,6 +22,7 @@ COPY --from=build /app/package.json /app/sbom.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/contract contract
+COPY --from=build /app/formats formats
 COPY --from=build /app/engine engine
 COPY --from=build /app/words words
 COPY --from=build /app/server server

@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web\/(ui\/(brand|button|field|glyphs|logo|notice|spinner|text-field|toast)|api\/(api-problem|auth-api|request)|session\/|words\/common)|contract\/limits/,
+              test: /web\/(ui\/(brand|button|field|glyphs|logo|notice|spinner|text-field|toast)|api\/(api-problem|auth-api|request)|session\/(?!sign-out)|words\/common)|contract\/limits/,
             },
             // What asks for an address or a password, and no screen of the plan.
             {
@@ -60,7 +60,7 @@ export default defineConfig({
             // What every signed-in screen needs beside it.
             {
               name: 'app',
-              test: /node_modules\/(@tanstack|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))|web\/(display\/(choices|display|civil-now)|ui\/(card|dialog|optional-part|use-later|when-near|select-field)|plan\/current-week|unseen\/(merge|save|use)|words\/date-words)|contract\/first-screen/,
+              test: /node_modules\/(@tanstack|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context))|web\/(display\/(choices|display|civil-now)|ui\/(card|dialog|optional-part|use-later|when-near|select-field|progress-bar)|plan\/current-week|offline\/of-person|unseen\/(merge|save|use)|words\/date-words)|contract\/first-screen/,
             },
           ],
         },

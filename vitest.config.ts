@@ -57,9 +57,12 @@ export default defineConfig({
             'engine/**/*.test.ts',
             'words/**/*.test.ts',
             'contract/**/*.test.ts',
+            'formats/**/*.test.ts',
             'scripts/**/*.test.ts',
             'web/**/*.test.ts',
           ],
+          // As above: what an engine's test loads is more work than most of them are.
+          isolate: false,
           setupFiles: ['scripts/fail-on-console.ts'],
           testTimeout: 180_000,
         },

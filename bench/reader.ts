@@ -5,7 +5,7 @@
 
 import { readCheckIn } from '../engine/interpret/check-ins.ts'
 import { readCommitments } from '../engine/interpret/commitments.ts'
-import { readRaces } from '../engine/interpret/races.ts'
+import { readRaces } from '../engine/interpret/races/races.ts'
 import { sure } from '../engine/sure.ts'
 
 const ROUNDS = 300

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { DISCIPLINES } from '../engine/model.ts'
+import { IMPORT_PART_MAX } from './activity-file.ts'
+import { Sets } from './sets.ts'
 
 /** What an activity can be: `mixed` is one whose sport nobody told. */
 export const ACTIVITY_DISCIPLINES = DISCIPLINES.filter((one) => one !== 'rest' && one !== 'race')
@@ -28,6 +30,8 @@ export const ActivityInput = z.object({
   distanceM: measured.distanceM.default(null),
   avgHr: measured.avgHr.default(null),
   climbM: measured.climbM.default(null),
+  /** Of strength training, where somebody wrote them down. */
+  sets: Sets.nullable().default(null),
 })
 export type ActivityInput = z.infer<typeof ActivityInput>
 
@@ -38,7 +42,8 @@ export const ActivityRow = z.object({
   start: z.iso.datetime(),
   discipline: Discipline,
   ...measured,
-  source: z.enum(['fit', 'gpx', 'tcx', 'json']),
+  sets: Sets.nullable(),
+  source: z.enum(['fit', 'gpx', 'tcx', 'json', 'archive']),
   /** Whether it stands for the day's planned session. */
   matched: z.boolean(),
 })
@@ -64,3 +69,49 @@ export type ActivityAnswer = z.infer<typeof ActivityAnswer>
 /** Activities, the newest first. */
 export const ActivityRows = z.object({ activities: z.array(ActivityRow) })
 export type ActivityRows = z.infer<typeof ActivityRows>
+
+/** A part of an archive; every part of one bears its id. */
+export const ImportPart = z.object({
+  activities: z
+    .array(ActivityInput)
+    .min(1)
+    .max(IMPORT_PART_MAX, `activities must be at most ${IMPORT_PART_MAX} at once`),
+})
+export type ImportPart = z.infer<typeof ImportPart>
+
+/** What became of a part. */
+export const ImportAnswer = z.object({
+  added: z.int(),
+  /** Of these: they stand for a planned session. */
+  matched: z.int(),
+  /** There already, from another file or app. */
+  known: z.int(),
+  /** Of these: they had no sets, and have them now. */
+  filled: z.int(),
+  /** From before what can be recorded, or from days to come. */
+  outside: z.int(),
+})
+export type ImportAnswer = z.infer<typeof ImportAnswer>
+
+export const ImportRows = z.object({
+  imports: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Activities of it that are still there. */
+      count: z.int(),
+      first: z.iso.date(),
+      last: z.iso.date(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  /** What activities of the last four weeks say of where training stands; null where they are too few. */
+  lately: z
+    .object({
+      weeklyMin: z.int(),
+      weeklyRunKm: z.number(),
+      longestMin: z.int(),
+      longestRunKm: z.number().nullable(),
+    })
+    .nullable(),
+})
+export type ImportRows = z.infer<typeof ImportRows>

@@ -4,6 +4,7 @@ import { FeltFact } from './check-in-facts.ts'
 import { NOTE_MAX } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import { ToldDanger } from './safety.ts'
+import { Sets } from './sets.ts'
 import { text } from './text.ts'
 
 const note = (message: string) =>
@@ -12,18 +13,6 @@ const note = (message: string) =>
     .max(NOTE_MAX, message)
     .nullish()
     .transform((note) => note ?? '')
-
-/** Sets as they were lifted; null clears what was logged. */
-const Sets = z
-  .array(
-    z.object({
-      exerciseId: text().min(1).max(100),
-      reps: z.int(MESSAGES.reps).min(0, MESSAGES.reps).max(500, MESSAGES.reps),
-      loadKg: z.number().min(0).max(1000).nullable(),
-      rir: z.number().min(0).max(10).exactOptional(),
-    }),
-  )
-  .max(200)
 
 const Effort = z.int(MESSAGES.effort).min(1, MESSAGES.effort).max(10, MESSAGES.effort)
 const Minutes = z.int(MESSAGES.minutes).min(1, MESSAGES.minutes).max(1440, MESSAGES.minutes)

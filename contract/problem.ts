@@ -13,6 +13,7 @@ export const PROBLEMS = {
   'trial-ended': { status: 402, title: 'Your 14-day free trial has ended' },
   'email-unverified': { status: 403, title: 'Please confirm your email first' },
   'under-age': { status: 403, title: 'Fulcrum is for adults of 18 and over' },
+  'not-allowed': { status: 403, title: 'This program may not do that' },
   'wrong-password': { status: 403, title: 'Wrong password' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },

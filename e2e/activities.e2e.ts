@@ -1,19 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { gzipSync, zipSync } from 'fflate'
 import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+import { track } from './track.ts'
 
 // Two files of these are refused.
 test.use({ expectedComplaints: /status of 422/ })
-
-/** A track of half an hour that began so many hours ago. */
-function track(name: string, hoursAgo: number) {
-  const start = Date.now() - hoursAgo * 3_600_000
-  const points = Array.from({ length: 61 }, (_, at) => {
-    const time = new Date(start + at * 30_000).toISOString()
-    return `<trkpt lat="${52 + at / 1500}" lon="13"><ele>${40 + at}</ele><time>${time}</time></trkpt>`
-  })
-  const text = `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><type>running</type><trkseg>${points.join('')}</trkseg></trk></gpx>`
-  return { name, mimeType: 'application/gpx+xml', buffer: Buffer.from(text) }
-}
 
 async function openCard(page: Page) {
   await page.goto('/account#activities')
@@ -49,6 +40,99 @@ test('files come in one after the other, each with what became of it; one is tak
   await choose.setInputFiles({ ...run, name: 'again.gpx' })
   await expect(results).toHaveText(['again.gpxYou brought this one in before.'])
   await listed.getByRole('button', { name: /Take back/ }).click()
+  await expect(card.getByText('Nothing has come in yet.')).toBeVisible()
+  expect(await api.get('/api/activities')).toEqual({ activities: [] })
+})
+
+test('years of training come in as one archive, become the ground of the plan, and are taken back as one', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  const card = await openCard(page)
+  const files = Array.from({ length: 150 }, (_, at) => track(`activities/${at}.gpx.gz`, 20 + at * 37))
+  const archive = zipSync({
+    ...Object.fromEntries(files.map(({ name, buffer }) => [name, gzipSync(buffer)])),
+    'activities/broken.fit': new Uint8Array(30),
+    'activities.csv': new Uint8Array(30),
+  })
+  const choose = card.getByLabel(/^Choose an archive/)
+  await choose.setInputFiles({
+    name: 'photos.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync({ 'a.jpg': new Uint8Array(9) })),
+  })
+  await expect(card.getByText(/There is no activity in this archive/)).toBeVisible()
+  await choose.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from(archive) })
+  await expect(card.getByText('Done. 150 activities have come in. 1 file could not be read.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(card.getByText(/^150 activities, /)).toBeVisible()
+  await expect(
+    card.getByText(/In the last four weeks you trained about 2 h 15 min a week\. You ran about .* a week/),
+  ).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  }
+  await card.getByRole('button', { name: 'Plan from this' }).click()
+  await expect(page.getByText('Your plan begins from what you really do.')).toBeVisible()
+  const { start } = (await api.get('/api/profile/preferences')) as { start: { weeklyMin: number } }
+  expect(start.weeklyMin).toBeGreaterThan(120)
+
+  await card.getByRole('button', { name: /^Take back.*150 activities/ }).click()
+  await expect(card.getByText('Nothing has come in yet.')).toBeVisible()
+  expect(await api.get('/api/activities')).toEqual({ activities: [] })
+})
+
+/** A day so long ago, as logs write it. */
+function daysAgo(days: number) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+}
+
+test('the log of another app is shown first, comes in as sets and records, and is taken back', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const card = await openCard(page)
+  const choose = card.getByLabel('Choose a log (.csv)')
+  const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+  await choose.setInputFiles(csv('bills.csv', 'Invoice,Amount\n7,12.50\n'))
+  await expect(card.getByText(/^This is no log that we can read/)).toBeVisible()
+
+  const sets = (day: string, weight: number) =>
+    [1, 2, 3].map((set) => `${day} 18:00:00,Push,58m,"Bench Press (Barbell)",${set},${weight},5,0,0,"how I felt",,8`)
+  const rows = [60, 45, 30, 15].flatMap((days, at) => [
+    ...sets(daysAgo(days), 135 + 10 * at),
+    `${daysAgo(days)} 18:00:00,Push,58m,Jefferson Curl,1,20,8,0,0,,,`,
+  ])
+  const head = 'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE'
+  await choose.setInputFiles(csv('strong.csv', `${[head, ...rows].join('\n')}\n`))
+  const preview = card.getByRole('region', { name: 'What is in the log' })
+  await expect(preview.getByText(/^4 workouts from .* to .*, with 12 sets/)).toBeVisible()
+  await expect(preview.getByText('We have no such exercise: Jefferson Curl.')).toBeVisible()
+  await preview.getByRole('radio', { name: 'Pounds' }).check()
+  await expect(preview.getByRole('radio', { name: 'Pounds' })).toBeChecked()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  }
+  expect(await api.get('/api/activities')).toEqual({ activities: [] })
+
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await preview.getByRole('button', { name: 'Take it in' }).click()
+  await expect(card.getByText(/^Done\. 4 activities have come in/)).toBeVisible()
+  expect(sent.join()).not.toContain('how I felt')
+  await page.goto('/progress')
+  await expect(page.getByRole('listitem').filter({ hasText: /^Barbell bench press/ })).toContainText(
+    '74.8 kg for 5 reps',
+  )
+
+  await openCard(page)
+  await card.getByRole('button', { name: /^Take back.*4 activities/ }).click()
   await expect(card.getByText('Nothing has come in yet.')).toBeVisible()
   expect(await api.get('/api/activities')).toEqual({ activities: [] })
 })

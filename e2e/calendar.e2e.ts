@@ -5,9 +5,16 @@ import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee,
 const card = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Your training in your calendar' }) })
 
+async function openCard(page: Page) {
+  await page.goto('/account#calendar')
+  // What is further down is loaded once somebody is there.
+  await page.mouse.move(9, 9)
+  await card(page).scrollIntoViewIfNeeded()
+}
+
 /** The text of the whole calendar, its lines unfolded. */
 async function calendarOf(page: Page): Promise<string> {
-  await page.goto('/account')
+  await openCard(page)
   await card(page).getByRole('button', { name: 'Show my addresses' }).click()
   const address = await card(page).getByLabel('With everything').inputValue()
   const answer = await page.request.get(address)
@@ -25,7 +32,7 @@ function linksIn(text: string): Record<string, string> {
 
 test('the account shows two addresses, and makes new ones after asking', async ({ page }) => {
   await newTrainee(page)
-  await page.goto('/account')
+  await openCard(page)
   await card(page).getByRole('button', { name: 'Show my addresses' }).click()
   const full = card(page).getByLabel('With everything')
   await expect(full).toHaveValue(/\/api\/calendar\/feeds\/[\w-]{32}\.ics$/)

@@ -136,7 +136,7 @@ test('all of it works by keyboard alone', async ({ page }) => {
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
   test('taps wait on the device, readable, and are sent once there is one', async ({ page, context }) => {
     const { api } = await newTrainee(page)

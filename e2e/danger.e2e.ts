@@ -188,7 +188,7 @@ test('the stop is reached, read, answered and left by keyboard alone', async ({ 
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
   test('tap and words stop at once, wait on the device, and arrive', async ({ page, context }) => {
     const { api } = await newTrainee(page)

@@ -163,7 +163,7 @@ test('on paper each exercise has its picture, and the sheets hold all as before'
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
   test('figures are there for a session that goes on', async ({ page, context }) => {
     await newLifter(page)

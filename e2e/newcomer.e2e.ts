@@ -4,7 +4,8 @@ import { expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, test } from '
 
 const PASSWORD = 'Correct-horse7!'
 
-test.use({ expectedComplaints: /status of 4(00|01|22)/ })
+// As it is for people, the worker and all.
+test.use({ serviceWorkers: 'allow', expectedComplaints: /status of 4(00|01|22)/ })
 
 async function signIn(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email)

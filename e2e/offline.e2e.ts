@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
 import { expectAccessible, expectToast, newTrainee, test, wholePlan } from './product.ts'
 
-test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
 async function openPlan(page: Page) {
   await page.goto('/auth')

@@ -53,7 +53,7 @@ test('the week of the words is drawn on before the first plan, and the plan keep
     .click()
   await page.getByRole('dialog').getByRole('button', { name: '17:00-22:00' }).click()
   await page.keyboard.press('Escape')
-  await expect(day(page, 'Friday').getByRole('button', { name: /^Training/ })).toContainText('17:00')
+  await expect(day(page, 'Friday').getByRole('button', { name: /^Class/ })).toContainText('17:00')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await expectNothingCut(page)
@@ -65,13 +65,13 @@ test('the week of the words is drawn on before the first plan, and the plan keep
   await expect(card).toContainText('− Work, Fri 09:00-17:00')
   await card.getByRole('button', { name: 'Change my week' }).click()
   await expect(card).toBeHidden()
-  await expect(day(page, 'Friday').getByRole('button', { name: /^Training/ })).toContainText('17:00')
+  await expect(day(page, 'Friday').getByRole('button', { name: /^Class/ })).toContainText('17:00')
 
   await page.getByRole('button', { name: 'Create My Schedule' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   const facts = await api.get('/api/profile/facts')
   expect(facts.week.never).toEqual(['sun'])
-  expect(facts.week.busy).toContainEqual({ days: ['fri'], start: '17:00', end: '22:00', label: 'training' })
+  expect(facts.week.busy).toContainEqual({ days: ['fri'], start: '17:00', end: '22:00', label: 'class' })
   expect(facts.week.busy).toContainEqual(
     expect.objectContaining({ days: ['mon', 'tue', 'wed', 'thu'], start: '09:00', end: '17:00' }),
   )

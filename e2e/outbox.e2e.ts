@@ -19,7 +19,10 @@ const test = base.extend<{ own: Awaited<ReturnType<typeof ownServer>> }>({
   },
 })
 
-test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of (401|402)/ })
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of (401|402)/,
+})
 
 const NOTE = 'Knee hurt badly on the stairs'
 

@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
 import '../scripts/compile-cache.ts'
-import { ADDRESS, DATA_DIR, PORT } from './product.ts'
+import { ADDRESS, DATA_DIR, OTHERS_PORT, PORT } from './product.ts'
 import { ZONE } from './zone.ts'
 
 // The configuration is read again by each worker; only the first reading may sweep up.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true })
+
+/** Journeys whose steps are the same on any width: they go where most people are, on a phone. */
+const ON_A_PHONE = /(training|check-in|danger|health|my-week|now)\.e2e\.ts$/
+/** Keys, a server that fails and a network that is gone are the same on any width. */
+const OF_ANY_WIDTH = /paper looks|by keyboard alone|without a network|refused|where the server fails/
 
 export default defineConfig({
   testDir: '.',
@@ -31,6 +36,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: ZONE,
     reducedMotion: 'reduce',
+    // Each page of each journey would fetch and keep the whole app again: those that go without a network have it.
+    serviceWorkers: 'block',
     // What cannot be pressed within this time is covered or gone.
     actionTimeout: 15_000,
     launchOptions: findBrowser(),
@@ -38,13 +45,18 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: ON_A_PHONE, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop by keyboard',
+      testMatch: ON_A_PHONE,
+      grep: OF_ANY_WIDTH,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // What a narrow screen and a finger change; the rest is the same code, and the whole takes minutes enough.
     {
       name: 'phone',
-      testMatch: /(house|newcomer|training|check-in|demo|offline|looks|in-sight|danger|health|my-week|now)\.e2e\.ts$/,
-      // Keys, a server that fails and a network that is gone are the same on any width.
-      grepInvert: /paper looks|by keyboard alone|without a network|refused|where the server fails/,
+      testMatch: [ON_A_PHONE, /(house|newcomer|demo|offline|looks|in-sight)\.e2e\.ts$/],
+      grepInvert: OF_ANY_WIDTH,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     // Of the tests of accessibility those that a narrow screen changes: its order of stops, its bars, its targets.
@@ -59,7 +71,11 @@ export default defineConfig({
     command: 'node scripts/seed.ts && node server/main.ts',
     cwd: join(import.meta.dirname, '..'),
     // Each journey's person comes from an address of their own: one address may not sign up for all of them.
-    env: { PORT: String(PORT), DATA_DIR, APP_ORIGIN: ADDRESS, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' },
+    env: {
+      ...{ PORT: String(PORT), DATA_DIR, APP_ORIGIN: ADDRESS, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' },
+      // Others' servers are the journeys' own.
+      ...{ INTERVALS_URL: `http://127.0.0.1:${OTHERS_PORT}`, PRIVATE_NETWORK: 'on' },
+    },
     url: `${ADDRESS}/api/health`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

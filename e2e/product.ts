@@ -7,8 +7,13 @@ import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
 import { ZONE } from './zone.ts'
 
 export const PORT = Number(process.env.E2E_PORT ?? 4183)
+/** Where journeys put the servers of others that the product asks. */
+export const OTHERS_PORT = PORT + 1_000
 export const ADDRESS = `http://127.0.0.1:${PORT}`
 export const DATA_DIR = join(import.meta.dirname, '../test-results/journeys-data')
+
+/** What Playwright says where a journey goes without the service worker. */
+const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright'
 
 /** A page on which any complaint of the browser, a broken policy included, fails the test that caused it. */
 export const test = base.extend<{ expectedComplaints: RegExp }>({
@@ -16,6 +21,7 @@ export const test = base.extend<{ expectedComplaints: RegExp }>({
   page: async ({ page, expectedComplaints }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
+      if (message.text() === WORKER_KEPT_OUT) return
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { pushService } from '../server/push/testing/push-service.ts'
 import {
   confirmAddress,
   expectAccessible,
@@ -15,9 +16,11 @@ async function openCard(page: Page) {
   await page.mouse.move(9, 9)
   const card = page.locator('#reminders')
   await card.scrollIntoViewIfNeeded()
-  await expect(card.getByLabel('The evening before')).toBeVisible()
+  await expect(mails(card).getByLabel('The evening before')).toBeVisible()
   return card
 }
+
+const mails = (card: Locator) => card.getByRole('group', { name: 'By mail' })
 
 const SAVED = ['Saved', 'Your reminders are as you chose them.'] as const
 
@@ -33,8 +36,8 @@ test('reminders are chosen, stay chosen, and are ended again', async ({ page }) 
     await expectNothingCut(page)
   }
 
-  await card.getByLabel('The evening before').check()
-  await card.getByLabel('The week ahead').check()
+  await mails(card).getByLabel('The evening before').check()
+  await mails(card).getByLabel('The week ahead').check()
   await card.getByLabel('Your evening hour').fill('18:30')
   await card.getByLabel('Quiet from').fill('22:00')
   await card.getByLabel('Quiet until').fill('06:15')
@@ -55,14 +58,14 @@ test('reminders are chosen, stay chosen, and are ended again', async ({ page }) 
   await page.reload()
   await page.mouse.move(9, 9)
   await card.scrollIntoViewIfNeeded()
-  await expect(card.getByLabel('The evening before')).toBeChecked()
-  await expect(card.getByLabel('At the hour')).not.toBeChecked()
+  await expect(mails(card).getByLabel('The evening before')).toBeChecked()
+  await expect(mails(card).getByLabel('At the hour')).not.toBeChecked()
   await expect(card.getByLabel('Quiet until')).toHaveValue('06:15')
   await expect(card.getByLabel('Sunday')).toBeChecked()
   await expect(card.getByText('once your email address is confirmed')).toBeHidden()
 
-  await card.getByLabel('The evening before').uncheck()
-  await card.getByLabel('The week ahead').uncheck()
+  await mails(card).getByLabel('The evening before').uncheck()
+  await mails(card).getByLabel('The week ahead').uncheck()
   await expect(card.getByText('All are off')).toBeVisible()
   await card.getByRole('button', { name: 'Save' }).click()
   await expect
@@ -73,12 +76,12 @@ test('reminders are chosen, stay chosen, and are ended again', async ({ page }) 
 test('reminders are chosen by keyboard, and a wrong hour is told where it stands', async ({ page }) => {
   const { api } = await newTrainee(page)
   const card = await openCard(page)
-  const evening = card.getByLabel('The evening before')
+  const evening = mails(card).getByLabel('The evening before')
   await evening.focus()
   await page.keyboard.press('Space')
   await expect(evening).toBeChecked()
   await page.keyboard.press('Tab')
-  await expect(card.getByLabel('At the hour')).toBeFocused()
+  await expect(mails(card).getByLabel('At the hour')).toBeFocused()
   const hour = card.getByLabel('Your evening hour')
   await hour.fill('23:00')
   await hour.press('Enter')
@@ -101,11 +104,11 @@ test('a mail that was ended by its link stays ended when something else is saved
   const kindsWith = (mail: boolean) => ({ ...settings.kinds, hour: { push: false, mail } })
   await api.put('/api/reminders', { ...settings, kinds: kindsWith(true) })
   const card = await openCard(page)
-  await expect(card.getByLabel('At the hour')).toBeChecked()
+  await expect(mails(card).getByLabel('At the hour')).toBeChecked()
   await api.put('/api/reminders', { ...settings, kinds: kindsWith(false) })
   await card.getByLabel('More than one a day').check()
   await card.getByRole('button', { name: 'Save' }).click()
-  await expect(card.getByLabel('At the hour')).not.toBeChecked()
+  await expect(mails(card).getByLabel('At the hour')).not.toBeChecked()
   expect(await api.get('/api/reminders')).toMatchObject({ settings: { several: true, kinds: kindsWith(false) } })
 })
 
@@ -123,12 +126,64 @@ test.describe('with a server that fails', () => {
     await expect(card.getByText('Your reminders could not be loaded.')).toBeVisible({ timeout: 30_000 })
     fails = false
     await card.getByRole('button', { name: 'Try again' }).click()
-    const hour = card.getByLabel('At the hour')
+    const hour = mails(card).getByLabel('At the hour')
     await hour.check()
     fails = true
     await card.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Error', 'That could not be saved. Please try again.')
     await expect(hour).toBeChecked()
     await expect(card.getByText('Not saved yet.')).toBeVisible()
+  })
+})
+
+test.describe('a device', () => {
+  // What was on its way when its person logged out.
+  test.use({ serviceWorkers: 'allow', expectedComplaints: /status of 401/ })
+
+  test('is turned on, and left alone once its person has logged out', async ({ page }) => {
+    const service = await pushService()
+    const { subscription } = service.browser()
+    const { api } = await newTrainee(page)
+    // The maker of a browser gives it an address at its push service, over the internet; here it has one at ours.
+    await page.addInitScript((given) => {
+      const made = {
+        ...{ endpoint: given.endpoint, toJSON: () => given },
+        unsubscribe: async () => {
+          localStorage.removeItem('subscribed')
+          return true
+        },
+      } as unknown as PushSubscription
+      // A browser without a window lets nobody show anything, whatever it was told.
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+      Notification.requestPermission = async () => 'granted'
+      PushManager.prototype.getSubscription = async () => (localStorage.getItem('subscribed') ? made : null)
+      PushManager.prototype.subscribe = async () => {
+        localStorage.setItem('subscribed', 'yes')
+        return made
+      }
+    }, subscription)
+
+    const card = await openCard(page)
+    const devices = card.getByRole('group', { name: 'On your devices' })
+    await devices.getByRole('button', { name: 'Turn on for this device' }).click()
+    await expect(devices.getByRole('listitem')).toContainText('(this device)')
+    await devices.getByLabel('At the hour').check()
+    await card.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, ...SAVED)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await expectNothingCut(page)
+    }
+    expect(await api.get('/api/reminders')).toMatchObject({
+      settings: { kinds: { hour: { push: true, mail: false } } },
+    })
+
+    expect(await api.get('/api/reminders/devices')).toMatchObject({ devices: [{}] })
+    await page.getByRole('button', { name: 'Logout' }).first().click()
+    // The address is given back; the server hears it with the next reminder.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('subscribed'))).toBeNull()
+    await service.close()
   })
 })

@@ -219,7 +219,7 @@ test('the rule card answers whether the plan is safe', async ({ page }) => {
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+  test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
   test('what is recorded waits on the device, through a closed tab, and is sent once, in order', async ({
     page,

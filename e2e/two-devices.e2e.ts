@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ADDRESS, expectAccessible, newTrainee, test } from './product.ts'
 import { ZONE } from './zone.ts'
 
-test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 409/ })
+test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 409/ })
 
 const TODAY = () => new Date().toLocaleDateString('sv', { timeZone: ZONE })
 const waiting = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Not sent yet' }) })

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, newTrainee, PORT, test } from './product.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The product behind a second address, where a newer version can be put out while a tab is open. */
 async function deployable() {
   let version = ''

@@ -228,7 +228,7 @@ test('the account', async ({ page }) => {
   await expect(week.getByText(/«Please look at/)).toBeVisible()
   await expectWordedEverywhere(page, ['Work'])
   await page.locator('#reminders').scrollIntoViewIfNeeded()
-  await expect(page.getByLabel(/^«The evening before/)).toBeVisible()
+  await expect(page.getByLabel(/^«The evening before/).first()).toBeVisible()
   await expectWordedEverywhere(page, ['Work'])
   for (const opener of [/^«Delete/, /^«Set it up/, /^«Add a passkey/]) {
     await page.getByRole('button', { name: opener }).first().click()

@@ -23,6 +23,6 @@ export function firstPlan(input: FirstInput, readings: Readings): Plan {
     known: [],
     safety: [],
     shortened: [],
-    hours: base.life.on(dayNumber(input.today)),
+    hours: base.lifeNow.on(dayNumber(input.today)),
   })
 }

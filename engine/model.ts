@@ -469,6 +469,17 @@ export type HistoryDay = HistoryEntry & {
   /** What was really done, where that is not what was planned. */
   readonly discipline?: Discipline
   readonly sets?: readonly LoggedSet[]
+  /** What was done beside the day's session, or on a day without one. */
+  readonly beside?: readonly DoneBeside[]
+}
+
+/** Training that no plan had asked for. */
+export type DoneBeside = {
+  readonly discipline: Discipline
+  readonly minutes: number
+  readonly distanceKm?: number
+  /** [RPE 1-10] where it was told. */
+  readonly rpe?: number
 }
 
 /* ---------------------------------------------------------------- what stays until the person answers */
@@ -512,8 +523,27 @@ export type AskedChange =
   | { readonly type: 'swap'; readonly date: CivilDate; readonly kind: SessionKind; readonly discipline: Discipline }
   | { readonly type: 'exercise'; readonly date: CivilDate; readonly exerciseId: string; readonly to: string }
   /** To another day (the two days change places when both train) or, on its own day, to another start. */
-  | { readonly type: 'move'; readonly date: CivilDate; readonly to: CivilDate; readonly start: ClockTime | null }
+  | {
+      readonly type: 'move'
+      readonly date: CivilDate
+      readonly to: CivilDate
+      readonly start: ClockTime | null
+      /** A calendar took its hour, or its person dragged it there in one. */
+      readonly because?: 'calendar' | 'dragged'
+    }
   | { readonly type: 'skip'; readonly date: CivilDate; readonly because: SkipCause }
+
+/** Hours that a calendar says are taken; an end at or before the start is on the next day, `24:00` the end of this one. */
+export type CalendarBusy = {
+  readonly date: CivilDate
+  readonly start: ClockTime
+  readonly end: ClockTime
+  /** What the day's plan calls them; empty where they have no name. */
+  readonly label: string
+  /** The day on which they were first known, and the one since which they are no longer taken. */
+  readonly since: CivilDate
+  readonly until?: CivilDate
+}
 
 /** An asked-for change as it is kept, in the order of asking. */
 export type StoredChange = { readonly id: string; readonly change: AskedChange }
@@ -550,4 +580,6 @@ export type PlanInput = {
   readonly withdrawn?: readonly string[]
   readonly preferences?: Preferences
   readonly facts?: ConfirmedFacts
+  /** Hours that calendars of theirs take, by day. */
+  readonly calendar?: readonly CalendarBusy[]
 }

@@ -1,13 +1,14 @@
 import { askedStart, blockStart, countsForStart } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { bindsDays, isExceptional } from './confirmed/binding.ts'
+import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/calendar-days.ts'
 import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
 import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
-import { raceStart } from './interpret/race-start.ts'
+import { raceStart } from './interpret/races/start.ts'
 import { type RunsNow, runsNow } from './interpret/runs-now.ts'
 import { type LivedWeeks, livedWeeks } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
@@ -63,8 +64,10 @@ export type PlanBase = {
   readonly week: readonly OrdinaryDay[]
   /** What was confirmed of them, or else heard. */
   readonly facts: ConfirmedFacts
-  /** The days of their life as they are. */
+  /** The days of their life, as they were when each week was laid out. */
   readonly life: LifeDays
+  /** The same as they are now, with what calendars have taken since. */
+  readonly lifeNow: LifeDays
   /** [min after midnight] usual start of training. */
   readonly usual: number
   /** First day and number of the block that holds today; both go on with the next call, and so do the next two. */
@@ -116,14 +119,17 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
     lastDone: lastDone === null ? null : dayNumber(lastDone),
   })
   const facts = knownFacts(readings.heard, input.facts)
-  const life = lifeDays(readings.commitments, input.preferences, facts)
+  const known = { reading: readings.commitments, preferences: input.preferences, facts }
+  const calendar = calendarAsLaid(input.calendar ?? [], civilDate(sure(blocks.at(-1)).anchor))
+  const life = lifeDays({ ...known, calendar })
+  const lifeNow = input.calendar ? lifeDays({ ...known, calendar: calendarNow(input.calendar) }) : life
   const { week } = life
   const usual = usualStart(week, 45)
-  const made = lastMade(blocks, today, { input, facts, life, usual, begun })
+  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun })
   const last = sure(blocks.at(-1))
   const { monday } = sure(last.frames[0])
   return {
-    ...{ profile, made: made.weeks, events: last.events, person: made.person, week, life, facts, usual },
+    ...{ profile, made: made.weeks, events: last.events, person: made.person, week, life, lifeNow, facts, usual },
     warnings: [...last.warnings, ...targetWarnings(last.events, made.person.result)],
     anchor: civilDate(last.anchor),
     block: last.block,
@@ -141,6 +147,7 @@ const READY_MIN = 15
 type Making = {
   readonly input: PlanInput
   readonly facts: ConfirmedFacts
+  readonly calendar: CalendarDays
   readonly life: LifeDays
   readonly usual: number
   readonly begun: number
@@ -164,7 +171,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const plain = personOf(told, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
   const person = { ...plain, start: startOf(blocks, plain, making) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
-  const frames = framesOf(block, life, facts)
+  const frames = framesOf(block, making)
   const weeks = livedWeeks({
     making: { frames, person, daysFrom: life.from, seed, usual },
     history: input.history,
@@ -202,9 +209,9 @@ export function heardRuns({ commitments, races }: Pick<Profile, 'commitments' | 
 const LONG_MIN = 60
 
 /** A block's weeks with the days that the person keeps free. */
-function framesOf({ frames }: PlanBlock, life: LifeDays, facts: ConfirmedFacts): readonly WeekFrame[] {
+function framesOf({ frames }: PlanBlock, { life, facts, calendar }: Making): readonly WeekFrame[] {
   const losesSports = (facts.sports?.never ?? []).length > 0
-  if (!bindsDays(facts) && !losesSports) return frames
+  if (!bindsDays(facts) && !losesSports && calendar.size === 0) return frames
   const lived = frames.map((frame) => {
     const days = life.from(frame.monday)
     const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => sure(days[day]).binding?.shut)
@@ -234,7 +241,7 @@ function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, ma
  * @param raced - [min after midnight] of an event today, where it was told: one that has begun is over
  */
 function withoutPast(
-  { made, life, monday, anchor, usual }: PlanBase,
+  { made, lifeNow, monday, anchor, usual }: PlanBase,
   now: number,
   raced: number | null,
 ): MadeWeeks | null {
@@ -243,7 +250,7 @@ function withoutPast(
   const day = sure(first.days[position])
   if (day.discipline === 'race') return raced !== null && raced < now ? null : made
   if (day.start === null || minuteOf(day.start) >= now + READY_MIN) return made
-  const whole = life.on(dayNumber(anchor))
+  const whole = lifeNow.on(dayNumber(anchor))
   // Whoever has just signed up is as good as just awake: the same minutes pass before a session.
   const left = { ...whole, wake: Math.max(whole.wake, now) }
   const start = startTime(left, { durationMin: day.durationMin, hard: day.hard, usual })

@@ -7,6 +7,7 @@ const STAMP = 'dist/web.stamp'
 const INPUTS = [
   'web',
   'contract',
+  'formats',
   'engine',
   'words',
   'scripts/build-web.ts',

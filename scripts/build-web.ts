@@ -33,6 +33,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const language = languageFor(process.argv[2])
 const NAME = language === PLAIN_SPEECH.language ? 'web' : `web-${language}`
 const OUT = join(ROOT, 'dist', NAME)
+const PLAIN_OUT = join(ROOT, 'dist/web')
 const NEXT = `${OUT}.next`
 const SSR = join(ROOT, 'dist', `ssr-${NAME}`)
 
@@ -202,11 +203,19 @@ async function keepPreviousAssets() {
 
 async function compressAll(folder: string) {
   const files = await readdir(folder, { recursive: true })
-  await Promise.all(files.filter((file) => COMPRESSED.has(extname(file))).map((file) => compress(join(folder, file))))
+  await Promise.all(files.filter((file) => COMPRESSED.has(extname(file))).map((file) => compress(folder, file)))
 }
 
-async function compress(file: string) {
+/** What an earlier build, or the plain one, has compressed is copied: compressing is the larger part of a build. */
+async function compress(folder: string, name: string) {
+  const file = join(folder, name)
   const bytes = await readFile(file)
+  for (const place of new Set([OUT, PLAIN_OUT])) {
+    const before = join(place, name)
+    if (!(await readFile(before).catch(() => null))?.equals(bytes)) continue
+    const copies = ['br', 'gz'].map((ending) => cp(`${before}.${ending}`, `${file}.${ending}`))
+    if ((await Promise.allSettled(copies)).every(({ status }) => status === 'fulfilled')) return
+  }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params }),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sure } from '../engine/sure.ts'
 
-const FOLDERS = ['engine', 'words', 'contract', 'server']
+const FOLDERS = ['engine', 'words', 'contract', 'formats', 'server']
 const SOURCES = 'docs/sources.md'
 
 /** What is wrong with one file's docstrings, a line each. @param keys the source keys that exist */

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { cruiseOptions, importRules } from './import-rules.ts'
 
-const FOLDERS = ['engine', 'words', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts']
+const FOLDERS = ['engine', 'words', 'contract', 'formats', 'server', 'web', 'e2e', 'bench', 'scripts']
 
 /** What the import rules find in some folders. @param root folder that holds them */
 export async function importViolations(folders: readonly string[], root = process.cwd()) {

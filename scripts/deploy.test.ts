@@ -46,7 +46,7 @@ test('the image holds every folder that the server reads from, and nothing runs 
   const dockerfile = read('Dockerfile')
   const final = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
   const copied = [...final.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, name]) => sure(name))
-  const sources = ['server', 'engine', 'words', 'contract'].flatMap((room) =>
+  const sources = ['server', 'engine', 'words', 'contract', 'formats'].flatMap((room) =>
     readdirSync(new URL(`../${room}`, import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(name))
       .map((name) => `${room}/${name}`),

@@ -16,9 +16,10 @@ const arrow = (folder: string, to: string[], { except = [] }: { except?: string[
 export const importRules: IForbiddenRuleType[] = [
   arrow('engine', ['^engine/']),
   arrow('contract', ['^contract/', '^engine/model\\.ts$', `${PACKAGES}/zod`]),
+  arrow('formats', ['^formats/', '^contract/', `${PACKAGES}/(saxes|ical\\.js|papaparse)`]),
   arrow('words', ['^words/', '^engine/', '^contract/']),
-  arrow('server', ['^server/', '^words/', '^contract/', '^engine/', PACKAGES, ...NODE]),
-  arrow('web', ['^web/', '^words/', '^contract/', '^engine/', PACKAGES], { except: ['^web/ui/'] }),
+  arrow('server', ['^server/', '^words/', '^contract/', '^formats/', '^engine/', PACKAGES, ...NODE]),
+  arrow('web', ['^web/', '^words/', '^contract/', '^formats/', '^engine/', PACKAGES], { except: ['^web/ui/'] }),
   arrow('web/ui', ['^web/ui/', PACKAGES]),
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
@@ -64,7 +65,7 @@ export const importRules: IForbiddenRuleType[] = [
   {
     name: 'tests-stay-out',
     severity: 'error',
-    from: { pathNot: [TESTS, '^server/testing/', '^bench/', '^e2e/'] },
+    from: { pathNot: [TESTS, '^server/testing/', '^server/[^/]+/testing/', '^bench/', '^e2e/'] },
     to: { path: [TESTS, '^server/testing/'] },
   },
 ]

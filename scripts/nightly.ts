@@ -26,6 +26,9 @@ const IN_DEPTH = {
   PLAN_RUNS: '3000',
   LIVES: '60000',
   BACK_LIVES: '80',
+  BLOCK_LIVES: '5000',
+  PLAN_LIVES: '400',
+  LIFT_LIVES: '40',
   LONG_LIVES: '3000',
   LAW_LIVES: '1000',
   // Other people each night.
@@ -38,6 +41,7 @@ const IN_DEPTH = {
   SENT_LIVES: '12',
   SPOKEN_LIVES: '60',
   WITNESSES: '12',
+  CLASH_LIVES: '2000',
 }
 
 type Drill = { name: string; args: readonly string[]; wantsPostgres?: boolean; env?: Readonly<Record<string, string>> }
@@ -67,13 +71,18 @@ const DRILLS: readonly Drill[] = [
     env: { TEST_POSTGRES: 'postgres://postgres@127.0.0.1:1/postgres' },
   },
   {
+    name: 'backups of every version there was',
+    args: ['node_modules/vitest/vitest.mjs', 'run', 'server/backup/drill.test.ts'],
+    env: { ALL_STATES: '1' },
+  },
+  {
     name: 'a year of reminders',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'server/reminders/a-year.test.ts'],
     env: { REMINDER_DAYS: '365' },
   },
   {
-    name: 'broken files of activities',
-    args: ['node_modules/vitest/vitest.mjs', 'run', 'server/activities/read-file.test.ts'],
+    name: 'broken files of activities and calendars',
+    args: ['node_modules/vitest/vitest.mjs', 'run', 'formats'],
     env: { BROKEN_FILES: '5000' },
   },
   { name: `soak, ${lives} lives`, args: ['--expose-gc', 'scripts/soak.ts', lives, texts] },

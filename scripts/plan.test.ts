@@ -10,7 +10,7 @@ import { shown } from '../words/testing.ts'
 import { answerLine } from './plan.ts'
 
 /** More of them: SENT_LIVES=50 npx vitest run scripts/plan.test.ts */
-const LIVES = Number(process.env.SENT_LIVES ?? 4)
+const LIVES = Number(process.env.SENT_LIVES ?? 2)
 
 const line = (parts: object) =>
   answerLine(JSON.stringify({ userData: {}, today: '2026-01-05', timeZone: 'Europe/Berlin', ...parts }))

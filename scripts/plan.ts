@@ -64,6 +64,17 @@ const HistoryDay = z.object({
     )
     .max(200)
     .optional(),
+  beside: z
+    .array(
+      z.object({
+        discipline: z.enum(DISCIPLINES, { error: 'history beside must name a discipline of the schedule' }),
+        minutes: z.number().min(0).max(1440),
+        distanceKm: z.number().min(0).max(1000).optional(),
+        rpe: z.number().min(1).max(10).optional(),
+      }),
+    )
+    .max(50)
+    .optional(),
   notes: z.string().max(1000).optional(),
   tomorrowNotes: z.string().max(1000).optional(),
   taps: Taps.optional(),

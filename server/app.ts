@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { timeout } from 'hono/timeout'
-import { openAPIRouteHandler } from 'hono-openapi'
+import { generateSpecs } from 'hono-openapi'
 import { authenticatorRoutes } from './account/authenticator-routes.ts'
 import { emailChangeRoutes } from './account/email-change-routes.ts'
 import { passkeyRoutes } from './account/passkey-routes.ts'
@@ -15,6 +15,8 @@ import { requireAccess, requireUser } from './auth/require-user.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes, webhookRoute } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
+import { bridgeRoutes } from './bridge/routes.ts'
+import { busyCalendarRoutes } from './busy-calendars/routes.ts'
 import { calendarRoutes, feedRoutes } from './calendar/routes.ts'
 import { tapRoutes } from './calendar/tap-routes.ts'
 import { changeRoutes } from './changes/routes.ts'
@@ -27,13 +29,18 @@ import { exportRoutes } from './export/routes.ts'
 import { healthRoute } from './health.ts'
 import { shedLoad } from './http/load-shedding.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { withScopes } from './http/program-calls.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Site } from './http/site.ts'
 import { planBlockRoutes } from './plan-blocks/routes.ts'
 import { Problem, problemResponse } from './problem.ts'
 import { profileReader, profileRoutes } from './profile/routes.ts'
+import { type Asked, mcpRoute } from './programs/mcp-route.ts'
+import { proposalRoutes } from './programs/proposal-routes.ts'
+import { programRoutes } from './programs/routes.ts'
 import { progressRoutes } from './progress/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { safetyRoutes } from './safety/routes.ts'
 import { scheduleReader, scheduleRoutes } from './schedule/routes.ts'
@@ -44,8 +51,12 @@ const BODY_MAX_BYTES = 64 * 1024
 /** An event of Stripe bears the whole object it is about; one that is refused comes again and again. */
 const WEBHOOK_MAX_BYTES = 1024 * 1024
 const WEBHOOK = '/api/stripe/webhook'
+/** Half a year of hours that a calendar takes. */
+const CALENDAR_FILE = '/api/calendars/file'
 /** Takes files, and reads no further than they may be long once it knows whose they are. */
 const ACTIVITIES = '/api/activities'
+/** Where files are shared to: the app's own worker answers it, the server only where there is none, and reads nothing. */
+const SHARE = '/share'
 const REQUEST_MAX_MS = 20_000
 
 /** Asked for at every start and small: compressing one takes as long as making it. */
@@ -62,7 +73,9 @@ export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> 
   const bodiless = new Set(['GET', 'HEAD'])
   app.use((c, next) => {
     const { method, path } = c.req
-    return bodiless.has(method) || path === ACTIVITIES ? next() : (path === WEBHOOK ? large : small)(c, next)
+    return bodiless.has(method) || path === ACTIVITIES || path === SHARE
+      ? next()
+      : (path === WEBHOOK || path === CALENDAR_FILE ? large : small)(c, next)
   })
   app.onError(problemResponse)
   app.notFound((c) => {
@@ -70,7 +83,11 @@ export function createApp(context: AppContext, site: Site | null): Hono<AppEnv> 
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return problemResponse(new Problem('method-not-allowed'), c)
     return site.respond(c)
   })
-  app.route('/api', api(context))
+  app.post(SHARE, (c) => c.redirect('/account#activities', 303))
+  app.route(
+    '/api',
+    api(context, (path, init, env) => app.request(path, init, env)),
+  )
   app.route('/unsubscribe', unsubscribeRoutes(context))
   app.route('/calendar', tapRoutes(context))
   if (context.sandbox) app.route('/sandbox', sandboxRoutes(context.sandbox, context))
@@ -85,7 +102,7 @@ const limitBody = (maxSize: number) =>
     },
   })
 
-function api(context: AppContext): Hono<AppEnv> {
+function api(context: AppContext, ask: Asked): Hono<AppEnv> {
   const signedIn = requireUser(context)
   const routes = new Hono<AppEnv>()
   routes.use(async (c, next) => {
@@ -101,7 +118,9 @@ function api(context: AppContext): Hono<AppEnv> {
     if (!context.db.hasRoom()) throw new Problem('unavailable', { code: 'disk-full' })
     await next()
   })
-  routes.get('/openapi.json', openAPIRouteHandler(routes, { documentation: openApiDocument(context.config.appOrigin) }))
+  routes.get('/openapi.json', async (c) =>
+    c.json(withScopes(await generateSpecs(routes, { documentation: openApiDocument(context.config.appOrigin) }, c))),
+  )
   routes.route('/auth', authRoutes(context))
   routes.route('/auth', emailChangeRoutes(context))
   routes.route('/auth/passkey', passkeySignInRoutes(context))
@@ -119,6 +138,9 @@ function api(context: AppContext): Hono<AppEnv> {
     '/calendar',
     '/calendar/renew',
     '/reminders/*',
+    '/bridge',
+    '/calendars',
+    '/calendars/*',
   ])
     routes.use(path, signedIn)
   for (const path of [
@@ -129,6 +151,8 @@ function api(context: AppContext): Hono<AppEnv> {
     '/safety/*',
     '/coach/*',
     '/plan-blocks',
+    '/proposals/*',
+    '/mcp',
     '/progress/*',
     '/sessions/*',
     '/activities/*',
@@ -138,10 +162,16 @@ function api(context: AppContext): Hono<AppEnv> {
   routes.route('/account/export', exportRoutes(context))
   routes.route('/account/authenticator', authenticatorRoutes(context))
   routes.route('/account/passkeys', passkeyRoutes(context))
+  routes.route('/account/programs', programRoutes(context))
+  routes.route('/proposals', proposalRoutes(context))
+  routes.route('/mcp', mcpRoute(ask))
   routes.route('/calendar', calendarRoutes(context))
   routes.route('/calendar/feeds', feedRoutes(context))
   routes.route('/profile', profileRoutes(context))
+  routes.route('/reminders/devices', pushRoutes(context))
   routes.route('/reminders', reminderRoutes(context))
+  routes.route('/bridge', bridgeRoutes(context))
+  routes.route('/calendars', busyCalendarRoutes(context))
   routes.route('/', checkInRoutes(context))
   routes.route('/', checkInFactRoutes(context))
   routes.route('/', changeRoutes(context))

@@ -50,6 +50,10 @@ export type Config = {
   readonly development: boolean
   /** Whether the billing sandbox was asked for by name, which production needs. */
   readonly sandbox: boolean
+  /** Whether addresses that people give may lie in a private network: off but where all people are the operator's own. */
+  readonly privateNetwork: boolean
+  /** Where intervals.icu is, an origin. */
+  readonly intervalsUrl: string
   /** Whether a person's requests are counted; off only for measuring. */
   readonly personLimits: boolean
   /** Whether the operator gave these, or a placeholder stands there. */
@@ -110,7 +114,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return configOf(set, parts)
 }
 
-// Between sentences that are told together.
 const BETWEEN = '\n  '
 
 /** What was set, as it was given where it makes no sense, and a sentence for each of those. */
@@ -147,24 +150,13 @@ function configOf(set: Settings, { owner, stripe, model, backupStore }: Parts): 
     errorReportsUrl: set.ERROR_REPORTS_URL ?? null,
     logLevel: set.LOG_LEVEL ?? 'info',
     sandbox: set.SANDBOX === 'on',
+    intervalsUrl: (set.INTERVALS_URL ?? 'https://intervals.icu').replace(/\/$/, ''),
+    privateNetwork: set.PRIVATE_NETWORK === 'on',
     personLimits: set.PERSON_LIMITS !== 'off',
   }
 }
 
-type AddressConfig = Pick<
-  Config,
-  | 'port'
-  | 'host'
-  | 'metricsPort'
-  | 'drainSeconds'
-  | 'appOrigin'
-  | 'trustedProxies'
-  | 'nodeEnv'
-  | 'production'
-  | 'development'
->
-
-function addressConfig(set: Settings): AddressConfig {
+function addressConfig(set: Settings) {
   const port = set.PORT ?? 3000
   const appOrigin = (set.APP_ORIGIN ?? `http://localhost:${port}`).replace(/\/$/, '')
   const nodeEnv = set.NODE_ENV ?? 'development'

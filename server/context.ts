@@ -17,6 +17,8 @@ import type { Lifecycle } from './lifecycle.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Coach } from './model/coach.ts'
+import type { Outside } from './outside/outside.ts'
+import type { VapidKeys } from './push/vapid.ts'
 
 /** Everything the app reaches outside itself, so that tests give it a clock and adapters of their own. */
 export type AppContext = {
@@ -28,6 +30,8 @@ export type AppContext = {
   readonly jobs: Jobs
   readonly mail: Mail
   readonly billing: Billing
+  /** Asks addresses that people gave. */
+  readonly outside: Outside
   /** The payment service of our own, where no real one is set up. */
   readonly sandbox: Sandbox | null
   /** The language model with its manners; null where none is set up. */
@@ -49,6 +53,8 @@ export type AppContext = {
   readonly logName: LogName
   /** Seals what must be readable again and by nobody who has the database alone. */
   readonly keys: KeyBox
+  /** By which push services know this installation. */
+  readonly vapid: VapidKeys
   /** Signs what we mail or keep under a name of our own. */
   readonly secret: string
 }

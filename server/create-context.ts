@@ -12,6 +12,8 @@ import { createBilling } from './billing/create-billing.ts'
 import { createSandbox } from './billing/sandbox/sandbox.ts'
 import { stripeService } from './billing/stripe-service.ts'
 import { carryAllTrials } from './billing/trial-store.ts'
+import { resealBridges } from './bridge/bridge.ts'
+import { resealBusyCalendars } from './busy-calendars/refresh.ts'
 import { resealCalendars } from './calendar/addresses.ts'
 import { type Clock, movableClock, realClock } from './clock.ts'
 import { type Config, StartError } from './config.ts'
@@ -34,6 +36,9 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { migrateDb } from './migrate.ts'
 import { createCoach } from './model/coach.ts'
 import { openModel } from './model/model.ts'
+import { openOutside } from './outside/outside.ts'
+import { resealDevices } from './push/devices.ts'
+import { vapidKeys } from './push/vapid.ts'
 import { registerJobs } from './register-jobs.ts'
 
 /** The real parts of a running server, and the way to put them away. */
@@ -93,6 +98,10 @@ export async function assembleContext(parts: {
   const keys = keyBox([...config.secretKeys, secret])
   await resealAuthenticators({ db, keys, log })
   await resealCalendars({ db, keys, log })
+  await resealBridges({ db, keys, log })
+  await resealBusyCalendars({ db, keys, log })
+  await resealDevices({ db, keys, log })
+  const vapid = await vapidKeys({ pool: db.pool, keys, log })
   const auth = createAuth({ db, config, secret })
   const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })
   const service = config.stripe ? stripeService(config.stripe) : sure(sandbox).service
@@ -106,6 +115,7 @@ export async function assembleContext(parts: {
     mail,
     auth,
     keys,
+    vapid,
     secret,
     log,
     metrics,
@@ -115,6 +125,7 @@ export async function assembleContext(parts: {
     lag,
     now,
     realNow: clock.real,
+    outside: openOutside(config),
     budgets,
     secondFactor: createSecondFactor(keys),
     limits: createLimits(db.pool),

@@ -52,7 +52,7 @@ test('every route that is not sign-in asks for a session', async () => {
  * calendars, which are empty then and must be able to end.
  */
 const NEVER_CLOSED =
-  /^\/api\/(auth|account|profile|check-subscription|create-checkout|customer-portal|calendar|reminders)\b/
+  /^\/api\/(auth|account|profile|check-subscription|create-checkout|customer-portal|calendars?|bridge|reminders)\b/
 
 test('a trial that is over closes every route but those of the account, the profile and payment', async () => {
   const { id, token } = await server.person()
@@ -84,6 +84,12 @@ test("nothing that one person calls shows or changes another's data", async () =
     first.id,
     JSON.stringify([{ weekName: SECRET, days: [] }]),
   ])
+  await server.db.pool.query(
+    `insert into bridges (user_id, secret, sent, created_at) values ($1, 'sealed', '{}', now())`,
+    [first.id],
+  )
+  const calendar = { name: SECRET, choices: { days: false, tentative: false }, busy: [] }
+  expect((await first.post('/api/calendars/file', calendar)).status).toBe(200)
   const held = async () => {
     const tables = [
       'profiles where id',
@@ -95,6 +101,8 @@ test("nothing that one person calls shows or changes another's data", async () =
       'plan_blocks where user_id',
       'calendar_entries where user_id',
       'activities where user_id',
+      'bridges where user_id',
+      'busy_calendars where user_id',
       'subscriptions where user_id',
       'sessions where user_id',
     ]
@@ -126,6 +134,7 @@ test('the row rules hold even for a query that forgets whose row it wants', asyn
     'plan_blocks',
     'calendar_entries',
     'activities',
+    'busy_calendars',
     'subscriptions',
     'sessions',
     'passkeys',

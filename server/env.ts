@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Scope } from '../contract/programs.ts'
 import type { ToldDanger } from '../contract/safety.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Subscription } from './access.ts'
@@ -30,6 +31,8 @@ export type AppEnv = {
     log: Logger
     requestId: string
     user: RequestingUser
+    /** The program that asks for the person, where no browser of theirs does. */
+    program?: { readonly name: string; readonly scopes: readonly Scope[] }
     /** The person's own row that the guard of a reading route read beside the session. */
     own: object | null
     /** Dangers that were read in this request: its answer tells them, whatever else becomes of it. */

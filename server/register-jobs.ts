@@ -3,9 +3,12 @@ import { forgetOld } from './account/retention.ts'
 import { maintain, sendCopy } from './backup/maintenance.ts'
 import { sendConfirmReminders } from './billing/confirm-reminders.ts'
 import { sendTrialNotices } from './billing/trial-notices.ts'
+import { crossDue } from './bridge/bridge.ts'
+import { readDue } from './busy-calendars/refresh.ts'
 import type { AppContext } from './context.ts'
 import { makeExport } from './export/export.ts'
 import { forgetExports } from './export/state-store.ts'
+import { deliverPush } from './push/push.ts'
 import { remindDue } from './reminders/remind.ts'
 
 /** Says what each kind of job does; mail and the sandbox say it of their own. */
@@ -18,6 +21,9 @@ export function registerJobs(context: AppContext): void {
     await sendTrialNotices(context)
   })
   jobs.handle('reminders', () => remindDue(context))
+  jobs.handle('push', (job) => deliverPush(context, job))
+  jobs.handle('bridges', () => crossDue(context))
+  jobs.handle('busy-calendars', () => readDue(context))
   jobs.handle('reconcile', async () => {
     await sandbox?.tick()
     await billing.reconcile()

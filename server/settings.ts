@@ -90,6 +90,8 @@ export const Settings = z.object({
       .refine(isHttpUrl, 'must be the address of an OpenAI-compatible server, such as http://localhost:11434/v1'),
   ),
   SANDBOX: optional(z.enum(['on', 'off'], 'must be on or off')),
+  INTERVALS_URL: optional(httpUrl),
+  PRIVATE_NETWORK: optional(z.enum(['on', 'off'], 'must be on or off')),
   PERSON_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')),
   // By another spelling libraries would not know it, nor whoever reads it that it is meant.
   NODE_ENV: optional(

@@ -24,6 +24,8 @@ export type CalendarWords = {
   readonly rest: string
   /** `3 x 8-10` */
   readonly timesEach: (sets: number, amount: string) => string
+  /** Stands above a session of the block that follows the plan. */
+  readonly ahead: string
   /** Stands above the links of an entry. */
   readonly byTap: string
   readonly taps: Readonly<Record<Tap, string>>

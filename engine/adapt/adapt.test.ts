@@ -183,7 +183,7 @@ const WORSE: readonly Partial<CheckInFacts>[] = [
 ]
 
 describe('a plan after any history', () => {
-  const runs = Number(process.env.PLAN_RUNS ?? 50)
+  const runs = Number(process.env.PLAN_RUNS ?? 30)
 
   test('breaks no hard rule and gives no day more load than the plan without history', () => {
     fc.assert(

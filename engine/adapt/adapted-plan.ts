@@ -17,7 +17,7 @@ import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
 import { gentleAdjustments } from './gentle.ts'
 import { keptToFacts } from './kept-facts.ts'
-import { type Asked, askedListing, derivedListing } from './listing.ts'
+import { type Asked, askedBecause, askedListing, derivedListing } from './listing.ts'
 import { type ShortenedRace, shortenedRaces, withRaces } from './races.ts'
 import { rebuiltListing, rebuiltReasons } from './rebuilt-listing.ts'
 import { hoursOn, type PlanState } from './state.ts'
@@ -160,10 +160,13 @@ function changedReasons(
           const wished = asked
             .filter((one) => sure(one.after[index]).days[position] !== sure(one.before[index]).days[position])
             .map(
-              ({ note }): PlanReason => ({
+              ({ note, stored: { change } }): PlanReason => ({
                 date,
                 code: 'adapted-asked',
-                text: [{ code: 'as-you-asked' }, note],
+                text: [
+                  change.type === 'move' && change.because ? askedBecause(change) : { code: 'as-you-asked' },
+                  note,
+                ],
                 source: 'default-ours',
               }),
             )

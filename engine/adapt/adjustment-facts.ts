@@ -1,4 +1,5 @@
 import type { Bare } from '../bare.ts'
+import type { Discipline } from '../model.ts'
 
 /** Why history changes the plan. Parts of the body are spelled as the reader does. */
 export type AdjustmentFact =
@@ -30,6 +31,8 @@ export type AdjustmentFact =
   | { readonly code: 'worn-out'; readonly why: 'much-worse' | 'second-bad-day' }
   | { readonly code: 'tired'; readonly why: 'badly-slept' | 'two-days' | 'worse' }
   | { readonly code: 'break-growing' | 'worn-week'; readonly days: number }
+  /** [min] in all, most of it of this discipline. */
+  | { readonly code: 'much-beside'; readonly minutes: number; readonly discipline: Discipline }
   | { readonly code: 'hard-weeks'; readonly sessions: number }
   /** `share` [ratio] of the minutes; `told`: the person said so, rather than nothing at all. */
   | { readonly code: 'break'; readonly days: number; readonly share: number; readonly told: boolean }

@@ -52,6 +52,7 @@ export type Adjustment = {
     | 'tired'
     | 'too-hard'
     | 'too-easy'
+    | 'beside'
     | 'hours'
     | 'means'
   /** The day that gave rise to it. */

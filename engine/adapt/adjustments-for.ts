@@ -4,6 +4,7 @@ import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanWeek } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
+import { besideAdjustments } from './beside.ts'
 import { easedAfter } from './eased.ts'
 import { easyAdjustments, hardAdjustments } from './effort.ts'
 import { missedAdjustments } from './missed.ts'
@@ -49,6 +50,7 @@ export function adjustmentsFor(
     ...missedAdjustments(days, [...before, ...past], open, person, safety),
     ...trendAdjustments(days, past, open),
     ...tiredAdjustments(past, fresh),
+    ...besideAdjustments(fresh),
     ...hardAdjustments(days, past, open),
     ...easyAdjustments(days, past, open),
     ...fresh.flatMap((one) => nextDayAdjustments(one, person, easedAfter(past, one.known.date))),

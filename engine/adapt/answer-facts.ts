@@ -35,4 +35,4 @@ export type KeptFact =
   | OfParts<'kept-pain' | 'kept-soreness' | 'kept-eased' | 'kept-eased-slowly'>
 
 /** What is answered to a check-in. */
-export type AnswerFact = Bare<'answer-stopped'> | HeardFact | KeptFact
+export type AnswerFact = Bare<'answer-stopped' | 'answer-foreign'> | HeardFact | KeptFact

@@ -59,6 +59,8 @@ export type NoteFact =
       | 'other-hour'
       | 'let-go'
       | 'as-you-asked'
+      | 'calendar-took-hour'
+      | 'dragged-in-calendar'
     >
   | { readonly code: 'asked'; readonly type: AskedChange['type'] }
 

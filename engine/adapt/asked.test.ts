@@ -203,7 +203,7 @@ const anybody = fc
   })
 
 describe('offered changes', () => {
-  const runs = Number(process.env.PLAN_RUNS ?? 50)
+  const runs = Number(process.env.PLAN_RUNS ?? 30)
 
   test('apply cleanly, one after the other, break no rule and can be taken back', () => {
     fc.assert(

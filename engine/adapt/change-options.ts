@@ -1,19 +1,16 @@
 import { clockTime, minuteOf } from '../day/clock.ts'
 import { sessionSlots } from '../day/start-time.ts'
-import { withToldDone } from '../history/known-day.ts'
-import { readNotes } from '../history/notes.ts'
 import { type AskedChange, type CivilDate, type PlanInput, SKIP_CAUSES } from '../model.ts'
 import type { ReadFacts } from '../plan-base.ts'
 import type { ChangeOption } from '../plan-model.ts'
-import { readBase } from '../read-base.ts'
 import { cueOf } from '../sessions/steps.ts'
 import { sure } from '../sure.ts'
 import { isSame } from '../told.ts'
-import { adaptedState } from './adapted-plan.ts'
 import { verdictOn } from './asked.ts'
 import type { RefusalFact } from './asked-facts.ts'
 import { standIns } from './exercises.ts'
 import { findSpot, hoursOn, type PlanState, personOn, type Spot } from './state.ts'
+import { stateNow } from './state-now.ts'
 import { swapsOf } from './swaps.ts'
 
 /** How many stand-ins are offered for an exercise, and how many other hours of the day. */
@@ -32,7 +29,7 @@ type Draft = Pick<ChangeOption, 'change' | 'title' | 'text'>
  * @throws RangeError when a date is not a real day
  */
 export function changeOptions(input: PlanInput, facts: ReadFacts, date: CivilDate): ChangeOption[] {
-  const state = stateOf(input, facts)
+  const state = stateNow(input, facts).state
   const spot = openSpot(state, date)
   if (spot === null) return []
   return draftsOf(state, spot).map((draft) => {
@@ -47,17 +44,11 @@ export function changeOptions(input: PlanInput, facts: ReadFacts, date: CivilDat
  * @throws RangeError when a date is not a real day
  */
 export function refusalOf(input: PlanInput, facts: ReadFacts, change: AskedChange): RefusalFact | null {
-  const state = stateOf(input, facts)
+  const state = stateNow(input, facts).state
   if (change.date < input.today || (change.type === 'move' && change.to < input.today)) return { code: 'day-over' }
   if (openSpot(state, change.date) === null) return { code: 'no-open-session' }
   const verdict = verdictOn(state, change)
   return 'refusal' in verdict ? verdict.refusal : null
-}
-
-function stateOf(input: PlanInput, facts: ReadFacts): PlanState {
-  const checkIns = readNotes(input, facts.checkIns)
-  const told = withToldDone(input, checkIns)
-  return adaptedState(readBase(told, facts), told, checkIns).state
 }
 
 /** A day from today on whose session is still to be done. */

@@ -27,6 +27,7 @@ describe('checkInAnswer()', () => {
     ['My mother died last night', /sorry/],
     ['I hate this, so boring', /Modify offers/],
     ['So proud, ran 5k without walking for the first time ever', /Well done/],
+    ['oggi sono molto stanco, il lavoro non finisce mai', /language that we do not read yet.*Tap what applies/],
     ['bought new shoes', /We read nothing in it that changes/],
     ['I fainted and have chest pain', /Training waits/],
   ])('answers %j fittingly', (notes, expected) => {
@@ -46,6 +47,11 @@ describe('checkInAnswer()', () => {
         !changed,
       )
     }
+  })
+
+  test('says that words of a foreign language were not read, beside what was tapped', () => {
+    const notes = 'oggi sono molto stanco, il lavoro non finisce mai'
+    expect(answer({ notes, completed: true }).sentence).toMatch(/^(?!Your words).*language that we do not read yet/)
   })
 
   test('never speaks of optimising, and is never empty', () => {

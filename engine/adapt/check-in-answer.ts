@@ -3,6 +3,7 @@ import { isDone } from '../history/known-day.ts'
 import { entriesOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
 import { type Feeling, findFeeling } from '../interpret/feeling.ts'
+import { isUnreadLanguage } from '../interpret/reading.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../model.ts'
 import type { AnswerFact, HeardFact, KeptFact } from './answer-facts.ts'
 import { LIMITS_ID } from './applied.ts'
@@ -49,7 +50,9 @@ export function checkInAnswer<T>(
       ? [changed.effect]
       : [changed.effect, changed.reason]
     : [keptFor(said, heard)]
-  return heard ? [heard, ...then] : then
+  const answer = heard ? [heard, ...then] : then
+  if (!notesOf(day).some(isUnreadLanguage)) return answer
+  return heard || changed ? [...answer, { code: 'answer-foreign' }] : [{ code: 'answer-foreign' }]
 }
 
 type Said = {
@@ -63,12 +66,10 @@ type Said = {
 
 /** The gravest feeling of all that was written on a day. */
 function feelingOf(day: HistoryDay): Feeling | null {
-  return findFeeling(
-    entriesOf(day)
-      .flatMap(({ notes }) => notes ?? [])
-      .join('\n'),
-  )
+  return findFeeling(notesOf(day).join('\n'))
 }
+
+const notesOf = (day: HistoryDay) => entriesOf(day).flatMap(({ notes }) => notes ?? [])
 
 /** Another form each day, and for each thing more that is said on it. */
 function turnOf(day: HistoryDay): number {

@@ -12,6 +12,8 @@ export type FollowUpFact =
       readonly today: CivilDate
     }
   | { readonly code: 'how-are-you'; readonly today: CivilDate }
+  /** So many sessions on end were too hard. */
+  | { readonly code: 'why-too-hard'; readonly sessions: number }
   | Bare<
       | 'pain-gone'
       | 'pain-there'
@@ -21,4 +23,8 @@ export type FollowUpFact =
       | 'soreness-hurts'
       | 'mood-better'
       | 'mood-hard'
+      | 'hard-tired'
+      | 'hard-stressed'
+      | 'hard-ill'
+      | 'hard-rested'
     >

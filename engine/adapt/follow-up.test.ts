@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shown } from '../../words/testing.ts'
+import { addDays } from '../civil-date.ts'
 import type { HistoryDay, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { safetyIn } from '../safety/standing.ts'
@@ -84,5 +85,43 @@ describe('the answer counts', () => {
     const changed = planOf({ date: TODAY, notes: 'sharp pain in my knee' }).adjustments.flatMap(({ days }) => days)
     expect(changed.length).toBeGreaterThan(0)
     for (const { was } of changed) expect(was.durationMin > 0).toBe(was.start !== null)
+  })
+})
+
+describe('sessions that go on being too hard although each is done', () => {
+  const ANCHOR = '2026-03-02'
+  const begun: PlanInput = { ...INPUT, anchor: ANCHOR, today: ANCHOR, recordedSince: ANCHOR }
+  /** Weeks in which every session is done as it stands on its day, each at the end of their strength. */
+  const life = (weeks: number) => {
+    const history: HistoryDay[] = []
+    for (let day = 0; day < 7 * weeks; day++) {
+      const today = addDays(ANCHOR, day)
+      const planned = makePlan({ ...begun, today, history: [...history] })
+        .weeklyPlan.flatMap(({ days }) => days)
+        .find(({ date }) => date === today)
+      if (planned && planned.durationMin > 0)
+        history.push({ date: today, completed: true, rpe: 10, minutes: planned.durationMin })
+    }
+    return { history, plan: makePlan({ ...begun, today: addDays(ANCHOR, 7 * weeks), history }) }
+  }
+  const { history, plan } = life(9)
+
+  test('are asked about, with answers that are facts, until one is given', () => {
+    const asked = (more: HistoryDay[]) =>
+      shown(makePlan({ ...begun, today: addDays(ANCHOR, 63), history: [...history, ...more] })).questions.filter(
+        ({ id }) => id.endsWith(':too-hard'),
+      )
+    const question = sure(asked([])[0])
+    expect(question.text).toMatch(/sessions on end/)
+    for (const { felt } of question.answers)
+      expect(asked([{ date: addDays(ANCHOR, 63), added: sure(felt) }])).toEqual([])
+  })
+
+  test('end in no week of next to nothing', () => {
+    for (const { startDate, days } of plan.weeklyPlan.slice(0, 10))
+      expect(
+        days.reduce((sum, { durationMin }) => sum + durationMin, 0),
+        startDate,
+      ).toBeGreaterThanOrEqual(75)
   })
 })

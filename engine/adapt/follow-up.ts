@@ -9,6 +9,37 @@ import { easedAfter, partsIn, partWord } from './eased.ts'
 /** [days] for which what hurt is asked after. @source default-ours */
 const ASKED_DAYS = 2
 
+/** Sessions on end that were too hard, from which on an easier week is no answer, and [days] for which one to the question is. @source default-ours */
+const LASTING_SESSIONS = 8
+const ANSWERED_DAYS = 7
+
+/**
+ * Why sessions go on being too hard although the plan asks for less: no shorter week finds that out.
+ * @param sessions - that were too hard on end
+ * @param known - in order, until today
+ */
+export function tooHardQuestion(sessions: number, known: readonly KnownDay[], today: CivilDate): PlanQuestion[] {
+  const since = addDays(today, 1 - ANSWERED_DAYS)
+  const isSaid = known.some(
+    ({ date, facts }) =>
+      date >= since && (facts.fatigue !== null || facts.stress !== null || facts.illness || facts.redFlag),
+  )
+  if (sessions < LASTING_SESSIONS || isSaid) return []
+  const answers: readonly { readonly id: 'tired' | 'stressed' | 'ill' | 'rested'; readonly felt: FeltFact }[] = [
+    { id: 'tired', felt: { kind: 'fatigue', value: 'high' } },
+    { id: 'stressed', felt: { kind: 'stress', value: 'high' } },
+    { id: 'ill', felt: { kind: 'illness' } },
+    { id: 'rested', felt: { kind: 'fatigue', value: 'low' } },
+  ]
+  return [
+    {
+      id: `how:${today}:too-hard`,
+      text: { code: 'why-too-hard', sessions },
+      answers: answers.map(({ id, felt }) => ({ id, text: { code: `hard-${id}` }, records: [], felt: [felt] })),
+    },
+  ]
+}
+
 /**
  * What a plan asks after the day before: the part that hurt, and a hard day. Whoever said so today is not asked again, and
  * strong pain that stands is asked about where it stands.

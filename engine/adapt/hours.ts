@@ -62,7 +62,7 @@ const LIGHT_RPE = 2
 export function dayInHours(base: PlanBase, day: PlanDay, hours: ChangedHours, week: PlanWeek): PlanDay {
   if (day.discipline === 'race') return day
   if (hours.unavailable) return restedDay(day, { code: 'freed-day-taken' })
-  const given = dayWithHours(base.life.on(dayNumber(day.date)), hours)
+  const given = dayWithHours(base.lifeNow.on(dayNumber(day.date)), hours)
   const { prefer } = hours
   const start = day.start === null ? 0 : minuteOf(day.start)
   const liked = prefer === null || (start >= minuteOf(prefer.start) && start + day.durationMin <= minuteOf(prefer.end))

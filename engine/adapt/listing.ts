@@ -1,8 +1,9 @@
-import type { CivilDate, StoredChange } from '../model.ts'
+import type { AskedChange, CivilDate, StoredChange } from '../model.ts'
 import type { PlanAdjustment, PlanWeek } from '../plan-model.ts'
 import type { Told } from '../told.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { LIMITS_ID, type Step } from './applied.ts'
+import type { NoteFact } from './asked-facts.ts'
 import { dayChanges, effectOf, joinedChanges, listedDays } from './listed.ts'
 
 /**
@@ -48,6 +49,13 @@ export type Asked = {
   readonly held: boolean
 }
 
+/** Who or what asked for a change. */
+export function askedBecause(change: AskedChange): NoteFact {
+  if (change.type === 'move' && change.because)
+    return { code: change.because === 'calendar' ? 'calendar-took-hour' : 'dragged-in-calendar' }
+  return { code: 'asked', type: change.type }
+}
+
 /** One asked-for change: what it did, or that it waits and why. Nothing for days gone by. */
 export function askedListing({ stored, before, after, note, held }: Asked, today: CivilDate): PlanAdjustment[] {
   const { id, change } = stored
@@ -59,7 +67,7 @@ export function askedListing({ stored, before, after, note, held }: Asked, today
       id,
       kind: change.type,
       date: change.date,
-      reason: held ? { code: 'asked', type: change.type } : [{ code: 'asked', type: change.type }, note],
+      reason: held ? askedBecause(change) : [askedBecause(change), note],
       source: 'default-ours',
       effect: held ? [{ code: 'stays-for-now', date: change.date, today }, note] : effectOf(days, today, change.date),
       days: listedDays(days),

@@ -17,7 +17,7 @@ export function longerDay(base: PlanBase, day: PlanDay, share: number, week: Pla
   const { request } = plannedSession(base, day, week)
   const distanceKm = day.distanceKm === null ? null : Math.floor(day.distanceKm * share * 10) / 10
   const session = buildSession({ ...request, durationMin, distanceKm })
-  const room = isFree(base.life.on(dayNumber(day.date)), minuteOf(day.start), durationMin, false)
+  const room = isFree(base.lifeNow.on(dayNumber(day.date)), minuteOf(day.start), durationMin, false)
   const grows = session.loadAu > day.loadAu && session.loadAu <= day.loadAu * share + 1e-6
   return room && grows && !session.hard ? dayWith(day, session) : day
 }

@@ -9,7 +9,7 @@ import { adaptedState } from './adapted-plan.ts'
 import { changedDates } from './judged.ts'
 
 /** More of them: LIVES=200000 npx vitest run engine/adapt/many-lives.test.ts */
-const LIVES = Number(process.env.LIVES ?? 1_000)
+const LIVES = Number(process.env.LIVES ?? 600)
 /** Lives for each person: the base of a plan is made once. */
 const LIVES_EACH = 25
 /** Every so many lives the whole plan is finished and taken back again. */

@@ -65,14 +65,14 @@ describe('missedAdjustments()', () => {
 
   // Two sessions lie in the silence, on Tuesday and Thursday.
   const sessions = ['2026-03-24', '2026-03-26'].map((date) => drawnDay({ date, durationMin: 30 }))
-  const ticks = (last: string, count = 3) =>
+  const ticks = (last: string, count = 6) =>
     Array.from({ length: count }, (_, index) => done(addDays(last, index - count + 1)))
 
-  test('takes silence for a break where three days were ticked before and it held two sessions', () => {
+  test('takes silence for a break where a week of days was ticked before and it held two sessions', () => {
     const [found] = missedAdjustments(sessions, ticks('2026-03-23'), TODAY)
     expect(found).toMatchObject({ id: 'missed:2026-03-24', date: addDays(TODAY, -1) })
     expect(daysBetween('2026-03-24', TODAY)).toBe(6)
-    expect(missedAdjustments(sessions, ticks('2026-03-23', 2), TODAY)).toEqual([])
+    expect(missedAdjustments(sessions, ticks('2026-03-23', 5), TODAY)).toEqual([])
     expect(missedAdjustments(sessions.slice(1), ticks('2026-03-23'), TODAY)).toEqual([])
   })
 

@@ -1,10 +1,11 @@
-import { addDays, daysBetween } from '../civil-date.ts'
+import { addDays, daysBetween, mondayOf } from '../civil-date.ts'
 import { isDone, type KnownDay } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { openDangers } from '../safety/standing.ts'
 import { sure } from '../sure.ts'
+import { STEP } from '../week/after-away.ts'
 import type { Adjustment } from './adjustment.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
 import { wellOn } from './well-again.ts'
@@ -16,6 +17,8 @@ const AFTER_DANGER: readonly Step[] = [
 ]
 /** [days] from an illness on that a way back goes by weeks. @source default-ours */
 const WEEKS_FROM_DAYS = 7
+/** [days] ill after which what was usual comes back a fifth of it a week, faster than it was built. @source mujika-2000: little is lost at first; the number is ours */
+const SOON_REGAINED_DAYS = 28
 /** [days] between two words of illness that still speak of one. @source default-ours */
 const SAME_ILL_DAYS = 7
 /** [days] between them within which even training makes no other illness of it. @source default-ours */
@@ -125,7 +128,7 @@ function isSameIllness(day: KnownDay, later: KnownDay, past: readonly KnownDay[]
   return apart <= SAME_ILL_DAYS && !past.some((one) => isDone(one) && one.date > day.date && one.date < later.date)
 }
 
-/** Half as long for half of the days, then a quarter shorter. */
+/** Half as long for half of the days, then a quarter shorter: by whole weeks after a long illness. */
 function backFromIllness(
   days: readonly PlanDay[],
   since: CivilDate,
@@ -145,11 +148,11 @@ function backFromIllness(
         whole: false,
       },
     ]
-  const weeks = Array.from({ length: Math.ceil(count / 7) }, () => 7)
-  return wayBack(days, since, from, [
-    ...weeks.map((each) => ({ days: each, share: 0.5 })),
-    ...weeks.map((each) => ({ days: each, share: 0.75 })),
-  ])
+  // As many easy days as ill ones, with those before the first Monday.
+  const left = illDays - daysBetween(from, mondayOf(addDays(from, 6)))
+  const weeks = Math.max(2, Math.ceil(left / 7))
+  const steps = Array.from({ length: weeks }, (_, week) => ({ days: 7, share: week < weeks / 2 ? 0.5 : 0.75 }))
+  return wayBack(days, since, from, steps, illDays <= SOON_REGAINED_DAYS ? STEP : 0)
 }
 
 function later(one: CivilDate, other: CivilDate): CivilDate {

@@ -59,7 +59,7 @@ export function personOn({ base, adjustments }: PlanState, date: CivilDate): Per
 
 /** The ordinary day of a date with what a note said of its hours. */
 export function hoursOn({ base, adjustments }: PlanState, date: CivilDate): OrdinaryDay {
-  let day = base.life.on(dayNumber(date))
+  let day = base.lifeNow.on(dayNumber(date))
   for (const adjustment of adjustments)
     if (adjustment.effect.type === 'hours' && concerns(adjustment, date)) day = dayWithHours(day, adjustment.effect)
   return day

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../civil-date.ts'
+import { addDays, daysBetween, mondayOf } from '../civil-date.ts'
 import { isDone, type KnownDay } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate } from '../model.ts'
@@ -38,6 +38,24 @@ export function trendAdjustments(days: readonly PlanDay[], past: readonly KnownD
   ]
 }
 
+const { least: LEAST_WEEK_MIN } = BOUNDS['eased-week']
+
+/** [ratio] of a week below which no trend takes it. */
+function leastShare(days: readonly PlanDay[], from: CivilDate): number {
+  const monday = mondayOf(from)
+  const week = days.filter(
+    ({ date, discipline }) => date >= monday && date < addDays(monday, 7) && discipline !== 'race',
+  )
+  return Math.min(
+    1,
+    LEAST_WEEK_MIN /
+      Math.max(
+        1,
+        week.reduce((sum, day) => sum + day.durationMin, 0),
+      ),
+  )
+}
+
 /** The days of a trend, oldest first; none where there is none. */
 type Trend = readonly CivilDate[]
 
@@ -57,7 +75,12 @@ function easierWeek(
       date: last,
       source: 'saw-2016',
       reason: step === 0 ? reason(trend.length) : { code: 'step-up' },
-      effect: { type: step === 0 ? 'easy' : 'shorter', from: from > open ? from : open, until, share },
+      effect: {
+        type: step === 0 ? 'easy' : 'shorter',
+        from: from > open ? from : open,
+        until,
+        share: Math.max(share, leastShare(days, from)),
+      },
     }))
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays, mondayOf } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { weeklyRiseLimit } from '../load/weekly-rise.ts'
-import type { CivilDate, HistoryDay, PlanInput, SafetyFact } from '../model.ts'
+import type { CivilDate, HistoryDay, PlanInput, Profile, SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan } from '../plan-model.ts'
 import { sure } from '../sure.ts'
@@ -130,4 +130,33 @@ test('a way back that begins in an easier week is as long as any other: it count
     }
   }
   expect(seen).toBe(LIVES)
+})
+
+test('two weeks of flu do not leave a plan at half for two months', () => {
+  const profile: Profile = {
+    ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'low', trainingDays: 5, goalDate: null },
+    ...{ commitments: 'Work Mon-Fri 9-17', races: 'half marathon 2026-08-02' },
+  }
+  const anchor = '2026-03-02'
+  const preferences = { start: { weeklyMin: 200, longestMin: 75, longestRunKm: 12 } }
+  const [ill, back] = [addDays(anchor, 35), addDays(anchor, 49)]
+  const on = (today: CivilDate, history: readonly HistoryDay[]) =>
+    makePlan({ profile, anchor, preferences, timeZone: 'UTC', today, history, recordedSince: anchor })
+  const history: HistoryDay[] = datesFrom(anchor, ill).map((date) => ({ date, completed: true }))
+  const before = Math.max(
+    ...on(ill, history)
+      .weeklyPlan.slice(1, 5)
+      .map(({ plannedMin }) => plannedMin),
+  )
+  history.push(...datesFrom(ill, back).map((date) => ({ date, completed: false, notes: 'In bed with the flu, fever' })))
+  const weeks: number[] = []
+  for (let week = 0; week < 7; week++) {
+    const monday = addDays(back, 7 * week)
+    const { days } = sure(on(monday, history).weeklyPlan.find(({ startDate }) => startDate === monday))
+    weeks.push(trainedMin(days))
+    history.push(...days.filter(({ durationMin }) => durationMin > 0).map(({ date }) => ({ date, completed: true })))
+  }
+  expect(weeks[0], weeks.join(' ')).toBeLessThanOrEqual(before * 0.6)
+  expect(Math.max(...weeks.slice(3, 5)), weeks.join(' ')).toBeGreaterThanOrEqual(before * 0.7)
+  expect(Math.max(...weeks), weeks.join(' ')).toBeGreaterThanOrEqual(before * 0.8)
 })

@@ -44,6 +44,7 @@ const ROUNDING_MIN = 6
  * @param since - the first day without training
  * @param from - the first day of the return
  * @param steps - of a week each but for a single shorter one
+ * @param regain - [ratio] of what was usual by which a week may rise too, where little was lost
  * @source nielsen-2014
  */
 export function wayBack(
@@ -51,6 +52,7 @@ export function wayBack(
   since: CivilDate,
   from: CivilDate,
   steps: readonly Step[],
+  regain = 0,
 ): StepBack[] {
   const [first] = steps
   if (!first) return []
@@ -68,7 +70,7 @@ export function wayBack(
     const planned = weeks[week] ?? []
     const plannedMin = minutesAt(planned, 1)
     const usual = usualMin ?? plannedMin
-    const most = Math.min(mostAfter(minutes), mostOf(step, usual))
+    const most = Math.min(mostAfter(minutes, usual, regain), mostOf(step, usual))
     const share = shareFor(most, plannedMin, step)
     const held = minutesAt(planned, share, step?.mostMin)
     // The ladder stands on its own first rung, not on the easier week that it may begin in.
@@ -116,9 +118,11 @@ function mostOf(step: Step | undefined, usual: number): number {
 }
 
 /** [min] that a week may hold after those since the return. @source nielsen-2014 */
-function mostAfter(minutes: readonly number[]): number {
+function mostAfter(minutes: readonly number[], usualMin: number, regain: number): number {
   const recent = minutes.slice(-MEASURED_WEEKS).map((one) => one - ROUNDING_MIN)
-  return Math.max(0, ...recent) > 0 ? weeklyRiseLimit(recent, LIMITS['week-rise'].hard) : Number.POSITIVE_INFINITY
+  const best = Math.max(0, ...recent)
+  if (best === 0) return Number.POSITIVE_INFINITY
+  return Math.max(weeklyRiseLimit(recent, LIMITS['week-rise'].hard), Math.min(usualMin, best + regain * usualMin))
 }
 
 /** [ratio] of what is planned that keeps to so many minutes. */

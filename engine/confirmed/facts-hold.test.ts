@@ -11,7 +11,7 @@ import { randomConfirmed } from '../testing/random-confirmed.ts'
 import { diceOf, randomChange, randomLife, randomPerson } from '../testing/random-life.ts'
 
 /** More of them: FACT_LIVES=200000 npx vitest run engine/confirmed/facts-hold.test.ts */
-const LIVES = Number(process.env.FACT_LIVES ?? 100)
+const LIVES = Number(process.env.FACT_LIVES ?? 60)
 /** A week of rest that took the easier week after it and left seven loaded in a row; five days with one for the mind. */
 const ONCE_BROKEN = [232, 657, 842]
 

@@ -1,9 +1,10 @@
 import { civilDate, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { boundDay } from '../day/bound-day.ts'
-import { isSleep, type OrdinaryDay, ordinaryWeek } from '../day/ordinary-week.ts'
+import { type Binding, isSleep, type OrdinaryDay, ordinaryWeek } from '../day/ordinary-week.ts'
 import {
   type BusyBlock,
   type BusyHours,
+  type CivilDate,
   type CommitmentsReading,
   type ConfirmedFacts,
   type Preferences,
@@ -11,6 +12,7 @@ import {
 } from '../model.ts'
 import { sure } from '../sure.ts'
 import { bindingOf, covers } from './binding.ts'
+import { type CalendarDays, calendarBlocks, isWhole, takesOf } from './calendar-days.ts'
 
 /** The hours of a person's life, by date. */
 export type LifeDays = {
@@ -22,33 +24,40 @@ export type LifeDays = {
   readonly from: (monday: number) => readonly OrdinaryDay[]
 }
 
-/**
- * The days of a life: the ordinary week, a rota in its place, dated exceptions, and what was confirmed of each.
- * @param reading - of the week, with what was confirmed already in place
- */
-export function lifeDays(
-  reading: CommitmentsReading,
-  preferences: Preferences | undefined,
-  facts: ConfirmedFacts = {},
-): LifeDays {
+/** What is known of a life's days: the week with what was confirmed already in place, all that was confirmed, and what calendars take. */
+type Known = {
+  readonly reading: CommitmentsReading
+  readonly preferences: Preferences | undefined
+  readonly facts: ConfirmedFacts
+  readonly calendar: CalendarDays
+}
+
+/** Of a day of which nothing was confirmed, but that calendars take hours of it. */
+const OPEN: Binding = { shut: false, windows: null, mostMin: Number.POSITIVE_INFINITY, light: null }
+
+/** The days of a life: the ordinary week, a rota in its place, dated exceptions, calendars, and what was confirmed of each. */
+export function lifeDays(known: Known): LifeDays {
+  const { reading, preferences, facts, calendar } = known
   const plain = ordinaryWeek(reading, preferences)
   // Far from every exception: what binds here are the weekdays alone.
   const week = plain.map((day, weekday) => boundDay(day, bindingOf({ ...facts, dated: [] }, '0000-00-00', weekday)))
   const { rota, dated = [] } = facts
-  if (!rota && dated.length === 0) {
+  if (!rota && dated.length === 0 && calendar.size === 0) {
     return { week, on: (day) => sure(week[weekdayIndex(day)]), from: () => week }
   }
-  const known = new Map<number, OrdinaryDay>()
+  const days = new Map<number, OrdinaryDay>()
   const on = (day: number): OrdinaryDay => {
-    let found = known.get(day)
+    let found = days.get(day)
     if (!found) {
       const weekday = weekdayIndex(day)
       const date = civilDate(day)
-      const isPlain = !hasOwnHours(facts, day)
+      const isPlain = !hasOwnHours(known, day)
       const isDated = dated.some((one) => covers(one, date))
-      const hours = isPlain ? sure(plain[weekday]) : hoursOf(reading, preferences, facts, day)
-      found = isPlain && !isDated ? sure(week[weekday]) : boundDay(hours, bindingOf(facts, date, weekday))
-      known.set(day, found)
+      const hours = isPlain ? sure(plain[weekday]) : hoursOf(known, day)
+      const confirmed = bindingOf(facts, date, weekday)
+      const binding = takesOf(calendar, [day - 1, day]) ? takenFrom(confirmed ?? OPEN, calendar, date) : confirmed
+      found = isPlain && !isDated ? sure(week[weekday]) : boundDay(hours, binding)
+      days.set(day, found)
     }
     return found
   }
@@ -65,24 +74,26 @@ export function lifeDays(
   return { week, on, from }
 }
 
+/** What binds a day that a calendar takes hours of: one that it takes whole is kept free of training. */
+function takenFrom(binding: Binding, calendar: CalendarDays, date: CivilDate): Binding {
+  return { ...binding, shut: binding.shut || isWhole(calendar, date) }
+}
+
 /** Whether the hours of a day, of the night before or of the morning after are not those of the ordinary week. */
-function hasOwnHours({ rota, dated = [] }: ConfirmedFacts, day: number): boolean {
+function hasOwnHours({ facts: { rota, dated = [] }, calendar }: Known, day: number): boolean {
+  if (takesOf(calendar, [day - 1, day, day + 1])) return true
   if (rota && day + 1 >= dayNumber(rota.from)) return true
   return dated.some((one) => one.kind === 'busy' && covers(one, civilDate(day), 1))
 }
 
 /** The day as the ordinary week would have it if the three days around it were those of every week. */
-function hoursOf(
-  reading: CommitmentsReading,
-  preferences: Preferences | undefined,
-  facts: ConfirmedFacts,
-  day: number,
-): OrdinaryDay {
-  const busy = [-1, 0, 1].flatMap((away) => busyOn(reading, facts, day + away))
+function hoursOf(known: Known, day: number): OrdinaryDay {
+  const { reading, preferences } = known
+  const busy = [-1, 0, 1].flatMap((away) => busyOn(known, day + away))
   return sure(ordinaryWeek({ ...reading, busy: [...busy, ...sleepIn(reading)] }, preferences)[weekdayIndex(day)])
 }
 
-function busyOn(reading: CommitmentsReading, { rota, dated = [] }: ConfirmedFacts, day: number): BusyBlock[] {
+function busyOn({ reading, facts: { rota, dated = [] }, calendar }: Known, day: number): BusyBlock[] {
   const weekday = sure(WEEKDAYS[weekdayIndex(day)])
   const date = civilDate(day)
   const since = rota ? day - dayNumber(rota.from) : -1
@@ -96,7 +107,7 @@ function busyOn(reading: CommitmentsReading, { rota, dated = [] }: ConfirmedFact
           .filter((one) => one.days.includes(weekday) && !isSleep(one))
           .map((one) => ({ ...one, days: [weekday] }))
   const added = dated.flatMap((one) => (one.kind === 'busy' && covers(one, date) ? [block(one)] : []))
-  return [...usual, ...added]
+  return [...usual, ...added, ...calendarBlocks(calendar, day)]
 }
 
 function sleepIn(reading: CommitmentsReading): readonly BusyBlock[] {

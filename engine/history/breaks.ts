@@ -2,14 +2,15 @@ import { addDays, daysBetween } from '../civil-date.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
+import { minutesIn, trainingBeside } from './beside.ts'
 import { isDone, type Told } from './known-day.ts'
 
 /** [days] without training that count as a break where nobody said that they were missed. @source default-ours */
 const QUIET_DAYS = 4
 /** Sessions that such a time must have held. @source default-ours */
 const QUIET_SESSIONS = 2
-/** Days that must have been done before missing ticks say anything: some people never tick. @source default-ours */
-const TICKED_LEAST = 3
+/** Days that must have been done before missing ticks are a break: a week of them is a habit, fewer are a try that ended. @source default-ours */
+const TICKED_LEAST = 6
 /** [ratio] of what was planned that is worth the name of training. @source default-ours */
 const WORTH_SHARE = 1 / 3
 /** [min] that are worth it however long the planned session was. @source default-ours */
@@ -18,7 +19,7 @@ const WORTH_MIN = 15
 const WORTH_DAYS = 7
 
 /** What is known of a day: its tick or, where there is none, its note. */
-export type TickedDay = Told & Pick<HistoryDay, 'date' | 'minutes'>
+export type TickedDay = Told & Pick<HistoryDay, 'date' | 'minutes' | 'beside'>
 
 /** What a plan asks for on a day. */
 export type DueDay = Pick<PlanDay, 'date' | 'durationMin'>
@@ -84,13 +85,14 @@ export function trainedDates(days: readonly DueDay[], past: readonly TickedDay[]
   const planned = new Map(days.map((day) => [day.date, day.durationMin]))
   const sessions = days.filter(({ durationMin }) => durationMin > 0)
   const usual = sessions.reduce((sum, { durationMin }) => sum + durationMin, 0) / Math.max(1, sessions.length)
-  const done = past.filter(isDone)
+  const minutesOf = (day: TickedDay) => (isDone(day) ? (day.minutes ?? WORTH_MIN) : 0) + minutesIn(trainingBeside(day))
+  const done = past.filter((day) => isDone(day) || trainingBeside(day).length > 0)
   return done
     .filter(({ date }) => {
       const since = addDays(date, -WORTH_DAYS)
       const minutes = done
         .filter((day) => day.date > since && day.date <= date)
-        .reduce((sum, day) => sum + (day.minutes ?? WORTH_MIN), 0)
+        .reduce((sum, day) => sum + minutesOf(day), 0)
       return minutes >= Math.min(WORTH_MIN, (planned.get(date) || usual || WORTH_MIN) * WORTH_SHARE)
     })
     .map(({ date }) => date)

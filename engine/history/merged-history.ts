@@ -15,7 +15,11 @@ export function mergedHistory(history: readonly HistoryDay[]): readonly HistoryD
 
 function joined(before: HistoryDay, day: HistoryDay): HistoryDay {
   const { notes: _notes, tomorrowNotes: _tomorrow, taps: _taps, removed: _removed, added: _added, ...done } = before
-  return { ...done, ...day, entries: [...entriesOf(before), ...(day.entries ?? [])] }
+  const beside = [...(before.beside ?? []), ...(day.beside ?? [])]
+  return {
+    ...{ ...done, ...day, entries: [...entriesOf(before), ...(day.entries ?? [])] },
+    ...(beside.length > 0 && { beside }),
+  }
 }
 
 /** All that was said on a day, oldest first. */

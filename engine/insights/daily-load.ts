@@ -1,3 +1,4 @@
+import { besideLoad, minutesIn, trainingBeside } from '../history/beside.ts'
 import { isDone, type KnownDay } from '../history/known-day.ts'
 import { sessionLoad } from '../load/session-load.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
@@ -7,7 +8,7 @@ import type { PlanDay, PlanWeek } from '../plan-model.ts'
 export type DoneDay = {
   readonly day: PlanDay
   readonly done: boolean
-  /** [min] and [AU] as logged, or as planned where only a tick was given; 0 when nothing was done. */
+  /** [min] and [AU] as logged, or as planned where only a tick was given, with what was done beside it. */
   readonly minutes: number
   readonly loadAu: number
   /** [RPE 1-10] as logged, or as planned. */
@@ -32,13 +33,19 @@ export function doneDays(
       ? []
       : week.days.flatMap((day): DoneDay[] => {
           if (day.date > today) return []
-          const record = records.get(day.date)
-          const note = read.get(day.date)
-          const done = note ? isDone(note) : record?.completed === true
-          if (!record || !done) return [{ day, done: false, minutes: 0, loadAu: 0, rpe: 0 }]
-          const minutes = record.minutes ?? day.durationMin
-          const rpe = record.rpe ?? day.rpe
-          return [{ day, done, minutes, rpe, loadAu: Math.round(sessionLoad(rpe, minutes)) }]
+          return [doneDay(day, records.get(day.date), read.get(day.date))]
         }),
   )
 }
+
+function doneDay(day: PlanDay, record: HistoryDay | undefined, note: KnownDay | undefined): DoneDay {
+  const beside = record ? { minutes: minutesIn(trainingBeside(record)), loadAu: besideLoad(record) } : NOTHING
+  const done = note ? isDone(note) : record?.completed === true
+  if (!record || !done) return { day, done: false, ...beside, rpe: 0 }
+  const minutes = record.minutes ?? day.durationMin
+  const rpe = record.rpe ?? day.rpe
+  const loadAu = Math.round(sessionLoad(rpe, minutes)) + beside.loadAu
+  return { day, done, minutes: minutes + beside.minutes, rpe, loadAu }
+}
+
+const NOTHING = { minutes: 0, loadAu: 0 }

@@ -44,9 +44,14 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
 }
 
 function bodyWarnings(facts: WarningFacts): PlanWarning[] {
-  const { withoutImpact: parts = [] } = facts.person
-  const isSaid = comingEvents(facts).some((event) => isSparedRun(event, facts.person))
-  return parts.length > 0 && !isSaid ? [warning({ code: 'impact-spared', parts })] : []
+  const { withoutImpact: parts = [], withoutStrokes = [], equipment } = facts.person
+  const events = comingEvents(facts)
+  const isSaid = events.some((event) => isSparedRun(event, facts.person))
+  const swims = equipment.includes('pool') || events.some(({ discipline }) => discipline === 'triathlon')
+  return [
+    ...(parts.length > 0 && !isSaid ? [warning({ code: 'impact-spared', parts })] : []),
+    ...(withoutStrokes.length > 0 && swims ? [warning({ code: 'strokes-spared', parts: withoutStrokes })] : []),
+  ]
 }
 
 /** Events whose sport is not trained, or whose time is not trained for. */

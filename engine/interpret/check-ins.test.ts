@@ -12,6 +12,54 @@ type Told = Partial<Omit<CheckInFacts, 'sources' | 'dangers' | 'pain' | 'tomorro
 type Row = readonly [text: string, told: Told]
 
 const NOTES: Readonly<Record<string, readonly Row[]>> = {
+  'what was done, by its amount': [
+    ['5 miles easy', { completed: true }],
+    ['15.5 km before work', { completed: true }],
+    ['3x10 squats', { completed: true }],
+    ['Parkrun 24:31', { completed: true }],
+    ['yoga 45 min', { completed: true }],
+    ['Easy run in the afternoon. Uneventful.', { completed: true }],
+    ['no run today', { completed: false }],
+    ['gave up the run and walked back', { completed: false }],
+    ['turned round after 2k', { completed: false }],
+    ['drove 200 km', {}],
+    ...(
+      [
+        'easy run would be nice',
+        'easy run?',
+        'easy run got cancelled',
+        '5 miles to go',
+        '5 km in the plan looks a lot',
+        '3x10 squats planned',
+        '30 min yoga maybe',
+        '20 min run before bed?',
+      ] as const
+    ).map((wished) => [wished, {}] as const),
+  ],
+  'injuries by their names': [
+    ['shin splints', { pain: 'shin mild' }],
+    ['plantar fasciitis flaring up', { pain: 'foot mild' }],
+    ["runner's knee", { pain: 'knee mild' }],
+    ['sciatica', { pain: 'lower back mild' }],
+    ['knee bothering me', { pain: 'knee mild' }],
+    ['calf blew up', { pain: 'calf mild' }],
+    ['linke Wade hat zugemacht', { pain: 'calf strong' }],
+  ],
+  'words that tell of a person only beside others': [
+    ['spent all day at the hospital with my dad', {}],
+    ['spent two hours in traffic', {}],
+    ['totally spent', { fatigue: 'high' }],
+    ['took the weight down to 60', {}],
+    ['bit down today', { mood: 'low' }],
+    ['in the gym, 2 broken treadmills', {}],
+    ['broken night', { sleep: 'poor' }],
+  ],
+  'sleep in figures': [
+    ['slept 4.5', { sleep: 'poor' }],
+    ['slept 7h20', { sleep: 'good' }],
+    ['slept 3 times', {}],
+    ['slept at 11', {}],
+  ],
   'red flags': [
     [
       'Funny squeezing feeling in my chest during the warm up, passed after a bit',
@@ -188,6 +236,11 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
 }
 
 const TOMORROW: Readonly<Record<string, readonly Row[]>> = {
+  'hours beside what is usual': [
+    ['dentist 2:30 otherwise normal', { busy: '14:30-15:30' }],
+    ['early shift 6-2, could train from 3ish', { busy: '06:00-14:00', prefer: '15:00-23:00' }],
+    ['Parents evening 5.40-6.20, choir after that until 9', { busy: '17:40-18:20, 18:20-21:00' }],
+  ],
   'busy times': [
     ['meeting 10-12', { busy: '10:00-12:00' }],
     ['dentist at 3', { busy: '15:00-16:00' }],

@@ -17,6 +17,39 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['Tuesdays: stand-up 9-9:15, physio 12-1, choir 7-9', 'tue 09:00-09:15; tue 12:00-13:00; tue 19:00-21:00'],
     ['MWF 7-3', 'mon,wed,fri 07:00-15:00'],
   ],
+  'lines with a day at their head': [
+    ['Monday\n9-5 work\n6-7 choir\nTuesday\n8-4 work', 'mon 09:00-17:00; mon 18:00-19:00; tue 08:00-16:00'],
+    [
+      'Tue: class 8 to 11. I have another class at 2:30.\nWed: choir at 7',
+      'tue 08:00-11:00; tue 14:30-15:30; wed 19:00-20:00',
+    ],
+    [
+      'Mon 08:00-16:15 Lager\nDi 08:00-16:15 Lager\nMi frei\nDo 12:00-20:15 Lager',
+      'mon,tue 08:00-16:15; thu 12:00-20:15',
+    ],
+  ],
+  'codes of timetables': [
+    ['MTWR 9-3 work, F 9-12 work', 'mon-thu 09:00-15:00; fri 09:00-12:00'],
+    ['TR 10-2 lectures', 'tue,thu 10:00-14:00'],
+    ['lab on M-Tu-W 1-4', 'mon-wed 13:00-16:00'],
+    ['every day but Sunday 10-6 at the shop', 'mon-sat 10:00-18:00'],
+  ],
+  'a day from hour to hour': [
+    [
+      '7:50 Drop-off\n9:00 Work\n12:30 Lunch\n17:30 Leave the office\n18:15 Pick up from nursery\n19:30 Kids bedtime',
+      'mon-fri 07:50-08:20; mon-fri 09:00-17:30; mon-fri 18:15-18:45; mon-fri 19:30-20:30',
+    ],
+  ],
+  'hours that are implied': [
+    ['I work full time, 42.5 hours a week', 'mon-fri 09:00-17:00'],
+    ['I am gone from home from 7:00 a.m. until 5:00 p.m. on weekdays', 'mon-fri 07:00-17:00'],
+    ['Fajr 5:15', 'mon-sun 05:15-05:45'],
+  ],
+  'languages that are not read': [
+    ['Ik werk ma t/m do van 8.30 tot 17.00, vrijdag vrij', ''],
+    ['Pracuję od 9 do 17 codziennie', ''],
+    ['работаю с 9 до 18', ''],
+  ],
   exceptions: [
     ['I work 8-4 Monday to Friday except Wednesday when I finish at 1', 'mon,tue,thu,fri 08:00-16:00; wed 08:00-13:00'],
     ['Office 9-5.30, Fridays until 3', 'mon-thu 09:00-17:30; fri 09:00-15:00'],

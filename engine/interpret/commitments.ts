@@ -2,6 +2,7 @@ import { clockTime } from '../day/clock.ts'
 import { type BusyBlock, type CommitmentsReading, type TimePreference, WEEKDAYS, type Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
 import { push } from './changes.ts'
+import { readDiary } from './diary.ts'
 import type { Frame } from './frame.ts'
 import { inWeekOrder } from './frame-times.ts'
 import { framesOf } from './frames.ts'
@@ -16,6 +17,7 @@ import { preparer } from './reading.ts'
 import { type Stay, staysOf } from './spans.ts'
 import { doubtTheUnlikely, settleTheHalf } from './unlikely.ts'
 import { type Block, isWork, WeekBook } from './week-book.ts'
+import { type WeekLine, weekLines } from './week-lines.ts'
 
 const prepare = preparer({
   en: ENGLISH_COMMITMENTS,
@@ -30,23 +32,12 @@ const prepare = preparer({
  * @param text - as typed
  */
 export function readCommitments(text: string): CommitmentsReading {
-  const { sentences } = prepare(text)
+  const { sentences, lines } = prepare(text)
   const book = new WeekBook()
-  const scene = { before: null as Frame | null, sentenceUnfixed: false, plainWork: null as Frame | null }
-  for (const items of sentences) {
-    const { stays, rest } = staysOf(items)
-    scene.sentenceUnfixed = rest.some((item) => item.tag === 'unfixed' || item.tag === 'nowork')
-    const frames = framesOf(rest, scene.before?.days ?? null)
-    joinLoneHours(frames)
-    const waiting = stays.length > 0 ? frames.findLast((frame) => frame.activity !== null) : undefined
-    for (const frame of frames) {
-      if (frame !== waiting || frame.ranges.length + frame.times.length > 0) recordFrame(book, frame, scene as Scene)
-      scene.before = frame
-    }
-    for (const stay of stays) recordStay(book, stay, waiting)
-    recordNight(book, frames)
-  }
-  if (scene.plainWork && !book.blocks.some((block) => isWork(block.kind))) recordPlainWork(book, scene.plainWork)
+  const scene: Scene = { before: null, sentenceUnfixed: false, plainWork: null }
+  const told = weekLines(sentences, lines)
+  if (!readDiary(book, told)) for (const line of told) readLine(book, line, scene)
+  if (scene.plainWork && isUntold(book, scene.plainWork)) recordPlainWork(book, scene.plainWork)
   book.settleAssumed()
   book.settleHopes()
   book.addCommutes()
@@ -75,6 +66,29 @@ export function readCommitments(text: string): CommitmentsReading {
       span: { start: wish.spanStart, end: Math.min(wish.spanEnd, text.length) },
       confidence: wish.confidence,
     }
+  }
+}
+
+/** Work named without hours counts on days of its own that no other work is told of. */
+function isUntold({ blocks }: WeekBook, { ownDays, days }: Frame): boolean {
+  const work = blocks.filter(({ kind }) => isWork(kind))
+  return ownDays && days ? !work.some((block) => block.days.some((day) => days.includes(day))) : work.length === 0
+}
+
+function readLine(book: WeekBook, { sentences, days }: WeekLine, scene: Scene): void {
+  for (const items of sentences) {
+    const { stays, rest } = staysOf(items)
+    scene.sentenceUnfixed = rest.some((item) => item.tag === 'unfixed' || item.tag === 'nowork')
+    const frames = framesOf(rest, scene.before?.days ?? null)
+    if (days) for (const frame of frames) if (!frame.ownDays) Object.assign(frame, { days: [...days], ownDays: true })
+    joinLoneHours(frames)
+    const waiting = stays.length > 0 ? frames.findLast((frame) => frame.activity !== null) : undefined
+    for (const frame of frames) {
+      if (frame !== waiting || frame.ranges.length + frame.times.length > 0) recordFrame(book, frame, scene)
+      scene.before = frame
+    }
+    for (const stay of stays) recordStay(book, stay, waiting)
+    recordNight(book, frames)
   }
 }
 

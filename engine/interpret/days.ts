@@ -11,7 +11,7 @@ const JOINTS = new Set([',', '/', '+', '&'])
  * @param source - after clock times were joined
  */
 export function dayItems(source: readonly Item[]): Item[] {
-  const items = letteredDays(source)
+  const items = letteredDays(codedDays(source))
   const joined: Item[] = []
   let index = 0
   while (index < items.length) {
@@ -42,12 +42,38 @@ export function dayItems(source: readonly Item[]): Item[] {
       if (end < next && isTold(items, index) && startsAnew(items, more.next)) break
       end = next
     }
+    // "Every day but Sunday"
+    const but = days.size === WEEKDAYS.length ? leftOut(items, end) : null
+    if (but) {
+      for (const day of but.days) days.delete(day)
+      end = but.next
+    }
     const value = WEEKDAYS.filter((day) => days.has(day)).join(',')
     joined.push({ ...first, tag: 'days', value, end: sure(items[end - 1]).end })
     index = end
   }
   return joined
 }
+
+/** The days behind "but" and "except", right after the whole week. */
+function leftOut(items: readonly Item[], at: number): { days: readonly Weekday[]; next: number } | null {
+  if (!LEAVES_OUT.test(items[at]?.text ?? '')) return null
+  let from = at + 1
+  while (items[from]?.tag === 'fill') from += 1
+  const first = items[from]
+  if (first?.tag !== 'day' && first?.tag !== 'days') return null
+  const days = new Set<Weekday>()
+  let end = from
+  for (let next = from; next >= 0; next = nextDay(items, end)) {
+    const range = rangeEnd(items, next)
+    for (const day of range.days) days.add(day)
+    end = range.next
+  }
+  return days.size < WEEKDAYS.length ? { days: [...days], next: end } : null
+}
+
+const LEAVES_OUT =
+  /^(but|except|except for|but not|apart from|excluding|bar|ausser|auss?er|menos|excepto|salvo|sauf|hormis|exceto)$/
 
 /** Whether what the days are for stands before them: "8-6 in the office Mon/Tue, Thursdays 8-1". */
 function isTold(items: readonly Item[], index: number): boolean {
@@ -73,6 +99,66 @@ const LETTERS: Readonly<Record<string, string>> = {
   su: 'sun',
 }
 
+const CODES: Readonly<Record<string, Weekday>> = {
+  m: 'mon',
+  tu: 'tue',
+  t: 'tue',
+  w: 'wed',
+  th: 'thu',
+  r: 'thu',
+  f: 'fri',
+  sa: 'sat',
+  s: 'sat',
+  su: 'sun',
+  u: 'sun',
+}
+const CODE = /^(?:tu|th|sa|su|[mtwrfsu]){2,7}$/
+const CODE_PART = /tu|th|sa|su|[mtwrfsu]/g
+
+/** The days of a timetable's code: `mwf`, `tr`, `mtwr`; null where a word is none. */
+function daysOfCode(text: string): readonly Weekday[] | null {
+  if (!CODE.test(text)) return null
+  const days = (text.match(CODE_PART) ?? []).map((part) => sure(CODES[part]))
+  const inOrder = days.every((day, at) => at === 0 || WEEKDAYS.indexOf(day) > WEEKDAYS.indexOf(sure(days[at - 1])))
+  return days.length > 1 && inOrder ? days : null
+}
+
+/** `MTRF 4 to 10`, `M-Tu-W`: codes of timetables, where hours stand beside them or three of them are joined. */
+function codedDays(items: readonly Item[]): readonly Item[] {
+  const isTime = (item: Item | undefined) => item?.tag === 'range' || item?.tag === 'time'
+  const coded: Item[] = []
+  for (let at = 0; at < items.length; at += 1) {
+    const item = sure(items[at])
+    const row = joinedCodes(items, at)
+    if (row) {
+      coded.push({ ...item, tag: 'days', value: row.days.join(','), end: sure(items[row.next - 1]).end })
+      at = row.next - 1
+      continue
+    }
+    const days = item.tag === 'word' || item.tag === 'fill' ? daysOfCode(item.text) : null
+    const isBeside = [-2, -1, 1, 2].some((step) => isTime(items[at + step]))
+    coded.push(days && isBeside ? { ...item, tag: 'days', value: days.join(',') } : item)
+  }
+  return coded
+}
+
+/** `M-Tu-W` and `M/W/F`: three days or more, each by its letters, are a list and no stretch. */
+function joinedCodes(items: readonly Item[], at: number): { days: Weekday[]; next: number } | null {
+  const days: Weekday[] = []
+  let next = at
+  for (;;) {
+    const item = items[next]
+    const day = item && item.text.length <= 2 ? CODES[item.text] : undefined
+    if (!day) return null
+    days.push(day)
+    next += 1
+    const joint = items[next]
+    if (!joint?.tight || !/^[-/]$/.test(joint.text) || !items[next + 1]?.tight) break
+    next += 1
+  }
+  return days.length > 2 ? { days, next } : null
+}
+
 const LETTERED = /^(m|t|tu)( [/-])? (th?|w f|f)( |$)|^m ?- ?th?$|^m w f$/
 
 /** `M 9-5, T 9-5, W off`: single letters are days where several of them stand beside hours. */
@@ -82,7 +168,7 @@ function letteredDays(items: readonly Item[]): readonly Item[] {
     const isLetter = (item.tag === 'word' || item.tag === 'day') && LETTERS[item.text] !== undefined
     return isLetter && (beside(items[at + 1]) || beside(items[at - 1])) ? [at] : []
   })
-  const others = items.some((item) => item.tag === 'days' && LETTERED.test(item.text))
+  const others = items.some(({ tag, text }) => tag === 'days' && (LETTERED.test(text) || daysOfCode(text) !== null))
   if (places.length < 2 && !(others && places.length === 1)) return items
   return items.map((item, at) =>
     places.includes(at) ? { ...item, tag: 'day', value: sure(LETTERS[item.text]) } : item,

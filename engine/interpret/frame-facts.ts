@@ -101,6 +101,7 @@ const KNOWN_DAYS = new Set([
   'lunch',
   'nap',
   'prayer',
+  'fajr',
   'dog',
 ])
 const KNOWN_HOURS = new Set([...KNOWN_DAYS, 'care', 'club', 'eveclass'])
@@ -109,7 +110,7 @@ const KNOWN_HOURS = new Set([...KNOWN_DAYS, 'care', 'club', 'eveclass'])
 export function sureness(frame: Frame, kind: string): number {
   if (frame.marks.has('weekA') || frame.marks.has('weekB')) return 0.55
   const days = frame.days === null && !KNOWN_DAYS.has(kind) ? GUESSED_DAYS : 1
-  const half = !KNOWN_HOURS.has(kind) && frame.parts.length === 0 && isHalfGuessed(frame) ? GUESSED_HALF : 1
+  const half = frame.parts.length === 0 && isHalfGuessed(frame, kind) ? GUESSED_HALF : 1
   const word = frame.marks.has('unknown') || frame.marks.has('newword') ? NEW_WORD : 1
   return surenessOfHours(frame, kind) * days * half * word
 }
@@ -121,15 +122,14 @@ function surenessOfHours(frame: Frame, kind: string): number {
 }
 
 /** Whether a time was told that may be one of the morning or of the evening: `5-10`, but not `9-5` or `10-11`. */
-function isHalfGuessed({ ranges, times }: Frame): boolean {
+function isHalfGuessed({ ranges, times }: Frame, kind: string): boolean {
+  if (KNOWN_HOURS.has(kind) && kind !== 'school') return false
   return [...ranges, ...times].some(({ from, to }) => {
     const clocks = [from, to].filter((clock) => clock != null)
-    const [first] = clocks
-    return (
-      clocks.every((clock) => definiteMinute(clock) === null) &&
-      first !== undefined &&
-      first.hour >= 5 &&
-      first.hour <= 9
-    )
+    const [first, last] = clocks
+    if (first === undefined || first.hour < 5 || first.hour > 9) return false
+    // Lessons from eight on, or over noon, are the day's; earlier ones are taken for the evening's, which may be wrong.
+    if (kind === 'school' && (first.hour > 7 || (last !== undefined && last.hour < first.hour))) return false
+    return clocks.every((clock) => definiteMinute(clock) === null)
   })
 }

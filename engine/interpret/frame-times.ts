@@ -13,7 +13,7 @@ export type Told = {
   readonly item: Item
 }
 
-const SHORT = new Set(['drop', 'pick', 'prayer', 'dog', 'call', 'standup'])
+const SHORT = new Set(['drop', 'pick', 'prayer', 'fajr', 'dog', 'call', 'standup'])
 
 /**
  * [min] how long something lasts when nobody says.

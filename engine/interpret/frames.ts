@@ -175,7 +175,8 @@ class FrameCutter {
       frame.days !== null &&
       frame.ownDays &&
       !goesOn &&
-      (this.#filled() || (gap !== null && gap !== '(' && frame.activity !== null))
+      (this.#filled() ||
+        (gap !== null && gap !== '(' && (frame.activity !== null || (frame.marks.has('except') && whenNext))))
     const next = when && whenNext && (gap !== null || frame.ranges.length + frame.times.length > 0)
     const joined = when && frame.days !== null && !frame.ownDays && gap !== null
     const either = gap === 'or' && (when || frame.ownDays)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { WEEKDAYS } from '../model.ts'
 import { readCheckIn } from './check-ins.ts'
 import { readCommitments } from './commitments.ts'
-import { readRaces } from './races.ts'
+import { readRaces } from './races/races.ts'
 
 const TODAY = '2026-03-02'
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1500)

@@ -98,9 +98,17 @@ function isInside(tokens: readonly Token[], index: number): boolean {
   if (sure(tokens[index]).text !== '.' || !next) return false
   return (
     (next.tight && next.kind !== 'emoji' && next.text !== '.') ||
-    (/^(approx|ca|std|min|hr|hrs|nr|no|ej)$/.test(tokens[index - 1]?.text ?? '') && next.kind === 'number')
+    (/^(approx|ca|std|min|hr|hrs|nr|no|ej)$/.test(tokens[index - 1]?.text ?? '') && next.kind === 'number') ||
+    (isHalfOfDay(tokens, index) && GOES_ON.test(next.text))
   )
 }
+
+/** The last full stop of "7 a.m." */
+const isHalfOfDay = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index - 1]?.text === 'm' && tokens[index - 2]?.text === '.' && /^[ap]$/.test(tokens[index - 3]?.text ?? '')
+
+/** What goes on with a time told so: "from 7 a.m. until 5 p.m. every day". */
+const GOES_ON = /^(until|till|til|to|-|and|or|on|every|each|daily|for|at|but|,|\)|:)$/
 
 /** Tokens cut after each full stop, line end and the like. */
 export function tokenSentences(tokens: readonly Token[]): Token[][] {

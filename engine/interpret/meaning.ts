@@ -30,7 +30,7 @@ const STATEMENT_OF_HOURS_MIN = 240
 type Base = Omit<Block, 'start' | 'end' | 'spanStart' | 'spanEnd'>
 
 /** What is known of a statement's surroundings. */
-export type Scene = { readonly before: Frame | null; readonly sentenceUnfixed: boolean; plainWork: Frame | null }
+export type Scene = { before: Frame | null; sentenceUnfixed: boolean; plainWork: Frame | null }
 
 /** Turns one statement into blocks, preferences and changes of the week. */
 export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
@@ -40,7 +40,7 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if (marks.has('nowork') && !told) return
   if (marks.has('rare') || marks.has('oneoff') || marks.has('other') || marks.has('nothome')) return
   if ((marks.has('past') && !marks.has('now')) || (marks.has('future') && !marks.has('now'))) return
-  if (marks.has('unfixed') && !frame.ownDays && !marks.has('often')) return
+  if (marks.has('unfixed') && !frame.ownDays && !marks.has('often') && !isFullTime(frame)) return
   if (marks.has('wfh')) {
     const rest = frame.days === null || marks.has('restdays') || marks.has('otherwise')
     for (const day of rest ? WEEKDAYS : sure(frame.days)) if (!rest || !book.office.has(day)) book.home.add(day)
@@ -72,6 +72,9 @@ export function recordFrame(book: WeekBook, frame: Frame, scene: Scene): void {
   if (kind === 'commute' && recordCommute(book, frame, told)) return
   recordBusy(book, frame, kind, scene)
 }
+
+/** "Full time, 42 hours a week, more when it is busy": full time has hours, whatever varies. */
+const isFullTime = ({ also }: Frame): boolean => also.some(({ text }) => text.startsWith('full time'))
 
 function isStance(frame: Frame, kind: string, told: boolean): boolean {
   const { marks } = frame
@@ -123,7 +126,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
     confidence: sureness(frame, real),
   }
   const own = OWN_HOURS[real]
-  if (frame.lengths.length > 0 && times.length === 0 && !until) {
+  if (frame.lengths.length > 0 && times.length === 0 && !until && !isFullTime(frame)) {
     recordLength(book, frame, base)
     return
   }
@@ -252,7 +255,8 @@ function recordRest(book: WeekBook, frame: Frame, base: Base): void {
 function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): void {
   if (isWork(base.kind) && frame.marks.has('inbetween') && recordBetween(book, frame, base)) return
   if (isWork(base.kind)) {
-    if (!scene.sentenceUnfixed && !frame.marks.has('unfixed') && !frame.marks.has('cant') && !frame.marks.has('avoid'))
+    const isUnfixed = scene.sentenceUnfixed || frame.marks.has('unfixed')
+    if ((isFullTime(frame) || !isUnfixed) && !frame.marks.has('cant') && !frame.marks.has('avoid'))
       scene.plainWork ??= frame
     return
   }

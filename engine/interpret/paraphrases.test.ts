@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCheckIn } from './check-ins.ts'
 import { readCommitments } from './commitments.ts'
-import { readRaces } from './races.ts'
+import { readRaces } from './races/races.ts'
 import { weekCells, writtenWeek } from './testing/week-notation.ts'
 
 /** Looser texts than the tables of the conventions, the way people type; judged by hand. */

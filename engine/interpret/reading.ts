@@ -1,7 +1,7 @@
 import { clockItems } from './clock.ts'
 import { dayItems } from './days.ts'
 import type { Item } from './items.ts'
-import { type Ballot, ballotOf, type Language, languageOf } from './language.ts'
+import { type Ballot, ballotOf, isForeign, type Language, languageOf } from './language.ts'
 import { ENGLISH_TIME } from './lexicon/english.ts'
 import { FRENCH_TIME } from './lexicon/french.ts'
 import { GERMAN_TIME } from './lexicon/german.ts'
@@ -32,8 +32,26 @@ function withTime(vocabulary: Vocabulary): Vocabulary {
   return tables
 }
 
-/** A text cut into sentences of items, in the language it is mostly in. */
-export type Prepared = { readonly language: Language; readonly sentences: readonly (readonly Item[])[] }
+/**
+ * A text cut into sentences of items, in the language it is mostly in; `lines` tells the line that each sentence
+ * stands in.
+ */
+export type Prepared = {
+  readonly language: Language
+  readonly sentences: readonly (readonly Item[])[]
+  readonly lines: readonly number[]
+}
+
+/** What is understood of a text in a language that is not read. */
+const UNREAD: Prepared = { language: 'en', sentences: [], lines: [] }
+
+/**
+ * Whether a text is in a language of which nothing but dangers is read.
+ * @param source - as typed
+ */
+export function isUnreadLanguage(source: string): boolean {
+  return isForeign(source, humanTokens(tokensOf(source)))
+}
 
 /**
  * A preparer for one subject, which keeps the lexicons it has made.
@@ -44,6 +62,7 @@ export function preparer(vocabulary: Vocabulary): (source: string) => Prepared {
   let ballot: Ballot | null = null
   return (source) => {
     const tokens: Token[] = humanTokens(tokensOf(source))
+    if (isForeign(source, tokens)) return UNREAD
     ballot ??= ballotOf(withTime(vocabulary))
     const language = languageOf(source, tokens, ballot)
     let lexicon = made.get(language)
@@ -52,11 +71,20 @@ export function preparer(vocabulary: Vocabulary): (source: string) => Prepared {
       made.set(language, lexicon)
     }
     const words = lexicon
-    const sentences = tokenSentences(tokens).map((sentence) =>
-      dayItems(clockItems(symbolsOf(sentence, words), language)),
-    )
-    return { language, sentences }
+    const cut = tokenSentences(tokens)
+    const sentences = cut.map((sentence) => dayItems(clockItems(symbolsOf(sentence, words), language)))
+    return { language, sentences, lines: linesOf(cut) }
   }
+}
+
+/** The line of each sentence; a line ends where the text breaks it. */
+function linesOf(sentences: readonly (readonly Token[])[]): number[] {
+  let line = 0
+  return sentences.map((sentence) => {
+    const here = line
+    if (sentence.at(-1)?.text === '\n') line += 1
+    return here
+  })
 }
 
 /**
@@ -68,6 +96,7 @@ export function symbolReader(vocabulary: Vocabulary): (source: string) => { lang
   let ballot: Ballot | null = null
   return (source) => {
     const tokens = humanTokens(tokensOf(source))
+    if (isForeign(source, tokens)) return { language: UNREAD.language, symbols: [] }
     ballot ??= ballotOf(vocabulary)
     const language = languageOf(source, tokens, ballot)
     let lexicon = made.get(language)

@@ -9,7 +9,9 @@ const OK_FROM_MIN = 360
 
 /** How last night's sleep was. */
 export function findSleep(note: Note): Stated<Quality> {
-  const bad = marksOf(note, 'sleepbad').find((mark) => mine(note, mark) && !inClause(note, mark, 'tomorrow'))
+  const bad = marksOf(note, 'sleepbad').find(
+    (mark) => mine(note, mark) && !inClause(note, mark, 'tomorrow') && !isOfAThing(note, mark),
+  )
   if (bad) return { value: 'poor', mark: bad }
   const good = marksOf(note, 'sleepgood').find((mark) => mine(note, mark))
   if (good) return { value: isDenied(note, good) ? 'poor' : 'good', mark: good }
@@ -69,14 +71,58 @@ export function findSleep(note: Note): Stated<Quality> {
   return null
 }
 
+/** "Two broken treadmills": a word for things too is of the sleep only beside sleep or a night. */
+const isOfAThing = (note: Note, mark: Mark): boolean =>
+  /^(broken|interrupted|rubbish)$/.test(mark.text) &&
+  !inClause(note, mark, 'sleepword') &&
+  !note.items.some(({ text }, at) => note.clauseOf[at] === mark.clause && /night|noche|nacht|nuit|noite/.test(text))
+
+/** [h] A bare number behind "slept" is its hours from here to there; ours. */
+const HOURS_SLEPT = { least: 2, most: 12 }
+
+/** [min] "Slept 4.5", "slept 7h20": a number right behind the word. */
+function bareHours(note: Note, mark: Mark): number | null {
+  let at = mark.at + 1
+  while (/^(about|around|only|just|maybe|like|roughly|nur|solo|fill)$/.test(note.items[at]?.text ?? '')) at += 1
+  const [first, joint, rest, after] = note.items.slice(at, at + 4)
+  if (
+    first?.tag === 'time' &&
+    /^\d/.test(first.text) &&
+    sure(first.from).hour <= HOURS_SLEPT.most &&
+    /^(slept|dormi|geschlafen)/.test(mark.text)
+  ) {
+    // "7h20" and "4.5" have been read as times of day by then.
+    const { hour, minute } = sure(first.from)
+    return note.items[at + 1]?.tag === 'mer' ? null : hour * 60 + minute
+  }
+  if (first?.tag !== 'number') return null
+  const hasRest =
+    (joint?.text === '.' || joint?.text === ',' || joint?.text === 'h') &&
+    joint.tight &&
+    rest?.tag === 'number' &&
+    rest.tight
+  const hours = Number(first.value)
+  const end = hasRest ? after : joint
+  const isCount = end?.text === '/' || end?.text === 'out' || end?.text === 'times' || end?.text === 'x'
+  if (isCount || hours < HOURS_SLEPT.least || hours > HOURS_SLEPT.most) return null
+  if (!hasRest) return joint === undefined || joint.tag === 'sign' ? hours * 60 : null
+  return joint.text === 'h' ? hours * 60 + Number(rest.value) : Math.round(Number(`${hours}.${rest.value}`) * 60)
+}
+
 /** [min] a length of sleep near the word, or null. */
 function hoursSlept(note: Note, mark: Mark): number | null {
+  const bare = bareHours(note, mark)
+  if (bare !== null) return bare
   for (let at = Math.max(0, mark.at - 6); at < Math.min(note.items.length, mark.at + 9); at += 1) {
     if (note.sentenceOf[at] !== mark.sentence || Math.abs(sure(note.clauseOf[at]) - mark.clause) > 1) continue
     const item = sure(note.items[at])
     if (item.tag === 'dur' && sure(item.minutes) >= 60 && sure(item.minutes) <= 840) return sure(item.minutes)
     const isHours =
-      item.tag === 'time' && sure(item.from).hour <= 13 && sure(item.from).hour > 0 && note.language !== 'en'
+      item.tag === 'time' &&
+      item.text !== 'at' &&
+      sure(item.from).hour <= 13 &&
+      sure(item.from).hour > 0 &&
+      note.language !== 'en'
     if (isHours && note.clauseOf[at] === mark.clause && !inClause(note, mark, 'until'))
       return sure(item.from).hour * 60 + sure(item.from).minute
     const next = note.items[at + 1]

@@ -1,5 +1,6 @@
 import { sure } from '../sure.ts'
 import { inClause, isDenied, isSupposed, type Mark, marksOf, type Note, scaleAt } from './check-in-words.ts'
+import type { Item } from './items.ts'
 import { mine, type Stated, scaled } from './stated.ts'
 
 export type Fatigue = 'low' | 'normal' | 'high'
@@ -41,6 +42,8 @@ export function findFatigue(note: Note): Stated<Fatigue> {
     // Quads on fire are sore.
     if (mark.text === 'on fire' && inClause(note, mark, 'part')) continue
     if (/^(fertig|durch|beat|spent|done in)$/.test(mark.text) && inClause(note, mark, 'workout')) continue
+    // Whoever spent all day somewhere says what they did, not how they are.
+    if (mark.text === 'spent' && isGoneOn(note.items[mark.at + 1])) continue
     const part = note.marks.some((each) => each.tag === 'part' && each.at === mark.at - 1)
     if (value === 'high' && isDenied(note, mark)) {
       const flatly = note.marks.some((each) => each.tag === 'allatall' && each.clause === mark.clause)
@@ -74,7 +77,7 @@ export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): 
     if (mark.tag !== 'mood' && mark.tag !== 'q') continue
     if (!mine(note, mark) || isSupposed(note, mark) || inClause(note, mark, 'tomorrow')) continue
     const value = mark.tag === 'mood' ? (mark.value as Mood) : plainVerdict(note, mark, kind)
-    if (!value) continue
+    if (!value || isOnlyDirection(note, mark)) continue
     if (note.marks.some((each) => each.tag === 'notmood' && each.at === mark.at)) continue
     // "Tweaked my wrist, not too bad" is said of the wrist.
     const mild =
@@ -111,6 +114,21 @@ export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): 
   // Words that say no more than "fine" step back behind a feeling.
   const felt = told.filter((each) => each.mark.tag === 'mood' && (each.value !== 'ok' || BETTER.test(each.mark.text)))
   return (felt.length > 0 ? felt : told.filter((each) => each.mark.tag === 'mood')).at(-1) ?? told.at(-1) ?? null
+}
+
+/** "Spent two hours", "spent all day": what stands behind is what the time went on. */
+const isGoneOn = (next: Item | undefined): boolean =>
+  next !== undefined &&
+  (/^(dur|num|number|numa)$/.test(next.tag) || /^(all|the|most|half|my|time|too)\b/.test(next.text))
+
+/** "Took the weight down", "came down the hill": down is a mood only behind a word of being or feeling, or by itself. */
+function isOnlyDirection(note: Note, { text, at, clause }: Mark): boolean {
+  if (text !== 'down') return false
+  const before = note.clauseOf[at - 1] === clause ? note.items[at - 1] : undefined
+  return (
+    before !== undefined &&
+    !/(feel|feeling|felt|bit|little|im|am|was|been|so|really|very|quite|pretty|and)$/.test(before.text)
+  )
 }
 
 /** A bare `good`, `fine` or `awful` is a mood only when it judges the day or the writer as a whole. */

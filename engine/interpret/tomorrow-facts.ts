@@ -81,7 +81,14 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       )
     const again = usualSentence === note.sentenceOf[clause.from] && usually && times.length > 0
     if (again && !has('but')) continue
-    if (has('usual') && !has('prefertrain') && !/rest/.test(clause.marks.map((mark) => mark.text).join(' '))) {
+    // "Dentist 2:30, otherwise normal"
+    const isElse = !usually && times.length > 0
+    if (
+      has('usual') &&
+      !isElse &&
+      !has('prefertrain') &&
+      !/rest/.test(clause.marks.map((mark) => mark.text).join(' '))
+    ) {
       if (times.length === 0 && !has('event')) usualSentence = note.sentenceOf[clause.from] ?? -1
       continue
     }
@@ -152,8 +159,12 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
   }
 }
 
+const EARLY_SHIFT =
+  /^(early shift|earlies|on earlies|morning shift|fruhschicht|turno de manana|equipe du matin|turno da manha)$/
+
 function kindOf(clause: Clause): string {
   const has = (tag: string) => clause.marks.some((mark) => mark.tag === tag)
+  if (clause.marks.some(({ text }) => EARLY_SHIFT.test(text))) return 'earlyshift'
   if (has('eve') || has('guests')) return 'dinner'
   if (has('morn')) return 'drop'
   return 'tomorrow'
@@ -274,9 +285,7 @@ function onwards(note: Note, mark: Mark): boolean {
 }
 
 function startOfUntil(clause: Clause, before: Minutes | null, note: Note): number {
-  const opening = note.items.slice(Math.max(0, clause.from - 1), clause.from + 2).map((item) => item.text)
-  const chained =
-    opening.some((text) => /^(then|luego|despues|dann|danach|puis|ensuite|depois)$/.test(text)) ||
-    (before !== null && opening.includes('and'))
+  const opening = note.items.slice(Math.max(0, clause.from - 1), clause.from + 4).map((item) => item.text)
+  const chained = opening.some((text) => THEN.test(text)) || (before !== null && opening.includes('and'))
   return chained && before ? before.end : 480
 }

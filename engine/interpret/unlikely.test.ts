@@ -10,7 +10,8 @@ const doubts = (text: string) =>
 
 test.each([
   ['the days and the half of the day', 'Piano 6-8', ['piano']],
-  ['the half of the day', 'Work Mon-Fri 9:00-17:00. Class 5-10 on Friday', ['training']],
+  ['the half of the day', 'Work Mon-Fri 9:00-17:00. Gym 5-10 on Friday', ['training']],
+  ['the half of the day of a lesson', 'Work Mon-Fri 9:00-17:00, class 5-10 on Friday', ['class']],
   ['shifts told as if they were one day', 'Work 7-15, or work 14-22 on weekdays', ['work', 'work']],
 ])('what was guessed is doubted: %s', (_, text, labels) => {
   expect(doubts(text)).toEqual(labels)
@@ -20,6 +21,8 @@ test.each([
   'Work Mon-Fri 9-5, choir Tue 7-9, kids bedtime 7:30pm',
   'Work 9-17, dinner at 6, dog walk 7am',
   'Class Friday 5pm-10pm',
+  'School 8-3, class 9-12 on Saturday',
+  'School 7-2',
   'Nurse, nights 19:00-07:00 Mon Tue Wed',
 ])('what was said, or what everybody knows, is not: %s', (text) => {
   expect(doubts(text)).toEqual([])

@@ -4,7 +4,7 @@ import type { UnreadPart } from '../plan-model.ts'
 import { readAvailability } from './availability/availability.ts'
 import { readCheckIn } from './check-ins.ts'
 import { readCommitments } from './commitments.ts'
-import { readRaces } from './races.ts'
+import { readRaces } from './races/races.ts'
 import { runsNow } from './runs-now.ts'
 import { unreadIn } from './unread.ts'
 

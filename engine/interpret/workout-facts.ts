@@ -1,5 +1,6 @@
 import { sure } from '../sure.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
+import { findLogged } from './logged.ts'
 import { mine, type Stated } from './stated.ts'
 
 export type Effort = 'too_easy' | 'right' | 'too_hard'
@@ -81,6 +82,8 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   if (effort && marksOf(note, 'restday').length === 0 && marksOf(note, 'notyet').length === 0)
     return { value: true, mark: effort.mark }
   if (marksOf(note, 'restday').length > 0 || marksOf(note, 'notyet').length > 0) return null
+  const logged = kind === 'notes' ? findLogged(note) : null
+  if (logged) return { value: true, mark: logged }
   const after = marksOf(note, 'aftertraining').find(
     (mark) =>
       real(mark) &&

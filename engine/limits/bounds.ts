@@ -127,6 +127,8 @@ export const BOUNDS = {
   /** Bad nights or great tiredness on so many days of so many ask for an easier week, and sessions that were too hard. */
   'worn-days': { unit: 'days', least: 4, most: 6, source: 'default-ours' },
   'hard-sessions-felt': { unit: 'days', least: 4, most: 14, source: 'default-ours' },
+  /** A week that is taken back because sessions feel too hard or nights are bad: three half hours. */
+  'eased-week': { unit: 'min', least: 90, source: 'default-ours' },
   /** A day that comes after a very bad one. */
   'worn-day': { unit: 'min', most: 20, source: 'default-ours' },
   /** Without training after the last day of illness that we heard of. */

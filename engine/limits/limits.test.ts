@@ -12,7 +12,7 @@ import { inside, LIMITS, type LimitId } from './limits.ts'
 
 type Bounds = { readonly hard?: unknown; readonly target?: unknown }
 /** How many plans that break another bound are made again under it. More: WITNESSES=60 npx vitest run engine/limits */
-const WITNESSES = Number(process.env.WITNESSES ?? 5)
+const WITNESSES = Number(process.env.WITNESSES ?? 3)
 
 type Made = { readonly person: PlanInput; readonly plan: Plan }
 

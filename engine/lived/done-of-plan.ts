@@ -1,3 +1,4 @@
+import { minutesIn } from '../history/beside.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import type { LivedDay, LivedWeek } from './done-week.ts'
 
@@ -19,18 +20,21 @@ function doneWeek(week: PlanWeek, { days: lived }: LivedWeek): PlanWeek {
   return { ...week, days, plannedMin: sum((day) => day.durationMin), plannedLoadAu: sum((day) => day.loadAu) }
 }
 
-function doneDay(day: PlanDay, { real, km, countsMin }: LivedDay): PlanDay {
+function doneDay(day: PlanDay, { real, km, countsMin, beside, besideAu }: LivedDay): PlanDay {
+  const besideMin = minutesIn(beside)
   // Training beside the plan counts with its minutes, at an easy effort.
   if (day.durationMin === 0)
-    return countsMin === 0 ? day : { ...day, durationMin: countsMin, loadAu: Math.round(EASY_RPE * countsMin) }
-  if (real === 1 && km === null) return day
+    return countsMin === 0 && besideAu === 0
+      ? day
+      : { ...day, durationMin: countsMin, loadAu: Math.round(EASY_RPE * (countsMin - besideMin)) + besideAu }
+  if (real === 1 && km === null && besideAu === 0) return day
   return {
     ...day,
-    durationMin: Math.round(day.durationMin * real),
-    loadAu: Math.round(day.loadAu * real),
+    durationMin: Math.round(day.durationMin * real) + besideMin,
+    loadAu: Math.round(day.loadAu * real) + besideAu,
     distanceKm: day.distanceKm === null ? null : (km ?? day.distanceKm * Math.min(1, real)),
   }
 }
 
-/** [RPE] of training that nobody planned. @source default-ours */
+/** [RPE] of training that nobody planned or described. @source default-ours */
 const EASY_RPE = 3

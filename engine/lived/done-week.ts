@@ -1,10 +1,11 @@
 import { civilDate } from '../civil-date.ts'
+import { besideLoad, besideRpe, minutesIn, trainingBeside } from '../history/beside.ts'
 import { isDone } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { leastLivedMin } from '../load/lived-least.ts'
 import { mostAfter } from '../load/weekly-rise.ts'
-import type { CivilDate, HistoryDay } from '../model.ts'
+import type { CivilDate, DoneBeside, HistoryDay } from '../model.ts'
 import { minutesOf } from '../week/guard-input.ts'
 import { intentOf } from '../week/intent.ts'
 import type { PlacedSession } from '../week/plan-week.ts'
@@ -21,6 +22,10 @@ export type LivedDay = {
   readonly real: number
   /** [km] told of a run, null where nobody did. */
   readonly km: number | null
+  /** What trained beside the session, within `countsMin`. */
+  readonly beside: readonly DoneBeside[]
+  /** [AU] of all that was done beside it. */
+  readonly besideAu: number
 }
 
 /** A week that is over, as it counts. */
@@ -107,7 +112,7 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
     const how = toldOf(date, record, lived)
     if (planned) known.push(how)
     if (planned && how === 'silent') silent.push(day)
-    days.set(day, livedDay(planned?.session.durationMin ?? 0, record, how, shares))
+    days.set(day, withBeside(livedDay(planned?.session.durationMin ?? 0, record, how, shares), record))
   }
   const doneMin = [...days.values()].reduce((sum, day) => sum + day.countsMin, 0)
   const tooEasy = doneMin >= plannedMin && wasTooEasy({ frame, placed }, lived)
@@ -184,7 +189,14 @@ function toldOf(date: CivilDate, record: HistoryDay | undefined, { away, since }
 /** [ratio] of the planned minutes that days count for of which no minutes were told. */
 type Shares = { readonly untold: number; readonly away: number; readonly ticked: number }
 
-function livedDay(plannedMin: number, record: HistoryDay | undefined, how: Told, shares: Shares): LivedDay {
+type OwnDay = Omit<LivedDay, 'beside' | 'besideAu'>
+
+function withBeside(own: OwnDay, record: HistoryDay = { date: '' }): LivedDay {
+  const beside = trainingBeside(record)
+  return { ...own, countsMin: own.countsMin + minutesIn(beside), beside, besideAu: besideLoad(record) }
+}
+
+function livedDay(plannedMin: number, record: HistoryDay | undefined, how: Told, shares: Shares): OwnDay {
   switch (how) {
     case 'done': {
       const min = record?.minutes ?? plannedMin * shares.ticked
@@ -210,12 +222,16 @@ export function doneSessions({ placed }: LaidWeek, week: LivedWeek): readonly Pl
     const lived = week.days.get(one.day)
     return lived === undefined || one.intent.role === 'race' ? one : scaled(one, lived, lift)
   })
-  const beside = [...week.days].filter(
-    ([day, { countsMin }]) => countsMin > 0 && !placed.some((one) => one.day === day),
-  )
   const like = placed.find(({ session }) => !session.hard && !session.longSession)
   if (!like) return own
-  return [...own, ...beside.map(([day, { countsMin }]) => ({ ...besides(like, Math.round(countsMin * lift)), day }))]
+  const free = (day: number) => !placed.some((one) => one.day === day)
+  const beside = [...week.days].flatMap(([day, { countsMin, beside: known }]) => {
+    // Of what was ticked on a day without a session nobody said what it was.
+    const minutes = free(day) ? countsMin - minutesIn(known) : 0
+    const all = minutes > 0 ? [{ discipline: 'cardio' as const, minutes, rpe: like.session.rpe }, ...known] : known
+    return all.map((one) => ({ ...besides(like, { ...one, minutes: Math.round(one.minutes * lift) }), day }))
+  })
+  return [...own, ...beside]
 }
 
 function scaled(one: PlacedSession, { share, real, km }: LivedDay, lift: number): PlacedSession {
@@ -233,15 +249,16 @@ function scaled(one: PlacedSession, { share, real, km }: LivedDay, lift: number)
   }
 }
 
-/** Minutes of an unknown kind, at the effort of an easy session. */
-function besides({ session, ...one }: PlacedSession, durationMin: number): PlacedSession {
+/** What no plan asked for, as an easy session. */
+function besides({ session, ...one }: PlacedSession, done: DoneBeside): PlacedSession {
+  const { discipline, minutes: durationMin, distanceKm = null } = done
   return {
     ...one,
-    intent: intentOf({ role: 'easy', kind: 'easy', discipline: 'cardio', durationMin }),
+    intent: intentOf({ role: 'easy', kind: 'easy', discipline, durationMin }),
     session: {
       ...session,
-      ...{ kind: 'easy', discipline: 'cardio', durationMin, distanceKm: null },
-      loadAu: Math.round(session.rpe * durationMin),
+      ...{ kind: 'easy', discipline, durationMin, distanceKm },
+      loadAu: Math.round(besideRpe(done) * durationMin),
     },
   }
 }

@@ -32,7 +32,15 @@ export function livedWeeks({ making, history, withdrawn, since, over }: Living):
   const monday = from ? civilDate(from.monday) : null
   // What is said of the week under way changes none of its sessions.
   const before = history.filter(({ date }) => monday === null || date < monday)
-  const done = before.map((day) => [day.date, day.completed, day.minutes, day.distanceKm, day.rpe, day.worn])
+  const done = before.map((day) => [
+    day.date,
+    day.completed,
+    day.minutes,
+    day.distanceKm,
+    day.rpe,
+    day.worn,
+    day.beside,
+  ])
   return livedOnce({
     key: JSON.stringify([first.key, since, over, withdrawn, done]),
     first,

@@ -146,6 +146,17 @@ describe('weeks that nobody speaks of', () => {
     expect(rebuiltBy(sure(mondays[2]))).toEqual(['rebuilt-silent'])
   })
 
+  test('count no less after a few ticks than after none at all, and are asked about too', () => {
+    const livedAfter = (ticks: number) =>
+      lived(runner, 8, (_, count) => (count < ticks ? { completed: true } : null)).mondays
+    const none = weekOf(sure(livedAfter(0)[8]), 8).plannedMin
+    for (const ticks of [3, 4, 5]) {
+      const mondays = livedAfter(ticks)
+      expect(weekOf(sure(mondays[8]), 8).plannedMin, `${ticks} ticks`).toBeGreaterThanOrEqual(none)
+      expect(mondays.flatMap(({ questions }) => questions)).not.toEqual([])
+    }
+  })
+
   test('count as what is answered', () => {
     const { mondays } = lived(runner, 1, none)
     const today = addDays(ANCHOR, 14)
@@ -185,7 +196,7 @@ function randomHabit(dice: Dice): Habit {
 }
 
 /** More of them: PLAN_LIVES=10000 npx vitest run engine/lived */
-const LIVES = Number(process.env.PLAN_LIVES ?? 40)
+const LIVES = Number(process.env.PLAN_LIVES ?? 16)
 const WEEKS = 14
 /** [km, min] that anybody may do, however little they did before; [min] that a small week may grow by. */
 const OPEN_KM = 5.05

@@ -16,6 +16,7 @@ import type { LaidWeek, WeekOver, WeeksOver } from '../week/week-over.ts'
 import { doneSessions, type Lived, type LivedWeek, livedWeek } from './done-week.ts'
 import type { RebuiltFact } from './rebuilt-facts.ts'
 import { timesAway } from './times-away.ts'
+import { isEasedFor, ratedSessions } from './too-hard.ts'
 import { daysReason, roomyDays, steadyDays, USED_WEEKS } from './training-days.ts'
 
 /** The weeks from one on, made anew from what was done of those before. */
@@ -123,9 +124,11 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
   )
   const past = known.history.filter(({ date }) => date < monday)
   const lived: Lived = { ...known, away: timesAway(due, past, monday, known.withdrawn) }
+  const rated = ratedSessions(before, known.records)
   let usedTo = known.startMin
   return before.map((week, index) => {
-    const one = livedWeek(week, lived, { asked: index < next - 1, usedTo, cut: cutOf(week, lived) })
+    const cut = isEasedFor(week, rated) ? 'weeks' : cutOf(week, lived)
+    const one = livedWeek(week, lived, { asked: index < next - 1, usedTo, cut })
     // An easier week says nothing of what somebody is used to.
     if (!week.frame.deload) usedTo = one.countsMin
     return one

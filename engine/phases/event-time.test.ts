@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRaces } from '../interpret/races.ts'
+import { readRaces } from '../interpret/races/races.ts'
 import { LEVELS, type PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { sure } from '../sure.ts'

@@ -53,6 +53,8 @@ export type WarningFact =
   | { readonly code: 'target-set-aside'; readonly event: string; readonly target: number }
   /** Named to be spared, without a word of how: no landing loads them. */
   | { readonly code: 'impact-spared'; readonly parts: readonly string[] }
+  /** The same, where swims would have loaded them. */
+  | { readonly code: 'strokes-spared'; readonly parts: readonly string[] }
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }
   /** [km] */
   | { readonly code: 'heard-start'; readonly weeklyKm: number; readonly longestKm: number }

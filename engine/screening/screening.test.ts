@@ -9,7 +9,7 @@ import { diceOf, pickOf, randomPerson } from '../testing/random-life.ts'
 import { isUnderAge } from './screening.ts'
 
 /** More of them: PEOPLE=5000 npx vitest run engine/screening */
-const PEOPLE = Number(process.env.PEOPLE ?? 100)
+const PEOPLE = Number(process.env.PEOPLE ?? 60)
 
 const input = (commitments: string, parts: Partial<PlanInput> = {}): PlanInput => ({
   profile: {
@@ -99,7 +99,7 @@ describe('what the words of a profile say of health', () => {
 })
 
 describe('what a check-in says of health', () => {
-  const history = [{ date: '2026-01-12', notes: 'easy run, found out I am pregnant' }]
+  const history = [{ date: '2026-01-12', notes: 'no run yet, found out I am pregnant' }]
   const on = (today: string, parts: Partial<PlanInput> = {}) =>
     makePlan(input('Work 9-5', { anchor: '2026-01-05', today, history, ...parts }))
   const condition: SafetyFact = {

@@ -1,6 +1,6 @@
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
 import { addDays, dayNumber } from '../civil-date.ts'
-import { readRaces } from '../interpret/races.ts'
+import { readRaces } from '../interpret/races/races.ts'
 import type { PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { blocksTo, dayAfter } from '../plan-life.ts'

@@ -7,8 +7,8 @@ type Over = { readonly trainedMin: number; readonly frame: WeekFrame }
 
 /** [ratio] of what a body was used to that a week away leaves. @source mujika-2000: fitness falls slowly at first; the number is ours */
 export const KEPT_AWAY = 0.7
-/** [ratio] of the usual week by which a way back grows a week. @source default-ours: as after illness */
-const STEP = 0.2
+/** [ratio] of the usual week by which a way back grows a week. @source default-ours */
+export const STEP = 0.2
 /** [weeks] for which a stretch away is remembered. */
 const MEMORY = 4
 

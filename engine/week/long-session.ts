@@ -94,7 +94,21 @@ function runKm(frame: WeekFrame, person: Person, limits: AllocationLimits): numb
   if (frame.phase === 'taper') return Math.min(allowed, limits.peakLongKm * Math.min(0.75, (frame.share ?? 1) * 0.9))
   if (frame.deload) return Math.min(limits.longestRunKm * 0.75, goalKm)
   if (frame.share !== null) return Math.min(allowed, limits.peakLongKm * 0.85)
-  return Math.min(allowed, goalKm * longShare(frame))
+  return Math.min(allowed, Math.max(goalKm * longShare(frame), keptKm(frame, person)))
+}
+
+/** [ratio] of what an event asks for that a long run keeps where somebody runs that far already. @source default-ours */
+const KEPT_BEYOND = 1.25
+
+/** [km] of the long run before the plan that its weeks keep: who trains more than the event asks for goes on with it. */
+function keptKm(frame: WeekFrame, person: Person): number {
+  if (!frame.profile?.longestKm) return 0
+  return Math.min(
+    person.start.longestRunKm ?? 0,
+    longestRunKm(frame, person) * KEPT_BEYOND,
+    LIMITS['longest-km'].target[person.level],
+    LONGEST_RUN_MIN / easyPaceOf(person, frame.index),
+  )
 }
 
 /** [km] the longest run that the weeks lead up to. @source fokkema-2020 */

@@ -14,7 +14,7 @@ import { isUpper, NO_IMPACT } from '../sessions/pool.ts'
 import { assumedStart, easyPaceMinPerKm, type Person } from './person.ts'
 import { raceResult } from './race-result.ts'
 import { trainingVdot } from './race-time.ts'
-import { sparedOfImpact } from './spared-body.ts'
+import { sparedOfImpact, sparedOfStrokes } from './spared-body.ts'
 
 /**
  * What week planning needs to know, from what a person told us and the events ahead.
@@ -22,7 +22,7 @@ import { sparedOfImpact } from './spared-body.ts'
  */
 export function personOf(input: PlanInput, events: readonly DatedEvent[], openWeekdays = 7): Person {
   const { profile, preferences, facts } = input
-  const { body, limits, withoutImpact } = sparedBy(input)
+  const { body, limits, withoutImpact, withoutStrokes } = sparedBy(input)
   const result = raceResult(input, events)
   const start = preferences?.start ? toldStart(preferences.start, profile, result?.vdot ?? null) : assumedStart(profile)
   const paceVdot = trainingVdot({ level: profile.level, start, ...(result && { result }) }, events)
@@ -37,10 +37,11 @@ export function personOf(input: PlanInput, events: readonly DatedEvent[], openWe
     mainKind: main ? eventProfile(main).kind : null,
     equipment: equipmentHere(preferences?.equipment ?? [], limits),
     limits,
-    ...sportsOf(facts?.sports ?? {}, body),
+    ...sportsOf(facts?.sports ?? {}, body, withoutStrokes),
     ...(result ? { result } : {}),
     ...(paceVdot === null ? {} : { paceVdot }),
     ...(withoutImpact.length > 0 ? { withoutImpact } : {}),
+    ...(withoutStrokes.length > 0 ? { withoutStrokes } : {}),
   }
 }
 
@@ -74,7 +75,10 @@ function sparedBy({ preferences, facts }: Pick<PlanInput, 'preferences' | 'facts
   const unsaid = sparedOfImpact(named, said)
   const body = [...said, ...unsaid]
   const limits = body.length > 0 ? [...new Set([...named, ...limitsOf(body)])] : named
-  return { body, limits, withoutImpact: unsaid.map(({ part }) => part) }
+  return {
+    ...{ body, limits, withoutImpact: unsaid.map(({ part }) => part) },
+    withoutStrokes: sparedOfStrokes(named, said),
+  }
 }
 
 /** One and the same list, for what is remembered of a person's means. */
@@ -92,12 +96,19 @@ function limitsOf(body: readonly SparedPart[]): string[] {
 
 /** What hits the ground hard. */
 const WITH_IMPACT: readonly Discipline[] = ['run']
+/** What a shoulder does with each stroke. */
+const WITH_STROKES: readonly Discipline[] = ['swim']
 
 function sportsOf(
   { does = [], never = [] }: ConfirmedSports,
   body: readonly SparedPart[],
+  withoutStrokes: readonly string[],
 ): Pick<Person, 'does' | 'never'> {
-  const shut = new Set([...never, ...(body.some(isWithoutImpact) ? WITH_IMPACT : [])])
+  const shut = new Set([
+    ...never,
+    ...(body.some(isWithoutImpact) ? WITH_IMPACT : []),
+    ...(withoutStrokes.length > 0 ? WITH_STROKES : []),
+  ])
   return { does: does.filter((sport) => ENDURANCE.has(sport) && !shut.has(sport)), never: shut }
 }
 

@@ -28,6 +28,8 @@ export type Person = {
   readonly repeatedWeeks?: number
   /** Parts that were named to be spared without a word of how, in the person's words: they keep running and jumping out. */
   readonly withoutImpact?: readonly string[]
+  /** Parts to spare that keep swims out, in the person's words. */
+  readonly withoutStrokes?: readonly string[]
 }
 
 /** A race or time trial that says how fast somebody runs. */
@@ -67,7 +69,7 @@ export function easyPaceMinPerKm(level: Level, weekIndex: number, vdot: number |
 }
 
 /** [km] who has run this far lately runs without walking, whatever their level. @source default-ours */
-const RUNS_ALREADY_KM = 6
+export const RUNS_ALREADY_KM = 6
 
 /** Whether somebody runs already: beginners who do are not new to running. */
 export function runsAlready({ start }: Pick<Person, 'start'>): boolean {

@@ -47,10 +47,13 @@ export function sessionMax(
     isRaceNear(frame) ? BOUNDS['before-event'].most : ANY_MOST,
     longestFor(intent, frame, person) * longerFor(intent, frame),
     intent.hard && intent.role !== 'hybrid' ? hardMax * (intent.discipline === 'cycle' ? HARD_RIDE : 1) : ANY_MOST,
-    Math.max(15, run ? longMin * 0.95 : longMin),
+    Math.max(15, run ? longMin * BESIDE_LONG : longMin),
     run ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY,
   )
 }
+
+/** [ratio] of the long run that another run of its week may take. @source default-ours */
+export const BESIDE_LONG = 0.95
 
 /** [ratio] that a hard ride may be longer by than a hard run: it costs legs less. @source default-ours */
 const HARD_RIDE = 1.25

@@ -61,3 +61,23 @@ test('who runs with care runs neither hills nor sprints nor repetitions, and nev
       expect(JSON.stringify(workoutName)).not.toMatch(/hills|intervals|strides|time-trial/)
   }
 })
+
+test('a shoulder to spare keeps swims out, not the minutes, and says so, until being careful is said to be enough', () => {
+  const swimsOf = (plan: Made) => daysOf(plan).filter(({ discipline }) => discipline === 'swim')
+  const pool: Preferences = { equipment: ['pool', 'bike'] }
+  for (const races of ['', 'Sprint triathlon on 2026-06-07']) {
+    const whole = planOf(pool, [], races)
+    const careful = planOf(pool, [{ part: 'shoulder', how: 'careful' }], races)
+    expect(swimsOf(careful).length).toBe(swimsOf(whole).length)
+    expect(codesOf(careful)).not.toContain('strokes-spared')
+    for (const plan of [
+      planOf({ ...pool, limits: ['left shoulder'] }, [], races),
+      planOf(pool, [{ part: 'shoulder', how: 'no-impact' }], races),
+    ]) {
+      expect(swimsOf(plan)).toEqual([])
+      expect(codesOf(plan)).toContain('strokes-spared')
+      expect(minutesOf(plan)).toBeGreaterThan(0.9 * minutesOf(whole))
+    }
+  }
+  expect(swimsOf(planOf(pool, [], 'Sprint triathlon on 2026-06-07')).length).toBeGreaterThan(5)
+})

@@ -17,3 +17,16 @@ export function sparedOfImpact(limits: readonly string[], body: readonly SparedP
     .filter((limit) => [...sparedParts([limit])].some((part) => FEELS_LANDINGS.has(part) && !said.has(part)))
     .map((part) => ({ part, how: 'no-impact' }))
 }
+
+/**
+ * The parts to spare that each stroke of a swim loads, where nobody said that being careful is enough.
+ * @param limits - in everyday words
+ * @param body - what was said of parts
+ */
+export function sparedOfStrokes(limits: readonly string[], body: readonly SparedPart[]): readonly string[] {
+  const careful = sparedParts(body.filter(({ how }) => how === 'careful').map(({ part }) => part))
+  const named = [...limits, ...body.map(({ part }) => part)]
+  return [...new Set(named)].filter((limit) =>
+    [...sparedParts([limit])].some((part) => part === 'shoulder' && !careful.has(part)),
+  )
+}

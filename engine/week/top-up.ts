@@ -1,11 +1,12 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
+import { clamp } from './grid.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
 import { type AllocationLimits, LONGEST_RUN_MIN, longSessionMax } from './long-session.ts'
-import { easyPaceOf, type Person, runsAlready } from './person.ts'
-import { sessionMax, strengthMax } from './session-limits.ts'
+import { easyPaceOf, type Person, RUNS_ALREADY_KM, runsAlready } from './person.ts'
+import { BESIDE_LONG, runMaxMin, sessionMax, strengthMax } from './session-limits.ts'
 import { healthFloor } from './week-minutes.ts'
 
 const GRID_MIN = 5
@@ -66,9 +67,20 @@ function longer(intent: Intent, pace: number | null): Intent {
   return { ...intent, durationMin: intent.durationMin + step, distanceKm }
 }
 
-function runsOn(intent: Intent, { frame, person, limits, longMin }: Room): boolean {
+function runsOn(intent: Intent, room: Room): boolean {
   if (intent.discipline !== 'run' || intent.role !== 'easy') return false
-  return intent.durationMin + stepOf(intent) <= sessionMax(intent, frame, person, limits, longMin, 0)
+  return intent.durationMin + stepOf(intent) <= easyRunMost(intent, room)
+}
+
+/** [min] of an easy run: a beginner who runs already runs what somebody new to running would walk around it. */
+function easyRunMost(intent: Intent, { frame, person, limits, longMin }: Room): number {
+  const usual = sessionMax(intent, frame, person, limits, longMin, 0)
+  if (person.level !== 'beginner' || !runsAlready(person)) return usual
+  const few = person.days === 3 ? BOUNDS['on-three-days'].most.easy : 0
+  const walked = BOUNDS['easy-session'].most.beginner + few + BOUNDS['walk-around-run'].most
+  // A triathlon's long session is a brick, which says nothing of runs.
+  const besideLong = frame.profile?.kind.startsWith('tri') ? walked : longMin * BESIDE_LONG
+  return Math.max(usual, Math.min(walked, besideLong, runMaxMin(frame, person, limits)))
 }
 
 /** [min] up to the next point of the grid. */
@@ -98,9 +110,21 @@ type Room = {
   readonly low: boolean
 }
 
+/** [km] who has run this far lately walks around no run. @source default-ours */
+const NO_WALKING_KM = 10
+
+/** [ratio] of the walking that a week may hold around its runs: it fades with how far a beginner runs already. */
+function walkShare({ person: { level, start }, low }: Room): number {
+  if (low) return 1
+  if (level !== 'beginner') return 0
+  const left = NO_WALKING_KM - (start.longestRunKm ?? 0)
+  return clamp(left / (NO_WALKING_KM - RUNS_ALREADY_KM), 0, 1)
+}
+
 /** [min] that a run may last with the walking around it; 0 for who walks none. */
-function walkedMost(beforeMin: number, { person, low }: Room): number {
-  return (person.level === 'beginner' && !runsAlready(person)) || low ? beforeMin + BOUNDS['walk-around-run'].most : 0
+function walkedMost(beforeMin: number, room: Room): number {
+  const share = walkShare(room)
+  return share === 0 ? 0 : beforeMin + Math.round(BOUNDS['walk-around-run'].most * share)
 }
 
 function longMost(intent: Intent, beforeMin: number, room: Room): number {
@@ -108,7 +132,9 @@ function longMost(intent: Intent, beforeMin: number, room: Room): number {
   if (intent.kind === 'brick') return 0
   if (intent.discipline !== 'run') return longSessionMax(frame, person, limits)
   const walked = walkedMost(beforeMin, room)
-  return walked === 0 ? 0 : Math.min(LONGEST_RUN_MIN, walked + (person.days === 3 ? WALK_MORE_MIN : 0))
+  if (walked === 0) return 0
+  const few = person.days === 3 ? Math.round(WALK_MORE_MIN * walkShare(room)) : 0
+  return Math.min(LONGEST_RUN_MIN, walked + few)
 }
 
 function mostMin(intent: Intent, beforeMin: number, room: Room): number {
@@ -120,8 +146,7 @@ function mostMin(intent: Intent, beforeMin: number, room: Room): number {
     case 'long':
       return longMost(intent, beforeMin, room)
     case 'easy':
-      if (intent.discipline === 'run')
-        return Math.max(walkedMost(beforeMin, room), sessionMax(intent, frame, person, limits, longMin, 0))
+      if (intent.discipline === 'run') return Math.max(walkedMost(beforeMin, room), easyRunMost(intent, room))
       return sessionMax(intent, frame, person, limits, Math.max(longMin, 30), 0)
     case 'recovery':
       return frame.phase === 'recovery' ? RECOVERY_WALK_MIN : 0

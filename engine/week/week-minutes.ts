@@ -94,7 +94,18 @@ export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, 
   const three = [first, first, first, ...state.withRaces].slice(-3)
   const rise = state.begun ? mostAfter(best, LIMITS['week-rise'].target) : firstWeekLimit(person.start.weeklyMin)
   const ramp = Math.min(rise, acuteChronicCap(three, RATIO_AIM))
-  return Math.min(ramp, Math.max(phaseShare(frame) * peak, healthFloor(person), Math.min(first, peak)))
+  return Math.min(ramp, Math.max(phaseShare(frame) * peak, healthFloor(person), fromOwn(frame, first, peak)))
+}
+
+/** [ratio] of the way from their own week to the best one that base and build go, for who begins near it. @source default-ours */
+const BASE_WAY = 0.4
+const BUILD_WAY = 0.9
+
+/** [min] of somebody who begins above what a phase asks for: not less than now, and not the same for weeks on end. */
+function fromOwn({ phase, progress }: WeekFrame, first: number, peak: number): number {
+  const own = Math.min(first, peak)
+  const way = { base: BASE_WAY * progress, build: BASE_WAY + (BUILD_WAY - BASE_WAY) * progress }
+  return own + (peak - own) * (phase === 'base' || phase === 'build' ? way[phase] : 1)
 }
 
 /** Who trains an hour a week begins with ninety minutes at most, much of it walked. */

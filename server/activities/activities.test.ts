@@ -114,6 +114,21 @@ describe('a file', () => {
     expect(await recordOn(person, day.date)).toBeUndefined()
   })
 
+  test('beside the plan counts as load, until it is taken back', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const load = async () => {
+      const plan = (await (await person.get('/api/schedule')).json()) as Schedule
+      return sure(plan.load.find(({ doneAu }) => doneAu !== null)).doneAu
+    }
+    expect(await load()).toBe(0)
+    const sport = day.discipline === 'swim' ? FIT_SPORT.row : FIT_SPORT.swim
+    const { activity } = await give(person, sampleFor(day, { ...sport, minutes: 50 }))
+    expect(await load()).toBe(200)
+    await person.del(`/api/activities/${activity.id}`)
+    expect(await load()).toBe(0)
+  })
+
   test('leaves what the person said of the session as it is', async () => {
     const person = await server.person()
     const day = await today(person)

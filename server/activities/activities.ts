@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ActivityAnswer, ActivityInput, ActivityRow } from '../../contract/activity.ts'
 import { addDays } from '../../engine/civil-date.ts'
+import { findExercise } from '../../engine/sessions/catalogue.ts'
 import { sure } from '../../engine/sure.ts'
 import { firstRecordable } from '../check-ins/floor-store.ts'
 import { civilDay } from '../civil-day.ts'
@@ -8,6 +9,7 @@ import type { AppContext } from '../context.ts'
 import type { PlanReader } from '../env.ts'
 import { listBlocks } from '../plan-blocks/store.ts'
 import { holdDay } from '../plan-inputs/check-in-store.ts'
+import { touchPlan } from '../plan-inputs/profile-store.ts'
 import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
 import type { PlannedSession } from './match.ts'
@@ -24,9 +26,15 @@ import {
 } from './store.ts'
 
 /** Activities of one day: more are a script's. @source default-ours */
-const OF_DAY_MAX = 20
+export const OF_DAY_MAX = 20
 /** [days] that a list reaches back. */
 const LISTED_DAYS = 90
+
+/** @throws Problem invalid-input where a set is of no exercise of ours: no record could name it */
+export function refuseUnknownSets(activities: readonly ActivityInput[]): void {
+  if (activities.some(({ sets }) => sets?.some(({ exerciseId }) => !findExercise(exerciseId))))
+    throw new Problem('invalid-input', { code: 'unknown-exercise' })
+}
 
 /**
  * Keeps what a person did, once, and lets it stand for the day's session where it fits it best.
@@ -38,6 +46,7 @@ export async function takeActivity(
   input: ActivityInput,
   source: ActivityRow['source'],
 ): Promise<ActivityAnswer> {
+  refuseUnknownSets([input])
   const { db, now: clock } = context
   const { id: userId, timeZone } = user
   const now = clock()
@@ -55,10 +64,11 @@ export async function takeActivity(
     if (!before) {
       if ((await listOfDay(queries, day)).length >= OF_DAY_MAX)
         throw new Problem('invalid-input', { code: 'activities-of-day' })
-      const { discipline, durationSec, distanceM, avgHr, climbM } = input
-      const measured = { discipline, durationSec, distanceM, avgHr, climbM }
+      const { discipline, durationSec, distanceM, avgHr, climbM, sets } = input
+      const measured = { discipline, durationSec, distanceM, avgHr, climbM, sets }
       await addActivity(queries, { userId, id: randomUUID(), startedAt, date, ...measured, source, createdAt: now })
       await settleDay(queries, day, planned)
+      await touchPlan(queries, userId, now)
     }
     const kept = sure(await findByStart(queries, { userId, startedAt }))
     // The time zone may have changed since it was first given: its session is that of the day it is kept under.
@@ -85,6 +95,7 @@ export async function takeBackActivity(context: AppContext, user: PlanReader, id
     if (current.matched) await unmatch(queries, day, current)
     await removeActivity(queries, current)
     await settleDay(queries, day, planned)
+    await touchPlan(queries, userId, day.now)
   })
 }
 
@@ -101,17 +112,28 @@ function shown({ date, workoutName, discipline, durationMin }: PlannedSession): 
 
 /** What was planned for a day, in the block under way or in one that is over; null for a day without a session. */
 async function plannedOn(context: AppContext, user: PlanReader, date: string): Promise<PlannedSession | null> {
-  const { weeklyPlan } = await currentSchedule(context, user, false)
-  const today = civilDay(context.now(), user.timeZone)
-  const on = (weeks: typeof weeklyPlan) => weeks.flatMap(({ days }) => days).find((day) => day.date === date)
-  const day = on(weeklyPlan) ?? (date < today ? await onPastBlock() : undefined)
-  if (!day || day.durationMin === 0) return null
-  const { workoutName, discipline, durationMin, start, snacks } = day
-  return { date, workoutName, discipline, durationMin, start: snacks ? null : start }
+  return (await sessionsOf(context, user, date))(date)
+}
 
-  async function onPastBlock() {
-    const blocks = await context.db.forUser(user.id, (queries) => listBlocks(queries, user.id))
+/**
+ * What was planned for each day, in the block under way or in those that are over.
+ * @param only - the one day that is asked for: blocks that are over are then read where it lies in them alone
+ */
+export async function sessionsOf(
+  context: AppContext,
+  user: PlanReader,
+  only?: string,
+): Promise<(date: string) => PlannedSession | null> {
+  const { weeklyPlan } = await currentSchedule(context, user, false)
+  const days = new Map(weeklyPlan.flatMap((week) => week.days).map((day) => [day.date, day]))
+  const isAsked = only === undefined || (!days.has(only) && only < civilDay(context.now(), user.timeZone))
+  const blocks = isAsked ? await context.db.forUser(user.id, (queries) => listBlocks(queries, user.id)) : []
+  return (date) => {
     const block = blocks.findLast(({ startedOn, endedOn }) => startedOn <= date && date <= endedOn)
-    return block && on(block.weeks as typeof weeklyPlan)
+    const past = (block?.weeks as typeof weeklyPlan | undefined)?.flatMap((week) => week.days)
+    const day = days.get(date) ?? past?.find((one) => one.date === date)
+    if (!day || day.durationMin === 0) return null
+    const { workoutName, discipline, durationMin, start, snacks } = day
+    return { date, workoutName, discipline, durationMin, start: snacks ? null : start }
   }
 }

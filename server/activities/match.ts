@@ -54,6 +54,20 @@ function fitOf(planned: PlannedSession, { discipline, durationSec, clock }: Done
   return discipline === 'mixed' && nearness >= LEAST.kin ? fit : 0
 }
 
+/** [ratio] of the shorter one's time that two must have in common. @source default-ours */
+const SAME_SHARE = 0.7
+
+type Timed = { readonly startedAt: Date; readonly durationSec: number; readonly discipline: ActivityDiscipline }
+
+/** Whether two are one activity that two devices or apps recorded: the same sport at nearly the same time. */
+export function isSameActivity(a: Timed, b: Timed): boolean {
+  const starts = [a.startedAt.getTime() / 1000, b.startedAt.getTime() / 1000] as const
+  if (starts[0] === starts[1]) return true
+  const common = Math.min(starts[0] + a.durationSec, starts[1] + b.durationSec) - Math.max(...starts)
+  const isSport = a.discipline === b.discipline || a.discipline === 'mixed' || b.discipline === 'mixed'
+  return isSport && common >= SAME_SHARE * Math.min(a.durationSec, b.durationSec)
+}
+
 function minuteOf(clock: ClockTime): number {
   const [hours, minutes] = clock.split(':').map(Number) as [number, number]
   return hours * 60 + minutes

@@ -1,16 +1,25 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { ActivityAnswer, ActivityInput, ActivityRows } from '../../contract/activity.ts'
+import {
+  ActivityAnswer,
+  ActivityInput,
+  ActivityRows,
+  ImportAnswer,
+  ImportPart,
+  ImportRows,
+} from '../../contract/activity.ts'
 import { ACTIVITY_MAX_BYTES } from '../../contract/activity-file.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { boundedBody } from '../http/bounded-body.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
-import { pathParams } from '../http/json.ts'
+import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { recentActivities, takeActivity, takeBackActivity } from './activities.ts'
+import { importsOf, takeBackImport, takePart } from './imports.ts'
 
 const IdPath = z.object({ id: z.string() })
+const ImportPath = z.object({ id: z.uuid({ error: 'the id of an archive must be a UUID' }) })
 /** [bytes] Five numbers and two words. */
 const JSON_MAX_BYTES = 4096
 /** [bytes] of files that are held in memory at once, and one file of each person: what comes then is told to come again. @source default-ours */
@@ -75,6 +84,41 @@ export function activityRoutes(context: AppContext) {
         }
         const { activity, format } = await readFile(c)
         return c.json(await takeActivity(context, c.get('user'), activity, format))
+      },
+    )
+    .get(
+      '/imports',
+      operation({
+        summary: 'The archives that came in, the newest first, and where training stands by the last four weeks',
+        answer: ImportRows,
+        problems: PLAN,
+      }),
+      async (c) => c.json(await importsOf(context, c.get('user'))),
+    )
+    .post(
+      '/imports/:id',
+      operation({
+        summary:
+          'Give a part of an archive: activities that were read elsewhere. All parts bear one id, by which they are taken back',
+        body: ImportPart,
+        answer: ImportAnswer,
+        problems: [...BODY, ...PLAN],
+      }),
+      pathParams(ImportPath),
+      jsonBody(ImportPart),
+      async (c) => {
+        const user = c.get('user')
+        context.budgets.spend('plan', user.id)
+        return c.json(await takePart(context, user, c.req.valid('param').id, c.req.valid('json').activities))
+      },
+    )
+    .delete(
+      '/imports/:id',
+      operation({ summary: 'Take an archive back, with all that it recorded', problems: [...BODY, ...PLAN] }),
+      pathParams(ImportPath),
+      async (c) => {
+        await takeBackImport(context, c.get('user'), c.req.valid('param').id)
+        return c.body(null, 204)
       },
     )
     .delete(

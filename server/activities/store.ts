@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm'
 import type { ActivityInput, ActivityRow } from '../../contract/activity.ts'
 import type { Queries } from '../db/open.ts'
 import { activities } from '../db/schema.ts'
@@ -77,9 +77,94 @@ export async function removeActivity(queries: Queries, { userId, id }: Owner & {
   await queries.delete(activities).where(and(eq(activities.userId, userId), eq(activities.id, id)))
 }
 
+/** Keeps new activities, none of which stands for a session; how many were not there yet. */
+export async function addActivities(
+  queries: Queries,
+  rows: readonly (typeof activities.$inferInsert)[],
+): Promise<number> {
+  if (rows.length === 0) return 0
+  const added = await queries
+    .insert(activities)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: activities.id })
+  return added.length
+}
+
+/** The activities between two days, both included. */
+export async function listWithin(
+  queries: Queries,
+  { userId, first, last }: Owner & { readonly first: string; readonly last: string },
+): Promise<StoredActivity[]> {
+  return queries
+    .select()
+    .from(activities)
+    .where(and(eq(activities.userId, userId), gte(activities.date, first), lte(activities.date, last)))
+}
+
+/** Gives an activity its sets, and notes what they came with. */
+export async function noteSets(
+  queries: Queries,
+  { userId, id }: Owner & { readonly id: string },
+  sets: Pick<typeof activities.$inferInsert, 'sets' | 'setsImportId'>,
+): Promise<void> {
+  await queries
+    .update(activities)
+    .set(sets)
+    .where(and(eq(activities.userId, userId), eq(activities.id, id)))
+}
+
+/** Takes the sets of an import from activities that had come before it. */
+export async function removeSets(
+  queries: Queries,
+  { userId, importId }: Owner & { readonly importId: string },
+): Promise<void> {
+  await queries
+    .update(activities)
+    .set({ sets: null, setsImportId: null })
+    .where(and(eq(activities.userId, userId), eq(activities.setsImportId, importId)))
+}
+
+/** The archives that came in, or that gave sets to what was there, the newest first. */
+export async function listImports(queries: Queries, userId: string) {
+  const { importId, setsImportId, date, createdAt } = activities
+  const by = sql<string>`coalesce(${setsImportId}, ${importId})`
+  return queries
+    .select({ id: by, count: count(), first: min(date), last: max(date), at: max(createdAt) })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), sql`${by} is not null`))
+    .groupBy(by)
+    .orderBy(desc(max(createdAt)))
+}
+
+/** The activities of an archive, by day. */
+export async function listOfImport(
+  queries: Queries,
+  { userId, importId }: Owner & { readonly importId: string },
+): Promise<StoredActivity[]> {
+  return queries
+    .select()
+    .from(activities)
+    .where(and(eq(activities.userId, userId), eq(activities.importId, importId)))
+    .orderBy(asc(activities.startedAt))
+}
+
+/** Takes those activities of an archive away, or of one day of it, that stand for no session. */
+export async function removeUnmatched(
+  queries: Queries,
+  { userId, importId, date }: Owner & { readonly importId: string; readonly date?: string },
+): Promise<void> {
+  const { matched } = activities
+  const ofDay = date === undefined ? undefined : eq(activities.date, date)
+  await queries
+    .delete(activities)
+    .where(and(eq(activities.userId, userId), eq(activities.importId, importId), eq(matched, false), ofDay))
+}
+
 /** An activity as the API gives it. */
 export function activityRow(stored: StoredActivity): ActivityRow {
   const { id, date, startedAt, discipline, durationSec, distanceM, avgHr, climbM, source, matched } = stored
+  const sets = stored.sets?.map((set) => ({ ...set })) ?? null
   return {
     id,
     date,
@@ -89,6 +174,7 @@ export function activityRow(stored: StoredActivity): ActivityRow {
     distanceM,
     avgHr,
     climbM,
+    sets,
     source,
     matched,
   }

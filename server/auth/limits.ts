@@ -33,6 +33,8 @@ const RULES = {
   billing: { account: 60, address: 300, durationS: 15 * 60 },
   // Each ends what calendars elsewhere have subscribed to.
   calendar: { account: 10, address: 50, durationS: 60 * 60 },
+  // Each asks a server of somebody else.
+  outside: { account: 40, address: 120, durationS: 60 * 60 },
   'use-link': { account: 20, address: 50, durationS: 60 * 60 },
 } as const
 

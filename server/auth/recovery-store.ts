@@ -6,6 +6,8 @@ import {
   emailChanges,
   emailVetoes,
   passkeys,
+  programTokens,
+  pushDevices,
   users,
   verifications,
 } from '../db/schema.ts'
@@ -19,7 +21,7 @@ export async function endLoose(queries: Queries, userId: string): Promise<void> 
   await queries.delete(verifications).where(eq(verifications.userId, userId))
 }
 
-/** Drops every key beside the password: passkeys, the authenticator app, the addresses of calendars. @returns whether there was any */
+/** Drops every key beside the password: passkeys, the authenticator app, the addresses of calendars, the devices that are reminded, the tokens of programs. @returns whether there was any */
 export async function dropKeys(queries: Queries, userId: string): Promise<boolean> {
   const keys = await queries.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
   const apps = await queries
@@ -30,7 +32,15 @@ export async function dropKeys(queries: Queries, userId: string): Promise<boolea
     .delete(calendarFeeds)
     .where(eq(calendarFeeds.userId, userId))
     .returning({ kind: calendarFeeds.kind })
-  return keys.length + apps.length + feeds.length > 0
+  const devices = await queries
+    .delete(pushDevices)
+    .where(eq(pushDevices.userId, userId))
+    .returning({ id: pushDevices.endpointHash })
+  const programs = await queries
+    .delete(programTokens)
+    .where(eq(programTokens.userId, userId))
+    .returning({ id: programTokens.id })
+  return keys.length + apps.length + feeds.length + devices.length + programs.length > 0
 }
 
 /** Marks an address as confirmed: whoever followed a link that was mailed there can read it. @returns whether it is news */

@@ -3,9 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import { accessAt } from '../access.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
+import { scopesFor } from '../http/program-calls.ts'
 import { slowRefusals } from '../http/slow-refusals.ts'
 import { Problem } from '../problem.ts'
-import { findSession, findSessionAndRead } from './sessions.ts'
+import { findProgram, findSession, findSessionAndRead } from './sessions.ts'
+
+const unauthenticated = () => new Problem('unauthenticated', undefined, { headers: { 'www-authenticate': 'Bearer' } })
 
 type Parts = Pick<AppContext, 'db' | 'now' | 'budgets'>
 
@@ -21,12 +24,28 @@ export function requireUser({ db, now, budgets }: Parts, readAlong?: (c: Context
     c.set('own', found?.own ?? null)
     return found?.user ?? null
   }
+  /** Whom a program acts for, where it may make this call. */
+  const programOf = async (c: Context<AppEnv>, token: string) => {
+    const found = await findProgram(db.pool, token, now())
+    if (!found) throw unauthenticated()
+    const { user, program } = found
+    // Before what it may do: whoever asks for what is not theirs asks no more often.
+    budgets.spend('program', user.id)
+    const opening = scopesFor(c.req.method, c.req.path)
+    if (!opening.some((scope) => program.scopes.includes(scope))) throw new Problem('not-allowed')
+    c.set('program', program)
+    c.set('user', { ...user, languages: c.req.header('accept-language') })
+  }
   return createMiddleware<AppEnv>(async (c, next) => {
     // A reading route has its own guard before that of its folder.
     if (c.get('user')) return next()
     const token = /^Bearer ([\w.~+/=-]{16,200})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    if (token?.startsWith(PROGRAM)) {
+      await programOf(c, token)
+      return next()
+    }
     const user = token ? await find(c, token) : null
-    if (!user) throw new Problem('unauthenticated', undefined, { headers: { 'www-authenticate': 'Bearer' } })
+    if (!user) throw unauthenticated()
     c.set('user', { ...user, languages: c.req.header('accept-language') })
     const { method } = c.req
     try {
@@ -38,6 +57,9 @@ export function requireUser({ db, now, budgets }: Parts, readAlong?: (c: Context
     await next()
   })
 }
+
+/** By what the token of a program is told from that of a session. */
+export const PROGRAM = 'fulcrum_'
 
 /** Lets a signed-in person on only with a subscription or a running trial; stands behind requireUser. */
 export function requireAccess({ now }: Pick<AppContext, 'now'>) {

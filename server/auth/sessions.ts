@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pool, QueryResult } from 'pg'
+import type { Scope } from '../../contract/programs.ts'
 import type { Db } from '../db/open.ts'
 import type { SignedInUser } from '../env.ts'
 
@@ -59,14 +60,18 @@ export async function sealSession(pool: Asked, token: string, now: Date): Promis
   )
 }
 
-const FIND = `
-  select s.id as session_id, s.user_id, s.expires_at, s.created_at, u.email, u.email_verified,
+/** Of `s`, which somebody shows to get in, the person and what they may see. */
+const PERSON = `s.id as session_id, s.user_id, s.expires_at, s.created_at, u.email, u.email_verified,
     coalesce(p.onboarding_completed, false) as onboarding_completed, coalesce(p.time_zone, 'UTC') as time_zone,
     b.user_id is not null as has_subscription, b.trial_started_at, b.trial_ends_at, b.status, b.current_period_end,
-    b.cancel_at_period_end, b.stripe_customer_id
-  from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
-    left join subscriptions b on b.user_id = s.user_id
-  where s.token = $1 and s.expires_at > $2 and u.deletion_requested_at is null`
+    b.cancel_at_period_end, b.stripe_customer_id`
+const JOINED = `join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
+    left join subscriptions b on b.user_id = s.user_id`
+const STANDS = 's.expires_at > $2 and u.deletion_requested_at is null'
+const FIND = `select ${PERSON} from sessions s ${JOINED} where s.token = $1 and ${STANDS}`
+const FIND_PROGRAM = `
+  select ${PERSON}, s.name as program, s.scopes, s.used_at from program_tokens s ${JOINED}
+  where s.token_hash = $1 and ${STANDS}`
 
 /** As the driver reads it, or as JSON has it. */
 type Instant = Date | string
@@ -96,6 +101,26 @@ export async function findSession(pool: Pool, token: string, now: Date): Promise
   return row ? signedIn(pool, row, now) : null
 }
 
+/** A program that acts for a person, and what they let it do. */
+export type Program = { readonly name: string; readonly scopes: readonly Scope[] }
+
+/** The person behind the token of a program at an instant, and what it may do; null where it is good no more. */
+export async function findProgram(
+  pool: Pool,
+  token: string,
+  now: Date,
+): Promise<{ user: SignedInUser; program: Program } | null> {
+  type Found = Row & { program: string; scopes: readonly Scope[]; used_at: Date | null }
+  const found = await pool.query<Found>({ name: 'find-program', text: FIND_PROGRAM, values: [tokenHash(token), now] })
+  const row = found.rows[0]
+  if (!row) return null
+  if (now.getTime() - (row.used_at?.getTime() ?? 0) > RENEW_AFTER_S * 1000)
+    await pool.query('update program_tokens set used_at = $3 where user_id = $1 and id = $2', [
+      ...[row.user_id, row.session_id, now],
+    ])
+  return { user: personOf(row, new Date(row.expires_at)), program: { name: row.program, scopes: row.scopes } }
+}
+
 /** The same, and in the same round trip the row that statements read of that person's own. */
 export async function findSessionAndRead(
   { pool, forFound }: Pick<Db, 'pool' | 'forFound'>,
@@ -110,6 +135,10 @@ export async function findSessionAndRead(
 const instant = (at: Instant | null) => (at === null ? null : new Date(at))
 
 async function signedIn(pool: Pool, row: Row, now: Date): Promise<SignedInUser> {
+  return personOf(row, await renew(pool, row, now))
+}
+
+function personOf(row: Row, expiresAt: Date): SignedInUser {
   return {
     id: row.user_id,
     sessionId: row.session_id,
@@ -117,7 +146,7 @@ async function signedIn(pool: Pool, row: Row, now: Date): Promise<SignedInUser> 
     emailVerified: row.email_verified,
     onboardingCompleted: row.onboarding_completed,
     timeZone: row.time_zone,
-    expiresAt: await renew(pool, row, now),
+    expiresAt,
     subscription: row.has_subscription
       ? {
           trialStartedAt: instant(row.trial_started_at),

@@ -69,7 +69,7 @@ function eventLines(parts: CalendarParts, entry: ToldEntry, session: CalendarSes
     ...['DTSTAMP', 'LAST-MODIFIED'].map((name) => contentLine(name, instantValue(revisedAt))),
     ...whenLines(parts.timeZone, { date, start, durationMin }),
     contentLine('SUMMARY', textValue(title)),
-    contentLine('STATUS', cancelled ? 'CANCELLED' : 'CONFIRMED'),
+    contentLine('STATUS', cancelled ? 'CANCELLED' : session?.isAhead ? 'TENTATIVE' : 'CONFIRMED'),
     contentLine('TRANSP', cancelled || start === null ? 'TRANSPARENT' : 'OPAQUE'),
     ...(kind === 'busy' ? [contentLine('CLASS', 'PRIVATE')] : []),
     ...(kind === 'full' && session && !cancelled ? detailLines(parts, session) : []),
@@ -103,8 +103,9 @@ function whenLines(timeZone: string, { date, start, durationMin }: When): string
 function detailLines(parts: CalendarParts, session: CalendarSession): string[] {
   const { words, today, home, linksOf, alarms } = parts
   const links = linksOf(session).map(({ tap, href }) => `${words.taps[tap]}: ${href}`)
-  const text = links.length > 0 ? [session.text, [words.byTap, ...links].join('\n')].join('\n\n') : session.text
-  const rings = !session.done && session.date >= today && mayRing(alarms, session)
+  const taps = links.length > 0 ? [[words.byTap, ...links].join('\n')] : []
+  const text = [...(session.isAhead ? [words.ahead] : []), session.text, ...taps].join('\n\n')
+  const rings = !session.done && !session.isAhead && session.date >= today && mayRing(alarms, session)
   return [
     contentLine('DESCRIPTION', textValue(text)),
     contentLine('URL;VALUE=URI', home),

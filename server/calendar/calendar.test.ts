@@ -47,7 +47,9 @@ function entriesOf(text: string) {
 
 const calendarOf = async (url: string) => entriesOf(await (await fetched(url)).text())
 const on = (entries: readonly Entry[], date: string) => entries.find((entry) => entry.date === date)
-const living = (entries: readonly Entry[]) => entries.filter(({ status }) => status === 'CONFIRMED')
+/** As the plan has them, without what would follow it. */
+const planned = (entries: readonly Entry[]) => living(entries).filter(({ status }) => status === 'CONFIRMED')
+const living = (entries: readonly Entry[]) => entries.filter(({ status }) => status !== 'CANCELLED')
 
 /** The first day after today with a session long enough to change, at an hour of its own. */
 function comingDay(plan: Schedule): ShownDay {
@@ -62,7 +64,7 @@ describe('the two calendars', () => {
     const answer = await fetched(full)
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     const entries = entriesOf(await answer.text())
-    expect(living(entries).map(({ date }) => date)).toEqual(sessionsOf(plan).map(({ date }) => date))
+    expect(planned(entries).map(({ date }) => date)).toEqual(sessionsOf(plan).map(({ date }) => date))
     for (const day of sessionsOf(plan).filter((one) => !one.snacks)) {
       const { begin, end, title } = sure(on(entries, day.date))
       const planned = Temporal.PlainDate.from(day.date).toZonedDateTime({
@@ -140,6 +142,38 @@ describe('the two calendars', () => {
       status: 'CONFIRMED',
       title: was.title,
     })
+  })
+
+  test('show beyond the plan the block that would follow it, as what may come: without alarm and links, and as what is planned once it begins', async () => {
+    const person = await server.person()
+    const plan = await planOf(person)
+    const { full, busy } = await addressesOf(person)
+    const entries = await calendarOf(full)
+    const end = sure(daysOf(plan).at(-1)).date
+    const later = entries.filter(({ date }) => date > end)
+    expect(later.length).toBeGreaterThan(20)
+    for (const entry of later) expect(entry).toMatchObject({ status: 'TENTATIVE', alarms: 0, links: [] })
+    expect(sure(later[0]).text).toMatch(/^As it would be/)
+    expect(entries.filter(({ date, status }) => date <= end && status !== 'CONFIRMED')).toEqual([])
+    expect(sure(later.at(-1)).date <= addDays(plan.date, 365)).toBe(true)
+    expect((await calendarOf(busy)).filter(({ status }) => status === 'TENTATIVE').length).toBeGreaterThan(20)
+    await person.post('/api/generate-schedule', {})
+    expect(await calendarOf(full)).toEqual(entries)
+
+    const record = 'insert into workout_completions (user_id, date, minutes) values ($1, $2, $3)'
+    for (const day of sessionsOf(plan)) await server.db.pool.query(record, [person.id, day.date, day.durationMin])
+    await server.db.pool.query(`update subscriptions set trial_ends_at = now() + '1000 days' where user_id = $1`, [
+      person.id,
+    ])
+    server.advance(Date.parse(addDays(end, 1)) - Date.parse(plan.date))
+    const begun = planned(await calendarOf(full)).filter(({ date }) => date > end)
+    expect(begun.length).toBeGreaterThan(20)
+    const known = begun.flatMap((is) => {
+      const was = on(entries, is.date)
+      return was ? [{ was, is }] : []
+    })
+    expect(known.length).toBeGreaterThan(10)
+    for (const { was, is } of known) expect([is.uid, is.sequence]).toEqual([was.uid, was.sequence + 1])
   })
 
   test('mark what was done, which then has neither alarm nor links', async () => {
@@ -263,7 +297,7 @@ describe('the addresses', () => {
   test('reach neither the log nor a copy of everything held, and go with the person', async () => {
     const person = await server.person()
     const { full } = await addressesOf(person)
-    const [link] = sure(living(await calendarOf(full)).at(-1)).links
+    const [link] = sure(planned(await calendarOf(full)).at(-1)).links
     await server.call('GET', pathOf(sure(link)))
     const token = sure(sure(/feeds\/([\w-]+)/.exec(full))[1])
     const tapped = sure(sure(link).split('/').at(-1))

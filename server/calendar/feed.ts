@@ -13,6 +13,7 @@ import { doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
 import { Problem } from '../problem.ts'
 import { currentPlan } from '../schedule/current.ts'
 import { speechSpoken } from '../schedule/engine-build.ts'
+import { blockAhead } from './ahead.ts'
 import { calendarText } from './calendar-text.ts'
 import { type CalendarSession, calendarSessions, revised, SHOWN_BACK_DAYS } from './sessions.ts'
 import { type CalendarPerson, type FoundFeed, findFeed, keepTold, listTold, noteMade } from './store.ts'
@@ -73,8 +74,12 @@ async function planned(context: AppContext, found: FoundFeed, plan: JsonText): P
   const { language } = readerOf(found.person).speech
   const schedule = JSON.parse(await textOf(plan)) as Schedule
   const today = schedule.date
+  const ahead = await blockAhead(context, readerOf(found.person), schedule)
   const told = await db.forUser(id, async (queries) => {
-    const sessions = calendarSessions(schedule, language, await doneDays(queries, id, today))
+    const sessions = calendarSessions(schedule, language, {
+      done: await doneDays(queries, id, today),
+      ahead,
+    })
     const { entries, changed } = revised(await listTold(queries, id), sessions, { today, now: now(), timeZone })
     await keepTold(queries, id, changed, { forgetBefore: addDays(today, -SHOWN_BACK_DAYS) })
     return { sessions, entries }
@@ -90,8 +95,8 @@ async function doneDays(queries: Queries, userId: string, today: CivilDate): Pro
 function textFor(context: AppContext, { kind, person }: FoundFeed, language: Language, told: Told): string {
   const { config, secret } = context
   const { id: userId, timeZone, linksHash, alarms } = person
-  const linksOf = ({ date, done, durationMin }: CalendarSession) =>
-    done || date < told.today || !linksHash
+  const linksOf = ({ date, done, durationMin, isAhead }: CalendarSession) =>
+    done || isAhead || date < told.today || !linksHash
       ? []
       : TAPS.filter((tap) => !tap.startsWith('shorter-') || durationMin > Number(tap.slice(8))).map((tap) => ({
           tap,

@@ -8,6 +8,8 @@ import type { ToldEntry } from './store.ts'
 
 /** [days] back that a calendar shows. @source default-ours */
 export const SHOWN_BACK_DAYS = 28
+/** [days] ahead that a calendar shows, as far as anything is planned. @source default-ours */
+const SHOWN_AHEAD_DAYS = 365
 
 /** A session as a calendar holds it. */
 export type CalendarSession = {
@@ -18,19 +20,29 @@ export type CalendarSession = {
   readonly title: string
   readonly text: string
   readonly done: boolean
+  /** Of the block that follows the plan: how it would be, not what is planned. */
+  readonly isAhead?: true
 }
 
-/** A plan's sessions for a calendar, oldest first: as far as the plan reaches, and four weeks back. */
+/** A plan's sessions for a calendar, oldest first: four weeks back, and a year ahead as far as the plan and the block after it reach. */
 export function calendarSessions(
   { weeklyPlan, date: today }: Schedule,
   language: Language,
-  done: ReadonlySet<CivilDate>,
+  { done, ahead }: { readonly done: ReadonlySet<CivilDate>; readonly ahead: Schedule | null },
 ): CalendarSession[] {
-  const first = addDays(today, -SHOWN_BACK_DAYS)
-  return weeklyPlan
-    .flatMap(({ days }) => days)
-    .filter(({ date, durationMin }) => durationMin > 0 && date >= first)
-    .map((day) => sessionOf(day, language, done.has(day.date)))
+  const [first, last] = [addDays(today, -SHOWN_BACK_DAYS), addDays(today, SHOWN_AHEAD_DAYS)]
+  const end = weeklyPlan.at(-1)?.days.at(-1)?.date ?? today
+  const later = daysOf(ahead?.weeklyPlan ?? []).filter(({ date }) => date > end && date <= last)
+  return [
+    ...daysOf(weeklyPlan)
+      .filter(({ date }) => date >= first)
+      .map((day) => sessionOf(day, language, done.has(day.date))),
+    ...later.map((day) => ({ ...sessionOf(day, language, false), isAhead: true as const })),
+  ]
+}
+
+function daysOf(weeks: Schedule['weeklyPlan']): ShownDay[] {
+  return weeks.flatMap(({ days }) => days).filter(({ durationMin }) => durationMin > 0)
 }
 
 /** One day's session for a calendar. */

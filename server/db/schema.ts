@@ -19,9 +19,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ActivityDiscipline } from '../../contract/activity.ts'
+import type { BridgeFailure } from '../../contract/bridge.ts'
+import type { BusyCalendar, BusyHours, CalendarChoices, CalendarFailure } from '../../contract/busy-calendars.ts'
 import type { Taps } from '../../contract/check-in.ts'
 import type { PersonFacts } from '../../contract/person-facts.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
+import type { Scope } from '../../contract/programs.ts'
 import type { ReminderKind, ReminderSettings } from '../../contract/reminders.ts'
 import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import type {
@@ -657,7 +660,13 @@ export const activities = pgTable(
     distanceM: integer('distance_m'),
     avgHr: smallint('avg_hr'),
     climbM: integer('climb_m'),
-    source: text().$type<'fit' | 'gpx' | 'tcx' | 'json'>().notNull(),
+    /** Sets that were lifted in it; null where none were told. */
+    sets: json().$type<readonly LoggedSet[]>(),
+    /** The import that these came with, where the activity itself had come before. */
+    setsImportId: uuid('sets_import_id'),
+    source: text().$type<'fit' | 'gpx' | 'tcx' | 'json' | 'archive'>().notNull(),
+    /** The archive that it came in with; null for one that came alone. */
+    importId: uuid('import_id'),
     matched: boolean().notNull().default(false),
     /** Whether it marked the day's session as done, and the minutes that it gave it: what taking it back takes back. */
     markedDone: boolean('marked_done').notNull().default(false),
@@ -672,6 +681,61 @@ export const activities = pgTable(
     systemRows(),
   ],
 ).enableRLS()
+
+/** Bridges to intervals.icu: the sealed key, and what stands on the other side by day. */
+export const bridges = pgTable(
+  'bridges',
+  {
+    userId: ownerId().primaryKey(),
+    secret: text().notNull(),
+    /** What came over it is an import of this id. */
+    importId: uuid('import_id').notNull().defaultRandom(),
+    sent: json().$type<Readonly<Record<string, string>>>().notNull(),
+    /** Null where nobody knocks any more: the key was refused, or nobody answered for long. */
+    dueAt: instant('due_at'),
+    crossedAt: instant('crossed_at'),
+    failure: text().$type<BridgeFailure>(),
+    failures: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('bridges_due_at').on(table.dueAt), index('bridges_sealed_under').on(sealedUnder), systemRows()],
+).enableRLS()
+
+/** Calendars of others that take a person's hours: of what stands in them nothing but the hours. */
+export const busyCalendars = pgTable(
+  'busy_calendars',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    kind: text().$type<BusyCalendar['kind']>().notNull(),
+    name: text().notNull(),
+    host: text(),
+    /** The address, sealed; null for a file. */
+    secret: text(),
+    choices: json().$type<CalendarChoices>().notNull(),
+    /** One-way hashes of what the calendar calls the entries that its person calls work. */
+    work: json().$type<readonly string[]>().notNull(),
+    busy: json().$type<readonly KeptHours[]>().notNull(),
+    etag: text(),
+    modified: text(),
+    readAt: instant('read_at').notNull(),
+    /** Null where it is not read again: a file, or one that nobody could read for long. */
+    dueAt: instant('due_at'),
+    failure: text().$type<CalendarFailure>(),
+    failures: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('busy_calendars_due_at').on(table.dueAt),
+    index('busy_calendars_sealed_under').on(sealedUnder),
+    ownRows('user_id'),
+    systemRows(),
+  ],
+).enableRLS()
+
+/** Hours that a calendar takes, since when they are known, and since when they are free again. */
+export type KeptHours = BusyHours & { readonly since: string; readonly until?: string }
 
 /* ------------------------------------------------ reminders */
 
@@ -727,6 +791,39 @@ export const pushDevices = pgTable(
     index('push_devices_sealed_under').on(sealedUnder),
     systemRows(),
   ],
+).enableRLS()
+
+/** What lets programs of a person in: found by a hash, and shown to nobody again. */
+export const programTokens = pgTable(
+  'program_tokens',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    tokenHash: text('token_hash').notNull().unique(),
+    name: text().notNull(),
+    scopes: json().$type<readonly Scope[]>().notNull(),
+    usedAt: instant('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), systemRows()],
+).enableRLS()
+
+/** Changes that programs propose: they are not part of any plan until their person says so. */
+export const programProposals = pgTable(
+  'program_proposals',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    /** The name that the person gave to the program. */
+    program: text().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    change: json().$type<AskedChange>().notNull(),
+    /** How often that day had been changed when it was proposed. */
+    seen: integer().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), systemRows()],
 ).enableRLS()
 
 /* ------------------------------------------------ billing: nothing here is the person's to read or write */

@@ -2,13 +2,15 @@ import { gzipSync } from 'node:zlib'
 import { firstScreenOf } from '../../contract/first-screen.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
+import { clashesIn } from '../../engine/adapt/clashes.ts'
 import { pastBlock } from '../../engine/past-block.ts'
 import { makePlan } from '../../engine/plan.ts'
+import { readActivityFile } from '../../formats/read-file.ts'
 import { blockIn, optionsIn, scheduleIn } from '../../words/schedule.ts'
 import type { Speech } from '../../words/speech.ts'
 import { voiceOf } from '../../words/voice-of.ts'
-import { readActivityFile } from '../activities/read-file.ts'
 import { safeOptions } from '../coach/safe-options.ts'
+import { entriesIn, hoursIn } from './calendar-tasks.ts'
 
 /** A finished plan as text and compressed, which go to the database and to the person as they are, beside what the server reads of it. */
 export type MadePlan = Pick<Schedule, 'date' | 'anchor' | 'begun' | 'block' | 'start'> & {
@@ -52,8 +54,11 @@ export const TASKS = {
     const refusal = refusalOf(...given)
     return refusal === null ? null : voiceOf(speech).say(refusal)
   },
+  clashesIn,
   safeOptions,
   readActivityFile,
+  entriesIn,
+  hoursIn,
 }
 
 export type Tasks = typeof TASKS

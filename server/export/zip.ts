@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-/** One file of an archive; its text comes in parts, so that it never lies in memory as a whole. */
-export type ZipFile = { readonly name: string; readonly parts: AsyncIterable<string> }
+/** One file of an archive; it comes in parts, texts or octets, so that it never lies in memory as a whole. */
+export type ZipFile = { readonly name: string; readonly parts: AsyncIterable<string | Uint8Array> }
 
 const LOCAL = 0x04034b50
 const DESCRIPTOR = 0x08074b50
@@ -64,20 +64,16 @@ export async function* zipOf(files: AsyncIterable<ZipFile>, at: Date): AsyncGene
 }
 
 /** Packs texts through one buffer that is used again and again: a copy of each would wait long to be collected. */
-async function* deflated(parts: AsyncIterable<string>, told: { crc: number; size: number }): AsyncGenerator<Buffer> {
+async function* deflated(parts: ZipFile['parts'], told: { crc: number; size: number }): AsyncGenerator<Buffer> {
   const packer = createDeflateRaw()
   const ready: Buffer[] = []
   packer.on('data', (piece: Buffer) => ready.push(piece))
-  const encoder = new TextEncoder()
   const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES)
   try {
     for await (const part of parts)
-      for (let rest = part; rest !== ''; ) {
-        const { read, written } = encoder.encodeInto(rest, buffer)
-        const bytes = buffer.subarray(0, written)
-        rest = rest.slice(read)
+      for (const bytes of typeof part === 'string' ? encoded(part, buffer) : [part]) {
         told.crc = crc32(bytes, told.crc)
-        told.size += written
+        told.size += bytes.length
         await new Promise<void>((resolve, reject) =>
           packer.write(bytes, (error) => (error ? reject(error) : resolve())),
         )
@@ -88,6 +84,15 @@ async function* deflated(parts: AsyncIterable<string>, told: { crc: number; size
     yield* ready
   } finally {
     packer.destroy()
+  }
+}
+
+function* encoded(text: string, buffer: Buffer): Generator<Buffer> {
+  const encoder = new TextEncoder()
+  for (let rest = text; rest !== ''; ) {
+    const { read, written } = encoder.encodeInto(rest, buffer)
+    rest = rest.slice(read)
+    yield buffer.subarray(0, written)
   }
 }
 

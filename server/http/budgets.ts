@@ -5,9 +5,10 @@ import { Problem } from '../problem.ts'
 /**
  * What a minute of one person's requests may hold; far above any honest use, far below what tires a server. `regenerate` is
  * a new plan that was asked for; `plan` is every task of the engine: that one, a look at a plan that no longer stands, what
- * can be done with a day (1), a change to it (2), a file of an activity (1).
+ * can be done with a day (1), a change to it (2), a file of an activity (1); `program` is whatever programs of theirs ask, apart from
+ * what they themselves do.
  */
-const PER_MINUTE = { read: 300, write: 60, regenerate: 6, plan: 60 } as const
+const PER_MINUTE = { read: 300, write: 60, regenerate: 6, plan: 60, program: 60 } as const
 
 const MINUTE_MS = 60_000
 /** [ms] after which this server's counts are shared with the others. */

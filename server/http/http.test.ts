@@ -55,7 +55,9 @@ test('every answer bears the security headers and private ones are not stored, e
     await server.call('POST', '/api/auth/sign-in', { body: JSON.stringify({ x: 'x'.repeat(70_000) }) }),
   ]) {
     const header = (name: string) => response.headers.get(name)
-    expect(header('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; .*trusted-types app-sw$/)
+    expect(header('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; .*trusted-types app-sw app-worker$/,
+    )
     expect(header('content-security-policy')).not.toMatch(/unsafe|\*|http:/)
     expect(header('x-content-type-options')).toBe('nosniff')
     expect(header('strict-transport-security')).toMatch(/^max-age=63072000/)

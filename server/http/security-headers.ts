@@ -20,7 +20,7 @@ export function securityHeaders(styleHashes: readonly string[], https: boolean) 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app-sw',
+    'trusted-types app-sw app-worker',
   ].join('; ')
   const headers: Record<string, string> = {
     'content-security-policy': policy,

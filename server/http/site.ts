@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { sure } from '../../engine/sure.ts'
 import { LANGUAGES, languageFor, PLAIN_SPEECH } from '../../words/speech.ts'
 import type { Config } from '../config.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 type Coding = 'br' | 'gzip'
+type Body = Uint8Array<ArrayBuffer>
 type Asset = {
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  readonly bodies: Readonly<Record<'identity', Uint8Array<ArrayBuffer>>> &
-    Partial<Record<Coding, Uint8Array<ArrayBuffer>>>
+  readonly identity: Body
+  readonly coded: Readonly<Partial<Record<Coding, () => Promise<Body>>>>
 }
 
 /** The built web, held in memory: what is not in this map cannot be asked for. */
 export type Site = {
   readonly styleHashes: readonly string[]
   /** Answers a GET or HEAD for a page or file; unknown pages get the 404 page, unknown files a bare 404. */
-  readonly respond: (c: Context) => Response
+  readonly respond: (c: Context) => Promise<Response>
 }
 
 const TYPES: Record<string, string> = {
@@ -97,21 +98,24 @@ function readAsset(file: string, path: string, config: Config): Asset {
   const raw = readFileSync(file)
   const identity = COMPRESSIBLE.has(extension) && extension !== '.js' ? Buffer.from(fill(raw.toString(), config)) : raw
   const untouched = identity.equals(raw)
-  const compressed = (ending: string, compress: (bytes: Buffer) => Buffer) => {
-    if (!COMPRESSIBLE.has(extension)) return undefined
-    return untouched ? (readIfThere(`${file}.${ending}`) ?? compress(identity)) : compress(identity)
+  const coded = (ending: string, compress: (bytes: Buffer) => Promise<Body>) => {
+    const built = untouched ? readIfThere(`${file}.${ending}`) : undefined
+    let kept = built && Promise.resolve<Body>(built)
+    // Pages hold the operator's settings: compressed when one is asked for, or each start would pay for all of them.
+    return () => (kept ??= compress(identity))
   }
-  const br = compressed('br', brotliCompressSync)
-  const gzip = compressed('gz', gzipSync)
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
     cacheControl: path.startsWith('assets/') ? IMMUTABLE : REVALIDATE,
-    bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) } as Asset['bodies'],
+    identity,
+    coded: COMPRESSIBLE.has(extension)
+      ? { br: coded('br', promisify(brotliCompress)), gzip: coded('gz', promisify(gzip)) }
+      : {},
   }
 }
 
-function readIfThere(file: string): Buffer | undefined {
+function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {
   try {
     return readFileSync(file)
   } catch {
@@ -128,7 +132,7 @@ function fill(text: string, config: Config): string {
     .replaceAll('%YEAR%', String(new Date().getUTCFullYear()))
 }
 
-function respond(assets: Build['assets'], files: Build['assets'], c: Context): Response {
+async function respond(assets: Build['assets'], files: Build['assets'], c: Context): Promise<Response> {
   const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') : c.req.path
   const asset = assets.get(path) ?? (path.startsWith('/assets/') ? files.get(path) : undefined)
   if (asset) return send(c, asset, 200)
@@ -136,10 +140,10 @@ function respond(assets: Build['assets'], files: Build['assets'], c: Context): R
   return extname(path) || !missing ? c.body('Not found', 404, { 'content-type': 'text/plain' }) : send(c, missing, 404)
 }
 
-function send(c: Context, asset: Asset, status: 200 | 404): Response {
+async function send(c: Context, asset: Asset, status: 200 | 404): Promise<Response> {
   const accepted = c.req.header('accept-encoding') ?? ''
   const coding = (['br', 'gzip'] as const).find(
-    (name) => asset.bodies[name] && new RegExp(`\\b${name}\\b`).test(accepted),
+    (name) => asset.coded[name] && new RegExp(`\\b${name}\\b`).test(accepted),
   )
   const etag = `"${asset.etag}${coding ? `-${coding}` : ''}"`
   const headers = {
@@ -148,7 +152,7 @@ function send(c: Context, asset: Asset, status: 200 | 404): Response {
     vary: 'accept-encoding, accept-language',
   }
   if (status === 200 && c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-  return c.body(sure(asset.bodies[coding ?? 'identity']), status, {
+  return c.body((coding && (await asset.coded[coding]?.())) ?? asset.identity, status, {
     ...headers,
     'content-type': asset.type,
     ...(coding ? { 'content-encoding': coding } : {}),

@@ -19,6 +19,10 @@ export const QUEUES = {
   notices: { cron: '*/10 * * * *', retryLimit: 3, retryDelay: 10, expireInSeconds: 300 },
   // What is due is written down: a look that came to nothing is made good by the next.
   reminders: { cron: '* * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
+  // A push service that is away for an hour; what lapses meanwhile is dropped.
+  push: { retryLimit: 8, retryDelay: 15, retryDelayMax: 900, expireInSeconds: 60 },
+  bridges: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
+  'busy-calendars': { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   reconcile: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'reconcile-share': { retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'sync-customer': { retryLimit: 12, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 },

@@ -1,7 +1,7 @@
 import { entriesOf } from '../../engine/history/merged-history.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
 import { readCommitments } from '../../engine/interpret/commitments.ts'
-import { readRaces } from '../../engine/interpret/races.ts'
+import { readRaces } from '../../engine/interpret/races/races.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import type { Queries } from '../db/open.ts'

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull } from 'drizzle-orm'
 import type { StoredChange } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
 import { planChanges, withdrawnAdjustments } from '../db/schema.ts'
@@ -30,6 +30,12 @@ export async function addChange(
   now: Date,
 ): Promise<void> {
   await queries.insert(planChanges).values({ id, userId, date: change.date, change, createdAt: now })
+}
+
+/** Forgets changes that nobody asked for, as if they had never been. */
+export async function forgetChanges(queries: Queries, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await queries.delete(planChanges).where(and(eq(planChanges.userId, userId), inArray(planChanges.id, [...ids])))
 }
 
 /** How often a day's session was changed on request, taken back or not. */

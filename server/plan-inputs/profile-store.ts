@@ -144,6 +144,12 @@ export async function saveFacts(
   return facts
 }
 
+/** Notes that what a plan is made from has changed elsewhere: the next look makes it anew, and so does one that is being made. */
+export async function touchPlan(queries: Queries, userId: string, now: Date): Promise<void> {
+  await queries.update(profiles).set({ updatedAt: now }).where(eq(profiles.id, userId))
+  await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
+}
+
 /** What stood before with the parts that are given in their place; null takes a part away. */
 function withParts(before: PersonFacts, given: PersonFactsInput): PersonFacts {
   const parts = { ...before, ...given }

@@ -4,6 +4,7 @@ import type { ReminderSettings } from '../../contract/reminders.ts'
 import { addDays, weekdayOf } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
 import { civilDay, clockOf } from '../civil-day.ts'
+import { pushService } from '../push/testing/push-service.ts'
 import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
 
 /*
@@ -15,9 +16,9 @@ import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts
 const DAYS = Number(process.env.REMINDER_DAYS ?? 75)
 const ZONE = 'Europe/Berlin'
 
-const BOTH = { push: false, mail: true }
+const BOTH = { push: true, mail: true }
 const SETTINGS: ReminderSettings = {
-  kinds: { evening: BOTH, hour: BOTH, 'still-time': BOTH, weekly: BOTH, 'trial-end': { push: true } },
+  kinds: { evening: BOTH, hour: BOTH, 'still-time': BOTH, weekly: BOTH, 'trial-end': { push: false } },
   calendar: true,
   eveningAt: '19:30',
   quiet: { from: '20:45', to: '07:30' },
@@ -34,11 +35,15 @@ const within = (n: number, { from, days }: typeof ILL) => n % ROUND >= from && n
 
 let server: TestServer
 let second: TestServer
+let service: Awaited<ReturnType<typeof pushService>>
 beforeAll(async () => {
-  server = await testServer({ env: { PERSON_LIMITS: 'off' } })
-  second = await testServer({ db: server.db, env: { PERSON_LIMITS: 'off' } })
+  const env = { PERSON_LIMITS: 'off', PRIVATE_NETWORK: 'on' }
+  server = await testServer({ env })
+  second = await testServer({ db: server.db, env })
+  service = await pushService()
 })
 afterAll(async () => {
+  await service.close()
   await second.context.engine.stop()
   await second.context.jobs.stop()
   await server.close()
@@ -60,6 +65,7 @@ async function look(email: string): Promise<Heard[]> {
   for (const { context } of [server, second]) await context.jobs.send('reminders')
   await Promise.all([server, second].map(({ context }) => context.jobs.drain('reminders')))
   for (const { context } of [server, second]) await context.mail.flush()
+  for (const { context } of [server, second]) await context.jobs.drain('push')
   if (server.sent.length + second.sent.length === before) return []
   const at = server.context.now()
   const told = [...server.sent.splice(0), ...second.sent.splice(0)].filter(({ to }) => to === email)
@@ -86,6 +92,8 @@ test('a year: nothing in quiet hours, on days off, in illness, in danger or on a
     id,
   ])
   await tell('PUT', '/api/reminders', SETTINGS)
+  const phone = service.browser()
+  await tell('POST', '/api/reminders/devices', phone.subscription)
   await look(email)
   const first = civilDay(server.context.now(), ZONE)
   const noon = (date: string) =>
@@ -135,6 +143,8 @@ test('a year: nothing in quiet hours, on days off, in illness, in danger or on a
   expect(new Set(heard.map(({ at }) => civilDay(at, ZONE))).size).toBe(heard.length)
   const { rows } = await server.db.pool.query('select kind, about::text from reminders where user_id = $1', [id])
   expect(rows).toHaveLength(heard.length)
+  // The device heard the same, as often.
+  expect(phone.pushed.map(({ message }) => message.title)).toEqual(heard.map(({ subject }) => subject))
   // It is no silence throughout: there is one on most days with a session, and a letter in most weeks without any of these.
   expect(heard.length).toBeGreaterThan(sessionDays / 4)
   expect(heard.filter(({ subject }) => subject === 'Your week ahead').length).toBeGreaterThan(DAYS / 14 - 1)

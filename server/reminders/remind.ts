@@ -2,7 +2,7 @@ import { REMINDER_KINDS, type ReminderKind, type ReminderSettings } from '../../
 import type { Schedule } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import type { CivilDate } from '../../engine/model.ts'
-import { reminderIn } from '../../words/reminders.ts'
+import { reminderActIn, reminderIn } from '../../words/reminders.ts'
 import { accessAt } from '../access.ts'
 import { readerOf } from '../calendar/feed.ts'
 import { tapToken } from '../calendar/tap-link.ts'
@@ -14,6 +14,7 @@ import { unsubscribeLink } from '../mail/unsubscribe-link.ts'
 import { doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
 import { listSafety } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
+import { queuePush } from '../push/push.ts'
 import { currentSchedule } from '../schedule/current.ts'
 import { decide, type Reminder, type Situation } from './decide.ts'
 import { type Act, actsOf, factOf } from './fact.ts'
@@ -152,11 +153,11 @@ function trialEnd({ subscription, timeZone }: RemindedPerson, now: Date): CivilD
   return access.kind === 'trial' ? civilDay(access.endsAt, timeZone) : null
 }
 
-type Way = 'mail'
+type Way = 'push' | 'mail'
 
 /** The ways there are to somebody. */
-function waysTo({ emailVerified }: RemindedPerson): readonly Way[] {
-  return emailVerified ? ['mail'] : []
+function waysTo({ emailVerified, devices }: RemindedPerson): readonly Way[] {
+  return [...(devices.length > 0 ? (['push'] as const) : []), ...(emailVerified ? (['mail'] as const) : [])]
 }
 
 function wants({ kinds }: ReminderSettings, kind: ReminderKind, way: Way): boolean {
@@ -167,6 +168,18 @@ function wants({ kinds }: ReminderSettings, kind: ReminderKind, way: Way): boole
 type Saying = Told & { readonly say: Reminder }
 
 const SENDERS: Readonly<Record<Way, (context: Parts, queries: Queries, saying: Saying) => Promise<void>>> = {
+  push: async (context, queries, saying) => {
+    const { person, say, schedule } = saying
+    const { language } = readerOf(person).speech
+    const { title, text } = reminderIn(language, saidOf(saying))
+    const acts = actsOf(say, schedule).map((act) => ({
+      label: reminderActIn(language, act.act),
+      href: hrefOf(context, saying, act),
+    }))
+    const message = { title, text, tag: `${say.kind} ${say.about}`, acts }
+    for (const device of person.devices)
+      await queuePush(context, queries, { userId: person.id, device, message, until: say.until })
+  },
   mail: async ({ mail, config, secret }, queries, saying) => {
     const { person, say, schedule } = saying
     const { language } = readerOf(person).speech

@@ -5,6 +5,7 @@ import type { Subscription } from '../access.ts'
 import { type CalendarPerson, findPerson } from '../calendar/store.ts'
 import type { Queries } from '../db/open.ts'
 import { calendarFeeds, profiles, reminderSettings, reminders, users } from '../db/schema.ts'
+import { listDevices } from '../push/store.ts'
 import type { Reminder } from './decide.ts'
 
 /** Somebody who may be reminded, and of what. */
@@ -12,6 +13,8 @@ export type RemindedPerson = CalendarPerson & {
   readonly email: string
   readonly emailVerified: boolean
   readonly subscription: Subscription | null
+  /** Those that take reminders. */
+  readonly devices: readonly string[]
   /** Days on which they said that they are away. */
   readonly away: readonly { readonly from: CivilDate; readonly to: CivilDate }[]
 }
@@ -93,7 +96,8 @@ export async function findReminded(queries: Queries, userId: string): Promise<Re
   if (!person || !row) return null
   const { facts, ...rest } = row
   const away = (facts?.dated ?? []).filter(({ kind }) => kind === 'off').map(({ from, to }) => ({ from, to }))
-  return { ...person, ...rest, away }
+  const devices = (await listDevices(queries, userId)).map(({ id }) => id)
+  return { ...person, ...rest, away, devices }
 }
 
 /** What somebody wants to be reminded of, as it stands; nobody changes it or reminds them until this transaction has ended. */

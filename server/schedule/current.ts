@@ -12,6 +12,8 @@ import type { PlanReader } from '../env.ts'
 import { type JsonText, textOf } from '../http/json.ts'
 import { knownFacts } from '../model/readings.ts'
 import { addBlock } from '../plan-blocks/store.ts'
+import { listMeasured, withMeasured } from '../plan-inputs/activity-store.ts'
+import { listCalendarHours } from '../plan-inputs/calendar-hours-store.ts'
 import { listChanges, listWithdrawn } from '../plan-inputs/change-store.ts'
 import { historyDay, listRecordedDays, reachBack } from '../plan-inputs/check-in-store.ts'
 import { beginRun, endRun, findProfile, movePlan, type StoredProfile } from '../plan-inputs/profile-store.ts'
@@ -215,12 +217,15 @@ async function readInput(
   today: string,
 ): Promise<Omit<PlanSources, 'speech'>> {
   const since = recordSince(profile, today)
-  const days = await listRecordedDays(queries, profile.id, await reachBack(queries, profile.id, since))
+  const from = await reachBack(queries, profile.id, since)
+  const days = (await listRecordedDays(queries, profile.id, from)).map(historyDay)
+  const calendar = await listCalendarHours(queries, profile.id)
   const input = planInputOf(profile, today, {
-    history: days.map(historyDay),
+    history: withMeasured(days, await listMeasured(queries, profile.id, from)),
     changes: await listChanges(queries, profile.id, since),
     withdrawn: await listWithdrawn(queries, profile.id),
     safety: await listSafety(queries, profile.id, since),
+    ...(calendar.length > 0 && { calendar }),
   })
   return { input, facts: await knownFacts(queries, profile.id, input) }
 }

@@ -1,7 +1,7 @@
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { LOOK_BACK_DAYS } from '../../engine/block-start.ts'
 import { addDays } from '../../engine/civil-date.ts'
-import type { CivilDate, HistoryDay, PlanInput, SafetyFact, StoredChange } from '../../engine/model.ts'
+import type { CalendarBusy, CivilDate, HistoryDay, PlanInput, SafetyFact, StoredChange } from '../../engine/model.ts'
 import { heardAnewSince } from '../../engine/safety/known-dangers.ts'
 import { civilDay, clockOf } from '../civil-day.ts'
 import type { StoredProfile } from '../plan-inputs/profile-store.ts'
@@ -22,6 +22,7 @@ export type PlanRecord = {
   readonly changes: readonly StoredChange[]
   readonly withdrawn: readonly string[]
   readonly safety: readonly SafetyFact[]
+  readonly calendar?: readonly CalendarBusy[]
 }
 
 /** A stored profile in the shape that generation takes, its empty fields with their defaults. */

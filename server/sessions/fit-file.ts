@@ -1,4 +1,4 @@
-import { sure } from '../../engine/sure.ts'
+import { crcOf } from '../../formats/fit-crc.ts'
 
 /** Kinds of fields in FIT, by the number that a definition gives them, and how many octets each has. */
 const TYPES = {
@@ -69,17 +69,4 @@ function textOf(text: string, maxBytes: number): Buffer {
     fitting += sign
   }
   return Buffer.from(fitting)
-}
-
-const CRC_OF_OCTET = Uint16Array.from({ length: 256 }, (_, octet) => {
-  let crc = octet
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1
-  return crc
-})
-
-/** The protocol's checksum: CRC-16 with the reflected polynomial 0xA001, from 0. */
-export function crcOf(octets: Uint8Array): number {
-  let crc = 0
-  for (const octet of octets) crc = (crc >> 8) ^ sure(CRC_OF_OCTET[(crc ^ octet) & 0xff])
-  return crc
 }

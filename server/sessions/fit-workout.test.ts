@@ -165,6 +165,26 @@ describe('a workout file', () => {
     expect(sure(steps[1]).targetType).toBe('open')
   })
 
+  test('aims at a share of the highest heart rate or of threshold power where that is wished', () => {
+    const day = drawn([
+      { name: 'Easy', durationSec: 600, kind: 'easy' },
+      { name: 'Fast', sets: 5, durationSec: 60, kind: 'interval' },
+      { name: 'Threshold', durationSec: 600, kind: 'threshold' },
+    ])
+    const targets = (aim: 'heart' | 'power' | 'none') =>
+      countedDown(decoded(fitWorkout(day, 'Rest', aim)).steps).map((step) => ({ ...step, messageIndex: undefined }))
+    const [easy, fast] = targets('heart')
+    expect(easy).toMatchObject({ targetType: 'heartRate', customTargetHeartRateLow: 60, customTargetHeartRateHigh: 78 })
+    // A heart does not follow a minute's effort.
+    expect(sure(fast).targetType).toBe('open')
+    expect(targets('power').at(-1)).toMatchObject({
+      targetType: 'power',
+      customTargetPowerLow: 91,
+      customTargetPowerHigh: 105,
+    })
+    expect(new Set(targets('none').map(({ targetType }) => targetType))).toEqual(new Set(['open']))
+  })
+
   test('of whoever told of a race has the paces that its notes name', () => {
     const dated = {
       profile: { ...randomPerson(diceOf(1)).profile, goal: 'endurance', races: '10k in 10 weeks' } as const,

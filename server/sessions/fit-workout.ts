@@ -1,7 +1,8 @@
 import type { ShownDay } from '../../contract/schedule.ts'
 import type { Discipline, Pattern } from '../../engine/model.ts'
 import { type FitField, type FitMessage, fitFile } from './fit-file.ts'
-import { type WatchStep, watchSteps } from './workout-steps.ts'
+import { type Aim, heartShares, powerShares, type Shares } from './intensity.ts'
+import { type DoStep, type WatchStep, watchSteps } from './workout-steps.ts'
 
 /** Numbers of the profile: messages. */
 const FILE_ID = 0
@@ -39,6 +40,8 @@ const ENDS = { seconds: 0, metres: 1, open: 5, reps: 29 } as const
 const END_SCALES = { seconds: 1000, metres: 100, reps: 1 } as const
 const REPEAT = 6
 const BY_SPEED = 0
+const BY_HEART = 1
+const BY_POWER = 4
 const NO_TARGET = 2
 
 /** Categories of exercises; patterns that fall into several have none. */
@@ -49,8 +52,9 @@ const NO_CATEGORY = 65_534
  * A day's session as a workout file for a watch: warm-up, sets and intervals as repeats, cool-down, with targets of pace where
  * the plan has a pace.
  * @param restName - what a rest between sets is called
+ * @param aim - what steps are to keep to: paces of the plan, or shares of what the watch knows of its wearer
  */
-export function fitWorkout(day: ShownDay, restName: string): Uint8Array<ArrayBuffer> {
+export function fitWorkout(day: ShownDay, restName: string, aim: Aim = 'pace'): Uint8Array<ArrayBuffer> {
   const [sport, subSport] = SPORTS[day.discipline]
   const steps = watchSteps(day, restName)
   const created = (Date.parse(`${day.date}T00:00Z`) - EPOCH_MS) / 1000
@@ -75,11 +79,11 @@ export function fitWorkout(day: ShownDay, restName: string): Uint8Array<ArrayBuf
         { number: 8, type: 'string', value: day.workoutName, maxBytes: NAME_BYTES },
       ],
     },
-    ...steps.map((step, index) => stepMessage(step, index)),
+    ...steps.map((step, index) => stepMessage(step, index, aim)),
   ])
 }
 
-function stepMessage(step: WatchStep, index: number): FitMessage {
+function stepMessage(step: WatchStep, index: number, aim: Aim): FitMessage {
   const at: FitField = { number: 254, type: 'uint16', value: index }
   if (step.kind === 'again')
     return {
@@ -102,7 +106,7 @@ function stepMessage(step: WatchStep, index: number): FitMessage {
       ...(ends.by === 'open'
         ? []
         : [{ number: 2, type: 'uint32', value: Math.round(ends.value * END_SCALES[ends.by]) } as const]),
-      ...targetFields(step),
+      ...targetFields(step, aim),
       { number: 7, type: 'enum', value: INTENSITIES[phase] },
       ...(notes === '' ? [] : [{ number: 8, type: 'string', value: notes, maxBytes: NOTES_BYTES } as const]),
       ...exerciseFields(step),
@@ -110,10 +114,34 @@ function stepMessage(step: WatchStep, index: number): FitMessage {
   }
 }
 
-type Doing = Extract<WatchStep, { kind: 'do' }>
+const NOTHING: readonly FitField[] = [{ number: 3, type: 'enum', value: NO_TARGET }]
 
-function targetFields({ pace }: Doing): FitField[] {
-  if (!pace) return [{ number: 3, type: 'enum', value: NO_TARGET }]
+function targetFields(step: DoStep, aim: Aim): readonly FitField[] {
+  switch (aim) {
+    case 'pace':
+      return paceFields(step)
+    case 'heart':
+      return shareFields(BY_HEART, heartShares(step.step, step.ends.by === 'seconds' ? step.ends.value : null))
+    case 'power':
+      return shareFields(BY_POWER, powerShares(step.step))
+    case 'none':
+      return NOTHING
+  }
+}
+
+/** Up to 100 of a heart rate and up to 1,000 of power the protocol reads as percent, of what the watch knows. */
+function shareFields(target: number, shares: Shares | null): readonly FitField[] {
+  if (shares === null) return NOTHING
+  return [
+    { number: 3, type: 'enum', value: target },
+    { number: 4, type: 'uint32', value: 0 },
+    { number: 5, type: 'uint32', value: shares[0] },
+    { number: 6, type: 'uint32', value: shares[1] },
+  ]
+}
+
+function paceFields({ pace }: DoStep): readonly FitField[] {
+  if (!pace) return NOTHING
   const [quick, slow] = pace
   // [mm/s], and no zone of the watch's own.
   const speed = (secPerKm: number) => Math.round(1_000_000 / secPerKm)
@@ -125,7 +153,7 @@ function targetFields({ pace }: Doing): FitField[] {
   ]
 }
 
-function exerciseFields({ pattern, loadKg }: Doing): FitField[] {
+function exerciseFields({ pattern, loadKg }: DoStep): FitField[] {
   if (!pattern || pattern === 'mobility') return []
   return [
     { number: 10, type: 'uint16', value: CATEGORIES[pattern] ?? NO_CATEGORY },

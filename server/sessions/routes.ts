@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { EVERY_ALARM } from '../../contract/reminders.ts'
 import type { ShownDay } from '../../contract/schedule.ts'
-import { calendarWords, sessionText } from '../../words/calendar.ts'
+import { calendarWords } from '../../words/calendar.ts'
 import { languageFor } from '../../words/speech.ts'
 import { calendarText } from '../calendar/calendar-text.ts'
 import { sessionOf } from '../calendar/sessions.ts'
@@ -13,30 +13,52 @@ import { pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
 import { fitWorkout } from './fit-workout.ts'
+import { AIMS, type Aim } from './intensity.ts'
+import { trainerWorkout } from './trainer-workout.ts'
+import { plainText, weekFiles } from './week-files.ts'
 
 const FilePath = z.object({ file: z.string() })
 
-const TYPES = { fit: 'application/vnd.ant.fit', ics: 'text/calendar; charset=utf-8', txt: 'text/plain; charset=utf-8' }
+const TYPES = {
+  fit: 'application/vnd.ant.fit',
+  zwo: 'application/xml',
+  ics: 'text/calendar; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+}
 type Kind = keyof typeof TYPES
 
-/** Mounted at /api/sessions, behind requireUser and requireAccess: a day's session as a file for other programs. */
+/** Mounted at /api/sessions, behind requireUser and requireAccess: a day's session, or a week's, as a file for other programs. */
 export function sessionFileRoutes(context: AppContext) {
   return new Hono<AppEnv>().get(
     '/:file',
     operation({
-      summary: "A day's session as a file: `{date}.fit` for a watch, `{date}.ics` for a calendar, `{date}.txt` to read",
+      summary:
+        "A day's session as a file: `{date}.fit` for a watch (`?aim=pace`, `heart`, `power` or `none`), `{date}.zwo` for a trainer, `{date}.ics` for a calendar, `{date}.txt` to read; `{date}.zip` has those of its week",
+
       answerText: 'The file',
       problems: [...PLAN, 'not-found'],
     }),
     pathParams(FilePath),
     async (c) => {
-      const [, date, kind] = /^(\d{4}-\d\d-\d\d)\.(fit|ics|txt)$/.exec(c.req.valid('param').file) ?? []
+      const [, date, kind] = /^(\d{4}-\d\d-\d\d)\.(fit|zwo|ics|txt|zip)$/.exec(c.req.valid('param').file) ?? []
       if (!date) throw new Problem('not-found')
+      const aim = AIMS.find((one) => one === c.req.query('aim')) ?? 'pace'
       const user = c.get('user')
       const { weeklyPlan } = await currentSchedule(context, user, false)
+      if (kind === 'zip') {
+        const week = weeklyPlan.find(({ days }) => days.some((one) => one.date === date))
+        if (!week) throw new Problem('not-found')
+        const files = weekFiles(week, languageFor(user.languages), aim, context.now())
+        return c.body(new Uint8Array(Buffer.concat(await Array.fromAsync(files))), 200, {
+          'content-type': 'application/zip',
+          'content-disposition': `attachment; filename="fulcrum-week-${week.startDate}.zip"`,
+        })
+      }
       const day = weeklyPlan.flatMap(({ days }) => days).find((one) => one.date === date)
       if (!day || day.durationMin === 0) throw new Problem('not-found')
-      return c.body(fileOf(context, user, day, kind as Kind), 200, {
+      const file = fileOf(context, user, day, { kind: kind as Kind, aim })
+      if (file === null) throw new Problem('not-found')
+      return c.body(file, 200, {
         'content-type': TYPES[kind as Kind],
         'content-disposition': `attachment; filename="fulcrum-${date}.${kind}"`,
       })
@@ -48,12 +70,13 @@ function fileOf(
   context: AppContext,
   user: RequestingUser,
   day: ShownDay,
-  kind: Kind,
-): string | Uint8Array<ArrayBuffer> {
+  { kind, aim }: { readonly kind: Kind; readonly aim: Aim },
+): string | Uint8Array<ArrayBuffer> | null {
   const language = languageFor(user.languages)
   const words = calendarWords(language)
-  if (kind === 'fit') return fitWorkout(day, words.rest)
-  if (kind === 'txt') return `${day.workoutName}, ${day.duration}\n\n${sessionText(language, day)}\n`
+  if (kind === 'fit') return fitWorkout(day, words.rest, aim)
+  if (kind === 'zwo') return trainerWorkout(day, words.rest)
+  if (kind === 'txt') return plainText(language, day)
   const session = sessionOf(day, language, false)
   const { date, start, durationMin } = session
   const entry = { date, start, durationMin, sequence: 0, contentHash: '', cancelled: false, revisedAt: context.now() }

@@ -1,4 +1,5 @@
 import { Decoder, Stream } from '@garmin/fitsdk'
+import { strFromU8, unzipSync } from 'fflate'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schedule } from '../../contract/schedule.ts'
@@ -38,6 +39,31 @@ test("a day's session is a file for a watch, for a calendar and to read", async 
 
   const plain = (await file('txt')).toString()
   for (const { name } of day.workout.exercises) expect(plain).toContain(name)
+})
+
+test("a week's sessions come in one archive: each for a watch, and all of them to read", async () => {
+  const person = await server.person()
+  const { weeklyPlan } = (await (await person.get('/api/schedule')).json()) as Schedule
+  const week = sure(weeklyPlan[1])
+  const response = await person.get(`/api/sessions/${sure(week.days[3]).date}.zip?aim=heart`)
+  expect(response.headers.get('content-disposition')).toContain(`fulcrum-week-${week.startDate}.zip`)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const sessions = week.days.filter(({ durationMin }) => durationMin > 0)
+  expect(Object.keys(files).filter((name) => name.endsWith('.fit'))).toEqual(
+    sessions.map(({ date }) => `fulcrum-${date}.fit`),
+  )
+  for (const { date, workoutName } of sessions) {
+    const decoder = new Decoder(Stream.fromByteArray([...sure(files[`fulcrum-${date}.fit`])]))
+    expect(decoder.checkIntegrity()).toBe(true)
+    expect(strFromU8(sure(files['fulcrum-week.txt']))).toContain(workoutName)
+  }
+})
+
+test('a trainer has a file of rides alone', async () => {
+  const person = await server.person()
+  const { weeklyPlan } = (await (await person.get('/api/schedule')).json()) as Schedule
+  const day = sure(weeklyPlan.flatMap(({ days }) => days).find((one) => one.discipline === 'strength'))
+  expect((await problemOf(await person.get(`/api/sessions/${day.date}.zwo`))).status).toBe(404)
 })
 
 test.each(['2026-13-40.fit', '1999-01-01.fit', 'x', '2026-03-04.exe', '2026-03-04', '%2e%2e%2f'])(

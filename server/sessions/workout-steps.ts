@@ -1,4 +1,5 @@
 import type { ShownDay, ShownStep } from '../../contract/schedule.ts'
+import type { StepKind } from '../../engine/model.ts'
 import { sure } from '../../engine/sure.ts'
 
 /** One thing to do on a watch, or a jump back to do several again. */
@@ -12,10 +13,29 @@ export type WatchStep =
       readonly ends: { readonly by: 'seconds' | 'metres' | 'reps'; readonly value: number } | { readonly by: 'open' }
       /** [s/km] quick and slow. */
       readonly pace?: readonly [number, number]
+      /** What it is as endurance work. */
+      readonly step?: StepKind
       readonly pattern?: ShownStep['pattern']
       readonly loadKg?: number
     }
   | { readonly kind: 'again'; readonly from: number; readonly times: number }
+
+/** A step that is done. */
+export type DoStep = Extract<WatchStep, { kind: 'do' }>
+
+/** The same, repeats written out. */
+export function inOrder(day: Pick<ShownDay, 'workout'>, restName: string): DoStep[] {
+  const done: DoStep[] = []
+  const steps = watchSteps(day, restName)
+  for (const [at, step] of steps.entries()) {
+    if (step.kind === 'do') done.push(step)
+    else {
+      const block = steps.slice(step.from, at).filter((one) => one.kind === 'do')
+      for (let again = 1; again < step.times; again += 1) done.push(...block)
+    }
+  }
+  return done
+}
 
 /**
  * A session as a watch counts it down: sets are repeats with their rest, and what is done after each repetition of an interval
@@ -55,7 +75,7 @@ const isTimedInSets = ({ sets, durationSec, exerciseId }: ShownStep) =>
   sets > 0 && durationSec !== undefined && exerciseId === undefined
 
 function doing(step: ShownStep, phase: 'warm-up' | 'work' | 'recovery' | 'cool-down'): WatchStep {
-  const { name, notes, reps, paceSecPerKm, pattern, loadKg } = step
+  const { name, notes, reps, paceSecPerKm, pattern, loadKg, kind } = step
   return {
     kind: 'do',
     name,
@@ -63,12 +83,13 @@ function doing(step: ShownStep, phase: 'warm-up' | 'work' | 'recovery' | 'cool-d
     phase,
     ends: endOf(step),
     ...(paceSecPerKm && { pace: [sure(paceSecPerKm[0]), sure(paceSecPerKm[1])] as const }),
+    ...(kind && { step: kind }),
     ...(pattern && { pattern }),
     ...(loadKg !== undefined && loadKg > 0 && { loadKg }),
   }
 }
 
-function endOf({ durationSec, size, aimReps }: ShownStep): Extract<WatchStep, { kind: 'do' }>['ends'] {
+function endOf({ durationSec, size, aimReps }: ShownStep): DoStep['ends'] {
   if (durationSec !== undefined && durationSec > 0) return { by: 'seconds', value: durationSec }
   if (!size) return { by: 'open' }
   // A watch counts what is done, on both sides.

@@ -5,18 +5,33 @@ type Querying = Pick<ClientBase, 'query'>
 
 /** Every table with its number of rows and a hash over all of them, whatever their order: equal texts, equal databases. */
 export async function allRows(client: Querying): Promise<Record<string, string>> {
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname in ('public', 'pgboss', 'drizzle') order by 1`,
-  )
+  const tables = await tablesOf(client)
   const found: Record<string, string> = {}
-  for (const { name } of tables) {
+  for (const name of tables) {
     const { rows } = await client.query(
       `select count(*) || ' ' || md5(coalesce(string_agg(t::text, E'\\n' order by t::text collate "C"), '')) as sum from ${name} t`,
     )
     found[name] = rows[0].sum
   }
   return found
+}
+
+/** Everything that stands in any table, as one text to look for words in. */
+export async function textOfRows(client: Querying): Promise<string> {
+  const texts: string[] = []
+  for (const name of await tablesOf(client)) {
+    const { rows } = await client.query<{ text: string }>(`select t::text as text from ${name} t`)
+    texts.push(...rows.map(({ text }) => `${name}: ${text}`))
+  }
+  return texts.join('\n')
+}
+
+async function tablesOf(client: Querying): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname in ('public', 'pgboss', 'drizzle') order by 1`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** Puts two rows into every empty table of the product, whatever version's it is: each column something of its type. */

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { NO_REMINDERS } from '../../contract/reminders.ts'
+import { fillConnected } from './connected-crowd.ts'
 import { type Each, fillReminders, type Many } from './reminded-crowd.ts'
 
 /** How many people a crowd has, and how much of each. */
@@ -177,6 +178,7 @@ export async function fillCrowd(client: ClientBase, { people, days, at, password
     `${ID}, 'full', md5('feed ' || n), current_setting('fill.mark') || md5('feed ' || n), ${now}`,
     `${chance('feed')} < 30`,
   )
+  await fillConnected(each, { now, id: ID, chance })
   await fillReminders(each, many, { now, id: ID, chance })
   await each(
     'data_exports',

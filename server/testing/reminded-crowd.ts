@@ -5,7 +5,7 @@ export type Each = (table: string, columns: string, values: string, of?: string)
 /** So many rows for each person. */
 export type Many = (table: string, columns: string, values: string, rows: number, of?: string) => Promise<unknown>
 
-type Sql = { readonly now: string; readonly id: string; readonly chance: (word: string) => string }
+export type Sql = { readonly now: string; readonly id: string; readonly chance: (word: string) => string }
 
 /** What somebody chose who is reminded of everything by mail. */
 const ALL_BY_MAIL = {

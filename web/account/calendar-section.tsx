@@ -5,7 +5,6 @@ import { accountApi } from '../api/account-api.ts'
 import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
-import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { INPUT_LOOK } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -23,8 +22,8 @@ export function CalendarSection() {
     enabled: shown,
   })
   return (
-    <Card title={CALENDAR.title}>
-      <p className="mb-4 text-sm text-soft">{CALENDAR.lead}</p>
+    <>
+      <p className="-mt-3 mb-4 text-sm text-soft">{CALENDAR.lead}</p>
       {data && shown ? (
         <Addresses calendars={data} />
       ) : (
@@ -42,7 +41,7 @@ export function CalendarSection() {
       <p role="alert" className="mt-3 text-sm empty:hidden">
         {error && !isFetching ? CALENDAR.showFailed : ''}
       </p>
-    </Card>
+    </>
   )
 }
 

@@ -14,11 +14,11 @@ import { ACCOUNT } from '../words/account-words.ts'
 import { ACTIVITIES } from '../words/activity-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { SPORTS } from '../words/sport-words.ts'
+import { ArchivePart } from './archive-part.tsx'
+import { FileInput } from './file-input.tsx'
+import { LogbookPart } from './logbook/logbook-part.tsx'
+import { SharedFiles } from './shared-files.tsx'
 import { type Given, useGiving } from './use-giving.ts'
-
-const LOOK =
-  'w-full cursor-pointer rounded-md border border-edge border-dashed p-3 font-normal text-soft aria-disabled:cursor-progress ' +
-  'file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-sheet file:px-4 file:font-semibold file:text-ink hover:file:border-ink'
 
 /** What was done comes in as files, and can be taken back. */
 export function Activities() {
@@ -26,23 +26,8 @@ export function Activities() {
   return (
     <>
       <p className="-mt-3 mb-4 text-sm text-soft">{ACTIVITIES.lead}</p>
-      <label className="grid gap-2 text-sm font-semibold">
-        {ACTIVITIES.choose}
-        {/* Browsers take what is dropped onto it as well. */}
-        <input
-          type="file"
-          multiple
-          accept=".fit,.gpx,.tcx"
-          aria-disabled={busy || undefined}
-          className={LOOK}
-          onClick={(event) => busy && event.preventDefault()}
-          onChange={(event) => {
-            give([...(event.target.files ?? [])])
-            // The same file may be chosen again.
-            event.target.value = ''
-          }}
-        />
-      </label>
+      <SharedFiles busy={busy} onTake={give} />
+      <FileInput label={ACTIVITIES.choose} accept=".fit,.gpx,.tcx" multiple busy={busy} onFiles={give} />
       <div role="status" aria-label={ACTIVITIES.results} className="text-sm">
         <ul className="divide-y divide-line empty:hidden">
           {given.map((one, at) => (
@@ -51,7 +36,9 @@ export function Activities() {
           ))}
         </ul>
       </div>
-      <h3 className="mt-6 mb-1 text-sm font-semibold">{ACTIVITIES.list}</h3>
+      <ArchivePart />
+      <LogbookPart />
+      <h3 className="mt-8 mb-1 border-t border-line pt-5 text-sm font-semibold">{ACTIVITIES.list}</h3>
       <Recent />
     </>
   )
@@ -73,7 +60,11 @@ function GivenFile({ file: { name, state, text } }: { file: Given }) {
   )
 }
 
+/** Activities that are shown at first. */
+const SHOWN_FIRST = 10
+
 function Recent() {
+  const [shown, setShown] = useState(SHOWN_FIRST)
   const { data, isFetching, refetch } = useQuery({ queryKey: ['activities'], queryFn: activityApi.list })
   if (!data)
     return isFetching ? (
@@ -89,12 +80,20 @@ function Recent() {
       </div>
     )
   if (data.activities.length === 0) return <p className="text-sm text-soft">{ACTIVITIES.empty}</p>
+  const hidden = data.activities.length - shown
   return (
-    <ul className="divide-y divide-line text-sm">
-      {data.activities.map((activity) => (
-        <Activity key={activity.id} activity={activity} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line text-sm">
+        {data.activities.slice(0, shown).map((activity) => (
+          <Activity key={activity.id} activity={activity} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button look="secondary" className="mt-3" onClick={() => setShown(data.activities.length)}>
+          {ACTIVITIES.showMore(hidden)}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
@@ -94,15 +95,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
     since: firstShown(weeks[selected]?.startDate),
   })
   const stop = useStop(schedule, { records: actions.records, show: plan.show, failure: plan.error })
-  // Nothing about days and minutes stands beside a danger.
-  const adjustments = (schedule?.adjustments ?? []).filter(
-    ({ kind }) => stop.standing.length === 0 || (kind !== 'red-flag' && kind !== 'limits'),
-  )
-  // It stands at the head of the plan, with what to do.
-  const gentle = schedule?.warnings.find(({ code }) => code === 'gentle-until-cleared')
-  const warnings = (schedule?.warnings ?? []).filter(
-    (one) => one !== gentle && (one.code !== 'red-flag' || stop.standing.length === 0),
-  )
+  const gentle = gentleOf(schedule)
   const [weekView, setWeekView] = useState<{ view: WeekView; isAsked: boolean }>({ view: 'every', isAsked: false })
   const cameUp = () => {
     setWeekView({ view: 'this', isAsked: true })
@@ -191,34 +184,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
               </Suspense>
             </TabPanel>
           </div>
-          {/* The board needs the room of all seven days. */}
-          <aside className="grid gap-6" hidden={tab === 'week'}>
-            <WarningsCard warnings={warnings} />
-            <ChangesCard adjustments={adjustments} today={schedule.date} changes={actions.changes} />
-            <InsightsCard insights={schedule.insights} worded={coach.worded} />
-            <OverviewCard
-              weeks={weeks}
-              load={schedule.load}
-              adherence={schedule.adherence}
-              selected={selected}
-              onRules={actions.showRules}
-            />
-            {later && (
-              <Suspense>
-                <QuickActionsCard
-                  access={access}
-                  regenerating={plan.regenerating}
-                  billing={billing}
-                  onRegenerate={plan.regenerate}
-                />
-              </Suspense>
-            )}
-            {coach.state?.available && (
-              <Suspense>
-                <CoachCard state={coach.state} changes={actions.changes} />
-              </Suspense>
-            )}
-          </aside>
+          <Aside {...{ tab, plan, access, billing, coach, actions, stop, schedule, selected, later }} />
           {later && !plan.rest && (
             <Suspense>
               <Paper schedule={schedule} selected={selected} />
@@ -234,4 +200,60 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
       )}
     </div>
   )
+}
+
+type AsideProps = Omit<Props, 'onTab'> & {
+  coach: ReturnType<typeof useCoach>
+  actions: ReturnType<typeof useDayActions>
+  stop: ReturnType<typeof useStop>
+  schedule: Schedule
+  selected: number
+  later: boolean
+}
+
+/** What stands beside the days: why, how much, and what can be done. */
+function Aside({ tab, plan, access, billing, coach, actions, stop, schedule, selected, later }: AsideProps) {
+  const isStopped = stop.standing.length > 0
+  // Nothing about days and minutes stands beside a danger.
+  const adjustments = schedule.adjustments.filter(
+    ({ kind }) => !isStopped || (kind !== 'red-flag' && kind !== 'limits'),
+  )
+  const gentle = gentleOf(schedule)
+  const warnings = schedule.warnings.filter((one) => one !== gentle && (one.code !== 'red-flag' || !isStopped))
+  return (
+    // The board needs the room of all seven days.
+    <aside className="grid gap-6" hidden={tab === 'week'}>
+      <WarningsCard warnings={warnings} />
+      <ChangesCard adjustments={adjustments} today={schedule.date} changes={actions.changes} />
+      <InsightsCard insights={schedule.insights} worded={coach.worded} />
+      <OverviewCard
+        weeks={schedule.weeklyPlan}
+        load={schedule.load}
+        adherence={schedule.adherence}
+        selected={selected}
+        onRules={actions.showRules}
+      />
+      {later && (
+        <Suspense>
+          <QuickActionsCard
+            {...{ schedule, actions }}
+            access={access}
+            regenerating={plan.regenerating}
+            billing={billing}
+            onRegenerate={plan.regenerate}
+          />
+        </Suspense>
+      )}
+      {coach.state?.available && (
+        <Suspense>
+          <CoachCard state={coach.state} changes={actions.changes} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}
+
+/** The warning that stands at the head of the plan, with what to do. */
+function gentleOf(schedule: Schedule | undefined) {
+  return schedule?.warnings.find(({ code }) => code === 'gentle-until-cleared')
 }

@@ -1,21 +1,28 @@
 import { CalendarDays, ChartLine, CircleUser, CreditCard, RefreshCw, Target } from 'lucide-react'
+import type { Schedule } from '../../contract/schedule.ts'
 import { type Access, hasAccess } from '../access/use-access.ts'
 import type { BillingDoors } from '../access/use-billing.ts'
 import { AppLink } from '../links/app-link.tsx'
+import type { DayActions } from '../plan/day-actions.tsx'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Card } from '../ui/card.tsx'
 import { ACCESS } from '../words/access-words.ts'
 import { SIDEBAR } from '../words/dashboard-words.ts'
+import { useArrival } from './use-arrival.ts'
 
 type Props = {
+  schedule: Schedule
+  actions: DayActions
   access: Access
   regenerating: boolean
   billing: BillingDoors
   onRegenerate: () => void
 }
 
-export function QuickActionsCard({ access, regenerating, billing, onRegenerate }: Props) {
+/** What is done about the plan as a whole; the shortcuts of the installed app end here too. */
+export function QuickActionsCard({ schedule, actions, access, regenerating, billing, onRegenerate }: Props) {
+  useArrival(schedule, actions)
   return (
     <Card title={SIDEBAR.actions} className="screen-only">
       <div className="grid gap-2.5">

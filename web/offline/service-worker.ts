@@ -2,6 +2,10 @@
  * Keeps the app's own files on the device, so that it opens without a network. It keeps no answers of the API: what is
  * a person's stays in local storage, which sign-out clears. The build writes the two constants above this file.
  */
+import './badge.ts'
+import './keep-shared.ts'
+import './shown-reminder.ts'
+
 declare const PRECACHE: readonly string[]
 declare const VERSION: string
 

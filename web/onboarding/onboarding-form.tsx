@@ -15,14 +15,14 @@ import { markOnboarded } from '../session/session-state.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { toast } from '../ui/toast.ts'
-import { saveMerged, saveUpon } from '../unseen/save-upon.ts'
+import { saveMerged } from '../unseen/save-upon.ts'
 import { useWhich } from '../unseen/use-which.tsx'
 import { COMMON } from '../words/common.ts'
 import { HEALTH } from '../words/health-words.ts'
 import { ONBOARDING } from '../words/onboarding-words.ts'
-import { aboutOf, withUnseen } from './health-draft.ts'
+import { aboutOf } from './health-draft.ts'
 import { draftOf, inputOf, inputOfRow, isStepComplete } from './profile-draft.ts'
-import { eventsTold, saveEquipment, saveLife } from './save-told.ts'
+import { eventsTold, saveAbout, saveEquipment, saveLife } from './save-told.ts'
 import { GoalStep, LifeStep, WhoStep } from './steps.tsx'
 import { factsOfTaps, NO_TAPS, type TapsDraft } from './taps-draft.ts'
 
@@ -70,44 +70,33 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
     shown.current = step
   }, [step])
 
-  async function save() {
+  /** What is to be saved; null where something of it cannot be, which is said where it stands. */
+  function checked() {
     const input = inputOf(draft, Intl.DateTimeFormat().resolvedOptions().timeZone)
     if ('problem' in input) {
       setDateError(input.problem === MESSAGES.date ? input.problem : undefined)
-      return toast.bad(COMMON.validationError, input.problem)
+      toast.bad(COMMON.validationError, input.problem)
+      return null
     }
     const about = aboutOf(draft.health, seen.about)
     if (about !== null && 'problem' in about) {
       setYearError(about.problem)
-      return toast.bad(COMMON.validationError, about.problem)
+      toast.bad(COMMON.validationError, about.problem)
+      return null
     }
-    if (eventProblems.size > 0) {
-      setEventsMarked(true)
-      return toast.bad(COMMON.validationError, [...eventProblems.values()][0])
-    }
+    if (eventProblems.size === 0) return { input, about }
+    setEventsMarked(true)
+    toast.bad(COMMON.validationError, [...eventProblems.values()][0])
+    return null
+  }
+
+  async function save() {
+    const ready = checked()
+    if (!ready) return
     setSaving(true)
     try {
-      // Before the profile: no plan is made of somebody who is not of age.
-      if (about)
-        await saveUpon(planApi.factsStanding, (now, tag) =>
-          planApi.saveFacts({ about: withUnseen(about, seen.about, now.about) }, tag),
-        )
-      const told = {
-        ...(drawn && { week: drawn.week }),
-        ...eventsTold(events, facts),
-        ...(taps && factsOfTaps(taps)),
-      }
-      if (Object.keys(told).length > 0 && !(await saveLife(facts, told, ask))) return setSaving(false)
-      if (taps && taps.equipment.length > 0) await saveEquipment(taps.equipment)
-      const saved = await saveMerged<ProfileInput, ProfileRow>({
-        read: async () => {
-          const { value, tag } = await planApi.profileStanding()
-          return { value: inputOfRow(value), tag }
-        },
-        write: (merged, _now, tag) => planApi.saveProfile(merged, tag),
-        ...{ seen: seen.profile, mine: input, ask },
-      })
-      if (!saved) return setSaving(false)
+      if (ready.about) await saveAbout(ready.about, seen.about)
+      if (!(await saveTold()) || !(await saveAnswers(ready.input))) return setSaving(false)
     } catch (error) {
       setSaving(false)
       if (isProblem(error, 'under-age')) setYearError(HEALTH.underAge)
@@ -120,6 +109,28 @@ export function OnboardingForm({ profile, facts, onSaved }: Props) {
     toast.good(...ONBOARDING.saved)
     setTimeout(() => void navigate('/dashboard'), FAREWELL_MS)
   }
+
+  /** @returns false where the person would rather not now */
+  async function saveTold(): Promise<boolean> {
+    const told = {
+      ...(drawn && { week: drawn.week }),
+      ...eventsTold(events, facts),
+      ...(taps && factsOfTaps(taps)),
+    }
+    if (Object.keys(told).length > 0 && !(await saveLife(facts, told, ask))) return false
+    if (taps && taps.equipment.length > 0) await saveEquipment(taps.equipment)
+    return true
+  }
+
+  const saveAnswers = (input: ProfileInput) =>
+    saveMerged<ProfileInput, ProfileRow>({
+      read: async () => {
+        const { value, tag } = await planApi.profileStanding()
+        return { value: inputOfRow(value), tag }
+      },
+      write: (merged, _now, tag) => planApi.saveProfile(merged, tag),
+      ...{ seen: seen.profile, mine: input, ask },
+    })
 
   function submit(event: FormEvent) {
     event.preventDefault()

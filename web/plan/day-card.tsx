@@ -1,18 +1,21 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Schedule, ShownDay, ShownStep } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { Clock } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { IntensityBadge } from '../ui/intensity-badge.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { CHANGE } from '../words/change-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { intensityWord } from '../words/intensity-words.ts'
 import type { DayActions } from './day-actions.tsx'
 import { SessionButtons } from './session-buttons.tsx'
-import { SessionFiles } from './session-files.tsx'
 import { StepList } from './step-list.tsx'
+
+// Few open a workout to take it elsewhere; without a network there is nothing to take.
+const SessionFiles = optionalPart(async () => (await import('./session-files.tsx')).SessionFiles)
 
 const WEIGHTLIFTER = '🏋️'
 
@@ -126,7 +129,9 @@ function FullWorkout({ day, schedule }: { day: ShownDay; schedule: Schedule }) {
               </ul>
             </div>
           )}
-          <SessionFiles date={day.date} />
+          <Suspense>
+            <SessionFiles day={day} />
+          </Suspense>
         </div>
       )}
     </details>

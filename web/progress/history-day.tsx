@@ -19,11 +19,12 @@ export function HistoryDay({ day, onMend }: { day: ShownHistoryDay; onMend: () =
     record?.rpe && HISTORY.effort(record.rpe),
     record?.sets?.length && HISTORY.sets(record.sets.length),
     ...TAPS.map((tap) => record?.taps?.[tap] && HISTORY.tap(HISTORY.taps[tap], record.taps[tap])),
-    ...activities.map(({ matched, discipline, durationSec, distanceM }) => {
+    ...activities.flatMap(({ matched, discipline, durationSec, distanceM, sets }) => {
       const far = distanceM ? fromKm(distanceM / 1000, display) : null
-      if (matched) return far
+      const lifted = sets?.length && !(matched && record?.sets?.length) ? HISTORY.sets(sets.length) : null
+      if (matched) return [far, lifted]
       const long = durationText(durationSec / 60)
-      return HISTORY.beside(SPORTS[discipline], far === null ? long : HISTORY.both(long, far))
+      return [HISTORY.beside(SPORTS[discipline], far === null ? long : HISTORY.both(long, far)), lifted]
     }),
   ].filter(Boolean)
   return (

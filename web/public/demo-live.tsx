@@ -110,7 +110,7 @@ function Notes({ reading, plan, isTyped }: { reading: DayReading | null; plan: D
   const isNothing = isTyped && reading !== null && busy.length + preferences.length + sayings.length === 0
   return (
     <div className="grid gap-2 text-sm">
-      {isNothing && <p className="text-soft">{READING.nothingBusy}</p>}
+      {isNothing && <p className="text-soft">{reading.isForeign ? READING.foreignBusy : READING.nothingBusy}</p>}
       {!isNothing && isTyped && unread.length > 0 && (
         <p className="text-soft wrap-anywhere">{READING.unused(unread)}</p>
       )}

@@ -39,6 +39,13 @@ test('a text in which nothing is read says what would help, and no longer once s
   await expect.element(page.getByText(/^Nothing read yet/)).not.toBeInTheDocument()
 })
 
+test('a text in a language that is not read is told so, instead of being asked for other words', async () => {
+  document.body.replaceChildren()
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Held />)
+  await page.getByLabelText('Commitments').fill('Lavoro ogni mattina dalle 8 alle 13 e la sera sono in palestra')
+  await expect.element(page.getByText(/^We do not read this language yet/)).toBeVisible()
+})
+
 test('the offer to put a fact back goes with the screen', async () => {
   document.body.replaceChildren()
   const root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -34,7 +34,7 @@ export function CommitmentsBox({ text, onText, ...area }: Props) {
       <Understood
         {...{ facts, reading, text, onText }}
         label={READING.busy}
-        nothing={reading && READING.nothingBusy}
+        nothing={reading && (reading.isForeign ? READING.foreignBusy : READING.nothingBusy)}
         unsure={READING.unsureOnWeek}
       >
         {reading && <WeekStrip busy={busy} />}
@@ -54,7 +54,7 @@ export function RacesBox({ text, onText, ...area }: Props) {
         label={READING.races}
         facts={reading?.events.map(eventFact) ?? []}
         isListed
-        nothing={reading && READING.nothingRaces}
+        nothing={reading && (reading.isForeign ? READING.foreignRaces : READING.nothingRaces)}
       />
     </>
   )

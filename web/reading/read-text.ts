@@ -5,18 +5,26 @@ import { civilNow } from '../display/civil-now.ts'
 import { eventFact, SURE } from './fact-text.ts'
 
 /** A text that was read: what became of its parts, and the words that nothing came of. */
-export type Read = { readonly text: string; readonly marks: readonly Mark[]; readonly unread: readonly string[] }
+export type Read = {
+  readonly text: string
+  readonly marks: readonly Mark[]
+  readonly unread: readonly string[]
+  /** Whether it is in a language that is not read. */
+  readonly isForeign: boolean
+}
 export type DayReading = CommitmentsReading & Read & { readonly sayings: readonly Saying[] }
 type EventsReading = RacesReading & Read
 
 /** What a person's words about their days say, and what became of each of them. */
 export async function readDay(text: string): Promise<DayReading> {
-  const [{ readCommitments }, { readAvailability }, { markedIn }, { runsNow }] = await Promise.all([
-    import('../../engine/interpret/commitments.ts'),
-    import('../../engine/interpret/availability/availability.ts'),
-    import('../../engine/interpret/unread.ts'),
-    import('../../engine/interpret/runs-now.ts'),
-  ])
+  const [{ readCommitments }, { readAvailability }, { markedIn }, { runsNow }, { isUnreadLanguage }] =
+    await Promise.all([
+      import('../../engine/interpret/commitments.ts'),
+      import('../../engine/interpret/availability/availability.ts'),
+      import('../../engine/interpret/unread.ts'),
+      import('../../engine/interpret/runs-now.ts'),
+      import('../../engine/interpret/reading.ts'),
+    ])
   const { sayings, rest } = readAvailability(text, today())
   const reading = readCommitments(rest)
   const sure = [...sayings.map(({ span }) => span), ...(runsNow(text)?.spans ?? [])].map(known)
@@ -24,27 +32,33 @@ export async function readDay(text: string): Promise<DayReading> {
     ...span,
     isUnsure: confidence < SURE,
   }))
-  return { ...reading, sayings, ...accountOf(text, markedIn(text, [...read, ...sure])) }
+  return {
+    ...reading,
+    sayings,
+    ...accountOf(text, markedIn(text, [...read, ...sure])),
+    isForeign: isUnreadLanguage(text),
+  }
 }
 
 const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).date
 
 /** The same of races. */
 export async function readEvents(text: string): Promise<EventsReading> {
-  const [{ readRaces }, { markedIn }, { runsNow }] = await Promise.all([
-    import('../../engine/interpret/races.ts'),
+  const [{ readRaces }, { markedIn }, { runsNow }, { isUnreadLanguage }] = await Promise.all([
+    import('../../engine/interpret/races/races.ts'),
     import('../../engine/interpret/unread.ts'),
     import('../../engine/interpret/runs-now.ts'),
+    import('../../engine/interpret/reading.ts'),
   ])
   const { events } = readRaces(text, today())
   const read = events.map((event) => ({ ...event.span, isUnsure: eventFact(event).unsure }))
   const sure = (runsNow(text)?.spans ?? []).map(known)
-  return { events, ...accountOf(text, markedIn(text, [...read, ...sure])) }
+  return { events, ...accountOf(text, markedIn(text, [...read, ...sure])), isForeign: isUnreadLanguage(text) }
 }
 
 const known = (span: Span) => ({ ...span, isUnsure: false })
 
-function accountOf(text: string, marks: readonly Mark[]): Read {
+function accountOf(text: string, marks: readonly Mark[]): Omit<Read, 'isForeign'> {
   const unread = marks.filter(({ as }) => as === 'unused').map(({ start, end }) => text.slice(start, end))
   return { text, marks, unread }
 }

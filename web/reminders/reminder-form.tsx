@@ -13,6 +13,7 @@ import { saveMerged } from '../unseen/save-upon.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { REMINDERS } from '../words/reminder-words.ts'
 import { MailKinds } from './mail-kinds.tsx'
+import { PushKinds } from './push-kinds.tsx'
 import { type TimeProblems, timeProblems } from './times.ts'
 
 type Props = { settings: ReminderSettings; isConfirmed: boolean }
@@ -71,6 +72,7 @@ export function ReminderForm({ settings, isConfirmed }: Props) {
       className="group/form grid gap-7"
       data-unsaved={isUnsaved ? '' : undefined}
     >
+      <PushKinds kinds={draft.kinds} onKinds={(kinds) => change({ kinds })} />
       <MailKinds kinds={draft.kinds} isConfirmed={isConfirmed} onKinds={(kinds) => change({ kinds })} />
       <div className="grid gap-4">
         <div className="max-w-60">

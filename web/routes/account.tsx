@@ -4,7 +4,6 @@ import type { Account } from '../../contract/account.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import { AccountContents } from '../account/account-contents.tsx'
 import { AuthenticatorSection } from '../account/authenticator-section.tsx'
-import { CalendarSection } from '../account/calendar-section.tsx'
 import { MailSection, ModelSection } from '../account/choices-sections.tsx'
 import { DataSection, DeletionSection } from '../account/data-section.tsx'
 import { DisplaySection } from '../account/display-section.tsx'
@@ -28,7 +27,6 @@ import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import { ACCOUNT } from '../words/account-words.ts'
-import { CALENDAR } from '../words/calendar-words.ts'
 import { COACH } from '../words/coach-words.ts'
 import { COMMON } from '../words/common.ts'
 import { LATE_PARTS } from '../words/late-part-words.ts'
@@ -37,6 +35,10 @@ import { PASSKEYS } from '../words/passkey-words.ts'
 // Long parts, which most visits never come to.
 const MyWeek = partOrText(async () => (await import('../my-week/my-week.tsx')).MyWeek)
 const Activities = partOrText(async () => (await import('../activities/activities.tsx')).Activities)
+const Calendar = partOrText(async () => (await import('../account/calendar-section.tsx')).CalendarSection)
+const BusyCalendars = partOrText(async () => (await import('../connections/busy-calendars.tsx')).BusyCalendarsPart)
+const Bridge = partOrText(async () => (await import('../connections/bridge-part.tsx')).BridgePart)
+const Programs = partOrText(async () => (await import('../connections/programs-part.tsx')).ProgramsPart)
 const Reminders = partOrText(async () => (await import('../reminders/reminders.tsx')).Reminders)
 
 /** A part of a card that is loaded when it is first shown; a text in its place where it cannot be had. */
@@ -55,11 +57,12 @@ export function Component() {
     void cache.invalidateQueries({ queryKey: ['access'] })
     void cache.invalidateQueries({ queryKey: ['coach'] })
   }
-  const isThere = account !== undefined
+  // Parts come with either of them.
+  const come = [account, preferences].filter(Boolean).length
   // A part that a link names is there only now.
   useEffect(() => {
-    if (isThere) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
-  }, [isThere])
+    if (come > 0) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [come])
   const { leave, dialog } = useLeave()
   const parts = account ? partsOf(account, preferences, changed) : []
   return (
@@ -148,7 +151,39 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
         </Card>
       ),
     },
-    { id: 'calendar', title: CALENDAR.title, part: <CalendarSection /> },
+    {
+      id: 'bridge',
+      title: LATE_PARTS.bridge,
+      part: known && (
+        <Card title={LATE_PARTS.bridge}>
+          <WhenNear className="min-h-60">
+            <Bridge />
+          </WhenNear>
+        </Card>
+      ),
+    },
+    {
+      id: 'calendar',
+      title: LATE_PARTS.calendar,
+      part: (
+        <Card title={LATE_PARTS.calendar}>
+          <WhenNear className="min-h-36">
+            <Calendar />
+          </WhenNear>
+        </Card>
+      ),
+    },
+    {
+      id: 'busy',
+      title: LATE_PARTS.busy,
+      part: known && (
+        <Card title={LATE_PARTS.busy}>
+          <WhenNear className="min-h-96">
+            <BusyCalendars />
+          </WhenNear>
+        </Card>
+      ),
+    },
     {
       id: 'reminders',
       title: LATE_PARTS.reminders,
@@ -185,6 +220,17 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
       ),
     },
     { id: 'mail', title: ACCOUNT.mail.title, part: <MailSection account={account} onChanged={changed} /> },
+    {
+      id: 'programs',
+      title: LATE_PARTS.programs,
+      part: (
+        <Card title={LATE_PARTS.programs}>
+          <WhenNear className="min-h-96">
+            <Programs />
+          </WhenNear>
+        </Card>
+      ),
+    },
     { id: 'model', title: ACCOUNT.model.title, part: <ModelSection account={account} onChanged={changed} /> },
     { id: 'seen', title: COACH.seen.title, part: <SeenSection /> },
     { id: 'sessions', title: ACCOUNT.sessions.title, part: <SessionsSection /> },

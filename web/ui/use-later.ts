@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 const LATER_MS = 4_000
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** False in the first moment of a screen; true from the first sign of its person, or a little later. */
+/** False in the first moment of a screen; true from the first sign of its person, or a little later; at once for who comes to a part of it. */
 export function useLater(): boolean {
-  const [later, setLater] = useState(false)
+  const [later, setLater] = useState(!!window.location.hash)
   useEffect(() => {
     const now = () => setLater(true)
     const timer = setTimeout(now, LATER_MS)

@@ -37,23 +37,24 @@ export function boardKey(event: KeyboardEvent, given: Given) {
   const day = item.closest<HTMLElement>('[data-day]')!.dataset.day as Weekday
   const piece = board.byKey.get(key)
   if (board.drag?.by === 'keys') return carry(event, given)
-  const arrow = ARROWS[event.key]
-  if (arrow && !event.altKey && !event.shiftKey) {
-    event.preventDefault()
-    return walk(given, key, day, arrow)
-  }
-  if (event.key === ' ' && piece) {
-    event.preventDefault()
-    return lift(given, piece)
-  }
-  if (event.key.toLowerCase() === 'n' && !event.altKey) {
-    event.preventDefault()
-    return board.create('busy', firstFree(day, board.pieces[day], given.range))
-  }
-  if ((event.key === 'Delete' || event.key === 'Backspace') && piece) {
-    event.preventDefault()
-    takeOut(given, piece)
-  }
+  const does = deedOf(event, given, { key, day, piece })
+  if (!does) return
+  event.preventDefault()
+  does()
+}
+
+type At = { readonly key: string; readonly day: Weekday; readonly piece: Piece | undefined }
+
+/** What a key does where nothing is carried; null where it is not the board's. */
+function deedOf({ key: name, altKey, shiftKey }: KeyboardEvent, given: Given, { key, day, piece }: At) {
+  const { board } = given
+  const arrow = ARROWS[name]
+  if (arrow && !altKey && !shiftKey) return () => walk(given, key, day, arrow)
+  if (name === ' ' && piece) return () => lift(given, piece)
+  if (name.toLowerCase() === 'n' && !altKey)
+    return () => board.create('busy', firstFree(day, board.pieces[day], given.range))
+  if ((name === 'Delete' || name === 'Backspace') && piece) return () => takeOut(given, piece)
+  return null
 }
 
 /** From block to block of a day, or to the nearest of the next. */

@@ -94,27 +94,25 @@ export function listenToPointers(root: HTMLElement, hands: () => Hands): () => v
 
   function update() {
     if (!press || !drag) return
-    const { held, how } = drag
-    const mini = how === 'move' ? document.elementFromPoint(last.x, last.y)?.closest<HTMLElement>('[data-mini]') : null
-    let to: Target
-    if (mini) {
-      // On the way up there the hours were lost to the edge: those of the beginning count.
-      const on = mini.dataset.mini as Weekday
-      to = { ...held.origin, day: held.part === 'morning' ? dayAfter(on, -1) : on }
-      hands().turnTo(on)
-    } else {
-      const { day, minute } = placeAt(root, last, hands().range)
-      if (how === 'move') to = carried(held, minute - press.minute, day)
-      else to = how === 'paint' ? painted(press.day, press.minute, minute) : stretched(held, how, minute)
-    }
+    const on = drag.how === 'move' ? miniAt(last) : null
+    if (on) hands().turnTo(on)
+    const to = on ? turnedTo(on, drag) : aimed(press, drag, placeAt(root, last, hands().range))
     if (isSameTarget(to, drag.to)) return
     drag = { ...drag, to }
     hands().show(drag)
   }
 
+  function letGo(done: Drag) {
+    swallows = true
+    setTimeout(() => {
+      swallows = false
+    })
+    // What is carried stays where it was dropped meanwhile.
+    afterPaint(() => hands().drop(done))
+  }
+
   function scrollAlong() {
-    const over = document.elementFromPoint(last.x, last.y)?.closest('[data-mini]')
-    const by = over ? 0 : last.y < NEAR ? -SCROLL : last.y > window.innerHeight - NEAR ? SCROLL : 0
+    const by = miniAt(last) ? 0 : last.y < NEAR ? -SCROLL : last.y > window.innerHeight - NEAR ? SCROLL : 0
     if (by !== 0) {
       window.scrollBy({ top: by, behavior: 'instant' })
       update()
@@ -133,16 +131,17 @@ export function listenToPointers(root: HTMLElement, hands: () => Hands): () => v
       const item = event.target.closest<HTMLElement>('[data-piece]')
       const piece = (item && hands().piece(item.dataset.piece!)) ?? null
       const handle = event.target.closest<HTMLElement>('[data-edge]')
-      const how =
-        !piece || !item
-          ? 'paint'
-          : handle
-            ? (handle.dataset.edge as How)
-            : isTouch
-              ? 'move'
-              : edgeAt(item, piece, last.y)
+      const byBody = (on: Piece) => (isTouch ? 'move' : edgeAt(item!, on, last.y))
+      const byHand = (on: Piece) => (handle ? (handle.dataset.edge as How) : byBody(on))
       press = {
-        ...{ id: event.pointerId, isTouch, ...last, how, piece, wasOpen: hands().isOpen },
+        ...{
+          id: event.pointerId,
+          isTouch,
+          ...last,
+          how: piece ? byHand(piece) : 'paint',
+          piece,
+          wasOpen: hands().isOpen,
+        },
         ...placeAt(root, last, hands().range),
       }
       hands().touched(isTouch)
@@ -167,21 +166,12 @@ export function listenToPointers(root: HTMLElement, hands: () => Hands): () => v
     'pointerup',
     (event) => {
       if (!press || event.pointerId !== press.id) return
-      const { wasOpen, piece, day, minute } = press
+      const begun = press
       const done = drag
       end()
-      const isMoved = done !== null && (done.how !== 'paint' || done.to.length > painted(day, minute, minute).length)
-      if (done && isMoved) {
-        swallows = true
-        setTimeout(() => {
-          swallows = false
-        })
-        // What is carried stays where it was dropped meanwhile.
-        afterPaint(() => hands().drop(done))
-      } else {
-        if (done) hands().show(null)
-        if (!piece && !wasOpen) hands().tap(tapped(day, minute))
-      }
+      if (done && isMoved(begun, done)) return letGo(done)
+      if (done) hands().show(null)
+      if (!begun.piece && !begun.wasOpen) hands().tap(tapped(begun.day, begun.minute))
     },
     { signal },
   )
@@ -206,6 +196,25 @@ export function listenToPointers(root: HTMLElement, hands: () => Hands): () => v
     abort.abort()
   }
 }
+
+/** The day of the small week that lies at a place. */
+const miniAt = ({ x, y }: { x: number; y: number }) =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-mini]')?.dataset.mini as Weekday | undefined
+
+/** On the way up to the small week the hours were lost to the edge: those of the beginning count. */
+const turnedTo = (on: Weekday, { held }: Drag): Target => ({
+  ...held.origin,
+  day: held.part === 'morning' ? dayAfter(on, -1) : on,
+})
+
+function aimed(press: Press, { held, how }: Drag, { day, minute }: { day: Weekday; minute: number }): Target {
+  if (how === 'move') return carried(held, minute - press.minute, day)
+  return how === 'paint' ? painted(press.day, press.minute, minute) : stretched(held, how, minute)
+}
+
+/** Whether a drag went further than the press that began it. */
+const isMoved = ({ day, minute }: Press, { how, to }: Drag) =>
+  how !== 'paint' || to.length > painted(day, minute, minute).length
 
 /** What a mouse at this height does with a block: at its ends it stretches, where there is an end and room to take it. */
 function edgeAt(item: HTMLElement, { part }: Piece, y: number): How {

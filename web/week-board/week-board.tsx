@@ -17,7 +17,7 @@ import { PieceEditor } from './piece-editor.tsx'
 import { type BoardWeek, rangeOf, shownOn } from './pieces.ts'
 import { type Hands, listenToPointers } from './pointer.ts'
 import { boardTexts } from './texts.ts'
-import { headOf, useBoard } from './use-board.ts'
+import { type Board, headOf, useBoard } from './use-board.ts'
 import { useGlide } from './use-glide.ts'
 import './week-board.css'
 import './board-blocks.css'
@@ -94,10 +94,7 @@ export function WeekBoard({
     if (piece) board.openAt({ place: piece, key })
     else if (day) board.openAt({ day, key })
   }
-  // What cannot take the focus, because it is gone or not shown, must not be the one stop.
-  const activePiece = board.byKey.get(board.active)
-  const stop =
-    activePiece?.on === board.shown || board.active === headOf(board.shown) ? board.active : headOf(board.shown)
+  const stop = stopOf(board)
   const hours = Array.from({ length: (range.to - range.from) / 60 + 1 }, (_, at) => range.from + at * 60)
   const open = board.open
   useGlide(root, sessions)
@@ -139,24 +136,7 @@ export function WeekBoard({
           ))}
         </div>
       </fieldset>
-      <div className="board-bar" data-idle={board.status === '' && !children ? '' : undefined}>
-        <p role="status" className="min-w-0 flex-1 basis-32 text-sm wrap-anywhere">
-          {board.status}
-        </p>
-        <div className="flex flex-wrap items-center gap-2">
-          {board.status !== '' && (
-            <Button
-              look="quiet"
-              aria-disabled={!board.canUndo || undefined}
-              className="aria-disabled:text-soft"
-              onClick={board.undo}
-            >
-              {WEEK_BOARD.undo}
-            </Button>
-          )}
-          {children}
-        </div>
-      </div>
+      <BoardBar board={board}>{children}</BoardBar>
       <p id={hint} className="text-xs text-soft">
         <span className="pointer-coarse:hidden">{WEEK_BOARD.hint}</span>
         <span className="hidden pointer-coarse:inline">{WEEK_BOARD.touchHint}</span>
@@ -169,6 +149,35 @@ export function WeekBoard({
         ) : (
           <DayEditor key={open.day} board={board} day={open.day} range={range} root={root} />
         ))}
+    </div>
+  )
+}
+
+/** What cannot take the focus, because it is gone or not shown, must not be the one stop. */
+function stopOf({ active, shown, byKey }: Board): string {
+  return byKey.get(active)?.on === shown ? active : headOf(shown)
+}
+
+/** What has just happened, and the way back. */
+function BoardBar({ board, children }: { board: Board; children: ReactNode }) {
+  return (
+    <div className="board-bar" data-idle={board.status === '' && !children ? '' : undefined}>
+      <p role="status" className="min-w-0 flex-1 basis-32 text-sm wrap-anywhere">
+        {board.status}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {board.status !== '' && (
+          <Button
+            look="quiet"
+            aria-disabled={!board.canUndo || undefined}
+            className="aria-disabled:text-soft"
+            onClick={board.undo}
+          >
+            {WEEK_BOARD.undo}
+          </Button>
+        )}
+        {children}
+      </div>
     </div>
   )
 }

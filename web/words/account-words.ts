@@ -178,7 +178,7 @@ export const ACCOUNT = {
       'email-change-requested': 'New email address asked for',
       'email-changed': 'Email address changed',
       'email-change-refused': 'Change of email address taken back by the old address',
-      'keys-dropped': 'Passkeys, authenticator app and calendar addresses removed',
+      'keys-dropped': 'Passkeys, authenticator app, calendar addresses and tokens of programs removed',
       'password-changed': 'Password changed',
       'password-reset': 'Password set anew by mail',
       'session-revoked': 'Session signed out',

@@ -2,6 +2,9 @@
 export const ACTIVITIES = {
   lead: 'Bring in an activity as a file (.fit, .gpx or .tcx) from any watch or app. It marks the session of that day as done, with its minutes. Where you were is not kept.',
   choose: 'Choose files, or drop them here',
+  shared: (count: number) => (count === 1 ? 'A file from another app' : `${count} files from another app`),
+  takeIn: 'Take in',
+  leave: 'Leave out',
   reading: 'Reading...',
   waiting: 'Waiting for its turn',
   forSession: (session: string, day: string) => `Stands for "${session}" of ${day}.`,
@@ -18,6 +21,7 @@ export const ACTIVITIES = {
   own: 'an activity of its own',
   heart: (beats: number) => `${beats} beats a minute`,
   climb: (climbed: string) => `${climbed} up`,
+  showMore: (count: number) => `Show ${count} more`,
   takeBack: 'Take back',
   takingBack: 'Taking it back...',
   takenBack: ['Taken back', 'What it recorded has gone with it.'],

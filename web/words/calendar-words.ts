@@ -1,6 +1,5 @@
 /** The card by which a person's calendar elsewhere shows their training. */
 export const CALENDAR = {
-  title: 'Your training in your calendar',
   lead: 'Your calendar can show your sessions and follow each change of the plan. It subscribes to a private address: whoever has it sees what is in it, without signing in.',
   show: 'Show my addresses',
   showing: 'Looking them up...',

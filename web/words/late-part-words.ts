@@ -2,6 +2,10 @@
 export const LATE_PARTS = {
   week: 'My week',
   activities: 'What your watch recorded',
+  bridge: 'Straight to your watch',
+  calendar: 'Your training in your calendar',
+  busy: 'Hours your calendars keep',
   reminders: 'Reminders',
+  programs: 'For programs',
   missing: 'This part could not be loaded. Please load the page again.',
 } as const

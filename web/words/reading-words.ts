@@ -11,6 +11,10 @@ export const READING = {
   said: (facts: readonly string[]) => `We read: ${facts.join('; ')}.`,
   nothingBusy: 'Nothing read yet. Days and hours help: "work 9-5", "choir Tue 20:00".',
   nothingRaces: 'No race read yet. Its length and date help: "10k on 12 April".',
+  foreignBusy:
+    'We do not read this language yet. Draw your week instead, or write in English, German, French, Spanish or Portuguese.',
+  foreignRaces:
+    'We do not read this language yet. Add the race to the list instead, or write in English, German, French, Spanish or Portuguese.',
   marks: {
     name: 'Your words',
     understood: (count: number) => `${count} understood`,

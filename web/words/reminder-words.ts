@@ -1,10 +1,24 @@
 /** The card by which a person chooses what to be reminded of. */
 export const REMINDERS = {
-  lead: 'A mail at the right hour, where you want one. It tells the name, length and hour of a session and nothing more.',
+  lead: 'A word at the right hour, where you want one. It tells the name, length and hour of a session and nothing more.',
   loading: 'Loading your reminders',
   loadFailed: 'Your reminders could not be loaded.',
   unconfirmed: 'These mails come once your email address is confirmed.',
   toConfirm: 'Confirm my email',
+  devices: {
+    title: 'On your devices',
+    lead: 'Reminders show on the devices that you turn on here, also while Fulcrum is closed. Others may read a lock screen: nothing of your health stands there.',
+    none: 'This browser cannot show reminders.',
+    install:
+      'On an iPhone or iPad, add Fulcrum to your home screen first (Share, "Add to Home Screen") and open it from there.',
+    blocked:
+      'Your browser does not let Fulcrum show anything. Allow notifications for this site in its settings, then come back.',
+    turnOn: 'Turn on for this device',
+    turnOff: 'Turn off',
+    here: 'this device',
+    on: ['Turned on', 'This device shows the reminders that you choose below.'],
+    trialEnd: 'That my trial ends',
+  },
   mails: 'By mail',
   none: 'All are off: none of these mails comes.',
   kinds: {

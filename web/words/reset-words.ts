@@ -11,7 +11,7 @@ export const RESET = {
     title: 'Set New Password',
     lead: 'Choose a password that you use nowhere else.',
     stale: 'This link is no longer valid. Please request a new one.',
-    dropKeys: 'Also remove all passkeys and the authenticator app, and end my calendar addresses',
+    dropKeys: 'Also remove all passkeys and the authenticator app, and end my calendar addresses and program tokens',
     submit: 'Update Password',
     busy: 'Updating...',
     back: 'Back to Sign In',

@@ -1,4 +1,5 @@
 import type { AdjustmentFact, FreedFact } from '../../engine/adapt/adjustment-facts.ts'
+import type { Discipline } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
 import { spokenPart, spokenParts } from './grammar.ts'
 
@@ -20,6 +21,17 @@ const SKIPPED = {
   travel: 'Skipped: on the road today.',
   other: 'Skipped.',
 } as const
+
+const BESIDE: Readonly<Partial<Record<Discipline, string>>> = {
+  ...{
+    run: 'running',
+    walk: 'walking',
+    cycle: 'cycling',
+    swim: 'swimming',
+    row: 'rowing',
+    strength: 'strength training',
+  },
+}
 
 /** Why history changes the plan, and why days are free. */
 export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
@@ -69,6 +81,8 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
     `Bad nights or great tiredness on ${days} days: an easier week, nothing hard, before it costs more. Sleep does more for you now than training.`,
   'hard-weeks': ({ sessions }) =>
     `${sessions} sessions were harder than they should be, so here is an easier week; after it the plan grows from what you really do.`,
+  'much-beside': ({ minutes, discipline }, { duration }) =>
+    `${duration(minutes)} of ${BESIDE[discipline] ?? 'training'} beside your plan count too: nothing hard here.`,
   'step-up': 'After an easier week a step back up, not a jump.',
   'break-growing': ({ days }) =>
     `After ${days} days without training, week by week back to the plan: no week grows too fast.`,

@@ -22,6 +22,8 @@ const at = (forms: readonly string[], { turn }: Turn) => forms[turn % forms.leng
 /** What is answered to a check-in: what was heard, then why nothing changed. */
 export const ANSWER_WORDS: WordsFor<AnswerFact> = {
   'answer-stopped': 'Training waits until you have answered what stands above.',
+  'answer-foreign':
+    'Your words are in a language that we do not read yet, dangers aside. Tap what applies, or write it in English, German, French, Spanish or Portuguese.',
 
   'heard-grief': oneOf([
     'We are sorry for your loss.',

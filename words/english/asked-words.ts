@@ -98,6 +98,8 @@ export const ASKED_WORDS: WordsFor<AskedFact> = {
   'other-hour': 'Same session, another hour.',
   'let-go': 'The session is let go; nothing is made up for later.',
   'as-you-asked': 'As you asked.',
+  'calendar-took-hour': 'Your calendar has something else at its hour.',
+  'dragged-in-calendar': 'You moved it in your calendar.',
   asked: ({ type }) => ASKED[type],
   'option-easier': 'Easier',
   'option-minutes': ({ min }) => `${min} minutes`,

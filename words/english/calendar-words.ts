@@ -14,6 +14,7 @@ export const CALENDAR_WORDS: CalendarWords = {
   rest: 'Rest',
   sets: (count) => `${count} ${count === 1 ? 'set' : 'sets'}`,
   timesEach: (sets, amount) => `${sets} x ${amount}`,
+  ahead: 'As it would be if you keep to the plan. It is made for you anew when this block begins.',
   byTap: 'One tap, without signing in:',
   taps: {
     done: 'Done',

@@ -22,6 +22,12 @@ export const FOLLOW_UP_WORDS: WordsFor<FollowUpFact> = {
   'soreness-hurts': 'It hurts',
   'mood-better': 'A bit better',
   'mood-hard': 'Still hard',
+  'why-too-hard': ({ sessions }) =>
+    `${sessions} sessions on end were harder than planned, although they get shorter. What is it most of all?`,
+  'hard-tired': 'I am tired or sleep badly',
+  'hard-stressed': 'Life asks a lot of me',
+  'hard-ill': 'I am not well',
+  'hard-rested': 'I am rested, they are too much',
 }
 
 /** More parts than these are a list that nobody reads. */

@@ -91,6 +91,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `You hope to run ${theEvent(event)} in ${finishTime(target)}. Nothing we know of you speaks for that yet, so no pace and no race time of this plan comes from it. Enter a recent race under Training details, and they follow.`,
   'impact-spared': ({ parts }) =>
     `You asked us to spare your ${listed(parts)}, so nothing here runs or jumps: those minutes go to what does not land on it. If you may run with some care, choose “Careful” for it under My week, and running comes back.`,
+  'strokes-spared': ({ parts }) =>
+    `You asked us to spare your ${listed(parts)}, so nothing here swims: those minutes go to what does not load it. If you may swim with some care, choose “Careful” for it under My week, and swims come back.`,
   'days-kept': ({ open, wanted }) =>
     open === 0
       ? `You keep all days free of training, so this plan has none. Open one of your week, and it begins.`

@@ -34,6 +34,7 @@ export function readAvailability(text: string, since: CivilDate): Availability {
       sayings.push({ ...found, span })
       rest = rest.slice(0, span.start) + ' '.repeat(span.end - span.start) + rest.slice(span.end)
     }
+    for (const found of aroundIn(rest.slice(index, index + sentence.length))) take(found)
     // One sentence may say several; what is read is blank for the next look.
     for (let found = look(); found; found = look()) take(found)
     for (const part of clausesOf(rest.slice(index, index + sentence.length))) {
@@ -108,6 +109,45 @@ function mostIn(sentence: string): Saying | null {
   }
   return null
 }
+
+const BEFORE = 'before|vor|avant|antes d[aeo]s?|antes|prima d(?:i|elle)|voor'
+const AFTER = 'after|nach|apr[eè]s|despu[eé]s de(?: las)?|depois d[aeo]s?|dopo le|na'
+const BEFORE_CLOCK = `(?:${BEFORE})\\s+(?<before>${CLOCK})`
+const AFTER_CLOCK = `(?:${AFTER})\\s+(?<after>${CLOCK})`
+const AROUND = [
+  form(ONLY, few(4), BEFORE_CLOCK, `\\s*(?:,|or|and|/|oder|ou|o)?\\s*`, AFTER_CLOCK),
+  form(ONLY, few(4), BEFORE_CLOCK),
+  form(ONLY, few(4), AFTER_CLOCK),
+]
+
+/** Said of what one can do, and of no work. */
+const FREE = form(
+  '(?<![\\p{L}])(?:can|could|able|free|time|available|slots?|gaps?|kann|zeit|frei|peux|libre|temps|dispo\\p{L}*|puedo|tiempo|posso|livre|tempo|kan|tijd|vrij)(?![\\p{L}])|',
+  TRAIN,
+)
+const AT_WORK =
+  /(?<![\p{L}])(?:finish\w*|shifts?|job|open|work|arbeite\w*|travail\w*|trabaj\w*|trabalh\w*|lavoro|werk)(?![\p{L}])(?! ?out)/iu
+
+/** "I can only do before 6am or after 9pm": two windows of every day; what lies between is not free. */
+function aroundIn(sentence: string): Saying[] {
+  const found = AROUND.map((pattern) => pattern.exec(sentence)).find((each) => each !== null)
+  if (!found || form(NOT).test(found[0]) || !FREE.test(sentence) || AT_WORK.test(sentence)) return []
+  const { before, after } = sure(found.groups)
+  const morning = before ? hoursBetween(EARLIEST, withHalf(before, 'am')) : null
+  const evening = after ? hoursBetween(withHalf(after, 'pm'), LATEST) : null
+  const span = spanOf(found)
+  return [morning, evening].flatMap((hours) =>
+    hours ? [{ kind: 'within' as const, days: WEEKDAYS, hours, span }] : [],
+  )
+}
+
+/** A bare hour before which somebody trains is of the morning, one after which, of the evening. */
+const withHalf = (clock: string, half: 'am' | 'pm'): string =>
+  /^\d{1,2}$/.test(clock.trim()) && Number(clock) <= 12 ? `${clock.trim()}${half}` : clock.trim()
+
+/** [clock] What people call early and late; ours. */
+const EARLIEST = '05:00'
+const LATEST = '23:00'
 
 function awayIn(sentence: string, since: CivilDate): Saying | null {
   const away = form(AWAY).exec(sentence)

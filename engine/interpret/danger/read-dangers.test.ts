@@ -44,6 +44,8 @@ describe('texts that nobody tuned on, bounds as measured', () => {
     ['held-out', 0.94, 0.035],
     ['plain', 0.99, 0.01],
     ['kept-apart', 0.81, 0.04],
+    // Half of it was written to sound like danger: straps on a chest, dark drinks, an end of a house move.
+    ['fresh', 0.97, 0.08],
   ])('%s', (name, leastRecall, mostAlarms) => {
     const { recall, falseAlarms } = scoreOf(casesOf(name))
     expect(recall).toBeGreaterThanOrEqual(leastRecall)

@@ -15,7 +15,7 @@ part:glute = glute|glutes|bum|butt|buttock|buttocks|backside|arse|booty
 part:quad = quad|quads|thigh|thighs|quadriceps|front of the thigh|front of my thigh|front of my thighs
 part:hamstring = hamstring|hamstrings|hammy|hammies|back of the thigh|back of my thigh|back of thigh|hams|back of my leg|at the back of my thigh
   |in the back of my thigh|at the back of my leg|at the back of my thighs
-part:knee = knee|knees|kneecap|patella|knee cap
+part:knee = knee|it band|itb|iliotibial band|knees|kneecap|patella|knee cap
 part:calf = calf|calves|calfs|calve
 part:shin = shin|shins|shin splints
 part:achilles = achilles|achilles tendon
@@ -36,11 +36,21 @@ nopart = when i lift my arm|when i raise my arm|lifting my arm|raising my arm|ar
   |got my hands full|lend a hand|first hand|hand in my notice|kids feet|shin pads|knee pads|knee deep|knee jerk|take the knee|at the back of my
   |at the back of the|in the back of my|round the back of my
 sore = sore|soreness|achy|aching|ache|aches|stiff|stiffness|tight|tightness|tender|doms|ached|on fire
-pain = pain|tendonitis|tendinitis|acting up|flaring up|pains|nagging|painful|hurt|hurts|hurting|niggle|niggles|niggling|niggly|twinge|twinges|cramp|cramps
+painpart:shin = shin splints
+painpart:foot = plantar fasciitis|plantar fasciitus|plantar fascitis|pf in my foot|heel spur|mortons neuroma
+painpart:knee = runners knee|it band syndrome|itb syndrome|itbs|jumpers knee|patella tendonitis|meniscus
+painpart:elbow = tennis elbow|golfers elbow
+painpart:lower back = sciatica|slipped disc|herniated disc
+painpart:hip = piriformis syndrome|hip bursitis
+painpart:shoulder = frozen shoulder|shoulder impingement
+painpart:wrist = carpal tunnel
+pain = bothering me|bothered me|bother me|is bothering|really bother|started to bother|giving me grief|giving me gyp|giving me trouble|grumbling|grumbly|discomfort
+  |not happy|moaning|complaining|issues|issue|trouble|seized up|tweaked|tweak|gave out|went on me|blew up|pulled|strained|feeling strained|not right|feels off
+  |pain|tendonitis|tendinitis|acting up|flaring up|pains|nagging|painful|hurt|hurts|hurting|niggle|niggles|niggling|niggly|twinge|twinges|cramp|cramps
   |cramped|cramping|pulled|strained|tweaked|bruised|bruise|blister|blisters|strain|sprain|sprained|rolled|twisted|tweak|throbbing|throbs|spasm|spasmed|spasms
   |spasming|playing up|gave way|torn|tore|injured|injury|pinching|pinch|sting|stinging|stings|ouch|flare up|flared up|gone again|impinged|jarred|pinged
   |grumbling|grumbly|complaining|put my back out|dodgy|dislocated|broken|fractured
-strongpain = sharp|stabbing|stabby|agony|excruciating|killing me|shooting|unbearable|searing|like a knife|knife|stabs|stab|screaming|like being stabbed
+strongpain = hurt too bad|hurts too bad|hurt too much|hurts too much|too painful|did not even try|didnt even try|made me stop|had me stopping|completely wrecked|sharp|stabbing|stabby|agony|excruciating|killing me|shooting|unbearable|searing|like a knife|knife|stabs|stab|screaming|like being stabbed
   |shooting pain|burning pain|cant stand the pain|in bits with
 strong = severe|strong|bad|badly|a lot|really|so|very|intense|horrible|awful|terrible|nasty|worst|properly|like hell|like mad|excruciatingly|major|serious|crazy
 verystrong = severe|strong|bad|badly|a lot|intense|horrible|awful|terrible|nasty|worst|like hell|like mad|serious|really bad|so bad|loads|really hurts
@@ -186,8 +196,8 @@ notill = hangover|hungover|hay fever|hayfever|allergy|allergies|sick of|sick and
   |glands of|a stuffed|temperature dropped|flu jab|flu shot|flu vaccine|covid jab|covid booster|covid vaccine|covid test negative|negative covid test
   |covid negative|tested negative|antibiotic cream|cough sweets|caught a cold one|bug fix|cold press|cold pressed|threw up dust|sick with worry|sick with nerves
   |sick from nerves|sick to death of|coughed up the money|hen fever|spring fever|gold fever|baby fever|spewing rain
-sleepword = slept|sleep|sleeping|night|nights sleep|kip|shut eye|shuteye|kipped|snooze|nights kip
-sleepbad = up all night|insomnia|tossing and turning|tossed and turned|couldnt sleep|cant sleep|no sleep|kept me up|woke up every|woke every|kept waking
+sleepword = running on|surviving on|functioning on|slept|sleep|sleeping|night|nights sleep|kip|shut eye|shuteye|kipped|snooze|nights kip
+sleepbad = toss and turn|took hours to fall asleep|took hours to get there|hadnt been sleeping|havent been sleeping|not been sleeping|kid woke me|kids woke me|baby woke me|woke me up at|woken up at|up all night|insomnia|tossing and turning|tossed and turned|couldnt sleep|cant sleep|no sleep|kept me up|woke up every|woke every|kept waking
   |woke up a lot|broken sleep|broken night|barely slept|hardly slept|awake all night|didnt sleep|awake since|woken|up every|up half the night
   |awake half the night|little sleep|not enough sleep|lack of sleep|sleep deprived|wide awake at|awake at|woke at|restless night|rough night|rough nights sleep
   |sleepless|not much sleep|slept like crap|slept like shit|terrible night|bad night|awful night|crap night|rubbish night|waking up every|kept me awake
@@ -403,7 +413,8 @@ done = got every|done in the|done in under|done in about|done in a|done in 2|don
   |went in the end|did not skip|didnt skip|didnt miss|did not miss|never missed|didnt bail|didnt give up|didnt quit|did half an hour|managed half an hour
   |ran half an hour|did mobility|did some mobility|did my mobility|did stretching|did my stretches|did pilates|did intervals|did weights|did strength|did cardio
   |did a run|did a ride|did a swim|did a class
-skip = had to bail|bail after|did half|couldnt be bothered|cant be bothered|2 3 done|2 3 of|1 2 of|3 4 of|two thirds|three quarters|left early|leave early
+skip = walk the rest|walked the rest|walked back|walked home|had to walk home|limped back|ring home|rang home|called for a lift|admit defeat|admitted defeat|called it a day|gave up the run
+  |no run today|didnt run|no training|no gym today|turned round|turned around|turned back|that was it for the night|did not even try|didnt even try|had to bail|bail after|did half|couldnt be bothered|cant be bothered|2 3 done|2 3 of|1 2 of|3 4 of|two thirds|three quarters|left early|leave early
   |workout cancelled|session cancelled|class cancelled|class was cancelled|gym was closed|no gym session|couldnt make it|skipped|didnt train|didnt do
   |did not train|did not do|no workout|no training|missed|cut short|cut it short|bailed|gave up|stopped after|stopped at|only did|only managed|only got through
   |half of it|half the|half way|halfway|quit|packed it in|didnt finish|couldnt finish|did not finish|didnt happen|never happened|no session|no gym today
@@ -522,7 +533,7 @@ unavailable = no chance to train|no chance|no time|no time at all|no training|no
   |want a day off|taking the day off|day off please|day off training|give me a rest|let me rest|rest day pls|rest day tomorrow|complete day off|full rest
 cannot = cant|cannot|cant do|not before|not after|not available|unavailable|busy|tied up|wont be free|not free|nothing before|nothing after|unable|booked
   |occupied|stuck
-event = meeting|meetings|dentist|doctor|doc|appointment|appt|call|calls|work|office|shift|school run|school|flight|flying|train|interview|exam|lecture|class
+event = early shift|earlies|on earlies|late shift|night shift|meeting|meetings|dentist|doctor|doc|appointment|appt|call|calls|work|office|shift|school run|school|flight|flying|train|interview|exam|lecture|class
   |dinner|lunch|brunch|breakfast|party|wedding|concert|gig|conference|course|workshop|kids|swimming|football|haircut|vet|mot|plumber|delivery|visit
   |parents evening|bday|birthday|client|clients|presentation|drive|driving|drop off|pick up|pickup|drop the kids|pick up the kids|collect the kids|church
   |funeral|physio|hospital|scan|mri|blood test|errands|cinema|theatre|drinks|date|date night|match|game|choir|rehearsal|webinar|training day|seminar|babysitting

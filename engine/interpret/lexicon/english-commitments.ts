@@ -23,6 +23,7 @@ act:standup:stand-up = standup|stand up|daily standup|scrum|daily scrum|huddle|m
 act:school:school = school|lectures|lecture|uni|university|college|course|courses|homework|class at uni|sixth form|studies|studying|study|phd|seminars
   |law school|med school|night school|nursery|lessons at school|shool|scool|skool|tafe|masters|mba|tutorial|tutorials|labs|a levels|training course|day release
   |apprentice college|online course|evening uni|diploma|degree|night course|evening course|access course|bootcamp course|open university
+act:school:class = class|classes|my class|campus|lab class|night lab|science course|office hour|office hours
 act:eveclass:evening class = evening class|evening classes|evening course|night class|night classes|language class|spanish class|french class|german class
   |english class|italian class|pottery class|pottery|art class|life drawing|cookery class
 act:run:school run = school run|school runs|schoolrun|take kids to school and back|school drop off and pick up|kids to and from school
@@ -36,7 +37,7 @@ act:drop:drop-off = drop off|dropoff|drop offs|nursery drop|school drop|kids dro
 act:pick:pick-up = pick up|pickup|pick ups|pickups|pick them up|pick kids up|pick the kids up|nursery pickup|nursery pick up|school pickup|school pick up
   |daycare pickup|daycare pick up|collect the kids|collect kids|collect them|pick her up|pick him up|picking up kids|picking up the kids|pick up the kids
   |pick up kids|pick my son up|pick my daughter up|fetch the kids|get the kids from|get kids from school|get the kids from school|collect my son
-  |collect my daughter|kids home from school|collect|picking kids up|pick * up|pick the * up|pick my * up|pick up my *|pick up the *|collect the *|collect my *
+  |collect my daughter|kids home from school|collect|picking kids up|pick * up|pick * * up|pick * * * up|pick the * up|pick my * up|pick up my *|pick up the *|collect the *|collect my *
   |collect our *|fetch the *|fetch my *|collecting the *|collecting my *|picking up my *|get the * from school|get the * from nursery|get * from school
   |get * from nursery|collect * from school|collect * from nursery|nursery collection|school collection
 act:commute:commute = commute|commuting|commutes|drive each way|travel each way|train ride|bus ride|drive to work|cycle to work|travel to work|drive|travel time
@@ -65,8 +66,8 @@ act:club:club = club|clubs|bridge club|book club|chess club|choir|choir practice
   |korfball|water polo|bowls|crown green bowls|petanque|running group|run group|bible group|prayer group|home group|residents meeting|school governors
   |governors meeting|french lesson|spanish lesson|german lesson|driving lesson|driving lessons|art group|coding club|speech therapy|date night|family night
   |movie night|film night|parents eve|curry night|poker night|girls night|lads night|aa|na|u 3 a
-act:sport:training = gym|run|running|long run|swim|swimming|yoga|pilates|spin|spin class|spinning|zumba|bootcamp|bootcamp class|crossfit|hiit|hiit class|class
-  |classes|aerobics|aqua aerobics|climbing|cycling|bike ride|ride|group ride|golf|tennis|surfing|sailing|rowing|parkrun|hike|hiking|walking group
+act:sport:training = gym|run|running|long run|swim|swimming|yoga|pilates|spin|spin class|spinning|zumba|bootcamp|bootcamp class|crossfit|hiit|hiit class
+  |fitness class|fitness classes|gym class|exercise class|exercise classes|aerobics|aqua aerobics|climbing|cycling|bike ride|ride|group ride|golf|tennis|surfing|sailing|rowing|parkrun|hike|hiking|walking group
   |personal trainer|pt session|lifting|weights|workout class|barre|aquafit|body pump|tai chi|swim squad|aqua fit|water aerobics|boot camp|physical training
   |personal training|strength class|reformer pilates|spin classes|cycle club|cycling club|club ride|turbo|weights session|boxercise|circuits|kettlebells
   |clubbercise|bodypump|bodycombat|body combat|rowing club|couch to 5 k|run with a mate|run with a friend|gym with a mate|gym with a friend
@@ -75,7 +76,8 @@ act:appt:appointment = physio|therapy|therapist|counselling|counseling|dialysis|
   |allergy clinic|antenatal class|antenatal|hydro|hydrotherapy|weigh in|speech therapist|ot|occupational therapy|support worker|carer comes|home visit
 act:faith:worship = church|mass|mosque|temple|synagogue|service|church service|worship|sunday service|gurdwara|quran class|shabbat dinner|meditation group
 act:jummah:Friday prayer = jummah|jumuah|jumma
-act:prayer:prayer = prayer|prayers|fajr|dhuhr|asr|maghrib|isha|pray|morning prayers|meditation|meditate
+act:fajr:prayer = fajr|fajr prayer|subh|suhoor|sehri
+act:prayer:prayer = prayer|prayers|dhuhr|asr|maghrib|isha|pray|morning prayers|meditation|meditate
 act:dog:dog walk = dog walk|dog walks|walk the dog|walk the dogs|walking the dog|dog out|walk dog|dogs walk|dog walking|dogs out|take the dog out
 act:care:care = look after|looking after|care for|caring for|caring|carer|care|grandkids|grandchildren|grandson|granddaughter|childcare|child care|babysit
   |babysitting|have the kids|have my kids|have kids|i have the baby|have the baby|got the kids|i have the kids|mind the kids|kids with me|watch the kids
@@ -88,7 +90,7 @@ act:family:family = family time|family|family stuff|family day|family lunch|date
   |inlaws|in laws|friends|dinner with friends|social|pub with mates|family breakfast|family brunch|brunch|family meal|roast dinner|family film
   |time with the kids|time with my kids|play with the kids|kids time|family swim|see my girlfriend|see my boyfriend|lunch with
 act:shabbat:shabbat = shabbat|sabbath|shabbos
-act:away:away = away|travel|travelling|traveling|on the road|out of town|business trip|trip|fly|away with work|away for work|in london|on site|abroad
+act:away:away = gone from home|away from home|away from the house|gone from the house|out of the house all day|away|travel|travelling|traveling|on the road|out of town|business trip|trip|fly|away with work|away for work|in london|on site|abroad
 act:sleep:sleep = sleep|sleeping|asleep|i sleep|🛌|💤|in bed|sleeps
 act:other:volunteering = volunteering|volunteer|food bank|charity shop|allotment|horses|horse|stables|muck out|muck out the horses|accounts|bookkeeping|admin
   |marking|side hustle|side business|shopping|groceries|grocery shop|food shop|market|market stall|chores|cleaning|clean the house|laundry|gardening|paperwork
@@ -103,10 +105,12 @@ act:work:work = 🏢|💼
 act:school:school = 🏫
 act:sport:training = 🏋|🏊|🧘
 act:dog:dog walk = 🐕|🐶
-off = off|day off|days off|free day|non working day|non working days|dont work|do not work|not working|no work|non work day|dont have work|no school|no lectures
+off = off|day off|days off|free day|non working day|non working days|dont work|do not work|not working|no work|non work day|dont have work|no school|no lectures|no classes|no class
+  |dont have any classes|dont have classes|dont have class|dont have a class|dont have lectures|dont have any lectures|dont have school|no work at all
+  |dont work at all|do not work at all|not at all
   |not in work|no office|dont go in|rest day from work|off work
 workdayword = normal|as normal|as usual|usual
-nowork = full time mum|full time mom|full time dad|full time carer|full time parent|stay at home mum|stay at home mom|stay at home dad|sahm|homemaker|housewife
+nowork = full time mother|full time father|full time mum|full time mom|full time dad|full time carer|full time parent|stay at home mum|stay at home mom|stay at home dad|sahm|homemaker|housewife
   |full time student|retired|unemployed|between jobs|on leave|dont have a job|no job|not working at the moment|dont work at the moment
 wfh = wfh|work from home|working from home|home office|home working|remote|remotely|from home|at home
 win:morning = morning person
@@ -144,7 +148,7 @@ often = usually|mostly|most|normally|generally|typically|always|every other|ever
   |every 2 weeks|biweekly|bi weekly|other week|every other week|every other weekend|most weeks|regularly|regular|ordinarily|typical|most days|as a rule
   |in general|on the whole|by default|nearly always|almost always|nearly every|almost every|every 2 nd|each fortnight|every 14 days|1 in 2|one in two
   |one week in two
-past = used to|previously|formerly|last year|last month|in the past|back when|years ago|until last|until recently|no longer|quit|gave up|dont do anymore|anymore
+past = used to|instead of|rather than|previously|formerly|last year|last month|in the past|back when|years ago|until last|until recently|no longer|quit|gave up|dont do anymore|anymore
   |before covid|back in|before i retired|stopped|was working|till recently|when i was|used to be|was on|were on|back then|until this year|until i|till i
   |before i|finished in|ended in|ended last|stopped doing|packed in|given up|no more|gave it up|left that|left my|my old|old job
 future = next month|next year|from january|from february|from march|from april|from june|from july|from august|from september|from october|from november
@@ -185,7 +189,7 @@ prefer = only possible|gym window|my gym window|training window|workout window|p
   |prime time|the dream|only realistic|only realistic time|only realistic slot|only chance|only time free|one free slot|my one free|my slot|only gap i have
   |only free slot|only free slot is|only free hour|only slot is|only gap is|only window is|only time is|only free time is
 avoid = dont make me|dont ask me|dont put|please dont make me|hate|hates|please no|no|nothing|not a|prefer not|rather not|dont like|dislike|too tired|not keen
-  |avoid|dont want|no workouts|no training|cant stand|cant face|not fond|never feel like|dont schedule|dont book|would rather not|id rather not|please avoid
+  |avoid|dont want|do not want|do not like|would not like|dont wanna|do not wanna|no workouts|no training|cant stand|cant face|not fond|never feel like|dont schedule|dont book|would rather not|id rather not|please avoid
   |please dont|no thanks|not in the|dont plan|knackered|shattered|exhausted|not my thing|no good|useless|rubbish|no energy|dead on my feet|not great|not before
   |not after|not a fan|wiped|brain dead|struggle|hate doing|hate training|cant be doing with|would hate|not into|really not|absolutely not|rather avoid
   |not up for|would struggle|no early|no evening|no morning|no late|no mornings|no evenings|no weekends|no sundays|no exercise|nothing too|prefer not to

@@ -28,7 +28,10 @@ sore = muskelkater|steif|verspannt|verspannung|verspannungen|empfindlich|wund|ve
 pain = schmerz|schmerzen|schmerzt|weh|wehgetan|tut weh|tat weh|tun weh|zwickt|zwicken|stechen|sticht|krampf|krampfe|gezerrt|zerrung|verstaucht|umgeknickt|blase
   |blasen|gezwickt|knieschmerzen|verletzt|verletzung|gezogen|ziept|aua|schmerzend|zieht|stechend|wehtut|schmerzhaft|prellung|geprellt|verdreht|schmerzte|stach
   |zickt|muckt|verknackst|hexenschuss|gestaucht|gerissen|reissen|wehgetan|ziehen|geschmerzt
-painpart:knee = knieschmerzen|knieweh
+painpart:shin = schienbeinkantensyndrom
+painpart:foot = plantarfasziitis|fersensporn
+painpart:lower back = ischias|hexenschuss|bandscheibenvorfall
+painpart:knee = lauferknie|knieschmerzen|knieweh
 painpart:lower back = ruckenschmerzen|ruckenweh|kreuzschmerzen
 painpart:shoulder = schulterschmerzen
 sorepart:chest = brustmuskelkater
@@ -45,7 +48,7 @@ strongpain = stechend|stechende|stechender|hollisch|unertraglich|messerstich|wie
 verystrong = stark|starke|starken|starker|heftig|heftige|heftigen|schlimm|sehr|richtig|extrem|massiv|arg|ubel|mega weh|schlimme|total|starkes|schwer|furchtbar
   |heftiger|tierisch|wahnsinnig|schrecklich
 notbad = nichts schlimmes|nicht schlimm|nichts wildes|nicht so schlimm|halb so wild|nichts dramatisches|nicht stark|nicht so stark|nichts ernstes
-limp = humpeln|humpelte|gehumpelt|hinke|hinken|geschwollen|schwellung|blockiert|kann nicht auftreten|kann nicht laufen|konnte nicht laufen|kann nicht beugen
+limp = zugemacht|musste abbrechen|musste aufhoren|abbrechen mussen|aufhoren mussen|humple|humpeln|humpelte|gehumpelt|hinke|hinken|geschwollen|schwellung|blockiert|kann nicht auftreten|kann nicht laufen|konnte nicht laufen|kann nicht beugen
   |musste aufhoren|musste abbrechen|dick geworden|angeschwollen|kann kaum laufen|kaum laufen|kann kaum gehen|nicht belasten|kann nicht heben|kaum gehen
   |musste stoppen|musste stehen bleiben|geht nicht mehr zu beugen|kann ihn nicht heben|nicht mehr heben|nicht beugen|nicht strecken|nicht auftreten
   |nicht mehr auftreten|humpel|humpele|hinkte|nicht mehr bewegen|musste anhalten|kaum auftreten|treppe runter|keine treppen|kaum bewegen|nicht mehr hochheben
@@ -140,7 +143,7 @@ done = erledigt|geschafft|gemacht|absolviert|fertig geworden|durchgezogen|traini
   |war beim training|im training gewesen|alles geschafft|komplett geschafft|training gemacht|lauf gemacht|einheit gemacht|training erledigt|durch damit
   |war laufen|war schwimmen|war im gym|war im studio|war radeln|war joggen|sportlich aktiv|trotzdem trainiert|trotzdem gemacht|trotzdem durchgezogen|alle satze
   |alle wiederholungen|5 km gelaufen|10 km gelaufen|km gelaufen|runde gelaufen|war beim sport
-skip = training abgesagt|keine lust gehabt|nicht zum sport|nicht hingeschafft|nicht trainiert|kein training|ausgelassen|ausgefallen|abgebrochen|nur die halfte
+skip = einheit abgebrochen|training abgesagt|keine lust gehabt|nicht zum sport|nicht hingeschafft|nicht trainiert|kein training|ausgelassen|ausgefallen|abgebrochen|nur die halfte
   |nicht geschafft|sausen lassen|geschwanzt|aufgehort|nur halb|gestrichen|stattdessen|nicht gemacht|weggelassen|ubersprungen|abbrechen|halfte|aufgegeben
   |nicht beendet|nicht fertig|nur teilweise|gekurzt|verkurzt|fiel aus|ausfallen lassen|nicht zum training|keine einheit|nicht gelaufen|musste aufhoren
   |nicht zu ende|nur kurz|fallt aus|bleiben lassen|nicht durchgehalten|frueher aufgehort|fruher aufgehort|nur noch|nur den|vorzeitig|training ausfallen

@@ -32,7 +32,7 @@ ev:run:250:famous = marathon des sables|mds
 ev:run:56:famous = two oceans
 ev:run:161:famous = western states|leadville
 ev:run:32.2:famous = bupa 20
-ev:run:87:famous = comrades
+ev:run:89:famous = comrades|comrades down run|comrades up run
 ev:run:171:famous = utmb
 ev:run:101:famous = ccc
 ev:run:15:famous = sao silvestre|corrida de sao silvestre
@@ -65,7 +65,7 @@ ev:triathlon:113 = ironman 70 . 3|half ironman|70 . 3|half iron|half iron distan
   |ironman 703|half im|demi ironman|mitteldistanz triathlon|triathlon mitteldistanz|half iron man
 ev:triathlon:226 = ironman|full ironman|full iron|iron distance|full distance tri|full distance|langdistanz|iron man|long distance tri|long distance triathlon
   |triathlon xxl|full distance triathlon|langdistanz triathlon|challenge roth|140 . 6|larga distancia|full iron distance|ironman triathlon|outlaw full
-ev:other: = duathlon|aquathlon|swimrun|swim run|aquabike|duatlon|duatlo|acuatlon|aquatlo|stair climb|tower run|tower running|treppenlauf|football tournament
+ev:other: = duathlon|powerman|aquathlon|swimrun|swim run|aquabike|duatlon|duatlo|acuatlon|aquatlo|stair climb|tower run|tower running|treppenlauf|football tournament
   |tournament|climbing comp|climbing competition|bouldering comp|boulder comp|kayak race|kayak|canoe race|paddle|sup race|dragon boat race|dragon boat|otillo
   |torneo|turnier|tournoi|torneio|netball tournament|touch rugby tournament|tennis tournament|padel tournament|hockey tournament|quadrathlon|pentathlon
   |modern pentathlon|biathlon run|adventure race|raid|kajak|volleyball tournament|subida vertical|stairclimb|orienteering|judo competition|bjj competition
@@ -79,6 +79,12 @@ ev:other: = ${contests()}
 ev:other: = ${seasons()}
 ev:other: = police fitness test|police test|police fitness assessment|army fitness test|army test|military fitness test|fitness test|pft|acft|bleep test
   |beep test|firefighter test|fire fitness test|cooper test|belt grading|grading|belt test|dance recital|dance show|dance competition
+ev:run::many = trail runs|fell races|road races|fun runs|trails|ultras|backyards|cross country races|xc races
+ev:run:5:many = parkruns
+ev:swim::many = swims|open water swims|sea swims|lake swims
+ev:cycle::many = sportives|gran fondos|audaxes|bike rides|bike races|crits|time trials
+ev:triathlon::many = triathlons|tris|triatlones|triathlons distance
+ev:hike::many = hikes|walks|treks
 ev:hyrox: = hyrox|hyrox doubles|hyrox pro|hyrox relay
 ev:obstacle:5 = spartan sprint
 ev:obstacle:10 = spartan super
@@ -263,6 +269,12 @@ prio:C = c race|for fun|for a laugh|just enjoying|no pressure|training run|as a 
   |juste pour profiter|profiter|sem objetivo|so pra curtir|pra curtir|para curtir|curtir|so curtir|sem compromisso|ganz locker|ganz entspannt|locker|just4fun
   |ohne ziel|ohne ambition|ohne ambitionen|spasslauf|einfach mitlaufen|mitlaufen|als spass|zum vergnugen|with no pressure|purely for fun|en plan tranqui
   |de tranquis|for charity fun
+filler = bank holiday|public holiday|bank hol|bank holiday monday
+portion = portion of the|part of the|leg of the|distance of the|distance at the|option at the|option of the|section of the|half of the|portion of|distance at|race at the
+instead = only in for|only doing|only running|just doing|just running|actually doing|actually running|well im running|well i am running|well im doing|im only in|just the|not the full|nur den|nur die|solo hago|je fais juste|so faco
+drill = couch to 5 k|couch 2 5 k|c 25 k|long run|long runs|easy run|tempo run|langen lauf|langer lauf|lange lauf|langen laufe|lange laufe|dauerlauf|trainingslauf|tirada larga|tiradas largas|sortie longue|sorties longues|longao
+  |treino longo|training schedule|training plan|laut trainingsplan|trainingsplan|plan de entrenamiento|plan d entrainement|plano de treino|race schedule|race calendar|race plan
+respective = respectively|beziehungsweise|bzw|respectivamente|respectivement
 sep = then|but|before|plus|also|followed by|after which|luego|despues|dann|danach|aber|puis|ensuite|mais|depois|pero|mas|sowie|as well as|and then|while
   |antes de|bevor|y luego|y despues|et puis|e depois|avant
 and = and|n|y|und|et|e|&
@@ -282,10 +294,10 @@ today = today|heute|hoy|aujourd hui|hoje|from today|from now|ab heute|from today
 thistime = tonight
 tomorrow = tomorrow|morgen|manana|demain|amanha
 rel = in|en|dentro de|dans|em|daqui a|within
-weekend = weekend|wochenende|fin de semana|week end|fim de semana|finde
+weekend = weekend|wknd|wkd|wkend|wochenende|fin de semana|week end|fim de semana|finde
 nextw = next|nachsten|nachste|nachster|kommende woche|prochain|prochaine|proximo|proxima|proximos|que viene|que vem|nachstes
 thisw = this|on|coming|this coming|am|diesen|dieser|kommenden|kommender|este|esta|ce|cette|neste|nesta|no|el|este proximo|le|the|dieses
-weekof = weekend of|the weekend of|weekend of the|fin de semana del|am wochenende vom|week end du|fim de semana de|week end of|wkend of|weekend beginning|w e of
+weekof = weekend of|wknd of|wkd of|wkend of the|wknd of the|the weekend of|weekend of the|fin de semana del|am wochenende vom|week end du|fim de semana de|week end of|wkend of|weekend beginning|w e of
   |wochenende um den|wochenende vom|wochenende des|finde del|el finde del|el fin de semana del|le week end du|o fim de semana de|no fim de semana de
   |fim de semana do
 holiday:12-25 = christmas day|christmas|navidad|noel|natal|weihnachten|xmas|xmas day
@@ -336,7 +348,7 @@ easter:0 = easter sunday|easter|pascua|domingo de pascua|ostern|ostersonntag|paq
   |domingo de paques
 easter:1 = easter monday|ostermontag|lundi de paques|lunes de pascua|segunda feira de pascoa
 easter:-2 = good friday|viernes santo|karfreitag|vendredi saint|sexta feira santa|sexta feira da paixao
-easter:-1 = easter saturday|holy saturday|karsamstag|ostersamstag|sabado santo|samedi de paques|sabado de aleluia
+easter:-1 = easter saturday|easter sat|holy saturday|karsamstag|ostersamstag|sabado santo|samedi de paques|sabado de aleluia
 easter:39 = ascension day|christi himmelfahrt|ascension|vatertag|himmelfahrt|jeudi de l ascension
 easter:49 = whit sunday|pfingstsonntag|pfingsten|pentecote|pentecostes|dimanche de pentecote
 easter:50 = whit monday|pfingstmontag|lundi de pentecote

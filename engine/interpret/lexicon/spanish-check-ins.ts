@@ -31,7 +31,7 @@ strongpain = agudo|aguda|punzante|como un cuchillo|insoportable|horrible dolor|c
   |muchisimo dolor
 verystrong = fuerte|fuertes|severo|intenso|intensa|mucho|muchisimo|horrible|terrible|bastante fuerte|muy fuerte|mal|un monton|una barbaridad|un huevo
 notbad = nada grave|no es grave|nada serio|nada fuerte|nada del otro mundo|no mucho|nada preocupante
-limp = cojeando|cojeo|coja|cojo|cojear|hinchado|hinchada|hinchados|hinchazon|inflamado|inflamada|bloqueada|bloqueado|no puedo doblar|no pude doblar
+limp = tuve que parar|tuve que dejarlo|tuve que abandonar|cojeando|cojeo|coja|cojo|cojear|hinchado|hinchada|hinchados|hinchazon|inflamado|inflamada|bloqueada|bloqueado|no puedo doblar|no pude doblar
   |no puedo caminar|no puedo andar|no puedo levantar|tuve que parar|no podia andar|me hizo parar|no puedo apoyar|apenas puedo andar|no puedo mover
   |apenas puedo caminar|no puedo bajar escaleras|no puedo subir escaleras|se ha hinchado|se hincho|no podia caminar|no puedo estirar|tuve que dejarlo
   |no puedo coger|me he parado|no puedo girar|no puedo agarrar|tuve que pararme

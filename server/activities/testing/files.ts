@@ -69,7 +69,7 @@ export function gpxActivity(sample: Sample): Uint8Array {
           : ''
       }</trkpt>`,
   )
-  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+  return new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"
   xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1">
  <metadata><name>A &amp; B</name></metadata>
@@ -86,7 +86,7 @@ export function tcxActivity(sample: Sample): Uint8Array {
 <LongitudeDegrees>${lon}</LongitudeDegrees></Position><AltitudeMeters>${elevation}</AltitudeMeters>
 <DistanceMeters>${metres}</DistanceMeters>${hr ? `<HeartRateBpm><Value>${hr}</Value></HeartRateBpm>` : ''}</Trackpoint>`,
   )
-  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+  return new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>
 <TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities>
 <Activity Sport="${sport}"><Id>${start}</Id><Lap StartTime="${start}"><TotalTimeSeconds>${minutes * 60}</TotalTimeSeconds>
 <DistanceMeters>${km * 1000}</DistanceMeters>${hr ? `<AverageHeartRateBpm><Value>${hr}</Value></AverageHeartRateBpm>` : ''}

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import type { Schedule } from '../contract/schedule.ts'
+import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
+
+test('a program gets a token, proposes a change, and its person carries it out or ends it', async ({
+  page,
+  request,
+}) => {
+  const { api } = await newTrainee(page)
+  const { date: today, weeklyPlan } = (await api.get('/api/schedule')) as Schedule
+  const day = weeklyPlan.flatMap(({ days }) => days).find((one) => one.date > today && one.durationMin > 30)
+  if (!day) throw new Error('no session to come')
+  await page.goto('/account#programs')
+  await page.mouse.move(9, 9)
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'For programs' }) })
+  await card.scrollIntoViewIfNeeded()
+  await card.getByLabel('What is it for?').fill('My sheet')
+  await card.getByLabel('propose changes, which I confirm here').check()
+  await card.getByRole('button', { name: 'Make a token' }).click()
+  const token = await card.getByLabel('The new token').inputValue()
+  expect(token).toMatch(/^fulcrum_[\w-]{43}$/)
+  await card.getByRole('button', { name: 'I have it' }).click()
+  await expect(card.getByText('read my plan; propose changes, which I confirm here')).toBeVisible()
+
+  const headers = { authorization: `Bearer ${token}` }
+  const options = await (await request.get(`/api/changes/${day.date}`, { headers })).json()
+  const { change } = options.options.find(
+    (one: { change: { type: string }; refusal: string | null }) => one.change.type === 'shorter' && !one.refusal,
+  )
+  expect((await request.post('/api/proposals', { headers, data: { change } })).status()).toBe(200)
+  expect((await request.post('/api/changes', { headers, data: change })).status()).toBe(403)
+
+  await page.reload()
+  await page.mouse.move(9, 9)
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByText('Proposed by My sheet')).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await card.scrollIntoViewIfNeeded()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+    await card.screenshot({ path: test.info().outputPath(`programs-${width}.png`) })
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await card.screenshot({ path: test.info().outputPath('programs-dark.png') })
+  await card.getByRole('button', { name: /^Do it/ }).click()
+  await expectToast(page, 'Changed')
+  await expect(card.getByText('Proposed by My sheet')).toBeHidden()
+  const after = ((await api.get('/api/schedule')) as Schedule).weeklyPlan.flatMap(({ days }) => days)
+  expect(after.find(({ date }) => date === day.date)?.durationMin).toBeLessThan(day.durationMin)
+
+  await card.getByRole('button', { name: /^End it/ }).click()
+  await expectToast(page, 'Ended')
+  expect((await request.get('/api/schedule', { headers })).status()).toBe(401)
+})

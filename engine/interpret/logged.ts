@@ -1,0 +1,110 @@
+import { sure } from '../sure.ts'
+import { inClause, isDenied, isOthers, isPast, isSupposed, type Mark, type Note } from './check-in-words.ts'
+import type { Item } from './items.ts'
+
+/** Distances as people log them. */
+const DISTANCE = /^(k|km|kms|kilomet(?:er|re|ro)s?|quilomet(?:er|re|ro)s?|mi|mile|miles|miler|meilen|millas|milhas)$/
+/** [m] A number of metres from here on is a swim or an interval, and no height of a hill or house. */
+const METRES = /^(m|metres|meters|metros|metre|meter)$/
+const LEAST_M = 200
+/** "3 gels", "2 coffees at 10k": what stands beside such words is no training. */
+const NO_TRAINING =
+  /^(gels?|water|ml|coffees?|beers?|hours?|kg|lbs?|to go|left|away|from|drive|drove|train|bus|traffic|commute|till|until|of the)$/
+/** A race by its own name, with a time beside it, was run. */
+const RACE = /^(parkrun|5 k|10 k|half|half marathon|marathon|race|10 miler|semi|halbmarathon|media|meia)$/
+/** Before an amount these still begin the note. */
+const LEADS =
+  /^(a|an|did|about|approx|around|roughly|just|only|nice|easy|steady|lovely|solid|slow|quick|hard|this|morning|evening|heute|hoy|hoje|aujourd|ich|i|ran|my|the)$/
+
+/**
+ * Whether a note logs what was done by its amount: "5 miles easy", "15 km before work", "3x10 squats", "parkrun 24:31",
+ * "easy run in the afternoon". Athletes leave the verb out.
+ */
+export function findLogged(note: Note): Mark | null {
+  for (let at = 0; at < note.items.length; at += 1) {
+    if (!opensClause(note, at)) continue
+    const item = amountAt(note, at) ?? raceAt(note, at) ?? sessionAt(note, at)
+    if (!item || saysInClause(note, at, ONLY_WISHED) || isAsked(note, at)) continue
+    const mark: Mark = {
+      ...{ tag: 'done', value: '', text: item.text, at, item },
+      ...{ clause: sure(note.clauseOf[at]), sentence: sure(note.sentenceOf[at]) },
+    }
+    if (isOfToday(note, mark)) return mark
+  }
+  return null
+}
+
+function isOfToday(note: Note, mark: Mark): boolean {
+  const clause = note.marks.filter(({ clause: each }) => each === mark.clause)
+  const isElse = clause.some(({ tag }) => /^(tomorrow|skip|notyet|restday|sleepword|event|limbheavy)$/.test(tag))
+  return (
+    !isElse &&
+    !isDenied(note, mark) &&
+    !isSupposed(note, mark) &&
+    !isOthers(note, mark) &&
+    !isPast(note, mark) &&
+    !inClause(note, mark, 'past')
+  )
+}
+
+/** Whether nothing but small words stands before a place in its clause. */
+function opensClause(note: Note, at: number): boolean {
+  const clause = note.clauseOf[at]
+  for (let before = at - 1; before >= 0 && note.clauseOf[before] === clause; before -= 1) {
+    const { tag, text } = sure(note.items[before])
+    const isSmall = tag === 'fill' || tag === 'me' || tag === 'sign' || tag === 'numa' || LEADS.test(text)
+    if (!isSmall) return false
+  }
+  return true
+}
+
+/** "8 miles", "15.5 km", "6x400m", "3x10 squats", "yoga 45 min". */
+function amountAt({ items }: Note, at: number): Item | null {
+  const first = sure(items[at])
+  if (first.tag === 'workout') return items.slice(at + 1, at + 3).some(({ tag }) => tag === 'dur') ? first : null
+  if (first.tag === 'dur') return items.slice(at + 1, at + 4).some(({ tag }) => tag === 'workout') ? first : null
+  if (first.tag !== 'number' && first.tag !== 'num') return null
+  let next = at + 1
+  while (/^[.,x×*-]$/.test(items[next]?.text ?? '') || items[next]?.tag === 'number' || items[next]?.text === 'ish')
+    next += 1
+  const unit = items[next]
+  const isSets = items.slice(at + 1, next).some(({ text }) => /^[x×*]$/.test(text))
+  if (isSets && unit && (unit.tag === 'workout' || unit.tag === 'word' || METRES.test(unit.text))) return first
+  const after = items[next + 1]
+  if (after && (NO_TRAINING.test(after.text) || isToGo(items, next + 1))) return null
+  if (unit && DISTANCE.test(unit.text)) return first
+  return unit && METRES.test(unit.text) && Number(first.value) >= LEAST_M ? first : null
+}
+
+const isToGo = (items: readonly Item[], at: number): boolean => items[at]?.text === 'to' && items[at + 1]?.text === 'go'
+
+/** "Parkrun 24:31", "10k 44:00". */
+function raceAt({ items }: Note, at: number): Item | null {
+  const first = sure(items[at])
+  if (!RACE.test(first.text)) return null
+  const [next, second, third] = items.slice(at + 1, at + 4)
+  const isTime = next?.tag === 'time' || (next?.tag === 'number' && second?.text === ':' && third?.tag === 'number')
+  return isTime ? first : null
+}
+
+/** "Easy run in the afternoon. Uneventful.": a sentence that only names a session. */
+function sessionAt(note: Note, at: number): Item | null {
+  const item = sure(note.items[at])
+  if (item.tag === 'noteffort' && at === 0 && !saysInClause(note, at, HAS_VERB)) return item
+  if (item.tag !== 'workout' || /^(session|training|workout|class|gym|sport|sets|reps|rep)$/.test(item.text))
+    return null
+  const isOpening = at > 0 && note.clauseOf[at] === note.clauseOf[0] && LOGGED_KIND.test(sure(note.items[at - 1]).text)
+  return isOpening && !saysInClause(note, at, HAS_VERB) ? item : null
+}
+
+const isAsked = (note: Note, at: number): boolean =>
+  note.items.some(({ text }, place) => text === '?' && note.sentenceOf[place] === note.sentenceOf[at])
+const saysInClause = (note: Note, at: number, words: RegExp): boolean =>
+  note.items.some((each, place) => place > at && note.clauseOf[place] === note.clauseOf[at] && words.test(each.text))
+
+const LOGGED_KIND =
+  /^(easy|recovery|steady|long|short|tempo|slow|progression|lockerer|ruhiger|suave|facile|cool|lovely|nice)$/
+/** What is wished, asked, planned or called off was not done, whatever its amount. */
+const ONLY_WISHED =
+  /\b(will|would|should|could|may|might|planned|plan|postponed|moved|instead|please|tomorrow|needs?|next|later|if|maybe|hope|looks?|sounds?|to go|cancell?ed|off)\b/
+const HAS_VERB = /\b(is|was|can|felt|feels|not|no|or|only|ok|okay|fine|go|be|got)\b/

@@ -1,0 +1,250 @@
+import type { EventDiscipline } from '../../model.ts'
+import { sure } from '../../sure.ts'
+import { type Atom, type EventAtom, flagsOf, isOver } from './atoms.ts'
+import { addDetail, type Draft, draftOf, isLeg, isSeveral, mergeInto, merges, relay } from './drafts.ts'
+
+/** What has been read so far of a text told in sentences. */
+export type Telling = {
+  readonly drafts: Draft[]
+  /** An event called off, which may come back on another day. */
+  lost: Draft | null
+  /** What a clause said before its event was named: "26 April: ..." */
+  ahead: readonly Atom[]
+  /** The sport of several that are named one by one: "two swims: a mile in May, 3.8 km in June". */
+  sport: EventDiscipline | null
+}
+
+/** [ratio] how far two ways to tell a distance may be apart. */
+const SAME_DISTANCE = 0.02
+/** A clause with one of these tells of no race of the person's own that is still to come. */
+const NO_RACE = ['other', 'cheer', 'habit', 'dream', 'aweek'] as const
+
+/** Adds the events of a clause to the list, or its details to the event before. */
+export function readClause(atoms: readonly Atom[], telling: Telling): void {
+  const flags = flagsOf(atoms)
+  const { drafts } = telling
+  const events = atoms.filter(isEvent)
+  if (flags.has('cancel') && !flags.has('moved')) {
+    const [called] = events
+    const own = called && !(called.bare && drafts.at(-1)?.date === null)
+    telling.lost = own ? draftOf(called) : (drafts.pop() ?? null)
+    return
+  }
+  if (flags.has('moved') && events.length === 0 && telling.lost) drafts.push({ ...telling.lost, date: null })
+  if (isOver(atoms) || NO_RACE.some((flag) => flags.has(flag))) return
+  const isOwnRelay = flags.has('relay') && drafts.length === 0 && events.length === 0
+  const told = ofSport(isOwnRelay ? withRelay(atoms) : atoms, telling)
+  const last = drafts.at(-1)
+  if (last && isAgain(last, told)) {
+    drafts.push({ ...last, date: null, names: [...last.names], unsure: true })
+    for (const atom of told) addDetail(sure(drafts.at(-1)), atom, drafts)
+    return
+  }
+  if (last && (corrects(last, told) || continues(last, told))) {
+    for (const atom of told) if (!isEvent(atom)) addDetail(last, atom, drafts)
+    return
+  }
+  readEvents(told, flags, telling)
+}
+
+const isEvent = (atom: Atom): atom is EventAtom => atom.kind === 'event'
+const isDate = (atom: Atom): boolean => atom.kind === 'date'
+
+/** A bare distance is one of the sport that several were told of. */
+function ofSport(atoms: readonly Atom[], telling: Telling): readonly Atom[] {
+  const many = atoms.find((atom) => isEvent(atom) && atom.many)
+  if (many && isEvent(many)) telling.sport = many.discipline
+  else if (atoms.some((atom) => isEvent(atom) && !atom.bare)) telling.sport = null
+  const { sport } = telling
+  if (sport === null) return atoms
+  return atoms.map((atom) => (isEvent(atom) && atom.bare ? { ...atom, discipline: sport } : atom))
+}
+
+/** "Winter league: 7 March, 21 March": another day and nothing else is the same event once more. */
+function isAgain(last: Draft, atoms: readonly Atom[]): boolean {
+  const [only] = atoms
+  return (
+    atoms.length === 1 &&
+    only?.kind === 'date' &&
+    only.found.date !== null &&
+    last.date !== null &&
+    !last.moved &&
+    only.found.date > last.date &&
+    only.isAlone === true
+  )
+}
+
+/** "Relay on 3 May with the club": the relay is the event. */
+function withRelay(atoms: readonly Atom[]): readonly Atom[] {
+  const date = atoms.find(isDate)
+  if (!date) return atoms
+  const { start, end } = date
+  return [
+    { kind: 'event', discipline: 'run', km: null, name: [start, start], weak: false, bare: false, start, end },
+    ...atoms,
+  ]
+}
+
+/** "The Empire State Marathon - well, I'm running the half": the shorter race is the one that is run. */
+function corrects(last: Draft, atoms: readonly Atom[]): boolean {
+  const [only, ...more] = atoms.filter(isEvent)
+  const isShorter =
+    only && only.km !== null && last.km !== null && only.km < last.km && only.discipline === last.discipline
+  if (!isShorter || more.length > 0 || !flagsOf(atoms).has('instead') || atoms.some(isDate)) return false
+  last.km = only.km
+  last.end = Math.max(last.end, only.end)
+  return true
+}
+
+/** Whether a clause goes on with the event before it, and takes its events into it. */
+function continues(last: Draft, atoms: readonly Atom[]): boolean {
+  const events = atoms.filter(isEvent)
+  const [first] = events
+  if (!first) return false
+  const isUndated = last.date === null || !atoms.some(isDate)
+  const taken =
+    restated(last, atoms, events) ??
+    narrowed(last, events) ??
+    summed(last, events) ??
+    (isUndated
+      ? (legsOf(last, events) ?? completed(last, events) ?? meant(last, atoms, events) ?? renamed(last, atoms, events))
+      : null)
+  for (const each of taken ?? []) mergeInto(last, each)
+  return taken !== null
+}
+
+type Taken = readonly EventAtom[] | null
+
+/** "The big race (a marathon) ...": the same event by another name. */
+function restated(last: Draft, atoms: readonly Atom[], events: readonly EventAtom[]): Taken {
+  const [only] = events
+  const fits = flagsOf(atoms).has('aside') && events.length === 1 && only && !only.bare && only.km === null
+  return fits && last.date === null && last.discipline === only.discipline ? events : null
+}
+
+/** "My first triathlon - super sprint - in 6 weeks": the narrower name is the same event. */
+function narrowed(last: Draft, events: readonly EventAtom[]): Taken {
+  const [only] = events
+  const fits = events.length === 1 && only && !only.bare && only.km !== null && last.km === null && last.date === null
+  return fits && last.discipline === only.discipline && !last.relay ? events : null
+}
+
+/** "Duathlon in October, 10k/40k/5k" */
+function summed(last: Draft, events: readonly EventAtom[]): Taken {
+  const fits = events.length >= 2 && events.every(({ bare }) => bare) && last.km === null && isSeveral(last.discipline)
+  return fits ? events : null
+}
+
+/** "Swimrun on 5 June, 12k run, 3k swim": each clause is a leg. */
+function legsOf(last: Draft, events: readonly EventAtom[]): Taken {
+  const [distance, sport] = events
+  const fits = events.length === 2 && distance?.bare && sport && ['swim', 'cycle', 'run'].includes(sport.discipline)
+  if (!fits || !isSeveral(last.discipline)) return null
+  return last.km === null || last.legs > 0 ? [distance] : []
+}
+
+/** "Lakeside run 31/12, 15 km": a distance on its own completes the event before it. */
+function completed(last: Draft, events: readonly EventAtom[]): Taken {
+  const [only] = events
+  if (events.length !== 1 || !only?.bare || only.km === null) return null
+  const isSame = last.km === null || Math.abs(last.km - only.km) <= last.km * SAME_DISTANCE
+  return isSame ? events : null
+}
+
+/** "They say to do the run in 2:10": a run without a name, told of as known, is the one before. */
+function meant(last: Draft, atoms: readonly Atom[], events: readonly EventAtom[]): Taken {
+  const fits = events.length === 1 && events[0]?.weak && events[0].known && !last.weak
+  return fits && !atoms.some((atom) => atom.kind === 'flag' && atom.flag === 'entries') ? [] : null
+}
+
+/** "Powerlifting comp, 20 June, a novice meet": the same event by another name. */
+function renamed(last: Draft, atoms: readonly Atom[], events: readonly EventAtom[]): Taken {
+  const [only] = events
+  const isSame = only && events.length === 1 && !only.weak && only.km === null && only.discipline === last.discipline
+  return isSame && last.km === null && last.date !== null && !atoms.some(isDate) ? [] : null
+}
+
+/** Whether a clause names an event, and not just a word that may mean one. */
+function isNaming(atoms: readonly Atom[]): boolean {
+  const isDated = atoms.some((atom) => atom.kind === 'date' && atom.found.date !== null)
+  return atoms.some((atom) => isEvent(atom) && (!atom.weak || isDated || atom.km !== null))
+}
+
+/** Reads a clause from left to right: each event takes what is told beside it. */
+function readEvents(atoms: readonly Atom[], flags: ReadonlySet<string>, telling: Telling): void {
+  const { drafts } = telling
+  const isNamed = isNaming(atoms)
+  const state: Reading = {
+    current: isNamed ? null : (drafts.at(-1) ?? null),
+    waiting: [...telling.ahead],
+    sawDetail: false,
+  }
+  telling.ahead = []
+  for (const [index, atom] of atoms.entries()) {
+    if (isEvent(atom)) takeEvent(atom, atoms.slice(index), isNamed, state, drafts)
+    else if (atom.kind === 'flag') takeFlag(atom, state)
+    else if (flags.has('entries') && atom.kind === 'date') continue
+    else if (state.current) {
+      addDetail(state.current, atom, drafts)
+      if (atom.kind === 'date') state.sawDetail = true
+    } else state.waiting.push(atom)
+  }
+  const owner = state.current ?? drafts.at(-1)
+  if (isNamed) return
+  // Told before any event, a day belongs to the one that follows; behind one without a day, to that.
+  const isFree = owner === undefined || (owner.date !== null && state.current === null)
+  if (isFree) telling.ahead = state.waiting
+  else for (const detail of state.waiting) addDetail(owner, detail, drafts)
+}
+
+type Reading = { current: Draft | null; waiting: Atom[]; sawDetail: boolean }
+
+function takeEvent(atom: EventAtom, rest: readonly Atom[], isNamed: boolean, state: Reading, drafts: Draft[]): void {
+  const { current, sawDetail } = state
+  const hasDay = rest.some(isDate)
+  // "5k on Saturday, want to run it under 25": running it is no second event, unless it has its own day.
+  if (atom.weak && current && sawDetail && !hasDay) return
+  if (!isNamed && (atom.weak || !current)) return
+  if (current && !drafts.includes(current)) drafts.push(current)
+  if (current && sawDetail && !hasDay) {
+    // "Gran fondo 14 June 223km": a distance behind the day is still that event's.
+    const isLate = atom.bare && current.km === null
+    if (isLate || isLeg(current, atom)) {
+      if (current.km === null || current.legs > 0) mergeInto(current, atom)
+      return
+    }
+  }
+  if (current && isNamed && !sawDetail && merges(current, atom)) {
+    mergeInto(current, atom)
+    return
+  }
+  if (!isNamed && current) return
+  state.current = draftOf(atom)
+  state.sawDetail = false
+  drafts.push(state.current)
+  for (const detail of state.waiting.splice(0)) addDetail(state.current, detail, drafts)
+}
+
+function takeFlag({ flag, ...atom }: Extract<Atom, { kind: 'flag' }>, { current, waiting }: Reading): void {
+  if (!current) {
+    if (flag === 'maybe' || flag === 'relay') waiting.push({ flag, ...atom })
+    return
+  }
+  if (flag === 'relay') relay(current)
+  if (flag === 'perday') current.perDay = true
+  if (flag === 'moved') current.moved = true
+  if (flag === 'maybe') current.unsure = true
+}
+
+/** "The 10k and the half on 3 and 17 May respectively": as many days as events, in their order. */
+export function readRespective(atoms: readonly Atom[], drafts: Draft[]): boolean {
+  const events = atoms.filter(isEvent)
+  const dates = atoms.filter(isDate)
+  if (!flagsOf(atoms).has('respective') || events.length < 2 || events.length !== dates.length) return false
+  for (const [at, event] of events.entries()) {
+    const draft = draftOf(event)
+    addDetail(draft, sure(dates[at]), drafts)
+    drafts.push(draft)
+  }
+  return true
+}

@@ -1,0 +1,140 @@
+import type { CivilDate, RacesReading, ReadEvent } from '../../model.ts'
+import { ENGLISH_MONTHS, ENGLISH_TIME } from '../lexicon/english.ts'
+import { FRENCH_MONTHS, FRENCH_TIME } from '../lexicon/french.ts'
+import { GERMAN_MONTHS, GERMAN_TIME } from '../lexicon/german.ts'
+import { PORTUGUESE_MONTHS, PORTUGUESE_TIME } from '../lexicon/portuguese.ts'
+import { RACES } from '../lexicon/races.ts'
+import { SPANISH_MONTHS, SPANISH_TIME } from '../lexicon/spanish.ts'
+import { entriesOf, type Sym } from '../lexicon.ts'
+import { symbolReader } from '../reading.ts'
+import { type Atom, atomsOf, type EventAtom, flagsOf, isOver } from './atoms.ts'
+import type { DateScene } from './date-words.ts'
+import { type Draft, settleDays } from './drafts.ts'
+import { readEntry, type Topic } from './entries.ts'
+import { layoutOf } from './lines.ts'
+import { tellsMonthFirst } from './numeric-dates.ts'
+import { readClause, readRespective, type Telling } from './prose.ts'
+import { segmentsOf } from './segments.ts'
+import { targetSeconds } from './targets.ts'
+
+const read = symbolReader({
+  en: numbersAndDays(ENGLISH_TIME) + ENGLISH_MONTHS + RACES,
+  es: numbersAndDays(SPANISH_TIME) + ENGLISH_MONTHS + SPANISH_MONTHS + RACES,
+  de: numbersAndDays(GERMAN_TIME) + ENGLISH_MONTHS + GERMAN_MONTHS + RACES,
+  fr: numbersAndDays(FRENCH_TIME) + ENGLISH_MONTHS + FRENCH_MONTHS + RACES,
+  pt: numbersAndDays(PORTUGUESE_TIME) + ENGLISH_MONTHS + PORTUGUESE_MONTHS + RACES,
+})
+
+/** Of a language's time words only numbers and names of days are wanted among races. */
+function numbersAndDays(table: string): string {
+  return entriesOf(table)
+    .filter((line) => /^(num|day):/.test(line))
+    .join('\n')
+}
+
+/**
+ * Reads races and events from free text in five languages: a list line by line, all else clause by clause.
+ * @param text - as typed
+ * @param today - the day the text was typed
+ */
+export function readRaces(text: string, today: CivilDate): RacesReading {
+  const { language, symbols } = read(text)
+  const isAmerican = language === 'en' && symbols.some(({ tag }) => tag === 'us')
+  const scene: DateScene = {
+    today,
+    language,
+    monthFirst: tellsMonthFirst(symbols, isAmerican),
+    year: null,
+    month: null,
+  }
+  const drafts = listed(symbols, scene) ?? narrated(symbols, scene)
+  settleDays(drafts)
+  const events = drafts
+    .filter((draft) => !draft.weak || draft.date !== null || draft.km !== null)
+    .map((draft) => eventOf(draft, text))
+  return { events }
+}
+
+/** The races of a list; what stands between its lines is told as elsewhere. Null where the text is no list. */
+function listed(symbols: readonly Sym[], scene: DateScene): Draft[] | null {
+  const { lines, isList } = layoutOf(symbols, scene)
+  if (!isList) return null
+  const drafts: Draft[] = []
+  let topic: Topic | null = null
+  for (const line of lines) {
+    if (line.isEntry) {
+      const draft = readEntry(line, topic, line.scene)
+      if (draft) drafts.push(draft)
+      continue
+    }
+    const events = atomsOf(line.symbols, scene).filter((atom): atom is EventAtom => atom.kind === 'event')
+    if (line.isTopic) topic = events.find(({ weak }) => !weak) ?? topic
+    else drafts.push(...narrated(line.symbols, scene))
+  }
+  return drafts
+}
+
+function narrated(symbols: readonly Sym[], scene: DateScene): Draft[] {
+  const telling: Telling = { drafts: [], lost: null, ahead: [], sport: null }
+  if (readRespective(atomsOf(symbols, scene), telling.drafts)) return telling.drafts
+  let over: Atom | undefined
+  let wasOver = false
+  let best: Atom | undefined
+  for (const segment of segmentsOf(symbols)) {
+    const atoms = atomsOf(segment.symbols, scene)
+    const isResult: boolean = wasOver && isResultOf(atoms)
+    if (!isResult) readClause(withBest(over ? withElided(atoms, over) : atoms, best), telling)
+    if (isOver(atoms)) over = atoms.find((atom) => atom.kind === 'event')
+    else over = undefined
+    wasOver = isOver(atoms) || isResult
+    best = atoms.find((atom) => atom.kind === 'best') ?? best
+  }
+  return telling.drafts
+}
+
+/** "Seville half in January (1:52)": a time right after a race that is over was its result. */
+function isResultOf(atoms: readonly Atom[]): boolean {
+  const times = atoms.filter((atom) => atom.kind !== 'flag')
+  return (
+    flagsOf(atoms).has('aside') && times.length > 0 && times.every(({ kind }) => kind === 'target' || kind === 'best')
+  )
+}
+
+/** "My best is 23:40, hoping to beat it": the time to beat was told before. */
+function withBest(atoms: readonly Atom[], best: Atom | undefined): readonly Atom[] {
+  if (best?.kind !== 'best' || !flagsOf(atoms).has('beat') || atoms.some(({ kind }) => kind === 'target')) return atoms
+  return [...atoms, { ...best, kind: 'target' }]
+}
+
+/** "I ran Paris last year, this year Valencia on 6 December": what comes after a race that is over is one of its kind. */
+function withElided(atoms: readonly Atom[], over: Atom): readonly Atom[] {
+  const dated = atoms.find((atom) => atom.kind === 'date')
+  if (!dated || atoms.some((atom) => atom.kind === 'event') || over.kind !== 'event') return atoms
+  return [{ ...over, name: [dated.start, dated.start], start: dated.start, end: dated.end }, ...atoms]
+}
+
+function eventOf(draft: Draft, text: string): ReadEvent {
+  const total = draft.km === null ? null : draft.km * (draft.perDay ? draft.days : 1)
+  const km = total === null ? null : Math.round(total * 10000) / 10000
+  const target = draft.target ? targetSeconds(draft.target.said, draft.discipline, km) : null
+  return {
+    name: draft.names.map(([start, end]) => text.slice(start, end).trim()).join(' '),
+    discipline: draft.discipline,
+    distanceKm: km,
+    date: draft.date,
+    targetSeconds: target,
+    priority: draft.priority,
+    span: { start: draft.start, end: Math.min(draft.end, text.length) },
+    confidence: surenessOf(draft),
+  }
+}
+
+/** [ratio] How sure the reader is: a race that nobody gives a time of the year may be a word and no race. */
+const SURE = 0.9
+const SURE_OF_MONTH = 0.7
+const UNSURE = 0.5
+
+function surenessOf({ unsure, date, vague }: Draft): number {
+  if (unsure) return UNSURE
+  return date ? SURE : vague ? SURE_OF_MONTH : UNSURE
+}

@@ -1,0 +1,65 @@
+import { ACTIVITY_SECONDS, ActivityInput, type ActivityRow } from '../contract/activity.ts'
+
+/** Why a file is not an activity; each is one sentence of `words/`. */
+export type FileFault =
+  | 'file-damaged'
+  | 'file-not-activity'
+  | 'file-packed'
+  | 'file-several'
+  | 'file-too-long'
+  | 'file-unknown'
+  | 'file-without-time'
+  | 'activity-too-short'
+
+/** Ends the reading of a file. */
+export class Unreadable extends Error {
+  readonly fault: FileFault
+  constructor(fault: FileFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/** What a reader found, as it stands in the file: not held to any bounds yet. */
+export type Found = {
+  /** [ms] since 1970. */
+  readonly startMs: number | null
+  readonly discipline: ActivityInput['discipline']
+  readonly durationS: number
+  readonly distanceM: number | null
+  readonly avgHr: number | null
+  readonly climbM: number | null
+}
+
+export type ActivityFormat = Exclude<ActivityRow['source'], 'json' | 'archive'>
+
+/**
+ * What was found, held to what an activity can be: a measure that cannot be true is left out.
+ * @throws Unreadable where it is none
+ */
+export function heldToBounds(found: Found): ActivityInput {
+  const { startMs, discipline, durationS } = found
+  if (startMs === null || !Number.isFinite(startMs) || Math.abs(startMs) > 8e15)
+    throw new Unreadable('file-without-time')
+  if (!(durationS >= ACTIVITY_SECONDS.min)) throw new Unreadable('activity-too-short')
+  if (durationS > ACTIVITY_SECONDS.max) throw new Unreadable('file-several')
+  const start = new Date(startMs)
+  // Years that an instant of our form cannot name are those of a clock that was never set.
+  if (start.getUTCFullYear() < 1980 || start.getUTCFullYear() > 9998) throw new Unreadable('file-without-time')
+  const fields = ActivityInput.shape
+  const kept = <Field extends 'distanceM' | 'avgHr' | 'climbM'>(field: Field) => {
+    const value = found[field]
+    if (value === null || !Number.isFinite(value)) return null
+    const read = fields[field].safeParse(Math.round(value))
+    return read.success ? read.data : null
+  }
+  return {
+    start: start.toISOString(),
+    discipline,
+    durationSec: Math.round(durationS),
+    distanceM: kept('distanceM') || null,
+    avgHr: kept('avgHr'),
+    climbM: kept('climbM'),
+    sets: null,
+  }
+}

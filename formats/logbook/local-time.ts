@@ -1,0 +1,68 @@
+/** A moment by the clock of whoever wrote it down; without a time where only the day is known. */
+export type LocalTime = { readonly date: string; readonly time: string | null }
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Which of two numbers around a slash is the month. */
+export type SlashOrder = 'day-first' | 'month-first'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/**
+ * Reads a date as logs write them: `2026-01-18 17:42:00`, `18 Jan 2026, 17:42`, `Sep 29, 2026, 3:15 PM`, `18/01/2026`.
+ * @returns null where it is none
+ */
+export function localTime(text: string, order: SlashOrder): LocalTime | null {
+  const plain = text.replace(/[\u202f\u00a0]/g, ' ').trim()
+  const date = dateIn(plain, order)
+  if (!date) return null
+  const [year, month, day] = date
+  const instant = new Date(Date.UTC(year, month - 1, day))
+  const isReal = year >= 1980 && year < 9999 && instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day
+  return isReal ? { date: `${year}-${two(month)}-${two(day)}`, time: timeIn(plain) } : null
+}
+
+type Parts = readonly [year: number, month: number, day: number]
+
+function dateIn(text: string, order: SlashOrder): Parts | null {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
+  if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+  const slashed = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(text)
+  if (slashed) {
+    const [first, second] = [Number(slashed[1]), Number(slashed[2])]
+    return [Number(slashed[3]), ...(order === 'day-first' ? ([second, first] as const) : ([first, second] as const))]
+  }
+  const dayFirst = /^(\d{1,2})\.? ([a-z]{3})[a-z]*\.?,? (\d{4})/i.exec(text)
+  if (dayFirst) return named(dayFirst[3], dayFirst[2], dayFirst[1])
+  const monthFirst = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})/i.exec(text)
+  return monthFirst ? named(monthFirst[3], monthFirst[1], monthFirst[2]) : null
+}
+
+function named(year = '', month = '', day = ''): Parts | null {
+  const at = MONTHS.indexOf(month.toLowerCase())
+  return at < 0 ? null : [Number(year), at + 1, Number(day)]
+}
+
+function timeIn(text: string): string | null {
+  const found = /(?:^|[ T,])(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*([ap])?\.?m?/i.exec(text.slice(6))
+  if (!found) return null
+  const half = found[4]?.toLowerCase()
+  const hour = (Number(found[1]) % (half ? 12 : 24)) + (half === 'p' ? 12 : 0)
+  return `${two(hour)}:${found[2]}:${found[3] ?? '00'}`
+}
+
+const SLASHED = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}/
+
+/** Whether a date is one whose day and month look alike. */
+export const isSlashed = (text: string): boolean => SLASHED.test(text)
+
+/** Which order the dates of a whole log tell: the first that can be only one of both decides; null where none does. */
+export function slashOrderOf(dates: Iterable<string>): SlashOrder | null {
+  for (const text of dates) {
+    const found = SLASHED.exec(text)
+    if (!found) continue
+    if (Number(found[1]) > 12) return 'day-first'
+    if (Number(found[2]) > 12) return 'month-first'
+  }
+  return null
+}

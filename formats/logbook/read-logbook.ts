@@ -1,0 +1,187 @@
+import Papa from 'papaparse'
+import type { ActivityDiscipline } from '../../contract/activity.ts'
+import { namedDiscipline } from '../sports.ts'
+import { type Column, type Columns, columnsOf, type Unit, unitOf } from './columns.ts'
+import { isSlashed, type LocalTime, localTime, type SlashOrder, slashOrderOf } from './local-time.ts'
+
+/** One set or one stretch of a workout. */
+export type LogbookLine = {
+  readonly exercise: string
+  /** In the unit of the log where it says one. */
+  readonly weight: number | null
+  readonly unit: 'kg' | 'lb' | null
+  readonly reps: number | null
+  readonly seconds: number | null
+  readonly distanceM: number | null
+  /** Repetitions that were left. */
+  readonly rir: number | null
+  /** Of a line without repetitions: what sport it was. */
+  readonly sport: ActivityDiscipline | null
+}
+
+/** A workout of a log, as it stands there. */
+export type LogbookWorkout = LocalTime & {
+  /** [s] or null where the log does not say. */
+  readonly durationS: number | null
+  readonly lines: readonly LogbookLine[]
+}
+
+export type Logbook = {
+  /** The oldest first. */
+  readonly workouts: readonly LogbookWorkout[]
+  /** Whether weights stand there without a unit. */
+  readonly isUnitless: boolean
+  /** Whether days and months of its dates could be either. */
+  readonly isOrderOpen: boolean
+  /** Rows that could not be read. */
+  readonly unread: number
+}
+
+/** Why a text is no training log. */
+export type LogbookFault = 'unknown' | 'empty' | 'large'
+
+/** Nothing can be read of this log. */
+export class LogbookUnreadable extends Error {
+  readonly fault: LogbookFault
+  constructor(fault: LogbookFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/** [signs] Ten years of daily lifting have some ten millions. @source default-ours */
+export const LOGBOOK_MAX = 20_000_000
+/** Before work sets; breaks and notes between them. */
+const NO_WORK = /^(w|warm.?up|rest timer|note|rest)$/i
+const METRES: Partial<Record<Unit, number>> = { km: 1000, mi: 1609.344, m: 1 }
+
+/**
+ * Reads a training log: one set a row, under named columns, as Strong, Hevy and FitNotes write it.
+ * @param order - of day and month, where the log leaves it open
+ * @throws LogbookUnreadable
+ */
+export function readLogbook(text: string, order: SlashOrder = 'day-first'): Logbook {
+  if (text.length > LOGBOOK_MAX) throw new LogbookUnreadable('large')
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
+  const [header, ...rows] = data
+  const columns = columnsOf(header ?? [])
+  if (!columns.has('date') || !(columns.has('exercise') || columns.has('sport'))) throw new LogbookUnreadable('unknown')
+  const reader = rowReader(columns)
+  const told = slashOrderOf(rows.map((row) => reader.text(row, 'date')))
+  const { workouts, unread } = workoutsOf(rows, reader, told ?? order)
+  if (workouts.length === 0) throw new LogbookUnreadable('empty')
+  return {
+    workouts,
+    isUnitless: workouts.some(({ lines }) => lines.some(({ weight, unit }) => weight !== null && unit === null)),
+    isOrderOpen: told === null && rows.some((row) => isSlashed(reader.text(row, 'date'))),
+    unread,
+  }
+}
+
+/** Rows of one start and name are one workout. */
+function workoutsOf(rows: readonly Row[], reader: ReturnType<typeof rowReader>, order: SlashOrder) {
+  const workouts = new Map<string, LogbookWorkout & { lines: LogbookLine[] }>()
+  let unread = 0
+  for (const row of rows) {
+    if (NO_WORK.test(reader.text(row, 'setType'))) continue
+    const start = localTime(reader.text(row, 'date'), order)
+    const line = start && reader.line(row)
+    if (!line) {
+      unread += 1
+      continue
+    }
+    const key = `${start.date} ${start.time ?? ''} ${reader.text(row, 'workout')}`
+    const workout = workouts.get(key)
+    if (workout) workout.lines.push(line)
+    else workouts.set(key, { ...start, durationS: reader.duration(row, start, order), lines: [line] })
+  }
+  const at = ({ date, time }: LocalTime) => `${date} ${time ?? ''}`
+  return { workouts: [...workouts.values()].sort((a, b) => (at(a) < at(b) ? -1 : 1)), unread }
+}
+
+type Row = readonly string[]
+
+function rowReader(columns: Columns) {
+  /** The first place of a column that says anything. */
+  const place = (row: Row, column: Column) => columns.get(column)?.find(({ at }) => (row[at] ?? '').trim() !== '')
+  const text = (row: Row, column: Column) => (row[place(row, column)?.at ?? -1] ?? '').trim()
+  const measure = (row: Row, column: Column, unitColumn?: Column) => {
+    const found = place(row, column)
+    const value = found ? numberOf(row[found.at] ?? '') : null
+    const unit = (unitColumn && unitOf(text(row, unitColumn))) ?? found?.unit ?? null
+    return value === null || value <= 0 ? null : { value, unit }
+  }
+
+  function line(row: Row): LogbookLine | null {
+    const exercise = text(row, 'exercise') || text(row, 'sport')
+    if (exercise === '') return null
+    const reps = measure(row, 'reps')
+    const distance = measure(row, 'distance', 'distanceUnit')
+    const seconds = secondsOf(text(row, 'seconds'))
+    const isStretch = !reps && (distance !== null || seconds !== null || !columns.has('exercise'))
+    return {
+      exercise,
+      ...weightOf(measure(row, 'weight', 'weightUnit')),
+      reps: reps && Math.round(reps.value),
+      ...{ seconds, distanceM: distance && distance.value * (METRES[distance.unit ?? 'km'] ?? 1000) },
+      rir: rirOf(measure(row, 'rir')?.value ?? null, measure(row, 'rpe')?.value ?? null),
+      sport: isStretch ? sportOf(exercise, text(row, 'sport')) : null,
+    }
+  }
+
+  function duration(row: Row, start: LocalTime, order: SlashOrder): number | null {
+    const end = localTime(text(row, 'end'), order)
+    if (end?.time && start.time) {
+      const length = (Date.parse(`${end.date}T${end.time}Z`) - Date.parse(`${start.date}T${start.time}Z`)) / 1000
+      if (length > 0) return length
+    }
+    const found = place(row, 'duration')
+    if (!found) return null
+    const isMinutes = found.unit === 'min' || (found.unit === null && /^\d{1,3}$/.test(text(row, 'duration')))
+    return secondsOf(text(row, 'duration'), isMinutes ? 60 : 1)
+  }
+
+  return { text, line, duration }
+}
+
+function weightOf(measured: { value: number; unit: Unit | null } | null): Pick<LogbookLine, 'weight' | 'unit'> {
+  const unit = measured?.unit
+  return { weight: measured?.value ?? null, unit: unit === 'kg' || unit === 'lb' ? unit : null }
+}
+
+/** The sport of a stretch: by what it is called, else by the column for sports. */
+function sportOf(exercise: string, sport: string): ActivityDiscipline {
+  const named = namedDiscipline(exercise)
+  return named === 'mixed' ? namedDiscipline(sport) : named
+}
+
+/** A number as logs write it, with a point or a comma; null where it is none. */
+function numberOf(text: string): number | null {
+  const plain = text.trim().replace(/\s/g, '')
+  const value = Number(/^-?\d+,\d+$/.test(plain) ? plain.replace(',', '.') : plain)
+  return plain === '' || !Number.isFinite(value) ? null : value
+}
+
+/** [s] of `90`, `1:30`, `0:01:30`, `1h 5m`, `45 min`; null where it is no time. */
+function secondsOf(text: string, each = 1): number | null {
+  const clock = /^(?:(\d+):)?(\d{1,3}):(\d{2})$/.exec(text.trim())
+  if (clock) return Number(clock[1] ?? 0) * 3600 + Number(clock[2]) * 60 + Number(clock[3]) || null
+  const bare = numberOf(text)
+  if (bare !== null) return bare > 0 ? bare * each : null
+  const parts = [...text.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*(h|m|s)/g)]
+  const of = { h: 3600, m: 60, s: 1 }
+  const sum = parts.reduce(
+    (all, [, value, unit]) => all + (numberOf(value ?? '') ?? 0) * of[unit as 'h' | 'm' | 's'],
+    0,
+  )
+  return sum > 0 ? sum : null
+}
+
+/** [RPE] below which an effort says nothing of what was left. @source default-ours */
+const LEAST_RPE = 5
+
+/** Repetitions that were left, as told or by the effort; null where neither says. */
+function rirOf(rir: number | null, rpe: number | null): number | null {
+  if (rir !== null) return Math.min(10, rir)
+  return rpe !== null && rpe >= LEAST_RPE && rpe <= 10 ? 10 - rpe : null
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../testing/cluster.ts'
+
+const RADICALE = '/usr/bin/radicale'
+export const hasRadicale = existsSync(RADICALE)
+
+/** A real CalDAV server with one person, whose password can be changed. */
+export async function startRadicale() {
+  const directory = mkdtempSync(join(tmpdir(), 'fulcrum-radicale-'))
+  const port = await freePort()
+  const users = join(directory, 'users')
+  const login = { user: 'robin', password: 'canary-app-password' }
+  const know = (password: string) => writeFileSync(users, `${login.user}:${password}\n`)
+  know(login.password)
+  const config = join(directory, 'config')
+  const auth = ['[auth]', 'type = htpasswd', `htpasswd_filename = ${users}`, 'htpasswd_encryption = plain', 'delay = 0']
+  const rest = ['[server]', `hosts = 127.0.0.1:${port}`, '[storage]', `filesystem_folder = ${join(directory, 'kept')}`]
+  writeFileSync(config, [...auth, ...rest, ''].join('\n'))
+  const server = spawn(RADICALE, ['--config', config], { stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}/`
+  const authorization = `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`
+  const ask = (method: string, path: string, body?: string) =>
+    fetch(url + path, { method, headers: { authorization }, ...(body === undefined ? {} : { body }) })
+  while (!(await ask('GET', '.web').catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 100))
+  return {
+    ...{ url, login, know },
+    /** Makes a calendar of events, or of tasks. */
+    make: (name: string, kind: 'VEVENT' | 'VTODO' = 'VEVENT') =>
+      ask(
+        'MKCALENDAR',
+        `robin/${name}/`,
+        `<c:mkcalendar xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:set><d:prop><c:supported-calendar-component-set><c:comp name="${kind}"/></c:supported-calendar-component-set></d:prop></d:set></c:mkcalendar>`,
+      ),
+    /** Puts an entry, as iCalendar text, into a calendar. */
+    put: (calendar: string, entry: string, text: string) => ask('PUT', `robin/${calendar}/${entry}.ics`, text),
+    stop: async () => {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

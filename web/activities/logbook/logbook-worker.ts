@@ -1,0 +1,23 @@
+import { LogbookUnreadable, readLogbook } from '../../../formats/logbook/read-logbook.ts'
+import { logbookActivities } from './logbook-activities.ts'
+import type { LogbookAsked, LogbookTold } from './logbook-message.ts'
+
+addEventListener('message', ({ data }: MessageEvent<LogbookAsked>) => void read(data))
+
+async function read({ file, unit, order }: LogbookAsked): Promise<void> {
+  try {
+    const book = readLogbook(await file.text(), order)
+    const { isUnitless, isOrderOpen, unread, workouts } = book
+    const [first, last] = [workouts.at(0)?.date ?? '', workouts.at(-1)?.date ?? '']
+    // A date and time without a zone is of the clock of this device.
+    const { activities, ...rest } = logbookActivities(book, unit, (local) => new Date(local))
+    post({ kind: 'read', isUnitless, isOrderOpen, unread, first, last, activities, ...rest })
+  } catch (error) {
+    post({ kind: 'failed', fault: error instanceof LogbookUnreadable ? error.fault : 'unknown' })
+  }
+}
+
+function post(message: LogbookTold): void {
+  // The types of the DOM take this for a window.
+  ;(self as unknown as { postMessage: (message: LogbookTold) => void }).postMessage(message)
+}

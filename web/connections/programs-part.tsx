@@ -1,0 +1,161 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { ProgramTokens, Scope } from '../../contract/programs.ts'
+import { programApi } from '../api/program-api.ts'
+import { useSave } from '../api/use-save.ts'
+import { useDisplay } from '../display/display-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { FieldError, INPUT_LOOK } from '../ui/field.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.ts'
+import { ACCOUNT } from '../words/account-words.ts'
+import { dayInWords, momentInWords } from '../words/date-words.ts'
+import { PROGRAMS } from '../words/program-words.ts'
+import { ProposedChanges } from './proposed-changes.tsx'
+
+const LIST = ['account', 'programs'] as const
+const SCOPES = Object.keys(PROGRAMS.scopes) as Scope[]
+
+/** What lets programs of a person's own in, and what they proposed. */
+export function ProgramsPart() {
+  const cache = useQueryClient()
+  const { data, isFetching, refetch } = useQuery({ queryKey: LIST, queryFn: programApi.list })
+  const [token, setToken] = useState<string | null>(null)
+  const changed = () => void cache.invalidateQueries({ queryKey: LIST })
+  return (
+    <>
+      <p className="-mt-3 mb-4 text-sm text-soft">{PROGRAMS.lead}</p>
+      <ProposedChanges />
+      {token ? (
+        <Shown token={token} onDone={() => setToken(null)} />
+      ) : (
+        <Making
+          onMade={(made) => {
+            setToken(made)
+            changed()
+          }}
+        />
+      )}
+      <h3 className="mt-8 mb-1 border-t border-line pt-5 text-sm font-semibold">{PROGRAMS.mine}</h3>
+      {data ? (
+        <Tokens tokens={data.tokens} onChanged={changed} />
+      ) : isFetching ? (
+        <span className="text-pen">
+          <Spinner className="size-6" label={PROGRAMS.loading} />
+        </span>
+      ) : (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <FieldError id="programs-failed" text={PROGRAMS.loadFailed} />
+          <Button look="secondary" onClick={() => void refetch()}>
+            {ACCOUNT.retry}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Making({ onMade }: { onMade: (token: string) => void }) {
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly Scope[]>(['plan:read'])
+  const { busy, save } = useSave(
+    async () => onMade((await programApi.make({ name: name.trim(), scopes: [...scopes] })).token),
+    null,
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save(undefined)
+  }
+  return (
+    <form className="grid justify-items-start gap-4" onSubmit={submit}>
+      <div className="w-full max-w-md">
+        <TextField
+          label={PROGRAMS.name}
+          hint={PROGRAMS.nameHint}
+          value={name}
+          required
+          maxLength={60}
+          autoComplete="off"
+          onValue={setName}
+        />
+      </div>
+      <fieldset>
+        <legend className="text-sm font-semibold">{PROGRAMS.may}</legend>
+        {SCOPES.map((scope) => (
+          <Switch
+            key={scope}
+            label={PROGRAMS.scopes[scope]}
+            checked={scopes.includes(scope)}
+            onValue={(on) => setScopes(on ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+          />
+        ))}
+      </fieldset>
+      <Button type="submit" look="secondary" busy={busy}>
+        {busy ? PROGRAMS.making : PROGRAMS.make}
+      </Button>
+    </form>
+  )
+}
+
+function Shown({ token, onDone }: { token: string; onDone: () => void }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(token)
+      toast.good(...PROGRAMS.copied)
+    } catch {
+      toast.bad(ACCOUNT.error, PROGRAMS.copyFailed)
+    }
+  }
+  return (
+    <div className="grid gap-3">
+      <label className="grid gap-2">
+        <span className="font-semibold">{PROGRAMS.token}</span>
+        <span className="text-sm text-soft">{PROGRAMS.made}</span>
+        <input readOnly value={token} className={`${INPUT_LOOK} text-sm`} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={() => void copy()}>
+          {PROGRAMS.copy}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {PROGRAMS.done}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type Token = ProgramTokens['tokens'][number]
+
+function Tokens({ tokens, onChanged }: { tokens: readonly Token[]; onChanged: () => void }) {
+  if (tokens.length === 0) return <p className="text-sm text-soft">{PROGRAMS.empty}</p>
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {tokens.map((token) => (
+        <OneToken key={token.id} token={token} onChanged={onChanged} />
+      ))}
+    </ul>
+  )
+}
+
+function OneToken({ token, onChanged }: { token: Token; onChanged: () => void }) {
+  const { clock } = useDisplay()
+  const { id, name, scopes, expires_at, used_at } = token
+  const ending = useSave(() => programApi.end(id), PROGRAMS.ended, onChanged)
+  const used = used_at ? PROGRAMS.used(momentInWords(used_at, clock)) : PROGRAMS.neverUsed
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p>{scopes.map((scope) => PROGRAMS.scopes[scope]).join('; ')}</p>
+        <p className="text-soft tabular-nums">{[used, PROGRAMS.until(dayInWords(expires_at))].join(' · ')}</p>
+      </div>
+      <Button look="quiet" busy={ending.busy} onClick={() => ending.save(undefined)}>
+        {ending.busy ? PROGRAMS.ending : PROGRAMS.end}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </li>
+  )
+}

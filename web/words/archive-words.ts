@@ -1,0 +1,46 @@
+type Counts = {
+  readonly added: number
+  readonly matched: number
+  readonly known: number
+  readonly filled: number
+  readonly outside: number
+  readonly unread: number
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+/** Years of training that come in as one archive. */
+export const ARCHIVE = {
+  title: 'All of it at once',
+  lead: 'Strava, Garmin and Apple Health give you all that you have recorded as one archive. Bring it here as it came, zipped. It is read on this device: only sport, time, distance and heart rate leave it, never where you were. The last year counts.',
+  choose: 'Choose an archive (.zip, or export.xml of Apple Health)',
+  progress: 'Through the archive',
+  reading: (added: number) => `Reading... ${counted(added, 'activity has', 'activities have')} come in.`,
+  stop: 'Stop',
+  stopped: 'Stopped.',
+  done: 'Done.',
+  counts: ({ added, matched, known, filled, outside, unread }: Counts) => [
+    `${counted(added, 'activity has', 'activities have')} come in${matched > 0 ? `, ${matched} of them for a planned session` : ''}.`,
+    ...(known > 0 ? [`${counted(known, 'was', 'were')} there already.`] : []),
+    ...(filled > 0 ? [`${counted(filled, 'of them has', 'of them have')} got sets.`] : []),
+    ...(outside > 0 ? [`${counted(outside, 'is', 'are')} from before the last year, and left out.`] : []),
+    ...(unread > 0 ? [`${counted(unread, 'file', 'files')} could not be read.`] : []),
+  ],
+  faults: {
+    unknown: 'This is no archive that we know. Choose the .zip that Strava, Garmin or Apple Health gave you.',
+    damaged: 'The archive is damaged. Download it again, and choose it as it came.',
+    empty:
+      'There is no activity in this archive. Choose the one that holds your activities as .fit, .gpx or .tcx files.',
+    other: 'It could not go on just now. Choose the archive again: what has come in stays, and nothing comes in twice.',
+  },
+  import: (count: number, first: string, last: string) =>
+    `${counted(count, 'activity', 'activities')}, ${first} to ${last}`,
+  takeBack: 'Take back',
+  takingBack: 'Taking it back...',
+  takenBack: ['Taken back', 'All that this archive brought in has gone.'],
+  lately: (weekly: string) => `In the last four weeks you trained about ${weekly} a week.`,
+  runs: (weekly: string, longest: string) => `You ran about ${weekly} a week, ${longest} at the longest.`,
+  use: 'Plan from this',
+  used: ['Saved', 'Your plan begins from what you really do.'],
+} as const

@@ -1,0 +1,41 @@
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+/** Exercises of a log that are named before "and more". */
+const NAMED_MAX = 8
+
+/** Years of lifting that come in as the log of another app. */
+export const LOGBOOK = {
+  title: 'Your lifting, from another app',
+  lead: 'Strong, Hevy and FitNotes give you your log as a table (.csv), and so does any spreadsheet with columns for date, exercise, weight and repetitions. It is read on this device and shown to you first. Your notes stay here. The last year counts.',
+  choose: 'Choose a log (.csv)',
+  reading: 'Reading...',
+  inIt: 'What is in the log',
+  found: (workouts: number, sets: number, first: string, last: string) =>
+    `${counted(workouts, 'workout', 'workouts')} from ${first} to ${last}, with ${counted(sets, 'set', 'sets')} that your weights and records can build on.`,
+  unit: 'The log does not say what its weights are in',
+  units: { kg: 'Kilograms', lb: 'Pounds' },
+  order: 'How the log writes its dates',
+  orders: { 'day-first': 'Day first', 'month-first': 'Month first' },
+  unknown: (names: readonly string[]) => {
+    const more = names.length - NAMED_MAX
+    const list = names.slice(0, NAMED_MAX).join(', ') + (more > 0 ? ` and ${more} more` : '')
+    return `We have no such exercise: ${list}. The training counts, its sets do not.`
+  },
+  guessed: (count: number) =>
+    `The log does not say how long ${counted(count, 'workout', 'workouts')} took. We count two and a half minutes a set.`,
+  unread: (count: number) => `${counted(count, 'row', 'rows')} could not be read.`,
+  take: 'Take it in',
+  leave: 'Leave it',
+  sending: (added: number) => `${counted(added, 'workout has', 'workouts have')} come in.`,
+  progress: 'Through the log',
+  stop: 'Stop',
+  stopped: 'Stopped. What has come in stays, and can be taken back below.',
+  done: 'Done.',
+  faults: {
+    unknown: 'This is no log that we can read. It needs columns that are called date and exercise.',
+    empty: 'There is no workout in this log.',
+    large: 'This log is too large. Take one of fewer years.',
+    other: 'It could not go on just now. Choose the log again: what has come in stays, and nothing comes in twice.',
+  },
+} as const
