@@ -1,8 +1,8 @@
 import { adaptedPlan } from './adapt/adapted-plan.ts'
+import { pastDays, withPastDays, withPastReasons } from './days-as-shown.ts'
 import type { CheckIns } from './history/known-day.ts'
-import type { PlanInput } from './model.ts'
 import type { PlanBase } from './plan-base.ts'
-import type { Plan } from './plan-model.ts'
+import type { Plan, UnderWay } from './plan-model.ts'
 import { progressed } from './progress/progressed.ts'
 import { shownPlan } from './shown-plan.ts'
 
@@ -11,7 +11,11 @@ import { shownPlan } from './shown-plan.ts'
  * @param base - made from the same profile, anchor and day
  * @param facts - `checkIns` are what the notes of history say, by `readNotes`: a day that is missing counts as silent
  */
-export function finishedPlan(base: PlanBase, input: PlanInput, facts: { readonly checkIns: CheckIns }): Plan {
+export function finishedPlan(base: PlanBase, input: UnderWay, facts: { readonly checkIns: CheckIns }): Plan {
   const adapted = adaptedPlan(base, input, facts.checkIns)
-  return shownPlan(base, input, adapted, progressed(adapted.weeks, input.history ?? [], input.today, input.preferences))
+  const past = pastDays(input.shown, base.anchor, input.today)
+  const asked = withPastDays(adapted.weeks, past)
+  const weeks = progressed(asked, input.history ?? [], input.today, input.preferences)
+  const plan = shownPlan(base, input, adapted, weeks)
+  return { ...plan, reasons: withPastReasons(plan.reasons, past) }
 }

@@ -1,8 +1,9 @@
-import { dayNumber } from './civil-date.ts'
-import type { CivilDate, PlanInput } from './model.ts'
+import { addDays, dayNumber } from './civil-date.ts'
+import { pastDays, withPastDays } from './days-as-shown.ts'
+import type { CivilDate } from './model.ts'
 import { makePlan } from './plan.ts'
 import type { ReadFacts } from './plan-base.ts'
-import type { PastBlock, PlanWeek } from './plan-model.ts'
+import type { PastBlock, PlanWeek, UnderWay } from './plan-model.ts'
 import { sure } from './sure.ts'
 
 /**
@@ -11,7 +12,7 @@ import { sure } from './sure.ts'
  * @throws RangeError when a date is not a real day
  */
 export function pastBlock(
-  input: PlanInput & { readonly anchor: CivilDate },
+  input: UnderWay & { readonly anchor: CivilDate },
   until: CivilDate,
   facts: ReadFacts = {},
 ): PastBlock {
@@ -21,7 +22,7 @@ export function pastBlock(
   const endedOn = lastDay < until ? lastDay : until
   const history = (input.history ?? []).filter(({ date }) => date <= endedOn)
   const { weeklyPlan, block } = makePlan({ ...input, history, today: endedOn }, facts)
-  const weeks = weeklyPlan
+  const weeks = withPastDays(weeklyPlan, pastDays(input.shown, anchor, addDays(endedOn, 1)))
     .filter(({ startDate }) => startDate <= endedOn)
     .map((week) => pastWeek(week, anchor, endedOn))
   return { block, startedOn: anchor, endedOn, weeks: weeks.filter(({ days }) => days.length > 0) }

@@ -11,6 +11,7 @@ import type {
   Pattern,
   Phase,
   PlanEvent,
+  PlanInput,
   SafetyFact,
   SessionKind,
   Span,
@@ -264,6 +265,15 @@ export type Plan = {
   /** What there is to train with. */
   readonly equipment: readonly Equipment[]
 }
+
+/** A day as it was last shown, with why it was so. */
+export type DayAsShown = { readonly day: PlanDay; readonly reasons: readonly PlanReason[] }
+
+/** The days of a block as a plan showed them: what is over then stays as it was, whatever is learnt later. */
+export type DaysAsShown = { readonly anchor: CivilDate; readonly days: readonly DayAsShown[] }
+
+/** What a plan is made from, with the days as the one before showed them: those that are over stay so. */
+export type UnderWay = PlanInput & { readonly shown?: DaysAsShown }
 
 /** A block that is over, as it stood on its last day, without the workouts. */
 export type PastBlock = {

@@ -6,7 +6,7 @@ import { readNotes } from './history/notes.ts'
 import { unreadParts } from './interpret/unread-parts.ts'
 import type { CivilDate, PlanInput } from './model.ts'
 import type { ReadFacts } from './plan-base.ts'
-import type { Plan } from './plan-model.ts'
+import type { Plan, UnderWay } from './plan-model.ts'
 import { readBase } from './read-base.ts'
 
 /**
@@ -16,7 +16,7 @@ import { readBase } from './read-base.ts'
  * @param facts - readings that replace the built-in reader's
  * @throws RangeError when a date is not a real day
  */
-export function makePlan(input: PlanInput, facts: ReadFacts = {}): Plan {
+export function makePlan(input: UnderWay, facts: ReadFacts = {}): Plan {
   const checkIns = readNotes(input, facts.checkIns)
   const told = withToldDone(input, checkIns)
   const base = readBase(told, facts)

@@ -94,6 +94,7 @@ test("nothing that one person calls shows or changes another's data", async () =
     const tables = [
       'profiles where id',
       'generated_schedules where user_id',
+      'shown_days where user_id',
       'workout_completions where user_id',
       'daily_checkins where user_id',
       'check_in_entries where user_id',
@@ -127,6 +128,7 @@ test('the row rules hold even for a query that forgets whose row it wants', asyn
   for (const table of [
     'profiles',
     'generated_schedules',
+    'shown_days',
     'workout_completions',
     'daily_checkins',
     'check_in_entries',

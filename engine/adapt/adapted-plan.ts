@@ -1,11 +1,12 @@
 import { addDays } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
+import { otherDays, pastDays } from '../days-as-shown.ts'
 import { type CheckIns, isDone, type KnownDay } from '../history/known-day.ts'
 import { mergedHistory, tapsOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
-import type { PlanInput, SafetyFact } from '../model.ts'
+import type { SafetyFact } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
-import type { PlanAdjustment, PlanReason, PlanWarning, PlanWeek } from '../plan-model.ts'
+import type { PlanAdjustment, PlanReason, PlanWarning, PlanWeek, UnderWay } from '../plan-model.ts'
 import { knownDangers } from '../safety/known-dangers.ts'
 import { profileDangers } from '../safety/profile-dangers.ts'
 import { safetyFacts, settledDay } from '../safety/standing.ts'
@@ -67,7 +68,7 @@ const SILENT: CheckInFacts = {
  * @param checkIns - what the notes say, by `readNotes`: a day that is missing here counts as silent
  * @source saw-2016: how one feels beats objective markers
  */
-export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns): AdaptedPlan {
+export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns): AdaptedPlan {
   const { state, asked, applied, known, safety, screening, shortened } = adaptedState(base, input, checkIns)
   const listed = [
     ...rebuiltListing(base, state.weeks, input.today),
@@ -85,7 +86,10 @@ export function adaptedPlan(base: PlanBase, input: PlanInput, checkIns: CheckIns
         .map(({ reason }) => ({ code: 'red-flag', text: reason })),
       ...screeningWarnings(screening),
     ],
-    reasons: [...changedReasons(base.made.weeks, state.weeks, state.adjustments, asked), ...rebuiltReasons(base)],
+    reasons: [
+      ...changedReasons(base.made.weeks, state.weeks, state.adjustments, asked),
+      ...rebuiltReasons(base, state.weeks),
+    ],
     known,
     safety,
     shortened,
@@ -105,7 +109,7 @@ export type AdaptedState = {
 }
 
 /** Applies history, then the asked-for changes in the order of asking. */
-export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIns): AdaptedState {
+export function adaptedState(base: PlanBase, input: UnderWay, checkIns: CheckIns): AdaptedState {
   const { today, changes = [] } = input
   const since = addDays(today, -MEMORY_DAYS)
   const told = mergedHistory(input.history ?? [])
@@ -124,7 +128,8 @@ export function adaptedState(base: PlanBase, input: PlanInput, checkIns: CheckIn
     ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
     ...adjustmentsFor(base.made.weeks, { history: known, before, safety }, today, base.person),
   ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
-  const applied = applyAdjustments(base, adjustments)
+  const shown = otherDays(pastDays(input.shown, base.anchor, open), base.made.weeks)
+  const applied = applyAdjustments(base, adjustments, { shown, today, open })
   const past = [...before, ...known].toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const kept = keptToFacts(base, applied.weeks, open)
   const shortened = shortenedRaces({ base, weeks: kept, past, open, withdrawn })

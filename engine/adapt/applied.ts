@@ -1,3 +1,5 @@
+import { type PastDays, withPastDays } from '../days-as-shown.ts'
+import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { sure } from '../sure.ts'
@@ -23,24 +25,37 @@ export type Applied = { readonly weeks: readonly PlanWeek[]; readonly steps: rea
 /** The change that is nobody's: what later days lose because earlier ones were lost. */
 export const LIMITS_ID = 'limits'
 
+/** What of a plan is over. */
+type Over = {
+  /** The days that are over, as they were shown, with today's where its session is done: that one yields to safety alone. */
+  readonly shown: PastDays
+  readonly today: CivilDate
+  /** The first day that may change. */
+  readonly open: CivilDate
+}
+
 /**
  * A plan with its adjustments, in order; the base stays as it is, so any of them can be left out again.
  * @source default-ours
  */
-export function applyAdjustments(base: PlanBase, adjustments: readonly Adjustment[]): Applied {
-  let { weeks } = base.made
+export function applyAdjustments(base: PlanBase, adjustments: readonly Adjustment[], over?: Over): Applied {
+  const shown: PastDays = over?.shown ?? new Map()
+  const settled = new Map([...shown].filter(([date]) => over !== undefined && date < over.today))
+  let weeks = withPastDays(base.made.weeks, shown)
   const steps: Step[] = []
-  if (adjustments.length === 0) return { weeks, steps }
+  if (adjustments.length === 0 && weeks.every((week, index) => week === base.made.weeks[index])) return { weeks, steps }
   for (const adjustment of adjustments) {
-    const after = applied(base, weeks, adjustment, adjustments)
+    const after = withPastDays(applied(base, weeks, adjustment, adjustments), settled)
     // Whatever adds must keep every rule; what takes away may not ask.
     if (adjustment.effect.type === 'more' && brokenRule(base, weeks, after) !== null) continue
     steps.push({ id: adjustment.id, before: weeks, after })
     weeks = after
   }
-  const from = firstChanged(base.made.weeks, weeks)
-  if (from === null) return { weeks, steps }
-  const limited = withinLimits({ base, from, reference: standingWeeks(base, adjustments) }, weeks)
+  const changed = firstChanged(base.made.weeks, weeks)
+  if (changed === null) return { weeks, steps }
+  const from = over && shown.has(changed) ? over.open : changed
+  const reference = withPastDays(standingWeeks(base, adjustments), shown)
+  const limited = withinLimits({ base, from, reference }, weeks)
   steps.push({ id: LIMITS_ID, before: weeks, after: limited })
   return { weeks: limited, steps }
 }

@@ -1,8 +1,8 @@
 import { clockTime, minuteOf } from '../day/clock.ts'
 import { sessionSlots } from '../day/start-time.ts'
-import { type AskedChange, type CivilDate, type PlanInput, SKIP_CAUSES } from '../model.ts'
+import { type AskedChange, type CivilDate, SKIP_CAUSES } from '../model.ts'
 import type { ReadFacts } from '../plan-base.ts'
-import type { ChangeOption } from '../plan-model.ts'
+import type { ChangeOption, UnderWay } from '../plan-model.ts'
 import { cueOf } from '../sessions/steps.ts'
 import { sure } from '../sure.ts'
 import { isSame } from '../told.ts'
@@ -28,7 +28,7 @@ type Draft = Pick<ChangeOption, 'change' | 'title' | 'text'>
  * @param date - today or later; a day without an open session has no options
  * @throws RangeError when a date is not a real day
  */
-export function changeOptions(input: PlanInput, facts: ReadFacts, date: CivilDate): ChangeOption[] {
+export function changeOptions(input: UnderWay, facts: ReadFacts, date: CivilDate): ChangeOption[] {
   const state = stateNow(input, facts).state
   const spot = openSpot(state, date)
   if (spot === null) return []
@@ -43,7 +43,7 @@ export function changeOptions(input: PlanInput, facts: ReadFacts, date: CivilDat
  * Why a change can't be had on the plan as it stands, or null when it can.
  * @throws RangeError when a date is not a real day
  */
-export function refusalOf(input: PlanInput, facts: ReadFacts, change: AskedChange): RefusalFact | null {
+export function refusalOf(input: UnderWay, facts: ReadFacts, change: AskedChange): RefusalFact | null {
   const state = stateNow(input, facts).state
   if (change.date < input.today || (change.type === 'move' && change.to < input.today)) return { code: 'day-over' }
   if (openSpot(state, change.date) === null) return { code: 'no-open-session' }

@@ -2,9 +2,9 @@ import { addDays, dayNumber, daysBetween, mondayOf } from '../civil-date.ts'
 import { calendarNow } from '../confirmed/calendar-days.ts'
 import { clockTime, DAY_MIN, minuteOf, type Stretch } from '../day/clock.ts'
 import { startTime } from '../day/start-time.ts'
-import type { AskedChange, CalendarBusy, CivilDate, ClockTime, PlanInput } from '../model.ts'
+import type { AskedChange, CalendarBusy, CivilDate, ClockTime } from '../model.ts'
 import type { ReadFacts } from '../plan-base.ts'
-import type { PlanDay } from '../plan-model.ts'
+import type { PlanDay, UnderWay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { verdictOn } from './asked.ts'
 import { findSpot, hoursOn, type PlanState } from './state.ts'
@@ -33,7 +33,7 @@ const NEAR_DAYS = 13
  * @param settled - what they took back; only what came into the calendar after that counts for such a day
  */
 export function clashesIn(
-  input: PlanInput,
+  input: UnderWay,
   facts: ReadFacts,
   { now, settled }: { readonly now: ClockTime; readonly settled: readonly Settled[] },
 ): ClashAnswer {

@@ -58,11 +58,11 @@ function longestKm({ days }: PlanWeek): number | null {
   return runs.length > 0 ? Math.max(...runs) : null
 }
 
-/** Why weeks hold fewer sessions than were wished: told on the first day that they leave free. */
-export function rebuiltReasons({ lived, person, made }: PlanBase): PlanReason[] {
-  return made.weeks.flatMap(({ days }, index): PlanReason[] => {
+/** Why weeks hold fewer sessions than were wished: told on the last day that they leave free. */
+export function rebuiltReasons({ lived, person }: PlanBase, weeks: readonly PlanWeek[]): PlanReason[] {
+  return weeks.flatMap(({ days }, index): PlanReason[] => {
     const rebuilt = lived.rebuilt.findLast(({ week }) => week <= index)
-    const free = days.find(({ durationMin }) => durationMin === 0)
+    const free = days.findLast(({ durationMin }) => durationMin === 0)
     if (!rebuilt || rebuilt.days >= person.days || !free) return []
     return [{ date: free.date, code: 'adapted-rebuilt', text: { code: 'fewer-days-kept' }, source: 'default-ours' }]
   })

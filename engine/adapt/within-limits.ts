@@ -115,11 +115,20 @@ function livedDay({ made, lived }: PlanBase, index: number, kept: PlanDay, from:
   const position = daysBetween(sure(made.weeks[index]).startDate, kept.date)
   const over = kept.date < from ? lived.lived[index]?.days.get(position) : undefined
   if (!over) return null
-  const { date, discipline, distanceKm } = sure(sure(made.weeks[index]).days[position])
-  if (discipline !== 'run') return { kept, run: null }
-  const plannedKm = distanceKm ?? 0
-  const km = over.km ?? plannedKm * Math.min(1, over.real)
-  return { kept, run: over.real > 0 ? { date, km, lost: false } : { date, km: plannedKm / 2, lost: true } }
+  const { date } = kept
+  const first = sure(sure(made.weeks[index]).days[position])
+  if (isRun(kept)) {
+    const askedKm = kept.distanceKm ?? 0
+    const km = over.km ?? askedKm * Math.min(1, over.real)
+    return { kept, run: over.real > 0 ? { date, km, lost: false } : { date, km: askedKm / 2, lost: true } }
+  }
+  if (!isRun(first)) return { kept, run: null }
+  // Run all the same, or lost to what was asked in its place.
+  const wasRun = over.km !== null && over.real > 0
+  return {
+    kept,
+    run: wasRun ? { date, km: over.km, lost: false } : { date, km: (first.distanceKm ?? 0) / 2, lost: true },
+  }
 }
 
 /** What a person ran before the plan counts as practised like any run in it. */
@@ -187,8 +196,15 @@ function risen(
     three.length < 3 || (late && three[0] === before[0])
       ? Number.POSITIVE_INFINITY
       : acuteChronicCap(three.map(loadAu), edge ? RATIO_EDGE : RATIO_MOST)
-  const share = Math.min(1, sharedOut(reference, most, minutesOf), mostAu / Math.max(1, loadAu(reference)))
-  const runShare = Math.min(share, sharedOut(reference, mostKm, kmOf))
+  // What stands of the week leaves the rest to the days that may still change.
+  const left = (measure: Measured) => week.days.reduce((sum, day) => (day.date < from ? sum - measure(day) : sum), 0)
+  const open = { ...reference, days: reference.days.filter(({ date }) => date >= from) }
+  const share = Math.min(
+    1,
+    sharedOut(open, most + left(minutesOf), minutesOf),
+    (mostAu + left(auOf)) / Math.max(1, loadAu(open)),
+  )
+  const runShare = Math.min(share, sharedOut(open, mostKm + left(kmOf), kmOf))
   if (runShare >= 1) return week
   return withDays(week, (day) => {
     if (day.date < from || day.durationMin === 0) return day
@@ -211,6 +227,12 @@ function kmOf({ discipline, distanceKm }: PlanDay): number {
   return discipline === 'run' ? (distanceKm ?? 0) : 0
 }
 
+type Measured = (day: PlanDay) => number
+
+function auOf({ discipline, loadAu: au }: PlanDay): number {
+  return discipline === 'race' ? 0 : au
+}
+
 function minutesOf({ discipline, durationMin }: PlanDay): number {
   return discipline === 'race' ? 0 : durationMin
 }
@@ -219,7 +241,7 @@ function minutesOf({ discipline, durationMin }: PlanDay): number {
  * The share of each session that a week may keep.
  * Sessions of a few minutes get no shorter: the others make up for them.
  */
-function sharedOut({ days }: PlanWeek, most: number, measure: (day: PlanDay) => number): number {
+function sharedOut({ days }: PlanWeek, most: number, measure: Measured): number {
   const whole = days.reduce((sum, day) => sum + measure(day), 0)
   if (whole <= most) return 1
   let share = most / whole
@@ -230,8 +252,8 @@ function sharedOut({ days }: PlanWeek, most: number, measure: (day: PlanDay) => 
   return share
 }
 
-function loadAu(week: PlanWeek): number {
-  return week.days.reduce((sum, day) => sum + (day.discipline === 'race' ? 0 : day.loadAu), 0)
+function loadAu({ days }: PlanWeek): number {
+  return days.reduce((sum, day) => sum + auOf(day), 0)
 }
 
 function trainedMin(week: PlanWeek): number {

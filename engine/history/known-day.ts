@@ -21,7 +21,7 @@ export function isDone(day: Told): boolean {
  * An input in which every day that nobody ticked or took back is as done as its note says, for all that look at what was
  * done: the plan's start, the way back, insights.
  */
-export function withToldDone(input: PlanInput, checkIns: CheckIns): PlanInput {
+export function withToldDone<Input extends PlanInput>(input: Input, checkIns: CheckIns): Input {
   if (!input.history) return input
   const history = mergedHistory(input.history)
   const completedOf = ({ date, completed }: HistoryDay) => completed ?? checkIns[date]?.completed ?? undefined

@@ -1,5 +1,6 @@
-import type { HistoryDay, PlanInput } from '../model.ts'
+import type { HistoryDay } from '../model.ts'
 import { makePlan } from '../plan.ts'
+import type { UnderWay } from '../plan-model.ts'
 
 /** The day on which somebody looks at their plan. */
 export const TODAY = '2026-03-04'
@@ -17,7 +18,7 @@ export const PROFILE = {
 } as const
 
 /** Their life with the days that they told of. */
-export function lifeOf(history: readonly HistoryDay[], parts: Partial<PlanInput> = {}): PlanInput {
+export function lifeOf(history: readonly HistoryDay[], parts: Partial<UnderWay> = {}): UnderWay {
   return { profile: PROFILE, today: TODAY, anchor: '2026-02-02', timeZone: 'UTC', history, ...parts }
 }
 

@@ -1,8 +1,8 @@
 import type { ShownOption } from '../../contract/schedule.ts'
 import { changeOptions } from '../../engine/adapt/change-options.ts'
 import { addDays } from '../../engine/civil-date.ts'
-import type { PlanInput } from '../../engine/model.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
+import type { UnderWay } from '../../engine/plan-model.ts'
 import { optionsIn } from '../../words/schedule.ts'
 import type { Speech } from '../../words/speech.ts'
 
@@ -14,7 +14,7 @@ const KINDS: ReadonlySet<string> = new Set(['shorter', 'easier', 'swap', 'move']
 export type SafeOption = ShownOption & { readonly id: string }
 
 /** The changes of the coming days that the engine has judged safe, each with a name of its own. */
-export function safeOptions(speech: Speech, input: PlanInput, facts: ReadFacts): SafeOption[] {
+export function safeOptions(speech: Speech, input: UnderWay, facts: ReadFacts): SafeOption[] {
   return Array.from({ length: ADVICE_DAYS }, (_, ahead) => addDays(input.today, ahead))
     .flatMap((date) => optionsIn(speech, changeOptions(input, facts, date)))
     .filter(({ refusal, change }) => refusal === null && KINDS.has(change.type))

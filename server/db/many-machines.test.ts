@@ -91,7 +91,10 @@ describe('the tables', () => {
 
   test('had: the rules find it in the form of before', async () => {
     const found = await inTheWay(old.pool)
-    for (const name of TRAINING_TABLES) expect(found).toContain(`foreign key: ${name}_user_id_users_id_fk`)
+    const { rows } = await old.pool.query<{ name: string }>('select tablename as name from pg_tables')
+    const had = rows.flatMap(({ name }) => (TRAINING_TABLES.includes(name) ? [name] : []))
+    expect(had.length).toBeGreaterThan(10)
+    for (const name of had) expect(found).toContain(`foreign key: ${name}_user_id_users_id_fk`)
     expect(found).toContain('rule with a subquery: daily_checkins')
     expect(found).toContain('trigger: forget_packed_schedule')
   })

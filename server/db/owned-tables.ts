@@ -21,6 +21,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = Object.values(schema).flatMap
 /** Tables of training: nearly all of the bytes, each row read and written by its person alone. They can be spread over machines. */
 export const TRAINING_TABLES: readonly string[] = [
   'generated_schedules',
+  'shown_days',
   'plan_blocks',
   'workout_completions',
   'daily_checkins',

@@ -245,6 +245,18 @@ export const generatedSchedules = pgTable(
   () => [ownRows('user_id'), systemRows()],
 ).enableRLS()
 
+/** The days of the block under way as its last plan showed them: those that are over by the next one stay so. */
+export const shownDays = pgTable(
+  'shown_days',
+  {
+    userId: trainee().primaryKey(),
+    /** The days with their workouts and reasons, in facts, compressed. */
+    days: bytes().notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  () => [ownRows('user_id'), systemRows()],
+).enableRLS()
+
 /** Blocks of a plan that are over, as they stood on their last day. */
 export const planBlocks = pgTable(
   'plan_blocks',

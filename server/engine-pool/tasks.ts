@@ -1,10 +1,14 @@
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { firstScreenOf } from '../../contract/first-screen.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
 import { clashesIn } from '../../engine/adapt/clashes.ts'
+import { daysAsShown } from '../../engine/days-as-shown.ts'
+import type { AskedChange, CivilDate, PlanInput } from '../../engine/model.ts'
 import { pastBlock } from '../../engine/past-block.ts'
 import { makePlan } from '../../engine/plan.ts'
+import type { ReadFacts } from '../../engine/plan-base.ts'
+import type { DaysAsShown, UnderWay } from '../../engine/plan-model.ts'
 import { readActivityFile } from '../../formats/read-file.ts'
 import { blockIn, optionsIn, scheduleIn } from '../../words/schedule.ts'
 import type { Speech } from '../../words/speech.ts'
@@ -19,17 +23,46 @@ export type MadePlan = Pick<Schedule, 'date' | 'anchor' | 'begun' | 'block' | 's
   /** What the first screen needs of it, and the same compressed. */
   readonly first: string
   readonly packedFirst: Uint8Array<ArrayBuffer>
+  /** Its days as it shows them, compressed: the next plan keeps those that are over. */
+  readonly days: Uint8Array<ArrayBuffer>
   readonly seconds: number
 }
+
+/** What a plan is made from, with the days as the plan before showed them still compressed. */
+export type PackedInput = PlanInput & { readonly days?: Uint8Array }
+
+function unpacked<Given extends PackedInput>({ days, ...input }: Given): Omit<Given, 'days'> & Pick<UnderWay, 'shown'> {
+  return days ? { ...input, shown: JSON.parse(gunzipSync(days).toString()) as DaysAsShown } : input
+}
+
+/** Days that another build showed may bear facts that this one has no words for: then they are made anew, like the others. */
+function orAnew<Given extends PackedInput, Made>(
+  given: Given,
+  make: (input: Omit<Given, 'days'> & Pick<UnderWay, 'shown'>) => Made,
+): Made {
+  const input = unpacked(given)
+  if (!input.shown) return make(input)
+  try {
+    return make(input)
+  } catch {
+    const { shown: _, ...anew } = input
+    return make(anew as typeof input)
+  }
+}
+
+type Rest<Of> = Of extends (first: never, ...rest: infer Others) => unknown ? Others : never
 
 /**
  * The work of the engine that takes longer than a request of others may wait; each runs in a thread of its own and
  * answers in the words of the person it is for.
  */
 export const TASKS = {
-  plan: (speech: Speech, ...given: Parameters<typeof makePlan>): MadePlan => {
+  plan: (speech: Speech, given: PackedInput, facts: ReadFacts): MadePlan => {
     const begunAt = performance.now()
-    const schedule = scheduleIn(speech, makePlan(...given))
+    const { plan, schedule } = orAnew(given, (input) => {
+      const made = makePlan(input, facts)
+      return { plan: made, schedule: scheduleIn(speech, made) }
+    })
     const seconds = (performance.now() - begunAt) / 1000
     const { date, anchor, begun, block, start } = schedule
     const json = JSON.stringify(schedule)
@@ -44,18 +77,24 @@ export const TASKS = {
       begun,
       block,
       start,
+      days: gzipSync(JSON.stringify(daysAsShown(plan))),
       seconds,
     }
   },
-  pastBlock: (speech: Speech, ...given: Parameters<typeof pastBlock>) => blockIn(speech, pastBlock(...given)),
-  changeOptions: (speech: Speech, ...given: Parameters<typeof changeOptions>) =>
-    optionsIn(speech, changeOptions(...given)),
-  refusalOf: (speech: Speech, ...given: Parameters<typeof refusalOf>) => {
-    const refusal = refusalOf(...given)
+  pastBlock: (
+    speech: Speech,
+    given: PackedInput & { readonly anchor: CivilDate },
+    until: CivilDate,
+    facts: ReadFacts,
+  ) => orAnew(given, (input) => blockIn(speech, pastBlock(input, until, facts))),
+  changeOptions: (speech: Speech, given: PackedInput, facts: ReadFacts, date: CivilDate) =>
+    optionsIn(speech, changeOptions(unpacked(given), facts, date)),
+  refusalOf: (speech: Speech, given: PackedInput, facts: ReadFacts, change: AskedChange) => {
+    const refusal = refusalOf(unpacked(given), facts, change)
     return refusal === null ? null : voiceOf(speech).say(refusal)
   },
-  clashesIn,
-  safeOptions,
+  clashesIn: (given: PackedInput, ...rest: Rest<typeof clashesIn>) => clashesIn(unpacked(given), ...rest),
+  safeOptions: (speech: Speech, given: PackedInput, facts: ReadFacts) => safeOptions(speech, unpacked(given), facts),
   readActivityFile,
   entriesIn,
   hoursIn,

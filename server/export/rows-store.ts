@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
+import type { DaysAsShown } from '../../engine/plan-model.ts'
 import type { Db } from '../db/open.ts'
 import { OWNED_TABLES, type OwnedTable } from '../db/owned-tables.ts'
 
@@ -33,8 +34,9 @@ export const PERSON_TABLES: readonly PersonTable[] = OWNED_TABLES.flatMap(({ nam
   return [{ name, table, owner, key, fields, written: new Set(shown.filter(isWritten).map((column) => column.name)) }]
 })
 
-/** A plan is kept compressed: its person gets the text. */
+/** A plan is kept compressed, as are the days that it showed: their person gets the text. */
 function unpacked({ packed, packed_of: _, packed_first: __, schedule_sum: ___, ...row }: Row): Row {
+  if (row.days instanceof Uint8Array) return { ...row, ...(JSON.parse(gunzipSync(row.days).toString()) as DaysAsShown) }
   return packed instanceof Uint8Array ? { ...row, schedule_data: gunzipSync(packed).toString() } : row
 }
 

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
-import type { PlanInput, Profile } from '../../engine/model.ts'
+import type { Profile } from '../../engine/model.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import { isUnderAge } from '../../engine/screening/screening.ts'
 import type { Speech } from '../../words/speech.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
+import type { PackedInput } from '../engine-pool/tasks.ts'
 import type { PlanReader } from '../env.ts'
 import { type JsonText, textOf } from '../http/json.ts'
 import { knownFacts } from '../model/readings.ts'
@@ -21,11 +22,12 @@ import { listDangers, listSafety } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
 import { builtFor, spokenAs } from './engine-build.ts'
 import { planInputOf, recordSince } from './generate.ts'
+import { findShownDays, storeShownDays } from './shown-days-store.ts'
 import { etagOf, speechOf, standing } from './standing.ts'
 import { findSchedule, storeSchedule } from './store.ts'
 
 /** All that a plan is made from; `facts` is what a language model read beside the built-in reader. */
-export type PlanSources = { readonly input: PlanInput; readonly facts: ReadFacts; readonly speech: Speech }
+export type PlanSources = { readonly input: PackedInput; readonly facts: ReadFacts; readonly speech: Speech }
 
 type Parts = Pick<AppContext, 'db' | 'now' | 'log' | 'metrics' | 'engine'>
 
@@ -38,7 +40,7 @@ const ANSWER_MAX_MS = 15_000
 
 /** What a person asks of the plan, and what is kept of it: it stands with the plan it makes, or not at all. */
 export type Wish = {
-  readonly into: (input: PlanInput) => PlanInput
+  readonly into: (input: PackedInput) => PackedInput
   readonly keep: (queries: Queries, now: Date) => Promise<void>
 }
 
@@ -143,6 +145,7 @@ async function makeAndStore(
       if (past) await addBlock(queries, id, past, instant)
       if (moved) await movePlan(queries, id, plan, profile)
       await storeSchedule(queries, id, plan, { engineBuild, now: instant })
+      await storeShownDays(queries, id, plan, instant)
       await wish?.keep(queries, instant)
       await endRun(queries, id, run, spokenAs(speech))
       if (wish?.isLate()) throw new Problem('unavailable')
@@ -218,14 +221,15 @@ async function readInput(
 ): Promise<Omit<PlanSources, 'speech'>> {
   const since = recordSince(profile, today)
   const from = await reachBack(queries, profile.id, since)
-  const days = (await listRecordedDays(queries, profile.id, from)).map(historyDay)
+  const recorded = (await listRecordedDays(queries, profile.id, from)).map(historyDay)
   const calendar = await listCalendarHours(queries, profile.id)
   const input = planInputOf(profile, today, {
-    history: withMeasured(days, await listMeasured(queries, profile.id, from)),
+    history: withMeasured(recorded, await listMeasured(queries, profile.id, from)),
     changes: await listChanges(queries, profile.id, since),
     withdrawn: await listWithdrawn(queries, profile.id),
     safety: await listSafety(queries, profile.id, since),
     ...(calendar.length > 0 && { calendar }),
   })
-  return { input, facts: await knownFacts(queries, profile.id, input) }
+  const days = await findShownDays(queries, profile.id)
+  return { input: { ...input, ...(days && { days }) }, facts: await knownFacts(queries, profile.id, input) }
 }
