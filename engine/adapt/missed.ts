@@ -12,9 +12,10 @@ import { wasStopped } from './paused.ts'
 import { type Step, type StepBack, wayBack } from './way-back.ts'
 
 /** How training comes back after days without any. @source cscca-nsca-2019: the direction; the numbers are ours */
-const LADDER: readonly { readonly from: number; readonly steps: readonly Step[] }[] = [
+const LADDER: readonly Rung[] = [
   {
     from: 28,
+    regain: 0.15,
     steps: [
       { days: 7, share: 0.4 },
       { days: 7, share: 0.5 },
@@ -24,6 +25,7 @@ const LADDER: readonly { readonly from: number; readonly steps: readonly Step[] 
   },
   {
     from: 14,
+    regain: 0.2,
     steps: [
       { days: 7, share: 0.5 },
       { days: 7, share: 0.7 },
@@ -31,9 +33,17 @@ const LADDER: readonly { readonly from: number; readonly steps: readonly Step[] 
       { days: 7, share: 0.9 },
     ],
   },
-  { from: 7, steps: [{ days: 7, share: 0.8 }] },
-  { from: 4, steps: [{ days: 4, share: 1 }] },
+  { from: 7, regain: 0, steps: [{ days: 7, share: 0.8 }] },
+  { from: 4, regain: 0, steps: [{ days: 4, share: 1 }] },
 ]
+
+type Rung = {
+  /** [days] of a break at least. */
+  readonly from: number
+  readonly steps: readonly Step[]
+  /** [ratio] of what was usual by which its weeks may rise, whatever came the week before: the steps themselves are the rise. */
+  readonly regain: number
+}
 
 const { least: LIKE_NEW_DAYS } = BOUNDS['like-new']
 /** [weeks] that such a return takes. @source default-ours */
@@ -108,7 +118,7 @@ function stepsAfter(
 ): StepBack[] {
   const length = lengthOf(one)
   const from = trained.find((date) => date > one.last) ?? open
-  const rung = LADDER.find((each) => length >= each.from)?.steps ?? []
+  const { steps: rung, regain } = LADDER.find((each) => length >= each.from) ?? { steps: [], regain: 0 }
   const fresh = startAfterBreak(level, start)
   const steps =
     length < LIKE_NEW_DAYS
@@ -120,7 +130,7 @@ function stepsAfter(
             ...{ mostWeekMin: fresh.weeklyMin * grown, mostMin: Math.round(fresh.longestMin * grown) },
           }
         })
-  return wayBack(days, one.first, from, steps).filter(({ until }) => until >= open)
+  return wayBack(days, one.first, from, steps, length < LIKE_NEW_DAYS ? regain : 0).filter(({ until }) => until >= open)
 }
 
 function reasonFor(days: number, share: number, told: boolean, whole: boolean): AdjustmentFact {

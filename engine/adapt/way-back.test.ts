@@ -41,12 +41,16 @@ function riseFaults(seed: number, away: Away): string[] {
     if (minutes > 0 || lived.length > 0) lived.push({ date, minutes })
     if (minutes > 0) history.push({ date, completed })
   }
-  const firstMin = rungMin(on(first, trained).weeklyPlan, { first, length, danger: away === 'danger' })
+  const { weeklyPlan } = on(first, trained)
+  const firstMin = rungMin(weeklyPlan, { first, length, danger: away === 'danger' })
+  // From two weeks on the steps themselves are the rise, up to what was usual.
+  const step = away === 'danger' || length < 14 || length >= 70 ? 0 : length < 28 ? 0.2 : 0.15
+  const rise = { firstMin, usualMin: usualMin(weeklyPlan, first), step }
   const days = begin.weeklyPlan.flatMap((week) => week.days)
   const seen = days.filter(({ date }) => date >= back).map(({ date }) => ({ date, minutes: trainedOn(begin, date) }))
   return [
-    ...tooFast(seen, firstMin, `seed ${seed}, seen ${back}`),
-    ...tooFast(lived, firstMin, `seed ${seed}, lived since ${back}`),
+    ...tooFast(seen, rise, `seed ${seed}, seen ${back}`),
+    ...tooFast(lived, rise, `seed ${seed}, lived since ${back}`),
   ]
 }
 
@@ -54,16 +58,24 @@ function riseFaults(seed: number, away: Away): string[] {
 function rungMin(weeks: Plan['weeklyPlan'], away: { first: CivilDate; length: number; danger: boolean }): number {
   const { first, length, danger } = away
   const share = danger || (length >= 14 && length < 28) ? 0.5 : length < 14 ? 0.8 : length < 70 ? 0.4 : 0
-  const usual = weeks.filter(({ days }) => sure(days[6]).date < first).slice(-4)
-  return share * Math.max(0, ...usual.map(({ days }) => trainedMin(days)))
+  return share * usualMin(weeks, first)
 }
+
+/** [min] of the fullest of the four weeks before a day. */
+function usualMin(weeks: Plan['weeklyPlan'], first: CivilDate): number {
+  const usual = weeks.filter(({ days }) => sure(days[6]).date < first).slice(-4)
+  return Math.max(0, ...usual.map(({ days }) => trainedMin(days)))
+}
+
+type Rise = { readonly firstMin: number; readonly usualMin: number; readonly step: number }
 
 function trainedMin(days: Plan['weeklyPlan'][number]['days']): number {
   return days.reduce((sum, { discipline, durationMin }) => sum + (discipline === 'race' ? 0 : durationMin), 0)
 }
 
 /** Whole weeks that rise too fast, from the first Monday on. */
-function tooFast(days: readonly { date: CivilDate; minutes: number }[], firstMin: number, what: string): string[] {
+function tooFast(days: readonly { date: CivilDate; minutes: number }[], rise: Rise, what: string): string[] {
+  const { firstMin, step } = rise
   if (days.length === 0) return []
   const start = mondayOf(addDays(sure(days[0]).date, 6))
   const weeks: number[] = []
@@ -73,8 +85,9 @@ function tooFast(days: readonly { date: CivilDate; minutes: number }[], firstMin
     const before = weeks.slice(Math.max(0, index - 4), index)
     // An easier week at the start asks for less than the way back would let it hold.
     if (index > 0 && index <= 4 && sure(before[0]) > 0) before[0] = Math.max(sure(before[0]), firstMin)
+    const stepped = Math.min(rise.usualMin, Math.max(...before) + step * rise.usualMin)
     const most = before.some((one) => one > 0)
-      ? weeklyRiseLimit(before, LIMITS['week-rise'].hard)
+      ? Math.max(stepped, weeklyRiseLimit(before, LIMITS['week-rise'].hard))
       : Number.POSITIVE_INFINITY
     return minutes > most + ROUNDED_MIN ? [`${what}: ${weeks.map(Math.round).join(' ')}, week ${index}`] : []
   })

@@ -59,7 +59,7 @@ export function wayBack(
   const plain = { ofUsual: first.share, step: 0, whole: false }
   if (first.days < 7) return [{ from, until: addDays(from, first.days - 1), share: first.share, ...plain }]
   const usualMin = usualMinutes(days, since)
-  const start = firstMonday(from)
+  const start = firstStepOf(from)
   const weeks = weeksFrom(days, start)
   const begun = from < start ? [firstDays(weeksFrom(days, mondayOf(from))[0] ?? [], first, usualMin)] : []
   const found: StepBack[] = begun.map((part) => ({ ...plain, ...part, from, until: addDays(start, -1) }))
@@ -130,9 +130,12 @@ function shareFor(most: number, plannedMin: number, step: Step | undefined): num
   return plannedMin > 0 ? Math.min(1, most / plannedMin) : (step?.share ?? 1)
 }
 
-/** The first Monday that is not before a day. */
-function firstMonday(date: CivilDate): CivilDate {
-  return mondayOf(addDays(date, 6))
+/** [days] of a week that make it the first step of a way back, and not a few days before it. @source default-ours */
+const FIRST_STEP_DAYS = 4
+
+/** The Monday of the first step. */
+function firstStepOf(date: CivilDate): CivilDate {
+  return mondayOf(addDays(date, 7 - FIRST_STEP_DAYS))
 }
 
 /** The sessions of the weeks from a Monday on. */

@@ -119,7 +119,9 @@ function livedDay({ made, lived }: PlanBase, index: number, kept: PlanDay, from:
   const first = sure(sure(made.weeks[index]).days[position])
   if (isRun(kept)) {
     const askedKm = kept.distanceKm ?? 0
-    const km = over.km ?? askedKm * Math.min(1, over.real)
+    // What counts as done is a part of what was first planned; what was asked for may have been less.
+    const doneMin = over.real * first.durationMin
+    const km = over.km ?? askedKm * Math.min(1, doneMin / Math.max(1, kept.durationMin))
     return { kept, run: over.real > 0 ? { date, km, lost: false } : { date, km: askedKm / 2, lost: true } }
   }
   if (!isRun(first)) return { kept, run: null }

@@ -25,7 +25,13 @@ export function withToldDone<Input extends PlanInput>(input: Input, checkIns: Ch
   if (!input.history) return input
   const history = mergedHistory(input.history)
   const completedOf = ({ date, completed }: HistoryDay) => completed ?? checkIns[date]?.completed ?? undefined
-  const wornOf = ({ date }: HistoryDay) => wornBy(checkIns[date])
+  // What is recorded of somebody outlives the notes that it was read from.
+  const recorded = new Set(
+    (input.safety ?? []).flatMap(({ date, kind, answer }) =>
+      kind !== 'condition' && answer !== 'mistaken' ? [date] : [],
+    ),
+  )
+  const wornOf = ({ date }: HistoryDay) => (recorded.has(date) ? 'weeks' : wornBy(checkIns[date]))
   if (history.every((day) => completedOf(day) === day.completed && wornOf(day) === undefined)) return input
   return {
     ...input,

@@ -145,7 +145,7 @@ function cutOf({ frame }: LaidWeek, { records, away }: Lived): LivedWeek['cut'] 
   const worn = (days: number, by: HistoryDay['worn']) => before(days).some((date) => records.get(date)?.worn === by)
   if (worn(BACK_DAYS, 'weeks')) return 'weeks'
   const isBack = before(BACK_DAYS).some((date) => away(date) === 'away')
-  return isBack || worn(CAREFUL_DAYS, 'days') ? 'days' : null
+  return isBack ? 'weeks' : worn(CAREFUL_DAYS, 'days') ? 'days' : null
 }
 
 function overOf(layout: Layout, weeks: readonly LivedWeek[]): WeeksOver {
@@ -182,7 +182,8 @@ function reasonFor(
     const sessions = weeks.slice(-1 - USED_WEEKS, -1).reduce((sum, { silent }) => sum + silent.length, 0)
     return { code: 'rebuilt-silent', sessions }
   }
-  return asksTooMuch(laid, weeks, next, person) ? { code: 'rebuilt-grows' } : null
+  // Whoever comes back step by step is held by the steps.
+  return last.cut !== 'weeks' && asksTooMuch(laid, weeks, next, person) ? { code: 'rebuilt-grows' } : null
 }
 
 /** What was done was felt to be much easier, or much harder, than it should. */
@@ -273,7 +274,8 @@ function personAt(
 ): Person {
   const last = weeks.slice(-LONG_MEMORY)
   const missed =
-    last.length === LONG_MEMORY && last.every((week, index) => missedLong(sure(laid[next - LONG_MEMORY + index]), week))
+    last.length === LONG_MEMORY &&
+    last.every((week, index) => week.cut === null && missedLong(sure(laid[next - LONG_MEMORY + index]), week))
   const kept =
     last.length === LONG_MEMORY &&
     last.every((week, index) => week.share < KEPT_LEAST && !missedLong(sure(laid[next - LONG_MEMORY + index]), week))
