@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Schedule } from '../contract/schedule.ts'
+import { receiver } from '../server/webhooks/testing/receiver.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
+
+// An address that is none is refused.
+test.use({ expectedComplaints: /status of 422/ })
 
 test('a program gets a token, proposes a change, and its person carries it out or ends it', async ({
   page,
@@ -53,4 +57,46 @@ test('a program gets a token, proposes a change, and its person carries it out o
   await card.getByRole('button', { name: /^End it/ }).click()
   await expectToast(page, 'Ended')
   expect((await request.get('/api/schedule', { headers })).status()).toBe(401)
+})
+
+test('an address is told what happens: made with its secret, tried, and ended', async ({ page }) => {
+  const theirs = await receiver()
+  await newTrainee(page)
+  await page.goto('/account#programs')
+  await page.mouse.move(9, 9)
+  const card = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Webhooks: told without asking' }) })
+    .last()
+  await card.scrollIntoViewIfNeeded()
+  await card.getByLabel('Its address').fill('ftp://hooks.example/x')
+  await card.getByRole('button', { name: 'Make a webhook' }).click()
+  await expectToast(page, 'Validation Error')
+  await card.getByLabel('Its address').fill(theirs.url)
+  await card.getByRole('button', { name: 'Make a webhook' }).click()
+  expect(await card.getByLabel('Its secret').inputValue()).toMatch(/^whsec_/)
+  await card.screenshot({ path: test.info().outputPath('webhook-secret.png') })
+  await card.getByRole('button', { name: 'I have it' }).click()
+  await card.getByRole('button', { name: /^Send a test/ }).click()
+  await expectToast(page, 'Taken')
+  theirs.say(500)
+  await card.getByRole('button', { name: /^Send a test/ }).click()
+  await expectToast(page, 'Not taken')
+  await card.getByText('The last 2 messages').click()
+  await expect(card.getByText('answer 500')).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await card.scrollIntoViewIfNeeded()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+    await card.screenshot({ path: test.info().outputPath(`webhooks-${width}.png`) })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await card.screenshot({ path: test.info().outputPath(`webhooks-dark-${width}.png`) })
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  await card.getByRole('button', { name: /^End it/ }).click()
+  await expectToast(page, 'Ended')
+  await expect(card.getByText('No address is told anything.')).toBeVisible()
+  expect(theirs.received.map(({ message }) => message.type)).toEqual(['webhook.test', 'webhook.test'])
+  theirs.close()
 })

@@ -45,6 +45,7 @@ import { reminderRoutes } from './reminders/routes.ts'
 import { safetyRoutes } from './safety/routes.ts'
 import { scheduleReader, scheduleRoutes } from './schedule/routes.ts'
 import { sessionFileRoutes } from './sessions/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 /** The largest honest body is a check-in: two notes of 1000 characters. */
 const BODY_MAX_BYTES = 64 * 1024
@@ -163,6 +164,7 @@ function api(context: AppContext, ask: Asked): Hono<AppEnv> {
   routes.route('/account/authenticator', authenticatorRoutes(context))
   routes.route('/account/passkeys', passkeyRoutes(context))
   routes.route('/account/programs', programRoutes(context))
+  routes.route('/account/webhooks', webhookRoutes(context))
   routes.route('/proposals', proposalRoutes(context))
   routes.route('/mcp', mcpRoute(ask))
   routes.route('/calendar', calendarRoutes(context))

@@ -40,6 +40,7 @@ import { openOutside } from './outside/outside.ts'
 import { resealDevices } from './push/devices.ts'
 import { vapidKeys } from './push/vapid.ts'
 import { registerJobs } from './register-jobs.ts'
+import { resealWebhooks } from './webhooks/webhooks.ts'
 
 /** The real parts of a running server, and the way to put them away. */
 export async function createContext(
@@ -101,6 +102,7 @@ export async function assembleContext(parts: {
   await resealBridges({ db, keys, log })
   await resealBusyCalendars({ db, keys, log })
   await resealDevices({ db, keys, log })
+  await resealWebhooks({ db, keys, log })
   const vapid = await vapidKeys({ pool: db.pool, keys, log })
   const auth = createAuth({ db, config, secret })
   const sandbox = config.stripe ? null : createSandbox({ db, clock, jobs, secret, origin: config.appOrigin })

@@ -21,6 +21,7 @@ export type LetterFact =
   | Linked<'receipt', { readonly amount: Amount; readonly until: LetterDay }>
   | Linked<'payment-failed', { readonly until: LetterDay }>
   | Linked<'subscription-cancelled', { readonly until: LetterDay | null }>
+  | Linked<'webhook-off', { readonly why: 'gone' | 'failing'; readonly host: string }>
   | Linked<'deletion-requested', { readonly on: LetterDay }>
   | { readonly code: 'deletion-undone' | 'deletion-done' }
   /** A reminder in its own words already; `act` is what its button does. */

@@ -95,6 +95,7 @@ test('no column names a person by another name than the one that is looked for',
     ...['activities.import_id', 'activities.sets_import_id', 'bridges.import_id', 'data_export_parts.run'],
     'data_exports.run',
     'reminder_settings.links_key',
+    'webhook_deliveries.webhook_id',
   ]
   expect(rows.map(({ name }) => name)).toEqual(nobodys)
 })

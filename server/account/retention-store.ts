@@ -16,6 +16,7 @@ import {
   sessions,
   stripeEvents,
   verifications,
+  webhookDeliveries,
 } from '../db/schema.ts'
 
 const DAY_MS = 86_400_000
@@ -25,6 +26,8 @@ const COACH_DAYS = 30
 const REMINDED_DAYS = 60
 /** [days] What calendars were told of a day is kept after it. */
 const CALENDAR_DAYS = 28
+/** [days] What a webhook was sent is kept. */
+const SENT_DAYS = 30
 /** Security events kept of one person; the account page shows the newest 100. */
 const EVENTS_MAX = 1000
 /** Rows removed in one transaction: a fraction of a second, so that nobody waits for it. @source default-ours */
@@ -61,6 +64,7 @@ export function oldAt(now: Date): readonly Old[] {
     // Stripe sends an event again for three days at most.
     { table: stripeEvents, by: stripeEvents.receivedAt, before: before(30) },
     { table: reminders, by: reminders.sentAt, before: before(REMINDED_DAYS) },
+    { table: webhookDeliveries, by: webhookDeliveries.createdAt, before: before(SENT_DAYS) },
     { table: sessions, by: sessions.expiresAt, before: now },
     { table: verifications, by: verifications.expiresAt, before: now },
     { table: emailChanges, by: emailChanges.expiresAt, before: now },

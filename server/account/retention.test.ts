@@ -21,6 +21,11 @@ test.each([
   ['security_events', 365, "(user_id, event, at) values (WHO, 'sign-in', AT)"],
   ['stripe_events', 30, "(id, type, received_at) values (ANY, 'invoice.paid', AT)"],
   ['coach_answers', 30, "(user_id, key, kind, outcome, sent, asked_at) values (WHO, ANY, 'words', 'used', '', AT)"],
+  [
+    'webhook_deliveries',
+    30,
+    "(user_id, webhook_id, kind, body, state, created_at) values (WHO, ANY, 'plan.changed', '{}', 'delivered', AT)",
+  ],
   ['sessions', 0, '(user_id, token, expires_at) values (WHO, ANY, AT)'],
   ['verifications', 0, "(identifier, value, expires_at) values (ANY, '', AT)"],
   ['email_changes', 0, '(user_id, email, token_hash, expires_at) values (WHO, ANY, ANY, AT)'],

@@ -10,6 +10,8 @@ import {
   pushDevices,
   users,
   verifications,
+  webhookDeliveries,
+  webhooks,
 } from '../db/schema.ts'
 
 /**
@@ -21,7 +23,7 @@ export async function endLoose(queries: Queries, userId: string): Promise<void> 
   await queries.delete(verifications).where(eq(verifications.userId, userId))
 }
 
-/** Drops every key beside the password: passkeys, the authenticator app, the addresses of calendars, the devices that are reminded, the tokens of programs. @returns whether there was any */
+/** Drops every key beside the password: passkeys, the authenticator app, the addresses of calendars, the devices that are reminded, the tokens of programs, and what is told to addresses. @returns whether there was any */
 export async function dropKeys(queries: Queries, userId: string): Promise<boolean> {
   const keys = await queries.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
   const apps = await queries
@@ -40,7 +42,9 @@ export async function dropKeys(queries: Queries, userId: string): Promise<boolea
     .delete(programTokens)
     .where(eq(programTokens.userId, userId))
     .returning({ id: programTokens.id })
-  return keys.length + apps.length + feeds.length + devices.length + programs.length > 0
+  await queries.delete(webhookDeliveries).where(eq(webhookDeliveries.userId, userId))
+  const told = await queries.delete(webhooks).where(eq(webhooks.userId, userId)).returning({ id: webhooks.id })
+  return [keys, apps, feeds, devices, programs, told].some((gone) => gone.length > 0)
 }
 
 /** Marks an address as confirmed: whoever followed a link that was mailed there can read it. @returns whether it is news */

@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import type { PlanReader } from '../env.ts'
 import { checkInRow, getRecordedDay, holdDay, type RecordedDay } from '../plan-inputs/check-in-store.ts'
+import { stirFollowers } from '../plan-inputs/follower-store.ts'
 import { Problem } from '../problem.ts'
 import { firstRecordable } from './floor-store.ts'
 import { takesUnseen } from './unseen.ts'
@@ -41,6 +42,7 @@ export async function recordDay(
     if (takesUnseen(current, said.version, said))
       throw new Problem('changed-elsewhere', undefined, { current: checkInRow(current) })
     await write(queries, day)
+    await stirFollowers(queries, id, instant)
     return getRecordedDay(queries, id, date)
   })
 }

@@ -27,6 +27,7 @@ import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { Scope } from '../../contract/programs.ts'
 import type { ReminderKind, ReminderSettings } from '../../contract/reminders.ts'
 import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
+import type { ToldToWebhook, WebhookFault, WebhookKind, WebhookOff } from '../../contract/webhooks.ts'
 import type {
   AddedFact,
   AskedChange,
@@ -836,6 +837,69 @@ export const programProposals = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] }), systemRows()],
+).enableRLS()
+
+/** Whose plan is followed by something outside: it is looked at when it may have changed, and every hour. */
+export const planFollowers = pgTable(
+  'plan_followers',
+  {
+    userId: ownerId().primaryKey(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [index('plan_followers_due_at').on(table.dueAt), ownRows('user_id'), systemRows()],
+).enableRLS()
+
+/** Addresses of a person's own that are told what happened. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    url: text().notNull(),
+    kinds: json().$type<readonly WebhookKind[]>().notNull(),
+    /** What signs, sealed. */
+    secret: text().notNull(),
+    /** The plan and the sessions done that it knows of. */
+    told: json().$type<ToldToWebhook>().notNull(),
+    /** When it is next sent what waits; null where nothing does. */
+    dueAt: instant('due_at'),
+    /** Sendings in a row that failed, and since when. */
+    failures: integer().notNull().default(0),
+    failingSince: instant('failing_since'),
+    off: text().$type<WebhookOff>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('webhooks_due_at').on(table.dueAt),
+    index('webhooks_sealed_under').on(sealedUnder),
+    systemRows(),
+  ],
+).enableRLS()
+
+/** What a webhook is sent: written with its cause, and kept for a while after. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    userId: ownerId(),
+    id: uuid().notNull().defaultRandom(),
+    webhookId: uuid('webhook_id').notNull(),
+    kind: text().$type<WebhookKind | 'webhook.test'>().notNull(),
+    /** The body, to the octet. */
+    body: text().notNull(),
+    state: text().$type<'waiting' | 'delivered' | 'given-up'>().notNull(),
+    tries: integer().notNull().default(0),
+    /** Status of the last answer, or why there was none. */
+    status: integer(),
+    fault: text().$type<WebhookFault>(),
+    triedAt: instant('tried_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.webhookId, table.id] }),
+    index('webhook_deliveries_created_at').on(table.createdAt),
+    systemRows(),
+  ],
 ).enableRLS()
 
 /* ------------------------------------------------ billing: nothing here is the person's to read or write */

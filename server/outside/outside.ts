@@ -15,6 +15,8 @@ export type Question = {
   readonly withinMs: number
   /** How often an answer may send us on; 0 where it is not said. */
   readonly redirects?: number
+  /** Only how it answers matters: what follows the head is not waited for. */
+  readonly headAlone?: boolean
 }
 
 export type Reply = {
@@ -109,6 +111,11 @@ function ask(url: URL, question: Question, { signal, privateNetwork }: Way): Pro
   })
   request.on('error', (cause) => reject(unreached(cause, signal)))
   request.on('response', (answer) => {
+    if (question.headAlone) {
+      answer.on('error', () => {})
+      answer.destroy()
+      return resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: new Uint8Array(), url: url.href })
+    }
     bodyOf(answer, question.mostBytes).then(
       (body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, url: url.href }),
       (cause) => reject(unreached(cause, signal)),

@@ -8,6 +8,7 @@ import { sure } from '../../engine/sure.ts'
 import { ME } from '../db/found.ts'
 import type { Queries } from '../db/open.ts'
 import { generatedSchedules, profiles } from '../db/schema.ts'
+import { stirFollowers } from './follower-store.ts'
 
 export type StoredProfile = typeof profiles.$inferSelect
 
@@ -148,6 +149,7 @@ export async function saveFacts(
 export async function touchPlan(queries: Queries, userId: string, now: Date): Promise<void> {
   await queries.update(profiles).set({ updatedAt: now }).where(eq(profiles.id, userId))
   await queries.delete(generatedSchedules).where(eq(generatedSchedules.userId, userId))
+  await stirFollowers(queries, userId, now)
 }
 
 /** What stood before with the parts that are given in their place; null takes a part away. */

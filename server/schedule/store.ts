@@ -10,6 +10,7 @@ import type { Queries } from '../db/open.ts'
 import { generatedSchedules, reminderSettings } from '../db/schema.ts'
 import type { MadePlan } from '../engine-pool/tasks.ts'
 import { LAST_RECORDED_AT } from '../plan-inputs/check-in-store.ts'
+import { stirFollowers } from '../plan-inputs/follower-store.ts'
 
 /** A person's stored schedule and all that decides whether it stands. */
 export type StoredSchedule = {
@@ -87,6 +88,7 @@ export async function storeSchedule(
     .where(
       and(eq(reminderSettings.userId, userId), or(isNull(reminderSettings.dueAt), gt(reminderSettings.dueAt, now))),
     )
+  await stirFollowers(queries, userId, now)
 }
 
 /** Forgets a person's schedule; the next look makes a new one. */

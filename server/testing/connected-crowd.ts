@@ -28,4 +28,17 @@ export async function fillConnected(each: Each, { now, id, chance }: Sql): Promi
     `${id}, 'Sheet', (${now})::date, '{}', 0, ${now}`,
     `${chance('proposal')} < 30`,
   )
+  await each('plan_followers', 'user_id, due_at', `${id}, ${later}`, `${chance('follower')} < 30`)
+  await each(
+    'webhooks',
+    'user_id, id, url, kinds, secret, told, created_at',
+    `${id}, md5('webhook ' || n)::uuid, 'https://hooks.example/' || n, '["plan.changed"]', ${sealed('webhook')}, '{"days":{},"done":[]}', ${now}`,
+    `${chance('webhook')} < 30`,
+  )
+  await each(
+    'webhook_deliveries',
+    'user_id, webhook_id, kind, body, state, created_at',
+    `${id}, md5('webhook ' || n)::uuid, 'plan.changed', '{}', 'delivered', ${now} - (n % 20) * interval '1 day'`,
+    `${chance('webhook')} < 30`,
+  )
 }

@@ -5,15 +5,16 @@ import { programApi } from '../api/program-api.ts'
 import { useSave } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
 import { Button } from '../ui/button.tsx'
-import { FieldError, INPUT_LOOK } from '../ui/field.tsx'
+import { FieldError } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { toast } from '../ui/toast.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { dayInWords, momentInWords } from '../words/date-words.ts'
 import { PROGRAMS } from '../words/program-words.ts'
 import { ProposedChanges } from './proposed-changes.tsx'
+import { ShownSecret } from './shown-secret.tsx'
+import { WebhooksPart } from './webhooks-part.tsx'
 
 const LIST = ['account', 'programs'] as const
 const SCOPES = Object.keys(PROGRAMS.scopes) as Scope[]
@@ -29,7 +30,7 @@ export function ProgramsPart() {
       <p className="-mt-3 mb-4 text-sm text-soft">{PROGRAMS.lead}</p>
       <ProposedChanges />
       {token ? (
-        <Shown token={token} onDone={() => setToken(null)} />
+        <ShownSecret label={PROGRAMS.token} note={PROGRAMS.made} secret={token} onDone={() => setToken(null)} />
       ) : (
         <Making
           onMade={(made) => {
@@ -53,6 +54,7 @@ export function ProgramsPart() {
           </Button>
         </div>
       )}
+      <WebhooksPart />
     </>
   )
 }
@@ -96,34 +98,6 @@ function Making({ onMade }: { onMade: (token: string) => void }) {
         {busy ? PROGRAMS.making : PROGRAMS.make}
       </Button>
     </form>
-  )
-}
-
-function Shown({ token, onDone }: { token: string; onDone: () => void }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(token)
-      toast.good(...PROGRAMS.copied)
-    } catch {
-      toast.bad(ACCOUNT.error, PROGRAMS.copyFailed)
-    }
-  }
-  return (
-    <div className="grid gap-3">
-      <label className="grid gap-2">
-        <span className="font-semibold">{PROGRAMS.token}</span>
-        <span className="text-sm text-soft">{PROGRAMS.made}</span>
-        <input readOnly value={token} className={`${INPUT_LOOK} text-sm`} onFocus={(event) => event.target.select()} />
-      </label>
-      <div className="flex flex-wrap gap-3">
-        <Button look="secondary" onClick={() => void copy()}>
-          {PROGRAMS.copy}
-        </Button>
-        <Button look="quiet" onClick={onDone}>
-          {PROGRAMS.done}
-        </Button>
-      </div>
-    </div>
   )
 }
 

@@ -120,6 +120,18 @@ export const LETTER_WORDS: LetterWords = {
       after: NOT_YOU,
     }),
 
+    /** Tells that an address of the person's own is told nothing any more. */
+    'webhook-off': ({ why, host, href }) => ({
+      subject: 'A webhook of your Fulcrum account was switched off',
+      paragraphs: [
+        why === 'gone'
+          ? `Your program at ${host} answered that it wants no more messages, so none are sent there.`
+          : `Your program at ${host} has not taken a message for five days, so none are sent there any more.`,
+        'Your plan is as it was. What changed meanwhile is not sent later: let your program read the plan once, then switch it on again.',
+      ],
+      action: { label: 'See my webhooks', href },
+    }),
+
     /** Carries the link that confirms a new address; goes to the new address. */
     'email-change': ({ href }) => ({
       subject: 'Confirm your new email for Fulcrum',
