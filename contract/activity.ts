@@ -11,6 +11,12 @@ export type ActivityDiscipline = (typeof ACTIVITY_DISCIPLINES)[number]
 export const ACTIVITY_SECONDS = { min: 60, max: 4 * 86_400 }
 const MAX = { distanceM: 2_000_000, hr: 240, climbM: 30_000 }
 
+/** Laps that are kept of one activity: a hundred miles at one a kilometre, and some. */
+export const LAPS_MAX = 200
+
+/** What a lap was for, where the device told. */
+const LAP_KINDS = ['work', 'rest', 'warm-up', 'cool-down'] as const
+
 const Discipline = z.enum(ACTIVITY_DISCIPLINES)
 const measured = {
   /** [s] in motion, or as the watch counted. */
@@ -22,6 +28,15 @@ const measured = {
   climbM: z.int().min(0).max(MAX.climbM).nullable(),
 }
 
+/** A stretch of an activity, as a press of the button or the device marked it. */
+export const Lap = z.object({
+  durationSec: z.int().min(1).max(ACTIVITY_SECONDS.max),
+  distanceM: measured.distanceM,
+  avgHr: measured.avgHr,
+  kind: z.enum(LAP_KINDS).nullable(),
+})
+export type Lap = z.infer<typeof Lap>
+
 /** An activity told by a program instead of a file. */
 export const ActivityInput = z.object({
   start: z.iso.datetime({ offset: true, error: 'start must be an instant such as 2026-03-02T07:00:00+01:00' }),
@@ -32,6 +47,7 @@ export const ActivityInput = z.object({
   climbM: measured.climbM.default(null),
   /** Of strength training, where somebody wrote them down. */
   sets: Sets.nullable().default(null),
+  laps: z.array(Lap).max(LAPS_MAX).nullable().default(null),
 })
 export type ActivityInput = z.infer<typeof ActivityInput>
 
@@ -43,28 +59,70 @@ export const ActivityRow = z.object({
   discipline: Discipline,
   ...measured,
   sets: Sets.nullable(),
+  /** How many laps it has, two or more; its detail has them. */
+  laps: z.int().nullable(),
   source: z.enum(['fit', 'gpx', 'tcx', 'json', 'archive']),
-  /** Whether it stands for the day's planned session. */
+  /** Whether it stands for a planned session. */
   matched: z.boolean(),
+  /** The day of that session, where its person chose one of another day. */
+  sessionDate: z.iso.date().nullable(),
 })
 export type ActivityRow = z.infer<typeof ActivityRow>
+
+const MatchedSession = z.object({
+  date: z.iso.date(),
+  workoutName: z.string(),
+  discipline: z.enum(DISCIPLINES),
+  durationMin: z.number().int(),
+})
 
 /** What became of a file. */
 export const ActivityAnswer = z.object({
   activity: ActivityRow,
   /** The planned session that it was matched to; null where it is one of its own. */
-  session: z
-    .object({
-      date: z.iso.date(),
-      workoutName: z.string(),
-      discipline: z.enum(DISCIPLINES),
-      durationMin: z.number().int(),
-    })
-    .nullable(),
+  session: MatchedSession.nullable(),
   /** Whether it had been given before: nothing was recorded anew. */
   known: z.boolean(),
 })
 export type ActivityAnswer = z.infer<typeof ActivityAnswer>
+
+/** One stretch of a planned session, as a watch would count it down. */
+const PlannedStep = z.object({
+  name: z.string(),
+  kind: z.enum(LAP_KINDS),
+  /** [s] or [m]; null where a press ends it. */
+  durationSec: z.int().nullable(),
+  distanceM: z.int().nullable(),
+})
+export type PlannedStep = z.infer<typeof PlannedStep>
+
+/** [days] around an activity whose sessions it may be given to. */
+export const MATCH_REACH_DAYS = 3
+
+/** All of one activity, and what it can be given to. */
+export const ActivityDetail = z.object({
+  activity: ActivityRow,
+  laps: z.array(Lap),
+  /** Its sets by exercise, in the order in which these were first done. */
+  lifted: z.array(z.object({ name: z.string(), sets: Sets })),
+  /** The session that it stands for, and its stretches where it has laps to stand beside them. */
+  session: MatchedSession.nullable(),
+  steps: z.array(PlannedStep),
+  /** Sessions of the days around it, up to today. */
+  sessions: z.array(MatchedSession),
+  /** Whether its person said which session it was, or that it was none. */
+  chosen: z.boolean(),
+})
+export type ActivityDetail = z.infer<typeof ActivityDetail>
+
+/** Which session an activity was: that of a day, none, or whichever fits it best. */
+export const MatchInput = z.object({
+  session: z.union([
+    z.iso.date({ error: 'session must be a day such as 2026-03-02, "none" or "best"' }),
+    z.enum(['none', 'best']),
+  ]),
+})
+export type MatchInput = z.infer<typeof MatchInput>
 
 /** Activities, the newest first. */
 export const ActivityRows = z.object({ activities: z.array(ActivityRow) })

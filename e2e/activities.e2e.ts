@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { gzipSync, zipSync } from 'fflate'
+import type { CheckInRows } from '../contract/check-in.ts'
+import type { Schedule } from '../contract/schedule.ts'
+import { fitActivity } from '../server/activities/testing/files.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
 import { track } from './track.ts'
 
@@ -42,6 +45,43 @@ test('files come in one after the other, each with what became of it; one is tak
   await listed.getByRole('button', { name: /Take back/ }).click()
   await expect(card.getByText('Nothing has come in yet.')).toBeVisible()
   expect(await api.get('/api/activities')).toEqual({ activities: [] })
+})
+
+test('an activity shows its laps beside what was planned, and is given to the session that it was', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  const { date } = (await api.get('/api/schedule')) as Schedule
+  const laps = [600, 240, 120, 240, 120, 240, 120].map((seconds, at) => ({
+    ...{ seconds, metres: seconds * (at % 2 ? 4.4 : 2.9), hr: at % 2 ? 171 : 138 },
+    intensity: at === 0 ? 'warmup' : at % 2 ? 'interval' : 'rest',
+  }))
+  const start = new Date(Date.now() - 3_600_000).toISOString()
+  const file = fitActivity({ start, minutes: 28, km: 5.6, hr: 150, sport: 'swimming', laps })
+  const card = await openCard(page)
+  await card
+    .getByLabel('Choose files, or drop them here')
+    .setInputFiles({ name: 'track.fit', mimeType: '', buffer: Buffer.from(file) })
+  const row = card.getByRole('listitem').filter({ hasText: 'Take back' })
+  await row.getByRole('button', { name: /^Details/ }).click()
+  await expect(row.getByRole('row')).toHaveCount(8)
+  await expect(row.getByRole('row').nth(2)).toHaveText(/^2 work4:000\.7 mi171$/)
+  const which = row.getByLabel('Which session was it?')
+  // Swimming, which is planned by nobody here, is nothing that was planned.
+  await expect(which).toHaveValue('none')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  }
+  await which.selectOption(date)
+  await row.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(row).toContainText('stands for the session of')
+  await expect(row.getByText('What was planned')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('· an activity of its own')
+  expect(((await api.get('/api/check-ins')) as CheckInRows).days.filter(({ completed }) => completed)).toEqual([])
 })
 
 test('years of training come in as one archive, become the ground of the plan, and are taken back as one', async ({

@@ -1,4 +1,5 @@
-import { ACTIVITY_SECONDS, ActivityInput, type ActivityRow } from '../contract/activity.ts'
+import { ACTIVITY_SECONDS, ActivityInput, type ActivityRow, LAPS_MAX, Lap } from '../contract/activity.ts'
+import { SETS_MAX } from '../contract/sets.ts'
 
 /** Why a file is not an activity; each is one sentence of `words/`. */
 export type FileFault =
@@ -20,6 +21,14 @@ export class Unreadable extends Error {
   }
 }
 
+/** A stretch as it stands in the file. */
+export type FoundLap = {
+  readonly durationS: number
+  readonly distanceM: number | null
+  readonly avgHr: number | null
+  readonly kind: Lap['kind']
+}
+
 /** What a reader found, as it stands in the file: not held to any bounds yet. */
 export type Found = {
   /** [ms] since 1970. */
@@ -29,6 +38,8 @@ export type Found = {
   readonly distanceM: number | null
   readonly avgHr: number | null
   readonly climbM: number | null
+  readonly laps?: readonly FoundLap[]
+  readonly sets?: NonNullable<ActivityInput['sets']>
 }
 
 export type ActivityFormat = Exclude<ActivityRow['source'], 'json' | 'archive'>
@@ -60,6 +71,22 @@ export function heldToBounds(found: Found): ActivityInput {
     distanceM: kept('distanceM') || null,
     avgHr: kept('avgHr'),
     climbM: kept('climbM'),
-    sets: null,
+    sets: found.sets?.length ? found.sets.slice(0, SETS_MAX) : null,
+    laps: lapsOf(found.laps ?? []),
   }
+}
+
+/** Laps as they can be kept; one alone says what its activity says. */
+function lapsOf(found: readonly FoundLap[]): Lap[] | null {
+  const number = (field: 'distanceM' | 'avgHr', value: number | null) => {
+    const read = value === null ? null : Lap.shape[field].safeParse(Math.round(value))
+    return read?.success ? read.data : null
+  }
+  const laps = found.flatMap(({ durationS, distanceM, avgHr, kind }) => {
+    const durationSec = Lap.shape.durationSec.safeParse(Math.round(durationS))
+    if (!durationSec.success) return []
+    const measured = { distanceM: number('distanceM', distanceM) || null, avgHr: number('avgHr', avgHr) }
+    return [{ durationSec: durationSec.data, ...measured, kind }]
+  })
+  return laps.length > 1 ? laps.slice(0, LAPS_MAX) : null
 }

@@ -1,8 +1,12 @@
+import { Profile } from '@garmin/fitsdk'
 import { describe, expect, test } from 'vitest'
+import { LAPS_MAX } from '../contract/activity.ts'
+import { findExercise } from '../engine/sessions/catalogue.ts'
 import { sure } from '../engine/sure.ts'
 import { diceOf } from '../engine/testing/random-life.ts'
 import { fitActivity, gpxActivity, type Sample, tcxActivity } from '../server/activities/testing/files.ts'
 import { crcOf } from './fit-crc.ts'
+import { FIT_LIFTS, fitLift, liftOf } from './fit-lifts.ts'
 import { readActivityFile } from './read-file.ts'
 
 /** Broken files of each format; `BROKEN_FILES=5000` for the night. */
@@ -58,6 +62,85 @@ describe('a file that was recorded', () => {
       'utf16le',
     )
     expect(readActivityFile(marked)).toMatchObject({ format: 'gpx', activity: { durationSec: 2400 } })
+  })
+})
+
+describe('what an activity was made up of', () => {
+  const laps = [
+    { seconds: 600, metres: 1800, hr: 128, intensity: 'warmup' },
+    { seconds: 180, metres: 800, hr: 171, intensity: 'interval' },
+    { seconds: 120, metres: 250, hr: 140, intensity: 'rest' },
+    { seconds: 181.4, metres: 805, hr: 174, intensity: 'active' },
+  ]
+
+  test('laps of a FIT file with what each was for', () => {
+    expect(readActivityFile(fitActivity({ ...RUN, laps }))).toMatchObject({
+      activity: {
+        durationSec: 2400,
+        laps: [
+          { durationSec: 600, distanceM: 1800, avgHr: 128, kind: 'warm-up' },
+          { durationSec: 180, distanceM: 800, avgHr: 171, kind: 'work' },
+          { durationSec: 120, distanceM: 250, avgHr: 140, kind: 'rest' },
+          { durationSec: 181, distanceM: 805, avgHr: 174, kind: 'work' },
+        ],
+      },
+    })
+  })
+
+  test('laps of a TCX file', () => {
+    const read = readActivityFile(tcxActivity({ ...RUN, laps }))
+    expect(read).toMatchObject({ activity: { durationSec: 1081, distanceM: 3655 } })
+    expect('activity' in read && read.activity.laps?.map(({ kind, avgHr }) => [kind, avgHr])).toEqual([
+      ['work', 128],
+      ['work', 171],
+      ['rest', 140],
+      ['work', 174],
+    ])
+  })
+
+  test('one lap alone says nothing more, and a thousand are held to what is kept', () => {
+    const lap = { seconds: 60, metres: 200, intensity: 'active' }
+    expect(readActivityFile(fitActivity({ ...RUN, laps: [lap] }))).toMatchObject({ activity: { laps: null } })
+    const many = readActivityFile(fitActivity({ ...RUN, laps: Array.from({ length: 1000 }, () => lap) }))
+    expect('activity' in many && many.activity.laps).toHaveLength(LAPS_MAX)
+  })
+
+  test('sets of a strength session, as exercises of ours; rests, holds and what is none of ours left out', () => {
+    const lifted = fitActivity({
+      ...{ start: RUN.start, minutes: 50, sport: 'training', subSport: 'strengthTraining' },
+      sets: [
+        { type: 'active', reps: 8, kg: 60, lift: [0, 1] },
+        { type: 'rest', reps: 0 },
+        { type: 'active', reps: 6, kg: 61.25, lift: [0, 1] },
+        { type: 'active', reps: 10, lift: [22, 77] },
+        { type: 'active', lift: [19, 43] },
+        { type: 'active', reps: 12, kg: 10, lift: [65_534, 0] },
+      ],
+    })
+    expect(readActivityFile(lifted)).toMatchObject({
+      activity: {
+        discipline: 'strength',
+        sets: [
+          { exerciseId: 'bench-press', reps: 8, loadKg: 60 },
+          { exerciseId: 'bench-press', reps: 6, loadKg: 61.25 },
+          { exerciseId: 'push-up', reps: 10, loadKg: null },
+        ],
+      },
+    })
+  })
+
+  test('every lift is one of the profile and of the catalogue, and means one exercise', () => {
+    const { types } = Profile as { types: Record<string, Record<number, string>> }
+    const seen = new Set<string>()
+    for (const id of FIT_LIFTS) {
+      expect(findExercise(id), id).toBeDefined()
+      const [category, name] = sure(fitLift(id))
+      const named = types[`${types.exerciseCategory?.[category]}ExerciseName`]
+      expect(named?.[name], id).toBeDefined()
+      expect(liftOf(category, name), id).toBe(id)
+      seen.add(`${category} ${name}`)
+    }
+    expect(seen.size).toBe(FIT_LIFTS.length)
   })
 })
 
@@ -136,7 +219,11 @@ function broken(file: Uint8Array, seed: number): Uint8Array {
 test.each(Object.entries(FORMATS))(
   `${BROKEN} broken files of %s each end in an activity or a sentence`,
   (kind, write) => {
-    const whole = write({ ...RUN, minutes: 3, km: 0.6 })
+    const whole = write({
+      ...{ ...RUN, minutes: 3, km: 0.6 },
+      laps: Array.from({ length: 6 }, () => ({ seconds: 30, metres: 100, hr: 150, intensity: 'active' })),
+      sets: Array.from({ length: 6 }, () => ({ type: 'active', reps: 8, kg: 60, lift: [0, 1] })),
+    })
     const tally = { activity: 0, fault: 0 }
     for (let seed = 1; seed <= BROKEN; seed += 1) {
       const bytes = broken(whole, seed)

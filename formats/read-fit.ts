@@ -1,5 +1,8 @@
+import { LAPS_MAX } from '../contract/activity.ts'
+import { SETS_MAX } from '../contract/sets.ts'
 import { crcOf } from './fit-crc.ts'
-import { type Found, Unreadable } from './found.ts'
+import { FIT_LAP, FIT_SET, lapOf, setsOf } from './fit-parts.ts'
+import { type Found, type FoundLap, Unreadable } from './found.ts'
 import { FIT_TRANSITION, fitDiscipline, joined } from './sports.ts'
 import { createTrack } from './track.ts'
 
@@ -20,36 +23,62 @@ const STEPS_OF_MESSAGE = 4
 type Definition = {
   readonly message: number
   readonly little: boolean
-  readonly fields: readonly { readonly number: number; readonly size: number; readonly signed: boolean }[]
+  readonly fields: readonly {
+    readonly number: number
+    readonly size: number
+    readonly width: number
+    readonly signed: boolean
+  }[]
   /** [bytes] of all fields, and of those that apps add. */
   readonly size: number
 }
 type Values = ReadonlyMap<number, number>
+type Sets = NonNullable<Found['sets']>
 
 /**
  * Reads an activity from a file of the FIT protocol: what its sessions say, and its records where they say nothing.
  * @throws Unreadable
  */
 export function readFit(bytes: Uint8Array): Found {
-  const { recorded, sessions } = activityIn(bytes)
-  if (sessions.length > 0) return foundOf(sessions, recorded)
+  const { recorded, sessions, laps, sets } = activityIn(bytes)
+  if (sessions.length > 0) return { ...foundOf(sessions, recorded), laps, sets }
   if (recorded.startMs === null) throw new Unreadable('file-not-activity')
-  return { ...recorded, discipline: 'mixed' }
+  return { ...recorded, discipline: 'mixed', laps, sets }
 }
 
 type Recorded = ReturnType<ReturnType<typeof createTrack>['sum']>
 
-/** The sessions of a file, and its records added up. */
-function activityIn(bytes: Uint8Array): { recorded: Recorded; sessions: readonly Values[] } {
+type Parts = { recorded: Recorded; sessions: readonly Values[]; laps: readonly FoundLap[]; sets: Sets }
+
+/** The sessions of a file with its laps and sets, and its records added up. */
+function activityIn(bytes: Uint8Array): Parts {
   const [track, sessions] = [createTrack(), [] as Values[]]
+  const [laps, sets] = [[] as FoundLap[], [] as Sets]
   for (const [message, values] of messagesOf(bytes)) {
-    if (message === FILE_ID && values.get(0) !== undefined && values.get(0) !== FILE_IS_ACTIVITY)
-      throw new Unreadable('file-not-activity')
-    if (message === SESSION) sessions.push(values)
-    if (sessions.length > SESSIONS_MAX) throw new Unreadable('file-too-long')
-    if (message === RECORD) track.add(pointOf(values))
+    switch (message) {
+      case FILE_ID:
+        refuseOther(values)
+        break
+      case SESSION:
+        if (sessions.push(values) > SESSIONS_MAX) throw new Unreadable('file-too-long')
+        break
+      case RECORD:
+        track.add(pointOf(values))
+        break
+      case FIT_LAP:
+        if (laps.length < LAPS_MAX) laps.push(lapOf(values))
+        break
+      case FIT_SET:
+        if (sets.length < SETS_MAX) sets.push(...setsOf(values))
+        break
+    }
   }
-  return { recorded: track.sum(), sessions }
+  return { recorded: track.sum(), sessions, laps, sets }
+}
+
+/** @throws Unreadable where a file says that it is something else */
+function refuseOther(values: Values): void {
+  if ((values.get(0) ?? FILE_IS_ACTIVITY) !== FILE_IS_ACTIVITY) throw new Unreadable('file-not-activity')
 }
 
 /** What the sessions say, or else the records. */
@@ -138,7 +167,7 @@ function* messagesOf(bytes: Uint8Array): Generator<readonly [number, Values]> {
   }
 }
 
-const WANTED: ReadonlySet<number> = new Set([FILE_ID, SESSION, RECORD])
+const WANTED: ReadonlySet<number> = new Set([FILE_ID, SESSION, RECORD, FIT_LAP, FIT_SET])
 
 /** Where the messages of a file begin and end. @throws Unreadable where it was cut or changed */
 function contentOf(bytes: Uint8Array, view: DataView): { begin: number; end: number } {
@@ -173,6 +202,15 @@ function headOf(head: number) {
   return { local: head & 0x0f, defines, timeBits: null }
 }
 
+/** [bytes] of one number of each kind; texts and fractions are none. */
+const WIDTHS: ReadonlyMap<number, number> = new Map([
+  ...[0x00, 0x01, 0x02, 0x0a].map((kind) => [kind, 1] as const),
+  ...[0x83, 0x84, 0x8b].map((kind) => [kind, 2] as const),
+  ...[0x85, 0x86, 0x8c].map((kind) => [kind, 4] as const),
+])
+/** Kinds of numbers that have a sign: of 8, 16 and 32 bits. */
+const SIGNED: ReadonlySet<number> = new Set([0x01, 0x83, 0x85])
+
 function definitionAt(view: DataView, start: number, end: number, hasAppFields: boolean) {
   const need = (at: number) => {
     if (at > end) throw new Unreadable('file-damaged')
@@ -185,9 +223,11 @@ function definitionAt(view: DataView, start: number, end: number, hasAppFields: 
   need(next + count * 3)
   const fields = Array.from({ length: count }, (_, n) => {
     const at = next + n * 3
-    // Of the kinds of numbers only these have a sign: 8, 16, 32 bits.
-    const signed = [0x01, 0x83, 0x85].includes(view.getUint8(at + 2))
-    return { number: view.getUint8(at), size: view.getUint8(at + 1), signed }
+    const kind = view.getUint8(at + 2)
+    const [size, one] = [view.getUint8(at + 1), WIDTHS.get(kind)]
+    // Of several numbers in one field the first is read.
+    const width = one !== undefined && size % one === 0 && size > 0 ? one : size
+    return { number: view.getUint8(at), size, width, signed: SIGNED.has(kind) }
   })
   next += count * 3
   let size = fields.reduce((all, field) => all + field.size, 0)
@@ -205,8 +245,8 @@ function definitionAt(view: DataView, start: number, end: number, hasAppFields: 
 function valuesAt(view: DataView, start: number, { fields, little }: Definition): Map<number, number> {
   const values = new Map<number, number>()
   let at = start
-  for (const { number, size, signed } of fields) {
-    const value = numberAt(view, at, size, signed, little)
+  for (const { number, size, width, signed } of fields) {
+    const value = numberAt(view, at, width, signed, little)
     if (value !== null) values.set(number, value)
     at += size
   }

@@ -1,9 +1,23 @@
-import { Unreadable } from './found.ts'
+import { LAPS_MAX } from '../contract/activity.ts'
+import { type FoundLap, Unreadable } from './found.ts'
 import { namedDiscipline } from './sports.ts'
 import { createTrack, type TrackPoint } from './track.ts'
 import { type ElementReader, instantIn, numberIn } from './xml-values.ts'
 
 const NO_POINT: TrackPoint = { at: null, lat: null, lon: null, elevation: null, distanceM: null, hr: null }
+
+const KINDS: ReadonlyMap<string, FoundLap['kind']> = new Map([
+  ['Active', 'work'],
+  ['Resting', 'rest'],
+])
+
+type OpenLap = { seconds: number; metres: number; hr: number | null; kind: FoundLap['kind'] }
+
+function sayOf(lap: OpenLap, name: string | undefined, text: string): void {
+  if (name === 'TotalTimeSeconds') lap.seconds = Math.max(0, numberIn(text) ?? 0)
+  if (name === 'DistanceMeters') lap.metres = Math.max(0, numberIn(text) ?? 0)
+  if (name === 'Intensity') lap.kind = KINDS.get(text) ?? null
+}
 
 /** Reads the one activity of a TCX file: what its laps say, and its points where they say nothing. */
 export function tcxReader(): ElementReader {
@@ -13,14 +27,22 @@ export function tcxReader(): ElementReader {
   let startMs: number | null = null
   let point: TrackPoint | null = null
   let [durationS, distanceM, beats, beatS] = [0, 0, 0, 0]
-  let lap: { seconds: number; metres: number; hr: number | null } | null = null
+  const laps: FoundLap[] = []
+  let lap: OpenLap | null = null
 
-  const inLap = (path: readonly string[], text: string) => {
+  const inLap = ([parent, name]: readonly string[], text: string) => {
     if (!lap) return
-    const [name, parent] = [path.at(-1), path.at(-2)]
-    if (name === 'TotalTimeSeconds' && parent === 'Lap') lap.seconds = Math.max(0, numberIn(text) ?? 0)
-    if (name === 'DistanceMeters' && parent === 'Lap') lap.metres = Math.max(0, numberIn(text) ?? 0)
-    if (name === 'Value' && parent === 'AverageHeartRateBpm') lap.hr = numberIn(text)
+    if (parent === 'Lap') sayOf(lap, name, text)
+    if (parent === 'AverageHeartRateBpm' && name === 'Value') lap.hr = numberIn(text)
+  }
+  const end = ({ seconds, metres, hr, kind }: OpenLap) => {
+    durationS += seconds
+    distanceM += metres
+    if (hr !== null) {
+      beats += hr * seconds
+      beatS += seconds
+    }
+    if (laps.length < LAPS_MAX) laps.push({ durationS: seconds, distanceM: metres, avgHr: hr, kind })
   }
   const inPoint = (path: readonly string[], text: string) => {
     if (!point) return
@@ -41,7 +63,7 @@ export function tcxReader(): ElementReader {
         sport = attributes.Sport ?? ''
       }
       if (name === 'Lap' && activities > 0) {
-        lap = { seconds: 0, metres: 0, hr: null }
+        lap = { seconds: 0, metres: 0, hr: null, kind: null }
         startMs ??= instantIn(attributes.StartTime ?? '')
       }
       if (name === 'Track') track.pause()
@@ -51,18 +73,13 @@ export function tcxReader(): ElementReader {
       const name = path.at(-1)
       if (name === 'Id' && path.at(-2) === 'Activity') startMs ??= instantIn(text)
       if (point) inPoint(path, text)
-      else inLap(path, text)
+      else inLap(path.slice(-2), text)
       if (name === 'Trackpoint' && point) {
         if (activities > 0) track.add(point)
         point = null
       }
       if (name === 'Lap' && lap) {
-        durationS += lap.seconds
-        distanceM += lap.metres
-        if (lap.hr !== null) {
-          beats += lap.hr * lap.seconds
-          beatS += lap.seconds
-        }
+        end(lap)
         lap = null
       }
     },
@@ -76,6 +93,7 @@ export function tcxReader(): ElementReader {
         distanceM: distanceM > 0 ? distanceM : recorded.distanceM,
         avgHr: beatS > 0 ? beats / beatS : recorded.avgHr,
         climbM: recorded.climbM,
+        laps,
       }
     },
   }

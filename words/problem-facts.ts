@@ -49,6 +49,7 @@ export type ProblemFact =
         | 'disk-full'
         | 'email-registered'
         | 'file-damaged'
+        | 'no-session-there'
         | 'file-not-activity'
         | 'file-packed'
         | 'file-several'

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ActivityAnswer, ActivityRows } from '../../contract/activity.ts'
+import type { ActivityAnswer, ActivityDetail, ActivityRows } from '../../contract/activity.ts'
 import { ACTIVITY_MAX_BYTES } from '../../contract/activity-file.ts'
 import type { CheckInRows } from '../../contract/check-in.ts'
+import type { ShownProgress } from '../../contract/progress.ts'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
-import { addDays } from '../../engine/civil-date.ts'
+import { addDays, daysBetween } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { fitActivity, gpxActivity, type Sample } from './testing/files.ts'
@@ -179,6 +180,157 @@ describe('taking back', () => {
     const { activity } = await give(one, sampleFor(await today(one)))
     expect(await problemOf(await other.del(`/api/activities/${activity.id}`))).toMatchObject({ status: 404 })
     expect(await listed(one)).toHaveLength(1)
+  })
+})
+
+describe('which session it was, as its person says', () => {
+  const detail = async (person: Person, id: string) =>
+    (await (await person.get(`/api/activities/${id}`)).json()) as ActivityDetail
+  const choose = async (person: Person, id: string, session: string) => {
+    const response = await person.put(`/api/activities/${id}/session`, { session })
+    if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+    return (await response.json()) as ActivityDetail
+  }
+  /** Two days of one plan with a session each, no further apart than an activity may be given; the clock stands on the later. */
+  async function twoDays(person: Person): Promise<[ShownDay, ShownDay]> {
+    const first = await today(person)
+    server.advance(86_400_000)
+    const second = await today(person)
+    const apart = daysBetween(first.date, second.date)
+    return apart <= 3 ? [first, second] : twoDays(person)
+  }
+  const doneAu = async (person: Person) => {
+    const { load } = (await (await person.get('/api/schedule')).json()) as Schedule
+    return load.reduce((sum, week) => sum + (week.doneAu ?? 0), 0)
+  }
+
+  test('is that of another day: done there with its minutes, counted once, and as before when it is put back', async () => {
+    const person = await server.person()
+    const [first, second] = await twoDays(person)
+    const { activity } = await give(person, sampleFor(second, { minutes: second.durationMin }))
+    expect(activity).toMatchObject({ matched: true, sessionDate: null })
+    const loadBefore = await doneAu(person)
+    const moved = await choose(person, activity.id, first.date)
+    expect(moved).toMatchObject({
+      activity: { matched: true, date: second.date, sessionDate: first.date },
+      ...{ session: { date: first.date, workoutName: first.workoutName }, chosen: true },
+    })
+    expect(await recordOn(person, first.date)).toMatchObject({ completed: true, minutes: second.durationMin })
+    expect(await recordOn(person, second.date)).toMatchObject({ completed: false, minutes: null })
+    const loadMoved = await doneAu(person)
+    // One session was done, by the effort that is planned for the one that it was.
+    expect(loadMoved).toBeGreaterThan(0)
+    expect(loadMoved).toBeLessThan(2 * loadBefore)
+    expect(await choose(person, activity.id, 'best')).toMatchObject({ activity: { sessionDate: null }, chosen: false })
+    expect(await recordOn(person, first.date)).toMatchObject({ completed: false, minutes: null })
+    expect(await recordOn(person, second.date)).toMatchObject({ completed: true, minutes: second.durationMin })
+    expect(await doneAu(person)).toBe(loadBefore)
+  })
+
+  test('is none: an activity of its own, whatever fits', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const { activity } = await give(person, sampleFor(day))
+    expect(await choose(person, activity.id, 'none')).toMatchObject({ activity: { matched: false }, session: null })
+    expect(await recordOn(person, day.date)).toMatchObject({ completed: false })
+    // The next of the day does not bring it back.
+    await give(person, sampleFor(day, { start: `${day.date}T04:00:00.000Z`, minutes: 3, sport: 'walking' }))
+    expect((await detail(person, activity.id)).activity.matched).toBe(false)
+    await choose(person, activity.id, day.date)
+    expect(await recordOn(person, day.date)).toMatchObject({ completed: true, minutes: day.durationMin })
+  })
+
+  test('of two that are given to one session the last stands for it, and the other again when that leaves', async () => {
+    const person = await server.person()
+    const [first, second] = await twoDays(person)
+    const [one, two] = [
+      await give(person, sampleFor(second, { start: `${second.date}T05:00:00.000Z`, minutes: 31 })),
+      await give(person, sampleFor(second, { start: `${second.date}T08:00:00.000Z`, minutes: 42 })),
+    ]
+    await choose(person, one.activity.id, first.date)
+    server.advance(1000)
+    await choose(person, two.activity.id, first.date)
+    expect(await recordOn(person, first.date)).toMatchObject({ completed: true, minutes: 42 })
+    expect((await detail(person, one.activity.id)).activity.matched).toBe(false)
+    expect((await person.del(`/api/activities/${two.activity.id}`)).status).toBe(204)
+    expect(await recordOn(person, first.date)).toMatchObject({ completed: true, minutes: 31 })
+    expect((await person.del(`/api/activities/${one.activity.id}`)).status).toBe(204)
+    expect(await recordOn(person, first.date)).toMatchObject({ completed: false, minutes: null })
+  })
+
+  test('leaves what was said of that session as it is', async () => {
+    const person = await server.person()
+    const [first, second] = await twoDays(person)
+    await person.put(`/api/completions/${first.date}`, { rpe: 8, minutes: 33 })
+    const { activity } = await give(person, sampleFor(second))
+    await choose(person, activity.id, first.date)
+    expect(await recordOn(person, first.date)).toMatchObject({ completed: true, rpe: 8, minutes: 33 })
+    await choose(person, activity.id, 'none')
+    expect(await recordOn(person, first.date)).toMatchObject({ completed: true, rpe: 8, minutes: 33 })
+  })
+
+  test('is refused for days far off, days to come, days without a session, and activities of others', async () => {
+    const [person, other] = [await server.person(), await server.person()]
+    const day = await today(person)
+    const { activity } = await give(person, sampleFor(day))
+    const { weeklyPlan } = (await (await person.get('/api/schedule')).json()) as Schedule
+    const rest = weeklyPlan.flatMap(({ days }) => days).find(({ durationMin }) => durationMin === 0)?.date
+    for (const session of [addDays(day.date, -4), addDays(day.date, 1), sure(rest), 'yesterday'])
+      expect((await person.put(`/api/activities/${activity.id}/session`, { session })).status).toBe(422)
+    for (const call of [
+      other.get(`/api/activities/${activity.id}`),
+      other.put(`/api/activities/${activity.id}/session`, { session: 'none' }),
+    ])
+      expect((await call).status).toBe(404)
+    expect((await detail(person, activity.id)).chosen).toBe(false)
+  })
+
+  test('said by two devices at once ends as one of them says, and is undone whole', async () => {
+    const person = await server.person()
+    const [first, second] = await twoDays(person)
+    const { activity } = await give(person, sampleFor(second))
+    const said = [first.date, second.date, 'none', first.date, 'best', second.date]
+    const answers = await Promise.all(
+      said.map((session) => person.put(`/api/activities/${activity.id}/session`, { session })),
+    )
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    await choose(person, activity.id, 'none')
+    for (const { date } of [first, second]) expect((await recordOn(person, date))?.completed ?? false).toBe(false)
+  })
+})
+
+describe('laps and sets', () => {
+  test('stand beside the stretches of the session that was planned', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const laps = [
+      { seconds: 600, metres: 1500, hr: 130, intensity: 'warmup' },
+      { seconds: 900, metres: 2700, hr: 165, intensity: 'interval' },
+    ]
+    const { activity } = await give(person, sampleFor(day, { laps }))
+    expect(activity.laps).toBe(2)
+    const { laps: kept, steps } = (await (await person.get(`/api/activities/${activity.id}`)).json()) as ActivityDetail
+    expect(kept.map(({ kind, durationSec }) => [kind, durationSec])).toEqual([
+      ['warm-up', 600],
+      ['work', 900],
+    ])
+    expect(steps.length).toBeGreaterThan(0)
+    expect(steps.map(({ name }) => name)).toContain(sure(day.workout.exercises[0]).name)
+  })
+
+  test('sets of a watch count for weights and records, and go with it', async () => {
+    const person = await server.person()
+    const day = await today(person)
+    const lifted = {
+      ...{ start: `${day.date}T05:00:00.000Z`, minutes: 45, ...FIT_SPORT.strength },
+      sets: [1, 2, 3].map(() => ({ type: 'active' as const, reps: 5, kg: 100, lift: [28, 6] as const })),
+    }
+    const { activity } = await give(person, lifted)
+    expect(activity.sets).toHaveLength(3)
+    const lifts = async () => ((await (await person.get('/api/progress')).json()) as ShownProgress).lifts
+    expect((await lifts()).map(({ exerciseId }) => exerciseId)).toContain('back-squat')
+    await person.del(`/api/activities/${activity.id}`)
+    expect((await lifts()).map(({ exerciseId }) => exerciseId)).not.toContain('back-squat')
   })
 })
 

@@ -12,7 +12,7 @@ import { holdDay } from '../plan-inputs/check-in-store.ts'
 import { touchPlan } from '../plan-inputs/profile-store.ts'
 import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
-import type { PlannedSession } from './match.ts'
+import type { PlannedDay } from './match.ts'
 import { settleDay, unmatch } from './settle.ts'
 import {
   activityRow,
@@ -22,6 +22,7 @@ import {
   listOfDay,
   listSince,
   removeActivity,
+  sessionDayOf,
   startOf,
 } from './store.ts'
 
@@ -64,15 +65,15 @@ export async function takeActivity(
     if (!before) {
       if ((await listOfDay(queries, day)).length >= OF_DAY_MAX)
         throw new Problem('invalid-input', { code: 'activities-of-day' })
-      const { discipline, durationSec, distanceM, avgHr, climbM, sets } = input
-      const measured = { discipline, durationSec, distanceM, avgHr, climbM, sets }
+      const { discipline, durationSec, distanceM, avgHr, climbM, sets, laps } = input
+      const measured = { discipline, durationSec, distanceM, avgHr, climbM, sets, laps }
       await addActivity(queries, { userId, id: randomUUID(), startedAt, date, ...measured, source, createdAt: now })
       await settleDay(queries, day, planned)
       await touchPlan(queries, userId, now)
     }
     const kept = sure(await findByStart(queries, { userId, startedAt }))
     // The time zone may have changed since it was first given: its session is that of the day it is kept under.
-    const isOfDay = kept.matched && kept.date === planned?.date
+    const isOfDay = kept.matched && sessionDayOf(kept) === planned?.date
     return { activity: activityRow(kept), session: isOfDay ? shown(planned) : null, known: before !== null }
   })
 }
@@ -86,12 +87,14 @@ export async function takeBackActivity(context: AppContext, user: PlanReader, id
   const { id: userId, timeZone } = user
   const found = await db.forUser(userId, (queries) => findActivity(queries, { userId, id }))
   if (!found) throw new Problem('not-found', { code: 'activity-gone' })
-  const planned = await plannedOn(context, user, found.date)
+  const planned = await plannedOn(context, user, sessionDayOf(found))
   await db.forUser(userId, async (queries) => {
-    const day = { userId, date: found.date, now: now(), timeZone }
+    const day = { userId, date: sessionDayOf(found), now: now(), timeZone }
     await holdDay(queries, day)
     const current = await findActivity(queries, { userId, id })
     if (!current) throw new Problem('not-found', { code: 'activity-gone' })
+    // Given to another session in this moment: who asks again means that one.
+    if (sessionDayOf(current) !== day.date) throw new Problem('changed-elsewhere')
     if (current.matched) await unmatch(queries, day, current)
     await removeActivity(queries, current)
     await settleDay(queries, day, planned)
@@ -106,12 +109,18 @@ export async function recentActivities({ db, now }: AppContext, { id, timeZone }
   return rows.map(activityRow)
 }
 
-function shown({ date, workoutName, discipline, durationMin }: PlannedSession): ActivityAnswer['session'] {
+/** A planned session as the API gives it. */
+export function shown({
+  date,
+  workoutName,
+  discipline,
+  durationMin,
+}: PlannedDay): NonNullable<ActivityAnswer['session']> {
   return { date, workoutName, discipline, durationMin }
 }
 
 /** What was planned for a day, in the block under way or in one that is over; null for a day without a session. */
-async function plannedOn(context: AppContext, user: PlanReader, date: string): Promise<PlannedSession | null> {
+async function plannedOn(context: AppContext, user: PlanReader, date: string): Promise<PlannedDay | null> {
   return (await sessionsOf(context, user, date))(date)
 }
 
@@ -123,7 +132,7 @@ export async function sessionsOf(
   context: AppContext,
   user: PlanReader,
   only?: string,
-): Promise<(date: string) => PlannedSession | null> {
+): Promise<(date: string) => PlannedDay | null> {
   const { weeklyPlan } = await currentSchedule(context, user, false)
   const days = new Map(weeklyPlan.flatMap((week) => week.days).map((day) => [day.date, day]))
   const isAsked = only === undefined || (!days.has(only) && only < civilDay(context.now(), user.timeZone))
@@ -134,6 +143,6 @@ export async function sessionsOf(
     const day = days.get(date) ?? past?.find((one) => one.date === date)
     if (!day || day.durationMin === 0) return null
     const { workoutName, discipline, durationMin, start, snacks } = day
-    return { date, workoutName, discipline, durationMin, start: snacks ? null : start }
+    return { date, workoutName, discipline, durationMin, start: snacks ? null : start, workout: day.workout ?? null }
   }
 }

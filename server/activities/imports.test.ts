@@ -25,6 +25,7 @@ const run = (date: string, parts: Partial<ActivityInput> = {}): ActivityInput =>
     avgHr: 142,
     climbM: null,
     sets: null,
+    laps: null,
   },
   ...parts,
 })
@@ -120,6 +121,24 @@ test('taken back, an archive is gone with all that it recorded, and what came ot
   expect((await person.del(`/api/activities/imports/${id}`)).status).toBe(204)
 })
 
+test('taken back, it leaves no session done that one of its activities was given to', async () => {
+  const person = await server.person()
+  const sessions = async () => {
+    const { weeklyPlan, date } = await planOf(person)
+    return weeklyPlan.flatMap(({ days }) => days).filter((day) => day.durationMin > 0 && day.date <= date)
+  }
+  while ((await sessions()).length < 2) server.advance(86_400_000)
+  const [first, second] = (await sessions()).slice(-2).map(({ date }) => sure(date)) as [string, string]
+  const id = randomUUID()
+  await give(person, id, [run(second)])
+  const activity = sure((await listOf(person))[0]).id
+  expect((await person.put(`/api/activities/${activity}/session`, { session: first })).status).toBe(200)
+  expect((await recordsOf(person)).map(({ date }) => date)).toEqual([first])
+  expect((await person.del(`/api/activities/imports/${id}`)).status).toBe(204)
+  expect(await recordsOf(person)).toEqual([])
+  expect(await listOf(person)).toEqual([])
+})
+
 test('nobody takes back what another brought in', async () => {
   const [one, other] = [await server.person(), await server.person()]
   const { date: today } = await planOf(one)
@@ -170,6 +189,7 @@ const lift = (date: string, loadKg: number): ActivityInput => ({
     distanceM: null,
     avgHr: null,
     climbM: null,
+    laps: null,
   },
   sets: [
     { exerciseId: 'bench-press', reps: 5, loadKg },

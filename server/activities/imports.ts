@@ -15,6 +15,7 @@ import { isSameActivity } from './match.ts'
 import { settleDay, unmatch } from './settle.ts'
 import {
   addActivities,
+  listForSession,
   listImports,
   listOfDay,
   listOfImport,
@@ -23,6 +24,7 @@ import {
   removeSets,
   removeUnmatched,
   type StoredActivity,
+  sessionDayOf,
   startOf,
 } from './store.ts'
 
@@ -105,8 +107,8 @@ function freshOf(given: readonly Dated[], before: readonly StoredActivity[]): Da
 }
 
 function rowOf(one: Dated, of: { userId: string; importId: string; createdAt: Date }) {
-  const { startedAt, date, discipline, durationSec, distanceM, avgHr, climbM, sets } = one
-  const measured = { discipline, durationSec, distanceM, avgHr, climbM, sets }
+  const { startedAt, date, discipline, durationSec, distanceM, avgHr, climbM, sets, laps } = one
+  const measured = { discipline, durationSec, distanceM, avgHr, climbM, sets, laps }
   return { id: randomUUID(), ...of, startedAt, date, ...measured, source: FROM }
 }
 
@@ -133,11 +135,11 @@ export async function takeBackImport(context: AppContext, user: PlanReader, impo
   const now = clock()
   const planned = await sessionsOf(context, user)
   const all = await db.forUser(userId, (queries) => listOfImport(queries, { userId, importId }))
-  for (const date of new Set(all.filter(({ matched }) => matched).map((one) => one.date))) {
+  for (const date of new Set(all.filter(({ matched }) => matched).map(sessionDayOf))) {
     const day = { userId, date, now, timeZone }
     await db.forUser(userId, async (queries) => {
       await holdDay(queries, day)
-      const own = (await listOfDay(queries, day)).find((one) => one.matched && one.importId === importId)
+      const own = (await listForSession(queries, day)).find((one) => one.matched && one.importId === importId)
       if (!own) return
       await unmatch(queries, day, own)
       await removeUnmatched(queries, { userId, importId, date })

@@ -1,4 +1,5 @@
 import type { ActivityDiscipline } from '../../contract/activity.ts'
+import type { ShownDay } from '../../contract/schedule.ts'
 import type { ClockTime, Discipline } from '../../engine/model.ts'
 
 /** What was planned for a day. */
@@ -10,6 +11,9 @@ export type PlannedSession = {
   /** Null where it takes no hour of its own. */
   readonly start: ClockTime | null
 }
+
+/** The same with what it consists of; null where that is no longer known. */
+export type PlannedDay = PlannedSession & { readonly workout: ShownDay['workout'] | null }
 
 type Done = {
   readonly discipline: ActivityDiscipline

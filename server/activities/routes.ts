@@ -2,11 +2,13 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import {
   ActivityAnswer,
+  ActivityDetail,
   ActivityInput,
   ActivityRows,
   ImportAnswer,
   ImportPart,
   ImportRows,
+  MatchInput,
 } from '../../contract/activity.ts'
 import { ACTIVITY_MAX_BYTES } from '../../contract/activity-file.ts'
 import type { AppContext } from '../context.ts'
@@ -16,12 +18,13 @@ import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { Problem } from '../problem.ts'
 import { recentActivities, takeActivity, takeBackActivity } from './activities.ts'
+import { activityDetail, chooseSession } from './choose.ts'
 import { importsOf, takeBackImport, takePart } from './imports.ts'
 
 const IdPath = z.object({ id: z.string() })
 const ImportPath = z.object({ id: z.uuid({ error: 'the id of an archive must be a UUID' }) })
-/** [bytes] Five numbers and two words. */
-const JSON_MAX_BYTES = 4096
+/** [bytes] Five numbers, two words, and as many sets and laps as one may have. */
+const JSON_MAX_BYTES = 64 * 1024
 /** [bytes] of files that are held in memory at once, and one file of each person: what comes then is told to come again. @source default-ours */
 const HELD_MAX = 4 * ACTIVITY_MAX_BYTES
 /** [bytes] of a file that are a task of the engine: reading takes time by length. @source default-ours */
@@ -121,17 +124,50 @@ export function activityRoutes(context: AppContext) {
         return c.body(null, 204)
       },
     )
+    .get(
+      '/:id',
+      operation({
+        summary: 'One activity with its laps, the session that it stands for, and those around it',
+        answer: ActivityDetail,
+        problems: [...PLAN, 'not-found'],
+      }),
+      pathParams(IdPath),
+      async (c) => c.json(await activityDetail(context, c.get('user'), knownId(c.req.valid('param').id))),
+    )
+    .put(
+      '/:id/session',
+      operation({
+        summary: 'Say which planned session an activity was: that of a day, none, or the one that fits it best',
+        body: MatchInput,
+        answer: ActivityDetail,
+        problems: [...BODY, ...PLAN, 'not-found', 'changed-elsewhere'],
+      }),
+      pathParams(IdPath),
+      jsonBody(MatchInput),
+      async (c) => {
+        const [user, id] = [c.get('user'), knownId(c.req.valid('param').id)]
+        await chooseSession(context, user, id, c.req.valid('json'))
+        return c.json(await activityDetail(context, user, id))
+      },
+    )
     .delete(
       '/:id',
-      operation({ summary: 'Take an activity back, and what it recorded', problems: [...PLAN, 'not-found'] }),
+      operation({
+        summary: 'Take an activity back, and what it recorded',
+        problems: [...PLAN, 'not-found', 'changed-elsewhere'],
+      }),
       pathParams(IdPath),
       async (c) => {
-        const { id } = c.req.valid('param')
-        if (!z.uuid().safeParse(id).success) throw new Problem('not-found', { code: 'activity-gone' })
-        await takeBackActivity(context, c.get('user'), id)
+        await takeBackActivity(context, c.get('user'), knownId(c.req.valid('param').id))
         return c.body(null, 204)
       },
     )
+}
+
+/** @throws Problem not-found where no activity can have it */
+function knownId(id: string): string {
+  if (!z.uuid().safeParse(id).success) throw new Problem('not-found', { code: 'activity-gone' })
+  return id
 }
 
 async function jsonActivity(request: Request): Promise<ActivityInput> {

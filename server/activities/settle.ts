@@ -1,7 +1,7 @@
 import type { Queries } from '../db/open.ts'
 import { getRecordedDay, isRecordedDone, saveCompletion, undoCompletion } from '../plan-inputs/check-in-store.ts'
 import { bestFor, type PlannedSession } from './match.ts'
-import { listOfDay, noteMatch, type StoredActivity } from './store.ts'
+import { listForSession, noteMatch, type StoredActivity } from './store.ts'
 
 type Day = { readonly userId: string; readonly date: string; readonly now: Date; readonly timeZone: string }
 
@@ -15,8 +15,10 @@ const MINUTES_MAX = 1440
 export async function settleDay(queries: Queries, day: Day, planned: PlannedSession | null): Promise<void> {
   const clockOf = ({ startedAt }: StoredActivity) =>
     startedAt.toTemporalInstant().toZonedDateTimeISO(day.timeZone).toPlainTime().toString().slice(0, 5)
-  const all = (await listOfDay(queries, day)).map((one) => ({ ...one, clock: clockOf(one) }))
-  const best = bestFor(planned, all)
+  const all = (await listForSession(queries, day)).map((one) => ({ ...one, clock: clockOf(one) }))
+  // What its person said outweighs what fits, and what they said last what they said before.
+  const said = all.filter(({ chosenAt }) => chosenAt !== null)
+  const best = said.sort((a, b) => Number(b.chosenAt) - Number(a.chosenAt))[0] ?? bestFor(planned, all)
   const before = all.find(({ matched }) => matched)
   if (best?.id === before?.id) return
   if (before) await unmatch(queries, day, before)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull, lte, max, min, or, sql } from 'drizzle-orm'
 import type { ActivityInput, ActivityRow } from '../../contract/activity.ts'
 import type { Queries } from '../db/open.ts'
 import { activities } from '../db/schema.ts'
@@ -41,6 +41,36 @@ export async function listOfDay(
     .from(activities)
     .where(and(eq(activities.userId, userId), eq(activities.date, date)))
     .orderBy(asc(activities.startedAt))
+}
+
+/** The activities that may stand for a day's session, the first one first: its own, but for what its person said of them. */
+export async function listForSession(
+  queries: Queries,
+  { userId, date }: Owner & { readonly date: string },
+): Promise<StoredActivity[]> {
+  const isOpen = and(isNull(activities.chosenAt), eq(activities.date, date))
+  return queries
+    .select()
+    .from(activities)
+    .where(and(eq(activities.userId, userId), or(isOpen, eq(activities.sessionDate, date))))
+    .orderBy(asc(activities.startedAt))
+}
+
+/** Notes which session an activity was, as its person says. */
+export async function noteChoice(
+  queries: Queries,
+  { userId, id }: Owner & { readonly id: string },
+  choice: Pick<StoredActivity, 'chosenAt' | 'sessionDate'>,
+): Promise<void> {
+  await queries
+    .update(activities)
+    .set(choice)
+    .where(and(eq(activities.userId, userId), eq(activities.id, id)))
+}
+
+/** The day whose session an activity may stand for. */
+export function sessionDayOf({ sessionDate, date }: Pick<StoredActivity, 'sessionDate' | 'date'>): string {
+  return sessionDate ?? date
 }
 
 /** The activities since a day, the newest first. */
@@ -155,7 +185,7 @@ export async function removeUnmatched(
   { userId, importId, date }: Owner & { readonly importId: string; readonly date?: string },
 ): Promise<void> {
   const { matched } = activities
-  const ofDay = date === undefined ? undefined : eq(activities.date, date)
+  const ofDay = date === undefined ? undefined : or(eq(activities.date, date), eq(activities.sessionDate, date))
   await queries
     .delete(activities)
     .where(and(eq(activities.userId, userId), eq(activities.importId, importId), eq(matched, false), ofDay))
@@ -163,7 +193,8 @@ export async function removeUnmatched(
 
 /** An activity as the API gives it. */
 export function activityRow(stored: StoredActivity): ActivityRow {
-  const { id, date, startedAt, discipline, durationSec, distanceM, avgHr, climbM, source, matched } = stored
+  const { id, date, startedAt, discipline, durationSec, distanceM, avgHr, climbM, source, matched, sessionDate } =
+    stored
   const sets = stored.sets?.map((set) => ({ ...set })) ?? null
   return {
     id,
@@ -175,8 +206,10 @@ export function activityRow(stored: StoredActivity): ActivityRow {
     avgHr,
     climbM,
     sets,
+    laps: stored.laps?.length ?? null,
     source,
     matched,
+    sessionDate,
   }
 }
 

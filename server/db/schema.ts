@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ActivityDiscipline } from '../../contract/activity.ts'
+import type { ActivityDiscipline, Lap } from '../../contract/activity.ts'
 import type { BridgeFailure } from '../../contract/bridge.ts'
 import type { BusyCalendar, BusyHours, CalendarChoices, CalendarFailure } from '../../contract/busy-calendars.ts'
 import type { Taps } from '../../contract/check-in.ts'
@@ -677,10 +677,15 @@ export const activities = pgTable(
     sets: json().$type<readonly LoggedSet[]>(),
     /** The import that these came with, where the activity itself had come before. */
     setsImportId: uuid('sets_import_id'),
+    /** Its laps, where it has two or more. */
+    laps: json().$type<readonly Lap[]>(),
     source: text().$type<'fit' | 'gpx' | 'tcx' | 'json' | 'archive'>().notNull(),
     /** The archive that it came in with; null for one that came alone. */
     importId: uuid('import_id'),
     matched: boolean().notNull().default(false),
+    /** When its person said which session it was: that of the day below, or none. */
+    chosenAt: instant('chosen_at'),
+    sessionDate: date('session_date', { mode: 'string' }),
     /** Whether it marked the day's session as done, and the minutes that it gave it: what taking it back takes back. */
     markedDone: boolean('marked_done').notNull().default(false),
     gaveMinutes: smallint('gave_minutes'),
@@ -690,6 +695,7 @@ export const activities = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('activities_start').on(table.userId, table.startedAt),
     index('activities_day').on(table.userId, table.date),
+    index('activities_session').on(table.userId, table.sessionDate).where(sql`${table.sessionDate} is not null`),
     ownRows('user_id'),
     systemRows(),
   ],

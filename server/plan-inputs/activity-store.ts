@@ -5,14 +5,14 @@ import { activities } from '../db/schema.ts'
 
 type Measured = Pick<
   typeof activities.$inferSelect,
-  'date' | 'discipline' | 'durationSec' | 'distanceM' | 'matched' | 'sets'
+  'date' | 'discipline' | 'durationSec' | 'distanceM' | 'matched' | 'sets' | 'sessionDate'
 >
 
 /** What watches recorded since a day, as a plan needs it, oldest first. */
 export async function listMeasured(queries: Queries, userId: string, since: string): Promise<Measured[]> {
-  const { date, discipline, durationSec, distanceM, matched, sets, startedAt } = activities
+  const { date, discipline, durationSec, distanceM, matched, sets, sessionDate, startedAt } = activities
   return queries
-    .select({ date, discipline, durationSec, distanceM, matched, sets })
+    .select({ date, discipline, durationSec, distanceM, matched, sets, sessionDate })
     .from(activities)
     .where(and(eq(activities.userId, userId), gte(date, since)))
     .orderBy(asc(startedAt))
@@ -34,7 +34,9 @@ const MOST_MIN = 1440
 export function withMeasured(days: readonly HistoryDay[], measured: readonly Measured[]): readonly HistoryDay[] {
   if (measured.length === 0) return days
   const history = new Map(days.map((day) => [day.date, day]))
-  for (const { date, discipline, durationSec, distanceM, matched, sets } of measured) {
+  for (const { date: doneOn, sessionDate, discipline, durationSec, distanceM, matched, sets } of measured) {
+    // What stands for a session of another day is that one, done: it counts there, and nowhere else.
+    const date = matched ? (sessionDate ?? doneOn) : doneOn
     const day = withSets(history.get(date) ?? { date }, matched, sets)
     const distance = distanceM ? { distanceKm: distanceM / 1000 } : {}
     if (matched) {

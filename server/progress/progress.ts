@@ -1,10 +1,11 @@
+import { MATCH_REACH_DAYS } from '../../contract/activity.ts'
 import type { ProgressMonth, ShownProgress } from '../../contract/progress.ts'
 import type { ShownBlock } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import { progressOf } from '../../engine/record/progress.ts'
 import type { ExerciseId } from '../../engine/sessions/catalogue/exercise-id.ts'
 import { voiceOf } from '../../words/voice-of.ts'
-import { activityRow } from '../activities/store.ts'
+import { activityRow, sessionDayOf } from '../activities/store.ts'
 import { firstRecordable } from '../check-ins/floor-store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
@@ -72,12 +73,13 @@ export async function readMonth(context: AppContext, user: PlanReader, month: st
   const read = await context.db.forUser(id, async (queries) => ({
     blocks: await listBlocks(queries, id),
     days: await listRecordedDays(queries, id, first, last),
-    activities: await listBetween(queries, id, first, last),
+    // What stands for a session is told on its day, which may be that of another month.
+    activities: await listBetween(queries, id, addDays(first, -MATCH_REACH_DAYS), addDays(last, MATCH_REACH_DAYS)),
   }))
   const done = await doneOf(read.days)
   const records = new Map(read.days.map((day) => [day.date, checkInRow(day, done.has(day.date))]))
   const planned = plannedDays([...read.blocks, { weeks: schedule.weeklyPlan }])
-  const byDay = Map.groupBy(read.activities, ({ date }) => date)
+  const byDay = Map.groupBy(read.activities, (one) => (one.matched ? sessionDayOf(one) : one.date))
   const days: ProgressMonth['days'] = []
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const [plan, record, activities = []] = [planned.get(date), records.get(date), byDay.get(date)]

@@ -19,14 +19,14 @@ export async function listLifted(queries: Queries, userId: string): Promise<Lift
 
 /** Sets that other programs kept; what a person logged of a day's session outweighs what was kept of the same one. */
 async function listKept(queries: Queries, userId: string, logged: ReadonlySet<string>): Promise<LiftedDay[]> {
-  const { date, sets, matched, startedAt } = activities
+  const { date, sets, matched, sessionDate, startedAt } = activities
   const rows = await queries
-    .select({ date, sets, matched })
+    .select({ date, sets, matched, sessionDate })
     .from(activities)
     .where(and(eq(activities.userId, userId), isNotNull(sets)))
     .orderBy(asc(startedAt))
   return rows.flatMap((row) =>
-    row.sets && !(row.matched && logged.has(row.date)) ? [{ date: row.date, sets: row.sets }] : [],
+    row.sets && !(row.matched && logged.has(row.sessionDate ?? row.date)) ? [{ date: row.date, sets: row.sets }] : [],
   )
 }
 

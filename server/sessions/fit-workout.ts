@@ -1,5 +1,6 @@
 import type { ShownDay } from '../../contract/schedule.ts'
 import type { Discipline, Pattern } from '../../engine/model.ts'
+import { fitLift } from '../../formats/fit-lifts.ts'
 import { type FitField, type FitMessage, fitFile } from './fit-file.ts'
 import { type Aim, heartShares, powerShares, type Shares } from './intensity.ts'
 import { type DoStep, type WatchStep, watchSteps } from './workout-steps.ts'
@@ -153,10 +154,13 @@ function paceFields({ pace }: DoStep): readonly FitField[] {
   ]
 }
 
-function exerciseFields({ pattern, loadKg }: DoStep): FitField[] {
+function exerciseFields({ pattern, loadKg, exerciseId }: DoStep): FitField[] {
   if (!pattern || pattern === 'mobility') return []
+  const lift = exerciseId === undefined ? undefined : fitLift(exerciseId)
   return [
-    { number: 10, type: 'uint16', value: CATEGORIES[pattern] ?? NO_CATEGORY },
+    { number: 10, type: 'uint16', value: lift?.[0] ?? CATEGORIES[pattern] ?? NO_CATEGORY },
+    // By its name a watch says of each set what was lifted.
+    ...(lift ? [{ number: 11, type: 'uint16', value: lift[1] } as const] : []),
     ...(loadKg === undefined ? [] : [{ number: 12, type: 'uint16', value: Math.round(loadKg * 100) } as const]),
   ]
 }

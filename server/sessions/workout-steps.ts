@@ -16,6 +16,7 @@ export type WatchStep =
       /** What it is as endurance work. */
       readonly step?: StepKind
       readonly pattern?: ShownStep['pattern']
+      readonly exerciseId?: string
       readonly loadKg?: number
     }
   | { readonly kind: 'again'; readonly from: number; readonly times: number }
@@ -75,7 +76,7 @@ const isTimedInSets = ({ sets, durationSec, exerciseId }: ShownStep) =>
   sets > 0 && durationSec !== undefined && exerciseId === undefined
 
 function doing(step: ShownStep, phase: 'warm-up' | 'work' | 'recovery' | 'cool-down'): WatchStep {
-  const { name, notes, reps, paceSecPerKm, pattern, loadKg, kind } = step
+  const { name, notes, reps, paceSecPerKm, pattern, exerciseId, loadKg, kind } = step
   return {
     kind: 'do',
     name,
@@ -85,6 +86,7 @@ function doing(step: ShownStep, phase: 'warm-up' | 'work' | 'recovery' | 'cool-d
     ...(paceSecPerKm && { pace: [sure(paceSecPerKm[0]), sure(paceSecPerKm[1])] as const }),
     ...(kind && { step: kind }),
     ...(pattern && { pattern }),
+    ...(exerciseId !== undefined && { exerciseId }),
     ...(loadKg !== undefined && loadKg > 0 && { loadKg }),
   }
 }

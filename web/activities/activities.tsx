@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check, CircleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { Check, ChevronDown, CircleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { ActivityRow } from '../../contract/activity.ts'
 import { durationText, fromClimb, fromKm } from '../../words/units.ts'
 import { activityApi } from '../api/activity-api.ts'
@@ -14,6 +14,7 @@ import { ACCOUNT } from '../words/account-words.ts'
 import { ACTIVITIES } from '../words/activity-words.ts'
 import { dateInWords } from '../words/date-words.ts'
 import { SPORTS } from '../words/sport-words.ts'
+import { Detail } from './activity-detail.tsx'
 import { ArchivePart } from './archive-part.tsx'
 import { FileInput } from './file-input.tsx'
 import { LogbookPart } from './logbook/logbook-part.tsx'
@@ -101,14 +102,16 @@ function Activity({ activity }: { activity: ActivityRow }) {
   const display = useDisplay()
   const cache = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const { id, date, discipline, durationSec, distanceM, avgHr, climbM, matched } = activity
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const { id, date, discipline, durationSec, distanceM, avgHr, climbM } = activity
   const title = `${SPORTS[discipline]}, ${dateInWords(date)}`
   const measured = [
     durationText(durationSec / 60),
     distanceM && fromKm(distanceM / 1000, display),
     avgHr && ACTIVITIES.heart(avgHr),
     climbM && ACTIVITIES.climb(fromClimb(climbM, display)),
-    matched ? ACTIVITIES.matched : ACTIVITIES.own,
+    standsFor(activity),
   ]
   async function takeBack() {
     setBusy(true)
@@ -128,10 +131,29 @@ function Activity({ activity }: { activity: ActivityRow }) {
         <p className="font-medium">{title}</p>
         <p className="text-soft tabular-nums">{measured.filter(Boolean).join(' · ')}</p>
       </div>
-      <Button look="quiet" className="max-sm:-ml-4" busy={busy} onClick={() => void takeBack()}>
-        {busy ? ACTIVITIES.takingBack : ACTIVITIES.takeBack}
-        <span className="sr-only">: {title}</span>
-      </Button>
+      <div className="flex max-sm:-ml-4">
+        <Button look="quiet" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+          {ACTIVITIES.details}
+          <span className="sr-only">: {title}</span>
+          <ChevronDown size={16} aria-hidden="true" className={open ? 'rotate-180' : ''} />
+        </Button>
+        <Button look="quiet" busy={busy} onClick={() => void takeBack()}>
+          {busy ? ACTIVITIES.takingBack : ACTIVITIES.takeBack}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+      <div id={panel} hidden={!open} className="w-full">
+        {open && (
+          <div className="mt-2 mb-3 grid gap-5 rounded-md bg-sunken p-4">
+            <Detail id={id} />
+          </div>
+        )}
+      </div>
     </li>
   )
+}
+
+function standsFor({ matched, sessionDate }: ActivityRow): string {
+  if (!matched) return ACTIVITIES.own
+  return sessionDate === null ? ACTIVITIES.matched : ACTIVITIES.matchedTo(dateInWords(sessionDate))
 }

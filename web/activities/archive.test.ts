@@ -101,6 +101,7 @@ describe('an archive', () => {
         avgHr: 144,
         climbM: null,
         sets: null,
+        laps: null,
       },
       {
         start: '2026-03-02T23:00:00.000Z',
@@ -110,6 +111,7 @@ describe('an archive', () => {
         avgHr: null,
         climbM: null,
         sets: null,
+        laps: null,
       },
       {
         start: '2026-03-03T10:00:00.000Z',
@@ -119,6 +121,7 @@ describe('an archive', () => {
         avgHr: null,
         climbM: null,
         sets: null,
+        laps: null,
       },
     ])
     expect(unread).toBe(0)

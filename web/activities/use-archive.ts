@@ -6,6 +6,7 @@ import type { ArchiveFault } from './archive.ts'
 import type { ArchiveMessage } from './archive-worker.ts'
 import workerFile from './archive-worker.ts?worker&url'
 import { CHANGED_BY_IMPORTS } from './changed.ts'
+import { NOTHING, partsOf, summed } from './parts.ts'
 import { saidBy, sent } from './send-part.ts'
 
 /** How far an archive has come in. */
@@ -22,12 +23,9 @@ const BEGUN: ArchiveState = {
   state: 'reading',
   done: 0,
   unread: 0,
-  added: 0,
-  matched: 0,
-  known: 0,
-  filled: 0,
-  outside: 0,
+  ...NOTHING,
 }
+
 /** An archive on its way in: read in a worker, sent in parts, stopped whenever its person says so. */
 export function useArchive() {
   const cache = useQueryClient()
@@ -46,8 +44,12 @@ export function useArchive() {
   async function keep(own: Worker, importId: string, step: Extract<ArchiveMessage, { kind: 'step' }>) {
     const isStopped = () => worker.current !== own
     try {
-      const answer = step.activities.length > 0 ? await sent(importId, step.activities, isStopped) : null
-      if (isStopped()) return
+      let answer = NOTHING
+      // A hundred activities with their laps are more than one part.
+      for (const part of partsOf(step.activities)) {
+        answer = summed(answer, await sent(importId, part, isStopped))
+        if (isStopped()) return
+      }
       setProgress((before) => before && added(before, step, answer))
       own.postMessage('go on')
     } catch (error) {
@@ -72,14 +74,6 @@ export function useArchive() {
   return { progress, give, stop: () => end({ state: 'stopped' }) }
 }
 
-function added(before: ArchiveState, { done, unread }: { done: number; unread: number }, answer: ImportAnswer | null) {
-  const sum = (key: keyof ImportAnswer) => before[key] + (answer?.[key] ?? 0)
-  const counts = {
-    added: sum('added'),
-    matched: sum('matched'),
-    known: sum('known'),
-    filled: sum('filled'),
-    outside: sum('outside'),
-  }
-  return { ...before, done, unread: before.unread + unread, ...counts }
+function added(before: ArchiveState, { done, unread }: { done: number; unread: number }, answer: ImportAnswer) {
+  return { ...before, done, unread: before.unread + unread, ...summed(before, answer) }
 }

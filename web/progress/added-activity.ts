@@ -34,7 +34,7 @@ export function activityOf(typed: Typed, unit: 'km' | 'mi', now: number): Activi
   const metres = distance === null ? null : Math.round(distance * (unit === 'km' ? 1 : KM_PER_MILE) * 1000)
   return {
     ...{ start: new Date(start).toISOString(), discipline: typed.sport, durationSec: minutes * 60 },
-    ...{ distanceM: metres, avgHr: null, climbM: null, sets: null },
+    ...{ distanceM: metres, avgHr: null, climbM: null, sets: null, laps: null },
   }
 }
 

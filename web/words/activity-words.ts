@@ -1,3 +1,7 @@
+import type { ActivityDetail, Lap } from '../../contract/activity.ts'
+import type { Speech } from '../../words/speech.ts'
+import { fromKg } from '../../words/units.ts'
+
 /** The card by which what a watch or another app recorded comes in. */
 export const ACTIVITIES = {
   lead: 'Bring in an activity as a file (.fit, .gpx or .tcx) from any watch or app. It marks the session of that day as done, with its minutes. Where you were is not kept.',
@@ -18,11 +22,62 @@ export const ACTIVITIES = {
   loadFailed: 'Your activities could not be loaded.',
   empty: 'Nothing has come in yet.',
   matched: 'stands for the session of that day',
+  matchedTo: (day: string) => `stands for the session of ${day}`,
   own: 'an activity of its own',
   heart: (beats: number) => `${beats} beats a minute`,
   climb: (climbed: string) => `${climbed} up`,
   showMore: (count: number) => `Show ${count} more`,
+  details: 'Details',
+  setsTitle: 'Sets',
   takeBack: 'Take back',
   takingBack: 'Taking it back...',
   takenBack: ['Taken back', 'What it recorded has gone with it.'],
+} as const
+
+type Set = ActivityDetail['lifted'][number]['sets'][number]
+
+/** One activity, opened. */
+export const DETAIL = {
+  loading: 'Loading this activity',
+  loadFailed: 'This activity could not be loaded.',
+  which: 'Which session was it?',
+  none: 'None: an activity of its own',
+  session: (day: string, name: string) => `${day}: ${name}`,
+  save: 'Change',
+  saving: 'Changing...',
+  chosen: (session: string | undefined): [string, string] => [
+    'Changed',
+    session === undefined ? 'It is an activity of its own now.' : `It stands for "${session}" now.`,
+  ],
+  asBefore: ['As before', 'It stands where it stood.'] as [string, string],
+  undo: 'Undo',
+  set: ({ reps, loadKg }: Set, display: Pick<Speech, 'weight'>) =>
+    loadKg === null ? `${reps}` : `${reps} × ${fromKg(loadKg, display)}`,
+} as const
+
+/** Its laps. */
+export const LAPS = {
+  title: (count: number) => `${count} laps`,
+  lap: 'Lap',
+  planned: 'Planned',
+  time: 'Time',
+  distance: 'Distance',
+  pace: 'Pace',
+  heart: 'Heart rate',
+  nothing: '–',
+  kinds: { work: 'work', rest: 'rest', 'warm-up': 'warm-up', 'cool-down': 'cool-down' } satisfies Record<
+    NonNullable<Lap['kind']>,
+    string
+  >,
+  plannedTitle: 'What was planned',
+  step: (name: string, size: string) => `${name} ${size}`,
+  metres: (metres: number) => `${metres} m`,
+  clock: (seconds: number) => {
+    const two = (value: number) => String(value).padStart(2, '0')
+    const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600]
+    const minutes = Math.floor(rest / 60)
+    return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(rest % 60)}`
+  },
+  inOrder: (parts: readonly { times: number; texts: readonly string[] }[]) =>
+    parts.map(({ times, texts }) => (times === 1 ? texts.join(', ') : `${times} × (${texts.join(', ')})`)).join(', '),
 } as const

@@ -86,6 +86,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'disk-full': 'The disk of this server is full. Nothing was saved.',
     'email-registered': 'This email is already registered. Please login instead.',
     'file-damaged': 'This file is damaged or not complete. Please export it once more.',
+    'no-session-there': 'No session was planned there that this activity could have been.',
     'file-not-activity': 'This file holds nothing that was done: it may be a plan, a route or a setting.',
     'file-packed': 'This file is packed. Please unpack it, then give the FIT, GPX or TCX file that is in it.',
     'file-several': 'This file holds several activities. Please export them one by one.',

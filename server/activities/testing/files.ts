@@ -9,6 +9,22 @@ export type Sample = {
   readonly hr?: number
   readonly sport?: string
   readonly subSport?: string
+  readonly laps?: readonly SampleLap[]
+  readonly sets?: readonly SampleSet[]
+}
+
+type SampleLap = {
+  readonly seconds: number
+  readonly metres?: number
+  readonly hr?: number
+  readonly intensity: string
+}
+/** A set as a watch writes it; by the names of the profile. */
+type SampleSet = {
+  readonly type: 'active' | 'rest'
+  readonly reps?: number
+  readonly kg?: number
+  readonly lift?: readonly [category: number, name: number]
 }
 
 /** [s] between two records. */
@@ -44,6 +60,20 @@ export function fitActivity(sample: Sample, { session = true, type = 'activity' 
       distance: metres,
       ...(hr && { heartRate: hr }),
     })
+  for (const { seconds, metres, hr: beats, intensity } of sample.laps ?? [])
+    write(sure(MesgNum.LAP), {
+      ...{ timestamp: end, startTime, totalElapsedTime: seconds + 5, totalTimerTime: seconds, intensity },
+      ...(metres !== undefined && { totalDistance: metres }),
+      ...(beats !== undefined && { avgHeartRate: beats }),
+    })
+  for (const { type: setType, reps, kg, lift } of sample.sets ?? [])
+    write(sure(MesgNum.SET), {
+      ...{ timestamp: end, startTime, duration: 40, setType },
+      ...(reps !== undefined && { repetitions: reps }),
+      ...(kg !== undefined && { weight: kg }),
+      // Watches leave room for several guesses of what it was.
+      ...(lift && { category: [lift[0], 65_534], categorySubtype: [lift[1], 65_535] }),
+    })
   if (session)
     write(sure(MesgNum.SESSION), {
       timestamp: end,
@@ -77,9 +107,9 @@ export function gpxActivity(sample: Sample): Uint8Array {
 </gpx>`)
 }
 
-/** The same as TCX, in one lap. */
+/** The same as TCX: in one lap, or with the laps that are told. */
 export function tcxActivity(sample: Sample): Uint8Array {
-  const { start, minutes, km = 0, hr, sport = 'Running' } = sample
+  const { start, hr, sport = 'Running' } = sample
   const points = [...records(sample)].map(
     ({ time, lat, lon, elevation, metres }) =>
       `<Trackpoint><Time>${time.toISOString()}</Time><Position><LatitudeDegrees>${lat}</LatitudeDegrees>
@@ -88,7 +118,16 @@ export function tcxActivity(sample: Sample): Uint8Array {
   )
   return new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>
 <TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"><Activities>
-<Activity Sport="${sport}"><Id>${start}</Id><Lap StartTime="${start}"><TotalTimeSeconds>${minutes * 60}</TotalTimeSeconds>
-<DistanceMeters>${km * 1000}</DistanceMeters>${hr ? `<AverageHeartRateBpm><Value>${hr}</Value></AverageHeartRateBpm>` : ''}
-<Track>${points.join('\n')}</Track></Lap></Activity></Activities></TrainingCenterDatabase>`)
+<Activity Sport="${sport}"><Id>${start}</Id>${lapsOf(sample)
+    .map(
+      ({ seconds, metres, hr: beats, intensity }, at) =>
+        `<Lap StartTime="${start}"><TotalTimeSeconds>${seconds}</TotalTimeSeconds>
+<DistanceMeters>${metres}</DistanceMeters>${beats ? `<AverageHeartRateBpm><Value>${beats}</Value></AverageHeartRateBpm>` : ''}
+<Intensity>${intensity === 'rest' ? 'Resting' : 'Active'}</Intensity><Track>${at === 0 ? points.join('\n') : ''}</Track></Lap>`,
+    )
+    .join('')}</Activity></Activities></TrainingCenterDatabase>`)
+}
+
+function lapsOf({ minutes, km = 0, hr, laps }: Sample): readonly SampleLap[] {
+  return laps ?? [{ seconds: minutes * 60, metres: km * 1000, ...(hr && { hr }), intensity: 'active' }]
 }

@@ -49,6 +49,7 @@ export function logbookActivities(
       distanceM: distance > 0 ? Math.min(MOST.distanceM, Math.round(distance)) : null,
       ...{ avgHr: null, climbM: null },
       sets: lifted.length > 0 ? lifted : null,
+      laps: null,
     }
   })
   const names = [...unknown].sort(([, a], [, b]) => b - a).map(([name]) => name)

@@ -46,6 +46,7 @@ test('sets become ours in kilograms; what is not ours is named, and counts as tr
       ...{ start: '2026-01-18T12:00:00.000Z', discipline: 'strength', durationSec: 450, distanceM: null },
       ...{ avgHr: null, climbM: null },
       sets: [{ exerciseId: 'bench-press', reps: 5, loadKg: 102.1, rir: 2 }],
+      laps: null,
     },
   ])
   expect({ sets, unknown, guessed }).toEqual({ sets: 1, unknown: ['Jefferson Curl'], guessed: 1 })

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ActivityInput, ImportAnswer } from '../../../contract/activity.ts'
-import { IMPORT_PART_MAX } from '../../../contract/activity-file.ts'
 import type { LogbookFault } from '../../../formats/logbook/read-logbook.ts'
 import { useDisplay } from '../../display/display-context.tsx'
 import { workerAddress } from '../../links/worker-address.ts'
 import { CHANGED_BY_IMPORTS } from '../changed.ts'
+import { NOTHING, partsOf, summed } from '../parts.ts'
 import { saidBy, sent } from '../send-part.ts'
 import type { LogbookChoices, LogbookPreview, LogbookTold } from './logbook-message.ts'
 import workerFile from './logbook-worker.ts?worker&url'
@@ -22,10 +22,6 @@ export type LogbookState =
       readonly isOld: boolean
     }
   | { readonly at: 'sending' | 'done' | 'stopped'; readonly done: number; readonly counts: ImportAnswer }
-
-const NOTHING: ImportAnswer = { added: 0, matched: 0, known: 0, filled: 0, outside: 0 }
-/** [bytes] of a part: the server takes 64 KiB at once. */
-const PART_BYTES = 48 * 1024
 
 /** A training log on its way in: read in a worker and shown first, then sent in parts, stopped whenever its person says so. */
 export function useLogbook() {
@@ -99,30 +95,5 @@ export function useLogbook() {
     stop: () => {
       sending.current = undefined
     },
-  }
-}
-
-/** Parts that the server takes at once, in order. */
-function* partsOf(activities: readonly ActivityInput[]): Generator<ActivityInput[]> {
-  let [part, bytes]: [ActivityInput[], number] = [[], 0]
-  for (const one of activities) {
-    const length = JSON.stringify(one).length
-    if (part.length === IMPORT_PART_MAX || (part.length > 0 && bytes + length > PART_BYTES)) {
-      yield part
-      ;[part, bytes] = [[], 0]
-    }
-    part.push(one)
-    bytes += length
-  }
-  if (part.length > 0) yield part
-}
-
-function summed(a: ImportAnswer, b: ImportAnswer): ImportAnswer {
-  return {
-    added: a.added + b.added,
-    matched: a.matched + b.matched,
-    known: a.known + b.known,
-    filled: a.filled + b.filled,
-    outside: a.outside + b.outside,
   }
 }
