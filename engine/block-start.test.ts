@@ -45,3 +45,14 @@ test('and from less where the taper and the recovery were not kept, or less was 
   expect(nextStart((week) => (isSmall(week) ? 0.4 : 1)).weeklyMin).toBeLessThan(whole * 0.6)
   expect(nextStart((week) => (isSmall(week) ? 1 : 0.7)).weeklyMin).toBeLessThan(whole)
 })
+
+test('who did a little before a block begins it no lower than who did nothing', () => {
+  const lately = new Set(first.weeklyPlan.slice(-6))
+  const lastly = (share: number) => nextStart((week) => (lately.has(week) ? share : 1))
+  const nothing = lastly(0)
+  for (const share of [0.1, 0.2, 0.3]) {
+    const { weeklyMin, longestMin } = lastly(share)
+    expect(weeklyMin, `${share}`).toBeGreaterThanOrEqual(nothing.weeklyMin)
+    expect(longestMin, `${share}`).toBeGreaterThanOrEqual(nothing.longestMin)
+  }
+})

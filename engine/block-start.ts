@@ -52,7 +52,16 @@ export function blockStart(facts: StartFacts): StartingPoint {
   if (recent.length > 0) {
     const start = doneStart(recent, facts)
     const weeklyMin = Math.max(start.weeklyMin, beforeTaperMin(done, recent, loading.slice(-4), facts))
-    return within({ ...start, weeklyMin }, level)
+    // Little is no less than nothing: a plan of which half is done each week would halve from block to block.
+    const nothing = startAfterBreak(level, own)
+    return within(
+      {
+        ...start,
+        weeklyMin: Math.max(weeklyMin, nothing.weeklyMin),
+        longestMin: Math.max(start.longestMin, nothing.longestMin),
+      },
+      level,
+    )
   }
   if (done.length === 0 && loading.length > 0) return within(plannedStart(loading.slice(-4), own), level)
   return startAfterBreak(level, own)
