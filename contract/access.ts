@@ -26,6 +26,10 @@ export const SubscriptionStatus = z.object({
   trial_available: z.boolean(),
   /** New plans wait until the person has confirmed their address. */
   confirm_email: z.boolean(),
+  /** Changes that programs proposed and that wait for the person's answer. */
+  proposals: z.int(),
+  /** Whether anything of these two waits for the person. */
+  asks: z.boolean(),
   /** No real money moves on this installation. */
   test_mode: z.boolean(),
 })

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { AskedChange } from './changes.ts'
 import { text } from './text.ts'
 
+/** [days] that a proposal waits for an answer. @source default-ours */
+export const PROPOSAL_DAYS = 14
+
 /** What a person may let a program of theirs do; nothing else is open to one. */
 export const SCOPES = ['plan:read', 'history:read', 'records:write', 'plan:propose'] as const
 export type Scope = (typeof SCOPES)[number]

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { SubscriptionStatus } from '../contract/access.ts'
 import type { Schedule } from '../contract/schedule.ts'
 import { receiver } from '../server/webhooks/testing/receiver.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
@@ -34,7 +35,15 @@ test('a program gets a token, proposes a change, and its person carries it out o
   expect((await request.post('/api/proposals', { headers, data: { change } })).status()).toBe(200)
   expect((await request.post('/api/changes', { headers, data: change })).status()).toBe(403)
 
-  await page.reload()
+  await page.goto('/dashboard')
+  await expect(page.getByText('A program proposed a change')).toBeVisible()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  await page.screenshot({ path: test.info().outputPath('proposed.png') })
+  await page.getByRole('link', { name: 'Have a look' }).click()
   await page.mouse.move(9, 9)
   await card.scrollIntoViewIfNeeded()
   await expect(card.getByText('Proposed by My sheet')).toBeVisible()
@@ -51,6 +60,7 @@ test('a program gets a token, proposes a change, and its person carries it out o
   await card.getByRole('button', { name: /^Do it/ }).click()
   await expectToast(page, 'Changed')
   await expect(card.getByText('Proposed by My sheet')).toBeHidden()
+  expect(((await api.get('/api/check-subscription')) as SubscriptionStatus).proposals).toBe(0)
   const after = ((await api.get('/api/schedule')) as Schedule).weeklyPlan.flatMap(({ days }) => days)
   expect(after.find(({ date }) => date === day.date)?.durationMin).toBeLessThan(day.durationMin)
 

@@ -13,7 +13,7 @@ import { activityRoutes } from './activities/routes.ts'
 import { passkeySignInRoutes } from './auth/passkey-routes.ts'
 import { requireAccess, requireUser } from './auth/require-user.ts'
 import { authRoutes } from './auth/routes.ts'
-import { billingRoutes, webhookRoute } from './billing/routes.ts'
+import { billingRoutes, statusReader, webhookRoute } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
 import { bridgeRoutes } from './bridge/routes.ts'
 import { busyCalendarRoutes } from './busy-calendars/routes.ts'
@@ -128,6 +128,7 @@ function api(context: AppContext, ask: Asked): Hono<AppEnv> {
   routes.route('/stripe', webhookRoute(context))
   routes.get('/profile', profileReader(context))
   routes.get('/schedule', scheduleReader(context))
+  routes.get('/check-subscription', statusReader(context))
   for (const path of [
     '/profile/*',
     '/schedule',

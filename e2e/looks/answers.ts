@@ -32,6 +32,8 @@ export const STATUS: SubscriptionStatus = {
   trial_card: 'none',
   trial_available: false,
   confirm_email: false,
+  proposals: 0,
+  asks: false,
   test_mode: false,
 }
 export const IN_TRIAL: SubscriptionStatus = {

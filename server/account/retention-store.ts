@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { PROPOSAL_DAYS } from '../../contract/programs.ts'
 import type { Queries } from '../db/open.ts'
 import {
   calendarEntries,
@@ -9,6 +10,8 @@ import {
   emailChanges,
   emailVetoes,
   payments,
+  programProposals,
+  programTokens,
   rateLimits,
   reminders,
   sandboxObjects,
@@ -69,6 +72,8 @@ export function oldAt(now: Date): readonly Old[] {
     { table: verifications, by: verifications.expiresAt, before: now },
     { table: emailChanges, by: emailChanges.expiresAt, before: now },
     { table: emailVetoes, by: emailVetoes.expiresAt, before: now },
+    { table: programTokens, by: programTokens.expiresAt, before: now },
+    { table: programProposals, by: programProposals.createdAt, before: before(PROPOSAL_DAYS) },
     { table: rateLimits, by: rateLimits.expire, before: now.getTime() },
     { table: sandboxObjects, by: createdAt, before: before(30), among: inArray(kind, ['event', 'request']) },
     { table: sandboxObjects, by: createdAt, before: before(365), among: eq(kind, 'portal.session') },

@@ -28,6 +28,16 @@ test.each([
   ],
   ['sessions', 0, '(user_id, token, expires_at) values (WHO, ANY, AT)'],
   ['verifications', 0, "(identifier, value, expires_at) values (ANY, '', AT)"],
+  [
+    'program_tokens',
+    0,
+    "(user_id, token_hash, name, scopes, expires_at, created_at) values (WHO, ANY, '', '[]', AT, AT)",
+  ],
+  [
+    'program_proposals',
+    14,
+    "(user_id, program, date, change, seen, created_at) values (WHO, '', '2100-01-01', '{}', 0, AT)",
+  ],
   ['email_changes', 0, '(user_id, email, token_hash, expires_at) values (WHO, ANY, ANY, AT)'],
 ])('%s: what is kept for longer than %i days goes, and nothing else', async (table, days, row) => {
   const { db, now, jobs } = server.context

@@ -31,6 +31,7 @@ import { deviceName } from '../http/device.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import { Problem } from '../problem.ts'
+import { proposalsWaiting } from '../programs/waiting.ts'
 import { requestDeletion } from './deletion.ts'
 import { askEmailChange } from './email-change.ts'
 import { requireConfirmed, requirePassword, requireProof } from './password.ts'
@@ -67,7 +68,7 @@ export function accountRoutes(context: AppContext) {
         created_at: row.createdAt.toISOString(),
         mail_choices: { tips: row.tipsByMail },
         model_consent_since: row.modelConsentAt?.toISOString() ?? null,
-        subscription: await currentStatus(context, c.get('user')),
+        subscription: await currentStatus(context, c.get('user'), await proposalsWaiting(context, c.get('user'))),
         second_factor: { authenticator: authenticator?.confirmedAt != null, passkeys },
       } satisfies Account)
     })

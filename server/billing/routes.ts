@@ -2,14 +2,20 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { SubscriptionStatus } from '../../contract/access.ts'
+import { requireUser } from '../auth/require-user.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { operation } from '../http/describe.ts'
+import { proposalsOf } from '../programs/store.ts'
+import { proposalsIn } from '../programs/waiting.ts'
 import { currentStatus } from './status.ts'
 
 const Address = z.object({ url: z.url() })
 
-/** Mounted at /api, behind requireUser. */
+/** Who asks, and how much waits for their answer, in one round trip. */
+export const statusReader = (context: AppContext) => requireUser(context, () => [proposalsOf(context.now())])
+
+/** Mounted at /api, behind requireUser and, where access is asked for, statusReader. */
 export function billingRoutes(context: AppContext) {
   const { billing, limits, clientAddress } = context
   const counted = createMiddleware<AppEnv>(async (c, next) => {
@@ -20,7 +26,7 @@ export function billingRoutes(context: AppContext) {
     .get(
       '/check-subscription',
       operation({ summary: 'What the person may see', answer: SubscriptionStatus }),
-      async (c) => c.json(await currentStatus(context, c.get('user'))),
+      async (c) => c.json(await currentStatus(context, c.get('user'), proposalsIn(c.get('own')))),
     )
     .post(
       '/create-checkout',

@@ -825,10 +825,14 @@ export const programTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), systemRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('program_tokens_expires').on(table.expiresAt),
+    systemRows(),
+  ],
 ).enableRLS()
 
-/** Changes that programs propose: they are not part of any plan until their person says so. */
+/** Changes that programs propose: they are not part of any plan until their person says so, and are theirs to read. */
 export const programProposals = pgTable(
   'program_proposals',
   {
@@ -842,7 +846,12 @@ export const programProposals = pgTable(
     seen: integer().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), systemRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('program_proposals_created').on(table.createdAt),
+    pgPolicy('own_rows', { for: 'select', to: appUser, using: sql`${table.userId} = ${me}` }),
+    systemRows(),
+  ],
 ).enableRLS()
 
 /** Whose plan is followed by something outside: it is looked at when it may have changed, and every hour. */

@@ -7,6 +7,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type NewToken, type ProgramTokens, type Proposals, SCOPES, type Scope } from '../../contract/programs.ts'
 import type { Schedule } from '../../contract/schedule.ts'
+import { addDays } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
 import { PROGRAM_CALLS } from '../http/program-calls.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
@@ -296,4 +297,40 @@ test('two hundred texts that order something do nothing, wherever they stand', a
     expect(await use(client, text, { text }).catch(() => ({ isError: true }))).toMatchObject({ isError: true })
   }
   expect(await effects(person)).toBe(before)
+})
+
+test('a proposal waits for two weeks, and no longer than it can be done', async () => {
+  const own = await testServer()
+  try {
+    const person = await own.person()
+    const waiting = async () =>
+      ((await (await person.get('/api/check-subscription')).json()) as { proposals: number }).proposals
+    const { now } = own.context
+    const put = (date: string, daysAgo: number, change = {}) =>
+      own.db.pool.query(
+        `insert into program_proposals (user_id, program, date, change, seen, created_at) values ($1, 'Sheet', $2, $3, 0, $4)`,
+        [person.id, date, JSON.stringify(change), new Date(now().getTime() - daysAgo * 86_400_000).toISOString()],
+      )
+    const { date } = (await (await person.get('/api/schedule')).json()) as Schedule
+    await put(addDays(date, 30), 15)
+    await put(addDays(date, -1), 1)
+    expect(await waiting()).toBe(0)
+    // Of a day to come, yet nothing that is offered: it waits until somebody looks.
+    await put(addDays(date, 1), 1, { type: 'nothing' })
+    expect(await waiting()).toBe(1)
+    expect(await (await person.get('/api/proposals')).json()).toEqual({ proposals: [] })
+    expect(await waiting()).toBe(0)
+  } finally {
+    await own.close()
+  }
+})
+
+test('tokens that are over take no place of new ones', async () => {
+  const person = await server.person()
+  await server.db.pool.query(
+    `insert into program_tokens (user_id, token_hash, name, scopes, expires_at, created_at)
+     select $1, gen_random_uuid(), 'old', '[]', now() - interval '2 years', now() from generate_series(1, 20)`,
+    [person.id],
+  )
+  expect(await tokenFor(person, ['plan:read'])).toMatch(/^fulcrum_/)
 })

@@ -5,13 +5,13 @@ import { AskedChange } from '../../contract/changes.ts'
 import type { Proposals } from '../../contract/programs.ts'
 import { askChange } from '../changes/ask.ts'
 import { isStillAhead } from '../changes/still-ahead.ts'
-import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { RequestingUser } from '../env.ts'
 import { countAsked } from '../plan-inputs/change-store.ts'
 import { Problem } from '../problem.ts'
 import { currentInput } from '../schedule/current.ts'
 import { addProposal, dropProposal, listProposals } from './store.ts'
+import { waitingOf } from './waiting.ts'
 
 /** Proposals that wait for one person. @source default-ours */
 const WAITING_MAX = 10
@@ -40,10 +40,9 @@ export async function propose(
   const offered = await offeredFor(context, user, change.date)
   if (!offered.some((one) => isDeepStrictEqual(one.change, change)))
     throw new Problem('change-refused', { code: 'proposal-unoffered' })
-  const today = civilDay(now(), user.timeZone)
   const seen = await db.forUser(user.id, (queries) => countAsked(queries, user.id, change.date))
   await db.asSystem(async (queries) => {
-    const waiting = await listProposals(queries, user.id, today)
+    const waiting = await listProposals(queries, waitingOf(context, user))
     if (waiting.some((one) => isDeepStrictEqual(one.change, change))) return
     if (waiting.length >= WAITING_MAX) throw new Problem('change-refused', { code: 'proposals-many' })
     const row = { userId: user.id, id: randomUUID(), program, date: change.date, change, seen, createdAt: now() }
@@ -51,10 +50,10 @@ export async function propose(
   })
 }
 
-/** What waits for a person's answer and could still be done, in our words. */
+/** What waits for a person's answer and could still be done, in our words; what could not waits no longer. */
 export async function proposalsFor(context: AppContext, user: RequestingUser): Promise<Proposals> {
-  const { db, now } = context
-  const rows = await db.asSystem((queries) => listProposals(queries, user.id, civilDay(now(), user.timeZone)))
+  const { db } = context
+  const rows = await db.asSystem((queries) => listProposals(queries, waitingOf(context, user)))
   const dates = [...new Set(rows.map(({ date }) => date))]
   const offered = new Map(
     await Promise.all(dates.map(async (date) => [date, await offeredFor(context, user, date)] as const)),
@@ -63,6 +62,12 @@ export async function proposalsFor(context: AppContext, user: RequestingUser): P
     const option = offered.get(date)?.find((one) => isDeepStrictEqual(one.change, change))
     return option ? [{ id, program, date, change, title: option.title, text: option.text }] : []
   })
+  const open = new Set(proposals.map(({ id }) => id))
+  const over = rows.filter(({ id }) => !open.has(id))
+  if (over.length > 0)
+    await db.asSystem(async (queries) => {
+      for (const { id } of over) await dropProposal(queries, user.id, id)
+    })
   return { proposals }
 }
 
@@ -71,8 +76,8 @@ export async function proposalsFor(context: AppContext, user: RequestingUser): P
  * @throws Problem not-found, change-refused, changed-elsewhere where the day was changed since
  */
 export async function accept(context: AppContext, user: RequestingUser, id: string): Promise<void> {
-  const { db, now } = context
-  const rows = await db.asSystem((queries) => listProposals(queries, user.id, civilDay(now(), user.timeZone)))
+  const { db } = context
+  const rows = await db.asSystem((queries) => listProposals(queries, waitingOf(context, user)))
   const found = rows.find((one) => one.id === id)
   if (!found) throw new Problem('not-found', { code: 'proposal-gone' })
   await askChange(context, user, found.change, found.seen)

@@ -1,4 +1,6 @@
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm'
+import { PROPOSAL_DAYS } from '../../contract/programs.ts'
+import { ME } from '../db/found.ts'
 import type { Queries } from '../db/open.ts'
 import { programProposals, programTokens } from '../db/schema.ts'
 
@@ -12,9 +14,12 @@ export async function listTokens(queries: Queries, userId: string, now: Date) {
     .orderBy(asc(createdAt), asc(id))
 }
 
-/** How many tokens a person has. */
-export async function countTokens(queries: Queries, userId: string): Promise<number> {
-  const [row] = await queries.select({ n: count() }).from(programTokens).where(eq(programTokens.userId, userId))
+/** How many tokens of a person are still good. */
+export async function countTokens(queries: Queries, userId: string, now: Date): Promise<number> {
+  const [row] = await queries
+    .select({ n: count() })
+    .from(programTokens)
+    .where(and(eq(programTokens.userId, userId), gt(programTokens.expiresAt, now)))
   return row?.n ?? 0
 }
 
@@ -28,13 +33,38 @@ export async function dropToken(queries: Queries, userId: string, id: string): P
   await queries.delete(programTokens).where(and(eq(programTokens.userId, userId), eq(programTokens.id, id)))
 }
 
-/** What waits for a person's answer from a day on, the oldest first. */
-export async function listProposals(queries: Queries, userId: string, from: string) {
+/** Whose answer is waited for, from which of their days on, and when that is. */
+type Waiting = { readonly userId: string; readonly from: string; readonly now: Date }
+
+/** What waits still: of a day that is not over, and proposed not too long ago. */
+const isWaiting = ({ userId, from, now }: Waiting) =>
+  and(
+    eq(programProposals.userId, userId),
+    gte(programProposals.date, from),
+    gt(programProposals.createdAt, new Date(now.getTime() - PROPOSAL_DAYS * 86_400_000)),
+  )
+
+/** What waits for a person's answer, the oldest first. */
+export async function listProposals(queries: Queries, waiting: Waiting) {
   return queries
     .select()
     .from(programProposals)
-    .where(and(eq(programProposals.userId, userId), gte(programProposals.date, from)))
+    .where(isWaiting(waiting))
     .orderBy(asc(programProposals.createdAt), asc(programProposals.id))
+}
+
+/** How many wait. */
+export async function countProposals(queries: Queries, waiting: Waiting): Promise<number> {
+  const [row] = await queries.select({ n: count() }).from(programProposals).where(isWaiting(waiting))
+  return row?.n ?? 0
+}
+
+/** The same as a statement for a person who is known by now. */
+export function proposalsOf(now: Date): string {
+  const at = `timestamptz '${now.toISOString()}'`
+  const today = `(${at} at time zone coalesce((select time_zone from profiles where id = ${ME}), 'UTC'))::date`
+  return `select count(*)::int as proposals from program_proposals
+    where user_id = ${ME} and date >= ${today} and created_at > ${at} - interval '${PROPOSAL_DAYS} days'`
 }
 
 /** Keeps a proposal. */

@@ -40,7 +40,8 @@ export async function makeToken(
   const createdAt = now()
   const expiresAt = new Date(createdAt.getTime() + GOOD_FOR_MS)
   await db.asSystem(async (queries) => {
-    if ((await countTokens(queries, userId)) >= TOKENS_MAX) throw new Problem('invalid-input', { code: 'tokens-many' })
+    if ((await countTokens(queries, userId, createdAt)) >= TOKENS_MAX)
+      throw new Problem('invalid-input', { code: 'tokens-many' })
     const row = { userId, id: randomUUID(), tokenHash: tokenHash(token), name, scopes: [...new Set(scopes)] }
     await addToken(queries, { ...row, createdAt, expiresAt })
   })

@@ -6,6 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { dateInWords } from '../words/date-words.ts'
 import { PROGRAMS } from '../words/program-words.ts'
 
+/** As the dashboard asks for it: its module would be one more for whoever opens that. */
+const ACCESS = ['access'] as const
 const LIST = ['account', 'proposals'] as const
 const CHANGED = ['schedule', 'records', 'progress'] as const
 
@@ -14,7 +16,9 @@ export function ProposedChanges() {
   const cache = useQueryClient()
   // Without a plan there is nothing to propose for, and that is said elsewhere.
   const { data } = useQuery({ queryKey: LIST, queryFn: programApi.proposals, retry: false })
-  const answered = () => void cache.invalidateQueries({ queryKey: LIST })
+  const answered = () => {
+    for (const key of [LIST, ACCESS]) void cache.invalidateQueries({ queryKey: key })
+  }
   if (!data || data.proposals.length === 0) return null
   return (
     <section className="mb-6">

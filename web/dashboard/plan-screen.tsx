@@ -56,8 +56,8 @@ const GentleCard = optionalPart(async () => (await import('../danger/gentle-card
 const Paper = optionalPart(async () => (await import('../print/paper.tsx')).Paper)
 // Only where a language model is set up.
 const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
-// Only from the fourth day of a trial, for an address that nobody has confirmed.
-const ConfirmNotice = optionalPart(async () => (await import('../access/confirm-notice.tsx')).ConfirmNotice)
+// Only from the fourth day of a trial, for an address that nobody has confirmed, or where a program proposed something.
+const AskNotices = optionalPart(async () => (await import('../access/ask-notices.tsx')).AskNotices)
 // Only where the plan asks something.
 const QuestionCard = optionalPart(async () => (await import('../records/question-card.tsx')).QuestionCard)
 // Few visits see it.
@@ -116,9 +116,9 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
         </Suspense>
       )}
       <AccessBanner access={access} refused={plan.refused} billing={billing} />
-      {'status' in access && access.status.confirm_email && (
+      {'status' in access && access.status.asks && (
         <Suspense>
-          <ConfirmNotice />
+          <AskNotices />
         </Suspense>
       )}
       <BillingLink billing={billing} />
