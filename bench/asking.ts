@@ -49,7 +49,7 @@ export async function askedServer(databaseUrl: string | undefined, directory?: s
     NODE_OPTIONS: `--import=${new URL('cpu-meter.ts', import.meta.url).href}`,
     CPU_METER_PORT: String(meterPort),
   }
-  const server = await ownServer(env, '127.0.0.1', directory)
+  const server = await ownServer(env, { directory })
   const agent = new Agent({ keepAlive: true, maxSockets: 2 * AT_ONCE })
   const timed = (call: Call) => ask(server.address, agent, call)
   const newPerson = async (): Promise<Person> => {

@@ -1,15 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import {
-  confirmAddress,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  linkIn,
-  mailTo,
-  newTrainee,
-  PASSWORD,
-  test,
-} from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { confirmAddress, expectNoSidewaysScroll, linkIn, mailTo, newTrainee, PASSWORD, test } from './product.ts'
 
 // Refused passwords, and an account that is gone.
 test.use({ expectedComplaints: /status of 4(00|01|03|09|22)/ })

@@ -3,7 +3,8 @@ import { gzipSync, zipSync } from 'fflate'
 import type { CheckInRows } from '../contract/check-in.ts'
 import type { Schedule } from '../contract/schedule.ts'
 import { fitActivity } from '../server/activities/testing/files.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
 import { track } from './track.ts'
 
 // Two files of these are refused.

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { newTrainee, test } from './product.ts'
 
 // A second checkout, and plans that are refused until someone has paid.
 test.use({ expectedComplaints: /status of 4(02|09)/ })

@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Schedule } from '../contract/schedule.ts'
 import { intervalsServer } from '../server/bridge/testing/intervals-server.ts'
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectNothingCut,
-  expectToast,
-  newTrainee,
-  OTHERS_PORT,
-  test,
-} from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, OTHERS_PORT, test } from './product.ts'
 
 // A key is refused.
 test.use({ expectedComplaints: /status of 422/ })

@@ -2,15 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import type { Schedule } from '../contract/schedule.ts'
 import { calendarServer } from '../server/busy-calendars/testing/calendar-server.ts'
 import { hasRadicale, startRadicale } from '../server/busy-calendars/testing/radicale.ts'
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectNothingCut,
-  expectToast,
-  newTrainee,
-  OTHERS_PORT,
-  test,
-} from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, OTHERS_PORT, test } from './product.ts'
 
 // An address is refused.
 test.use({ expectedComplaints: /status of 422/ })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
 
 const card = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Your training in your calendar' }) })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectToast, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectToast, newTrainee, test } from './product.ts'
 
 const NOTES = 'How did today go? How are you feeling?'
 const card = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Daily Check-in' }) })

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
-import { ownServer } from '../scripts/own-server.ts'
 import { modelServer, says } from '../server/testing/model-server.ts'
-import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { ownProduct } from './own-product.ts'
+import { expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 
 test('the coach is asked for by consent, answers from the plan, and changes it only when told to', async ({ page }) => {
   const model = await modelServer()
-  const own = await ownServer(model.env('local'))
+  const own = await ownProduct(model.env('local'))
   model.behave((call, response) => {
     // The other questions with a schema are answered with nothing useful: the engine's own words stand.
     const advice = '{"id":"c1","reason":"A little less keeps the habit."}'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { ownServer } from '../scripts/own-server.ts'
-import { test as base, confirmAddress, expectAccessible, expectToast, mailTo, PASSWORD } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { type OwnProduct, ownProduct } from './own-product.ts'
+import { test as base, confirmAddress, expectToast, mailTo, PASSWORD } from './product.ts'
 
 const DAY_MS = 86_400_000
 const GOOD_CARD = '4242 4242 4242 4242'
@@ -9,10 +10,10 @@ const DECLINED_CARD = '4000 0000 0000 0002'
 const FAILING_CARD = '4000 0000 0000 0341'
 
 /** A server of this test alone: its clock is moved, which would age everyone else's data. */
-const test = base.extend<{ own: Awaited<ReturnType<typeof ownServer>> }>({
+const test = base.extend<{ own: OwnProduct }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures a fixture needs from its pattern.
   own: async ({}, use) => {
-    const own = await ownServer()
+    const own = await ownProduct()
     await use(own)
     await own.stop()
   },

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Schedule } from '../contract/schedule.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
 
 // Whom to call depends on where the device is.
 test.use({ timezoneId: 'Europe/Berlin' })

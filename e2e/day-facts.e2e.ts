@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 
 test('what was read of a check-in stands as chips, is corrected by tap, and the plan follows', async ({ page }) => {
   await newTrainee(page)

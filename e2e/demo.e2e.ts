@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
-import { expectAccessible, expectNoSidewaysScroll, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, test } from './product.ts'
 
 const DAY = 'Work Mon-Fri 8:00-16:30, choir Tuesday 19:00-21:00'
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Schedule, ShownStep } from '../contract/schedule.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test, wholePlan } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, newTrainee, test, wholePlan } from './product.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const figure = (page: Page) => dialog(page).locator('svg.figure')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectToast, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectToast, newTrainee, test } from './product.ts'
 
 test.use({ expectedComplaints: /status of 403/ })
 

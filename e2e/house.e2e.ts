@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, signInAs, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, signInAs, test } from './product.ts'
 
 test.describe('public pages', () => {
   for (const path of ['/', '/how-it-works', '/pricing', '/privacy', '/terms'])

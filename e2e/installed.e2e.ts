@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
 import { track } from './track.ts'
 
 type Manifest = {

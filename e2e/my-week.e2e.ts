@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectToast, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectToast, newTrainee, test } from './product.ts'
 
 type Day = { day: string; date: string; discipline: string; durationMin: number }
 type Api = Awaited<ReturnType<typeof newTrainee>>['api']

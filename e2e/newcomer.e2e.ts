@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, linkIn, mailTo, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, linkIn, mailTo, test } from './product.ts'
 
 const PASSWORD = 'Correct-horse7!'
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Now' })
 /** Every day but today is free. */

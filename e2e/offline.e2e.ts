@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
-import { expectAccessible, expectToast, newTrainee, test, wholePlan } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectToast, newTrainee, test, wholePlan } from './product.ts'
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 

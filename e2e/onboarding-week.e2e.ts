@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, newPerson, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, newPerson, newTrainee, test } from './product.ts'
 
 const words = (page: Page) => page.getByLabel('Daily commitments')
 const board = (page: Page) => page.getByRole('region', { name: 'Your ordinary week' })

@@ -1,19 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { ownServer } from '../scripts/own-server.ts'
-import {
-  ADDRESS,
-  test as base,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  newTrainee,
-  PASSWORD,
-} from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { type OwnProduct, ownProduct } from './own-product.ts'
+import { ADDRESS, test as base, expectNoSidewaysScroll, expectToast, newTrainee, PASSWORD } from './product.ts'
 
-const test = base.extend<{ own: Awaited<ReturnType<typeof ownServer>> }>({
+const test = base.extend<{ own: OwnProduct }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures a fixture needs from its pattern.
   own: async ({}, use) => {
-    const own = await ownServer()
+    const own = await ownProduct()
     await use(own)
     await own.stop()
   },
@@ -91,8 +84,8 @@ test('what was entered without a network outlives the end of its session, and no
 
   await signIn(page, email)
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
-  await expect(waiting(page)).toHaveCount(0)
   await expectSaved(other, token)
+  await expect(waiting(page)).toHaveCount(0)
   await elsewhere.close()
 })
 
@@ -146,6 +139,7 @@ test('what was entered before the trial ended stays, says why, can be copied, an
   await paying.getByRole('button', { name: /Start subscription|Pay/ }).click()
   await expect(paying).toHaveURL(/\/dashboard/)
   await expect(paying.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
-  await expect(waiting(paying)).toHaveCount(0)
+  // Before the card is asked for: it comes after the plan, so that none on the screen does not say yet that all was sent.
   await expectSaved(page, token, own.address)
+  await expect(waiting(paying)).toHaveCount(0)
 })

@@ -1,23 +1,15 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import { ownServer } from '../scripts/own-server.ts'
-import {
-  confirmAddress,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectToast,
-  mailTo,
-  newTrainee,
-  PASSWORD,
-  test,
-} from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { type OwnProduct, ownProduct } from './own-product.ts'
+import { confirmAddress, expectNoSidewaysScroll, expectToast, mailTo, newTrainee, PASSWORD, test } from './product.ts'
 
 // Refused passwords and passkeys.
 test.use({ expectedComplaints: /status of 40(1|3)/ })
 
-let own: Awaited<ReturnType<typeof ownServer>>
+let own: OwnProduct
 test.beforeAll(async () => {
   // A passkey belongs to a name, and an address made of numbers is none.
-  own = await ownServer({}, 'localhost')
+  own = await ownProduct({}, 'localhost')
 })
 test.afterAll(() => own.stop())
 

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
 import '../scripts/compile-cache.ts'
+import { makeUsedBefore } from '../server/testing/used-before.ts'
 import { ADDRESS, DATA_DIR, OTHERS_PORT, PORT } from './product.ts'
 import { ZONE } from './zone.ts'
 
 // The configuration is read again by each worker; only the first reading may sweep up.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(DATA_DIR, { recursive: true, force: true })
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  rmSync(DATA_DIR, { recursive: true, force: true })
+  await makeUsedBefore(DATA_DIR)
+}
 
 /** Journeys whose steps are the same on any width: they go where most people are, on a phone. */
 const ON_A_PHONE = /(training|check-in|danger|health|my-week|now)\.e2e\.ts$/

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
 import { ZONE } from './zone.ts'
@@ -31,19 +30,6 @@ export const test = base.extend<{ expectedComplaints: RegExp }>({
     expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([])
   },
 })
-
-/** Nothing that axe knows of is wrong with the page, in either theme: the dark one changes colours and nothing else. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // Without frames of strangers there is nothing to gather from elsewhere, which costs more than the check.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-    expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 /** No screen scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -153,14 +139,22 @@ export async function newPerson(page: Page, address = ADDRESS) {
   expect(signedUp.status()).toBe(200)
   const { token } = (await signedUp.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  // A page without a script: one that has any would see the session and go somewhere by itself.
-  await page.goto(`${address}/terms`)
-  await page.evaluate((kept) => localStorage.setItem('fulcrum.session', kept), token)
+  await signedIn(page, address, token)
   const api = {
     get: async (path: string) => (await request.get(address + path, { headers })).json(),
     put: (path: string, data: object) => request.put(address + path, { headers, data }),
   }
   return { email, token, api }
+}
+
+/** Lays a session where the app looks for it. */
+async function signedIn(page: Page, address: string, token: string): Promise<void> {
+  const nowhere = `${address}/a-page-of-the-journeys`
+  // A page without a script: one that has any would see the session and go somewhere by itself.
+  await page.route(nowhere, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.goto(nowhere)
+  await page.evaluate((kept) => localStorage.setItem('fulcrum.session', kept), token)
+  await page.unroute(nowhere)
 }
 
 /** An address of the range kept for tests, by the first digits of somebody's e-mail. */

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import type { SubscriptionStatus } from '../contract/access.ts'
 import type { Schedule } from '../contract/schedule.ts'
 import { receiver } from '../server/webhooks/testing/receiver.ts'
-import { expectAccessible, expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
 
 // An address that is none is refused.
 test.use({ expectedComplaints: /status of 422/ })

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import {
-  ADDRESS,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectNothingCut,
-  expectToast,
-  newTrainee,
-  test,
-} from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { ADDRESS, expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
 import { ZONE } from './zone.ts'
 
 const DAY_MS = 86_400_000

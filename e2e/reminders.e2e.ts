@@ -1,14 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pushService } from '../server/push/testing/push-service.ts'
-import {
-  confirmAddress,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectNothingCut,
-  expectToast,
-  newTrainee,
-  test,
-} from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { confirmAddress, expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
 
 /** The card of reminders, which comes in when one arrives at it. */
 async function openCard(page: Page) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { ADDRESS, expectAccessible, newTrainee, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { ADDRESS, newTrainee, test } from './product.ts'
 import { ZONE } from './zone.ts'
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 409/ })

@@ -1,20 +1,22 @@
 import { createServer, request as forward, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, newTrainee, PORT, test } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { newTrainee, PORT, test } from './product.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** The product behind a second address, where a newer version can be put out while a tab is open. */
 async function deployable() {
   let version = ''
+  let before = ''
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming
     if (url === '/sw.js') {
       void fetch(`http://127.0.0.1:${PORT}/sw.js`).then(async (answer) => {
         outgoing.setHeader('content-type', 'text/javascript')
         // As a build writes it: a worker with other bytes and another name for its cache.
-        outgoing.end((await answer.text()).replace(/VERSION="(\w+)"/, `VERSION="$1${version}"`))
+        outgoing.end(before + (await answer.text()).replace(/VERSION="(\w+)"/, `VERSION="$1${version}"`))
       })
       return
     }
@@ -27,8 +29,9 @@ async function deployable() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    putOut: (next: string) => {
+    putOut: (next: string, script = '') => {
       version = next
+      before = script
     },
     stop: () => stopped(server),
   }
@@ -117,6 +120,23 @@ test('a tab whose neighbour has taken the newer version follows with its own but
     await expect(prompt(other)).toBeHidden()
     await prompt(page).getByRole('button', { name: 'Reload' }).click()
     await expect(prompt(page)).toBeHidden()
+    await expect(page.getByLabel('Name')).toHaveValue('Robin Half')
+  } finally {
+    await product.stop()
+  }
+})
+
+test('a newer version that cannot take over at once keeps nobody from the newest page', async ({ page }) => {
+  const product = await deployable()
+  try {
+    await newTrainee(page, {}, product.address)
+    await openGoverned(page, `${product.address}/onboarding`)
+    await page.getByLabel('Name').fill('Robin Half')
+    // As where the worker of before is in the middle of something.
+    product.putOut('b', 'self.skipWaiting = () => new Promise(() => undefined);\n')
+    await comeBack(page)
+    await prompt(page).getByRole('button', { name: 'Reload' }).click({ noWaitAfter: true })
+    await page.waitForEvent('load')
     await expect(page.getByLabel('Name')).toHaveValue('Robin Half')
   } finally {
     await product.stop()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { ownServer } from '../scripts/own-server.ts'
 import { PERSONA_PASSWORD, personaEmail } from '../scripts/personas.ts'
 import { modelServer, says } from '../server/testing/model-server.ts'
+import { ownProduct } from './own-product.ts'
 import { confirmAddress, expectNoSidewaysScroll, expectNothingCut, newTrainee, PASSWORD, test } from './product.ts'
 import { ZONE } from './zone.ts'
 
@@ -271,7 +271,7 @@ test('a trial that is over', async ({ page }) => {
 
 test('the coach', async ({ page }) => {
   const model = await modelServer()
-  const own = await ownServer(model.env('local'))
+  const own = await ownProduct(model.env('local'))
   const spoken = 'Your legs need a calm day. Keep it short.'
   model.behave((call, response) =>
     says(call.body.includes('"stream":true') ? `${spoken}\nCHANGE c1` : '{}')(call, response),

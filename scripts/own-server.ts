@@ -8,12 +8,19 @@ import { sure } from '../engine/sure.ts'
 
 const HERE = join(import.meta.dirname, '..')
 
-/**
- * A product of one's own, for journeys that need other settings than the shared one has.
- * @param directory - where another version of it lies
- */
-export async function ownServer(env: Record<string, string> = {}, host = '127.0.0.1', directory = HERE) {
+type Placed = {
+  readonly host?: string | undefined
+  /** Where another version of it lies. */
+  readonly directory?: string | undefined
+  /** Fills the directory of its data before it starts. */
+  readonly prepare?: (dataDir: string) => Promise<void>
+}
+
+/** A product of one's own, for journeys that need other settings than the shared one has. */
+export async function ownServer(env: Record<string, string> = {}, placed: Placed = {}) {
+  const { host = '127.0.0.1', directory = HERE, prepare } = placed
   const dataDir = mkdtempSync(join(tmpdir(), 'fulcrum-journey-'))
+  await prepare?.(dataDir)
   const port = await freePort()
   const address = `http://${host}:${port}`
   const server = spawn(process.execPath, ['server/main.ts'], {

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { sure } from '../../engine/sure.ts'
+import { keptDirectory } from './kept-database.ts'
 
 /** Makes a data directory in which a server has run before: making its database anew takes longer than most tests. */
 export async function makeUsedBefore(dataDir: string): Promise<void> {
-  const loadDataDir = new Blob([await readFile(sure(process.env.TEST_PGLITE_DUMP))])
-  await (await PGlite.create({ dataDir: join(dataDir, 'db'), loadDataDir })).close()
+  await cp(await keptDirectory(), join(dataDir, 'db'), { recursive: true })
 }

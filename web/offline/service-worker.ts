@@ -30,7 +30,8 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void (self as unknown as { skipWaiting: () => Promise<void> }).skipWaiting()
+  const worker = self as unknown as { skipWaiting: () => Promise<void> }
+  if (event.data === 'take-over') (event as unknown as Lasting).waitUntil(worker.skipWaiting())
 })
 
 self.addEventListener('fetch', (event) => {

@@ -26,6 +26,8 @@ function registerOnce() {
   return registration
 }
 
+/** [ms] Whoever presses a button sees it do something. @source default-ours */
+const PATIENCE_MS = 5_000
 /** [ms] A tab that stays open for days asks at most this often whether there is a newer version. */
 const ASK_AGAIN_MS = 30 * 60_000
 
@@ -68,10 +70,18 @@ export function useUpdate(): (() => void) | null {
   }, [])
   if (!ready) return null
   return () => {
-    const reload = () => window.location.reload()
-    // Another tab may have switched already: then this one need only follow.
+    let begun = false
+    const reload = () => {
+      if (begun) return
+      begun = true
+      window.location.reload()
+    }
+    // Another tab may have switched already, or this very moment: then this one need only follow, whatever it hears of first.
     if (ready.state !== 'installed') return reload()
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+    // A worker that is in the middle of something is not replaced before it is done; the page comes anew all the same.
+    setTimeout(reload, PATIENCE_MS)
+    ready.addEventListener('statechange', reload, { once: true })
     ready.postMessage('take-over')
   }
 }
