@@ -13,13 +13,17 @@ const TAG_BYTES = 16
 const NONCE_BYTES = 12
 /** [bytes] of text in a piece. */
 const PIECE_BYTES = 64 * 1024
-/** What a guess at the passphrase costs: 128 MB and some tenths of a second. @source default-ours */
-const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
+/** [times] What a guess at the passphrase costs: 128 MB and some tenths of a second. @source default-ours */
+const COST = 2 ** 17
+const BLOCK = { r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
 
-/** Seals a stream for whoever has the passphrase. */
-export async function* sealed(text: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
+/**
+ * Seals a stream for whoever has the passphrase.
+ * @param cost - less than what every copy costs where it is of other things that a test speaks
+ */
+export async function* sealed(text: AsyncIterable<Buffer>, passphrase: string, cost = COST): AsyncGenerator<Buffer> {
   const head = Buffer.concat([MAGIC, randomBytes(SALT_BYTES)])
-  const key = await keyOf(passphrase, head)
+  const key = await keyOf(passphrase, head, cost)
   yield head
   for await (const { piece, n, isLast } of pieces(text, PIECE_BYTES)) {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(n, isLast)).setAAD(head)
@@ -31,11 +35,11 @@ export async function* sealed(text: AsyncIterable<Buffer>, passphrase: string): 
  * Opens what `sealed` made. Each piece that comes out is authentic, and only one that ends without an error is whole.
  * @throws StartError when it is none, when the passphrase is another, and when it was damaged, changed or cut off
  */
-export async function* opened(bytes: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
+export async function* opened(bytes: AsyncIterable<Buffer>, passphrase: string, cost = COST): AsyncGenerator<Buffer> {
   const { head, rest } = await headAndRest(bytes)
   if (head.length < HEAD_BYTES || !head.subarray(0, MAGIC.length).equals(MAGIC))
     throw new StartError('This is no sealed copy of this version or an older one.')
-  const key = await keyOf(passphrase, head)
+  const key = await keyOf(passphrase, head, cost)
   for await (const { piece, n, isLast } of pieces(rest, PIECE_BYTES + TAG_BYTES)) {
     try {
       const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(n, isLast), { authTagLength: TAG_BYTES })
@@ -53,10 +57,10 @@ export async function* opened(bytes: AsyncIterable<Buffer>, passphrase: string):
 }
 
 // The slow step takes the passphrase apart from guesses; the second binds the key to this form and its use.
-async function keyOf(passphrase: string, head: Buffer): Promise<Buffer> {
+async function keyOf(passphrase: string, head: Buffer, cost: number): Promise<Buffer> {
   const salt = head.subarray(MAGIC.length)
   const slow = await new Promise<Buffer>((resolve, reject) =>
-    scrypt(passphrase, salt, 32, COST, (error, key) => (error ? reject(error) : resolve(key))),
+    scrypt(passphrase, salt, 32, { N: cost, ...BLOCK }, (error, key) => (error ? reject(error) : resolve(key))),
   )
   return Buffer.from(hkdfSync('sha256', slow, salt, MAGIC, 32))
 }
