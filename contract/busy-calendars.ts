@@ -111,6 +111,8 @@ export const BusyCalendar = z.object({
   name: z.string(),
   /** Where it is read; null for a file. */
   host: z.string().nullable(),
+  /** Whether it is read by a name and a password, beside which a calendar of ours can be made. */
+  login: z.boolean(),
   /** Stretches of hours ahead that it takes. */
   hours: z.int(),
   read_at: z.iso.datetime(),

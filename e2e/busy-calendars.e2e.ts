@@ -143,6 +143,28 @@ test('a calendar that asks for a name and a password is looked into with an app 
     await expectToast(page, 'Kept free', '1 session was given another time.')
     const plan = (await api.get('/api/schedule')) as Schedule
     expect(plan.adjustments.map((one) => one.date)).toContain(date)
+
+    await card.getByLabel('Write my sessions there too').check()
+    await expectToast(page, 'Written')
+    await expect(card.getByText(/\d+ sessions · last written/)).toBeVisible()
+    const own = await theirs.ask('PROPFIND', 'robin/')
+    const address = /robin\/fulcrum-[0-9a-f]{16}\//.exec(await own.text())![0]
+    const there = async () => (await (await theirs.ask('PROPFIND', address)).text()).split('.ics</href>').length - 1
+    await expect.poll(there).toBeGreaterThan(5)
+    await expectFits(page)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await card.screenshot({ path: test.info().outputPath(`own-${width}-${colorScheme}.png`) })
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    await card.getByLabel('Write my sessions there too').click()
+    await page.getByRole('dialog').screenshot({ path: test.info().outputPath('own-off.png') })
+    await page.getByRole('button', { name: 'Remove it there too' }).click()
+    await expectToast(page, 'Switched off')
+    expect((await theirs.ask('PROPFIND', address)).status).toBe(404)
   } finally {
     await theirs.stop()
   }

@@ -33,6 +33,7 @@ import { withScopes } from './http/program-calls.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Site } from './http/site.ts'
+import { ownCalendarRoutes } from './own-calendar/routes.ts'
 import { planBlockRoutes } from './plan-blocks/routes.ts'
 import { Problem, problemResponse } from './problem.ts'
 import { profileReader, profileRoutes } from './profile/routes.ts'
@@ -174,6 +175,7 @@ function api(context: AppContext, ask: Asked): Hono<AppEnv> {
   routes.route('/reminders/devices', pushRoutes(context))
   routes.route('/reminders', reminderRoutes(context))
   routes.route('/bridge', bridgeRoutes(context))
+  routes.route('/calendars/own', ownCalendarRoutes(context))
   routes.route('/calendars', busyCalendarRoutes(context))
   routes.route('/', checkInRoutes(context))
   routes.route('/', checkInFactRoutes(context))

@@ -37,6 +37,7 @@ import { migrateDb } from './migrate.ts'
 import { createCoach } from './model/coach.ts'
 import { openModel } from './model/model.ts'
 import { openOutside } from './outside/outside.ts'
+import { resealOwnCalendars } from './own-calendar/own-calendar.ts'
 import { resealDevices } from './push/devices.ts'
 import { vapidKeys } from './push/vapid.ts'
 import { registerJobs } from './register-jobs.ts'
@@ -102,6 +103,7 @@ export async function assembleContext(parts: {
   await resealBridges({ db, keys, log })
   await resealBusyCalendars({ db, keys, log })
   await resealDevices({ db, keys, log })
+  await resealOwnCalendars({ db, keys, log })
   await resealWebhooks({ db, keys, log })
   const vapid = await vapidKeys({ pool: db.pool, keys, log })
   const auth = createAuth({ db, config, secret })

@@ -90,6 +90,8 @@ test("nothing that one person calls shows or changes another's data", async () =
   )
   const calendar = { name: SECRET, choices: { days: false, tentative: false }, busy: [] }
   expect((await first.post('/api/calendars/file', calendar)).status).toBe(200)
+  const hook = { url: 'https://hooks.example/x', kinds: ['plan.changed'] }
+  expect((await first.post('/api/account/webhooks', hook)).status).toBe(200)
   const held = async () => {
     const tables = [
       'profiles where id',
@@ -104,6 +106,8 @@ test("nothing that one person calls shows or changes another's data", async () =
       'activities where user_id',
       'bridges where user_id',
       'busy_calendars where user_id',
+      'webhooks where user_id',
+      'plan_followers where user_id',
       'subscriptions where user_id',
       'sessions where user_id',
     ]
@@ -137,6 +141,8 @@ test('the row rules hold even for a query that forgets whose row it wants', asyn
     'calendar_entries',
     'activities',
     'busy_calendars',
+    'own_calendars',
+    'plan_followers',
     'subscriptions',
     'sessions',
     'passkeys',
@@ -186,6 +192,12 @@ test('a person cannot grant access, read secrets or act as the owner', async () 
     'select * from rate_limits',
     'select * from authenticators',
     'select * from calendar_feeds',
+    'select * from webhooks',
+    'select * from webhook_deliveries',
+    'select * from program_tokens',
+    'delete from plan_followers',
+    'insert into plan_followers (user_id, due_at) values (gen_random_uuid(), now())',
+    `update own_calendars set secret = 'mine'`,
     `update passkeys set name = 'mine'`,
     'delete from passkeys',
     'delete from safety_events',

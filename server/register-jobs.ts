@@ -9,6 +9,7 @@ import type { AppContext } from './context.ts'
 import { makeExport } from './export/export.ts'
 import { forgetExports } from './export/state-store.ts'
 import { followDue } from './follow/follow.ts'
+import { syncDue } from './own-calendar/sync.ts'
 import { deliverPush } from './push/push.ts'
 import { remindDue } from './reminders/remind.ts'
 
@@ -24,6 +25,7 @@ export function registerJobs(context: AppContext): void {
   jobs.handle('reminders', () => remindDue(context))
   jobs.handle('push', (job) => deliverPush(context, job))
   jobs.handle('follow', () => followDue(context))
+  jobs.handle('own-calendars', () => syncDue(context))
   jobs.handle('bridges', () => crossDue(context))
   jobs.handle('busy-calendars', () => readDue(context))
   jobs.handle('reconcile', async () => {

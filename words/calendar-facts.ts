@@ -26,6 +26,8 @@ export type CalendarWords = {
   readonly timesEach: (sets: number, amount: string) => string
   /** Stands above a session of the block that follows the plan. */
   readonly ahead: string
+  /** Stands above a session that its person put somewhere else, where that cannot be. */
+  readonly putBack: (why: string) => string
   /** Stands above the links of an entry. */
   readonly byTap: string
   readonly taps: Readonly<Record<Tap, string>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { diceOf } from '../../engine/testing/random-life.ts'
-import { NoMultistatus, resourcesIn } from './multistatus.ts'
+import { etagIn, NoMultistatus, resourcesIn } from './multistatus.ts'
 
 const EVENT = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Tea &amp; talk\nEND:VEVENT\nEND:VCALENDAR'
 const ANSWER = `<?xml version="1.0"?>
@@ -29,6 +29,17 @@ test('says where somebody stands, which places are calendars of events, and what
   expect(tasks).toMatchObject({ href: '/robin/tasks/', isCalendar: false })
   expect(event?.data).toBe(EVENT.replace('&amp;', '&'))
   expect(plain?.data).toBe('A & B')
+})
+
+test.each([
+  ['"1a"', '"1a"'],
+  [' W/"x" ', 'W/"x"'],
+  ['"a"\r\nauthorization: mine', null],
+  ['x'.repeat(300), null],
+  ['', null],
+  [undefined, null],
+])('what cannot be given back in a header is no ETag: %j', (text, etag) => {
+  expect(etagIn(text)).toBe(etag)
 })
 
 test.each([

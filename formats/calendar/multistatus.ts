@@ -10,6 +10,10 @@ export type DavResource = {
   readonly home: string | null
   /** The iCalendar text of an event. */
   readonly data: string | null
+  /** By which it is known as it stands. */
+  readonly etag: string | null
+  /** By which a whole calendar is: another one as soon as anything in it changes. */
+  readonly mark: string | null
 }
 
 /** An answer is no multistatus of WebDAV. */
@@ -62,7 +66,7 @@ export function resourcesIn(xml: string): DavResource[] {
 
 function blank(): Draft {
   return {
-    ...{ href: '', isCalendar: false, principal: null, home: null, data: null },
+    ...{ href: '', isCalendar: false, principal: null, home: null, data: null, etag: null, mark: null },
     kinds: new Set(),
     comps: new Set(),
   }
@@ -73,10 +77,21 @@ function note({ kinds, comps }: Draft, parent: string | undefined, { local, attr
   if (parent === 'supported-calendar-component-set') comps.add(attributes.name?.value.toUpperCase() ?? '')
 }
 
+/** What a header of a request can hold, and no more than any server needs. */
+const ETAG = /^[\x20-\x7e]{1,200}$/
+
+/** An ETag as a server gave it, which it is given back in a header; null for what is none. */
+export function etagIn(text: string | undefined): string | null {
+  const etag = text?.trim() ?? ''
+  return ETAG.test(etag) ? etag : null
+}
+
 type Place = { readonly local: string | undefined; readonly parent: string | undefined }
 
 function take(draft: Draft, { local, parent }: Place, text: string): void {
   if (local === 'calendar-data') draft.data = text
+  if (local === 'getetag') draft.etag = etagIn(text)
+  if ((local === 'getctag' || local === 'sync-token') && text.trim()) draft.mark ??= text.trim()
   if (local !== 'href') return
   if (parent === 'response') draft.href = text.trim()
   if (parent === 'current-user-principal') draft.principal = text.trim()

@@ -94,6 +94,7 @@ test('no column names a person by another name than the one that is looked for',
   const nobodys = [
     ...['activities.import_id', 'activities.sets_import_id', 'bridges.import_id', 'data_export_parts.run'],
     'data_exports.run',
+    'own_calendars.calendar_id',
     'reminder_settings.links_key',
     'webhook_deliveries.webhook_id',
   ]

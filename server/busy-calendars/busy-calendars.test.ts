@@ -211,6 +211,13 @@ test('what is called work is in the plan of the day under that name, and nothing
     ).toEqual([...['accept', 'accept-encoding', 'user-agent']])
 })
 
+test('the calendar that shows the training is not kept free of training', async () => {
+  const person = await server.person()
+  const { full } = (await (await person.get('/api/calendar')).json()) as { full: string }
+  for (const url of [full, full.replace('https:', 'webcal:')])
+    expect((await problemOf(await person.post('/api/calendars/look', { url }))).detail).toContain('shows your training')
+})
+
 test('nothing inside a private network is reached by an address', async () => {
   const closed = await testServer({ env: { PERSON_LIMITS: 'off' } })
   try {

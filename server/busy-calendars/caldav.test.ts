@@ -3,6 +3,7 @@ import type { BusyCalendars, CalendarLook } from '../../contract/busy-calendars.
 import type { Schedule } from '../../contract/schedule.ts'
 import { sure } from '../../engine/sure.ts'
 import { calendarOf } from '../../formats/calendar/testing/calendars.ts'
+import type { AppContext } from '../context.ts'
 import { textOfRows } from '../testing/all-rows.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { readDue } from './refresh.ts'
@@ -74,6 +75,42 @@ describe.skipIf(!hasRadicale)(title, () => {
     server.advance(1.2 * HOUR_MS)
     await readDue(server.context)
     expect(await hours()).toBe(before + 1)
+  })
+
+  test('is looked at every minute or two for who is about, by its marks alone; what comes into it moves the session then', async () => {
+    const person = await server.person()
+    const session = await filled(person)
+    await theirs.ask('DELETE', 'robin/home/one.ics')
+    await keep(person)
+    const before = await planOf(person)
+    const asked: (string | undefined)[] = []
+    const watched: AppContext = {
+      ...server.context,
+      outside: (question) => {
+        asked.push(question.method)
+        return server.context.outside(question)
+      },
+    }
+    const later = async () => {
+      asked.length = 0
+      server.advance(2 * 60_000)
+      await readDue(watched)
+    }
+    await later()
+    expect(new Set(asked)).toEqual(new Set(['PROPFIND']))
+    expect((await planOf(person)).weeklyPlan).toEqual(before.weeklyPlan)
+    const at = `${session.date}T${session.start}:00`.replaceAll(/[-:]/g, '')
+    const when = [`DTSTART;TZID=Europe/Berlin:${at}`, 'DURATION:PT20M']
+    await theirs.put('home', 'new', entry('new', ...when, 'SUMMARY:new'))
+    await later()
+    expect(asked).toContain('REPORT')
+    const moved = sure(daysOf(await planOf(person)).find(({ date }) => date === session.date))
+    expect([moved.start, moved.durationMin]).not.toEqual([session.start, session.durationMin])
+    // Whoever was not here for days is looked at by the hour.
+    await server.db.pool.query(`update sessions set updated_at = updated_at - interval '3 days'`)
+    await later()
+    await later()
+    expect(asked).toEqual([])
   })
 
   test('is read from one calendar alone where the address is of that one', async () => {

@@ -11,6 +11,7 @@ import type {
 } from '../../contract/busy-calendars.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
+import { NotRead } from '../dav/not-read.ts'
 import type { Queries } from '../db/open.ts'
 import { workHash } from '../engine-pool/calendar-tasks.ts'
 import type { PlanReader } from '../env.ts'
@@ -18,10 +19,9 @@ import { touchPlan } from '../plan-inputs/profile-store.ts'
 import { Problem } from '../problem.ts'
 import { makeRoom, type Room } from './make-room.ts'
 import { mergedHours } from './merged.ts'
-import { NotRead } from './not-read.ts'
-import { type CalendarPlace, placeText } from './place.ts'
+import { type CalendarPlace, placeIn, placeText } from './place.ts'
 import { hoursAt, lookAt, type Marks } from './read-address.ts'
-import { nextDue, ownerOf, workKey } from './refresh.ts'
+import { nextDue, ownerOf, SOON_MS, workKey } from './refresh.ts'
 import { addCalendar, listCalendars, removeCalendar, type StoredCalendar } from './store.ts'
 
 /** Calendars of one person: more are a script's. @source default-ours */
@@ -29,18 +29,25 @@ const CALENDARS_MAX = 12
 
 /** A person's calendars, with what became of sessions for their sake. */
 export async function calendarsOf(
-  { db, now }: AppContext,
+  { db, now, keys }: AppContext,
   user: PlanReader,
   room: Room = NO_ROOM,
 ): Promise<BusyCalendars> {
   const rows = await db.forUser(user.id, (queries) => listCalendars(queries, user.id))
   const today = civilDay(now(), user.timeZone)
-  return { calendars: rows.map((row) => shown(row, today)), ...room }
+  const isLogin = ({ secret }: StoredCalendar) => {
+    const opened = secret === null ? null : keys.open(secret, ownerOf(user.id))
+    return opened !== null && placeIn(opened).login !== null
+  }
+  return { calendars: rows.map((row) => ({ ...shown(row, today), login: isLogin(row) })), ...room }
 }
 
 const NO_ROOM: Room = { moved: 0, left: [] }
 
-function shown({ id, kind, name, host, busy, readAt, failure, dueAt }: StoredCalendar, today: string): BusyCalendar {
+function shown(
+  { id, kind, name, host, busy, readAt, failure, dueAt }: StoredCalendar,
+  today: string,
+): Omit<BusyCalendar, 'login'> {
   const hours = busy.filter(({ date, until }) => date >= today && until === undefined).length
   return { id, kind, name, host, hours, read_at: readAt.toISOString(), failure, follows: dueAt !== null }
 }
@@ -97,7 +104,8 @@ export async function takeAddress(
   const busy = mergedHours([], found?.hours ?? [], civilDay(now(), user.timeZone))
   await keep(context, user, {
     ...{ kind: 'address', name, choices, work, busy, host: new URL(url).host, ...found?.marks },
-    ...{ secret: keys.seal(placeText({ url, login }), ownerOf(user.id)), dueAt: nextDue(now()) },
+    ...{ secret: keys.seal(placeText({ url, login }), ownerOf(user.id)) },
+    dueAt: nextDue(now(), login ? SOON_MS : undefined),
   })
   return calendarsOf(context, user, await makeRoom(context, user))
 }
@@ -142,6 +150,10 @@ function placeOf({ config }: AppContext, { url, login }: CalendarPlace): Calenda
   // In an operator's own network that is theirs to arrange.
   if (login && !config.privateNetwork && /^(http|webcal):/i.test(url))
     throw new Problem('invalid-input', { code: 'calendar-plain' })
+  // Our own feed would make every session stand in its own way.
+  const { host, pathname } = new URL(url.replace(/^webcal/i, 'http'))
+  if (host === new URL(config.appOrigin).host && pathname.startsWith('/api/calendar/feeds/'))
+    throw new Problem('invalid-input', { code: 'calendar-ours' })
   return { url, login }
 }
 

@@ -1,10 +1,10 @@
 import type { BusyHours, CalendarChoices, CalendarFailure, CalendarLook } from '../../contract/busy-calendars.ts'
 import { CALENDAR_MAX, type CalendarFault } from '../../formats/calendar/read-calendar.ts'
 import type { AppContext } from '../context.ts'
+import { NotRead, WHY } from '../dav/not-read.ts'
 import type { CalendarGiven, CalendarReading } from '../engine-pool/calendar-tasks.ts'
 import { NotReached, type Reply } from '../outside/outside.ts'
 import { davAnswers } from './caldav.ts'
-import { NotRead, WHY } from './not-read.ts'
 import type { CalendarPlace } from './place.ts'
 
 type Parts = Pick<AppContext, 'outside' | 'engine'>
@@ -20,7 +20,8 @@ const FAULTS: Readonly<Record<CalendarFault, CalendarFailure>> = {
 /** What stands in the calendar at an address, to be looked at. @throws NotRead */
 export async function lookAt({ outside, engine }: Parts, asked: Asked): Promise<CalendarLook> {
   const given = asked.login
-    ? await davAnswers(outside, { url: asked.url, login: asked.login }, asked.now)
+    ? ((await davAnswers(outside, { url: asked.url, login: asked.login }, { now: asked.now, known: null }))?.answers ??
+      [])
     : textOf(await fetched(outside, asked, NO_MARKS))
   const read = await engine.run(asked.userId, 'entriesIn', given, reading(asked))
   if ('fault' in read) throw new NotRead(FAULTS[read.fault])
@@ -46,8 +47,9 @@ export async function hoursAt(
     return hours
   }
   if (asked.login) {
-    const answers = await davAnswers(outside, { url: asked.url, login: asked.login }, asked.now)
-    return { hours: await hoursOf(answers), marks: NO_MARKS }
+    const known = kept.marks.etag
+    const found = await davAnswers(outside, { url: asked.url, login: asked.login }, { now: asked.now, known })
+    return found && { hours: await hoursOf(found.answers), marks: { etag: found.mark, modified: null } }
   }
   const reply = await fetched(outside, asked, kept.marks)
   if (reply.status === 304) return null

@@ -3,15 +3,16 @@ import { readerOf } from '../calendar/feed.ts'
 import { findPerson } from '../calendar/store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
+import { NotRead } from '../dav/not-read.ts'
 import { settledInTurn } from '../in-turn.ts'
 import { touchPlan } from '../plan-inputs/profile-store.ts'
 import { Problem } from '../problem.ts'
 import { makeRoom, type Room } from './make-room.ts'
 import { mergedHours } from './merged.ts'
-import { NotRead } from './not-read.ts'
 import { type CalendarPlace, placeIn } from './place.ts'
 import { hoursAt } from './read-address.ts'
 import {
+  isAbout,
   listDueCalendars,
   listUnmarkedCalendars,
   noteRead,
@@ -39,9 +40,21 @@ export function workKey({ secret }: Pick<AppContext, 'secret'>, userId: string):
   return createHmac('sha256', secret).update(`work in calendars of ${userId}`).digest('base64url')
 }
 
-/** When a calendar is read again: spread over the hour by chance, not everybody's at once. */
-export function nextDue(now: Date): Date {
-  return new Date(now.getTime() + HOUR_MS * (0.9 + Math.random() / 5))
+/** [ms] between two looks at a server of calendars that says whether anything changed, for a person who is about. @source default-ours */
+export const SOON_MS = 90_000
+/** [ms] for which somebody who used the product is about: a session is renewed once a day. @source default-ours */
+export const ABOUT_MS = 26 * HOUR_MS
+
+/** When a calendar is read again: spread over its time by chance, not everybody's at once. */
+export function nextDue(now: Date, everyMs = HOUR_MS): Date {
+  return new Date(now.getTime() + everyMs * (0.9 + Math.random() / 5))
+}
+
+/** How often a calendar is looked at: only a CalDAV server tells at once, and cheaply, that nothing changed. */
+async function paceOf({ db, now }: AppContext, userId: string, { login }: CalendarPlace): Promise<number> {
+  if (!login) return HOUR_MS
+  const since = new Date(now().getTime() - ABOUT_MS)
+  return (await db.asSystem((queries) => isAbout(queries, userId, since))) ? SOON_MS : HOUR_MS
 }
 
 /** Reads every calendar that is due. */
@@ -103,7 +116,7 @@ async function readNow(
   // What repeats comes nearer by itself: once a day it is read whole.
   const isToday = civilDay(calendar.readAt, timeZone) === civilDay(now(), timeZone)
   const marks = isToday ? { etag, modified } : { etag: null, modified: null }
-  const dueAt = nextDue(now())
+  const dueAt = nextDue(now(), await paceOf(context, userId, place))
   try {
     const found = await hoursAt(context, asked, { marks, choices, work, key: workKey(context, userId) })
     const well = { failure: null, failures: 0, dueAt }
@@ -118,8 +131,9 @@ async function readNow(
     if (!(error instanceof NotRead || error instanceof Problem)) throw error
     const failures = calendar.failures + 1
     const failure = error instanceof NotRead ? error.why : 'unreadable'
-    const isOver = failures >= FAILURES_MAX
-    await db.asSystem((queries) => noteRead(queries, calendar, { failure, failures, dueAt: isOver ? null : dueAt }))
+    // Whoever cannot be read is asked by the hour again.
+    const again = failures >= FAILURES_MAX ? null : nextDue(now())
+    await db.asSystem((queries) => noteRead(queries, calendar, { failure, failures, dueAt: again }))
     return false
   }
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import type { CalendarFailure } from '../../contract/busy-calendars.ts'
 import type { Queries } from '../db/open.ts'
-import { busyCalendars, type KeptHours } from '../db/schema.ts'
+import { busyCalendars, type KeptHours, ownCalendars, sessions } from '../db/schema.ts'
 import { notSealedUnder } from '../db/sealed-under.ts'
 
 export type StoredCalendar = typeof busyCalendars.$inferSelect
@@ -23,8 +23,11 @@ export async function addCalendar(queries: Queries, row: typeof busyCalendars.$i
   await queries.insert(busyCalendars).values(row)
 }
 
-/** Ends a calendar; whether there was one. */
+/** Ends a calendar, and the one of ours beside it; whether there was one. */
 export async function removeCalendar(queries: Queries, named: Named): Promise<boolean> {
+  await queries
+    .delete(ownCalendars)
+    .where(and(eq(ownCalendars.userId, named.userId), eq(ownCalendars.calendarId, named.id)))
   const gone = await queries.delete(busyCalendars).where(its(named)).returning({ id: busyCalendars.id })
   return gone.length > 0
 }
@@ -66,6 +69,16 @@ type Read = {
 /** Notes how a reading went. */
 export async function noteRead(queries: Queries, named: Named, read: Read): Promise<void> {
   await queries.update(busyCalendars).set(read).where(its(named))
+}
+
+/** Whether a person used the product since an instant. */
+export async function isAbout(queries: Queries, userId: string, since: Date): Promise<boolean> {
+  const [row] = await queries
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.updatedAt, since)))
+    .limit(1)
+  return row !== undefined
 }
 
 /** Addresses that are sealed otherwise than a mark says. */

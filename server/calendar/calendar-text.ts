@@ -55,6 +55,20 @@ export function calendarText(parts: CalendarParts): string {
   ].join('')
 }
 
+/** One session's entry as a calendar of its own: as a server of calendars keeps it, which takes no METHOD (RFC 4791, 4.1). */
+export function entryText(parts: CalendarParts, entry: ToldEntry, session: CalendarSession): string {
+  const day = Temporal.PlainDate.from(entry.date)
+  return [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', '-//Fulcrum//Training//EN'),
+    contentLine('CALSCALE', 'GREGORIAN'),
+    ...(entry.start === null ? [] : timeZoneLines(parts.timeZone, day, day)),
+    ...eventLines(parts, entry, session),
+    contentLine('END', 'VCALENDAR'),
+  ].join('')
+}
+
 function eventLines(parts: CalendarParts, entry: ToldEntry, session: CalendarSession | undefined): string[] {
   const { kind, userId, words } = parts
   const { date, start, durationMin, sequence, cancelled, revisedAt } = entry

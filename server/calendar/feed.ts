@@ -88,20 +88,28 @@ async function planned(context: AppContext, found: FoundFeed, plan: JsonText): P
 }
 
 /** The days since the first that a calendar shows on which the session was done. */
-async function doneDays(queries: Queries, userId: string, today: CivilDate): Promise<ReadonlySet<CivilDate>> {
+export async function doneDays(queries: Queries, userId: string, today: CivilDate): Promise<ReadonlySet<CivilDate>> {
   return doneOf(await listRecordedDays(queries, userId, addDays(today, -SHOWN_BACK_DAYS)))
 }
 
 function textFor(context: AppContext, { kind, person }: FoundFeed, language: Language, told: Told): string {
-  const { config, secret } = context
-  const { id: userId, timeZone, linksHash, alarms } = person
+  return calendarText({ kind, ...partsFor(context, person, language, told.today), ...told })
+}
+
+/** What a calendar's entries are made with, whatever stands in it. */
+export function partsFor(
+  { config, secret }: Pick<AppContext, 'config' | 'secret'>,
+  { id: userId, timeZone, linksHash, alarms }: CalendarPerson,
+  language: Language,
+  today: CivilDate,
+) {
   const linksOf = ({ date, done, durationMin, isAhead }: CalendarSession) =>
-    done || isAhead || date < told.today || !linksHash
+    done || isAhead || date < today || !linksHash
       ? []
       : TAPS.filter((tap) => !tap.startsWith('shorter-') || durationMin > Number(tap.slice(8))).map((tap) => ({
           tap,
           href: `${config.appOrigin}/calendar/${tapToken(secret, linksHash, { userId, date, tap })}`,
         }))
   const home = `${config.appOrigin}/dashboard`
-  return calendarText({ kind, userId, timeZone, words: calendarWords(language), home, linksOf, alarms, ...told })
+  return { userId, timeZone, words: calendarWords(language), home, linksOf, alarms }
 }

@@ -854,6 +854,50 @@ export const programProposals = pgTable(
   ],
 ).enableRLS()
 
+/** A calendar that we keep at a person's CalDAV server, beside those that are read there. */
+export const ownCalendars = pgTable(
+  'own_calendars',
+  {
+    userId: ownerId(),
+    /** The calendar by whose name and password it is reached. */
+    calendarId: uuid('calendar_id').notNull(),
+    /** Its address, sealed. */
+    secret: text().notNull(),
+    /** What stands there, by day. */
+    entries: json().$type<Readonly<Record<string, OwnEntry>>>().notNull(),
+    /** By what the calendar was known when all in it was known to us. */
+    mark: text(),
+    /** When it is next looked at for what its person did there; null where nobody looks any more. */
+    dueAt: instant('due_at'),
+    /** Until when somebody looks at it. */
+    leasedUntil: instant('leased_until'),
+    failure: text().$type<CalendarFailure>(),
+    failures: integer().notNull().default(0),
+    syncedAt: instant('synced_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.calendarId] }),
+    index('own_calendars_due_at').on(table.dueAt),
+    index('own_calendars_sealed_under').on(sealedUnder),
+    ownRows('user_id'),
+    systemRows(),
+  ],
+).enableRLS()
+
+/** An entry of ours as it was last known to stand at a CalDAV server. */
+export type OwnEntry = {
+  /** Null where the server did not say: then what stands there is compared. */
+  readonly etag: string | null
+  /** Of the text that was written; empty where it must be written anew. */
+  readonly sum: string
+  /** The hour that was written. */
+  readonly start: string | null
+  readonly sequence: number
+  /** Why a place that its person gave it could not be had. */
+  readonly note?: string
+}
+
 /** Whose plan is followed by something outside: it is looked at when it may have changed, and every hour. */
 export const planFollowers = pgTable(
   'plan_followers',

@@ -40,6 +40,30 @@ export function entriesIn(
   return readCalendar(text, { from: now - DAY_MS, until: now + CALENDAR_AHEAD_DAYS * DAY_MS, zone })
 }
 
+/** [days] back that an entry may have been put. */
+const PUT_BACK_DAYS = 60
+
+/** On which day and at which hour each entry of a calendar of ours stands; null where one cannot be read. */
+export function placesIn(
+  given: readonly string[],
+  { now, timeZone }: CalendarReading,
+): readonly ({ readonly date: string; readonly start: string | null } | null)[] {
+  const zone = namedZone(timeZone) ?? sure(namedZone('UTC'))
+  const window = { from: now - PUT_BACK_DAYS * DAY_MS, until: now + PLACED_AHEAD_DAYS * DAY_MS, zone }
+  return given.map((text) => {
+    const read = readCalendar(text, window)
+    const entry = 'fault' in read ? undefined : read.entries[0]
+    if (!entry) return null
+    // A whole day is that of Greenwich, wherever somebody is.
+    const at = Temporal.Instant.fromEpochMilliseconds(entry.start).toZonedDateTimeISO(entry.isDay ? 'UTC' : timeZone)
+    const date = at.toPlainDate().toString()
+    return { date, start: entry.isDay ? null : at.toPlainTime().toString({ smallestUnit: 'minute' }) }
+  })
+}
+
+/** [days] ahead that an entry may be put. */
+const PLACED_AHEAD_DAYS = 500
+
 /** By what an entry that its person calls work is known again: nobody finds its name from it. */
 export function workHash(key: string, uid: string): string {
   return createHmac('sha256', key).update(uid).digest('base64url').slice(0, 22)

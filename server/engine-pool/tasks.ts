@@ -14,7 +14,7 @@ import { blockIn, optionsIn, scheduleIn } from '../../words/schedule.ts'
 import type { Speech } from '../../words/speech.ts'
 import { voiceOf } from '../../words/voice-of.ts'
 import { safeOptions } from '../coach/safe-options.ts'
-import { entriesIn, hoursIn } from './calendar-tasks.ts'
+import { entriesIn, hoursIn, placesIn } from './calendar-tasks.ts'
 
 /** A finished plan as text and compressed, which go to the database and to the person as they are, beside what the server reads of it. */
 export type MadePlan = Pick<Schedule, 'date' | 'anchor' | 'begun' | 'block' | 'start'> & {
@@ -98,6 +98,7 @@ export const TASKS = {
   readActivityFile,
   entriesIn,
   hoursIn,
+  placesIn,
 }
 
 export type Tasks = typeof TASKS

@@ -3,6 +3,7 @@ import { readerOf } from '../calendar/feed.ts'
 import { type CalendarPerson, findPerson } from '../calendar/store.ts'
 import type { AppContext } from '../context.ts'
 import { settledInTurn } from '../in-turn.ts'
+import { hasOwn, hurryOwn } from '../own-calendar/store.ts'
 import { Problem } from '../problem.ts'
 import { currentPlan } from '../schedule/current.ts'
 import { deliverDue } from '../webhooks/deliver.ts'
@@ -45,7 +46,8 @@ async function follow(context: AppContext, userId: string): Promise<void> {
   const lease = new Date(now().getTime() + LEASE_MS)
   const person = await db.asSystem(async (queries) => {
     if (!(await takeOnFollower(queries, userId, { now: now(), lease }))) return null
-    if (await hasWebhooks(queries, userId)) return findPerson(queries, userId)
+    const isFollowed = (await hasWebhooks(queries, userId)) || (await hasOwn(queries, userId))
+    if (isFollowed) return findPerson(queries, userId)
     await dropFollower(queries, userId)
     return null
   })
@@ -64,4 +66,5 @@ async function look(context: AppContext, person: CalendarPerson): Promise<void> 
   // Made where it does not stand any more, so that what is stored is what holds.
   await currentPlan(context, readerOf(person), false)
   await noticeFor(context, person)
+  await context.db.asSystem((queries) => hurryOwn(queries, person.id, context.now()))
 }

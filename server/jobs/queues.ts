@@ -22,8 +22,9 @@ export const QUEUES = {
   // A push service that is away for an hour; what lapses meanwhile is dropped.
   push: { retryLimit: 8, retryDelay: 15, retryDelayMax: 900, expireInSeconds: 60 },
   follow: { cron: '* * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
+  'own-calendars': { cron: '* * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   bridges: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
-  'busy-calendars': { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
+  'busy-calendars': { cron: '* * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   reconcile: { cron: '*/5 * * * *', retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'reconcile-share': { retryLimit: 0, retryDelay: 10, expireInSeconds: 280 },
   'sync-customer': { retryLimit: 12, retryDelay: 2, retryDelayMax: 3_600, expireInSeconds: 60 },

@@ -28,6 +28,12 @@ export async function fillConnected(each: Each, { now, id, chance }: Sql): Promi
     `${id}, 'Sheet', (${now})::date, '{}', 0, ${now}`,
     `${chance('proposal')} < 30`,
   )
+  await each(
+    'own_calendars',
+    'user_id, calendar_id, secret, entries, due_at, created_at',
+    `${id}, md5('own ' || n)::uuid, ${sealed('own')}, '{}', ${later}, ${now}`,
+    `${chance('own')} < 30`,
+  )
   await each('plan_followers', 'user_id, due_at', `${id}, ${later}`, `${chance('follower')} < 30`)
   await each(
     'webhooks',

@@ -13,6 +13,7 @@ import { toast } from '../ui/toast.ts'
 import { ACCOUNT } from '../words/account-words.ts'
 import { BUSY } from '../words/busy-calendar-words.ts'
 import { dateInWords, momentInWords } from '../words/date-words.ts'
+import { OwnCalendarPart } from './own-calendar.tsx'
 import { readCalendarFile } from './read-file.ts'
 import { type Seen, SeenCalendar } from './seen-calendar.tsx'
 
@@ -166,7 +167,7 @@ function Kept({ calendars, onChanged }: KeptProps) {
 
 type OneProps = { calendar: BusyCalendar; onChanged: KeptProps['onChanged'] }
 
-function KeptCalendar({ calendar: { id, kind, name, host, hours, read_at, failure }, onChanged }: OneProps) {
+function KeptCalendar({ calendar: { id, kind, name, host, hours, read_at, failure, login }, onChanged }: OneProps) {
   const { clock } = useDisplay()
   const reading = useSave(
     async () => {
@@ -202,6 +203,7 @@ function KeptCalendar({ calendar: { id, kind, name, host, hours, read_at, failur
           <span className="sr-only">: {name}</span>
         </Button>
       </div>
+      {login && <OwnCalendarPart calendarId={id} name={name} />}
     </li>
   )
 }

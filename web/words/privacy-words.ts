@@ -37,6 +37,7 @@ export const PRIVACY: LegalText = {
           'If you turn on reminders on a device: the address that its browser gave for them and the keys to seal them, both sealed, and what the browser calls itself, until you turn it off or log out there. What is sent passes through the service of that browser’s maker, which cannot read it.',
           'If you connect intervals.icu: the key that it gave you, sealed, until you disconnect; which of your sessions stand there; and of each activity that comes from there the same as of a file.',
           'If you ask for the addresses of your calendars: the addresses, sealed and as one-way hashes, and for each day what was last told there, until four weeks after it. Whoever you give an address to sees what is in that calendar.',
+          'If you have your sessions written into a calendar of their own at a server of yours: its address, sealed, and for each entry there when it was last known to stand and a checksum of its text.',
           'If you have an address of your own told what happens (a webhook): the address, of what it is told, and the key that signs, sealed; and for 30 days what was sent there: days, kinds and numbers of sessions, none of your words.',
           'If you ask to be reminded: of what, when and when never, and for 60 days that you were reminded of something, without its words.',
           'Subscription: its state, the dates of trial and payment period, and the identifiers that our payment provider uses for you. Card numbers never reach us.',

@@ -61,6 +61,11 @@ export const PROBLEM_WORDS: ProblemWords = {
     'calendar-login': 'Your calendar does not take this name and password. Make an app password there and give that.',
     'calendar-no-dav':
       'There is no calendar at this address that asks for a password. Copy the CalDAV address from your calendar.',
+    'calendar-no-writing':
+      'No calendar can be made there. It takes one that is read with a name and an app password, whose server lets them make calendars.',
+    'calendar-not-removed':
+      'Nothing is written any more. The calendar could not be removed there just now: please delete it yourself.',
+    'calendar-ours': 'This is the calendar that shows your training. Give one that holds the rest of your life.',
     'calendar-plain': 'An address that asks for a password begins with https://, so that nobody reads it on the way.',
     'calendar-refused': 'Your calendar does not let this address read it. Copy its secret or public address anew.',
     'calendar-unreadable':
@@ -85,6 +90,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'days-out-of-range': 'Please give a number of days from 1 to 400.',
     'disk-full': 'The disk of this server is full. Nothing was saved.',
     'email-registered': 'This email is already registered. Please login instead.',
+    'hour-over': 'That hour is over already.',
     'file-damaged': 'This file is damaged or not complete. Please export it once more.',
     'no-session-there': 'No session was planned there that this activity could have been.',
     'file-not-activity': 'This file holds nothing that was done: it may be a plan, a route or a setting.',

@@ -24,10 +24,10 @@ export async function startRadicale() {
   const url = `http://127.0.0.1:${port}/`
   const authorization = `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`
   const ask = (method: string, path: string, body?: string) =>
-    fetch(url + path, { method, headers: { authorization }, ...(body === undefined ? {} : { body }) })
+    fetch(url + path, { method, headers: { authorization, depth: '1' }, ...(body === undefined ? {} : { body }) })
   while (!(await ask('GET', '.web').catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 100))
   return {
-    ...{ url, login, know },
+    ...{ url, login, know, ask },
     /** Makes a calendar of events, or of tasks. */
     make: (name: string, kind: 'VEVENT' | 'VTODO' = 'VEVENT') =>
       ask(
