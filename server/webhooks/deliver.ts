@@ -19,8 +19,7 @@ import {
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000]
 /** [ms] until it is tried again after so many failures in a row, as Standard Webhooks advises. @source default-ours */
 const PAUSES_MS = [1, 5, 30, 120, 300, 600, 840, 1_200, 1_440].map((min) => min * MINUTE_MS)
-/** [ms] after which a message is given up, and after which the whole webhook is. @source default-ours */
-const MESSAGE_MAX_MS = 4 * DAY_MS
+/** [ms] of failing after which a webhook is switched off, and what waits for it given up. @source default-ours */
 const FAILING_MAX_MS = 5 * DAY_MS
 /** [ms] that a receiver has to answer. @source default-ours */
 const WITHIN_MS = 10_000
@@ -58,7 +57,6 @@ async function deliverTo(parts: Parts, named: Named): Promise<void> {
   const taken = await db.asSystem((queries) => takeOnWebhook(queries, named, { now: now(), lease }))
   if (!taken) return
   const { webhook, email } = taken
-  await db.asSystem((queries) => giveUp(queries, named, new Date(now().getTime() - MESSAGE_MAX_MS)))
   const waiting = await db.asSystem((queries) => listWaiting(queries, named, MESSAGES))
   const until = performance.now() + SENDING_MAX_MS
   for (const delivery of waiting) {

@@ -102,13 +102,9 @@ export async function noteDelivery(
     .where(and(sentTo({ userId, id: webhookId }), eq(webhookDeliveries.id, id)))
 }
 
-/** Gives up what waits for a webhook: all of it, or what is as old as that. */
-export async function giveUp(queries: Queries, named: Named, before?: Date): Promise<void> {
-  const old = before && lte(webhookDeliveries.createdAt, before)
-  await queries
-    .update(webhookDeliveries)
-    .set({ state: 'given-up' })
-    .where(and(waitingFor(named), old))
+/** Gives up what waits for a webhook. */
+export async function giveUp(queries: Queries, named: Named): Promise<void> {
+  await queries.update(webhookDeliveries).set({ state: 'given-up' }).where(waitingFor(named))
 }
 
 /** Which webhooks are to be sent something, the longest due first. */
