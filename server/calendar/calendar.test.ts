@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Calendars } from '../../contract/calendar.ts'
 import type { Schedule, ShownDay } from '../../contract/schedule.ts'
-import { addDays } from '../../engine/civil-date.ts'
+import { addDays, daysBetween } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
 import { eraseRest } from '../account/deletion-store.ts'
 import { ONBOARDING, type TestServer, testServer } from '../testing/test-server.ts'
@@ -144,7 +144,7 @@ describe('the two calendars', () => {
     })
   })
 
-  test('show beyond the plan the block that would follow it, as what may come: without alarm and links, and as what is planned once it begins', async () => {
+  test('show beyond the plan the blocks that would follow it, a year ahead, as what may come: without alarm and links, and as what is planned once it begins', async () => {
     const person = await server.person()
     const plan = await planOf(person)
     const { full, busy } = await addressesOf(person)
@@ -156,6 +156,9 @@ describe('the two calendars', () => {
     expect(sure(later[0]).text).toMatch(/^As it would be/)
     expect(entries.filter(({ date, status }) => date <= end && status !== 'CONFIRMED')).toEqual([])
     expect(sure(later.at(-1)).date <= addDays(plan.date, 365)).toBe(true)
+    // Every week of the year has some.
+    const gaps = later.map(({ date }, at) => daysBetween(at === 0 ? end : sure(later[at - 1]).date, date))
+    expect(Math.max(...gaps, daysBetween(sure(later.at(-1)).date, addDays(plan.date, 365)))).toBeLessThanOrEqual(8)
     expect((await calendarOf(busy)).filter(({ status }) => status === 'TENTATIVE').length).toBeGreaterThan(20)
     await person.post('/api/generate-schedule', {})
     expect(await calendarOf(full)).toEqual(entries)

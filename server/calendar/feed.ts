@@ -13,9 +13,9 @@ import { doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
 import { Problem } from '../problem.ts'
 import { currentPlan } from '../schedule/current.ts'
 import { speechSpoken } from '../schedule/engine-build.ts'
-import { blockAhead } from './ahead.ts'
+import { weeksAfter } from './ahead.ts'
 import { calendarText } from './calendar-text.ts'
-import { type CalendarSession, calendarSessions, revised, SHOWN_BACK_DAYS } from './sessions.ts'
+import { type CalendarSession, calendarSessions, revised, SHOWN_AHEAD_DAYS, SHOWN_BACK_DAYS } from './sessions.ts'
 import { type CalendarPerson, type FoundFeed, findFeed, keepTold, listTold, noteMade } from './store.ts'
 import { tapToken } from './tap-link.ts'
 
@@ -74,7 +74,7 @@ async function planned(context: AppContext, found: FoundFeed, plan: JsonText): P
   const { language } = readerOf(found.person).speech
   const schedule = JSON.parse(await textOf(plan)) as Schedule
   const today = schedule.date
-  const ahead = await blockAhead(context, readerOf(found.person), schedule)
+  const ahead = await weeksAfter(context, readerOf(found.person), schedule, addDays(today, SHOWN_AHEAD_DAYS))
   const told = await db.forUser(id, async (queries) => {
     const sessions = calendarSessions(schedule, language, {
       done: await doneDays(queries, id, today),

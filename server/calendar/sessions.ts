@@ -8,8 +8,8 @@ import type { ToldEntry } from './store.ts'
 
 /** [days] back that a calendar shows. @source default-ours */
 export const SHOWN_BACK_DAYS = 28
-/** [days] ahead that a calendar shows, as far as anything is planned. @source default-ours */
-const SHOWN_AHEAD_DAYS = 365
+/** [days] ahead that a calendar shows. @source default-ours */
+export const SHOWN_AHEAD_DAYS = 365
 
 /** A session as a calendar holds it. */
 export type CalendarSession = {
@@ -20,19 +20,19 @@ export type CalendarSession = {
   readonly title: string
   readonly text: string
   readonly done: boolean
-  /** Of the block that follows the plan: how it would be, not what is planned. */
+  /** Of a block that follows the plan: how it would be, not what is planned. */
   readonly isAhead?: true
 }
 
-/** A plan's sessions for a calendar, oldest first: four weeks back, and a year ahead as far as the plan and the block after it reach. */
+/** A plan's sessions for a calendar, oldest first: four weeks back, and a year ahead by the plan and the blocks that would follow it. */
 export function calendarSessions(
   { weeklyPlan, date: today }: Schedule,
   language: Language,
-  { done, ahead }: { readonly done: ReadonlySet<CivilDate>; readonly ahead: Schedule | null },
+  { done, ahead }: { readonly done: ReadonlySet<CivilDate>; readonly ahead: Schedule['weeklyPlan'] },
 ): CalendarSession[] {
   const [first, last] = [addDays(today, -SHOWN_BACK_DAYS), addDays(today, SHOWN_AHEAD_DAYS)]
   const end = weeklyPlan.at(-1)?.days.at(-1)?.date ?? today
-  const later = daysOf(ahead?.weeklyPlan ?? []).filter(({ date }) => date > end && date <= last)
+  const later = daysOf(ahead).filter(({ date }) => date > end && date <= last)
   return [
     ...daysOf(weeklyPlan)
       .filter(({ date }) => date >= first)

@@ -14,6 +14,7 @@ import { blockIn, optionsIn, scheduleIn } from '../../words/schedule.ts'
 import type { Speech } from '../../words/speech.ts'
 import { voiceOf } from '../../words/voice-of.ts'
 import { safeOptions } from '../coach/safe-options.ts'
+import { type DaysWanted, weeksAhead } from './ahead-task.ts'
 import { entriesIn, hoursIn, placesIn } from './calendar-tasks.ts'
 
 /** A finished plan as text and compressed, which go to the database and to the person as they are, beside what the server reads of it. */
@@ -93,6 +94,9 @@ export const TASKS = {
     const refusal = refusalOf(unpacked(given), facts, change)
     return refusal === null ? null : voiceOf(speech).say(refusal)
   },
+  // Of blocks to come no day is over.
+  weeksAhead: (speech: Speech, { days: _, ...input }: PackedInput, facts: ReadFacts, wanted: DaysWanted) =>
+    weeksAhead(speech, input, facts, wanted),
   clashesIn: (given: PackedInput, ...rest: Rest<typeof clashesIn>) => clashesIn(unpacked(given), ...rest),
   safeOptions: (speech: Speech, given: PackedInput, facts: ReadFacts) => safeOptions(speech, unpacked(given), facts),
   readActivityFile,

@@ -81,7 +81,7 @@ async function textsOf(
   const { language } = readerOf(person).speech
   const { date: today } = schedule
   const done = await context.db.forUser(person.id, (queries) => doneDays(queries, person.id, today))
-  const sessions = calendarSessions(schedule, language, { done, ahead: null })
+  const sessions = calendarSessions(schedule, language, { done, ahead: [] })
   const parts = {
     kind: 'full' as const,
     ...partsFor(context, person, language, today),
