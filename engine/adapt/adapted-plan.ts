@@ -128,7 +128,11 @@ export function adaptedState(base: PlanBase, input: UnderWay, checkIns: CheckIns
     ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
     ...adjustmentsFor(base.made.weeks, { history: known, before, safety }, today, base.person),
   ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
-  const shown = otherDays(pastDays(input.shown, base.anchor, open), base.made.weeks)
+  // A rest that was shown today, and trained all the same, was a stop that may be taken back.
+  const over = [...pastDays(input.shown, base.anchor, open)].filter(
+    ([date, { day }]) => date < today || day.durationMin > 0,
+  )
+  const shown = otherDays(new Map(over), base.made.weeks)
   const applied = applyAdjustments(base, adjustments, { shown, today, open })
   const past = [...before, ...known].toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const kept = keptToFacts(base, applied.weeks, open)
