@@ -2,9 +2,11 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
 import {
   authenticators,
+  bridges,
   calendarFeeds,
   emailChanges,
   emailVetoes,
+  ownCalendars,
   passkeys,
   programTokens,
   pushDevices,
@@ -23,7 +25,11 @@ export async function endLoose(queries: Queries, userId: string): Promise<void> 
   await queries.delete(verifications).where(eq(verifications.userId, userId))
 }
 
-/** Drops every key beside the password: passkeys, the authenticator app, the addresses of calendars, the devices that are reminded, the tokens of programs, and what is told to addresses. @returns whether there was any */
+/**
+ * Drops every key beside the password: passkeys, the authenticator app, the addresses of calendars, the devices that are reminded, the
+ * tokens of programs; and all that the plan goes out by, which may be somebody else's: webhooks, calendars of ours, the bridge.
+ * @returns whether there was any
+ */
 export async function dropKeys(queries: Queries, userId: string): Promise<boolean> {
   const keys = await queries.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
   const apps = await queries
@@ -44,7 +50,12 @@ export async function dropKeys(queries: Queries, userId: string): Promise<boolea
     .returning({ id: programTokens.id })
   await queries.delete(webhookDeliveries).where(eq(webhookDeliveries.userId, userId))
   const told = await queries.delete(webhooks).where(eq(webhooks.userId, userId)).returning({ id: webhooks.id })
-  return [keys, apps, feeds, devices, programs, told].some((gone) => gone.length > 0)
+  const own = await queries
+    .delete(ownCalendars)
+    .where(eq(ownCalendars.userId, userId))
+    .returning({ id: ownCalendars.calendarId })
+  const bridge = await queries.delete(bridges).where(eq(bridges.userId, userId)).returning({ id: bridges.importId })
+  return [keys, apps, feeds, devices, programs, told, own, bridge].some((gone) => gone.length > 0)
 }
 
 /** Marks an address as confirmed: whoever followed a link that was mailed there can read it. @returns whether it is news */

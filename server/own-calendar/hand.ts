@@ -5,47 +5,59 @@ import type { AppContext } from '../context.ts'
 import type { DavPlace } from '../dav/dav.ts'
 import type { PlanReader } from '../env.ts'
 import { Problem } from '../problem.ts'
+import { currentSchedule } from '../schedule/current.ts'
 import type { OwnEntries } from './store.ts'
 import { entriesThere, readEntry } from './there.ts'
 
 /** So many entries that are gone at once are no wish to skip each: somebody cleared a calendar, or its server lost it. @source default-ours */
 const GONE_MAX = 3
 
-type Mutable = { -readonly [Date in keyof OwnEntries]: OwnEntries[Date] }
+type Entries = { -readonly [Date in keyof OwnEntries]: OwnEntries[Date] }
 type Entry = OwnEntries[string]
+/** Entries that are read in one look: more are a slow server's, or somebody's whole month moved. @source default-ours */
+const READ_MAX = 20
+
 type Where = {
   readonly context: AppContext
   readonly reader: PlanReader
   readonly place: DavPlace
   readonly today: CivilDate
+  /** [ms of performance.now()] After which no more is read. */
+  readonly until: number
 }
 
 /**
  * Does in the plan what a person did to our entries: one that was dragged is a move of its session, one that was deleted a skip, as if
  * they had asked for it in the app. What is refused is written there again, with the reason. What we wrote ourselves is known by its ETag.
- * @returns what is known of the entries after it
+ * @param entries - what is known of them, changed as each is followed
+ * @returns whether all of them were; what was left is as unknown to the next look
  * @throws NotRead, and what a plan that cannot be made now throws
  */
-export async function followHand(where: Where, known: OwnEntries): Promise<OwnEntries> {
-  const { context, place, today } = where
-  const there = await entriesThere(context.outside, place)
-  const entries: Mutable = { ...known }
-  const gone: CivilDate[] = []
-  for (const [date, entry] of Object.entries(known)) {
-    const etag = there.get(date)
-    if (etag === undefined) gone.push(date)
-    else if (etag !== entry.etag) entries[date] = await followEntry(where, date, { ...entry, etag })
+export async function followHand(where: Where, entries: Entries): Promise<boolean> {
+  const there = await entriesThere(where.context.outside, where.place)
+  const all = Object.entries(entries)
+  const changed = all.filter(([date, { etag }]) => there.has(date) && there.get(date) !== etag)
+  for (const [n, [date, entry]] of changed.entries()) {
+    if (n >= READ_MAX || performance.now() > where.until) return false
+    entries[date] = await followEntry(where, date, { ...entry, etag: there.get(date) ?? null })
   }
-  const ahead = gone.filter((date) => date >= today)
-  for (const date of gone) {
-    const { [date]: entry } = known
-    delete entries[date]
-    if (!entry || date < today || ahead.length > GONE_MAX) continue
-    const note = await asked(where, { type: 'skip', date, because: 'other' })
+  await followGone(
+    where,
+    entries,
+    all.filter(([date]) => !there.has(date)),
+  )
+  return true
+}
+
+async function followGone(where: Where, entries: Entries, gone: readonly [CivilDate, Entry][]): Promise<void> {
+  const ahead = gone.filter(([date]) => date >= where.today).length
+  for (const [date, entry] of gone) {
+    const isWish = date >= where.today && ahead <= GONE_MAX
+    const note = isWish ? await asked(where, { type: 'skip', date, because: 'other' }) : null
     // Written anew, as one that never stood there.
     if (note) entries[date] = { ...entry, etag: null, sum: '', note }
+    else delete entries[date]
   }
-  return entries
 }
 
 /** What becomes of one entry that is not as we wrote it: only where it stands matters, its words are its person's. */
@@ -61,7 +73,15 @@ async function followEntry(where: Where, date: CivilDate, entry: Entry): Promise
   const change = { type: 'move', date, to: put.date, start: put.start, because: 'dragged' } as const
   const note = await asked(where, change)
   const { note: _, ...rest } = anew
-  return note ? { ...rest, note } : rest
+  return note && !(await standsAt(where, put)) ? { ...rest, note } : rest
+}
+
+/** Whether a session stands where one was put already: a server that died was faster to move it than to note that. */
+async function standsAt({ context, reader }: Where, put: { date: CivilDate; start: string | null }): Promise<boolean> {
+  const { weeklyPlan } = await currentSchedule(context, reader, false)
+  return weeklyPlan
+    .flatMap(({ days }) => days)
+    .some(({ date, start, durationMin }) => date === put.date && start === put.start && durationMin > 0)
 }
 
 /** Asks for a change as the app would. @returns why it is refused, or null where it stands */

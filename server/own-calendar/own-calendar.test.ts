@@ -236,6 +236,24 @@ describe.skipIf(!hasRadicale)(title, () => {
     expect(startOf((await entries()).get(day.date))).toBe(wall(day.date, start))
   })
 
+  test('a server that dies after it moved a session and before it noted that leaves nothing to be put back', async () => {
+    const person = await server.person()
+    await switchedOn(person)
+    const { day, start } = await movable(person)
+    await minutes(4)
+    const kept = await server.db.pool.query('select entries from own_calendars where user_id = $1', [person.id])
+    await drag(day.date, { date: day.date, start })
+    await minutes(3)
+    await server.db.pool.query('update own_calendars set entries = $2, mark = null where user_id = $1', [
+      person.id,
+      JSON.stringify(kept.rows[0].entries),
+    ])
+    await minutes(4)
+    expect((await dayOn(person, day.date)).start).toBe(start)
+    expect(await own(person)).toMatchObject({ failure: null, refused: [] })
+    expect(startOf((await entries()).get(day.date))).toBe(wall(day.date, start))
+  })
+
   test('two servers that look at once do each thing once', async () => {
     const person = await server.person()
     await switchedOn(person)

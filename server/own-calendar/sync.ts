@@ -82,7 +82,7 @@ export async function syncOwn(context: AppContext, named: Named, writingMs = WRI
   try {
     const mark = await exchange({ context, person, place }, own, written, performance.now() + writingMs)
     // What we wrote changed the mark: only one under which we wrote nothing says that all is known.
-    const known = written.wrote === 0 ? mark : null
+    const known = written.wrote === 0 && written.isWhole ? mark : null
     const dueAt = written.isWhole ? next : now()
     await letGo({ entries: written.entries, mark: known, syncedAt: now(), failure: null, failures: 0, dueAt })
   } catch (error) {
@@ -115,9 +115,7 @@ async function exchange(to: To, own: StoredOwn, written: Written, until: number)
   // What its person did comes first: the plan follows from it.
   if (mark === null || mark !== own.mark) {
     const { date: today } = await currentSchedule(context, reader, false)
-    const entries = await followHand({ context, reader, place, today }, written.entries)
-    for (const date of Object.keys(written.entries)) delete written.entries[date]
-    Object.assign(written.entries, entries)
+    written.isWhole = await followHand({ context, reader, place, today, until }, written.entries)
   }
   await writeSessions(to, await currentSchedule(context, reader, false), written, until)
   return mark

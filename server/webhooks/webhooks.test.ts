@@ -350,10 +350,20 @@ describe('a thief', () => {
     const person = await server.person()
     await made(person)
     await skipped(person)
+    await server.db.pool.query(
+      `insert into bridges (user_id, secret, sent, created_at) values ($1, 'x', '{}', now())`,
+      [person.id],
+    )
+    await server.db.pool.query(
+      `insert into own_calendars (user_id, calendar_id, secret, entries, created_at) values ($1, gen_random_uuid(), 'x', '{}', now())`,
+      [person.id],
+    )
     await server.db.asSystem((queries) => dropKeys(queries, person.id))
     await minute()
     expect(theirs.received).toEqual([])
     expect((await listed(person)).webhooks).toEqual([])
+    expect(await (await person.get('/api/bridge')).json()).toMatchObject({ connected: false })
+    expect(await (await person.get('/api/calendars/own')).json()).toMatchObject({ calendar_id: null })
   })
 })
 

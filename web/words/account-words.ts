@@ -178,7 +178,8 @@ export const ACCOUNT = {
       'email-change-requested': 'New email address asked for',
       'email-changed': 'Email address changed',
       'email-change-refused': 'Change of email address taken back by the old address',
-      'keys-dropped': 'Passkeys, authenticator app, calendar addresses and tokens of programs removed',
+      'keys-dropped':
+        'Passkeys, authenticator app, calendar addresses, tokens of programs and what your plan went out by removed',
       'password-changed': 'Password changed',
       'password-reset': 'Password set anew by mail',
       'session-revoked': 'Session signed out',
