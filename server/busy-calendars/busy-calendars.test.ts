@@ -211,6 +211,18 @@ test('what is called work is in the plan of the day under that name, and nothing
     ).toEqual([...['accept', 'accept-encoding', 'user-agent']])
 })
 
+test('may be read now some forty times an hour, and then not for a while', async () => {
+  const person = await server.person()
+  theirs.say(calendarOf(['DTSTART:20200101T090000Z', 'DURATION:PT1H']))
+  const { calendars } = await kept(person, {})
+  const path = `/api/calendars/${sure(calendars[0]).id}/read`
+  const answers: number[] = []
+  for (let n = 0; n < 42; n++) answers.push((await person.post(path)).status)
+  expect(answers.slice(0, 39)).toEqual(answers.slice(0, 39).map(() => 200))
+  expect(answers.at(-1)).toBe(429)
+  expect(theirs.asked.length).toBeLessThan(43)
+})
+
 test('the calendar that shows the training is not kept free of training', async () => {
   const person = await server.person()
   const { full } = (await (await person.get('/api/calendar')).json()) as { full: string }

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { NewToken } from '../../contract/programs.ts'
 import type { Schedule } from '../../contract/schedule.ts'
-import type { NewWebhook, WebhookDelivery, Webhooks } from '../../contract/webhooks.ts'
+import {
+  type NewWebhook,
+  PlanChanged,
+  SessionDone,
+  type WebhookDelivery,
+  type Webhooks,
+  WebhookTest,
+} from '../../contract/webhooks.ts'
 import { sure } from '../../engine/sure.ts'
 import { dropKeys } from '../auth/recovery-store.ts'
 import type { AppContext } from '../context.ts'
@@ -127,6 +134,24 @@ describe('a webhook', () => {
     const done = theirs.received.filter(({ message }) => message.type === 'session.done')
     expect(done).toHaveLength(isRecorded ? 1 : 0)
   })
+})
+
+test('the description of the API says what is sent, and what is sent is that', async () => {
+  const person = await server.person()
+  const { id } = await made(person)
+  const { date } = await planOf(person)
+  await person.put(`/api/completions/${date}`, { minutes: 30 })
+  await skipped(person)
+  await person.post(`/api/account/webhooks/${id}/test`)
+  await minute()
+  await minute()
+  const { webhooks } = (await (await server.call('GET', '/api/openapi.json')).json()) as { webhooks: object }
+  const schemas = { 'plan.changed': PlanChanged, 'session.done': SessionDone, 'webhook.test': WebhookTest }
+  expect(Object.keys(webhooks).sort()).toEqual(Object.keys(schemas).sort())
+  const types = theirs.received.map(({ message }) => message.type)
+  expect(new Set(types)).toEqual(new Set(Object.keys(schemas)))
+  for (const { message } of theirs.received)
+    expect(sure(schemas[message.type as keyof typeof schemas]).parse(message)).toEqual(message)
 })
 
 describe('a receiver that fails', () => {
