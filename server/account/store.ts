@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { sure } from '../../engine/sure.ts'
 import type { Queries } from '../db/open.ts'
-import { accounts, emailChanges, profiles, rightsRequests, sessions, users } from '../db/schema.ts'
+import { accounts, emailChanges, profiles, pushDevices, rightsRequests, sessions, users } from '../db/schema.ts'
 
 /** What the account page shows of a person, beside the subscription. */
 export async function findAccount(queries: Queries, userId: string) {
@@ -109,7 +109,11 @@ export async function listSessions(queries: Queries, userId: string, now: Date) 
     .orderBy(desc(sessions.updatedAt))
 }
 
-/** Ends sessions of a person: all, one, or all but one. @returns how many ended */
+/**
+ * Ends sessions of a person: all, one, or all but one. With more than one go the devices that are reminded: whoever holds one of
+ * them reads what is planned, and their links act without a session.
+ * @returns how many ended
+ */
 export async function revokeSessions(
   queries: Queries,
   userId: string,
@@ -121,6 +125,7 @@ export async function revokeSessions(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), condition))
     .returning({ id: sessions.id })
+  if (which === 'all' || 'allBut' in which) await queries.delete(pushDevices).where(eq(pushDevices.userId, userId))
   return ended.length
 }
 

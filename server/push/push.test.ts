@@ -133,6 +133,40 @@ test('a service that is away is asked again, until the message makes no sense an
   expect(away.pushed).toEqual([])
 })
 
+test.each([
+  ['danger', (person: Person, date: string) => person.put(`/api/check-ins/${date}`, { taps: { alarm: ['chest'] } })],
+  ['a reminder that is turned off', (person: Person) => person.put('/api/reminders', NO_REMINDERS)],
+  [
+    'hours of quiet that have begun',
+    (person: Person) =>
+      person.put('/api/reminders', { ...EVENINGS, eveningAt: '12:00', quiet: { from: '18:00', to: '07:00' } }),
+  ],
+  [
+    'a session that is left out',
+    (person: Person, _: string, session: string) =>
+      person.post('/api/changes', { date: session, type: 'skip', because: 'time' }),
+  ],
+] as const)('what waited for a service that was away is not said after %s', async (_, happens) => {
+  const { person, day } = await beforeSession()
+  const phone = service.browser()
+  phone.answers(503)
+  await person.post('/api/reminders/devices', phone.subscription)
+  await look()
+  expect((await happens(person, addDays(day.date, -1), day.date)).status).toBeLessThan(300)
+  phone.answers(201)
+  await server.db.pool.query(`update pgboss.job set start_after = now() where name = 'push'`)
+  await server.context.jobs.drain('push')
+  expect(phone.pushed).toEqual([])
+})
+
+test('who ends all other sessions, or gets a new password, has no other device that speaks of their training', async () => {
+  const { person } = await beforeSession()
+  const lost = service.browser()
+  await person.post('/api/reminders/devices', lost.subscription)
+  expect((await person.del('/api/account/sessions')).status).toBeLessThan(300)
+  expect((await devicesOf(person)).devices).toEqual([])
+})
+
 test('a browser belongs to who used it last, a device is taken out, and nobody reaches that of another', async () => {
   const [one, other] = [await server.person(), await server.person()]
   const { subscription } = service.browser()

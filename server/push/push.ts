@@ -1,5 +1,7 @@
 import webPush from 'web-push'
 import type { PushDevice, PushMessage } from '../../contract/push.ts'
+import type { ReminderKind } from '../../contract/reminders.ts'
+import type { CivilDate } from '../../engine/model.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
 import type { Job } from '../jobs/jobs.ts'
@@ -18,13 +20,17 @@ const GONE: ReadonlySet<number> = new Set([403, 404, 410])
 /** Answers that say that it may work later. */
 const LATER = (status: number) => status === 429 || status >= 500
 
-type Queued = { userId: string; device: string; message: PushMessage; until: string }
+/** What a message is about, so that it can be asked whether it is still right. */
+export type PushCause = { readonly kind: ReminderKind; readonly about: CivilDate }
+type Queued = { userId: string; device: string; message: PushMessage; until: string; cause?: PushCause }
+/** Whether something may still be said to somebody. */
+export type StillRight = (userId: string, cause: PushCause) => Promise<boolean>
 
 /** Puts a message to a device into the queue, inside the transaction: both or neither. */
 export async function queuePush(
   { jobs }: Pick<AppContext, 'jobs'>,
   queries: Queries,
-  { until, ...to }: { userId: string; device: string; message: PushMessage; until: Date },
+  { until, ...to }: { userId: string; device: string; message: PushMessage; until: Date; cause: PushCause },
 ): Promise<void> {
   await jobs.send('push', { ...to, until: until.toISOString() } satisfies Queued, queries)
 }
@@ -33,16 +39,17 @@ type Parts = Pick<AppContext, 'db' | 'keys' | 'config' | 'now' | 'log' | 'outsid
 
 /**
  * Hands one message to the service of a device (RFC 8030), sealed for that device alone (RFC 8291); forgets one that is gone.
+ * @param isStillRight - asked before each try: what was queued may have waited while somebody fell ill
  * @throws Error where it may work later
  */
-export async function deliverPush(parts: Parts, { data }: Pick<Job, 'data'>): Promise<void> {
+export async function deliverPush(parts: Parts, { data }: Pick<Job, 'data'>, isStillRight: StillRight): Promise<void> {
   const { db, keys, now } = parts
-  const { userId, device, message, until } = data as Queued
+  const { userId, device, message, until, cause } = data as Queued
   const leftMs = Date.parse(until) - now().getTime()
   if (leftMs <= 0) return
   const kept = await db.asSystem((queries) => findDevice(queries, userId, device))
   const open = kept && keys.open(kept, deviceOwner(userId))
-  if (!open) return
+  if (!open || (cause && !(await isStillRight(userId, cause)))) return
   const status = await handOver(parts, JSON.parse(open) as Pick<PushDevice, 'endpoint' | 'keys'>, message, leftMs)
   if (GONE.has(status)) await db.asSystem((queries) => dropDevice(queries, userId, device))
   else if (LATER(status)) throw new Error(`push-${status}`)

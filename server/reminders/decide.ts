@@ -75,8 +75,27 @@ export function decide(situation: Situation): { readonly say: Reminder | null; r
   return { say, nextAt }
 }
 
+/** Kinds that speak of one day's session. */
+const OF_A_SESSION: ReadonlySet<ReminderKind> = new Set(['evening', 'hour', 'still-time'])
+
+/** Whether what was decided a while ago may still be said: not in quiet hours or silence, nor of a session that is done or gone. */
+export function stillRight({
+  kind,
+  about,
+  ...situation
+}: Omit<Situation, 'wanted' | 'said'> & Pick<Reminder, 'kind' | 'about'>): boolean {
+  const today = civilDay(situation.now, situation.timeZone)
+  if (isSilentNow(situation, today)) return false
+  if (!OF_A_SESSION.has(kind)) return true
+  const session = situation.sessions.find(({ date }) => date === about)
+  return session !== undefined && session.durationMin > 0 && !session.done && !situation.isSilent(about)
+}
+
 /** Quiet hours, by the clock on the person's wall, and days on which nothing is said. */
-function isSilentNow({ now, timeZone, settings, isSilent }: Situation, today: CivilDate): boolean {
+function isSilentNow(
+  { now, timeZone, settings, isSilent }: Pick<Situation, 'now' | 'timeZone' | 'settings' | 'isSilent'>,
+  today: CivilDate,
+): boolean {
   return isQuiet(clockOf(now, timeZone), settings.quiet) || isOff(settings, today) || isSilent(today)
 }
 

@@ -16,7 +16,7 @@ import { listSafety } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
 import { queuePush } from '../push/push.ts'
 import { currentSchedule } from '../schedule/current.ts'
-import { decide, type Reminder, type Situation } from './decide.ts'
+import { decide, type Reminder, type Situation, stillRight } from './decide.ts'
 import { type Act, actsOf, factOf } from './fact.ts'
 import { silentDays } from './silence.ts'
 import {
@@ -113,6 +113,24 @@ async function planOf(context: Parts, person: RemindedPerson): Promise<Schedule 
   }
 }
 
+/** Whether what was to be said by push may still be said: nothing of what keeps somebody silent has come in between. */
+export async function isStillRight(
+  context: Parts,
+  userId: string,
+  { kind, about }: Pick<Reminder, 'kind' | 'about'>,
+): Promise<boolean> {
+  const { db, now } = context
+  const found = await db.asSystem(async (queries) => ({
+    person: await findReminded(queries, userId),
+    settings: await holdSettings(queries, userId),
+  }))
+  const { person, settings } = found
+  if (!person || !settings || !wants(settings, kind, 'push')) return false
+  const known = await whatIsKnown(context, person)
+  if (!known) return false
+  return stillRight({ ...situationOf({ ...known, settings }, now()), kind, about })
+}
+
 type Told = Known & { readonly settings: ReminderSettings; readonly linksKey: string }
 
 /** Decides, writes down what is said, and hands it on, all in one transaction. @returns when to look next */
@@ -132,7 +150,7 @@ async function remind(context: Parts, queries: Queries, told: Told): Promise<Dat
 }
 
 function situationOf(
-  { person, schedule, settings, done, isSilent }: Told,
+  { person, schedule, settings, done, isSilent }: Omit<Told, 'linksKey'>,
   now: Date,
 ): Omit<Situation, 'wanted' | 'said'> {
   const { id: userId, timeZone } = person
@@ -178,7 +196,10 @@ const SENDERS: Readonly<Record<Way, (context: Parts, queries: Queries, saying: S
     }))
     const message = { title, text, tag: `${say.kind} ${say.about}`, acts }
     for (const device of person.devices)
-      await queuePush(context, queries, { userId: person.id, device, message, until: say.until })
+      await queuePush(context, queries, {
+        ...{ userId: person.id, device, message, until: say.until },
+        cause: { kind: say.kind, about: say.about },
+      })
   },
   mail: async ({ mail, config, secret }, queries, saying) => {
     const { person, say, schedule } = saying
