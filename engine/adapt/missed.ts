@@ -15,7 +15,6 @@ import { type Step, type StepBack, wayBack } from './way-back.ts'
 const LADDER: readonly Rung[] = [
   {
     from: 28,
-    regain: 0.15,
     steps: [
       { days: 7, share: 0.4 },
       { days: 7, share: 0.5 },
@@ -25,7 +24,6 @@ const LADDER: readonly Rung[] = [
   },
   {
     from: 14,
-    regain: 0.2,
     steps: [
       { days: 7, share: 0.5 },
       { days: 7, share: 0.7 },
@@ -33,17 +31,21 @@ const LADDER: readonly Rung[] = [
       { days: 7, share: 0.9 },
     ],
   },
-  { from: 7, regain: 0, steps: [{ days: 7, share: 0.8 }] },
-  { from: 4, regain: 0, steps: [{ days: 4, share: 1 }] },
+  { from: 7, steps: [{ days: 7, share: 0.8 }] },
+  { from: 4, steps: [{ days: 4, share: 1 }] },
 ]
 
 type Rung = {
   /** [days] of a break at least. */
   readonly from: number
   readonly steps: readonly Step[]
-  /** [ratio] of what was usual by which its weeks may rise, whatever came the week before: the steps themselves are the rise. */
-  readonly regain: number
 }
+
+/**
+ * [ratio] of what was usual by which a week of the way back may rise, and [days] of the breaks after which it may: the month
+ * before each of its weeks then still holds a usual one, and the steps themselves are the rise. @source default-ours
+ */
+const REGAIN = { share: 0.2, from: 14, until: 20 }
 
 const { least: LIKE_NEW_DAYS } = BOUNDS['like-new']
 /** [weeks] that such a return takes. @source default-ours */
@@ -118,7 +120,8 @@ function stepsAfter(
 ): StepBack[] {
   const length = lengthOf(one)
   const from = trained.find((date) => date > one.last) ?? open
-  const { steps: rung, regain } = LADDER.find((each) => length >= each.from) ?? { steps: [], regain: 0 }
+  const rung = LADDER.find((each) => length >= each.from)?.steps ?? []
+  const isSoonRegained = length >= REGAIN.from && length <= REGAIN.until
   const fresh = startAfterBreak(level, start)
   const steps =
     length < LIKE_NEW_DAYS
@@ -130,7 +133,7 @@ function stepsAfter(
             ...{ mostWeekMin: fresh.weeklyMin * grown, mostMin: Math.round(fresh.longestMin * grown) },
           }
         })
-  return wayBack(days, one.first, from, steps, length < LIKE_NEW_DAYS ? regain : 0).filter(({ until }) => until >= open)
+  return wayBack(days, one.first, from, steps, isSoonRegained ? REGAIN.share : 0).filter(({ until }) => until >= open)
 }
 
 function reasonFor(days: number, share: number, told: boolean, whole: boolean): AdjustmentFact {

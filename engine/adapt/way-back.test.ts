@@ -43,8 +43,8 @@ function riseFaults(seed: number, away: Away): string[] {
   }
   const { weeklyPlan } = on(first, trained)
   const firstMin = rungMin(weeklyPlan, { first, length, danger: away === 'danger' })
-  // From two weeks on the steps themselves are the rise, up to what was usual.
-  const step = away === 'danger' || length < 14 || length >= 70 ? 0 : length < 28 ? 0.2 : 0.15
+  // After two weeks the steps themselves are the rise, up to what was usual.
+  const step = away === 'danger' || length < 14 || length > 20 ? 0 : 0.2
   const rise = { firstMin, usualMin: usualMin(weeklyPlan, first), step }
   const days = begin.weeklyPlan.flatMap((week) => week.days)
   const seen = days.filter(({ date }) => date >= back).map(({ date }) => ({ date, minutes: trainedOn(begin, date) }))
