@@ -12,6 +12,8 @@ export type HealthReader = {
 }
 
 const DEPTH_MAX = 16
+/** [signs] between two tags: a parser holds as much. */
+const SILENCE_MAX = 1024 * 1024
 /** What Apple calls otherwise than others do. */
 const NAMED: Readonly<Record<string, ActivityDiscipline>> = {
   traditionalstrengthtraining: 'strength',
@@ -39,13 +41,14 @@ type Workout = { readonly attributes: Attributes; distanceM: number | null; avgH
  */
 export function healthReader(take: (activity: ActivityInput) => void): HealthReader {
   const parser = new SaxesParser({ position: false })
-  let depth = 0
+  let [depth, silent] = [0, 0]
   let workout: Workout | null = null
   parser.on('error', () => {
     throw new Unreadable('file-damaged')
   })
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
+    silent = 0
     if (depth > DEPTH_MAX || (depth === 1 && name !== 'HealthData')) throw new Unreadable('file-unknown')
     const own = attributes as Attributes
     if (name === 'Workout')
@@ -54,12 +57,21 @@ export function healthReader(take: (activity: ActivityInput) => void): HealthRea
   })
   parser.on('closetag', ({ name }) => {
     depth -= 1
+    silent = 0
     if (name !== 'Workout' || !workout) return
     const done = activityOf(workout)
     workout = null
     if (done) take(done)
   })
-  return { write: (text) => void parser.write(text), close: () => void parser.close() }
+  return {
+    write: (text) => {
+      silent += text.length
+      parser.write(text)
+      // What a tag ended is heard by then; a text or a tag without end is no export.
+      if (silent > SILENCE_MAX) throw new Unreadable('file-damaged')
+    },
+    close: () => void parser.close(),
+  }
 }
 
 function addTo(workout: Workout, { type = '', sum, average, unit }: Attributes): void {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { diceOf } from '../../engine/testing/random-life.ts'
 import { localTime } from './local-time.ts'
+import { logText } from './log-text.ts'
 import { LogbookUnreadable, readLogbook } from './read-logbook.ts'
+
+/** Broken files; `BROKEN_FILES=5000` for the night. */
+const BROKEN = Number(process.env.BROKEN_FILES ?? 60)
 
 const STRONG = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
 2026-01-18 17:42:00,"Push, heavy",1h 5m,"Bench Press (Barbell)",W,40,10,0,0,,,
@@ -62,6 +67,51 @@ test('a table of one’s own with named columns, semicolons and decimal commas',
   const sports = readLogbook('date,sport,minutes,distance (mi)\n2026-01-03,Trail run,50,4\n')
   expect(sports.workouts).toMatchObject([{ durationS: 3000, lines: [{ sport: 'run' }] }])
   expect(sports.workouts[0]?.lines[0]?.distanceM).toBeCloseTo(6437, 0)
+})
+
+test.each([
+  ['UTF-8 with a mark and lines of Windows', (text: string) => Buffer.from(`\ufeff${text.replaceAll('\n', '\r\n')}`)],
+  ['UTF-16 of Excel, with tabs', (text: string) => Buffer.from(`\ufeff${text.replaceAll(',', '\t')}`, 'utf16le')],
+  ['a first line that says what parts the columns', (text: string) => Buffer.from(`sep=,\r\n${text}`)],
+  ['Windows-1252', (text: string) => Buffer.from(text.replace('Squat', 'Kniebeuge für Große'), 'latin1')],
+])('a log in %s is read as any other', (_, written) => {
+  const { workouts } = readLogbook(logText(written('Date,Exercise,Reps,Weight (kg)\n2026-01-18,Squat,5,100\n')))
+  expect(workouts).toMatchObject([{ date: '2026-01-18', lines: [{ weight: 100, reps: 5 }] }])
+  expect(workouts[0]?.lines[0]?.exercise).toMatch(/^(Squat|Kniebeuge für Große)$/)
+})
+
+test('a log of Strong that went through a German table is read with its commas and its days', () => {
+  const log = STRONG.split('\n')
+    .map((row) => row.replaceAll(';', ' '))
+    .map((row) =>
+      row
+        .replace(/^2026-01-(\d\d) ([\d:]+)/, '$1.01.2026 $2')
+        .replace('82.5,', '82,5;')
+        .replace('"Push, heavy"', 'Push'),
+    )
+    .map((row) => row.replaceAll(/,(?!5;)/g, ';'))
+  const { workouts, isOrderOpen } = readLogbook(log.join('\r\n'))
+  expect(isOrderOpen).toBe(false)
+  expect(workouts.map(({ date, time }) => [date, time])).toEqual([
+    ['2026-01-16', '07:00:00'],
+    ['2026-01-18', '17:42:00'],
+  ])
+  expect(workouts[1]?.lines).toMatchObject([{ weight: 80 }, { weight: 82.5 }])
+})
+
+test('broken anywhere, a log is read or is none', () => {
+  for (let seed = 1; seed <= BROKEN; seed += 1) {
+    const dice = diceOf(seed)
+    const whole = Buffer.from([STRONG, HEVY, FITNOTES][seed % 3] ?? '')
+    const at = Math.floor(dice() * whole.length)
+    const junk = Buffer.from(Array.from({ length: Math.floor(dice() * 9) }, () => Math.floor(dice() * 256)))
+    const broken = Buffer.concat([whole.subarray(0, at), junk, whole.subarray(at + Math.floor(dice() * 30))])
+    try {
+      expect(readLogbook(logText(broken)).workouts.length).toBeGreaterThan(0)
+    } catch (error) {
+      expect(error, broken.toString('latin1')).toBeInstanceOf(LogbookUnreadable)
+    }
+  }
 })
 
 test('day and month are told apart by a date that can be only one of both', () => {

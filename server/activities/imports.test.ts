@@ -240,6 +240,19 @@ test('what was logged in the session outweighs what another log says of the same
   expect(await liftsOf(person)).toMatchObject([{ best: { loadKg: 50, reps: 8 } }])
 })
 
+test('one log from two devices in different zones counts once, two workouts of a day twice', async () => {
+  const person = await server.person()
+  const { date } = await planOf(person)
+  const day = addDays(date, -3)
+  const sets = [5, 5, 4].map((reps) => ({ exerciseId: 'bench-press', reps, loadKg: 80 }))
+  const log = { ...lift(day, 80), sets }
+  expect((await give(person, randomUUID(), [log])).added).toBe(1)
+  const elsewhere = { ...log, start: `${day}T11:00:00Z` }
+  expect(await give(person, randomUUID(), [elsewhere])).toMatchObject({ added: 0, known: 1 })
+  const other = { ...elsewhere, sets: sets.map((set) => ({ ...set, loadKg: 60 })) }
+  expect((await give(person, randomUUID(), [other])).added).toBe(1)
+})
+
 test('a set of an exercise that is none of ours is refused', async () => {
   const person = await server.person()
   const { date: today } = await planOf(person)

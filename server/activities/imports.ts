@@ -98,7 +98,7 @@ const FROM = 'archive' as const
 
 /** Those of a day that are not there yet, as many as a day may have. */
 function freshOf(given: readonly Dated[], before: readonly StoredActivity[]): Dated[] {
-  const all: Pick<StoredActivity, 'startedAt' | 'durationSec' | 'discipline'>[] = [...before]
+  const all: Pick<StoredActivity, 'startedAt' | 'durationSec' | 'discipline' | 'sets'>[] = [...before]
   return given.filter((one) => {
     if (all.length >= OF_DAY_MAX || all.some((other) => isSameActivity(one, other))) return false
     all.push(one)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ActivityDiscipline } from '../../contract/activity.ts'
 import type { ShownDay } from '../../contract/schedule.ts'
 import type { ClockTime, Discipline } from '../../engine/model.ts'
@@ -61,15 +62,29 @@ function fitOf(planned: PlannedSession, { discipline, durationSec, clock }: Done
 /** [ratio] of the shorter one's time that two must have in common. @source default-ours */
 const SAME_SHARE = 0.7
 
-type Timed = { readonly startedAt: Date; readonly durationSec: number; readonly discipline: ActivityDiscipline }
+type Timed = {
+  readonly startedAt: Date
+  readonly durationSec: number
+  readonly discipline: ActivityDiscipline
+  readonly sets?: readonly object[] | null
+}
 
-/** Whether two are one activity that two devices or apps recorded: the same sport at nearly the same time. */
+/** Sets that nobody lifts twice in one day in the same way. @source default-ours */
+const TELLING_SETS = 3
+
+/** Whether two of a day are one activity that two devices or apps recorded: the same sport at nearly the same time, or the same sets. */
 export function isSameActivity(a: Timed, b: Timed): boolean {
   const starts = [a.startedAt.getTime() / 1000, b.startedAt.getTime() / 1000] as const
   if (starts[0] === starts[1]) return true
+  // One log, read on two devices whose clocks are of different zones.
+  if (isSameLifting(a, b)) return true
   const common = Math.min(starts[0] + a.durationSec, starts[1] + b.durationSec) - Math.max(...starts)
   const isSport = a.discipline === b.discipline || a.discipline === 'mixed' || b.discipline === 'mixed'
   return isSport && common >= SAME_SHARE * Math.min(a.durationSec, b.durationSec)
+}
+
+function isSameLifting({ sets: one }: Timed, { sets: other }: Timed): boolean {
+  return one != null && other != null && one.length >= TELLING_SETS && isDeepStrictEqual(one, other)
 }
 
 function minuteOf(clock: ClockTime): number {

@@ -1,3 +1,4 @@
+import { logText } from '../../../formats/logbook/log-text.ts'
 import { LogbookUnreadable, readLogbook } from '../../../formats/logbook/read-logbook.ts'
 import { logbookActivities } from './logbook-activities.ts'
 import type { LogbookAsked, LogbookTold } from './logbook-message.ts'
@@ -6,7 +7,7 @@ addEventListener('message', ({ data }: MessageEvent<LogbookAsked>) => void read(
 
 async function read({ file, unit, order }: LogbookAsked): Promise<void> {
   try {
-    const book = readLogbook(await file.text(), order)
+    const book = readLogbook(logText(new Uint8Array(await file.arrayBuffer())), order)
     const { isUnitless, isOrderOpen, unread, workouts } = book
     const [first, last] = [workouts.at(0)?.date ?? '', workouts.at(-1)?.date ?? '']
     // A date and time without a zone is of the clock of this device.
