@@ -26,6 +26,9 @@ type Locked = {
   integrity?: string
   inBundle?: boolean
   optionalDependencies?: Record<string, string>
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -75,4 +78,37 @@ test('everything that is shipped may be shipped', () => {
 test('no package runs a program of its own when it is installed, but those that fetch a compiler', () => {
   const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
   expect(running.map(([path]) => path).filter((path) => !/(^|\/)(esbuild|@swc\/core)$/.test(path))).toEqual([])
+})
+
+/** The packages that come with one, by the lock file: what it needs, what it may, and what it wants beside it. */
+function broughtBy(name: string): number {
+  const found = (from: string, wanted: string): string | undefined => {
+    for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+      const path = `${at ? `${at}/` : ''}node_modules/${wanted}`
+      if (packages[path]) return path
+      if (at === '') return undefined
+    }
+  }
+  const seen = new Set<string>()
+  const go = (path: string | undefined) => {
+    if (path === undefined || seen.has(path)) return
+    seen.add(path)
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = sure(packages[path])
+    const peers = Object.keys(peerDependencies ?? {}).filter((one) => !peerDependenciesMeta?.[one]?.optional)
+    for (const one of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) go(found(path, one))
+  }
+  go(`node_modules/${name}`)
+  return seen.size - 1
+}
+
+test('the list of dependencies names each with its licence and what it brings', () => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  const rows = [
+    ...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `(.+?)` \| (.+?) \| .+? \| (\d+) \| (.+?) \|$/gm),
+  ]
+  const own = (licence: string | undefined) => (licence?.startsWith('SEE') ? 'its own (FIT SDK)' : licence)
+  expect(rows.map(([, name, licence, brings]) => [name, licence, Number(brings)])).toEqual(
+    names.map((name) => [name, own(packages[`node_modules/${name}`]?.license), broughtBy(name)]),
+  )
 })
