@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { sure } from '../../engine/sure.ts'
 import { NotReached, openOutside } from './outside.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress, publicLookup } from './public-address.ts'
 
 const BOUNDS = { mostBytes: 1_000, withinMs: 5_000 }
 const guarded = openOutside({ privateNetwork: false })
@@ -78,6 +79,50 @@ test.each([
   ['http://nowhere.invalid/', 'away'],
 ])('%s is not asked: %s', async (url, expected) => {
   expect(await why(guarded({ ...BOUNDS, url }))).toBe(expected)
+})
+
+/** Looks a name up whose server says something else each time. @returns what the connection is given, and how often was asked */
+function lookedUp(...says: string[][]) {
+  let asked = 0
+  const given = says.map(() => {
+    let got: unknown = 'nothing'
+    publicLookup(
+      'rebind.example',
+      { all: true },
+      (error, addresses) => {
+        got = error ? error.constructor.name : addresses
+      },
+      (_, __, found) =>
+        found(
+          null,
+          sure(says[asked++]).map((address) => ({ address, family: 4 })),
+        ),
+    )
+    return got
+  })
+  return { asked, given }
+}
+
+test('a name goes where it was checked, asked once; one of whose addresses lies inside, or a moment later does, is refused', () => {
+  expect(lookedUp(['93.184.215.14'], ['127.0.0.1'])).toEqual({
+    asked: 2,
+    given: [[{ address: '93.184.215.14', family: 4 }], 'PrivateAddress'],
+  })
+  expect(lookedUp(['93.184.215.14', '10.0.0.1'], ['169.254.169.254', '1.1.1.1']).given).toEqual([
+    'PrivateAddress',
+    'PrivateAddress',
+  ])
+})
+
+test('the head alone is waited for where no more is wanted, however much follows', async () => {
+  const url = await listen((_, answer) => {
+    const more = () => answer.write('x'.repeat(400), () => setImmediate(more))
+    answer.on('error', () => {})
+    answer.writeHead(202, { location: '/inside' })
+    more()
+  })
+  const reply = await open({ ...BOUNDS, mostBytes: 0, url, headAlone: true })
+  expect([reply.status, reply.body.length]).toEqual([202, 0])
 })
 
 test('asks, and says what came', async () => {
