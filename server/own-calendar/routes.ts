@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { OwnCalendar, OwnCalendarInput } from '../../contract/own-calendar.ts'
+import { deviceOf } from '../auth/entry.ts'
+import { recordEvent } from '../auth/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
@@ -28,6 +30,8 @@ export function ownCalendarRoutes(context: AppContext) {
         const { id } = c.get('user')
         await limits.count('outside', id, clientAddress(c))
         await switchOn(context, id, c.req.valid('json').calendar_id)
+        const event = { event: 'own-calendar-made' as const, at: context.now(), device: deviceOf(c) }
+        await context.db.asSystem((queries) => recordEvent(queries, id, event))
         return c.json(await ownCalendarOf(context, id))
       },
     )

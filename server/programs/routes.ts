@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { NewToken, ProgramTokens, TokenInput } from '../../contract/programs.ts'
+import { deviceOf } from '../auth/entry.ts'
+import { recordEvent } from '../auth/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
@@ -26,6 +28,8 @@ export function programRoutes(context: AppContext) {
       jsonBody(TokenInput),
       async (c) => {
         const made = await makeToken(context, c.get('user').id, c.req.valid('json'))
+        const event = { event: 'token-made' as const, at: context.now(), device: deviceOf(c) }
+        await context.db.asSystem((queries) => recordEvent(queries, c.get('user').id, event))
         c.get('log').info({ event: 'program-token', user: c.get('user').id }, 'token made')
         return c.json(made)
       },

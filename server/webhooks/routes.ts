@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { NewWebhook, WebhookInput, Webhooks } from '../../contract/webhooks.ts'
+import { deviceOf } from '../auth/entry.ts'
+import { recordEvent } from '../auth/security-store.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation } from '../http/describe.ts'
@@ -31,6 +33,8 @@ export function webhookRoutes(context: AppContext) {
         const user = c.get('user')
         await limits.count('outside', user.id, clientAddress(c))
         const made = await makeWebhook(context, user, c.req.valid('json'))
+        const event = { event: 'webhook-made' as const, at: context.now(), device: deviceOf(c) }
+        await context.db.asSystem((queries) => recordEvent(queries, user.id, event))
         c.get('log').info({ event: 'webhook', user: user.id }, 'webhook made')
         return c.json(made)
       },

@@ -293,6 +293,15 @@ test('"send a test" sends one message at once, and once', async () => {
 })
 
 describe('a thief', () => {
+  test('leaves a line in the account of whoever they let themselves be told about', async () => {
+    const person = await server.person()
+    await made(person)
+    await person.post('/api/account/programs', { name: 'x', scopes: ['plan:read'] })
+    const log = (await (await person.get('/api/account/events')).json()) as { events: { event: string }[] }
+    const events = log.events.map(({ event }) => event)
+    expect(events).toEqual(expect.arrayContaining(['webhook-made', 'token-made']))
+  })
+
   test('reaches no webhook of somebody else, by session or by token', async () => {
     const [person, thief] = [await server.person(), await server.person()]
     const { id } = await made(person)
