@@ -13,7 +13,7 @@ const counted = (count: number, one: string, many: string) =>
 /** Years of training that come in as one archive. */
 export const ARCHIVE = {
   title: 'All of it at once',
-  lead: 'Strava, Garmin and Apple Health give you all that you have recorded as one archive. Bring it here as it came, zipped. It is read on this device: only sport, time, distance and heart rate leave it, never where you were. The last year counts.',
+  lead: 'Strava, Garmin and Apple Health give you all that you have recorded as one archive. Bring it here as it came, zipped. It is read on this device: only sport, time, distance, heart rate, laps and sets leave it, never where you were. The last year counts.',
   choose: 'Choose an archive (.zip, or export.xml of Apple Health)',
   progress: 'Through the archive',
   reading: (added: number) => `Reading... ${counted(added, 'activity has', 'activities have')} come in.`,

@@ -46,9 +46,9 @@ export const REMINDERS = {
   daysOff: 'Days off',
   daysOffHint: 'No reminder comes on these days.',
   silence: [
-    'Illness: no mail comes while you are ill, nor on your way back from it.',
-    'Danger: no mail comes while a warning sign stands that needs help first.',
-    'Holidays: no mail comes on days that you said you are away.',
+    'Illness: nothing comes while you are ill, nor on your way back from it.',
+    'Danger: nothing comes while a warning sign stands that needs help first.',
+    'Holidays: nothing comes on days that you said you are away.',
   ],
   needsTime: 'Please give a time.',
   inQuiet: 'This lies in your quiet hours, when nothing comes. Please choose another time, or other quiet hours.',
