@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type OwnProduct, ownProduct } from './own-product.ts'
-import { ADDRESS, test as base, expectNoSidewaysScroll, expectToast, newTrainee, PASSWORD } from './product.ts'
+import { ADDRESS, test as base, expectNoSidewaysScroll, expectToast, newTrainee, PASSWORD, RETRIES } from './product.ts'
 
 const test = base.extend<{ own: OwnProduct }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures a fixture needs from its pattern.
@@ -40,7 +40,9 @@ async function signIn(page: Page, email: string) {
 async function expectSaved(page: Page, token: string | null, address = ADDRESS) {
   const headers = { authorization: `Bearer ${token}` }
   await expect
-    .poll(async () => (await page.request.get(`${address}/api/check-ins`, { headers })).text(), { timeout: 20_000 })
+    .poll(async () => (await page.request.get(`${address}/api/check-ins`, { headers, ...RETRIES })).text(), {
+      timeout: 20_000,
+    })
     .toContain(NOTE)
 }
 
@@ -113,7 +115,8 @@ test('what was entered before the trial ended stays, says why, can be copied, an
   const { token } = await newTrainee(page, {}, own.address)
   const headers = { authorization: `Bearer ${token}` }
   const post = async (path: string) =>
-    ((await (await page.request.post(own.address + path, { headers, data: {} })).json()) as { url: string }).url
+    ((await (await page.request.post(own.address + path, { headers, data: {}, ...RETRIES })).json()) as { url: string })
+      .url
   await openPlan(page, own.address)
   // A checkout that nobody pays makes the customer whom a portal belongs to.
   await post('/api/create-checkout')
@@ -122,7 +125,7 @@ test('what was entered before the trial ended stays, says why, can be copied, an
   await context.setOffline(true)
   await checkIn(page, NOTE)
   await expect(waiting(page)).toContainText('Sent as soon as you are connected.')
-  expect((await page.request.post(`${portal}/advance`, { form: { days: '15' } })).status()).toBe(200)
+  expect((await page.request.post(`${portal}/advance`, { form: { days: '15' }, ...RETRIES })).status()).toBe(200)
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByText('Your 14-day free trial has ended', { exact: true })).toBeVisible()

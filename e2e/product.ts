@@ -97,11 +97,15 @@ export function linkIn(mail: string): string {
   return link
 }
 
+/** A server lets go of a connection that nothing came over for five seconds, which may be the moment of the next request. */
+export const RETRIES = { maxRetries: 2 }
+
 /** Follows the link that confirms an address: nothing strong hangs on one that nobody has shown to be theirs. */
 export async function confirmAddress(page: Page, email: string, address = ADDRESS, dataDir = DATA_DIR): Promise<void> {
   const token = /type=verify&token=(\S+)/.exec(await mailTo(email, /please confirm your email/, dataDir))?.[1] ?? ''
   const answer = await page.request.post(`${address}/api/auth/verify-email`, {
     data: { token: decodeURIComponent(token) },
+    ...RETRIES,
   })
   expect(answer.status()).toBe(204)
 }
@@ -135,14 +139,15 @@ export async function newPerson(page: Page, address = ADDRESS) {
   const signedUp = await request.post(`${address}/api/auth/sign-up`, {
     data: { email, password: PASSWORD },
     headers: { 'x-forwarded-for': addressOf(email) },
+    ...RETRIES,
   })
   expect(signedUp.status()).toBe(200)
   const { token } = (await signedUp.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
   await signedIn(page, address, token)
   const api = {
-    get: async (path: string) => (await request.get(address + path, { headers })).json(),
-    put: (path: string, data: object) => request.put(address + path, { headers, data }),
+    get: async (path: string) => (await request.get(address + path, { headers, ...RETRIES })).json(),
+    put: (path: string, data: object) => request.put(address + path, { headers, data, ...RETRIES }),
   }
   return { email, token, api }
 }
