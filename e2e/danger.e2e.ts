@@ -20,6 +20,16 @@ async function openPlan(page: Page) {
   await expect(page.getByRole('heading', { name: "Today's schedule" })).toBeVisible()
 }
 
+/** The card that leads back to the stop stands where the plan was. */
+async function expectHeld(page: Page) {
+  await expect(page.getByRole('region', { name: 'Training waits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "Today's schedule" })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Start session' })).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText("Today's schedule")).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+}
+
 test('one tap stops everything, says what to do and whom to call, and a doctor lets training back', async ({
   page,
 }) => {
@@ -201,6 +211,13 @@ test.describe('without a network', () => {
     await expect(stop(page).getByRole('link', { name: 'Call 112' })).toBeVisible()
     await expect(stop(page).getByText('Kept on this device, and sent as soon as you are connected.')).toBeVisible()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    // No plan has heard of it yet, so none is shown: not here, not on paper, and not to whoever comes back to it.
+    await expectHeld(page)
+    await page.reload()
+    await expectHeld(page)
+    await page.getByRole('button', { name: 'What to do now' }).click()
+    await expect(stop(page).getByRole('link', { name: 'Call 112' })).toBeVisible()
     await stop(page).getByRole('button', { name: 'Back to my day' }).click()
     await notes(page).fill('and now chest pain as well')
     await submit(page)

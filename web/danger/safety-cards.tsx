@@ -9,16 +9,17 @@ import type { Stop } from './use-stop.ts'
 export function SafetyCards({ stop }: { stop: Stop }) {
   // Conditions are asked about by the plan's own warning.
   const unwell = stop.safety.filter(({ kind }) => kind === 'illness' || kind === 'strong-pain')
+  const isStopped = stop.standing.length + stop.held.length > 0
   return (
     <>
-      {stop.standing.length > 0 && <StoppedCard stop={stop} />}
-      {stop.standing.length === 0 && unwell.map((fact) => <UnwellCard key={fact.id} fact={fact} stop={stop} />)}
+      {isStopped && <StoppedCard stop={stop} />}
+      {!isStopped && unwell.map((fact) => <UnwellCard key={fact.id} fact={fact} stop={stop} />)}
     </>
   )
 }
 
 function StoppedCard({ stop }: { stop: Stop }) {
-  const told = byGravity(stop.standing)
+  const told = byGravity([...stop.standing, ...stop.held])
   const isCrisis = told[0]?.what === 'self-harm'
   const what = [...new Set(told.map((one) => ALARM[dangerOf(one)].read))].join('; ')
   return (

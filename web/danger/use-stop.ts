@@ -7,6 +7,7 @@ import { isProblem } from '../api/api-problem.ts'
 import { planApi } from '../api/plan-api.ts'
 import { civilNow } from '../display/civil-now.ts'
 import type { Sent } from '../offline/outbox.ts'
+import { keepTold } from '../offline/outbox-store.ts'
 import type { Records } from '../records/use-records.ts'
 import { toast } from '../ui/toast.ts'
 import { ALARMED } from '../words/alarm-words.ts'
@@ -24,6 +25,8 @@ export function useStop(schedule: Schedule | undefined, { records, show, failure
   const [open, setOpen] = useState<Open | null>(null)
   const safety = schedule?.safety ?? NONE
   const standing = safety.filter(({ kind }) => kind === 'danger')
+  /** Those that only this device knows of: no plan has heard of them yet, so none is shown. */
+  const held = records.waiting.flatMap(({ told = [] }) => told)
 
   // A danger that the plan knows and this screen did not, such as one that only the server could read, opens it too.
   const seen = useRef<ReadonlySet<string> | null>(null)
@@ -65,7 +68,7 @@ export function useStop(schedule: Schedule | undefined, { records, show, failure
     saving.then(
       async (state) => {
         become(state)
-        if (state === 'kept') return
+        if (state === 'kept') return keepTold(told)
         try {
           show(await planApi.schedule())
           become('settled')
@@ -80,6 +83,7 @@ export function useStop(schedule: Schedule | undefined, { records, show, failure
   return {
     open: open && { ...open, told: open.told.map((one) => withId(one, standing)) },
     standing,
+    held,
     safety,
     tell,
     tap: (danger: Danger) => {
@@ -87,7 +91,7 @@ export function useStop(schedule: Schedule | undefined, { records, show, failure
       const saving = records.checkIn(date, { taps: { alarm: [danger] } })
       tell([{ id: null, what: danger, origin: 'tap', quote: '', confirmed: true }], saving)
     },
-    show: () => setOpen({ told: standing, state: 'sent' }),
+    show: () => setOpen({ told: [...standing, ...held], state: held[0] ? 'kept' : 'sent' }),
     close: () => setOpen(null),
     answer: (facts: readonly SafetyFact[], answer: SafetyAnswerInput['answer']) => answering.mutate({ facts, answer }),
     answering: answering.isPending ? answering.variables.answer : null,

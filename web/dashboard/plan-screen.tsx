@@ -63,6 +63,9 @@ const QuestionCard = optionalPart(async () => (await import('../records/question
 // Few visits see it.
 const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
 
+/** The warning that stands at the head of the plan, with what to do. */
+const GENTLE = 'gentle-until-cleared'
+
 type Props = {
   tab: PlanTab
   onTab: (tab: PlanTab) => void
@@ -95,7 +98,9 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
     since: firstShown(weeks[selected]?.startDate),
   })
   const stop = useStop(schedule, { records: actions.records, show: plan.show, failure: plan.error })
-  const gentle = gentleOf(schedule)
+  const gentle = schedule?.warnings.find(({ code }) => code === GENTLE)
+  // A danger that waits to be sent has stopped what this plan still asks for.
+  const isHeld = stop.held[0]
   const [weekView, setWeekView] = useState<{ view: WeekView; isAsked: boolean }>({ view: 'every', isAsked: false })
   const cameUp = () => {
     setWeekView({ view: 'this', isAsked: true })
@@ -110,7 +115,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
           {OFFLINE.text}
         </Notice>
       )}
-      {actions.records.waiting.length > 0 && (
+      {actions.records.waiting[0] && (
         <Suspense>
           <WaitingCard entries={actions.records.waiting} onAgain={actions.records.sendAgain} />
         </Suspense>
@@ -125,11 +130,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
       {schedule && (
         <div className={`grid items-start gap-6 ${tab === 'week' ? '' : 'lg:grid-cols-[1fr_21rem]'}`}>
           <div className="grid min-w-0 gap-6">
-            {stop.safety.length > 0 && (
-              <Suspense>
-                <SafetyCards stop={stop} />
-              </Suspense>
-            )}
+            <Stopped stop={stop} />
             {gentle && (
               <Suspense>
                 <GentleCard warning={gentle} onAnswered={() => void plan.refresh()} />
@@ -137,13 +138,17 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
             )}
             <TabPanel group={PLAN_TABS} tab="today" selected={tab === 'today'}>
               <div className="grid gap-4 md:gap-6">
-                <NowCard schedule={schedule} actions={actions} />
-                {schedule.questions.map((question) => (
-                  <Suspense key={question.id}>
-                    <QuestionCard question={question} today={schedule.date} records={actions.records} />
-                  </Suspense>
-                ))}
-                <TodayView schedule={schedule} actions={actions} onCameUp={cameUp} />
+                {!isHeld && (
+                  <>
+                    <NowCard schedule={schedule} actions={actions} />
+                    {schedule.questions.map((question) => (
+                      <Suspense key={question.id}>
+                        <QuestionCard question={question} today={schedule.date} records={actions.records} />
+                      </Suspense>
+                    ))}
+                    <TodayView schedule={schedule} actions={actions} onCameUp={cameUp} />
+                  </>
+                )}
                 {/* Its place is there before it is, for whoever goes straight to it. */}
                 <div id="check-in">
                   {later && (
@@ -161,8 +166,8 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
               </div>
             </TabPanel>
             <TabPanel group={PLAN_TABS} tab="weekly" selected={tab === 'weekly'}>
-              {tab === 'weekly' && plan.rest && <RestOfPlan rest={plan.rest} />}
-              {tab === 'weekly' && !plan.rest && (
+              {tab === 'weekly' && !isHeld && plan.rest && <RestOfPlan rest={plan.rest} />}
+              {tab === 'weekly' && !isHeld && !plan.rest && (
                 <Suspense fallback={<Waiting label={DASHBOARD.loading} />}>
                   <WeeklyView
                     schedule={schedule}
@@ -185,7 +190,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
             </TabPanel>
           </div>
           <Aside {...{ tab, plan, access, billing, coach, actions, stop, schedule, selected, later }} />
-          {later && !plan.rest && (
+          {later && !isHeld && !plan.rest && (
             <Suspense>
               <Paper schedule={schedule} selected={selected} />
             </Suspense>
@@ -202,6 +207,16 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
   )
 }
 
+/** What stands until the person answers. */
+function Stopped({ stop }: Pick<AsideProps, 'stop'>) {
+  if (!stop.safety[0] && !stop.held[0]) return null
+  return (
+    <Suspense>
+      <SafetyCards stop={stop} />
+    </Suspense>
+  )
+}
+
 type AsideProps = Omit<Props, 'onTab'> & {
   coach: ReturnType<typeof useCoach>
   actions: ReturnType<typeof useDayActions>
@@ -213,13 +228,13 @@ type AsideProps = Omit<Props, 'onTab'> & {
 
 /** What stands beside the days: why, how much, and what can be done. */
 function Aside({ tab, plan, access, billing, coach, actions, stop, schedule, selected, later }: AsideProps) {
-  const isStopped = stop.standing.length > 0
+  if (stop.held[0]) return null
+  const isStopped = stop.standing[0] !== undefined
   // Nothing about days and minutes stands beside a danger.
   const adjustments = schedule.adjustments.filter(
     ({ kind }) => !isStopped || (kind !== 'red-flag' && kind !== 'limits'),
   )
-  const gentle = gentleOf(schedule)
-  const warnings = schedule.warnings.filter((one) => one !== gentle && (one.code !== 'red-flag' || !isStopped))
+  const warnings = schedule.warnings.filter(({ code }) => code !== GENTLE && (code !== 'red-flag' || !isStopped))
   return (
     // The board needs the room of all seven days.
     <aside className="grid gap-6" hidden={tab === 'week'}>
@@ -251,9 +266,4 @@ function Aside({ tab, plan, access, billing, coach, actions, stop, schedule, sel
       )}
     </aside>
   )
-}
-
-/** The warning that stands at the head of the plan, with what to do. */
-function gentleOf(schedule: Schedule | undefined) {
-  return schedule?.warnings.find(({ code }) => code === 'gentle-until-cleared')
 }

@@ -1,4 +1,5 @@
 import type { CheckInRow } from '../../contract/check-in.ts'
+import type { ToldDanger } from '../../contract/safety.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { keyOfPerson } from './of-person.ts'
 
@@ -26,6 +27,8 @@ export type Entry = NewEntry & {
   readonly at: number
   /** Absent while it has not been refused. */
   readonly refused?: Refusal
+  /** Dangers that it tells: until it has arrived nobody else knows of them. */
+  readonly told?: readonly ToldDanger[]
 }
 
 /** What storage, full or refused, did not take: it lives as long as the tab. */
@@ -70,6 +73,12 @@ export function keepEntry(entry: Entry): boolean {
   }
   changed()
   return true
+}
+
+/** Remembers with what waits last which dangers it tells: entries arrive in order. */
+export function keepTold(told: readonly ToldDanger[]): void {
+  const last = outboxStore.listNow().at(-1)
+  if (last) keepEntry({ ...last, told })
 }
 
 /** Takes an entry out: it has arrived, or its person threw it away. */
