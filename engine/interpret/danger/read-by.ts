@@ -42,6 +42,14 @@ const IN_LETTERS: Readonly<Record<string, number>> = Object.fromEntries(
 )
 const BY =
   /^(?:by|until|till|before|for|bis|vor|avant|pour|jusqu|para|antes|ate|hasta|entro|per|prima|voor|tegen|in|im|en|em|a|au|de|den|le|zum|the|of)$/
+/** Days of the year that go by a name, folded: the last words of it, with month and day. */
+const NAMED_DAYS: readonly (readonly [RegExp, number, number])[] = [
+  [/^(?:christmas|xmas|weihnachten|noel|navidad(?:es)?|natal|natale|kerst(?:mis)?)$/, 12, 25],
+  [/^(?:silvester|neujahr|nochevieja|capodanno|reveillon|oudjaar|nieuwjaar)$/, 12, 31],
+]
+/** "New Year", "nouvel an", "año nuevo", "ano novo". */
+const NEW_YEAR = /^(?:new years?|nouvel an|ano nuevo|ano novo)$/
+
 /** [words] around a weight within which its date stands. */
 const REACH = 14
 
@@ -64,6 +72,8 @@ export function readBy(words: readonly Word[], at: number, today: CivilDate | nu
         !ONE.test(count.text) || /^(?:in|within|dans|en|em|tra|fra|binnen|over)$/.test(words[here - 2]?.text ?? '')
       if (isLength && number > 0 && number < 400) return { days: Math.round(number * length) }
     }
+    const named = namedDay(word.text, words[here - 1]?.text)
+    if (named && today !== null) return { days: daysUntil(named.month, named.day, today) }
     const month = MONTHS.findIndex((pattern) => pattern.test(word.text))
     if (month < 0 || today === null) continue
     const before = words[here - 1]?.text ?? ''
@@ -74,7 +84,17 @@ export function readBy(words: readonly Word[], at: number, today: CivilDate | nu
 
 function daysTo(words: readonly Word[], at: number, month: number, today: CivilDate): number {
   const beside = [words[at - 1]?.text, words[at + 1]?.text].find((text) => /^\d{1,2}(?:st|nd|rd|th)?$/.test(text ?? ''))
-  const day = Math.min(28, Math.max(1, Number.parseInt(beside ?? '1', 10)))
+  return daysUntil(month, Math.min(28, Math.max(1, Number.parseInt(beside ?? '1', 10))), today)
+}
+
+function namedDay(text: string, before = ''): { readonly month: number; readonly day: number } | null {
+  if (NEW_YEAR.test(`${before} ${text}`)) return { month: 12, day: 31 }
+  const found = NAMED_DAYS.find(([pattern]) => pattern.test(text))
+  return found ? { month: found[1], day: found[2] } : null
+}
+
+/** [days] to the next day of the calendar that has this month and day. */
+function daysUntil(month: number, day: number, today: CivilDate): number {
   const year = Number(today.slice(0, 4))
   const dateIn = (one: number): CivilDate => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   const days = daysBetween(today, dateIn(year))

@@ -244,6 +244,19 @@ describe('a wish about weight', () => {
       expect(readHealth(text, TODAY).weight, text).toMatchObject({ by: '2026-03-16', tooFast: true })
     expect(readHealth('5 kg abnehmen in zwölf Wochen', TODAY).weight).toMatchObject({ tooFast: false })
     expect(readHealth('perdre 4 kg en 12 semaines', TODAY).weight).toMatchObject({ tooFast: false })
+    for (const text of [
+      'lose 15 kg by Christmas',
+      '20 Kilo abnehmen bis Weihnachten',
+      'perder 15 kilos antes de Navidad',
+      'lose 15 kg before New Year',
+      '15 kg abnehmen bis Silvester',
+      'perdre 20 kilos avant Noël',
+    ])
+      expect(readHealth(text, '2026-11-25').weight, text).toMatchObject({ tooFast: true })
+    expect(readHealth('lose 5 kg by Christmas', '2026-03-02').weight).toMatchObject({
+      by: '2026-12-25',
+      tooFast: false,
+    })
   })
 
   test('a target that is plainly unhealthy', () => {

@@ -8,7 +8,7 @@ import { type Phrase, phraseBookOf } from './phrase-book.ts'
 import { type MinorAge, readMinor } from './read-minor.ts'
 import { readMinorByYear } from './read-minor-year.ts'
 import { highPressureIn } from './read-pressure.ts'
-import { readWeightWish, type WeightWish } from './read-weight.ts'
+import { LEAST_KG, readWeightWish, type WeightWish } from './read-weight.ts'
 import { isDenied, isOthers, isPastYear, isSupposed } from './scope.ts'
 import { HEALTH_PHRASES, HEALTH_WORDS } from './words-health.ts'
 import { HEALTH_SCOPE_WORDS } from './words-health-scope.ts'
@@ -26,8 +26,6 @@ export type HealthReading = {
 
 /** [kcal/day] A smaller number is a snack's or a mistake's. @source default-ours */
 const MEAL_KCAL = 150
-/** [kg] A smaller target is a thing's weight or a slip. @source default-ours */
-const LEAST_KG = 25
 const healthBook = once(() =>
   phraseBookOf(HEALTH_WORDS, `${SCOPE_WORDS.replace(NO_DANGER, '')}${HEALTH_SCOPE_WORDS}`, HEALTH_PHRASES),
 )

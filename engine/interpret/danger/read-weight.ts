@@ -54,6 +54,9 @@ const LIFTS =
 
 type Weight = Span & { readonly at: number; readonly kg: number }
 
+/** [kg] A smaller target is a thing's weight or a slip. @source default-ours */
+export const LEAST_KG = 25
+
 /**
  * The wish about weight of a text, or null where it names none.
  * @param text - as typed
@@ -84,7 +87,7 @@ export function readWeightWish(text: string, words: readonly Word[], today: Civi
     else if (isLoss) lossKg = weight.kg
     else if (role === 'goal') targetKg = weight.kg
     else if (role === 'now') currentKg = weight.kg
-    else if (readBy(words, weight.at, today)) targetKg = weight.kg
+    else if (weight.kg >= LEAST_KG && readBy(words, weight.at, today)) targetKg = weight.kg
     else continue
     spans.push(weight)
   }
