@@ -5,7 +5,6 @@ import { AccessBanner } from '../access/access-banner.tsx'
 import { BillingLink } from '../access/billing-link.tsx'
 import type { Access } from '../access/use-access.ts'
 import type { BillingDoors } from '../access/use-billing.ts'
-import { ChangesCard } from '../changes/changes-card.tsx'
 import { useCoach } from '../coach/use-coach.ts'
 import { StopFallback } from '../danger/stop-fallback.tsx'
 import { useStop } from '../danger/use-stop.ts'
@@ -60,6 +59,8 @@ const CoachCard = optionalPart(async () => (await import('../coach/coach-card.ts
 const AskNotices = optionalPart(async () => (await import('../access/ask-notices.tsx')).AskNotices)
 // Only where the plan asks something.
 const QuestionCard = optionalPart(async () => (await import('../records/question-card.tsx')).QuestionCard)
+// Only where something changed the days to come.
+const ChangesCard = optionalPart(async () => (await import('../changes/changes-card.tsx')).ChangesCard)
 // Few visits see it.
 const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
 
@@ -239,7 +240,11 @@ function Aside({ tab, plan, access, billing, coach, actions, stop, schedule, sel
     // The board needs the room of all seven days.
     <aside className="grid gap-6" hidden={tab === 'week'}>
       <WarningsCard warnings={warnings} />
-      <ChangesCard adjustments={adjustments} today={schedule.date} changes={actions.changes} />
+      {adjustments[0] && (
+        <Suspense>
+          <ChangesCard adjustments={adjustments} today={schedule.date} changes={actions.changes} />
+        </Suspense>
+      )}
       <InsightsCard insights={schedule.insights} worded={coach.worded} />
       <OverviewCard
         weeks={schedule.weeklyPlan}
