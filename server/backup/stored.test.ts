@@ -198,7 +198,9 @@ async function* letters(bytes: Buffer | string): AsyncGenerator<Buffer> {
 /** What answers at an address but is no store, or one that stumbles. */
 async function answering(statuses: readonly number[], text: string) {
   let asked = 0
-  const server = createServer((_, answer) => {
+  const server = createServer((request, answer) => {
+    // A port that another test left may be asked by what that test has not ended yet.
+    if (!request.url?.startsWith('/copies')) return void answer.writeHead(404).end()
     answer.writeHead(sure(statuses[Math.min(asked, statuses.length - 1)])).end(text)
     asked += 1
   }).listen(0, '127.0.0.1')
