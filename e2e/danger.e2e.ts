@@ -134,6 +134,30 @@ test.describe('where the server fails for a moment', () => {
   })
 })
 
+test.describe('where the server fails at a check-in', () => {
+  test.use({ expectedComplaints: /status of 500/ })
+
+  test('a danger in words holds the plan back until it has arrived, also after a reload', async ({ page }) => {
+    const { api } = await newTrainee(page)
+    await openPlan(page)
+    await page.route('**/api/check-ins/*', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }))
+    await notes(page).fill('I fainted on the treadmill this morning')
+    await submit(page)
+    await expect(stop(page).getByRole('heading', { name: /^We read: fainting/ })).toBeVisible()
+    await stop(page).getByRole('button', { name: 'Back to my day' }).click()
+    await expectHeld(page)
+    await page.reload()
+    await expectHeld(page)
+
+    await page.unroute('**/api/check-ins/*')
+    await page.reload()
+    await expect
+      .poll(async () => ((await api.get('/api/schedule')) as Schedule).safety.map(({ what }) => what))
+      .toEqual(['faint'])
+    await expect(page.getByRole('region', { name: 'Training waits' })).toBeVisible()
+  })
+})
+
 test('Yes leaves the stop standing, and a second check-in of the day does not lift it', async ({ page }) => {
   const { api } = await newTrainee(page)
   await openPlan(page)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { said } from '../../words/testing.ts'
 import { checkPlan, hardViolations } from '../check/check-plan.ts'
-import { HEALTH_CONDITIONS, type PlanInput, type SafetyFact } from '../model.ts'
+import { addDays } from '../civil-date.ts'
+import { type Goal, HEALTH_CONDITIONS, type PlanInput, type SafetyFact } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import type { Plan } from '../plan-model.ts'
 import { sure } from '../sure.ts'
@@ -89,6 +90,28 @@ describe('what the words of a profile say of health', () => {
     expect(codes(plan)).toContain('weight-goal')
     const slow = makePlan(input('Work 9-5. I weigh 90 kg and want to lose 8 kg in 20 weeks'))
     expect(codes(slow)).not.toContain('weight-goal')
+  })
+
+  test('of losing weight by a day is judged by the day it was written, however near that day is now', () => {
+    const wish = 'Work 9-5. I weigh 90 kg and want to lose 8 kg by Christmas'
+    for (const today of ['2026-07-01', '2026-11-30', '2026-12-20', '2027-02-01'])
+      expect(codes(makePlan({ ...input(wish), begun: '2026-07-01', anchor: today, today })), today).not.toContain(
+        'weight-goal',
+      )
+    expect(codes(makePlan({ ...input(wish), anchor: '2026-11-30', today: '2026-11-30' }))).toContain('weight-goal')
+  })
+
+  test('of losing weight counts until the date of the goal where it names none', () => {
+    const until = (goal: Goal, goalDate: string | null) => {
+      const plain = input('Work 9-5. I weigh 80 kg and want to lose 12 kg')
+      return codes(makePlan({ ...plain, profile: { ...plain.profile, goal, goalDate } }))
+    }
+    const today = input('').today
+    expect(until('weight-loss', addDays(today, 42))).toContain('weight-goal')
+    expect(until('weight-loss', addDays(today, 140))).not.toContain('weight-goal')
+    expect(until('weight-loss', null)).not.toContain('weight-goal')
+    // The date of another goal is not that of the weight.
+    expect(until('muscle-gain', addDays(today, 42))).not.toContain('weight-goal')
   })
 
   test('of a child asks for the year of birth, and a year that says adult answers it', () => {

@@ -29,6 +29,8 @@ export type Screening = {
   readonly minorQuote: string | null
 }
 
+type ScreeningInput = Pick<PlanInput, 'profile' | 'facts' | 'today' | 'anchor' | 'begun'>
+
 /**
  * What a trainer would have asked: the person's answers where there are any, else what their words say, and what
  * check-ins told since.
@@ -36,11 +38,12 @@ export type Screening = {
  * @source acsm-screening
  */
 export function screeningOf(
-  { profile, facts, today }: Pick<PlanInput, 'profile' | 'facts' | 'today'>,
+  { profile, facts, today, anchor = today, begun = anchor }: ScreeningInput,
   safety: readonly SafetyFact[] = [],
 ): Screening {
   const about = facts?.about
-  const readings = [profile.commitments, profile.races].map((text) => readHealth(text, today))
+  const wished = { on: begun, by: profile.goal === 'weight-loss' ? profile.goalDate : null }
+  const readings = [profile.commitments, profile.races].map((text) => readHealth(text, today, wished))
   const read = readings.flatMap(({ conditions }) => conditions)
   const weights = readings.map(({ weight }) => weight).filter((wish) => wish !== null)
   const minor = readings.map(({ minor }) => minor).find((one) => one !== null)

@@ -6,6 +6,7 @@ import { ApiProblem, isProblem } from '../api/api-problem.ts'
 import type { CheckIn } from '../api/plan-api.ts'
 import { dangersOf } from '../danger/dangers-of.ts'
 import type { Stop } from '../danger/use-stop.ts'
+import { isPassing, type Sent } from '../offline/outbox.ts'
 import type { Records } from '../records/use-records.ts'
 import { toast } from '../ui/toast.ts'
 import { CHECK_IN } from '../words/check-in-words.ts'
@@ -31,8 +32,15 @@ export function useCheckIn(records: Records, stop: Stop, onSaved: (entry: Entry)
       const told = await toldIn(checkIn)
       // Read on the device, so that the stop waits for no network.
       const dangers = told.safety.filter(({ kind }) => kind === 'danger')
-      if (dangers.length > 0) stop.tell(dangers.map(asRead), saving)
-      return { sent: await saving, told }
+      if (dangers.length === 0) return { sent: await saving, told }
+      // A danger is not theirs to say again where the server fails for a moment.
+      const arriving = saving.catch((failure): Sent => {
+        const isKept = failure instanceof ApiProblem && isPassing(failure) && records.keepCheckIn(date, checkIn)
+        if (!isKept) throw failure
+        return 'kept'
+      })
+      stop.tell(dangers.map(asRead), arriving)
+      return { sent: await arriving, told }
     },
     onSuccess: ({ sent, told }, { entry }) => {
       onSaved(entry)

@@ -19,9 +19,7 @@ const SERVER_FAILURES_MAX = 2
  * @throws ApiProblem when the server refused or failed, or the session is over
  */
 export async function send(entry: NewEntry): Promise<Sent> {
-  // After all that waits, also within one millisecond or when the clock was set back.
-  const at = Math.max(Date.now(), (outboxStore.listNow().at(-1)?.at ?? 0) + 1)
-  const own: Entry = { ...entry, ...lastSeen(entry), id: crypto.randomUUID(), at }
+  const own = ownEntry(entry)
   if (!keepEntry(own)) {
     // Nobody is known to keep it for: it is sent, or its failure told.
     await deliver(own)
@@ -40,6 +38,20 @@ export async function send(entry: NewEntry): Promise<Sent> {
   // The session ended over it: the entry waits for its person's next one, and whoever asked must know.
   if (personId() !== person) throw new ApiProblem('unauthenticated', 401, '')
   return outboxStore.listNow().some(({ id }) => id === own.id) ? 'kept' : 'sent'
+}
+
+/**
+ * Keeps on the device what the server failed at just now, for the next time.
+ * @returns false where nobody is known to keep it for
+ */
+export function keepForLater(entry: NewEntry): boolean {
+  return keepEntry(ownEntry(entry))
+}
+
+function ownEntry(entry: NewEntry): Entry {
+  // After all that waits, also within one millisecond or when the clock was set back.
+  const at = Math.max(Date.now(), (outboxStore.listNow().at(-1)?.at ?? 0) + 1)
+  return { ...entry, ...lastSeen(entry), id: crypto.randomUUID(), at }
 }
 
 /**
@@ -92,7 +104,7 @@ function isTapped({ body }: NewEntry): boolean {
 }
 
 /** The server's trouble rather than the entry's. */
-function isPassing({ status }: ApiProblem): boolean {
+export function isPassing({ status }: ApiProblem): boolean {
   return status >= 500 || status === 429
 }
 

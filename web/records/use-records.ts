@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { CheckInRow, CheckInRows } from '../../contract/check-in.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { type CheckIn, type Completion, planApi } from '../api/plan-api.ts'
-import { flush, type Sent, send } from '../offline/outbox.ts'
+import { flush, keepForLater, type Sent, send } from '../offline/outbox.ts'
 import { type NewEntry, outboxStore } from '../offline/outbox-store.ts'
 
 /** What was recorded, in the cache; a corrected reading may change whether a day was done. */
@@ -28,9 +28,12 @@ export function useRecords(refresh: () => void, since: CivilDate) {
     void cache.invalidateQueries({ queryKey: RECORDS_KEY })
     refresh()
   }
-  const sendAndRefresh = async (written: NewEntry): Promise<Sent> => {
+  const asSeen = (written: NewEntry): NewEntry => {
     const seen = data && { version: data.days.find(({ date }) => date === written.date)?.version ?? 0 }
-    const entry = { ...written, ...seen }
+    return { ...written, ...seen }
+  }
+  const sendAndRefresh = async (written: NewEntry): Promise<Sent> => {
+    const entry = asSeen(written)
     // Shown at once; a refusal takes it back.
     const before = cache.getQueryData<CheckInRows>(key)
     if (before) cache.setQueryData<CheckInRows>(key, { days: [...withWaiting(before.days, [entry]).values()] })
@@ -70,6 +73,7 @@ export function useRecords(refresh: () => void, since: CivilDate) {
     waiting,
     sendAgain: () => sendAll(true),
     checkIn: (date: CivilDate, body: CheckIn) => sendAndRefresh({ record: 'check-in', date, body }),
+    keepCheckIn: (date: CivilDate, body: CheckIn) => keepForLater(asSeen({ record: 'check-in', date, body })),
     complete: (date: CivilDate, body: Completion) => sendAndRefresh({ record: 'completion', date, body }),
     undo: (date: CivilDate) => sendAndRefresh({ record: 'undo', date }),
   }

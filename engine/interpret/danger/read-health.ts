@@ -8,7 +8,7 @@ import { type Phrase, phraseBookOf } from './phrase-book.ts'
 import { type MinorAge, readMinor } from './read-minor.ts'
 import { readMinorByYear } from './read-minor-year.ts'
 import { highPressureIn } from './read-pressure.ts'
-import { LEAST_KG, readWeightWish, type WeightWish } from './read-weight.ts'
+import { LEAST_KG, readWeightWish, type WeightWish, type WishTime } from './read-weight.ts'
 import { isDenied, isOthers, isPastYear, isSupposed } from './scope.ts'
 import { HEALTH_PHRASES, HEALTH_WORDS } from './words-health.ts'
 import { HEALTH_SCOPE_WORDS } from './words-health-scope.ts'
@@ -33,11 +33,16 @@ const healthBook = once(() =>
 /**
  * What a text of the profile says of health: conditions, a wish about weight, an age below eighteen. Past counts.
  * @param text - as typed
- * @param today - against which dates are read; without it a wish that names a month has no speed
+ * @param today - against which an age is read, and the wish too where nothing else is said
+ * @param wished - how long somebody has given a wish; without a day one that names a month has no speed
  */
-export function readHealth(text: string, today: CivilDate | null = null): HealthReading {
+export function readHealth(
+  text: string,
+  today: CivilDate | null = null,
+  wished: WishTime = { on: today, by: null },
+): HealthReading {
   const words = wordsOf(text)
-  const weight = readWeightWish(text, words, today)
+  const weight = readWeightWish(text, words, wished)
   const conditions = conditionsIn(text, words)
   const isStarved =
     weight?.tooLow && (weight.targetKg ?? 0) >= LEAST_KG && conditions.every(({ kind }) => kind !== 'eating')

@@ -1,4 +1,4 @@
-import { addDays } from '../../civil-date.ts'
+import { addDays, daysBetween } from '../../civil-date.ts'
 import type { CivilDate, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { readBy } from './read-by.ts'
@@ -17,6 +17,13 @@ export type WeightWish = Span & {
   /** A target that is plainly unhealthy for an adult. */
   readonly tooLow: boolean
 }
+
+/**
+ * The time that a wish was given.
+ * @property on - the day it was written, from which it counts: it does not become too fast as its day comes near
+ * @property by - the day that stands beside the text, for a wish that names none
+ */
+export type WishTime = { readonly on: CivilDate | null; readonly by: CivilDate | null }
 
 /** [share of body weight/week] The most that is lost in health. @source default-ours */
 const FASTEST_SHARE = 0.01
@@ -61,9 +68,9 @@ export const LEAST_KG = 25
  * The wish about weight of a text, or null where it names none.
  * @param text - as typed
  * @param words - of the text
- * @param today - against which dates are read
+ * @param time - against which dates are read
  */
-export function readWeightWish(text: string, words: readonly Word[], today: CivilDate | null): WeightWish | null {
+export function readWeightWish(text: string, words: readonly Word[], { on, by: beside }: WishTime): WeightWish | null {
   let currentKg: number | null = null
   let targetKg: number | null = null
   let lossKg: number | null = null
@@ -87,20 +94,17 @@ export function readWeightWish(text: string, words: readonly Word[], today: Civi
     else if (isLoss) lossKg = weight.kg
     else if (role === 'goal') targetKg = weight.kg
     else if (role === 'now') currentKg = weight.kg
-    else if (weight.kg >= LEAST_KG && readBy(words, weight.at, today)) targetKg = weight.kg
+    else if (weight.kg >= LEAST_KG && readBy(words, weight.at, on)) targetKg = weight.kg
     else continue
     spans.push(weight)
   }
   if (targetKg === null && lossKg === null && weeklyKg === null) return null
   if (targetKg === null && lossKg !== null && currentKg !== null) targetKg = round(currentKg - lossKg)
   if (lossKg === null && targetKg !== null && currentKg !== null) lossKg = currentKg - targetKg
-  const when = readBy(
-    words,
-    Math.min(...spans.map(({ start }) => words.findIndex((word) => word.start >= start))),
-    today,
-  )
-  const by = when === null || today === null ? null : addDays(today, when.days)
-  if (weeklyKg === null && lossKg !== null && lossKg > 0 && when) weeklyKg = round(lossKg / (when.days / 7))
+  const first = Math.min(...spans.map(({ start }) => words.findIndex((word) => word.start >= start)))
+  const days = readBy(words, first, on)?.days ?? daysBeside(on, beside)
+  const by = days === null || on === null ? null : addDays(on, days)
+  if (weeklyKg === null && lossKg !== null && lossKg > 0 && days !== null) weeklyKg = round(lossKg / (days / 7))
   const heightM = heightIn(words)
   const leastKg = heightM === null ? LOWEST_KG : LOWEST_BMI * heightM ** 2
   const start = Math.min(...spans.map((span) => span.start))
@@ -116,6 +120,12 @@ export function readWeightWish(text: string, words: readonly Word[], today: Civi
     tooFast: weeklyKg !== null && weeklyKg > (currentKg === null ? FASTEST_KG : currentKg * FASTEST_SHARE),
     tooLow: targetKg !== null && targetKg < leastKg && (currentKg === null || targetKg <= currentKg),
   }
+}
+
+/** [days] until the day that stands beside a text, or null where there is none ahead. */
+function daysBeside(on: CivilDate | null, by: CivilDate | null): number | null {
+  const days = on === null || by === null ? 0 : daysBetween(on, by)
+  return days > 0 ? days : null
 }
 
 function weightsIn(words: readonly Word[]): Weight[] {
