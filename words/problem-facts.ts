@@ -52,6 +52,7 @@ export type ProblemFact =
         | 'disk-full'
         | 'email-registered'
         | 'hour-over'
+        | 'length-stays'
         | 'file-damaged'
         | 'no-session-there'
         | 'file-not-activity'

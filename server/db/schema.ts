@@ -893,6 +893,8 @@ export type OwnEntry = {
   readonly sum: string
   /** The hour that was written. */
   readonly start: string | null
+  /** [min] The length that was written; absent where it was before lengths were noted. */
+  readonly minutes?: number
   readonly sequence: number
   /** Why a place that its person gave it could not be had. */
   readonly note?: string

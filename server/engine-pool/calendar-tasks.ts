@@ -7,6 +7,7 @@ import { NoMultistatus, resourcesIn } from '../../formats/calendar/multistatus.t
 import { namedZone } from '../../formats/calendar/named-zone.ts'
 import { type CalendarFault, type CalendarRead, readCalendar } from '../../formats/calendar/read-calendar.ts'
 
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 /** From when on and where a calendar is read. */
@@ -43,11 +44,14 @@ export function entriesIn(
 /** [days] back that an entry may have been put. */
 const PUT_BACK_DAYS = 60
 
-/** On which day and at which hour each entry of a calendar of ours stands; null where one cannot be read. */
-export function placesIn(
-  given: readonly string[],
-  { now, timeZone }: CalendarReading,
-): readonly ({ readonly date: string; readonly start: string | null } | null)[] {
+/**
+ * Where an entry of a calendar of ours stands.
+ * @property start - null for a whole day
+ */
+export type PutEntry = { readonly date: string; readonly start: string | null; readonly minutes: number }
+
+/** On which day, at which hour and how long each entry of a calendar of ours stands; null where one cannot be read. */
+export function placesIn(given: readonly string[], { now, timeZone }: CalendarReading): readonly (PutEntry | null)[] {
   const zone = namedZone(timeZone) ?? sure(namedZone('UTC'))
   const window = { from: now - PUT_BACK_DAYS * DAY_MS, until: now + PLACED_AHEAD_DAYS * DAY_MS, zone }
   return given.map((text) => {
@@ -57,7 +61,8 @@ export function placesIn(
     // A whole day is that of Greenwich, wherever somebody is.
     const at = Temporal.Instant.fromEpochMilliseconds(entry.start).toZonedDateTimeISO(entry.isDay ? 'UTC' : timeZone)
     const date = at.toPlainDate().toString()
-    return { date, start: entry.isDay ? null : at.toPlainTime().toString({ smallestUnit: 'minute' }) }
+    const start = entry.isDay ? null : at.toPlainTime().toString({ smallestUnit: 'minute' })
+    return { date, start, minutes: Math.round((entry.end - entry.start) / MINUTE_MS) }
   })
 }
 

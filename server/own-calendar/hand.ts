@@ -1,8 +1,9 @@
-import type { AskedChange, CivilDate } from '../../engine/model.ts'
+import { type AskedChange, type CivilDate, RUNGS } from '../../engine/model.ts'
 import { askChange } from '../changes/ask.ts'
 import { isStillAhead } from '../changes/still-ahead.ts'
 import type { AppContext } from '../context.ts'
 import type { DavPlace } from '../dav/dav.ts'
+import type { PutEntry } from '../engine-pool/calendar-tasks.ts'
 import type { PlanReader } from '../env.ts'
 import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
@@ -27,7 +28,7 @@ type Where = {
 }
 
 /**
- * Does in the plan what a person did to our entries: one that was dragged is a move of its session, one that was deleted a skip, as if
+ * Does in the plan what a person did to our entries: one that was dragged is a move of its session, one made shorter a shorter session, one that was deleted a skip, as if
  * they had asked for it in the app. What is refused is written there again, with the reason. What we wrote ourselves is known by its ETag.
  * @param entries - what is known of them, changed as each is followed
  * @returns whether all of them were; what was left is as unknown to the next look
@@ -60,7 +61,7 @@ async function followGone(where: Where, entries: Entries, gone: readonly [CivilD
   }
 }
 
-/** What becomes of one entry that is not as we wrote it: only where it stands matters, its words are its person's. */
+/** What becomes of one entry that is not as we wrote it: only its time matters, its words are its person's. */
 async function followEntry(where: Where, date: CivilDate, entry: Entry): Promise<Entry> {
   const { context, reader, place, today } = where
   const text = date < today ? null : await readEntry(context.outside, place, date)
@@ -69,19 +70,38 @@ async function followEntry(where: Where, date: CivilDate, entry: Entry): Promise
   const [put] = await context.engine.run(reader.id, 'placesIn', [text], reading)
   const anew: Entry = { ...entry, sum: '' }
   if (!put) return anew
-  if (put.date === date && put.start === entry.start) return entry
-  const change = { type: 'move', date, to: put.date, start: put.start, because: 'dragged' } as const
-  const note = await asked(where, change)
+  const isMoved = put.date !== date || put.start !== entry.start
+  const isResized = entry.minutes !== undefined && put.start !== null && put.minutes !== entry.minutes
+  if (!isMoved && !isResized) return entry
   const { note: _, ...rest } = anew
-  return note && !(await standsAt(where, put)) ? { ...rest, note } : rest
+  const note = (isMoved && (await followMove(where, date, put))) || (isResized && (await followLength(where, put)))
+  return note ? { ...rest, note } : rest
 }
 
-/** Whether a session stands where one was put already: a server that died was faster to move it than to note that. */
-async function standsAt({ context, reader }: Where, put: { date: CivilDate; start: string | null }): Promise<boolean> {
+/** @returns why a session cannot be where its entry was put, or null where it is */
+async function followMove(where: Where, date: CivilDate, put: PutEntry): Promise<string | null> {
+  const note = await asked(where, { type: 'move', date, to: put.date, start: put.start, because: 'dragged' })
+  // A server that died was faster to move it than to note that.
+  return note !== null && (await sessionOn(where, put.date))?.start === put.start ? null : note
+}
+
+/**
+ * A shorter entry is the longest of the session's lengths that fits in it; more than the plan asks for is not for the calendar to say.
+ * @returns why the session does not get that length, or null where it has it
+ */
+async function followLength(where: Where, { date, minutes }: PutEntry): Promise<string | null> {
+  const planned = (await sessionOn(where, date))?.durationMin ?? 0
+  if (minutes === planned) return null
+  if (minutes > planned) return new Problem('change-refused', { code: 'length-stays' }).message
+  const rung = SHORTER.find((each) => Number(each) <= minutes) ?? '5'
+  return planned <= Number(rung) ? null : asked(where, { type: 'shorter', date, rung })
+}
+
+const SHORTER = RUNGS.filter((rung) => rung !== 'full')
+
+async function sessionOn({ context, reader }: Where, date: CivilDate) {
   const { weeklyPlan } = await currentSchedule(context, reader, false)
-  return weeklyPlan
-    .flatMap(({ days }) => days)
-    .some(({ date, start, durationMin }) => date === put.date && start === put.start && durationMin > 0)
+  return weeklyPlan.flatMap(({ days }) => days).find((day) => day.date === date && day.durationMin > 0)
 }
 
 /** Asks for a change as the app would. @returns why it is refused, or null where it stands */

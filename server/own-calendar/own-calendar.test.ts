@@ -95,17 +95,21 @@ describe.skipIf(!hasRadicale)(title, () => {
     )
   }
   const startOf = (text: string | undefined) => /DTSTART;TZID=[^:]*:(\d{8}T\d{4})/.exec(text ?? '')?.[1]
+  const wallIn = (text: string, name: string) =>
+    Temporal.PlainDateTime.from(sure(new RegExp(`${name};TZID=[^:]*:(\\d{8}T\\d{6})`).exec(text)?.[1]))
+  const lengthOf = (text: string) => wallIn(text, 'DTSTART').until(wallIn(text, 'DTEND')).total('minutes')
   const wall = (date: string, start: string) => `${date}T${start}`.replaceAll(/[-:]/g, '')
 
   /** Drags an entry as a calendar program does: another beginning and end, and a word of its own. */
-  async function drag(date: string, to: { date: string; start: string }) {
+  async function drag(date: string, to: { date: string; start: string; minutes?: number }) {
     const at = `${await place()}${date}.ics`
     const text = await (await theirs.ask('GET', at)).text()
     const begin = Temporal.PlainDateTime.from(`${to.date}T${to.start}`)
+    const minutesLong = to.minutes ?? lengthOf(text)
     const value = (when: Temporal.PlainDateTime) => when.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')
     const moved = text
       .replace(/DTSTART;TZID=([^:]+):\w+/, `DTSTART;TZID=$1:${value(begin)}`)
-      .replace(/DTEND;TZID=([^:]+):\w+/, `DTEND;TZID=$1:${value(begin.add({ minutes: 45 }))}`)
+      .replace(/DTEND;TZID=([^:]+):\w+/, `DTEND;TZID=$1:${value(begin.add({ minutes: minutesLong }))}`)
     expect(moved).not.toBe(text)
     expect((await theirs.ask('PUT', at, moved)).status).toBeLessThan(300)
   }
@@ -195,12 +199,42 @@ describe.skipIf(!hasRadicale)(title, () => {
     await minutes(5)
     const text = sure((await entries()).get(day.date))
     expect(startOf(text)).toBe(wall(day.date, sure(day.start)))
-    expect(text.replaceAll(/\r\n /g, '')).toContain('You moved or deleted this here\\, and it was put back:')
+    expect(text.replaceAll(/\r\n /g, '')).toContain('You changed this here\\, and it was put back:')
     expect(await own(person)).toMatchObject({ refused: [{ date: day.date, why: expect.stringMatching(/\w/) }] })
     expect((await dayOn(person, day.date)).start).toBe(day.start)
     asked.length = 0
     await minutes(5)
     expect(written()).toEqual([])
+  })
+
+  test('an entry that its person makes shorter is the longest of its lengths that fits; one made longer is put back', async () => {
+    const person = await server.person()
+    await switchedOn(person)
+    const plan = await planOf(person)
+    const [day, other] = (await ahead(person)).filter(
+      ({ date, start, snacks, durationMin }) => date > plan.date && start && !snacks && durationMin > 40,
+    )
+    const shortened = sure(day)
+    const lengthened = sure(other)
+    await minutes(4)
+    await drag(shortened.date, { date: shortened.date, start: sure(shortened.start), minutes: 40 })
+    await drag(lengthened.date, { date: lengthened.date, start: sure(lengthened.start), minutes: 240 })
+    await minutes(5)
+    expect((await dayOn(person, shortened.date)).durationMin).toBe(30)
+    expect((await dayOn(person, lengthened.date)).durationMin).toBe(lengthened.durationMin)
+    const texts = await entries()
+    expect(lengthOf(sure(texts.get(shortened.date)))).toBe(30)
+    expect(lengthOf(sure(texts.get(lengthened.date)))).toBe(lengthened.durationMin)
+    expect(await own(person)).toMatchObject({
+      refused: [{ date: lengthened.date, why: expect.stringContaining('no longer than your plan') }],
+    })
+    const count = written().length
+    await minutes(5)
+    expect(written()).toHaveLength(count)
+    const { adjustments } = await planOf(person)
+    expect((await person.del(`/api/adjustments/${sure(adjustments.find((one) => one.asked)).id}`)).status).toBe(200)
+    await minutes(3)
+    expect(lengthOf(sure((await entries()).get(shortened.date)))).toBe(shortened.durationMin)
   })
 
   test('an entry that its person deletes is a skip; all of them at once are not, nor is the whole calendar', async () => {

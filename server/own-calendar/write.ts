@@ -57,7 +57,7 @@ async function takeAway({ context, place }: To, written: Written, date: CivilDat
 }
 
 async function writeOne({ context, place }: To, written: Written, date: CivilDate, text: Text): Promise<void> {
-  const { sum, start, textAt } = text
+  const { sum, start, minutes, textAt } = text
   const before = written.entries[date]
   const sequence = before ? before.sequence + 1 : 0
   const put = await putEntry(context.outside, place, { date, text: textAt(sequence), etag: before?.etag ?? null })
@@ -66,11 +66,16 @@ async function writeOne({ context, place }: To, written: Written, date: CivilDat
   // Something that is not as it was known stands there: the next look finds out what.
   const isTaken = put === 'taken'
   written.entries[date] = isTaken
-    ? { etag: null, sum: '', start: before ? before.start : start, sequence, ...note }
-    : { etag: put.etag, sum, start, sequence, ...note }
+    ? { ...(before ?? { start, minutes }), etag: null, sum: '', sequence, ...note }
+    : { etag: put.etag, sum, start, minutes, sequence, ...note }
 }
 
-type Text = { readonly sum: string; readonly start: string | null; readonly textAt: (sequence: number) => string }
+type Text = {
+  readonly sum: string
+  readonly start: string | null
+  readonly minutes: number
+  readonly textAt: (sequence: number) => string
+}
 
 async function textsOf(
   context: AppContext,
@@ -100,7 +105,7 @@ async function textsOf(
       return entryText(parts, entry, said)
     }
     const sum = createHash('sha256').update(at(0, EPOCH)).digest('base64url').slice(0, 22)
-    return { sum, start, textAt: (sequence: number) => at(sequence, now) }
+    return { sum, start, minutes: durationMin, textAt: (sequence: number) => at(sequence, now) }
   }
   return new Map(
     sessions.filter(({ date }) => date >= addDays(today, -BACK_DAYS)).map((session) => [session.date, textOf(session)]),

@@ -15,7 +15,7 @@ export const CALENDAR_WORDS: CalendarWords = {
   sets: (count) => `${count} ${count === 1 ? 'set' : 'sets'}`,
   timesEach: (sets, amount) => `${sets} x ${amount}`,
   ahead: 'As it would be if you keep to the plan. It is made for you anew when this block begins.',
-  putBack: (why) => `You moved or deleted this here, and it was put back: ${why}`,
+  putBack: (why) => `You changed this here, and it was put back: ${why}`,
   byTap: 'One tap, without signing in:',
   taps: {
     done: 'Done',

@@ -91,6 +91,8 @@ export const PROBLEM_WORDS: ProblemWords = {
     'disk-full': 'The disk of this server is full. Nothing was saved.',
     'email-registered': 'This email is already registered. Please login instead.',
     'hour-over': 'That hour is over already.',
+    'length-stays':
+      'A session gets no longer than your plan has it, for its minutes are counted with those of your other days.',
     'file-damaged': 'This file is damaged or not complete. Please export it once more.',
     'no-session-there': 'No session was planned there that this activity could have been.',
     'file-not-activity': 'This file holds nothing that was done: it may be a plan, a route or a setting.',
