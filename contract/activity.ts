@@ -83,6 +83,8 @@ export const ActivityAnswer = z.object({
   session: MatchedSession.nullable(),
   /** Whether it had been given before: nothing was recorded anew. */
   known: z.boolean(),
+  /** Sets of the file that were left out, for they are of no exercise of ours. */
+  unknownSets: z.int().optional(),
 })
 export type ActivityAnswer = z.infer<typeof ActivityAnswer>
 

@@ -1,4 +1,5 @@
 import type { ActivityInput } from '../contract/activity.ts'
+import { SETS_MAX } from '../contract/sets.ts'
 import { liftOf } from './fit-lifts.ts'
 import type { FoundLap } from './found.ts'
 
@@ -31,13 +32,27 @@ export function lapOf(values: Values): FoundLap {
   }
 }
 
-/** A set of an exercise of ours; none for a rest, for what was held by the clock, and for what is none of ours. */
-export function setsOf(values: Values): LiftedSet[] {
+/** The sets of a file as they come, at most so many, and how many are of no exercise of ours. */
+export function createSets() {
+  const sets: LiftedSet[] = []
+  let unknownSets = 0
+  return {
+    add(values: Values): void {
+      const set = setOf(values)
+      if (set === 'unknown') unknownSets += 1
+      else if (set && sets.length < SETS_MAX) sets.push(set)
+    },
+    all: () => ({ sets, unknownSets }),
+  }
+}
+
+/** A set of an exercise of ours, or that it is of none; null for a rest and for what was held by the clock. */
+function setOf(values: Values): LiftedSet | 'unknown' | null {
   const [reps = 0, category, name] = [values.get(3), values.get(7), values.get(8)]
-  if (values.get(5) !== SET_DONE || reps < 1 || reps > REPS_MAX) return []
+  if (values.get(5) !== SET_DONE || reps < 1 || reps > REPS_MAX) return null
   const exerciseId = category === undefined || name === undefined ? undefined : liftOf(category, name)
-  if (exerciseId === undefined) return []
+  if (exerciseId === undefined) return 'unknown'
   // [1/16 kg]
   const kg = Math.round(((values.get(4) ?? 0) / 16) * 100) / 100
-  return [{ exerciseId, reps, loadKg: kg > 0 && kg <= KG_MAX ? kg : null }]
+  return { exerciseId, reps, loadKg: kg > 0 && kg <= KG_MAX ? kg : null }
 }

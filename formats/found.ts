@@ -40,6 +40,8 @@ export type Found = {
   readonly climbM: number | null
   readonly laps?: readonly FoundLap[]
   readonly sets?: NonNullable<ActivityInput['sets']>
+  /** Sets of what is no exercise of ours. */
+  readonly unknownSets?: number
 }
 
 export type ActivityFormat = Exclude<ActivityRow['source'], 'json' | 'archive'>

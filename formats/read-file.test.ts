@@ -105,7 +105,7 @@ describe('what an activity was made up of', () => {
     expect('activity' in many && many.activity.laps).toHaveLength(LAPS_MAX)
   })
 
-  test('sets of a strength session, as exercises of ours; rests, holds and what is none of ours left out', () => {
+  test('sets of a strength session, as exercises of ours; rests and holds left out, what is none of ours counted', () => {
     const lifted = fitActivity({
       ...{ start: RUN.start, minutes: 50, sport: 'training', subSport: 'strengthTraining' },
       sets: [
@@ -126,6 +126,7 @@ describe('what an activity was made up of', () => {
           { exerciseId: 'push-up', reps: 10, loadKg: null },
         ],
       },
+      unknownSets: 1,
     })
   })
 

@@ -3,9 +3,12 @@ import { type ActivityFormat, type FileFault, heldToBounds, Unreadable } from '.
 import { readFit } from './read-fit.ts'
 import { readXml } from './read-xml.ts'
 
-/** What a file says, or why it says nothing: plain data, for it crosses from one thread to another. */
+/**
+ * What a file says, or why it says nothing: plain data, for it crosses from one thread to another.
+ * @property unknownSets - how many sets are left out, for they are of no exercise of ours
+ */
 export type FileRead =
-  | { readonly format: ActivityFormat; readonly activity: ActivityInput }
+  | { readonly format: ActivityFormat; readonly activity: ActivityInput; readonly unknownSets: number }
   | { readonly fault: FileFault }
 
 /**
@@ -15,7 +18,7 @@ export type FileRead =
 export function readActivityFile(bytes: Uint8Array): FileRead {
   try {
     const { format, found } = readAny(bytes)
-    return { format, activity: heldToBounds(found) }
+    return { format, activity: heldToBounds(found), unknownSets: found.unknownSets ?? 0 }
   } catch (error) {
     if (error instanceof Unreadable) return { fault: error.fault }
     throw error

@@ -1,7 +1,6 @@
 import { LAPS_MAX } from '../contract/activity.ts'
-import { SETS_MAX } from '../contract/sets.ts'
 import { crcOf } from './fit-crc.ts'
-import { FIT_LAP, FIT_SET, lapOf, setsOf } from './fit-parts.ts'
+import { createSets, FIT_LAP, FIT_SET, lapOf } from './fit-parts.ts'
 import { type Found, type FoundLap, Unreadable } from './found.ts'
 import { FIT_TRANSITION, fitDiscipline, joined } from './sports.ts'
 import { createTrack } from './track.ts'
@@ -33,27 +32,30 @@ type Definition = {
   readonly size: number
 }
 type Values = ReadonlyMap<number, number>
-type Sets = NonNullable<Found['sets']>
 
 /**
  * Reads an activity from a file of the FIT protocol: what its sessions say, and its records where they say nothing.
  * @throws Unreadable
  */
 export function readFit(bytes: Uint8Array): Found {
-  const { recorded, sessions, laps, sets } = activityIn(bytes)
-  if (sessions.length > 0) return { ...foundOf(sessions, recorded), laps, sets }
+  const { recorded, sessions, ...parts } = activityIn(bytes)
+  if (sessions.length > 0) return { ...foundOf(sessions, recorded), ...parts }
   if (recorded.startMs === null) throw new Unreadable('file-not-activity')
-  return { ...recorded, discipline: 'mixed', laps, sets }
+  return { ...recorded, discipline: 'mixed', ...parts }
 }
 
 type Recorded = ReturnType<ReturnType<typeof createTrack>['sum']>
 
-type Parts = { recorded: Recorded; sessions: readonly Values[]; laps: readonly FoundLap[]; sets: Sets }
+type Parts = {
+  recorded: Recorded
+  sessions: readonly Values[]
+  laps: readonly FoundLap[]
+} & ReturnType<ReturnType<typeof createSets>['all']>
 
 /** The sessions of a file with its laps and sets, and its records added up. */
 function activityIn(bytes: Uint8Array): Parts {
   const [track, sessions] = [createTrack(), [] as Values[]]
-  const [laps, sets] = [[] as FoundLap[], [] as Sets]
+  const [laps, sets] = [[] as FoundLap[], createSets()]
   for (const [message, values] of messagesOf(bytes)) {
     switch (message) {
       case FILE_ID:
@@ -69,11 +71,11 @@ function activityIn(bytes: Uint8Array): Parts {
         if (laps.length < LAPS_MAX) laps.push(lapOf(values))
         break
       case FIT_SET:
-        if (sets.length < SETS_MAX) sets.push(...setsOf(values))
+        sets.add(values)
         break
     }
   }
-  return { recorded: track.sum(), sessions, laps, sets }
+  return { recorded: track.sum(), sessions, laps, ...sets.all() }
 }
 
 /** @throws Unreadable where a file says that it is something else */

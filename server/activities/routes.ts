@@ -85,8 +85,9 @@ export function activityRoutes(context: AppContext) {
           const input = await jsonActivity(c.req.raw)
           return c.json(await takeActivity(context, c.get('user'), input, 'json'))
         }
-        const { activity, format } = await readFile(c)
-        return c.json(await takeActivity(context, c.get('user'), activity, format))
+        const { activity, format, unknownSets } = await readFile(c)
+        const taken = await takeActivity(context, c.get('user'), activity, format)
+        return c.json({ ...taken, ...(unknownSets > 0 && { unknownSets }) })
       },
     )
     .get(

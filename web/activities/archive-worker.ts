@@ -20,18 +20,20 @@ addEventListener('message', ({ data }: MessageEvent<File | 'go on'>) => {
 
 async function readAll(archive: File): Promise<void> {
   try {
-    let [activities, unread, told]: [ArchiveStep['activities'], number, number] = [[], 0, performance.now()]
+    let [activities, unread, unknownSets]: [ArchiveStep['activities'], number, number] = [[], 0, 0]
+    let told = performance.now()
     const tell = async (done: number) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       goOn = resolve
-      post({ kind: 'step', activities, unread, done })
-      ;[activities, unread] = [[], 0]
+      post({ kind: 'step', activities, unread, unknownSets, done })
+      ;[activities, unread, unknownSets] = [[], 0, 0]
       await promise
       told = performance.now()
     }
     for await (const step of activitiesIn(archive)) {
       activities = [...activities, ...step.activities]
       unread += step.unread
+      unknownSets += step.unknownSets
       if (activities.length >= IMPORT_PART_MAX / 2 || performance.now() - told > TOLD_AFTER_MS) await tell(step.done)
     }
     await tell(1)

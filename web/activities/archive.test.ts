@@ -15,6 +15,7 @@ async function all(bytes: Uint8Array<ArrayBuffer>) {
   return {
     activities: steps.flatMap(({ activities }) => activities),
     unread: steps.reduce((sum, { unread }) => sum + unread, 0),
+    unknownSets: steps.reduce((sum, { unknownSets }) => sum + unknownSets, 0),
     done: steps.map(({ done }) => done),
   }
 }
@@ -47,9 +48,11 @@ const HEALTH = `<?xml version="1.0" encoding="UTF-8"?>
 
 describe('an archive', () => {
   test('of packed and plain files gives each of their activities, and counts what it cannot read', async () => {
-    const { activities, unread, done } = await all(
+    const { activities, unread, unknownSets, done } = await all(
       zipSync({
-        'activities/1.fit.gz': gzipSync(fitActivity(sample(1))),
+        'activities/1.fit.gz': gzipSync(
+          fitActivity({ ...sample(1), sets: [{ type: 'active', reps: 12, kg: 10, lift: [65_534, 0] }] }),
+        ),
         'activities/2.gpx': gpxActivity(sample(2)),
         'activities/3.tcx.gz': gzipSync(tcxActivity(sample(3))),
         'activities/4.fit': strToU8('no fit'),
@@ -62,6 +65,7 @@ describe('an archive', () => {
     expect(activities.map(({ start }) => start)).toEqual([1, 2, 3].map((day) => sample(day).start))
     expect(activities.every(({ discipline, durationSec }) => discipline === 'run' && durationSec >= 2390)).toBe(true)
     expect(unread).toBe(2)
+    expect(unknownSets).toBe(1)
     expect(done).toEqual(done.toSorted((a, b) => a - b))
     expect(done.at(-1)).toBe(1)
   })

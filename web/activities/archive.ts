@@ -10,6 +10,8 @@ export type ArchiveStep = {
   readonly activities: ActivityInput[]
   /** Files that should have held an activity and could not be read. */
   readonly unread: number
+  /** Sets of what is no exercise of ours. */
+  readonly unknownSets: number
   /** [ratio] of the archive that has been gone through. */
   readonly done: number
 }
@@ -74,7 +76,7 @@ async function* inInner(
     for await (const step of inZip(archive, false)) yield { ...step, done: (from + step.done) / parts }
   } catch (error) {
     if (!(error instanceof ArchiveUnreadable || error instanceof TooLong)) throw error
-    yield { activities: [], unread: 1, done: (from + 1) / parts }
+    yield { ...UNREAD, done: (from + 1) / parts }
   }
 }
 
@@ -91,6 +93,9 @@ async function filesOf(archive: Blob): Promise<FileEntry[]> {
   }
 }
 
+const NOTHING_IN_IT = { activities: [], unread: 0, unknownSets: 0 }
+const UNREAD = { ...NOTHING_IN_IT, unread: 1 }
+
 async function readEntry(entry: FileEntry): Promise<Omit<ArchiveStep, 'done'>> {
   try {
     const packed = streamOf(entry)
@@ -100,11 +105,11 @@ async function readEntry(entry: FileEntry): Promise<Omit<ArchiveStep, 'done'>> {
       ACTIVITY_MAX_BYTES,
     )
     const read = readActivityFile(new Uint8Array(await blob.arrayBuffer()))
-    if ('activity' in read) return { activities: [read.activity], unread: 0 }
-    return { activities: [], unread: QUIET_FAULTS.has(read.fault) ? 0 : 1 }
+    if ('activity' in read) return { activities: [read.activity], unread: 0, unknownSets: read.unknownSets }
+    return QUIET_FAULTS.has(read.fault) ? NOTHING_IN_IT : UNREAD
   } catch {
     // One damaged file among thousands is counted, and the others come in.
-    return { activities: [], unread: 1 }
+    return UNREAD
   }
 }
 
@@ -153,12 +158,12 @@ async function* inHealthExport(stream: Octets, size: number): AsyncGenerator<Arc
       read += part.byteLength
       reader.write(decoder.decode(part, { stream: true }))
       if (found.length < STEP) continue
-      yield { activities: found, unread: 0, done: Math.min(1, read / Math.max(1, size)) }
+      yield { ...NOTHING_IN_IT, activities: found, done: Math.min(1, read / Math.max(1, size)) }
       found = []
     }
     reader.close()
   } catch (error) {
     throw new ArchiveUnreadable(error instanceof Unreadable && error.fault === 'file-unknown' ? 'unknown' : 'damaged')
   }
-  yield { activities: found, unread: 0, done: 1 }
+  yield { ...NOTHING_IN_IT, activities: found, done: 1 }
 }

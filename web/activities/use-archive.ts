@@ -17,12 +17,14 @@ export type ArchiveState = {
   /** [ratio] */
   readonly done: number
   readonly unread: number
+  readonly unknownSets: number
 } & ImportAnswer
 
 const BEGUN: ArchiveState = {
   state: 'reading',
   done: 0,
   unread: 0,
+  unknownSets: 0,
   ...NOTHING,
 }
 
@@ -74,6 +76,9 @@ export function useArchive() {
   return { progress, give, stop: () => end({ state: 'stopped' }) }
 }
 
-function added(before: ArchiveState, { done, unread }: { done: number; unread: number }, answer: ImportAnswer) {
-  return { ...before, done, unread: before.unread + unread, ...summed(before, answer) }
+type Step = Pick<ArchiveState, 'done' | 'unread' | 'unknownSets'>
+
+function added(before: ArchiveState, { done, unread, unknownSets }: Step, answer: ImportAnswer) {
+  const left = { unread: before.unread + unread, unknownSets: before.unknownSets + unknownSets }
+  return { ...before, done, ...left, ...summed(before, answer) }
 }

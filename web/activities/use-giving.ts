@@ -49,9 +49,10 @@ async function giveOne(file: File): Promise<Omit<Given, 'name'>> {
   }
 }
 
-function outcome({ activity, session, known }: ActivityAnswer): string {
+function outcome({ activity, session, known, unknownSets }: ActivityAnswer): string {
   if (known) return ACTIVITIES.known
-  return session
+  const kept = session
     ? ACTIVITIES.forSession(session.workoutName, dateInWords(session.date))
     : ACTIVITIES.ofItsOwn(dateInWords(activity.date))
+  return unknownSets ? `${kept} ${ACTIVITIES.unknownSets(unknownSets)}` : kept
 }

@@ -1,6 +1,7 @@
 import type { ActivityDetail, Lap } from '../../contract/activity.ts'
 import type { Speech } from '../../words/speech.ts'
 import { fromKg } from '../../words/units.ts'
+import { counted } from './counted.ts'
 
 /** The card by which what a watch or another app recorded comes in. */
 export const ACTIVITIES = {
@@ -13,6 +14,8 @@ export const ACTIVITIES = {
   waiting: 'Waiting for its turn',
   forSession: (session: string, day: string) => `Stands for "${session}" of ${day}.`,
   ofItsOwn: (day: string) => `Kept for ${day} as an activity of its own: no session of that day fits it.`,
+  unknownSets: (count: number) =>
+    `${counted(count, 'set is', 'sets are')} left out: we have no such exercise. The training counts.`,
   known: 'You brought this one in before.',
   tooLarge: 'A file of an activity has at most 25 MB.',
   failed: 'It could not be read just now. Please try again.',

@@ -1,3 +1,6 @@
+import { ACTIVITIES } from './activity-words.ts'
+import { counted } from './counted.ts'
+
 type Counts = {
   readonly added: number
   readonly matched: number
@@ -5,10 +8,8 @@ type Counts = {
   readonly filled: number
   readonly outside: number
   readonly unread: number
+  readonly unknownSets?: number
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 /** Years of training that come in as one archive. */
 export const ARCHIVE = {
@@ -20,12 +21,13 @@ export const ARCHIVE = {
   stop: 'Stop',
   stopped: 'Stopped.',
   done: 'Done.',
-  counts: ({ added, matched, known, filled, outside, unread }: Counts) => [
+  counts: ({ added, matched, known, filled, outside, unread, unknownSets = 0 }: Counts) => [
     `${counted(added, 'activity has', 'activities have')} come in${matched > 0 ? `, ${matched} of them for a planned session` : ''}.`,
     ...(known > 0 ? [`${counted(known, 'was', 'were')} there already.`] : []),
     ...(filled > 0 ? [`${counted(filled, 'of them has', 'of them have')} got sets.`] : []),
     ...(outside > 0 ? [`${counted(outside, 'is', 'are')} from before the last year, and left out.`] : []),
     ...(unread > 0 ? [`${counted(unread, 'file', 'files')} could not be read.`] : []),
+    ...(unknownSets > 0 ? [ACTIVITIES.unknownSets(unknownSets)] : []),
   ],
   faults: {
     unknown: 'This is no archive that we know. Choose the .zip that Strava, Garmin or Apple Health gave you.',

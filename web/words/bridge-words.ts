@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { counted } from './counted.ts'
 
 /** The card by which sessions go to a watch, and activities come back, through intervals.icu. */
 export const BRIDGE = {

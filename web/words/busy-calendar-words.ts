@@ -1,5 +1,4 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+import { counted } from './counted.ts'
 
 /** The card by which calendars of one's own keep hours free of training. */
 export const BUSY = {

@@ -1,5 +1,4 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+import { counted } from './counted.ts'
 
 /** Exercises of a log that are named before "and more". */
 const NAMED_MAX = 8
