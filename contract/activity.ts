@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DISCIPLINES } from '../engine/model.ts'
 import { IMPORT_PART_MAX } from './activity-file.ts'
+import { RecentRace } from './preferences.ts'
 import { Sets } from './sets.ts'
 
 /** What an activity can be: `mixed` is one whose sport nobody told. */
@@ -114,6 +115,8 @@ export const ActivityDetail = z.object({
   sessions: z.array(MatchedSession),
   /** Whether its person said which session it was, or that it was none. */
   chosen: z.boolean(),
+  /** The race that it was, where that may be taken for the plan's paces. */
+  result: RecentRace.nullable(),
 })
 export type ActivityDetail = z.infer<typeof ActivityDetail>
 

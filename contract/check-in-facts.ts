@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RecentRace } from './preferences.ts'
 import { text } from './text.ts'
 
 const Part = text().trim().min(1).max(40)
@@ -51,6 +52,8 @@ export const CheckInAnswer = z.object({
   date: z.string(),
   facts: z.array(FactRow),
   sentence: z.string(),
+  /** A race that was run that day and may be taken for the plan's paces. */
+  result: RecentRace.nullable(),
   entries: z.array(
     z.object({ at: z.string(), notes: z.string().nullable(), tomorrow_schedule_notes: z.string().nullable() }),
   ),

@@ -26,6 +26,16 @@ export const DisplayChoices = z.object({
 })
 export type DisplayChoices = z.infer<typeof DisplayChoices>
 
+/** The result of a race or a time trial, by which paces are made. */
+export const RecentRace = z.object({
+  /** [km] */
+  distanceKm: Amount('recentRace.distanceKm', 200).min(1, 'recentRace.distanceKm must be at least 1'),
+  /** [s] */
+  seconds: Amount('recentRace.seconds', 360_000).min(120, 'recentRace.seconds must be at least 120'),
+  date: z.string().refine(isCivilDate, 'recentRace.date must be a real date as YYYY-MM-DD'),
+})
+export type RecentRace = z.infer<typeof RecentRace>
+
 /** What a person may add beyond onboarding; everything is optional. */
 export const PlanPreferences = z.object(
   {
@@ -41,13 +51,7 @@ export const PlanPreferences = z.object(
     limits: z.array(text().trim().min(1).max(100)).max(20, 'limits must be at most 20').exactOptional(),
     wake: Clock('wake').exactOptional(),
     bed: Clock('bed').exactOptional(),
-    recentRace: z
-      .object({
-        distanceKm: Amount('recentRace.distanceKm', 200).min(1, 'recentRace.distanceKm must be at least 1'),
-        seconds: Amount('recentRace.seconds', 360_000).min(120, 'recentRace.seconds must be at least 120'),
-        date: z.string().refine(isCivilDate, 'recentRace.date must be a real date as YYYY-MM-DD'),
-      })
-      .exactOptional(),
+    recentRace: RecentRace.exactOptional(),
     weights: z
       .object({
         dumbbells: z.array(Weight('weights.dumbbells')).max(60, 'weights.dumbbells must be at most 60').exactOptional(),

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { PlanPreferences } from '../contract/preferences.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 
@@ -33,4 +34,20 @@ test('grief is met with a human sentence', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit Check-in' }).click()
   await expect(page.getByText(/sorry/)).toBeVisible()
   await expect(page.getByText(/optimize/)).toHaveCount(0)
+})
+
+test('a race that a note tells is offered for the paces, taken by one press, and then offered no more', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  await page.goto('/dashboard')
+  await page.getByLabel('How did today go? How are you feeling?').fill('Parkrun PB today: 24:31!')
+  await page.getByRole('button', { name: 'Submit Check-in' }).click()
+  await expect(page.getByText(/in 24:31. Take this result\?/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take this result' }).click()
+  await expect(page.getByText('Your paces follow this result.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take this result' })).toHaveCount(0)
+  const { recentRace } = (await api.get('/api/profile/preferences')) as PlanPreferences
+  expect(recentRace).toMatchObject({ distanceKm: 5, seconds: 1471 })
 })

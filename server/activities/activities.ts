@@ -142,7 +142,7 @@ export async function sessionsOf(
     const past = (block?.weeks as typeof weeklyPlan | undefined)?.flatMap((week) => week.days)
     const day = days.get(date) ?? past?.find((one) => one.date === date)
     if (!day || day.durationMin === 0) return null
-    const { workoutName, discipline, durationMin, start, snacks } = day
-    return { date, workoutName, discipline, durationMin, start: snacks ? null : start, workout: day.workout ?? null }
+    const { workoutName, discipline, durationMin, distanceKm = null, start, snacks, workout = null } = day
+    return { date, workoutName, discipline, durationMin, distanceKm, start: snacks ? null : start, workout }
   }
 }

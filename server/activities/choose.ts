@@ -9,7 +9,8 @@ import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { PlanReader } from '../env.ts'
 import { holdDay } from '../plan-inputs/check-in-store.ts'
-import { touchPlan } from '../plan-inputs/profile-store.ts'
+import { findProfile, touchPlan } from '../plan-inputs/profile-store.ts'
+import { raceResult, unlessKnown } from '../plan-inputs/race-result.ts'
 import { Problem } from '../problem.ts'
 import { speechOf } from '../schedule/standing.ts'
 import { inOrder } from '../sessions/workout-steps.ts'
@@ -27,9 +28,10 @@ const STEPS_MAX = 200
  */
 export async function activityDetail(context: AppContext, user: PlanReader, id: string): Promise<ActivityDetail> {
   const { db } = context
-  const [found, floor] = await db.forUser(user.id, async (queries) => [
+  const [found, floor, profile] = await db.forUser(user.id, async (queries) => [
     await findActivity(queries, { userId: user.id, id }),
     await firstRecordable(queries, user.id),
+    await findProfile(queries, user.id),
   ])
   if (!found) throw new Problem('not-found', { code: 'activity-gone' })
   const planned = await sessionsOf(context, user)
@@ -46,6 +48,7 @@ export async function activityDetail(context: AppContext, user: PlanReader, id: 
       return one ? [shown(one)] : []
     }),
     chosen: found.chosenAt !== null,
+    result: unlessKnown(raceResult(found, session), profile?.preferences?.recentRace),
   }
 }
 

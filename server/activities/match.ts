@@ -13,8 +13,9 @@ export type PlannedSession = {
   readonly start: ClockTime | null
 }
 
-/** The same with what it consists of; null where that is no longer known. */
-export type PlannedDay = PlannedSession & { readonly workout: ShownDay['workout'] | null }
+/** The same with how far it goes, where that is said, and what it consists of; null where that is no longer known. */
+export type PlannedDay = PlannedSession &
+  Pick<ShownDay, 'distanceKm'> & { readonly workout: ShownDay['workout'] | null }
 
 type Done = {
   readonly discipline: ActivityDiscipline

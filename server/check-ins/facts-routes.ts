@@ -6,6 +6,7 @@ import { isCivilDate } from '../../contract/time.ts'
 import { checkInAnswer, dayOf } from '../../engine/adapt/check-in-answer.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
 import { factId, statedFacts } from '../../engine/history/stated-facts.ts'
+import { readResult } from '../../engine/interpret/result.ts'
 import type { CivilDate, SafetyFact } from '../../engine/model.ts'
 import { safetyIn, settledDay } from '../../engine/safety/standing.ts'
 import { voiceOf } from '../../words/voice-of.ts'
@@ -15,8 +16,10 @@ import type { Queries } from '../db/open.ts'
 import type { AppEnv, RequestingUser } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
+import { listMeasured } from '../plan-inputs/activity-store.ts'
 import { saveCompletion, undoCompletion } from '../plan-inputs/check-in-store.ts'
 import { keepEntry, listEntries, removeFacts } from '../plan-inputs/entry-store.ts'
+import { raceResult, unlessKnown } from '../plan-inputs/race-result.ts'
 import { answerSafety, listSafety, recordSafety } from '../plan-inputs/safety-store.ts'
 import { currentInput, currentSchedule } from '../schedule/current.ts'
 
@@ -31,13 +34,22 @@ export function checkInFactRoutes(context: AppContext) {
     const day = dayOf(input.history ?? [], date)
     const known = { ...day, facts: read.checkIns?.[date] ?? noteFacts(day) }
     const { facts } = settledDay(known, input.safety ?? [])
-    const entries = await db.forUser(user.id, (queries) => listEntries(queries, { userId: user.id, date }))
+    const [entries, measured] = await db.forUser(user.id, async (queries) => [
+      await listEntries(queries, { userId: user.id, date }),
+      await listMeasured(queries, user.id, date),
+    ])
+    const session = schedule.weeklyPlan.flatMap(({ days }) => days).find((one) => one.date === date) ?? null
+    const ofDay = measured.filter((one) => one.matched && (one.sessionDate ?? one.date) === date)
+    const ran = ofDay.flatMap((one) => raceResult(one, session) ?? [])
+    const told = entries.flatMap(({ notes }) => readResult(notes ?? '') ?? []).map((one) => ({ ...one, date }))
     return {
       date,
       facts: statedFacts(facts).map((fact) => ({ id: factId(fact), ...fact })),
       sentence: checkInAnswer(day, facts, schedule)
         .map((part) => (typeof part === 'string' ? part : voiceOf(speech).say(part)))
         .join(' '),
+      // A watch knows it to the second.
+      result: unlessKnown(ran[0] ?? told.at(-1) ?? null, input.preferences?.recentRace),
       entries: entries.map(({ createdAt, notes, tomorrowScheduleNotes }) => ({
         at: createdAt.toISOString(),
         notes,

@@ -4,6 +4,7 @@ import type { ActivityDetail, ActivityRow } from '../../contract/activity.ts'
 import { activityApi } from '../api/activity-api.ts'
 import { saySaveFailure } from '../api/use-save.ts'
 import { useDisplay } from '../display/display-context.tsx'
+import { ResultOffer } from '../records/result-offer.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -39,9 +40,16 @@ export function Detail({ id }: { id: string }) {
 }
 
 function Known({ detail }: { detail: ActivityDetail }) {
-  const { activity, laps, lifted } = detail
+  const { activity, laps, lifted, result } = detail
+  const cache = useQueryClient()
   return (
     <>
+      {result && (
+        <ResultOffer
+          result={result}
+          onTaken={() => void cache.invalidateQueries({ queryKey: ['activities', activity.id] })}
+        />
+      )}
       <WhichSession key={`${activity.matched} ${activity.sessionDate}`} detail={detail} />
       {lifted.length > 0 && <Lifted lifted={lifted} />}
       {laps.length > 0 && <Laps {...detail} />}

@@ -4,6 +4,7 @@ import type { FactsCorrection } from '../../contract/check-in-facts.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { planApi } from '../api/plan-api.ts'
 import { FactChips } from '../reading/fact-chips.tsx'
+import { ResultOffer } from '../records/result-offer.tsx'
 import { RECORDS_KEY } from '../records/use-records.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -63,6 +64,15 @@ export function DayFacts({ date, version, isFresh, onChanged }: Props) {
         <p className="text-sm text-soft">
           {FACTS.title}: {FACTS.none}
         </p>
+      )}
+      {data.result && (
+        <ResultOffer
+          result={data.result}
+          onTaken={() => {
+            void cache.invalidateQueries({ queryKey: key })
+            onChanged()
+          }}
+        />
       )}
       <AddFact
         busy={correcting.isPending}
