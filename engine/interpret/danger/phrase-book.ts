@@ -49,6 +49,8 @@ const LINKS: Readonly<Record<string, Link>> = {
   '~': { gap: 5, either: true, across: false },
   '~~': { gap: 14, either: true, across: true },
 }
+/** [letters] A stem of so many bears a slip: a shorter one begins too many words. */
+const LONG_STEM = 8
 /** [words] whose meaning is kept between texts. */
 const MOST_KNOWN = 4000
 const NEXT: Link = { gap: 0, either: false, across: false }
@@ -65,8 +67,10 @@ export function phraseBookOf(signs: string, others: string, phrases: string): Ph
   const slips = new Set<string>()
   const stems = new Map<number, Set<string>>()
   const entries = new Map<string, Entry[]>()
+  const slipStems = new Set<string>()
   const note = (word: string, bearsSlips: boolean) => {
     if (word.endsWith('*')) {
+      if (bearsSlips && word.length > LONG_STEM) slipStems.add(word.slice(0, -1))
       const known = stems.get(word.length - 1)
       if (known) known.add(word)
       else stems.set(word.length - 1, new Set([word]))
@@ -95,11 +99,20 @@ export function phraseBookOf(signs: string, others: string, phrases: string): Ph
   const compiled = linesOf(phrases).map(phraseOf)
   for (const { pieces } of compiled) for (const { words } of pieces) for (const word of words) note(word, false)
   const speller = spellerOf(slips)
+  const stemSpeller = spellerOf(slipStems)
+  const stemLengths = new Set([...slipStems].flatMap(({ length }) => [length - 1, length, length + 1]))
+  /** Stems that a word begins with, but for one slip. */
+  const stemsNear = (typed: string) =>
+    [...stemLengths]
+      .filter((length) => length <= typed.length)
+      .flatMap((length) => stemSpeller.near(typed.slice(0, length)))
+      .map((stem) => `${stem}*`)
+  const near = (typed: string) => [...speller.near(typed), ...stemsNear(typed)]
   const known = new Map<string, ReadonlySet<string>>()
   const meant = (typed: string) => {
     let found = known.get(typed)
     if (!found) {
-      found = meantBy(typed, exact, stems, speller.near)
+      found = meantBy(typed, exact, stems, near)
       if (known.size >= MOST_KNOWN) known.clear()
       known.set(typed, found)
     }

@@ -2,6 +2,9 @@
 export const BODY_WORDS = `
 chest =
 chest
+chst!
+cest!
+chet!
 sternum
 breastbone
 breast bone
@@ -10,6 +13,7 @@ ribcage
 rib cage
 thorax
 brust
+brst!
 brustkorb
 brustbein
 brustbereich
@@ -20,15 +24,23 @@ poitrail
 torse
 cage thoracique
 pecho
+pcho!
+peco!
 esternon
 torax
 peito
+peio!
+peto!
+pito!
 esterno
 caixa toracica
 petto
+ptto!
 torace
 sterno
 borst
+brst!
+bost!
 borstkas
 borstbeen
 borststreek

@@ -1574,6 +1574,9 @@ breuk
 brak
 urine =
 urine
+urne!
+uine!
+urie!
 urin
 urinate
 urinated
@@ -1609,6 +1612,8 @@ uriner
 urinait
 pisser
 orina
+oina!
+oria!
 orine
 orinar
 orinado
@@ -1620,6 +1625,8 @@ meo!
 pis!
 hacer pis
 urina
+uina!
+uria!
 urinei
 urinar
 urinando
