@@ -32,7 +32,7 @@ import { sure } from './sure.ts'
 import { withoutDeloadsAfterRest } from './week/after-away.ts'
 import { heardStart } from './week/heard-start.ts'
 import type { MadeWeeks } from './week/make-weeks.ts'
-import type { Person } from './week/person.ts'
+import { assumedStart, type Person } from './week/person.ts'
 import { personOf } from './week/person-of.ts'
 
 /** Facts read from free text by something better than the built-in reader; either may be left out. */
@@ -48,6 +48,8 @@ export type Readings = {
   readonly commitments: CommitmentsReading
   /** What they say of the days themselves; what was confirmed takes its place. */
   readonly heard?: ConfirmedFacts
+  /** Nothing grows before a doctor has agreed. */
+  readonly held?: boolean
   /** Of the races from a day on. */
   readonly races: (since: CivilDate) => RacesReading
 }
@@ -125,7 +127,7 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const lifeNow = input.calendar ? lifeDays({ ...known, calendar: calendarNow(input.calendar) }) : life
   const { week } = life
   const usual = usualStart(week, 45)
-  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun })
+  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held: readings.held ?? false })
   const last = sure(blocks.at(-1))
   const { monday } = sure(last.frames[0])
   return {
@@ -151,6 +153,7 @@ type Making = {
   readonly life: LifeDays
   readonly usual: number
   readonly begun: number
+  readonly held: boolean
 }
 
 /** The weeks of the last of some blocks, and whose they are. */
@@ -167,9 +170,9 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   // What was heard of sports counts like what was confirmed of them.
   const sporty =
     facts.sports && !input.facts?.sports ? { ...input, facts: { ...input.facts, sports: facts.sports } } : input
-  const told = { ...sporty, preferences: withHeardStart(input) }
+  const told = { ...sporty, preferences: withHeardStart(input, making.held) }
   const plain = personOf(told, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
-  const person = { ...plain, start: startOf(blocks, plain, making) }
+  const person: Person = { ...plain, start: startOf(blocks, plain, making), ...(making.held && { held: true }) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const frames = framesOf(block, making)
   const weeks = livedWeeks({
@@ -195,9 +198,12 @@ function silenceFrom({ history = [], recordedSince }: PlanInput, { anchor }: Pla
 }
 
 /** What a person prefers, with where they stand by their own words where no field says it. */
-function withHeardStart({ profile, preferences }: PlanInput): Preferences {
-  const heard = preferences?.start ? null : heardRuns(profile)
-  return heard === null ? (preferences ?? {}) : { ...preferences, start: heardStart(heard, profile) }
+function withHeardStart({ profile, preferences }: PlanInput, held: boolean): Preferences {
+  if (preferences?.start) return preferences
+  const heard = heardRuns(profile)
+  if (heard !== null) return { ...preferences, start: heardStart(heard, profile) }
+  // What nobody told is not assumed of somebody whom a doctor has not seen.
+  return held ? { ...preferences, start: assumedStart({ level: 'beginner' }) } : (preferences ?? {})
 }
 
 /** What the texts of a profile say of somebody's running now. */

@@ -80,6 +80,25 @@ describe('what the words of a profile say of health', () => {
     expect(minutes(uncleared)).toBeGreaterThan(0.9 * minutes(profile(['diabetes'])))
   })
 
+  test('does not grow, and begins small where nobody said how much they do', () => {
+    const weekly = (commitments: string, parts: Partial<PlanInput> = {}) => {
+      const { weeklyPlan } = makePlan(input(commitments, { ...parts, facts: parts.facts ?? {} }))
+      return weeklyPlan.map(({ days }) => days.reduce((sum, { durationMin }) => sum + durationMin, 0))
+    }
+    for (const words of [HEART, 'I am 5 months pregnant', 'want to be 38 kg by April']) {
+      const weeks = weekly(words)
+      expect(Math.max(...weeks), words).toBeLessThanOrEqual(sure(weeks[0]) + 10)
+      expect(Math.max(...weeks), words).toBeLessThanOrEqual(110)
+    }
+    const start = { weeklyMin: 200, longestMin: 50, longestRunKm: null }
+    const known = weekly(HEART, { preferences: { start } })
+    expect(Math.max(...known)).toBeLessThanOrEqual(210)
+    expect(Math.max(...known)).toBeGreaterThan(150)
+    // Once a doctor has agreed it is a plan like any other's.
+    const cleared = weekly(HEART, { facts: { about: { health: ['heart', 'clearance-given'] } } })
+    expect(Math.max(...cleared)).toBeGreaterThan(1.2 * sure(cleared[0]))
+  })
+
   test('asks again for what no clearance was given for', () => {
     const facts = { about: { health: ['heart', 'clearance-given'] } } as const
     expect(codes(makePlan(input(`${HEART}. I am 5 months pregnant`, { facts })))).toContain('gentle-until-cleared')

@@ -26,6 +26,8 @@ export type Person = {
   readonly paceVdot?: number
   /** [weeks] that a beginner's way from walking to running was not managed in: each comes once more. */
   readonly repeatedWeeks?: number
+  /** Weeks stay as large as the first: a doctor has not agreed yet. */
+  readonly held?: true
   /** Parts that were named to be spared without a word of how, in the person's words: they keep running and jumping out. */
   readonly withoutImpact?: readonly string[]
   /** Parts to spare that keep swims out, in the person's words. */

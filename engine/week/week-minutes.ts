@@ -85,6 +85,17 @@ export function weekMinutes(frame: WeekFrame, person: Person, state: RampState, 
     Math.max(peak, 60),
     person.start.weeklyMin < 100 ? person.start.weeklyMin + firstStep(person) : person.start.weeklyMin,
   )
+  const grown = grownMinutes(frame, person, state, { peak, first })
+  return person.held ? Math.min(first, grown) : grown
+}
+
+/** [min] in a week, `first` in the first one and no more than `peak` in the best. */
+function grownMinutes(
+  frame: WeekFrame,
+  person: Person,
+  state: RampState,
+  { peak, first }: { readonly peak: number; readonly first: number },
+): number {
   if (frame.share !== null)
     return frame.share * (frame.index < 6 ? Math.max(state.peakMin, first) : state.peakMin || first)
   if (state.totals.length === 0) return first
