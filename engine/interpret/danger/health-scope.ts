@@ -1,6 +1,6 @@
 import { sure } from '../../sure.ts'
 import { isOwn } from './health-own.ts'
-import { isAtWork, isForCause } from './health-work.ts'
+import { isAtWork, isFirstAid, isForCause } from './health-work.ts'
 import { type Hit, type Layout, near, type Run } from './match.ts'
 
 /** [words] before a condition in which the one it is said of may be named. */
@@ -19,6 +19,7 @@ export const isNotOwn = (layout: Layout, hit: Hit): boolean =>
   isBesideThem(layout, hit) ||
   isAtWork(layout, hit) ||
   isForCause(layout, hit) ||
+  isFirstAid(layout, hit) ||
   isUnlike(layout, hit)
 
 const isPerson = (layout: Layout, at: number) => {

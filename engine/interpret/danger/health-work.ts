@@ -18,6 +18,7 @@ const IN = /^(in|on|the|der|die|auf|en|la|de|em|na|op|at|di|a|alla)$/
 /** What may stand before a job that is the writer's own: "I am a nurse", and not "the nurse". */
 const AS_JOB =
   /^(a|an|as|am|im|work|works|working|als|bin|ich|arbeite|suis|je|j|comme|que|soy|como|trabajo|sou|trabalho|sono|faccio|lavoro|come|ik|ben|werk|een|ein|eine|un|une|una|um|uma|i|senior|head|lead|also|yo|eu|io)$/
+const CLASS = /^(yoga|pilates|fitness|exercise|gymnastik|gym|swim|dance)$/
 /** Said of a person these are no topic of work: a diabetic nurse has it. */
 const OF_PERSON = /^(diabeti|pregnant|epilepti|asthmati|bulimi|anorex|schwanger|hochschwanger|hypertens|postpartum)/
 
@@ -33,9 +34,10 @@ export function isAtWork(layout: Layout, hit: Hit): boolean {
   const isHere = isOf((at) => sure(words[at]).clause === clause)
   const jobs = told('serves').filter(isOwnJob)
   const medics = told('medic').filter(isOwnJob)
-  // "Diabetes nurse", "Diabetesberaterin".
+  // "Diabetes nurse", "Diabetesberaterin"; "pregnancy yoga teacher".
+  const behind = CLASS.test(words[to + 1]?.text ?? '') ? to + 2 : to + 1
   const isTopic =
-    told('serves').some((run) => isHere(run) && run.from === to + 1) && !OF_PERSON.test(sure(words[to]).text)
+    told('serves').some((run) => isHere(run) && run.from === behind) && !OF_PERSON.test(sure(words[to]).text)
   if (isTopic && isOwnJob(hit)) return true
   // "Geef zwangerschapsyoga", "Pfleger auf der Dialysestation": the word itself says where.
   if (PLACE.test(sure(words[to]).text) && jobs.some((run) => isHere(run) && run.to < from)) return true
@@ -75,7 +77,7 @@ function isOwnBetween(layout: Layout, after: number, before: number): boolean {
 /** "Race against cancer", "camminata per la ricerca sul cancro"; "I run for my heart" is one's own. */
 export function isForCause(layout: Layout, hit: Hit): boolean {
   const { words } = layout
-  const { from } = hit
+  const { from, to } = hit
   const { clause, sentence } = sure(words[from])
   const before = (group: string, reach: number) =>
     near(layout.runs.get(group) ?? [], hit).filter(
@@ -87,9 +89,27 @@ export function isForCause(layout: Layout, hit: Hit): boolean {
     (run) => sure(words[run.from]).sentence === sentence && Math.abs(run.from - from) <= CAUSE_REACH,
   )
   const events = before('charity', CAUSE_REACH)
+  // "Diabetes charity 10k", "heart disease awareness walk".
+  const isCauseNext = /^(charity|awareness|fundraiser|benefit|benefiz|solidaire|solidaria)$/.test(
+    words[to + 1]?.text ?? '',
+  )
   return (
     isNamed ||
+    isCauseNext ||
     before('against', 4).some((run) => events.some((event) => event.to < run.from)) ||
     before('forsake', 3).some((run) => events.some((event) => event.to < run.from && run.from - event.to <= 3))
   )
+}
+
+/** [words] between first aid and what is practised there. */
+const FIRST_AID_REACH = 10
+const FIRST_AID =
+  /^(first aid|cpr \w+|erste hilfe|premiers secours|primeros auxilios|primeiros socorros|primo soccorso|ehbo \w+)$/
+
+/** "Teaching first aid: heart attacks, strokes": the topics of a lesson, which nobody there has. */
+export function isFirstAid({ words }: Layout, { from }: Run): boolean {
+  const { sentence } = sure(words[from])
+  for (let at = from - 1; at > 0 && from - at <= FIRST_AID_REACH && words[at]?.sentence === sentence; at -= 1)
+    if (FIRST_AID.test(`${sure(words[at - 1]).text} ${sure(words[at]).text}`)) return true
+  return false
 }

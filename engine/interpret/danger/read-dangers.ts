@@ -2,6 +2,7 @@ import type { Danger, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { dangerBook } from './danger-book.ts'
 import { type Features, featuresOf } from './features.ts'
+import { isFirstAid } from './health-work.ts'
 import { type Heard, heardIn, learnedNet } from './learned-net.ts'
 import { layoutOf } from './match.ts'
 import { saysOnlyCondition } from './only-condition.ts'
@@ -35,7 +36,12 @@ export function readDangers(text: string): readonly FoundDanger[] {
 export function readToldDangers(text: string): readonly FoundDanger[] {
   const book = dangerBook()
   const words = wordsOf(text)
-  return found(toldByRules(layoutOf(words, book), book).dangers, words, text)
+  const layout = layoutOf(words, book)
+  return found(
+    toldByRules(layout, book).dangers.filter((told) => !isFirstAid(layout, told)),
+    words,
+    text,
+  )
 }
 
 function found(told: readonly Omit<ToldDanger, 'isOutright'>[], words: readonly Word[], text: string): FoundDanger[] {

@@ -26,6 +26,9 @@ export type HealthReading = {
 
 /** [kcal/day] A smaller number is a snack's or a mistake's. @source default-ours */
 const MEAL_KCAL = 150
+/** "500 calories of pasta", "a 400 kcal breakfast": one meal's, not a day's. */
+const OF_A_MEAL =
+  /^(of|from|breakfast|lunch|dinner|snack|meal|fruhstuck|mittagessen|abendessen|petit|dejeuner|diner|desayuno|comida|cena|almoco|jantar|colazione|pranzo|ontbijt|avondeten)$/
 const healthBook = once(() =>
   phraseBookOf(HEALTH_WORDS, `${SCOPE_WORDS.replace(NO_DANGER, '')}${HEALTH_SCOPE_WORDS}`, HEALTH_PHRASES),
 )
@@ -111,7 +114,8 @@ function conditionsIn(text: string, words: readonly Word[], isDiary = false): Fo
   for (const { from, to } of isDiary ? [] : (layout.runs.get('calories') ?? [])) {
     const number = Number(words[from - 1]?.text)
     const isSpent = (layout.runs.get('spent') ?? []).some((run) => Math.abs(run.from - from) < 6)
-    if (number >= MEAL_KCAL && number < BOUNDS['eaten-a-day'].least && !isSpent) add('eating', from - 1, to)
+    const isMeal = OF_A_MEAL.test(words[to + 1]?.text ?? '')
+    if (number >= MEAL_KCAL && number < BOUNDS['eaten-a-day'].least && !isSpent && !isMeal) add('eating', from - 1, to)
   }
   for (const run of layout.runs.get('bloodsugar') ?? []) {
     const at = numberBehind(words, run)

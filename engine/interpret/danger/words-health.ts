@@ -4291,11 +4291,48 @@ reumatoide artritis
 reuma!
 fibromyalg*
 fibromialg*
+heartdoctor =
+cardiologist
+kardiologe
+kardiologin
+cardiologue
+cardiologo
+cardiologa
+cardiologista
+cardioloog
+advises =
+told me
+tells me
+says
+said
+wants me
+advised
+advises
+recommends
+keep my
+sagt
+sagte
+meint
+empfiehlt
+dit
+conseille
+dice
+dijo
+recomienda
+diz
+disse
+recomenda
+ha detto
+consiglia
+zegt
+zei
+adviseert
 `
 /** Which words of a profile stand for which condition; see `phrases.ts` for how a line reads. */
 export const HEALTH_PHRASES = `
 heart | <valve> ~ <operated> | -bike
 heart | <heart> | -strain -jest -cause -cleared -bygonetension
+heart | <heartdoctor> ~ <advises> | -jest -cleared -bygone
 heart-medicine | <heart-medicine>
 heart | <bpctx> ~~ #140+ __ #90+ | -bygone
 heart | pressure/blutdruck/bloeddruk ~~ #140+ __ #90+ | -bygone
