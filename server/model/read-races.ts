@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseCivilDate } from '../../engine/civil-date.ts'
 import { type CivilDate, EVENT_DISCIPLINES, type RacesReading, type ReadEvent } from '../../engine/model.ts'
 import type { Question } from './ask.ts'
-import { MODEL_CONFIDENCE, plainLabel, Quote, READ_HEAD, UNSURE } from './read.ts'
+import { MODEL_CONFIDENCE, overlaps, plainLabel, Quote, READ_HEAD } from './read.ts'
 
 const EventFacts = z.object({
   events: z
@@ -19,12 +19,6 @@ const EventFacts = z.object({
 })
 type EventFacts = z.infer<typeof EventFacts>
 
-/** Whether a reading of races leaves something open that is worth a second look. */
-export function areRacesUnsure(text: string, { events }: RacesReading): boolean {
-  if (events.some(({ confidence, date }) => confidence < UNSURE || date === null)) return true
-  return events.length === 0 && /\d/.test(text)
-}
-
 /** Asks for the races in a text. @param today what "next Sunday" is counted from */
 export function racesQuestion(text: string, today: CivilDate): Question<EventFacts> {
   return {
@@ -38,12 +32,14 @@ note gives it, the date as YYYY-MM-DD where the note gives it (today is in the d
   }
 }
 
-/** The built-in reading with events that it missed; a date or distance counts only where its number stands in the quote. */
+/**
+ * The built-in reading with what a model found beside it; a date or distance counts only where its number stands in the quote. It
+ * fills in what the built-in reader left open, and makes a date that it reads otherwise a question.
+ */
 export function mergedRaces(text: string, own: RacesReading, { events }: EventFacts): RacesReading {
-  const added = events.flatMap((fact): ReadEvent[] => {
+  const found = events.flatMap((fact): ReadEvent[] => {
     const start = text.indexOf(fact.quote)
-    const span = { start, end: start + fact.quote.length }
-    if (start < 0 || own.events.some((one) => one.span.start < span.end && span.start < one.span.end)) return []
+    if (start < 0) return []
     return [
       {
         name: plainLabel(fact.name),
@@ -52,12 +48,27 @@ export function mergedRaces(text: string, own: RacesReading, { events }: EventFa
         date: saidDate(fact.quote, fact.date),
         targetSeconds: null,
         priority: null,
-        span,
+        span: { start, end: start + fact.quote.length },
         confidence: MODEL_CONFIDENCE,
       },
     ]
   })
-  return added.length === 0 ? own : { events: [...own.events, ...added] }
+  const kept = own.events.map((event) => {
+    // Words that hold two events say of none which is meant.
+    const [other, more] = found.filter((one) => overlaps(one, event))
+    const shared = other && own.events.filter((one) => overlaps(other, one)).length > 1
+    return other && !more && !shared ? besideModel(event, other) : event
+  })
+  return { events: [...kept, ...found.filter((one) => !own.events.some((event) => overlaps(one, event)))] }
+}
+
+function besideModel(event: ReadEvent, other: ReadEvent): ReadEvent {
+  const date = event.date ?? other.date
+  const distanceKm = event.distanceKm ?? other.distanceKm
+  const isDoubted = other.date !== null && event.date !== null && other.date !== event.date
+  const isFilled = date !== event.date || distanceKm !== event.distanceKm
+  const confidence = isDoubted || isFilled ? Math.min(event.confidence, MODEL_CONFIDENCE) : event.confidence
+  return { ...event, date, distanceKm, confidence }
 }
 
 /** A date whose day of the month stands in the quote, or null. */

@@ -7,8 +7,15 @@ import type { Question } from './ask.ts'
 
 /** Below this the built-in reader is not sure. [ratio] */
 export const UNSURE = 0.6
-/** What a model read counts as read with this confidence: a screen still asks. [ratio] */
-export const MODEL_CONFIDENCE = 0.6
+/** What a model read, and what it reads otherwise than the built-in reader, counts with this confidence: a screen asks. [ratio] */
+export const MODEL_CONFIDENCE = 0.55
+/** [characters] A text with less than this says no more than the built-in reader finds. */
+const TEXT_MIN = 12
+
+/** Whether a model is asked for a text at all. */
+export function isWorthAsking(text: string | null | undefined): text is string {
+  return (text ?? '').trim().length >= TEXT_MIN
+}
 
 /** What every question of reading begins with. */
 export const READ_HEAD = `You read short notes of people about their week, for a training planner. Give only what the note says.
@@ -34,14 +41,6 @@ const BusyFacts = z.object({
 })
 type BusyFacts = z.infer<typeof BusyFacts>
 
-/** Whether a reading leaves something open that is worth a second look. */
-export function isUnsure(text: string, reading: CommitmentsReading): boolean {
-  const facts = [...reading.busy, ...reading.preferences]
-  if (facts.some(({ confidence }) => confidence < UNSURE)) return true
-  // Words with hours in them of which nothing was understood.
-  return facts.length === 0 && /\d/.test(text)
-}
-
 /** Asks for the busy hours of an ordinary week. */
 export function commitmentsQuestion(text: string): Question<BusyFacts> {
   return {
@@ -55,18 +54,39 @@ Leave out whatever has no hours.`,
   }
 }
 
-/** The built-in reading with what a model found beside it: each fact anchored in the text, none in place of a sure one. */
+/**
+ * The built-in reading with what a model found beside it, each fact anchored in the text: it takes the place of a doubtful one,
+ * and makes a sure one that it contradicts a question. It never takes one away.
+ */
 export function mergedCommitments(text: string, own: CommitmentsReading, { busy }: BusyFacts): CommitmentsReading {
-  const sure = own.busy.filter(({ confidence }) => confidence >= UNSURE)
-  const added = busy.flatMap((fact): BusyBlock[] => {
+  const found = busy.flatMap((fact): BusyBlock[] => {
     const start = text.indexOf(fact.quote)
     if (start < 0 || !saysHour(fact.quote, fact.start) || !saysHour(fact.quote, fact.end)) return []
-    const span = { start, end: start + fact.quote.length }
-    if ([...sure, ...own.preferences].some((one) => one.span.start < span.end && span.start < one.span.end)) return []
     const { days, label } = fact
+    const span = { start, end: start + fact.quote.length }
     return [{ days, start: fact.start, end: fact.end, label: plainLabel(label), span, confidence: MODEL_CONFIDENCE }]
   })
-  return added.length === 0 ? own : { ...own, busy: [...sure, ...added] }
+  const sure = [...own.busy, ...own.preferences].filter(({ confidence }) => confidence >= UNSURE)
+  const added = found.filter((one) => !sure.some((other) => overlaps(one, other)))
+  const kept = own.busy.flatMap((block): BusyBlock[] => {
+    const others = found.filter((one) => overlaps(one, block))
+    if (block.confidence < UNSURE) return others.length > 0 ? [] : [block]
+    const isAgreed = others.length === 0 || others.some((one) => isSameBlock(one, block))
+    return [isAgreed ? block : { ...block, confidence: MODEL_CONFIDENCE }]
+  })
+  return { ...own, busy: [...kept, ...added] }
+}
+
+type Spanned = { readonly span: { readonly start: number; readonly end: number } }
+
+/** Whether two facts were read from words of the same place. */
+export function overlaps({ span: one }: Spanned, { span: other }: Spanned): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+function isSameBlock(one: BusyBlock, other: BusyBlock): boolean {
+  const days = ({ days }: BusyBlock) => [...days].sort().join(' ')
+  return one.start === other.start && one.end === other.end && days(one) === days(other)
 }
 
 const NOON = /\b(noon|midday|mittag|mediod[ií]a|midi|meio-dia)\b/i
@@ -151,4 +171,38 @@ export function mergedNote(text: string, own: CheckInFacts, found: NoteFacts): C
 function dangerAt(text: string, quote: string): FoundDanger {
   const start = text.indexOf(quote)
   return { kind: 'other', start, end: start + quote.length, quote }
+}
+
+const TomorrowFacts = z.object({
+  busy: z.array(z.object({ start: Clock, end: Clock, label: z.string().max(60), quote: Quote })).max(10),
+  unavailable: z.object({ quote: Quote }).nullable(),
+})
+type TomorrowFacts = z.infer<typeof TomorrowFacts>
+
+/** Asks what a note says of the day to come. */
+export function tomorrowQuestion(text: string): Question<TomorrowFacts> {
+  return {
+    schema: TomorrowFacts,
+    instructions: `${READ_HEAD}
+The note is about tomorrow. Find commitments with clear hours: start and end as HH:MM, a label of one to four words.
+Say whether the note tells that there is no time at all for training tomorrow.`,
+    data: text,
+    maxTokens: 500,
+    problem: () => null,
+  }
+}
+
+/** A day's facts with what a model found of the day to come: hours that nobody had read, never fewer. */
+export function mergedTomorrow(text: string, own: CheckInFacts, found: TomorrowFacts): CheckInFacts {
+  const isKnown = (start: string, end: string) => own.tomorrowBusy.some((one) => one.start < end && start < one.end)
+  const added = found.busy
+    .filter(({ quote, start, end }) => text.includes(quote) && saysHour(quote, start) && saysHour(quote, end))
+    .filter(({ start, end }) => start < end && !isKnown(start, end))
+    .map(({ start, end, label }) => ({ start, end, label: plainLabel(label) }))
+  const isOut = found.unavailable !== null && text.includes(found.unavailable.quote)
+  return {
+    ...own,
+    tomorrowBusy: [...own.tomorrowBusy, ...added],
+    tomorrowUnavailable: own.tomorrowUnavailable || isOut,
+  }
 }

@@ -1,31 +1,38 @@
 import { entriesOf } from '../../engine/history/merged-history.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
+import type { CheckInFacts } from '../../engine/interpret/check-ins.ts'
 import { readCommitments } from '../../engine/interpret/commitments.ts'
 import { readRaces } from '../../engine/interpret/races/races.ts'
 import type { PlanInput } from '../../engine/model.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
 import type { Queries } from '../db/open.ts'
 import { keyOf, type NamedQuestion } from './coach.ts'
-import { commitmentsQuestion, isUnsure, mergedCommitments, mergedNote, noteQuestion } from './read.ts'
-import { areRacesUnsure, mergedRaces, racesQuestion } from './read-races.ts'
+import {
+  commitmentsQuestion,
+  isWorthAsking,
+  mergedCommitments,
+  mergedNote,
+  mergedTomorrow,
+  noteQuestion,
+  tomorrowQuestion,
+} from './read.ts'
+import { mergedRaces, racesQuestion } from './read-races.ts'
 import { findAnswers, findConsent } from './store.ts'
 
 /** [days] of notes that are worth a second reading: older ones no longer change anything. */
 const NOTE_DAYS = 3
-/** [characters] A note with less than this says no more than the built-in reader finds. */
-const NOTE_MIN = 12
 
 type Reading = {
   readonly question: NamedQuestion<unknown>
   readonly merge: (facts: ReadFacts, answer: never) => ReadFacts
 }
 
-/** The questions that a person's free texts leave open, with how an answer joins the facts. */
+/** The questions that a person's free texts ask of a model, with how an answer joins the facts: each text once. */
 export function openReadings(input: PlanInput): Reading[] {
   const readings: Reading[] = []
   const { commitments } = input.profile
   const own = readCommitments(commitments)
-  if (isUnsure(commitments, own))
+  if (isWorthAsking(commitments))
     readings.push({
       question: { kind: 'read-commitments', ...commitmentsQuestion(commitments) } as NamedQuestion<unknown>,
       merge: (facts, answer) => ({ ...facts, commitments: mergedCommitments(commitments, own, answer) }),
@@ -33,21 +40,28 @@ export function openReadings(input: PlanInput): Reading[] {
   const { races } = input.profile
   const since = input.begun ?? input.anchor ?? input.today
   const events = readRaces(races, since)
-  if (areRacesUnsure(races, events))
+  if (isWorthAsking(races))
     readings.push({
       question: { kind: 'read-races', ...racesQuestion(races, since) } as NamedQuestion<unknown>,
       merge: (facts, answer) => ({ ...facts, races: mergedRaces(races, events, answer) }),
     })
   for (const day of (input.history ?? []).slice(-NOTE_DAYS))
-    for (const { notes } of entriesOf(day))
-      if (notes && notes.length >= NOTE_MIN)
+    for (const { notes, tomorrowNotes } of entriesOf(day)) {
+      const merged = (facts: ReadFacts, change: (own: CheckInFacts) => CheckInFacts): ReadFacts => ({
+        ...facts,
+        checkIns: { ...facts.checkIns, [day.date]: change(facts.checkIns?.[day.date] ?? noteFacts(day)) },
+      })
+      if (isWorthAsking(notes))
         readings.push({
           question: { kind: 'read-note', ...noteQuestion(notes) } as NamedQuestion<unknown>,
-          merge: (facts, answer) => {
-            const own = facts.checkIns?.[day.date] ?? noteFacts(day)
-            return { ...facts, checkIns: { ...facts.checkIns, [day.date]: mergedNote(notes, own, answer) } }
-          },
+          merge: (facts, answer) => merged(facts, (own) => mergedNote(notes, own, answer)),
         })
+      if (isWorthAsking(tomorrowNotes))
+        readings.push({
+          question: { kind: 'read-tomorrow', ...tomorrowQuestion(tomorrowNotes) } as NamedQuestion<unknown>,
+          merge: (facts, answer) => merged(facts, (own) => mergedTomorrow(tomorrowNotes, own, answer)),
+        })
+    }
   return readings
 }
 

@@ -34,6 +34,7 @@ export const COACH = {
       'read-commitments': 'Your commitments, to be read',
       'read-races': 'Your races, to be read',
       'read-note': 'A note of a check-in, to be read',
+      'read-tomorrow': 'What a check-in says of tomorrow, to be read',
       letter: 'The facts of your week, for a few words about it',
       chat: 'A question of yours, with the facts of your plan',
     } as Record<string, string>,
