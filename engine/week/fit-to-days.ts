@@ -22,6 +22,9 @@ const { most: CROWDED_MIN } = BOUNDS['crowded-day']
 /** [ratio] of a session that stays on a day the person wants light. @source default-ours */
 const LIGHT_SHARE = 0.5
 
+/** [min] by which less is asked for until a session fits. */
+const STEP_MIN = 5
+
 /** What a session is built again with. */
 type Build = { readonly frame: WeekFrame; readonly person: Person; readonly seed: number }
 
@@ -55,11 +58,12 @@ export function withinDays(
   seed: number,
 ): readonly PlacedSession[] {
   if (!frame.bound) return placed
+  const roomOf = (one: PlacedSession) =>
+    one.intent.role === 'race' ? Infinity : longestSlotMin(sure(week[one.day]), one.session.hard)
+  if (placed.every((one) => one.session.durationMin <= roomOf(one))) return placed
   return placed.map((one) => {
-    const room = one.intent.role === 'race' ? null : longestSlotMin(sure(week[one.day]), one.session.hard)
-    return room === null || one.session.durationMin <= room
-      ? one
-      : withinRoom(one, floor5(room), { frame, person, seed })
+    const room = roomOf(one)
+    return one.session.durationMin <= room ? one : withinRoom(one, floor5(room), { frame, person, seed })
   })
 }
 
@@ -127,7 +131,15 @@ function easedWithin(one: PlacedSession, mostMin: number, { frame, person, seed 
 }
 
 /** The session in fewer minutes, with what it keeps, never harder than it was. */
-function withinRoom(one: PlacedSession, durationMin: number, { frame, person, seed }: Build): PlacedSession {
+function withinRoom(one: PlacedSession, mostMin: number, build: Build): PlacedSession {
+  // What its sets take is known once they are chosen: it may be a minute more than was asked for.
+  for (let asked = mostMin; ; asked -= STEP_MIN) {
+    const short = inMinutes(one, asked, build)
+    if (short.session.durationMin <= mostMin || asked <= LEAST_BOUND_MIN) return short
+  }
+}
+
+function inMinutes(one: PlacedSession, durationMin: number, { frame, person, seed }: Build): PlacedSession {
   const { intent, session } = one
   const short = sessionWithin(finished(session), requestOf(intent, frame, person, seed), durationMin)
   const ratio = durationMin / session.durationMin

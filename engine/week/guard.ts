@@ -7,8 +7,7 @@ import { LEAST_HARD_MIN } from './build-sessions.ts'
 import { type GuardInput, minutesOf, type PastWeek, runKmOf, type WeekLimits } from './guard-input.ts'
 import { overshoot } from './guard-limits.ts'
 import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
-import { hardRoom, LONG_HARD_TO_EASY, NO_HARD, withWeek } from './hard-bank.ts'
-import { ENDURANCE_ROLES } from './intent.ts'
+import { hardRoom, isEnduranceWork, LONG_HARD_TO_EASY, NO_HARD, withWeek } from './hard-bank.ts'
 import { runsAlready } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { CRAMPED_MIN, type Rebuild, shortened } from './shortened.ts'
@@ -106,11 +105,11 @@ function lengthenedDeload(week: readonly PlacedSession[], input: GuardInput): re
  * A hard session that would become too short to be worth its warm-up becomes an easy one of its length.
  * @source seiler-2010
  */
-function clampedHard(
+export function clampedHard(
   week: readonly PlacedSession[],
   { past, rebuild, person }: Pick<GuardInput, 'past' | 'rebuild' | 'person'>,
 ): readonly PlacedSession[] {
-  const endurance = week.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role) && intent.role !== 'hybrid')
+  const endurance = week.filter(isEnduranceWork)
   const hard = endurance.filter(({ session }) => session.hard)
   if (hard.length === 0) return week
   const hardMin = hard.reduce((sum, { session }) => sum + session.durationMin, 0)

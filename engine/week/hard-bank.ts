@@ -21,14 +21,19 @@ const HARD_OF_PLAN: Readonly<Record<Level, number>> = {
 /** [ratio] a long run with race rhythm, hard as a whole, to the easy minutes of its week. @source default-ours */
 export const LONG_HARD_TO_EASY = 0.95
 
-/** A bank with one more week in it; stations are weighed by their own rules. */
-export function withWeek(
-  bank: HardBank,
-  placed: readonly { readonly intent: Intent; readonly session: SessionDraft }[],
-): HardBank {
+type Built = { readonly intent: Intent; readonly session: SessionDraft }
+
+/** Whether a session's minutes are endurance; stations are weighed by their own rules, and who recovers by mobility does none. */
+export function isEnduranceWork({ intent, session }: Built): boolean {
+  return ENDURANCE_ROLES.has(intent.role) && intent.role !== 'hybrid' && session.discipline !== 'mobility'
+}
+
+/** A bank with one more week in it. */
+export function withWeek(bank: HardBank, placed: readonly Built[]): HardBank {
   let { hardMin, enduranceMin } = bank
-  for (const { intent, session } of placed) {
-    if (!ENDURANCE_ROLES.has(intent.role) || intent.role === 'hybrid') continue
+  for (const one of placed) {
+    if (!isEnduranceWork(one)) continue
+    const { session } = one
     enduranceMin += session.durationMin
     if (session.hard) hardMin += session.durationMin
   }

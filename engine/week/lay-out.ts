@@ -9,7 +9,7 @@ import { type BuiltIntent, buildSessions, rebuilt } from './build-sessions.ts'
 import { designWeeks, startRunKm } from './design.ts'
 import { withEasyEnds } from './easy-ends.ts'
 import { fitToDays, withinDays } from './fit-to-days.ts'
-import { guardWeek, pastOf, settled } from './guard.ts'
+import { clampedHard, guardWeek, pastOf, settled } from './guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
 import { weekLimits } from './guard-limits.ts'
 import { clampedShare } from './guard-runs.ts'
@@ -80,7 +80,8 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     const onTheirDays = fitToDays(onDays(built, calmPlacement), week, frame, calm, seed)
     const limits = guardInput(frame, calmPast, calm, seed)
     const guarded = guardWeek(withEasyEnds(onTheirDays, calmTail.hardTail, sameSize(limits)), limits)
-    const whole = withinDays(guarded, week, frame, calm, seed)
+    const within = withinDays(guarded, week, frame, calm, seed)
+    const whole = within === guarded ? guarded : clampedHard(within, limits)
     designer.remember(frame, whole)
     calmPast.push(pastOf(whole, frame, person.days, calmPast.at(-1)))
     calmTail = tailOf(whole, calmTail, quietUntil)
@@ -150,7 +151,8 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const input = guardInput(frame, past, person, seed)
   const ended = withEasyEnds(fits, tail.hardTail, sameSize(input))
   const held = settled(clampedShare(lightened(guardWeek(ended, input), step.most, input), input), input)
-  const placed = withinDays(held, week, frame, person, seed)
+  const within = withinDays(held, week, frame, person, seed)
+  const placed = within === held ? held : clampedHard(within, input)
   past.push(pastOf(placed, frame, person.days, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }

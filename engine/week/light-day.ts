@@ -4,7 +4,8 @@ import { STRESS_LEVELS, type Stress } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { buildIntent } from './build-sessions.ts'
-import { guardWeek, pastOf, settled } from './guard.ts'
+import { withinDays } from './fit-to-days.ts'
+import { clampedHard, guardWeek, pastOf, settled } from './guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
 import { overshoot } from './guard-limits.ts'
 import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
@@ -68,7 +69,8 @@ export function withLightDay(
       const laid = sure(fewer[stress][index])
       const guard = guardInput(frame, pasts[stress], person, input.seed)
       const mostMin = trained ? minutesOf(sure(trained[stress][index]).placed) : Infinity
-      const placed = withOneMore(laid, { input: { ...input, person }, guard, whole, mostMin }, most)
+      const filled = withOneMore(laid, { input: { ...input, person }, guard, whole, mostMin }, most)
+      const placed = withinDays(filled, input.daysFrom(frame.monday), frame, person, input.seed)
       most = { loadAu: loadOfWeek(placed), minutes: minutesOf(placed) }
       pasts[stress].push(pastOf(placed, frame, person.days, pasts[stress].at(-1)))
       layout[stress].push({ ...laid, placed })
@@ -87,6 +89,7 @@ function withOneMore({ frame, placed }: LaidWeek, making: Making, most: Most): r
     minutesOf(week) <= most.minutes &&
     minutesOf(week) >= limits.leastMin &&
     clampedShare(week, guard) === week &&
+    clampedHard(week, guard) === week &&
     (!whole || keepsRuns(week, guard))
   const full = placed.length < mostSessions(frame, input.person) ? filled(placed, making, fits) : placed
   if (fits(full) && keepsRuns(full, guard)) return full

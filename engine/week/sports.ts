@@ -18,7 +18,8 @@ const SPORTS_OF: Readonly<Partial<Record<MixRole, readonly Discipline[]>>> = {
   yoga: ['mind'],
   breathing: ['mind'],
   brick: ['cycle', 'run'],
-  hybrid: ['run', 'mixed'],
+  // Made easier it is a circuit.
+  hybrid: ['run', 'mixed', 'cardio'],
   circuit: ['mixed', 'cardio'],
 }
 
