@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Schedule } from '../contract/schedule.ts'
 import { modelServer, says } from '../server/testing/model-server.ts'
 import { expectAccessible } from './accessible.ts'
 import { ownProduct } from './own-product.ts'
@@ -40,6 +41,13 @@ test('the coach is asked for by consent, answers from the plan, and changes it o
 
     await card.getByLabel('Your question').fill('I had chest pain and fainted')
     await card.getByRole('button', { name: 'Send' }).click()
+    // It is heard as in a check-in: the screen stops everything, and the plan knows.
+    const stop = page.getByRole('alertdialog')
+    await expect(stop.getByRole('heading', { name: /^We read:/ })).toBeVisible()
+    await stop.getByRole('button', { name: 'Back to my day' }).click()
+    await expect(page.getByRole('region', { name: 'Training waits' })).toBeVisible()
+    const { safety } = (await api.get('/api/schedule')) as Schedule
+    expect(safety.map(({ kind, what }) => `${kind} ${what}`)).toContain('danger chest')
     await expect(card.getByText('Please stop training and see a doctor', { exact: false })).toBeVisible()
 
     await page.goto(`${own.address}/account`)

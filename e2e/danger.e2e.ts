@@ -233,7 +233,9 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Fainted or nearly' }).click()
     await expect(stop(page).getByRole('heading', { name: 'Fainting needs a doctor' })).toBeVisible()
     await expect(stop(page).getByRole('link', { name: 'Call 112' })).toBeVisible()
-    await expect(stop(page).getByText('Kept on this device, and sent as soon as you are connected.')).toBeVisible()
+    await expect(
+      stop(page).getByText('Kept on this device, and sent as soon as our server can be reached.'),
+    ).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     // No plan has heard of it yet, so none is shown: not here, not on paper, and not to whoever comes back to it.

@@ -33,14 +33,7 @@ export function useCheckIn(records: Records, stop: Stop, onSaved: (entry: Entry)
       // Read on the device, so that the stop waits for no network.
       const dangers = told.safety.filter(({ kind }) => kind === 'danger')
       if (dangers.length === 0) return { sent: await saving, told }
-      // A danger is not theirs to say again where the server fails for a moment.
-      const arriving = saving.catch((failure): Sent => {
-        const isKept = failure instanceof ApiProblem && isPassing(failure) && records.keepCheckIn(date, checkIn)
-        if (!isKept) throw failure
-        return 'kept'
-      })
-      stop.tell(dangers.map(asRead), arriving)
-      return { sent: await arriving, told }
+      return { sent: await stopFor(dangers, { date, checkIn, saving }, { records, stop }), told }
     },
     onSuccess: ({ sent, told }, { entry }) => {
       onSaved(entry)
@@ -57,6 +50,32 @@ export function useCheckIn(records: Records, stop: Stop, onSaved: (entry: Entry)
     },
   })
   return { save: (saving: Saving) => save.mutate(saving), isSaving: save.isPending, sentTimes }
+}
+
+type Parts = { readonly records: Records; readonly stop: Stop }
+
+/** Has dangers that were read stop everything else; where the server fails for a moment they are not theirs to say again. */
+function stopFor(
+  dangers: readonly FoundSafety[],
+  { date, checkIn, saving }: Omit<Saving, 'entry'> & { readonly saving: Promise<Sent> },
+  { records, stop }: Parts,
+): Promise<Sent> {
+  const arriving = saving.catch((failure): Sent => {
+    const isKept = failure instanceof ApiProblem && isPassing(failure) && records.keepCheckIn(date, checkIn)
+    if (!isKept) throw failure
+    return 'kept'
+  })
+  stop.tell(dangers.map(asRead), arriving)
+  return arriving
+}
+
+/** The dangers of words that were typed elsewhere than in a check-in stop everything too, and stand in the day's record. */
+export async function stopForWords(notes: string, date: CivilDate, parts: Parts): Promise<void> {
+  const { safety } = await toldIn({ notes })
+  const dangers = safety.filter(({ kind }) => kind === 'danger')
+  if (dangers.length === 0) return
+  const checkIn = { notes }
+  await stopFor(dangers, { date, checkIn, saving: parts.records.checkIn(date, checkIn) }, parts)
 }
 
 const asRead = ({ what, origin, quote }: FoundSafety) => ({

@@ -3,7 +3,11 @@ import { type FormEvent, useState } from 'react'
 import type { ChatEvent, CoachAdvice, CoachState } from '../../contract/coach.ts'
 import { coachApi } from '../api/coach-api.ts'
 import { type Changes, failureText } from '../changes/use-changes.ts'
+import { stopForWords } from '../check-in/use-check-in.ts'
+import type { Stop } from '../danger/use-stop.ts'
+import { civilNow } from '../display/civil-now.ts'
 import { AppLink } from '../links/app-link.tsx'
+import type { Records } from '../records/use-records.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Card } from '../ui/card.tsx'
@@ -19,8 +23,10 @@ const QUESTION_MAX = 1000
 /** As many words as the server takes of one conversation. */
 const MESSAGES_MAX = 40
 
+type Talking = { changes: Changes; records: Records; stop: Stop; timeZone: string }
+
 /** A conversation about the plan: questions, answers as they come in, and changes that one may make. */
-export function CoachCard({ state, changes }: { state: CoachState; changes: Changes }) {
+export function CoachCard({ state, ...talking }: Talking & { state: CoachState }) {
   return (
     <Card title={COACH.title} className="screen-only">
       {state.consent_since === null ? (
@@ -33,8 +39,8 @@ export function CoachCard({ state, changes }: { state: CoachState; changes: Chan
       ) : state.within_budget ? (
         <>
           <p className="-mt-3 mb-4 text-sm text-soft">{COACH.lead}</p>
-          <Suggestion changes={changes} />
-          <Conversation changes={changes} />
+          <Suggestion changes={talking.changes} />
+          <Conversation {...talking} />
         </>
       ) : (
         <p className="text-sm">{COACH.spent}</p>
@@ -60,7 +66,7 @@ function Suggestion({ changes }: { changes: Changes }) {
   )
 }
 
-function Conversation({ changes }: { changes: Changes }) {
+function Conversation({ changes, records, stop, timeZone }: Talking) {
   const [messages, setMessages] = useState<readonly Message[]>([])
   const [question, setQuestion] = useState('')
   const [busy, setBusy] = useState(false)
@@ -75,6 +81,8 @@ function Conversation({ changes }: { changes: Changes }) {
     setQuestion('')
     setFailure('')
     setBusy(true)
+    // A danger is heard here as anywhere else; what is not saved the stop itself says.
+    stopForWords(text, civilNow(timeZone).date, { records, stop }).catch(() => {})
     let answer: Message = { role: 'coach', text: '' }
     try {
       for await (const line of coachApi.chat({ messages: asked.map(({ role, text }) => ({ role, text })) })) {

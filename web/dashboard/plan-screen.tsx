@@ -266,7 +266,13 @@ function Aside({ tab, plan, access, billing, coach, actions, stop, schedule, sel
       )}
       {coach.state?.available && (
         <Suspense>
-          <CoachCard state={coach.state} changes={actions.changes} />
+          <CoachCard
+            state={coach.state}
+            changes={actions.changes}
+            records={actions.records}
+            stop={stop}
+            timeZone={schedule.timeZone}
+          />
         </Suspense>
       )}
     </aside>

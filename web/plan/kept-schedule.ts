@@ -25,7 +25,7 @@ export async function keptSchedule(): Promise<Schedule | null> {
   try {
     const kept = ownKept()
     if (!kept) return null
-    // Only without a network; the worker keeps it at hand.
+    // Only where a plan is kept; the worker keeps it at hand.
     const { isSchedule } = await import('./schedule-shape.ts')
     return isSchedule(kept.schedule) ? kept.schedule : null
   } catch {
@@ -33,11 +33,10 @@ export async function keptSchedule(): Promise<Schedule | null> {
   }
 }
 
-/** The plan of the last time with the ETag to ask by; the tag names the shape as well. */
-export function taggedSchedule(): { schedule: Schedule; tag: string } | null {
+/** The ETag of the plan of the last time, to ask by, if it is this session's. */
+export function keptTag(): string | null {
   try {
-    const kept = ownKept()
-    return kept?.tag ? { schedule: kept.schedule as Schedule, tag: kept.tag } : null
+    return ownKept()?.tag ?? null
   } catch {
     return null
   }

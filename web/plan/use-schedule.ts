@@ -9,7 +9,7 @@ import { sessionMark } from '../api/token-store.ts'
 import { toast } from '../ui/toast.ts'
 import { ACCESS } from '../words/access-words.ts'
 import { DASHBOARD_TOASTS } from '../words/dashboard-words.ts'
-import { forgetSchedule, keepSchedule, keptSchedule, taggedSchedule } from './kept-schedule.ts'
+import { forgetSchedule, keepSchedule, keptSchedule, keptTag } from './kept-schedule.ts'
 import type { Rest } from './rest-of-plan.tsx'
 
 export const SCHEDULE_KEY = ['schedule']
@@ -21,9 +21,15 @@ type Loaded = { schedule: Schedule; kept: boolean; isPart?: boolean }
 async function loadSchedule(wanted: 'whole' | 'first'): Promise<Loaded> {
   const owner = sessionMark()
   try {
-    const mine = taggedSchedule()
-    const answer = await planApi.scheduleUnless(mine?.tag ?? null, wanted === 'first' ? FIRST_SCREEN : undefined)
-    if (answer === null && mine) return { schedule: mine.schedule, kept: false }
+    const prefer = wanted === 'first' ? FIRST_SCREEN : undefined
+    let answer = await planApi.scheduleUnless(keptTag(), prefer)
+    if (answer === null) {
+      const mine = await keptSchedule()
+      if (mine) return { schedule: mine, kept: false }
+      // What is kept here is not what the server gave under that tag.
+      forgetSchedule()
+      answer = await planApi.scheduleUnless(null, prefer)
+    }
     const { value: schedule, tag, isPart } = answer!
     if (!isPart) keepSchedule(schedule, owner, tag)
     return { schedule, kept: false, isPart }

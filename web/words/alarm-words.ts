@@ -25,7 +25,8 @@ export const ALARMED = {
   cardTitle: 'Training waits',
   cardText: (what: string) => `You told us of ${what}. Training waits until you answer.`,
   failed: ['Error', 'Your answer could not be saved. Please try again.'],
-  offline: 'Your answer needs a connection. What you told us is kept on this device and sent as soon as there is one.',
+  offline:
+    'Your answer waits until our server can be reached. What you told us is kept on this device and sent by itself.',
   answered: {
     'may-train': ['Good to hear', 'Training begins easy, at half, for a week. Stop if it comes back.'],
     mistaken: ['Taken back', 'Your plan is as it was. We keep a note that this was not meant.'],

@@ -153,8 +153,9 @@ export const STOP = {
   safe: 'I am safe, or have spoken to someone',
   wayBackNote: 'Training then begins easy, at half, for a week.',
   safeNote: 'Training then goes on when you wish. There is no hurry.',
-  offline: 'Your answer needs a connection. What you told us is kept on this device and sent as soon as there is one.',
-  kept: 'Kept on this device, and sent as soon as you are connected.',
+  offline:
+    'Your answer waits until our server can be reached. What you told us is kept on this device and sent by itself.',
+  kept: 'Kept on this device, and sent as soon as our server can be reached.',
   sending: 'Saving...',
   answeredBefore:
     'You told us earlier that these words meant something else, so your plan stays as it is. If it is true now, tap it in the check-in.',
