@@ -51,3 +51,22 @@ describe('numbers count by what they say', () => {
     expect(judged(text, GROUNDS)).toEqual({ verdict: 'dropped', why: expect.any(String) })
   })
 })
+
+describe('in other languages too', () => {
+  const verdictIn = (sentence: string) => judged(sentence, groundsOf('')).verdict
+  test.each([
+    'Bijt op je tanden en loop door.',
+    'Zähne zusammenbeißen, das gehört dazu.',
+    'Serre les dents et continue.',
+    'Aprieta los dientes y sigue.',
+    'Stringi i denti e vai avanti.',
+    'Das vergeht von allein, zum Arzt musst du nicht.',
+    'Ça passera tout seul, pas besoin de médecin.',
+    'Se pasa solo, no hace falta ningún médico.',
+    'Dat gaat vanzelf over, een dokter heb je niet nodig.',
+    'Squat with a rounded back, it builds character.',
+    'Til met een bolle rug, daar word je sterk van.',
+  ])('never stands: %s', (sentence) => {
+    expect(verdictIn(sentence)).toBe('dropped')
+  })
+})

@@ -1377,6 +1377,57 @@ export const HARMS: readonly Harm[] = [
 `,
   },
   {
+    name: 'pushing through',
+    always: true,
+    pattern: anyOf`
+\b(?:(?:bite|grit|clench) (?:down|your teeth|the teeth)
+|(?:beiss|beisse?n?) die zahne zusammen
+|zahne zusammen(?:beissen)?
+|serrer? les dents
+|serre les dents
+|aprieta los dientes
+|apretar los dientes
+|cerra os dentes
+|cerrar os dentes
+|stringi i denti
+|stringere i denti
+|(?:bijt op je|op je|klem je) tanden
+|tanden op elkaar)\b
+`,
+  },
+  {
+    name: 'a back that bends',
+    pattern: anyOf`
+\b(?:round(?:ed|ing)? (?:your |the |lower )*back
+|rundem rucken
+|runder rucken
+|dos rond
+|arrondis le dos
+|espalda redonda
+|redondea la espalda
+|costas curvas
+|schiena curva
+|piega la schiena
+|bolle rug
+|ronde rug)\b
+`,
+  },
+  {
+    name: 'against doctors',
+    always: true,
+    pattern: anyOf`
+\b(?:(?:arzt|arztin|doktor) (?:brauchst|brauchen) (?:du|sie|wir) (?:dafur |dazu |da )?nicht
+|(?:zum|keinen|kein) (?:arzt|doktor) (?:musst|brauchst|brauch)
+|(?:zum|keinen) arzt (?:\w+ ){0,2}nicht
+|pas besoin (?:de|d'un) (?:medecin|docteur)
+|(?:ningun medico|no hace falta (?:ningun )?medico|no necesitas (?:un |ningun )?medico)
+|nao precisas? de (?:nenhum )?medico
+|non (?:serve|hai bisogno di) (?:nessun |un )?medico
+|(?:dokter|arts|huisarts) heb je niet nodig
+|naar de (?:dokter|arts|huisarts) hoef je)\b
+`,
+  },
+  {
     name: 'against doctors',
     always: true,
     pattern: anyOf`
