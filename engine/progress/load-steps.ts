@@ -102,7 +102,16 @@ function stepAt(rack: Rack, load: number): number {
   return rack.findLast(([from]) => load >= from - 1e-3)?.[1] ?? 1
 }
 
-const inUnit = (kg: number, unit: WeightUnit) => (unit === 'kg' ? kg : kg / KG_PER_POUND)
+/** [lb] by which pounds that were kept as kilograms, rounded, may be off. */
+const ROUNDED_LB = 0.03
+
+/** What was rounded to be kept is again the weight that it was: 6.8 kg are 15 lb, and not a little less. */
+function inUnit(kg: number, unit: WeightUnit): number {
+  if (unit === 'kg') return kg
+  const pounds = kg / KG_PER_POUND
+  const quarter = Math.round(pounds * 4) / 4
+  return Math.abs(pounds - quarter) <= ROUNDED_LB ? quarter : pounds
+}
 const inKg = (load: number, unit: WeightUnit) => (unit === 'kg' ? load : Math.round(load * KG_PER_POUND * 100) / 100)
 
 function isMultiple(amount: number, of: number, tolerance: number): boolean {

@@ -1,4 +1,5 @@
 import { Later } from '../later.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { eventMinutes, eventProfile } from '../phases/event-profile.ts'
 import type { SessionDraft } from '../sessions/session.ts'
@@ -9,6 +10,9 @@ import { easyPaceOf, type Person } from './person.ts'
 const SAFE_RATIO = inside(LIMITS['run-rise'].hard, 0.05)
 /** [ratio] how many times the longest session an event without running distance may last. @source default-ours */
 const EVENT_RATIO = 4
+
+/** [min] of the shorter day at least, however little was trained. */
+const { least: LEAST_MIN } = BOUNDS['cramped-session']
 
 /** [ratio] by which training that is under way may fall short of what a new plan would need: a missed week takes no event away. @source default-ours */
 export const UNDER_WAY_SLACK = 1.15
@@ -31,11 +35,11 @@ export function safeRace(intent: Intent, person: Person, ready: { runKm: number;
       ...intent,
       hard: false,
       distanceKm,
-      durationMin: Math.round(distanceKm * easyPaceOf(person, 0)),
+      durationMin: Math.max(LEAST_MIN, Math.round(distanceKm * easyPaceOf(person, 0))),
     }
   }
   if (eventMinutes(intent.event, person.level) <= ready.min * slack * EVENT_RATIO) return intent
-  return { ...intent, hard: false, durationMin: Math.floor((ready.min * SAFE_RATIO) / 5) * 5 }
+  return { ...intent, hard: false, durationMin: Math.max(LEAST_MIN, Math.floor((ready.min * SAFE_RATIO) / 5) * 5) }
 }
 
 /** Whether an intent is the shorter day in place of an event. */
