@@ -12,6 +12,8 @@ const server = {
   include: ['server/**/*.test.ts'],
   // Loading the server takes longer than most files do: files one after the other share what is loaded.
   isolate: false,
+  // A process of tests finds its modules as a server does.
+  execArgv: ['--import', './server/loading.ts'],
   globalSetup: ['server/testing/global-setup.ts'],
   setupFiles: ['server/testing/clock.ts', 'scripts/fail-on-console.ts'],
   // Generous: a fresh machine with one core is no reason to fail.

@@ -72,7 +72,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/seed.ts && node server/main.ts',
+    command: 'node --import ./server/loading.ts scripts/seed.ts && node server/main.ts',
     cwd: join(import.meta.dirname, '..'),
     // Each journey's person comes from an address of their own: one address may not sign up for all of them.
     env: {

@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { readConfig, StartError } from './config.ts'
-import { startServer } from './start.ts'
+import './loading.ts'
 
 // Left alone, the runtime lets garbage grow to several times of what is in use before it looks for all of it.
 setFlagsFromString('--heap-growing-percent=40')
@@ -8,8 +7,12 @@ setFlagsFromString('--heap-growing-percent=40')
 // Copies, mails and the embedded database are health data: other users of the machine read none of what this process makes.
 process.umask(0o077)
 
+const { readConfig, StartError } = await import('./config.ts')
+
 try {
-  const server = await startServer(readConfig(process.env))
+  const config = readConfig(process.env)
+  const { startServer } = await import('./start.ts')
+  const server = await startServer(config)
   process.stdout.write(
     `\n  Fulcrum is ready: ${server.address}\n\n${server.notes.map((note) => `  ${note}\n`).join('')}\n`,
   )

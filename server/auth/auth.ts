@@ -1,5 +1,5 @@
-import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/open.ts'

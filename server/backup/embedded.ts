@@ -5,7 +5,6 @@ import { backupDir, listBackups, type Place } from '../db/backup-files.ts'
 import { lockDataDir, writableDataDir } from '../db/data-dir-lock.ts'
 import { putInPlace, settledDirectories } from '../db/directories.ts'
 import { diskFull, freeBytes, isOfFullDisk, ROOM_MIN_BYTES } from '../db/disk-room.ts'
-import { openWhole } from '../db/embedded-engine.ts'
 import { type Db, embeddedDb } from '../db/open.ts'
 import { noBackup, readArchive } from './archive.ts'
 import { bringToToday, type Restored } from './bring-to-today.ts'
@@ -73,6 +72,7 @@ export async function restoreBackup(
 type Unpacking = { readonly file: string; readonly tar: Buffer<ArrayBuffer>; readonly directory: string }
 
 async function unpack(config: Place, { file, tar, directory }: Unpacking): Promise<Restored> {
+  const { openWhole } = await import('../db/embedded-engine.ts')
   const engine = await openWhole(directory, tar).catch((cause: unknown) => {
     throw isOfFullDisk(cause, config.dataDir) ? cause : noBackup(file, cause)
   })

@@ -1,4 +1,3 @@
-import { streamText } from 'ai'
 import type { ChatEvent, ChatInput } from '../../contract/coach.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { addDays, daysBetween } from '../../engine/civil-date.ts'
@@ -102,6 +101,7 @@ async function modelAnswer(
   const talk = messages.map(({ role, text }) => `${role}: ${text}`).join('\n')
   const exchange = await coach.exchange(userId, `${facts}\n${talk}`, ANSWER_TOKENS)
   if (!exchange) return ''
+  const { streamText } = await import('ai')
   const impatience = new AbortController()
   const firstWord = setTimeout(() => impatience.abort(), FIRST_WORD_MS)
   const result = streamText({

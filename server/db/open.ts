@@ -8,7 +8,6 @@ import { clientOf } from './client-of.ts'
 import { type Copy, openCopy } from './copy.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import { diskFull, hasRoomOn } from './disk-room.ts'
-import { openStanding } from './embedded-engine.ts'
 import { askedBy, firstRows, foundAndRead, QUERY_MAX_MS, type Statement, written } from './found.ts'
 import { LiteStream } from './lite-stream.ts'
 import { UnnamedClient } from './unnamed-client.ts'
@@ -76,6 +75,8 @@ export async function openDb(config: Place): Promise<Db> {
   const unlock = lockDataDir(config.dataDir)
   try {
     if (!hasRoomOn(config.dataDir)) throw diskFull(config.dataDir)
+    // A server on PostgreSQL needs none of it.
+    const { openStanding } = await import('./embedded-engine.ts')
     const { engine, directory } = await openStanding(config)
     return embeddedDb(engine, { hasRoom: () => hasRoomOn(directory), afterClose: unlock })
   } catch (error) {

@@ -1,5 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { TASKS } from './tasks.ts'
+import '../loading.ts'
+
+const { TASKS } = await import('./tasks.ts')
 
 type Order = { readonly task: keyof typeof TASKS; readonly args: readonly unknown[] }
 

@@ -1,13 +1,12 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Delivery, Transport } from './mail.ts'
 
 /** Sends over SMTP. */
 export function smtpTransport(smtpUrl: string, from: string): Transport {
-  const server = createTransport(smtpUrl)
+  const server = loaded(({ createTransport }) => createTransport(smtpUrl))
   return async (message) => {
-    await server.sendMail(envelope(message, from))
+    await (await server()).sendMail(envelope(message, from))
   }
 }
 
@@ -20,9 +19,11 @@ export function outboxTransport(
   from: string,
   onMail: (file: string, text: string) => void,
 ): Transport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composer = loaded(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+  )
   return async (message) => {
-    const composed = await composer.sendMail(envelope(message, from))
+    const composed = await (await composer()).sendMail(envelope(message, from))
     await mkdir(directory, { recursive: true })
     const time = message.createdAt.toISOString().replaceAll(':', '-')
     // The name is the mail's own, so that a second try overwrites the first.
@@ -35,6 +36,15 @@ export function outboxTransport(
     await writeFile(`${file}.part`, composed.message as Buffer)
     await rename(`${file}.part`, file)
     if (isNew) onMail(file, message.text)
+  }
+}
+
+// Loaded with the first mail: a server starts sooner, and what sends none has none of it.
+function loaded<T>(make: (library: typeof import('nodemailer')) => T): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= import('nodemailer').then(make)
+    return made
   }
 }
 

@@ -1,4 +1,4 @@
-import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
+import type { LanguageModel } from 'ai'
 import type { z } from 'zod'
 
 /** [ms] for everything that one question takes, repair included: well below what a request may take. @source default-ours */
@@ -59,6 +59,8 @@ async function attempt<T>(
   prompt: string,
   signal: AbortSignal,
 ): Promise<Attempt<T>> {
+  // Loaded where a model is asked: most installations have none.
+  const { generateText, NoObjectGeneratedError, Output } = await import('ai')
   try {
     const { output, text, usage } = await generateText({
       model,

@@ -1,9 +1,7 @@
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { ACCESS, BODY, operation } from '../http/describe.ts'
 import { Problem } from '../problem.ts'
-import { mcpServer } from './mcp-server.ts'
 
 /** Asks the product itself, as whoever sent a request. */
 export type Asked = (path: string, init: RequestInit, env: unknown) => Response | Promise<Response>
@@ -18,6 +16,7 @@ export function mcpRoute(asked: Asked) {
       problems: [...BODY, ...ACCESS],
     }),
     async (c) => {
+      const { mcpServer, WebStandardStreamableHTTPServerTransport } = await protocol()
       const headers = { authorization: c.req.header('authorization') ?? '', 'content-type': 'application/json' }
       const server = mcpServer(async (path, init) => asked(path, { ...init, headers }, c.env))
       const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
@@ -32,4 +31,13 @@ export function mcpRoute(asked: Asked) {
       }
     },
   )
+}
+
+// The protocol takes a tenth of the server's start to load, and few people's programs speak it.
+async function protocol() {
+  const [server, transport] = await Promise.all([
+    import('./mcp-server.ts'),
+    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+  ])
+  return { ...server, ...transport }
 }
