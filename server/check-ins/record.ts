@@ -19,6 +19,7 @@ export type Said = CompletionInput & { readonly completed: boolean; readonly dat
 
 /**
  * Writes to one of a person's days.
+ * @param write - gets what stood there, which nobody else can change meanwhile
  * @returns what then stands there
  * @throws Problem invalid-input for a day that cannot be recorded, changed-elsewhere where it would take what was not seen
  */
@@ -26,7 +27,7 @@ export async function recordDay(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { id, timeZone }: PlanReader,
   { date, ...said }: Said,
-  write: (queries: Queries, day: Day) => Promise<void>,
+  write: (queries: Queries, day: Day, stood: RecordedDay) => Promise<void>,
 ): Promise<RecordedDay> {
   const instant = now()
   // A day of leeway: the person may have travelled since the time zone was kept.
@@ -41,7 +42,7 @@ export async function recordDay(
     const current = await getRecordedDay(queries, id, date)
     if (takesUnseen(current, said.version, said))
       throw new Problem('changed-elsewhere', undefined, { current: checkInRow(current) })
-    await write(queries, day)
+    await write(queries, day, current)
     await stirFollowers(queries, id, instant)
     return getRecordedDay(queries, id, date)
   })

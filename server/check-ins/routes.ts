@@ -7,7 +7,6 @@ import { isCivilDate } from '../../contract/time.ts'
 import { type FoundSafety, safetyIn } from '../../engine/safety/standing.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
-import type { Queries } from '../db/open.ts'
 import type { AppEnv } from '../env.ts'
 import { ACCESS, BODY, operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
@@ -25,7 +24,7 @@ import { recordHeardAnew, toldByKnown } from '../plan-inputs/heard.ts'
 import { recordSafety } from '../plan-inputs/safety-store.ts'
 import { Problem } from '../problem.ts'
 import { HISTORY_DAYS } from '../schedule/generate.ts'
-import { type Day, recordDay, type Said } from './record.ts'
+import { recordDay, type Said } from './record.ts'
 
 const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 
@@ -36,7 +35,7 @@ const SeenQuery = z.object({ version: z.coerce.number().int().min(0).optional() 
 /** Mounted at /api, behind requireUser and requireAccess: what a person records of a day. */
 export function checkInRoutes({ db, now }: AppContext) {
   /** Writes to one day and answers what then stands there. */
-  const write = async (c: Context<AppEnv>, said: Said, into: (queries: Queries, day: Day) => Promise<void>) =>
+  const write = async (c: Context<AppEnv>, said: Said, into: Parameters<typeof recordDay>[3]) =>
     checkInRow(await recordDay({ db, now }, c.get('user'), said, into))
   const record = async (...given: Parameters<typeof write>) => given[0].json(await write(...given))
   return new Hono<AppEnv>()
@@ -78,18 +77,22 @@ export function checkInRoutes({ db, now }: AppContext) {
         const { id: userId, timeZone } = c.get('user')
         const moment = { userId, now: now(), today: civilDay(now(), timeZone) }
         const seen = isTapsAlone(input) ? null : input.version
-        const saved = await write(c, { ...input, version: seen, ...c.req.valid('param') }, async (queries, day) => {
-          await saveCheckIn(queries, day, input)
-          const isNew = await keepEntry(queries, day, said)
-          await recordSafety(queries, day, told, isNew)
-          const known = await toldByKnown(queries, moment, day.date, said)
-          const more = known.filter(({ what }) => !told.some((one) => one.kind === 'danger' && one.what === what))
-          dangers = dangersIn([...told, ...more])
-          c.set('dangers', dangers)
-          await recordSafety(queries, day, more, isNew)
-          // It may tell what makes an earlier note a danger.
-          if (told.some(({ kind }) => kind === 'condition')) await recordHeardAnew(queries, moment)
-        })
+        const saved = await write(
+          c,
+          { ...input, version: seen, ...c.req.valid('param') },
+          async (queries, day, stood) => {
+            await saveCheckIn(queries, day, input)
+            const isNew = await keepEntry(queries, day, said, stood.entries)
+            await recordSafety(queries, day, told, isNew)
+            const known = await toldByKnown(queries, moment, day.date, said)
+            const more = known.filter(({ what }) => !told.some((one) => one.kind === 'danger' && one.what === what))
+            dangers = dangersIn([...told, ...more])
+            c.set('dangers', dangers)
+            await recordSafety(queries, day, more, isNew)
+            // It may tell what makes an earlier note a danger.
+            if (told.some(({ kind }) => kind === 'condition')) await recordHeardAnew(queries, moment)
+          },
+        )
         return c.json({ ...saved, ...(dangers.length > 0 && { dangers }) })
       },
     )

@@ -6,7 +6,9 @@ import { checkInEntries } from '../db/schema.ts'
 
 type Day = { readonly userId: string; readonly date: string; readonly now: Date }
 
-export type StoredEntry = typeof checkInEntries.$inferSelect
+type StoredEntry = typeof checkInEntries.$inferSelect
+/** What an entry says, without when. */
+export type SaidEntry = Pick<StoredEntry, 'id' | 'notes' | 'tomorrowScheduleNotes' | 'taps' | 'removed' | 'added'>
 
 /** More than these in a day are a script, not a person; their facts of safety are kept all the same. */
 const ENTRIES_MAX = 100
@@ -18,7 +20,7 @@ const ENTRIES_MAX = 100
 const WORDS_OF_DAY_MAX = 5_000
 
 /** An entry in the engine's words. */
-export function entryOf({ notes, tomorrowScheduleNotes, taps, removed, added }: StoredEntry): HistoryEntry {
+export function entryOf({ notes, tomorrowScheduleNotes, taps, removed, added }: Omit<SaidEntry, 'id'>): HistoryEntry {
   return {
     ...(notes !== null && { notes }),
     ...(tomorrowScheduleNotes !== null && { tomorrowNotes: tomorrowScheduleNotes }),
@@ -52,13 +54,19 @@ export async function listEntries(
 
 /**
  * Keeps what was said beside all that was said before.
+ * @param known - what that was, where that is known: the day is held
  * @returns whether it says anything that no entry of the day has said in the same words
  */
-export async function keepEntry(queries: Queries, day: Day, said: HistoryEntry): Promise<boolean> {
+export async function keepEntry(
+  queries: Queries,
+  day: Day,
+  said: HistoryEntry,
+  known?: readonly SaidEntry[],
+): Promise<boolean> {
   const { userId, date, now } = day
   const { notes = null, tomorrowNotes = null, taps = null, added = [] } = said
   if (notes === null && tomorrowNotes === null && taps === null && added.length === 0) return false
-  const before = await listEntries(queries, day)
+  const before = known ?? (await listEntries(queries, day))
   const words = JSON.stringify([notes, tomorrowNotes, taps, added])
   const isNew = before.every(
     (one) => JSON.stringify([one.notes, one.tomorrowScheduleNotes, one.taps, one.added]) !== words,

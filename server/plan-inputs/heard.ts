@@ -3,7 +3,7 @@ import { heardAnewSince, type Known, knownBy, knownDangers, knownIn } from '../.
 import type { FoundSafety } from '../../engine/safety/standing.ts'
 import type { Queries } from '../db/open.ts'
 import { historyDay, listRecordedDays } from './check-in-store.ts'
-import { findProfile, holdProfile } from './profile-store.ts'
+import { findTold, holdProfile } from './profile-store.ts'
 import { listSafety, recordSafety } from './safety-store.ts'
 
 type Moment = { readonly userId: string; readonly now: Date; readonly today: CivilDate }
@@ -40,8 +40,10 @@ export async function recordHeardAnew(queries: Queries, { userId, now, today }: 
 /** What a person ticked and wrote of themselves; null where there is nothing of it yet. */
 async function knownOf(queries: Queries, userId: string): Promise<Known | null> {
   await holdProfile(queries, userId)
-  const row = await findProfile(queries, userId)
+  const row = await findTold(queries, userId)
   if (!row) return null
-  const { dailyCommitments, upcomingRaces, facts } = row
-  return { profile: { commitments: dailyCommitments ?? '', races: upcomingRaces ?? '' }, facts: facts ?? {} }
+  return {
+    profile: { commitments: row.dailyCommitments ?? '', races: row.upcomingRaces ?? '' },
+    facts: row.facts ?? {},
+  }
 }

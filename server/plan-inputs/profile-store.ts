@@ -18,6 +18,19 @@ export async function findProfile(queries: Queries, userId: string): Promise<Sto
   return row ?? null
 }
 
+/** What a person wrote and confirmed of their life, or null before onboarding. */
+export async function findTold(
+  queries: Queries,
+  userId: string,
+): Promise<Pick<StoredProfile, 'dailyCommitments' | 'upcomingRaces' | 'facts'> | null> {
+  const { dailyCommitments, upcomingRaces, facts } = profiles
+  const [row] = await queries
+    .select({ dailyCommitments, upcomingRaces, facts })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+  return row ?? null
+}
+
 /** Makes whoever else adds to the same profile wait until this transaction has ended, also before there is one. */
 export async function holdProfile(queries: Queries, userId: string): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`profile ${userId}`}, 0))`)

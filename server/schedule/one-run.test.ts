@@ -68,7 +68,8 @@ test('other people are answered while the engine works', async () => {
     for (let at = 0; at < 3; at += 1) await other.get('/api/account').then(() => order.push('reading'))
   }
   await Promise.all([plan, readings()])
-  expect(order.at(-1)).toBe('plan')
+  // Not necessarily all three: a plan may be made in the time of two readings.
+  expect(order[0]).toBe('reading')
 })
 
 test('what was said while a plan was being made is in the next', async () => {
