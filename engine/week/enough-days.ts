@@ -6,7 +6,7 @@ import type { PlacementMemo } from './place-week.ts'
 import { larger, type Sizes, sizesOf, totalOf, worstLoss } from './plan-size.ts'
 
 /** [ratio] of the plan on fewer days that one on more days keeps at least. @source default-ours */
-const KEPT_SHARE = 0.952
+const KEPT_SHARE = 0.99
 
 /** What a plan with a further day is made of. */
 type Making = {
