@@ -15,6 +15,7 @@ import { requireAccess, requireUser } from './auth/require-user.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes, statusReader, webhookRoute } from './billing/routes.ts'
 import { sandboxRoutes } from './billing/sandbox/routes.ts'
+import { bodyRoutes } from './body/routes.ts'
 import { bridgeRoutes } from './bridge/routes.ts'
 import { busyCalendarRoutes } from './busy-calendars/routes.ts'
 import { calendarRoutes, feedRoutes } from './calendar/routes.ts'
@@ -157,6 +158,7 @@ function api(context: AppContext, ask: Asked): Hono<AppEnv> {
     '/proposals/*',
     '/mcp',
     '/progress/*',
+    '/body/*',
     '/sessions/*',
     '/activities/*',
   ])
@@ -184,6 +186,7 @@ function api(context: AppContext, ask: Asked): Hono<AppEnv> {
   routes.route('/coach', coachRoutes(context))
   routes.route('/', planBlockRoutes(context))
   routes.route('/progress', progressRoutes(context))
+  routes.route('/body', bodyRoutes(context))
   routes.route('/sessions', sessionFileRoutes(context))
   routes.route('/activities', activityRoutes(context))
   routes.route('/', scheduleRoutes(context))

@@ -30,6 +30,7 @@ async function signedInRoutes(): Promise<Route[]> {
 function bodyFor(path: string): unknown {
   if (path === '/profile') return ONBOARDING
   if (path.startsWith('/check-ins')) return { completed: true, notes: 'fine' }
+  if (path.startsWith('/body')) return { weightKg: 70 }
   if (path.startsWith('/completions')) return { rpe: 6, minutes: 30 }
   if (path === '/activities') return { start: `${TODAY}T07:00:00Z`, discipline: 'run', durationSec: 1800 }
   return path === '/generate-schedule' ? {} : undefined
@@ -88,6 +89,7 @@ test("nothing that one person calls shows or changes another's data", async () =
     `insert into bridges (user_id, secret, sent, created_at) values ($1, 'sealed', '{}', now())`,
     [first.id],
   )
+  expect((await first.put(`/api/body/${TODAY}`, { weightKg: 71.5 })).status).toBe(200)
   const calendar = { name: SECRET, choices: { days: false, tentative: false }, busy: [] }
   expect((await first.post('/api/calendars/file', calendar)).status).toBe(200)
   const hook = { url: 'https://hooks.example/x', kinds: ['plan.changed'] }
@@ -106,6 +108,7 @@ test("nothing that one person calls shows or changes another's data", async () =
       'activities where user_id',
       'bridges where user_id',
       'busy_calendars where user_id',
+      'body_measures where user_id',
       'webhooks where user_id',
       'plan_followers where user_id',
       'subscriptions where user_id',
@@ -142,6 +145,7 @@ test('the row rules hold even for a query that forgets whose row it wants', asyn
     'activities',
     'busy_calendars',
     'own_calendars',
+    'body_measures',
     'plan_followers',
     'subscriptions',
     'sessions',

@@ -17,6 +17,8 @@ export type ProblemFact =
         | 'answer-does-not-fit'
         | 'answer-kept'
         | 'answered-already'
+        | 'body-ahead'
+        | 'body-too-early'
         | 'bridge-away'
         | 'bridge-refused'
         | 'calendar-address'

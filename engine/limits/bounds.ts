@@ -146,6 +146,8 @@ export const BOUNDS = {
   'easy-again': { unit: 'days', least: 14, source: 'default-ours' },
   /** The terms of use: nobody younger is planned for. */
   age: { unit: 'years', least: 18, source: 'default-ours' },
+  /** Of body weight that is lost in a week: more takes strength with it. */
+  'lost-a-week': { unit: 'ratio', most: 0.01, source: 'helms-2014' },
   /** Eating less needs a doctor's eye. */
   'eaten-a-day': { unit: 'kcal', least: 1200, source: 'default-ours' },
 } as const satisfies Readonly<Record<string, OwnBound>>

@@ -4,6 +4,7 @@ import {
   boolean,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   json,
@@ -336,6 +337,23 @@ export const checkInEntries = pgTable(
     ownRows('user_id'),
     systemRows(),
   ],
+).enableRLS()
+
+/** Weight and measures of those who wish to keep them: one row a day, and none until they do. */
+export const bodyMeasures = pgTable(
+  'body_measures',
+  {
+    userId: ownerId(),
+    date: date({ mode: 'string' }).notNull(),
+    weightKg: doublePrecision('weight_kg'),
+    waistCm: doublePrecision('waist_cm'),
+    hipCm: doublePrecision('hip_cm'),
+    chestCm: doublePrecision('chest_cm'),
+    armCm: doublePrecision('arm_cm'),
+    thighCm: doublePrecision('thigh_cm'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.date] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /** Dangers, illness, strong pain and conditions that were told. Rows are added and answered, never taken away. */

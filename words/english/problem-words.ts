@@ -51,6 +51,8 @@ export const PROBLEM_WORDS: ProblemWords = {
     'answer-does-not-fit': 'This answer does not fit what was told',
     'answer-kept': 'Your answer is kept. Your plan follows as soon as it can be made: please look again in a moment.',
     'answered-already': 'This has been answered already.',
+    'body-ahead': 'An entry is for today or a day before.',
+    'body-too-early': 'An entry is for a day of the last year before your account, or later.',
     'bridge-away': 'intervals.icu could not be reached. Please try again in a while: nothing was changed.',
     'bridge-refused':
       'intervals.icu did not take this key. Copy it anew: Settings, Developer Settings, API Key. Making a new one there ends the old one.',

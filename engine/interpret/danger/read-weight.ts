@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../../civil-date.ts'
+import { BOUNDS } from '../../limits/bounds.ts'
 import type { CivilDate, Span } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import { readBy } from './read-by.ts'
@@ -25,9 +26,7 @@ export type WeightWish = Span & {
  */
 export type WishTime = { readonly on: CivilDate | null; readonly by: CivilDate | null }
 
-/** [share of body weight/week] The most that is lost in health. @source default-ours */
-const FASTEST_SHARE = 0.01
-/** [kg/week] The same where the weight is not told. @source default-ours */
+/** [kg/week] The most that is lost in health where the weight is not told. @source default-ours */
 const FASTEST_KG = 1
 /** [kg] Under this weight an adult of 1.50 m is underweight. @source default-ours */
 const LOWEST_KG = 42
@@ -117,7 +116,7 @@ export function readWeightWish(text: string, words: readonly Word[], { on, by: b
     targetKg,
     by,
     weeklyKg,
-    tooFast: weeklyKg !== null && weeklyKg > (currentKg === null ? FASTEST_KG : currentKg * FASTEST_SHARE),
+    tooFast: weeklyKg !== null && weeklyKg > (currentKg === null ? FASTEST_KG : currentKg * BOUNDS['lost-a-week'].most),
     tooLow: targetKg !== null && targetKg < leastKg && (currentKg === null || targetKg <= currentKg),
   }
 }
