@@ -195,16 +195,21 @@ test('progress', async ({ page }) => {
     const sets = [{ exerciseId: 'goblet-squat', reps: 8, loadKg: 30 - ago }]
     await api.put(`/api/check-ins/${date}`, { completed: true, rpe: 5, minutes: 40, sets, taps: { sleep: 4 } })
   }
+  for (let ago = 27; ago >= 0; ago -= 3) {
+    const date = new Date(Date.now() - ago * 86_400_000).toLocaleDateString('sv', { timeZone: ZONE })
+    await api.put(`/api/body/${date}`, { weightKg: 70 + ago * 0.2, waistCm: 80 })
+  }
   await page.goto('/progress')
   await expect(page.getByText(/weeks? with your minimum/)).toBeVisible()
+  await expect(page.getByText(/more than 1 % of your weight/)).toBeVisible()
   for (const details of await page.getByText(/The numbers as a table/).all()) await details.click()
   await page.waitForLoadState('networkidle')
   await expectWordedEverywhere(page)
   const dialog = page.getByRole('dialog')
-  for (const opener of [/^«Mend/, /^«Add something/]) {
+  for (const opener of [/^«Mend/, /^«Add something/, /^«Add an entry/, /^«Switch off and erase/]) {
     await page.getByRole('button', { name: opener }).first().click()
     await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: /Add it|Save/ }).scrollIntoViewIfNeeded()
+    await dialog.getByRole('button', { name: /Add it|Save|Keep them/ }).scrollIntoViewIfNeeded()
     await expectWordedEverywhere(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

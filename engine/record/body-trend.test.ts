@@ -62,9 +62,9 @@ test('the smoothed line follows slowly, and the less the sooner the next entry c
     TODAY,
   )
   expect(soon.points[0]?.value).toBe(70)
-  // A day moves it by 1 - e^(-1/10), a month by 1 - e^-3.
-  expect(soon.points[1]?.value).toBeCloseTo(70.19, 2)
-  expect(late.points[1]?.value).toBeCloseTo(71.9, 2)
+  // A day moves it by 1 - e^(-1/7), a month by nearly all.
+  expect(soon.points[1]?.value).toBeCloseTo(70.27, 2)
+  expect(late.points[1]?.value).toBeCloseTo(71.97, 2)
 })
 
 test('more than a hundredth of the weight a week is fast, and gaining never is', () => {

@@ -3,7 +3,7 @@ import { BOUNDS } from '../limits/bounds.ts'
 import type { CivilDate } from '../model.ts'
 
 /** [days] over which an old value fades to a third. @source default-ours */
-const SMOOTH_DAYS = 10
+const SMOOTH_DAYS = 7
 /** [days] that the way of a week is taken from. @source default-ours */
 const LOOK_DAYS = 28
 /** Entries, and [days] between the first and the last of them, below which chance would speak. @source default-ours */

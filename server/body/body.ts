@@ -1,4 +1,5 @@
-import { BODY_MEASURES, type Body, type BodyDay, type BodyDayInput } from '../../contract/body.ts'
+import type { Body, BodyDay, BodyDayInput } from '../../contract/body.ts'
+import { BODY_MEASURES } from '../../contract/body-measures.ts'
 import { profileOf } from '../../contract/profile.ts'
 import { BOUNDS } from '../../engine/limits/bounds.ts'
 import { bodyTrend, isLostFast } from '../../engine/record/body-trend.ts'

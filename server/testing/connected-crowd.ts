@@ -34,6 +34,12 @@ export async function fillConnected(each: Each, { now, id, chance }: Sql): Promi
     `${id}, md5('own ' || n)::uuid, ${sealed('own')}, '{}', ${later}, ${now}`,
     `${chance('own')} < 30`,
   )
+  await each(
+    'body_measures',
+    'user_id, date, weight_kg, updated_at',
+    `${id}, (${now})::date, 70, ${now}`,
+    `${chance('body')} < 30`,
+  )
   await each('plan_followers', 'user_id, due_at', `${id}, ${later}`, `${chance('follower')} < 30`)
   await each(
     'webhooks',

@@ -10,6 +10,7 @@ import { MessageCard } from '../ui/message-card.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { COMMON } from '../words/common.ts'
 import { PROGRESS } from '../words/progress-words.ts'
+import { BodyCard } from './body-card.tsx'
 import { ConsistencyCard } from './consistency-card.tsx'
 import { FormCard } from './form-card.tsx'
 import { HistoryCard } from './history-card.tsx'
@@ -74,6 +75,7 @@ export function ProgressScreen() {
               <div className="grid gap-6">
                 <LiftsCard lifts={data.lifts} />
                 <PaceCard runs={data.runs} />
+                <BodyCard today={data.today} />
               </div>
               <HistoryCard progress={data} />
             </div>

@@ -6,8 +6,8 @@ export const PRIVACY: LegalText = {
   heading: 'Privacy Policy',
   title: 'Privacy Policy - Fulcrum',
   description: 'What Fulcrum keeps about you, why, for how long, and how to see, correct, move or erase it.',
-  updated: '2026-11-24',
-  updatedText: 'November 24, 2026',
+  updated: '2026-11-25',
+  updatedText: 'November 25, 2026',
   lead: 'We keep what your plan needs and nothing for anyone else. This page says what that is, why we have it, how long we keep it, and what you can ask of us.',
   sections: [
     {
@@ -31,6 +31,7 @@ export const PRIVACY: LegalText = {
           'Profile: name, fitness level, primary goal, stress level, daily commitments in your own words (up to 1000 characters), training days per week, races in your own words (up to 500), goal date, and your time zone. Where you add them: usual training, equipment, body parts to spare, a race result, when you get up and go to bed, and the units you like.',
           'Plans: the latest schedule made from your profile, the day your plan began, and the changes you asked for or took back.',
           'Check-ins: whether you trained, how hard, how long and with which weights where you say so, what you tap about sleep, energy, mood, effort and your body, and the notes you write about your day and about tomorrow (up to 1000 characters each). If you dictate a note, your browser makes text of it, and most browsers send the sound to their maker for that; we get the text alone.',
+          'If you keep your weight or measures on the progress tab: for each day the numbers you enter, until you remove them or switch it off. No language model and no program gets them.',
           'If you bring in files of your watch: for each activity its sport, start, duration, distance, mean heart rate and climb, until you take it back. The file is read and dropped: where you were is not kept.',
           'If you bring in an archive of another service: the same of each activity in it, from the last year before your account on. The archive is read on your device and stays there.',
           'If you give us a calendar of yours to keep its hours free: the name you give it, for each entry that takes your time its day and hours and whether you called it work, and of an address that address, sealed, until you end it. Titles, places and guests are shown to you before you keep it, and are kept nowhere.',
