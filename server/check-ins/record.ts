@@ -3,6 +3,7 @@ import { findExercise } from '../../engine/sessions/catalogue.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
+import { together } from '../db/together.ts'
 import type { PlanReader } from '../env.ts'
 import { checkInRow, getRecordedDay, holdDay, type RecordedDay } from '../plan-inputs/check-in-store.ts'
 import { stirFollowers } from '../plan-inputs/follower-store.ts'
@@ -36,14 +37,20 @@ export async function recordDay(
   if (said.sets?.some(({ exerciseId }) => !findExercise(exerciseId)))
     throw new Problem('invalid-input', { code: 'unknown-exercise' })
   return db.forUser(id, async (queries): Promise<RecordedDay> => {
-    if (date < (await firstRecordable(queries, id))) throw new Problem('invalid-input', { code: 'day-too-early' })
     const day = { userId: id, date, now: instant }
-    await holdDay(queries, day)
-    const current = await getRecordedDay(queries, id, date)
+    const [, first, current] = await together(queries, () => [
+      holdDay(queries, day),
+      firstRecordable(queries, id),
+      getRecordedDay(queries, id, date),
+    ])
+    if (date < first) throw new Problem('invalid-input', { code: 'day-too-early' })
     if (takesUnseen(current, said.version, said))
       throw new Problem('changed-elsewhere', undefined, { current: checkInRow(current) })
     await write(queries, day, current)
-    await stirFollowers(queries, id, instant)
-    return getRecordedDay(queries, id, date)
+    const [, written] = await together(queries, () => [
+      stirFollowers(queries, id, instant),
+      getRecordedDay(queries, id, date),
+    ])
+    return written
   })
 }

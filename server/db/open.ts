@@ -91,6 +91,7 @@ type EmbeddedOptions = { readonly hasRoom?: () => boolean; readonly afterClose?:
 export function embeddedDb(engine: PGlite, { hasRoom, afterClose }: EmbeddedOptions = {}): Db {
   const pool = new Pool({
     max: 1,
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     // An idle connection to one's own process costs nothing.
     idleTimeoutMillis: 0,
@@ -135,16 +136,18 @@ const LONG_QUERY_MAX_MS = 60_000
  * the database says nothing at all, as behind a network that is gone: no connection is waited for any longer.
  */
 function lanes(connectionString: string, Connection: typeof Client): Lanes {
-  const pool = (max: number, queryMs: number) =>
+  const pool = (max: number, queryMs: number, pipeline = false) =>
     new Pool({
       connectionString,
       Client: Connection,
       max,
+      // Several statements may be on their way (`together`).
+      pipeline,
       connectionTimeoutMillis: 2_000,
       query_timeout: queryMs,
       keepAlive: true,
     })
-  return { people: pool(8, QUERY_MAX_MS), door: pool(4, QUERY_MAX_MS), jobs: pool(3, LONG_QUERY_MAX_MS) }
+  return { people: pool(8, QUERY_MAX_MS, true), door: pool(4, QUERY_MAX_MS), jobs: pool(3, LONG_QUERY_MAX_MS) }
 }
 
 /** For tables on several machines: whose it is must be known before anything of theirs is asked for. */

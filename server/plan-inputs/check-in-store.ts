@@ -14,6 +14,7 @@ import { sure } from '../../engine/sure.ts'
 import { ME } from '../db/found.ts'
 import type { Queries } from '../db/open.ts'
 import { checkInEntries, dailyCheckins, workoutCompletions } from '../db/schema.ts'
+import { together } from '../db/together.ts'
 import { entryOf, type SaidEntry } from './entry-store.ts'
 
 /** The version after the one that stands there. */
@@ -33,21 +34,24 @@ export async function saveCheckIn(queries: Queries, day: Day, input: CheckInInpu
   const tomorrow = input.tomorrow_schedule_notes || null
   const said = { notes, tomorrowScheduleNotes: tomorrow, updatedAt: now }
   // Nothing to tell makes no row, but empties one that is there.
-  if (input.completed) await saveCompletion(queries, day, input, notes)
-  else
-    await queries
-      .update(workoutCompletions)
-      .set({ completed: false, notes, rpe: null, minutes: null, sets: null, version: NEXT, updatedAt: now })
-      .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
-  await (notes || tomorrow
-    ? queries
-        .insert(dailyCheckins)
-        .values({ userId, date, ...said })
-        .onConflictDoUpdate({ target: [dailyCheckins.userId, dailyCheckins.date], set: said })
-    : queries
-        .update(dailyCheckins)
-        .set(said)
-        .where(and(eq(dailyCheckins.userId, userId), eq(dailyCheckins.date, date))))
+  const done = () =>
+    input.completed
+      ? saveCompletion(queries, day, input, notes)
+      : queries
+          .update(workoutCompletions)
+          .set({ completed: false, notes, rpe: null, minutes: null, sets: null, version: NEXT, updatedAt: now })
+          .where(and(eq(workoutCompletions.userId, userId), eq(workoutCompletions.date, date)))
+  const noted = () =>
+    notes || tomorrow
+      ? queries
+          .insert(dailyCheckins)
+          .values({ userId, date, ...said })
+          .onConflictDoUpdate({ target: [dailyCheckins.userId, dailyCheckins.date], set: said })
+      : queries
+          .update(dailyCheckins)
+          .set(said)
+          .where(and(eq(dailyCheckins.userId, userId), eq(dailyCheckins.date, date)))
+  await together(queries, () => [done(), noted()])
 }
 
 /** Whether a check-in tells nothing but taps. */

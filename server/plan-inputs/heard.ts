@@ -2,6 +2,7 @@ import type { CivilDate, HistoryEntry } from '../../engine/model.ts'
 import { heardAnewSince, type Known, knownBy, knownDangers, knownIn } from '../../engine/safety/known-dangers.ts'
 import type { FoundSafety } from '../../engine/safety/standing.ts'
 import type { Queries } from '../db/open.ts'
+import { together } from '../db/together.ts'
 import { historyDay, listRecordedDays } from './check-in-store.ts'
 import { findTold, holdProfile } from './profile-store.ts'
 import { listSafety, recordSafety } from './safety-store.ts'
@@ -19,9 +20,9 @@ export async function toldByKnown(
   said: HistoryEntry,
 ): Promise<FoundSafety[]> {
   if (!said.notes && !said.tomorrowNotes) return []
-  const person = await knownOf(queries, userId)
+  const [person, safety] = await together(queries, () => [knownOf(queries, userId), listSafety(queries, userId, today)])
   if (!person) return []
-  const conditions = (await listSafety(queries, userId, today)).filter(({ kind }) => kind === 'condition')
+  const conditions = safety.filter(({ kind }) => kind === 'condition')
   return knownIn(said, knownBy(date > today ? date : today, person, conditions))
 }
 
@@ -39,8 +40,7 @@ export async function recordHeardAnew(queries: Queries, { userId, now, today }: 
 
 /** What a person ticked and wrote of themselves; null where there is nothing of it yet. */
 async function knownOf(queries: Queries, userId: string): Promise<Known | null> {
-  await holdProfile(queries, userId)
-  const row = await findTold(queries, userId)
+  const [, row] = await together(queries, () => [holdProfile(queries, userId), findTold(queries, userId)])
   if (!row) return null
   return {
     profile: { commitments: row.dailyCommitments ?? '', races: row.upcomingRaces ?? '' },

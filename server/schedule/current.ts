@@ -8,6 +8,7 @@ import type { Speech } from '../../words/speech.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { Queries } from '../db/open.ts'
+import { together } from '../db/together.ts'
 import type { PackedInput } from '../engine-pool/tasks.ts'
 import type { PlanReader } from '../env.ts'
 import { type JsonText, textOf } from '../http/json.ts'
@@ -144,8 +145,10 @@ async function makeAndStore(
     const stored = db.forUser(id, async (queries) => {
       if (past) await addBlock(queries, id, past, instant)
       if (moved) await movePlan(queries, id, plan, profile)
-      await storeSchedule(queries, id, plan, { engineBuild, now: instant })
-      await storeShownDays(queries, id, plan, instant)
+      await together(queries, () => [
+        storeSchedule(queries, id, plan, { engineBuild, now: instant }),
+        storeShownDays(queries, id, plan, instant),
+      ])
       await wish?.keep(queries, instant)
       await endRun(queries, id, run, spokenAs(speech))
       if (wish?.isLate()) throw new Problem('unavailable')
@@ -221,15 +224,19 @@ async function readInput(
 ): Promise<Omit<PlanSources, 'speech'>> {
   const since = recordSince(profile, today)
   const from = await reachBack(queries, profile.id, since)
-  const recorded = (await listRecordedDays(queries, profile.id, from)).map(historyDay)
-  const calendar = await listCalendarHours(queries, profile.id)
+  const [recorded, measured, changes, withdrawn, safety, calendar, days] = await together(queries, () => [
+    listRecordedDays(queries, profile.id, from),
+    listMeasured(queries, profile.id, from),
+    listChanges(queries, profile.id, since),
+    listWithdrawn(queries, profile.id),
+    listSafety(queries, profile.id, since),
+    listCalendarHours(queries, profile.id),
+    findShownDays(queries, profile.id),
+  ])
+  const history = withMeasured(recorded.map(historyDay), measured)
   const input = planInputOf(profile, today, {
-    history: withMeasured(recorded, await listMeasured(queries, profile.id, from)),
-    changes: await listChanges(queries, profile.id, since),
-    withdrawn: await listWithdrawn(queries, profile.id),
-    safety: await listSafety(queries, profile.id, since),
+    ...{ history, changes, withdrawn, safety },
     ...(calendar.length > 0 && { calendar }),
   })
-  const days = await findShownDays(queries, profile.id)
   return { input: { ...input, ...(days && { days }) }, facts: await knownFacts(queries, profile.id, input) }
 }

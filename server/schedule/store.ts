@@ -8,6 +8,7 @@ import { clientOf } from '../db/client-of.ts'
 import { askedBy, firstRows, ME } from '../db/found.ts'
 import type { Queries } from '../db/open.ts'
 import { generatedSchedules, reminderSettings } from '../db/schema.ts'
+import { together } from '../db/together.ts'
 import type { MadePlan } from '../engine-pool/tasks.ts'
 import { LAST_RECORDED_AT } from '../plan-inputs/check-in-store.ts'
 import { stirFollowers } from '../plan-inputs/follower-store.ts'
@@ -77,18 +78,20 @@ export async function storeSchedule(
     engineBuild,
     updatedAt: now,
   }
-  await queries
-    .insert(generatedSchedules)
-    .values({ userId, createdAt: now, ...set })
-    .onConflictDoUpdate({ target: generatedSchedules.userId, set })
-  // Sessions may stand at other hours: whoever is reminded of them is looked at again.
-  await queries
-    .update(reminderSettings)
-    .set({ dueAt: now })
-    .where(
-      and(eq(reminderSettings.userId, userId), or(isNull(reminderSettings.dueAt), gt(reminderSettings.dueAt, now))),
-    )
-  await stirFollowers(queries, userId, now)
+  await together(queries, () => [
+    queries
+      .insert(generatedSchedules)
+      .values({ userId, createdAt: now, ...set })
+      .onConflictDoUpdate({ target: generatedSchedules.userId, set }),
+    // Sessions may stand at other hours: whoever is reminded of them is looked at again.
+    queries
+      .update(reminderSettings)
+      .set({ dueAt: now })
+      .where(
+        and(eq(reminderSettings.userId, userId), or(isNull(reminderSettings.dueAt), gt(reminderSettings.dueAt, now))),
+      ),
+    stirFollowers(queries, userId, now),
+  ])
 }
 
 /** Forgets a person's schedule; the next look makes a new one. */
