@@ -15,6 +15,23 @@ const LiftRecord = z.object({
   days: Whole,
 })
 
+/** What somebody reached, on its day. */
+const Milestone = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('first-race'), ...Dated }),
+  z.object({ code: z.literal('trained-days'), ...Dated, count: Whole }),
+  z.object({ code: z.literal('kept-weeks'), ...Dated, count: Whole }),
+  z.object({ code: z.literal('full-week'), ...Dated, days: Whole }),
+  z.object({ code: z.literal('longest-run'), ...Dated, distanceM: z.number() }),
+  z.object({
+    code: z.literal('lift-record'),
+    ...Dated,
+    exerciseId: z.string(),
+    name: z.string(),
+    loadKg: z.number().nullable(),
+    reps: Whole,
+  }),
+])
+
 /** What the tab of progress shows, but for the history: every number comes from what was recorded and planned. */
 export const Progress = z.object({
   today: z.iso.date(),
@@ -51,6 +68,8 @@ export const Progress = z.object({
       last: z.number().nullable(),
     })
     .nullable(),
+  /** Newest first. */
+  milestones: z.array(Milestone),
 })
 
 type Fixed<T> = T extends (infer One)[]
@@ -59,6 +78,7 @@ type Fixed<T> = T extends (infer One)[]
     ? { readonly [K in keyof T]: Fixed<T[K]> }
     : T
 export type ShownProgress = Fixed<z.infer<typeof Progress>>
+export type ShownMilestone = ShownProgress['milestones'][number]
 export type ShownLift = ShownProgress['lifts'][number]
 
 const HistoryDay = z.object({

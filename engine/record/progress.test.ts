@@ -8,6 +8,7 @@ const MONDAY = '2026-03-02'
 const on = (day: number) => addDays(MONDAY, day)
 const NOTHING: TrainingRecord = {
   ...{ today: on(20), usualWeeklyMin: 0, sessions: [], planned: [], activities: [], lifted: [] },
+  before: { trainedDays: 0, runs: 0, longestRunM: 0 },
 }
 const plannedOn = (...days: number[]) =>
   days.map((day) => ({ date: on(day), durationMin: 40, rpe: 5, discipline: 'run' as const }))
@@ -15,7 +16,7 @@ const doneOn = (...days: number[]) => days.map((day) => ({ date: on(day), done: 
 
 test('nothing recorded is nothing to show, and no error', () => {
   expect(progressOf(NOTHING)).toEqual({
-    ...{ days: [], form: null, lifts: [], runs: null },
+    ...{ days: [], form: null, lifts: [], runs: null, milestones: [] },
     rhythm: { kept: 0, of: 0, weeks: [] },
   })
 })

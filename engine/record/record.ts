@@ -33,6 +33,14 @@ export type ActivityRecord = {
 /** Sets of one day. */
 export type LiftedDay = { readonly date: CivilDate; readonly sets: readonly LoggedSet[] }
 
+/** Of what is too old to be looked at day by day. */
+export type BeforeRecord = {
+  readonly trainedDays: number
+  readonly runs: number
+  /** [m] */
+  readonly longestRunM: number
+}
+
 /** Everything that a person's progress is told from. Days in any order, at most one session and one plan a day. */
 export type TrainingRecord = {
   readonly today: CivilDate
@@ -42,4 +50,6 @@ export type TrainingRecord = {
   readonly planned: readonly PlannedRecord[]
   readonly activities: readonly ActivityRecord[]
   readonly lifted: readonly LiftedDay[]
+  /** What lies before the first of these days. */
+  readonly before: BeforeRecord
 }

@@ -135,6 +135,20 @@ test('every number is what the copy of the person’s data gives', async () => {
   expect(sure(lift.points[0]).kg).toBeCloseTo(16 / share, 0)
   expect(sure(lift.oneRepMaxKg)).toBeGreaterThan(sure(lift.points[0]).kg)
 
+  // Milestones: the first and the tenth day, and the record of the lift, on their days.
+  const trainedDates = shown.days.filter(({ trained }) => trained).map(({ date }) => date)
+  const counted = shown.milestones.filter((one) => one.code === 'trained-days')
+  const reached = [1, 10].filter((count) => trainedDates.length >= count)
+  expect(counted.map(({ date, count }) => ({ date, count }))).toEqual(
+    reached.map((count) => ({ date: trainedDates[count - 1], count })).reverse(),
+  )
+  expect(shown.milestones).toContainEqual({
+    ...{ code: 'lift-record', exerciseId: 'goblet-squat', name: 'Goblet squat' },
+    ...lift.best,
+  })
+  const newest = shown.milestones.map(({ date }) => date)
+  expect(newest).toEqual(newest.toSorted().reverse())
+
   // Runs: seconds by kilometres, of those near the middle heart rate.
   const runs = copy.activities.toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const paces = runs.map((one) => Math.round(one.duration_sec / (one.distance_m / 1000)))

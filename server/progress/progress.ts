@@ -14,7 +14,7 @@ import { listBlocks } from '../plan-blocks/store.ts'
 import { checkInRow, doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
 import { currentSchedule } from '../schedule/current.ts'
 import { speechOf } from '../schedule/standing.ts'
-import { listBetween, listLifted } from './store.ts'
+import { countBefore, listBetween, listLifted } from './store.ts'
 
 /** [days] that progress looks back, but for records of lifts: a year of whole weeks. @source default-ours */
 export const PROGRESS_DAYS = 371
@@ -40,10 +40,11 @@ export async function readProgress(context: AppContext, user: PlanReader): Promi
     days: await listRecordedDays(queries, id, since, today),
     activities: await listBetween(queries, id, since, today),
     lifted: await listLifted(queries, id),
+    before: await countBefore(queries, id, since),
     first: await firstRecordable(queries, id),
   }))
   const done = await doneOf(read.days)
-  const { lifts, ...numbers } = progressOf({
+  const { lifts, milestones, ...numbers } = progressOf({
     today,
     usualWeeklyMin: schedule.start.weeklyMin,
     sessions: read.days.map(({ date, minutes, rpe }) => ({ date, minutes, rpe, done: done.has(date) })),
@@ -52,11 +53,13 @@ export async function readProgress(context: AppContext, user: PlanReader): Promi
     ),
     activities: read.activities,
     lifted: read.lifted,
+    before: read.before,
   })
   const voice = voiceOf(speechOf(user, undefined))
   const nameOf = (id: string) => voice.say({ code: 'exercise', id: id as ExerciseId })
   const named = lifts.map((lift) => ({ ...lift, name: nameOf(lift.exerciseId) }))
-  return { today, firstMonth: read.first.slice(0, 7), ...numbers, lifts: named }
+  const reached = milestones.map((one) => (one.code === 'lift-record' ? { ...one, name: nameOf(one.exerciseId) } : one))
+  return { today, firstMonth: read.first.slice(0, 7), ...numbers, lifts: named, milestones: reached }
 }
 
 /**

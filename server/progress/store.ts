@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, isNotNull, lte } from 'drizzle-orm'
-import type { LiftedDay } from '../../engine/record/record.ts'
+import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { BeforeRecord, LiftedDay } from '../../engine/record/record.ts'
 import type { Queries } from '../db/open.ts'
 import { activities, workoutCompletions } from '../db/schema.ts'
 
@@ -28,6 +28,31 @@ async function listKept(queries: Queries, userId: string, logged: ReadonlySet<st
   return rows.flatMap((row) =>
     row.sets && !(row.matched && logged.has(row.sessionDate ?? row.date)) ? [{ date: row.date, sets: row.sets }] : [],
   )
+}
+
+/** What was done before a day, in numbers alone: days that were ticked or had an activity, and runs. */
+export async function countBefore(queries: Queries, userId: string, since: string): Promise<BeforeRecord> {
+  const done = await queries
+    .selectDistinct({ date: workoutCompletions.date })
+    .from(workoutCompletions)
+    .where(
+      and(
+        eq(workoutCompletions.userId, userId),
+        lt(workoutCompletions.date, since),
+        eq(workoutCompletions.completed, true),
+      ),
+    )
+  const beside = await queries
+    .select({
+      date: activities.date,
+      matched: activities.matched,
+      runM: sql<number | null>`case when ${activities.discipline} = 'run' then ${activities.distanceM} end`,
+    })
+    .from(activities)
+    .where(and(eq(activities.userId, userId), lt(activities.date, since)))
+  const dates = [...done, ...beside.filter(({ matched }) => !matched)].map(({ date }) => date)
+  const runs = beside.flatMap(({ runM }) => (runM === null ? [] : [Number(runM)]))
+  return { trainedDays: new Set(dates).size, runs: runs.length, longestRunM: Math.max(0, ...runs) }
 }
 
 /** Activities between two days, both included, oldest first. */

@@ -15,6 +15,7 @@ import { ConsistencyCard } from './consistency-card.tsx'
 import { FormCard } from './form-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { LiftsCard } from './lifts-card.tsx'
+import { MilestoneCard } from './milestone-card.tsx'
 import { PaceCard } from './pace-card.tsx'
 import { PROGRESS_KEY } from './progress-key.ts'
 import { RhythmCard } from './rhythm-card.tsx'
@@ -66,6 +67,7 @@ export function ProgressScreen() {
                 <p className="mt-1 text-soft">{PROGRESS.empty.text}</p>
               </section>
             )}
+            <MilestoneCard progress={data} />
             <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
               <RhythmCard progress={data} />
               <FormCard form={data.form} />
