@@ -81,6 +81,41 @@ export type ShownProgress = Fixed<z.infer<typeof Progress>>
 export type ShownMilestone = ShownProgress['milestones'][number]
 export type ShownLift = ShownProgress['lifts'][number]
 
+const Felt = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('taps'), mean: z.number(), days: Whole }),
+  z.object({ by: z.literal('notes'), good: Whole, poor: Whole }),
+])
+
+/** The story of seven days that are over: every number comes from what was recorded and planned. */
+export const WeekStory = z.object({
+  first: z.iso.date(),
+  last: z.iso.date(),
+  minutes: Whole,
+  trained: Whole,
+  planned: Whole,
+  minimum: Whole,
+  days: z.array(z.object({ ...Dated, minutes: Whole, loadAu: z.number(), trained: z.boolean(), planned: z.boolean() })),
+  best: z
+    .discriminatedUnion('code', [
+      z.object({ code: z.literal('reached'), milestone: Milestone }),
+      z.object({ code: z.literal('hardest'), ...Dated, minutes: Whole, name: z.string() }),
+    ])
+    .nullable(),
+  sleep: Felt.nullable(),
+  energy: Felt.nullable(),
+  effort: z.object({ mean: z.number(), days: Whole }).nullable(),
+  /** The seven days after it; null where no plan reaches them. */
+  next: z
+    .object({
+      sessions: Whole,
+      minutes: Whole,
+      days: z.array(z.object({ ...Dated, durationMin: Whole })),
+      key: z.object({ ...Dated, name: z.string() }),
+    })
+    .nullable(),
+})
+export type ShownStory = Fixed<z.infer<typeof WeekStory>>
+
 const HistoryDay = z.object({
   ...Dated,
   planned: z.object({ workoutName: z.string(), discipline: z.enum(DISCIPLINES), durationMin: Whole }).nullable(),

@@ -57,6 +57,7 @@ export type ProblemFact =
         | 'length-stays'
         | 'file-damaged'
         | 'no-session-there'
+        | 'not-a-week'
         | 'file-not-activity'
         | 'file-packed'
         | 'file-several'

@@ -35,6 +35,11 @@ export function rhythmOf(days: readonly TrainedDay[], today: CivilDate): Rhythm 
   return { kept: counted.filter(({ state }) => state === 'kept').length, of: counted.length, weeks }
 }
 
+/** Days that make a week whole. @param planned - days with a session */
+export function minimumOf(planned: number): number {
+  return Math.ceil(planned * MINIMUM_SHARE)
+}
+
 function weeksOf(days: readonly TrainedDay[], first: CivilDate, today: CivilDate): RhythmWeek[] {
   const byWeek = Map.groupBy(days, ({ date }) => mondayOf(date))
   const weeks: RhythmWeek[] = []
@@ -42,7 +47,7 @@ function weeksOf(days: readonly TrainedDay[], first: CivilDate, today: CivilDate
     const inWeek = byWeek.get(startDate) ?? []
     const planned = inWeek.filter((day) => day.planned).length
     const trained = inWeek.filter((day) => day.trained).length
-    const minimum = Math.ceil(planned * MINIMUM_SHARE)
+    const minimum = minimumOf(planned)
     const isOver = addDays(startDate, 6) < today
     weeks.push({
       startDate,

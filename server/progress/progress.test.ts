@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Progress, ProgressMonth } from '../../contract/progress.ts'
+import { Progress, ProgressMonth, WeekStory } from '../../contract/progress.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { addDays, mondayOf } from '../../engine/civil-date.ts'
 import { sure } from '../../engine/sure.ts'
@@ -65,6 +65,11 @@ async function livedPerson(): Promise<Person> {
 
 test('every number is what the copy of the person’s data gives', async () => {
   const person = await livedPerson()
+  for (const ago of [1, 2]) {
+    const sunday = addDays(mondayOf(addDays(today(), 1)), -1)
+    const taps = { sleep: ago === 1 ? 5 : 3 }
+    expect((await person.put(`/api/check-ins/${addDays(sunday, -ago)}`, { taps })).status).toBe(200)
+  }
   const shown = await progressOf(person)
   const copy = await copyOf(person)
   const stored = sure(copy.generated_schedules[0]).schedule_data
@@ -134,6 +139,34 @@ test('every number is what the copy of the person’s data gives', async () => {
   const share = 0.488 + 0.538 * Math.exp(-0.075 * 10)
   expect(sure(lift.points[0]).kg).toBeCloseTo(16 / share, 0)
   expect(sure(lift.oneRepMaxKg)).toBeGreaterThan(sure(lift.points[0]).kg)
+
+  // The last whole week, told anew: its days, its minimum, how it felt, and what comes.
+  const lastSunday = addDays(mondayOf(addDays(today(), 1)), -1)
+  const monday = addDays(lastSunday, -6)
+  const story = WeekStory.parse(await (await person.get(`/api/progress/story/${monday}`)).json())
+  const week = shown.days.filter(({ date }) => date >= monday && date <= lastSunday)
+  expect(story).toMatchObject({
+    ...{ first: monday, last: lastSunday },
+    minutes: week.reduce((sum, { minutes }) => sum + minutes, 0),
+    trained: week.filter(({ trained }) => trained).length,
+    planned: week.filter(({ planned: was }) => was).length,
+    minimum: Math.ceil(week.filter(({ planned: was }) => was).length / 2),
+    sleep: { by: 'taps', mean: 4, days: 2 },
+    energy: null,
+  })
+  expect(story.days.map(({ date }) => date)).toEqual(Array.from({ length: 7 }, (_, at) => addDays(monday, at)))
+  const efforts = week.flatMap(({ date }) => done.get(date)?.rpe ?? [])
+  expect(story.effort).toEqual({
+    mean: efforts.reduce((sum, rpe) => sum + rpe, 0) / efforts.length,
+    days: efforts.length,
+  })
+  const after = [...planned.values()].filter(({ date }) => date > lastSunday && date <= addDays(lastSunday, 7))
+  const sessionsAhead = after.filter(({ durationMin }) => durationMin > 0)
+  expect(story.next).toMatchObject({
+    sessions: sessionsAhead.length,
+    minutes: sessionsAhead.reduce((sum, { durationMin }) => sum + durationMin, 0),
+  })
+  expect((await person.get(`/api/progress/story/${today()}`)).status).toBe(422)
 
   // Milestones: the first and the tenth day, and the record of the lift, on their days.
   const trainedDates = shown.days.filter(({ trained }) => trained).map(({ date }) => date)

@@ -1,8 +1,10 @@
 import { MATCH_REACH_DAYS } from '../../contract/activity.ts'
-import type { ProgressMonth, ShownProgress } from '../../contract/progress.ts'
+import type { ProgressMonth, ShownProgress, ShownStory } from '../../contract/progress.ts'
 import type { ShownBlock } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
+import { noteFacts } from '../../engine/history/notes.ts'
 import { progressOf } from '../../engine/record/progress.ts'
+import { weekStory } from '../../engine/record/week-story.ts'
 import type { ExerciseId } from '../../engine/sessions/catalogue/exercise-id.ts'
 import { voiceOf } from '../../words/voice-of.ts'
 import { activityRow, sessionDayOf } from '../activities/store.ts'
@@ -11,7 +13,8 @@ import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { PlanReader } from '../env.ts'
 import { listBlocks } from '../plan-blocks/store.ts'
-import { checkInRow, doneOf, listRecordedDays } from '../plan-inputs/check-in-store.ts'
+import { checkInRow, doneOf, historyDay, listRecordedDays } from '../plan-inputs/check-in-store.ts'
+import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
 import { speechOf } from '../schedule/standing.ts'
 import { countBefore, listBetween, listLifted } from './store.ts'
@@ -31,6 +34,10 @@ export function plannedDays(blocks: readonly Pick<ShownBlock, 'weeks'>[]): Reado
  * @throws what a plan that cannot be made now throws
  */
 export async function readProgress(context: AppContext, user: PlanReader): Promise<ShownProgress> {
+  return (await progressAndPlan(context, user)).progress
+}
+
+async function progressAndPlan(context: AppContext, user: PlanReader) {
   const { id } = user
   const today = civilDay(context.now(), user.timeZone)
   const since = addDays(today, -PROGRESS_DAYS)
@@ -44,13 +51,12 @@ export async function readProgress(context: AppContext, user: PlanReader): Promi
     first: await firstRecordable(queries, id),
   }))
   const done = await doneOf(read.days)
+  const planned = plannedDays([...read.blocks, { weeks: schedule.weeklyPlan }])
   const { lifts, milestones, ...numbers } = progressOf({
     today,
     usualWeeklyMin: schedule.start.weeklyMin,
     sessions: read.days.map(({ date, minutes, rpe }) => ({ date, minutes, rpe, done: done.has(date) })),
-    planned: [...plannedDays([...read.blocks, { weeks: schedule.weeklyPlan }]).values()].filter(
-      ({ date }) => date >= since && date <= today,
-    ),
+    planned: [...planned.values()].filter(({ date }) => date >= since && date <= today),
     activities: read.activities,
     lifted: read.lifted,
     before: read.before,
@@ -59,7 +65,48 @@ export async function readProgress(context: AppContext, user: PlanReader): Promi
   const nameOf = (id: string) => voice.say({ code: 'exercise', id: id as ExerciseId })
   const named = lifts.map((lift) => ({ ...lift, name: nameOf(lift.exerciseId) }))
   const reached = milestones.map((one) => (one.code === 'lift-record' ? { ...one, name: nameOf(one.exerciseId) } : one))
-  return { today, firstMonth: read.first.slice(0, 7), ...numbers, lifts: named, milestones: reached }
+  const progress: ShownProgress = {
+    ...{ today, firstMonth: read.first.slice(0, 7), ...numbers },
+    ...{ lifts: named, milestones: reached },
+  }
+  return { progress, planned, days: read.days, done }
+}
+
+/**
+ * The story of seven days that are over.
+ * @param first - the first of them, by the person's own beginning of a week
+ * @throws Problem invalid-input for days that are not over, and before all that is looked at
+ */
+export async function readStory(context: AppContext, user: PlanReader, first: string): Promise<ShownStory> {
+  const { progress, planned, days, done } = await progressAndPlan(context, user)
+  const { today, milestones } = progress
+  const last = addDays(first, 6)
+  if (last > today || first < addDays(today, -PROGRESS_DAYS)) throw new Problem('invalid-input', { code: 'not-a-week' })
+  const told = days
+    .filter(({ date }) => date >= first && date <= last)
+    .map((day) => ({
+      ...{ date: day.date, taps: day.taps, facts: noteFacts(historyDay(day)) },
+      rpe: done.has(day.date) ? day.rpe : null,
+    }))
+  const story = weekStory({
+    first,
+    days: progress.days,
+    milestones,
+    told,
+    ahead: [...planned.values()].map(({ date, durationMin, rpe }) => ({ date, durationMin, rpe })),
+  })
+  const nameOn = (date: string) => planned.get(date)?.workoutName ?? ''
+  const { best, next } = story
+  const reached = milestones.find((one) => best?.code === 'reached' && one === best.milestone)
+  return {
+    ...{ ...story, first, last },
+    best: reached
+      ? { code: 'reached', milestone: reached }
+      : best?.code === 'hardest'
+        ? { ...best, name: done.has(best.date) ? nameOn(best.date) : '' }
+        : null,
+    next: next && { ...next, key: { date: next.key, name: nameOn(next.key) } },
+  }
 }
 
 /**

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { MESSAGES } from '../../contract/messages.ts'
-import { Progress, ProgressMonth } from '../../contract/progress.ts'
+import { Progress, ProgressMonth, WeekStory } from '../../contract/progress.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { operation, PLAN } from '../http/describe.ts'
 import { pathParams } from '../http/json.ts'
-import { readMonth, readProgress } from './progress.ts'
+import { readMonth, readProgress, readStory } from './progress.ts'
 
 const MonthPath = z.object({ month: z.string().refine((month) => isCivilDate(`${month}-01`), MESSAGES.date) })
+
+const DatePath = z.object({ date: z.string().refine(isCivilDate, MESSAGES.date) })
 
 /** Mounted at /api/progress, behind requireUser and requireAccess: what has become of the training so far. */
 export function progressRoutes(context: AppContext) {
@@ -22,6 +24,16 @@ export function progressRoutes(context: AppContext) {
         problems: PLAN,
       }),
       async (c) => c.json(await readProgress(context, c.get('user'))),
+    )
+    .get(
+      '/story/:date',
+      operation({
+        summary: 'The story of the seven days from this one on, once they are over',
+        answer: WeekStory,
+        problems: [...PLAN, 'invalid-input'],
+      }),
+      pathParams(DatePath),
+      async (c) => c.json(await readStory(context, c.get('user'), c.req.valid('param').date)),
     )
     .get(
       '/:month',

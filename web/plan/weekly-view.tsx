@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import type { Schedule } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
+import { AppLink } from '../links/app-link.tsx'
+import { buttonLook } from '../ui/button-look.ts'
 import { COACH } from '../words/coach-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
@@ -58,6 +60,9 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
             <h3 className="text-sm font-semibold">{COACH.letter}</h3>
             <p className="mt-1">{letter}</p>
             <p className="mt-1.5 text-xs text-soft">{COACH.letterBy}</p>
+            <AppLink to="/progress#story" className={`mt-2 -ml-4 ${buttonLook('quiet')}`}>
+              {COACH.story}
+            </AppLink>
           </div>
         )}
       </section>

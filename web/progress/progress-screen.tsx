@@ -19,6 +19,7 @@ import { MilestoneCard } from './milestone-card.tsx'
 import { PaceCard } from './pace-card.tsx'
 import { PROGRESS_KEY } from './progress-key.ts'
 import { RhythmCard } from './rhythm-card.tsx'
+import { StoryCard } from './story-card.tsx'
 
 /** What has become of the training: rhythm, consistency, form, records, pace, and every day so far. */
 export function ProgressScreen() {
@@ -68,6 +69,7 @@ export function ProgressScreen() {
               </section>
             )}
             <MilestoneCard progress={data} />
+            <StoryCard progress={data} />
             <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
               <RhythmCard progress={data} />
               <FormCard form={data.form} />

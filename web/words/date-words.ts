@@ -9,6 +9,7 @@ const CIVIL = {
   short: { month: 'short', day: 'numeric' },
   dated: { month: 'short', day: 'numeric', year: 'numeric' },
   weekday: { weekday: 'long' },
+  letter: { weekday: 'narrow' },
   month: { month: 'short' },
   monthOfYear: { month: 'long', year: 'numeric' },
 } as const

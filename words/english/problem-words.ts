@@ -53,6 +53,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'answered-already': 'This has been answered already.',
     'body-ahead': 'An entry is for today or a day before.',
     'body-too-early': 'An entry is for a day of the last year before your account, or later.',
+    'not-a-week': 'A week is told once its seven days are over, and for a year.',
     'bridge-away': 'intervals.icu could not be reached. Please try again in a while: nothing was changed.',
     'bridge-refused':
       'intervals.icu did not take this key. Copy it anew: Settings, Developer Settings, API Key. Making a new one there ends the old one.',

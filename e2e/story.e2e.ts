@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+import { ZONE } from './zone.ts'
+
+const DAY_MS = 86_400_000
+const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv', { timeZone: ZONE })
+
+test('the past week is told in pictures, by button, arrow and swipe, and is fetched when it is opened', async ({
+  page,
+}) => {
+  const { api } = await newTrainee(page)
+  await api.put('/api/profile/preferences', { display: { weekStart: 'mon', distance: 'km', weight: 'kg' } })
+  const opener = page.getByRole('button', { name: 'Look back at the week' })
+  await page.goto('/progress')
+  await expect(page.getByRole('heading', { name: 'Your rhythm' })).toBeVisible()
+  await expect(opener).toHaveCount(0)
+  for (let ago = 13; ago >= 0; ago--)
+    await api.put(`/api/check-ins/${dayAgo(ago)}`, {
+      completed: true,
+      minutes: 30,
+      rpe: 6,
+      taps: { sleep: 4, energy: 3 },
+    })
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.reload()
+  await expect(opener).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /story-dialog|progress\/story/.test(url))).toEqual([])
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: '3 h 30 min of training' })).toBeInViewport()
+  await expect(dialog.getByRole('listitem')).toHaveCount(5)
+  await expectAccessible(page)
+
+  const back = dialog.getByRole('button', { name: 'Back' })
+  await expect(back).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(dialog.getByText('2 of 5')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: /Trained on 7 free days/ })).toBeInViewport()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('3 of 5')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('Sleep: 4 of 5 on average, told on 7 days')).toBeInViewport()
+  await expect(dialog.getByText('Effort: 6 of 10 on average, told of 7 sessions')).toBeInViewport()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByText('3 of 5')).toBeVisible()
+  // A finger moves the list itself.
+  await dialog.getByRole('list').evaluate((list) => list.scrollTo({ left: list.clientWidth * 4 }))
+  await expect(dialog.getByText('5 of 5')).toBeVisible()
+  await expect(dialog.getByText(/^The one that counts most:/)).toBeInViewport()
+  await expectAccessible(page)
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  }
+  const drawn = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Make a picture to share' }).click()
+  expect((await drawn).suggestedFilename()).toBe('my-weeks.png')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a week of which nothing was told is still told, without what nobody said', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  await api.put(`/api/check-ins/${dayAgo(7)}`, { completed: true, minutes: 30 })
+  await page.goto('/progress#story')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: '30 min of training' })).toBeVisible()
+  await expect(dialog.getByText('As you told it')).toHaveCount(0)
+  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+})
