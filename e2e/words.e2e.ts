@@ -214,6 +214,9 @@ test('progress', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
+  await page.getByRole('button', { name: /^«Look back/ }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(5)
+  await expectWordedEverywhere(page)
 })
 
 test('the account', async ({ page }) => {

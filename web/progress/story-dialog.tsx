@@ -28,14 +28,23 @@ export function StoryDialog({ progress, first, last, onClose }: Props) {
   })
   const strip = useRef<HTMLOListElement>(null)
   const [at, setAt] = useState(0)
+  /** Where a press sends the strip: what it passes on the way is not where somebody is. */
+  const goal = useRef<number | null>(null)
   const pages = data ? storyPages(data, display) : []
 
   function go(to: number) {
     const next = Math.max(0, Math.min(pages.length - 1, to))
+    if (next === at) return
     const list = strip.current
-    // A right-to-left page counts from the other side; an element's own place does not.
     list?.scrollTo({ left: (list.children[next] as HTMLElement | undefined)?.offsetLeft ?? 0 })
+    goal.current = next
     setAt(next)
+  }
+
+  function follow({ scrollLeft, clientWidth }: HTMLElement) {
+    const now = Math.round(scrollLeft / clientWidth)
+    if (goal.current === now) goal.current = null
+    else if (goal.current === null) setAt(now)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -66,7 +75,8 @@ export function StoryDialog({ progress, first, last, onClose }: Props) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
             tabIndex={0}
             className="relative -mx-gutter flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth"
-            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+            onPointerDown={() => (goal.current = null)}
+            onScroll={({ currentTarget }) => follow(currentTarget)}
           >
             {pages.map(({ id, kicker, head, lines, picture }) => (
               <li key={id} className="w-full shrink-0 snap-center px-gutter">
@@ -94,7 +104,7 @@ export function StoryDialog({ progress, first, last, onClose }: Props) {
             </p>
             <Button onClick={() => (at === pages.length - 1 ? onClose() : go(at + 1))}>
               {at === pages.length - 1 ? STORY.close : STORY.on}
-              <ChevronRight size={18} aria-hidden="true" />
+              {at < pages.length - 1 && <ChevronRight size={18} aria-hidden="true" />}
             </Button>
           </div>
         </div>

@@ -109,7 +109,7 @@ export function SummitPicture() {
   return (
     <Picture>
       <path d="M20 176 92 104 126 132 206 48 300 176Z" className="fill-life" />
-      <path d="M206 48 236 89 218 100 204 86 184 102 172 84Z" className="fill-sheet" />
+      <path d="M206 48 236 89 218 100 204 86 184 102 172 84Z" className="fill-[light-dark(#fffefb,#d5d9e0)]" />
       <path d="M20 176H300" className="stroke-2 stroke-ink" />
       <path d="M206 50V16" className="stroke-[3] stroke-ink [stroke-linecap:round]" />
       <path d="M207 16 238 25 207 35Z" className="fill-pen" />

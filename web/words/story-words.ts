@@ -2,8 +2,8 @@ const days = (count: number) => (count === 0 ? 'No day' : count === 1 ? 'One day
 
 /** The past week in five pictures. */
 export const STORY = {
-  card: 'Your week is told',
-  cardText: (first: string, last: string) => `${first} to ${last}, in a few pictures.`,
+  card: 'Your week in pictures',
+  cardText: (first: string, last: string) => `${first} to ${last}, and what comes after.`,
   open: 'Look back at the week',
   title: (first: string, last: string) => `${first} to ${last}`,
   close: 'Close',
@@ -30,7 +30,7 @@ export const STORY = {
   longest: (day: string, time: string) => `Most time: ${day}, ${time}.`,
   restful: 'Rest has its weeks too.',
   best: 'The best moment',
-  hardest: (day: string) => `The most of the week: ${day}`,
+  hardest: (day: string) => `The fullest day: ${day}`,
   hardestText: (name: string, time: string) => (name ? `${name}, ${time}.` : `${time}, all of it yours.`),
   reachedOn: (day: string) => `On ${day}.`,
   felt: 'How it felt',
