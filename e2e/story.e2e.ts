@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { answer, COACH } from './looks/answers.ts'
+import { MOMENT } from './looks/moment.ts'
 import { expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
 import { ZONE } from './zone.ts'
 
@@ -73,4 +75,20 @@ test('a week of which nothing was told is still told, without what nobody said',
   await expect(dialog.getByRole('heading', { name: '30 min of training' })).toBeVisible()
   await expect(dialog.getByText('As you told it')).toHaveCount(0)
   await expect(dialog.getByRole('listitem')).toHaveCount(4)
+})
+
+test('the letter of the week leads to the pictures of the one before', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  await api.put(`/api/check-ins/${dayAgo(7)}`, { completed: true, minutes: 30 })
+  // A plan that is in its third week, and a model that wrote about it.
+  await page.clock.setFixedTime(MOMENT)
+  await answer(page, { coach: COACH.on })
+  await page.goto('/dashboard')
+  await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
+  await expect(page.getByText(COACH.letter.letter)).toBeVisible()
+  const link = page.getByRole('link', { name: 'See the past week in pictures' })
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await link.click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: '30 min of training' })).toBeVisible()
 })

@@ -60,9 +60,11 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
             <h3 className="text-sm font-semibold">{COACH.letter}</h3>
             <p className="mt-1">{letter}</p>
             <p className="mt-1.5 text-xs text-soft">{COACH.letterBy}</p>
-            <AppLink to="/progress#story" className={`mt-2 -ml-4 ${buttonLook('quiet')}`}>
-              {COACH.story}
-            </AppLink>
+            {(current > 0 || schedule.block > 1) && (
+              <AppLink to="/progress#story" className={`mt-2 -ml-4 ${buttonLook('quiet')}`}>
+                {COACH.story}
+              </AppLink>
+            )}
           </div>
         )}
       </section>
