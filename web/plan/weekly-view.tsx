@@ -6,6 +6,7 @@ import { buttonLook } from '../ui/button-look.ts'
 import { COACH } from '../words/coach-words.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
+import { WEEK_LETTER } from '../words/week-letter-words.ts'
 import { currentWeekIndex, daysFrom } from './current-week.ts'
 import type { DayActions } from './day-actions.tsx'
 import { DayCard } from './day-card.tsx'
@@ -62,7 +63,7 @@ export function WeeklyView({ schedule, selected, actions, letter, onSelect }: Pr
             <p className="mt-1.5 text-xs text-soft">{COACH.letterBy}</p>
             {(current > 0 || schedule.block > 1) && (
               <AppLink to="/progress#story" className={`mt-2 -ml-4 ${buttonLook('quiet')}`}>
-                {COACH.story}
+                {WEEK_LETTER.story}
               </AppLink>
             )}
           </div>

@@ -4,7 +4,6 @@ export const COACH = {
   lead: 'Answers come from your plan. The coach can propose changes; only you make them.',
   by: 'Answers are worded by a language model and can be wrong. What counts is your plan, which the engine makes.',
   letter: 'Your week, in a few words',
-  story: 'See the past week in pictures',
   letterBy: 'Written by a language model from the facts of your plan.',
   label: 'Your question',
   placeholder: 'Why is today so easy?',
