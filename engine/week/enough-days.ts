@@ -5,8 +5,12 @@ import { MOST_TRAINED, withLightDay } from './light-day.ts'
 import type { PlacementMemo } from './place-week.ts'
 import { larger, type Sizes, sizesOf, totalOf, worstLoss } from './plan-size.ts'
 
-/** [ratio] of the plan on fewer days that one on more days keeps at least. @source default-ours */
+/**
+ * [ratio] of the plan on fewer days that one on more days keeps at least. Muscle grows by sets on many days: minutes that warm-ups
+ * take from them are no loss. @source default-ours
+ */
 const KEPT_SHARE = 0.99
+const KEPT_SHARE_OF_LIFTERS = 0.952
 
 /** What a plan with a further day is made of. */
 type Making = {
@@ -80,6 +84,8 @@ function withDay(making: Making, most: Sizes): Layout {
     const sizes = sizesOf(layout)
     return { layout, sizes, loss: worstLoss(sizes, most) }
   }
+  const share = making.input.person.goal === 'muscle-gain' ? KEPT_SHARE_OF_LIFTERS : KEPT_SHARE
+  const holds = ({ loss }: Tried) => loss <= 1 - share
   const plain = tried(first, null)
   if (holds(plain)) return plain.layout
   const further = (way: Way) => tried(way, plain.layout)
@@ -90,10 +96,6 @@ function withDay(making: Making, most: Sizes): Layout {
   return held.length > 0
     ? nearest(layouts(held), held.map(({ sizes }) => sizes).reduce(larger))
     : nearest(layouts(all), most)
-}
-
-function holds({ loss }: Tried): boolean {
-  return loss <= 1 - KEPT_SHARE
 }
 
 /** The one that loses least against the largest; of equals the one with the most minutes. */
