@@ -126,6 +126,12 @@ describe('what a model read beside the built-in reader', () => {
     ])
   })
 
+  test('takes no doubtful fact away by a quote that holds several', () => {
+    const work = block(0.4, { label: 'Work', start: '09:00', end: '17:00', span: { start: 0, end: 8 } })
+    const both = [work, block(0.4)]
+    expect(mergedCommitments(text, own(both), found({ quote: text })).busy).toEqual(both)
+  })
+
   test('fills in the date of a race that was left open, and asks where dates differ', () => {
     const races = 'Halloween dash, 31 October'
     const event = {

@@ -56,7 +56,8 @@ Leave out whatever has no hours.`,
 
 /**
  * The built-in reading with what a model found beside it, each fact anchored in the text: it takes the place of a doubtful one,
- * and makes a sure one that it contradicts a question. It never takes one away.
+ * and makes a sure one that it contradicts a question. Words that hold several facts say of none which is meant, so a wide quote
+ * takes nothing away.
  */
 export function mergedCommitments(text: string, own: CommitmentsReading, { busy }: BusyFacts): CommitmentsReading {
   const found = busy.flatMap((fact): BusyBlock[] => {
@@ -64,6 +65,7 @@ export function mergedCommitments(text: string, own: CommitmentsReading, { busy 
     if (start < 0 || !saysHour(fact.quote, fact.start) || !saysHour(fact.quote, fact.end)) return []
     const { days, label } = fact
     const span = { start, end: start + fact.quote.length }
+    if (own.busy.filter((block) => overlaps({ span }, block)).length > 1) return []
     return [{ days, start: fact.start, end: fact.end, label: plainLabel(label), span, confidence: MODEL_CONFIDENCE }]
   })
   const sure = [...own.busy, ...own.preferences].filter(({ confidence }) => confidence >= UNSURE)
