@@ -176,7 +176,7 @@ test('the terms give price, trial, notice, age, liability and both disclaimers',
   await expect(page.getByRole('heading', { name: 'AI-generated content' })).toBeVisible()
   const text = (await page.locator('main').textContent()) ?? ''
   for (const fact of [
-    'operated by [COMPANY_NAME is not set]',
+    'operated by (operator not named yet)',
     'at least 18 years old',
     '14 days',
     'No credit card is needed during the trial',

@@ -197,11 +197,11 @@ function databaseConfig(set: Settings, owner: string | null): DatabaseConfig {
 }
 
 function companyConfig(set: Settings): Pick<Config, 'smtpUrl' | 'mailFrom' | 'companyName' | 'supportEmail' | 'named'> {
-  const supportEmail = set.SUPPORT_EMAIL ?? 'support@set-SUPPORT_EMAIL.example'
+  const supportEmail = set.SUPPORT_EMAIL ?? 'support@not-set-yet.example'
   return {
     smtpUrl: set.SMTP_URL ?? null,
     mailFrom: set.MAIL_FROM ?? `Fulcrum <${supportEmail.toLowerCase()}>`,
-    companyName: set.COMPANY_NAME ?? '[COMPANY_NAME is not set]',
+    companyName: set.COMPANY_NAME ?? '(operator not named yet)',
     supportEmail,
     named: {
       company: set.COMPANY_NAME !== undefined,

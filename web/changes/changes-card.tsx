@@ -19,32 +19,18 @@ export function ChangesCard({ adjustments, today, changes }: Props) {
   )
 }
 
-type ListProps = {
-  adjustments: readonly ShownAdjustment[]
-  changes: Changes
-  /** Without the days, where these are told elsewhere. */
-  brief?: boolean
-}
+type ListProps = { adjustments: readonly ShownAdjustment[]; changes: Changes }
 
-/** Adjustments as sentences, each with its reason and, where safety allows, its undo. */
-export function AdjustmentList({ adjustments, changes, brief = false }: ListProps) {
+/** Adjustments by their reasons, each with what it does and, where safety allows, its undo. */
+function AdjustmentList({ adjustments, changes }: ListProps) {
   return (
     <ul className="grid gap-4">
       {adjustments.map((one) => (
         <li key={one.id} className="border-l-2 border-pen pl-3.5 text-sm">
-          <p className="font-semibold">{one.effect}</p>
-          <p className="mt-0.5 text-soft">{one.reason}</p>
-          {!brief && one.days.length > 1 && (
-            <ul className="mt-1.5 grid gap-1 text-soft">
-              {one.days.slice(0, DAYS_SHOWN).map((day) => (
-                <li key={day.date}>
-                  <span className="font-medium text-ink">{dateInWords(day.date, 'short')}:</span> {day.before} →{' '}
-                  {day.after}
-                </li>
-              ))}
-            </ul>
-          )}
-          <p className="mt-0.5 flex min-h-11 flex-wrap items-center gap-x-3">
+          <p className="font-medium">{one.reason}</p>
+          <p className="mt-1 text-soft">{one.effect}</p>
+          {one.days.length > 1 && <ChangedDays days={one.days} />}
+          <p className="flex min-h-11 flex-wrap items-center gap-x-3">
             {one.undoable ? (
               <Button
                 look="quiet"
@@ -65,7 +51,21 @@ export function AdjustmentList({ adjustments, changes, brief = false }: ListProp
   )
 }
 
+/** Each day before and after, for whoever asks. */
+function ChangedDays({ days }: Pick<ShownAdjustment, 'days'>) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-medium">{CHANGE.days}</summary>
+      <ul className="grid gap-1 text-soft">
+        {days.map((day) => (
+          <li key={day.date}>
+            <span className="font-medium text-ink">{dateInWords(day.date, 'short')}:</span> {day.before} → {day.after}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** Why what cannot be taken back stands, where it is not for safety's sake. */
 const WHY_KEPT: Readonly<Record<string, string>> = { limits: CHANGE.follows, rebuilt: CHANGE.fromDone }
-/** A change of many days is told by its first. */
-const DAYS_SHOWN = 3

@@ -28,6 +28,7 @@ export const CHANGE = {
   askFailed: 'Failed to change your plan. Please try again.',
 
   card: 'What changed and why',
+  days: 'Day by day',
   undo: 'Undo',
   undoing: 'Taking back...',
   undone: ['Taken back', 'Your plan is as it was before.'],
