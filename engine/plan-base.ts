@@ -10,6 +10,7 @@ import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
 import { type RunsNow, runsNow } from './interpret/runs-now.ts'
+import { askedMinutes } from './lived/asked-minutes.ts'
 import { type LivedWeeks, livedWeeks } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
 import type {
@@ -181,6 +182,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
     withdrawn: input.withdrawn ?? [],
     since: silenceFrom(input, block),
     over: Math.floor((today - sure(frames[0]).monday) / 7),
+    asked: askedMinutes(input, civilDate(block.anchor)),
   })
   return { weeks, person }
 }

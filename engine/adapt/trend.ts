@@ -18,6 +18,8 @@ const STEPS: readonly Step[] = [
   { days: 7, share: 0.7 },
   { days: 7, share: 0.85 },
 ]
+/** [ratio] of a usual week by which one rises after bad nights: little was lost in an easier week. @source default-ours */
+const REGAINED = 0.15
 
 /**
  * What lasts for days asks for an easier week and a step back up, not for one easy day after the other: nights and
@@ -30,8 +32,11 @@ const STEPS: readonly Step[] = [
  */
 export function trendAdjustments(days: readonly PlanDay[], past: readonly KnownDay[], open: CivilDate): Adjustment[] {
   return [
-    ...easierWeek('tired', wornDays(past), { days, open }, (count) => ({ code: 'worn-week', days: count })),
-    ...easierWeek('too-hard', hardDays(days, past), { days, open }, (count) => ({
+    ...easierWeek('tired', wornDays(past), { days, open, regain: REGAINED }, (count) => ({
+      code: 'worn-week',
+      days: count,
+    })),
+    ...easierWeek('too-hard', hardDays(days, past), { days, open, regain: 0 }, (count) => ({
       code: 'hard-weeks',
       sessions: count,
     })),
@@ -62,12 +67,12 @@ type Trend = readonly CivilDate[]
 function easierWeek(
   kind: 'tired' | 'too-hard',
   trend: Trend,
-  { days, open }: { readonly days: readonly PlanDay[]; readonly open: CivilDate },
+  { days, open, regain }: { readonly days: readonly PlanDay[]; readonly open: CivilDate; readonly regain: number },
   reason: (count: number) => AdjustmentFact,
 ): Adjustment[] {
   const [first, last] = [trend[0], trend.at(-1)]
   if (first === undefined || last === undefined) return []
-  return wayBack(days, first, addDays(last, 1), STEPS)
+  return wayBack(days, first, addDays(last, 1), STEPS, regain)
     .filter(({ until }) => until >= open)
     .map(({ from, until, share, step }) => ({
       id: `${kind}-week:${first}`,

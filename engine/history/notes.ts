@@ -1,12 +1,15 @@
 import { addDays } from '../civil-date.ts'
 import { type CheckInFacts, readCheckIn, readCompleted } from '../interpret/check-ins.ts'
+import { remembered } from '../memo.ts'
 import type { CivilDate, HistoryDay, HistoryEntry, PlanInput, Taps } from '../model.ts'
 import type { CheckIns } from './known-day.ts'
-import { entriesOf, mergedHistory } from './merged-history.ts'
+import { entriesOf, mergedHistory, tapsOf } from './merged-history.ts'
 import { correctedFacts } from './stated-facts.ts'
 
 /** [days] in which notes are read: pain and illness are older news after that. */
 const NOTE_DAYS = 21
+/** [days] in which they still say how somebody slept and how tired they were: a way back from a bad week takes that long. */
+const STATE_DAYS = 49
 /** [days] in which they still say whether training was done, where no tick does. */
 const DONE_DAYS = 70
 
@@ -21,6 +24,7 @@ export function readNotes({ history = [], today, safety }: PlanInput, known: Che
   for (const day of mergedHistory(history)) {
     if (day.date > today || known[day.date] !== undefined) continue
     if (day.date >= since) read[day.date] = noteFacts(day)
+    else if (day.date >= addDays(today, -STATE_DAYS)) read[day.date] = stateFacts(day)
     else if (day.date >= addDays(today, -DONE_DAYS) && day.completed === undefined)
       read[day.date] = { ...NOTHING_SAID, completed: toldDone(day) }
   }
@@ -28,6 +32,20 @@ export function readNotes({ history = [], today, safety }: PlanInput, known: Che
 }
 
 const NOTHING_SAID = readCheckIn('notes', '')
+
+/** What a day said of its night and its strength, and whether its session was done; taps are plain, so words are not read then. */
+function stateFacts(day: HistoryDay): CheckInFacts {
+  const { sleep, energy } = tapsOf(day)
+  if (sleep === undefined && energy === undefined) {
+    const { sleep: slept, fatigue, completed } = onceRead(day)
+    return { ...NOTHING_SAID, sleep: slept, fatigue, completed }
+  }
+  return { ...withTaps(NOTHING_SAID, tapsOf(day)), completed: day.completed ?? toldDone(day) }
+}
+
+/** Notes whose reading is kept: reading is the dearest part of a plan, and these were read on many days before. */
+const KEPT = 512
+const onceRead = remembered(KEPT, (day: HistoryDay) => JSON.stringify(entriesOf(day)), noteFacts)
 
 /** Whether all that was said on a day says that its session was done; null where it says nothing of that. */
 export function toldDone(day: HistoryDay): boolean | null {

@@ -18,7 +18,9 @@ export type LivedDay = {
   readonly countsMin: number
   /** [ratio] of the planned minutes that counts as done. */
   readonly share: number
-  /** [ratio] of them that was really done, as far as anybody knows: nothing of a time away. */
+  /** [ratio] of what was asked for in the end that counts as done. */
+  readonly kept: number
+  /** [ratio] of the planned minutes that was really done, as far as anybody knows: nothing of a time away. */
   readonly real: number
   /** [km] told of a run, null where nobody did. */
   readonly km: number | null
@@ -62,6 +64,8 @@ export type Lived = {
   readonly since: CivilDate | null
   /** [min] usual week before the plan. */
   readonly startMin: number
+  /** [min] what was asked for on a day, where the plan itself may have cut what it had laid out. */
+  readonly asked: ReadonlyMap<CivilDate, number>
 }
 
 /** [min] that whole sessions may add to a week. @source default-ours */
@@ -82,11 +86,14 @@ function mostOf(plannedMin: number): number {
 const CUT_SHARE = 0.7
 const { least: UNTOLD_SHARE } = BOUNDS['untold-week']
 
+/** [ratio] of what was planned below which what the plan asked for in the end is an easier week. @source default-ours */
+const EASED_SHARE = 0.8
+
 /** [ratio] of what was planned that a week counts for where the plan itself came back step by step and was kept. @source default-ours */
 const LED_BACK_SHARE = 0.9
 
 /** [min] that a week counts for at least whose days the plan led back, to who did all it left: not to be led back again. */
-function ledBackMin(plannedMin: number, known: readonly Told[], { cut }: Untold): number {
+function ledBackMin(plannedMin: number, known: readonly Told[], cut: LivedWeek['cut']): number {
   const isKept = cut === 'weeks' && keptShare(known) >= BOUNDS['all-of-week'].least
   return isKept ? plannedMin * LED_BACK_SHARE : 0
 }
@@ -100,27 +107,30 @@ function ledBackMin(plannedMin: number, known: readonly Told[], { cut }: Untold)
  */
 export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untold): LivedWeek {
   const plannedMin = minutesOf(placed)
-  const shares = sharesOf(plannedMin, lived, told)
+  const due = placed.map((one) => dueOf(one, frame.monday, lived))
+  const askedMin = due.reduce((sum, one) => sum + (one.intent.role === 'race' ? 0 : one.askedMin), 0)
+  const cut = askedMin < plannedMin * EASED_SHARE ? 'weeks' : told.cut
+  const shares = sharesOf(plannedMin, lived, { ...told, cut })
   const days = new Map<number, LivedDay>()
   const known: Told[] = []
   const silent: number[] = []
   for (let day = 0; day < 7; day++) {
     const date = civilDate(frame.monday + day)
     const record = lived.records.get(date)
-    const planned = placed.find((one) => one.day === day)
+    const planned = due.find((one) => one.day === day)
     if (planned?.intent.role === 'race') continue
     const how = toldOf(date, record, lived)
     if (planned) known.push(how)
     if (planned && how === 'silent') silent.push(day)
-    days.set(day, withBeside(livedDay(planned?.session.durationMin ?? 0, record, how, shares), record))
+    days.set(day, withBeside(livedDay(planned ?? null, record, how, shares), record))
   }
   const doneMin = [...days.values()].reduce((sum, day) => sum + day.countsMin, 0)
   const tooEasy = doneMin >= plannedMin && wasTooEasy({ frame, placed }, lived)
   // Who finds it easy is used to more than was asked.
   const felt = tooEasy ? Math.max(doneMin, mostOf(plannedMin)) : doneMin
-  const countsMin = Math.max(felt, ledBackMin(plannedMin, known, told))
+  const countsMin = Math.max(felt, ledBackMin(plannedMin, known, cut))
   return {
-    ...{ plannedMin, days, planned: known.length, tooEasy, doneMin, cut: told.cut },
+    ...{ plannedMin, days, planned: known.length, tooEasy, doneMin, cut },
     runsTooHard: wereRunsTooHard({ frame, placed }, lived),
     done: known.filter((how) => how === 'done').length,
     known: known.filter((how) => how !== 'unknown' && how !== 'away').length,
@@ -129,7 +139,7 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
       Math.max(countsMin, Math.min(plannedMin, leastLivedMin(lived.startMin))),
       plannedMin === 0 ? lived.startMin : mostOf(plannedMin),
     ),
-    share: Math.max(plannedMin > 0 ? doneMin / plannedMin : 1, told.cut === null ? 0 : keptShare(known)),
+    share: Math.max(askedMin > 0 ? doneMin / askedMin : 1, cut === null ? 0 : keptShare(known)),
   }
 }
 
@@ -196,22 +206,42 @@ function withBeside(own: OwnDay, record: HistoryDay = { date: '' }): LivedDay {
   return { ...own, countsMin: own.countsMin + minutesIn(beside), beside, besideAu: besideLoad(record) }
 }
 
-function livedDay(plannedMin: number, record: HistoryDay | undefined, how: Told, shares: Shares): OwnDay {
+function livedDay(due: Due | null, record: HistoryDay | undefined, how: Told, shares: Shares): OwnDay {
+  const plannedMin = due?.session.durationMin ?? 0
   switch (how) {
     case 'done': {
-      const min = record?.minutes ?? plannedMin * shares.ticked
+      const min = record?.minutes ?? tickedMin(due, shares)
       const share = plannedMin > 0 ? min / plannedMin : 1
-      return { countsMin: min, share, real: share, km: record?.distanceKm ?? null }
+      const kept = due && due.askedMin > 0 ? min / due.askedMin : 1
+      return { countsMin: min, share, kept, real: share, km: record?.distanceKm ?? null }
     }
     case 'missed':
-      return { countsMin: 0, share: 0, real: 0, km: null }
-    case 'silent':
-      return { countsMin: plannedMin * shares.untold, share: shares.untold, real: shares.untold, km: null }
+      return { countsMin: 0, share: 0, kept: 0, real: 0, km: null }
+    case 'silent': {
+      const min = (due?.askedMin ?? 0) * shares.untold
+      const share = plannedMin > 0 ? min / plannedMin : shares.untold
+      return { countsMin: min, share, kept: shares.untold, real: share, km: null }
+    }
     case 'unknown':
-      return { countsMin: plannedMin, share: 1, real: 1, km: null }
+      return { countsMin: plannedMin, share: 1, kept: 1, real: 1, km: null }
     case 'away':
-      return { countsMin: plannedMin * shares.away, share: shares.away, real: 0, km: null }
+      return { countsMin: plannedMin * shares.away, share: shares.away, kept: shares.away, real: 0, km: null }
   }
+}
+
+/** [min] that a tick alone stands for: what was asked for, as far as that is known to be less than was planned. */
+function tickedMin(due: Due | null, { ticked }: Shares): number {
+  if (!due) return 0
+  const { askedMin, session } = due
+  return askedMin > 0 && askedMin < session.durationMin ? askedMin : session.durationMin * ticked
+}
+
+/** A session with what the plan asked for of it in the end [min]. */
+type Due = PlacedSession & { readonly askedMin: number }
+
+function dueOf(one: PlacedSession, monday: number, { asked }: Lived): Due {
+  const { durationMin } = one.session
+  return { ...one, askedMin: Math.min(durationMin, asked.get(civilDate(monday + one.day)) ?? durationMin) }
 }
 
 /** The sessions of a week that is over with what was done of each, and what was done beside them. */

@@ -15,6 +15,8 @@ export type Living = {
   readonly since: CivilDate | null
   /** Weeks of the block that are over. */
   readonly over: number
+  /** [min] as they were shown in the end, of days that are over. */
+  readonly asked: ReadonlyMap<CivilDate, number>
 }
 
 /** The weeks of a block as they stand, and what became of those that are over. */
@@ -25,7 +27,7 @@ const KEPT = 16
 const NOTHING_YET: LivedWeeks['lived'] = { lived: [], rebuilt: [] }
 
 /** The weeks of a block as they follow from what was done of those that are over. */
-export function livedWeeks({ making, history, withdrawn, since, over }: Living): LivedWeeks {
+export function livedWeeks({ making, history, withdrawn, since, over, asked }: Living): LivedWeeks {
   const first = firstWeeks(making)
   const from = making.frames[over]
   if (history === undefined || over < 1) return { ...first, lived: NOTHING_YET }
@@ -42,13 +44,14 @@ export function livedWeeks({ making, history, withdrawn, since, over }: Living):
     day.beside,
   ])
   return livedOnce({
-    key: JSON.stringify([first.key, since, over, withdrawn, done]),
+    key: JSON.stringify([first.key, since, over, withdrawn, done, [...asked]]),
     first,
     making,
     before,
     withdrawn,
     since,
     over,
+    asked,
   })
 }
 
@@ -61,10 +64,10 @@ type LivingOnce = Omit<Living, 'history'> & {
 const livedOnce = remembered(
   KEPT,
   ({ key }: LivingOnce) => key,
-  ({ first, making, before, withdrawn, since, over }: LivingOnce): LivedWeeks => {
+  ({ first, making, before, withdrawn, since, over, asked }: LivingOnce): LivedWeeks => {
     const { frames, usual, ...input } = making
     const { weeks, ...lived } = rebuiltWeeks(first.layout, {
-      ...{ frames, input, history: before, since, over },
+      ...{ frames, input, history: before, since, over, asked },
       withdrawn: new Set(withdrawn),
     })
     if (lived.rebuilt.length === 0) return { ...first, lived }

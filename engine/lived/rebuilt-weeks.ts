@@ -50,9 +50,11 @@ export type Following = {
   readonly since: CivilDate | null
   /** Weeks of the plan that are over. */
   readonly over: number
+  readonly asked: Lived['asked']
 }
 
 const { least: KEPT_LEAST, most: KEPT_MOST } = BOUNDS['week-kept']
+const { least: WORN_DAYS, most: WORN_WITHIN } = BOUNDS['worn-days']
 const { least: LONG_KEPT } = BOUNDS['long-kept']
 const { least: ALL } = BOUNDS['all-of-week']
 const { most: OPEN_MIN } = BOUNDS['open-to-all']
@@ -79,6 +81,7 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
     since: following.since,
     withdrawn: following.withdrawn,
     startMin: person.start.weeklyMin,
+    asked: following.asked,
   }
   let layout = first
   // As often as somebody keeps to, and as many days as there are minutes for.
@@ -138,14 +141,23 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
 /** [days] in which the plan comes back step by step from a time away, an illness or strong pain, or is careful. @source default-ours */
 const BACK_DAYS = 28
 const CAREFUL_DAYS = 7
+/** [days] that an easier week and its step back up take. */
+const EASED_DAYS = 14
 
 /** Whether what was told before a week or in it had the plan cut its days for weeks or for days, as a time away does; null where nothing did. */
 function cutOf({ frame }: LaidWeek, { records, away }: Lived): LivedWeek['cut'] {
   const before = (days: number) => Array.from({ length: days + 7 }, (_, day) => civilDate(frame.monday + 6 - day))
   const worn = (days: number, by: HistoryDay['worn']) => before(days).some((date) => records.get(date)?.worn === by)
   if (worn(BACK_DAYS, 'weeks')) return 'weeks'
+  if (wereWorn(before(EASED_DAYS), records)) return 'weeks'
   const isBack = before(BACK_DAYS).some((date) => away(date) === 'away')
   return isBack ? 'weeks' : worn(CAREFUL_DAYS, 'days') ? 'days' : null
+}
+
+/** Whether some days of a stretch were so bad, and lay so close, that the plan gave an easier week and a step back up. */
+function wereWorn(dates: readonly CivilDate[], records: Lived['records']): boolean {
+  const worn = dates.map((date) => records.get(date)?.worn !== undefined)
+  return worn.some((_, at) => worn.slice(at, at + WORN_WITHIN).filter(Boolean).length >= WORN_DAYS)
 }
 
 function overOf(layout: Layout, weeks: readonly LivedWeek[]): WeeksOver {
@@ -195,7 +207,7 @@ function feltOther(last: LivedWeek, before: LivedWeek | undefined, { level }: Pe
 /** Whether the long session of a week was not done, or only a part of it. */
 function missedLong({ placed }: LaidWeek, week: LivedWeek): boolean {
   const long = placed.find(({ intent, session }) => intent.role === 'long' && session.durationMin >= SHORT_LONG_MIN)
-  return long !== undefined && (week.days.get(long.day)?.share ?? 1) < LONG_KEPT
+  return long !== undefined && (week.days.get(long.day)?.kept ?? 1) < LONG_KEPT
 }
 
 /** Whether a coming week goes too far beyond what was done: as a whole, or with one session. */
