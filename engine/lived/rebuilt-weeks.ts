@@ -13,6 +13,7 @@ import { type Layout, type LayoutInput, laidOut } from '../week/lay-out.ts'
 import type { Person } from '../week/person.ts'
 import type { PlacedSession } from '../week/plan-week.ts'
 import type { LaidWeek, WeekOver, WeeksOver } from '../week/week-over.ts'
+import { cutByWords } from './cut-by-words.ts'
 import { doneSessions, type Lived, type LivedWeek, livedWeek } from './done-week.ts'
 import type { RebuiltFact } from './rebuilt-facts.ts'
 import { timesAway } from './times-away.ts'
@@ -54,7 +55,6 @@ export type Following = {
 }
 
 const { least: KEPT_LEAST, most: KEPT_MOST } = BOUNDS['week-kept']
-const { least: WORN_DAYS, most: WORN_WITHIN } = BOUNDS['worn-days']
 const { least: LONG_KEPT } = BOUNDS['long-kept']
 const { least: ALL } = BOUNDS['all-of-week']
 const { most: OPEN_MIN } = BOUNDS['open-to-all']
@@ -130,34 +130,12 @@ function livedWeeks(laid: readonly LaidWeek[], next: number, known: Known): Live
   const rated = ratedSessions(before, known.records)
   let usedTo = known.startMin
   return before.map((week, index) => {
-    const cut = isEasedFor(week, rated) ? 'weeks' : cutOf(week, lived)
+    const cut = isEasedFor(week, rated) ? 'weeks' : cutByWords(week, lived)
     const one = livedWeek(week, lived, { asked: index < next - 1, usedTo, cut })
     // An easier week says nothing of what somebody is used to.
     if (!week.frame.deload) usedTo = one.countsMin
     return one
   })
-}
-
-/** [days] in which the plan comes back step by step from a time away, an illness or strong pain, or is careful. @source default-ours */
-const BACK_DAYS = 28
-const CAREFUL_DAYS = 7
-/** [days] that an easier week and its step back up take. */
-const EASED_DAYS = 14
-
-/** Whether what was told before a week or in it had the plan cut its days for weeks or for days, as a time away does; null where nothing did. */
-function cutOf({ frame }: LaidWeek, { records, away }: Lived): LivedWeek['cut'] {
-  const before = (days: number) => Array.from({ length: days + 7 }, (_, day) => civilDate(frame.monday + 6 - day))
-  const worn = (days: number, by: HistoryDay['worn']) => before(days).some((date) => records.get(date)?.worn === by)
-  if (worn(BACK_DAYS, 'weeks')) return 'weeks'
-  if (wereWorn(before(EASED_DAYS), records)) return 'weeks'
-  const isBack = before(BACK_DAYS).some((date) => away(date) === 'away')
-  return isBack ? 'weeks' : worn(CAREFUL_DAYS, 'days') ? 'days' : null
-}
-
-/** Whether some days of a stretch were so bad, and lay so close, that the plan gave an easier week and a step back up. */
-function wereWorn(dates: readonly CivilDate[], records: Lived['records']): boolean {
-  const worn = dates.map((date) => records.get(date)?.worn !== undefined)
-  return worn.some((_, at) => worn.slice(at, at + WORN_WITHIN).filter(Boolean).length >= WORN_DAYS)
 }
 
 function overOf(layout: Layout, weeks: readonly LivedWeek[]): WeeksOver {
