@@ -531,7 +531,8 @@ export type AskedChange =
       /** A calendar took its hour, or its person dragged it there in one. */
       readonly because?: 'calendar' | 'dragged'
     }
-  | { readonly type: 'skip'; readonly date: CivilDate; readonly because: SkipCause }
+  /** `deleted`: by deleting it in a calendar. */
+  | { readonly type: 'skip'; readonly date: CivilDate; readonly because: SkipCause; readonly deleted?: true }
 
 /** Hours that a calendar says are taken; an end at or before the start is on the next day, `24:00` the end of this one. */
 export type CalendarBusy = {

@@ -53,6 +53,7 @@ export type ProblemFact =
         | 'days-out-of-range'
         | 'disk-full'
         | 'email-registered'
+        | 'deleted-many'
         | 'hour-over'
         | 'length-stays'
         | 'file-damaged'

@@ -1,5 +1,5 @@
 import type { Bare } from '../bare.ts'
-import type { Discipline } from '../model.ts'
+import type { Discipline, SkipCause } from '../model.ts'
 
 /** Why history changes the plan. Parts of the body are spelled as the reader does. */
 export type AdjustmentFact =
@@ -40,5 +40,5 @@ export type AdjustmentFact =
 /** Why a day is free of training. */
 export type FreedFact =
   | Bare<'paused-until-answered' | 'freed-by-move' | 'freed-day-taken' | 'freed-no-room' | 'shorter-than-planned'>
-  | { readonly code: 'skipped'; readonly because: 'time' | 'tired' | 'unwell' | 'travel' | 'other' }
+  | { readonly code: 'skipped'; readonly because: SkipCause | 'deleted' }
   | Bare<'light-strength'>

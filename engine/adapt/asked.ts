@@ -44,11 +44,14 @@ export function verdictOn(state: PlanState, change: AskedChange): Verdict {
 
 type Changed = { readonly day: PlanDay; readonly note: Told } | Extract<Verdict, { refusal: RefusalFact }>
 
+const skippedBecause = ({ because, deleted }: Extract<AskedChange, { type: 'skip' }>) =>
+  ({ code: 'skipped', because: deleted ? 'deleted' : because }) as const
+
 function changedDay(state: PlanState, { day, week }: Spot, change: Exclude<AskedChange, { type: 'move' }>): Changed {
   const person = personOn(state, change.date)
   switch (change.type) {
     case 'skip':
-      return { day: restedDay(day, { code: 'skipped', because: change.because }), note: { code: 'none-made-up' } }
+      return { day: restedDay(day, skippedBecause(change)), note: { code: 'none-made-up' } }
     case 'shorter': {
       const shorter = shorterDay({ ...state.base, person }, day, change.rung, week)
       if (shorter === null) return { refusal: { code: 'short-already' }, stale: true }

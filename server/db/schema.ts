@@ -909,8 +909,9 @@ export type OwnEntry = {
   readonly etag: string | null
   /** Of the text that was written; empty where it must be written anew. */
   readonly sum: string
-  /** The hour that was written. */
+  /** The hour that was written, and the zone on whose clocks it is; absent where it was before zones were noted. */
   readonly start: string | null
+  readonly zone?: string
   /** [min] The length that was written; absent where it was before lengths were noted. */
   readonly minutes?: number
   readonly sequence: number

@@ -5,13 +5,15 @@ import type { AppContext } from '../context.ts'
 import type { DavPlace } from '../dav/dav.ts'
 import type { PutEntry } from '../engine-pool/calendar-tasks.ts'
 import type { PlanReader } from '../env.ts'
+import { countDeleted } from '../plan-inputs/change-store.ts'
 import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
 import type { OwnEntries } from './store.ts'
 import { entriesThere, readEntry } from './there.ts'
 
-/** So many entries that are gone at once are no wish to skip each: somebody cleared a calendar, or its server lost it. @source default-ours */
+/** So many entries that are gone within a day are no wish to skip each: somebody clears a calendar, or its server lost it. @source default-ours */
 const GONE_MAX = 3
+const DAY_MS = 86_400_000
 
 type Entries = { -readonly [Date in keyof OwnEntries]: OwnEntries[Date] }
 type Entry = OwnEntries[string]
@@ -42,23 +44,37 @@ export async function followHand(where: Where, entries: Entries): Promise<boolea
     if (n >= READ_MAX || performance.now() > where.until) return false
     entries[date] = await followEntry(where, date, { ...entry, etag: there.get(date) ?? null })
   }
-  await followGone(
-    where,
-    entries,
-    all.filter(([date]) => !there.has(date)),
-  )
+  const gone = all.filter(([date]) => !there.has(date))
+  // A calendar in which nothing of ours is left was cleared, or made anew.
+  await followGone(where, entries, { gone, isCleared: gone.length === all.length })
   return true
 }
 
-async function followGone(where: Where, entries: Entries, gone: readonly [CivilDate, Entry][]): Promise<void> {
-  const ahead = gone.filter(([date]) => date >= where.today).length
-  for (const [date, entry] of gone) {
-    const isWish = date >= where.today && ahead <= GONE_MAX
-    const note = isWish ? await asked(where, { type: 'skip', date, because: 'other' }) : null
+type Gone = { readonly gone: readonly [CivilDate, Entry][]; readonly isCleared: boolean }
+
+/** A session whose entry was deleted is left out; where too many are gone for that to be meant, they are written anew. */
+async function followGone(where: Where, entries: Entries, { gone, isCleared }: Gone): Promise<void> {
+  const { context, reader, today } = where
+  const ahead = gone.filter(([date]) => date >= today)
+  if (isCleared || ahead.length > GONE_MAX) for (const [date] of ahead) delete entries[date]
+  for (const [date] of gone) if (date < today) delete entries[date]
+  const since = new Date(context.now().getTime() - DAY_MS)
+  for (const [date, entry] of ahead.filter(([one]) => one in entries)) {
+    // A listing may lack what stands there.
+    if ((await readEntry(context.outside, where.place, date)) !== null) continue
+    const before = await context.db.forUser(reader.id, (queries) => countDeleted(queries, reader.id, since))
+    const note = await followDeletion(where, date, before < GONE_MAX)
     // Written anew, as one that never stood there.
     if (note) entries[date] = { ...entry, etag: null, sum: '', note }
     else delete entries[date]
   }
+}
+
+/** @returns why a session that was deleted stays, or null where there is none any more */
+async function followDeletion(where: Where, date: CivilDate, isMeant: boolean): Promise<string | null> {
+  if (!(await sessionOn(where, date))) return null
+  if (!isMeant) return new Problem('change-refused', { code: 'deleted-many' }).message
+  return asked(where, { type: 'skip', date, because: 'other', deleted: true })
 }
 
 /** What becomes of one entry that is not as we wrote it: only its time matters, its words are its person's. */
@@ -66,11 +82,17 @@ async function followEntry(where: Where, date: CivilDate, entry: Entry): Promise
   const { context, reader, place, today } = where
   const text = date < today ? null : await readEntry(context.outside, place, date)
   if (text === null) return entry
-  const reading = { now: context.now().getTime(), timeZone: reader.timeZone }
-  const [put] = await context.engine.run(reader.id, 'placesIn', [text], reading)
+  const putIn = async (timeZone: string): Promise<PutEntry | null> => {
+    const reading = { now: context.now().getTime(), timeZone }
+    return (await context.engine.run(reader.id, 'placesIn', [text], reading))[0] ?? null
+  }
   const anew: Entry = { ...entry, sum: '' }
-  if (!put) return anew
-  const isMoved = put.date !== date || put.start !== entry.start
+  // Whose person has moved to another zone since has dragged nothing by that.
+  const zone = entry.zone ?? reader.timeZone
+  const stands = await putIn(zone)
+  const put = zone === reader.timeZone ? stands : await putIn(reader.timeZone)
+  if (!stands || !put) return anew
+  const isMoved = stands.date !== date || stands.start !== entry.start
   const isResized = entry.minutes !== undefined && put.start !== null && put.minutes !== entry.minutes
   if (!isMoved && !isResized) return entry
   const { note: _, ...rest } = anew

@@ -61,7 +61,7 @@ const at = (place: DavPlace, date: CivilDate): DavPlace => ({ ...place, url: new
 /** An entry as it stands there; null where there is none. @throws NotRead */
 export async function readEntry(outside: Outside, place: DavPlace, date: CivilDate): Promise<string | null> {
   const reply = await askDav(outside, at(place, date), { method: 'GET', mostBytes: ENTRY_MAX })
-  if (reply.status === 404) return null
+  if (reply.status === 404 || reply.status === 410) return null
   if (reply.status !== 200) throw notReadBy(reply.status)
   return reply.text
 }

@@ -56,7 +56,7 @@ async function takeAway({ context, place }: To, written: Written, date: CivilDat
   written.wrote += 1
 }
 
-async function writeOne({ context, place }: To, written: Written, date: CivilDate, text: Text): Promise<void> {
+async function writeOne({ context, person, place }: To, written: Written, date: CivilDate, text: Text): Promise<void> {
   const { sum, start, minutes, textAt } = text
   const before = written.entries[date]
   const sequence = before ? before.sequence + 1 : 0
@@ -67,7 +67,7 @@ async function writeOne({ context, place }: To, written: Written, date: CivilDat
   const isTaken = put === 'taken'
   written.entries[date] = isTaken
     ? { ...(before ?? { start, minutes }), etag: null, sum: '', sequence, ...note }
-    : { etag: put.etag, sum, start, minutes, sequence, ...note }
+    : { etag: put.etag, sum, start, minutes, zone: person.timeZone, sequence, ...note }
 }
 
 type Text = {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { StoredChange } from '../../engine/model.ts'
 import type { Queries } from '../db/open.ts'
 import { planChanges, withdrawnAdjustments } from '../db/schema.ts'
@@ -44,6 +44,16 @@ export async function countAsked(queries: Queries, userId: string, date: string)
     .select({ n: count() })
     .from(planChanges)
     .where(and(eq(planChanges.userId, userId), eq(planChanges.date, date)))
+  return row?.n ?? 0
+}
+
+/** How many sessions a person left out since an instant by deleting them in a calendar, taken back or not. */
+export async function countDeleted(queries: Queries, userId: string, since: Date): Promise<number> {
+  const { createdAt, change } = planChanges
+  const [row] = await queries
+    .select({ n: count() })
+    .from(planChanges)
+    .where(and(eq(planChanges.userId, userId), gt(createdAt, since), sql`${change}->>'deleted' = 'true'`))
   return row?.n ?? 0
 }
 

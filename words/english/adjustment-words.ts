@@ -20,6 +20,7 @@ const SKIPPED = {
   unwell: 'Skipped: get well first.',
   travel: 'Skipped: on the road today.',
   other: 'Skipped.',
+  deleted: 'Left out: you deleted it in your calendar.',
 } as const
 
 const BESIDE: Readonly<Partial<Record<Discipline, string>>> = {

@@ -93,6 +93,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'days-out-of-range': 'Please give a number of days from 1 to 400.',
     'disk-full': 'The disk of this server is full. Nothing was saved.',
     'email-registered': 'This email is already registered. Please login instead.',
+    'deleted-many': 'Of what you delete within a day, three sessions are left out. To leave out more, use the app.',
     'hour-over': 'That hour is over already.',
     'length-stays':
       'A session gets no longer than your plan has it, for its minutes are counted with those of your other days.',
