@@ -162,10 +162,9 @@ function freeLongMin(frame: WeekFrame, person: Person): number {
   if (!frame.profile || !frame.target) return usual
   if (frame.profile.kind !== 'day-out')
     return Math.max(BOUNDS['long-session'].least, frame.profile.longestMin[person.level])
-  return Math.max(
-    Math.min(usual, eventMinutes(frame.target, person.level)),
-    longestForEvent(eventMinutes(frame.target, person.level)),
-  )
+  // What is over in ten minutes stands on long easy sessions all the same.
+  const base = frame.profile.discipline === 'swim' ? Math.min(usual, BOUNDS['swim-session'].most) : usual
+  return Math.max(base, longestForEvent(eventMinutes(frame.target, person.level)))
 }
 
 function longShare(frame: WeekFrame): number {

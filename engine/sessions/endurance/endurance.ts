@@ -9,7 +9,7 @@ import type { Effort, RepeatKind } from '../sport-facts.ts'
 import type { StepName, StepNote } from '../step-facts.ts'
 import { feelsLike, repeatedStep, timedStep } from '../steps.ts'
 import { easyPace, qualityPace } from './pace-notes.ts'
-import { repeatsFor, staysEasy, walkRunFor } from './plan.ts'
+import { raceAsRunKm, repeatsFor, staysEasy, walkRunFor } from './plan.ts'
 import { enduranceName, enduranceNotes, endurancePurpose } from './purpose.ts'
 import { type Sport, sportOf } from './sport.ts'
 
@@ -245,8 +245,8 @@ function steadySteps(minutes: number, effort: Effort, sport: Sport, request: Ses
 }
 
 /** How hard the work of a kind is: a race's own effort is the harder the shorter the race. @source daniels-gilbert */
-function effortOf(kind: RepeatKind, { event }: SessionRequest): Effort {
-  const km = event?.discipline === 'run' ? event.distanceKm : null
+function effortOf(kind: RepeatKind, request: SessionRequest): Effort {
+  const km = raceAsRunKm(request)
   if (kind !== 'race-pace' || km === null) return EFFORT[kind]
   return km <= 6 ? 'interval' : km <= 25 ? 'threshold' : 'race'
 }

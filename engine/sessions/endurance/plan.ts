@@ -1,4 +1,5 @@
 import type { Level, SessionRequest } from '../../model.ts'
+import { eventMinutes } from '../../phases/event-profile.ts'
 import { sure } from '../../sure.ts'
 import type { WALK_RUN_STEPS } from '../../week/person.ts'
 import type { RepeatKind } from '../sport-facts.ts'
@@ -105,10 +106,25 @@ const WORK_SHARE: Readonly<Record<Exclude<RepeatKind, 'race-pace'>, number>> = {
 /** A race whose distance is not known is taken for one of about an hour. */
 const USUAL_RACE_KM = 10
 
-function workOf(kind: RepeatKind, { event }: Pick<SessionRequest, 'event'>) {
+function workOf(kind: RepeatKind, request: Pick<SessionRequest, 'event' | 'level'>) {
   if (kind !== 'race-pace') return { formats: FORMATS[kind], most: MOST_WORK[kind], share: WORK_SHARE[kind] }
-  const km = event?.distanceKm ?? USUAL_RACE_KM
+  const km = raceAsRunKm(request) ?? USUAL_RACE_KM
   return sure(RACE_WORK.find(({ toKm }) => km <= toKm))
+}
+
+/** [min] that runs of 5 and 10 km and a half marathon take, and longer ones no more. @source default-ours */
+const AS_RUN: readonly (readonly [toMin: number, km: number])[] = [
+  [35, 5],
+  [75, 10],
+  [150, 21],
+  [Number.POSITIVE_INFINITY, 42],
+]
+
+/** [km] of the run that lasts about as long as the event: how hard a race is follows from its time. Null where no distance is known. */
+export function raceAsRunKm({ event, level }: Pick<SessionRequest, 'event' | 'level'>): number | null {
+  if (!event || event.distanceKm === null || event.discipline === 'run') return event?.distanceKm ?? null
+  const minutes = eventMinutes(event, level)
+  return sure(AS_RUN.find(([toMin]) => minutes <= toMin))[1]
 }
 
 /**
