@@ -5,7 +5,8 @@ import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/cale
 import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
 import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
-import type { OrdinaryDay } from './day/ordinary-week.ts'
+import type { OrdinaryDay, Practice } from './day/ordinary-week.ts'
+import { isHardPractice } from './day/practices.ts'
 import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
@@ -133,7 +134,7 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const { monday } = sure(last.frames[0])
   return {
     ...{ profile, made: made.weeks, events: last.events, person: made.person, week, life, lifeNow, facts, usual },
-    warnings: [...last.warnings, ...targetWarnings(last.events, made.person.result)],
+    warnings: [...seasonTold(last.warnings, week), ...targetWarnings(last.events, made.person.result)],
     anchor: civilDate(last.anchor),
     block: last.block,
     begun: civilDate(begun),
@@ -172,7 +173,8 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const sporty =
     facts.sports && !input.facts?.sports ? { ...input, facts: { ...input.facts, sports: facts.sports } } : input
   const told = { ...sporty, preferences: withHeardStart(input, making.held) }
-  const plain = personOf(told, block.events, life.week.filter(({ binding }) => !binding?.shut).length)
+  const open = life.week.filter(({ binding }) => !binding?.shut).length
+  const plain = personOf(told, block.events, open, practicesIn(life.week))
   const person: Person = { ...plain, start: startOf(blocks, plain, making), ...(making.held && { held: true }) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const frames = framesOf(block, making)
@@ -217,16 +219,34 @@ export function heardRuns({ commitments, races }: Pick<Profile, 'commitments' | 
 const LONG_MIN = 60
 
 /** A block's weeks with the days that the person keeps free. */
-function framesOf({ frames }: PlanBlock, { life, facts, calendar }: Making): readonly WeekFrame[] {
+function framesOf({ frames }: PlanBlock, { input, life, facts, calendar }: Making): readonly WeekFrame[] {
   const losesSports = (facts.sports?.never ?? []).length > 0
-  if (!bindsDays(facts) && !losesSports && calendar.size === 0) return frames
+  const isLed = practicesIn(life.week).length > 0
+  if (!bindsDays(facts) && !losesSports && !isLed && calendar.size === 0) return frames
   const lived = frames.map((frame) => {
     const days = life.from(frame.monday)
     const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => sure(days[day]).binding?.shut)
-    const bound = losesSports || days.some((day) => day.binding && longestSlotMin(day, false) < LONG_MIN)
-    return { ...frame, shut, bound, exceptional: isExceptional(facts, frame.monday) }
+    const beside = besideOf(practicesIn(days), input.profile.trainingDays)
+    const isShort = days.some((day) => day.binding && longestSlotMin(day, false) < LONG_MIN)
+    const bound = losesSports || beside !== undefined || isShort
+    return { ...frame, shut, bound, exceptional: isExceptional(facts, frame.monday), ...(beside && { beside }) }
   })
   return withoutDeloadsAfterRest(lived)
+}
+
+/** Whose practices stand in their week is not asked for them. */
+function seasonTold(warnings: readonly PlanWarning[], week: readonly OrdinaryDay[]): readonly PlanWarning[] {
+  return practicesIn(week).length === 0 ? warnings : warnings.filter(({ code }) => code !== 'season-kept')
+}
+
+function practicesIn(days: readonly OrdinaryDay[]): Practice[] {
+  return days.flatMap(({ practice }) => practice ?? [])
+}
+
+/** What room the practices of a week leave for sessions of its own: one at least, for what no practice trains. */
+function besideOf(practices: readonly Practice[], days: number): WeekFrame['beside'] {
+  if (practices.length === 0) return undefined
+  return { most: Math.max(1, days - practices.length), hard: practices.filter(isHardPractice).length }
 }
 
 function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {

@@ -73,7 +73,7 @@ function blockFrom(life: PlanLife, anchor: number, block: number): PlanBlock {
     shownFrom: Math.min(anchor, life.today),
     block,
     events: resolved.events,
-    goalDay: goal.day,
+    goalDay: goal.day ?? resolved.seasonEnd,
     goal: profile.goal,
     level: profile.level,
   })

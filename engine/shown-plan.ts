@@ -139,7 +139,7 @@ function boundWeeks({ details }: MadeWeeks): ReadonlySet<number> {
 
 /** [days] of training a week that the person's own week leaves of those they wished. */
 function openDays(week: readonly OrdinaryDay[], wished: number): number {
-  return Math.min(wished, week.filter(({ binding }) => !binding?.shut).length)
+  return Math.min(wished, week.filter(({ binding, practice }) => !binding?.shut || practice).length)
 }
 
 /** A changed day is explained by what changed it: the reasons for what it was before no longer hold. */

@@ -1,6 +1,7 @@
 import { civilDate, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { boundDay } from '../day/bound-day.ts'
 import { type Binding, isSleep, type OrdinaryDay, ordinaryWeek } from '../day/ordinary-week.ts'
+import { practiceDay, practiceIn } from '../day/practices.ts'
 import {
   type BusyBlock,
   type BusyHours,
@@ -40,7 +41,9 @@ export function lifeDays(known: Known): LifeDays {
   const { reading, preferences, facts, calendar } = known
   const plain = ordinaryWeek(reading, preferences)
   // Far from every exception: what binds here are the weekdays alone.
-  const week = plain.map((day, weekday) => boundDay(day, bindingOf({ ...facts, dated: [] }, '0000-00-00', weekday)))
+  const week = plain.map((day, weekday) =>
+    practiceDay(boundDay(day, bindingOf({ ...facts, dated: [] }, '0000-00-00', weekday)), practiceIn(day.commitments)),
+  )
   const { rota, dated = [] } = facts
   if (!rota && dated.length === 0 && calendar.size === 0) {
     return { week, on: (day) => sure(week[weekdayIndex(day)]), from: () => week }
@@ -56,7 +59,10 @@ export function lifeDays(known: Known): LifeDays {
       const hours = isPlain ? sure(plain[weekday]) : hoursOf(known, day)
       const confirmed = bindingOf(facts, date, weekday)
       const binding = takesOf(calendar, [day - 1, day]) ? takenFrom(confirmed ?? OPEN, calendar, date) : confirmed
-      found = isPlain && !isDated ? sure(week[weekday]) : boundDay(hours, binding)
+      found =
+        isPlain && !isDated
+          ? sure(week[weekday])
+          : practiceDay(boundDay(hours, binding), practiceIn(ownHours(known, day).commitments))
       days.set(day, found)
     }
     return found
@@ -77,6 +83,11 @@ export function lifeDays(known: Known): LifeDays {
 /** What binds a day that a calendar takes hours of: one that it takes whole is kept free of training. */
 function takenFrom(binding: Binding, calendar: CalendarDays, date: CivilDate): Binding {
   return { ...binding, shut: binding.shut || isWhole(calendar, date) }
+}
+
+/** The day without what calendars take: whose practice an entry there is, nobody said. */
+function ownHours(known: Known, day: number): OrdinaryDay {
+  return hoursOf({ ...known, calendar: new Map() }, day)
 }
 
 /** Whether the hours of a day, of the night before or of the morning after are not those of the ordinary week. */

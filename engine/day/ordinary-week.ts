@@ -21,6 +21,18 @@ export type OrdinaryDay = {
   readonly shortNight: boolean
   /** What the person confirmed of the day; absent where nothing was. */
   readonly binding?: Binding
+  /** The practice or match that is the day's training. */
+  readonly practice?: Practice
+}
+
+/** Training that somebody else leads: a practice, a class, or a match. */
+export type Practice = {
+  readonly label: string
+  readonly isMatch: boolean
+  /** [min] */
+  readonly minutes: number
+  /** [RPE 1-10] of the whole of it. */
+  readonly rpe: number
 }
 
 /** What a person's confirmed facts ask of one day; a plan that breaks it is wrong. */

@@ -142,12 +142,14 @@ function enoughKm({ distanceKm }: PlanEvent, wanted: number | undefined): number
 
 function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {
   const warnings: PlanWarning[] = []
+  // A day with a practice is trained on.
+  const led = week.filter(({ practice }) => practice).length
   const open = week.filter(({ binding }) => !binding?.shut)
-  if (open.length < week.length && open.length < profile.trainingDays)
-    warnings.push(warning({ code: 'days-kept', open: open.length, wanted: profile.trainingDays }))
+  if (open.length + led < Math.min(week.length, profile.trainingDays))
+    warnings.push(warning({ code: 'days-kept', open: open.length + led, wanted: profile.trainingDays }))
   const roomy = open.filter((day) => longestSlotMin(day, false) >= LEAST_SLOT_MIN).length
-  if (roomy < Math.min(open.length, profile.trainingDays))
-    warnings.push(warning({ code: 'crowded-week', roomy, wanted: profile.trainingDays }))
+  if (roomy + led < Math.min(open.length + led, profile.trainingDays))
+    warnings.push(warning({ code: 'crowded-week', roomy: roomy + led, wanted: profile.trainingDays }))
   if (week.some((day) => day.shortNight)) warnings.push(warning({ code: 'short-night' }))
   return warnings
 }

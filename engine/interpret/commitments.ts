@@ -15,6 +15,7 @@ import { SPANISH_COMMITMENTS } from './lexicon/spanish-commitments.ts'
 import { recordFrame, recordPlainWork, type Scene } from './meaning.ts'
 import { preparer } from './reading.ts'
 import { type Stay, staysOf } from './spans.ts'
+import { sportLabel } from './sport-label.ts'
 import { doubtTheUnlikely, settleTheHalf } from './unlikely.ts'
 import { type Block, isWork, WeekBook } from './week-book.ts'
 import { type WeekLine, weekLines } from './week-lines.ts'
@@ -52,10 +53,13 @@ export function readCommitments(text: string): CommitmentsReading {
       days: [...block.days],
       start: clockTime(block.start),
       end: clockTime(block.end),
-      label: block.label,
+      label: labelOf(block),
       span: { start: block.spanStart, end: Math.min(block.spanEnd, text.length) },
       confidence: block.confidence,
     }
+  }
+  function labelOf(block: Block): string {
+    return sportLabel(block.label, text.slice(0, block.spanEnd), block.spanStart)
   }
   function preference(wish: WeekBook['wishes'][number]): TimePreference {
     return {

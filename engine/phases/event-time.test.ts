@@ -45,15 +45,13 @@ test('the longest ride before a century takes 60 to 70 % of its time, where ther
   expect(longest / event.durationMin).toBeLessThanOrEqual(0.7)
 })
 
-test.each([
-  'rugby season 2026-03-08',
-  'police fitness test 2026-04-01',
-  'judo match 2026-03-21',
-  'belt grading 2026-04-11',
-])('an event that no rule knows keeps its day and is asked about: %s', (races) => {
-  const plan = makePlan(input(races))
-  expect(plan.events.map(({ date }) => date)).toEqual([races.slice(-10)])
-  expect(plan.warnings.map(({ code }) => code)).toContain('event-unknown')
-  const day = sure(plan.weeklyPlan.flatMap((week) => week.days).find(({ date }) => date === races.slice(-10)))
-  expect(day.discipline).toBe('race')
-})
+test.each(['police fitness test 2026-04-01', 'judo match 2026-03-21', 'belt grading 2026-04-11'])(
+  'an event that no rule knows keeps its day and is asked about: %s',
+  (races) => {
+    const plan = makePlan(input(races))
+    expect(plan.events.map(({ date }) => date)).toEqual([races.slice(-10)])
+    expect(plan.warnings.map(({ code }) => code)).toContain('event-unknown')
+    const day = sure(plan.weeklyPlan.flatMap((week) => week.days).find(({ date }) => date === races.slice(-10)))
+    expect(day.discipline).toBe('race')
+  },
+)

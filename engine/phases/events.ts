@@ -15,17 +15,32 @@ export type DatedEvent = PlanEvent & {
   readonly targetSeconds?: number
 }
 
-export type ResolvedEvents = { readonly events: readonly DatedEvent[]; readonly warnings: readonly PlanWarning[] }
+export type ResolvedEvents = {
+  readonly events: readonly DatedEvent[]
+  readonly warnings: readonly PlanWarning[]
+  /** Day number on which the last season ends, where somebody told of one and its end. */
+  readonly seasonEnd: number | null
+}
+
+/** A stretch of weeks, and no day: its matches are told by the week. Its beginning is a day. */
+const SEASON =
+  /\b(?:season|saison|temporada|stagione|league|liga|ligue)\b(?!.*(?:start|open|begin|first|kick|final|erster|inicio))/i
+
+function isSeason({ discipline, name }: ReadEvent): boolean {
+  return discipline === 'other' && SEASON.test(name)
+}
 
 /**
  * The events a plan can aim at, in order of date, each with a priority.
  * Without a stated A the most demanding one drives the plan, the later one of equals.
- * @param read - events as read from the text
+ * @param told - events as read from the text
  * @param todayNumber - day number before which an event is past
  * @source default-ours
  */
-export function resolveEvents(read: readonly ReadEvent[], todayNumber: number, level: Level): ResolvedEvents {
-  const warnings: PlanWarning[] = []
+export function resolveEvents(told: readonly ReadEvent[], todayNumber: number, level: Level): ResolvedEvents {
+  const seasons = told.filter(isSeason)
+  const read = told.filter((event) => !isSeason(event))
+  const warnings: PlanWarning[] = seasons.map((event) => warning({ code: 'season-kept', event: nameOf(event) }))
   const dated: (ReadEvent & { dayNumber: number })[] = []
   for (const event of read) {
     const dayNumber = event.date === null ? null : parseCivilDate(event.date)
@@ -40,7 +55,14 @@ export function resolveEvents(read: readonly ReadEvent[], todayNumber: number, l
   const kept = events.filter((event) => !events.some((other) => crowdsOut(other, event)))
   for (const event of events)
     if (!kept.includes(event)) warnings.push(warning({ code: 'race-too-close', event: event.name }))
-  return { events: kept, warnings: [...warnings, ...unknownWarnings(kept)] }
+  return { events: kept, warnings: [...warnings, ...unknownWarnings(kept)], seasonEnd: endOf(seasons, todayNumber) }
+}
+
+function endOf(seasons: readonly ReadEvent[], today: number): number | null {
+  const ends = seasons
+    .map(({ date }) => (date === null ? null : parseCivilDate(date)))
+    .filter((day) => day !== null && day > today && day - today <= HORIZON_DAYS)
+  return ends.length === 0 ? null : Math.max(...ends.filter((day) => day !== null))
 }
 
 /** What no plan leads up to by rules of its own is asked about, not dropped. */

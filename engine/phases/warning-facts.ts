@@ -45,6 +45,8 @@ export type WarningFact =
   | { readonly code: 'crowded-week'; readonly roomy: number; readonly wanted: number }
   /** Of no kind that a plan leads up to by its own rules. */
   | { readonly code: 'event-unknown'; readonly event: string }
+  /** A season: its practices and matches are told by the week. */
+  | { readonly code: 'season-kept'; readonly event: string }
   /** The sport of an event is one that the person does not train. */
   | { readonly code: 'event-not-trained'; readonly event: string }
   /** A run of somebody who spares parts from landing; empty where they said so themselves. */

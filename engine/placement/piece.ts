@@ -19,6 +19,9 @@ export type Piece = {
   readonly habitDays: readonly number[]
 }
 
+/** A weekday beside practices: the day before a match or after it, or one beside a practice that is hard work. */
+export type LedDay = 'match-eve' | 'after-match' | 'beside-practice' | null
+
 /** A week whose sessions want days. */
 export type PlacementInput = {
   readonly pieces: readonly Piece[]
@@ -27,6 +30,8 @@ export type PlacementInput = {
   readonly roomMin: readonly number[]
   /** Weekdays that hold no training but an event. */
   readonly shut: readonly boolean[]
+  /** What practices and matches, which others lead, make of each weekday; left out where there are none. */
+  readonly led?: readonly LedDay[]
   /** [ratio] how much each weekday is liked, 0 none. */
   readonly liked: readonly number[]
   /** [days] between hard days. */

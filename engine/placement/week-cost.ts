@@ -1,4 +1,4 @@
-import type { Piece, PlacementInput } from './piece.ts'
+import type { LedDay, Piece, PlacementInput } from './piece.ts'
 import { type CostTerm, HEAVY_TO_EVENT_DAYS, NEAR_DAYS, ROW_DAYS, WEIGHTS } from './weights.ts'
 
 /** Who hears what is charged: the search adds it up, who explains keeps it by name. */
@@ -12,9 +12,20 @@ export function chargeDay(piece: Piece, day: number, input: PlacementInput, bill
   if (dislike > 0) bill.charge('less-liked', dislike * WEIGHTS['less-liked'].points[piece.light ? 'light' : 'other'])
   if (!piece.race) chargeRoom(piece, day, input, bill)
   if (piece.long) chargeLong(piece, day, input, bill)
+  if (input.led) chargeLed(piece, input.led[day]!, bill)
   if (piece.habitDays.length > 0 && !piece.habitDays.includes(day)) charge('other-than-usual', bill)
   if (input.raceAfter !== null) chargeBeforeEvent(piece, input.raceAfter - day, bill)
   if (day === 0 && input.before) chargeMonday(input.before, piece, input, bill)
+}
+
+/** What practices and matches of the days around ask. */
+function chargeLed(piece: Piece, led: LedDay, bill: Bill): void {
+  if (led === null || piece.race) return
+  if (piece.hard) charge('hard-beside-practice', bill)
+  if (led === 'beside-practice') return
+  const { light, other, legs } = WEIGHTS[led].points
+  const points = piece.heavyLegs || piece.long ? legs : piece.light ? light : other
+  if (points > 0) bill.charge(led, points)
 }
 
 /** What the day has room for, an event apart. */

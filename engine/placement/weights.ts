@@ -24,6 +24,10 @@ export const WEIGHTS = {
   'long-before-event': { points: FORBIDDEN, source: 'default-ours' },
   'heavy-before-event': { points: FORBIDDEN, source: 'robineau-2016' },
   'event-eve': { points: { light: 10, other: 150 }, source: 'default-ours' },
+  /** Hard work on the days beside a hard practice or a match, and whatever tires on the eve of a match. */
+  'hard-beside-practice': { points: FORBIDDEN, source: 'stanley-2013' },
+  'match-eve': { points: { light: 5, other: 60, legs: 150 }, source: 'default-ours' },
+  'after-match': { points: { light: 0, other: 30, legs: 60 }, source: 'default-ours' },
   'legs-before-event': { points: 120, source: 'robineau-2016' },
   'soon-after-event': { points: 60, per: 'gap', source: 'marathon-recovery-2017' },
   'legs-before-hard': { points: 120, source: 'schumann-2022' },

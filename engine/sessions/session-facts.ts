@@ -15,7 +15,7 @@ export type StrengthKind =
   | 'strength-maintenance'
 
 /** A day without a session. */
-export type RestDay = Bare<'rest-day'>
+export type RestDay = Bare<'rest-day'> | { readonly code: 'practice-day'; readonly label: string }
 
 /** What a session is called. */
 export type SessionName =
@@ -135,7 +135,11 @@ export type KeepsFact =
     >
 
 /** Why a day of the plan is free. */
-export type RestFact = Bare<'before-plan' | 'other-days-settle' | 'walk-and-early-night' | 'training-paused'>
+export type RestFact =
+  | Bare<'before-plan' | 'other-days-settle' | 'walk-and-early-night' | 'training-paused'>
+  /** Training that others lead: [min], and how hard it is taken to be. */
+  | { readonly code: 'practice-counts'; readonly isMatch: boolean; readonly minutes: number; readonly rpe: number }
+  | { readonly code: 'practice-note'; readonly isMatch: boolean }
 
 /** `number`: which of the day's `count`. */
 export type SnackTitle = { readonly code: 'snack-of-day'; readonly number: number; readonly count: number }

@@ -11,7 +11,7 @@ import type { DesignedWeek } from './design.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
 import { type Person, walkRunAhead } from './person.ts'
-import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
+import { ALL_EASY_WEEKS, hardSessionsOf } from './quality.ts'
 import { raceSeconds } from './race-time.ts'
 import { isSafeVersion, safeRaceSession } from './safe-race.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
@@ -43,7 +43,7 @@ export const LEAST_HARD_MIN = BOUNDS['hard-session'].least
  * @param seed - variety of exercises
  */
 export function buildSessions({ intents, frame, easyOnly }: DesignedWeek, person: Person, seed: number): BuiltIntent[] {
-  let hardLeft = HARD_SESSIONS_MAX[person.level]
+  let hardLeft = hardSessionsOf(frame, person.level)
   hardLeft = Math.min(hardLeft, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.low))
   hardLeft -= intents.filter((intent) => intent.hard).length
   const noHardYet = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS

@@ -1,3 +1,4 @@
+import type { Practice } from '../day/ordinary-week.ts'
 import {
   type ConfirmedSports,
   type Discipline,
@@ -19,12 +20,19 @@ import { sparedOfImpact, sparedOfStrokes } from './spared-body.ts'
 /**
  * What week planning needs to know, from what a person told us and the events ahead.
  * @param openWeekdays - [days] of an ordinary week that the person leaves open for training
+ * @param practices - of an ordinary week, led by others: they are training days too
  */
-export function personOf(input: PlanInput, events: readonly DatedEvent[], openWeekdays = 7): Person {
+export function personOf(
+  input: PlanInput,
+  events: readonly DatedEvent[],
+  openWeekdays = 7,
+  practices: readonly Practice[] = NO_PRACTICES,
+): Person {
   const { profile, preferences, facts } = input
   const { body, limits, withoutImpact, withoutStrokes } = sparedBy(input)
   const result = raceResult(input, events)
-  const start = preferences?.start ? toldStart(preferences.start, profile, result?.vdot ?? null) : assumedStart(profile)
+  const told = preferences?.start ? toldStart(preferences.start, profile, result?.vdot ?? null) : assumedStart(profile)
+  const start = preferences?.start ? besidePractices(told, profile, practices) : told
   const paceVdot = trainingVdot({ level: profile.level, start, ...(result && { result }) }, events)
   const main = events.findLast((event) => event.priority === 'A')
   return {
@@ -32,7 +40,7 @@ export function personOf(input: PlanInput, events: readonly DatedEvent[], openWe
     // A strength meet is trained for as strength, whatever else the person wants.
     goal: main && eventProfile(main).kind === 'strength' ? 'muscle-gain' : profile.goal,
     stress: profile.stress,
-    days: trainingDays(profile.trainingDays, openWeekdays),
+    days: trainingDays(profile.trainingDays - practices.length, openWeekdays),
     start,
     mainKind: main ? eventProfile(main).kind : null,
     equipment: equipmentHere(preferences?.equipment ?? [], limits),
@@ -84,8 +92,22 @@ function sparedBy({ preferences, facts }: Pick<PlanInput, 'preferences' | 'facts
 /** One and the same list, for what is remembered of a person's means. */
 const NONE: readonly string[] = []
 
+const NO_PRACTICES: readonly Practice[] = []
+
+/** What somebody trains now without the practices that go on beside the plan; no less than is assumed of their level. */
+function besidePractices(
+  start: StartingPoint,
+  profile: Pick<Profile, 'level'>,
+  practices: readonly Practice[],
+): StartingPoint {
+  const led = practices.reduce((sum, { minutes }) => sum + minutes, 0)
+  if (led === 0) return start
+  const least = Math.min(start.weeklyMin, assumedStart(profile).weeklyMin)
+  return { ...start, weeklyMin: Math.max(start.weeklyMin - led, least) }
+}
+
 /** As many days as were wished, or as many as are open: two and one are planned as three, and held to their days. */
-function trainingDays(wished: Person['days'], open: number): Person['days'] {
+function trainingDays(wished: number, open: number): Person['days'] {
   return TRAINING_DAYS.findLast((days) => days <= Math.min(wished, open)) ?? TRAINING_DAYS[0]
 }
 

@@ -1,9 +1,10 @@
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
+import { isHardPractice } from '../day/practices.ts'
 import { longestSlotMin } from '../day/start-time.ts'
 import { rememberedOf } from '../memo.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
-import type { Piece, PlacementInput } from '../placement/piece.ts'
+import type { LedDay, Piece, PlacementInput } from '../placement/piece.ts'
 import { type Placement, placeSessions } from '../placement/search.ts'
 import type { BuiltIntent } from './build-sessions.ts'
 import type { Intent } from './intent.ts'
@@ -44,6 +45,8 @@ export type WeekRoom = {
   readonly roomMin: readonly number[]
   readonly liked: readonly number[]
   readonly shut: readonly boolean[]
+  /** What practices make of its days; left out where it has none. */
+  readonly led?: readonly LedDay[]
   /** Tells the rooms of one plan apart in a memo; empty where all its weeks have the same. */
   readonly key: string
 }
@@ -55,8 +58,22 @@ export const weekRoom = rememberedOf((week: readonly OrdinaryDay[]): WeekRoom =>
   const liked = week.map((day) => (!anyLiked || day.preferred.length > 0 ? 1 : 0))
   const shut = week.map((day) => day.binding?.shut ?? false)
   const isBound = week.some(({ binding }) => binding !== undefined)
-  return { roomMin, liked, shut, key: isBound ? [roomMin, liked, shut.map(Number)].join('|') : '' }
+  const led = ledDays(week)
+  const key = isBound ? [roomMin, liked, shut.map(Number), ...(led ?? [])].join('|') : ''
+  return { roomMin, liked, shut, ...(led && { led }), key }
 })
+
+/** The days before matches, and those beside other hard practices; of Sunday and Monday as in an ordinary week. */
+function ledDays(week: readonly OrdinaryDay[]): LedDay[] | undefined {
+  if (!week.some(({ practice }) => practice)) return undefined
+  const practice = (day: number) => week[(day + 7) % 7]?.practice
+  return week.map((_, day): LedDay => {
+    if (practice(day + 1)?.isMatch) return 'match-eve'
+    if (practice(day - 1)?.isMatch) return 'after-match'
+    const beside = [practice(day - 1), practice(day), practice(day + 1)]
+    return beside.some((one) => one && isHardPractice(one)) ? 'beside-practice' : null
+  })
+}
 
 /**
  * Chooses the weekday of every session of a week.
@@ -79,6 +96,7 @@ export function placeWeek(
     roomMin: room.roomMin,
     liked: room.liked,
     shut: room.shut,
+    ...(room.led && { led: room.led }),
     hardSpacing: HARD_SPACING_DAYS[person.stress],
     beginner: person.level === 'beginner',
     hardTail: Math.min(7, tail.hardTail),

@@ -10,7 +10,7 @@ import type { SessionDraft } from '../sessions/session.ts'
 import { isSnacks, snackMinutes } from '../sessions/snacks.ts'
 import { sure } from '../sure.ts'
 import type { BuiltIntent } from './build-sessions.ts'
-import { restDay } from './rest-day.ts'
+import { ledDay, restDay } from './rest-day.ts'
 
 /** A session on its day. */
 export type PlacedSession = BuiltIntent & { readonly day: number }
@@ -24,7 +24,9 @@ export function planWeek(
 ): PlanWeek {
   const days = Array.from({ length: 7 }, (_, day) => {
     const one = placed.find((session) => session.day === day)
-    return one ? sessionDay(one, frame, day, startOf(one.session, sure(week[day]), usual)) : restOf(frame, day)
+    return one
+      ? sessionDay(one, frame, day, startOf(one.session, sure(week[day]), usual))
+      : restOf(frame, day, week[day])
   })
   const plannedMin = days.reduce((sum, day) => sum + day.durationMin, 0)
   return {
@@ -72,8 +74,9 @@ function sessionDay({ session, keeps }: PlacedSession, frame: WeekFrame, day: nu
   }
 }
 
-function restOf(frame: WeekFrame, day: number): PlanDay {
+function restOf(frame: WeekFrame, day: number, life: OrdinaryDay | undefined): PlanDay {
   const when = { date: civilDate(frame.monday + day) }
   if (frame.index === 0 && day < frame.firstDay) return restDay(when, { code: 'before-plan' }, [])
+  if (life?.practice) return ledDay(when, life.practice)
   return restDay(when, { code: 'other-days-settle' }, { code: 'walk-and-early-night' })
 }

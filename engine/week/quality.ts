@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits/limits.ts'
 import type { Discipline, Level, Phase, SessionKind } from '../model.ts'
+import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 
 const RUN_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
@@ -44,6 +45,11 @@ export function qualityKind(options: {
 
 /** Hard sessions a week at most. @source own-analysis-25-plans */
 export const HARD_SESSIONS_MAX: Readonly<Record<Level, number>> = LIMITS['hard-sessions'].hard
+
+/** Hard sessions of a week's own at most: practices and matches are hard work too. */
+export function hardSessionsOf({ beside }: Pick<WeekFrame, 'beside'>, level: Level): number {
+  return Math.max(0, HARD_SESSIONS_MAX[level] - (beside?.hard ?? 0))
+}
 
 /** [weeks] a beginner starts with easy work only. @source default-ours */
 export const ALL_EASY_WEEKS = LIMITS['first-easy-weeks'].hard

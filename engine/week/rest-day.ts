@@ -1,3 +1,5 @@
+import type { Practice } from '../day/ordinary-week.ts'
+import { practiceLoad } from '../day/practices.ts'
 import type { PlanDay } from '../plan-model.ts'
 import type { Told } from '../told.ts'
 
@@ -20,5 +22,16 @@ export function restDay({ date }: Pick<PlanDay, 'date'>, description: Told, note
     longSession: false,
     snacks: false,
     workout: { warmup: [], exercises: [], cooldown: [] },
+  }
+}
+
+/** A day whose training others lead: it holds no session of the plan's, but its load counts. */
+export function ledDay(when: Pick<PlanDay, 'date'>, practice: Practice): PlanDay {
+  const { label, isMatch, minutes, rpe } = practice
+  return {
+    ...restDay(when, { code: 'practice-counts', isMatch, minutes, rpe }, { code: 'practice-note', isMatch }),
+    emoji: isMatch ? '🏆' : '🤝',
+    workoutName: { code: 'practice-day', label },
+    loadAu: practiceLoad(practice),
   }
 }

@@ -9,7 +9,7 @@ import { intentsOf, raceIntent } from './mix-intents.ts'
 import type { MixRole } from './mix-role.ts'
 import { type MixStage, ordinaryMix, RECOVERY_MIX } from './mix-tables.ts'
 import type { Person } from './person.ts'
-import { ALL_EASY_WEEKS, HARD_SESSIONS_MAX } from './quality.ts'
+import { ALL_EASY_WEEKS, hardSessionsOf } from './quality.ts'
 import { forSports } from './sports.ts'
 import { HARD_SPACING_DAYS } from './stress.ts'
 
@@ -26,7 +26,7 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
     .map((race) => raceIntent(race, frame))
   const mix = hardLimited(wholeMix(frame, person, races), frame, person, easyOnly || isRaceNear(frame))
   const near = isRaceNear(frame) ? mix.map((role) => SHORT_FOR[role] ?? role) : mix
-  const open = forSports(kept(near, openDays(frame)), person)
+  const open = forSports(kept(besidePractices(near, frame), openDays(frame)), person)
   return [...races, ...intentsOf(lightened(open, races.length, person), frame, person)]
 }
 
@@ -37,6 +37,19 @@ const SHORT_FOR: Readonly<Partial<Record<MixRole, MixRole>>> = { long: 'easy', b
 function openDays({ firstDay, shut, races, monday }: WeekFrame): number {
   const taken = new Set([...shut, ...races.map(({ dayNumber }) => dayNumber - monday)])
   return 7 - firstDay - [...taken].filter((day) => day >= firstDay).length
+}
+
+/** [practices] a week of so many is trained for by them: what it needs beside them is strength. @source default-ours */
+const MANY_PRACTICES = 2
+/** What stands beside practices and matches, by its worth: they are endurance and speed already. */
+const BESIDE_PRACTICES: readonly MixRole[] = ['strength', 'strength', 'easy', 'mobility', 'easy', 'recovery']
+
+/** The sessions of a week beside those that others lead. */
+function besidePractices(mix: readonly MixRole[], { beside, profile, phase }: WeekFrame): readonly MixRole[] {
+  if (!beside) return mix
+  const isOwn = profile !== null && profile.kind !== 'general'
+  if (!isOwn && phase !== 'recovery' && beside.hard >= MANY_PRACTICES) return BESIDE_PRACTICES.slice(0, beside.most)
+  return kept(mix, beside.most)
 }
 
 /** What goes first where a week has fewer days than sessions. */
@@ -172,7 +185,7 @@ function isMeantFor(role: MixRole, level: Level): boolean {
 function hardLimited(mix: readonly MixRole[], frame: WeekFrame, person: Person, easyOnly: boolean): readonly MixRole[] {
   const raceWeek = (frame.daysToTarget !== null && frame.daysToTarget < 7) || isLastBeforeTarget(frame)
   const learning = person.level === 'beginner' && frame.index < ALL_EASY_WEEKS
-  let left = learning || frame.deload || frame.phase === 'recovery' ? 0 : HARD_SESSIONS_MAX[person.level]
+  let left = learning || frame.deload || frame.phase === 'recovery' ? 0 : hardSessionsOf(frame, person.level)
   left = Math.min(left, Math.ceil((7 - frame.firstDay) / HARD_SPACING_DAYS.low))
   if (easyOnly) left = raceWeek && person.level !== 'beginner' ? 1 : 0
   // Two endurance sessions hold a hard one every other week: the easy ones between make up for it.

@@ -30,6 +30,7 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'movement-snacks': 'Movement snacks',
   'snack-of-day': ({ number, count }) => `Movement snack ${number} of ${count}`,
   'rest-day': 'Rest',
+  'practice-day': ({ label }) => label.charAt(0).toUpperCase() + label.slice(1),
 
   'endurance-purpose': ({ kind }) => PURPOSES[kind],
   'longer-at-talking-pace': ({ sport }) =>
@@ -127,6 +128,12 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'training-paused': 'Training is paused today: your body has other work to do.',
   'before-plan': 'Before your plan begins.',
   'other-days-settle': 'No training today: this is when the work of the other days settles in.',
+  'practice-counts': ({ isMatch, minutes, rpe }) =>
+    `Your ${isMatch ? 'match' : 'practice'} is today’s training: ${minutes} min that count as about RPE ${rpe}. Nothing else is planned.`,
+  'practice-note': ({ isMatch }) =>
+    isMatch
+      ? 'The day before stays light for it. Eat well in good time, and warm up longer than you think you need.'
+      : 'Easier or harder than that? Write “easy” or “hard” behind its name in your week, and the plan goes by it.',
   'walk-and-early-night': 'A walk and an early night are welcome.',
 }
 

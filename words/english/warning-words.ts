@@ -83,6 +83,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `Your commitments leave a free slot of 20 minutes on ${roomy} of 7 days, and you chose ${wanted} training days. On the others the plan has a few minutes of movement between commitments.`,
   'event-not-trained': ({ event }) =>
     `${capitalised(theEvent(event))} is in a sport that you keep out of your training. The plan builds your endurance in other ways, which will not make you ready for it: take it easy on the day, or change one of the two.`,
+  'season-kept': ({ event }) =>
+    `${event}: your plan goes around it. Put practices and matches into your week with their hours, as “soccer practice Tuesday 19:00-20:30”: they count as training, their days hold nothing else, and the day before a match stays light.`,
   'event-unknown': ({ event }) =>
     `${capitalised(theEvent(event))} is of a kind this plan has no rules of its own for: it keeps its day, and the weeks before it hold strength, easy endurance and some quick work. Tell us how long it takes, how hard it is and which sport comes closest, under dates and events, and the plan leads up to it.`,
   'event-spared': ({ event, parts }) =>

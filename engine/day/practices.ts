@@ -1,0 +1,92 @@
+import type { Stretch } from './clock.ts'
+import type { Binding, Commitment, OrdinaryDay, Practice } from './ordinary-week.ts'
+
+const TEAM =
+  /soccer|foot(?:y|ball)|fu(?:ss|ß)ball|f[uú]tbol|futebol|futsal|rugby|hockey|netball|basket|baloncesto|volley|voleibol|hand ?ball|balonmano|lacrosse|ultimate|cricket|softball|baseball|water ?polo|hurling|camogie|korfball|roller derby|\ba ?- ?side/
+const MARTIAL =
+  /judo|karate|\bbjj\b|jiu ?-?jitsu|taekwondo|kick ?-?boxing|muay thai|\bmma\b|\bboxing\b|\bboxen\b|\bboxeo\b|wrestling|krav maga|capoeira|fencing|aikido|sparring/
+const RACKET = /tennis|badminton|squash|padel|pickleball|tenis\b/
+const DANCE =
+  /\bballet\b|\bdanc(?:e|ing)\b|\bsalsa\b|ballroom|hip ?-?hop|\btango\b|tanz|\bdanza\b|\bdanse\b|zouk|bachata|\bbaile\b/
+const MATCH = /\b(?:match(?:es)?|games?|fixtures?|cup tie|spiele?|partidos?|jogos?|partit[ae])\b/
+/** Lone words that name a match where no sport stands beside them; "game" may be one of cards. */
+const LONE_MATCH = /^(?:match|spiel|partido|jogo|partita)$/
+/** It is somebody else who plays. */
+export const OTHERS =
+  /\b(?:kids?|children|sons?|daughters?|boys?|girls?|childrens?|under ?\d+s?|u\d+s?|coach(?:es|ing)?|referee(?:ing)?|watch(?:es|ing)?|not mine|kinder|kind|sohn|tochter|hijos?|hijas?|ni[nñ]os?|ni[nñ]as?|fils|fille|enfants?|filhos?|filhas?|crian[cç]as?)\b/i
+
+/** [RPE 1-10] of a whole practice or match, rests included. @source foster-2001: the scale; the values are ours */
+const RPE = {
+  team: { practice: 6, match: 7 },
+  martial: { practice: 7, match: 7.5 },
+  racket: { practice: 6, match: 7 },
+  dance: { practice: 5, match: 7 },
+} as const
+/** [RPE] the same by what somebody says of it, in brackets or without. @source default-ours */
+const SAID = { easy: 4, hard: 8 } as const
+/** [RPE] from here on it counts as hard. */
+const HARD_RPE = 6
+
+function kindOf(label: string): keyof typeof RPE | null {
+  if (TEAM.test(label)) return 'team'
+  if (MARTIAL.test(label)) return 'martial'
+  if (RACKET.test(label)) return 'racket'
+  if (DANCE.test(label)) return 'dance'
+  return LONE_MATCH.test(label) ? 'team' : null
+}
+
+/** Whether a label names a sport that others lead. */
+export function isPractice(label: string): boolean {
+  return kindOf(label.toLowerCase()) !== null && !OTHERS.test(label)
+}
+
+/** Whether words speak of a match rather than a practice. */
+export function isMatch(words: string): boolean {
+  return MATCH.test(words.toLowerCase())
+}
+
+/** [min] a shorter one is no training of its own. @source default-ours */
+const LEAST_MIN = 30
+
+/** What a day's commitments hold of practices and matches; null where they hold none. */
+export function practiceIn(commitments: readonly Commitment[]): Practice | null {
+  const found = commitments.filter((one) => isPractice(one.label) && lengthOf(one) >= LEAST_MIN && !one.fromYesterday)
+  const [first] = found
+  if (!first) return null
+  const hardest = found.reduce((most, one) => (rpeOf(one.label) > rpeOf(most.label) ? one : most), first)
+  return {
+    label: hardest.label,
+    isMatch: isMatch(hardest.label),
+    minutes: found.reduce((sum, one) => sum + lengthOf(one), 0),
+    rpe: rpeOf(hardest.label),
+  }
+}
+
+function rpeOf(label: string): number {
+  const text = label.toLowerCase()
+  for (const said of ['easy', 'hard'] as const) if (new RegExp(`\\b${said}\\b`).test(text)) return SAID[said]
+  return RPE[kindOf(text) ?? 'team'][isMatch(text) ? 'match' : 'practice']
+}
+
+/** Whether a practice is hard work. */
+export function isHardPractice({ rpe }: Practice): boolean {
+  return rpe >= HARD_RPE
+}
+
+/** [AU] */
+export function practiceLoad({ rpe, minutes }: Practice): number {
+  return Math.round(rpe * minutes)
+}
+
+/** Of a day of which nothing else binds. */
+const OPEN: Binding = { shut: false, windows: null, mostMin: Number.POSITIVE_INFINITY, light: null }
+
+/** A day with its practice: that is its training, and it holds no other. */
+export function practiceDay(day: OrdinaryDay, practice: Practice | null): OrdinaryDay {
+  if (practice === null || day.binding?.shut) return day
+  return { ...day, practice, binding: { ...(day.binding ?? OPEN), shut: true } }
+}
+
+function lengthOf({ start, end }: Stretch): number {
+  return end - start
+}

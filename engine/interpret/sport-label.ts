@@ -1,0 +1,30 @@
+import { isMatch, isPractice, OTHERS } from '../day/practices.ts'
+
+/** Names of sports that hours of training are told by. */
+const NAMED =
+  /\b(?:table tennis|tennis|badminton|squash|padel|pickleball|judo|karate|boxing|fencing|hip ?hop|dance|ballet)\b/i
+const PRACTICE = /practi[cs]e|training|entrena|entra[iî]ne|treino|allenamento|\bclass\b|lesson/i
+const MOST_CHARS = 20
+
+/**
+ * What the hours of a sport are called: a match is no practice, and what others do is not one's own.
+ * @param label - as read
+ * @param text - as typed, up to the end of what was read
+ * @param from - where that begins
+ */
+export function sportLabel(label: string, text: string, from: number): string {
+  const said = text.slice(from)
+  const plain = label.replaceAll(' - ', '-')
+  const named = label === 'training' ? (NAMED.exec(said)?.[0].toLowerCase() ?? label) : plain
+  if (!isPractice(named)) return label === 'training' ? label : named
+  const near = `${wordsBefore(text, from)} ${said}`
+  if (OTHERS.test(near)) return `${named} (not mine)`
+  if (isMatch(named) || PRACTICE.test(said) || !isMatch(near)) return named
+  return `${named.replace(/ (?:practi[cs]e|training|class|lessons?|club)$/, '')} match`
+}
+
+/** The last words of the same sentence before a place. */
+function wordsBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - MOST_CHARS), at)
+  return before.slice(Math.max(...['.', ',', ';', '\n', ':'].map((mark) => before.lastIndexOf(mark))) + 1)
+}

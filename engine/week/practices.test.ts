@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { checkPlan, hardViolations } from '../check/check-plan.ts'
+import { readCommitments } from '../interpret/commitments.ts'
+import type { ConfirmedWeek, PlanInput } from '../model.ts'
+import { makePlan } from '../plan.ts'
+import type { PlanDay } from '../plan-model.ts'
+import { sure } from '../sure.ts'
+import { diceOf, pickOf, randomPerson } from '../testing/random-life.ts'
+
+const WEEKS: readonly string[] = [
+  'Work 9-17, soccer practice Tuesday and Thursday 19:00-20:30, soccer match Saturday 14:00-16:00',
+  'BJJ class Mon, Wed, Fri 19:00-20:30, work 8-16',
+  'Ballet on Thursdays 18:00-19:30',
+  'Netball practice Tuesday 7-8:30pm, netball match Saturday 10am-12pm, work 9-5',
+  'Rugby training Tue/Thu 19:00-21:00, rugby match Sunday 14-16',
+]
+
+const player = (commitments: string, change: Partial<PlanInput['profile']> = {}): PlanInput => ({
+  profile: {
+    ...{ name: 'Demo', level: 'intermediate', goal: 'general', stress: 'low', commitments, trainingDays: 5 },
+    ...{ races: '', goalDate: null },
+    ...change,
+  },
+  today: '2026-03-02',
+  timeZone: 'UTC',
+})
+
+const isLed = ({ workoutName }: PlanDay) => 'code' in workoutName && workoutName.code === 'practice-day'
+
+describe('practices and matches that others lead', () => {
+  test.each([
+    [sure(WEEKS[0]), ['soccer practice', 'soccer match']],
+    ['My daughter plays hockey Mondays 17-18, I play 5-a-side football Wednesdays 20:00-21:00', ['5-a-side']],
+    ['Watch football Sunday 16-18. Basketball game every Friday 8pm-10pm', ['basketball match']],
+    ['Kids football Saturday 9-11, choir practice Mon 20-22, coach U12 soccer Tue 17-18:30', []],
+    ['Fußballtraining Di und Do 19-20:30', ['fussballtraining']],
+    ['Football training Mon Wed 18:30-20:00 and games on Sundays at 15:00', ['football training', 'football match']],
+    ['Tennis Sat 10-12, gym Monday 18-19', ['tennis']],
+  ])('are told from what others do: %s', (commitments, labels) => {
+    const days = sure(makePlan(player(commitments)).weeklyPlan[1]).days.filter(isLed)
+    const named = new Set(days.map(({ workoutName }) => ('label' in workoutName ? workoutName.label : '')))
+    expect([...named].toSorted()).toEqual([...labels].toSorted())
+  })
+
+  test('are the training of their days, with nothing hard beside them, whoever plays', () => {
+    const dice = diceOf(11)
+    for (let life = 0; life < 40; life++) {
+      const { profile, preferences } = randomPerson(dice)
+      const commitments = pickOf(dice, WEEKS)
+      const input = { ...player(commitments, { ...profile, commitments }), ...(preferences && { preferences }) }
+      const plan = makePlan(input)
+      const where = `${life} ${commitments} ${input.profile.races} ${input.profile.level} ${input.profile.goal}`
+      const days = plan.weeklyPlan.slice(1).flatMap((week) => week.days)
+      const hardOnes = new Set(days.flatMap((day, at) => (isLed(day) && day.loadAu / lengthOf(day) >= 6 ? [at] : [])))
+      for (const [at, day] of days.entries()) {
+        if (isLed(day)) expect(day.durationMin, where).toBe(0)
+        const isBeside = hardOnes.has(at - 1) || hardOnes.has(at + 1)
+        if (day.hard && day.discipline !== 'race') expect(isBeside, `${where} ${day.date}`).toBe(false)
+      }
+      expect(hardOnes.size > 0 || commitments.startsWith('Ballet'), where).toBe(true)
+      const bound = new Set(plan.weeklyPlan.map(({ week }) => week))
+      const broken = hardViolations(checkPlan({ ...plan, bound }, input.profile, preferences?.start))
+      expect(broken, where).toEqual([])
+    }
+  })
+
+  test('count as training days and as load, and leave a player strength first', () => {
+    const { weeklyPlan } = makePlan(player(sure(WEEKS[0])))
+    for (const { days, startDate, plannedLoadAu, deload } of weeklyPlan) {
+      expect(days.filter(({ durationMin }) => durationMin > 0).length, startDate).toBe(2)
+      expect(days.filter(({ discipline }) => discipline === 'strength').length, startDate).toBe(2)
+      expect(plannedLoadAu, startDate).toBeGreaterThan(deload ? 1900 : 2000)
+      // The day before the match and the day after it hold nothing.
+      expect([days[4], days[6]].map((day) => sure(day).durationMin)).toEqual([0, 0])
+    }
+  })
+
+  test('go by what somebody says of them, and by holidays', () => {
+    const week = (label: string): ConfirmedWeek => ({
+      busy: [{ days: ['tue'], start: '19:00', end: '20:00', label }],
+    })
+    const tuesday = (label: string) => {
+      const facts = { week: week(label), dated: [{ kind: 'off', from: '2026-03-16', to: '2026-03-22', label: 'Away' }] }
+      const { weeklyPlan } = makePlan({ ...player(''), facts: facts as PlanInput['facts'] & object })
+      expect(isLed(sure(sure(weeklyPlan[2]).days[1]))).toBe(false)
+      return sure(sure(weeklyPlan[1]).days[1]).loadAu
+    }
+    expect(tuesday('judo')).toBe(420)
+    expect(tuesday('judo (easy)')).toBe(240)
+    expect(tuesday('judo (hard)')).toBe(480)
+  })
+
+  test('a season is no race: the plan goes around it to its end', () => {
+    const plan = makePlan(player(sure(WEEKS[0]), { races: 'Soccer season until 2026-06-13' }))
+    expect(plan.events).toEqual([])
+    expect(sure(plan.weeklyPlan.at(-1)).startDate).toBe('2026-06-08')
+    expect(plan.warnings.map(({ code }) => code)).not.toContain('season-kept')
+    const untold = makePlan(player('Work 9-17', { races: 'Soccer season until 2026-06-13' }))
+    expect(untold.warnings.map(({ code }) => code)).toContain('season-kept')
+  })
+
+  test('their names are read as they are shown', () => {
+    const text = 'Netball practise Tuesday 19:00-20:30, netball match Saturday 10:00-12:00'
+    expect(readCommitments(text).busy.map(({ label }) => label)).toEqual([
+      expect.stringMatching(/^netball/),
+      'netball match',
+    ])
+  })
+})
+
+/** [min] as the day says it. */
+function lengthOf({ description }: PlanDay): number {
+  const told = description as { readonly minutes?: number }
+  return told.minutes ?? Number.POSITIVE_INFINITY
+}
