@@ -75,6 +75,11 @@ export function keepEntry(entry: Entry): boolean {
   return true
 }
 
+/** Whether an entry is lost with this tab, because storage is full or refused. */
+export function isOnlyInTab({ id }: Entry): boolean {
+  return unstored.has(keyOfPerson(`outbox.${id}`) ?? '')
+}
+
 /** Remembers with what waits last which dangers it tells: entries arrive in order. */
 export function keepTold(told: readonly ToldDanger[]): void {
   const last = outboxStore.listNow().at(-1)
@@ -100,19 +105,20 @@ function read(prefix: string | null): Entry[] {
 }
 
 function texts(prefix: string): Iterable<string> {
-  const kept = new Map(unstored)
+  const kept = new Map<string, string>()
   try {
     for (const key of Object.keys(localStorage)) kept.set(key, localStorage.getItem(key) ?? '')
   } catch {
     // Storage is refused: what this tab remembers is all there is.
   }
-  return [...kept].filter(([key]) => key.startsWith(prefix)).map(([, text]) => text)
+  // What storage did not take is newer than what it has.
+  return [...new Map([...kept, ...unstored])].filter(([key]) => key.startsWith(prefix)).map(([, text]) => text)
 }
 
 function parsed(text: string): Entry[] {
   try {
-    const entry: Entry = JSON.parse(text)
-    return [entry]
+    const entry: Entry | null = JSON.parse(text)
+    return entry?.date ? [entry] : []
   } catch {
     return []
   }

@@ -3,7 +3,7 @@ import { sure } from '../../engine/sure.ts'
 import { endSession, keepToken } from '../api/token-store.ts'
 import { dropAllOfPerson, waitingOfAnybody } from './of-person.ts'
 import { flush, send } from './outbox.ts'
-import { outboxStore } from './outbox-store.ts'
+import { isOnlyInTab, outboxStore } from './outbox-store.ts'
 
 const tick = (day: string) => ({ record: 'completion' as const, date: `2026-03-${day}`, body: {} })
 const waiting = () => outboxStore.list().map(({ date }) => date.slice(-2))
@@ -40,6 +40,36 @@ test('what is recorded without a network waits, and goes in order when there is 
   expect(called).toEqual(['01', '02', '03'])
   expect(waiting()).toEqual([])
 })
+
+test('what storage has no room for is told to live only in this tab, and its newest state counts', async () => {
+  network('none', 'none')
+  await send(tick('01'))
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await send(tick('02'))
+  expect(outboxStore.list().map((entry) => [entry.date.slice(-2), isOnlyInTab(entry)])).toEqual([
+    ['01', false],
+    ['02', true],
+  ])
+  network(422, 422)
+  await flush()
+  expect(outboxStore.list().map(({ refused }) => refused?.status)).toEqual([422, 422])
+  full.mockRestore()
+  expect(await flush({ again: true })).toEqual(new Map())
+  expect(waiting()).toEqual([])
+})
+
+test.each(['null', '7', '"text"', '{}', '[', '{"at":1}'])(
+  'what lies there in another shape (%s) takes nothing down',
+  async (junk) => {
+    network('none')
+    await send(tick('01'))
+    const key = sure(Object.keys(localStorage).find((one) => one.includes('outbox.')))
+    localStorage.setItem(`${key.slice(0, key.indexOf('outbox.'))}outbox.other`, junk)
+    expect(outboxStore.listNow().map(({ date }) => date)).toEqual(['2026-03-01'])
+  },
+)
 
 test('what another tab has sent is not sent once more, also before the browser tells of it', async () => {
   network('none', 'none')

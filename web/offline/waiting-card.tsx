@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -7,7 +7,7 @@ import { dateInWords } from '../words/date-words.ts'
 import { OUTBOX } from '../words/outbox-words.ts'
 import { entryLines, sessionLine, undoesSession } from './entry-lines.ts'
 import { chosen } from './outbox.ts'
-import { dropEntry, type Entry } from './outbox-store.ts'
+import { dropEntry, type Entry, isOnlyInTab } from './outbox-store.ts'
 
 type Props = { entries: readonly Entry[]; onAgain: () => Promise<void> }
 
@@ -19,9 +19,16 @@ export function WaitingCard({ entries, onAgain }: Props) {
     setBusy(true)
     await onAgain().finally(() => setBusy(false))
   }
+  const isAtRisk = entries.some(isOnlyInTab)
+  useEffect(() => {
+    if (!isAtRisk) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isAtRisk])
   return (
     <Card title={OUTBOX.title} className="screen-only border-medium-mark">
-      <p className="-mt-3 mb-4 text-sm text-soft">{OUTBOX.lead}</p>
+      <p className="-mt-3 mb-4 text-sm text-soft">{isAtRisk ? OUTBOX.leadInTab : OUTBOX.lead}</p>
       <ul className="divide-y divide-line border-y border-line">
         {entries.map((entry) => (
           <li key={entry.id} className="grid gap-1 py-3">

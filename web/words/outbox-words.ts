@@ -4,6 +4,8 @@ import { PRICE_TEXT } from '../../contract/limits.ts'
 export const OUTBOX = {
   title: 'Not sent yet',
   lead: 'This is kept on this device and belongs to you alone. Nothing of it is lost.',
+  leadInTab:
+    'The storage of this browser is full or closed to us, so this is kept only while this page stays open. Copy it, or keep the page until it is sent.',
   record: {
     'check-in': (day: string) => `Check-in of ${day}`,
     completion: (day: string) => `Session done on ${day}`,
