@@ -87,7 +87,7 @@ describe('illness', () => {
 
   test('counts days with silence between them as one illness, and longer ago as another', () => {
     const lastEasy = (days: KnownDay[]) => sure(effects(illnessAdjustments([], days, '2026-03-08')).at(-1)).until
-    expect(lastEasy(ill(1, 7))).toBe('2026-03-22')
+    expect(lastEasy(ill(1, 7))).toBe('2026-03-16')
     expect(lastEasy(ill(4, 7))).toBe('2026-03-13')
     const before = { ...sure(ill(1)[0]), date: '2026-02-27' }
     expect(lastEasy([before, ...ill(7)])).toBe('2026-03-10')

@@ -16,7 +16,7 @@ const AFTER_DANGER: readonly Step[] = [
   { days: 7, share: 0.7 },
 ]
 /** [days] from an illness on that a way back goes by weeks. @source default-ours */
-const WEEKS_FROM_DAYS = 7
+const WEEKS_FROM_DAYS = 10
 /** [days] ill after which what was usual comes back a fifth of it a week, faster than it was built. @source mujika-2000: little is lost at first; the number is ours */
 const SOON_REGAINED_DAYS = 28
 /** [days] between two words of illness that still speak of one. @source default-ours */
