@@ -125,7 +125,7 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
     days.set(day, withBeside(livedDay(planned ?? null, record, how, shares), record))
   }
   const doneMin = [...days.values()].reduce((sum, day) => sum + day.countsMin, 0)
-  const tooEasy = doneMin >= plannedMin && wasTooEasy({ frame, placed }, lived)
+  const tooEasy = doneMin >= askedMin && wasTooEasy({ frame, placed }, lived)
   // Who finds it easy is used to more than was asked.
   const felt = tooEasy ? Math.max(doneMin, mostOf(plannedMin)) : doneMin
   const countsMin = Math.max(felt, ledBackMin(plannedMin, known, cut))
