@@ -201,6 +201,8 @@ export type SessionRequest = {
   readonly walkRunAhead?: number
   /** A long run without a quicker end. */
   readonly endsEasily?: true
+  /** Sixty or older: strength with balance, and up quickly. */
+  readonly older?: true
   readonly equipment: readonly Equipment[]
   /** Body parts to spare. */
   readonly limits: readonly string[]

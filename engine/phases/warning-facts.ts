@@ -12,7 +12,7 @@ export type LessBecause =
 
 /** What the person should know of the plan as a whole. */
 export type WarningFact =
-  | Bare<'short-night' | 'goal-past' | 'goal-far' | 'moderate-in-pregnancy'>
+  | Bare<'short-night' | 'goal-past' | 'goal-far' | 'moderate-in-pregnancy' | 'after-birth'>
   /** `quotes`: what it was read from; empty where the person told us of the conditions. */
   | {
       readonly code: 'gentle-until-cleared'

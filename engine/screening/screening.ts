@@ -1,8 +1,10 @@
+import { addDays } from '../civil-date.ts'
 import { readHealth } from '../interpret/danger/read-health.ts'
 import type { WeightWish } from '../interpret/danger/read-weight.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import {
   type About,
+  type CivilDate,
   type ConfirmedFacts,
   HEALTH_CONDITIONS,
   type HealthCondition,
@@ -23,6 +25,8 @@ export type Screening = {
   readonly conditions: readonly { readonly kind: HealthCondition; readonly quote: string }[]
   /** A child is awaited, and a doctor has agreed to training: it stays moderate all the same. */
   readonly expecting: boolean
+  /** A child was born lately, and a doctor has agreed to training: it begins as gently as of somebody new. */
+  readonly afterBirth: boolean
   /** A weight goal that is not planned for. */
   readonly weight: WeightWish | null
   /** The words that tell of an age below eighteen, while no year of birth says otherwise. */
@@ -53,9 +57,18 @@ export function screeningOf(
   return {
     conditions,
     expecting: !conditions.some(({ kind }) => CHILD.has(kind)) && isExpecting(about, isRead, safety, today),
+    afterBirth: conditions.length === 0 && isReturning(about, begun),
     weight: weights.find(({ tooFast, tooLow }) => tooFast || tooLow) ?? null,
     minorQuote: about?.bornYear === undefined && minor ? minor.quote : null,
   }
+}
+
+/** [days] from a doctor's word after a birth, for which a plan goes by the way back. @source goom-2019: no running for twelve weeks, and by steps after; that the way lasts so long is ours */
+const RETURN_DAYS = 182
+
+function isReturning({ health = [], clearedOn }: About = {}, begun: CivilDate): boolean {
+  if (!health.includes('postpartum') || !health.includes('clearance-given')) return false
+  return clearedOn === undefined || begun <= addDays(clearedOn, RETURN_DAYS)
 }
 
 /** What check-ins told and nobody has answered, but for what a doctor had agreed to by then. */
@@ -93,9 +106,10 @@ export function isUnderAge(about: About | undefined, today: string): boolean {
   return about?.bornYear !== undefined && Number(today.slice(0, 4)) - about.bornYear < BOUNDS.age.least
 }
 
-/** The profile that is planned for: an unhealthy weight goal gives way to health. */
-export function plannedProfile(profile: Profile, { weight }: Screening): Profile {
-  return weight && profile.goal === 'weight-loss' ? { ...profile, goal: 'general' } : profile
+/** The profile that is planned for: an unhealthy weight goal gives way to health, and after a birth everybody begins anew. */
+export function plannedProfile(profile: Profile, { weight, afterBirth }: Screening): Profile {
+  const healthy: Profile = weight && profile.goal === 'weight-loss' ? { ...profile, goal: 'general' } : profile
+  return afterBirth ? { ...healthy, level: 'beginner' } : healthy
 }
 
 /** Conditions with which nobody runs before a doctor has agreed, however easily. @source acsm-screening: light effort at most; that walks are that is ours */
@@ -119,12 +133,13 @@ export function isGentle(screening: Screening): boolean {
 }
 
 /** What the person must know of it, first of all warnings. */
-export function screeningWarnings({ conditions, expecting, weight, minorQuote }: Screening): PlanWarning[] {
+export function screeningWarnings({ conditions, expecting, afterBirth, weight, minorQuote }: Screening): PlanWarning[] {
   const quotes = conditions.map(({ quote }) => quote).filter((quote) => quote !== '')
   const kinds = conditions.map(({ kind }) => kind)
   return [
     ...(kinds.length > 0 ? [warning({ code: 'gentle-until-cleared', conditions: kinds, quotes })] : []),
     ...(expecting ? [warning({ code: 'moderate-in-pregnancy' })] : []),
+    ...(afterBirth ? [warning({ code: 'after-birth' })] : []),
     ...(minorQuote === null ? [] : [warning({ code: 'age-question', quote: minorQuote })]),
     ...(weight === null ? [] : [weightWarning(weight)]),
   ]

@@ -52,6 +52,9 @@ export type StepName =
       | 'march-or-stairs'
       | 'loosen-up'
       | 'walk-to-settle'
+      | 'balance-one-leg'
+      | 'balance-heel-to-toe'
+      | 'balance-reach'
     >
   | Bare<
       'any-stroke' | 'catch-up-drill' | 'steady-freestyle' | 'strong-freestyle' | 'easy-freestyle' | 'easy-backstroke'
@@ -135,6 +138,9 @@ export type StepNote =
       | 'open-eyes'
       | 'still-talking'
       | 'around-the-moves'
+      | 'up-quickly'
+      | 'hand-near-wall'
+      | 'eyes-follow'
     >
 
 export type StepFact = SizeFact | SplitFact | StepName | StepNote

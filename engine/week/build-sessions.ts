@@ -132,6 +132,7 @@ export function requestOf(
     vdot: person.result?.vdot ?? null,
     ...pacesOf(intent, person),
     ...(intent.endsEasily && { endsEasily: intent.endsEasily }),
+    ...(person.older && { older: person.older }),
     walkRunAhead: walkRunAhead(person),
     equipment: intent.equipment ?? person.equipment,
     limits: person.limits,

@@ -4,7 +4,7 @@ import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { type Intent, intentOf } from './intent.ts'
 import type { MixRole } from './mix-role.ts'
-import type { Person } from './person.ts'
+import { type Person, runsAlready } from './person.ts'
 import { qualityKind } from './quality.ts'
 import { HEAVY_LEGS, keepsStrength, strengthSplit } from './split.ts'
 import { insteadOf } from './sports.ts'
@@ -155,7 +155,8 @@ function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: P
   // The first week after an event is for walking.
   if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return 'walk'
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
-  return disciplineForGoal(role, nth, frame, person)
+  const suited = disciplineForGoal(role, nth, frame, person)
+  return suited === 'run' && walksInstead(person) ? 'walk' : suited
 }
 
 /** The sport that suits a goal where no event asks for one. */
@@ -174,6 +175,11 @@ function disciplineForGoal(role: MixRole, nth: number, frame: WeekFrame, person:
       if (role === 'easy' && nth === 0) return 'run'
       return beginner || role === 'long' ? 'walk' : 'cardio'
   }
+}
+
+/** Nobody is sent running at seventy who has not said that they run. */
+function walksInstead(person: Person): boolean {
+  return person.level === 'beginner' && person.older === true && !runsAlready(person)
 }
 
 /** Somebody new to running walks all easy sessions of a week but the first. */

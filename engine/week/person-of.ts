@@ -47,10 +47,19 @@ export function personOf(
     limits,
     ...sportsOf(facts?.sports ?? {}, body, withoutStrokes),
     ...(result ? { result } : {}),
+    ...(isOlder(input) && { older: true as const }),
     ...(paceVdot === null ? {} : { paceVdot }),
     ...(withoutImpact.length > 0 ? { withoutImpact } : {}),
     ...(withoutStrokes.length > 0 ? { withoutStrokes } : {}),
   }
+}
+
+/** [years] from here on balance counts as much as strength. @source who-2020: from 65 on; that it begins with sixty is ours */
+const OLDER_YEARS = 60
+
+function isOlder({ facts, anchor, today }: PlanInput): boolean {
+  const { bornYear } = facts?.about ?? {}
+  return bornYear !== undefined && Number((anchor ?? today).slice(0, 4)) - bornYear >= OLDER_YEARS
 }
 
 /** [ratio] of what kilometres take to the minutes told with them, from which on the two contradict each other. @source default-ours */

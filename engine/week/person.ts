@@ -26,6 +26,8 @@ export type Person = {
   readonly paceVdot?: number
   /** [weeks] that a beginner's way from walking to running was not managed in: each comes once more. */
   readonly repeatedWeeks?: number
+  /** Sixty or older: balance, quick strength and walks before runs. */
+  readonly older?: true
   /** Weeks stay as large as the first: a doctor has not agreed yet. */
   readonly held?: true
   /** Parts that were named to be spared without a word of how, in the person's words: they keep running and jumping out. */

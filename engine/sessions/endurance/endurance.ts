@@ -2,12 +2,12 @@ import type { SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { easyPaceMinPerKm } from '../../week/person.ts'
 import { indoorNotes } from '../places.ts'
-import { filledMinutes } from '../prep.ts'
 import { draftOf, isHardEffort, type SessionDraft, wantedMinutes } from '../session.ts'
 import type { EnduranceKind } from '../session-facts.ts'
 import type { Effort, RepeatKind } from '../sport-facts.ts'
 import type { StepName, StepNote } from '../step-facts.ts'
 import { feelsLike, repeatedStep, timedStep } from '../steps.ts'
+import { cooldownSteps, edges, partOf, warmupSteps } from './edges.ts'
 import { easyPace, qualityPace } from './pace-notes.ts'
 import { raceAsRunKm, repeatsFor, staysEasy, walkRunFor } from './plan.ts'
 import { enduranceName, enduranceNotes, endurancePurpose } from './purpose.ts'
@@ -185,35 +185,6 @@ function isRepeated(kind: EnduranceKind): kind is RepeatKind {
   return kind in EFFORT
 }
 
-/** [min] of warm-up and cool-down: faster work needs more of both. */
-function edges(minutes: number, quality: boolean): readonly [number, number] {
-  if (minutes < 10) return [1, 1]
-  if (minutes < 20) return [3, 2]
-  if (minutes < 25) return quality ? [6, 3] : [5, 3]
-  if (minutes < 35) return quality ? [8, 4] : [5, 3]
-  if (minutes < 50) return quality ? [10, 5] : [6, 5]
-  if (minutes < 60) return quality ? [12, 6] : [8, 6]
-  return quality ? [15, 7] : [8, 6]
-}
-
-function warmupSteps(minutes: number, drills: boolean, sport: Sport, request: SessionRequest): WorkoutStep[] {
-  const drillMin = minutes < 5 ? 0 : drills && minutes >= 8 ? 3 : 1
-  const options = { each: 1, seed: request.seed + request.weekIndex }
-  const style = drills && request.discipline === 'run' && minutes >= 12 ? 'running-drill' : 'drill'
-  let steps = drillMin > 0 ? filledMinutes(style, sport.muscles, drillMin, request, options) : []
-  if (steps.length === 0 && drillMin > 0) steps = filledMinutes('drill', sport.muscles, drillMin, request, options)
-  return [timedStep(partOf(sport, 'warmup'), minutes - drillMin, [feelsLike('recovery')]), ...steps]
-}
-
-function cooldownSteps(minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
-  const stretchMin = minutes >= 5 ? 2 : 0
-  const options = { each: 1, seed: request.seed + request.weekIndex + 3 }
-  return [
-    timedStep(partOf(sport, 'cooldown'), minutes - stretchMin, [{ code: 'breathing-settles' }]),
-    ...filledMinutes('stretch', sport.muscles, stretchMin, request, options),
-  ]
-}
-
 function mainSteps(kind: EnduranceKind, minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
   if (kind === 'time-trial') return trialSteps(minutes, sport)
   if (isRepeated(kind)) return repeatSteps(kind, minutes, sport, request)
@@ -289,10 +260,4 @@ function trialSteps(minutes: number, sport: Sport): WorkoutStep[] {
   const steps = [timedStep(effort, trial, [feelsLike('trial'), { code: 'note-how-far' }])]
   if (minutes > trial) steps.push(timedStep(partOf(sport, 'easy'), minutes - trial, [feelsLike('recovery')]))
   return steps
-}
-
-type Part = Extract<StepName, { code: 'sport-part' }>
-
-function partOf(sport: Sport, part: Part['part']): Part {
-  return { code: 'sport-part', part, sport: sport.id }
 }

@@ -1,5 +1,6 @@
 import type { SessionRequest } from '../../model.ts'
 import type { Workout, WorkoutStep } from '../../plan-model.ts'
+import { balanceStep } from '../balance.ts'
 import type { Muscle } from '../catalogue/row.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, isHardEffort, isHardLift, type SessionDraft, wantedMinutes } from '../session.ts'
@@ -51,7 +52,7 @@ function workoutOf(blocks: readonly SetBlock[], minutes: number, request: Sessio
   const longerCooldown = Math.min(minutes >= 40 ? 5 : 3, spare - longerWarmup)
   const finisher = spare - longerWarmup - longerCooldown
   const muscles = musclesOf(blocks)
-  const exercises = blocks.flatMap((one) => blockSteps(one, request))
+  const exercises = blocks.flatMap((one, place) => blockSteps(one, request, place === 0))
   if (finisher > 0) exercises.push(timedStep({ code: 'easy-finish' }, finisher, [{ code: 'nose-breathing' }]))
   return {
     warmup: warmupSteps(base.warmup + longerWarmup, blocks[0]?.block.lines[0], muscles, request),
@@ -77,11 +78,21 @@ function baseMinutes(minutes: number): { warmup: number; cooldown: number } {
   return { warmup: minutes < 30 ? 4 : 5, cooldown: minutes < 30 ? 1 : 3 }
 }
 
-function blockSteps({ block, sets }: SetBlock, request: SessionRequest): WorkoutStep[] {
+function blockSteps({ block, sets }: SetBlock, request: SessionRequest, isFirst: boolean): WorkoutStep[] {
   return block.lines.map((line, place) => {
     const partner = block.superset ? (block.lines[1 - place] ?? null) : null
-    return lineStep(line, sets, partner, request)
+    const step = lineStep(line, sets, partner, request)
+    return isFirst && isQuickly(line, request) ? { ...step, notes: [...step.notes, { code: 'up-quickly' }] } : step
   })
+}
+
+/** [weeks] before anything is done quickly. @source default-ours */
+const LEARNING_WEEKS = 2
+const LEGS: ReadonlySet<string> = new Set(['squat', 'hinge', 'lunge'])
+
+/** Legs that stand up quickly keep somebody older from falling. @source balachandran-2022 */
+function isQuickly({ exercise }: Line, { older, deload, weekIndex }: SessionRequest): boolean {
+  return older === true && !deload && weekIndex >= LEARNING_WEEKS && LEGS.has(exercise.pattern)
 }
 
 function lineStep(line: Line, sets: number, partner: Line | null, request: SessionRequest): WorkoutStep {
@@ -106,11 +117,13 @@ function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly
   if (minutes === 1 || first === undefined) return [timedStep({ code: 'loosen-up' }, minutes)]
   const ramp = minutes >= 5 ? 2 : 1
   const general = minutes >= 4 ? 2 : 0
-  const drills = minutes - ramp - general
+  const balance = request.older && minutes - ramp - general >= 1 ? 1 + (minutes - ramp - general >= 3 ? 1 : 0) : 0
+  const drills = minutes - ramp - general - balance
   const steps: WorkoutStep[] = []
   if (general > 0) steps.push(timedStep({ code: 'easy-movement' }, general, [{ code: 'until-warm' }]))
   const options = { each: 1, seed: request.seed + 7 * request.strengthIndex }
   steps.push(...filledMinutes('drill', muscles, drills, request, options))
+  if (balance > 0) steps.push(balanceStep(balance, request))
   const loaded = first.exercise.equipment.every((set) => set.length > 0)
   const code = ramp === 1 ? 'one-easy-set' : loaded ? 'two-lighter-sets' : 'two-easy-sets'
   steps.push(timedStep({ code: 'ramp-up', id: first.exercise.id }, ramp, [{ code }]))
