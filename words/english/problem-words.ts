@@ -95,6 +95,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'email-registered': 'This email is already registered. Please login instead.',
     'deleted-many': 'Of what you delete within a day, three sessions are left out. To leave out more, use the app.',
     'hour-over': 'That hour is over already.',
+    'import-taken-back': 'You took this back while it was coming in. Choose it again to bring it in.',
     'length-stays':
       'A session gets no longer than your plan has it, for its minutes are counted with those of your other days.',
     'file-damaged': 'This file is damaged or not complete. Please export it once more.',
