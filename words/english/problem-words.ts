@@ -106,7 +106,8 @@ export const PROBLEM_WORDS: ProblemWords = {
     'file-too-large': 'A file of an activity has at most 25 MB.',
     'file-too-long': 'This file holds more than one activity can.',
     'file-unknown': 'This is not a file that can be read here. FIT, GPX and TCX can.',
-    'file-without-time': 'This file does not say when it was recorded, so there is no day for it.',
+    'file-without-time':
+      'This file does not say when it was recorded, or its clock was never set: there is no day for it.',
     'login-wrong': 'Invalid login credentials',
     'no-coach': 'There is no coach on this installation.',
     overloaded: 'There is more to do right now than this server can. Please try again in a moment.',
