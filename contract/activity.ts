@@ -151,8 +151,10 @@ export const ImportAnswer = z.object({
   known: z.int(),
   /** Of these: they had no sets, and have them now. */
   filled: z.int(),
-  /** From before what can be recorded, or from days to come. */
+  /** From before what can be recorded, from days to come, or more than a day may have. */
   outside: z.int(),
+  /** Of the whole import, as it stands now: what taking it back takes away. */
+  total: z.object({ activities: z.int(), matched: z.int() }),
 })
 export type ImportAnswer = z.infer<typeof ImportAnswer>
 

@@ -57,8 +57,8 @@ export function heldToBounds(found: Found): ActivityInput {
   if (!(durationS >= ACTIVITY_SECONDS.min)) throw new Unreadable('activity-too-short')
   if (durationS > ACTIVITY_SECONDS.max) throw new Unreadable('file-several')
   const start = new Date(startMs)
-  // Years that an instant of our form cannot name are those of a clock that was never set.
-  if (start.getUTCFullYear() < 1980 || start.getUTCFullYear() > 9998) throw new Unreadable('file-without-time')
+  // A clock that was never set begins in the first year of its protocol: 1980, 1989, 2000.
+  if (start.getUTCFullYear() < 2001 || start.getUTCFullYear() > 9998) throw new Unreadable('file-without-time')
   const fields = ActivityInput.shape
   const kept = <Field extends 'distanceM' | 'avgHr' | 'climbM'>(field: Field) => {
     const value = found[field]

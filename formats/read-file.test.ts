@@ -159,6 +159,7 @@ describe('what is no activity is said in a sentence of its own', () => {
     ['a packed file', Buffer.from([0x1f, 0x8b, 8, 0]), 'file-packed'],
     ['a plan for a watch', fitActivity(RUN, { type: 'workout' }), 'file-not-activity'],
     ['a route', '<gpx><rte><rtept lat="1" lon="1"/></rte></gpx>', 'file-not-activity'],
+    ['a watch whose clock was never set', fitActivity({ ...RUN, start: '1989-12-31T01:10:00Z' }), 'file-without-time'],
     ['a track without times', gpx('<trkpt lat="1" lon="1"/><trkpt lat="2" lon="1"/>'), 'file-without-time'],
     ['a moment', gpx(`${point('2026-03-02T07:00:00Z')}${point('2026-03-02T07:00:20Z')}`), 'activity-too-short'],
     ['half a file', Buffer.from(gpxActivity(RUN)).subarray(0, 5000), 'file-damaged'],

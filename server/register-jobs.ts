@@ -11,7 +11,7 @@ import { forgetExports } from './export/state-store.ts'
 import { followDue } from './follow/follow.ts'
 import { syncDue } from './own-calendar/sync.ts'
 import { deliverPush } from './push/push.ts'
-import { isStillRight, remindDue } from './reminders/remind.ts'
+import { messageNow, remindDue } from './reminders/remind.ts'
 
 /** Says what each kind of job does; mail and the sandbox say it of their own. */
 export function registerJobs(context: AppContext): void {
@@ -23,7 +23,7 @@ export function registerJobs(context: AppContext): void {
     await sendTrialNotices(context)
   })
   jobs.handle('reminders', () => remindDue(context))
-  jobs.handle('push', (job) => deliverPush(context, job, (userId, cause) => isStillRight(context, userId, cause)))
+  jobs.handle('push', (job) => deliverPush(context, job, (userId, cause) => messageNow(context, userId, cause)))
   jobs.handle('follow', () => followDue(context))
   jobs.handle('own-calendars', () => syncDue(context))
   jobs.handle('bridges', () => crossDue(context))

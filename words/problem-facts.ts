@@ -55,6 +55,7 @@ export type ProblemFact =
         | 'email-registered'
         | 'deleted-many'
         | 'hour-over'
+        | 'import-taken-back'
         | 'length-stays'
         | 'file-damaged'
         | 'no-session-there'

@@ -27,10 +27,13 @@ type Parts = readonly [year: number, month: number, day: number]
 function dateIn(text: string, order: SlashOrder): Parts | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
   if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])]
-  const slashed = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(text)
+  const slashed = SLASHED.exec(text)
   if (slashed) {
-    const [first, second] = [Number(slashed[1]), Number(slashed[2])]
-    return [Number(slashed[3]), ...(order === 'day-first' ? ([second, first] as const) : ([first, second] as const))]
+    const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])]
+    return [
+      year < 100 ? 2000 + year : year,
+      ...(order === 'day-first' ? ([second, first] as const) : ([first, second] as const)),
+    ]
   }
   const dayFirst = /^(\d{1,2})\.? ([a-z]{3})[a-z]*\.?,? (\d{4})/i.exec(text)
   if (dayFirst) return named(dayFirst[3], dayFirst[2], dayFirst[1])
@@ -51,7 +54,8 @@ function timeIn(text: string): string | null {
   return `${two(hour)}:${found[2]}:${found[3] ?? '00'}`
 }
 
-const SLASHED = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.]\d{4}/
+/** A day, a month and a year in either order; a year of two digits is none between dashes, where it may stand first. */
+const SLASHED = /^\s*(\d{1,2})[-/.](\d{1,2})(?:[-/.](?=\d{4})|[/.])(\d{4}|\d{2})(?!\d)/
 
 /** Whether a date is one whose day and month look alike. */
 export const isSlashed = (text: string): boolean => SLASHED.test(text)

@@ -80,6 +80,25 @@ test.each([
   expect(workouts[0]?.lines[0]?.exercise).toMatch(/^(Squat|Kniebeuge für Große)$/)
 })
 
+test('units that stand behind the numbers of a row are read with them, and outweigh what the column says', () => {
+  const rows = ['82.5 kg,5', '185lbs,5', '"82,5 KG",5', '80,5', '80 stone,5'].map((row) => `2026-01-18,Squat,${row}`)
+  const { workouts, isUnitless } = readLogbook(`Date,Exercise,Weight (kg),Reps\n${rows.join('\n')}\n`)
+  expect(isUnitless).toBe(false)
+  expect(workouts[0]?.lines.map(({ weight, unit }) => [weight, unit])).toEqual([
+    ...[
+      [82.5, 'kg'],
+      [185, 'lb'],
+      [82.5, 'kg'],
+      [80, 'kg'],
+    ],
+    [null, null],
+  ])
+  const { workouts: runs } = readLogbook(
+    'date,sport,minutes,distance\n2026-01-03,Run,50,800 m\n2026-01-04,Run,50,5 mi\n',
+  )
+  expect(runs.map(({ lines }) => lines[0]?.distanceM)).toEqual([800, 5 * 1609.344])
+})
+
 test('a log of Strong that went through a German table is read with its commas and its days', () => {
   const log = STRONG.split('\n')
     .map((row) => row.replaceAll(';', ' '))
@@ -127,13 +146,18 @@ test.each([
   ['2026-01-18 5:42:10\u202fPM', '2026-01-18', '17:42:10'],
   ['Sep 29, 2026, 12:15 AM', '2026-09-29', '00:15:00'],
   ['1 September 2026', '2026-09-01', null],
+  ['18/1/26 17:42', '2026-01-18', '17:42:00'],
+  ['18.01.26', '2026-01-18', null],
 ])('%s is a time', (text, date, time) => {
   expect(localTime(text, 'day-first')).toEqual({ date, time })
 })
 
-test.each(['', 'soon', '2026-02-30', '31/02/2026', '0001-01-01', '18 Foo 2026'])('"%s" is none', (text) => {
-  expect(localTime(text, 'day-first')).toBeNull()
-})
+test.each(['', 'soon', '2026-02-30', '31/02/2026', '0001-01-01', '18 Foo 2026', '26-01-18', '18/01/260'])(
+  '"%s" is none',
+  (text) => {
+    expect(localTime(text, 'day-first')).toBeNull()
+  },
+)
 
 test.each([
   ['', 'unknown'],

@@ -107,8 +107,8 @@ function rowReader(columns: Columns) {
   const text = (row: Row, column: Column) => (row[place(row, column)?.at ?? -1] ?? '').trim()
   const measure = (row: Row, column: Column, unitColumn?: Column) => {
     const found = place(row, column)
-    const value = found ? numberOf(row[found.at] ?? '') : null
-    const unit = (unitColumn && unitOf(text(row, unitColumn))) ?? found?.unit ?? null
+    const { value, unit: own } = measureOf(found ? (row[found.at] ?? '') : '')
+    const unit = own ?? (unitColumn && unitOf(text(row, unitColumn))) ?? found?.unit ?? null
     return value === null || value <= 0 ? null : { value, unit }
   }
 
@@ -160,6 +160,15 @@ function numberOf(text: string): number | null {
   const plain = text.trim().replace(/\s/g, '')
   const value = Number(/^-?\d+,\d+$/.test(plain) ? plain.replace(',', '.') : plain)
   return plain === '' || !Number.isFinite(value) ? null : value
+}
+
+/** The same with the unit that people write behind it: `82.5 kg`, `185lbs`. */
+function measureOf(text: string): { readonly value: number | null; readonly unit: Unit | null } {
+  const [, number, word = ''] = /^([^a-z]*)([a-z]+\.?)$/i.exec(text.trim()) ?? []
+  const unit = unitOf(word)
+  return number === undefined || unit === null
+    ? { value: numberOf(text), unit: null }
+    : { value: numberOf(number), unit }
 }
 
 /** [s] of `90`, `1:30`, `0:01:30`, `1h 5m`, `45 min`; null where it is no time. */

@@ -96,6 +96,7 @@ test('no column names a person by another name than the one that is looked for',
     'data_exports.run',
     'own_calendars.calendar_id',
     'reminder_settings.links_key',
+    'taken_back.import_id',
     'webhook_deliveries.webhook_id',
   ]
   expect(rows.map(({ name }) => name)).toEqual(nobodys)

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { sure } from '../../engine/sure.ts'
+import { endReminderLinks } from '../auth/recovery-store.ts'
 import type { Queries } from '../db/open.ts'
 import { accounts, emailChanges, profiles, pushDevices, rightsRequests, sessions, users } from '../db/schema.ts'
 
@@ -110,8 +111,8 @@ export async function listSessions(queries: Queries, userId: string, now: Date) 
 }
 
 /**
- * Ends sessions of a person: all, one, or all but one. With more than one go the devices that are reminded: whoever holds one of
- * them reads what is planned, and their links act without a session.
+ * Ends sessions of a person: all, one, or all but one. With more than one go the devices that are reminded, and the links that they
+ * were given: whoever holds one of them reads what is planned, and the links act without a session.
  * @returns how many ended
  */
 export async function revokeSessions(
@@ -125,7 +126,10 @@ export async function revokeSessions(
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), condition))
     .returning({ id: sessions.id })
-  if (which === 'all' || 'allBut' in which) await queries.delete(pushDevices).where(eq(pushDevices.userId, userId))
+  if (which === 'all' || 'allBut' in which) {
+    await queries.delete(pushDevices).where(eq(pushDevices.userId, userId))
+    await endReminderLinks(queries, userId)
+  }
   return ended.length
 }
 

@@ -25,6 +25,7 @@ import {
   sessionDayOf,
   startOf,
 } from './store.ts'
+import { noteTakenBack } from './taken-back-store.ts'
 
 /** Activities of one day: more are a script's. @source default-ours */
 export const OF_DAY_MAX = 20
@@ -97,6 +98,9 @@ export async function takeBackActivity(context: AppContext, user: PlanReader, id
     if (sessionDayOf(current) !== day.date) throw new Problem('changed-elsewhere')
     if (current.matched) await unmatch(queries, day, current)
     await removeActivity(queries, current)
+    // Where it came from may bring it again.
+    const { importId, startedAt } = current
+    if (importId !== null) await noteTakenBack(queries, { userId, importId, since: startedAt, until: startedAt })
     await settleDay(queries, day, planned)
     await touchPlan(queries, userId, day.now)
   })

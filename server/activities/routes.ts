@@ -113,7 +113,8 @@ export function activityRoutes(context: AppContext) {
       async (c) => {
         const user = c.get('user')
         context.budgets.spend('plan', user.id)
-        return c.json(await takePart(context, user, c.req.valid('param').id, c.req.valid('json').activities))
+        const archive = { importId: c.req.valid('param').id, goesOn: false }
+        return c.json(await takePart(context, user, archive, c.req.valid('json').activities))
       },
     )
     .delete(

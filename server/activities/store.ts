@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, isNull, lte, max, min, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lte, max, min, or, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { ActivityInput, ActivityRow } from '../../contract/activity.ts'
 import type { Queries } from '../db/open.ts'
 import { activities } from '../db/schema.ts'
@@ -158,13 +159,29 @@ export async function removeSets(
 /** The archives that came in, or that gave sets to what was there, the newest first. */
 export async function listImports(queries: Queries, userId: string) {
   const { importId, setsImportId, date, createdAt } = activities
-  const by = sql<string>`coalesce(${setsImportId}, ${importId})`
+  const by = (id: typeof importId | typeof setsImportId) =>
+    queries
+      .select({ id, date, createdAt })
+      .from(activities)
+      .where(and(eq(activities.userId, userId), isNotNull(id)))
+  const parts = unionAll(by(importId), by(setsImportId)).as('parts')
   return queries
-    .select({ id: by, count: count(), first: min(date), last: max(date), at: max(createdAt) })
+    .select({ id: parts.id, count: count(), first: min(parts.date), last: max(parts.date), at: max(parts.createdAt) })
+    .from(parts)
+    .groupBy(parts.id)
+    .orderBy(desc(max(parts.createdAt)), parts.id)
+}
+
+/** How many activities of an import are there, and how many of them stand for a session. */
+export async function totalOf(
+  queries: Queries,
+  { userId, importId }: Owner & { readonly importId: string },
+): Promise<{ activities: number; matched: number }> {
+  const [row] = await queries
+    .select({ activities: count(), matched: count(sql`case when ${activities.matched} then 1 end`) })
     .from(activities)
-    .where(and(eq(activities.userId, userId), sql`${by} is not null`))
-    .groupBy(by)
-    .orderBy(desc(max(createdAt)))
+    .where(and(eq(activities.userId, userId), eq(activities.importId, importId)))
+  return row ?? { activities: 0, matched: 0 }
 }
 
 /** The activities of an archive, by day. */

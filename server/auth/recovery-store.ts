@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
 import {
   authenticators,
@@ -8,8 +8,10 @@ import {
   emailVetoes,
   ownCalendars,
   passkeys,
+  programProposals,
   programTokens,
   pushDevices,
+  reminderSettings,
   users,
   verifications,
   webhookDeliveries,
@@ -27,7 +29,7 @@ export async function endLoose(queries: Queries, userId: string): Promise<void> 
 
 /**
  * Drops every key beside the password: passkeys, the authenticator app, the addresses of calendars, the devices that are reminded, the
- * tokens of programs; and all that the plan goes out by, which may be somebody else's: webhooks, calendars of ours, the bridge.
+ * tokens of programs with what they proposed, the links in reminders; and all that the plan goes out by, which may be somebody else's: webhooks, calendars of ours, the bridge.
  * @returns whether there was any
  */
 export async function dropKeys(queries: Queries, userId: string): Promise<boolean> {
@@ -48,6 +50,8 @@ export async function dropKeys(queries: Queries, userId: string): Promise<boolea
     .delete(programTokens)
     .where(eq(programTokens.userId, userId))
     .returning({ id: programTokens.id })
+  await queries.delete(programProposals).where(eq(programProposals.userId, userId))
+  await endReminderLinks(queries, userId)
   await queries.delete(webhookDeliveries).where(eq(webhookDeliveries.userId, userId))
   const told = await queries.delete(webhooks).where(eq(webhooks.userId, userId)).returning({ id: webhooks.id })
   const own = await queries
@@ -56,6 +60,14 @@ export async function dropKeys(queries: Queries, userId: string): Promise<boolea
     .returning({ id: ownCalendars.calendarId })
   const bridge = await queries.delete(bridges).where(eq(bridges.userId, userId)).returning({ id: bridges.importId })
   return [keys, apps, feeds, devices, programs, told, own, bridge].some((gone) => gone.length > 0)
+}
+
+/** Ends the links in all reminders so far: they act without a session, for whoever holds the device or reads the mail. */
+export async function endReminderLinks(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .update(reminderSettings)
+    .set({ linksKey: sql`gen_random_uuid()` })
+    .where(eq(reminderSettings.userId, userId))
 }
 
 /** Marks an address as confirmed: whoever followed a link that was mailed there can read it. @returns whether it is news */

@@ -134,6 +134,49 @@ test('a service that is away is said, loses nothing, and is asked again', async 
   expect((await problemOf(await other.put('/api/bridge', { key: KEY }))).status).toBe(503)
 })
 
+test('what was sent goes when it falls out of the plan, although its answer was lost', async () => {
+  theirs.state.isDeaf = true
+  const person = await connected()
+  const [first, second] = await aheadOf(person)
+  expect(theirs.events.has(`fulcrum-${sure(second).date}`)).toBe(true)
+  expect((await person.post('/api/changes', { type: 'skip', date: sure(second).date, because: 'time' })).status).toBe(
+    200,
+  )
+  theirs.state.isDeaf = false
+  await crossAnHourLater()
+  await crossAnHourLater()
+  expect(theirs.events.has(`fulcrum-${sure(first).date}`)).toBe(true)
+  expect(theirs.events.has(`fulcrum-${sure(second).date}`)).toBe(false)
+})
+
+test('what its person takes back of it does not come again, alone or all, and what is new does', async () => {
+  const person = await connected()
+  const { date: today } = await planOf(person)
+  const did = (back: number) => ({
+    ...{ id: `i${back}`, start_date: `${addDays(today, -back)}T07:00:00Z`, type: 'Run', moving_time: 1800 },
+  })
+  const standing = async () =>
+    ((await (await person.get('/api/activities')).json()) as ActivityRows).activities.map(({ date, id }) => ({
+      date,
+      id,
+    }))
+  theirs.state.activities = [did(3), did(2)]
+  await crossAnHourLater()
+  const [newer, older] = await standing()
+  expect((await person.del(`/api/activities/${sure(newer).id}`)).status).toBe(204)
+  await crossAnHourLater()
+  expect(await standing()).toEqual([older])
+  const { rows } = await server.db.pool.query('select import_id from bridges where user_id = $1', [person.id])
+  expect((await person.del(`/api/activities/imports/${rows[0].import_id}`)).status).toBe(204)
+  await crossAnHourLater()
+  expect(await standing()).toEqual([])
+  server.advance(86_400_000)
+  theirs.state.activities.push({ ...did(0), start_date: server.context.now().toISOString().slice(0, 19) })
+  await crossAnHourLater()
+  expect(await standing()).toHaveLength(1)
+  expect(await stateOf(person)).toMatchObject({ failure: null })
+})
+
 test('two servers that look at once cross once', async () => {
   await connected()
   server.advance(1.2 * HOUR_MS)

@@ -151,15 +151,15 @@ async function exchange(
   // What was done comes first: the plan follows from it.
   const before = await currentSchedule(context, reader, false)
   const done = await activitiesBetween(crossing, addDays(before.date, -BACK_DAYS), before.date)
-  if (done.length > 0) await takePart(context, reader, bridge.importId, done)
+  if (done.length > 0) await takePart(context, reader, { importId: bridge.importId, goesOn: true }, done)
   const plan = await currentSchedule(context, reader, false)
   const ahead = sessionsAhead(plan)
   const wanted = Object.fromEntries(ahead.map((day) => [day.date, sumOf(day)]))
-  await putSessions(
-    crossing,
-    ahead.filter(({ date }) => bridge.sent[date] !== wanted[date]),
-    reader.speech.language,
-  )
+  const changed = ahead.filter(({ date }) => bridge.sent[date] !== wanted[date])
+  // Known before it is sent: what stands there although its answer was lost must go with the others.
+  const sent = { ...bridge.sent, ...Object.fromEntries(changed.map(({ date }) => [date, ''])) }
+  if (changed.length > 0) await context.db.asSystem((queries) => noteCrossing(queries, bridge, { sent }))
+  await putSessions(crossing, changed, reader.speech.language)
   // What is over stays where it is: it is theirs to look back at.
   const gone = Object.keys(bridge.sent).filter((date) => date >= plan.date && !(date in wanted))
   await dropSessions(crossing, gone)

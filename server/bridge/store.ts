@@ -66,9 +66,9 @@ export async function takeOnBridge(
 type Crossed = {
   readonly sent?: Readonly<Record<string, string>>
   readonly crossedAt?: Date
-  readonly failure: BridgeFailure | null
-  readonly failures: number
-  readonly dueAt: Date | null
+  readonly failure?: BridgeFailure | null
+  readonly failures?: number
+  readonly dueAt?: Date | null
 }
 
 /** Notes how a crossing went, unless the key was changed meanwhile. */

@@ -161,6 +161,44 @@ test('a session is marked as done on its day, once, and not before', async () =>
   server.advance(Date.parse(plan.date) - Date.parse(day.date))
 })
 
+test.each([
+  ['a danger', { taps: { alarm: ['chest'] } }],
+  ['an illness', { notes: 'I have a fever and feel really ill' }],
+])(
+  'no link makes training of a day on which %s was told, or answers it, however long its page lay open',
+  async (_, said) => {
+    const { person, plan, day, links } = await ready()
+    server.advance(Date.parse(day.date) - Date.parse(plan.date))
+    await person.get('/api/schedule')
+    const pages = await Promise.all(Object.values(links).map(async (path) => ({ path, page: await open(path) })))
+    expect((await person.put(`/api/check-ins/${day.date}`, said)).status).toBe(200)
+    const stopped = await planOf(person)
+    expect(stopped.safety.length).toBeGreaterThan(0)
+    const told = async () => {
+      const { safety, weeklyPlan } = await planOf(person)
+      return {
+        safety,
+        minutes: weeklyPlan.flatMap(({ days }) => days).map(({ date, durationMin }) => [date, durationMin]),
+      }
+    }
+    const before = await told()
+    for (const { path, page } of pages)
+      for (const choice of [...page.choices, ''])
+        expect((await press(path, { state: page.state, choice })).status, path).toBe(409)
+    // Opened anew they offer no more than the day has.
+    for (const path of Object.values(links)) {
+      const page = await open(path)
+      for (const choice of page.choices) await press(path, { state: page.state, choice })
+    }
+    const after = await told()
+    expect(after.safety).toEqual(before.safety)
+    for (const [at, [date, minutes]] of after.minutes.entries())
+      if (sure(date) >= day.date)
+        expect([date, Number(minutes) <= Number(before.minutes[at]?.[1])]).toEqual([date, true])
+    server.advance(Date.parse(plan.date) - Date.parse(day.date))
+  },
+)
+
 describe('a link opens nothing', () => {
   test('once the address of its calendar was renewed', async () => {
     const { person, links } = await ready()

@@ -719,6 +719,19 @@ export const activities = pgTable(
   ],
 ).enableRLS()
 
+/** What a person took back of an import: its source may still bring it, and it does not come in again. */
+export const takenBack = pgTable(
+  'taken_back',
+  {
+    userId: ownerId(),
+    importId: uuid('import_id').notNull(),
+    /** Of it, what began between these, both included. */
+    since: instant('since').notNull(),
+    until: instant('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.importId, table.since] }), ownRows('user_id'), systemRows()],
+).enableRLS()
+
 /** Bridges to intervals.icu: the sealed key, and what stands on the other side by day. */
 export const bridges = pgTable(
   'bridges',

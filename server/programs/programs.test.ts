@@ -194,6 +194,22 @@ test('a proposal changes nothing until its person says so, and then once', async
   expect(after.durationMin).toBeLessThan(day.durationMin)
 })
 
+test('what a program proposed goes with the last of its tokens, and nobody else’s', async () => {
+  const person = await server.person()
+  const { change } = await offered(person)
+  const [sheet, again, lamp] = await Promise.all(
+    ['Sheet', 'Sheet', 'Lamp'].map((name) => tokenFor(person, ['plan:propose'], name)),
+  )
+  const ids = (await listed(person)).filter(({ name }) => name === 'Sheet').map(({ id }) => id)
+  expect([again, lamp].every(Boolean)).toBe(true)
+  expect((await server.call('POST', '/api/proposals', { token: sure(sheet), body: { change } })).status).toBe(200)
+  await person.del(`/api/account/programs/${sure(ids[0])}`)
+  expect(await waiting(person)).toHaveLength(1)
+  await person.del(`/api/account/programs/${sure(ids[1])}`)
+  expect(await waiting(person)).toEqual([])
+  expect((await listed(person)).map(({ name }) => name)).toEqual(['Lamp'])
+})
+
 test('a proposal that came before another change of its day is not carried out over it', async () => {
   const person = await server.person()
   const client = await connect(await tokenFor(person, ['plan:propose']))

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, notExists } from 'drizzle-orm'
 import { PROPOSAL_DAYS } from '../../contract/programs.ts'
 import { ME } from '../db/found.ts'
 import type { Queries } from '../db/open.ts'
@@ -28,9 +28,20 @@ export async function addToken(queries: Queries, token: typeof programTokens.$in
   await queries.insert(programTokens).values(token)
 }
 
-/** Ends a token. */
+/** Ends a token, and with the last of a program what that proposed. */
 export async function dropToken(queries: Queries, userId: string, id: string): Promise<void> {
-  await queries.delete(programTokens).where(and(eq(programTokens.userId, userId), eq(programTokens.id, id)))
+  const [gone] = await queries
+    .delete(programTokens)
+    .where(and(eq(programTokens.userId, userId), eq(programTokens.id, id)))
+    .returning({ name: programTokens.name })
+  if (!gone) return
+  const its = queries
+    .select({ id: programTokens.id })
+    .from(programTokens)
+    .where(and(eq(programTokens.userId, userId), eq(programTokens.name, gone.name)))
+  await queries
+    .delete(programProposals)
+    .where(and(eq(programProposals.userId, userId), eq(programProposals.program, gone.name), notExists(its)))
 }
 
 /** Whose answer is waited for, from which of their days on, and when that is. */

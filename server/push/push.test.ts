@@ -159,6 +159,23 @@ test.each([
   expect(phone.pushed).toEqual([])
 })
 
+test('what waited speaks of the session as it is planned by then', async () => {
+  const { person, day } = await beforeSession()
+  const phone = service.browser()
+  phone.answers(503)
+  await person.post('/api/reminders/devices', phone.subscription)
+  await look()
+  expect((await person.post('/api/changes', { type: 'shorter', date: day.date, rung: '15' })).status).toBe(200)
+  phone.answers(201)
+  await server.db.pool.query(`update pgboss.job set start_after = now() where name = 'push'`)
+  await server.context.jobs.drain('push')
+  const plan = (await (await person.get('/api/schedule')).json()) as Schedule
+  const now = sure(plan.weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === day.date))
+  expect(phone.pushed).toHaveLength(1)
+  expect(day.durationMin).toBeGreaterThan(now.durationMin)
+  expect(sure(phone.pushed[0]).message.text).toContain(now.duration)
+})
+
 test('who ends all other sessions, or gets a new password, has no other device that speaks of their training', async () => {
   const { person } = await beforeSession()
   const lost = service.browser()

@@ -20,11 +20,11 @@ const GONE: ReadonlySet<number> = new Set([403, 404, 410])
 /** Answers that say that it may work later. */
 const LATER = (status: number) => status === 429 || status >= 500
 
-/** What a message is about, so that it can be asked whether it is still right. */
+/** What a message is about, so that it can be said as things stand when it is handed over. */
 export type PushCause = { readonly kind: ReminderKind; readonly about: CivilDate }
 type Queued = { userId: string; device: string; message: PushMessage; until: string; cause?: PushCause }
-/** Whether something may still be said to somebody. */
-export type StillRight = (userId: string, cause: PushCause) => Promise<boolean>
+/** What is to be said of something to somebody now; null where nothing is any more. */
+export type MessageNow = (userId: string, cause: PushCause) => Promise<PushMessage | null>
 
 /** Puts a message to a device into the queue, inside the transaction: both or neither. */
 export async function queuePush(
@@ -39,18 +39,20 @@ type Parts = Pick<AppContext, 'db' | 'keys' | 'config' | 'now' | 'log' | 'outsid
 
 /**
  * Hands one message to the service of a device (RFC 8030), sealed for that device alone (RFC 8291); forgets one that is gone.
- * @param isStillRight - asked before each try: what was queued may have waited while somebody fell ill
+ * @param messageNow - asked before each try: what was queued may have waited while somebody fell ill or changed their plan
  * @throws Error where it may work later
  */
-export async function deliverPush(parts: Parts, { data }: Pick<Job, 'data'>, isStillRight: StillRight): Promise<void> {
+export async function deliverPush(parts: Parts, { data }: Pick<Job, 'data'>, messageNow: MessageNow): Promise<void> {
   const { db, keys, now } = parts
   const { userId, device, message, until, cause } = data as Queued
   const leftMs = Date.parse(until) - now().getTime()
   if (leftMs <= 0) return
   const kept = await db.asSystem((queries) => findDevice(queries, userId, device))
   const open = kept && keys.open(kept, deviceOwner(userId))
-  if (!open || (cause && !(await isStillRight(userId, cause)))) return
-  const status = await handOver(parts, JSON.parse(open) as Pick<PushDevice, 'endpoint' | 'keys'>, message, leftMs)
+  if (!open) return
+  const said = cause ? await messageNow(userId, cause) : message
+  if (!said) return
+  const status = await handOver(parts, JSON.parse(open) as Pick<PushDevice, 'endpoint' | 'keys'>, said, leftMs)
   if (GONE.has(status)) await db.asSystem((queries) => dropDevice(queries, userId, device))
   else if (LATER(status)) throw new Error(`push-${status}`)
   else if (status >= 300) parts.log.warn({ event: 'push', status }, 'a push service took no message')

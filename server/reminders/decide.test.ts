@@ -5,7 +5,7 @@ import { NO_REMINDERS, REMINDER_KINDS } from '../../contract/reminders.ts'
 import { addDays, weekdayOf } from '../../engine/civil-date.ts'
 import { WEEKDAYS } from '../../engine/model.ts'
 import { civilDay, clockOf } from '../civil-day.ts'
-import { decide, type Reminder, type SessionDay, type Situation } from './decide.ts'
+import { decide, type Reminder, type SessionDay, type Situation, stillRight } from './decide.ts'
 
 const MONDAY = '2026-03-02'
 const session = (date: string, start: string | null = '17:00', durationMin = 45): SessionDay => ({
@@ -77,6 +77,40 @@ describe('what is said', () => {
   })
 })
 
+describe('what was decided a while ago', () => {
+  const isRight = (kind: Reminder['kind'], about: string, parts: Partial<Situation>) =>
+    stillRight({ ...situation(parts), kind, about })
+
+  test('is right while it would be said anew, and not once its session stands at another hour', () => {
+    const now = at(MONDAY, '17:05')
+    expect(isRight('hour', MONDAY, { now, sessions: [session(MONDAY)] })).toBe(true)
+    expect(isRight('hour', MONDAY, { now, sessions: [session(MONDAY, '20:00')] })).toBe(false)
+    expect(isRight('hour', MONDAY, { now, sessions: [session(MONDAY, null)] })).toBe(false)
+    expect(isRight('still-time', MONDAY, { sessions: [session(MONDAY, '20:00')] })).toBe(false)
+    expect(isRight('evening', addDays(MONDAY, 1), { sessions: [session(addDays(MONDAY, 2))] })).toBe(false)
+  })
+
+  test('is not, of a trial that goes on to something else, and of a week that has become empty', () => {
+    const trial = addDays(MONDAY, 3)
+    expect(isRight('trial-end', trial, { trialEndsOn: trial })).toBe(true)
+    expect(isRight('trial-end', trial, { trialEndsOn: null })).toBe(false)
+    const now = at(addDays(MONDAY, 6), '19:05')
+    expect(isRight('weekly', addDays(MONDAY, 7), { now, sessions: [session(addDays(MONDAY, 8))] })).toBe(true)
+    expect(isRight('weekly', addDays(MONDAY, 7), { now })).toBe(false)
+  })
+
+  test('is right a little after midnight, where the evening is that late', () => {
+    const settings = { ...NO_REMINDERS, eveningAt: '23:30', quiet: { from: '03:00', to: '07:00' } }
+    const sessions = [session(addDays(MONDAY, 1))]
+    expect(isRight('evening', addDays(MONDAY, 1), { settings, sessions, now: at(addDays(MONDAY, 1), '00:20') })).toBe(
+      true,
+    )
+    expect(isRight('evening', addDays(MONDAY, 1), { settings, sessions, now: at(addDays(MONDAY, 1), '01:10') })).toBe(
+      false,
+    )
+  })
+})
+
 describe('what is not', () => {
   const sessions = [session(MONDAY), session(addDays(MONDAY, 1))]
 
@@ -124,7 +158,13 @@ const month = Array.from({ length: 40 }, (_, n) => addDays(MONDAY, n))
 
 /** Somebody's settings, sessions and silent days over some weeks, in a zone whose clock jumps meanwhile. */
 const lives = fc.record({
-  timeZone: fc.constantFrom('Europe/Berlin', 'America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu'),
+  timeZone: fc.constantFrom(
+    'Europe/Berlin',
+    'America/New_York',
+    'Pacific/Auckland',
+    'Australia/Lord_Howe',
+    'Asia/Kathmandu',
+  ),
   eveningAt: clock,
   quiet: fc.record({ from: clock, to: clock }),
   daysOff: fc.subarray([...WEEKDAYS]),
@@ -144,19 +184,18 @@ function live(life: Life): Said[] {
   const { timeZone, wanted, starts, silent, lateMin, ...settings } = life
   const said: Said[] = []
   let now = at(MONDAY, '00:00', timeZone)
-  const end = at(addDays(MONDAY, 28), '00:00', timeZone)
+  const end = at(addDays(MONDAY, 36), '00:00', timeZone)
   for (let looks = 0; now < end; looks += 1) {
-    expect(looks).toBeLessThan(28 * 8)
+    expect(looks).toBeLessThan(36 * 8)
     const today = civilDay(now, timeZone)
     const sessions = month.flatMap((date, n) =>
       starts[n] && date >= today ? [{ ...session(date, starts[n]), done: life.done[n] === true && date < today }] : [],
     )
-    const { say, nextAt } = decide({
-      ...situation(),
-      ...{ now, timeZone, settings, sessions, said },
-      wanted: new Set(wanted),
-      isSilent: (date) => silent.includes(date),
-    })
+    const isSilent = (date: string) => silent.includes(date)
+    const as = { ...situation(), now, timeZone, settings, sessions, said, wanted: new Set(wanted), isSilent }
+    const { say, nextAt } = decide(as)
+    // What is decided now is right now.
+    if (say) expect(stillRight({ ...as, kind: say.kind, about: say.about })).toBe(true)
     if (say) said.push({ ...say, at: now })
     if (!nextAt) break
     expect(nextAt.getTime()).toBeGreaterThanOrEqual(now.getTime())

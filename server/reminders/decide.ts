@@ -32,6 +32,9 @@ export type Situation = {
   readonly said: readonly { readonly kind: ReminderKind; readonly about: CivilDate; readonly day: CivilDate }[]
 }
 
+/** The same without what was wanted and said before. */
+type Standing = Omit<Situation, 'wanted' | 'said'>
+
 /** Something to say now. */
 export type Reminder = {
   readonly kind: ReminderKind
@@ -75,21 +78,22 @@ export function decide(situation: Situation): { readonly say: Reminder | null; r
   return { say, nextAt }
 }
 
-/** Kinds that speak of one day's session. */
-const OF_A_SESSION: ReadonlySet<ReminderKind> = new Set(['evening', 'hour', 'still-time'])
-
-/** Whether what was decided a while ago may still be said: not in quiet hours or silence, nor of a session that is done or gone. */
+/** Whether what was decided a while ago would be said now too: not in quiet hours or silence, nor of a session that is done, gone or at another hour. */
 export function stillRight({
   kind,
   about,
   ...situation
 }: Omit<Situation, 'wanted' | 'said'> & Pick<Reminder, 'kind' | 'about'>): boolean {
-  const today = civilDay(situation.now, situation.timeZone)
-  if (isSilentNow(situation, today)) return false
-  if (!OF_A_SESSION.has(kind)) return true
-  const session = situation.sessions.find(({ date }) => date === about)
-  return session !== undefined && session.durationMin > 0 && !session.done && !situation.isSilent(about)
+  const { now, timeZone, isSilent } = situation
+  const today = civilDay(now, timeZone)
+  if (isSilentNow(situation, today) || (OF_A_SESSION.has(kind) && isSilent(about))) return false
+  // What was decided late in a day may be said early in the next.
+  const moments = [addDays(today, -1), today].flatMap((day) => momentsOn(situation, day))
+  return moments.some((one) => one.kind === kind && one.about === about && one.at <= now && now < one.until)
 }
+
+/** Kinds that speak of one day's session. */
+const OF_A_SESSION: ReadonlySet<ReminderKind> = new Set(['evening', 'hour', 'still-time'])
 
 /** Quiet hours, by the clock on the person's wall, and days on which nothing is said. */
 function isSilentNow(
@@ -109,7 +113,7 @@ function mayBeSaid({ settings, said, isSilent, wanted }: Situation, { kind, abou
 }
 
 /** What a day could say, the weightier first where several stand at one hour. */
-function momentsOn(situation: Situation, day: CivilDate): Moment[] {
+function momentsOn(situation: Standing, day: CivilDate): Moment[] {
   const { settings, sessions } = situation
   const at = instant(situation, day, settings.eveningAt)
   const toCome = (date: CivilDate) => sessions.find((one) => one.date === date && one.durationMin > 0 && !one.done)
@@ -125,7 +129,7 @@ function momentsOn(situation: Situation, day: CivilDate): Moment[] {
   ]
 }
 
-function trialMoments(situation: Situation, day: CivilDate, at: Date): Moment[] {
+function trialMoments(situation: Standing, day: CivilDate, at: Date): Moment[] {
   const { trialEndsOn } = situation
   if (trialEndsOn === null) return []
   const left = daysBetween(day, trialEndsOn)
@@ -133,7 +137,7 @@ function trialMoments(situation: Situation, day: CivilDate, at: Date): Moment[] 
   return [moment(situation, 'trial-end', { about: trialEndsOn, day, at })]
 }
 
-function weeklyMoments(situation: Situation, day: CivilDate, at: Date): Moment[] {
+function weeklyMoments(situation: Standing, day: CivilDate, at: Date): Moment[] {
   const { settings, sessions } = situation
   if (weekdayOf(day) !== letterDay(settings.daysOff)) return []
   const monday = addDays(mondayOf(day), 7)
@@ -147,7 +151,7 @@ function letterDay(daysOff: readonly Weekday[]): Weekday | undefined {
 }
 
 /** Today's session stood earlier and was not done: there is time for a short one before the hours of quiet. */
-function stillTimeMoments(situation: Situation, session: SessionDay | undefined, at: Date): Moment[] {
+function stillTimeMoments(situation: Standing, session: SessionDay | undefined, at: Date): Moment[] {
   if (!session?.start) return []
   const { date, start, durationMin } = session
   const over = instant(situation, date, start).getTime() + durationMin * MIN_MS
@@ -158,7 +162,7 @@ function stillTimeMoments(situation: Situation, session: SessionDay | undefined,
 }
 
 function moment(
-  situation: Situation,
+  situation: Standing,
   kind: ReminderKind,
   { about, day, at }: Pick<Moment, 'about' | 'day' | 'at'>,
 ): Moment {
@@ -167,7 +171,7 @@ function moment(
 }
 
 /** When the hours of quiet begin next; far away where there are none. */
-function quietAfter(situation: Situation, at: Date): Date {
+function quietAfter(situation: Standing, at: Date): Date {
   const { quiet } = situation.settings
   if (quiet.from === quiet.to) return new Date(at.getTime() + 86_400_000)
   const day = civilDay(at, situation.timeZone)

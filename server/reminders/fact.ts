@@ -18,7 +18,7 @@ const SHORT_MIN = 15
 
 /** What a reminder tells, from the plan as it stands. */
 export function factOf(
-  { kind, about }: Reminder,
+  { kind, about }: Pick<Reminder, 'kind' | 'about'>,
   { weeklyPlan }: Pick<Schedule, 'weeklyPlan'>,
   { speech, timeZone, trialEndsAt }: { speech: Speech; timeZone: string; trialEndsAt: Date | null },
 ): ReminderFact {
@@ -40,7 +40,7 @@ export function factOf(
 
 /** What can be done upon it, the nearest first. */
 export function actsOf(
-  { kind, about }: Reminder,
+  { kind, about }: Pick<Reminder, 'kind' | 'about'>,
   { weeklyPlan }: Pick<Schedule, 'weeklyPlan'>,
 ): readonly [Act, ...Act[]] {
   const day = weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === about)

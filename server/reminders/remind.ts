@@ -1,3 +1,4 @@
+import type { PushMessage } from '../../contract/push.ts'
 import { REMINDER_KINDS, type ReminderKind, type ReminderSettings } from '../../contract/reminders.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
@@ -113,22 +114,20 @@ async function planOf(context: Parts, person: RemindedPerson): Promise<Schedule 
   }
 }
 
-/** Whether what was to be said by push may still be said: nothing of what keeps somebody silent has come in between. */
-export async function isStillRight(
-  context: Parts,
-  userId: string,
-  { kind, about }: Pick<Reminder, 'kind' | 'about'>,
-): Promise<boolean> {
+/**
+ * What is to be said by push of what was decided a while ago, by the plan as it stands now; null where it would not be said now, for
+ * what keeps somebody silent came in between, or their session went elsewhere.
+ */
+export async function messageNow(context: Parts, userId: string, say: Said): Promise<PushMessage | null> {
   const { db, now } = context
-  const found = await db.asSystem(async (queries) => ({
+  const { person, settings } = await db.asSystem(async (queries) => ({
     person: await findReminded(queries, userId),
     settings: await holdSettings(queries, userId),
   }))
-  const { person, settings } = found
-  if (!person || !settings || !wants(settings, kind, 'push')) return false
+  if (!person?.remindersKey || !settings || !wants(settings, say.kind, 'push')) return null
   const known = await whatIsKnown(context, person)
-  if (!known) return false
-  return stillRight({ ...situationOf({ ...known, settings }, now()), kind, about })
+  if (!known || !stillRight({ ...situationOf({ ...known, settings }, now()), ...say })) return null
+  return messageOf(context, { ...known, say, linksKey: person.remindersKey })
 }
 
 type Told = Known & { readonly settings: ReminderSettings; readonly linksKey: string }
@@ -183,18 +182,25 @@ function wants({ kinds }: ReminderSettings, kind: ReminderKind, way: Way): boole
   return ways[way] === true
 }
 
-type Saying = Told & { readonly say: Reminder }
+type Said = Pick<Reminder, 'kind' | 'about'>
+type Saying = Pick<Told, 'person' | 'schedule' | 'linksKey'> & { readonly say: Said }
+type Sending = Told & { readonly say: Reminder }
 
-const SENDERS: Readonly<Record<Way, (context: Parts, queries: Queries, saying: Saying) => Promise<void>>> = {
-  push: async (context, queries, saying) => {
-    const { person, say, schedule } = saying
-    const { language } = readerOf(person).speech
-    const { title, text } = reminderIn(language, saidOf(saying))
-    const acts = actsOf(say, schedule).map((act) => ({
-      label: reminderActIn(language, act.act),
-      href: hrefOf(context, saying, act),
-    }))
-    const message = { title, text, tag: `${say.kind} ${say.about}`, acts }
+function messageOf(context: Parts, saying: Saying): PushMessage {
+  const { person, say, schedule } = saying
+  const { language } = readerOf(person).speech
+  const { title, text } = reminderIn(language, saidOf(saying))
+  const acts = actsOf(say, schedule).map((act) => ({
+    label: reminderActIn(language, act.act),
+    href: hrefOf(context, saying, act),
+  }))
+  return { title, text, tag: `${say.kind} ${say.about}`, acts }
+}
+
+const SENDERS: Readonly<Record<Way, (context: Parts, queries: Queries, sending: Sending) => Promise<void>>> = {
+  push: async (context, queries, sending) => {
+    const { person, say } = sending
+    const message = messageOf(context, sending)
     for (const device of person.devices)
       await queuePush(context, queries, {
         ...{ userId: person.id, device, message, until: say.until },
@@ -219,7 +225,7 @@ const SENDERS: Readonly<Record<Way, (context: Parts, queries: Queries, saying: S
   },
 }
 
-function saidOf({ say, schedule, person }: Saying) {
+function saidOf({ say, schedule, person }: Pick<Saying, 'say' | 'schedule' | 'person'>) {
   const { speech, timeZone } = readerOf(person)
   return factOf(say, schedule, { speech, timeZone, trialEndsAt: person.subscription?.trialEndsAt ?? null })
 }

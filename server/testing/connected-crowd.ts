@@ -40,6 +40,12 @@ export async function fillConnected(each: Each, { now, id, chance }: Sql): Promi
     `${id}, (${now})::date, 70, ${now}`,
     `${chance('body')} < 30`,
   )
+  await each(
+    'taken_back',
+    'user_id, import_id, since, until',
+    `${id}, md5('import ' || n)::uuid, ${now} - interval '9 days', ${now}`,
+    `${chance('taken back')} < 30`,
+  )
   await each('plan_followers', 'user_id, due_at', `${id}, ${later}`, `${chance('follower')} < 30`)
   await each(
     'webhooks',

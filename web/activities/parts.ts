@@ -2,7 +2,14 @@ import type { ActivityInput, ImportAnswer } from '../../contract/activity.ts'
 import { IMPORT_PART_MAX } from '../../contract/activity-file.ts'
 
 /** What became of nothing. */
-export const NOTHING: ImportAnswer = { added: 0, matched: 0, known: 0, filled: 0, outside: 0 }
+export const NOTHING: ImportAnswer = {
+  added: 0,
+  matched: 0,
+  known: 0,
+  filled: 0,
+  outside: 0,
+  total: { activities: 0, matched: 0 },
+}
 /** [bytes] of a part: the server takes 64 KiB at once. */
 const PART_BYTES = 48 * 1024
 
@@ -21,13 +28,16 @@ export function* partsOf(activities: readonly ActivityInput[]): Generator<Activi
   if (part.length > 0) yield part
 }
 
-/** What became of two parts. */
-export function summed(a: ImportAnswer, b: ImportAnswer): ImportAnswer {
+/** What became of the parts so far with the next one: where an answer was lost on its way, the total of the import knows better. */
+export function summed(before: ImportAnswer, next: ImportAnswer): ImportAnswer {
+  const { total } = next
+  const added = Math.max(total.activities, before.added + next.added)
   return {
-    added: a.added + b.added,
-    matched: a.matched + b.matched,
-    known: a.known + b.known,
-    filled: a.filled + b.filled,
-    outside: a.outside + b.outside,
+    added,
+    matched: total.matched,
+    known: before.known + next.known - (added - before.added - next.added),
+    filled: before.filled + next.filled,
+    outside: before.outside + next.outside,
+    total,
   }
 }

@@ -25,7 +25,9 @@ export const ARCHIVE = {
     `${counted(added, 'activity has', 'activities have')} come in${matched > 0 ? `, ${matched} of them for a planned session` : ''}.`,
     ...(known > 0 ? [`${counted(known, 'was', 'were')} there already.`] : []),
     ...(filled > 0 ? [`${counted(filled, 'of them has', 'of them have')} got sets.`] : []),
-    ...(outside > 0 ? [`${counted(outside, 'is', 'are')} from before the last year, and left out.`] : []),
+    ...(outside > 0
+      ? [`${counted(outside, 'is', 'are')} left out: from before the last year, or more than 20 of one day.`]
+      : []),
     ...(unread > 0 ? [`${counted(unread, 'file', 'files')} could not be read.`] : []),
     ...(unknownSets > 0 ? [ACTIVITIES.unknownSets(unknownSets)] : []),
   ],

@@ -11,7 +11,8 @@ export const RESET = {
     title: 'Set New Password',
     lead: 'Choose a password that you use nowhere else.',
     stale: 'This link is no longer valid. Please request a new one.',
-    dropKeys: 'Also remove all passkeys and the authenticator app, and end my calendar addresses and program tokens',
+    dropKeys:
+      'Also remove all passkeys and the authenticator app, and end what my plan goes out by: calendar addresses, programs, webhooks, connected services',
     submit: 'Update Password',
     busy: 'Updating...',
     back: 'Back to Sign In',

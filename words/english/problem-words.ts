@@ -95,6 +95,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'email-registered': 'This email is already registered. Please login instead.',
     'deleted-many': 'Of what you delete within a day, three sessions are left out. To leave out more, use the app.',
     'hour-over': 'That hour is over already.',
+    'import-taken-back': 'You took this back while it was coming in. Choose it again to bring it in.',
     'length-stays':
       'A session gets no longer than your plan has it, for its minutes are counted with those of your other days.',
     'file-damaged': 'This file is damaged or not complete. Please export it once more.',
@@ -105,7 +106,8 @@ export const PROBLEM_WORDS: ProblemWords = {
     'file-too-large': 'A file of an activity has at most 25 MB.',
     'file-too-long': 'This file holds more than one activity can.',
     'file-unknown': 'This is not a file that can be read here. FIT, GPX and TCX can.',
-    'file-without-time': 'This file does not say when it was recorded, so there is no day for it.',
+    'file-without-time':
+      'This file does not say when it was recorded, or its clock was never set: there is no day for it.',
     'login-wrong': 'Invalid login credentials',
     'no-coach': 'There is no coach on this installation.',
     overloaded: 'There is more to do right now than this server can. Please try again in a moment.',

@@ -13,7 +13,7 @@ const UNPROCESSABLE = Symbol('422')
 export async function intervalsServer(key: string, port = 0) {
   const events = new Map<string, Event>()
   const calls: string[] = []
-  const state = { activities: [] as unknown[], down: false, key }
+  const state = { activities: [] as unknown[], down: false, isDeaf: false, key }
   const answers: Record<string, (body: unknown, query: URLSearchParams) => unknown> = {
     'GET /api/v1/athlete/0/activities': (_, query) =>
       query.get('oldest') && query.get('newest') ? state.activities : UNPROCESSABLE,
@@ -35,6 +35,8 @@ export async function intervalsServer(key: string, port = 0) {
     if (request.headers.authorization !== expected) return void answer.writeHead(401).end('{"error":"Unauthorized"}')
     const said = answers[`${request.method} ${pathname}`]?.(await bodyOf(request), searchParams)
     if (said === undefined) return void answer.writeHead(404).end()
+    // What it was told is done, and its answer is lost.
+    if (state.isDeaf && request.method !== 'GET') return void answer.destroy()
     if (said === UNPROCESSABLE) return void answer.writeHead(422).end()
     answer.setHeader('content-type', 'application/json')
     answer.end(JSON.stringify(said))

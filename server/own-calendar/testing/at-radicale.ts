@@ -14,9 +14,9 @@ export type Person = Awaited<ReturnType<TestServer['person']>>
 const MINUTE_MS = 60_000
 
 /** Our server and Radicale, people whose sessions are written there, and hands that do there what people do. */
-export async function atRadicale() {
+export async function atRadicale(more: Readonly<Record<string, string>> = {}) {
   const theirs = await startRadicale()
-  const server = await testServer({ env: { PERSON_LIMITS: 'off', PRIVATE_NETWORK: 'on' } })
+  const server = await testServer({ env: { PERSON_LIMITS: 'off', PRIVATE_NETWORK: 'on', ...more } })
   const asked: { readonly method: string | undefined; readonly url: string }[] = []
   /** What becomes of an answer on its way, as servers differ. */
   const way = { bent: (_: Question, reply: Reply): Reply | Promise<Reply> => reply }

@@ -9,8 +9,9 @@ import { knownLift } from './known-lifts.ts'
 const SET_S = 150
 /** [km/h] of a stretch whose time a log does not say. @source default-ours */
 const SLOW_KMH = 6
-/** The hour of a workout whose log knows the day alone. */
-const NOON = '12:00:00'
+/** [s] of the day: the hour of a workout whose log knows the day alone. */
+const NOON_S = 12 * 3600
+const LAST_S = 24 * 3600 - 60
 const MOST = { reps: 500, kg: 1000, distanceM: 2_000_000 }
 
 /** What a log comes to. */
@@ -36,16 +37,25 @@ export function logbookActivities(
 ): LogbookActivities {
   const unknown = new Map<string, number>()
   let [sets, guessed] = [0, 0]
+  /** [s] of each day: from when on its next workout without an hour is; none begin at once, for then they were one. */
+  const free = new Map<string, number>()
+  const startOf = ({ date, time }: LogbookWorkout, durationSec: number) => {
+    if (time !== null) return instantOf(`${date}T${time}`)
+    const at = Math.min(LAST_S, free.get(date) ?? NOON_S)
+    free.set(date, at + durationSec)
+    return instantOf(`${date}T${clockAt(at)}`)
+  }
   const activities = workouts.map((workout): ActivityInput => {
     const lifted = workout.lines.flatMap((line) => setOf(line, unit, unknown)).slice(0, SETS_MAX)
     sets += lifted.length
-    const durationSec = workout.durationS ?? guessedSeconds(workout)
+    const told = workout.durationS ?? guessedSeconds(workout)
+    const durationSec = Math.round(Math.min(ACTIVITY_SECONDS.max, Math.max(ACTIVITY_SECONDS.min, told)))
     if (workout.durationS === null) guessed += 1
     const distance = workout.lines.reduce((sum, { distanceM }) => sum + (distanceM ?? 0), 0)
     return {
-      start: instantOf(`${workout.date}T${workout.time ?? NOON}`).toISOString(),
+      start: startOf(workout, durationSec).toISOString(),
       discipline: disciplineOf(workout),
-      durationSec: Math.round(Math.min(ACTIVITY_SECONDS.max, Math.max(ACTIVITY_SECONDS.min, durationSec))),
+      durationSec,
       distanceM: distance > 0 ? Math.min(MOST.distanceM, Math.round(distance)) : null,
       ...{ avgHr: null, climbM: null },
       sets: lifted.length > 0 ? lifted : null,
@@ -55,6 +65,9 @@ export function logbookActivities(
   const names = [...unknown].sort(([, a], [, b]) => b - a).map(([name]) => name)
   return { activities, sets, unknown: names, guessed }
 }
+
+const clockAt = (seconds: number) =>
+  [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
 
 function setOf(line: LogbookLine, unit: 'kg' | 'lb', unknown: Map<string, number>) {
   if (line.sport !== null || line.reps === null) return []

@@ -52,6 +52,21 @@ test('sets become ours in kilograms; what is not ours is named, and counts as tr
   expect({ sets, unknown, guessed }).toEqual({ sets: 1, unknown: ['Jefferson Curl'], guessed: 1 })
 })
 
+test('workouts of a day without hours follow one another, and stay several', () => {
+  const rows = ['Morning,Squat', 'Morning,Squat', 'Evening,Bench Press', 'Night,Running', 'Evening,Bench Press']
+  const { activities } = activitiesOf(
+    `Date,Workout,Exercise,Reps\n${rows.map((row) => `2026-01-18,${row},5`).join('\n')}\n`,
+  )
+  expect(activities.map(({ start, sets }) => [start.slice(11, 19), sets?.length ?? 0])).toEqual([
+    ['12:00:00', 2],
+    ['12:05:00', 2],
+    ['12:10:00', 0],
+  ])
+  const many = Array.from({ length: 400 }, (_, n) => `2026-01-18,Workout ${n},Squat,5`)
+  const late = activitiesOf(`Date,Workout,Exercise,Reps\n${many.join('\n')}\n`).activities
+  expect(late.every(({ start }) => start.startsWith('2026-01-18'))).toBe(true)
+})
+
 test('a run in a log of lifting is a run, with its way and its time', () => {
   const { activities } = activitiesOf('Date,Exercise,Distance (km),Time\n2026-01-18,Running,5,0:30:00\n')
   expect(activities).toMatchObject([{ discipline: 'run', durationSec: 1800, distanceM: 5000, sets: null }])
