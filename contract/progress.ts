@@ -32,6 +32,28 @@ const Milestone = z.discriminatedUnion('code', [
   }),
 ])
 
+/** [s] within which a race will likely be run. */
+const Within = { from: Whole, likely: Whole, to: Whole }
+
+/** The likely range of the race that a plan leads to. */
+const RaceRange = z.object({
+  race: z.object({ name: z.string(), ...Dated, distanceKm: z.number() }),
+  ...Within,
+  by: z.discriminatedUnion('code', [
+    z.object({ code: z.literal('result'), ...Dated, distanceKm: z.number(), seconds: z.number() }),
+    z.object({ code: z.literal('easy-runs'), secPerKm: z.number() }),
+  ]),
+  /** What would change it most: a result over a distance would make it narrower, the weeks to come faster [s]. */
+  mover: z
+    .discriminatedUnion('code', [
+      z.object({ code: z.literal('result'), distanceKm: z.number(), narrowerSec: Whole }),
+      z.object({ code: z.literal('training'), weeks: Whole, fasterSec: Whole }),
+    ])
+    .nullable(),
+  /** As it stood on each Monday, oldest first, and today. */
+  points: z.array(z.object({ ...Dated, ...Within })),
+})
+
 /** What the tab of progress shows, but for the history: every number comes from what was recorded and planned. */
 export const Progress = z.object({
   today: z.iso.date(),
@@ -70,6 +92,8 @@ export const Progress = z.object({
     .nullable(),
   /** Newest first. */
   milestones: z.array(Milestone),
+  /** Null where no run is raced, or nothing says how fast it could be. */
+  race: RaceRange.nullable(),
 })
 
 type Fixed<T> = T extends (infer One)[]
@@ -79,6 +103,7 @@ type Fixed<T> = T extends (infer One)[]
     : T
 export type ShownProgress = Fixed<z.infer<typeof Progress>>
 export type ShownMilestone = ShownProgress['milestones'][number]
+export type ShownRaceRange = NonNullable<ShownProgress['race']>
 export type ShownLift = ShownProgress['lifts'][number]
 
 const Felt = z.discriminatedUnion('by', [

@@ -83,6 +83,42 @@ test('weeks of training are told, a past day is mended, and something else is ad
   await expect(history.getByText(/Swim, 25 min/)).toBeVisible()
 })
 
+test('the likely range of a race is told with its reason, and is narrower after a time trial', async ({ page }) => {
+  const { api } = await newTrainee(page, { primary_goal: 'endurance', upcoming_races: `Half marathon ${dayAgo(-100)}` })
+  await page.goto('/progress')
+  await expect(page.getByRole('heading', { name: 'Your rhythm' })).toBeVisible()
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Race day' }) })
+  await expect(card).toHaveCount(0)
+  await api.put(`/api/check-ins/${dayAgo(20)}`, { completed: true, minutes: 40 })
+  const display = { display: { distance: 'km', clock: '24' } }
+  await api.put('/api/profile/preferences', {
+    ...display,
+    recentRace: { distanceKm: 3, seconds: 810, date: dayAgo(150) },
+  })
+  await page.reload()
+  await expect(card.getByText(/^1.h.\d+.min to 2.h/).first()).toBeVisible()
+  await expect(card.getByText(/^From 3 km in 13:30 on /)).toBeVisible()
+  await expect(card.getByText(/^What would sharpen it most: 5 km as fast as you can/)).toBeVisible()
+  const { race } = await api.get('/api/progress')
+  await api.put('/api/profile/preferences', {
+    ...display,
+    recentRace: { distanceKm: 5, seconds: 1395, date: dayAgo(1) },
+  })
+  await page.reload()
+  await expect(card.getByText(/^From 5 km in 23:15 on /)).toBeVisible()
+  await expect(card.getByText(/^What moves it most: the 14 weeks to come/)).toBeVisible()
+  const now = (await api.get('/api/progress')).race
+  expect(now.to - now.from).toBeLessThan(race.to - race.from)
+  await card.getByText('The numbers as a table').click()
+  await expect(card.getByRole('row').nth(1)).toContainText(/to 1.h/)
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    await expectNothingCut(page)
+  }
+  await expectAccessible(page)
+})
+
 test('what was reached is said on its day, once, and is nothing that could be lost', async ({ page }) => {
   const { api } = await newTrainee(page)
   const told = page.locator('section', { has: page.getByRole('heading', { name: 'Worth a pause' }) })

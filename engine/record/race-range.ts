@@ -152,10 +152,13 @@ function vdotOfEasy(secPerKm: number): number | null {
   return low > 16 && high < 84 ? (low + high) / 2 : null
 }
 
+/** Days with training that make a week of which nothing was planned. @source default-ours */
+const USUAL_DAYS = 3
+
 /** [weeks] of training between two days, each as much as was kept of it. */
 function trainedWeeks(weeks: readonly RhythmWeek[], since: CivilDate, until: CivilDate): number {
   const over = weeks.filter(({ startDate }) => startDate >= since && addDays(startDate, 7) <= until)
-  const kept = over.reduce((sum, { trained, planned }) => sum + (planned > 0 ? Math.min(1, trained / planned) : 0), 0)
+  const kept = over.reduce((sum, { trained, planned }) => sum + Math.min(1, trained / (planned || USUAL_DAYS)), 0)
   return Math.min(GAIN_WEEKS, kept)
 }
 

@@ -1,9 +1,11 @@
 import { MATCH_REACH_DAYS } from '../../contract/activity.ts'
 import type { ProgressMonth, ShownProgress, ShownStory } from '../../contract/progress.ts'
-import type { ShownBlock } from '../../contract/schedule.ts'
+import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
+import type { Level } from '../../engine/model.ts'
 import { progressOf } from '../../engine/record/progress.ts'
+import { type RaceFacts, type RaceRun, raceRange } from '../../engine/record/race-range.ts'
 import { weekStory } from '../../engine/record/week-story.ts'
 import type { ExerciseId } from '../../engine/sessions/catalogue/exercise-id.ts'
 import { voiceOf } from '../../words/voice-of.ts'
@@ -14,6 +16,7 @@ import type { AppContext } from '../context.ts'
 import type { PlanReader } from '../env.ts'
 import { listBlocks } from '../plan-blocks/store.ts'
 import { checkInRow, doneOf, historyDay, listRecordedDays } from '../plan-inputs/check-in-store.ts'
+import { findProfile } from '../plan-inputs/profile-store.ts'
 import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
 import { speechOf } from '../schedule/standing.ts'
@@ -49,13 +52,14 @@ async function progressAndPlan(context: AppContext, user: PlanReader) {
     lifted: await listLifted(queries, id),
     before: await countBefore(queries, id, since),
     first: await firstRecordable(queries, id),
+    profile: await findProfile(queries, id),
   }))
   const done = await doneOf(read.days)
   const planned = plannedDays([...read.blocks, { weeks: schedule.weeklyPlan }])
+  const sessions = read.days.map(({ date, minutes, rpe }) => ({ date, minutes, rpe, done: done.has(date) }))
   const { lifts, milestones, ...numbers } = progressOf({
-    today,
+    ...{ today, sessions },
     usualWeeklyMin: schedule.start.weeklyMin,
-    sessions: read.days.map(({ date, minutes, rpe }) => ({ date, minutes, rpe, done: done.has(date) })),
     planned: [...planned.values()].filter(({ date }) => date >= since && date <= today),
     activities: read.activities,
     lifted: read.lifted,
@@ -68,8 +72,33 @@ async function progressAndPlan(context: AppContext, user: PlanReader) {
   const progress: ShownProgress = {
     ...{ today, firstMonth: read.first.slice(0, 7), ...numbers },
     ...{ lifts: named, milestones: reached },
+    race: rangeOf(schedule.events, {
+      level: (read.profile?.fitnessLevel ?? 'beginner') as Level,
+      told: read.profile?.preferences?.recentRace,
+      record: { today, sessions, activities: read.activities },
+      weeks: numbers.rhythm.weeks,
+    }),
   }
   return { progress, planned, days: read.days, done }
+}
+
+type Known = Pick<RaceFacts, 'level' | 'record' | 'weeks'> & { readonly told: RaceRun | undefined }
+
+/** The likely range of the next run that the plan leads to; those of the plan that were run are results. */
+function rangeOf(events: Schedule['events'], { told, ...known }: Known) {
+  const runs = events.flatMap(({ discipline, distanceKm, ...one }) =>
+    discipline === 'run' && distanceKm !== null ? [{ ...one, distanceKm }] : [],
+  )
+  const { today, sessions } = known.record
+  const ahead = runs.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1))
+  const race = ahead.find(({ priority }) => priority === 'A') ?? ahead[0]
+  if (!race) return null
+  const raced = runs.flatMap(({ date, distanceKm }) => {
+    const minutes = sessions.find((one) => one.date === date && one.done)?.minutes
+    return minutes ? [{ date, distanceKm, seconds: minutes * 60 }] : []
+  })
+  const { name, date, distanceKm } = race
+  return raceRange({ ...known, race: { name, date, distanceKm }, results: told ? [told, ...raced] : raced })
 }
 
 /**

@@ -4,9 +4,13 @@ import { type LinePoint, linePicture } from './line-geometry.ts'
 /** `strong` is what the picture is about; `faint` stands beside it, dashed. */
 type Line = { readonly look: 'strong' | 'faint'; readonly name?: string; readonly points: readonly LinePoint[] }
 
+/** What lies between two lines of the same days. */
+type Band = { readonly name: string; readonly low: readonly LinePoint[]; readonly high: readonly LinePoint[] }
+
 type Props = {
   label: string
   lines: readonly Line[]
+  band?: Band
   /** A value as its axis says it. */
   text: (value: number) => string
   isUpsideDown?: boolean
@@ -17,9 +21,17 @@ const STROKE = {
   faint: 'stroke-high-mark stroke-[1.75] [stroke-dasharray:5_4]',
 } as const
 
+const BAND = 'fill-wash stroke-none print:[print-color-adjust:exact] forced-colors:fill-[Highlight]'
+
+/** Around what lies between two lines: along the one and back along the other. */
+function edgeOf({ low, high }: Band, all: readonly (readonly LinePoint[])[], isUpsideDown: boolean): string {
+  const of = (line: readonly LinePoint[]) => linePicture(line, all, isUpsideDown).points
+  return [...of(low), ...of(high).toReversed()].map(({ x, y }) => `${x},${y}`).join(' ')
+}
+
 /** Lines over days. It stretches with its place; letters and dots do not, for they stand beside the drawing. */
-export function LineChart({ label, lines, text, isUpsideDown = false }: Props) {
-  const all = lines.map(({ points }) => points)
+export function LineChart({ label, lines, band, text, isUpsideDown = false }: Props) {
+  const all = [...lines.map(({ points }) => points), ...(band ? [band.low, band.high] : [])]
   const drawn = lines.map((line) => ({ ...line, picture: linePicture(line.points, all, isUpsideDown) }))
   const dates = all.flatMap((points) => points.map(({ date }) => date)).sort()
   const [low, high] = [drawn[0]?.picture.low ?? 0, drawn[0]?.picture.high ?? 0]
@@ -39,6 +51,7 @@ export function LineChart({ label, lines, text, isUpsideDown = false }: Props) {
             preserveAspectRatio="none"
             className="pointer-events-none absolute inset-0 size-full overflow-visible"
           >
+            {band && <polygon points={edgeOf(band, all, isUpsideDown)} className={BAND} />}
             {drawn.map(({ look, picture: { points } }) => (
               <polyline
                 key={look}
@@ -78,6 +91,14 @@ export function LineChart({ label, lines, text, isUpsideDown = false }: Props) {
               {name}
             </span>
           ))}
+          {band && (
+            <span className="inline-flex items-center gap-1.5">
+              <svg aria-hidden="true" viewBox="0 0 20 8" className="h-2 w-5">
+                <path d="M0 0H20V8H0Z" className={BAND} />
+              </svg>
+              {band.name}
+            </span>
+          )}
         </figcaption>
       )}
     </figure>

@@ -18,6 +18,7 @@ import { LiftsCard } from './lifts-card.tsx'
 import { MilestoneCard } from './milestone-card.tsx'
 import { PaceCard } from './pace-card.tsx'
 import { PROGRESS_KEY } from './progress-key.ts'
+import { RaceCard } from './race-card.tsx'
 import { RhythmCard } from './rhythm-card.tsx'
 import { StoryCard } from './story-card.tsx'
 
@@ -70,6 +71,7 @@ export function ProgressScreen() {
             )}
             <MilestoneCard progress={data} />
             <StoryCard progress={data} />
+            <RaceCard range={data.race} />
             <div className="grid items-start gap-6 lg:grid-cols-2 print:grid-cols-1">
               <RhythmCard progress={data} />
               <FormCard form={data.form} />
