@@ -96,6 +96,7 @@ const EventFact = z.strictObject(
     name: text().trim().min(1, 'an event must have a name').max(LABEL_MAX),
     discipline: z.enum(EVENT_DISCIPLINES, { error: `discipline must be of ${EVENT_DISCIPLINES.join(', ')}` }),
     distanceKm: z.number().positive('distanceKm must be above 0').max(5000).nullable().default(null),
+    climbM: z.number().positive('climbM must be above 0').max(30_000).exactOptional(),
     date: CivilDay('event date'),
     targetSeconds: z.number().positive('targetSeconds must be above 0').max(864_000).nullable().default(null),
     priority: z.enum(['A', 'B', 'C'], { error: 'priority must be A, B or C' }).nullable().default(null),

@@ -91,6 +91,8 @@ export type ReadEvent = {
   readonly name: string
   readonly discipline: EventDiscipline
   readonly distanceKm: number | null
+  /** [m] all climbs together; left out where nothing is known. */
+  readonly climbM?: number
   readonly date: CivilDate | null
   /** [s] the finish time hoped for. */
   readonly targetSeconds: number | null
@@ -201,6 +203,8 @@ export type SessionRequest = {
   readonly walkRunAhead?: number
   /** A long run without a quicker end. */
   readonly endsEasily?: true
+  /** An easy run on the day after the long one. */
+  readonly secondLong?: true
   /** Sixty or older: strength with balance, and up quickly. */
   readonly older?: true
   readonly equipment: readonly Equipment[]
@@ -226,6 +230,8 @@ export type PlanEvent = {
   readonly name: string
   readonly discipline: EventDiscipline
   readonly distanceKm: number | null
+  /** [m] */
+  readonly climbM?: number
   readonly date: CivilDate
   readonly priority: Priority
 }
@@ -316,6 +322,8 @@ export type ConfirmedEvent = {
   readonly name: string
   readonly discipline: EventDiscipline
   readonly distanceKm: number | null
+  /** [m] */
+  readonly climbM?: number
   readonly date: CivilDate
   /** [s] the finish time hoped for. */
   readonly targetSeconds: number | null

@@ -2,7 +2,7 @@ import type { Fact, Told } from '../engine/told.ts'
 import { ENGLISH } from './english/english.ts'
 import { pseudo } from './pseudo.ts'
 import type { Language, Speech } from './speech.ts'
-import { briefPaceText, clockText, durationText, fromKg, fromKm, paceText } from './units.ts'
+import { briefPaceText, clockText, durationText, fromClimb, fromKg, fromKm, paceText } from './units.ts'
 import type { Voice } from './voice.ts'
 import type { Words } from './words.ts'
 
@@ -14,6 +14,7 @@ export function voiceOf(speech: Speech): Voice {
   const voice: Voice = {
     say: (told) => said(told, words, voice),
     distance: (km) => fromKm(km, speech),
+    climb: (metres) => fromClimb(metres, speech),
     weight: (kg) => fromKg(kg, speech),
     pace: (low, high = low) => paceText(low, high, speech),
     briefPace: (low, high = low) => briefPaceText(low, high, speech),

@@ -7,6 +7,8 @@ export type Voice = {
   readonly say: (told: Told) => string
   /** `7.5 km` or `4.7 mi` */
   readonly distance: (km: number) => string
+  /** `600 m` or `1969 ft` of climb */
+  readonly climb: (metres: number) => string
   /** `20 kg` or `44 lb` */
   readonly weight: (kg: number) => string
   /** `5:30-5:50 min/km`, of seconds a kilometre. */

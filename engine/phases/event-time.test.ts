@@ -23,6 +23,74 @@ test('a climb told in metres is no distance', () => {
   const [event, ...others] = readRaces('50k trail ultra with 2000 m climb 2026-05-24', '2026-01-05').events
   expect(others).toEqual([])
   expect(event?.distanceKm).toBe(50)
+  expect(event?.climbM).toBe(2000)
+})
+
+test.each([
+  ['50 km trail race with 2,000 m of climbing 2026-07-18', [2000]],
+  ['40 km hike 1500m D+ 2026-06-20, 10k 2026-05-01', [1500, undefined]],
+  ['10k 2026-05-01, gran fondo 120 km with 6,500 ft of climbing 2026-06-01', [undefined, 1981]],
+  ['Radmarathon 238 km 5500 Höhenmeter 2026-08-30', [5500]],
+  ['trail 30 km, 1800 m de dénivelé, 2026-06-06', [1800]],
+  ['1500 m race 2026-06-06', [undefined]],
+])('reads what an event climbs: %s', (text, climbs) => {
+  expect(readRaces(text, '2026-01-05').events.map(({ climbM }) => climbM)).toEqual(climbs)
+})
+
+test('each metre of climb takes time, on foot as about eight on the flat', () => {
+  for (const discipline of ['run', 'hike', 'cycle'] as const)
+    for (const level of LEVELS)
+      for (const distanceKm of [20, 40]) {
+        const minutes = (climbM: number) =>
+          eventMinutes({ discipline, distanceKm, climbM, name: 'Mountain day' }, level)
+        expect(minutes(500), `${discipline} ${distanceKm}`).toBeLessThan(minutes(1500))
+        if (distanceKm === 20 && discipline !== 'cycle')
+          expect((minutes(1000) - minutes(0)) / minutes(0)).toBeCloseTo(8 / 20, 1)
+      }
+  // An hour for 600 m beside a brisk walk's own time, as hikers count.
+  const hike = (climbM: number) => eventMinutes({ discipline: 'hike', distanceKm: 20, climbM }, 'intermediate')
+  expect(hike(600) - hike(0)).toBeGreaterThan(50)
+  expect(hike(600) - hike(0)).toBeLessThan(75)
+})
+
+test('a time hoped for on the bike is planned for, unless it cannot be meant', () => {
+  const ride = (hours: number) =>
+    eventMinutes({ discipline: 'cycle', distanceKm: 160, targetSeconds: hours * 3600 }, 'intermediate')
+  expect(ride(6)).toBe(360)
+  expect(ride(1)).toBe(400)
+})
+
+describe('towards 50 km on trails', () => {
+  const start = { weeklyMin: 300, longestMin: 110, longestRunKm: 18 }
+  const races = '50 km trail race with 2000 m of climbing 2026-06-20'
+  const runner = input(races, { preferences: { start } })
+  const plan = makePlan({ ...runner, profile: { ...runner.profile, trainingDays: 5 } })
+  const loaded = plan.weeklyPlan.filter(({ phase, deload }) => (phase === 'build' || phase === 'peak') && !deload)
+  const codes = (of: unknown): string[] =>
+    [...JSON.stringify(of).matchAll(/"code":"([^"]+)"/g)].map(([, code]) => code ?? '')
+
+  test('a second long day follows the long run on tired legs, and hard work keeps away from both', () => {
+    const late = loaded.filter(({ days }) => days.some((day) => day.longSession && day.durationMin >= 120))
+    expect(late.length).toBeGreaterThan(4)
+    for (const { days, startDate } of late) {
+      const long = days.findIndex(({ longSession }) => longSession)
+      const second = sure(days[long + 1])
+      expect([second.discipline, codes(second.description)], startDate).toEqual(['run', ['second-long-day']])
+      expect(second.durationMin, startDate).toBeGreaterThanOrEqual(60)
+      expect(days[long - 1]?.hard, startDate).toBe(false)
+    }
+  })
+
+  test('long runs climb and are walked in parts, with food on the way; nothing runs against the clock', () => {
+    const long = sure(sure(loaded.at(-1)).days.find(({ longSession }) => longSession))
+    expect(codes([long.notes, long.workout])).toEqual(
+      expect.arrayContaining(['eat-every-half-hour', 'climb-in-session', 'walk-what-climbs']),
+    )
+    const said = codes(plan.weeklyPlan)
+    expect(said).not.toContain('steady-finish')
+    expect(said).not.toContain('trial-effort')
+    expect(said.filter((code) => code === 'easy-way-down').length).toBeGreaterThan(2)
+  })
 })
 
 const input = (races: string, more: Partial<PlanInput> = {}): PlanInput => ({

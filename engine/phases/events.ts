@@ -82,6 +82,7 @@ function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], l
       name: nameOf(event),
       discipline: event.discipline,
       distanceKm: event.distanceKm,
+      ...(event.climbM !== undefined && { climbM: event.climbM }),
       date: event.date ?? '',
       priority,
       dayNumber: event.dayNumber,

@@ -60,6 +60,7 @@ export type SessionPurpose =
       | 'strength-without-weights'
       | 'stretch-at-race-pace'
       | 'long-with-steady-finish'
+      | 'second-long-day'
       | 'swim-one-working-set'
       | 'smooth-lengths'
       | 'slow-circles'
@@ -86,11 +87,14 @@ export type SessionPurpose =
 export type SessionNote =
   /** Good repetitions left at the end of each set. */
   | { readonly code: 'reserve-in-sets'; readonly reps: number }
+  /** [m] */
+  | { readonly code: 'climb-in-session'; readonly metres: number }
   | { readonly code: 'shortened-to-fit'; readonly keeps: KeepsFact }
   | Bare<
       | 'indoors-run'
       | 'indoors-walk'
       | 'water-and-food'
+      | 'eat-every-half-hour'
       | 'heavy-warm-up'
       | 'too-hard-to-speak'
       | 'walk-breaks-planned'

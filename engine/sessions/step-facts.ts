@@ -116,6 +116,7 @@ export type StepNote =
       | 'long-strokes'
       | 'turns-a-minute'
       | 'walk-whenever'
+      | 'walk-what-climbs'
       | 'calm-hands'
       | 'first-minutes-odd'
       | 'breathe-out-after-station'

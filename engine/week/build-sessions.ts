@@ -131,13 +131,20 @@ export function requestOf(
     event: intent.event,
     vdot: person.result?.vdot ?? null,
     ...pacesOf(intent, person),
-    ...(intent.endsEasily && { endsEasily: intent.endsEasily }),
-    ...(person.older && { older: person.older }),
+    ...marksOf(intent, person),
     walkRunAhead: walkRunAhead(person),
     equipment: intent.equipment ?? person.equipment,
     limits: person.limits,
     seed,
   }
+}
+
+/** What sets a session apart from others of its kind. */
+function marksOf(
+  { endsEasily, secondLong }: Intent,
+  { older }: Person,
+): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'older'> {
+  return { ...(endsEasily && { endsEasily }), ...(secondLong && { secondLong }), ...(older && { older }) }
 }
 
 /** What is known of how fast somebody runs, in training and in the event; nothing where nothing is. */

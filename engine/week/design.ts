@@ -12,6 +12,7 @@ import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
 import { withRaceRhythm } from './race-rhythm.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
+import { withSecondLong } from './second-long.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 import { lateSessions, weekMix } from './week-mix.ts'
 
@@ -96,7 +97,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const eased =
         easyOnly && !frame.deload && frame.share === null && frame.races.length === 0 ? total * AFTER_TEST_SHARE : total
       const plain = allocateMinutes(intents, partOf(eased, frame, intents, person), frame, person, limits)
-      const sized = easyOnly ? plain : withRaceRhythm(plain, frame, person, hard)
+      const sized = easyOnly ? plain : withSecondLong(withRaceRhythm(plain, frame, person, hard), frame, person)
       return { frame, intents: sized, easyOnly }
     },
     remember(frame, placed, asked = placed) {

@@ -31,6 +31,8 @@ export type Intent = {
   readonly fixedDay: number | null
   /** A long run without the quicker end that others have. */
   readonly endsEasily?: true
+  /** The day after the long run, on tired legs, before a very long event. */
+  readonly secondLong?: true
   /** What is at hand on its day, where that is not what there usually is. */
   readonly equipment?: readonly Equipment[]
 }

@@ -117,6 +117,7 @@ function qualityIntent(
     ...{ phase: frame.phase, level: person.level, discipline, week: frame.weekOfPhase },
     second: role === 'second-quality',
     raced: event !== null && frame.profile?.kind !== 'hybrid',
+    ultra: frame.profile?.kind === 'ultra',
     raceKm: event?.discipline === 'run' ? event.distanceKm : null,
   })
   if (usual === 'strides') return intentOf({ role: 'easy', kind: usual, discipline, event })
@@ -131,8 +132,11 @@ const NO_TRIAL_DAYS = 21
  * Whether a week is one for a run against the clock: rested, of somebody whose paces nothing says yet.
  * @source default-ours: every four to six weeks, as deloads come
  */
-function isTimeForTrial({ afterDeload, daysToTarget, target }: WeekFrame, { level, paceVdot }: Person): boolean {
-  if (!afterDeload || level === 'beginner' || paceVdot !== undefined) return false
+function isTimeForTrial(
+  { afterDeload, daysToTarget, target, profile }: WeekFrame,
+  { level, paceVdot }: Person,
+): boolean {
+  if (!afterDeload || level === 'beginner' || paceVdot !== undefined || profile?.kind === 'ultra') return false
   if (target === null) return true
   return daysToTarget !== null && daysToTarget > NO_TRIAL_DAYS
 }

@@ -91,7 +91,12 @@ export function placeWeek(
   const mean = Math.max(1, built.reduce((sum, { session }) => sum + session.loadAu, 0) / built.length)
   const leastRoom = Math.min(...room.roomMin.filter((_, day) => !room.shut[day]))
   const input: PlacementInput = {
-    pieces: built.map((one) => pieceOf(one, mean, leastRoom, tail)),
+    pieces: withWeekend(
+      built,
+      built.map((one) => pieceOf(one, mean, leastRoom, tail)),
+      room,
+      latestLongDay(frame),
+    ),
     firstDay: frame.firstDay,
     roomMin: room.roomMin,
     liked: room.liked,
@@ -112,6 +117,27 @@ export function placeWeek(
   const placement = placeSessions(input)
   memo.set(key, placement)
   return placement
+}
+
+const SATURDAY = 5
+const SUNDAY = 6
+
+/** The long run of a week with a second long day on Saturday and that one on Sunday, where both have room for them. */
+function withWeekend(
+  built: readonly BuiltIntent[],
+  pieces: readonly Piece[],
+  { roomMin, shut }: WeekRoom,
+  latestLong: number,
+): readonly Piece[] {
+  const second = built.findIndex(({ intent }) => intent.secondLong)
+  const long = built.findIndex(({ intent }) => intent.role === 'long')
+  const longPiece = pieces[long]
+  if (second < 0 || !longPiece || longPiece.spacedFrom > SATURDAY || latestLong < SATURDAY) return pieces
+  const fits = (at: number, day: number) => !shut[day] && (roomMin[day] ?? 0) >= (built[at]?.session.durationMin ?? 0)
+  if (!fits(long, SATURDAY) || !fits(second, SUNDAY)) return pieces
+  return pieces.map((piece, at) =>
+    at === long ? { ...piece, fixedDay: SATURDAY } : at === second ? { ...piece, fixedDay: SUNDAY } : piece,
+  )
 }
 
 /** Everything of the input that changes between the weeks of one plan. */
@@ -186,7 +212,7 @@ export function tailOf(
     before: sunday
       ? {
           hard: sunday.session.hard,
-          long: sunday.intent.role === 'long',
+          long: sunday.intent.role === 'long' || sunday.intent.secondLong === true,
           heavyLegs: sunday.intent.heavyLegs,
           lifts: LIFTS[sunday.intent.kind] ?? 0,
         }

@@ -16,6 +16,12 @@ const SHORT_RUN_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
 }
 /** [km] */
 const SHORT_RACE_KM = 10
+/** Towards a very long day: legs that climb, and no rhythm of a race that is walked in parts. */
+const ULTRA_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
+  beginner: ['hills', 'tempo'],
+  intermediate: ['tempo', 'hills', 'threshold', 'hills'],
+  advanced: ['threshold', 'hills', 'tempo', 'hills'],
+}
 const OTHER_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'intervals']
 
 /**
@@ -23,6 +29,7 @@ const OTHER_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'intervals']
  * @param options.second - the second hard session complements the first
  * @param options.week - week of its phase, 0 first
  * @param options.raced - an event with a pace of its own is near
+ * @param options.ultra - the event is longer than a marathon
  * @param options.raceKm - [km] of that event, where it is a run of a known distance
  * @source seiler-2010: few hard sessions among many easy ones; the order is ours
  */
@@ -33,13 +40,14 @@ export function qualityKind(options: {
   week: number
   second: boolean
   raced: boolean
+  ultra: boolean
   raceKm: number | null
 }): SessionKind {
-  const { phase, level, discipline, week, second, raced, raceKm } = options
-  const runs = raceKm !== null && raceKm <= SHORT_RACE_KM ? SHORT_RUN_BUILD : RUN_BUILD
+  const { phase, level, discipline, week, second, raced, ultra, raceKm } = options
+  const runs = ultra ? ULTRA_BUILD : raceKm !== null && raceKm <= SHORT_RACE_KM ? SHORT_RUN_BUILD : RUN_BUILD
   const builds = discipline === 'run' || discipline === 'walk' ? runs[level] : OTHER_BUILD
   if (phase === 'base') return second || level === 'advanced' ? 'tempo' : 'strides'
-  if ((phase === 'peak' || phase === 'taper') && raced && !second) return 'race-pace'
+  if ((phase === 'peak' || phase === 'taper') && raced && !ultra && !second) return 'race-pace'
   return sure(builds[(week + (second ? 1 : 0)) % builds.length])
 }
 

@@ -22,6 +22,9 @@ const PRIORITIES = ([null, 'A', 'B', 'C'] as const).map((value) => ({
   label: words.priorities[value ?? 'none'],
 }))
 
+/** Where a climb says how long it takes. */
+const CLIMBS: ReadonlySet<EventDiscipline> = new Set(['run', 'cycle', 'hike', 'obstacle', 'ski'])
+
 type Props = {
   /** What the person wrote of their races: its events stand here while there is no list. */
   text: string
@@ -110,6 +113,7 @@ function EventFields({ row, change }: { row: EventRow; change: (part: Partial<Ev
         <DistanceField km={row.distanceKm} onKm={(distanceKm) => change({ distanceKm })} />
         <TextField label={words.date} type="date" value={row.date} onValue={(date) => change({ date })} />
       </div>
+      {CLIMBS.has(row.discipline) && <ClimbField metres={row.climbM} onMetres={(climbM) => change({ climbM })} />}
       <div className={pair}>
         <TimeField seconds={row.targetSeconds} onSeconds={(targetSeconds) => change({ targetSeconds })} />
         <SelectField
@@ -136,6 +140,25 @@ function DistanceField({ km, onKm }: { km: number | null; onKm: (km: number | nu
       onValue={(text) => {
         setTyped(text)
         onKm(text.trim() === '' ? null : Number(text.replace(',', '.')) * factor)
+      }}
+    />
+  )
+}
+
+const METRES_OF_FOOT = 0.3048
+
+function ClimbField({ metres, onMetres }: { metres: number | null; onMetres: (metres: number | null) => void }) {
+  const { distance } = useDisplay()
+  const [unit, factor] = distance === 'mi' ? (['ft', METRES_OF_FOOT] as const) : (['m', 1] as const)
+  const [typed, setTyped] = useState(metres === null || Number.isNaN(metres) ? '' : `${Math.round(metres / factor)}`)
+  return (
+    <TextField
+      label={words.climb(unit)}
+      inputMode="decimal"
+      value={typed}
+      onValue={(text) => {
+        setTyped(text)
+        onMetres(text.trim() === '' ? null : Math.round(Number(text.replace(/[.,](?=\d{3}$)/, '')) * factor))
       }}
     />
   )

@@ -11,6 +11,8 @@ export type EventRow = {
   readonly discipline: EventDiscipline
   /** [km] NaN where what was typed is no number. */
   readonly distanceKm: number | null
+  /** [m] NaN where what was typed is no number. */
+  readonly climbM: number | null
   /** Empty until it is known. */
   readonly date: string
   /** [s] NaN where what was typed is no time. */
@@ -22,33 +24,35 @@ type Event = NonNullable<PersonFacts['events']>[number] | ReadEvent
 
 /** Events as they are kept, or as they were read, as rows; the same events have the same names on the screen. */
 export function rowsOfEvents(events: readonly Event[]): EventRow[] {
-  return events.map(({ name, discipline, distanceKm, date, targetSeconds, priority }, at) => ({
+  return events.map(({ name, discipline, distanceKm, climbM, date, targetSeconds, priority }, at) => ({
     ...{ id: at + 1, isNew: false, name },
-    ...{ discipline, distanceKm, date: date ?? '', targetSeconds, priority },
+    ...{ discipline, distanceKm, climbM: climbM ?? null, date: date ?? '', targetSeconds, priority },
   }))
 }
 
 /** A row for one more. */
 export function newEvent(rows: readonly EventRow[]): EventRow {
   const id = Math.max(0, ...rows.map((row) => row.id)) + 1
-  const unknown = { distanceKm: null, date: '', targetSeconds: null, priority: null }
+  const unknown = { distanceKm: null, climbM: null, date: '', targetSeconds: null, priority: null }
   return { id, isNew: true, name: '', discipline: 'run', ...unknown }
 }
 
 /** Faultless rows as facts. */
 export function eventsOfRows(rows: readonly EventRow[]): NonNullable<PersonFacts['events']> {
-  return rows.map(({ name, discipline, distanceKm, date, targetSeconds, priority }) => ({
+  return rows.map(({ name, discipline, distanceKm, climbM, date, targetSeconds, priority }) => ({
     name: name.trim(),
     ...{ discipline, distanceKm, date, targetSeconds, priority },
+    ...(climbM !== null && { climbM }),
   }))
 }
 
 /** What is wrong with a row; null where nothing is. */
-export function eventProblem({ name, distanceKm, date, targetSeconds }: EventRow): string | null {
+export function eventProblem({ name, distanceKm, climbM, date, targetSeconds }: EventRow): string | null {
   const words = MY_WEEK.events
   if (name.trim() === '') return words.nameMissing
   if (date === '') return words.dateMissing
   if (Number.isNaN(distanceKm) || distanceKm === 0) return words.distanceWrong
+  if (Number.isNaN(climbM) || climbM === 0) return words.climbWrong
   return Number.isNaN(targetSeconds) || targetSeconds === 0 ? words.targetWrong : null
 }
 

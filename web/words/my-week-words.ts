@@ -98,6 +98,8 @@ export const MY_WEEK = {
       other: 'Something else',
     } satisfies Record<EventDiscipline, string>,
     distance: (unit: string) => `Distance (${unit})`,
+    climb: (unit: string) => `Climbing (${unit}, optional)`,
+    climbWrong: 'Please give the climbing as a number, or leave it empty.',
     date: 'Date',
     target: 'Goal time (optional)',
     targetHint: 'As 1:45:00, or 24:30.',

@@ -38,6 +38,8 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'practise-event-rhythm': ({ event }) => `Practise the rhythm of ${theEvent(event)} until it feels familiar.`,
   'bursts-wake-legs': 'Easy, with a few short quick bursts to wake the legs up.',
   'strength-without-weights': 'Strength without weights: short strong pieces with plenty of easy time between.',
+  'second-long-day':
+    'Easy, on the tired legs of yesterday: what a very long day asks for, without doing it in one. Walk whatever climbs.',
   'long-with-steady-finish':
     'At talking pace, and the last part at the effort of a marathon: legs that are tired learn to hold it.',
   'stretch-at-race-pace':
@@ -78,6 +80,10 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     'Indoors: a treadmill, or stairs and a brisk march on the spot. Go by time and effort, not by distance.',
   'indoors-walk': 'Indoors: a treadmill, a long corridor or a shopping centre. Go by time, not by distance.',
   'water-and-food': 'Take water and something to eat along, and try what you plan to use on the day.',
+  'eat-every-half-hour':
+    'Eat from the first half hour on: a banana, a bar or a gel about every half hour, with a few sips each time. Practise what you will eat on the day.',
+  'climb-in-session': ({ metres }, { climb }) =>
+    `Find about ${climb(metres)} of climbing on the way, as the day has, and go by time instead of distance.`,
   'heavy-warm-up': 'If the warm-up feels heavy, make it an easy day; nothing is lost.',
   'too-hard-to-speak': 'Too hard to speak at all? Ease off until a few words come out.',
   'walk-breaks-planned': 'Walk breaks are part of the plan, not a sign of weakness.',

@@ -112,6 +112,7 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'up-quickly': 'Up as quickly as you can under control, down slowly: quick legs catch a stumble.',
   'hand-near-wall': 'A wall or a chair within reach; touch it whenever you need to.',
   'eyes-follow': 'Turn your head slowly while you stand; a wall stays within reach.',
+  'walk-what-climbs': 'On trails: walk the climbs with long strides, run what is flat, and be careful going down.',
   'walk-whenever': 'Walk a minute whenever you need to.',
   'calm-hands': 'Calm hands are fast hands.',
   'first-minutes-odd': 'The first minutes feel odd; that passes.',

@@ -8,6 +8,7 @@ import { SPANISH_MONTHS, SPANISH_TIME } from '../lexicon/spanish.ts'
 import { entriesOf, type Sym } from '../lexicon.ts'
 import { symbolReader } from '../reading.ts'
 import { type Atom, atomsOf, type EventAtom, flagsOf, isOver } from './atoms.ts'
+import { climbsOf } from './climbs.ts'
 import type { DateScene } from './date-words.ts'
 import { type Draft, settleDays } from './drafts.ts'
 import { readEntry, type Topic } from './entries.ts'
@@ -52,7 +53,16 @@ export function readRaces(text: string, today: CivilDate): RacesReading {
   const events = drafts
     .filter((draft) => !draft.weak || draft.date !== null || draft.km !== null)
     .map((draft) => eventOf(draft, text))
-  return { events }
+  const climbs = climbsOf(
+    text,
+    events.map(({ span }) => span.start),
+  )
+  return {
+    events: events.map((event, at) => {
+      const climbM = climbs[at]
+      return climbM === undefined ? event : { ...event, climbM }
+    }),
+  }
 }
 
 /** The races of a list; what stands between its lines is told as elsewhere. Null where the text is no list. */

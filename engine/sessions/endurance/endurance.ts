@@ -1,4 +1,5 @@
 import type { SessionRequest } from '../../model.ts'
+import { eventProfile, isTrail } from '../../phases/event-profile.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { easyPaceMinPerKm } from '../../week/person.ts'
 import { indoorNotes } from '../places.ts'
@@ -116,10 +117,15 @@ const FINISH = {
 function steadyFinishMin(minutes: number, request: SessionRequest): number {
   const { discipline, level, phase, deload, stress, limits, event, endsEasily = false } = request
   if (discipline !== 'run' || level === 'beginner' || (phase !== 'build' && phase !== 'peak')) return 0
-  if (deload || endsEasily || stress === 'high' || limits.length > 0) return 0
+  if (deload || endsEasily || stress === 'high' || limits.length > 0 || isVeryLong(event)) return 0
   if (minutes < FINISH_FROM_MIN[event?.discipline === 'run' ? 'event' : 'none']) return 0
   const finish = FINISH[isMarathonRhythm(request) ? 'marathon' : 'other']
   return Math.min(finish.most, Math.round(minutes * finish[phase]))
+}
+
+/** Whether an event is so long, or so steep, that time on the feet is all that a long run is for. */
+function isVeryLong(event: SessionRequest['event']): boolean {
+  return event !== null && eventProfile(event).kind === 'ultra'
 }
 
 function longRpe(minutes: number, finishMin: number): number {
@@ -197,7 +203,11 @@ const LEAST_RUN_REST_MIN = 4
 
 function steadySteps(minutes: number, effort: Effort, sport: Sport, request: SessionRequest): WorkoutStep[] {
   const hint: StepNote = { code: 'sport-hint', sport: sport.id, fast: false }
-  const pace = request.discipline === 'run' ? easyPace(request) : []
+  const { event, discipline } = request
+  const trail: StepNote[] =
+    discipline === 'run' && effort === 'long' && event && isTrail(event) ? [{ code: 'walk-what-climbs' }] : []
+  // Where it goes up and down a pace says nothing.
+  const pace = discipline === 'run' && trail.length === 0 ? easyPace(request) : trail
   const breaks = walkRunFor(request)
   if (breaks === null) return [timedStep(partOf(sport, 'easy'), minutes, [feelsLike(effort), ...pace, hint])]
   const { runMin, walkMin } = breaks

@@ -1,4 +1,5 @@
 import type { SessionRequest } from '../../model.ts'
+import { eventMinutes, eventProfile } from '../../phases/event-profile.ts'
 import type { EnduranceKind, SessionName, SessionNote, SessionPurpose } from '../session-facts.ts'
 import { walkRunFor } from './plan.ts'
 import type { Sport } from './sport.ts'
@@ -15,7 +16,8 @@ export function enduranceName(kind: EnduranceKind, sport: Sport, request: Sessio
 
 /** What an endurance session is for. */
 export function endurancePurpose(kind: EnduranceKind, sport: Sport, request: SessionRequest): SessionPurpose {
-  const { discipline, event } = request
+  const { discipline, event, secondLong } = request
+  if (secondLong && kind === 'easy') return { code: 'second-long-day' }
   if (kind === 'long' && discipline !== 'run' && discipline !== 'walk')
     return { code: 'longer-at-talking-pace', sport: sport.id }
   if (kind === 'race-pace' && event !== null) return { code: 'practise-event-rhythm', event: event.name }
@@ -27,12 +29,31 @@ export function endurancePurpose(kind: EnduranceKind, sport: Sport, request: Ses
 /** [min] of effort beyond which somebody eats on the way. @source default-ours */
 const FOOD_FROM_MIN = 75
 
+/** [min] from here on a bite now and then is not enough. @source thomas-2016: 30 to 60 g an hour, more beyond two and a half hours; in words, since nobody weighs a banana */
+const FOOD_OFTEN_FROM_MIN = 150
+
+/** [m] of climb that a long session of the event's sport holds, as its part of the event does; 0 where it hardly climbs. @source default-ours */
+function climbOf(minutes: number, { event, discipline, level }: SessionRequest): number {
+  if (!event?.climbM || eventProfile(event).discipline !== discipline) return 0
+  const metres = (event.climbM * minutes) / eventMinutes(event, level)
+  return metres < LEAST_CLIMB_M ? 0 : Math.round(metres / 50) * 50
+}
+
+/** [m] */
+const LEAST_CLIMB_M = 100
+
 /**
  * What to bear in mind around an endurance session.
  * @param minutes - [min] in all
  */
 export function enduranceNotes(kind: EnduranceKind, minutes: number, request: SessionRequest): SessionNote[] {
-  if (minutes > FOOD_FROM_MIN) return [{ code: 'water-and-food' }]
+  if (minutes > FOOD_FROM_MIN) {
+    const climb = kind === 'long' ? climbOf(minutes, request) : 0
+    return [
+      { code: minutes >= FOOD_OFTEN_FROM_MIN ? 'eat-every-half-hour' : 'water-and-food' },
+      ...(climb > 0 ? [{ code: 'climb-in-session', metres: climb } as const] : []),
+    ]
+  }
   if (kind === 'intervals' || kind === 'hills' || kind === 'time-trial') return [{ code: 'heavy-warm-up' }]
   if (kind === 'tempo' || kind === 'threshold' || kind === 'race-pace') return [{ code: 'too-hard-to-speak' }]
   if (walkRunFor(request) !== null) return [{ code: 'walk-breaks-planned' }]

@@ -1,0 +1,46 @@
+/** Metres or feet of climbing: "2,000 m of climbing", "1500m D+", "1200 hm", "6,500 ft ascent". */
+const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:[.,  ]\d{3})+|\d{2,5})`
+const UNIT = '(m|met(?:re|er|ro)s?|m[eè]tres?|ft|feet)'
+const CLIMB = String.raw`(?:climb[a-z]*|ascents?|vert[a-z]*|(?:height|elevation) gain|elevation|gain|desnivel[a-z]*|d[eé]nivel[a-zà-ÿ]*|d ?\+|d plus|ganho|altimetr[a-z]*|h[öo]henmeter)`
+const FORMS = [
+  new RegExp(String.raw`${NUMBER} ?${UNIT}\b\.? ?(?:\+ ?)?(?:of |de |d['’]|in )?(?:positive |total )?${CLIMB}`, 'gi'),
+  new RegExp(String.raw`${NUMBER} ?(m) ?\+`, 'gi'),
+  new RegExp(String.raw`${NUMBER} ?(hm|h[öo]henmeter)\b`, 'gi'),
+  new RegExp(String.raw`\b${CLIMB}(?: of| de|:)? ?${NUMBER} ?${UNIT}\b`, 'gi'),
+] as const
+const METRES_OF_FOOT = 0.3048
+/** [m] no event climbs more. */
+const MOST_M = 30_000
+
+/** A climb that a text tells of, and where. */
+type Climb = { readonly metres: number; readonly at: number }
+
+/** The climbs that a text tells of, in its order, each once. */
+export function climbsIn(text: string): Climb[] {
+  const found = new Map<number, Climb>()
+  for (const form of FORMS)
+    for (const { index, 0: whole, 1: number = '', 2: unit = '' } of text.matchAll(form)) {
+      const value = Number(number.replaceAll(/\D/g, ''))
+      const metres = Math.round(/^f/i.test(unit) ? value * METRES_OF_FOOT : value)
+      const at = index + whole.indexOf(number)
+      if (metres > 0 && metres <= MOST_M) found.set(at, { metres, at })
+    }
+  return [...found.values()].sort((a, b) => a.at - b.at)
+}
+
+/**
+ * What each of some events climbs: a climb belongs to the event told last before it, or to the first one.
+ * @param starts - where the events begin in the text, in its order
+ * @returns [m] for each, undefined where none is told
+ */
+export function climbsOf(text: string, starts: readonly number[]): (number | undefined)[] {
+  const climbs: (number | undefined)[] = starts.map(() => undefined)
+  for (const { metres, at } of climbsIn(text)) {
+    const own = Math.max(
+      0,
+      starts.findLastIndex((start) => start <= at),
+    )
+    if (own < climbs.length) climbs[own] ??= metres
+  }
+  return climbs
+}
