@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAYS } from '../engine/model.ts'
 import { AskedChange } from './changes.ts'
 import { text } from './text.ts'
 
@@ -23,6 +24,23 @@ export const CoachWords = z.object({
   changes: z.array(z.string()),
 })
 export type CoachWords = z.infer<typeof CoachWords>
+
+/** Busy hours as they count of words that the model has read too; null where it has not. */
+export const CoachWeek = z.object({
+  busy: z
+    .array(
+      z.object({
+        days: z.array(z.enum(WEEKDAYS)),
+        start: z.string(),
+        end: z.string(),
+        label: z.string(),
+        /** Below 0.6 a screen asks. */
+        confidence: z.number(),
+      }),
+    )
+    .nullable(),
+})
+export type CoachWeek = z.infer<typeof CoachWeek>
 
 /** A few sentences about the week; null where there is no coach to write them. */
 export const CoachLetter = z.object({ letter: z.string().nullable() })

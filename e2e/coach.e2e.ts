@@ -12,6 +12,8 @@ test('the coach is asked for by consent, answers from the plan, and changes it o
     // The other questions with a schema are answered with nothing useful: the engine's own words stand.
     const advice = '{"id":"c1","reason":"A little less keeps the habit."}'
     const stream = call.body.includes('"stream":true')
+    const work = { days: ['tue'], start: '09:00', end: '17:00', label: 'Work', quote: 'Work 9-5' }
+    if (call.body.includes('recurring commitments')) return says(JSON.stringify({ busy: [work] }))(call, response)
     const calm = 'Your legs need a calm day. Keep it short.\nCHANGE c1'
     says(stream ? calm : call.body.includes('Choose the one change') ? advice : '{}')(call, response)
   })
@@ -49,6 +51,11 @@ test('the coach is asked for by consent, answers from the plan, and changes it o
     const { safety } = (await api.get('/api/schedule')) as Schedule
     expect(safety.map(({ kind, what }) => `${kind} ${what}`)).toContain('danger chest')
     await expect(card.getByText('Please stop training and see a doctor', { exact: false })).toBeVisible()
+
+    // What the model read otherwise is a question on the board, of the hours that the plan is made from.
+    await page.goto(`${own.address}/dashboard`)
+    await page.getByRole('tab', { name: 'My week' }).click()
+    await expect(page.locator('[data-day=tue] [data-piece][data-unsure]')).toBeVisible()
 
     await page.goto(`${own.address}/account`)
     const seen = page.locator('section', { has: page.getByRole('heading', { name: 'What the coach saw' }) })

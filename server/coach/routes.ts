@@ -1,7 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
-import { ChatInput, CoachAdvice, CoachLetter, CoachSeen, CoachState, CoachWords } from '../../contract/coach.ts'
+import {
+  ChatInput,
+  CoachAdvice,
+  CoachLetter,
+  CoachSeen,
+  CoachState,
+  CoachWeek,
+  CoachWords,
+} from '../../contract/coach.ts'
 import { isStillAhead } from '../changes/still-ahead.ts'
 import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
@@ -78,6 +86,15 @@ export function coachRoutes(context: AppContext) {
         const question = { kind: 'advise', ...adviceQuestion(schedule, options, language(c)) }
         const choice = (await coach?.answer(c.get('user').id, question)) ?? null
         return c.json({ advice: choice && adviceOf(choice, options) })
+      },
+    )
+    .get(
+      '/week',
+      operation({ summary: 'The busy hours of words that the model has read too', answer: CoachWeek, problems: PLAN }),
+      async (c) => {
+        const { facts } = await currentInput(context, c.get('user'))
+        const busy = facts.commitments?.busy.map(({ span: _, ...block }) => block)
+        return c.json({ busy: busy ?? null })
       },
     )
     .post(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { CoachWeek } from '../../contract/coach.ts'
 import { profileOf, UserData } from '../../contract/profile.ts'
 import type { Schedule } from '../../contract/schedule.ts'
 import { ScheduleData } from '../../contract/schedule.ts'
@@ -333,6 +334,27 @@ describe('reading', () => {
     const schedule = await planOf(person)
     expect(ScheduleData.safeParse(schedule).success).toBe(true)
     expect(violationsOf(schedule, { daily_commitments: UNCLEAR })).toEqual([])
+  })
+
+  test('what counts of the days is what the board is told, and what was said of training is no busy hour', async () => {
+    const words = 'Holiday from 20 to 23 December. No training from 18:00 to 20:00. Class 14-16 on those days'
+    const person = await consenting(server, { daily_commitments: words })
+    expect(await read(person, '/api/coach/week')).toEqual({ busy: null })
+    const hours = (quote: string, start: string, end: string, label: string) => ({
+      ...{ start, end, label, quote },
+      days: ['tue'],
+    })
+    const answer = [
+      hours('14-16', '14:00', '16:00', 'Class'),
+      hours('from 20 to 23 December', '20:00', '23:00', 'Holiday'),
+    ]
+    model.behave(says(JSON.stringify({ busy: answer })))
+    await person.post('/api/coach/read', {})
+    const { busy } = await read<CoachWeek>(person, '/api/coach/week')
+    // Read here for all weekdays, by the model for one: a question.
+    expect(busy).toEqual([expect.objectContaining({ start: '14:00', end: '16:00', confidence: 0.55 })])
+    const stranger = await server.person()
+    expect(await read(stranger, '/api/coach/week')).toEqual({ busy: null })
   })
 
   test('a model can add a warning and never take one away', async () => {

@@ -1,5 +1,7 @@
+import { aroundTraining } from '../../engine/confirmed/readings.ts'
 import { entriesOf } from '../../engine/history/merged-history.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
+import { readAvailability } from '../../engine/interpret/availability/availability.ts'
 import type { CheckInFacts } from '../../engine/interpret/check-ins.ts'
 import { readCommitments } from '../../engine/interpret/commitments.ts'
 import { readRaces } from '../../engine/interpret/races/races.ts'
@@ -30,15 +32,19 @@ type Reading = {
 /** The questions that a person's free texts ask of a model, with how an answer joins the facts: each text once. */
 export function openReadings(input: PlanInput): Reading[] {
   const readings: Reading[] = []
-  const { commitments } = input.profile
-  const own = readCommitments(commitments)
+  const { commitments, races } = input.profile
+  const since = input.begun ?? input.anchor ?? input.today
+  // What the words say of training itself is no busy hour, here as in the built-in reading.
+  const { facts: heard, rest } = readAvailability(commitments, since)
+  const own = readCommitments(rest)
   if (isWorthAsking(commitments))
     readings.push({
       question: { kind: 'read-commitments', ...commitmentsQuestion(commitments) } as NamedQuestion<unknown>,
-      merge: (facts, answer) => ({ ...facts, commitments: mergedCommitments(commitments, own, answer) }),
+      merge: (facts, answer) => ({
+        ...facts,
+        commitments: aroundTraining(mergedCommitments(rest, own, answer), heard),
+      }),
     })
-  const { races } = input.profile
-  const since = input.begun ?? input.anchor ?? input.today
   const events = readRaces(races, since)
   if (isWorthAsking(races))
     readings.push({

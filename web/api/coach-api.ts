@@ -5,6 +5,7 @@ import type {
   CoachLetter,
   CoachSeen,
   CoachState,
+  CoachWeek,
   CoachWords,
 } from '../../contract/coach.ts'
 import { stream } from './answers.ts'
@@ -14,6 +15,7 @@ import { request } from './request.ts'
 export const coachApi = {
   state: () => request<CoachState>('/api/coach'),
   words: () => request<{ words: CoachWords | null }>('/api/coach/words'),
+  week: () => request<CoachWeek>('/api/coach/week'),
   advice: () => request<{ advice: CoachAdvice | null }>('/api/coach/advice'),
   letter: () => request<CoachLetter>('/api/coach/letter'),
   /** Has the texts read more finely; tells whether the plan changed by it. */

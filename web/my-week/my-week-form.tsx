@@ -3,7 +3,7 @@ import type { PersonFacts, PersonFactsInput } from '../../contract/person-facts.
 import type { CivilDate } from '../../engine/model.ts'
 import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
-import { changedDraft, draftOf, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
+import { changedDraft, draftOf, type ReadBlock, type WeekDraft, withHeard } from '../ordinary-week/week-draft.ts'
 import { changesOf, eventProblemsOf, problemsOf } from '../ordinary-week/week-facts.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -23,6 +23,8 @@ type Props = {
   facts: PersonFacts
   /** What the person wrote of their days. */
   written: string
+  /** Hours that a language model has read of it too. */
+  modelled: readonly ReadBlock[] | null
   /** What they wrote of their races. */
   races: string
   today: CivilDate
@@ -32,7 +34,7 @@ type Props = {
 const NONE: ReadonlyMap<number, string> = new Map()
 
 /** Everything that a person sets of their week, on a board and in fields: one draft, kept by one save. */
-export function MyWeekForm({ facts, written, races, today, onSaved }: Props) {
+export function MyWeekForm({ facts, written, modelled, races, today, onSaved }: Props) {
   const [kept, setKept] = useState(facts)
   const [saved, setSaved] = useState(() => draftOf(facts, today))
   const [draft, setDraft] = useState(saved)
@@ -40,7 +42,7 @@ export function MyWeekForm({ facts, written, races, today, onSaved }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
   const training = useSessionWeek()
-  const read = useReadWords(written, countsWords(draft), today)
+  const read = useReadWords(written, countsWords(draft), today, { modelled })
   const heard = read.words?.heard ?? null
   const shown = withHeard(draft, heard)
   const form = useRef<HTMLFormElement>(null)

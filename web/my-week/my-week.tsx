@@ -7,7 +7,7 @@ import { MyWeekForm } from './my-week-form.tsx'
 
 /** What a person sets of their week: on the board, and in fields. */
 export function MyWeek() {
-  const { facts, profile, keep, again, failed, fetching } = useWeekFacts()
+  const { facts, profile, modelled, keep, again, failed, fetching } = useWeekFacts()
   const isThere = facts !== undefined && profile !== undefined
   const place = useRef<HTMLDivElement>(null)
   // What stands above it comes in late too, and would push it away from whoever came for it.
@@ -22,6 +22,7 @@ export function MyWeek() {
           <MyWeekForm
             facts={facts}
             written={profile.daily_commitments ?? ''}
+            modelled={modelled}
             races={profile.upcoming_races ?? ''}
             today={civilNow(profile.time_zone).date}
             onSaved={keep}

@@ -34,7 +34,7 @@ export function useLifeWeek(
   const [from, setFrom] = useState(drawn?.from ?? written)
   const isOwn = draft.busy !== null
   const isBehind = isOwn && text.trim() !== from.trim()
-  const read = useReadWords(text, countsWords(draft) || isBehind, today, first)
+  const read = useReadWords(text, countsWords(draft) || isBehind, today, { first })
   const before = useReadWords(from, isBehind, today)
   const heard = isBehind ? null : (read.words?.heard ?? null)
   const change = isBehind && read.words && before.words ? changeOfWords(before.words, read.words) : null

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { DEFAULT_COMMITMENTS } from '../../contract/default-commitments.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { readWords, type WordsRead } from './read-words.ts'
-import type { WeekDraft } from './week-draft.ts'
+import { type ReadBlock, rowsOfReading, type WeekDraft } from './week-draft.ts'
 
 /** [ms] Reading anew waits for a pause in typing. */
 const PAUSE_MS = 250
@@ -26,12 +26,13 @@ export function countsWords({ busy, said }: WeekDraft): boolean {
  * Reads words, and reads them anew when they change; what is not wanted is not read.
  * @param written - as typed; where there is nothing, what is assumed of everybody
  * @param first - what was read of it already
+ * @param modelled - hours that a language model has read too, which count in the place of those read here
  */
 export function useReadWords(
   written: string,
   isWanted: boolean,
   today: CivilDate,
-  first: WordsRead | null = null,
+  { first = null, modelled = null }: { first?: WordsRead | null; modelled?: readonly ReadBlock[] | null } = {},
 ): ReadWords {
   const text = written.trim() || DEFAULT_COMMITMENTS
   const [read, setRead] = useState(first && { of: text, words: first })
@@ -64,5 +65,7 @@ export function useReadWords(
     setFailed(false)
     setTries((now) => now + 1)
   }
-  return { words: read?.words ?? null, isAssumed: written.trim() === '', failed, again }
+  const rows = useMemo(() => modelled && rowsOfReading(modelled), [modelled])
+  const words = read && rows ? { ...read.words, rows } : (read?.words ?? null)
+  return { words, isAssumed: written.trim() === '', failed, again }
 }

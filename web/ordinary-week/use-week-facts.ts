@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PersonFacts } from '../../contract/person-facts.ts'
+import { coachApi } from '../api/coach-api.ts'
 import { planApi } from '../api/plan-api.ts'
 
 /** What a person confirmed of their life and what they wrote of it; and what follows once they have saved more. */
@@ -13,6 +14,14 @@ export function useWeekFacts() {
     gcTime: 0,
   })
   const profile = useQuery({ queryKey: ['profile', 'account'], queryFn: planApi.profile })
+  // Hours that a language model has read too, where one may; without it the words are read here.
+  const read = useQuery({
+    queryKey: ['facts', 'read'],
+    queryFn: coachApi.week,
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+  })
   const keep = (saved: PersonFacts) => {
     cache.setQueryData(['facts'], saved)
     for (const key of ['schedule', 'changes']) void cache.invalidateQueries({ queryKey: [key] })
@@ -22,7 +31,9 @@ export function useWeekFacts() {
     void profile.refetch()
   }
   return {
-    ...{ facts: facts.data, profile: profile.data, keep, again },
+    ...{ facts: facts.data, keep, again, modelled: read.data?.busy ?? null },
+    // What is drawn must not change under a hand: it waits for all that is read.
+    profile: read.isPending ? undefined : profile.data,
     failed: facts.error !== null || profile.error !== null,
     fetching: facts.isFetching || profile.isFetching,
   }

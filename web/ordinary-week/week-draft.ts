@@ -142,8 +142,11 @@ export const newAway = (): AwayRow => ({
 })
 export const newPart = (): PartRow => ({ part: '', how: 'careful', ...mark(true) })
 
+/** Hours as they were read. */
+export type ReadBlock = Omit<BusyBlock, 'span'>
+
 /** What was read of the person's words, as rows to begin from. */
-export function rowsOfReading(busy: readonly BusyBlock[]): HoursRow[] {
+export function rowsOfReading(busy: readonly ReadBlock[]): HoursRow[] {
   return busy.map(({ days, start, end, label, confidence }) => ({
     ...{ days, start, end, label, ...mark() },
     ...(confidence < SURE && { isUnsure: true as const }),

@@ -5,7 +5,7 @@ import { type CivilDate, WEEKDAYS } from '../../engine/model.ts'
 import { dateAfter, mondayOf } from '../ordinary-week/dated-week.ts'
 import type { WordsRead } from '../ordinary-week/read-words.ts'
 import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
-import { draftOf, withHeard } from '../ordinary-week/week-draft.ts'
+import { draftOf, type ReadBlock, withHeard } from '../ordinary-week/week-draft.ts'
 import { WeekMissing } from '../ordinary-week/week-missing.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
@@ -21,6 +21,8 @@ type Props = {
   facts: PersonFacts
   /** What the person wrote of their days. */
   written: string
+  /** Hours that a language model has read of it too. */
+  modelled: readonly ReadBlock[] | null
   schedule: Schedule
   /** The Monday of the week that is drawn on. */
   monday: CivilDate
@@ -30,15 +32,15 @@ type Props = {
 }
 
 /** One week that is not like the others: what is drawn on it is kept for its dates at once, and the plan gives way. */
-export function DatedScreen({ written, ...props }: Props) {
+export function DatedScreen({ written, modelled, ...props }: Props) {
   const today = props.schedule.date
   const [draft] = useState(() => draftOf(props.facts, today))
-  const read = useReadWords(written, countsWords(draft), today)
+  const read = useReadWords(written, countsWords(draft), today, { modelled })
   if (countsWords(draft) && !read.words) return <WeekMissing failed={read.failed} busy={false} onAgain={read.again} />
   return <DatedBoard {...props} words={read.words} />
 }
 
-type BoardProps = Omit<Props, 'written'> & { words: WordsRead | null }
+type BoardProps = Omit<Props, 'written' | 'modelled'> & { words: WordsRead | null }
 
 function DatedBoard({ facts, words: read, schedule, monday, isAsked, onSaved }: BoardProps) {
   const today = schedule.date

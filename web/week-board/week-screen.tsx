@@ -7,7 +7,7 @@ import { dateAfter, mondayOf } from '../ordinary-week/dated-week.ts'
 import { countsWords, useReadWords } from '../ordinary-week/use-read-words.ts'
 import { useSaveFacts } from '../ordinary-week/use-save-facts.tsx'
 import { useWeekFacts } from '../ordinary-week/use-week-facts.ts'
-import { changedDraft, draftOf, withHeard } from '../ordinary-week/week-draft.ts'
+import { changedDraft, draftOf, type ReadBlock, withHeard } from '../ordinary-week/week-draft.ts'
 import { changesOf, problemsOf } from '../ordinary-week/week-facts.ts'
 import { WeekMissing } from '../ordinary-week/week-missing.tsx'
 import { Button } from '../ui/button.tsx'
@@ -34,7 +34,7 @@ type ScreenProps = {
 
 /** "My week" beside the plan: the ordinary week on its board, with the training of this one; and what is different in one. */
 export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
-  const { facts, profile, keep, again, failed, fetching } = useWeekFacts()
+  const { facts, profile, modelled, keep, again, failed, fetching } = useWeekFacts()
   const written = profile?.daily_commitments ?? ''
   const monday = mondayOf(schedule.date)
   return (
@@ -60,11 +60,11 @@ export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
       </fieldset>
       {facts && profile ? (
         <>
-          <WeekOf {...{ facts, written, schedule }} isHidden={view !== 'every'} onSaved={keep} />
+          <WeekOf {...{ facts, written, modelled, schedule }} isHidden={view !== 'every'} onSaved={keep} />
           {view !== 'every' && (
             <DatedScreen
               key={view}
-              {...{ facts, written, schedule, isAsked }}
+              {...{ facts, written, modelled, schedule, isAsked }}
               monday={view === 'this' ? monday : dateAfter(monday, 7)}
               onSaved={keep}
             />
@@ -80,18 +80,19 @@ export function WeekScreen({ schedule, view, isAsked, onView }: ScreenProps) {
 type Props = {
   facts: PersonFacts
   written: string
+  modelled: readonly ReadBlock[] | null
   schedule: Schedule
   /** While another week is looked at: what is not saved yet must not be lost by that. */
   isHidden: boolean
   onSaved: (facts: PersonFacts) => void
 }
 
-function WeekOf({ facts, written, schedule, isHidden, onSaved }: Props) {
+function WeekOf({ facts, written, modelled, schedule, isHidden, onSaved }: Props) {
   const today: CivilDate = schedule.date
   const [kept, setKept] = useState(facts)
   const [draft, setDraft] = useState(() => draftOf(facts, today))
   const { busy, save, refusal, setRefusal, dialog } = useSaveFacts(kept)
-  const read = useReadWords(written, countsWords(draft), today)
+  const read = useReadWords(written, countsWords(draft), today, { modelled })
   const heard = read.words?.heard ?? null
   const changes = changesOf(draft, kept)
   const isUnsaved = Object.keys(changes).length > 0
