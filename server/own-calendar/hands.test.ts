@@ -167,6 +167,45 @@ describe.skipIf(!hasRadicale)(title, () => {
       if (start && !snacks) expect(startOf(entries.get(date)), date).toBe(wall(date, start))
   })
 
+  /** Drops an entry on the strip of a whole day. */
+  async function dropOnDay(from: string, to: string) {
+    const at = `${await there.place()}${from}.ics`
+    const text = await (await there.theirs.ask('GET', at)).text()
+    const day = (date: string) => date.replaceAll('-', '')
+    const whole = text
+      .replace(/DTSTART;TZID=[^:]+:\w+/, `DTSTART;VALUE=DATE:${day(to)}`)
+      .replace(/DTEND;TZID=[^:]+:\w+/, `DTEND;VALUE=DATE:${day(addDays(to, 1))}`)
+    expect((await there.theirs.ask('PUT', at, whole)).status).toBeLessThan(300)
+  }
+
+  test('an entry that is dropped on a whole day is that day’s, at an hour of the plan; on its own day it stays at its hour', async () => {
+    const person = await there.server.person()
+    await there.switchedOn(person)
+    const days = (await later(person)).filter(({ start, snacks }) => start && !snacks)
+    const [day, other] = days
+    const offered = (await (await person.get(`/api/changes/${sure(other).date}`)).json()) as {
+      options: { change: { type: string; to?: string }; refusal: string | null }[]
+    }
+    const to = sure(
+      offered.options.flatMap(({ change, refusal }) =>
+        !refusal && change.type === 'move' && change.to && change.to !== sure(other).date ? [change.to] : [],
+      )[0],
+    )
+    await dropOnDay(sure(day).date, sure(day).date)
+    await dropOnDay(sure(other).date, to)
+    await there.minutes(6)
+    const asks = await asksOf(person)
+    expect(asks.map(({ kind }) => kind)).toEqual(['move'])
+    expect((await there.dayOn(person, to)).workoutName).toBe(sure(other).workoutName)
+    expect((await there.dayOn(person, sure(day).date)).start).toBe(sure(day).start)
+    const entries = await there.entries()
+    for (const { date, start, snacks } of await there.ahead(person))
+      if (start && !snacks) expect(startOf(entries.get(date)), date).toBe(wall(date, start))
+    there.asked.length = 0
+    await there.minutes(4)
+    expect(there.written()).toEqual([])
+  })
+
   test('what was dragged stands when the plan is made again', async () => {
     const person = await there.server.person()
     await there.switchedOn(person)
