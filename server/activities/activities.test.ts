@@ -98,6 +98,25 @@ describe('a file', () => {
     expect(await listed(person)).toHaveLength(2)
   })
 
+  test('of a second device, begun some seconds later, is the same; of another sport or hour it is another', async () => {
+    const person = await server.person()
+    const { date } = await today(person)
+    const by = (clock: string, more: object = {}) =>
+      person
+        .post('/api/activities', { start: `${date}T${clock}Z`, discipline: 'run', durationSec: 1800, ...more })
+        .then(answerOf)
+    const { activity } = await by('05:00:00')
+    for (const again of [
+      by('05:00:08'),
+      by('04:58:00', { durationSec: 1750 }),
+      by('05:00:30', { discipline: 'mixed' }),
+    ])
+      expect(await again).toMatchObject({ known: true, activity: { id: activity.id } })
+    expect(await by('05:00:20', { discipline: 'swim' })).toMatchObject({ known: false })
+    expect(await by('05:29:00')).toMatchObject({ known: false })
+    expect(await listed(person)).toHaveLength(3)
+  })
+
   test('is of the day on which it began where the person lives', async () => {
     const person = await server.person()
     const { date } = await today(person)

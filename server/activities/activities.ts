@@ -12,7 +12,7 @@ import { holdDay } from '../plan-inputs/check-in-store.ts'
 import { touchPlan } from '../plan-inputs/profile-store.ts'
 import { Problem } from '../problem.ts'
 import { currentSchedule } from '../schedule/current.ts'
-import type { PlannedDay } from './match.ts'
+import { isSameActivity, type PlannedDay } from './match.ts'
 import { settleDay, unmatch } from './settle.ts'
 import {
   activityRow,
@@ -62,17 +62,19 @@ export async function takeActivity(
       throw new Problem('invalid-input', { code: 'activity-too-early' })
     const day = { userId, date, now, timeZone }
     await holdDay(queries, day)
-    const before = await findByStart(queries, { userId, startedAt })
+    const ofDay = await listOfDay(queries, day)
+    // Of two devices that recorded it, one began some seconds later.
+    const same = ofDay.find((one) => isSameActivity({ ...input, startedAt }, one))
+    const before = (await findByStart(queries, { userId, startedAt })) ?? same ?? null
     if (!before) {
-      if ((await listOfDay(queries, day)).length >= OF_DAY_MAX)
-        throw new Problem('invalid-input', { code: 'activities-of-day' })
+      if (ofDay.length >= OF_DAY_MAX) throw new Problem('invalid-input', { code: 'activities-of-day' })
       const { discipline, durationSec, distanceM, avgHr, climbM, sets, laps } = input
       const measured = { discipline, durationSec, distanceM, avgHr, climbM, sets, laps }
       await addActivity(queries, { userId, id: randomUUID(), startedAt, date, ...measured, source, createdAt: now })
       await settleDay(queries, day, planned)
       await touchPlan(queries, userId, now)
     }
-    const kept = sure(await findByStart(queries, { userId, startedAt }))
+    const kept = before ?? sure(await findByStart(queries, { userId, startedAt }))
     // The time zone may have changed since it was first given: its session is that of the day it is kept under.
     const isOfDay = kept.matched && sessionDayOf(kept) === planned?.date
     return { activity: activityRow(kept), session: isOfDay ? shown(planned) : null, known: before !== null }

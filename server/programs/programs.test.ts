@@ -194,6 +194,27 @@ test('a proposal changes nothing until its person says so, and then once', async
   expect(after.durationMin).toBeLessThan(day.durationMin)
 })
 
+test('a proposal for a day on which training has come to wait is carried out no more, and clears nothing', async () => {
+  const person = await server.person()
+  const token = await tokenFor(person, ['plan:propose', 'plan:read', 'records:write'])
+  const { change, day } = await offered(person)
+  expect((await server.call('POST', '/api/proposals', { token, body: { change } })).status).toBe(200)
+  const [proposal] = await waiting(person)
+  const untilThen = Date.parse(day.date) - server.context.now().getTime() + 4 * 3_600_000
+  server.advance(untilThen)
+  expect((await person.put(`/api/check-ins/${day.date}`, { taps: { alarm: ['chest'] } })).status).toBe(200)
+  const safetyOf = async () => ((await (await person.get('/api/schedule')).json()) as Schedule).safety
+  const before = await safetyOf()
+  expect(before).toMatchObject([{ kind: 'danger', answer: null }])
+  const refused = await problemOf(await person.post(`/api/proposals/${sure(proposal).id}/accept`))
+  expect(['change-refused', 'not-found']).toContain(refused.code)
+  expect((await server.call('POST', '/api/proposals', { token, body: { change } })).status).toBe(409)
+  await server.call('PUT', `/api/completions/${day.date}`, { token, body: { rpe: 9 } })
+  expect(await safetyOf()).toEqual(before)
+  expect(await waiting(person)).toEqual([])
+  server.advance(-untilThen)
+})
+
 test('what a program proposed goes with the last of its tokens, and nobody else’s', async () => {
   const person = await server.person()
   const { change } = await offered(person)

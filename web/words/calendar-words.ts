@@ -34,7 +34,7 @@ export const CALENDAR = {
     },
   ],
   reach:
-    'The calendar reaches as far as your plan does, and four weeks back. Days on which training waits are empty, and so is the whole calendar while you have no access.',
+    'The calendar goes four weeks back and a year ahead; what lies beyond your plan is marked as tentative. Days on which training waits are empty, and so is the whole calendar while you have no access.',
   renew: 'Make new addresses',
   renewing: 'Making them...',
   renewNote: 'If an address got about: new ones end the old, with the links in their entries. You then subscribe anew.',
