@@ -46,13 +46,13 @@ export function useArchive() {
   async function keep(own: Worker, importId: string, step: Extract<ArchiveMessage, { kind: 'step' }>) {
     const isStopped = () => worker.current !== own
     try {
-      let answer = NOTHING
+      const answers: ImportAnswer[] = []
       // A hundred activities with their laps are more than one part.
       for (const part of partsOf(step.activities)) {
-        answer = summed(answer, await sent(importId, part, isStopped))
+        answers.push(await sent(importId, part, isStopped))
         if (isStopped()) return
       }
-      setProgress((before) => before && added(before, step, answer))
+      setProgress((before) => before && added(before, step, answers))
       own.postMessage('go on')
     } catch (error) {
       if (!isStopped()) end({ state: 'failed', why: { said: saidBy(error) } })
@@ -78,7 +78,7 @@ export function useArchive() {
 
 type Step = Pick<ArchiveState, 'done' | 'unread' | 'unknownSets'>
 
-function added(before: ArchiveState, { done, unread, unknownSets }: Step, answer: ImportAnswer) {
+function added(before: ArchiveState, { done, unread, unknownSets }: Step, answers: readonly ImportAnswer[]) {
   const left = { unread: before.unread + unread, unknownSets: before.unknownSets + unknownSets }
-  return { ...before, done, ...left, ...summed(before, answer) }
+  return { ...before, done, ...left, ...answers.reduce<ImportAnswer>(summed, before) }
 }
