@@ -8,7 +8,7 @@ import { correctedFacts } from './stated-facts.ts'
 
 /** [days] in which notes are read: pain and illness are older news after that. */
 const NOTE_DAYS = 21
-/** [days] in which they still say how somebody slept and how tired they were: a way back from a bad week takes that long. */
+/** [days] in which words still say how somebody slept and how tired they were: a way back from a bad week takes that long. */
 const STATE_DAYS = 49
 /** [days] in which they still say whether training was done, where no tick does. */
 const DONE_DAYS = 70
@@ -24,7 +24,8 @@ export function readNotes({ history = [], today, safety }: PlanInput, known: Che
   for (const day of mergedHistory(history)) {
     if (day.date > today || known[day.date] !== undefined) continue
     if (day.date >= since) read[day.date] = noteFacts(day)
-    else if (day.date >= addDays(today, -STATE_DAYS)) read[day.date] = stateFacts(day)
+    else if (isTapped(day)) read[day.date] = tappedState(day)
+    else if (day.date >= addDays(today, -STATE_DAYS)) read[day.date] = readState(day)
     else if (day.date >= addDays(today, -DONE_DAYS) && day.completed === undefined)
       read[day.date] = { ...NOTHING_SAID, completed: toldDone(day) }
   }
@@ -33,14 +34,20 @@ export function readNotes({ history = [], today, safety }: PlanInput, known: Che
 
 const NOTHING_SAID = readCheckIn('notes', '')
 
-/** What a day said of its night and its strength, and whether its session was done; taps are plain, so words are not read then. */
-function stateFacts(day: HistoryDay): CheckInFacts {
+function isTapped(day: HistoryDay): boolean {
   const { sleep, energy } = tapsOf(day)
-  if (sleep === undefined && energy === undefined) {
-    const { sleep: slept, fatigue, completed } = onceRead(day)
-    return { ...NOTHING_SAID, sleep: slept, fatigue, completed }
-  }
+  return sleep !== undefined || energy !== undefined
+}
+
+/** What a day's taps say of its night and its strength: they are as plain as ever, and cost nothing to read. */
+function tappedState(day: HistoryDay): CheckInFacts {
   return { ...withTaps(NOTHING_SAID, tapsOf(day)), completed: day.completed ?? toldDone(day) }
+}
+
+/** The same of words. */
+function readState(day: HistoryDay): CheckInFacts {
+  const { sleep, fatigue, completed } = onceRead(day)
+  return { ...NOTHING_SAID, sleep, fatigue, completed }
 }
 
 /** Notes whose reading is kept: reading is the dearest part of a plan, and these were read on many days before. */
