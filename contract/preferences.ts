@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EQUIPMENT } from '../engine/model.ts'
+import { THRESHOLDS } from './limits.ts'
 import { text } from './text.ts'
 import { isCivilDate } from './time.ts'
 
@@ -36,6 +37,18 @@ export const RecentRace = z.object({
 })
 export type RecentRace = z.infer<typeof RecentRace>
 
+const Threshold = (name: keyof typeof THRESHOLDS) => {
+  const [least, most] = THRESHOLDS[name]
+  return Amount(`zones.${name}`, most).min(least, `zones.${name} must be at least ${least}`).exactOptional()
+}
+
+/** Where thresholds lie, by which zones of rides and swims are made: [W], [s] for 100 m, [bpm]. */
+const Zones = z.object({
+  ftpWatts: Threshold('ftpWatts'),
+  cssSecPer100: Threshold('cssSecPer100'),
+  thresholdHr: Threshold('thresholdHr'),
+})
+
 /** What a person may add beyond onboarding; everything is optional. */
 export const PlanPreferences = z.object(
   {
@@ -52,6 +65,7 @@ export const PlanPreferences = z.object(
     wake: Clock('wake').exactOptional(),
     bed: Clock('bed').exactOptional(),
     recentRace: RecentRace.exactOptional(),
+    zones: Zones.exactOptional(),
     weights: z
       .object({
         dumbbells: z.array(Weight('weights.dumbbells')).max(60, 'weights.dumbbells must be at most 60').exactOptional(),

@@ -203,6 +203,8 @@ export type SessionRequest = {
   readonly walkRunAhead?: number
   /** A long run without a quicker end. */
   readonly endsEasily?: true
+  /** What zones of rides and swims come from. */
+  readonly zones?: Thresholds
   /** An easy run on the day after the long one. */
   readonly secondLong?: true
   /** Sixty or older: strength with balance, and up quickly. */
@@ -401,10 +403,21 @@ export type Preferences = {
   readonly bed?: ClockTime
   /** The weights at hand, where they are not those of a gym. */
   readonly weights?: OwnWeights
+  readonly zones?: Thresholds
   /** What somebody knows that they can lift: where their weights begin. */
   readonly lifts?: readonly KnownLift[]
   /** A race or time trial run lately: paces come from it. */
   readonly recentRace?: { readonly distanceKm: number; readonly seconds: number; readonly date: CivilDate }
+}
+
+/** Where somebody's thresholds lie, as far as they know: zones of rides and swims come from them. */
+export type Thresholds = {
+  /** [W] the power that is held for about an hour. */
+  readonly ftpWatts?: number
+  /** [s] for 100 m at critical swim speed. */
+  readonly cssSecPer100?: number
+  /** [bpm] heart rate at threshold. */
+  readonly thresholdHr?: number
 }
 
 /** [kg] The weights that somebody has; what is left out is as in a gym. */

@@ -11,6 +11,7 @@ import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
 import { type RunsNow, runsNow } from './interpret/runs-now.ts'
+import { zonesNow } from './interpret/zones-now.ts'
 import { askedMinutes } from './lived/asked-minutes.ts'
 import { type LivedWeeks, livedWeeks } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
@@ -172,7 +173,7 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   // What was heard of sports counts like what was confirmed of them.
   const sporty =
     facts.sports && !input.facts?.sports ? { ...input, facts: { ...input.facts, sports: facts.sports } } : input
-  const told = { ...sporty, preferences: withHeardStart(input, making.held) }
+  const told = { ...sporty, preferences: withHeardZones(withHeardStart(input, making.held), input.profile) }
   const open = life.week.filter(({ binding }) => !binding?.shut).length
   const plain = personOf(told, block.events, open, practicesIn(life.week))
   const person: Person = { ...plain, start: startOf(blocks, plain, making), ...(making.held && { held: true }) }
@@ -208,6 +209,13 @@ function withHeardStart({ profile, preferences }: PlanInput, held: boolean): Pre
   if (heard !== null) return { ...preferences, start: heardStart(heard, profile) }
   // What nobody told is not assumed of somebody whom a doctor has not seen.
   return held ? { ...preferences, start: assumedStart({ level: 'beginner' }) } : (preferences ?? {})
+}
+
+/** The same with the thresholds of their words where no field says any. */
+function withHeardZones(preferences: Preferences, { commitments, races }: Profile): Preferences {
+  if (preferences.zones) return preferences
+  const heard = zonesNow(commitments) ?? zonesNow(races)
+  return heard === null ? preferences : { ...preferences, zones: heard.zones }
 }
 
 /** What the texts of a profile say of somebody's running now. */

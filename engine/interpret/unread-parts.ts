@@ -7,6 +7,7 @@ import { readCommitments } from './commitments.ts'
 import { readRaces } from './races/races.ts'
 import { runsNow } from './runs-now.ts'
 import { unreadIn } from './unread.ts'
+import { zonesNow } from './zones-now.ts'
 
 type Field = UnreadPart['field']
 
@@ -24,7 +25,7 @@ const partsOf = remembered(
 /** The places of a text that no fact of its field comes from and that are not mere filling, in order. */
 export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] {
   if (field === 'notes' || field === 'tomorrow') return unreadOfNote(field, text)
-  const runs = runsNow(text)?.spans ?? []
+  const runs = [...(runsNow(text)?.spans ?? []), ...(zonesNow(text)?.spans ?? [])]
   if (field === 'races') return unreadIn(text, [...spansOf(readRaces(text, on).events), ...runs])
   const { sayings, rest } = readAvailability(text, on)
   const { busy, preferences } = readCommitments(rest)

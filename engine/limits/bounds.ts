@@ -4,8 +4,8 @@ type ByLevel = Readonly<Record<Level, number>>
 
 /** A bound of the planner's or the adapter's own: one number, or several by level, goal or whatever else it differs by. */
 type OwnBound = {
-  /** [min] of a session or a week, [km] of a run, [ratio], [days], [reps] in reserve, [years] of age, [kcal] a day. */
-  readonly unit: 'min' | 'km' | 'ratio' | 'days' | 'reps' | 'rpe' | 'years' | 'kcal'
+  /** [min] of a session or a week, [km] of a run, [ratio], [days], [reps] in reserve, [years] of age, [kcal] a day, [W], [s] for 100 m, [bpm]. */
+  readonly unit: 'min' | 'km' | 'ratio' | 'days' | 'reps' | 'rpe' | 'years' | 'kcal' | 'watts' | 's' | 'bpm'
   readonly most?: number | ByLevel | Readonly<Record<Goal, ByLevel>> | Readonly<Record<string, number>>
   readonly least?: number | ByLevel
   readonly source: string
@@ -31,7 +31,8 @@ export const BOUNDS = {
   'easy-to-marathon': { unit: 'min', most: 15, source: 'own-analysis-25-plans' },
   'recovery-session': { unit: 'min', most: 30, source: 'default-ours' },
   'hybrid-session': { unit: 'min', most: 60, source: 'default-ours' },
-  'swim-session': { unit: 'min', most: 60, source: 'default-ours' },
+  /** Less is not worth the way to the water. */
+  'swim-session': { unit: 'min', least: 30, most: 60, source: 'default-ours' },
   'strength-session': { unit: 'min', most: { beginner: 40, intermediate: 50, advanced: 55 }, source: 'iversen-2021' },
   /** Of who wants muscle, or trains for a meet. */
   'muscle-session': { unit: 'min', most: { beginner: 45, intermediate: 60, advanced: 65 }, source: 'acsm-2009' },
@@ -144,6 +145,10 @@ export const BOUNDS = {
   'walk-again': { unit: 'days', least: 3, source: 'default-ours' },
   'run-walk-again': { unit: 'days', least: 4, source: 'default-ours' },
   'easy-again': { unit: 'days', least: 14, source: 'default-ours' },
+  /** What somebody says of their thresholds, to be believed: watts, seconds for 100 m, beats a minute. */
+  ftp: { unit: 'watts', least: 60, most: 500, source: 'default-ours' },
+  css: { unit: 's', least: 60, most: 240, source: 'default-ours' },
+  'threshold-pulse': { unit: 'bpm', least: 100, most: 210, source: 'default-ours' },
   /** The terms of use: nobody younger is planned for. */
   age: { unit: 'years', least: 18, source: 'default-ours' },
   /** Of body weight that is lost in a week: more takes strength with it. */

@@ -45,6 +45,7 @@ export type StepName =
       | 'easy-way-down'
       | 'stride'
       | 'steady-finish'
+      | 'steady-climb'
       | 'short-pick-up'
       | 'easy-finish'
       | 'easy-movement'
@@ -57,7 +58,18 @@ export type StepName =
       | 'balance-reach'
     >
   | Bare<
-      'any-stroke' | 'catch-up-drill' | 'steady-freestyle' | 'strong-freestyle' | 'easy-freestyle' | 'easy-backstroke'
+      | 'any-stroke'
+      | 'catch-up-drill'
+      | 'side-kick-drill'
+      | 'fist-drill'
+      | 'fingertip-drill'
+      | 'steady-freestyle'
+      | 'strong-freestyle'
+      | 'fast-freestyle'
+      | 'race-freestyle'
+      | 'quick-freestyle'
+      | 'easy-freestyle'
+      | 'easy-backstroke'
     >
   | Bare<'brick-spin' | 'brick-ride' | 'brick-change' | 'brick-run'>
   | Bare<'run-to-station' | 'walk-from-station' | 'run-or-walk' | 'change-stations' | 'rest-between-rounds'>
@@ -98,6 +110,8 @@ export type StepNote =
   | { readonly code: 'sport-hint'; readonly sport: SportId; readonly fast: boolean }
   /** [s/km] */
   | { readonly code: 'easy-pace' | 'aim-pace'; readonly low: number; readonly high: number }
+  /** [W], [bpm], [s/100 m] */
+  | { readonly code: 'aim-watts' | 'aim-pulse' | 'aim-swim-pace'; readonly low: number; readonly high: number }
   | { readonly code: 'aim-race-pace'; readonly secPerKm: number }
   /** [s] */
   | { readonly code: 'rest-between-repeats'; readonly low: number; readonly high: number }
@@ -113,6 +127,11 @@ export type StepNote =
       | 'full-recovery-after-each'
       | 'note-how-far'
       | 'one-hand-waits'
+      | 'look-down-and-breathe'
+      | 'feel-the-forearm'
+      | 'high-elbow'
+      | 'look-up-often'
+      | 'seated-low-gear'
       | 'long-strokes'
       | 'turns-a-minute'
       | 'walk-whenever'

@@ -36,6 +36,10 @@ const OF_NAME: Partial<Record<StepName['code'], StepKind>> = {
   'movement-and-bursts': 'warm-up',
   'loosen-up': 'warm-up',
   'catch-up-drill': 'easy',
+  'side-kick-drill': 'easy',
+  'fist-drill': 'easy',
+  'fingertip-drill': 'easy',
+  'quick-freestyle': 'stride',
   'easy-freestyle': 'recovery',
   'easy-backstroke': 'cool-down',
 }

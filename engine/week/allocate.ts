@@ -21,6 +21,7 @@ const { least: FEW_QUALITY_MIN } = BOUNDS['one-of-two-hard']
 const LIGHT: ReadonlySet<Role> = new Set(['recovery', 'mobility', 'mind'])
 /** [min] an easy session worth changing for. */
 const { least: LEAST_EASY } = BOUNDS['easy-session']
+const { least: LEAST_SWIM } = BOUNDS['swim-session']
 
 /**
  * Shares a week's minutes among its sessions.
@@ -126,12 +127,18 @@ function shareEndurance(
       isRun ? ownMax : Math.min(ownMax, offRoadMax),
     )
     const minutesKept = onGrid(wished, isRun, frame, person, limits)
-    const durationMin = Math.max(Math.min(LEAST_EASY[person.level], floor5(share)), 10, minutesKept)
+    const least = leastMin(kept, person)
+    const durationMin = Math.max(Math.min(least, floor5(share)), 10, minutesKept)
     result.set(intent, withMinutes(kept, durationMin, pace))
     left -= durationMin
     open--
   }
   return result
+}
+
+/** [min] an easy session is worth changing for: a swim more than others. */
+function leastMin({ discipline }: Intent, { level }: Person): number {
+  return discipline === 'swim' ? Math.max(LEAST_EASY[level], LEAST_SWIM) : LEAST_EASY[level]
 }
 
 /** [min] in fives; a short run that may only grow a little grows by minutes. */

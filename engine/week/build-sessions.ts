@@ -142,9 +142,14 @@ export function requestOf(
 /** What sets a session apart from others of its kind. */
 function marksOf(
   { endsEasily, secondLong }: Intent,
-  { older }: Person,
-): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'older'> {
-  return { ...(endsEasily && { endsEasily }), ...(secondLong && { secondLong }), ...(older && { older }) }
+  { older, zones }: Person,
+): Pick<SessionRequest, 'endsEasily' | 'secondLong' | 'older' | 'zones'> {
+  return {
+    ...(endsEasily && { endsEasily }),
+    ...(secondLong && { secondLong }),
+    ...(older && { older }),
+    ...(zones && { zones }),
+  }
 }
 
 /** What is known of how fast somebody runs, in training and in the event; nothing where nothing is. */

@@ -98,12 +98,18 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
       return intentOf({ role: 'mind', kind: 'yoga', discipline: 'mind' })
     case 'breathing':
       return intentOf({ role: 'mind', kind: 'breathing', discipline: 'mind' })
-    case 'easy':
     case 'swim':
+      return intentOf({ role: 'easy', kind: isQuickSwim(nth, frame, person) ? 'strides' : 'easy', discipline, event })
+    case 'easy':
     case 'cycle':
     case 'run':
       return intentOf({ role: 'easy', kind: 'easy', discipline, event })
   }
+}
+
+/** The second swim of a loaded week has quick lengths in it: hard days are for legs. @source default-ours */
+function isQuickSwim(nth: number, { phase, deload }: WeekFrame, { level }: Person): boolean {
+  return nth === 1 && level !== 'beginner' && !deload && (phase === 'build' || phase === 'peak')
 }
 
 function qualityIntent(

@@ -47,6 +47,7 @@ export function personOf(
     limits,
     ...sportsOf(facts?.sports ?? {}, body, withoutStrokes),
     ...(result ? { result } : {}),
+    ...(preferences?.zones && { zones: preferences.zones }),
     ...(isOlder(input) && { older: true as const }),
     ...(paceVdot === null ? {} : { paceVdot }),
     ...(withoutImpact.length > 0 ? { withoutImpact } : {}),

@@ -1,4 +1,14 @@
-import type { Discipline, Equipment, Goal, Level, Profile, StartingPoint, Stress, TrainingDays } from '../model.ts'
+import type {
+  Discipline,
+  Equipment,
+  Goal,
+  Level,
+  Profile,
+  StartingPoint,
+  Stress,
+  Thresholds,
+  TrainingDays,
+} from '../model.ts'
 import type { EventKind } from '../phases/event-profile.ts'
 import { speedAt } from '../sessions/pace.ts'
 
@@ -26,6 +36,8 @@ export type Person = {
   readonly paceVdot?: number
   /** [weeks] that a beginner's way from walking to running was not managed in: each comes once more. */
   readonly repeatedWeeks?: number
+  /** What zones of rides and swims come from. */
+  readonly zones?: Thresholds
   /** Sixty or older: balance, quick strength and walks before runs. */
   readonly older?: true
   /** Weeks stay as large as the first: a doctor has not agreed yet. */

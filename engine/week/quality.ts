@@ -23,6 +23,8 @@ const ULTRA_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
   advanced: ['threshold', 'hills', 'tempo', 'hills'],
 }
 const OTHER_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'intervals']
+/** Rides climb as well: strength on the bike. */
+const RIDE_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'hills', 'intervals']
 
 /**
  * The kind of the week's hard endurance session.
@@ -45,7 +47,8 @@ export function qualityKind(options: {
 }): SessionKind {
   const { phase, level, discipline, week, second, raced, ultra, raceKm } = options
   const runs = ultra ? ULTRA_BUILD : raceKm !== null && raceKm <= SHORT_RACE_KM ? SHORT_RUN_BUILD : RUN_BUILD
-  const builds = discipline === 'run' || discipline === 'walk' ? runs[level] : OTHER_BUILD
+  const others = discipline === 'cycle' ? RIDE_BUILD : OTHER_BUILD
+  const builds = discipline === 'run' || discipline === 'walk' ? runs[level] : others
   if (phase === 'base') return second || level === 'advanced' ? 'tempo' : 'strides'
   if ((phase === 'peak' || phase === 'taper') && raced && !ultra && !second) return 'race-pace'
   return sure(builds[(week + (second ? 1 : 0)) % builds.length])

@@ -10,6 +10,9 @@ const KEPT: PlanPreferences = {
   limits: ['knee', 'lower back'],
   wake: '06:00',
   recentRace: { distanceKm: 10, seconds: 3000, date: '2026-10-04' },
+  zones: { ftpWatts: 250, cssSecPer100: 105, thresholdHr: 168 },
+  weights: { dumbbells: [8, 12] },
+  lifts: [{ exerciseId: 'back-squat', loadKg: 80, reps: 5 }],
   display: { clock: '12' },
 }
 const EMPTY = draftOf({}, METRIC)
@@ -33,6 +36,9 @@ test.each([
   [{ weeklyMin: 'much' }, /whole numbers/],
   [{ weeklyMin: '120' }, /together/],
   [{ weeklyRun: '25' }, /together/],
+  [{ ftp: 'strong' }, /FTP in watts/],
+  [{ css: '105' }, /CSS as 1:45/],
+  [{ thresholdHr: '20' }, /heart rate/],
   [{ raceDistance: '10' }, /distance, time/],
   [{ raceDistance: '10', raceTime: '50', raceDate: '2026-10-04' }, /distance, time/],
 ])('says what is wrong with %j', (part, problem) => {

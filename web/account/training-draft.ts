@@ -1,3 +1,4 @@
+import { THRESHOLDS } from '../../contract/limits.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import type { Equipment } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
@@ -18,12 +19,15 @@ export type TrainingDraft = {
   raceDistance: string
   raceTime: string
   raceDate: string
+  ftp: string
+  css: string
+  thresholdHr: string
 }
 
 type Units = Pick<Display, 'distance'>
 
 /** What is kept, as texts in the person's units. */
-export function draftOf({ start, recentRace, ...kept }: PlanPreferences, units: Units): TrainingDraft {
+export function draftOf({ start, recentRace, zones, ...kept }: PlanPreferences, units: Units): TrainingDraft {
   return {
     weeklyMin: text(start?.weeklyMin),
     weeklyRun: text(start?.weeklyRunKm, units),
@@ -36,6 +40,9 @@ export function draftOf({ start, recentRace, ...kept }: PlanPreferences, units: 
     raceDistance: text(recentRace?.distanceKm, units),
     raceTime: recentRace ? timeText(recentRace.seconds) : '',
     raceDate: recentRace?.date ?? '',
+    ftp: text(zones?.ftpWatts),
+    css: zones?.cssSecPer100 === undefined ? '' : timeText(zones.cssSecPer100),
+    thresholdHr: text(zones?.thresholdHr),
   }
 }
 
@@ -45,7 +52,6 @@ export function preferencesOf(
   kept: PlanPreferences,
   units: Units,
 ): PlanPreferences | { readonly problem: string } {
-  const { display } = kept
   const weeklyMin = amount(draft.weeklyMin)
   const weeklyRunKm = amount(draft.weeklyRun, units)
   const longestMin = amount(draft.longestMin)
@@ -59,12 +65,14 @@ export function preferencesOf(
   const seconds = secondsOf(draft.raceTime)
   const anyRace = race.some((part) => part !== '')
   if (anyRace && (!distanceKm || seconds === null || !draft.raceDate)) return { problem: ACCOUNT.training.raceWrong }
+  const zones = zonesOf(draft)
+  if (zones === null) return { problem: ACCOUNT.training.zonesWrong }
   const limits = draft.limits
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
   return {
-    ...(display && { display }),
+    ...besideForm(kept, zones),
     ...(weeklyMin !== null &&
       longestMin !== null && {
         start: { weeklyMin, ...(weeklyRunKm !== null && { weeklyRunKm }), longestMin, longestRunKm },
@@ -75,6 +83,37 @@ export function preferencesOf(
     ...(draft.bed && { bed: draft.bed }),
     ...(anyRace && { recentRace: { distanceKm: distanceKm!, seconds: seconds!, date: draft.raceDate } }),
   }
+}
+
+/** What this form does not ask for stays as it is, and thresholds where there are any. */
+function besideForm(
+  { display, weights, lifts }: PlanPreferences,
+  zones: NonNullable<PlanPreferences['zones']>,
+): PlanPreferences {
+  return {
+    ...(display && { display }),
+    ...(weights && { weights }),
+    ...(lifts && { lifts }),
+    ...(Object.keys(zones).length > 0 && { zones }),
+  }
+}
+
+/** What was typed of thresholds; null where something of it cannot be meant. */
+function zonesOf({ ftp, css, thresholdHr }: TrainingDraft): NonNullable<PlanPreferences['zones']> | null {
+  const typed = {
+    ftpWatts: amount(ftp),
+    cssSecPer100: css.trim() === '' ? null : (secondsOf(css) ?? Number.NaN),
+    thresholdHr: amount(thresholdHr),
+  }
+  const zones: { -readonly [name in keyof typeof typed]?: number } = {}
+  for (const name of ['ftpWatts', 'cssSecPer100', 'thresholdHr'] as const) {
+    const [least, most] = THRESHOLDS[name]
+    const value = typed[name]
+    if (value === null) continue
+    if (!(value >= least && value <= most)) return null
+    zones[name] = value
+  }
+  return zones
 }
 
 /** A number as text; kilometres in the person's units where these are given. */

@@ -106,6 +106,15 @@ export function TrainingSection({ preferences }: { preferences: PlanPreferences 
             <TextField label={training.raceDate} type="date" {...field('raceDate')} />
           </div>
         </fieldset>
+        <fieldset>
+          <legend className="text-sm font-semibold">{training.zones}</legend>
+          <p className="mb-3 text-xs text-soft">{training.zonesHint}</p>
+          <div className="grid gap-5 sm:grid-cols-3">
+            <TextField label={training.ftp} inputMode="numeric" {...field('ftp')} />
+            <TextField label={training.css} {...field('css')} />
+            <TextField label={training.thresholdHr} inputMode="numeric" {...field('thresholdHr')} />
+          </div>
+        </fieldset>
         <div role="alert">{problem && <FieldError id="training-error" text={problem} />}</div>
         <Button type="submit" busy={busy} className="justify-self-start">
           {busy ? ACCOUNT.saving : ACCOUNT.save}

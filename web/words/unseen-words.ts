@@ -23,6 +23,7 @@ export const UNSEEN = {
     wake: 'hour of getting up',
     bed: 'bedtime',
     recentRace: 'recent race',
+    zones: 'thresholds',
     display: 'units and clock',
     week: 'your ordinary week',
     rota: 'your rota',

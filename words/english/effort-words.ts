@@ -46,7 +46,7 @@ export const SPORTS: Readonly<Record<SportId, Readonly<Record<Saying, string>>>>
     cooldown: 'Easy spin, light gear',
     hint: 'A gear you can turn 80-95 times a minute.',
     fastHint: 'Hold 85-95 turns a minute, upper body quiet.',
-    hill: 'Climb, seated, 60-75 turns a minute',
+    hill: 'Climb',
   },
   row: {
     noun: 'row',

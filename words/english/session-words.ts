@@ -38,6 +38,8 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'practise-event-rhythm': ({ event }) => `Practise the rhythm of ${theEvent(event)} until it feels familiar.`,
   'bursts-wake-legs': 'Easy, with a few short quick bursts to wake the legs up.',
   'strength-without-weights': 'Strength without weights: short strong pieces with plenty of easy time between.',
+  'long-ride-with-climbs':
+    'At talking pace, with two steady stretches in the middle, as of long climbs: seated, in a gear that turns slowly.',
   'second-long-day':
     'Easy, on the tired legs of yesterday: what a very long day asks for, without doing it in one. Walk whatever climbs.',
   'long-with-steady-finish':
@@ -89,6 +91,8 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'walk-breaks-planned': 'Walk breaks are part of the plan, not a sign of weakness.',
   'water-when-warm': 'Take water along on warm days.',
   'metres-are-a-guide': 'Metres are a guide; stop on time. Any stroke counts.',
+  'open-water-with-others':
+    'In open water where you can, as your event is: never alone, with a bright cap and a float, and out before you shiver.',
   'breathe-calmly': 'Go only as far as you can breathe calmly.',
   'easier-poses': 'Every pose has an easier version: bend your knees, use a cushion, stay higher.',
   'if-dizzy': 'Feeling dizzy? Breathe as you like for a while.',

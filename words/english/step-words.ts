@@ -29,6 +29,7 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'brisk-walk-between': 'Brisk walk after each',
   'easy-way-down': 'Easy way back down',
   stride: 'Stride',
+  'steady-climb': 'Steady climb, or a heavy gear on the flat',
   'steady-finish': 'Steady and strong to the finish',
   'short-pick-up': 'Short pick-up',
   'easy-finish': 'Easy finish: walk, pedal or march',
@@ -41,7 +42,13 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'balance-heel-to-toe': 'Balance: walk heel to toe along a line',
   'balance-reach': 'Balance: stand on one leg and reach forward, to the side and back',
   'any-stroke': 'Easy swimming, any stroke',
-  'catch-up-drill': 'Drill: catch-up stroke or side kick',
+  'catch-up-drill': 'Drill: catch-up stroke',
+  'side-kick-drill': 'Drill: kick on your side, change after each length',
+  'fist-drill': 'Drill: swim with fists, open them for the way back',
+  'fingertip-drill': 'Drill: fingertips drag along the surface',
+  'fast-freestyle': 'Fast freestyle',
+  'race-freestyle': 'Race-rhythm freestyle',
+  'quick-freestyle': 'Quick and relaxed freestyle',
   'steady-freestyle': 'Steady freestyle',
   'strong-freestyle': 'Strong freestyle',
   'easy-freestyle': 'Easy freestyle',
@@ -66,6 +73,9 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'sport-hint': ({ sport, fast }) => SPORTS[sport][fast ? 'fastHint' : 'hint'],
   'easy-pace': ({ low, high }, { briefPace }) => `Roughly ${briefPace(low, high)}.`,
   'aim-pace': ({ low, high }, { briefPace }) => `Aim for ${briefPace(low, high)}.`,
+  'aim-watts': ({ low, high }) => `Aim for ${low}-${high} W.`,
+  'aim-pulse': ({ low, high }) => `Aim for a heart rate of ${low}-${high}.`,
+  'aim-swim-pace': ({ low, high }) => `Aim for ${swimClock(low)}-${swimClock(high)} per 100 m.`,
   'aim-race-pace': ({ secPerKm }, { briefPace }) => `Aim for about ${briefPace(secPerKm)}.`,
   'rest-between-repeats': ({ low, high }) => `Rest ${low}-${high} s between repeats.`,
   'lift-last': (lift, voice) => `${lastTime(lift, voice)}.`,
@@ -107,6 +117,11 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'note-how-far':
     'Note how far you got. Entered as a recent race under Training details, it sets every pace of the plan.',
   'one-hand-waits': 'One hand waits in front until the other arrives; long and quiet.',
+  'look-down-and-breathe': 'One arm in front, eyes down, turn to breathe; fins are welcome.',
+  'feel-the-forearm': 'Your forearm holds the water; feel it again when the hand opens.',
+  'high-elbow': 'The elbow leads, the hand hangs; nothing is hurried.',
+  'seated-low-gear': 'Seated, 60-75 turns a minute, hands on the tops.',
+  'look-up-often': 'Every sixth to ninth stroke lift your eyes just over the surface, as you will to find the buoys.',
   'long-strokes': 'Long strokes, long breaths.',
   'turns-a-minute': '80-95 turns a minute.',
   'up-quickly': 'Up as quickly as you can under control, down slowly: quick legs catch a stumble.',
@@ -159,4 +174,9 @@ function lastTime({ reps, lastKg }: LastLift, { weight }: Voice): string {
 /** `3 x 10`, or each set where they differ. */
 function setsText(reps: readonly number[]): string {
   return reps.every((count) => count === reps[0]) ? `${reps.length} x ${reps[0]}` : reps.join(', ')
+}
+
+/** `1:45` of seconds. */
+function swimClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -9,7 +9,8 @@ import type { Effort, RepeatKind } from '../sport-facts.ts'
 import type { StepName, StepNote } from '../step-facts.ts'
 import { feelsLike, repeatedStep, timedStep } from '../steps.ts'
 import { cooldownSteps, edges, partOf, warmupSteps } from './edges.ts'
-import { easyPace, qualityPace } from './pace-notes.ts'
+import { longRideSteps, stretchMin } from './long-ride.ts'
+import { EFFORT, easyPace, qualityPace } from './pace-notes.ts'
 import { raceAsRunKm, repeatsFor, staysEasy, walkRunFor } from './plan.ts'
 import { enduranceName, enduranceNotes, endurancePurpose } from './purpose.ts'
 import { type Sport, sportOf } from './sport.ts'
@@ -29,13 +30,6 @@ const RPE: Readonly<Record<EnduranceKind, number>> = {
 }
 /** [min] from here an easy effort is no longer easy as a whole. */
 const LONG_RPE_MIN = 120
-const EFFORT: Readonly<Record<RepeatKind, Effort>> = {
-  tempo: 'tempo',
-  threshold: 'threshold',
-  intervals: 'interval',
-  hills: 'hill',
-  'race-pace': 'race',
-}
 
 /**
  * Builds a run, walk, ride, row or machine session whose steps add up to its minutes exactly.
@@ -55,8 +49,12 @@ export function enduranceSession(asked: EnduranceKind, request: SessionRequest):
   const [warmMin, coolMin] = edges(minutes, quality)
   const mainMin = minutes - warmMin - coolMin
   const rhythm = isLongRhythm(kind, minutes, request)
+  const stretch = kind === 'long' ? stretchMin(minutes, request) : 0
   const finishMin = kind === 'long' ? steadyFinishMin(minutes, request) : 0
-  const rpe = rhythm ? 4.5 : kind === 'long' ? longRpe(minutes, finishMin) : RPE[kind]
+  const work: LongWork = rhythm ? 'rhythm' : finishMin > 0 ? 'finish' : 'climbs'
+  const workMin = finishMin + stretch
+  const isPlain = !rhythm && workMin === 0
+  const rpe = rhythm ? 4.5 : kind === 'long' ? longRpe(minutes, workMin) : RPE[kind]
   return draftOf({
     kind,
     discipline: request.discipline,
@@ -70,28 +68,35 @@ export function enduranceSession(asked: EnduranceKind, request: SessionRequest):
     longSession: kind === 'long' || rhythm,
     hard: isHardEffort(kind, rpe),
     details: () => ({
-      description: rhythm
-        ? { code: 'stretch-at-race-pace' }
-        : finishMin > 0
-          ? { code: 'long-with-steady-finish' }
-          : endurancePurpose(kind, sport, request),
+      description: isPlain ? endurancePurpose(kind, sport, request) : { code: LONG_PURPOSE[work] },
       notes: [...indoorNotes(request.discipline, request.limits), ...enduranceNotes(kind, minutes, request)],
       workout: {
         warmup: warmupSteps(warmMin, quality || kind === 'strides', sport, request),
         // What is walked around the run is training too, not a part of getting warm.
         exercises: [
           ...walkSteps(Math.floor(walk / 2)),
-          ...(rhythm
-            ? rhythmSteps(mainMin, sport, request)
-            : finishMin > 0
-              ? finishSteps(mainMin, finishMin, sport, request)
-              : mainSteps(kind, mainMin, sport, request)),
+          ...(isPlain ? mainSteps(kind, mainMin, sport, request) : longSteps(work, mainMin, workMin, sport, request)),
           ...walkSteps(Math.ceil(walk / 2)),
         ],
         cooldown: cooldownSteps(coolMin, sport, request),
       },
     }),
   })
+}
+
+/** What a long session has in it beside easy minutes. */
+type LongWork = 'rhythm' | 'finish' | 'climbs'
+
+const LONG_PURPOSE = {
+  rhythm: 'stretch-at-race-pace',
+  finish: 'long-with-steady-finish',
+  climbs: 'long-ride-with-climbs',
+} as const
+
+function longSteps(work: LongWork, minutes: number, workMin: number, sport: Sport, request: SessionRequest) {
+  if (work === 'rhythm') return rhythmSteps(minutes, sport, request)
+  if (work === 'finish') return finishSteps(minutes, workMin, sport, request)
+  return longRideSteps(minutes, workMin, sport, request)
 }
 
 /** [min] from here on race rhythm is a part of a long run, not a session of its own. */
@@ -207,7 +212,7 @@ function steadySteps(minutes: number, effort: Effort, sport: Sport, request: Ses
   const trail: StepNote[] =
     discipline === 'run' && effort === 'long' && event && isTrail(event) ? [{ code: 'walk-what-climbs' }] : []
   // Where it goes up and down a pace says nothing.
-  const pace = discipline === 'run' && trail.length === 0 ? easyPace(request) : trail
+  const pace = trail.length === 0 ? easyPace(request, effort) : trail
   const breaks = walkRunFor(request)
   if (breaks === null) return [timedStep(partOf(sport, 'easy'), minutes, [feelsLike(effort), ...pace, hint])]
   const { runMin, walkMin } = breaks
@@ -235,9 +240,14 @@ function effortOf(kind: RepeatKind, request: SessionRequest): Effort {
 function repeatSteps(kind: RepeatKind, minutes: number, sport: Sport, request: SessionRequest): WorkoutStep[] {
   const { count, workMin, easyMin } = repeatsFor(kind, request, minutes)
   const name: StepName = kind === 'hills' ? partOf(sport, 'hill') : { code: 'repetition', kind, sport: sport.id }
-  const hint: StepNote = { code: 'sport-hint', sport: sport.id, fast: true }
+  const isClimb = kind === 'hills' && sport.id === 'cycle'
+  const hint: StepNote = isClimb ? { code: 'seated-low-gear' } : { code: 'sport-hint', sport: sport.id, fast: true }
   const steps = [
-    repeatedStep(name, count, workMin, [feelsLike(effortOf(kind, request)), ...qualityPace(kind, request), hint]),
+    repeatedStep(name, count, workMin, [
+      feelsLike(effortOf(kind, request)),
+      ...qualityPace(kind, request, effortOf(kind, request)),
+      hint,
+    ]),
   ]
   if (easyMin > 0) {
     const descends = kind === 'hills' && sport.id !== 'row' && sport.id !== 'cardio'

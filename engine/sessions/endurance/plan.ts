@@ -103,10 +103,22 @@ const WORK_SHARE: Readonly<Record<Exclude<RepeatKind, 'race-pace'>, number>> = {
   hills: 0.4,
 }
 
+/** Climbs on a bike are ridden seated for minutes. @source default-ours */
+const CLIMBS: RaceWork = {
+  ...{ toKm: 0, share: 0.55, most: { beginner: 8, intermediate: 18, advanced: 24 } },
+  formats: [
+    [2, 2],
+    [3, 3],
+    [4, 3],
+    [6, 4],
+  ],
+}
+
 /** A race whose distance is not known is taken for one of about an hour. */
 const USUAL_RACE_KM = 10
 
-function workOf(kind: RepeatKind, request: Pick<SessionRequest, 'event' | 'level'>) {
+function workOf(kind: RepeatKind, request: Pick<SessionRequest, 'event' | 'level' | 'discipline'>) {
+  if (kind === 'hills' && request.discipline === 'cycle') return CLIMBS
   if (kind !== 'race-pace') return { formats: FORMATS[kind], most: MOST_WORK[kind], share: WORK_SHARE[kind] }
   const km = raceAsRunKm(request) ?? USUAL_RACE_KM
   return sure(RACE_WORK.find(({ toKm }) => km <= toKm))

@@ -3,6 +3,7 @@ import { isMeet } from '../../phases/event-profile.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { staysEasy, walkRunFor } from '../endurance/plan.ts'
 import { sportOf } from '../endurance/sport.ts'
+import { rideZone } from '../endurance/zones.ts'
 import { NO_IMPACT } from '../pool.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDetails, type SessionDraft, wantedMinutes } from '../session.ts'
@@ -49,7 +50,8 @@ function brickDetails(minutes: number, sharp: boolean, request: SessionRequest):
   const feel = feelsLike(sharp ? 'race' : 'easy')
   const breaks = walkRunFor({ ...request, discipline: 'run' })
   const runFeel: StepNote[] = breaks === null ? [feel] : [feelsLike('easy'), { code: 'walk-whenever' }]
-  const steps = [timedStep({ code: 'brick-ride' }, ride, [feel, { code: 'turns-a-minute' }])]
+  const zone = rideZone(sharp ? 'race' : 'easy', request)
+  const steps = [timedStep({ code: 'brick-ride' }, ride, [feel, ...zone, { code: 'turns-a-minute' }])]
   if (change > 0) steps.push(timedStep({ code: 'brick-change' }, change, [{ code: 'calm-hands' }]))
   if (main > ride)
     steps.push(timedStep({ code: 'brick-run' }, main - ride, [...runFeel, { code: 'first-minutes-odd' }]))
