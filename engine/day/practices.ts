@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import type { Stretch } from './clock.ts'
 import type { Binding, Commitment, OrdinaryDay, Practice } from './ordinary-week.ts'
 
@@ -45,8 +46,7 @@ export function isMatch(words: string): boolean {
   return MATCH.test(words.toLowerCase())
 }
 
-/** [min] a shorter one is no training of its own. @source default-ours */
-const LEAST_MIN = 30
+const { least: LEAST_MIN } = BOUNDS.practice
 
 /** What a day's commitments hold of practices and matches; null where they hold none. */
 export function practiceIn(commitments: readonly Commitment[]): Practice | null {

@@ -114,6 +114,10 @@ export const BOUNDS = {
   /** Without training, after which somebody comes back as gently as to a new start, and what each week of it may add. */
   'like-new': { unit: 'days', least: 70, source: 'mujika-2000' },
   'like-new-rise': { unit: 'ratio', most: 0.15, source: 'default-ours' },
+  /** Of a practice that others lead: a shorter one is no training of its own. */
+  practice: { unit: 'min', least: 30, source: 'default-ours' },
+  /** Of drills in one swim: form fades with tiredness. */
+  'swim-drills': { unit: 'min', most: 12, source: 'default-ours' },
   /** The first run after a month without. */
   'fresh-run': { unit: 'km', most: 3, source: 'default-ours' },
   /** Until a doctor has agreed: any session, the day on which a race would have been, effort, and what a set leaves. */

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../../limits/bounds.ts'
 import type { Level, SessionKind, SessionRequest } from '../../model.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
@@ -81,8 +82,7 @@ function mainSteps(kind: SessionKind, minutes: number, request: SessionRequest):
   ]
 }
 
-/** [min] more than this of drills is no swim. @source default-ours */
-const MOST_DRILL_MIN = 12
+const { most: MOST_DRILL_MIN } = BOUNDS['swim-drills']
 
 function drillSteps(minutes: number, request: SessionRequest): WorkoutStep[] {
   if (minutes <= 0) return []
