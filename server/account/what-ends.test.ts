@@ -143,10 +143,11 @@ describe.skipIf(!hasRadicale)(title, () => {
     expect(await acting(await signedIn(person, 'Another-horse9!'))).toEqual([])
   })
 
-  test('an account that is left ends all of it at once', async () => {
+  test('an account that is left ends all of it at once, and who comes back finds it as it was', async () => {
     const { person, acting } = await open()
     expect((await person.post('/api/account/deletion', { password: PASSWORD })).status).toBe(200)
     expect(await acting()).toEqual(['proposal'])
+    expect(await acting(await signedIn(person, PASSWORD))).toEqual(ALL)
   })
 
   test('without access nothing of the plan goes out; with it everything goes on', async () => {

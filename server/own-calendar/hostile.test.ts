@@ -75,7 +75,7 @@ test('a server that sends what is written elsewhere is not followed, and its ans
     }),
   )
   const { person } = await switchOn(there.url)
-  expect(heard.filter(({ method }) => method === 'PUT').length).toBe(1)
+  expect(heard.filter(({ method }) => method === 'PUT').length).toBeLessThan(5)
   expect(heard.filter(({ url }) => url === '/stolen')).toEqual([])
   expect((await (await person.get('/api/calendars/own')).json()) as OwnCalendar).toMatchObject({
     failure: 'unreadable',
@@ -121,5 +121,39 @@ test('a server whose ETags are headers of its own, and whose marks are long, cha
   )
   expect(rows[0].n ?? 0).toBeLessThan(30)
   expect(server.logged.join('\n')).not.toContain('canary-password')
+  there.close()
+})
+
+test('an entry that its server takes offence at keeps no other from its place, and is written once it is taken', async () => {
+  const put = new Set<string>()
+  let offends: string | undefined
+  let isStrict = true
+  const there = await listen(
+    serverThat(
+      (request, response) => {
+        const url = String(request.url)
+        if (request.method === 'PUT') offends ??= url
+        const isRefused = request.method === 'PUT' && isStrict && url === offends
+        if (request.method === 'PUT' && !isRefused) put.add(url)
+        response.writeHead(isRefused ? 403 : request.method === 'GET' ? 404 : 201).end()
+      },
+      () => [...put].map((href) => resource(href, '<d:getetag>"1"</d:getetag>')).join(''),
+    ),
+  )
+  const { person } = await switchOn(there.url)
+  const looks = async () => {
+    for (let left = 2; left > 0; left--) {
+      server.advance(2 * 60_000)
+      await syncDue(server.context)
+    }
+  }
+  await looks()
+  const own = async () => (await (await person.get('/api/calendars/own')).json()) as OwnCalendar
+  expect(put.has(sure(offends))).toBe(false)
+  expect(put.size).toBeGreaterThan(20)
+  expect(await own()).toMatchObject({ failure: null, sessions: put.size })
+  isStrict = false
+  await looks()
+  expect(put.has(sure(offends))).toBe(true)
   there.close()
 })

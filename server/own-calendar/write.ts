@@ -9,6 +9,7 @@ import { type CalendarSession, calendarSessions } from '../calendar/sessions.ts'
 import type { CalendarPerson, ToldEntry } from '../calendar/store.ts'
 import type { AppContext } from '../context.ts'
 import type { DavPlace } from '../dav/dav.ts'
+import { NotRead } from '../dav/not-read.ts'
 import type { OwnEntries } from './store.ts'
 import { dropEntry, putEntry } from './there.ts'
 
@@ -33,19 +34,33 @@ export type Written = { readonly entries: Mutable; wrote: number; isWhole: boole
 export async function writeSessions(to: To, schedule: Schedule, written: Written, until: number): Promise<void> {
   const { context, person } = to
   const { date: today } = schedule
+  const unless = passedOver()
   const texts = await textsOf(context, person, schedule, written.entries)
   for (const date of Object.keys(written.entries))
     if (date < addDays(today, -KNOWN_BACK_DAYS)) delete written.entries[date]
   for (const date of Object.keys(written.entries))
-    if (date >= today && !texts.has(date)) await takeAway(to, written, date)
+    if (date >= today && !texts.has(date)) await unless(takeAway(to, written, date))
   for (const [date, text] of texts) {
     if (written.entries[date]?.sum === text.sum) continue
     if (performance.now() > until) {
       written.isWhole = false
       return
     }
-    await writeOne(to, written, date, text)
+    await unless(writeOne(to, written, date, text))
   }
+}
+
+/** Entries of one look that a server may refuse, for reasons of its own, before it counts as refusing all. @source default-ours */
+const REFUSED_MAX = 3
+
+/** Passes over the few entries that a server does not take: one that it takes offence at keeps no other from its place. */
+function passedOver() {
+  let refused = 0
+  return (written: Promise<void>) =>
+    written.catch((error: unknown) => {
+      const isOwn = error instanceof NotRead && error.why !== 'away' && error.why !== 'address'
+      if (!isOwn || ++refused > REFUSED_MAX) throw error
+    })
 }
 
 async function takeAway({ context, place }: To, written: Written, date: CivilDate): Promise<void> {
