@@ -167,6 +167,15 @@ describe.skipIf(!hasRadicale)(title, () => {
       if (start && !snacks) expect(startOf(entries.get(date)), date).toBe(wall(date, start))
   })
 
+  test('pressed twice at once, one calendar is made', async () => {
+    const person = await there.server.person()
+    const calendar_id = await there.connected(person)
+    const both = await Promise.all([1, 2].map(() => person.put('/api/calendars/own', { calendar_id })))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const listed = await (await there.theirs.ask('PROPFIND', 'robin/')).text()
+    expect(new Set(listed.match(/fulcrum-[0-9a-f]{16}/g)).size).toBe(1)
+  })
+
   /** Drops an entry on the strip of a whole day. */
   async function dropOnDay(from: string, to: string) {
     const at = `${await there.place()}${from}.ics`

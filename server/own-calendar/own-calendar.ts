@@ -42,10 +42,12 @@ export async function switchOn(context: AppContext, userId: string, calendarId: 
   const made = await makeCalendar(outside, { url, login }).catch(refuse)
   const at = now()
   const row = { userId, calendarId, secret: keys.seal(made, ownOwner(userId)), entries: {}, dueAt: at, createdAt: at }
-  await db.asSystem(async (queries) => {
-    await keepOwn(queries, row)
+  const isKept = await db.asSystem(async (queries) => {
     await keepFollower(queries, userId, at)
+    return keepOwn(queries, row)
   })
+  // Pressed twice: one calendar is enough.
+  if (!isKept) return void (await dropCalendar(outside, { url: made, login }).catch(refuse))
   await syncOwn(context, { userId, calendarId }, FIRST_MS)
 }
 

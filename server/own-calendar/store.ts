@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Queries } from '../db/open.ts'
 import { busyCalendars, type OwnEntry, ownCalendars } from '../db/schema.ts'
 import { notSealedUnder } from '../db/sealed-under.ts'
@@ -26,10 +26,16 @@ export async function findBeside(queries: Queries, { userId, calendarId }: Named
   return row?.secret ?? null
 }
 
-/** Keeps a calendar as the person's only one. */
-export async function keepOwn(queries: Queries, row: typeof ownCalendars.$inferInsert): Promise<void> {
-  await queries.delete(ownCalendars).where(eq(ownCalendars.userId, row.userId))
-  await queries.insert(ownCalendars).values(row)
+/** Keeps a calendar as the person's only one. @returns false where another has just been made beside the same one, which stays */
+export async function keepOwn(queries: Queries, row: typeof ownCalendars.$inferInsert): Promise<boolean> {
+  const isOther = or(ne(ownCalendars.calendarId, row.calendarId), isNull(ownCalendars.dueAt))
+  await queries.delete(ownCalendars).where(and(eq(ownCalendars.userId, row.userId), isOther))
+  const kept = await queries
+    .insert(ownCalendars)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: ownCalendars.userId })
+  return kept.length > 0
 }
 
 /** Forgets a person's own calendar. */
