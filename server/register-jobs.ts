@@ -11,11 +11,11 @@ import { forgetExports } from './export/state-store.ts'
 import { followDue } from './follow/follow.ts'
 import { syncDue } from './own-calendar/sync.ts'
 import { deliverPush } from './push/push.ts'
-import { messageNow, remindDue } from './reminders/remind.ts'
+import { letterNow, messageNow, remindDue } from './reminders/remind.ts'
 
 /** Says what each kind of job does; mail and the sandbox say it of their own. */
 export function registerJobs(context: AppContext): void {
-  const { jobs, db, realNow, billing, sandbox } = context
+  const { jobs, db, mail, realNow, billing, sandbox } = context
   // What is gone is gone: a clock that somebody may move must not decide it.
   const byRealTime = { ...context, now: realNow }
   jobs.handle('notices', async () => {
@@ -24,6 +24,7 @@ export function registerJobs(context: AppContext): void {
   })
   jobs.handle('reminders', () => remindDue(context))
   jobs.handle('push', (job) => deliverPush(context, job, (userId, cause) => messageNow(context, userId, cause)))
+  mail.writeAnew((userId, cause) => letterNow(context, userId, cause as Parameters<typeof letterNow>[2]))
   jobs.handle('follow', () => followDue(context))
   jobs.handle('own-calendars', () => syncDue(context))
   jobs.handle('bridges', () => crossDue(context))

@@ -115,19 +115,31 @@ async function planOf(context: Parts, person: RemindedPerson): Promise<Schedule 
 }
 
 /**
- * What is to be said by push of what was decided a while ago, by the plan as it stands now; null where it would not be said now, for
- * what keeps somebody silent came in between, or their session went elsewhere.
+ * What is to be said of what was decided a while ago, by the plan as it stands now; null where it would not be said now, for what keeps
+ * somebody silent came in between, or their session went elsewhere.
  */
-export async function messageNow(context: Parts, userId: string, say: Said): Promise<PushMessage | null> {
+async function sayingNow(context: Parts, userId: string, say: Said, way: Way): Promise<Saying | null> {
   const { db, now } = context
   const { person, settings } = await db.asSystem(async (queries) => ({
     person: await findReminded(queries, userId),
     settings: await holdSettings(queries, userId),
   }))
-  if (!person?.remindersKey || !settings || !wants(settings, say.kind, 'push')) return null
+  if (!person?.remindersKey || !settings || !wants(settings, say.kind, way)) return null
   const known = await whatIsKnown(context, person)
   if (!known || !stillRight({ ...situationOf({ ...known, settings }, now()), ...say })) return null
-  return messageOf(context, { ...known, say, linksKey: person.remindersKey })
+  return { ...known, say, linksKey: person.remindersKey }
+}
+
+/** The same as a message to a device. */
+export async function messageNow(context: Parts, userId: string, say: Said): Promise<PushMessage | null> {
+  const saying = await sayingNow(context, userId, say, 'push')
+  return saying && messageOf(context, saying)
+}
+
+/** The same as a letter. */
+export async function letterNow(context: Parts, userId: string, say: Said) {
+  const saying = await sayingNow(context, userId, say, 'mail')
+  return saying?.person.emailVerified ? letterOf(context, saying) : null
 }
 
 type Told = Known & { readonly settings: ReminderSettings; readonly linksKey: string }
@@ -207,22 +219,25 @@ const SENDERS: Readonly<Record<Way, (context: Parts, queries: Queries, sending: 
         cause: { kind: say.kind, about: say.about },
       })
   },
-  mail: async ({ mail, config, secret }, queries, saying) => {
-    const { person, say, schedule } = saying
-    const { language } = readerOf(person).speech
-    const [first, ...others] = actsOf(say, schedule)
-    const act = others.find(({ leads }) => 'tap' in leads) ?? first
+  mail: async (context, queries, sending) => {
+    const { person, say } = sending
+    const { letter, language } = letterOf(context, sending)
     const to = {
       ...{ userId: person.id, email: person.email, language, until: say.until },
-      unsubscribe: unsubscribeLink(config.appOrigin, secret, person.id, 'reminders'),
+      unsubscribe: unsubscribeLink(context.config.appOrigin, context.secret, person.id, 'reminders'),
+      cause: { kind: say.kind, about: say.about },
     }
-    const said = reminderIn(language, saidOf(saying))
-    await mail.send(
-      to,
-      { code: 'reminder', said, act: act.act, href: hrefOf({ config, secret }, saying, act) },
-      queries,
-    )
+    await context.mail.send(to, letter, queries)
   },
+}
+
+function letterOf(context: Parts, saying: Saying) {
+  const { person, say, schedule } = saying
+  const { language } = readerOf(person).speech
+  const [first, ...others] = actsOf(say, schedule)
+  const act = others.find(({ leads }) => 'tap' in leads) ?? first
+  const said = reminderIn(language, saidOf(saying))
+  return { language, letter: { code: 'reminder' as const, said, act: act.act, href: hrefOf(context, saying, act) } }
 }
 
 function saidOf({ say, schedule, person }: Pick<Saying, 'say' | 'schedule' | 'person'>) {

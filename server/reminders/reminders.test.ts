@@ -30,6 +30,8 @@ const BY_MAIL: ReminderSettings = {
 }
 
 const planOf = async ({ get }: Person) => (await (await get('/api/schedule')).json()) as Schedule
+const dayOn = async (person: Person, on: string) =>
+  (await planOf(person)).weeklyPlan.flatMap(({ days }) => days).find(({ date }) => date === on)
 const sessionsOf = ({ weeklyPlan, date }: Schedule) =>
   weeklyPlan
     .flatMap(({ days }) => days)
@@ -100,6 +102,42 @@ test('two servers tell the evening before once, of that session, with a link tha
   const page = await server.call('GET', path)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain(day.workoutName)
+})
+
+/** Both servers look, and what they say waits for a mail server that is away. */
+async function lookWithoutMail() {
+  for (const { context } of [server, second]) await context.jobs.send('reminders')
+  await Promise.all([server, second].map(({ context }) => context.jobs.drain('reminders')))
+}
+
+test.each([
+  ['a danger', (person: Person, date: string) => person.put(`/api/check-ins/${date}`, { taps: { alarm: ['chest'] } })],
+  ['reminders that are turned off', (person: Person) => person.put('/api/reminders', NO_REMINDERS)],
+  [
+    'a session that was left out',
+    (person: Person, _: string, session: string) =>
+      person.post('/api/changes', { date: session, type: 'skip', because: 'time' }),
+  ],
+] as const)('a mail that waited is not sent after %s', async (_, happens) => {
+  const { person, day } = await reminded()
+  eveningBefore(day)
+  await lookWithoutMail()
+  expect((await happens(person, addDays(day.date, -1), day.date)).status).toBeLessThan(300)
+  for (const { context } of [server, second]) await context.mail.flush()
+  expect(mailsTo(person.email)).toEqual([])
+})
+
+test('a mail that waited speaks of the session as it is planned by then', async () => {
+  const { person, day } = await reminded()
+  eveningBefore(day)
+  await lookWithoutMail()
+  expect((await person.post('/api/changes', { type: 'shorter', date: day.date, rung: '15' })).status).toBe(200)
+  for (const { context } of [server, second]) await context.mail.flush()
+  const now = sure(await dayOn(person, day.date))
+  const [mail, ...more] = mailsTo(person.email)
+  expect(more).toEqual([])
+  expect(now.durationMin).toBeLessThan(day.durationMin)
+  expect(mail?.text).toContain(now.duration)
 })
 
 test('at its hour a session is named once, and no more that day; nothing where it was done before', async () => {
