@@ -149,6 +149,17 @@ test('what was sent goes when it falls out of the plan, although its answer was 
   expect(theirs.events.has(`fulcrum-${sure(second).date}`)).toBe(false)
 })
 
+test('disconnected while sessions are on their way, none of them stays there', async () => {
+  const person = await connected()
+  const [, second] = await aheadOf(person)
+  expect((await person.post('/api/changes', { type: 'shorter', date: sure(second).date, rung: '15' })).status).toBe(200)
+  theirs.state.meanwhile = () => person.del('/api/bridge')
+  await crossAnHourLater()
+  expect(theirs.state.meanwhile).toBeNull()
+  expect([...theirs.events.keys()]).toEqual([])
+  expect(await stateOf(person)).toMatchObject({ connected: false })
+})
+
 test('what its person takes back of it does not come again, alone or all, and what is new does', async () => {
   const person = await connected()
   const { date: today } = await planOf(person)

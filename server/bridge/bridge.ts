@@ -125,7 +125,11 @@ export async function cross(context: AppContext, userId: string): Promise<void> 
   if (key === null) return note({ failure: 'refused', failures: bridge.failures + 1, dueAt: null })
   if (!person || !mayCross(context, person)) return note({ failure: null, failures: bridge.failures, dueAt })
   try {
-    const sent = await exchange(context, crossingWith(context, key), bridge, person)
+    const crossing = crossingWith(context, key)
+    const sent = await exchange(context, crossing, bridge, person)
+    // Disconnected while the sessions were on their way: they are taken from there as those before them were.
+    if (!(await db.asSystem((queries) => findBridge(queries, userId))))
+      return await dropSessions(crossing, Object.keys(sent))
     await note({ sent, crossedAt: now(), failure: null, failures: 0, dueAt })
   } catch (error) {
     if (!(error instanceof NotCrossed)) throw error

@@ -13,7 +13,13 @@ const UNPROCESSABLE = Symbol('422')
 export async function intervalsServer(key: string, port = 0) {
   const events = new Map<string, Event>()
   const calls: string[] = []
-  const state = { activities: [] as unknown[], down: false, isDeaf: false, key }
+  const state = {
+    activities: [] as unknown[],
+    down: false,
+    isDeaf: false,
+    key,
+    meanwhile: null as (() => Promise<unknown>) | null,
+  }
   const answers: Record<string, (body: unknown, query: URLSearchParams) => unknown> = {
     'GET /api/v1/athlete/0/activities': (_, query) =>
       query.get('oldest') && query.get('newest') ? state.activities : UNPROCESSABLE,
@@ -33,6 +39,12 @@ export async function intervalsServer(key: string, port = 0) {
     if (state.down) return void answer.writeHead(503).end()
     const expected = `Basic ${Buffer.from(`API_KEY:${state.key}`).toString('base64')}`
     if (request.headers.authorization !== expected) return void answer.writeHead(401).end('{"error":"Unauthorized"}')
+    // What happens elsewhere while a request is on its way, once.
+    const { meanwhile } = state
+    if (meanwhile && request.method === 'POST') {
+      state.meanwhile = null
+      await meanwhile()
+    }
     const said = answers[`${request.method} ${pathname}`]?.(await bodyOf(request), searchParams)
     if (said === undefined) return void answer.writeHead(404).end()
     // What it was told is done, and its answer is lost.
