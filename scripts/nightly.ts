@@ -81,6 +81,11 @@ const DRILLS: readonly Drill[] = [
     env: { REMINDER_DAYS: '365' },
   },
   {
+    name: 'hands at a calendar of ours and at the plan, in turn',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', 'server/own-calendar/agreement.test.ts'],
+    env: { HAND_LIVES: '12' },
+  },
+  {
     name: 'broken files of activities and calendars',
     args: ['node_modules/vitest/vitest.mjs', 'run', 'formats'],
     env: { BROKEN_FILES: '5000' },
