@@ -169,6 +169,11 @@ test.each([
   expect(() => readLogbook(text)).toThrow(new LogbookUnreadable(fault as 'unknown'))
 })
 
+test('a title above the names of the columns is passed over', () => {
+  const table = 'My lifting;;\n\nDate;Exercise;Reps\n2026-01-18;Squat;5\n'
+  expect(readLogbook(table)).toMatchObject({ unread: 0, workouts: [{ lines: [{ exercise: 'Squat', reps: 5 }] }] })
+})
+
 test('a row that cannot be read costs no other', () => {
   expect(readLogbook('Date,Exercise,Reps\nnever,Squat,5\n2026-01-18,,5\n2026-01-18,Squat,5\n')).toMatchObject({
     ...{ unread: 2, workouts: [{ lines: [{ exercise: 'Squat' }] }] },

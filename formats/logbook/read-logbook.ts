@@ -63,9 +63,11 @@ const METRES: Partial<Record<Unit, number>> = { km: 1000, mi: 1609.344, m: 1 }
 export function readLogbook(text: string, order: SlashOrder = 'day-first'): Logbook {
   if (text.length > LOGBOOK_MAX) throw new LogbookUnreadable('large')
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  const [header, ...rows] = data
+  // People write a title above their tables.
+  const head = data.slice(0, TITLE_MAX).findIndex((row) => isHeader(columnsOf(row)))
+  if (head < 0) throw new LogbookUnreadable('unknown')
+  const [header, ...rows] = data.slice(head)
   const columns = columnsOf(header ?? [])
-  if (!columns.has('date') || !(columns.has('exercise') || columns.has('sport'))) throw new LogbookUnreadable('unknown')
   const reader = rowReader(columns)
   const told = slashOrderOf(rows.map((row) => reader.text(row, 'date')))
   const { workouts, unread } = workoutsOf(rows, reader, told ?? order)
@@ -77,6 +79,11 @@ export function readLogbook(text: string, order: SlashOrder = 'day-first'): Logb
     unread,
   }
 }
+
+/** Rows within which the names of columns stand. @source default-ours */
+const TITLE_MAX = 5
+
+const isHeader = (columns: Columns) => columns.has('date') && (columns.has('exercise') || columns.has('sport'))
 
 /** Rows of one start and name are one workout. */
 function workoutsOf(rows: readonly Row[], reader: ReturnType<typeof rowReader>, order: SlashOrder) {
