@@ -254,7 +254,8 @@ function practicesIn(days: readonly OrdinaryDay[]): Practice[] {
 /** What room the practices of a week leave for sessions of its own: one at least, for what no practice trains. */
 function besideOf(practices: readonly Practice[], days: number): WeekFrame['beside'] {
   if (practices.length === 0) return undefined
-  return { most: Math.max(1, days - practices.length), hard: practices.filter(isHardPractice).length }
+  const hard = practices.filter(isHardPractice).length
+  return { days: practices.length, hard, most: Math.max(1, days - practices.length) }
 }
 
 function startOf(blocks: readonly PlanBlock[], { start: own, level }: Person, making: Making): StartingPoint {

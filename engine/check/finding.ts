@@ -119,7 +119,8 @@ function checkedWeek(
   let sessions = 0
   let hasRace = false
   for (const day of week.days) {
-    if (day.durationMin > 0) sessions++
+    // A day whose training others lead bears its load.
+    if (day.durationMin > 0 || day.loadAu > 0) sessions++
     if (day.discipline === 'race') {
       hasRace = true
       continue
@@ -143,8 +144,8 @@ function checkedWeek(
 
 /** Whether a plan's first week began too late in the week to be a measure for those after it. */
 export function isPartial({ days }: MeasuredWeek, trainingDays: number): boolean {
-  const first = days.findIndex((day) => day.durationMin > 0)
-  const sessions = days.filter((day) => day.durationMin > 0).length
+  const first = days.findIndex((day) => day.loadAu > 0)
+  const sessions = days.filter((day) => day.loadAu > 0).length
   return first !== 0 && (sessions < Math.min(trainingDays, 6) || first >= 3)
 }
 

@@ -55,7 +55,7 @@ function weekRules(
   const hard =
     week.days.filter((day) => day.hard && day.discipline !== 'race').length +
     (week.days.some((day) => day.hard && day.discipline === 'race') ? 1 : 0)
-  const rest = week.days.filter((day) => day.durationMin === 0).length
+  const rest = week.days.filter((day) => day.durationMin === 0 && day.loadAu === 0).length
   const { min, rpe } = LIMITS['rest-and-light'].given
   const light = week.days.filter((day) => day.durationMin > 0 && day.durationMin <= min && day.rpe <= rpe).length
   const findings = [

@@ -16,8 +16,8 @@ export type WeekFrame = {
   readonly block: number
   /** Weekdays that the person's own facts keep free of training. */
   readonly shut: readonly number[]
-  /** Sessions of its own that it holds at most beside practices that others lead, and how many of those are hard; left out where there are none. */
-  readonly beside?: { readonly most: number; readonly hard: number }
+  /** Days with practices that others lead, how many of those are hard, and sessions of its own at most; left out where there are none. */
+  readonly beside?: { readonly days: number; readonly hard: number; readonly most: number }
   /** Those facts leave some of its days no training, certain hours or few minutes. */
   readonly bound: boolean
   /** Some days of this week are not like those of others: holidays, or days at half. */

@@ -24,11 +24,17 @@ export type ExerciseName = { readonly code: 'exercise'; readonly id: ExerciseId 
 /** An event by its name; null where it has none. */
 export type NamedEvent = { readonly code: 'named-event'; readonly name: string | null }
 
+/** The stations of a Hyrox. */
+export type EventStation = 'ski' | 'sled-push' | 'sled-pull' | 'burpees' | 'row' | 'carry' | 'lunges' | 'wall-balls'
+
 /** What to do. */
 export type StepName =
   | ExerciseName
   | NamedEvent
   | { readonly code: 'ramp-up' | 'station'; readonly id: ExerciseId }
+  | { readonly code: 'event-station'; readonly station: EventStation }
+  /** What trains the same as a station whose equipment is missing. */
+  | { readonly code: 'station-instead'; readonly station: EventStation; readonly id: ExerciseId }
   | {
       readonly code: 'sport-part'
       readonly part: 'warmup' | 'easy' | 'between' | 'cooldown' | 'hill'
@@ -106,6 +112,7 @@ export type LiftFact =
 export type StepNote =
   | { readonly code: 'cue'; readonly id: ExerciseId }
   | { readonly code: 'alternate-with'; readonly id: ExerciseId }
+  | { readonly code: 'station-form'; readonly station: EventStation }
   | { readonly code: 'feels-like'; readonly effort: Effort }
   | { readonly code: 'sport-hint'; readonly sport: SportId; readonly fast: boolean }
   /** [s/km] */

@@ -21,7 +21,6 @@ const { least: FEW_QUALITY_MIN } = BOUNDS['one-of-two-hard']
 const LIGHT: ReadonlySet<Role> = new Set(['recovery', 'mobility', 'mind'])
 /** [min] an easy session worth changing for. */
 const { least: LEAST_EASY } = BOUNDS['easy-session']
-const { least: LEAST_SWIM } = BOUNDS['swim-session']
 
 /**
  * Shares a week's minutes among its sessions.
@@ -116,29 +115,23 @@ function shareEndurance(
     ? offRoadMost(endurance, { longMin, minutes, leastMin: leastBesideMin(size.meanMin) }, person)
     : Number.POSITIVE_INFINITY
   // On six or seven days one session stays clearly shorter, so that days differ.
-  const short = sessions >= 6 && !hasLight ? shortOne(ordinary, long?.discipline) : undefined
+  const short = sessions >= 6 && !hasLight ? shortOne(ordinary, long?.discipline, frame) : undefined
   for (const intent of ordinary.toSorted((a, b) => rank(a, short, offRoadMax) - rank(b, short, offRoadMax))) {
     const share = left / open
     const kept = hard.includes(intent) && hardMax < LEAST_QUALITY_MIN ? eased(intent) : intent
     const ownMax = sessionMax(kept, frame, person, limits, longMin, hardMax)
     const isRun = kept.discipline === 'run'
     const wished = Math.min(
-      share * partOf(kept, intent === short, sessions) * disciplineShare(kept, frame),
+      share * partOf(kept, intent === short, sessions, frame),
       isRun ? ownMax : Math.min(ownMax, offRoadMax),
     )
     const minutesKept = onGrid(wished, isRun, frame, person, limits)
-    const least = leastMin(kept, person)
-    const durationMin = Math.max(Math.min(least, floor5(share)), 10, minutesKept)
+    const durationMin = Math.max(Math.min(LEAST_EASY[person.level], floor5(share)), 10, minutesKept)
     result.set(intent, withMinutes(kept, durationMin, pace))
     left -= durationMin
     open--
   }
   return result
-}
-
-/** [min] an easy session is worth changing for: a swim more than others. */
-function leastMin({ discipline }: Intent, { level }: Person): number {
-  return discipline === 'swim' ? Math.max(LEAST_EASY[level], LEAST_SWIM) : LEAST_EASY[level]
 }
 
 /** [min] in fives; a short run that may only grow a little grows by minutes. */
@@ -148,10 +141,10 @@ function onGrid(wished: number, isRun: boolean, frame: WeekFrame, person: Person
   return frame.deload ? round5(wished) : floor5(wished)
 }
 
-/** [ratio] of an equal share of the minutes that a session wishes for. @source default-ours */
-function partOf({ role }: Intent, isShort: boolean, sessions: number): number {
-  const recovering = role === 'recovery' ? 0.7 : 1
-  return isShort ? recovering * (sessions === 7 ? 0.4 : 0.6) : recovering
+/** [ratio] of an equal share of the minutes that a session wishes for; the short one of a week is shorter already. @source default-ours */
+function partOf(intent: Intent, isShort: boolean, sessions: number, frame: WeekFrame): number {
+  const recovering = intent.role === 'recovery' ? 0.7 : 1
+  return recovering * (isShort ? (sessions === 7 ? 0.4 : 0.6) : disciplineShare(intent, frame))
 }
 
 /** [ratio] of an equal share in a triathlon's weeks: as the disciplines share the race, about 15, 50 and 35 %. @source default-ours */
@@ -161,14 +154,23 @@ function disciplineShare({ discipline }: Intent, { profile }: WeekFrame): number
   return profile?.kind.startsWith('tri') ? (TRIATHLON_SHARE[discipline] ?? 1) : 1
 }
 
-/** The easy session that stays short: a swim or another second discipline before the one trained for. */
-function shortOne(ordinary: readonly Intent[], trained: string | undefined): Intent | undefined {
+/**
+ * The easy session that stays short: a swim or another second discipline before the one trained for. Half a triathlon and
+ * more asks for both swims; there it is another one.
+ */
+function shortOne(
+  ordinary: readonly Intent[],
+  trained: string | undefined,
+  { profile }: WeekFrame,
+): Intent | undefined {
   const easy = ordinary.filter((intent) => intent.role === 'easy')
   if (easy.length < 2) return undefined
+  const isFar = profile?.kind === 'tri-half' || profile?.kind === 'tri-full'
+  const others = isFar ? easy.filter(({ discipline }) => discipline !== 'swim') : easy
   return (
-    easy.findLast((intent) => intent.discipline === 'swim') ??
-    easy.findLast((intent) => intent.discipline !== trained && intent.discipline !== 'run') ??
-    easy.at(-1)
+    others.findLast((intent) => intent.discipline === 'swim') ??
+    others.findLast((intent) => intent.discipline !== trained && intent.discipline !== 'run') ??
+    others.at(-1)
   )
 }
 

@@ -7,10 +7,11 @@ import { larger, type Sizes, sizesOf, totalOf, worstLoss } from './plan-size.ts'
 
 /**
  * [ratio] of the plan on fewer days that one on more days keeps at least. Muscle grows by sets on many days: minutes that warm-ups
- * take from them are no loss. @source default-ours
+ * take from them are no loss; nor are those that a second swim, a ride of its own and hard work cost a triathlete, who has none
+ * of them on three days. @source default-ours
  */
 const KEPT_SHARE = 0.99
-const KEPT_SHARE_OF_LIFTERS = 0.952
+const KEPT_SHARE_OF_MANY_SESSIONS = 0.952
 
 /** What a plan with a further day is made of. */
 type Making = {
@@ -61,11 +62,19 @@ export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): La
   const all = [best]
   for (const days of TRAINING_DAYS.slice(1)) {
     if (days > input.person.days) break
-    best = withDay({ fewer: best, frames, input: on(days), memo }, most)
-    most = larger(most, sizesOf(best))
+    const isOwn = isFarTriathlete(input) && days <= EACH_TWICE_DAYS
+    best = isOwn ? laidOut(frames, on(days), memo) : withDay({ fewer: best, frames, input: on(days), memo }, most)
+    most = isOwn ? sizesOf(best) : larger(most, sizesOf(best))
     all.push(best)
   }
   return all
+}
+
+/** [days] from here on each discipline of half a triathlon and more comes twice; three days hold nothing hard, so that fewer are no measure. @source default-ours */
+const EACH_TWICE_DAYS = 5
+
+function isFarTriathlete({ person: { mainKind } }: LayoutInput): boolean {
+  return mainKind === 'tri-half' || mainKind === 'tri-full'
 }
 
 /** A way as it came out. */
@@ -84,7 +93,8 @@ function withDay(making: Making, most: Sizes): Layout {
     const sizes = sizesOf(layout)
     return { layout, sizes, loss: worstLoss(sizes, most) }
   }
-  const share = making.input.person.goal === 'muscle-gain' ? KEPT_SHARE_OF_LIFTERS : KEPT_SHARE
+  const isOfMany = making.input.person.goal === 'muscle-gain' || isFarTriathlete(making.input)
+  const share = isOfMany ? KEPT_SHARE_OF_MANY_SESSIONS : KEPT_SHARE
   const holds = ({ loss }: Tried) => loss <= 1 - share
   const plain = tried(first, null)
   if (holds(plain)) return plain.layout

@@ -41,3 +41,38 @@ describe('an event that is over sooner than a long session', () => {
     }
   })
 })
+
+describe('towards a Hyrox', () => {
+  const racer = (equipment: readonly Equipment[], level: Level = 'intermediate'): PlanInput => {
+    const input = athlete('Hyrox 2026-04-25', 'run', equipment, level)
+    return { ...input, facts: {} }
+  }
+  const stationsOf = (input: PlanInput) =>
+    makePlan(input).weeklyPlan.map(({ days }) =>
+      days
+        .filter(({ discipline }) => discipline === 'mixed')
+        .flatMap(({ workout }) => workout.exercises)
+        .flatMap(({ name }) => ('station' in name ? [{ ...name }] : [])),
+    )
+
+  test('its eight stations all come in two weeks, each as itself where there is what it needs', () => {
+    const full = stationsOf(racer(['none', 'machines', 'rower', 'dumbbells', 'kettlebell', 'box']))
+    const used = full.filter((week) => week.length > 0)
+    expect(used.length).toBeGreaterThan(6)
+    for (const [at, week] of used.slice(1).entries()) {
+      const both = new Set([...sure(used[at]), ...week].map(({ station }) => station))
+      expect(both.size).toBe(8)
+      expect(week.every(({ code }) => code === 'event-station')).toBe(true)
+    }
+  })
+
+  test('without equipment something else trains the same, and nobody new does burpees', () => {
+    const bare = stationsOf(racer(['none'])).flat()
+    for (const { station, code } of bare)
+      expect(code, station).toBe(station === 'burpees' || station === 'lunges' ? 'event-station' : 'station-instead')
+    const rower = stationsOf(racer(['none', 'rower'])).flat()
+    expect(rower.filter(({ station }) => station === 'row').every(({ code }) => code === 'event-station')).toBe(true)
+    const novice = stationsOf(racer(['none'], 'beginner')).flat()
+    expect(novice.filter(({ station, code }) => station === 'burpees' && code === 'event-station')).toEqual([])
+  })
+})

@@ -48,3 +48,22 @@ test.each([
   expect(run / all).toBeLessThan(0.4)
   expect(swims.filter((count) => count >= 2).length / swims.length).toBeGreaterThan(0.7)
 })
+
+test.each([
+  ['olympic triathlon 2026-05-24', 5, 240],
+  ['olympic triathlon 2026-05-24', 6, 300],
+  ['70.3 2026-06-14', 5, 300],
+  ['70.3 2026-06-14', 6, 300],
+  ['70.3 2026-06-14', 7, 360],
+] as const)(
+  'most loaded weeks towards an %s (%i days) hold a hard session, and swims worth the way',
+  (races, days, min) => {
+    const weeks = makePlan(athlete(races, 'intermediate', days, min)).weeklyPlan.filter(
+      ({ phase, deload }) => (phase === 'build' || phase === 'peak') && !deload,
+    )
+    const hard = weeks.filter((week) => week.days.some((day) => day.hard && day.discipline !== 'strength'))
+    expect(hard.length / weeks.length).toBeGreaterThan(0.7)
+    const swims = weeks.flatMap((week) => week.days).filter(({ discipline }) => discipline === 'swim')
+    expect(swims.filter(({ durationMin }) => durationMin >= 20).length / swims.length).toBeGreaterThan(0.8)
+  },
+)

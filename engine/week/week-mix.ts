@@ -27,7 +27,7 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
   const mix = hardLimited(wholeMix(frame, person, races), frame, person, easyOnly || isRaceNear(frame))
   const near = isRaceNear(frame) ? mix.map((role) => SHORT_FOR[role] ?? role) : mix
   const open = forSports(kept(besidePractices(near, frame), openDays(frame)), person)
-  return [...races, ...intentsOf(lightened(open, races.length, person), frame, person)]
+  return [...races, ...intentsOf(lightened(open, races.length + (frame.beside?.days ?? 0), person), frame, person)]
 }
 
 /** What stands for a long session or a brick where an event leaves no day for one. */
@@ -212,10 +212,13 @@ const LIGHT: ReadonlySet<MixRole> = new Set<MixRole>(['mobility', 'recovery', 'b
 /** What becomes light first. */
 const BECOMES_LIGHT: readonly MixRole[] = ['easy', 'run', 'swim', 'cycle', 'strides']
 
-/** A beginner who trains on six or seven days gets light days in place of the missing rest days. */
-function lightened(mix: readonly MixRole[], races: number, person: Person): readonly MixRole[] {
+/**
+ * A beginner who trains on six or seven days gets light days in place of the missing rest days.
+ * @param taken - [days] with events or practices
+ */
+function lightened(mix: readonly MixRole[], taken: number, person: Person): readonly MixRole[] {
   const result = [...mix]
-  const rest = 7 - mix.length - races
+  const rest = 7 - mix.length - taken
   const least = LIMITS['rest-and-light'].hard[person.level]
   let missing = least - rest - result.filter((role) => LIGHT.has(role)).length
   for (const candidate of BECOMES_LIGHT) {

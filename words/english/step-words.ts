@@ -1,5 +1,5 @@
 import type { SportId } from '../../engine/sessions/sport-facts.ts'
-import type { LastLift, StepFact } from '../../engine/sessions/step-facts.ts'
+import type { EventStation, LastLift, StepFact } from '../../engine/sessions/step-facts.ts'
 import type { Voice } from '../voice.ts'
 import type { WordsFor } from '../words.ts'
 import { EFFORTS, SPORTS } from './effort-words.ts'
@@ -19,6 +19,9 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'named-event': ({ name }) => name ?? 'Race day',
   'ramp-up': ({ id }) => `Ramp up: ${exerciseName(id)}`,
   station: ({ id }) => `Station: ${exerciseName(id)}`,
+  'event-station': ({ station }) => `Station: ${STATIONS[station][0]}`,
+  'station-instead': ({ station, id }) => `Station: ${exerciseName(id)}, for the ${STATIONS[station][0].toLowerCase()}`,
+  'station-form': ({ station }) => STATIONS[station][1],
   'sport-part': ({ part, sport }) => SPORTS[sport][part],
   'trial-effort': ({ sport }) => `Time trial ${effortNoun(sport)}`,
   repetition: ({ kind, sport }) => `${REPETITIONS[kind]} ${effortNoun(sport)}`,
@@ -179,4 +182,22 @@ function setsText(reps: readonly number[]): string {
 /** `1:45` of seconds. */
 function swimClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The stations of a Hyrox, and how they are done. */
+const STATIONS: Readonly<Record<EventStation, readonly [name: string, how: string]>> = {
+  ski: [
+    'Ski erg',
+    'Arms down with your whole trunk, knees soft; about half of a race’s 1,000 m over the session is plenty.',
+  ],
+  'sled-push': ['Sled push', 'Arms straight, low hips, short steps that never stop.'],
+  'sled-pull': ['Sled pull', 'Sit back, pull hand over hand, then walk back for the next length.'],
+  burpees: [
+    'Burpee broad jump',
+    'Chest to the floor, step up, a small jump forward; a steady rhythm beats a fast one.',
+  ],
+  row: ['Row', 'Legs first, long and calm; let your breathing settle here.'],
+  carry: ['Farmer’s carry', 'Heavy in both hands, tall, short quick steps.'],
+  lunges: ['Sandbag lunge', 'With a bag or dumbbells if you have some: back knee down softly, stand fully each time.'],
+  'wall-balls': ['Wall ball', 'Squat deep, throw with your legs, catch and sink in one.'],
 }

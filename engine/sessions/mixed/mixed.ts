@@ -1,4 +1,4 @@
-import type { Pattern, SessionRequest } from '../../model.ts'
+import type { SessionRequest } from '../../model.ts'
 import { isMeet } from '../../phases/event-profile.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { staysEasy, walkRunFor } from '../endurance/plan.ts'
@@ -8,12 +8,9 @@ import { NO_IMPACT } from '../pool.ts'
 import { filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDetails, type SessionDraft, wantedMinutes } from '../session.ts'
 import type { StepNote } from '../step-facts.ts'
-import { cueOf, feelsLike, repeatedStep, timedStep } from '../steps.ts'
-import { stationExercises } from './circuit.ts'
+import { feelsLike, repeatedStep, timedStep } from '../steps.ts'
 import { attemptSteps } from './meet.ts'
-
-/** What races with stations ask for: carrying, lunging, jumping, pulling, and trunk work between. */
-const STATIONS: readonly Pattern[] = ['carry', 'lunge', 'jump', 'pull', 'squat', 'core', 'push', 'hinge']
+import { stationSteps } from './stations.ts'
 
 /** Share of a brick spent on the bike. @source default-ours */
 const RIDE_SHARE = 0.7
@@ -102,19 +99,11 @@ function hybridDetails(minutes: number, easy: boolean, request: SessionRequest):
   const workMin = main < 12 ? 0.5 : 1
   const pair = runMin + workMin * 2
   const rounds = Math.max(1, Math.min(8, Math.floor(main / pair)))
-  const stations = stationExercises(request, Math.min(rounds, 4), STATIONS)
   const feel = feelsLike(easy ? 'easy' : 'tempo')
-  const steps: WorkoutStep[] = [repeatedStep({ code: 'run-to-station' }, rounds, runMin, [feel])]
-  for (const [place, exercise] of stations.entries()) {
-    // Every run is followed by one station; extra rounds go to the first stations.
-    const sets = Math.floor(rounds / stations.length) + (place < rounds % stations.length ? 1 : 0)
-    steps.push({
-      ...repeatedStep({ code: 'station', id: exercise.id }, sets, workMin, [cueOf(exercise)]),
-      exerciseId: exercise.id,
-      muscles: exercise.primary,
-      pattern: exercise.pattern,
-    })
-  }
+  const steps: WorkoutStep[] = [
+    repeatedStep({ code: 'run-to-station' }, rounds, runMin, [feel]),
+    ...stationSteps(rounds, workMin, request),
+  ]
   steps.push(repeatedStep({ code: 'walk-from-station' }, rounds, workMin, [{ code: 'breathe-out-after-station' }]))
   const left = main - rounds * pair
   if (left > 0) steps.push(timedStep({ code: 'run-or-walk' }, left, [feelsLike('easy')]))
