@@ -4,12 +4,13 @@ import type { PlanInput, StartingPoint, TrainingDays } from './model.ts'
 import { makePlan } from './plan.ts'
 import { readBase } from './read-base.ts'
 import { sure } from './sure.ts'
-import { lawBreaks, randomStarter, sizeOf } from './testing/plan-laws.ts'
+import { lawBreaks, randomStarter, sizeOf, startBreaks } from './testing/plan-laws.ts'
 import { diceOf } from './testing/random-life.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
-const LIVES = Number(process.env.LAW_LIVES ?? 15)
+const LIVES = Number(process.env.LAW_LIVES ?? 25)
+const START_LIVES = Math.max(120, LIVES)
 const FRESH_SEED = Number(process.env.LAW_SEED ?? 5_000_000)
 
 const runner = (trainingDays: TrainingDays, start?: StartingPoint): PlanInput => ({
@@ -52,31 +53,32 @@ describe('a plan', () => {
   })
 
   // Those from 0 on it was tried with while it was made; the others are new each night.
-  test.each([
-    [0, 0.003, 0.005],
-    [FRESH_SEED, 0.008, 0.01],
-  ])(
-    'never gets smaller with less stress, and hardly ever with more days or a fitter start: lives from %i on',
-    (first, mostDays, mostStart) => {
-      const broken = { days: [] as number[], start: [] as number[], stress: [] as number[] }
-      for (let seed = first; seed < first + LIVES; seed++)
-        for (const law of new Set(lawBreaks(seed).map((one) => one.law))) broken[law].push(seed)
-      expect(broken.stress).toEqual([])
-      // A beginner's seventh day; a longer long run whose load leaves a week fewer minutes; the five-minute grid.
-      expect(broken.days.length / LIVES, `seeds ${broken.days}`).toBeLessThanOrEqual(mostDays)
-      expect(broken.start.length / LIVES, `seeds ${broken.start}`).toBeLessThanOrEqual(mostStart)
-    },
-  )
+  test.each([0, FRESH_SEED])('never gets smaller with more days or less stress: lives from %i on', (first) => {
+    const broken = Array.from({ length: LIVES }, (_, index) => lawBreaks(first + index)).flat()
+    expect(broken).toEqual([])
+  })
 
-  // Weeks that were as large as they might be, cut for a few light minutes; a long run bought with all other minutes.
-  const cut = [81, 254, 367, 100_045, 100_142, 200_012, 200_053, 200_192, 300_089, 300_125]
-  // A run of the time before the plan that made its taper's run the longest; a day more that added no minute; a short
-  // plan whom a fitter start cost minutes.
-  const fitter = [500_165, 500_212, 510_712, 511_435, 511_576, 521_045, 540_239, 900_096, 900_156]
-  // Beginners who run six kilometres or more, once beside those who walk around their runs.
-  const walking = [7_000_061, 7_000_258, 7_000_366, 7_000_956, 7_001_074, 7_001_261, 7_002_149, 7_002_253, 7_002_386]
-  test.each([...cut, ...fitter, ...walking])('keeps all three laws in life %i', (seed) => {
+  // What further days cost by minutes of warm-ups, by light days and by a grid: in all, in the fullest week; and long runs
+  // that grew under stress.
+  const lost = [2_002_931, 2_000_838, 2_000_048, 2_001_261, 2_001_597, 2_000_757, 2_002_927, 2_002_297]
+  const fullest = [2_000_919, 2_000_231, 2_000_459, 2_001_910, 2_002_451, 2_000_559, 2_000_690, 3_000_911]
+  const stressed = [2_001_729, 2_002_883, 2_000_872]
+  test.each([...lost, ...fullest, ...stressed])('keeps both laws in life %i', (seed) => {
     expect(lawBreaks(seed)).toEqual([])
+  })
+
+  // Of fewer lives a hundredth is no measure. The rest is the grid, and what a mix of other sessions leaves of the limits
+  // that weeks set each other.
+  test.each([
+    [0, 0.04, 0.01],
+    [FRESH_SEED, 0.06, 0.02],
+  ])('is hardly ever smaller from a fitter start: lives from %i on', (first, mostAny, mostTwentieth) => {
+    const broken = Array.from({ length: START_LIVES }, (_, index) => startBreaks(first + index)).filter(
+      (breaks) => breaks.length > 0,
+    )
+    const share = (lives: typeof broken) => lives.length / START_LIVES
+    expect(share(broken), `seeds ${broken.map(([one]) => one?.seed)}`).toBeLessThanOrEqual(mostAny)
+    expect(share(broken.filter((lost) => lost.some(({ loss }) => loss > 0.05)))).toBeLessThanOrEqual(mostTwentieth)
   })
 
   test('holds its longest run before its taper, however far somebody ran before it', () => {
@@ -100,7 +102,7 @@ describe('a plan', () => {
     let sessions = 0
     let short = 0
     // Of fewer lives one in a hundred is no measure.
-    for (let seed = 0; seed < Math.max(100, LIVES); seed++)
+    for (let seed = 0; seed < Math.max(200, LIVES); seed++)
       for (const day of readBase(randomStarter(diceOf(seed))).made.weeks.flatMap(({ days }) => days)) {
         if (day.durationMin === 0 || day.snacks) continue
         sessions += 1

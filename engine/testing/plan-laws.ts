@@ -26,9 +26,16 @@ type LawBreak = {
   readonly what: string
 }
 
-/** What a difference must exceed to count: a twentieth, and these. */
-const LEAST: PlanSize = { longestRun: 1, peakWeek: 10, total: 10 }
-const SHARE = 0.05
+/**
+ * What a difference must exceed to count: what the five minutes of sessions take, which are most of a kilometre. Weeks
+ * under stress are made from those without, and lose nothing to a grid.
+ */
+const GRID: PlanSize = { longestRun: 1, peakWeek: 5, total: 5 }
+const ROUNDED: Readonly<Record<LawBreak['law'], PlanSize>> = {
+  days: GRID,
+  start: GRID,
+  stress: { longestRun: 0, peakWeek: 0, total: 0 },
+}
 
 /** A person with a random place to start from, on the first day. */
 export function randomStarter(dice: Dice): PlanInput {
@@ -61,10 +68,14 @@ export function sizeOf(input: PlanInput): PlanSize {
 }
 
 /** Where a plan is smaller than one that had less to go by. */
-function losses(less: PlanSize, more: PlanSize): Pick<LawBreak, 'measure' | 'less' | 'more' | 'loss'>[] {
+function losses(
+  law: LawBreak['law'],
+  less: PlanSize,
+  more: PlanSize,
+): Pick<LawBreak, 'measure' | 'less' | 'more' | 'loss'>[] {
   return (['longestRun', 'peakWeek', 'total'] as const)
     .map((measure) => ({ measure, less: less[measure], more: more[measure], loss: 1 - more[measure] / less[measure] }))
-    .filter(({ measure, less: from, more: to, loss }) => from - to > LEAST[measure] && loss > SHARE)
+    .filter(({ measure, less: from, more: to }) => from - to > ROUNDED[law][measure] + 1e-9)
 }
 
 function bigger(a: PlanSize, b: PlanSize): PlanSize {
@@ -75,18 +86,11 @@ function bigger(a: PlanSize, b: PlanSize): PlanSize {
   }
 }
 
-/**
- * The laws that the plans of a random person break: more days a week, a fitter start and less stress never make a
- * smaller plan. Days are compared with the best of all fewer days.
- */
-export function lawBreaks(seed: number): LawBreak[] {
+/** A random person, and the same who begins fitter: by minutes, by the long run or by both. */
+function fitterPair(seed: number) {
   const dice = diceOf(seed)
   const input = randomStarter(dice)
-  const { profile, preferences } = input
-  const found: LawBreak[] = []
-  const compare = (law: LawBreak['law'], less: PlanSize, more: PlanSize, what: string) =>
-    found.push(...losses(less, more).map((one) => ({ law, seed, ...one, what })))
-  const start = sure(sure(preferences).start)
+  const start = sure(sure(input.preferences).start)
   const by = 1.1 + 0.3 * dice()
   const kind = pickOf(dice, ['both', 'minutes', 'run'] as const)
   const fitter: StartingPoint = {
@@ -97,13 +101,27 @@ export function lawBreaks(seed: number): LawBreak[] {
         ? start.longestRunKm
         : Math.round(start.longestRunKm * by * 10) / 10,
   }
+  const more = { ...input, preferences: { ...input.preferences, start: fitter } }
+  return { input, more, what: `${kind} x${by.toFixed(2)}` }
+}
+
+/** Where a random person's plan from a fitter start is smaller. */
+export function startBreaks(seed: number): LawBreak[] {
+  const { input, more, what } = fitterPair(seed)
+  return losses('start', sizeOf(input), sizeOf(more)).map((one) => ({ law: 'start', seed, ...one, what }))
+}
+
+/**
+ * Where the plans of a random person are smaller on more days a week, or under less stress. Days are compared with the
+ * best of all fewer days.
+ */
+export function lawBreaks(seed: number): LawBreak[] {
+  const { input } = fitterPair(seed)
+  const { profile } = input
+  const found: LawBreak[] = []
+  const compare = (law: LawBreak['law'], less: PlanSize, more: PlanSize, what: string) =>
+    found.push(...losses(law, less, more).map((one) => ({ law, seed, ...one, what })))
   const own = sizeOf(input)
-  compare(
-    'start',
-    own,
-    sizeOf({ ...input, preferences: { ...preferences, start: fitter } }),
-    `${kind} x${by.toFixed(2)}`,
-  )
   const withStress = (stress: Stress) =>
     stress === profile.stress ? own : sizeOf({ ...input, profile: { ...profile, stress } })
   const [low, medium, high] = STRESS_LEVELS.map(withStress)

@@ -1,17 +1,10 @@
 import { TRAINING_DAYS, type TrainingDays } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { filledUp } from './filled-up.ts'
 import { type Layout, type LayoutInput, laidOut } from './lay-out.ts'
 import { MOST_TRAINED, withLightDay } from './light-day.ts'
 import type { PlacementMemo } from './place-week.ts'
 import { larger, type Sizes, sizesOf, totalOf, worstLoss } from './plan-size.ts'
-
-/**
- * [ratio] of the plan on fewer days that one on more days keeps at least. Muscle grows by sets on many days: minutes that warm-ups
- * take from them are no loss; nor are those that a second swim, a ride of its own and hard work cost a triathlete, who has none
- * of them on three days. @source default-ours
- */
-const KEPT_SHARE = 0.99
-const KEPT_SHARE_OF_MANY_SESSIONS = 0.952
 
 /** What a plan with a further day is made of. */
 type Making = {
@@ -33,13 +26,20 @@ function bold(way: Way): Way {
   return (making, trained) => way({ ...making, input: longFirst(making.input) }, trained)
 }
 
+/** The weeks as they came with the minutes that they would lose, and the same of training with the long run first. */
+const filled =
+  (layout: Layout): Way =>
+  ({ fewer, input }) =>
+    filledUp(layout, fewer, longFirst(input))
+const BOLD_FILLED: Way = (making) => filled(bold(TRAINED)(making, null))(making, null)
+
 /**
- * Ways to fill a further day; the first is taken wherever it loses nothing. Its weeks say how far the others may add
+ * Ways to fill a further day where training on it alone would lose something. Its weeks say how far a light one may add
  * minutes to those of the plan on fewer: a fitter start, which needs no light day, is not smaller then.
  */
-const WAYS: readonly [Way, ...Way[]] = [TRAINED, LIGHT, bold(TRAINED), bold(LIGHT)]
+const WAYS: readonly Way[] = [LIGHT, BOLD_FILLED, bold(LIGHT)]
 /** The same for the seventh. */
-const WAYS_OF_SEVENTH: readonly [Way, ...Way[]] = [LIGHT, bold(LIGHT), TRAINED]
+const WAYS_OF_SEVENTH: readonly Way[] = [bold(LIGHT), TRAINED]
 
 /** Where all of them lose something: the plan on fewer days with as little as possible on the further one. */
 const LAST_WAYS: readonly Way[] = [WHOLE, bold(WHOLE)]
@@ -72,40 +72,44 @@ export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): La
 
 /** [days] from here on each discipline of half a triathlon and more comes twice; three days hold nothing hard, so that fewer are no measure. @source default-ours */
 const EACH_TWICE_DAYS = 5
+/** [ratio] of the plan on fewer days that a triathlete's keeps: a ride of its own and hard work cost minutes. @source default-ours */
+const KEPT_BY_TRIATHLETES = 0.952
 
 function isFarTriathlete({ person: { mainKind } }: LayoutInput): boolean {
   return mainKind === 'tri-half' || mainKind === 'tri-full'
 }
 
 /** A way as it came out. */
-type Tried = { readonly layout: Layout; readonly sizes: Sizes; readonly loss: number }
+type Tried = { readonly layout: Layout; readonly sizes: Sizes; readonly holds: boolean }
 
 /**
- * The further day as training where that loses nothing; else, of the ways that lose nothing, the one that is nearest to
- * the largest of them in longest run, fullest week and total; else the plan on fewer days with the least on the further
- * one.
+ * The further day as training, or as a light one on the seventh, where that loses nothing as it comes or filled up; else,
+ * of the ways that lose nothing, the one that is nearest to the largest of them in longest run, fullest week and total;
+ * else the plan on fewer days with the least on the further one.
  */
 function withDay(making: Making, most: Sizes): Layout {
   const isSeventh = making.input.person.days > MOST_TRAINED
-  const [first, ...others] = isSeventh ? WAYS_OF_SEVENTH : WAYS
-  const tried = (way: Way, trained: Layout | null): Tried => {
-    const layout = way(making, isSeventh ? null : trained)
-    const sizes = sizesOf(layout)
-    return { layout, sizes, loss: worstLoss(sizes, most) }
-  }
-  const isOfMany = making.input.person.goal === 'muscle-gain' || isFarTriathlete(making.input)
-  const share = isOfMany ? KEPT_SHARE_OF_MANY_SESSIONS : KEPT_SHARE
-  const holds = ({ loss }: Tried) => loss <= 1 - share
-  const plain = tried(first, null)
-  if (holds(plain)) return plain.layout
-  const further = (way: Way) => tried(way, plain.layout)
-  const all = [plain, ...others.map(further)]
-  if (!all.some(holds)) all.push(...LAST_WAYS.map(further))
-  const held = all.filter(holds)
-  const layouts = (ways: readonly Tried[]) => ways.map(({ layout }) => layout)
-  return held.length > 0
-    ? nearest(layouts(held), held.map(({ sizes }) => sizes).reduce(larger))
-    : nearest(layouts(all), most)
+  const trained = isSeventh ? null : TRAINED(making, null)
+  const tried = (way: Way): Tried => triedOf(way(making, trained), most)
+  const plain = trained ? triedOf(trained, most) : tried(LIGHT)
+  if (plain.holds) return plain.layout
+  if (isFarTriathlete(making.input) && worstLoss(plain.sizes, most) <= 1 - KEPT_BY_TRIATHLETES) return plain.layout
+  const full = tried(filled(plain.layout))
+  if (full.holds) return full.layout
+  const further = (isSeventh ? WAYS_OF_SEVENTH : WAYS).map(tried)
+  const held = further.filter(({ holds }) => holds)
+  if (held.length > 0) return nearest(layoutsOf(held), held.map(({ sizes }) => sizes).reduce(larger))
+  const last = LAST_WAYS.map(tried)
+  return nearest(layoutsOf([...last, ...last.map(({ layout }) => tried(filled(layout))), full, ...further]), most)
+}
+
+function layoutsOf(ways: readonly Tried[]): Layout[] {
+  return ways.map(({ layout }) => layout)
+}
+
+function triedOf(layout: Layout, most: Sizes): Tried {
+  const sizes = sizesOf(layout)
+  return { layout, sizes, holds: worstLoss(sizes, most) === 0 }
 }
 
 /** The one that loses least against the largest; of equals the one with the most minutes. */

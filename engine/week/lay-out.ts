@@ -13,7 +13,7 @@ import { clampedHard, guardWeek, pastOf, settled } from './guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
 import { weekLimits } from './guard-limits.ts'
 import { clampedShare } from './guard-runs.ts'
-import { lightened } from './lightened.ts'
+import { lightened, longKmOf, withLongWithin } from './lightened.ts'
 import type { Person } from './person.ts'
 import {
   FRESH_TAIL,
@@ -87,6 +87,7 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
     calmTail = tailOf(whole, calmTail, quietUntil)
     layout.low.push({ frame, placed: whole, placement: calmPlacement })
     let most = Number.POSITIVE_INFINITY
+    let mostKm = longKmOf(whole)
     // High stress is made beside medium stress, so that it can stay below it week by week.
     for (const chain of chains) {
       const result = stressedStep(chain, {
@@ -100,7 +101,9 @@ export function laidOut(frames: readonly WeekFrame[], input: LayoutInput, memo: 
         week,
         seed,
         most,
+        mostKm,
       })
+      mostKm = longKmOf(result.placed)
       most = result.placed.reduce((sum, { session }) => sum + session.loadAu, 0)
       layout[chain.person.stress].push({ frame, ...result })
     }
@@ -133,6 +136,8 @@ type StressedStep = {
   readonly seed: number
   /** [AU] the same week under less stress. */
   readonly most: number
+  /** [km] its long run. */
+  readonly mostKm: number
 }
 
 function stressedStep(chain: Chain, step: StressedStep): { placed: readonly PlacedSession[]; placement: Placement } {
@@ -152,7 +157,7 @@ function stressedStep(chain: Chain, step: StressedStep): { placed: readonly Plac
   const ended = withEasyEnds(fits, tail.hardTail, sameSize(input))
   const held = settled(clampedShare(lightened(guardWeek(ended, input), step.most, input), input), input)
   const within = withinDays(held, week, frame, person, seed)
-  const placed = within === held ? held : clampedHard(within, input)
+  const placed = withLongWithin(within === held ? held : clampedHard(within, input), step.mostKm, input)
   past.push(pastOf(placed, frame, person.days, past.at(-1)))
   chain.tail = tailOf(placed, tail, step.quietUntil)
   return { placed, placement }

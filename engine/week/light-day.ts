@@ -1,15 +1,13 @@
-import { inside, LIMITS } from '../limits/limits.ts'
-import { monotony } from '../load/monotony.ts'
 import { STRESS_LEVELS, type Stress } from '../model.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { buildIntent } from './build-sessions.ts'
 import { withinDays } from './fit-to-days.ts'
-import { clampedHard, guardWeek, pastOf, settled } from './guard.ts'
+import { guardWeek, pastOf, settled } from './guard.ts'
 import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
-import { overshoot } from './guard-limits.ts'
-import { clampedKm, clampedRun, clampedShare, takesItsShare } from './guard-runs.ts'
+import { clampedShare, takesItsShare } from './guard-runs.ts'
 import { intentOf, type Role } from './intent.ts'
+import { ANY_SIZE, keepsLimits, keepsRuns, loadOfWeek, type Most, sizeOfWeek } from './kept-limits.ts'
 import { guardInput, type Layout, type LayoutInput } from './lay-out.ts'
 import { ROOMS, type Room, WHOLE_ROOMS } from './light-rooms.ts'
 import { easySessions, lightSessions } from './light-sessions.ts'
@@ -21,17 +19,12 @@ import { lateSessions } from './week-mix.ts'
 import type { LaidWeek } from './week-over.ts'
 import { weightiest } from './weightiest.ts'
 
-/** [ratio] monotony of a week to which a light day is added. @source foster-1998, default-ours: the margin */
-const MONOTONY_MOST = inside(LIMITS.monotony.hard, 0.01)
 const GIVES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'strength', 'mobility', 'hybrid'])
 /** [min] by which one of them gets shorter. @source default-ours */
 const GIVEN_MIN = 5
 
 /** Days of training in a week at most: a seventh is a light one. */
 export const MOST_TRAINED = 6
-
-/** What the same week holds under less stress. */
-type Most = { readonly loadAu: number; readonly minutes: number }
 
 type Fits = (week: readonly PlacedSession[]) => boolean
 
@@ -63,7 +56,7 @@ export function withLightDay(
   const layout = { low: [] as LaidWeek[], medium: [] as LaidWeek[], high: [] as LaidWeek[] }
   const pasts: Record<Stress, PastWeek[]> = { low: [], medium: [], high: [] }
   for (const [index, { frame }] of fewer.low.entries()) {
-    let most: Most = { loadAu: Number.POSITIVE_INFINITY, minutes: Number.POSITIVE_INFINITY }
+    let most: Most = ANY_SIZE
     for (const stress of STRESS_LEVELS) {
       const person: Person = { ...input.person, stress }
       const laid = sure(fewer[stress][index])
@@ -71,7 +64,7 @@ export function withLightDay(
       const mostMin = trained ? minutesOf(sure(trained[stress][index]).placed) : Infinity
       const filled = withOneMore(laid, { input: { ...input, person }, guard, whole, mostMin }, most)
       const placed = withinDays(filled, input.daysFrom(frame.monday), frame, person, input.seed)
-      most = { loadAu: loadOfWeek(placed), minutes: minutesOf(placed) }
+      most = sizeOfWeek(placed)
       pasts[stress].push(pastOf(placed, frame, person.days, pasts[stress].at(-1)))
       layout[stress].push({ ...laid, placed })
     }
@@ -83,14 +76,7 @@ function withOneMore({ frame, placed }: LaidWeek, making: Making, most: Most): r
   const { input, guard, whole } = making
   const { limits } = guard
   const fits: Fits = (week) =>
-    overshoot(week, limits) >= 1 &&
-    monotony(loadsOf(week)) <= MONOTONY_MOST &&
-    loadOfWeek(week) <= most.loadAu &&
-    minutesOf(week) <= most.minutes &&
-    minutesOf(week) >= limits.leastMin &&
-    clampedShare(week, guard) === week &&
-    clampedHard(week, guard) === week &&
-    (!whole || keepsRuns(week, guard))
+    keepsLimits(week, guard, most) && minutesOf(week) >= limits.leastMin && (!whole || keepsRuns(week, guard))
   const full = placed.length < mostSessions(frame, input.person) ? filled(placed, making, fits) : placed
   if (fits(full) && keepsRuns(full, guard)) return full
   const held = guardWeek(full, guard)
@@ -230,24 +216,4 @@ function withLessEasy(
 function mostSessions({ phase, firstDay }: WeekFrame, { days }: Person): number {
   if (firstDay > 0) return lateSessions(7 - firstDay, days)
   return phase === 'recovery' ? Math.min(days, MOST_TRAINED) : days
-}
-
-function loadOfWeek(week: readonly PlacedSession[]): number {
-  return week.reduce((sum, { session }) => sum + session.loadAu, 0)
-}
-
-/** [AU] of the seven days. */
-function loadsOf(placed: readonly PlacedSession[]): number[] {
-  const loads = [0, 0, 0, 0, 0, 0, 0]
-  for (const { day, session } of placed) loads[day] = sure(loads[day]) + session.loadAu
-  return loads
-}
-
-/** Whether no run of a week is too long after the weeks before it. */
-function keepsRuns(week: readonly PlacedSession[], guard: GuardInput): boolean {
-  return (
-    week.every((one) => clampedRun(one, guard) === one) &&
-    clampedKm(week, guard) === week &&
-    clampedShare(week, guard) === week
-  )
 }

@@ -1,6 +1,6 @@
 import type { GuardInput } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
-import { LEAST_MIN } from './shortened.ts'
+import { CRAMPED_MIN, LEAST_MIN } from './shortened.ts'
 import { weightiest } from './weightiest.ts'
 
 /**
@@ -28,4 +28,32 @@ export function lightened(
     week = week.map((one) => (one === lightest ? rebuild(one, shorter, km) : one))
   }
   return week
+}
+
+/** [km] of a week's long run; none where it has no long run. */
+export function longKmOf(week: readonly PlacedSession[]): number {
+  return Math.max(0, ...week.map(({ session }) => (isLongRun(session) ? (session.distanceKm ?? 0) : 0)))
+}
+
+/**
+ * A week whose long run is no longer than a limit: days that differ may have lengthened it.
+ * @param mostKm - [km] the same week under less stress
+ * @source default-ours: more stress never means a longer run
+ */
+export function withLongWithin(
+  week: readonly PlacedSession[],
+  mostKm: number,
+  { rebuild }: Pick<GuardInput, 'rebuild'>,
+): readonly PlacedSession[] {
+  if (longKmOf(week) <= mostKm) return week
+  return week.map((one) => {
+    const { durationMin, distanceKm } = one.session
+    if (!isLongRun(one.session) || distanceKm === null || distanceKm <= mostKm) return one
+    return rebuild(one, Math.max(CRAMPED_MIN, Math.floor((durationMin * mostKm) / distanceKm)), mostKm)
+  })
+}
+
+/** Whether a session is a long run. */
+export function isLongRun({ discipline, longSession }: PlacedSession['session']): boolean {
+  return discipline === 'run' && longSession
 }

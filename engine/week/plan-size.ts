@@ -10,9 +10,9 @@ export type Sizes = Readonly<Record<Stress, Size>>
 
 /** [ratio] of a plan that may be lost by less stress before it counts. @source default-ours */
 const STRESS_LOSS = 0.05
-/** [km, min] differences that nobody notices. @source default-ours */
-const UNSEEN_KM = 1
-const UNSEEN_MIN = 10
+/** [km, min] what the half kilometres of long runs and the five minutes of sessions take. @source default-ours */
+const ROUNDED_KM = 1
+const ROUNDED_MIN = 5
 
 /** The sizes of a layout. */
 export function sizesOf(layout: Layout): Sizes {
@@ -46,9 +46,9 @@ export function worstLoss(own: Sizes, others: Sizes): number {
 
 function lossOf(one: Size, other: Size): number {
   return Math.max(
-    lost(one.longestKm, other.longestKm, UNSEEN_KM),
-    lost(one.peakMin, other.peakMin, UNSEEN_MIN),
-    lost(one.totalMin, other.totalMin, UNSEEN_MIN),
+    lost(one.longestKm, other.longestKm, ROUNDED_KM),
+    lost(one.peakMin, other.peakMin, ROUNDED_MIN),
+    lost(one.totalMin, other.totalMin, ROUNDED_MIN),
   )
 }
 

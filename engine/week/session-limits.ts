@@ -71,7 +71,8 @@ function longerFor({ discipline }: Intent, { profile }: WeekFrame): number {
   return discipline === 'run' || discipline === 'cycle' ? LONGER_IN_TRIATHLON[kind][discipline] : 1
 }
 
-function longestFor(intent: Intent, frame: WeekFrame, person: Person): number {
+/** [min] an easy or hard session may take by its kind, whatever its week. */
+export function longestFor(intent: Intent, frame: WeekFrame, person: Person): number {
   if (intent.role === 'recovery') return BOUNDS['recovery-session'].most
   if (intent.role === 'hybrid') return BOUNDS['hybrid-session'].most
   const far =

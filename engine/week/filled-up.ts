@@ -1,0 +1,145 @@
+import { longestSlotMin } from '../day/start-time.ts'
+import { BOUNDS } from '../limits/bounds.ts'
+import { STRESS_LEVELS, type Stress } from '../model.ts'
+import { sure } from '../sure.ts'
+import { pastOf } from './guard.ts'
+import { type GuardInput, minutesOf, type PastWeek } from './guard-input.ts'
+import type { Role } from './intent.ts'
+import { ANY_SIZE, keepsLimits, keepsRuns, type Most, sizeOfWeek } from './kept-limits.ts'
+import { guardInput, type Layout, type LayoutInput } from './lay-out.ts'
+import { isLongRun, longKmOf } from './lightened.ts'
+import { isRaceNear } from './long-days.ts'
+import type { Person } from './person.ts'
+import type { PlacedSession } from './plan-week.ts'
+import { BESIDE_LONG, longestFor, strengthMax } from './session-limits.ts'
+import { shortened } from './shortened.ts'
+import type { LaidWeek } from './week-over.ts'
+import { weightiest } from './weightiest.ts'
+
+const GIVES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'strength', 'mobility'])
+/** Those beside strength that may take some. */
+const TAKES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'hybrid'])
+/** [min] of a session that may give some to the long run. @source default-ours */
+const LEAST_KEPT_MIN = 20
+
+/** [min] by which a session grows. @source default-ours */
+const STEP_MIN = 5
+
+/**
+ * A plan whose weeks hold the minutes that the same weeks hold on fewer days, as far as limits and days leave room: what
+ * warm-ups and the grid of more sessions took comes back to those that ask least.
+ * @param layout - the plan whose days are all days of training
+ * @param fewer - the plan on one day less
+ * @source default-ours
+ */
+export function filledUp(layout: Layout, fewer: Layout, input: LayoutInput): Layout {
+  const filled = { low: [] as LaidWeek[], medium: [] as LaidWeek[], high: [] as LaidWeek[] }
+  const longest = { low: longestOf(layout.low), medium: longestOf(layout.medium), high: longestOf(layout.high) }
+  const owed: Record<Stress, number> = { low: 0, medium: 0, high: 0 }
+  const pasts: Record<Stress, PastWeek[]> = { low: [], medium: [], high: [] }
+  for (const [index, { frame }] of layout.low.entries()) {
+    let most: Most = ANY_SIZE
+    for (const stress of STRESS_LEVELS) {
+      const person: Person = { ...input.person, stress }
+      const laid = sure(layout[stress][index])
+      const guard = guardInput(frame, pasts[stress], person, input.seed)
+      const aimMin = minutesOf(sure(fewer[stress][index]).placed)
+      // What a week had no room for, a later one may hold.
+      const holdsMore = frame.share === null && !frame.deload && !isRaceNear(frame)
+      const owedMin = holdsMore ? Math.max(0, owed[stress]) : 0
+      const wantedMin = Math.max(aimMin + owedMin, guard.limits.leastMin)
+      const filling = { input: { ...input, person }, guard, most }
+      const long = withLongRun(laid.placed, sure(fewer[stress][index]).placed, sure(longest[stress]), filling)
+      const placed = withMinutes(long, wantedMin, filling)
+      most = sizeOfWeek(placed)
+      owed[stress] += aimMin - most.minutes
+      pasts[stress].push(pastOf(placed, frame, person.days, pasts[stress].at(-1)))
+      filled[stress].push({ ...laid, placed })
+    }
+  }
+  return filled
+}
+
+/** [km] of the longest long run of some weeks. */
+function longestOf(weeks: readonly LaidWeek[]): number {
+  return Math.max(0, ...weeks.map(({ placed }) => longKmOf(placed)))
+}
+
+/** [times] that others give five minutes to a long run. */
+const MOST_GIVEN = 8
+
+/**
+ * The week with the long run that it has on fewer days, where that is longer than any of the plan: others give what the
+ * limits ask for it.
+ */
+function withLongRun(
+  placed: readonly PlacedSession[],
+  fewer: readonly PlacedSession[],
+  longestKm: number,
+  { guard, most }: Filling,
+): readonly PlacedSession[] {
+  const aim = fewer.find(({ session }) => isLongRun(session))?.session
+  const own = placed.find(({ session }) => isLongRun(session))
+  if (!aim || !own || own.keeps !== undefined || (aim.distanceKm ?? 0) <= longestKm) return placed
+  const larger = guard.rebuild(own, Math.max(aim.durationMin, own.session.durationMin), aim.distanceKm)
+  let week = placed.map((one) => (one === own ? larger : one))
+  for (let given = 0; given <= MOST_GIVEN; given++) {
+    if (keepsLimits(week, guard, most) && keepsRuns(week, guard)) return week
+    const giver = weightiest(
+      week.filter(
+        ({ intent, session }) => GIVES.has(intent.role) && !session.hard && session.durationMin >= LEAST_KEPT_MIN,
+      ),
+      ({ session }) => session.durationMin,
+    )
+    if (!giver) return placed
+    const { durationMin } = giver.session
+    week = week.map((one) =>
+      one === giver ? shortened(one, (durationMin - STEP_MIN) / durationMin, guard.rebuild) : one,
+    )
+  }
+  return placed
+}
+
+/** What a week is filled with. */
+type Filling = { readonly input: LayoutInput; readonly guard: GuardInput; readonly most: Most }
+
+function withMinutes(placed: readonly PlacedSession[], wantedMin: number, filling: Filling): readonly PlacedSession[] {
+  let week = placed
+  while (minutesOf(week) + STEP_MIN <= wantedMin) {
+    const longer = longerWeek(week, filling)
+    if (!longer) return week
+    week = longer
+  }
+  return week
+}
+
+/** The week with five minutes more of the session that asks least and may hold them; null where none may. */
+function longerWeek(week: readonly PlacedSession[], filling: Filling): readonly PlacedSession[] | null {
+  const { guard, most } = filling
+  const longMin = Math.max(0, ...week.map(({ session }) => (session.longSession ? session.durationMin : 0)))
+  const takers = week
+    .filter((one) => one.session.durationMin + STEP_MIN <= mostMin(one, longMin, filling))
+    .toSorted((a, b) => a.session.rpe - b.session.rpe || a.session.durationMin - b.session.durationMin || a.day - b.day)
+  for (const taker of takers) {
+    const { durationMin, distanceKm } = taker.session
+    const km =
+      distanceKm === null ? null : Math.floor(((distanceKm * (durationMin + STEP_MIN)) / durationMin) * 10) / 10
+    const larger = guard.rebuild(taker, durationMin + STEP_MIN, km)
+    const longer = week.map((one) => (one === taker ? larger : one))
+    if (keepsLimits(longer, guard, most) && keepsRuns(longer, guard)) return longer
+  }
+  return null
+}
+
+/** [min] that a session may be filled up to; those of endurance that are hard or long have the length that they should. */
+function mostMin(one: PlacedSession, longMin: number, { input, guard }: Filling): number {
+  const { intent, session, day } = one
+  const { person, frame } = guard
+  if (one.keeps !== undefined || one.snack || intent.role === 'race') return 0
+  const room = longestSlotMin(sure(input.daysFrom(frame.monday)[day]), session.hard)
+  const roomMin = isRaceNear(frame) ? Math.min(room, BOUNDS['before-event'].most) : room
+  if (intent.role === 'strength') return Math.min(roomMin, strengthMax(person, frame))
+  if (session.hard || !TAKES.has(intent.role)) return 0
+  const besideMin = intent.role !== 'easy' || longMin === 0 ? Infinity : longMin * BESIDE_LONG
+  return Math.min(roomMin, longestFor(intent, frame, person), besideMin)
+}
