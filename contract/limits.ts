@@ -21,6 +21,3 @@ export const SCHEDULE_MAX_AGE_MS = 24 * 3_600_000
 export const STATUS_POLL_MS = 60_000
 
 export const DEFAULT_TRAINING_DAYS = 5
-
-/** What somebody may give as their thresholds: [W], [s] for 100 m, [bpm]. */
-export const THRESHOLDS = { ftpWatts: [30, 600], cssSecPer100: [45, 400], thresholdHr: [80, 230] } as const

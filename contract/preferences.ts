@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EQUIPMENT } from '../engine/model.ts'
-import { THRESHOLDS } from './limits.ts'
 import { text } from './text.ts'
+import { THRESHOLDS } from './thresholds.ts'
 import { isCivilDate } from './time.ts'
 
 const Clock = (name: string) =>

@@ -28,21 +28,14 @@ const OF_STEP: Partial<Record<StepName['code'], SportMove>> = {
   'brick-spin': 'cycle',
   'brick-ride': 'cycle',
   'steady-climb': 'cycle',
-  'catch-up-drill': 'crawl',
-  'side-kick-drill': 'crawl',
-  'fist-drill': 'crawl',
-  'fingertip-drill': 'crawl',
-  'fast-freestyle': 'crawl',
-  'race-freestyle': 'crawl',
-  'quick-freestyle': 'crawl',
-  'steady-freestyle': 'crawl',
-  'strong-freestyle': 'crawl',
-  'easy-freestyle': 'crawl',
   'easy-backstroke': 'backstroke',
 }
+
+/** Freestyle at any pace, and the drills for it. */
+const CRAWL = /freestyle$|-drill$/
 
 /** How somebody moves in a step, where that is one sport. */
 export function sportMoveOf(name: StepName): SportMove | null {
   if ('sport' in name) return OF_SPORT[name.sport]
-  return OF_STEP[name.code] ?? null
+  return CRAWL.test(name.code) ? 'crawl' : (OF_STEP[name.code] ?? null)
 }

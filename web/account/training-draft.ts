@@ -1,5 +1,5 @@
-import { THRESHOLDS } from '../../contract/limits.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
+import { THRESHOLDS } from '../../contract/thresholds.ts'
 import type { Equipment } from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
 import { KM_PER_MILE } from '../../words/units.ts'
