@@ -117,6 +117,8 @@ export const BOUNDS = {
   practice: { unit: 'min', least: 30, source: 'default-ours' },
   /** Of drills in one swim: form fades with tiredness. */
   'swim-drills': { unit: 'min', most: 12, source: 'default-ours' },
+  /** Of an easy session that gives some of its minutes to the long run. */
+  'gives-to-long': { unit: 'min', least: 20, source: 'default-ours' },
   /** The first run after a month without. */
   'fresh-run': { unit: 'km', most: 3, source: 'default-ours' },
   /** Until a doctor has agreed: any session, the day on which a race would have been, effort, and what a set leaves. */

@@ -19,8 +19,7 @@ import { weightiest } from './weightiest.ts'
 const GIVES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'strength', 'mobility'])
 /** Those beside strength that may take some. */
 const TAKES: ReadonlySet<Role> = new Set(['easy', 'recovery', 'hybrid'])
-/** [min] of a session that may give some to the long run. @source default-ours */
-const LEAST_KEPT_MIN = 20
+const { least: LEAST_KEPT_MIN } = BOUNDS['gives-to-long']
 
 /** [min] by which a session grows. @source default-ours */
 const STEP_MIN = 5
@@ -33,6 +32,8 @@ const STEP_MIN = 5
  * @source default-ours
  */
 export function filledUp(layout: Layout, fewer: Layout, input: LayoutInput): Layout {
+  // Weeks that stay as large as the first until a doctor has agreed take nothing back.
+  if (input.person.held) return layout
   const filled = { low: [] as LaidWeek[], medium: [] as LaidWeek[], high: [] as LaidWeek[] }
   const longest = { low: longestOf(layout.low), medium: longestOf(layout.medium), high: longestOf(layout.high) }
   const owed: Record<Stress, number> = { low: 0, medium: 0, high: 0 }
