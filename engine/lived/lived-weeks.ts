@@ -33,7 +33,9 @@ export function livedWeeks({ making, history, withdrawn, since, over, asked }: L
   if (history === undefined || over < 1) return { ...first, lived: NOTHING_YET }
   const monday = from ? civilDate(from.monday) : null
   // What is said of the week under way changes none of its sessions.
-  const before = history.filter(({ date }) => monday === null || date < monday)
+  const isOver = (date: CivilDate) => monday === null || date < monday
+  const before = history.filter(({ date }) => isOver(date))
+  const askedBefore = new Map([...asked].filter(([date]) => isOver(date)))
   const done = before.map((day) => [
     day.date,
     day.completed,
@@ -44,14 +46,14 @@ export function livedWeeks({ making, history, withdrawn, since, over, asked }: L
     day.beside,
   ])
   return livedOnce({
-    key: JSON.stringify([first.key, since, over, withdrawn, done, [...asked]]),
+    key: JSON.stringify([first.key, since, over, withdrawn, done, [...askedBefore]]),
     first,
     making,
     before,
     withdrawn,
     since,
     over,
-    asked,
+    asked: askedBefore,
   })
 }
 
