@@ -11,6 +11,7 @@ import { snackDay, snackMinutes } from '../sessions/snacks.ts'
 import { sure } from '../sure.ts'
 import type { ChangedHours } from './adjustment.ts'
 import { easierDay, restedDay } from './changed-day.ts'
+import { personOf } from './person-of.ts'
 import { dayWith } from './session-day.ts'
 import { type ShortRung, shorterDay } from './shorter-day.ts'
 import { trimmedDay } from './trimmed-day.ts'
@@ -78,7 +79,7 @@ export function dayInHours(base: PlanBase, day: PlanDay, hours: ChangedHours, we
 /** A day as it is, then easy where it is hard and only easy work has room, then as long as the longest gap, then shorter. */
 function* shorterDays(base: PlanBase, day: PlanDay, week: PlanWeek, roomMin: number): Generator<PlanDay> {
   yield day
-  const easy = day.hard ? easierDay(day, 1, base.person, week) : day
+  const easy = day.hard ? easierDay(day, 1, personOf(base, day.date), week) : day
   if (day.hard) yield easy
   if (roomMin >= LEAST_SLOT_MIN && roomMin < easy.durationMin)
     yield trimmedDay(base, easy, roomMin / easy.durationMin, week)
@@ -95,7 +96,8 @@ function slotFor(given: OrdinaryDay, { durationMin, hard }: PlanDay, usual: numb
 function snackedDay({ person }: PlanBase, day: PlanDay, given: OrdinaryDay): PlanDay {
   const minutes = Math.min(SNACKS_MIN, day.durationMin)
   const session = finished(snackDay(person, seedOf(day.date), minutes))
-  // A light day stays one: jumping jacks are no walk.
-  if (session.loadAu > day.loadAu || day.rpe <= LIGHT_RPE) return restedDay(day, { code: 'freed-no-room' })
+  // A light day stays one: jumping jacks are no walk. Who never does cardio does none between two meetings either.
+  const isUnfit = session.loadAu > day.loadAu || day.rpe <= LIGHT_RPE || person.never.has(session.discipline)
+  if (isUnfit) return restedDay(day, { code: 'freed-no-room' })
   return { ...dayWith(day, session), start: clockTime(sure(pauses(given, snackMinutes(minutes))[0]).start) }
 }

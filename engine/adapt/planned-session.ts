@@ -6,6 +6,7 @@ import { sure } from '../sure.ts'
 import { isSame } from '../told.ts'
 import { requestOf } from '../week/build-sessions.ts'
 import { easyKindOf } from './changed-day.ts'
+import { personOf } from './person-of.ts'
 import { gentleRequest } from './session-day.ts'
 
 /** A day's session with what it was, or could have been, built from. */
@@ -20,11 +21,16 @@ export function plannedSession(base: PlanBase, day: PlanDay, week: PlanWeek): Pl
   const kind = found?.session.kind ?? easyKindOf(day).kind
   const request = found
     ? {
-        ...requestOf(found.intent, frame, base.person, seedOf(day.date)),
+        ...requestOf(found.intent, frame, personOf(base, day.date), seedOf(day.date)),
         durationMin: day.durationMin,
         distanceKm: day.distanceKm,
       }
-    : gentleRequest(day, { kind, discipline: day.discipline, durationMin: day.durationMin }, base.person, week)
+    : gentleRequest(
+        day,
+        { kind, discipline: day.discipline, durationMin: day.durationMin },
+        personOf(base, day.date),
+        week,
+      )
   return { session: sessionOf(day, kind), request }
 }
 

@@ -4,6 +4,7 @@ import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { sessionRung } from '../sessions/rungs.ts'
 import type { KeepsFact } from '../sessions/session-facts.ts'
 import { easierDay } from './changed-day.ts'
+import { personOf } from './person-of.ts'
 import { plannedSession } from './planned-session.ts'
 import { dayWith } from './session-day.ts'
 
@@ -25,7 +26,7 @@ export function shorterDay(base: PlanBase, day: PlanDay, rung: ShortRung, week: 
   const isDone = !base.person.never.has(short.discipline)
   if (isDone && short.loadAu <= day.loadAu && (day.hard || !short.hard))
     return { day: { ...dayWith(day, short), notes: [keeps, short.notes] }, keeps }
-  const easy = easierDay(day, 1, base.person, week, minutes)
+  const easy = easierDay(day, 1, personOf(base, day.date), week, minutes)
   const kept: KeepsFact = { code: 'keeps-rhythm' }
   return easy.durationMin === 0 ? null : { day: { ...easy, notes: [kept, easy.notes] }, keeps: kept }
 }

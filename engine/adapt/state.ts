@@ -9,6 +9,7 @@ import type { Person } from '../week/person.ts'
 import { type Adjustment, concerns, isForSafety } from './adjustment.ts'
 import type { RefusalFact } from './asked-facts.ts'
 import { dayWithHours } from './hours.ts'
+import { personOf } from './person-of.ts'
 
 /** A plan as it stands, with what a further change must know. */
 export type PlanState = {
@@ -36,12 +37,6 @@ export function findSpot({ base, weeks }: PlanState, date: CivilDate): Spot | nu
   const week = weeks[Math.floor(offset / 7)]
   const weekIndex = base.made.weeks.length > 0 && week ? Math.floor(offset / 7) : -1
   return week ? { day: sure(week.days[offset % 7]), week, weekIndex, position: offset % 7 } : null
-}
-
-/** The person with what they said is at hand on a date. */
-export function personOf({ person, life }: PlanBase, date: CivilDate): Person {
-  const equipment = life.on(dayNumber(date)).binding?.light?.equipment
-  return equipment ? { ...person, equipment } : person
 }
 
 /** The person with the means and limits of one day. */

@@ -3,6 +3,7 @@ import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { buildSession } from '../sessions/build.ts'
 import { easierDay } from './changed-day.ts'
+import { personOf } from './person-of.ts'
 import { plannedSession } from './planned-session.ts'
 import { dayWith, LEAST_MIN } from './session-day.ts'
 
@@ -23,5 +24,5 @@ export function trimmedDay(base: PlanBase, day: PlanDay, share: number, week: Pl
     const alike = session.discipline === day.discipline && (day.hard || !session.hard)
     if (lighter && alike && session.durationMin <= durationMin) return dayWith(day, session)
   }
-  return easierDay(day, share, base.person, week)
+  return easierDay(day, share, personOf(base, day.date), week)
 }

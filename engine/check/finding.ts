@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { FORMS, type FormId } from '../limits/forms.ts'
 import { LIMITS, type LimitId } from '../limits/limits.ts'
 import type { RuleId } from '../limits/rule.ts'
@@ -61,7 +62,7 @@ export type CheckedWeek = {
   readonly adapted: boolean
   /** The person's own facts leave it fewer days or shorter ones than were wished: they decide its shape. */
   readonly bound: boolean
-  /** The person is away for some of its days. */
+  /** The person is away for more than one of its days. */
   readonly away: boolean
   /** Week 1 when it begins after Monday. */
   readonly partial: boolean
@@ -134,11 +135,10 @@ function checkedWeek(
   const begunLate = !bound || (schedule.anchor ?? '') > week.startDate
   const partial = index === 0 && begunLate && isPartial(week, profile.trainingDays)
   const adapted = changed.size > 0 && week.days.some((day) => changed.has(day.date))
-  const away =
-    adapted &&
-    schedule.reasons.some(
-      ({ date, code }) => code === AWAY && date >= week.startDate && date <= sure(week.days[6]).date,
-    )
+  const daysAway = schedule.reasons.filter(
+    ({ date, code }) => code === AWAY && date >= week.startDate && date <= sure(week.days[6]).date,
+  )
+  const away = adapted && daysAway.length >= BOUNDS['days-away'].least
   return { week, index, trainedMin, trainedLoadAu, runKm, sessions, adapted, bound, away, hasRace, partial }
 }
 

@@ -2,6 +2,7 @@ import { addDays, civilDate } from '../civil-date.ts'
 import { LEAST_BOUND_MIN } from '../day/bound-day.ts'
 import { DAY_MIN, minuteOf, type Stretch } from '../day/clock.ts'
 import type { Binding } from '../day/ordinary-week.ts'
+import { BOUNDS } from '../limits/bounds.ts'
 import { type CivilDate, type ConfirmedFacts, type DatedException, WEEKDAYS } from '../model.ts'
 import { sure } from '../sure.ts'
 
@@ -45,11 +46,11 @@ export function bindsDays({ week, rota, dated = [] }: ConfirmedFacts): boolean {
   return week !== undefined || rota !== undefined || dated.length > 0
 }
 
-/** [days] of a week from which on it is not like the others. @source default-ours */
-const EXCEPTIONAL_DAYS = 2
-
 /** Whether a week from a Monday on is not like the others: at least two of its days are off, or light. */
 export function isExceptional({ dated = [] }: ConfirmedFacts, monday: number): boolean {
   const days = [0, 1, 2, 3, 4, 5, 6].map((day) => civilDate(monday + day))
-  return days.filter((date) => dated.some((one) => one.kind !== 'busy' && covers(one, date))).length >= EXCEPTIONAL_DAYS
+  return (
+    days.filter((date) => dated.some((one) => one.kind !== 'busy' && covers(one, date))).length >=
+    BOUNDS['days-away'].least
+  )
 }

@@ -94,6 +94,8 @@ export const BOUNDS = {
   'long-kept': { unit: 'ratio', least: 0.75, source: 'default-ours' },
   /** That counts as all of it. */
   'all-of-week': { unit: 'ratio', least: 0.8, source: 'default-ours' },
+  /** Off or light, from which on a week is not like the others. */
+  'days-away': { unit: 'days', least: 2, source: 'default-ours' },
   /** Of a session, below which a week holds fewer of them. */
   'session-worth': { unit: 'min', least: 25, source: 'default-ours' },
   /** Of the sessions of some weeks, below which there are fewer of them. */

@@ -1,4 +1,5 @@
 import { inside, LIMITS } from '../limits/limits.ts'
+import { mostAfter } from '../load/weekly-rise.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 
@@ -12,13 +13,17 @@ export const STEP = 0.2
 /** [weeks] for which a stretch away is remembered. */
 const MEMORY = 4
 
-/** [min] a week may hold on the way back from days away. */
-export function mostAfterAway(past: readonly Over[]): number {
+/**
+ * [min] a week may hold on the way back from days away: no less than any week may grow by.
+ * @param startMin - [min] of a week before the plan, which days away in its first week do not undo
+ */
+export function mostAfterAway(past: readonly Over[], startMin: number): number {
   const since = past.slice(-MEMORY).findIndex(({ frame }) => frame.exceptional)
   if (since < 0) return Number.POSITIVE_INFINITY
-  const usual = past.findLast(({ frame }) => !frame.exceptional && !frame.deload)?.trainedMin ?? 0
+  const usual = past.findLast(({ frame }) => !frame.exceptional && !frame.deload)?.trainedMin ?? startMin
   const before = Math.max(usual, ...past.slice(-2 * MEMORY).map(({ trainedMin }) => trainedMin))
-  return sure(past.at(-1)).trainedMin + STEP * before
+  const last = sure(past.at(-1)).trainedMin
+  return Math.max(last + STEP * before, mostAfter(last, LIMITS['week-rise'].target))
 }
 
 /** [weeks] before a stretch away that say how far somebody ran, and after it in which they come back to that. @source default-ours */

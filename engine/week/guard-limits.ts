@@ -38,7 +38,7 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
     if (past.length >= 3 && sure(past.at(-3)).whole)
       plainLoadAu = acuteChronicCap(past.slice(-3).map((one) => one.loadAu))
   }
-  minutes = Math.min(minutes, mostAfterAway(past), mostAfterFalling(past, startMin))
+  minutes = Math.min(minutes, mostAfterAway(past, startMin), mostAfterFalling(past, startMin))
   const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
   if (frame.deload && last?.whole)
     minutes = Math.min(minutes, askedMinOf(last) * (stressed ? DELOAD_MOST_STRESSED : DELOAD_MOST))
