@@ -47,8 +47,8 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
       input,
       least,
     )
-  // What was lengthened, and what settled in rounds, is no longer the run that was first held to its limit.
-  const held = lengthenedDeload(week, input).map((one) => clampedRun(one, input))
+  // What was lengthened, and what settled in rounds, is no longer the running that was first held to its limits.
+  const held = clampedKm(lengthenedDeload(week, input), input).map((one) => clampedRun(one, input))
   return settled(clampedShare(held, input), input)
 }
 
