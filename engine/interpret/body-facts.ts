@@ -245,17 +245,22 @@ export function findIllness(note: Note): Mark | null {
     )
     if (unsure) continue
     if (isEffortSickness(note, mark) || isAllergy(note, mark) || isOnlyAWord(note, mark)) continue
-    if (
-      mark.text === 'ill' &&
-      !/^(feel|feeling|felt|am|im|been|fell|bit|really|so|and|still|was|got|proper|quite|be|get|getting|very|kinda|too|properly|seriously|little|off|is|being|or|slightly|a|totally|pretty)$/.test(
-        note.items[mark.at - 1]?.text ?? '',
-      )
-    )
-      continue
+    if (mark.text === 'ill' && isShortForWill(note, mark)) continue
     if (mark.text === 'poorly' && inClause(note, mark, 'sleepword')) continue
     return mark
   }
   return null
+}
+
+const BEFORE_ILL =
+  /^(feel|feeling|felt|am|im|been|fell|bit|really|so|and|still|was|got|proper|quite|be|get|getting|very|kinda|too|properly|seriously|little|off|is|being|or|slightly|a|totally|pretty)$/
+const AFTER_ILL = /^(today|since|again|all|now|in bed|at home|with|for days|yesterday|and)$/
+
+/** "ill try tomorrow", typed without its apostrophe: no word of being ill stands beside it, and its thought goes on. */
+function isShortForWill(note: Note, mark: Mark): boolean {
+  const next = note.items[mark.at + 1]
+  const ends = !next || next.tag === 'sign' || note.clauseOf[mark.at + 1] !== mark.clause
+  return !ends && !AFTER_ILL.test(next.text) && !BEFORE_ILL.test(note.items[mark.at - 1]?.text ?? '')
 }
 
 /** A running nose beside hay fever is no cold. */

@@ -1,17 +1,18 @@
-import { type Note, noteOf, TURNS } from './check-in-words.ts'
+import { type Note, noteOf } from './check-in-words.ts'
 import { ENGLISH_CHECK_INS } from './lexicon/english-check-ins.ts'
 import { FRENCH_CHECK_INS } from './lexicon/french-check-ins.ts'
 import { GERMAN_CHECK_INS } from './lexicon/german-check-ins.ts'
 import { PORTUGUESE_CHECK_INS } from './lexicon/portuguese-check-ins.ts'
 import { SPANISH_CHECK_INS } from './lexicon/spanish-check-ins.ts'
+import { TURNS } from './lexicon/turns.ts'
 import { preparer } from './reading.ts'
 
 const prepare = preparer({
-  en: TURNS + ENGLISH_CHECK_INS,
-  es: TURNS + SPANISH_CHECK_INS,
-  de: TURNS + GERMAN_CHECK_INS,
-  fr: TURNS + FRENCH_CHECK_INS,
-  pt: TURNS + PORTUGUESE_CHECK_INS,
+  en: [ENGLISH_CHECK_INS, TURNS],
+  es: [SPANISH_CHECK_INS, TURNS],
+  de: [GERMAN_CHECK_INS, TURNS],
+  fr: [FRENCH_CHECK_INS, TURNS],
+  pt: [PORTUGUESE_CHECK_INS, TURNS],
 })
 
 /**

@@ -1,11 +1,13 @@
 import { sure } from '../sure.ts'
 import type { Item } from './items.ts'
 import type { Language } from './language.ts'
+import type { Tag } from './lexicon/phrases.ts'
+import type { SymTag } from './lexicon.ts'
 import type { Prepared } from './reading.ts'
 
 /** A word or phrase of a note with its meaning and where it stands. */
 export type Mark = {
-  readonly tag: string
+  readonly tag: SymTag
   readonly value: string
   readonly text: string
   /** Place among the items of the note. */
@@ -24,16 +26,6 @@ export type Note = {
   readonly sentenceOf: readonly number[]
 }
 
-/** Words that turn a thought, in every language the reader knows. */
-export const TURNS = `
-but = but|though|although|however|yet|because|so|cos|while|then|just|pero|aunque|porque|asi que|solo|aber|obwohl|weil|also|sondern|mais|donc|car|mas|embora|porque|entao|dann|puis|luego|depois
-or = or|nor|o|ni|oder|noch|ou|nem
-emo:mood:good = 😊|😀|😁|😃|😄|🙂|🥳|🤩|😍|☺|😎|🥰|🤗
-emo:mood:ok = 😐|😶
-emo:mood:low = 😢|😭|😞|😔|🙁|☹|😟|😠|😡|😕|💔|😥
-emo:fatigue:high = 😴|🥱|😪|😩|😫|🪫|💤
-emo:ill: = 🤒|🤧|🤮|🤢|😷
-`
 const BREAKS = new Set([',', ';', '(', ')', ':', '\n', '.', '!', '?', '–', '/'])
 /** Words that a colon only sets apart from what is said of them: `Sleep: poor`. */
 const NAMED = /^(sleepword|moodword|energy|stressword|part|workout)$/
@@ -73,14 +65,11 @@ export function noteOf(prepared: Prepared): Note {
       sentenceOf.push(sentenceIndex)
       const place = { text: item.text, at, clause, sentence: sentenceIndex, item }
       if (item.tag === 'emo' && standsAlone(sentence)) {
-        const [tag = '', value = ''] = item.value.split(':')
-        marks.push({ tag, value, ...place })
+        const [tag, value = ''] = item.value.split(':')
+        marks.push({ tag: tag as Tag, value, ...place })
       }
       if (item.tag !== 'word' && item.tag !== 'sign') marks.push({ tag: item.tag, value: item.value, ...place })
-      for (const other of item.also) {
-        const cut = other.indexOf(':')
-        marks.push({ tag: other.slice(0, cut), value: other.slice(cut + 1), ...place })
-      }
+      for (const { tag, value } of item.also) marks.push({ tag, value, ...place })
     }
   })
   return { language: prepared.language, marks, items, clauseOf, sentenceOf }
@@ -107,17 +96,17 @@ function turns(sentence: readonly Item[], index: number): boolean {
 }
 
 /** All marks with a tag. */
-export function marksOf(note: Note, tag: string): Mark[] {
+export function marksOf(note: Note, tag: SymTag): Mark[] {
   return note.marks.filter((mark) => mark.tag === tag)
 }
 
 /** Whether a mark with the tag stands in the same clause. */
-export function inClause(note: Note, mark: Mark, tag: string): boolean {
+export function inClause(note: Note, mark: Mark, tag: SymTag): boolean {
   return note.marks.some((each) => each.tag === tag && each.clause === mark.clause && each.at !== mark.at)
 }
 
 /** Whether a mark with the tag stands in the same sentence. */
-export function inSentence(note: Note, mark: Mark, tag: string): boolean {
+export function inSentence(note: Note, mark: Mark, tag: SymTag): boolean {
   return note.marks.some((each) => each.tag === tag && each.sentence === mark.sentence && each.at !== mark.at)
 }
 
@@ -157,7 +146,7 @@ export function isOthers(note: Note, mark: Mark): boolean {
     if (note.sentenceOf[at] !== mark.sentence) return false
     const item = sure(note.items[at])
     if (item.tag === 'me') return false
-    if (item.tag === 'otherp' || item.also.some((other) => other.startsWith('otherp'))) {
+    if (item.tag === 'otherp' || item.also.some(({ tag }) => tag === 'otherp')) {
       const before = note.items[at - 1]
       const isObject =
         before !== undefined &&

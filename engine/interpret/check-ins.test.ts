@@ -36,6 +36,13 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
       ] as const
     ).map((wished) => [wished, {}] as const),
   ],
+  'being ill, with and without a word before it': [
+    ['Today: ill', { illness: true }],
+    ['ill today', { illness: true }],
+    ['ill with a cold', { illness: true }],
+    ['ill try more tomorrow', {}],
+    ['ill definitely run more', {}],
+  ],
   'injuries by their names': [
     ['shin splints', { pain: 'shin mild' }],
     ['plantar fasciitis flaring up', { pain: 'foot mild' }],

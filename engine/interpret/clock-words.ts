@@ -87,7 +87,7 @@ function fractionAt(symbols: readonly Sym[], index: number, first: Sym): Found |
   const hour = hourOf(symbols[index + 2])
   if (hour === null) return null
   if (next?.tag === 'past' || next?.tag === 'after') return suffixed(symbols, index + 3, hour, 15, true, false)
-  if (next?.tag === 'to' || next?.tag === 'tominde' || next?.tag === 'before')
+  if (next?.tag === 'to' || next?.tag === 'before')
     return suffixed(symbols, index + 3, hour === 0 ? 23 : hour - 1, 45, true, false)
   return null
 }

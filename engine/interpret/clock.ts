@@ -3,7 +3,7 @@ import { clockAt } from './clock-words.ts'
 import type { Clock, Item } from './items.ts'
 import type { Language } from './language.ts'
 import { LEAD_IN, lengthAt } from './lengths.ts'
-import type { Sym } from './lexicon.ts'
+import type { Sym, SymTag } from './lexicon.ts'
 import { WINDOWS } from './windows.ts'
 
 const SOFT_LEAD_IN = new Set(['day', 'days', 'act', 'win'])
@@ -41,7 +41,7 @@ export function clockItems(symbols: readonly Sym[], language: Language): Item[] 
   return items
 }
 
-function item(tag: string, value: string, symbols: readonly Sym[], from: number, next: number, more: object): Item {
+function item(tag: SymTag, value: string, symbols: readonly Sym[], from: number, next: number, more: object): Item {
   const first = sure(symbols[from])
   const last = sure(symbols[next - 1])
   return { tag, value, start: first.start, end: last.end, text: first.text, tight: first.tight, also: [], ...more }

@@ -21,11 +21,11 @@ import { type Block, isWork, WeekBook } from './week-book.ts'
 import { type WeekLine, weekLines } from './week-lines.ts'
 
 const prepare = preparer({
-  en: ENGLISH_COMMITMENTS,
-  es: SPANISH_COMMITMENTS,
-  de: GERMAN_COMMITMENTS,
-  fr: FRENCH_COMMITMENTS,
-  pt: PORTUGUESE_COMMITMENTS,
+  en: [ENGLISH_COMMITMENTS],
+  es: [SPANISH_COMMITMENTS],
+  de: [GERMAN_COMMITMENTS],
+  fr: [FRENCH_COMMITMENTS],
+  pt: [PORTUGUESE_COMMITMENTS],
 })
 
 /**

@@ -1,6 +1,7 @@
 import { sure } from '../sure.ts'
 import type { Frame } from './frame.ts'
 import type { Item } from './items.ts'
+import type { SymTag } from './lexicon.ts'
 
 const STARTS = new Set(['leave', 'start'])
 const ENDS = new Set(['back', 'end'])
@@ -15,7 +16,7 @@ export function addTime(frame: Frame, item: Item): void {
 }
 
 /** "7:30 leave home, 18:00 back": a time just before such a word has its role, too. */
-export function giveRole(frame: Frame, tag: string): void {
+export function giveRole(frame: Frame, tag: SymTag): void {
   const told = frame.times.at(-1)
   if (!told || frame.items.at(-1)?.start !== told.start) return
   const follows = told.value === 'from' && frame.times.length > 1 && ENDS.has(tag)
@@ -29,7 +30,7 @@ function sideOf({ tag, text }: Item): string | null {
   return / (after|apres|despues|depois|nach)$/.test(text) ? 'after' : null
 }
 
-function roleAfter(tag: string): string | null {
+function roleAfter(tag: SymTag): string | null {
   if (STARTS.has(tag)) return 'from'
   if (ENDS.has(tag)) return 'until'
   return tag === 'wake' || tag === 'bed' ? tag : null

@@ -1,5 +1,6 @@
 import { sure } from '../sure.ts'
-import { entriesOf } from './lexicon.ts'
+import type { Phrases } from './lexicon/phrases.ts'
+import { meaningsOf } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt' | 'ar' | 'he'
@@ -75,13 +76,13 @@ const TELLING_FROM = 4
 
 /**
  * The words of a subject's tables that give their language away.
- * @param tables - lines of lexicons by language
+ * @param tables - those of each language
  */
-export function ballotOf(tables: Partial<Readonly<Record<Language, string>>>): Ballot {
+export function ballotOf(tables: Partial<Readonly<Record<Language, readonly Phrases[]>>>): Ballot {
   const owners = new Map<string, Language | null>()
-  for (const [language, table] of Object.entries(tables) as [Language, string][]) {
-    for (const line of entriesOf(table))
-      for (const word of line.slice(line.indexOf('=') + 1).split(/[|\s]+/)) {
+  for (const [language, own] of Object.entries(tables) as [Language, readonly Phrases[]][]) {
+    for (const [, phrases] of own.flatMap(meaningsOf))
+      for (const word of phrases.join(' ').split(' ')) {
         if (word.length < TELLING_FROM || word.endsWith('*')) continue
         const owner = owners.get(word)
         if (owner === undefined) owners.set(word, language)

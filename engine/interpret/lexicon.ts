@@ -1,24 +1,29 @@
 import { sure } from '../sure.ts'
+import type { Phrases, Tag } from './lexicon/phrases.ts'
 import type { Token } from './tokens.ts'
+
+/** What a symbol is: the part of a phrase, the kind of a word that no phrase knows, or what readers make of several. */
+export type SymTag = Tag | Token['kind'] | MadeTag
+type MadeTag = 'time' | 'range' | 'dur' | 'aside'
 
 /** A phrase understood: `tag` is its part in the grammar, `value` what it stands for. */
 export type Sym = {
-  readonly tag: string
+  readonly tag: SymTag
   readonly value: string
   readonly start: number
   readonly end: number
   /** The words as folded. */
   readonly text: string
   readonly tight: boolean
-  /** Other meanings of the same words, as `tag:value`. */
-  readonly also: readonly string[]
+  /** Other meanings of the same words. */
+  readonly also: readonly Pick<Entry, 'tag' | 'value'>[]
 }
 
-const NONE: readonly string[] = []
+const NONE: readonly Entry[] = []
 
 type Entry = {
   readonly words: readonly string[]
-  readonly tag: string
+  readonly tag: Tag
   readonly value: string
   readonly weight: number
 }
@@ -33,24 +38,19 @@ const STEM_KEY = 3
 const FUZZY_FROM = 6
 
 /**
- * A lexicon from tables of lines `tag:value = phrase | phrase`; a word ending in `*` is a stem, a lone `*` inside a
- * phrase any word. A line that begins with a bar goes on with the one before. Later tables win.
- * @param tables - texts of lines
+ * A lexicon from tables of phrases; a word ending in `*` is a stem, a lone `*` inside a phrase any word. Later tables win.
  */
-export function lexiconOf(...tables: string[]): Lexicon {
+export function lexiconOf(...tables: readonly Phrases[]): Lexicon {
   const first = new Map<string, Entry[]>()
   const stems = new Map<string, Entry[]>()
   const long = new Map<string, [string, Entry][]>()
-  for (const line of entriesOf(tables.toReversed().join('\n'))) {
-    const cut = line.indexOf('=')
-    if (cut < 0) continue
-    const [tag = '', ...rest] = line.slice(0, cut).trim().split(':')
-    for (const phrase of line.slice(cut + 1).split('|')) {
+  for (const [meaning, phrases] of tables.toReversed().flatMap(meaningsOf)) {
+    const [tag = '', ...rest] = meaning.split(':')
+    for (const phrase of phrases) {
       const words = foldedPhrase(phrase).split(/\s+/)
       const head = sure(words[0])
-      if (head === '') continue
       const weight = words.length * 100 + words.join('').length
-      const entry = { words, tag, value: rest.join(':'), weight }
+      const entry = { words, tag: tag as Tag, value: rest.join(':'), weight }
       if (head.endsWith('*')) add(stems, head.slice(0, STEM_KEY), entry)
       else add(first, head, entry)
       if (words.length === 1 && head.length >= FUZZY_FROM && !head.endsWith('*'))
@@ -61,9 +61,12 @@ export function lexiconOf(...tables: string[]): Lexicon {
   return { first, stems, long }
 }
 
-/** The lines of a table; one that begins with a bar goes on with the one before. */
-export function entriesOf(table: string): string[] {
-  return table.replaceAll('\n  |', '|').split('\n')
+/** The meanings of a table with their phrases. */
+export function meaningsOf(table: Phrases): (readonly [string, readonly string[]])[] {
+  return Object.entries(table).map(([meaning, lines]) => [
+    meaning,
+    (lines ?? '').split('\n').flatMap((line) => line.trim() || []),
+  ])
 }
 
 /** Phrases are written as people write them and matched as the tokens are: accents gone, digits apart. */
@@ -114,18 +117,18 @@ function phraseAt(
   tokens: readonly Token[],
   index: number,
   lexicon: Lexicon,
-): { entry: Entry; end: number; also: readonly string[] } | null {
+): { entry: Entry; end: number; also: readonly Entry[] } | null {
   const word = sure(tokens[index]).text
   const exact = lexicon.first.get(word)
   const stem = word.length >= STEM_KEY ? lexicon.stems.get(word.slice(0, STEM_KEY)) : undefined
-  let best: { entry: Entry; end: number; also: string[] } | null = null
+  let best: { entry: Entry; end: number; also: Entry[] } | null = null
   for (const entries of [exact, stem]) {
     for (const entry of entries ?? []) {
       if (best && entry.weight < best.entry.weight) break
       const end = phraseEnd(tokens, index, entry.words)
       if (end === 0) continue
       if (!best || entry.weight > best.entry.weight) best = { entry, end, also: [] }
-      else if (end === best.end) best.also.push(`${entry.tag}:${entry.value}`)
+      else if (end === best.end) best.also.push(entry)
     }
   }
   if (best || sure(tokens[index]).kind !== 'word' || word.length < FUZZY_FROM || word.length > 14) return best

@@ -5,6 +5,7 @@ import { type Ballot, ballotOf, isForeign, type Language, languageOf } from './l
 import { ENGLISH_TIME } from './lexicon/english.ts'
 import { FRENCH_TIME } from './lexicon/french.ts'
 import { GERMAN_TIME } from './lexicon/german.ts'
+import type { Phrases } from './lexicon/phrases.ts'
 import { PORTUGUESE_TIME } from './lexicon/portuguese.ts'
 import { ARABIC, HEBREW } from './lexicon/semitic.ts'
 import { SPANISH_TIME } from './lexicon/spanish.ts'
@@ -12,7 +13,7 @@ import { type Lexicon, lexiconOf, type Sym, symbolsOf } from './lexicon.ts'
 import { humanTokens, tokenSentences } from './machine-talk.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-const TIME: Readonly<Record<Language, string>> = {
+const TIME: Readonly<Record<Language, Phrases>> = {
   en: ENGLISH_TIME,
   es: SPANISH_TIME,
   de: GERMAN_TIME,
@@ -23,12 +24,12 @@ const TIME: Readonly<Record<Language, string>> = {
 }
 
 /** Vocabulary of one subject by language; languages without one are read with their time words alone. */
-export type Vocabulary = Partial<Readonly<Record<Language, string>>>
+export type Vocabulary = Partial<Readonly<Record<Language, readonly Phrases[]>>>
 
 function withTime(vocabulary: Vocabulary): Vocabulary {
-  const tables: Partial<Record<Language, string>> = {}
+  const tables: Partial<Record<Language, readonly Phrases[]>> = {}
   for (const language of ['en', 'es', 'de', 'fr', 'pt'] as const)
-    tables[language] = `${TIME[language]}\n${vocabulary[language] ?? ''}`
+    tables[language] = [TIME[language], ...(vocabulary[language] ?? [])]
   return tables
 }
 
@@ -67,7 +68,7 @@ export function preparer(vocabulary: Vocabulary): (source: string) => Prepared {
     const language = languageOf(source, tokens, ballot)
     let lexicon = made.get(language)
     if (!lexicon) {
-      lexicon = lexiconOf(TIME[language], vocabulary[language] ?? '')
+      lexicon = lexiconOf(TIME[language], ...(vocabulary[language] ?? []))
       made.set(language, lexicon)
     }
     const words = lexicon
@@ -101,7 +102,7 @@ export function symbolReader(vocabulary: Vocabulary): (source: string) => { lang
     const language = languageOf(source, tokens, ballot)
     let lexicon = made.get(language)
     if (!lexicon) {
-      lexicon = lexiconOf(vocabulary[language] ?? vocabulary.en ?? '')
+      lexicon = lexiconOf(...(vocabulary[language] ?? vocabulary.en ?? []))
       made.set(language, lexicon)
     }
     return { language, symbols: symbolsOf(tokens, lexicon) }

@@ -1,5 +1,6 @@
 import { sure } from '../sure.ts'
 import type { Mark, Note } from './check-in-words.ts'
+import type { SymTag } from './lexicon.ts'
 
 /** A piece of a note with one thought in it. */
 export type Clause = { readonly id: number; readonly marks: Mark[]; readonly from: number; readonly to: number }
@@ -39,7 +40,7 @@ function splitsEvents(note: Note, at: number, from: number): boolean {
 
 /** Whether a clause is about tomorrow. */
 export function isTomorrow(note: Note, clause: Clause, kind: 'notes' | 'tomorrow'): boolean {
-  const has = (tag: string) => clause.marks.some((mark) => mark.tag === tag)
+  const has = (tag: SymTag) => clause.marks.some((mark) => mark.tag === tag)
   const sentence = note.sentenceOf[clause.from]
   const said = note.marks.some((mark) => mark.tag === 'tomorrow' && mark.sentence === sentence && mark.at < clause.to)
   if (kind === 'notes') {

@@ -3,6 +3,7 @@ import { sure } from '../sure.ts'
 import { inClause, isDenied, isOthersClause, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { rangeMinutes, startMinute } from './hours.ts'
 import type { Item } from './items.ts'
+import type { SymTag } from './lexicon.ts'
 import { type Clause, clausesOf, isTomorrow, isWish, TIME_TAGS } from './tomorrow-clauses.ts'
 import { DAY_END, DAY_START, WINDOWS } from './windows.ts'
 
@@ -34,8 +35,8 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
   let usualSentence = -1
   for (const clause of clausesOf(note)) {
     if (!isTomorrow(note, clause, kind)) continue
-    const has = (tag: string) => clause.marks.some((mark) => mark.tag === tag)
-    const all = (tag: string) => clause.marks.filter((mark) => mark.tag === tag)
+    const has = (tag: SymTag) => clause.marks.some((mark) => mark.tag === tag)
+    const all = (tag: SymTag) => clause.marks.filter((mark) => mark.tag === tag)
     if (has('cancel') && !has('but')) continue
     const opensWithNothing =
       /^(nothing|nada|nichts|rien)$/.test(note.items[clause.from]?.text ?? '') &&
@@ -127,7 +128,6 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
       if (windows[0] && !isDenied(note, sure(times[0]))) prefer = prefer && has('and') ? prefer : windows[0]
       continue
     }
-    if (has('notevent')) continue
     const clocked = times.some((mark) => mark.tag === 'time' || mark.tag === 'range')
     const departs = all('travel').some((mark) => /^(driv|fly|train|bus|coach|drive)/.test(mark.text))
     if (!clocked && !event && !has('cannot') && !departs) continue
@@ -163,7 +163,7 @@ const EARLY_SHIFT =
   /^(early shift|earlies|on earlies|morning shift|fruhschicht|turno de manana|equipe du matin|turno da manha)$/
 
 function kindOf(clause: Clause): string {
-  const has = (tag: string) => clause.marks.some((mark) => mark.tag === tag)
+  const has = (tag: SymTag) => clause.marks.some((mark) => mark.tag === tag)
   if (clause.marks.some(({ text }) => EARLY_SHIFT.test(text))) return 'earlyshift'
   if (has('eve') || has('guests')) return 'dinner'
   if (has('morn')) return 'drop'

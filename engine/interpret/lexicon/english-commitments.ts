@@ -1,228 +1,2553 @@
+import type { Phrases } from './phrases.ts'
+
 /** What fills an English week, and how people speak of it. */
-export const ENGLISH_COMMITMENTS = `
-days:mon,tue,wed,thu,fri,sat,sun = 4 on 4 off|four on four off|3 on 3 off|2 on 2 off|4 days on 4 days off|four days on four off|5 on 5 off|2 on 2 off 3 on
-  |6 on 3 off|4 days on 4 off|4 on 3 off|3 on 4 off|2 days 2 nights 4 off|two on two off|three on three off|five on five off|4 off 4 on|4 x 4|2 2 3
-  |2 weeks on 2 weeks off|two weeks on two weeks off|3 weeks on 3 weeks off|week on week off|one week on one week off|1 week on 1 week off
-  |4 weeks on 4 weeks off
-act:work:work = work|works|working|job|day job|office|the office|desk|at my desk|full time|part time|teacher|teaching|teach|hospital|clinic|surgery|warehouse
-  |shop|store|retail|salon|bakery|cafe|restaurant|bar|pub|factory|lab|site|construction|building site|bartender|barista|nurse|paramedic|firefighter|driver
-  |freelance|internship|placement|apprenticeship|shift|shifts|on shift|career|studio|bank|practice|ward|kitchen|farm|employed|contract|9 to 5 job|my business
-  |self employed|consulting|remote work|wrk|wrking|wrkin|workin|duty|duties|clients|call centre|call center|council|library|supermarket|depot|hotel|reception
-  |museum|pharmacy|garage|police station|truck|lorry|taxi|uber|deliveries|postal round|day shift|day shifts|long day|long days|days shift|nursing|chef|admin job
-  |waitressing|cab driving|temping|at work|shop work|part time job|full time job|the bar
-act:shift:shift = 24h shifts|24h shift|24 hour shift|24 hour shifts|24hr shifts|24 hr shift|twelve hour shifts
-act:night:night shift = nights|night shift|night shifts|nightshift|nightshifts|night work|night job|overnight|overnights|graveyard shift|graveyard|work nights
-  |working nights|nite shift|on nights|night duty|work night shift|overnight shift|nite shifts|nights on|night shift work|night rota|overnight job
-  |overnight duty|work overnight|working overnight|works nights
-act:earlyshift:early shift = early shift|earlies|early shifts|morning shift|morning shifts|first shift|early duty
-act:lateshift:late shift = late shift|lates|late shifts|evening shift|evening shifts|second shift|back shift|backshift|late duty
-act:meeting:meeting = meeting|meetings|team meeting|staff meeting|lab meeting|seminar|briefing|handover|all hands|one to one|board meeting|work meeting
-  |work meetings
-act:call:call = call|calls|conference call|phone call|zoom|zoom call|team call|us call|work call|work calls|client calls|video call
-act:standup:stand-up = standup|stand up|daily standup|scrum|daily scrum|huddle|morning standup
-act:school:school = school|lectures|lecture|uni|university|college|course|courses|homework|class at uni|sixth form|studies|studying|study|phd|seminars
-  |law school|med school|night school|nursery|lessons at school|shool|scool|skool|tafe|masters|mba|tutorial|tutorials|labs|a levels|training course|day release
-  |apprentice college|online course|evening uni|diploma|degree|night course|evening course|access course|bootcamp course|open university
-act:school:class = class|classes|my class|campus|lab class|night lab|science course|office hour|office hours
-act:eveclass:evening class = evening class|evening classes|evening course|night class|night classes|language class|spanish class|french class|german class
-  |english class|italian class|pottery class|pottery|art class|life drawing|cookery class
-act:run:school run = school run|school runs|schoolrun|take kids to school and back|school drop off and pick up|kids to and from school
-  |school drop off and pickup
-act:drop:drop-off = drop off|dropoff|drop offs|nursery drop|school drop|kids drop|daycare drop|nursery dropoff|nursery drop off|school drop off|school dropoff
-  |daycare drop off|daycare dropoff|drop the kids|drop kids|drop them|take the kids to school|take kids to school|drop my son|drop my daughter|dropping kids
-  |dropping the kids|dropping off|take my son to school|take my daughter to school|get the kids to school|kids to school|walk the kids to school
-  |drop the kids off|drop kids off|drop the *|drop my *|drop our *|drop * off|drop the * off|drop my * off|dropping the *|dropping my *|take * to school
-  |take the * to school|take my * to school|take * to nursery|take the * to nursery|take my * to nursery|get * to school|get the * to school|walk * to school
-  |walk the * to school|run * to school|drop * at school|drop * at nursery
-act:pick:pick-up = pick up|pickup|pick ups|pickups|pick them up|pick kids up|pick the kids up|nursery pickup|nursery pick up|school pickup|school pick up
-  |daycare pickup|daycare pick up|collect the kids|collect kids|collect them|pick her up|pick him up|picking up kids|picking up the kids|pick up the kids
-  |pick up kids|pick my son up|pick my daughter up|fetch the kids|get the kids from|get kids from school|get the kids from school|collect my son
-  |collect my daughter|kids home from school|collect|picking kids up|pick * up|pick * * up|pick * * * up|pick the * up|pick my * up|pick up my *|pick up the *|collect the *|collect my *
-  |collect our *|fetch the *|fetch my *|collecting the *|collecting my *|picking up my *|get the * from school|get the * from nursery|get * from school
-  |get * from nursery|collect * from school|collect * from nursery|nursery collection|school collection
-act:commute:commute = commute|commuting|commutes|drive each way|travel each way|train ride|bus ride|drive to work|cycle to work|travel to work|drive|travel time
-  |train commute|bus commute|cycle commute|bike commute|on the train each way|door to door|drive in|walk to work|train in|train each way|bus each way|journey
-  |walk each way|cycle each way|bike each way|ride each way|tube each way|tube|min walk|min drive|min cycle|min train|min bus|minute walk|minute drive
-  |minute train
-act:breakfast:breakfast = breakfast|family breakfast
-act:lunchmeal:lunch = lunch with|family lunch|lunch at
-act:dinner:dinner = we eat|eat dinner|eat|dinner|supper|tea|tea time|teatime|family dinner|dinner time|dinnertime|evening meal|cook dinner|cooking|kids tea
-  |kids dinner|make dinner|cooking dinner
-act:bed:kids' bedtime = kids bedtime|bedtime|bath and bed|bath time|bathtime|bath bed|bedtime routine|put the kids to bed|kids to bed|kids bed|bath and bedtime
-  |bed and bath|story time|bath book bed|putting the kids to bed|put kids to bed|bedtimes|toddler bedtime|baby bedtime|put the kids down|bath|baths
-  |bath and story|kids bath
-act:club:club = club|clubs|bridge club|book club|chess club|choir|choir practice|band practice|band rehearsal|rehearsal|rehearsals|orchestra|brownies|beavers
-  |cubs|scouts|guides|rainbows|football training|football practice|soccer practice|soccer|football|netball|netball training|rugby training|rugby|hockey
-  |hockey training|cricket|cricket nets|karate|judo|taekwondo|jiu jitsu|bjj|boxing|boxing class|ballet|gymnastics|swimming lessons|swim lessons|swimming lesson
-  |kids swimming|swim practice|swim club|piano|piano lesson|guitar lesson|music lesson|music lessons|violin|drama|drama club|dance|dance class|dancing|salsa|pta
-  |darts|pub quiz|quiz|basketball|volleyball|badminton|squash|table tennis|5 a side|five a side|bowling|bowling league|poker|board games|matches|match|fencing
-  |youth group|bible study|small group|house group|alpha course|bell ringing|theatre group|am dram|improv|language exchange|aa meeting|na meeting|support group
-  |support group meeting|slimming world|weight watchers|rotary|council meeting|parents evening|coaching|coach|tutoring|tutor|tuition|roller derby|archery|padel
-  |climbing club|running club|run club|tennis lesson|tennis lessons|tennis club|choir practise|netball practise|football practise|practise|practice|rehearse
-  |judo class|karate class|swimming club|swim squad|squad|gym club|street dance|tap|tap class|ballet class|ballroom|ceilidh|samba|knitting|knit night|sewing
-  |craft group|whist|bingo|snooker|pool league|skittles|quiz night|games night|dnd|d d|warhammer|chess|debating|amateur dramatics|drama group|drumming
-  |drum lesson|cello|flute|trumpet|brass band|singing|singing lesson|singing lessons|orchestra practice|ukulele|cadets|guides meeting|explorers|squirrels
-  |ju jitsu|aikido|kickboxing|muay thai|mma|touch rugby|lacrosse|ultimate frisbee|dodgeball|walking football|five aside|5 aside|6 a side|7 a side|futsal
-  |korfball|water polo|bowls|crown green bowls|petanque|running group|run group|bible group|prayer group|home group|residents meeting|school governors
-  |governors meeting|french lesson|spanish lesson|german lesson|driving lesson|driving lessons|art group|coding club|speech therapy|date night|family night
-  |movie night|film night|parents eve|curry night|poker night|girls night|lads night|aa|na|u 3 a
-act:sport:training = gym|run|running|long run|swim|swimming|yoga|pilates|spin|spin class|spinning|zumba|bootcamp|bootcamp class|crossfit|hiit|hiit class
-  |fitness class|fitness classes|gym class|exercise class|exercise classes|aerobics|aqua aerobics|climbing|cycling|bike ride|ride|group ride|golf|tennis|surfing|sailing|rowing|parkrun|hike|hiking|walking group
-  |personal trainer|pt session|lifting|weights|workout class|barre|aquafit|body pump|tai chi|swim squad|aqua fit|water aerobics|boot camp|physical training
-  |personal training|strength class|reformer pilates|spin classes|cycle club|cycling club|club ride|turbo|weights session|boxercise|circuits|kettlebells
-  |clubbercise|bodypump|bodycombat|body combat|rowing club|couch to 5 k|run with a mate|run with a friend|gym with a mate|gym with a friend
-act:appt:appointment = physio|therapy|therapist|counselling|counseling|dialysis|appointment|appointments|chemo|dentist|doctor|hairdresser|acupuncture|osteo
-  |massage|rehab|clinic appointment|group therapy|couples therapy|injection|infusion|counsellor|chiropractor|chiro|osteopath|podiatrist|blood test
-  |allergy clinic|antenatal class|antenatal|hydro|hydrotherapy|weigh in|speech therapist|ot|occupational therapy|support worker|carer comes|home visit
-act:faith:worship = church|mass|mosque|temple|synagogue|service|church service|worship|sunday service|gurdwara|quran class|shabbat dinner|meditation group
-act:jummah:Friday prayer = jummah|jumuah|jumma
-act:fajr:prayer = fajr|fajr prayer|subh|suhoor|sehri
-act:prayer:prayer = prayer|prayers|dhuhr|asr|maghrib|isha|pray|morning prayers|meditation|meditate
-act:dog:dog walk = dog walk|dog walks|walk the dog|walk the dogs|walking the dog|dog out|walk dog|dogs walk|dog walking|dogs out|take the dog out
-act:care:care = look after|looking after|care for|caring for|caring|carer|care|grandkids|grandchildren|grandson|granddaughter|childcare|child care|babysit
-  |babysitting|have the kids|have my kids|have kids|i have the baby|have the baby|got the kids|i have the kids|mind the kids|kids with me|watch the kids
-  |take care of|with the baby|visit mum|visit my mum|visit dad|visit my dad|visit gran|visit my mother|visit my father|care home visit|kids all day
-  |with the kids|kids home|have my daughter|have my son|have my toddler|babysit my niece|sit with|sit with her|sit with him|sit with mum|sit with dad
-  |sit with my mum|check on mum|check on dad|check on my mum|have the twins|get the kids|see to mum|see to dad|help my mum|help my dad|help mum|help dad
-  |i do mums|i have her|i have him|i have them|ive got my daughter|ive got my son|kid duty|dad duty|mum duty|parenting
-act:care:children = kids|children|baby|toddler|my daughter|my son|homeschool|homeschooling|my kids
-act:family:family = family time|family|family stuff|family day|family lunch|date|with my wife|with my husband|with the family|quality time|time with family
-  |inlaws|in laws|friends|dinner with friends|social|pub with mates|family breakfast|family brunch|brunch|family meal|roast dinner|family film
-  |time with the kids|time with my kids|play with the kids|kids time|family swim|see my girlfriend|see my boyfriend|lunch with
-act:shabbat:shabbat = shabbat|sabbath|shabbos
-act:away:away = gone from home|away from home|away from the house|gone from the house|out of the house all day|away|travel|travelling|traveling|on the road|out of town|business trip|trip|fly|away with work|away for work|in london|on site|abroad
-act:sleep:sleep = sleep|sleeping|asleep|i sleep|🛌|💤|in bed|sleeps
-act:other:volunteering = volunteering|volunteer|food bank|charity shop|allotment|horses|horse|stables|muck out|muck out the horses|accounts|bookkeeping|admin
-  |marking|side hustle|side business|shopping|groceries|grocery shop|food shop|market|market stall|chores|cleaning|clean the house|laundry|gardening|paperwork
-  |writing|podcast|streaming|gaming|church cleaning|errands|meal prep|housework|practice piano|radio show|community garden|reserve training|lesson planning
-  |invoicing|planning|studio time|nap with baby|livestream|milking|milk the cows|feed the animals|see to the horses|ride my horse|horse riding|food bank shift
-  |soup kitchen|samaritans|st johns|lifeboat training|rnli|mountain rescue|fire station drill|drill night|drill|parish council|litter pick|big shop|weekly shop
-  |big clean|ironing|diy|mow the lawn|vlog|blog|etsy shop|car boot|car boot sale|playgroup|toddler group|baby group|mother and baby group|baby swim|baby sensory
-  |baby class|coffee morning|toddler class|stay and play|messy play|soft play
-act:busy:busy = busy|booked|tied up|blocked|not available then|commitments|engaged|something on|event
-act:oncall:on call = on call|oncall|standby|on standby
-act:work:work = 🏢|💼
-act:school:school = 🏫
-act:sport:training = 🏋|🏊|🧘
-act:dog:dog walk = 🐕|🐶
-off = off|day off|days off|free day|non working day|non working days|dont work|do not work|not working|no work|non work day|dont have work|no school|no lectures|no classes|no class
-  |dont have any classes|dont have classes|dont have class|dont have a class|dont have lectures|dont have any lectures|dont have school|no work at all
-  |dont work at all|do not work at all|not at all
-  |not in work|no office|dont go in|rest day from work|off work
-workdayword = normal|as normal|as usual|usual
-nowork = full time mother|full time father|full time mum|full time mom|full time dad|full time carer|full time parent|stay at home mum|stay at home mom|stay at home dad|sahm|homemaker|housewife
-  |full time student|retired|unemployed|between jobs|on leave|dont have a job|no job|not working at the moment|dont work at the moment
-wfh = wfh|work from home|working from home|home office|home working|remote|remotely|from home|at home
-win:morning = morning person
-win:night = night owl
-nothome = closes at|gym closes|gym opens|opens at|shuts at|closes|not home|not at home
-leave = leave|leave house|leave the house|leave home|out the door|set off|out of the house|train at|bus at|catch the train|gone from|out from|leave for work
-  |i leave|on the train at|leaving|out the house|out of the door|out of the house by|gone by|leave the flat|leave home at|i go at|head out|head off|set off at
-  |depart|on the bus|on the train by|start my drive
-back = home|back|back home|home by|back by|home at|get home|get back|return|in the door|be back|arrive home|home again|back about|i get home|get in|home for
-  |not back till|not back until|not home till|not home until|not home before|not back before|dont get home till|dont get home until|dont get in till
-  |through the door|in the house|walk in|walk in the door|reach home|back for|back through the door
-wake = up|wake|wake up|get up|up at|awake|alarm|out of bed|waking|up by|up around
-bed = bed|bed by|in bed by|go to bed|to bed|lights out|asleep by|bedtime for me|bed at|in bed at|sleep at|go to sleep|asleep at|sleep by
-start = start work|start at|clock in|starting work|i start|log on|doors open|open up|clock on|clocking on|clocking in|on site by|on site at|at my desk by
-  |at my desk from|work begins|day starts|open the shop|open up at|shop opens|logged on by|i begin|in for|in at|in from|in the office by|sign on|in by
-  |in work by|in work for|in school by|in the office for
-end = i leave work|i leave the office|finish|finish at|done|done by|done at|knock off|clock off|clock out|off at|finished|finished by|out by|out at|leave work
-  |leave at|get off|get off at|finish work|finish by|get out at|i finish|wrap up|log off|off work at|get to leave at|get to finish at|half day|done with work
-  |finishes|finishes at|finishing|clocking off|knocking off|work ends|day ends|shift ends|done for the day|off by|home time|stop at|stop work|stop work at
-  |stopping at|shut up shop|close up|close up at|we close at|shop shuts|shut the shop|packed up by|shut at|we shut at|shut|closing at
-late = late|close|closing|closing time|whenever|very late|last orders|last thing|when it closes|gone midnight
-rare = sometimes|occasionally|might|maybe|now and then|once a month|once in a while|monthly|from time to time|1 in 4|1 in 3|1 in 5|1 in 6|one in four
-  |one in three|one in five|one in six|every third|every fourth|every 3 weeks|every 4 weeks|every three weeks|every four weeks|every six weeks|every 3rd
-  |every 4th|every few weeks|rarely|the odd|odd|per month|a month|of the month|of each month|of every month|not often|perhaps|possibly|ad hoc|every now and then
-  |if im lucky|once or twice a month|quarterly|twice a month|in a blue moon|could be|every couple of months|hardly ever|seldom|1 weekend in 4|1 week in 4
-  |one week in four|one weekend in four|one weekend in three|1 weekend in 3|may have to|could end up|per term|a term|each term|once a quarter|once a year
-  |each month|every month|every so often|1 in 3 weekends|one in 3|one in 4|one * a month|1 * a month|one * in four|one * in three|1 * in 4|1 * in 3|1 * in 5
-  |one * in five|one * per month|every third *|every fourth *|every 3 rd *|every 4 th *|as and when|when needed|if needed|now and again|here and there|at a push
-  |most likely not|not every week|not always|theres a chance|potentially|not sure yet|tbc
-unfixed = a week|per week|times a week|flexible|flexible hours|no fixed|no fixed hours|no set hours|varies|vary|whenever|unpredictable|random
-  |different every week|changes every week|rotating|depends|at some point|any time|anytime|no set schedule|week to week|all over the place|own hours|when i can
-  |whenever i can|whatever hours|different hours|hours vary|hours change|no routine|no fixed times|no set times|no set days|move about|moves around|move around
-  |moves about|changes weekly|zero hours|as i like|own boss|rota changes|irregular|all different|never the same|nothing fixed|nothing regular|nothing set
-often = usually|mostly|most|normally|generally|typically|always|every other|every second|alternate|alternating|fortnightly|every fortnight|every two weeks
-  |every 2 weeks|biweekly|bi weekly|other week|every other week|every other weekend|most weeks|regularly|regular|ordinarily|typical|most days|as a rule
-  |in general|on the whole|by default|nearly always|almost always|nearly every|almost every|every 2 nd|each fortnight|every 14 days|1 in 2|one in two
-  |one week in two
-past = used to|instead of|rather than|previously|formerly|last year|last month|in the past|back when|years ago|until last|until recently|no longer|quit|gave up|dont do anymore|anymore
-  |before covid|back in|before i retired|stopped|was working|till recently|when i was|used to be|was on|were on|back then|until this year|until i|till i
-  |before i|finished in|ended in|ended last|stopped doing|packed in|given up|no more|gave it up|left that|left my|my old|old job
-future = next month|next year|from january|from february|from march|from april|from june|from july|from august|from september|from october|from november
-  |from december|starting in|starting next|start a new job|will be|going to start|gonna start|in the new year|soon|will start|starts in|not started yet
-  |hasnt started|about to start|come september|come january|ill be|ill start|starting september|starting january|due to start|when the baby comes|as of next
-  |from next|starting a new job|new job starts|new job from|going back to work|back to work in|return to work in|starting uni|start uni|start college
-  |start a course|hoping to|planning to|plan to|thinking of|thinking about|want to start|would like to start|in january|in february|in march|in april|in june
-  |in july|in august|in september|in october|in november|in december|in the autumn|in the spring|from easter|after easter|after christmas|after the summer
-  |after the holidays|once the baby|once i start|from monday|from the new year|from the 1 st|from the first|later this year|going to be|about to go
-oneoff = next|this coming|tomorrow|this week|this weekend|next week|this week only|just this week|coming|yesterday|last week|tonight|this monday|this tuesday
-  |this wednesday|this thursday|this friday|this saturday|this sunday|on holiday|one off|just once|fortnight on holiday|away next|on the 1 st|the week after
-now = now|these days|nowadays|currently|at the moment|instead|since then|at present|until then|till then|for now|right now|for the moment|meantime|as it stands
-  |presently
-other = my wife|wife|my husband|husband|my partner|partner|my mum|my mom|mum|mom|my boyfriend|my girlfriend|boyfriend|girlfriend|hubby|hubs|my sister|my brother
-  |my flatmate|my roommate|roommate|flatmate|my boss|boss|my mother|my ex|my dad|the nanny|nanny|grandma|his dad|her dad|their dad|the other half|my other half
-  |missus|the missus|the mrs|my mother in law|a childminder|childminder|my parents|my teenager|au pair|the babysitter|babysitter|my neighbour|my colleague
-  |grandparents|my in laws|she|he|they|daughter does|son does|teenage son|teenage daughter|my nan|gran|stepdad|my uncle|my aunt|my sister in law|my ex wife
-  |my ex husband|oh|dh|dw|eldest|youngest
-me = i|im|ill|ive|we|id|me|mum of|dad of|mum to|dad to|single mum|single dad|mother of|father of|parent of|new mum|new dad|working mum|working dad|mom of
-  |busy mum|busy dad
-freetrain = could use to train|can use to train|use to train|could use for training|to train|can train|could train|able to train|free to train|free for training
-  |can workout|can work out|could work out|could workout|can exercise|can do a session|available to train|time to train|free for a workout|i can fit in
-  |could fit|can squeeze|squeeze in|can get to the gym|could get to the gym|train then|could run then|can run|could run|could exercise|gym then
-  |could do a workout|fit in a workout|free to exercise|use for training|happy to train|fine to train|can make|available for training|gap for training
-  |could sneak|can sneak|sneak a|sneak in|sneak in a|fit a workout|fit in a run|could grab|workout possible|run possible|training possible|gym possible
-  |lunch run possible|exercise possible|could get a run in|could use that|could use it|can use that|can use it|can use the gym|can go for a run
-  |could go for a run|could go running|can go running|can do something|could do something|get a session in|get a workout in|could hit the gym|can hit the gym
-  |can exercise then|free then for|is when i can|when i could train|fine for training|good for training|slot for training|window for training|gap for a workout
-  |ok to train|okay to train|could manage a|can manage a|could swim|can swim|i could lift|do a workout|do my workout|is free for a|free for a run|free for gym
-  |free for exercise|available for a workout|allowed to train|open for training|a workout would fit|workout would fit|session would fit|could slot in
-  |can slot in|could slip out|gym at lunch
-prefer = only possible|gym window|my gym window|training window|workout window|prefer|preferably|prefer to|id prefer|love|love to|best|ideally|ideal
-  |would rather|much rather|rather|my only window|only window|only slot|only slot i have|only time i have|only time|like to train|like training|keen on
-  |favourite time|works best|suits me best|suits me|suit me|love training|would love|my window|only free time|works for me|good for me|perfect|i like|early bird
-  |free window|best time|the only gap|only gap|my gap|happiest training|i train best|works well|work best|work well|suit me best|my best time|at my best
-  |i tend to train|usually train|train best|happiest|happy to|would suit|would suit me|would be best|would be ideal|would be great|would be perfect|is good
-  |are good|ideally train|ideally id|rather train|rather work out|rather exercise|favour|favourite|morning workouts please|evening workouts please|keen to
-  |prime time|the dream|only realistic|only realistic time|only realistic slot|only chance|only time free|one free slot|my one free|my slot|only gap i have
-  |only free slot|only free slot is|only free hour|only slot is|only gap is|only window is|only time is|only free time is
-avoid = dont make me|dont ask me|dont put|please dont make me|hate|hates|please no|no|nothing|not a|prefer not|rather not|dont like|dislike|too tired|not keen
-  |avoid|dont want|do not want|do not like|would not like|dont wanna|do not wanna|no workouts|no training|cant stand|cant face|not fond|never feel like|dont schedule|dont book|would rather not|id rather not|please avoid
-  |please dont|no thanks|not in the|dont plan|knackered|shattered|exhausted|not my thing|no good|useless|rubbish|no energy|dead on my feet|not great|not before
-  |not after|not a fan|wiped|brain dead|struggle|hate doing|hate training|cant be doing with|would hate|not into|really not|absolutely not|rather avoid
-  |not up for|would struggle|no early|no evening|no morning|no late|no mornings|no evenings|no weekends|no sundays|no exercise|nothing too|prefer not to
-  |prefer to avoid|prefer no|keep * clear|keep * free|please keep|leave * free|leave * alone|dead after|zombie|fried|no chance mentally|not at my best
-  |not functional|not human|not for me|rather skip|skip|steer clear|please not|dont fancy|not fussed|cba|cannot be bothered|cant be bothered|dont do
-cant = never|cant|cannot|can not|unavailable|off limits|never available|not available|not possible|impossible|cant do|cant train|unable|no chance|no way
-  |out of the question|never free|dont have|not free|couldnt|no go|cant make|are out|is out|blocked out|never possible|wont work|doesnt work|not able|no time
-  |not doable|unable to|off the table|a no|a no go|strictly no|ruled out|rule out|cant be moved|sacred|no can do|non negotiable|are taken|is taken
-  |completely blocked|fully booked|never works|never work|not an option|isnt an option|arent an option|arent possible|isnt possible|isnt available
-  |arent available|not around|not home|impossible for me
-free = free|available|open|clear|nothing on|no plans
-except = except|except for|but not|apart from|excluding|other than|bar|besides|aside from|minus|not on|unless|excl|save for|exc|but not on|not counting
-  |except on|bar the|with the exception of|leaving out|less|but never on
-correct = no wait|wait no|sorry|i mean|actually no|scratch that|make that|correction|oops|wait|no sorry|i meant|no actually|er no|or rather|strike that
-  |ignore that|actually|my mistake|typo|hang on|nope|no hang on|scrap that|no thats|i lie|tell a lie|no tell a lie|sorry i mean|sorry no|edit|meant to say
-  |no make that|actually its|rather
-eachway = each way|both ways|each direction|either way|one way|there and back each|in each direction|per direction|every way|each end|either end
-  |there and again back|either side|each leg|before and after|each side|either end of|every trip|in both directions|there and the same back|each leg of
-total = total|in total|return|round trip|there and back|all in|both ways combined|altogether|overall|combined|roundtrip
-chain = then|after that|followed by|afterwards|straight after|and then|after which|straight into|right after|immediately after|after work go|next up
-  |directly after|later on|then its|and after that|after work i|after which its|right after that|straight on to|then straight|finishing with|before heading
-  |then onto|then on to
-sep = or|but|so|because|while|when|where|otherwise|also|with|although|though|cos|cuz|since i|as i|as im|however|besides that|whereas|if|unless|who|which|for
-  |meaning|therefore|bc|or|on top of|in addition to
-beforework = just before work|right before work|before work|before my shift|before the office|pre work
-afterwork = straight after work|right after work|just after work|immediately after work|directly after work|as soon as i finish work|after work|after the office
-  |post work|after my shift|once work is done|when i finish work
-aroundwork = around work
-train = train|training|workout|workouts|work out|exercise|session|sessions|exercising|a workout|gym sessions|training sessions|working out|sweat|to train
-restday = for the rest of the day|rest of the day|the rest of the day|for the remainder|rest of day|all the rest of the day
-halfday = half day|half days
-nap = nap time|naptime|baby naps|nap|naps|when she naps|when he naps|nap time is|kids nap|baby naps at|sleeps at|down for a nap|nap at|little one naps|napping
-weekA = week a|week 1|week one|odd weeks|one week|week one is|wk 1|wk a|week 1 is|one week its|first week|one wk
-weekB = week b|week 2|week two|even weeks|the next week|following week|wk 2|wk b|other week its|the other week|second week|next wk|the next|week after
-inbetween = in between|between the two|between them|between those|between school runs|between the school runs
-`
+export const ENGLISH_COMMITMENTS: Phrases = {
+  'days:mon,tue,wed,thu,fri,sat,sun': `
+    4 on 4 off
+    four on four off
+    3 on 3 off
+    2 on 2 off
+    4 days on 4 days off
+    four days on four off
+    5 on 5 off
+    2 on 2 off 3 on
+    6 on 3 off
+    4 days on 4 off
+    4 on 3 off
+    3 on 4 off
+    2 days 2 nights 4 off
+    two on two off
+    three on three off
+    five on five off
+    4 off 4 on
+    4 x 4
+    2 2 3
+    2 weeks on 2 weeks off
+    two weeks on two weeks off
+    3 weeks on 3 weeks off
+    week on week off
+    one week on one week off
+    1 week on 1 week off
+    4 weeks on 4 weeks off
+  `,
+  'act:work:work': `
+    work
+    works
+    working
+    job
+    day job
+    office
+    the office
+    desk
+    at my desk
+    full time
+    part time
+    teacher
+    teaching
+    teach
+    hospital
+    clinic
+    surgery
+    warehouse
+    shop
+    store
+    retail
+    salon
+    bakery
+    cafe
+    restaurant
+    bar
+    pub
+    factory
+    lab
+    site
+    construction
+    building site
+    bartender
+    barista
+    nurse
+    paramedic
+    firefighter
+    driver
+    freelance
+    internship
+    placement
+    apprenticeship
+    shift
+    shifts
+    on shift
+    career
+    studio
+    bank
+    practice
+    ward
+    kitchen
+    farm
+    employed
+    contract
+    9 to 5 job
+    my business
+    self employed
+    consulting
+    remote work
+    wrk
+    wrking
+    wrkin
+    workin
+    duty
+    duties
+    clients
+    call centre
+    call center
+    council
+    library
+    supermarket
+    depot
+    hotel
+    reception
+    museum
+    pharmacy
+    garage
+    police station
+    truck
+    lorry
+    taxi
+    uber
+    deliveries
+    postal round
+    day shift
+    day shifts
+    long day
+    long days
+    days shift
+    nursing
+    chef
+    admin job
+    waitressing
+    cab driving
+    temping
+    at work
+    shop work
+    part time job
+    full time job
+    the bar
+    🏢
+    💼
+  `,
+  'act:shift:shift': `
+    24h shifts
+    24h shift
+    24 hour shift
+    24 hour shifts
+    24hr shifts
+    24 hr shift
+    twelve hour shifts
+  `,
+  'act:night:night shift': `
+    nights
+    night shift
+    night shifts
+    nightshift
+    nightshifts
+    night work
+    night job
+    overnight
+    overnights
+    graveyard shift
+    graveyard
+    work nights
+    working nights
+    nite shift
+    on nights
+    night duty
+    work night shift
+    overnight shift
+    nite shifts
+    nights on
+    night shift work
+    night rota
+    overnight job
+    overnight duty
+    work overnight
+    working overnight
+    works nights
+  `,
+  'act:earlyshift:early shift': `
+    early shift
+    earlies
+    early shifts
+    morning shift
+    morning shifts
+    first shift
+    early duty
+  `,
+  'act:lateshift:late shift': `
+    late shift
+    lates
+    late shifts
+    evening shift
+    evening shifts
+    second shift
+    back shift
+    backshift
+    late duty
+  `,
+  'act:meeting:meeting': `
+    meeting
+    meetings
+    team meeting
+    staff meeting
+    lab meeting
+    seminar
+    briefing
+    handover
+    all hands
+    one to one
+    board meeting
+    work meeting
+    work meetings
+  `,
+  'act:call:call': `
+    call
+    calls
+    conference call
+    phone call
+    zoom
+    zoom call
+    team call
+    us call
+    work call
+    work calls
+    client calls
+    video call
+  `,
+  'act:standup:stand-up': `
+    standup
+    stand up
+    daily standup
+    scrum
+    daily scrum
+    huddle
+    morning standup
+  `,
+  'act:school:school': `
+    school
+    lectures
+    lecture
+    uni
+    university
+    college
+    course
+    courses
+    homework
+    class at uni
+    sixth form
+    studies
+    studying
+    study
+    phd
+    seminars
+    law school
+    med school
+    night school
+    nursery
+    lessons at school
+    shool
+    scool
+    skool
+    tafe
+    masters
+    mba
+    tutorial
+    tutorials
+    labs
+    a levels
+    training course
+    day release
+    apprentice college
+    online course
+    evening uni
+    diploma
+    degree
+    night course
+    evening course
+    access course
+    bootcamp course
+    open university
+    🏫
+  `,
+  'act:school:class': `
+    class
+    classes
+    my class
+    campus
+    lab class
+    night lab
+    science course
+    office hour
+    office hours
+  `,
+  'act:eveclass:evening class': `
+    evening class
+    evening classes
+    evening course
+    night class
+    night classes
+    language class
+    spanish class
+    french class
+    german class
+    english class
+    italian class
+    pottery class
+    pottery
+    art class
+    life drawing
+    cookery class
+  `,
+  'act:run:school run': `
+    school run
+    school runs
+    schoolrun
+    take kids to school and back
+    school drop off and pick up
+    kids to and from school
+    school drop off and pickup
+  `,
+  'act:drop:drop-off': `
+    drop off
+    dropoff
+    drop offs
+    nursery drop
+    school drop
+    kids drop
+    daycare drop
+    nursery dropoff
+    nursery drop off
+    school drop off
+    school dropoff
+    daycare drop off
+    daycare dropoff
+    drop the kids
+    drop kids
+    drop them
+    take the kids to school
+    take kids to school
+    drop my son
+    drop my daughter
+    dropping kids
+    dropping the kids
+    dropping off
+    take my son to school
+    take my daughter to school
+    get the kids to school
+    kids to school
+    walk the kids to school
+    drop the kids off
+    drop kids off
+    drop the *
+    drop my *
+    drop our *
+    drop * off
+    drop the * off
+    drop my * off
+    dropping the *
+    dropping my *
+    take * to school
+    take the * to school
+    take my * to school
+    take * to nursery
+    take the * to nursery
+    take my * to nursery
+    get * to school
+    get the * to school
+    walk * to school
+    walk the * to school
+    run * to school
+    drop * at school
+    drop * at nursery
+  `,
+  'act:pick:pick-up': `
+    pick up
+    pickup
+    pick ups
+    pickups
+    pick them up
+    pick kids up
+    pick the kids up
+    nursery pickup
+    nursery pick up
+    school pickup
+    school pick up
+    daycare pickup
+    daycare pick up
+    collect the kids
+    collect kids
+    collect them
+    pick her up
+    pick him up
+    picking up kids
+    picking up the kids
+    pick up the kids
+    pick up kids
+    pick my son up
+    pick my daughter up
+    fetch the kids
+    get the kids from
+    get kids from school
+    get the kids from school
+    collect my son
+    collect my daughter
+    kids home from school
+    collect
+    picking kids up
+    pick * up
+    pick * * up
+    pick * * * up
+    pick the * up
+    pick my * up
+    pick up my *
+    pick up the *
+    collect the *
+    collect my *
+    collect our *
+    fetch the *
+    fetch my *
+    collecting the *
+    collecting my *
+    picking up my *
+    get the * from school
+    get the * from nursery
+    get * from school
+    get * from nursery
+    collect * from school
+    collect * from nursery
+    nursery collection
+    school collection
+  `,
+  'act:commute:commute': `
+    commute
+    commuting
+    commutes
+    drive each way
+    travel each way
+    train ride
+    bus ride
+    drive to work
+    cycle to work
+    travel to work
+    drive
+    travel time
+    train commute
+    bus commute
+    cycle commute
+    bike commute
+    on the train each way
+    door to door
+    drive in
+    walk to work
+    train in
+    train each way
+    bus each way
+    journey
+    walk each way
+    cycle each way
+    bike each way
+    ride each way
+    tube each way
+    tube
+    min walk
+    min drive
+    min cycle
+    min train
+    min bus
+    minute walk
+    minute drive
+    minute train
+  `,
+  'act:breakfast:breakfast': `
+    breakfast
+    family breakfast
+  `,
+  'act:lunchmeal:lunch': `
+    lunch with
+    family lunch
+    lunch at
+  `,
+  'act:dinner:dinner': `
+    we eat
+    eat dinner
+    eat
+    dinner
+    supper
+    tea
+    tea time
+    teatime
+    family dinner
+    dinner time
+    dinnertime
+    evening meal
+    cook dinner
+    cooking
+    kids tea
+    kids dinner
+    make dinner
+    cooking dinner
+  `,
+  "act:bed:kids' bedtime": `
+    kids bedtime
+    bedtime
+    bath and bed
+    bath time
+    bathtime
+    bath bed
+    bedtime routine
+    put the kids to bed
+    kids to bed
+    kids bed
+    bath and bedtime
+    bed and bath
+    story time
+    bath book bed
+    putting the kids to bed
+    put kids to bed
+    bedtimes
+    toddler bedtime
+    baby bedtime
+    put the kids down
+    bath
+    baths
+    bath and story
+    kids bath
+  `,
+  'act:club:club': `
+    club
+    clubs
+    bridge club
+    book club
+    chess club
+    choir
+    choir practice
+    band practice
+    band rehearsal
+    rehearsal
+    rehearsals
+    orchestra
+    brownies
+    beavers
+    cubs
+    scouts
+    guides
+    rainbows
+    football training
+    football practice
+    soccer practice
+    soccer
+    football
+    netball
+    netball training
+    rugby training
+    rugby
+    hockey
+    hockey training
+    cricket
+    cricket nets
+    karate
+    judo
+    taekwondo
+    jiu jitsu
+    bjj
+    boxing
+    boxing class
+    ballet
+    gymnastics
+    swimming lessons
+    swim lessons
+    swimming lesson
+    kids swimming
+    swim practice
+    swim club
+    piano
+    piano lesson
+    guitar lesson
+    music lesson
+    music lessons
+    violin
+    drama
+    drama club
+    dance
+    dance class
+    dancing
+    salsa
+    pta
+    darts
+    pub quiz
+    quiz
+    basketball
+    volleyball
+    badminton
+    squash
+    table tennis
+    5 a side
+    five a side
+    bowling
+    bowling league
+    poker
+    board games
+    matches
+    match
+    fencing
+    youth group
+    bible study
+    small group
+    house group
+    alpha course
+    bell ringing
+    theatre group
+    am dram
+    improv
+    language exchange
+    aa meeting
+    na meeting
+    support group
+    support group meeting
+    slimming world
+    weight watchers
+    rotary
+    council meeting
+    parents evening
+    coaching
+    coach
+    tutoring
+    tutor
+    tuition
+    roller derby
+    archery
+    padel
+    climbing club
+    running club
+    run club
+    tennis lesson
+    tennis lessons
+    tennis club
+    choir practise
+    netball practise
+    football practise
+    practise
+    practice
+    rehearse
+    judo class
+    karate class
+    swimming club
+    swim squad
+    squad
+    gym club
+    street dance
+    tap
+    tap class
+    ballet class
+    ballroom
+    ceilidh
+    samba
+    knitting
+    knit night
+    sewing
+    craft group
+    whist
+    bingo
+    snooker
+    pool league
+    skittles
+    quiz night
+    games night
+    dnd
+    d d
+    warhammer
+    chess
+    debating
+    amateur dramatics
+    drama group
+    drumming
+    drum lesson
+    cello
+    flute
+    trumpet
+    brass band
+    singing
+    singing lesson
+    singing lessons
+    orchestra practice
+    ukulele
+    cadets
+    guides meeting
+    explorers
+    squirrels
+    ju jitsu
+    aikido
+    kickboxing
+    muay thai
+    mma
+    touch rugby
+    lacrosse
+    ultimate frisbee
+    dodgeball
+    walking football
+    five aside
+    5 aside
+    6 a side
+    7 a side
+    futsal
+    korfball
+    water polo
+    bowls
+    crown green bowls
+    petanque
+    running group
+    run group
+    bible group
+    prayer group
+    home group
+    residents meeting
+    school governors
+    governors meeting
+    french lesson
+    spanish lesson
+    german lesson
+    driving lesson
+    driving lessons
+    art group
+    coding club
+    speech therapy
+    date night
+    family night
+    movie night
+    film night
+    parents eve
+    curry night
+    poker night
+    girls night
+    lads night
+    aa
+    na
+    u 3 a
+  `,
+  'act:sport:training': `
+    gym
+    run
+    running
+    long run
+    swim
+    swimming
+    yoga
+    pilates
+    spin
+    spin class
+    spinning
+    zumba
+    bootcamp
+    bootcamp class
+    crossfit
+    hiit
+    hiit class
+    fitness class
+    fitness classes
+    gym class
+    exercise class
+    exercise classes
+    aerobics
+    aqua aerobics
+    climbing
+    cycling
+    bike ride
+    ride
+    group ride
+    golf
+    tennis
+    surfing
+    sailing
+    rowing
+    parkrun
+    hike
+    hiking
+    walking group
+    personal trainer
+    pt session
+    lifting
+    weights
+    workout class
+    barre
+    aquafit
+    body pump
+    tai chi
+    swim squad
+    aqua fit
+    water aerobics
+    boot camp
+    physical training
+    personal training
+    strength class
+    reformer pilates
+    spin classes
+    cycle club
+    cycling club
+    club ride
+    turbo
+    weights session
+    boxercise
+    circuits
+    kettlebells
+    clubbercise
+    bodypump
+    bodycombat
+    body combat
+    rowing club
+    couch to 5 k
+    run with a mate
+    run with a friend
+    gym with a mate
+    gym with a friend
+    🏋
+    🏊
+    🧘
+  `,
+  'act:appt:appointment': `
+    physio
+    therapy
+    therapist
+    counselling
+    counseling
+    dialysis
+    appointment
+    appointments
+    chemo
+    dentist
+    doctor
+    hairdresser
+    acupuncture
+    osteo
+    massage
+    rehab
+    clinic appointment
+    group therapy
+    couples therapy
+    injection
+    infusion
+    counsellor
+    chiropractor
+    chiro
+    osteopath
+    podiatrist
+    blood test
+    allergy clinic
+    antenatal class
+    antenatal
+    hydro
+    hydrotherapy
+    weigh in
+    speech therapist
+    ot
+    occupational therapy
+    support worker
+    carer comes
+    home visit
+  `,
+  'act:faith:worship': `
+    church
+    mass
+    mosque
+    temple
+    synagogue
+    service
+    church service
+    worship
+    sunday service
+    gurdwara
+    quran class
+    shabbat dinner
+    meditation group
+  `,
+  'act:jummah:Friday prayer': `
+    jummah
+    jumuah
+    jumma
+  `,
+  'act:fajr:prayer': `
+    fajr
+    fajr prayer
+    subh
+    suhoor
+    sehri
+  `,
+  'act:prayer:prayer': `
+    prayer
+    prayers
+    dhuhr
+    asr
+    maghrib
+    isha
+    pray
+    morning prayers
+    meditation
+    meditate
+  `,
+  'act:dog:dog walk': `
+    dog walk
+    dog walks
+    walk the dog
+    walk the dogs
+    walking the dog
+    dog out
+    walk dog
+    dogs walk
+    dog walking
+    dogs out
+    take the dog out
+    🐕
+    🐶
+  `,
+  'act:care:care': `
+    look after
+    looking after
+    care for
+    caring for
+    caring
+    carer
+    care
+    grandkids
+    grandchildren
+    grandson
+    granddaughter
+    childcare
+    child care
+    babysit
+    babysitting
+    have the kids
+    have my kids
+    have kids
+    i have the baby
+    have the baby
+    got the kids
+    i have the kids
+    mind the kids
+    kids with me
+    watch the kids
+    take care of
+    with the baby
+    visit mum
+    visit my mum
+    visit dad
+    visit my dad
+    visit gran
+    visit my mother
+    visit my father
+    care home visit
+    kids all day
+    with the kids
+    kids home
+    have my daughter
+    have my son
+    have my toddler
+    babysit my niece
+    sit with
+    sit with her
+    sit with him
+    sit with mum
+    sit with dad
+    sit with my mum
+    check on mum
+    check on dad
+    check on my mum
+    have the twins
+    get the kids
+    see to mum
+    see to dad
+    help my mum
+    help my dad
+    help mum
+    help dad
+    i do mums
+    i have her
+    i have him
+    i have them
+    ive got my daughter
+    ive got my son
+    kid duty
+    dad duty
+    mum duty
+    parenting
+  `,
+  'act:care:children': `
+    kids
+    children
+    baby
+    toddler
+    my daughter
+    my son
+    homeschool
+    homeschooling
+    my kids
+  `,
+  'act:family:family': `
+    family time
+    family
+    family stuff
+    family day
+    family lunch
+    date
+    with my wife
+    with my husband
+    with the family
+    quality time
+    time with family
+    inlaws
+    in laws
+    friends
+    dinner with friends
+    social
+    pub with mates
+    family breakfast
+    family brunch
+    brunch
+    family meal
+    roast dinner
+    family film
+    time with the kids
+    time with my kids
+    play with the kids
+    kids time
+    family swim
+    see my girlfriend
+    see my boyfriend
+    lunch with
+  `,
+  'act:shabbat:shabbat': `
+    shabbat
+    sabbath
+    shabbos
+  `,
+  'act:away:away': `
+    gone from home
+    away from home
+    away from the house
+    gone from the house
+    out of the house all day
+    away
+    travel
+    travelling
+    traveling
+    on the road
+    out of town
+    business trip
+    trip
+    fly
+    away with work
+    away for work
+    in london
+    on site
+    abroad
+  `,
+  'act:sleep:sleep': `
+    sleep
+    sleeping
+    asleep
+    i sleep
+    🛌
+    💤
+    in bed
+    sleeps
+  `,
+  'act:other:volunteering': `
+    volunteering
+    volunteer
+    food bank
+    charity shop
+    allotment
+    horses
+    horse
+    stables
+    muck out
+    muck out the horses
+    accounts
+    bookkeeping
+    admin
+    marking
+    side hustle
+    side business
+    shopping
+    groceries
+    grocery shop
+    food shop
+    market
+    market stall
+    chores
+    cleaning
+    clean the house
+    laundry
+    gardening
+    paperwork
+    writing
+    podcast
+    streaming
+    gaming
+    church cleaning
+    errands
+    meal prep
+    housework
+    practice piano
+    radio show
+    community garden
+    reserve training
+    lesson planning
+    invoicing
+    planning
+    studio time
+    nap with baby
+    livestream
+    milking
+    milk the cows
+    feed the animals
+    see to the horses
+    ride my horse
+    horse riding
+    food bank shift
+    soup kitchen
+    samaritans
+    st johns
+    lifeboat training
+    rnli
+    mountain rescue
+    fire station drill
+    drill night
+    drill
+    parish council
+    litter pick
+    big shop
+    weekly shop
+    big clean
+    ironing
+    diy
+    mow the lawn
+    vlog
+    blog
+    etsy shop
+    car boot
+    car boot sale
+    playgroup
+    toddler group
+    baby group
+    mother and baby group
+    baby swim
+    baby sensory
+    baby class
+    coffee morning
+    toddler class
+    stay and play
+    messy play
+    soft play
+  `,
+  'act:busy:busy': `
+    busy
+    booked
+    tied up
+    blocked
+    not available then
+    commitments
+    engaged
+    something on
+    event
+  `,
+  'act:oncall:on call': `
+    on call
+    oncall
+    standby
+    on standby
+  `,
+  off: `
+    off
+    day off
+    days off
+    free day
+    non working day
+    non working days
+    dont work
+    do not work
+    not working
+    no work
+    non work day
+    dont have work
+    no school
+    no lectures
+    no classes
+    no class
+    dont have any classes
+    dont have classes
+    dont have class
+    dont have a class
+    dont have lectures
+    dont have any lectures
+    dont have school
+    no work at all
+    dont work at all
+    do not work at all
+    not at all
+    not in work
+    no office
+    dont go in
+    rest day from work
+    off work
+  `,
+  workdayword: `
+    normal
+    as normal
+    as usual
+    usual
+  `,
+  nowork: `
+    full time mother
+    full time father
+    full time mum
+    full time mom
+    full time dad
+    full time carer
+    full time parent
+    stay at home mum
+    stay at home mom
+    stay at home dad
+    sahm
+    homemaker
+    housewife
+    full time student
+    retired
+    unemployed
+    between jobs
+    on leave
+    dont have a job
+    no job
+    not working at the moment
+    dont work at the moment
+  `,
+  wfh: `
+    wfh
+    work from home
+    working from home
+    home office
+    home working
+    remote
+    remotely
+    from home
+    at home
+  `,
+  'win:morning': `
+    morning person
+  `,
+  'win:night': `
+    night owl
+  `,
+  nothome: `
+    closes at
+    gym closes
+    gym opens
+    opens at
+    shuts at
+    closes
+    not home
+    not at home
+  `,
+  leave: `
+    leave
+    leave house
+    leave the house
+    leave home
+    out the door
+    set off
+    out of the house
+    train at
+    bus at
+    catch the train
+    gone from
+    out from
+    leave for work
+    i leave
+    on the train at
+    leaving
+    out the house
+    out of the door
+    out of the house by
+    gone by
+    leave the flat
+    leave home at
+    i go at
+    head out
+    head off
+    set off at
+    depart
+    on the bus
+    on the train by
+    start my drive
+  `,
+  back: `
+    home
+    back
+    back home
+    home by
+    back by
+    home at
+    get home
+    get back
+    return
+    in the door
+    be back
+    arrive home
+    home again
+    back about
+    i get home
+    get in
+    home for
+    not back till
+    not back until
+    not home till
+    not home until
+    not home before
+    not back before
+    dont get home till
+    dont get home until
+    dont get in till
+    through the door
+    in the house
+    walk in
+    walk in the door
+    reach home
+    back for
+    back through the door
+  `,
+  wake: `
+    up
+    wake
+    wake up
+    get up
+    up at
+    awake
+    alarm
+    out of bed
+    waking
+    up by
+    up around
+  `,
+  bed: `
+    bed
+    bed by
+    in bed by
+    go to bed
+    to bed
+    lights out
+    asleep by
+    bedtime for me
+    bed at
+    in bed at
+    sleep at
+    go to sleep
+    asleep at
+    sleep by
+  `,
+  start: `
+    start work
+    start at
+    clock in
+    starting work
+    i start
+    log on
+    doors open
+    open up
+    clock on
+    clocking on
+    clocking in
+    on site by
+    on site at
+    at my desk by
+    at my desk from
+    work begins
+    day starts
+    open the shop
+    open up at
+    shop opens
+    logged on by
+    i begin
+    in for
+    in at
+    in from
+    in the office by
+    sign on
+    in by
+    in work by
+    in work for
+    in school by
+    in the office for
+  `,
+  end: `
+    i leave work
+    i leave the office
+    finish
+    finish at
+    done
+    done by
+    done at
+    knock off
+    clock off
+    clock out
+    off at
+    finished
+    finished by
+    out by
+    out at
+    leave work
+    leave at
+    get off
+    get off at
+    finish work
+    finish by
+    get out at
+    i finish
+    wrap up
+    log off
+    off work at
+    get to leave at
+    get to finish at
+    half day
+    done with work
+    finishes
+    finishes at
+    finishing
+    clocking off
+    knocking off
+    work ends
+    day ends
+    shift ends
+    done for the day
+    off by
+    home time
+    stop at
+    stop work
+    stop work at
+    stopping at
+    shut up shop
+    close up
+    close up at
+    we close at
+    shop shuts
+    shut the shop
+    packed up by
+    shut at
+    we shut at
+    shut
+    closing at
+  `,
+  late: `
+    late
+    close
+    closing
+    closing time
+    whenever
+    very late
+    last orders
+    last thing
+    when it closes
+    gone midnight
+  `,
+  rare: `
+    sometimes
+    occasionally
+    might
+    maybe
+    now and then
+    once a month
+    once in a while
+    monthly
+    from time to time
+    1 in 4
+    1 in 3
+    1 in 5
+    1 in 6
+    one in four
+    one in three
+    one in five
+    one in six
+    every third
+    every fourth
+    every 3 weeks
+    every 4 weeks
+    every three weeks
+    every four weeks
+    every six weeks
+    every 3rd
+    every 4th
+    every few weeks
+    rarely
+    the odd
+    odd
+    per month
+    a month
+    of the month
+    of each month
+    of every month
+    not often
+    perhaps
+    possibly
+    ad hoc
+    every now and then
+    if im lucky
+    once or twice a month
+    quarterly
+    twice a month
+    in a blue moon
+    could be
+    every couple of months
+    hardly ever
+    seldom
+    1 weekend in 4
+    1 week in 4
+    one week in four
+    one weekend in four
+    one weekend in three
+    1 weekend in 3
+    may have to
+    could end up
+    per term
+    a term
+    each term
+    once a quarter
+    once a year
+    each month
+    every month
+    every so often
+    1 in 3 weekends
+    one in 3
+    one in 4
+    one * a month
+    1 * a month
+    one * in four
+    one * in three
+    1 * in 4
+    1 * in 3
+    1 * in 5
+    one * in five
+    one * per month
+    every third *
+    every fourth *
+    every 3 rd *
+    every 4 th *
+    as and when
+    when needed
+    if needed
+    now and again
+    here and there
+    at a push
+    most likely not
+    not every week
+    not always
+    theres a chance
+    potentially
+    not sure yet
+    tbc
+  `,
+  unfixed: `
+    a week
+    per week
+    times a week
+    flexible
+    flexible hours
+    no fixed
+    no fixed hours
+    no set hours
+    varies
+    vary
+    whenever
+    unpredictable
+    random
+    different every week
+    changes every week
+    rotating
+    depends
+    at some point
+    any time
+    anytime
+    no set schedule
+    week to week
+    all over the place
+    own hours
+    when i can
+    whenever i can
+    whatever hours
+    different hours
+    hours vary
+    hours change
+    no routine
+    no fixed times
+    no set times
+    no set days
+    move about
+    moves around
+    move around
+    moves about
+    changes weekly
+    zero hours
+    as i like
+    own boss
+    rota changes
+    irregular
+    all different
+    never the same
+    nothing fixed
+    nothing regular
+    nothing set
+  `,
+  often: `
+    usually
+    mostly
+    most
+    normally
+    generally
+    typically
+    always
+    every other
+    every second
+    alternate
+    alternating
+    fortnightly
+    every fortnight
+    every two weeks
+    every 2 weeks
+    biweekly
+    bi weekly
+    other week
+    every other week
+    every other weekend
+    most weeks
+    regularly
+    regular
+    ordinarily
+    typical
+    most days
+    as a rule
+    in general
+    on the whole
+    by default
+    nearly always
+    almost always
+    nearly every
+    almost every
+    every 2 nd
+    each fortnight
+    every 14 days
+    1 in 2
+    one in two
+    one week in two
+  `,
+  past: `
+    used to
+    instead of
+    rather than
+    previously
+    formerly
+    last year
+    last month
+    in the past
+    back when
+    years ago
+    until last
+    until recently
+    no longer
+    quit
+    gave up
+    dont do anymore
+    anymore
+    before covid
+    back in
+    before i retired
+    stopped
+    was working
+    till recently
+    when i was
+    used to be
+    was on
+    were on
+    back then
+    until this year
+    until i
+    till i
+    before i
+    finished in
+    ended in
+    ended last
+    stopped doing
+    packed in
+    given up
+    no more
+    gave it up
+    left that
+    left my
+    my old
+    old job
+  `,
+  future: `
+    next month
+    next year
+    from january
+    from february
+    from march
+    from april
+    from june
+    from july
+    from august
+    from september
+    from october
+    from november
+    from december
+    starting in
+    starting next
+    start a new job
+    will be
+    going to start
+    gonna start
+    in the new year
+    soon
+    will start
+    starts in
+    not started yet
+    hasnt started
+    about to start
+    come september
+    come january
+    ill be
+    ill start
+    starting september
+    starting january
+    due to start
+    when the baby comes
+    as of next
+    from next
+    starting a new job
+    new job starts
+    new job from
+    going back to work
+    back to work in
+    return to work in
+    starting uni
+    start uni
+    start college
+    start a course
+    hoping to
+    planning to
+    plan to
+    thinking of
+    thinking about
+    want to start
+    would like to start
+    in january
+    in february
+    in march
+    in april
+    in june
+    in july
+    in august
+    in september
+    in october
+    in november
+    in december
+    in the autumn
+    in the spring
+    from easter
+    after easter
+    after christmas
+    after the summer
+    after the holidays
+    once the baby
+    once i start
+    from monday
+    from the new year
+    from the 1 st
+    from the first
+    later this year
+    going to be
+    about to go
+  `,
+  oneoff: `
+    next
+    this coming
+    tomorrow
+    this week
+    this weekend
+    next week
+    this week only
+    just this week
+    coming
+    yesterday
+    last week
+    tonight
+    this monday
+    this tuesday
+    this wednesday
+    this thursday
+    this friday
+    this saturday
+    this sunday
+    on holiday
+    one off
+    just once
+    fortnight on holiday
+    away next
+    on the 1 st
+    the week after
+  `,
+  now: `
+    now
+    these days
+    nowadays
+    currently
+    at the moment
+    instead
+    since then
+    at present
+    until then
+    till then
+    for now
+    right now
+    for the moment
+    meantime
+    as it stands
+    presently
+  `,
+  other: `
+    my wife
+    wife
+    my husband
+    husband
+    my partner
+    partner
+    my mum
+    my mom
+    mum
+    mom
+    my boyfriend
+    my girlfriend
+    boyfriend
+    girlfriend
+    hubby
+    hubs
+    my sister
+    my brother
+    my flatmate
+    my roommate
+    roommate
+    flatmate
+    my boss
+    boss
+    my mother
+    my ex
+    my dad
+    the nanny
+    nanny
+    grandma
+    his dad
+    her dad
+    their dad
+    the other half
+    my other half
+    missus
+    the missus
+    the mrs
+    my mother in law
+    a childminder
+    childminder
+    my parents
+    my teenager
+    au pair
+    the babysitter
+    babysitter
+    my neighbour
+    my colleague
+    grandparents
+    my in laws
+    she
+    he
+    they
+    daughter does
+    son does
+    teenage son
+    teenage daughter
+    my nan
+    gran
+    stepdad
+    my uncle
+    my aunt
+    my sister in law
+    my ex wife
+    my ex husband
+    oh
+    dh
+    dw
+    eldest
+    youngest
+  `,
+  me: `
+    i
+    im
+    ill
+    ive
+    we
+    id
+    me
+    mum of
+    dad of
+    mum to
+    dad to
+    single mum
+    single dad
+    mother of
+    father of
+    parent of
+    new mum
+    new dad
+    working mum
+    working dad
+    mom of
+    busy mum
+    busy dad
+  `,
+  freetrain: `
+    could use to train
+    can use to train
+    use to train
+    could use for training
+    to train
+    can train
+    could train
+    able to train
+    free to train
+    free for training
+    can workout
+    can work out
+    could work out
+    could workout
+    can exercise
+    can do a session
+    available to train
+    time to train
+    free for a workout
+    i can fit in
+    could fit
+    can squeeze
+    squeeze in
+    can get to the gym
+    could get to the gym
+    train then
+    could run then
+    can run
+    could run
+    could exercise
+    gym then
+    could do a workout
+    fit in a workout
+    free to exercise
+    use for training
+    happy to train
+    fine to train
+    can make
+    available for training
+    gap for training
+    could sneak
+    can sneak
+    sneak a
+    sneak in
+    sneak in a
+    fit a workout
+    fit in a run
+    could grab
+    workout possible
+    run possible
+    training possible
+    gym possible
+    lunch run possible
+    exercise possible
+    could get a run in
+    could use that
+    could use it
+    can use that
+    can use it
+    can use the gym
+    can go for a run
+    could go for a run
+    could go running
+    can go running
+    can do something
+    could do something
+    get a session in
+    get a workout in
+    could hit the gym
+    can hit the gym
+    can exercise then
+    free then for
+    is when i can
+    when i could train
+    fine for training
+    good for training
+    slot for training
+    window for training
+    gap for a workout
+    ok to train
+    okay to train
+    could manage a
+    can manage a
+    could swim
+    can swim
+    i could lift
+    do a workout
+    do my workout
+    is free for a
+    free for a run
+    free for gym
+    free for exercise
+    available for a workout
+    allowed to train
+    open for training
+    a workout would fit
+    workout would fit
+    session would fit
+    could slot in
+    can slot in
+    could slip out
+    gym at lunch
+  `,
+  prefer: `
+    only possible
+    gym window
+    my gym window
+    training window
+    workout window
+    prefer
+    preferably
+    prefer to
+    id prefer
+    love
+    love to
+    best
+    ideally
+    ideal
+    would rather
+    much rather
+    rather
+    my only window
+    only window
+    only slot
+    only slot i have
+    only time i have
+    only time
+    like to train
+    like training
+    keen on
+    favourite time
+    works best
+    suits me best
+    suits me
+    suit me
+    love training
+    would love
+    my window
+    only free time
+    works for me
+    good for me
+    perfect
+    i like
+    early bird
+    free window
+    best time
+    the only gap
+    only gap
+    my gap
+    happiest training
+    i train best
+    works well
+    work best
+    work well
+    suit me best
+    my best time
+    at my best
+    i tend to train
+    usually train
+    train best
+    happiest
+    happy to
+    would suit
+    would suit me
+    would be best
+    would be ideal
+    would be great
+    would be perfect
+    is good
+    are good
+    ideally train
+    ideally id
+    rather train
+    rather work out
+    rather exercise
+    favour
+    favourite
+    morning workouts please
+    evening workouts please
+    keen to
+    prime time
+    the dream
+    only realistic
+    only realistic time
+    only realistic slot
+    only chance
+    only time free
+    one free slot
+    my one free
+    my slot
+    only gap i have
+    only free slot
+    only free slot is
+    only free hour
+    only slot is
+    only gap is
+    only window is
+    only time is
+    only free time is
+  `,
+  avoid: `
+    dont make me
+    dont ask me
+    dont put
+    please dont make me
+    hate
+    hates
+    please no
+    no
+    nothing
+    not a
+    prefer not
+    rather not
+    dont like
+    dislike
+    too tired
+    not keen
+    avoid
+    dont want
+    do not want
+    do not like
+    would not like
+    dont wanna
+    do not wanna
+    no workouts
+    no training
+    cant stand
+    cant face
+    not fond
+    never feel like
+    dont schedule
+    dont book
+    would rather not
+    id rather not
+    please avoid
+    please dont
+    no thanks
+    not in the
+    dont plan
+    knackered
+    shattered
+    exhausted
+    not my thing
+    no good
+    useless
+    rubbish
+    no energy
+    dead on my feet
+    not great
+    not before
+    not after
+    not a fan
+    wiped
+    brain dead
+    struggle
+    hate doing
+    hate training
+    cant be doing with
+    would hate
+    not into
+    really not
+    absolutely not
+    rather avoid
+    not up for
+    would struggle
+    no early
+    no evening
+    no morning
+    no late
+    no mornings
+    no evenings
+    no weekends
+    no sundays
+    no exercise
+    nothing too
+    prefer not to
+    prefer to avoid
+    prefer no
+    keep * clear
+    keep * free
+    please keep
+    leave * free
+    leave * alone
+    dead after
+    zombie
+    fried
+    no chance mentally
+    not at my best
+    not functional
+    not human
+    not for me
+    rather skip
+    skip
+    steer clear
+    please not
+    dont fancy
+    not fussed
+    cba
+    cannot be bothered
+    cant be bothered
+    dont do
+  `,
+  cant: `
+    never
+    cant
+    cannot
+    can not
+    unavailable
+    off limits
+    never available
+    not available
+    not possible
+    impossible
+    cant do
+    cant train
+    unable
+    no chance
+    no way
+    out of the question
+    never free
+    dont have
+    not free
+    couldnt
+    no go
+    cant make
+    are out
+    is out
+    blocked out
+    never possible
+    wont work
+    doesnt work
+    not able
+    no time
+    not doable
+    unable to
+    off the table
+    a no
+    a no go
+    strictly no
+    ruled out
+    rule out
+    cant be moved
+    sacred
+    no can do
+    non negotiable
+    are taken
+    is taken
+    completely blocked
+    fully booked
+    never works
+    never work
+    not an option
+    isnt an option
+    arent an option
+    arent possible
+    isnt possible
+    isnt available
+    arent available
+    not around
+    not home
+    impossible for me
+  `,
+  free: `
+    free
+    available
+    open
+    clear
+    nothing on
+    no plans
+  `,
+  except: `
+    except
+    except for
+    but not
+    apart from
+    excluding
+    other than
+    bar
+    besides
+    aside from
+    minus
+    not on
+    unless
+    excl
+    save for
+    exc
+    but not on
+    not counting
+    except on
+    bar the
+    with the exception of
+    leaving out
+    less
+    but never on
+  `,
+  correct: `
+    no wait
+    wait no
+    sorry
+    i mean
+    actually no
+    scratch that
+    make that
+    correction
+    oops
+    wait
+    no sorry
+    i meant
+    no actually
+    er no
+    or rather
+    strike that
+    ignore that
+    actually
+    my mistake
+    typo
+    hang on
+    nope
+    no hang on
+    scrap that
+    no thats
+    i lie
+    tell a lie
+    no tell a lie
+    sorry i mean
+    sorry no
+    edit
+    meant to say
+    no make that
+    actually its
+    rather
+  `,
+  eachway: `
+    each way
+    both ways
+    each direction
+    either way
+    one way
+    there and back each
+    in each direction
+    per direction
+    every way
+    each end
+    either end
+    there and again back
+    either side
+    each leg
+    before and after
+    each side
+    either end of
+    every trip
+    in both directions
+    there and the same back
+    each leg of
+  `,
+  total: `
+    total
+    in total
+    return
+    round trip
+    there and back
+    all in
+    both ways combined
+    altogether
+    overall
+    combined
+    roundtrip
+  `,
+  chain: `
+    then
+    after that
+    followed by
+    afterwards
+    straight after
+    and then
+    after which
+    straight into
+    right after
+    immediately after
+    after work go
+    next up
+    directly after
+    later on
+    then its
+    and after that
+    after work i
+    after which its
+    right after that
+    straight on to
+    then straight
+    finishing with
+    before heading
+    then onto
+    then on to
+  `,
+  sep: `
+    or
+    but
+    so
+    because
+    while
+    when
+    where
+    otherwise
+    also
+    with
+    although
+    though
+    cos
+    cuz
+    since i
+    as i
+    as im
+    however
+    besides that
+    whereas
+    if
+    unless
+    who
+    which
+    for
+    meaning
+    therefore
+    bc
+    on top of
+    in addition to
+  `,
+  beforework: `
+    just before work
+    right before work
+    before work
+    before my shift
+    before the office
+    pre work
+  `,
+  afterwork: `
+    straight after work
+    right after work
+    just after work
+    immediately after work
+    directly after work
+    as soon as i finish work
+    after work
+    after the office
+    post work
+    after my shift
+    once work is done
+    when i finish work
+  `,
+  aroundwork: `
+    around work
+  `,
+  train: `
+    train
+    training
+    workout
+    workouts
+    work out
+    exercise
+    session
+    sessions
+    exercising
+    a workout
+    gym sessions
+    training sessions
+    working out
+    sweat
+    to train
+  `,
+  restday: `
+    for the rest of the day
+    rest of the day
+    the rest of the day
+    for the remainder
+    rest of day
+    all the rest of the day
+  `,
+  halfday: `
+    half day
+    half days
+  `,
+  nap: `
+    nap time
+    naptime
+    baby naps
+    nap
+    naps
+    when she naps
+    when he naps
+    nap time is
+    kids nap
+    baby naps at
+    sleeps at
+    down for a nap
+    nap at
+    little one naps
+    napping
+  `,
+  weekA: `
+    week a
+    week 1
+    week one
+    odd weeks
+    one week
+    week one is
+    wk 1
+    wk a
+    week 1 is
+    one week its
+    first week
+    one wk
+  `,
+  weekB: `
+    week b
+    week 2
+    week two
+    even weeks
+    the next week
+    following week
+    wk 2
+    wk b
+    other week its
+    the other week
+    second week
+    next wk
+    the next
+    week after
+  `,
+  inbetween: `
+    in between
+    between the two
+    between them
+    between those
+    between school runs
+    between the school runs
+  `,
+}

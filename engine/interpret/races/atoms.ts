@@ -259,7 +259,7 @@ function readFlag(reading: Reading, at: number): number {
   const { symbols, atoms } = reading
   const symbol = sure(symbols[at])
   const place = placeOf(symbols, at, at + 1)
-  const isPastToo = symbol.tag === 'ordinal' && symbol.also.some((other) => other.startsWith('past'))
+  const isPastToo = symbol.tag === 'ordinal' && symbol.also.some(({ tag }) => tag === 'past')
   const flag = isPastToo ? 'past' : symbol.tag
   if (!FLAGS.has(flag)) return 0
   if (flag === 'past' && isOnlyLast(symbols, at)) return 1

@@ -2,10 +2,11 @@ import type { CivilDate, RacesReading, ReadEvent } from '../../model.ts'
 import { ENGLISH_MONTHS, ENGLISH_TIME } from '../lexicon/english.ts'
 import { FRENCH_MONTHS, FRENCH_TIME } from '../lexicon/french.ts'
 import { GERMAN_MONTHS, GERMAN_TIME } from '../lexicon/german.ts'
+import type { Phrases } from '../lexicon/phrases.ts'
 import { PORTUGUESE_MONTHS, PORTUGUESE_TIME } from '../lexicon/portuguese.ts'
 import { RACES } from '../lexicon/races.ts'
 import { SPANISH_MONTHS, SPANISH_TIME } from '../lexicon/spanish.ts'
-import { entriesOf, type Sym } from '../lexicon.ts'
+import type { Sym } from '../lexicon.ts'
 import { symbolReader } from '../reading.ts'
 import { type Atom, atomsOf, type EventAtom, flagsOf, isOver } from './atoms.ts'
 import { climbsOf } from './climbs.ts'
@@ -19,18 +20,16 @@ import { segmentsOf } from './segments.ts'
 import { targetSeconds } from './targets.ts'
 
 const read = symbolReader({
-  en: numbersAndDays(ENGLISH_TIME) + ENGLISH_MONTHS + RACES,
-  es: numbersAndDays(SPANISH_TIME) + ENGLISH_MONTHS + SPANISH_MONTHS + RACES,
-  de: numbersAndDays(GERMAN_TIME) + ENGLISH_MONTHS + GERMAN_MONTHS + RACES,
-  fr: numbersAndDays(FRENCH_TIME) + ENGLISH_MONTHS + FRENCH_MONTHS + RACES,
-  pt: numbersAndDays(PORTUGUESE_TIME) + ENGLISH_MONTHS + PORTUGUESE_MONTHS + RACES,
+  en: [RACES, ENGLISH_MONTHS, numbersAndDays(ENGLISH_TIME)],
+  es: [RACES, SPANISH_MONTHS, ENGLISH_MONTHS, numbersAndDays(SPANISH_TIME)],
+  de: [RACES, GERMAN_MONTHS, ENGLISH_MONTHS, numbersAndDays(GERMAN_TIME)],
+  fr: [RACES, FRENCH_MONTHS, ENGLISH_MONTHS, numbersAndDays(FRENCH_TIME)],
+  pt: [RACES, PORTUGUESE_MONTHS, ENGLISH_MONTHS, numbersAndDays(PORTUGUESE_TIME)],
 })
 
 /** Of a language's time words only numbers and names of days are wanted among races. */
-function numbersAndDays(table: string): string {
-  return entriesOf(table)
-    .filter((line) => /^(num|day):/.test(line))
-    .join('\n')
+function numbersAndDays(table: Phrases): Phrases {
+  return Object.fromEntries(Object.entries(table).filter(([meaning]) => /^(num|day):/.test(meaning)))
 }
 
 /**
