@@ -7,6 +7,7 @@ import { isSame } from '../told.ts'
 import type { RefusalFact } from './asked-facts.ts'
 import { restedDay, sparedDay } from './changed-day.ts'
 import { isFree } from './hours.ts'
+import { dayWithMeans } from './means.ts'
 import { findSafety, findSpot, hoursOn, type PlanState, personOn, type Spot, type Verdict } from './state.ts'
 import { withDays } from './with-days.ts'
 
@@ -62,7 +63,11 @@ function onDay(
   const { durationMin, hard } = day
   const minute = start === null ? startTime(hours, { durationMin, hard, usual: state.base.usual }) : minuteOf(start)
   if (minute === null || !isFree(hours, minute, durationMin, hard)) return noRoom(day)
-  const there = { ...day, date: target.date, start: clockTime(minute) }
+  const light = hours.binding?.light ?? null
+  if (light && hard) return { code: 'made-lighter' }
+  const same = { ...day, date: target.date, start: clockTime(minute) }
+  const means = light?.equipment ? { equipment: light.equipment, indoors: false } : null
+  const there = means ? dayWithMeans(same, means, personOn(state, target.date), week) : same
   const effects = state.adjustments.map((one) => one.effect)
   for (const effect of effects.filter(({ from, until }) => target.date >= from && target.date <= until)) {
     if (effect.type === 'hours' && effect.unavailable) return { code: 'taken-you-said' }
