@@ -2,7 +2,7 @@ import { mondayOf } from '../civil-date.ts'
 import { clockTime, minuteOf } from '../day/clock.ts'
 import { startTime } from '../day/start-time.ts'
 import type { AskedChange } from '../model.ts'
-import type { PlanDay } from '../plan-model.ts'
+import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { isSame } from '../told.ts'
 import type { RefusalFact } from './asked-facts.ts'
 import { restedDay, sparedDay } from './changed-day.ts'
@@ -63,11 +63,8 @@ function onDay(
   const { durationMin, hard } = day
   const minute = start === null ? startTime(hours, { durationMin, hard, usual: state.base.usual }) : minuteOf(start)
   if (minute === null || !isFree(hours, minute, durationMin, hard)) return noRoom(day)
-  const light = hours.binding?.light ?? null
-  if (light && hard) return { code: 'made-lighter' }
-  const same = { ...day, date: target.date, start: clockTime(minute) }
-  const means = light?.equipment ? { equipment: light.equipment, indoors: false } : null
-  const there = means ? dayWithMeans(same, means, personOn(state, target.date), week) : same
+  if (hard && hours.binding?.light) return { code: 'made-lighter' }
+  const there = withWhatIsThere(state, { ...day, date: target.date, start: clockTime(minute) }, week)
   const effects = state.adjustments.map((one) => one.effect)
   for (const effect of effects.filter(({ from, until }) => target.date >= from && target.date <= until)) {
     if (effect.type === 'hours' && effect.unavailable) return { code: 'taken-you-said' }
@@ -80,6 +77,12 @@ function onDay(
       return { code: 'made-lighter' }
   }
   return there
+}
+
+/** A day away from home is trained with what is at hand there. */
+function withWhatIsThere(state: PlanState, day: PlanDay, week: PlanWeek): PlanDay {
+  const equipment = hoursOn(state, day.date).binding?.light?.equipment
+  return equipment ? dayWithMeans(day, { equipment, indoors: false }, personOn(state, day.date), week) : day
 }
 
 function freed(day: PlanDay): PlanDay {
