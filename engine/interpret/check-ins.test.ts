@@ -22,6 +22,9 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
     ['no run today', { completed: false }],
     ['gave up the run and walked back', { completed: false }],
     ['turned round after 2k', { completed: false }],
+    ['10 km run to work', { completed: true }],
+    ['15 km easy morning run into work', { completed: true }],
+    ['10 km drive to work', {}],
     ['drove 200 km', {}],
     ...(
       [
@@ -42,6 +45,10 @@ const NOTES: Readonly<Record<string, readonly Row[]>> = {
     ['ill with a cold', { illness: true }],
     ['ill try more tomorrow', {}],
     ['ill definitely run more', {}],
+  ],
+  'pain that stopped somebody, or keeps them from moving': [
+    ['I can hardly bend my arms now', {}],
+    ['stopped because my calf was strained', { pain: 'calf strong' }],
   ],
   'injuries by their names': [
     ['shin splints', { pain: 'shin mild' }],

@@ -36,7 +36,10 @@ export function findLogged(note: Note): Mark | null {
 
 function isOfToday(note: Note, mark: Mark): boolean {
   const clause = note.marks.filter(({ clause: each }) => each === mark.clause)
-  const isElse = clause.some(({ tag }) => /^(tomorrow|skip|notyet|restday|sleepword|event|limbheavy)$/.test(tag))
+  const isElse = clause.some(
+    (each) =>
+      /^(tomorrow|skip|notyet|nottravel|restday|sleepword|event|limbheavy)$/.test(each.tag) && !isWay(note, each),
+  )
   return (
     !isElse &&
     !isDenied(note, mark) &&
@@ -45,6 +48,13 @@ function isOfToday(note: Note, mark: Mark): boolean {
     !isPast(note, mark) &&
     !inClause(note, mark, 'past')
   )
+}
+
+const PLACES = /^(work|office|the office|school|uni|arbeit|buro|trabajo|oficina|travail|bureau|trabalho)$/
+
+/** "10 km run to work", "8 km home from the office": work says where it led. */
+function isWay(note: Note, { tag, text, at }: Mark): boolean {
+  return tag === 'event' && PLACES.test(text) && /^(to|from|after|before)$/.test(note.items[at - 1]?.tag ?? '')
 }
 
 /** Whether nothing but small words stands before a place in its clause. */

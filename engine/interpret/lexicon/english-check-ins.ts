@@ -627,6 +627,17 @@ export const ENGLISH_CHECK_INS: Phrases = {
     barely stand
     barely lift
     barely bend
+    hardly bend
+    hardly walk
+    hardly stand
+    hardly lift
+    hardly raise
+    hardly straighten
+    hardly move
+    hardly climb
+    stopped because my
+    stop because my
+    stopped because of my
     puffed up
     size of
     cant move
