@@ -9,7 +9,7 @@ import { gentleDay, walkedDay } from './gentle-day.ts'
 import { dayInHours } from './hours.ts'
 import { brokenRule, firstChanged } from './judged.ts'
 import { longerDay } from './longer-day.ts'
-import { dayWithMeans } from './means.ts'
+import { dayWithMeans, meansHere } from './means.ts'
 import { personOf } from './person-of.ts'
 import { soreDay } from './sore-day.ts'
 import { trimmedDay } from './trimmed-day.ts'
@@ -115,7 +115,7 @@ function changedDay(
     case 'hours':
       return dayInHours(base, day, effect, week)
     case 'means':
-      return dayWithMeans(day, effect, person, week)
+      return dayWithMeans(day, meansHere(effect, person, base.person.equipment), person, week)
     case 'more':
       return longerDay(base, day, effect.share, week)
   }

@@ -29,6 +29,18 @@ export function meansOf(limits: readonly string[], travel: boolean, usual: reado
   return equipment === null && !indoors ? null : { equipment, indoors }
 }
 
+/**
+ * The same on a day away from home: what is left of the things at home is not there, but what a note found there.
+ * @param home - what there is at other times
+ */
+export function meansHere(
+  { equipment, indoors }: Means,
+  { equipment: here }: Pick<Person, 'equipment'>,
+  home: readonly Equipment[],
+): Means {
+  return { equipment: equipment?.filter((item) => here.includes(item) || !home.includes(item)) ?? null, indoors }
+}
+
 /** A day trained with what is there: other exercises, or another way to move for as long. */
 export function dayWithMeans(day: PlanDay, { equipment, indoors }: Means, person: Person, week: PlanWeek): PlanDay {
   if (day.discipline === 'race') return day

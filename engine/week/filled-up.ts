@@ -77,12 +77,14 @@ function withLongRun(
   placed: readonly PlacedSession[],
   fewer: readonly PlacedSession[],
   longestKm: number,
-  { guard, most }: Filling,
+  { input, guard, most }: Filling,
 ): readonly PlacedSession[] {
   const aim = fewer.find(({ session }) => isLongRun(session))?.session
   const own = placed.find(({ session }) => isLongRun(session))
   if (!aim || !own || own.keeps !== undefined || (aim.distanceKm ?? 0) <= longestKm) return placed
   const larger = guard.rebuild(own, Math.max(aim.durationMin, own.session.durationMin), aim.distanceKm)
+  const day = sure(input.daysFrom(guard.frame.monday)[own.day])
+  if (larger.session.durationMin > longestSlotMin(day, larger.session.hard)) return placed
   let week = placed.map((one) => (one === own ? larger : one))
   for (let given = 0; given <= MOST_GIVEN; given++) {
     if (keepsLimits(week, guard, most) && keepsRuns(week, guard)) return week
