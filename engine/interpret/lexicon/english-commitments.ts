@@ -63,7 +63,7 @@ act:club:club = club|clubs|bridge club|book club|chess club|choir|choir practice
   |craft group|whist|bingo|snooker|pool league|skittles|quiz night|games night|dnd|d d|warhammer|chess|debating|amateur dramatics|drama group|drumming
   |drum lesson|cello|flute|trumpet|brass band|singing|singing lesson|singing lessons|orchestra practice|ukulele|cadets|guides meeting|explorers|squirrels
   |ju jitsu|aikido|kickboxing|muay thai|mma|touch rugby|lacrosse|ultimate frisbee|dodgeball|walking football|five aside|5 aside|6 a side|7 a side|futsal
-  |korfball|water polo|bowls|crown green bowls|petanque|running group|run group|bible group|prayer group|home group|residents meeting|school governors
+  |pickup basketball|pickup soccer|pickup football|pickup volleyball|pick up basketball|pick up soccer|cheerleading|cheer practice|korfball|water polo|bowls|crown green bowls|petanque|running group|run group|bible group|prayer group|home group|residents meeting|school governors
   |governors meeting|french lesson|spanish lesson|german lesson|driving lesson|driving lessons|art group|coding club|speech therapy|date night|family night
   |movie night|film night|parents eve|curry night|poker night|girls night|lads night|aa|na|u 3 a
 act:sport:training = gym|run|running|long run|swim|swimming|yoga|pilates|spin|spin class|spinning|zumba|bootcamp|bootcamp class|crossfit|hiit|hiit class
