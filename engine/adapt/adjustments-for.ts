@@ -50,7 +50,7 @@ export function adjustmentsFor(
     ...missedAdjustments(days, [...before, ...past], open, person, safety),
     ...trendAdjustments(days, past, open),
     ...tiredAdjustments(past, fresh),
-    ...besideAdjustments(fresh),
+    ...besideAdjustments(days, fresh),
     ...hardAdjustments(days, past, open),
     ...easyAdjustments(days, past, open),
     ...fresh.flatMap((one) => nextDayAdjustments(one, person, easedAfter(past, one.known.date))),

@@ -11,6 +11,7 @@ import { brokenRule, firstChanged } from './judged.ts'
 import { longerDay } from './longer-day.ts'
 import { dayWithMeans, meansHere } from './means.ts'
 import { personOf } from './person-of.ts'
+import { isPracticeDay, practiceNow } from './practice-now.ts'
 import { soreDay } from './sore-day.ts'
 import { trimmedDay } from './trimmed-day.ts'
 import { withDays } from './with-days.ts'
@@ -79,9 +80,7 @@ function applied(
   return weeks.map((week) =>
     sure(week.days[6]).date < from || week.startDate > until
       ? week
-      : withDays(week, (day) =>
-          day.durationMin > 0 && concerns(adjustment, day.date) ? changedDay(base, day, adjustment, week, all) : day,
-        ),
+      : withDays(week, (day) => (concerns(adjustment, day.date) ? changedDay(base, day, adjustment, week, all) : day)),
   )
 }
 
@@ -92,6 +91,8 @@ function changedDay(
   week: PlanWeek,
   all: readonly Adjustment[],
 ): PlanDay {
+  if (isPracticeDay(day)) return practiceNow(day, adjustment, shareLeft(day, adjustment, all))
+  if (day.durationMin === 0) return day
   const person = personOf(base, day.date)
   const { effect } = adjustment
   switch (effect.type) {

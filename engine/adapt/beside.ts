@@ -1,6 +1,8 @@
-import { besideLoad, minutesIn } from '../history/beside.ts'
+import { besideLoad, beyondPractice, minutesIn } from '../history/beside.ts'
 import type { FreshDay } from '../history/known-day.ts'
+import type { PlanDay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
+import { practiceMin } from '../week/rest-day.ts'
 import type { Adjustment } from './adjustment.ts'
 
 /** [AU] beside the plan from which the next session is not a hard one: an hour and a half at an easy effort. @source default-ours */
@@ -10,8 +12,10 @@ const VERY_MUCH_AU = 600
 const SHARE = 0.6
 
 /** Much that was done beside the plan makes the next session easier, as if the plan had asked for it. @source default-ours */
-export function besideAdjustments(fresh: readonly FreshDay[]): Adjustment[] {
-  return fresh.flatMap(({ known, target }) => {
+export function besideAdjustments(days: readonly PlanDay[], fresh: readonly FreshDay[]): Adjustment[] {
+  return fresh.flatMap(({ known: told, target }) => {
+    const day = days.find(({ date }) => date === told.date)
+    const known = beyondPractice(told, day ? practiceMin(day) : 0)
     const load = besideLoad(known)
     if (load < MUCH_AU) return []
     const beside = known.beside ?? []

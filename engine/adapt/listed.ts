@@ -45,7 +45,7 @@ function placeOf({ start, durationMin }: PlanDay): DayPlace {
 
 /** A day's session with what sets it apart from another where name and length do not. */
 function summaryOf(day: PlanDay, other: PlanDay): DaySummary {
-  if (day.durationMin === 0) return { code: 'rest-day' }
+  if (day.durationMin === 0) return 'label' in day.workoutName ? day.workoutName : { code: 'rest-day' }
   const summary = { code: 'day-summary', name: day.workoutName, min: day.durationMin } as const
   if (!isSame(day.workoutName, other.workoutName) || day.durationMin !== other.durationMin)
     return { ...summary, apart: null }

@@ -231,8 +231,9 @@ function kmOf({ discipline, distanceKm }: PlanDay): number {
 
 type Measured = (day: PlanDay) => number
 
-function auOf({ discipline, loadAu: au }: PlanDay): number {
-  return discipline === 'race' ? 0 : au
+/** Of the plan's own sessions: practices come back whole whatever is done of these, which need not make up for them. */
+function auOf({ discipline, durationMin, loadAu: au }: PlanDay): number {
+  return discipline === 'race' || durationMin === 0 ? 0 : au
 }
 
 function minutesOf({ discipline, durationMin }: PlanDay): number {

@@ -1,20 +1,35 @@
 import { BOUNDS } from '../limits/bounds.ts'
+import type { Weekday } from '../model.ts'
 import type { Stretch } from './clock.ts'
 import type { Binding, Commitment, OrdinaryDay, Practice } from './ordinary-week.ts'
 
 const TEAM =
-  /soccer|foot(?:y|ball)|fu(?:ss|ß)ball|f[uú]tbol|futebol|futsal|rugby|hockey|netball|basket|baloncesto|volley|voleibol|hand ?ball|balonmano|lacrosse|ultimate|cricket|softball|baseball|water ?polo|hurling|camogie|korfball|roller derby|\ba ?- ?side/
+  /soccer|\bfoot\b|foot(?:y|ball)|fu(?:ss|ß)ball|f[uú]tbol|futebol|futsal|voetbal|\bcalci(?:o|etto)\b|rugby|hockey|netball|basket|baloncesto|pallacanestro|volley|voleibol|pallavolo|hand ?ball|\bhandbal|de hand\b|balonmano|andebol|pallamano|lacrosse|ultimate|cricket|softball|baseball|water ?polo|pallanuoto|hurling|camogie|korfbal|roller derby|dodgeball|\ba ?-? ?side\b|team (?:training|practi[cs]e)/
 const MARTIAL =
-  /judo|karate|\bbjj\b|jiu ?-?jitsu|taekwondo|kick ?-?boxing|muay thai|\bmma\b|\bboxing\b|\bboxen\b|\bboxeo\b|wrestling|krav maga|capoeira|fencing|aikido|sparring/
+  /judo|karate|\bbjj\b|jiu ?-?jitsu|taekwondo|kick ?-?boxing|muay thai|\bmma\b|\bboxing\b|\bboxen\b|\bboxeo\b|\bboxe\b|wrestling|\bringen\b|krav maga|capoeira|fencing|fechten|escrime|scherma|aikido|sparring/
 const RACKET = /tennis|badminton|squash|padel|pickleball|tenis\b/
 const DANCE =
-  /\bballet\b|\bdanc(?:e|ing)\b|\bsalsa\b|ballroom|hip ?-?hop|\btango\b|tanz|\bdanza\b|\bdanse\b|zouk|bachata|\bbaile\b/
-const MATCH = /\b(?:match(?:es)?|games?|fixtures?|cup tie|spiele?|partidos?|jogos?|partit[ae])\b/
+  /\bballet\b|\bdanc(?:e|ing)\b|\bsalsa\b|ballett|ballroom|hip ?-?hop|\btango\b|\btanz|\bdanza\b|\bdanse\b|\bdans(?:les)?\b|zouk|bachata|\bbaile\b|gymnastics|cheer(?:leading)?\b/
+/** Calmer kinds of the same: nobody is out of breath for most of it. */
+const CALM =
+  /walking (?:foot|soccer|net|rugby|basket)|table ?tennis|tischtennis|tennis de table|t[eê]nis de mesa|ping ?-?pong|cricket|softball|baseball|line danc/
+const MATCH = /\b(?:match(?:es)?|games?|fixtures?|cup tie|spiele?|partidos?|jogos?|partit[ae]|wedstrijd(?:en)?)\b/
 /** Lone words that name a match where no sport stands beside them; "game" may be one of cards. */
-const LONE_MATCH = /^(?:match|spiel|partido|jogo|partita)$/
-/** It is somebody else who plays. */
-export const OTHERS =
-  /\b(?:kids?|children|sons?|daughters?|boys?|girls?|childrens?|under ?\d+s?|u\d+s?|coach(?:es|ing)?|referee(?:ing)?|watch(?:es|ing)?|not mine|kinder|kind|sohn|tochter|hijos?|hijas?|ni[nñ]os?|ni[nñ]as?|fils|fille|enfants?|filhos?|filhas?|crian[cç]as?)\b/i
+const LONE_MATCH = /^(?:match|spiel|partido|jogo|partita|wedstrijd)$/
+/** With "the boys", or with a coach, one plays oneself. */
+const WITH_THEM = /with (?:the (?:boys|girls)|(?:the |my |our |a )?coach(?:es)?)\b/gi
+/** It is somebody else who plays, somebody who works there, or no sport at all. */
+const OTHERS =
+  /\b(?:kids?|children|sons?|daughters?|boys?|girls?|childrens?|under ?\d+s?|u\d+s?|coach(?:es|ing)?|referee(?:ing)?|umpir(?:e|es|ing)|watch(?:es|ing)?|on tv|teach(?:es|ing)?|not mine|work(?:s|ing)? (?:at|for|in)|physio|cleaning|boxing day)\b/i
+const OF_OTHERS = /\b(?:wife|husband|partner|girlfriend|boyfriend|brother|sister|mum|mom|dad)(?:['’]s|s)\b/i
+const OTHERS_ABROAD =
+  /\b(?:kinder|kind|sohn|tochter|hijos?|hijas?|ni[nñ]os?|ni[nñ]as?|fils|fille|enfants?|filhos?|filhas?|crian[cç]as?|figlio|figlia|figli|zoon|dochter)\b/i
+
+/** Whether words say that a sport is not their person's own training. */
+export function isOfOthers(words: string): boolean {
+  const said = words.replaceAll(WITH_THEM, '')
+  return [OTHERS, OF_OTHERS, OTHERS_ABROAD].some((pattern) => pattern.test(said))
+}
 
 /** [RPE 1-10] of a whole practice or match, rests included. @source foster-2001: the scale; the values are ours */
 const RPE = {
@@ -22,6 +37,7 @@ const RPE = {
   martial: { practice: 7, match: 7.5 },
   racket: { practice: 6, match: 7 },
   dance: { practice: 5, match: 7 },
+  calm: { practice: 4, match: 5 },
 } as const
 /** [RPE] the same by what somebody says of it, in brackets or without. @source default-ours */
 const SAID = { easy: 4, hard: 8 } as const
@@ -29,6 +45,7 @@ const SAID = { easy: 4, hard: 8 } as const
 const HARD_RPE = 6
 
 function kindOf(label: string): keyof typeof RPE | null {
+  if (CALM.test(label)) return 'calm'
   if (TEAM.test(label)) return 'team'
   if (MARTIAL.test(label)) return 'martial'
   if (RACKET.test(label)) return 'racket'
@@ -38,7 +55,7 @@ function kindOf(label: string): keyof typeof RPE | null {
 
 /** Whether a label names a sport that others lead. */
 export function isPractice(label: string): boolean {
-  return kindOf(label.toLowerCase()) !== null && !OTHERS.test(label)
+  return kindOf(label.toLowerCase()) !== null && !isOfOthers(label)
 }
 
 /** Whether words speak of a match rather than a practice. */
@@ -46,7 +63,12 @@ export function isMatch(words: string): boolean {
   return MATCH.test(words.toLowerCase())
 }
 
-const { least: LEAST_MIN } = BOUNDS.practice
+const { least: LEAST_MIN, most: MOST_MIN } = BOUNDS.practice
+
+/** [min] after midnight of one of which nobody said more than its day: a screen asks for its hours. @source default-ours */
+export function practiceHours(day: Weekday): Stretch {
+  return day === 'sat' || day === 'sun' ? { start: 840, end: 960 } : { start: 1140, end: 1230 }
+}
 
 /** What a day's commitments hold of practices and matches; null where they hold none. */
 export function practiceIn(commitments: readonly Commitment[]): Practice | null {
@@ -57,7 +79,10 @@ export function practiceIn(commitments: readonly Commitment[]): Practice | null 
   return {
     label: hardest.label,
     isMatch: isMatch(hardest.label),
-    minutes: found.reduce((sum, one) => sum + lengthOf(one), 0),
+    minutes: Math.min(
+      MOST_MIN,
+      found.reduce((sum, one) => sum + lengthOf(one), 0),
+    ),
     rpe: rpeOf(hardest.label),
   }
 }
@@ -69,7 +94,7 @@ function rpeOf(label: string): number {
 }
 
 /** Whether a practice is hard work. */
-export function isHardPractice({ rpe }: Practice): boolean {
+export function isHardPractice({ rpe }: Pick<Practice, 'rpe'>): boolean {
   return rpe >= HARD_RPE
 }
 

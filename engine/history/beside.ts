@@ -28,3 +28,26 @@ export function besideLoad({ beside = [] }: Pick<HistoryDay, 'beside'>): number 
 export function minutesIn(list: readonly DoneBeside[]): number {
   return list.reduce((sum, { minutes }) => sum + minutes, 0)
 }
+
+/**
+ * A day's record without what was planned of it: a practice that others lead is told like any training, and is no more
+ * than the plan knew of.
+ * @param practiceMin - [min] of the day's practice, 0 without one
+ */
+export function beyondPractice<Day extends HistoryDay | undefined>(record: Day, practiceMin: number): Day {
+  if (practiceMin === 0 || !record) return record
+  let left = practiceMin
+  const beyond = (minutes: number) => {
+    const planned = Math.min(left, minutes)
+    left -= planned
+    return minutes - planned
+  }
+  const { minutes, beside } = record
+  return {
+    ...record,
+    ...(minutes !== undefined && { minutes: beyond(minutes) }),
+    ...(beside && {
+      beside: beside.map((one) => ({ ...one, minutes: beyond(one.minutes) })).filter((one) => one.minutes > 0),
+    }),
+  }
+}

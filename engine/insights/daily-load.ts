@@ -3,6 +3,7 @@ import { isDone, type KnownDay } from '../history/known-day.ts'
 import { sessionLoad } from '../load/session-load.ts'
 import type { CivilDate, HistoryDay } from '../model.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
+import { practiceMin } from '../week/rest-day.ts'
 
 /** A day of the plan with what was done of it. */
 export type DoneDay = {
@@ -41,9 +42,12 @@ export function doneDays(
 function doneDay(day: PlanDay, record: HistoryDay | undefined, note: KnownDay | undefined): DoneDay {
   const beside = record ? { minutes: minutesIn(trainingBeside(record)), loadAu: besideLoad(record) } : NOTHING
   const done = note ? isDone(note) : record?.completed === true
-  if (!record || !done) return { day, done: false, ...beside, rpe: 0 }
-  const minutes = record.minutes ?? day.durationMin
-  const rpe = record.rpe ?? day.rpe
+  const led = practiceMin(day)
+  // Whoever says nothing of a practice went to it, as every week; what is told of it takes its place.
+  const isKept = led > 0 && beside.minutes === 0 && record?.completed !== false
+  if (!record || !done) return { day, done: false, ...(isKept ? { minutes: 0, loadAu: day.loadAu } : beside), rpe: 0 }
+  const minutes = record.minutes ?? (isKept ? led : day.durationMin)
+  const rpe = record.rpe ?? (isKept ? day.loadAu / led : day.rpe)
   const loadAu = Math.round(sessionLoad(rpe, minutes)) + beside.loadAu
   return { day, done, minutes: minutes + beside.minutes, rpe, loadAu }
 }

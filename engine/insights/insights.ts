@@ -7,6 +7,7 @@ import type { Insights, LoadWeek, PlanDay, PlanWeek } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import type { Told } from '../told.ts'
 import type { Person } from '../week/person.ts'
+import { isHardPracticeDay } from '../week/rest-day.ts'
 import { ADHERENCE_DAYS, type Adherence } from './adherence.ts'
 import type { AdviceFact, FitnessFact, PhaseFact, RecoveryFact, SizeFact } from './insight-facts.ts'
 
@@ -107,10 +108,11 @@ const FEW_DAYS = 5
 
 function recoveryFacts(week: PlanWeek, { profile, load, current, anchor }: InsightFacts): RecoveryFact[] {
   const open = week.days.filter(({ date }) => date >= anchor)
-  const rest = open.filter((day) => day.durationMin === 0).length
+  // A practice that others lead is no rest, though the plan holds nothing on its day.
+  const rest = open.filter((day) => day.durationMin === 0 && day.loadAu === 0).length
   const { min, rpe } = LIMITS['rest-and-light'].given
   const light = open.filter((day) => day.durationMin > 0 && day.durationMin <= min && day.rpe <= rpe).length
-  const hard = open.filter((day) => day.hard).length
+  const hard = open.filter((day) => day.hard || isHardPracticeDay(day)).length
   const stress: RecoveryFact[] = profile.stress === 'high' ? [{ code: 'stress-shortens' }] : []
   // A few days neither tire nor refresh anybody.
   if (open.length < FEW_DAYS) return [{ code: 'few-days-yet' }, ...stress]

@@ -1,6 +1,6 @@
 import { sure } from '../sure.ts'
 import type { Frame } from './frame.ts'
-import { toldTimes } from './frame-times.ts'
+import { inWeekOrder, toldTimes } from './frame-times.ts'
 import { endMinute } from './hours.ts'
 import { type Block, isWork, type WeekBook } from './week-book.ts'
 
@@ -69,4 +69,13 @@ export function push(book: WeekBook, frame: Frame, block: Omit<Block, 'spanStart
   const end = block.end > block.start ? block.end : block.end + 1440
   if (block.days.length === 0 || end - block.start > 1440 || block.start < 0) return
   book.blocks.push({ ...block, end, spanStart: sure(frame.items[0]).start, spanEnd: sure(frame.items.at(-1)).end })
+}
+
+/** Days told on their own belong to the statements just before that had none. */
+export function attachDays(book: WeekBook, frame: Frame): void {
+  for (const block of book.blocks.toReversed()) {
+    if (block.said) break
+    block.days = inWeekOrder(sure(frame.days))
+  }
+  for (const block of book.blocks) if (block.days.every((day) => sure(frame.days).includes(day))) block.said = true
 }

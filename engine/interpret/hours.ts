@@ -38,7 +38,8 @@ export function startMinute(clock: Clock, setting: Setting): number {
   if (hour === 12) return late
   // Nobody is taught before seven in the morning.
   if (setting.kind === 'school' && hour <= 7) return late
-  if (LATE.has(setting.kind)) return hour >= 9 && setting.weekend ? early : late
+  // Few begin anything at ten at night that they tell without "pm".
+  if (LATE.has(setting.kind)) return hour >= 10 || (hour === 9 && setting.weekend) ? early : late
   if (setting.kind === 'work' || setting.kind === 'leave' || setting.kind === 'earlyshift')
     return hour >= 5 ? early : late
   return hour >= 6 ? early : late

@@ -1,6 +1,7 @@
+import { isPractice, practiceHours } from '../day/practices.ts'
 import { WEEKDAYS, type Weekday } from '../model.ts'
 import { sure } from '../sure.ts'
-import { applyCorrection, push, recordException } from './changes.ts'
+import { applyCorrection, attachDays, push, recordException } from './changes.ts'
 import { type Frame, labelOf } from './frame.ts'
 import { daysFor, followsNight, kindOf, nextDays, sleepSetting, sureness } from './frame-facts.ts'
 import { inWeekOrder, settingOf, toldTimes, usualLength } from './frame-times.ts'
@@ -261,6 +262,10 @@ function recordBare(book: WeekBook, frame: Frame, base: Base, scene: Scene): voi
     return
   }
   if (frame.marks.has('chain') && book.blocks.length > 0 && !frame.activity) return
+  if (base.kind === 'club' && frame.ownDays && isPractice(base.label)) {
+    for (const day of base.days) push(book, frame, { ...base, days: [day], ...practiceHours(day), confidence: 0.5 })
+    return
+  }
   if (WHOLE_DAY.has(base.kind) && frame.ownDays && sure(frame.days).length < 7)
     push(book, frame, { ...base, start: 480, end: 1260, confidence: 0.5 })
   else if (!frame.activity && frame.ownDays) attachDays(book, frame)
@@ -273,15 +278,6 @@ function recordBetween(book: WeekBook, frame: Frame, base: Base): boolean {
   if (!bring || !fetched) return false
   push(book, frame, { ...base, days: [...bring.days], start: bring.end, end: fetched.start })
   return true
-}
-
-/** Days told on their own belong to the statements just before that had none. */
-function attachDays(book: WeekBook, frame: Frame): void {
-  for (const block of book.blocks.toReversed()) {
-    if (block.said) break
-    block.days = inWeekOrder(sure(frame.days))
-  }
-  for (const block of book.blocks) if (block.days.every((day) => sure(frame.days).includes(day))) block.said = true
 }
 
 /** [min] hours of work that is named without any: nine to five. */

@@ -1,8 +1,9 @@
-import { isMatch, isPractice, OTHERS } from '../day/practices.ts'
+import { isMatch, isOfOthers, isPractice } from '../day/practices.ts'
 
 /** Names of sports that hours of training are told by. */
 const NAMED =
   /\b(?:table tennis|tennis|badminton|squash|padel|pickleball|judo|karate|boxing|fencing|hip ?hop|dance|ballet)\b/i
+const OF_A_TEAM = /\bteam $/i
 const PRACTICE = /practi[cs]e|training|entrena|entra[iî]ne|treino|allenamento|\bclass\b|lesson/i
 const MOST_CHARS = 20
 
@@ -15,12 +16,18 @@ const MOST_CHARS = 20
 export function sportLabel(label: string, text: string, from: number): string {
   const said = text.slice(from)
   const plain = label.replaceAll(' - ', '-')
-  const named = label === 'training' ? (NAMED.exec(said)?.[0].toLowerCase() ?? label) : plain
+  const named = label === 'training' ? namedBy(text, from) : plain
   if (!isPractice(named)) return label === 'training' ? label : named
   const near = `${wordsBefore(text, from)} ${said}`
-  if (OTHERS.test(near)) return `${named} (not mine)`
+  if (isOfOthers(near)) return `${named} (not mine)`
   if (isMatch(named) || PRACTICE.test(said) || !isMatch(near)) return named
   return `${named.replace(/ (?:practi[cs]e|training|class|lessons?|club)$/, '')} match`
+}
+
+/** Training by its sport, or as that of a team; by neither it may be anything. */
+function namedBy(text: string, from: number): string {
+  if (OF_A_TEAM.test(text.slice(0, from))) return 'team training'
+  return NAMED.exec(text.slice(from))?.[0].toLowerCase() ?? 'training'
 }
 
 /** The last words of the same sentence before a place. */

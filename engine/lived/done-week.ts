@@ -1,5 +1,5 @@
 import { civilDate } from '../civil-date.ts'
-import { besideLoad, besideRpe, minutesIn, trainingBeside } from '../history/beside.ts'
+import { besideLoad, besideRpe, beyondPractice, minutesIn, trainingBeside } from '../history/beside.ts'
 import { isDone } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
@@ -66,6 +66,8 @@ export type Lived = {
   readonly startMin: number
   /** [min] what was asked for on a day, where the plan itself may have cut what it had laid out. */
   readonly asked: ReadonlyMap<CivilDate, number>
+  /** [min] of the practice that others lead on a day number, 0 without one. */
+  readonly practiceMin: (day: number) => number
 }
 
 /** [min] that whole sessions may add to a week. @source default-ours */
@@ -116,7 +118,7 @@ export function livedWeek({ frame, placed }: LaidWeek, lived: Lived, told: Untol
   const silent: number[] = []
   for (let day = 0; day < 7; day++) {
     const date = civilDate(frame.monday + day)
-    const record = lived.records.get(date)
+    const record = beyondPractice(lived.records.get(date), lived.practiceMin(frame.monday + day))
     const planned = due.find((one) => one.day === day)
     if (planned?.intent.role === 'race') continue
     const how = toldOf(date, record, lived)

@@ -1,4 +1,4 @@
-import { civilDate, dayNumber } from '../civil-date.ts'
+import { civilDate, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { leastLivedMin } from '../load/lived-least.ts'
@@ -82,6 +82,10 @@ export function rebuiltWeeks(first: Layout, following: Following): LivedLayout {
     withdrawn: following.withdrawn,
     startMin: person.start.weeklyMin,
     asked: following.asked,
+    practiceMin: (day) => {
+      const weekday = weekdayIndex(day)
+      return input.daysFrom(day - weekday)[weekday]?.practice?.minutes ?? 0
+    },
   }
   let layout = first
   // As often as somebody keeps to, and as many days as there are minutes for.

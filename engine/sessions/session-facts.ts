@@ -15,7 +15,10 @@ export type StrengthKind =
   | 'strength-maintenance'
 
 /** A day without a session. */
-export type RestDay = Bare<'rest-day'> | { readonly code: 'practice-day'; readonly label: string }
+export type RestDay =
+  | Bare<'rest-day'>
+  /** Led by others: as it is, to be held back in, or left out. */
+  | { readonly code: 'practice-day' | 'practice-easy' | 'practice-off'; readonly label: string }
 
 /** What a session is called. */
 export type SessionName =
@@ -146,6 +149,14 @@ export type RestFact =
   /** Training that others lead: [min], and how hard it is taken to be. */
   | { readonly code: 'practice-counts'; readonly isMatch: boolean; readonly minutes: number; readonly rpe: number }
   | { readonly code: 'practice-note'; readonly isMatch: boolean }
+  /** [min] of it that are wise, easily. */
+  | { readonly code: 'practice-held-back'; readonly isMatch: boolean; readonly minutes: number }
+  | {
+      readonly code: 'practice-left-out'
+      readonly isMatch: boolean
+      readonly why: 'ill' | 'pain' | 'doctor' | 'just-back'
+    }
+  | Bare<'practice-tell-them'>
 
 /** `number`: which of the day's `count`. */
 export type SnackTitle = { readonly code: 'snack-of-day'; readonly number: number; readonly count: number }

@@ -36,6 +36,17 @@ describe('practices and matches that others lead', () => {
     ['Fußballtraining Di und Do 19-20:30', ['fussballtraining']],
     ['Football training Mon Wed 18:30-20:00 and games on Sundays at 15:00', ['football training', 'football match']],
     ['Tennis Sat 10-12, gym Monday 18-19', ['tennis']],
+    ['Soccer practice Tue and Thu 7-9pm, match Saturday', ['soccer practice', 'match']],
+    ['Five a side every second Thursday 20:00-21:00', ['five a side']],
+    ['Team training Mon Wed 19:00-20:30', ['team training']],
+    ['Pickup basketball Sun 10-12, board games Friday 19-22', ['pickup basketball']],
+    ['Football with the boys Thursday 20-21', ['football']],
+    ['Entraînement de foot mardi et jeudi 19h-21h, match le samedi 15h', ['entrainement de foot', 'match']],
+    ["My wife's netball Tue 19-20:30, my husband's cricket Sat 13-19", []],
+    ['I teach a dance class Wed 19-20:30, netball umpiring Sat 9-12', []],
+    ['Work at the hockey club Mon-Fri 9-17', []],
+    ['Tennis elbow physio Tuesday 9-10, football on TV Sunday 16-18', []],
+    ['Meine Tochter hat Ballett Di 16-17', []],
   ])('are told from what others do: %s', (commitments, labels) => {
     const days = sure(makePlan(player(commitments)).weeklyPlan[1]).days.filter(isLed)
     const named = new Set(days.map(({ workoutName }) => ('label' in workoutName ? workoutName.label : '')))
@@ -73,6 +84,26 @@ describe('practices and matches that others lead', () => {
       // The day before the match and the day after it hold nothing.
       expect([days[4], days[6]].map((day) => sure(day).durationMin)).toEqual([0, 0])
     }
+  })
+
+  test.each([
+    ['cricket Saturday all day', 180 * 4],
+    ['walking football Monday 10-11', 60 * 4],
+    ['table tennis Tuesday 19:00-20:00', 60 * 4],
+    ['soccer match Saturday 8-18', 180 * 7],
+  ])('count what is moved in, not what is waited: %s', (commitments, loadAu) => {
+    const days = sure(makePlan(player(commitments)).weeklyPlan[1]).days.filter(isLed)
+    expect(days.map((day) => day.loadAu)).toEqual([loadAu])
+  })
+
+  test('of which only the day is told are kept on it, and asked about', () => {
+    const { busy } = readCommitments('Volleyball Tuesday, match Saturday, choir Monday')
+    expect(busy.map(({ days, label }) => [label, ...days])).toEqual([
+      ['volleyball', 'tue'],
+      ['match', 'sat'],
+    ])
+    // Below this a screen asks.
+    for (const { confidence } of busy) expect(confidence).toBeLessThan(0.6)
   })
 
   test('go by what somebody says of them, and by holidays', () => {

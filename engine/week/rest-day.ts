@@ -1,5 +1,5 @@
 import type { Practice } from '../day/ordinary-week.ts'
-import { practiceLoad } from '../day/practices.ts'
+import { isHardPractice, practiceLoad } from '../day/practices.ts'
 import type { PlanDay } from '../plan-model.ts'
 import type { Told } from '../told.ts'
 
@@ -34,4 +34,14 @@ export function ledDay(when: Pick<PlanDay, 'date'>, practice: Practice): PlanDay
     workoutName: { code: 'practice-day', label },
     loadAu: practiceLoad(practice),
   }
+}
+
+/** [min] of the practice that a day holds, 0 where it holds none. */
+export function practiceMin({ description }: PlanDay): number {
+  return 'code' in description && description.code === 'practice-counts' ? description.minutes : 0
+}
+
+/** Whether it is hard work. */
+export function isHardPracticeDay({ description }: PlanDay): boolean {
+  return 'code' in description && description.code === 'practice-counts' && isHardPractice(description)
 }

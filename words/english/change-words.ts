@@ -18,7 +18,8 @@ export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
   'nothing-changes': 'Nothing changes.',
   'day-became': ({ date, today, before, after, others }, { say, duration }) => {
     const became = after.code === 'rest-day' ? 'a day of rest' : say(after)
-    const sentence = `${dayName(date, today)}'s ${say(before)}, became ${became}.`
+    const was = before.code === 'day-summary' ? `${say(before)},` : say(before)
+    const sentence = `${dayName(date, today)}'s ${was} became ${became}.`
     if (others === null) return sentence
     const { days, until, wasMin, isMin } = others
     const size = wasMin === isMin ? `${duration(isMin)} as before` : `${duration(isMin)} instead of ${duration(wasMin)}`

@@ -31,6 +31,8 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'snack-of-day': ({ number, count }) => `Movement snack ${number} of ${count}`,
   'rest-day': 'Rest',
   'practice-day': ({ label }) => label.charAt(0).toUpperCase() + label.slice(1),
+  'practice-easy': ({ label }) => `${label.charAt(0).toUpperCase() + label.slice(1)}, easily`,
+  'practice-off': ({ label }) => `No ${label}`,
 
   'endurance-purpose': ({ kind }) => PURPOSES[kind],
   'longer-at-talking-pace': ({ sport }) =>
@@ -144,8 +146,19 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     isMatch
       ? 'The day before stays light for it. Eat well in good time, and warm up longer than you think you need.'
       : 'Easier or harder than that? Write “easy” or “hard” behind its name in your week, and the plan goes by it.',
+  'practice-held-back': ({ isMatch, minutes }) =>
+    `Your ${isMatch ? 'match' : 'practice'} is on, you are not quite: ${minutes} min of it at most, at an effort in which you can talk, and nothing against others at full tilt.`,
+  'practice-left-out': ({ isMatch, why }) => `Leave the ${isMatch ? 'match' : 'practice'} out: ${LEFT_OUT[why]}`,
+  'practice-tell-them': 'Say so to whoever leads it, in good time.',
   'walk-and-early-night': 'A walk and an early night are welcome.',
 }
+
+const LEFT_OUT = {
+  ill: 'an ill body should not be asked for it, and the others would rather stay well.',
+  pain: 'it loads what hurts, and others decide how hard it gets.',
+  'just-back': 'no match is easy, and you are only just on your feet again.',
+  doctor: 'whether you may play is for your doctor to say first.',
+} as const
 
 const NAMES: Readonly<Record<EnduranceKind, string>> = {
   easy: 'Easy',

@@ -697,6 +697,14 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     6 a side
     7 a side
     futsal
+    pickup basketball
+    pickup soccer
+    pickup football
+    pickup volleyball
+    pick up basketball
+    pick up soccer
+    cheerleading
+    cheer practice
     korfball
     water polo
     bowls
