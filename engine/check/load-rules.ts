@@ -40,6 +40,8 @@ function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): 
   if (sure(four[0]).partial || four.some(({ away }) => away)) return []
   const loads = four.map((one) => one.week.plannedLoadAu)
   const total = sum(loads, (load) => load)
+  // What was just done is no leap when it is done again, however little went before it.
+  if (sure(loads[3]) <= sure(loads[2])) return []
   const value = total === 0 ? 0 : (sure(loads[3]) * 4) / total
   return [
     measured('week-of-month', 'hard', value, LIMITS['week-of-month'].hard, week.week),
