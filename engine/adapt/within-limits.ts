@@ -197,7 +197,8 @@ function risen(
   const mostAu =
     three.length < 3 || (late && three[0] === before[0])
       ? Number.POSITIVE_INFINITY
-      : acuteChronicCap(three.map(loadAu), edge ? RATIO_EDGE : RATIO_MOST)
+      : // After weeks of nothing the ratio alone would ask for less than was just done.
+        Math.max(acuteChronicCap(three.map(loadAu), edge ? RATIO_EDGE : RATIO_MOST), loadAu(sure(three.at(-1))))
   // What stands of the week leaves the rest to the days that may still change.
   const left = (measure: Measured) => week.days.reduce((sum, day) => (day.date < from ? sum - measure(day) : sum), 0)
   const open = { ...reference, days: reference.days.filter(({ date }) => date >= from) }

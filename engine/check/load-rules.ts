@@ -42,6 +42,8 @@ function ratioRules({ weeks }: Checked, { week, index, hasRace }: CheckedWeek): 
   const loads = four.map((one) => one.week.plannedLoadAu)
   const total = sum(loads, (load) => load)
   const newest = sure(loads[3])
+  // What was just done is no leap when it is done again, however little went before it.
+  if (newest <= sure(loads[2])) return []
   const value = total === 0 ? 0 : (newest * 4) / total
   // What any week may grow by is no leap, however little the weeks before it held.
   const before = total - newest

@@ -85,6 +85,15 @@ describe('the weeks to come', () => {
     expect(sixth).toBeGreaterThan(60)
   })
 
+  test('hold most of an hour however long half is done: who runs a little begins no lower than who rested', () => {
+    const longer = { ...runner.profile, trainingDays: 4 as const, races: 'half marathon 2026-09-06' }
+    const { mondays: weeks } = lived({ ...runner, profile: longer, preferences: {} }, 16, (day) => ({
+      completed: true,
+      minutes: Math.round(day.durationMin / 2),
+    }))
+    for (const week of [12, 13, 15]) expect(weekOf(sure(weeks[week]), week).plannedMin, `${week}`).toBeGreaterThan(50)
+  })
+
   test('grow sooner where more is done', () => {
     const { mondays: weeks } = lived(runner, 5, (day) => ({
       completed: true,

@@ -284,6 +284,7 @@ function personAt(
   if (next < USED_WEEKS) return person
   const sunday = sure(laid[next - 1]).frame.monday + 13
   const { km } = longestDone(laid, weeks, person, civilDate(sunday))
-  const longestRunKm = km > 0 ? km : Math.min(FRESH_KM, startRunKm(person) / 2)
+  // Who ran a little is not held to less than somebody who did not run at all.
+  const longestRunKm = Math.max(km, Math.min(FRESH_KM, startRunKm(person) / 2))
   return { ...person, start: { ...person.start, longestRunKm: Math.min(startRunKm(person), longestRunKm) } }
 }

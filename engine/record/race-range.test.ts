@@ -34,6 +34,17 @@ describe('the likely range of a race', () => {
     expect(width(sure(points.at(-1)))).toBeLessThan(0.75 * width(sure(points[0])))
   })
 
+  test('keeps nothing of what was gained for whoever has stopped, and all of it after a week or two', () => {
+    const stopped = (weeksOff: number) => {
+      const facts = factsOn(7 * 14, 1)
+      const weeks = facts.weeks.map((week, at) => (at >= 14 - weeksOff ? { ...week, trained: 0 } : week))
+      return sure(raceRange({ ...facts, weeks })).likely
+    }
+    expect(stopped(4)).toBe(sure(raceRange(factsOn(7 * 14, 0))).likely)
+    expect(stopped(2)).toBeLessThan(stopped(4))
+    expect(stopped(0)).toBeLessThan(stopped(2))
+  })
+
   test('is never slower for a faster result, or for more that was kept', () => {
     fc.assert(
       fc.property(

@@ -155,10 +155,19 @@ function vdotOfEasy(secPerKm: number): number | null {
 /** Days with training that make a week of which nothing was planned. @source default-ours */
 const USUAL_DAYS = 3
 
-/** [weeks] of training between two days, each as much as was kept of it. */
+/** [weeks] without any training after which what was gained is gone. @source mujika-2000 */
+const LOST_WEEKS = 4
+
+/** [weeks] of training between two days, each as much as was kept of it; none from before a time in which nothing was. */
 function trainedWeeks(weeks: readonly RhythmWeek[], since: CivilDate, until: CivilDate): number {
   const over = weeks.filter(({ startDate }) => startDate >= since && addDays(startDate, 7) <= until)
-  const kept = over.reduce((sum, { trained, planned }) => sum + Math.min(1, trained / (planned || USUAL_DAYS)), 0)
+  let kept = 0
+  let idle = 0
+  for (const { trained, planned } of over) {
+    kept += Math.min(1, trained / (planned || USUAL_DAYS))
+    idle = trained === 0 ? idle + 1 : 0
+    if (idle >= LOST_WEEKS) kept = 0
+  }
   return Math.min(GAIN_WEEKS, kept)
 }
 

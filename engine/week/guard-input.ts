@@ -23,6 +23,8 @@ export type PastWeek = {
   readonly whole: boolean
   /** [min] the plan asked for, of a week that is over. */
   readonly askedMin?: number
+  /** [km] and the longest run of it, events apart. */
+  readonly askedRunKm?: number
   /** [ratio] of that which was done. */
   readonly share?: number
 }

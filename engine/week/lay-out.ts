@@ -118,7 +118,11 @@ function quietAfter({ races }: WeekFrame): number {
 
 /** What a week that is over leaves for the limits of the next ones. */
 function pastOfOver({ laid, done, share }: WeekOver, { days }: Person, past: readonly PastWeek[]): PastWeek {
-  return { ...pastOf(done, laid.frame, days, past.at(-1)), askedMin: minutesOf(laid.placed), share }
+  const runsKm = laid.placed.map(({ intent, session }) =>
+    session.discipline === 'run' && intent.role !== 'race' ? (session.distanceKm ?? 0) : 0,
+  )
+  const asked = { askedMin: minutesOf(laid.placed), askedRunKm: Math.max(0, ...runsKm) }
+  return { ...pastOf(done, laid.frame, days, past.at(-1)), ...asked, share }
 }
 
 /** The weeks under one degree of stress, as far as they are made. */

@@ -1,5 +1,6 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
-import { nextLongestRunKm } from '../load/long-run-progression.ts'
+import { ALLOWANCE_CAP, nextLongestRunKm } from '../load/long-run-progression.ts'
 import { weeklyKmLimit } from '../load/weekly-rise.ts'
 import { isLongEvent } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
@@ -17,14 +18,25 @@ export function mostRunKmOn({ frame, past, startRunKm }: LimitFacts): number[] {
   return WEEKDAYS.map((weekday) => {
     const longest = longestOfMonth(past, frame.monday + weekday)
     const base = longest === 0 || (early && startRunKm > longest) ? startRunKm : longest
-    const most = Math.max(leastRunKm(past), nextLongestRunKm(base), runAfterAwayKm(longestRuns, base))
+    const most = Math.max(
+      leastRunKm(past, startRunKm, frame.monday + weekday),
+      nextLongestRunKm(base),
+      runAfterAwayKm(longestRuns, base),
+    )
     return Math.min(most, isFreshening(frame, weekday) ? longestEver * 0.9 : Number.POSITIVE_INFINITY)
   })
 }
 
-/** [km] that anybody may begin again with, however little was run of the weeks that are over. */
-function leastRunKm(past: readonly PastWeek[]): number {
-  return past.some(({ askedMin }) => askedMin !== undefined) ? LIMITS['run-rise'].given.startKm : 0
+/**
+ * [km] that anybody may begin again with, however little was run of the weeks that are over: as who ran nothing does, as
+ * far as it is no leap over what these weeks asked for.
+ */
+function leastRunKm(past: readonly PastWeek[], startRunKm: number, day: number): number {
+  const since = day - LIMITS['run-rise'].given.days
+  const asked = past.flatMap(({ askedRunKm, frame }) => (askedRunKm && frame.monday >= since ? [askedRunKm] : []))
+  if (!past.some(({ askedMin }) => askedMin !== undefined)) return 0
+  const fresh = Math.min(BOUNDS['fresh-run'].most, startRunKm, ALLOWANCE_CAP * Math.max(0, ...asked))
+  return Math.max(LIMITS['run-rise'].given.startKm, fresh)
 }
 
 /** [km] the longest run, events among them, of the days before one. */
