@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AskedChange } from '../engine/model.ts'
 import { DISCIPLINES, EQUIPMENT, EVENT_DISCIPLINES, ITEM_TYPES, PATTERNS, PHASES, STEP_KINDS } from '../engine/model.ts'
+import { StoredAnswer } from './answers.ts'
 import { FeltFact } from './check-in-facts.ts'
 import { SafetyRow } from './safety.ts'
 
@@ -189,15 +190,23 @@ export const ScheduleData = z.object({
       end: z.number().int().min(1),
     }),
   ),
-  /** What the plan would ask; an answer is given by recording its days. */
+  /** What the plan would ask; an answer is given by recording its days, or what it chooses. */
   questions: z.array(
     z.object({
       id: z.string().min(1),
       text: z.string().min(1),
+      /** Of a choice that the plan leaves: why, what happens where nothing is chosen, and what came of the last choice. */
+      why: z.string().min(1).exactOptional(),
+      otherwise: z.string().min(1).exactOptional(),
+      last: z.string().min(1).exactOptional(),
       answers: z.array(
         z.object({
           id: z.string().min(1),
           text: z.string().min(1),
+          /** What would become of the next two weeks. */
+          means: z.string().min(1).exactOptional(),
+          /** What it chooses, of a question that leaves a choice; it is given to `/api/answers`. */
+          choice: StoredAnswer.exactOptional(),
           /** Done in so many minutes, in all that were planned for null, not done for 0. */
           records: z.array(z.object({ date: CivilDate, minutes: Minutes.nullable() })),
           /** How somebody feels today; recorded with a check-in of today. */

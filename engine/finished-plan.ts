@@ -1,4 +1,5 @@
 import { adaptedPlan } from './adapt/adapted-plan.ts'
+import { openQuestion } from './asks/open-question.ts'
 import { pastDays, withPastDays, withPastReasons } from './days-as-shown.ts'
 import type { CheckIns } from './history/known-day.ts'
 import type { PlanBase } from './plan-base.ts'
@@ -17,5 +18,8 @@ export function finishedPlan(base: PlanBase, input: UnderWay, facts: { readonly 
   const asked = withPastDays(adapted.weeks, past)
   const weeks = progressed(asked, input.history ?? [], input.today, input.preferences)
   const plan = shownPlan(base, input, adapted, weeks)
-  return { ...plan, reasons: withPastReasons(plan.reasons, past) }
+  // One question at a time, and what is to be known before what is to be chosen.
+  const isAsking = plan.questions.length > 0
+  const questions = isAsking ? plan.questions : openQuestion({ base, input, checkIns: facts.checkIns }, adapted, weeks)
+  return { ...plan, questions, reasons: withPastReasons(plan.reasons, past) }
 }

@@ -569,6 +569,30 @@ export type CalendarBusy = {
   readonly until?: CivilDate
 }
 
+/** What a plan asks where what happened leaves a choice. */
+export const ASK_KINDS = ['too-hard', 'too-tired', 'too-easy'] as const
+export type AskKind = (typeof ASK_KINDS)[number]
+
+/** What a person chose: it holds from the day of the answer on. */
+export type Choice =
+  /** As it is; nothing is asked of the kind for a while. */
+  | { readonly type: 'leave' }
+  /** An easier week at once, and a step back up. */
+  | { readonly type: 'deload' }
+  /** A tenth less, or on easy sessions a tenth more, for two weeks. */
+  | { readonly type: 'less' }
+  | { readonly type: 'more' }
+  /** Nothing hard for a week. */
+  | { readonly type: 'calm' }
+
+/** An answer to what the plan asked; `id` is the question's. */
+export type StoredAnswer = {
+  readonly id: string
+  readonly kind: AskKind
+  readonly on: CivilDate
+  readonly choice: Choice
+}
+
 /** An asked-for change as it is kept, in the order of asking. */
 export type StoredChange = { readonly id: string; readonly change: AskedChange }
 
@@ -600,7 +624,9 @@ export type PlanInput = {
   readonly heardSince?: CivilDate
   /** Changes the person asked for, oldest first. */
   readonly changes?: readonly StoredChange[]
-  /** Ids of adjustments that the person took back. */
+  /** What the person answered where the plan left them a choice. */
+  readonly answers?: readonly StoredAnswer[]
+  /** Ids of adjustments, and of answers, that the person took back. */
   readonly withdrawn?: readonly string[]
   readonly preferences?: Preferences
   readonly facts?: ConfirmedFacts

@@ -5,7 +5,6 @@ import type {
   ClockTime,
   Discipline,
   Equipment,
-  FeltFact,
   Intensity,
   ItemType,
   Pattern,
@@ -18,6 +17,7 @@ import type {
   StartingPoint,
 } from './model.ts'
 import type { WeekFocus, WeekTitle } from './phases/week-facts.ts'
+import type { PlanQuestion } from './plan-question.ts'
 import type { ExerciseId } from './sessions/catalogue/exercise-id.ts'
 import type { SessionName } from './sessions/session-facts.ts'
 import type { SetSize, SplitFact, StepName, StepNote } from './sessions/step-facts.ts'
@@ -200,21 +200,6 @@ export type Foresight = {
   readonly date: CivilDate
   readonly feel: 'easy' | 'steady' | 'stretch' | 'breakthrough'
   readonly text: Told
-}
-
-/** What a plan would ask, so that it rests on what is so. */
-export type PlanQuestion = {
-  /** Stable while it waits for an answer. */
-  readonly id: string
-  readonly text: Told
-  readonly answers: readonly {
-    readonly id: string
-    readonly text: Told
-    /** What it means for days gone by: done in so many minutes, in all that were planned for null, not done for 0. */
-    readonly records: readonly { readonly date: CivilDate; readonly minutes: number | null }[]
-    /** What it says of how somebody feels today, where that is what was asked. */
-    readonly felt?: readonly FeltFact[]
-  }[]
 }
 
 /** A part of what the person wrote that no fact came from: places in UTF-16 units. */

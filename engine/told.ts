@@ -3,6 +3,7 @@ import type { AnswerFact } from './adapt/answer-facts.ts'
 import type { AskedFact } from './adapt/asked-facts.ts'
 import type { ChangeFact } from './adapt/change-facts.ts'
 import type { FollowUpFact } from './adapt/follow-up-facts.ts'
+import type { AskFact } from './asks/ask-facts.ts'
 import type { DayFact } from './day/day-facts.ts'
 import type { ForesightFact } from './insights/foresight-facts.ts'
 import type { InsightFact } from './insights/insight-facts.ts'
@@ -21,6 +22,7 @@ export type Fact =
   | AdjustmentFact
   | AnswerFact
   | AskedFact
+  | AskFact
   | ChangeFact
   | DayFact
   | FollowUpFact

@@ -57,6 +57,11 @@ describe('answerLine()', () => {
       'invalid-input',
     ],
     ['a change nobody knows', () => line({ changes: [{ id: 'a', change: { type: 'harder' } }] }), 'invalid-input'],
+    [
+      'a choice nobody knows',
+      () => line({ answers: [{ id: 'a', kind: 'too-hard', on: '2026-01-05', choice: { type: 'double' } }] }),
+      'invalid-input',
+    ],
     ['a number taken back', () => line({ withdrawn: [7] }), 'invalid-input'],
     ['eight training days', () => line({ userData: { trainingDaysPerWeek: '8' } }), 'invalid-input'],
     [

@@ -1,14 +1,15 @@
 /**
  * `npm run --silent plan`: plans from standard input to standard output, one JSON line each, in order.
- * Line in: `{"id"?, "userData", "today", "timeZone", "now"?, "anchor"?, "history"?, "changes"?, "withdrawn"?, "preferences"?,
- * "facts"?, "safety"?, "recordedSince"?}`. Several days of history for one date add up; `safety` are facts of an earlier answer's `safety`,
- * with the person's answers.
+ * Line in: `{"id"?, "userData", "today", "timeZone", "now"?, "anchor"?, "history"?, "changes"?, "answers"?, "withdrawn"?,
+ * "preferences"?, "facts"?, "safety"?, "recordedSince"?}`. Several days of history for one date add up; `safety` are facts of an earlier answer's `safety`,
+ * with the person's answers; `answers` are choices as an earlier answer's `questions` offer them.
  * From "recordedSince" on, or else its first day, the history is whole: a session that is not in it is one that nobody
  * spoke of. Without an anchor the plan begins today. Its answer bears `anchor`, `block`, `begun` and `start`, to be sent with the
  * next day's line so that the plan goes on; the anchor alone is enough within one block.
  * Line out: `{"id"?, "schedule"}` or `{"id"?, "error": {"code", "detail"}}`; any error makes the exit status 1.
  */
 import { z } from 'zod'
+import { StoredAnswer } from '../contract/answers.ts'
 import { AskedChange } from '../contract/changes.ts'
 import { Taps } from '../contract/check-in.ts'
 import { FeltFact } from '../contract/check-in-facts.ts'
@@ -108,6 +109,10 @@ const Line = z
       changes: z
         .array(Change, { error: 'changes must be a list of {id, change}' })
         .max(1000, 'changes must be at most 1000')
+        .optional(),
+      answers: z
+        .array(StoredAnswer, { error: 'answers must be a list of {id, kind, on, choice}' })
+        .max(500, 'answers must be at most 500')
         .optional(),
       withdrawn: z
         .array(z.string({ error: 'withdrawn must be a list of ids' }).max(200), {

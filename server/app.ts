@@ -10,6 +10,7 @@ import { passkeyRoutes } from './account/passkey-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { unsubscribeRoutes } from './account/unsubscribe-routes.ts'
 import { activityRoutes } from './activities/routes.ts'
+import { answerRoutes } from './answers/routes.ts'
 import { passkeySignInRoutes } from './auth/passkey-routes.ts'
 import { requireAccess, requireUser } from './auth/require-user.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -152,6 +153,7 @@ function api(context: AppContext, ask: Asked): Hono<AppEnv> {
     '/completions/*',
     '/changes/*',
     '/adjustments/*',
+    '/answers/*',
     '/safety/*',
     '/coach/*',
     '/plan-blocks',
@@ -182,6 +184,7 @@ function api(context: AppContext, ask: Asked): Hono<AppEnv> {
   routes.route('/', checkInRoutes(context))
   routes.route('/', checkInFactRoutes(context))
   routes.route('/', changeRoutes(context))
+  routes.route('/', answerRoutes(context))
   routes.route('/safety', safetyRoutes(context))
   routes.route('/coach', coachRoutes(context))
   routes.route('/', planBlockRoutes(context))

@@ -35,6 +35,7 @@ export type ProblemFact =
         | 'calendar-unreadable'
         | 'calendars-many'
         | 'push-endpoint'
+        | 'question-gone'
         | 'push-devices'
         | 'proposal-gone'
         | 'proposal-unoffered'

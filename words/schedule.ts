@@ -4,11 +4,13 @@ import type {
   ShownDay,
   ShownItem,
   ShownOption,
+  ShownQuestion,
   ShownStep,
   ShownWeek,
 } from '../contract/schedule.ts'
 import type { Equipment } from '../engine/model.ts'
 import type { ChangeOption, DayItem, PastBlock, Plan, PlanDay, PlanWeek, WorkoutStep } from '../engine/plan-model.ts'
+import type { PlanQuestion } from '../engine/plan-question.ts'
 import { stepKind, stepRpe } from '../engine/sessions/step-kind.ts'
 import { toolsFor } from '../engine/sessions/step-tools.ts'
 import { englishDayOf } from './english/grammar.ts'
@@ -47,10 +49,20 @@ export function scheduleIn(speech: Speech, { equipment: has, done, ...plan }: Pl
     })),
     rules: plan.rules.map((one) => ({ ...one, title: say(one.title), limit: say(one.limit), value: say(one.value) })),
     foresight: plan.foresight.map((one) => ({ ...one, text: say(one.text) })),
-    questions: plan.questions.map(({ answers, text, id }) => ({
-      id,
-      text: say(text),
-      answers: answers.map((answer) => ({ ...answer, text: say(answer.text) })),
+    questions: plan.questions.map((question) => questionIn(voice, question)),
+  }
+}
+
+function questionIn({ say }: Voice, { answers, text, id, why, otherwise, last }: PlanQuestion): ShownQuestion {
+  return {
+    ...{ id, text: say(text) },
+    ...(why && { why: say(why) }),
+    ...(otherwise && { otherwise: say(otherwise) }),
+    ...(last && { last: say(last) }),
+    answers: answers.map(({ means, ...answer }) => ({
+      ...answer,
+      text: say(answer.text),
+      ...(means && { means: say(means) }),
     })),
   }
 }

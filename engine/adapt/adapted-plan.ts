@@ -14,6 +14,7 @@ import { type Screening, screeningOf, screeningWarnings } from '../screening/scr
 import { sure } from '../sure.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { adjustmentsFor } from './adjustments-for.ts'
+import { standingAnswers } from './answered.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
 import { gentleAdjustments } from './gentle.ts'
@@ -126,7 +127,12 @@ export function adaptedState(base: PlanBase, input: UnderWay, checkIns: CheckIns
   const open = doneToday ? addDays(today, 1) : today
   const adjustments = [
     ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
-    ...adjustmentsFor(base.made.weeks, { history: known, before, safety }, today, base.person),
+    ...adjustmentsFor(
+      base.made.weeks,
+      { history: known, before, safety, answers: standingAnswers(input) },
+      today,
+      base.person,
+    ),
   ].filter((one) => isForSafety(one) || !withdrawn.has(one.id))
   // A rest that was shown today, and trained all the same, was a stop that may be taken back.
   const over = [...pastDays(input.shown, base.anchor, open)].filter(

@@ -53,6 +53,7 @@ export type Adjustment = {
     | 'too-hard'
     | 'too-easy'
     | 'beside'
+    | 'answered'
     | 'hours'
     | 'means'
   /** The day that gave rise to it. */
@@ -71,9 +72,14 @@ export function isForSafety({ kind }: Pick<Adjustment, 'kind'>): boolean {
 }
 
 /** The part [ratio] of a day that a way back leaves of it, or null for other changes. */
-export function backShare({ kind, effect }: Pick<Adjustment, 'kind' | 'effect'>): number | null {
-  const isBack = kind === 'red-flag' || kind === 'illness' || kind === 'missed'
-  return isBack && (effect.type === 'easy' || effect.type === 'shorter') ? effect.share : null
+export function backShare(adjustment: Pick<Adjustment, 'kind' | 'effect'>): number | null {
+  const { kind } = adjustment
+  return kind === 'red-flag' || kind === 'illness' || kind === 'missed' ? easedShare(adjustment) : null
+}
+
+/** The part [ratio] of a day that a change leaves of it, or null where it takes no minutes. */
+export function easedShare({ effect }: Pick<Adjustment, 'effect'>): number | null {
+  return effect.type === 'easy' || effect.type === 'shorter' ? effect.share : null
 }
 
 /** Whether a change concerns a day. */

@@ -1,9 +1,10 @@
 import { addDays } from '../civil-date.ts'
 import { freshDays, isDone, type KnownDay } from '../history/known-day.ts'
-import type { CivilDate, SafetyFact } from '../model.ts'
+import type { CivilDate, SafetyFact, StoredAnswer } from '../model.ts'
 import type { PlanWeek } from '../plan-model.ts'
 import type { Person } from '../week/person.ts'
 import type { Adjustment } from './adjustment.ts'
+import { easingAnswers, raisingAnswers } from './answered.ts'
 import { besideAdjustments } from './beside.ts'
 import { easedAfter } from './eased.ts'
 import { easyAdjustments, hardAdjustments } from './effort.ts'
@@ -20,11 +21,13 @@ export type Told = {
   /** Days done and missed before those, in order: they only tell how long a break was. */
   readonly before: readonly KnownDay[]
   readonly safety: readonly SafetyFact[]
+  /** What the person answered where they had a choice, and did not take back. */
+  readonly answers?: readonly StoredAnswer[]
 }
 
 /**
  * The changes that history asks of a plan, the gravest first.
- * Only sessions that were too easy twice add anything, a twentieth; nothing missed is added elsewhere.
+ * Only sessions that were too easy twice add anything, a twentieth, and a person who chose more; nothing missed is added elsewhere.
  * @param base - the plan without any change
  * @param told - until today
  * @param today - the first day that may change
@@ -32,7 +35,7 @@ export type Told = {
  */
 export function adjustmentsFor(
   base: readonly PlanWeek[],
-  { history, before, safety }: Told,
+  { history, before, safety, answers = [] }: Told,
   today: CivilDate,
   person: Person,
 ): Adjustment[] {
@@ -41,18 +44,20 @@ export function adjustmentsFor(
   // What is done is done: changes to a day already trained begin on the next one.
   const open = past.some((day) => day.date === today && isDone(day)) ? addDays(today, 1) : today
   const flagged = flagAdjustments(days, safety, today, open)
-  if (past.length === 0 && before.length === 0) return flagged
+  if (past.length === 0 && before.length === 0 && answers.length === 0) return flagged
   const fresh = freshDays(past, today, open)
-  return [
+  const told = [
     ...flagged,
     ...illnessAdjustments(days, past, open, safety),
     ...painAdjustments(past, open, fresh, safety),
     ...missedAdjustments(days, [...before, ...past], open, person, safety),
     ...trendAdjustments(days, past, open),
+    ...easingAnswers(days, answers, open),
     ...tiredAdjustments(past, fresh),
     ...besideAdjustments(days, fresh),
     ...hardAdjustments(days, past, open),
-    ...easyAdjustments(days, past, open),
     ...fresh.flatMap((one) => nextDayAdjustments(one, person, easedAfter(past, one.known.date))),
   ]
+  const raised = raisingAnswers(days, answers, open, told)
+  return [...told, ...(raised.length > 0 ? raised : easyAdjustments(days, past, open))]
 }

@@ -3,7 +3,7 @@ import type { CivilDate } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import { sure } from '../sure.ts'
-import { type Adjustment, backShare, concerns } from './adjustment.ts'
+import { type Adjustment, backShare, concerns, easedShare } from './adjustment.ts'
 import { easierDay, impactDay, restedDay, sparedDay } from './changed-day.ts'
 import { gentleDay, walkedDay } from './gentle-day.ts'
 import { dayInHours } from './hours.ts'
@@ -122,12 +122,16 @@ function changedDay(
   }
 }
 
-/** The part of a day's minutes that a change leaves: what one way back has taken, another does not take again. */
+/**
+ * The part of a day's minutes that a change leaves: what one way back has taken, another does not take again, and who chose
+ * less has it where the plan asks for less already.
+ */
 function shareLeft({ date }: PlanDay, adjustment: Adjustment, all: readonly Adjustment[]): number {
-  const own = backShare(adjustment)
+  const taken = adjustment.kind === 'answered' ? easedShare : backShare
+  const own = taken(adjustment)
   if (own === null) return 'share' in adjustment.effect ? adjustment.effect.share : 1
   const before = all.slice(0, all.indexOf(adjustment)).filter((one) => concerns(one, date))
-  return Math.min(1, own / Math.min(1, ...before.map((one) => backShare(one) ?? 1)))
+  return Math.min(1, own / Math.min(1, ...before.map((one) => taken(one) ?? 1)))
 }
 
 /** All parts to spare on a day: what is kind to one must be kind to the others. */

@@ -3,7 +3,7 @@ import type { KnownDay } from '../history/known-day.ts'
 import { entriesOf } from '../history/merged-history.ts'
 import { isSad } from '../interpret/feeling.ts'
 import type { CivilDate, FeltFact, SafetyFact } from '../model.ts'
-import type { PlanQuestion } from '../plan-model.ts'
+import type { PlanQuestion } from '../plan-question.ts'
 import { easedAfter, partsIn, partWord } from './eased.ts'
 
 /** [days] for which what hurt is asked after. @source default-ours */

@@ -35,7 +35,7 @@ export function derivedListing(
         },
       ]
     const { kind, date, reason, source } = cause
-    return [{ ...common, kind, date, reason, source, undoable: !isForSafety(cause) }]
+    return [{ ...common, kind, date, reason, source, asked: kind === 'answered', undoable: !isForSafety(cause) }]
   })
 }
 

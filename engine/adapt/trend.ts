@@ -14,12 +14,12 @@ const HARD_SHARE = 0.7
 /** [RPE] how far above plan an effort counts as too hard. @source default-ours */
 const HARD_RPE_GAP = 2
 /** An easier week as a deload is one, then a step up; after that no week grows too fast. @source rogerson-2024: the deload */
-const STEPS: readonly Step[] = [
+export const EASIER_WEEK: readonly Step[] = [
   { days: 7, share: 0.7 },
   { days: 7, share: 0.85 },
 ]
 /** [ratio] of a usual week by which one rises after bad nights: little was lost in an easier week. @source default-ours */
-const REGAINED = 0.15
+export const REGAINED = 0.15
 
 /**
  * What lasts for days asks for an easier week and a step back up, not for one easy day after the other: nights and
@@ -45,8 +45,8 @@ export function trendAdjustments(days: readonly PlanDay[], past: readonly KnownD
 
 const { least: LEAST_WEEK_MIN } = BOUNDS['eased-week']
 
-/** [ratio] of a week below which no trend takes it. */
-function leastShare(days: readonly PlanDay[], from: CivilDate): number {
+/** [ratio] of a week below which nothing that is felt takes it. */
+export function leastShare(days: readonly PlanDay[], from: CivilDate): number {
   const monday = mondayOf(from)
   const week = days.filter(
     ({ date, discipline }) => date >= monday && date < addDays(monday, 7) && discipline !== 'race',
@@ -72,7 +72,7 @@ function easierWeek(
 ): Adjustment[] {
   const [first, last] = [trend[0], trend.at(-1)]
   if (first === undefined || last === undefined) return []
-  return wayBack(days, first, addDays(last, 1), STEPS, regain)
+  return wayBack(days, first, addDays(last, 1), EASIER_WEEK, regain)
     .filter(({ until }) => until >= open)
     .map(({ from, until, share, step }) => ({
       id: `${kind}-week:${first}`,

@@ -137,6 +137,22 @@ export const BOUNDS = {
   'hard-sessions-felt': { unit: 'days', least: 4, most: 14, source: 'default-ours' },
   /** A week that is taken back because sessions feel too hard or nights are bad: three half hours. */
   'eased-week': { unit: 'min', least: 90, source: 'default-ours' },
+  /** Of what was planned, for two weeks, where the person chose less, or more. */
+  'chosen-less': { unit: 'ratio', least: 0.9, source: 'default-ours' },
+  'chosen-more': { unit: 'ratio', most: 1.1, source: 'nielsen-2014' },
+  'chosen-weeks': { unit: 'days', most: 14, source: 'default-ours' },
+  'chosen-calm': { unit: 'days', most: 7, source: 'default-ours' },
+  /** Before the same is asked again: after something was chosen, and after it was to be left. And before anything else is asked of how much. */
+  'asked-again': { unit: 'days', least: 28, source: 'default-ours' },
+  'left-alone': { unit: 'days', least: 42, source: 'default-ours' },
+  'asked-after-change': { unit: 'days', least: 14, source: 'default-ours' },
+  /** Above what was planned, or below it, in the middle of some sessions, and above and below what is usual for somebody. */
+  'effort-above': { unit: 'rpe', least: 1, source: 'default-ours' },
+  'effort-below': { unit: 'rpe', least: 1.5, source: 'default-ours' },
+  'effort-from-usual': { unit: 'rpe', least: 1, most: 1, source: 'default-ours' },
+  /** Bad nights or great tiredness of a fortnight, and more than is usual for somebody. */
+  'tired-days': { unit: 'days', least: 4, source: 'default-ours' },
+  'tired-beyond-usual': { unit: 'days', least: 2, source: 'default-ours' },
   /** A day that comes after a very bad one. */
   'worn-day': { unit: 'min', most: 20, source: 'default-ours' },
   /** Without training after the last day of illness that we heard of. */

@@ -1,5 +1,6 @@
 import { addDays } from '../civil-date.ts'
-import type { PlanQuestion, PlanWeek } from '../plan-model.ts'
+import type { PlanWeek } from '../plan-model.ts'
+import type { PlanQuestion } from '../plan-question.ts'
 import { sure } from '../sure.ts'
 import type { LivedWeek } from './done-week.ts'
 

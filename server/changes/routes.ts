@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts'
 import type { AppEnv } from '../env.ts'
 import { BODY, operation, PLAN } from '../http/describe.ts'
 import { jsonBody, jsonText, pathParams } from '../http/json.ts'
+import { takeAnswerBack } from '../plan-inputs/answer-store.ts'
 import { takeBack } from '../plan-inputs/change-store.ts'
 import { Problem } from '../problem.ts'
 import { currentInput, currentSchedule, planWith } from '../schedule/current.ts'
@@ -65,9 +66,11 @@ export function changeRoutes(context: AppContext) {
         const adjustment = adjustments.find((one) => one.id === id)
         if (!adjustment) throw new Problem('not-found', { code: 'change-gone' })
         if (!adjustment.undoable) throw new Problem('change-refused', { code: 'change-keeps-safe' })
+        const isAnswer = adjustment.kind === 'answered'
         const plan = await planWith(context, user, {
           into: (before) => ({ ...before, withdrawn: [...(before.withdrawn ?? []), id] }),
-          keep: (queries, at) => takeBack(queries, user.id, adjustment, at),
+          keep: (queries, at) =>
+            isAnswer ? takeAnswerBack(queries, user.id, id, at) : takeBack(queries, user.id, adjustment, at),
         })
         return jsonText(c, plan)
       },

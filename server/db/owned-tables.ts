@@ -28,6 +28,7 @@ export const TRAINING_TABLES: readonly string[] = [
   'check_in_entries',
   'safety_events',
   'plan_changes',
+  'plan_answers',
   'withdrawn_adjustments',
   'coach_answers',
   'calendar_entries',

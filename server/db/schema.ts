@@ -32,6 +32,8 @@ import type { ToldToWebhook, WebhookFault, WebhookKind, WebhookOff } from '../..
 import type {
   AddedFact,
   AskedChange,
+  AskKind,
+  Choice,
   Taps as EntryTaps,
   LoggedSet,
   SafetyAnswer,
@@ -398,6 +400,22 @@ export const planChanges = pgTable(
     takenBackAt: instant('taken_back_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows('user_id'), systemRows()],
+).enableRLS()
+
+/** What a person answered where the plan left them a choice: once for a question, the last answer counts. */
+export const planAnswers = pgTable(
+  'plan_answers',
+  {
+    userId: trainee(),
+    questionId: text('question_id').notNull(),
+    kind: text().$type<AskKind>().notNull(),
+    answeredOn: date('answered_on', { mode: 'string' }).notNull(),
+    choice: json().$type<Choice>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Since then the plan is as if it had never been given, and asks anew. */
+    takenBackAt: instant('taken_back_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.questionId] }), ownRows('user_id'), systemRows()],
 ).enableRLS()
 
 /** Adjustments made by what happened that the person took back. */

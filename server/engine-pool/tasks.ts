@@ -4,7 +4,7 @@ import type { Schedule } from '../../contract/schedule.ts'
 import { changeOptions, refusalOf } from '../../engine/adapt/change-options.ts'
 import { clashesIn } from '../../engine/adapt/clashes.ts'
 import { daysAsShown } from '../../engine/days-as-shown.ts'
-import type { AskedChange, CivilDate, PlanInput } from '../../engine/model.ts'
+import type { AskedChange, CivilDate, PlanInput, StoredAnswer } from '../../engine/model.ts'
 import { pastBlock } from '../../engine/past-block.ts'
 import { makePlan } from '../../engine/plan.ts'
 import type { ReadFacts } from '../../engine/plan-base.ts'
@@ -93,6 +93,17 @@ export const TASKS = {
   refusalOf: (speech: Speech, given: PackedInput, facts: ReadFacts, change: AskedChange) => {
     const refusal = refusalOf(unpacked(given), facts, change)
     return refusal === null ? null : voiceOf(speech).say(refusal)
+  },
+  // Of all that is offered what was chosen: a question that the plan no longer asks has no answers.
+  answerTo: (
+    _: Speech,
+    given: PackedInput,
+    facts: ReadFacts,
+    question: string,
+    answer: string,
+  ): StoredAnswer | null => {
+    const asked = makePlan(unpacked(given), facts).questions.find(({ id }) => id === question)
+    return asked?.answers.find(({ id }) => id === answer)?.choice ?? null
   },
   // Of blocks to come no day is over.
   weeksAhead: (speech: Speech, { days: _, ...input }: PackedInput, facts: ReadFacts, wanted: DaysWanted) =>

@@ -228,6 +228,7 @@ export const LAST_RECORDED_AT = `greatest(
   (select max(updated_at) from check_in_entries where user_id = ${ME}),
   (select max(greatest(created_at, confirmed_at, answered_at)) from safety_events where user_id = ${ME}),
   (select max(greatest(created_at, taken_back_at)) from plan_changes where user_id = ${ME}),
+  (select max(greatest(created_at, taken_back_at)) from plan_answers where user_id = ${ME}),
   (select max(asked_at) from coach_answers where user_id = ${ME} and kind like 'read-%' and outcome = 'used'),
   (select max(created_at) from withdrawn_adjustments where user_id = ${ME})
 )`

@@ -15,6 +15,7 @@ import { type JsonText, textOf } from '../http/json.ts'
 import { knownFacts } from '../model/readings.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { listMeasured, withMeasured } from '../plan-inputs/activity-store.ts'
+import { listAnswers } from '../plan-inputs/answer-store.ts'
 import { listCalendarHours } from '../plan-inputs/calendar-hours-store.ts'
 import { listChanges, listWithdrawn } from '../plan-inputs/change-store.ts'
 import { historyDay, listRecordedDays, reachBack } from '../plan-inputs/check-in-store.ts'
@@ -224,10 +225,11 @@ async function readInput(
 ): Promise<Omit<PlanSources, 'speech'>> {
   const since = recordSince(profile, today)
   const from = await reachBack(queries, profile.id, since)
-  const [recorded, measured, changes, withdrawn, safety, calendar, days] = await together(queries, () => [
+  const [recorded, measured, changes, answers, withdrawn, safety, calendar, days] = await together(queries, () => [
     listRecordedDays(queries, profile.id, from),
     listMeasured(queries, profile.id, from),
     listChanges(queries, profile.id, since),
+    listAnswers(queries, profile.id),
     listWithdrawn(queries, profile.id),
     listSafety(queries, profile.id, since),
     listCalendarHours(queries, profile.id),
@@ -235,7 +237,7 @@ async function readInput(
   ])
   const history = withMeasured(recorded.map(historyDay), measured)
   const input = planInputOf(profile, today, {
-    ...{ history, changes, withdrawn, safety },
+    ...{ history, changes, answers, withdrawn, safety },
     ...(calendar.length > 0 && { calendar }),
   })
   return { input: { ...input, ...(days && { days }) }, facts: await knownFacts(queries, profile.id, input) }

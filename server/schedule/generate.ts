@@ -1,7 +1,15 @@
 import { profileOf, UserData } from '../../contract/profile.ts'
 import { LOOK_BACK_DAYS } from '../../engine/block-start.ts'
 import { addDays } from '../../engine/civil-date.ts'
-import type { CalendarBusy, CivilDate, HistoryDay, PlanInput, SafetyFact, StoredChange } from '../../engine/model.ts'
+import type {
+  CalendarBusy,
+  CivilDate,
+  HistoryDay,
+  PlanInput,
+  SafetyFact,
+  StoredAnswer,
+  StoredChange,
+} from '../../engine/model.ts'
 import { heardAnewSince } from '../../engine/safety/known-dangers.ts'
 import { civilDay, clockOf } from '../civil-day.ts'
 import type { StoredProfile } from '../plan-inputs/profile-store.ts'
@@ -20,6 +28,7 @@ export function recordSince({ planAnchor }: Pick<StoredProfile, 'planAnchor'>, t
 export type PlanRecord = {
   readonly history: readonly HistoryDay[]
   readonly changes: readonly StoredChange[]
+  readonly answers: readonly StoredAnswer[]
   readonly withdrawn: readonly string[]
   readonly safety: readonly SafetyFact[]
   readonly calendar?: readonly CalendarBusy[]

@@ -260,6 +260,12 @@ async function fillTraining(
     `${chance('changes')} < 40`,
   )
   await each(
+    'plan_answers',
+    'user_id, question_id, kind, answered_on, choice, created_at',
+    `${ID}, 'ask:too-hard:' || (${now} - interval '30 days')::date, 'too-hard', (${now} - interval '30 days')::date, '{"type":"less"}', ${now} - interval '30 days'`,
+    `${chance('answers')} < 20`,
+  )
+  await each(
     'withdrawn_adjustments',
     'user_id, adjustment_id, created_at',
     `${ID}, 'rest ' || n, ${now} - interval '9 days'`,

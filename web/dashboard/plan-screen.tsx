@@ -57,7 +57,7 @@ const Paper = optionalPart(async () => (await import('../print/paper.tsx')).Pape
 const CoachCard = optionalPart(async () => (await import('../coach/coach-card.tsx')).CoachCard)
 // Only from the fourth day of a trial, for an address that nobody has confirmed, or where a program proposed something.
 const AskNotices = optionalPart(async () => (await import('../access/ask-notices.tsx')).AskNotices)
-// Only where the plan asks something.
+// Only where the plan asks something; one thing at a time.
 const QuestionCard = optionalPart(async () => (await import('../records/question-card.tsx')).QuestionCard)
 // Only where something changed the days to come.
 const ChangesCard = optionalPart(async () => (await import('../changes/changes-card.tsx')).ChangesCard)
@@ -142,9 +142,13 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
                 {!isHeld && (
                   <>
                     <NowCard schedule={schedule} actions={actions} />
-                    {schedule.questions.map((question) => (
+                    {schedule.questions.slice(0, 1).map((question) => (
                       <Suspense key={question.id}>
-                        <QuestionCard question={question} today={schedule.date} records={actions.records} />
+                        <QuestionCard
+                          {...{ question, show: plan.show }}
+                          today={schedule.date}
+                          records={actions.records}
+                        />
                       </Suspense>
                     ))}
                     <TodayView schedule={schedule} actions={actions} onCameUp={cameUp} />

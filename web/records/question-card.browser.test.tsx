@@ -27,7 +27,7 @@ test('an answer records its days', async () => {
   flushSync(() =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <QuestionCard question={QUESTION} today="2026-03-09" records={{ checkIn, complete, undo }} />
+        <QuestionCard question={QUESTION} today="2026-03-09" show={vi.fn()} records={{ checkIn, complete, undo }} />
       </QueryClientProvider>,
     ),
   )
@@ -60,7 +60,12 @@ test('an answer of how somebody feels is a check-in of today, and the question i
   flushSync(() =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <QuestionCard question={question} today="2026-03-09" records={{ checkIn, complete: never, undo: never }} />
+        <QuestionCard
+          question={question}
+          today="2026-03-09"
+          show={vi.fn()}
+          records={{ checkIn, complete: never, undo: never }}
+        />
       </QueryClientProvider>,
     ),
   )

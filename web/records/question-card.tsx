@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ShownQuestion } from '../../contract/schedule.ts'
+import type { Schedule, ShownQuestion } from '../../contract/schedule.ts'
 import type { CivilDate } from '../../engine/model.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { toast } from '../ui/toast.ts'
 import { DONE } from '../words/done-words.ts'
+import { ChoiceCard } from './choice-card.tsx'
 import type { Records } from './use-records.ts'
 
 type Recording = Pick<Records, 'checkIn' | 'complete' | 'undo'>
@@ -12,8 +13,14 @@ type Answer = ShownQuestion['answers'][number]
 
 type Props = { question: ShownQuestion; today: CivilDate; records: Recording }
 
-/** What the plan would ask, with its answers as buttons: each records the days, or the feeling, that it speaks of. */
-export function QuestionCard({ question, today, records }: Props) {
+/** What the plan would ask, with its answers as buttons. */
+export function QuestionCard({ show, ...props }: Props & { show: (schedule: Schedule) => void }) {
+  const leavesChoice = props.question.answers.some(({ choice }) => choice)
+  return leavesChoice ? <ChoiceCard question={props.question} show={show} /> : <RecordingCard {...props} />
+}
+
+/** A question whose answers record the days, or the feeling, that they speak of. */
+function RecordingCard({ question, today, records }: Props) {
   const isOfToday = question.answers.some(({ felt }) => felt)
   const answering = useMutation({
     mutationFn: async (answer: Answer) => {

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 import { ADJUSTMENT_WORDS } from './adjustment-words.ts'
 import { ANSWER_WORDS } from './answer-words.ts'
+import { ASK_WORDS } from './ask-words.ts'
 import { ASKED_WORDS } from './asked-words.ts'
 import { CHANGE_WORDS } from './change-words.ts'
 import { DAY_WORDS } from './day-words.ts'
@@ -19,6 +20,7 @@ import { WEEK_WORDS } from './week-words.ts'
 export const ENGLISH: Words = {
   ...ADJUSTMENT_WORDS,
   ...ANSWER_WORDS,
+  ...ASK_WORDS,
   ...ASKED_WORDS,
   ...CHANGE_WORDS,
   ...DAY_WORDS,

@@ -76,6 +76,7 @@ export const PROBLEM_WORDS: ProblemWords = {
     'push-endpoint': 'This is no address of a push service. Turn reminders on again in your browser.',
     'push-devices': 'More devices than these are not reminded. Take one out first.',
     'calendars-many': 'More calendars than these are not read. End one first.',
+    'question-gone': 'The plan no longer asks this, or it has been answered. Have a look at the plan as it is now.',
     'proposal-gone': 'This proposal has been answered already, or its day is over.',
     'proposal-unoffered': 'Only what is offered for a day can be proposed, as it is offered, and one thing at a time.',
     'proposals-many': 'More proposals than these do not wait. Answer some first.',
