@@ -71,5 +71,5 @@ export const MOBILITY_FIGURES: Figures<typeof MOBILITY_ROWS> = {
   'high-knees': { ...MARCH, poses: [`0,4.3 T 4 L 96/0 | -4/-14 ${DRILL_ARMS} F - | 48`, `0,4.3 T 4 L -4/-14 | 96/0 ${DRILL_BACK} F 48 | -`], seconds: 0.7, badge: 'quick' },
   carioca: { view: [80, 7], poses: ['0,3.8 T 4 L 4^26/-14^14 | 4^26/-14^14 A ^78/^80', '0,3.8 T [.05 1 0 ; .86 0 .4]; [0 1 0 ; 1 0 0] L 30^-26/-6^-22 | 4^-26/-12^-14 A ^78/^80'], seconds: 1.2, arrow: 'none', glides: true },
   'straight-leg-bound': { view: [0, 6], poses: [`0,4.2 T 4 L 44/42 | -20/-26 ${DRILL_ARMS} F -30 | 40`, `0,4.2 T 4 L -20/-26 | 44/42 ${DRILL_BACK} F 40 | -30`], seconds: 0.9, arrow: 'ankle near .8,.4' },
-  ankling: { view: [0, 6], poses: ['0,3.9 T 4 L 20/-12 | 0/-8 A -14/70 | 20/90 F 44 | flat', '0,3.9 T 4 L 0/-8 | 20/-12 A 20/90 | -14/70 F flat | 44'], seconds: 0.8, arrow: 'ankle near .9,.2' },
+  ankling: { view: [12, 6], poses: ['0,3.9 T 4 L 26/-20 | 0/-8 A -14/70 | 20/90 F 44 | flat', '0,3.9 T 4 L 0/-8 | 26/-20 A 20/90 | -14/70 F flat | 44'], seconds: 0.8, arrow: 'knee far 1,0' },
 }

@@ -82,7 +82,7 @@ export const PUSH_FIGURES: Figures<typeof PUSH_ROWS> = {
   'kneeling-pike-push-up': { view: [0, 8], poses: ['-.7,3.75 T 112/112/104 L -8/-20 A 60/62', '-.4,3.45 T 122/124/112 L -20/-28 A 10^46/104^-30'], gear: 'chair 2.1 1.7 1', arrow: 'head .9,0' },
   'feet-raised-pike-push-up': { view: [0, 8], poses: ['.4,3.75 T 160/162/160 L -40/-62 A 8^12/8', '.5,3.2 T 162/164/150 L -42/-74 A -40^52/64^-36'], gear: 'chair -2.4 1.7 -1', arrow: 'head .9,0' },
   'chair-dip': { view: [20, 8], poses: ['-.05,2.55 T -2/-2/-1 L 73/20 A -35^9/22', '.1,1.15 T 4/4/2 L 119/20 A -102^11/30'], gear: 'chair -1.3 2.2' },
-  'wall-press-hold': { view: [0, 6], poses: ['-.3,3.92 T 2 L 6/-8 A -14^8/100 H up'], gear: 'wall 1.3' },
+  'wall-press-hold': { view: [24, 6], poses: ['-.3,3.92 T 6 L 10/-14 A 16^10/92 H up', '-.3,3.92 T 8 L 10/-14 A 18^10/92 H up'], gear: 'wall 1.05', arrow: 'hand near .7,0' },
   'forearm-wall-push': { view: [0, 6], poses: ['-.55,3.88 T 6/6/4 L 6/-16 A 68^6/172 H up', '-.65,3.88 T 4/16/8 L 8/-18 A 82^6/172 H up'], gear: 'wall 1.75', arrow: 'chest -1.2,.5' },
   'shadow-press': { ...OVERHEAD, poses: [`${STAND} A 8^34/172^-8`, `${STAND} A 170^26/178^-10`] },
 }
