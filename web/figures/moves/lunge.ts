@@ -69,4 +69,11 @@ export const LUNGE_FIGURES: Figures<typeof LUNGE_ROWS> = {
   'clock-lunge': { view: [40, 12], poses: [`0,3.95 T 0 L 4/-4 ${ON_HIPS}`, '.75,2.5 T 4 L 78/-16 | -30/-70 A -21^15/41^-20', '-.3,2.5,.9 T 24/20/8 L 66^22/-24^-16 | 34^44/-10^46 A -10^15/41^-20', '-1.1,2.4 T 6 L -16/-86 | 70/-6 A -21^15/41^-20'], phases: true },
   'side-lying-leg-raise': { view: [0, 9], poses: ['0,.55 T [-1 0 0 ; 0 0 1]; [-1 .3 0 ; 0 0 1] L 88/88 A -96^11/-130 | 62^-11/-42^-55', '0,.55 T [-1 0 0 ; 0 0 1]; [-1 .3 0 ; 0 0 1] L 88/88 | 127/127'], gear: 'mat .2 9.4' },
   'supine-straight-leg-raise': { view: [0, 10], poses: ['0,.5 T -90/-90/-87 L 92/91 | 147/14 A 114^24/86^-15', '0,.5 T -90/-90/-87 L 136/135 | 147/14 A 114^24/86^-15'], gear: 'mat 0 8.6' },
+  'goblet-split-squat': { ...SPLIT, view: [24, 8], poses: [`${SPLIT_UP} A 8^11/131^-50`, `${SPLIT_DOWN} A 14^11/133^-48`], gear: 'dumbbell hands@.1,-.05,0 up' },
+  'kettlebell-reverse-lunge': { view: [34, 8], poses: [`${STAND} A 24^4/166^-28 | 6^40/12^55`, `${LUNGED} A 24^4/166^-28 | 6^40/12^55`], gear: 'kettlebell hand.near rack', arrow: 'pelvis -1.9,.6' },
+  'barbell-step-up': { ...STEP_UP, view: [24, 8], poses: ['-.3,3.85 T 10/10/5 L 92/-10 | 1/-20 A -27/165^15', '1.15,5.7 T 2/2/1 L 11/-10 | 59/-33 A -27/165^15'], gear: 'box 1.4 .9 0 2.2 1.8 2.4; barbell nape .6' },
+  'barbell-walking-lunge': { view: [26, 8], poses: [`-1.9,3.95 T 0 L 4/-4 ${RACKED}`, `-.6,2.25 T 4 L 84/-24 | 0/-100 ${RACKED}`, `1.3,3.95 T 0 L 3/-4 | 4/-4 ${RACKED}`], gear: 'barbell nape .6', still: 1, arrow: 'head .3,.9' },
+  'dumbbell-curtsy-lunge': { view: [74, 8], poses: [`${STAND} A 0^8/2`, '-.5,2.4,.1 T 14/10/4 L 76^14/-26^-14 | -16^-52/-70^-18 A 0^10/2 F - | 50'], gear: 'dumbbells x', arrow: 'ankle far' },
+  'backpack-split-squat': { ...SPLIT, gear: 'backpack' },
+  'backpack-step-up': { ...STEP_UP, poses: ['-.3,3.85 T 10/10/5 L 80/-16 | 1/-20 A -18/10 | 20/60', '1.1,5.4 T 2/2/1 L 11/-10 | 50/-40 A 25/70 | -20/20'], gear: 'stairs .35; backpack' },
 }

@@ -79,4 +79,11 @@ export const PULL_FIGURES: Figures<typeof PULL_ROWS> = {
   'prone-swimmer': { view: [12, 54], poses: ['0,.45 T 88/80/80 L -89/-90 A 98^16/98^10', '0,.45 T 88/80/80 L -89/-90 A 60^86/70^84', '0,.45 T 88/80/80 L -89/-90 A -96^20/-98^8'], gear: 'mat 0 9' },
   'shoulder-blade-squeeze': { view: [-46, 8], poses: ['-.75,2.55 T 4/8/6 L 90/2 A 14^10/30', '-.75,2.55 T -2/-6/0 L 90/2 A -8^16/20'], gear: 'stool -.8 2', arrow: 'none' },
   'elbow-drive-hold': { view: [34, 7], poses: ['-.25,3.92 T 0 L 8/-4 A -26^20/92^-6'], gear: 'wall -1' },
+  'underhand-pulldown': { ...PULLDOWN, view: [16, 6], poses: [`${SEATED} A 166^6/170^-4`, '0,1.75 T -14/-14/-8 L 102^10/-9 A 16^14/150^-20'], gear: `${TOWER}; stick .9; cable .2,8.9,0 hands`, badge: 'towards' },
+  'single-arm-cable-row': { view: [10, 7], poses: ['-.8,1.4 T 10/12/6 L 111/56 A 52/100^-18 | 10/60', '-.8,1.4 T -4/-6/0 L 112/55 A -20/108^-14 | 10/60'], gear: 'box -.8 .8 0 1.8 .3 1.3; box 2.75 1 0 .3 1.6 1.6; cable 3.6,2.1,.3 hand.near; post 3.8 7', arrow: 'wrist near 0,1.2' },
+  'underhand-row': { ...BENT_ROW, gear: 'bar', badge: 'towards' },
+  'neutral-grip-pull-up': { ...PULL_UP, view: [24, 3], poses: [`${HANG} A -178^2/178`, '-.3,6.15 T -10/-10/-22 L 8/-50 A 62^12/166^-12'], badge: 'facing' },
+  'banded-single-arm-row': { view: [20, 6], poses: [`${BAND_STAND} A 67/76^-9 | 10^10/30`, '-.15,3.75 T 2/2/1 L 20/-19 A -30^23/93^-18 | 10^10/30'], gear: 'band hand.near 4.3,4.2,.4; post 4.4', arrow: 'elbow near -.8,.9' },
+  'banded-straight-arm-pulldown': { view: [10, 6], poses: ['-.35,3.75 T 22/22/10 L 18/-6 A 122/124', '-.2,3.85 T 12/12/6 L 12/-4 A 4/8'], gear: 'door 3.2; band hand.near 3.1,7.8,0 hand.far', arrow: 'wrist near 1,.3' },
+  'backpack-pullover': { view: [0, 10], poses: ['0,.5 T -90/-90/-87 L 147/14 A -160^10/-168^-24', '0,.5 T -90/-90/-87 L 147/14 A -112^10/-120^-24'], gear: 'mat -1 7.6; pack hands@-.1,.3,0 .42', still: 0 },
 }

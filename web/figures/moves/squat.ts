@@ -53,4 +53,10 @@ export const SQUAT_FIGURES: Figures<typeof SQUAT_ROWS> = {
   'goblet-sumo-squat': { view: [86, 7], poses: ['-.1,3.5 T 4/4/2 L 30^22/-20 A 7^-11/10^-18', '-.6,2.1 T 26/20/4 L 75^55/-9^-33 A 0/14^-29'], gear: 'kettlebell hands down', arrow: 'pelvis 2.2,0' },
   'shrimp-squat': { view: [0, 7], poses: ['0,3.95 T 4 L 3/-5 | -14/-166 A 70/76 | -16/-30', '-.7,2.1 T 40/34/14 L 92/-34 | 2/-112 A 84/88 | -40/-52'], gear: 'mat -.6 3', arrow: 'pelvis -1.9,1' },
   'pistol-squat': { view: [10, 7], poses: ['0,3.95 T 0 L 4/-4 | 18/14 A 30/36', '-.9,1.5 T 40/36/14 L 103/-28 | 97/96 A 88/92'] },
+  'sumo-leg-press': { ...LEG_PRESS, poses: ['-1,1.5 T -48/-46/-24 L 146^16/74 A 20^14/52 F [-.5 .86 0]', '-1,1.5 T -48/-46/-24 L 116^22/108 A 20^14/52'] },
+  'dumbbell-thruster': { view: [32, 8], poses: ['-1,1.87 T 28/20/6 L 87^26/-24^-27 A 62^8/170^-12', `${UP} A 176^20/180^-12`], gear: 'dumbbells x' },
+  'staggered-squat': { view: [14, 8], poses: ['-.1,3.85 T 2 L 8/-6 | -12/-34 A 10/12 F flat | 34', '-1.05,2.15 T 40/32/12 L 88/-14 | 64/-64 A 82/88 F flat | 44'], arrow: 'pelvis -1.7,.6' },
+  'box-pistol-squat': { view: [10, 7], poses: ['0,3.95 T 0 L 4/-4 | 18/14 A 30/36', '-1.5,2.55 T 40/34/12 L 82/-2 | 84/80 A 84/90'], gear: 'chair -1.75 2', arrow: 'pelvis -1.2,1.9' },
+  'deep-squat-hold': { view: [44, 8], poses: ['-.75,1.2 T 30/22/4 L 104^34/-40^-30 A 44^14/128^-44'] },
+  'backpack-squat': { view: [28, 8], poses: [`${UP} A 20^16/112^-56`, `${UPRIGHT_DOWN} A 32^16/118^-56`], gear: 'pack chest@.15,.5,0 .5' },
 }

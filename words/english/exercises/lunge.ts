@@ -28,4 +28,11 @@ export const LUNGE_WORDS: ExerciseText<typeof LUNGE_ROWS> = {
   'clock-lunge': ['Clock lunge', 'Lunge to twelve, three and six o’clock: that is one.'],
   'side-lying-leg-raise': ['Side-lying leg raise', 'Lie on your side, toes forward, lift the top leg slightly behind you.'],
   'supine-straight-leg-raise': ['Supine straight-leg raise', 'One knee bent, other leg straight and tight, lift to knee height.'],
+  'goblet-split-squat': ['Goblet split squat', 'One weight at your chest, sink straight down, front heel stays heavy.'],
+  'kettlebell-reverse-lunge': ['Kettlebell reverse lunge', 'Bell in the rack on one side, stay upright as you step back.'],
+  'barbell-step-up': ['Barbell step-up', 'Drive through the foot on the box; the other one only follows.'],
+  'barbell-walking-lunge': ['Barbell walking lunge', 'Long calm steps, chest over the front thigh, the bar travels level.'],
+  'dumbbell-curtsy-lunge': ['Dumbbell curtsy lunge', 'Step back and across, both hips keep facing forward.'],
+  'backpack-split-squat': ['Backpack split squat', 'Books in a backpack, straps tight, sink straight down.'],
+  'backpack-step-up': ['Backpack step-up', 'Whole foot on the stair, stand tall, come down slowly.'],
 }

@@ -38,4 +38,11 @@ export const PULL_WORDS: ExerciseText<typeof PULL_ROWS> = {
   'prone-swimmer': ['Prone swimmer', 'Face down, sweep straight arms from overhead to your hips and back.'],
   'shoulder-blade-squeeze': ['Shoulder blade squeeze', 'Sit tall, arms relaxed, draw the blades together and down, breathe.'],
   'elbow-drive-hold': ['Wall elbow drive', 'Back to a wall, press your upper arms gently into it, ribs down.'],
+  'underhand-pulldown': ['Underhand pulldown', 'Palms to you, chest to the bar, elbows close by your sides.'],
+  'single-arm-cable-row': ['Single-arm cable row', 'Reach long, then draw the elbow past your ribs; the trunk does not turn.'],
+  'underhand-row': ['Underhand barbell row', 'Palms forward, pull the bar to your belt, elbows brush your sides.'],
+  'neutral-grip-pull-up': ['Neutral-grip pull-up', 'Palms facing each other, start by drawing the blades down.'],
+  'banded-single-arm-row': ['Banded single-arm row', 'Band round a post, elbow to your pocket, shoulders stay square.'],
+  'banded-straight-arm-pulldown': ['Banded straight-arm pulldown', 'Long arms sweep the band from eye height to your thighs.'],
+  'backpack-pullover': ['Backpack pullover', 'On your back, arms nearly straight, let the bag travel behind your head and bring it home.'],
 }

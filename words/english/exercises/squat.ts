@@ -33,4 +33,10 @@ export const SQUAT_WORDS: ExerciseText<typeof SQUAT_ROWS> = {
   'goblet-sumo-squat': ['Goblet sumo squat', 'Weight hangs between your legs, spine long, knees follow toes.'],
   'shrimp-squat': ['Shrimp squat', 'Hold one foot behind you, lower the back knee to a cushion, stand.'],
   'pistol-squat': ['Pistol squat', 'Free leg long in front, sit all the way, keep the heel glued down.'],
+  'sumo-leg-press': ['Wide leg press', 'Feet wide and turned out, knees follow your toes, stop before your hips curl.'],
+  'dumbbell-thruster': ['Dumbbell thruster', 'Stand up so hard that the weights float off your shoulders, then press them home.'],
+  'staggered-squat': ['Staggered squat', 'One foot a step back on its ball: nearly all your weight stays on the front leg.'],
+  'box-pistol-squat': ['Single-leg chair squat', 'Sit back to a chair on one leg, touch it lightly, stand without a swing.'],
+  'deep-squat-hold': ['Deep squat hold', 'As low as your heels stay down, elbows inside your knees, breathe slowly.'],
+  'backpack-squat': ['Backpack goblet squat', 'Hug a loaded backpack to your chest, sit between your heels.'],
 }
