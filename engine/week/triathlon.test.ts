@@ -67,3 +67,17 @@ test.each([
     expect(swims.filter(({ durationMin }) => durationMin >= 20).length / swims.length).toBeGreaterThan(0.8)
   },
 )
+
+test.each([5, 6, 7] as const)(
+  'a beginner’s weeks towards an Olympic triathlon on %i days hold runs, not walks in their place',
+  (days) => {
+    const { weeklyPlan } = makePlan(athlete('olympic triathlon 2026-05-24', 'beginner', days, 150))
+    const loaded = weeklyPlan.filter(({ phase, deload }) => (phase === 'build' || phase === 'peak') && !deload)
+    expect(loaded.length).toBeGreaterThan(5)
+    for (const { days: week } of loaded) {
+      const sports = week.map(({ discipline }) => discipline)
+      expect(sports.filter((sport) => sport === 'run').length).toBeGreaterThanOrEqual(1)
+      expect(sports.filter((sport) => sport === 'swim').length).toBe(2)
+    }
+  },
+)

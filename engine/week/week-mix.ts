@@ -209,8 +209,9 @@ function isLastBeforeTarget(frame: WeekFrame): boolean {
 }
 
 const LIGHT: ReadonlySet<MixRole> = new Set<MixRole>(['mobility', 'recovery', 'breathing', 'yoga'])
-/** What becomes light first. */
+/** What becomes light first; before it, of who has three sports to train, the strength beside them. */
 const BECOMES_LIGHT: readonly MixRole[] = ['easy', 'run', 'swim', 'cycle', 'strides']
+const BESIDE_THREE_SPORTS: readonly MixRole[] = ['strength', ...BECOMES_LIGHT]
 
 /**
  * A beginner who trains on six or seven days gets light days in place of the missing rest days.
@@ -221,7 +222,7 @@ function lightened(mix: readonly MixRole[], taken: number, person: Person): read
   const rest = 7 - mix.length - taken
   const least = LIMITS['rest-and-light'].hard[person.level]
   let missing = least - rest - result.filter((role) => LIGHT.has(role)).length
-  for (const candidate of BECOMES_LIGHT) {
+  for (const candidate of person.mainKind?.startsWith('tri') ? BESIDE_THREE_SPORTS : BECOMES_LIGHT) {
     for (let at = result.lastIndexOf(candidate); missing > 0 && at >= 0; at = result.lastIndexOf(candidate)) {
       result[at] = 'recovery'
       missing--
