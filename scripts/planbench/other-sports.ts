@@ -20,6 +20,7 @@ type PublishedSport = {
   readonly peakMin?: number
 }
 type Sport = 'swim' | 'cycle' | 'run'
+type Day = BenchPlan['weeklyPlan'][number]['days'][number]
 
 /**
  * @source the plans' own pages. A ride of 85 miles is counted at 15 mph, the middle of what the first century's page
@@ -70,9 +71,10 @@ function rowsOf(published: PublishedSport, plan: BenchPlan | undefined): string[
   const row = (what: string, theirs: number, ours: number) =>
     `| ${published.name} | ${published.weeks} | ${published.days} | ${what} | ${theirs} | ${ours} | ${(ours / theirs).toFixed(2)} |`
   const days = plan.weeklyPlan.map((week) => week.days.filter(({ discipline }) => discipline !== 'race'))
-  const minutes = (of: readonly { readonly durationMin: number }[]) => of.reduce((sum, day) => sum + day.durationMin, 0)
+  const minutes = (of: readonly { readonly durationMin: number }[]) =>
+    Math.round(of.reduce((sum, day) => sum + day.durationMin, 0))
   return SPORTS.flatMap((sport) => {
-    const own = days.map((week) => week.filter(({ discipline }) => discipline === sport))
+    const own = days.map((week) => week.flatMap((day) => partOf(day, sport)))
     const longest = published.longest[sport]
     const peak = published.peak[sport]
     return [
@@ -80,6 +82,16 @@ function rowsOf(published: PublishedSport, plan: BenchPlan | undefined): string[
       ...(peak ? [row(`fullest week, ${sport}`, peak, Math.max(0, ...own.map(minutes)))] : []),
     ]
   }).concat(published.peakMin ? [row('fullest week', published.peakMin, Math.max(...days.map(minutes)))] : [])
+}
+
+/** [ratio] of a brick that is its ride. @source default-ours: as the engine builds it */
+const RIDE_OF_BRICK = 0.7
+
+/** What a day holds of a sport: of a brick its ride or its run. */
+function partOf({ discipline, durationMin }: Day, sport: Sport): { durationMin: number }[] {
+  if (discipline === sport) return [{ durationMin }]
+  if (discipline !== 'brick' || sport === 'swim') return []
+  return [{ durationMin: Math.round(durationMin * (sport === 'cycle' ? RIDE_OF_BRICK : 1 - RIDE_OF_BRICK)) }]
 }
 
 function lineOf({ race, level, weeks, days, startMin, startLongMin }: PublishedSport): PlanLine {
