@@ -49,7 +49,7 @@ ev:run: = race for life|colour run|color run|turkey trot|fun run|stadtlauf|volks
   |brucklauf|bruckenlauf|osterlauf|herbstlauf|fruhjahrslauf|sommerlauf|sponsorenlauf|carrera de la mujer|carrera solidaria|carrera de navidad|legua|milla
   |milla urbana|trail de|ultra de|corrida solidaria|corrida do bem|course nature|cross du|foulees de|corrida de natal|course de noel|parisienne|la parisienne
   |marseille cassis
-evweak:run: = run|running|race|races|rennen|wettkampf|correr|courir|laufe|competicion|competition|event|wettlauf
+evweak:run: = run|running|race|races|rennen|wettkampf|correr|courir|laufe|wettlauf
 evweak:run:42.195 = full|a full|the full
 ev:triathlon: = triathlon|tri|triatlon|triatlo
 ev:triathlon:12.9 = super sprint|super sprint tri|super sprint triathlon|supersprint
@@ -115,6 +115,7 @@ ev:cycle: = sportive|gran fondo|granfondo|bike race|cycling race|radmarathon|rad
   |hill climb|xco|enduro race|enduro mtb|gravel fondo|cycle challenge|bike challenge|charity bike ride|charity cycle|fahrradrennen
 ev:cycle:160.93 = century ride|century|imperial century
 ev:cycle:100 = metric century
+evweak:other: = competition|event|competicion
 evweak:cycle: = ride|cycle|cycling|montar
 ev:swim: = swim|channel swim|open water|open water swim|swimathon|swim race|swimming race|schwimmwettkampf|schwimmen|travesia|travesia a nado|nado|natation|nage
   |nage en eau libre|traversee|travessia|natacao|freiwasserschwimmen|open water race|lake swim|river swim|sea swim|swim meet|swim gala|masters swim meet
