@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DISCIPLINES, EQUIPMENT, EVENT_DISCIPLINES, WEEKDAYS } from '../engine/model.ts'
+import { DISCIPLINES, EQUIPMENT, EVENT_DISCIPLINES, EVENT_EFFORTS, EVENT_SPORTS, WEEKDAYS } from '../engine/model.ts'
 import { text } from './text.ts'
 import { isCivilDate } from './time.ts'
 
@@ -91,12 +91,30 @@ const DatedFact = z
     `a dated exception must be at most ${EXCEPTION_MAX_DAYS} days long`,
   )
 
+/** [min] a day and a half: what is longer is a journey. */
+const EVENT_MAX_MIN = 2160
+
+/** What an event of another kind is like. */
+const EventLikeFact = z.strictObject(
+  {
+    minutes: z
+      .number({ error: 'minutes must be a number' })
+      .min(1, 'minutes must be at least 1')
+      .max(EVENT_MAX_MIN, `minutes must be at most ${EVENT_MAX_MIN}`)
+      .exactOptional(),
+    effort: z.enum(EVENT_EFFORTS, { error: `effort must be of ${EVENT_EFFORTS.join(', ')}` }).exactOptional(),
+    sport: z.enum(EVENT_SPORTS, { error: `sport must be of ${EVENT_SPORTS.join(', ')}` }).exactOptional(),
+  },
+  { error: unknownField('like') },
+)
+
 const EventFact = z.strictObject(
   {
     name: text().trim().min(1, 'an event must have a name').max(LABEL_MAX),
     discipline: z.enum(EVENT_DISCIPLINES, { error: `discipline must be of ${EVENT_DISCIPLINES.join(', ')}` }),
     distanceKm: z.number().positive('distanceKm must be above 0').max(5000).nullable().default(null),
     climbM: z.number().positive('climbM must be above 0').max(30_000).exactOptional(),
+    like: EventLikeFact.exactOptional(),
     date: CivilDay('event date'),
     targetSeconds: z.number().positive('targetSeconds must be above 0').max(864_000).nullable().default(null),
     priority: z.enum(['A', 'B', 'C'], { error: 'priority must be A, B or C' }).nullable().default(null),

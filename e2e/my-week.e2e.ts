@@ -161,3 +161,47 @@ test('races of the words stand as rows; one that is changed makes the list count
   await save(page).click()
   await expect.poll(() => api.get('/api/profile/facts')).toEqual({})
 })
+
+test('an event that no plan knows is asked about in three questions, by keyboard, and what is answered can be changed', async ({
+  page,
+}) => {
+  const year = new Date().getUTCFullYear() + 1
+  const date = `${year}-06-12`
+  const { api } = await newTrainee(page, { upcoming_races: `Wife-carrying contest on 12 June ${year}` })
+  await openWeek(page)
+  const rows = page.getByRole('region', { name: 'Races and events' })
+  const question = (words: string) => rows.getByRole('group', { name: `Wife-carrying contest: ${words}` })
+
+  const first = question('How long does it take you?')
+  await expect(first).toContainText('1 of 3')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await first.getByRole('button', { name: '15 min' }).press('Enter')
+  // The next question is where the keyboard is, so that it is read out.
+  await expect(question('How hard is it?').getByText('How hard is it?')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(question('How hard is it?').getByRole('button', { name: 'Hard all the way' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question('Which sport is closest?').getByRole('button', { name: 'Running and strength in turn' }).press('Enter')
+  const row = rows.getByText(/^Wife-carrying contest · .* · 15 min · Hard all the way · Running and strength in turn$/)
+  await expect(row).toBeFocused()
+  await expect(rows.getByRole('group', { name: /Which sport is closest/ })).toBeHidden()
+  await expectAccessible(page)
+  await save(page).click()
+  await expectToast(page, 'My week saved')
+  const event = { name: 'Wife-carrying contest', discipline: 'other', distanceKm: null, date, priority: null }
+  const like = { minutes: 15, effort: 'hard', sport: 'mixed' }
+  expect(await api.get('/api/profile/facts')).toEqual({ events: [{ ...event, targetSeconds: null, like }] })
+  const { warnings } = (await api.get('/api/schedule')) as { warnings: { code: string }[] }
+  expect(warnings.map(({ code }) => code)).not.toContain('event-unknown')
+
+  await row.click()
+  await rows.getByLabel('How long it takes').fill('1:30')
+  await rows.getByLabel('Closest sport').selectOption('Strength')
+  await save(page).click()
+  await expect
+    .poll(() => api.get('/api/profile/facts'))
+    .toEqual({ events: [{ ...event, targetSeconds: null, like: { minutes: 90, effort: 'hard', sport: 'strength' } }] })
+})

@@ -68,6 +68,22 @@ export type CommitmentsReading = {
   readonly preferences: readonly TimePreference[]
 }
 
+export const EVENT_EFFORTS = ['easy', 'steady', 'hard'] as const
+export type EventEffort = (typeof EVENT_EFFORTS)[number]
+
+/** What an event that no rule knows may be closest to; `mixed`: running and strength in turn. */
+export const EVENT_SPORTS = ['run', 'walk', 'cycle', 'swim', 'row', 'strength', 'mixed'] as const
+export type EventSport = (typeof EVENT_SPORTS)[number]
+
+/** What an event that no rule knows is like, as far as its person has said. */
+export type EventLike = {
+  /** [min] */
+  readonly minutes?: number
+  /** How hard it is, all the way. */
+  readonly effort?: EventEffort
+  readonly sport?: EventSport
+}
+
 /** Disciplines an event can have. */
 export const EVENT_DISCIPLINES = [
   'run',
@@ -86,6 +102,10 @@ export type EventDiscipline = (typeof EVENT_DISCIPLINES)[number]
 
 export type Priority = 'A' | 'B' | 'C'
 
+/** How names say that something is a stretch of weeks and no day; its beginning is a day. */
+export const SEASON_NAME =
+  /\b(?:season|saison|temporada|stagione|league|liga|ligue)\b(?!.*(?:start|open|begin|first|kick|final|erster|inicio))/i
+
 /** A race or event as it was read; unknown parts are null. */
 export type ReadEvent = {
   readonly name: string
@@ -93,6 +113,8 @@ export type ReadEvent = {
   readonly distanceKm: number | null
   /** [m] all climbs together; left out where nothing is known. */
   readonly climbM?: number
+  /** Of an event of another kind. */
+  readonly like?: EventLike
   readonly date: CivilDate | null
   /** [s] the finish time hoped for. */
   readonly targetSeconds: number | null
@@ -234,6 +256,7 @@ export type PlanEvent = {
   readonly distanceKm: number | null
   /** [m] */
   readonly climbM?: number
+  readonly like?: EventLike
   readonly date: CivilDate
   readonly priority: Priority
 }
@@ -326,6 +349,7 @@ export type ConfirmedEvent = {
   readonly distanceKm: number | null
   /** [m] */
   readonly climbM?: number
+  readonly like?: EventLike
   readonly date: CivilDate
   /** [s] the finish time hoped for. */
   readonly targetSeconds: number | null

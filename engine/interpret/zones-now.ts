@@ -8,11 +8,11 @@ const NOT_NOW =
   /\b(?:used to|was|were|last year|goal|target|want|wish|hope|aim|would|get to|my (?:wife|husband|partner|friend|son|daughter)(?:['’]s)?)\b/i
 const SENTENCE = /(?:[^.;!?\n]|\.(?=\d))+/g
 const FTP =
-  /\bftp\b(?: (?:of|is|at|about|around|currently))*[ :=~]*(\d{2,3})\s?(?:w(?:atts?)?\b)?|\b(\d{2,3})\s?w(?:atts?)?\s+ftp\b/i
+  /\b(?:ftp|(?:functional )?threshold power)\b(?: (?:of|is|at|about|around|currently))*[ :=~]*(\d{2,3})(?![\d.,]*\d)\s?(?:w(?:atts?)?\b)?|\b(\d{2,3})\s?w(?:atts?)?\s+ftp\b/i
 const CSS =
   /\b(?:css|critical swim speed)\b(?: (?:of|is|at|about|around|currently))*[ :=~]*(\d):([0-5]\d)(?:\s?(?:min)?\s?(?:\/|per)\s?(?:100\s?)?(m|y(?:ar)?ds?)?\b)?/i
 const PULSE =
-  /\b(?:lthr|threshold (?:heart ?rate|hr|pulse)|lactate threshold (?:heart ?rate|hr))\b(?: (?:of|is|at|about|around))*[ :=~]*(\d{3})\b/i
+  /\b(?:lthr|threshold (?:heart ?rate|hr|pulse)|lactate threshold (?:heart ?rate|hr)|schwellenpuls)\b(?: (?:of|is|at|about|around|bei|von))*[ :=~]*(\d{3})\b/i
 const METRES_OF_YARD = 0.9144
 
 /**

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits/limits.ts'
-import type { Discipline, EventDiscipline, Level, PlanEvent } from '../model.ts'
+import type { Discipline, EventDiscipline, EventLike, Level, PlanEvent } from '../model.ts'
+import { runLikeKm, TRAINED_LIKE, weighsAs } from './event-like.ts'
 
 /** The kinds of event a plan knows how to lead up to. */
 export type EventKind =
@@ -130,7 +131,8 @@ const TRAINED_AS: Readonly<Record<EventDiscipline, Discipline>> = {
  * @param event - discipline and distance; a run without a distance counts as 10 km
  * @source fokkema-2020, knopp-2024, bosquet-2007
  */
-export function eventProfile(event: Pick<PlanEvent, 'discipline' | 'distanceKm'>): EventProfile {
+export function eventProfile(event: Pick<PlanEvent, 'discipline' | 'distanceKm' | 'like'>): EventProfile {
+  if (event.discipline === 'other' && event.like) return likeProfile(event.like)
   const kind = eventKind(event)
   return { ...ROWS[kind], kind, discipline: TRAINED_AS[event.discipline] }
 }
@@ -165,6 +167,36 @@ function runKind(km: number): EventKind {
   return km <= 45 ? 'marathon' : 'ultra'
 }
 
+/**
+ * What an event asks that no rule knows, by what its person said of it: its sport decides the sessions, its time how long
+ * they get, both and its effort the taper and the rest after it.
+ * @source default-ours
+ */
+function likeProfile(like: EventLike): EventProfile {
+  const { taperDays, taperShares, recoveryWeeks, noHardDays } = ROWS[weighsAs(like)]
+  const kind = likeKind(like)
+  const discipline = TRAINED_LIKE[like.sport ?? 'run']
+  // No distance was told that training might fall short of.
+  return { ...ROWS[kind], kind, discipline, taperDays, taperShares, recoveryWeeks, noHardDays, finishKm: null }
+}
+
+function likeKind({ sport, minutes }: EventLike): EventKind {
+  if (sport === undefined) return 'general'
+  switch (sport) {
+    case 'run':
+      return minutes === undefined ? 'general' : runKind(runLikeKm(minutes))
+    case 'strength':
+      return 'strength'
+    case 'mixed':
+      return 'hybrid'
+    case 'walk':
+    case 'cycle':
+    case 'swim':
+    case 'row':
+      return 'day-out'
+  }
+}
+
 /** Contests with weights that are not three lifts for one repetition each. */
 const OTHER_CONTESTS = /crossfit|strongm|strongw|strongest|highland|weightlift|olympic|halter|gewichtheb|\bopen\b/i
 
@@ -183,7 +215,7 @@ export function isLongEvent({ noHardDays }: Pick<EventProfile, 'noHardDays'>): b
  * @returns [days] three after one that was only training
  * @source default-ours
  */
-export function quietDaysAfter(event: Pick<PlanEvent, 'discipline' | 'distanceKm' | 'priority'>): number {
+export function quietDaysAfter(event: Pick<PlanEvent, 'discipline' | 'distanceKm' | 'like' | 'priority'>): number {
   return event.priority === 'C' ? QUIET.other : eventProfile(event).noHardDays
 }
 
@@ -198,14 +230,15 @@ const MIN_PER_KM: Readonly<Partial<Record<EventDiscipline, ByLevel>>> = {
   triathlon: by(3.5, 3, 2.6),
 }
 
-type Sized = Pick<PlanEvent, 'discipline' | 'distanceKm' | 'climbM'> & {
+type Sized = Pick<PlanEvent, 'discipline' | 'distanceKm' | 'climbM' | 'like'> & {
   readonly name?: string
   /** [s] the time hoped for. */
   readonly targetSeconds?: number | null
 }
 
-/** [min] a day and a half of planning for one day is enough. */
+/** [min] a day and a half of planning for one day is enough, and a few minutes have their warm-up. */
 const LONGEST_EVENT_MIN = 900
+const LEAST_EVENT_MIN = 10
 const MARATHON_KM = 42.195
 const TRAIL = /\btrail|\bultra|mountain|\bfell\b|sky ?race|\bberg|utmb|\bccc\b/i
 
@@ -247,11 +280,14 @@ const BELIEVED = { least: 0.6, most: 1.8 }
  * @source default-ours
  */
 export function eventMinutes(event: Sized, level: Level): number {
+  const told = event.discipline === 'other' ? event.like?.minutes : undefined
+  if (told !== undefined) return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(LEAST_EVENT_MIN, told)))
   const usual = usualMinutes(event, level)
   const hoped = event.discipline === 'run' || !event.targetSeconds ? null : event.targetSeconds / 60
   const known = event.distanceKm !== null || event.discipline === 'hyrox'
   const isBelieved = hoped !== null && hoped >= usual * BELIEVED.least && hoped <= usual * BELIEVED.most
-  if (hoped !== null && (isBelieved || !known)) return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(10, hoped)))
+  if (hoped !== null && (isBelieved || !known))
+    return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(LEAST_EVENT_MIN, hoped)))
   return usual
 }
 
@@ -260,5 +296,5 @@ function usualMinutes(event: Sized, level: Level): number {
   const km = flatKm(event)
   if (event.discipline === 'hyrox') return { beginner: 110, intermediate: 95, advanced: 80 }[level]
   if (pace === undefined || km === null) return event.discipline === 'run' ? 60 : 90
-  return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(10, km * pace * slower(event, km))))
+  return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(LEAST_EVENT_MIN, km * pace * slower(event, km))))
 }

@@ -1,5 +1,5 @@
 import { parseCivilDate } from '../civil-date.ts'
-import type { Level, PlanEvent, ReadEvent } from '../model.ts'
+import { type Level, type PlanEvent, type ReadEvent, SEASON_NAME } from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { eventMinutes } from './event-profile.ts'
@@ -22,12 +22,9 @@ export type ResolvedEvents = {
   readonly seasonEnd: number | null
 }
 
-/** A stretch of weeks, and no day: its matches are told by the week. Its beginning is a day. */
-const SEASON =
-  /\b(?:season|saison|temporada|stagione|league|liga|ligue)\b(?!.*(?:start|open|begin|first|kick|final|erster|inicio))/i
-
+/** A stretch of weeks, and no day: its matches are told by the week. */
 function isSeason({ discipline, name }: ReadEvent): boolean {
-  return discipline === 'other' && SEASON.test(name)
+  return discipline === 'other' && SEASON_NAME.test(name)
 }
 
 /**
@@ -67,9 +64,12 @@ function endOf(seasons: readonly ReadEvent[], today: number): number | null {
 
 /** What no plan leads up to by rules of its own is asked about, not dropped. */
 function unknownWarnings(events: readonly DatedEvent[]): PlanWarning[] {
-  return events.flatMap(({ discipline, name }) =>
-    discipline === 'other' ? [warning({ code: 'event-unknown', event: name })] : [],
-  )
+  return events.flatMap((event) => (isUnasked(event) ? [warning({ code: 'event-unknown', event: event.name })] : []))
+}
+
+/** Whether it is still to be asked what an event is like: how long, how hard, which sport. */
+function isUnasked({ discipline, like = {} }: DatedEvent): boolean {
+  return discipline === 'other' && !(like.minutes && like.effort && like.sport)
 }
 
 function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], level: Level): DatedEvent[] {
@@ -83,6 +83,7 @@ function withPriorities(dated: readonly (ReadEvent & { dayNumber: number })[], l
       discipline: event.discipline,
       distanceKm: event.distanceKm,
       ...(event.climbM !== undefined && { climbM: event.climbM }),
+      ...(event.discipline === 'other' && event.like && { like: event.like }),
       date: event.date ?? '',
       priority,
       dayNumber: event.dayNumber,

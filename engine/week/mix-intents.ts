@@ -122,7 +122,8 @@ function qualityIntent(
   const usual = qualityKind({
     ...{ phase: frame.phase, level: person.level, discipline, week: frame.weekOfPhase },
     second: role === 'second-quality',
-    raced: event !== null && frame.profile?.kind !== 'hybrid',
+    // What goes easily all the way has no pace of its own.
+    raced: event !== null && frame.profile?.kind !== 'hybrid' && event.like?.effort !== 'easy',
     ultra: frame.profile?.kind === 'ultra',
     raceKm: event?.discipline === 'run' ? event.distanceKm : null,
   })

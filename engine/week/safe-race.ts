@@ -28,6 +28,8 @@ export function safeRace(intent: Intent, person: Person, ready: { runKm: number;
   const { finishKm, kind } = eventProfile(intent.event)
   // Whoever lifts on the day chooses the weights of the day.
   if (kind === 'strength') return intent
+  // Nobody said how long it takes: it is asked for, and no shorter version of it could be named.
+  if (intent.event.discipline === 'other' && intent.event.like?.minutes === undefined) return intent
   if (finishKm !== null) {
     if (ready.runKm * slack >= finishKm - 0.05) return intent
     const distanceKm = Math.floor(Math.min(ready.runKm * SAFE_RATIO, intent.event.distanceKm ?? finishKm) * 10) / 10

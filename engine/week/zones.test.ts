@@ -12,6 +12,7 @@ describe('zonesNow()', () => {
     ['I ride with 265w FTP. Threshold heart rate 168', { ftpWatts: 265, thresholdHr: 168 }],
     ['css 1:40 per 100 yards', { cssSecPer100: 109 }],
     ['critical swim speed of 2:05', { cssSecPer100: 125 }],
+    ['Functional threshold power 255, Schwellenpuls 168', { ftpWatts: 255, thresholdHr: 168 }],
   ])('reads thresholds: %s', (text, zones) => {
     expect(zonesNow(text)?.zones).toEqual(zones)
   })
@@ -21,6 +22,8 @@ describe('zonesNow()', () => {
     'goal FTP 300 W',
     'my husband’s FTP is 300',
     'FTP 20',
+    // One digit too many is no reason to believe the others.
+    'FTP 2400',
     'CSS styling class 19:00',
     'FTP was 280 last year',
   ])('reads none of what is not so now: %s', (text) => {

@@ -167,6 +167,27 @@ test('what is confirmed of the week binds the plan, part by part, until it is ta
   expect(weekend.some(({ durationMin }) => durationMin > 0)).toBe(true)
 })
 
+const REGATTA = { name: 'Dragon boat regatta', discipline: 'other', date: '2027-06-12' }
+
+test('what an unknown event is like is kept with it, and the plan asks no more', async () => {
+  const { get, put } = await server.person()
+  const date = new Date(Date.now() + 70 * DAY_MS).toISOString().slice(0, 10)
+  const planOf = async (like: object) => {
+    const events = [{ ...REGATTA, date, ...like }]
+    const kept = (await (await put('/api/profile/facts', { events })).json()) as { events: object[] }
+    expect(kept.events[0]).toMatchObject({ ...REGATTA, date, ...like })
+    return (await (await get('/api/schedule')).json()) as Schedule
+  }
+  const rowed = ({ weeklyPlan }: Schedule) =>
+    weeklyPlan.flatMap(({ days }) => days).filter(({ discipline }) => discipline === 'row').length
+  const asked = await planOf({})
+  expect(asked.warnings.map(({ code }) => code)).toContain('event-unknown')
+  expect(asked.events.map(({ name }) => name)).toEqual([REGATTA.name])
+  const known = await planOf({ like: { minutes: 15, effort: 'hard', sport: 'row' } })
+  expect(known.warnings.map(({ code }) => code)).not.toContain('event-unknown')
+  expect(rowed(known)).toBeGreaterThan(rowed(asked) + 5)
+})
+
 test('facts are kept part by part, before onboarding too, and null forgets one', async () => {
   const { get, put } = await server.person({ onboarded: false })
   expect(await (await get('/api/profile/facts')).json()).toEqual({})
@@ -187,6 +208,10 @@ test.each([
   [{ dated: [{ kind: 'off', from: '2026-12-20', to: '2026-12-01' }] }, /to must not be before from/],
   [{ dated: [{ kind: 'away', from: '2026-12-20', to: '2026-12-21' }] }, /kind must be off, light or busy/],
   [{ sports: { never: ['chess'] } }, /never must be of/],
+  [{ events: [{ ...REGATTA, like: { minutes: 0 } }] }, /minutes must be at least 1/],
+  [{ events: [{ ...REGATTA, like: { effort: 'brutal' } }] }, /effort must be of easy, steady, hard/],
+  [{ events: [{ ...REGATTA, like: { sport: 'chess' } }] }, /sport must be of/],
+  [{ events: [{ ...REGATTA, like: { mood: 'good' } }] }, /like has a field that is not known/],
 ])('facts refuse %j', async (body, detail) => {
   const { put } = await server.person()
   const refused = await problemOf(await put('/api/profile/facts', body))

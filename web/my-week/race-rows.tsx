@@ -13,6 +13,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { EntryList } from './entry-list.tsx'
+import { LikeFields, LikeQuestions, likeInWords } from './event-like.tsx'
 
 const words = MY_WEEK.events
 const NAME_MAX = 100
@@ -56,7 +57,12 @@ export function RaceRows({ text, rows, problems, today, isBesideBox = false, onR
         isNew: row.isNew,
         summary: summaryOf(row, display),
         fields: <EventFields row={row} change={(part) => change(row, part)} />,
-        note: <DateQuestion row={row} today={today} onDate={(date) => change(row, { date })} />,
+        note: (
+          <>
+            <DateQuestion row={row} today={today} onDate={(date) => change(row, { date })} />
+            {!row.isNew && row.date >= today && <LikeQuestions row={row} onLike={(like) => change(row, { like })} />}
+          </>
+        ),
       }))}
       onRemove={(id) => onRows(shown.filter((row) => row.id !== id))}
       add={{ label: words.add, run: () => onRows([...shown, newEvent(shown)]) }}
@@ -113,6 +119,7 @@ function EventFields({ row, change }: { row: EventRow; change: (part: Partial<Ev
         <DistanceField km={row.distanceKm} onKm={(distanceKm) => change({ distanceKm })} />
         <TextField label={words.date} type="date" value={row.date} onValue={(date) => change({ date })} />
       </div>
+      {row.discipline === 'other' && <LikeFields row={row} onLike={(like) => change({ like })} />}
       {CLIMBS.has(row.discipline) && <ClimbField metres={row.climbM} onMetres={(climbM) => change({ climbM })} />}
       <div className={pair}>
         <TimeField seconds={row.targetSeconds} onSeconds={(targetSeconds) => change({ targetSeconds })} />
@@ -184,13 +191,15 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** `Half marathon · Apr 12, 2027 · 21.1 km · 1:45:00 · Main race` */
-function summaryOf({ name, distanceKm, date, targetSeconds, priority }: EventRow, { distance }: Display): string {
+function summaryOf(row: EventRow, { distance }: Display): string {
+  const { name, distanceKm, date, targetSeconds, priority } = row
   const far = distanceKm ? rounded(distanceKm / (distance === 'mi' ? KM_PER_MILE : 1)) : null
   const said = [
     name.trim() || words.fresh,
     date === '' ? words.undated : dateInWords(date, 'dated'),
     far === null ? '' : `${far} ${distance}`,
     targetSeconds ? timeText(targetSeconds) : '',
+    ...likeInWords(row),
     priority === null ? '' : words.priorities[priority],
   ]
   return said.filter(Boolean).join(' · ')

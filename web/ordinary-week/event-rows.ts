@@ -1,5 +1,12 @@
 import type { PersonFacts } from '../../contract/person-facts.ts'
-import type { CivilDate, EventDiscipline, Priority, ReadEvent } from '../../engine/model.ts'
+import {
+  type CivilDate,
+  type EventDiscipline,
+  type EventLike,
+  type Priority,
+  type ReadEvent,
+  SEASON_NAME,
+} from '../../engine/model.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 
 /** A race or another event as it stands in the form. */
@@ -13,6 +20,8 @@ export type EventRow = {
   readonly distanceKm: number | null
   /** [m] NaN where what was typed is no number. */
   readonly climbM: number | null
+  /** What was said of an event of another kind; its minutes NaN where what was typed is no length. */
+  readonly like: EventLike
   /** Empty until it is known. */
   readonly date: string
   /** [s] NaN where what was typed is no time. */
@@ -24,35 +33,45 @@ type Event = NonNullable<PersonFacts['events']>[number] | ReadEvent
 
 /** Events as they are kept, or as they were read, as rows; the same events have the same names on the screen. */
 export function rowsOfEvents(events: readonly Event[]): EventRow[] {
-  return events.map(({ name, discipline, distanceKm, climbM, date, targetSeconds, priority }, at) => ({
+  return events.map(({ name, discipline, distanceKm, climbM, like = {}, date, targetSeconds, priority }, at) => ({
     ...{ id: at + 1, isNew: false, name },
-    ...{ discipline, distanceKm, climbM: climbM ?? null, date: date ?? '', targetSeconds, priority },
+    ...{ discipline, distanceKm, climbM: climbM ?? null, like, date: date ?? '', targetSeconds, priority },
   }))
 }
 
 /** A row for one more. */
 export function newEvent(rows: readonly EventRow[]): EventRow {
   const id = Math.max(0, ...rows.map((row) => row.id)) + 1
-  const unknown = { distanceKm: null, climbM: null, date: '', targetSeconds: null, priority: null }
+  const unknown = { distanceKm: null, climbM: null, like: {}, date: '', targetSeconds: null, priority: null }
   return { id, isNew: true, name: '', discipline: 'run', ...unknown }
 }
 
 /** Faultless rows as facts. */
 export function eventsOfRows(rows: readonly EventRow[]): NonNullable<PersonFacts['events']> {
-  return rows.map(({ name, discipline, distanceKm, climbM, date, targetSeconds, priority }) => ({
+  return rows.map(({ name, discipline, distanceKm, climbM, like, date, targetSeconds, priority }) => ({
     name: name.trim(),
     ...{ discipline, distanceKm, date, targetSeconds, priority },
     ...(climbM !== null && { climbM }),
+    ...(discipline === 'other' && Object.keys(like).length > 0 && { like }),
   }))
 }
 
 /** What is wrong with a row; null where nothing is. */
-export function eventProblem({ name, distanceKm, climbM, date, targetSeconds }: EventRow): string | null {
+export function eventProblem({
+  name,
+  discipline,
+  distanceKm,
+  climbM,
+  like,
+  date,
+  targetSeconds,
+}: EventRow): string | null {
   const words = MY_WEEK.events
   if (name.trim() === '') return words.nameMissing
   if (date === '') return words.dateMissing
   if (Number.isNaN(distanceKm) || distanceKm === 0) return words.distanceWrong
   if (Number.isNaN(climbM) || climbM === 0) return words.climbWrong
+  if (discipline === 'other' && Number.isNaN(like.minutes)) return words.like.lengthWrong
   return Number.isNaN(targetSeconds) || targetSeconds === 0 ? words.targetWrong : null
 }
 
@@ -63,4 +82,24 @@ export function yearMeant({ date }: EventRow, today: CivilDate): CivilDate | nul
   const years = [0, 1, 2, 3, 4].map((more) => [Number(today.slice(0, 4)) + more, ...monthAndDay].join('-'))
   const isReal = (one: string) => new Date(`${one}T12:00:00Z`).toISOString().startsWith(one)
   return years.find((one) => one >= today && Number(one.slice(0, 4)) !== Number(year) && isReal(one)) ?? null
+}
+
+/** What is still to be asked about an event of a kind that no plan knows, in this order; nothing of a season, which is no day. */
+export function askedOf({ discipline, name, like }: EventRow): readonly (keyof EventLike)[] {
+  if (discipline !== 'other' || SEASON_NAME.test(name)) return []
+  return (['minutes', 'effort', 'sport'] as const).filter((part) => like[part] === undefined)
+}
+
+/** [min] a day and a half, as the server keeps at most. */
+const LONGEST_MIN = 2160
+
+/** [min] of `1:30`, `90`, `90 min` or `1.5 h`; null where it is none of them. */
+export function lengthOf(typed: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(typed.trim()) ?? []
+  const [, number, unit = 'm'] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(h|m)?[a-z]*\.?$/i.exec(typed.trim()) ?? []
+  const all =
+    hours !== undefined
+      ? Number(hours) * 60 + Number(minutes)
+      : Number(number?.replace(',', '.')) * (unit.toLowerCase() === 'h' ? 60 : 1)
+  return all >= 1 && all <= LONGEST_MIN ? Math.round(all) : null
 }

@@ -1,4 +1,4 @@
-import type { EventDiscipline, Weekday } from '../../engine/model.ts'
+import type { EventDiscipline, EventEffort, EventSport, Weekday } from '../../engine/model.ts'
 
 /** The card "My week": what a person confirms of their life. */
 export const MY_WEEK = {
@@ -105,6 +105,33 @@ export const MY_WEEK = {
     targetHint: 'As 1:45:00, or 24:30.',
     priority: 'How much it matters',
     priorities: { none: 'Not said', A: 'Main race', B: 'Matters too', C: 'Just for fun' },
+    like: {
+      asks: (name: string) => `We do not know what ${name} is like. Three questions, and your plan leads up to it:`,
+      of: (at: number) => `${at} of 3`,
+      questions: { minutes: 'How long does it take you?', effort: 'How hard is it?', sport: 'Which sport is closest?' },
+      lengths: [15, 45, 90, 180, 360, 720],
+      length: (minutes: number) => (minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`),
+      efforts: {
+        easy: 'Easy all the way',
+        steady: 'Steady',
+        hard: 'Hard all the way',
+      } satisfies Record<EventEffort, string>,
+      sports: {
+        run: 'Running',
+        walk: 'Walking',
+        cycle: 'Cycling',
+        swim: 'Swimming',
+        row: 'Rowing or paddling',
+        strength: 'Strength',
+        mixed: 'Running and strength in turn',
+      } satisfies Record<EventSport, string>,
+      unsaid: 'Not said',
+      lengthField: 'How long it takes',
+      lengthHint: 'As 90 min, 1:30 or 6 h.',
+      effortField: 'How hard it is',
+      sportField: 'Closest sport',
+      lengthWrong: 'Please give how long it takes as 90 min, 1:30 or 6 h, or leave it empty.',
+    },
     when: (name: string) => `When is it: ${name}?`,
     over: (date: string) => `${date} is over. Which year is meant?`,
     nameMissing: 'Please give it a name.',

@@ -264,10 +264,12 @@ export const RACES: Phrases = {
     correr
     courir
     laufe
-    competicion
+    wettlauf
+  `,
+  'evweak:other:': `
     competition
     event
-    wettlauf
+    competicion
   `,
   'evweak:run:42.195': `
     full

@@ -74,6 +74,9 @@ function named(atoms: readonly Atom[], symbols: readonly Sym[]): Draft {
   return found
 }
 
+/** What is won in other ways than by running. */
+const CONTEST = /^(?:challenge|contest|games|cup|toss|throw|carry|tryouts?|trials?|wettbewerb|concours|concurso)$/
+
 /** "Rock 'n Roll Chicago on July 21" below "a series of half marathons". */
 function unnamed(clauses: readonly { readonly symbols: readonly Sym[] }[], topic: Topic | null): Draft | null {
   const words = clauses
@@ -83,7 +86,8 @@ function unnamed(clauses: readonly { readonly symbols: readonly Sym[] }[], topic
   if (!first || !last) return null
   const name = [first.start, last.end] as const
   const isMarathon = words?.some(isCity) === true
-  const kind = topic ?? { discipline: 'run', km: isMarathon ? MARATHON_KM : null }
+  const isContest = words?.some(({ text }) => CONTEST.test(text)) === true
+  const kind = topic ?? { discipline: isContest ? 'other' : 'run', km: isMarathon ? MARATHON_KM : null }
   const draft = draftOf({ kind: 'event', ...kind, name, weak: false, bare: false, start: first.start, end: last.end })
   draft.unsure = true
   return draft

@@ -18,6 +18,7 @@ import { tellsMonthFirst } from './numeric-dates.ts'
 import { readClause, readRespective, type Telling } from './prose.ts'
 import { segmentsOf } from './segments.ts'
 import { targetSeconds } from './targets.ts'
+import { unknownEvents } from './unknown.ts'
 
 const read = symbolReader({
   en: [RACES, ENGLISH_MONTHS, numbersAndDays(ENGLISH_TIME)],
@@ -56,12 +57,11 @@ export function readRaces(text: string, today: CivilDate): RacesReading {
     text,
     events.map(({ span }) => span.start),
   )
-  return {
-    events: events.map((event, at) => {
-      const climbM = climbs[at]
-      return climbM === undefined ? event : { ...event, climbM }
-    }),
-  }
+  const known = events.map((event, at) => {
+    const climbM = climbs[at]
+    return climbM === undefined ? event : { ...event, climbM }
+  })
+  return { events: [...known, ...unknownEvents(text, symbols, scene, known)] }
 }
 
 /** The races of a list; what stands between its lines is told as elsewhere. Null where the text is no list. */

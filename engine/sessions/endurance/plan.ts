@@ -132,9 +132,10 @@ const AS_RUN: readonly (readonly [toMin: number, km: number])[] = [
   [Number.POSITIVE_INFINITY, 42],
 ]
 
-/** [km] of the run that lasts about as long as the event: how hard a race is follows from its time. Null where no distance is known. */
+/** [km] of the run that lasts about as long as the event: how hard a race is follows from its time. Null where neither distance nor time is known. */
 export function raceAsRunKm({ event, level }: Pick<SessionRequest, 'event' | 'level'>): number | null {
-  if (!event || event.distanceKm === null || event.discipline === 'run') return event?.distanceKm ?? null
+  if (!event || event.discipline === 'run') return event?.distanceKm ?? null
+  if (event.distanceKm === null && event.like?.minutes === undefined) return null
   const minutes = eventMinutes(event, level)
   return sure(AS_RUN.find(([toMin]) => minutes <= toMin))[1]
 }

@@ -136,9 +136,12 @@ export function raceSession(request: SessionRequest): SessionDraft {
   const minutes = warm + race + cool
   const name = { code: 'named-event', name: request.event?.name ?? null } as const
   const isSpared = sparesRuns(request)
-  const rpe = isSpared ? 3 : race <= 45 ? 8.5 : race <= 120 ? 8 : 7
+  const isEasy = isSpared || request.event?.like?.effort === 'easy'
+  const rpe = isSpared
+    ? 3
+    : (RPE_LIKE[request.event?.like?.effort ?? 'hard'] ?? (race <= 45 ? 8.5 : race <= 120 ? 8 : 7))
   return draftOf({
-    ...(isSpared && { hard: false }),
+    ...(isEasy && { hard: false }),
     kind: 'race',
     discipline: 'race',
     name,
@@ -167,6 +170,9 @@ export function raceSession(request: SessionRequest): SessionDraft {
   })
 }
 
+/** [RPE] of an event that its person says is not raced all the way; null where its time decides. @source default-ours */
+const RPE_LIKE = { easy: 4, steady: 6, hard: null } as const
+
 /** [min] warming up, racing and walking off: the shorter the race, the longer the warm-up. @source default-ours */
 function raceDay(request: SessionRequest): { readonly warm: number; readonly race: number; readonly cool: number } {
   if (request.raceSeconds !== undefined && !sparesRuns(request)) {
@@ -181,7 +187,7 @@ function raceDay(request: SessionRequest): { readonly warm: number; readonly rac
 
 /** Whether the event is a run of somebody whom no landing may load. */
 function sparesRuns({ limits, event }: SessionRequest): boolean {
-  return event?.discipline === 'run' && limits.includes(NO_IMPACT)
+  return (event?.discipline === 'run' || event?.like?.sport === 'run') && limits.includes(NO_IMPACT)
 }
 
 /** The even pace of a race whose time is known. */
