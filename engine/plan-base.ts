@@ -2,6 +2,7 @@ import { askedStart, blockStart, countsForStart } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { bindsDays, isExceptional } from './confirmed/binding.ts'
 import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/calendar-days.ts'
+import { choosesDays, lifeAsChosen, standingAnswers, withChosenResult, withChosenTimes } from './confirmed/chosen.ts'
 import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
 import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
@@ -94,7 +95,8 @@ export type PlanBase = {
  * Makes the base of a plan, which history and asked-for changes then adjust.
  * @throws RangeError when a date is not a real day
  */
-export function planBase(input: PlanInput, readings: Readings): PlanBase {
+export function planBase(given: PlanInput, readings: Readings): PlanBase {
+  const input = withChosenResult(given)
   const today = dayNumber(input.today)
   const base = baseFrom(input, readings)
   const { anchor, made } = base
@@ -116,7 +118,7 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const lastDone = done.reduce<CivilDate | null>((last, { date }) => (last !== null && last > date ? last : date), null)
   const blocks = blocksTo({
     profile,
-    read: readings.races(civilDate(begun)).events,
+    read: withChosenTimes(readings.races(civilDate(begun)).events, input),
     begun,
     anchor,
     block: input.block ?? 1,
@@ -126,8 +128,10 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const facts = knownFacts(readings.heard, input.facts)
   const known = { reading: readings.commitments, preferences: input.preferences, facts }
   const calendar = calendarAsLaid(input.calendar ?? [], civilDate(sure(blocks.at(-1)).anchor))
-  const life = lifeDays({ ...known, calendar })
-  const lifeNow = input.calendar ? lifeDays({ ...known, calendar: calendarNow(input.calendar) }) : life
+  const lifeWith = (taken: CalendarDays) =>
+    lifeAsChosen(facts, input, (chosen) => lifeDays({ ...known, facts: chosen, calendar: taken }))
+  const life = lifeWith(calendar)
+  const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
   const { week } = life
   const usual = usualStart(week, 45)
   const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held: readings.held ?? false })
@@ -230,7 +234,8 @@ const LONG_MIN = 60
 function framesOf({ frames }: PlanBlock, { input, life, facts, calendar }: Making): readonly WeekFrame[] {
   const losesSports = (facts.sports?.never ?? []).length > 0
   const isLed = practicesIn(life.week).length > 0
-  if (!bindsDays(facts) && !losesSports && !isLed && calendar.size === 0) return frames
+  const isChosen = standingAnswers(input).some(({ choice }) => choosesDays(choice))
+  if (!bindsDays(facts) && !losesSports && !isLed && !isChosen && calendar.size === 0) return frames
   const lived = frames.map((frame) => {
     const days = life.from(frame.monday)
     const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => sure(days[day]).binding?.shut)
