@@ -22,7 +22,7 @@ test('what the plan asks is answered with its meaning in sight, acts, and is tak
   await expect(card).toContainText('You hope for 1:25')
   await expect(card).toContainText('If you choose nothing, the plan stays as it is.')
   const aim = card.getByRole('button', { name: /^Aim for 1:\d\d/ })
-  await expect(aim).toHaveAccessibleDescription(/^A race at .* instead of/)
+  await expect(aim).toHaveAccessibleName(/A race at .* instead of/)
   for (const button of await card.getByRole('button').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await expectAccessible(page)

@@ -26,6 +26,11 @@ export function choosesDays(choice: Choice): choice is OfDays {
   return choice.type === 'free-day' || choice.type === 'other-hours' || choice.type === 'fewer-days'
 }
 
+/** Whether somebody chose which days or hours training may have. */
+export function hasChosenDays(input: Answered): boolean {
+  return standingAnswers(input).some(({ choice }) => choosesDays(choice))
+}
+
 /** The Monday from which on chosen days and hours hold: the week under way keeps its own. */
 export function daysHoldFrom(on: CivilDate): CivilDate {
   return mondayOf(addDays(on, 7))
