@@ -7,12 +7,18 @@ import type { Plan, UnderWay } from './plan-model.ts'
 import { progressed } from './progress/progressed.ts'
 import { shownPlan } from './shown-plan.ts'
 
+type Facts = {
+  readonly checkIns: CheckIns
+  /** Makes the base of another input of the same person; left out, nothing is asked that would need one. */
+  readonly anew?: (input: UnderWay) => PlanBase
+}
+
 /**
  * A plan from its base: adjusted, explained, measured and with today's hours.
  * @param base - made from the same profile, anchor and day
  * @param facts - `checkIns` are what the notes of history say, by `readNotes`: a day that is missing counts as silent
  */
-export function finishedPlan(base: PlanBase, input: UnderWay, facts: { readonly checkIns: CheckIns }): Plan {
+export function finishedPlan(base: PlanBase, input: UnderWay, facts: Facts): Plan {
   const adapted = adaptedPlan(base, input, facts.checkIns)
   const past = pastDays(input.shown, base.anchor, input.today)
   const asked = withPastDays(adapted.weeks, past)
@@ -20,6 +26,6 @@ export function finishedPlan(base: PlanBase, input: UnderWay, facts: { readonly 
   const plan = shownPlan(base, input, adapted, weeks)
   // One question at a time, and what is to be known before what is to be chosen.
   const isAsking = plan.questions.length > 0
-  const questions = isAsking ? plan.questions : openQuestion({ base, input, checkIns: facts.checkIns }, adapted, weeks)
+  const questions = isAsking ? plan.questions : openQuestion({ base, input, ...facts }, adapted, weeks)
   return { ...plan, questions, reasons: withPastReasons(plan.reasons, past) }
 }

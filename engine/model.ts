@@ -594,7 +594,15 @@ export type CalendarBusy = {
 }
 
 /** What a plan asks where what happened leaves a choice. */
-export const ASK_KINDS = ['too-hard', 'too-tired', 'too-easy'] as const
+export const ASK_KINDS = [
+  'too-hard',
+  'too-tired',
+  'too-easy',
+  'often-missed',
+  'goal-reach',
+  'faster',
+  'told-result',
+] as const
 export type AskKind = (typeof ASK_KINDS)[number]
 
 /** What a person chose: it holds from the day of the answer on. */
@@ -608,6 +616,24 @@ export type Choice =
   | { readonly type: 'more' }
   /** Nothing hard for a week. */
   | { readonly type: 'calm' }
+  /** From the next Monday on: no training on a weekday, training on these weekdays within these hours, or on no others than these. */
+  | { readonly type: 'free-day'; readonly weekday: Weekday }
+  | {
+      readonly type: 'other-hours'
+      readonly days: readonly Weekday[]
+      readonly start: ClockTime
+      readonly end: ClockTime
+    }
+  | { readonly type: 'fewer-days'; readonly open: readonly Weekday[] }
+  /** Another time [s] to hope for, of the event of a date. */
+  | { readonly type: 'target'; readonly event: CivilDate; readonly seconds: number }
+  /** Paces by a result: one that was run, or what easy runs of late are worth. */
+  | {
+      readonly type: 'result'
+      readonly distanceKm: number
+      readonly seconds: number
+      readonly date: CivilDate
+    }
 
 /** An answer to what the plan asked; `id` is the question's. */
 export type StoredAnswer = {

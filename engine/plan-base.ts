@@ -2,6 +2,7 @@ import { askedStart, blockStart, countsForStart } from './block-start.ts'
 import { civilDate, dayNumber } from './civil-date.ts'
 import { bindsDays, isExceptional } from './confirmed/binding.ts'
 import { type CalendarDays, calendarAsLaid, calendarNow } from './confirmed/calendar-days.ts'
+import { hasChosenDays, lifeAsChosen, withChosenResult, withChosenTimes } from './confirmed/chosen.ts'
 import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
 import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
@@ -94,7 +95,8 @@ export type PlanBase = {
  * Makes the base of a plan, which history and asked-for changes then adjust.
  * @throws RangeError when a date is not a real day
  */
-export function planBase(input: PlanInput, readings: Readings): PlanBase {
+export function planBase(given: PlanInput, readings: Readings): PlanBase {
+  const input = withChosenResult(given)
   const today = dayNumber(input.today)
   const base = baseFrom(input, readings)
   const { anchor, made } = base
@@ -116,7 +118,7 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const lastDone = done.reduce<CivilDate | null>((last, { date }) => (last !== null && last > date ? last : date), null)
   const blocks = blocksTo({
     profile,
-    read: readings.races(civilDate(begun)).events,
+    read: withChosenTimes(readings.races(civilDate(begun)).events, input),
     begun,
     anchor,
     block: input.block ?? 1,
@@ -125,24 +127,25 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   })
   const facts = knownFacts(readings.heard, input.facts)
   const known = { reading: readings.commitments, preferences: input.preferences, facts }
-  const calendar = calendarAsLaid(input.calendar ?? [], civilDate(sure(blocks.at(-1)).anchor))
-  const life = lifeDays({ ...known, calendar })
-  const lifeNow = input.calendar ? lifeDays({ ...known, calendar: calendarNow(input.calendar) }) : life
-  const { week } = life
-  const usual = usualStart(week, 45)
-  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held: readings.held ?? false })
   const last = sure(blocks.at(-1))
+  const calendar = calendarAsLaid(input.calendar ?? [], civilDate(last.anchor))
+  const lifeWith = (taken: CalendarDays) =>
+    lifeAsChosen(facts, input, (chosen) => lifeDays({ ...known, facts: chosen, calendar: taken }))
+  const life = lifeWith(calendar)
+  const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
+  const usual = usualStart(life.week, 45)
+  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held: readings.held ?? false })
   const { monday } = sure(last.frames[0])
   return {
-    ...{ profile, made: made.weeks, events: last.events, person: made.person, week, life, lifeNow, facts, usual },
-    warnings: [...seasonTold(last.warnings, week), ...targetWarnings(last.events, made.person.result)],
+    ...{ profile, made: made.weeks, events: last.events, person: made.person, life, lifeNow, facts, usual },
+    week: life.week,
+    warnings: [...seasonTold(last.warnings, life.week), ...targetWarnings(last.events, made.person.result)],
     anchor: civilDate(last.anchor),
     block: last.block,
     begun: civilDate(begun),
     start: made.person.start,
     lived: made.weeks.lived,
-    current: Math.floor((today - monday) / 7),
-    monday,
+    ...{ current: Math.floor((today - monday) / 7), monday },
   }
 }
 
@@ -230,7 +233,7 @@ const LONG_MIN = 60
 function framesOf({ frames }: PlanBlock, { input, life, facts, calendar }: Making): readonly WeekFrame[] {
   const losesSports = (facts.sports?.never ?? []).length > 0
   const isLed = practicesIn(life.week).length > 0
-  if (!bindsDays(facts) && !losesSports && !isLed && calendar.size === 0) return frames
+  if (!bindsDays(facts) && !losesSports && !isLed && !hasChosenDays(input) && calendar.size === 0) return frames
   const lived = frames.map((frame) => {
     const days = life.from(frame.monday)
     const shut = [0, 1, 2, 3, 4, 5, 6].filter((day) => sure(days[day]).binding?.shut)

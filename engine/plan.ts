@@ -20,7 +20,10 @@ export function makePlan(input: UnderWay, facts: ReadFacts = {}): Plan {
   const checkIns = readNotes(input, facts.checkIns)
   const told = withToldDone(input, checkIns)
   const base = readBase(told, facts)
-  return { ...finishedPlan(base, told, { checkIns }), unread: unreadOf(told, base.begun) }
+  return {
+    ...finishedPlan(base, told, { checkIns, anew: (input) => readBase(input, facts) }),
+    unread: unreadOf(told, base.begun),
+  }
 }
 
 /** What no fact came from; what was confirmed has taken the place of a text. */

@@ -1,4 +1,5 @@
 import { addDays } from '../civil-date.ts'
+import { standingAnswers } from '../confirmed/chosen.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { otherDays, pastDays } from '../days-as-shown.ts'
 import { type CheckIns, isDone, type KnownDay } from '../history/known-day.ts'
@@ -14,7 +15,7 @@ import { type Screening, screeningOf, screeningWarnings } from '../screening/scr
 import { sure } from '../sure.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { adjustmentsFor } from './adjustments-for.ts'
-import { standingAnswers } from './answered.ts'
+import { holdingListing } from './answered.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
 import { gentleAdjustments } from './gentle.ts'
@@ -74,6 +75,7 @@ export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns)
   const listed = [
     ...rebuiltListing(base, state.weeks, input.today),
     ...derivedListing(state.adjustments, applied.steps, input.today),
+    ...holdingListing(standingAnswers(input), input.today),
     ...asked.flatMap((one) => askedListing(one, input.today)),
   ]
   return {

@@ -1,5 +1,5 @@
 import type { Bare } from '../bare.ts'
-import type { AskKind, Choice, Discipline, SkipCause } from '../model.ts'
+import type { AskKind, Choice, CivilDate, Discipline, SkipCause } from '../model.ts'
 
 /** Why history changes the plan. Parts of the body are spelled as the reader does. */
 export type AdjustmentFact =
@@ -34,7 +34,9 @@ export type AdjustmentFact =
   /** [min] in all, most of it of this discipline. */
   | { readonly code: 'much-beside'; readonly minutes: number; readonly discipline: Discipline }
   /** What the person chose, and what they had been asked. */
-  | { readonly code: 'you-chose'; readonly asked: AskKind; readonly choice: Choice['type'] }
+  | { readonly code: 'you-chose'; readonly asked: AskKind; readonly choice: Choice }
+  /** What a choice holds from a day on. */
+  | { readonly code: 'choice-holds'; readonly choice: Choice; readonly from: CivilDate }
   | { readonly code: 'hard-weeks'; readonly sessions: number }
   /** `share` [ratio] of the minutes; `told`: the person said so, rather than nothing at all. */
   | { readonly code: 'break'; readonly days: number; readonly share: number; readonly told: boolean }

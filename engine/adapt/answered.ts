@@ -1,7 +1,8 @@
 import { addDays } from '../civil-date.ts'
+import { choosesDays, daysHoldFrom } from '../confirmed/chosen.ts'
 import { BOUNDS } from '../limits/bounds.ts'
-import type { CivilDate, PlanInput, StoredAnswer } from '../model.ts'
-import type { PlanDay } from '../plan-model.ts'
+import type { Choice, CivilDate, StoredAnswer } from '../model.ts'
+import type { PlanAdjustment, PlanDay } from '../plan-model.ts'
 import { type Adjustment, concerns } from './adjustment.ts'
 import { EASIER_WEEK, leastShare, REGAINED } from './trend.ts'
 import { wayBack } from './way-back.ts'
@@ -10,11 +11,6 @@ const { least: LESS } = BOUNDS['chosen-less']
 const { most: MORE } = BOUNDS['chosen-more']
 const { most: CHOSEN_DAYS } = BOUNDS['chosen-weeks']
 const { most: CALM_DAYS } = BOUNDS['chosen-calm']
-
-/** The answers that a person gave by today and did not take back. */
-export function standingAnswers({ answers = [], withdrawn = [], today }: PlanInput): readonly StoredAnswer[] {
-  return answers.filter(({ id, on }) => on <= today && !withdrawn.includes(id))
-}
 
 /**
  * What answers take from the days to come, for as long as each says.
@@ -73,6 +69,25 @@ export function raisingAnswers(
 }
 
 function adjustmentOf({ id, kind, on, choice }: StoredAnswer, effect: Adjustment['effect']): Adjustment {
-  const reason = { code: 'you-chose', asked: kind, choice: choice.type } as const
+  const reason = { code: 'you-chose', asked: kind, choice } as const
   return { id, kind: 'answered', date: on, reason, source: 'default-ours', effect }
+}
+
+/** [days] for which paces by a result are named among what changed. @source default-ours */
+const RESULT_DAYS = 28
+
+/** What answers hold that change no day by itself: days and hours that training may have, times and paces. */
+export function holdingListing(answers: readonly StoredAnswer[], today: CivilDate): PlanAdjustment[] {
+  return answers
+    .filter(({ choice, on }) => isHolding(choice, on, today))
+    .map(({ id, kind, on, choice }) => ({
+      ...{ id, kind: 'answered', date: on, source: 'default-ours', days: [], asked: true, undoable: true },
+      reason: { code: 'you-chose', asked: kind, choice },
+      effect: { code: 'choice-holds', choice, from: choosesDays(choice) ? daysHoldFrom(on) : on },
+    }))
+}
+
+function isHolding(choice: Choice, on: CivilDate, today: CivilDate): boolean {
+  if (choice.type === 'target') return choice.event >= today
+  return choosesDays(choice) || (choice.type === 'result' && today < addDays(on, RESULT_DAYS))
 }

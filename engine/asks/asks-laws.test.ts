@@ -3,17 +3,38 @@ import { adaptedState } from '../adapt/adapted-plan.ts'
 import { changedDates } from '../adapt/judged.ts'
 import { weekViolations } from '../check/check-plan.ts'
 import { addDays } from '../civil-date.ts'
-import { ASK_KINDS, type Choice, type PlanInput, type StoredAnswer } from '../model.ts'
-import type { PlanWeek } from '../plan-model.ts'
+import { daysHoldFrom } from '../confirmed/chosen.ts'
+import { finishedPlan } from '../finished-plan.ts'
+import { ASK_KINDS, type Choice, type PlanInput, type StoredAnswer, WEEKDAYS } from '../model.ts'
+import type { Plan, PlanWeek } from '../plan-model.ts'
 import { readBase } from '../read-base.ts'
 import { sure } from '../sure.ts'
-import { diceOf, pickOf, randomLife, randomPerson } from '../testing/random-life.ts'
+import { type Dice, diceOf, pickOf, randomLife, randomPerson } from '../testing/random-life.ts'
+import { weekdayOf } from './meaning.ts'
 
 /** More of them: LIVES=20000 npx vitest run engine/asks/asks-laws.test.ts */
 const LIVES = Number(process.env.LIVES ?? 400)
 const LIVES_EACH = 20
 
-const CHOICES: readonly Choice['type'][] = ['leave', 'deload', 'less', 'calm', 'more']
+const CHOICES = ['leave', 'deload', 'less', 'calm', 'more'] as const
+/** Choices of which days and hours training may have, and of the paces of it. */
+function choiceOfBase(dice: Dice): Choice {
+  const weekday = pickOf(dice, WEEKDAYS)
+  return pickOf<Choice>(dice, [
+    { type: 'free-day', weekday },
+    {
+      type: 'other-hours',
+      days: [weekday],
+      ...pickOf(dice, [
+        { start: '09:00', end: '23:00' },
+        { start: '05:00', end: '17:00' },
+      ]),
+    },
+    { type: 'fewer-days', open: WEEKDAYS.filter((day) => day !== weekday && dice() < 0.6).concat('sat') },
+    { type: 'result', distanceKm: 5, seconds: 1200 + Math.floor(dice() * 900), date: '2026-01-20' },
+  ])
+}
+
 /** [ratio] the most that a choice may add to a session, on top of what two sessions that were too easy add. */
 const MOST_MORE = 1.1
 
@@ -62,3 +83,47 @@ test(`an answer never breaks a rule, one of less never gives more, and one that 
   // Each of them is really tried.
   for (const type of CHOICES.filter((one) => one !== 'leave')) expect(changed.get(type), type).toBeGreaterThan(5)
 })
+
+test('a choice of days, hours or paces breaks no rule, holds from its Monday on, and leaves the weeks before as they were', {
+  timeout: 600_000,
+}, () => {
+  for (let seed = 0; seed < LIVES / 10; seed++) {
+    const dice = diceOf(seed + 90_000)
+    const input = randomPerson(dice)
+    const { history, checkIns } = randomLife(dice, input.today)
+    const choice = choiceOfBase(dice)
+    const on = addDays(input.today, -Math.floor(dice() * 14))
+    const answer: StoredAnswer = { id: 'ask', kind: 'often-missed', on, choice }
+    const given: PlanInput = { ...input, history, answers: [answer] }
+    const [base, before] = [readBase(given), readBase({ ...input, history })]
+    const at = `seed ${seed}, ${JSON.stringify(choice)} on ${on}`
+    const plan = finishedPlan(base, given, { checkIns })
+    // What a random life breaks without the choice is no fault of it.
+    const broken = (one: Plan) =>
+      one.rules.filter(({ kind, pass }) => kind === 'limit' && !pass).map(({ code }) => code)
+    const known = broken(finishedPlan(before, { ...input, history }, { checkIns }))
+    expect(
+      broken(plan).filter((code) => !known.includes(code)),
+      at,
+    ).toEqual([])
+    const from = daysHoldFrom(on)
+    for (const [index, { startDate, days }] of base.made.weeks.entries()) {
+      if (choice.type === 'result') continue
+      // How many days suit a block is weighed for all of it; what is over stays as it was shown.
+      if (choice.type !== 'fewer-days' && startDate < from)
+        expect(days, at).toEqual(sure(before.made.weeks[index]).days)
+      const shut = days.filter(({ date }) => isShut(choice, date) && startDate >= from)
+      expect(
+        shut.filter(({ durationMin, discipline }) => durationMin > 0 && discipline !== 'race'),
+        at,
+      ).toEqual([])
+    }
+    expect(readBase({ ...given, withdrawn: ['ask'] }).made.weeks, at).toEqual(before.made.weeks)
+  }
+})
+
+function isShut(choice: Choice, date: string): boolean {
+  const weekday = weekdayOf(date)
+  if (choice.type === 'free-day') return weekday === choice.weekday
+  return choice.type === 'fewer-days' && !choice.open.includes(weekday)
+}

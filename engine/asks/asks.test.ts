@@ -105,7 +105,11 @@ describe('sessions that feel a little too hard for two weeks', () => {
   test('an answer is listed, and can be taken back, which asks anew', () => {
     const less = chosen(life, 'less')
     const listed = sure(less.adjustments.find(({ kind }) => kind === 'answered'))
-    expect(listed).toMatchObject({ asked: true, undoable: true, reason: { code: 'you-chose', choice: 'less' } })
+    expect(listed).toMatchObject({
+      asked: true,
+      undoable: true,
+      reason: { code: 'you-chose', choice: { type: 'less' } },
+    })
     const choice = sure(sure(life.plan.questions[0]).answers[1]?.choice)
     const back = makePlan({ ...life.input, answers: [choice], withdrawn: [listed.id] })
     expect(back).toEqual(life.plan)
@@ -147,7 +151,7 @@ test('what was chosen is not asked again for four weeks, then the last choice is
   expect(days.filter((date) => date > on && date < addDays(on, 28))).toEqual([])
   const [question] = asked(life)
   expect(sure(question).last).toMatchObject({
-    ...{ code: 'last-choice', choice: 'deload', on },
+    ...{ code: 'last-choice', choice: { type: 'deload' }, on },
     after: { of: 'effort', was: 1, is: 0, verdict: 'better' },
   })
 })
@@ -172,4 +176,125 @@ test('sessions that feel much easier than planned are asked about, and more is g
   const more = chosen(life, 'more')
   expect(minutesOf(more)).toBeGreaterThan(minutesOf(life.plan))
   expect(more.rules.filter(({ pass, kind }) => kind === 'limit' && !pass)).toEqual([])
+})
+
+describe('a weekday whose sessions keep being missed', () => {
+  const weekdayOf = (date: string) => new Date(date).getUTCDay()
+  const plain = lived(40, () => ({}))
+  const day = sure(
+    plain.plan.weeklyPlan[3]?.days.find(({ durationMin, longSession }) => durationMin > 0 && !longSession),
+  )
+  const missing: Saying = (date) =>
+    date >= addDays(ANCHOR, 14) && weekdayOf(date) === weekdayOf(day.date) ? { completed: false } : {}
+  const life = lived(41, missing)
+
+  test('is asked about, with another day or fewer of them', () => {
+    const [question] = asked(life)
+    expect(sure(question)).toMatchObject({ text: { code: 'ask-missed-day' }, why: { code: 'why-missed' } })
+    const ids = sure(question).answers.map(({ id }) => id)
+    expect(ids.at(-1)).toBe('leave')
+    expect(ids.length).toBeGreaterThanOrEqual(2)
+    expect(ids.length).toBeLessThanOrEqual(3)
+  })
+
+  test('a choice holds from the next Monday on, is listed, and can be taken back', () => {
+    const question = sure(asked(life)[0])
+    const first = sure(question.answers[0])
+    const plan = chosen(life, first.id)
+    const monday = addDays(life.input.today, 7 - ((weekdayOf(life.input.today) + 6) % 7))
+    const later = plan.weeklyPlan.filter(({ startDate }) => startDate >= monday).flatMap(({ days }) => days)
+    if (first.id === 'free-day')
+      expect(
+        later.filter(({ date, durationMin }) => weekdayOf(date) === weekdayOf(day.date) && durationMin > 0),
+      ).toEqual([])
+    expect(plan.weeklyPlan).not.toEqual(life.plan.weeklyPlan)
+    expect(plan.rules.filter(({ pass, kind }) => kind === 'limit' && !pass)).toEqual([])
+    const listed = plan.adjustments.find(({ id }) => id === question.id)
+    expect(listed).toMatchObject({ kind: 'answered', undoable: true, effect: { code: 'choice-holds', from: monday } })
+    const choice = sure(first.choice)
+    expect(makePlan({ ...life.input, answers: [choice], withdrawn: [choice.id] })).toEqual(life.plan)
+  })
+})
+
+describe('times and paces', () => {
+  const result = (distanceKm: number, seconds: number) => ({ recentRace: { distanceKm, seconds, date: '2026-01-01' } })
+  const hoping: PlanInput = {
+    ...RUNNER,
+    profile: { ...RUNNER.profile, races: 'Half marathon on 10 May 2026, goal 1:25' },
+    today: addDays(ANCHOR, 4),
+    preferences: result(10, 3000),
+    history: Array.from({ length: 4 }, (_, day) => ({ date: addDays(ANCHOR, day), completed: true })),
+  }
+
+  test('a time far beyond what a result says is asked about once, with the nearest honest one', () => {
+    const plan = makePlan(hoping)
+    const question = sure(plan.questions[0])
+    expect(question).toMatchObject({ text: { code: 'ask-goal' }, why: { target: 5100 } })
+    const { choice } = sure(question.answers[0])
+    expect(choice).toMatchObject({ choice: { type: 'target', event: '2026-05-10' } })
+    expect(choice?.choice.type === 'target' && choice.choice.seconds).toBeGreaterThan(6000)
+    const taken = makePlan({ ...hoping, answers: [sure(choice)] })
+    expect(taken.warnings.map(({ code }) => code)).not.toContain('target-ambitious')
+    expect(plan.warnings.map(({ code }) => code)).toContain('target-ambitious')
+    expect(taken.questions).toEqual([])
+    const left = makePlan({ ...hoping, answers: [sure(question.answers.at(-1)?.choice)] })
+    expect([left.weeklyPlan, left.questions]).toEqual([plan.weeklyPlan, []])
+  })
+
+  test('a result that a note tells is asked about, and paces follow it when it is taken', () => {
+    const told: PlanInput = {
+      ...RUNNER,
+      today: addDays(ANCHOR, 5),
+      preferences: result(10, 3000),
+      history: [
+        ...(hoping.history ?? []),
+        { date: addDays(ANCHOR, 4), completed: true, notes: 'Raced today! 10k PB 44:00' },
+      ],
+    }
+    const plan = makePlan(told)
+    const question = sure(plan.questions[0])
+    expect(question).toMatchObject({ text: { code: 'ask-result', distanceKm: 10, seconds: 2640 } })
+    const take = sure(question.answers[0])
+    expect(take.means).toMatchObject({ code: 'means-paces' })
+    const { easy, wasEasy } = take.means as unknown as { easy: { low: number }; wasEasy: { low: number } }
+    expect(easy.low).toBeLessThan(wasEasy.low)
+    const taken = makePlan({ ...told, answers: [sure(take.choice)] })
+    expect(taken.weeklyPlan).not.toEqual(plan.weeklyPlan)
+    expect(taken.questions).toEqual([])
+    // The same as if it had been entered.
+    const entered = makePlan({
+      ...told,
+      preferences: { recentRace: { distanceKm: 10, seconds: 2640, date: addDays(ANCHOR, 4) } },
+    })
+    expect(taken.weeklyPlan).toEqual(entered.weeklyPlan)
+    expect(entered.questions).toEqual([])
+  })
+
+  test('easy runs that are quicker than planned, and no harder, are asked about; paces quicken a step at a time', () => {
+    const begun: PlanInput = { ...RUNNER, preferences: result(10, 3000) }
+    const first = makePlan(begun)
+    const history = first.weeklyPlan
+      .flatMap(({ days }) => days)
+      .filter(({ date, durationMin }) => date < addDays(ANCHOR, 35) && durationMin > 0)
+      .map(({ date, durationMin, discipline, rpe }): HistoryDay => {
+        const isRun = discipline === 'run'
+        return {
+          date,
+          completed: true,
+          rpe: Math.floor(rpe),
+          minutes: durationMin,
+          ...(isRun && { distanceKm: durationMin / 5 }),
+        }
+      })
+    const plan = makePlan({ ...begun, today: addDays(ANCHOR, 35), history })
+    const question = sure(plan.questions[0])
+    expect(question).toMatchObject({ text: { code: 'ask-faster' }, why: { secPerKm: 300 } })
+    const { easy, wasEasy } = sure(question.answers[0]).means as unknown as Record<
+      'easy' | 'wasEasy',
+      { low: number; high: number }
+    >
+    const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2
+    expect(middle(easy)).toBeLessThan(middle(wasEasy))
+    expect(middle(easy)).toBeGreaterThan(0.955 * middle(wasEasy))
+  })
 })

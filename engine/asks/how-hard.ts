@@ -31,7 +31,7 @@ export function tooHard(situation: Situation): Ask | null {
     kind: 'too-hard',
     text: { code: 'ask-too-hard' },
     why: { code: 'why-effort', sessions, days, rpe },
-    choices: [{ type: 'deload' }, { type: 'less' }],
+    offers: [{ choice: { type: 'deload' } }, { choice: { type: 'less' } }],
   }
 }
 
@@ -52,7 +52,7 @@ export function tooEasy(situation: Situation): Ask | null {
     kind: 'too-easy',
     text: { code: 'ask-too-easy' },
     why: { code: 'why-effort', sessions, days, rpe },
-    choices: [{ type: 'more' }],
+    offers: [{ choice: { type: 'more' } }],
   }
 }
 

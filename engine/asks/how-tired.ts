@@ -29,7 +29,7 @@ export function tooTired({ base, known, today }: Situation): Ask | null {
     kind: 'too-tired',
     text: { code: 'ask-too-tired' },
     why: { code: 'why-tired', bad, days: LOOKED_AT, usual },
-    choices: [{ type: 'deload' }, { type: 'calm' }],
+    offers: [{ choice: { type: 'deload' } }, { choice: { type: 'calm' } }],
   }
 }
 

@@ -1,8 +1,8 @@
 import type { AdaptedPlan } from '../adapt/adapted-plan.ts'
 import { isForSafety } from '../adapt/adjustment.ts'
-import { standingAnswers } from '../adapt/answered.ts'
 import { standingSafety } from '../adapt/paused.ts'
 import { addDays, mondayOf } from '../civil-date.ts'
+import { knownResult, standingAnswers } from '../confirmed/chosen.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { AskKind, Choice, StoredAnswer } from '../model.ts'
 import type { PlanWeek } from '../plan-model.ts'
@@ -11,13 +11,19 @@ import type { Ask, AskOf, Situation } from './ask.ts'
 import type { AskFact } from './ask-facts.ts'
 import { effortOutcome, tooEasy, tooHard } from './how-hard.ts'
 import { tiredOutcome, tooTired } from './how-tired.ts'
-import { type Ahead, type Making, weeksAhead } from './meaning.ts'
+import { type Ahead, isOfBase, isSame, type Making, meansOf, weeksAhead } from './meaning.ts'
+import { missedOutcome, oftenMissed } from './often-missed.ts'
+import { faster, goalReach, toldResult } from './paces.ts'
 
 /** Every kind, what takes most from a person first: one is asked at a time. */
 const ASKS: Readonly<Record<AskKind, AskOf>> = {
   'too-hard': { find: tooHard, outcome: effortOutcome },
   'too-tired': { find: tooTired, outcome: tiredOutcome },
   'too-easy': { find: tooEasy, outcome: effortOutcome },
+  'often-missed': { find: oftenMissed, outcome: missedOutcome },
+  'goal-reach': { find: goalReach },
+  faster: { find: faster },
+  'told-result': { find: toldResult },
 }
 const KINDS = Object.keys(ASKS) as readonly AskKind[]
 
@@ -44,19 +50,22 @@ export function openQuestion(making: Making, adapted: AdaptedPlan, weeks: readon
   const days = weeks.flatMap((week) => week.days)
   const situation: Situation = {
     ...{ base, today, days, adjustments, answers },
+    since: input.recordedSince ?? known.reduce((least, { date }) => (date < least ? date : least), today),
+    result: knownResult(input.preferences?.recentRace, answers),
     known: known.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
   }
   for (const kind of KINDS) {
-    if (isSilenced(kind, situation)) continue
     const ask = ASKS[kind].find(situation)
-    const question = ask && questionOf(ask, making, situation)
+    if (!ask || isSilenced(ask, situation)) continue
+    const question = questionOf(ask, making, situation)
     if (question) return [question]
   }
   return []
 }
 
 /** Whether somebody has answered of late: what they chose has to show first, and what they left is left. */
-function isSilenced(kind: AskKind, { answers, today }: Situation): boolean {
+function isSilenced({ kind, of }: Ask, { answers, today }: Situation): boolean {
+  if (of !== undefined) return answers.some(({ id }) => id === `ask:${kind}:${of}`)
   return answers.some(({ kind: answered, on, choice }) => {
     const isLeft = choice.type === 'leave'
     if (answered === kind) return today < addDays(on, isLeft ? LEFT_DAYS : AGAIN_DAYS)
@@ -65,41 +74,46 @@ function isSilenced(kind: AskKind, { answers, today }: Situation): boolean {
   })
 }
 
+/** Beside leaving all as it is: more than these nobody weighs. @source default-ours */
+const OFFERED = 2
+
 function questionOf(ask: Ask, making: Making, situation: Situation): PlanQuestion | null {
   const { today } = situation
-  const { kind, text, why } = ask
+  const { kind, text, why, of = mondayOf(today) } = ask
   // The same all week, so that an answer finds its question.
-  const id = `ask:${kind}:${mondayOf(today)}`
+  const id = `ask:${kind}:${of}`
   const as = (choice: Choice): StoredAnswer => ({ id, kind, on: today, choice })
-  const { input } = making
   const planned = weeksAhead(making)
-  const chosen = ask.choices.flatMap((choice) => {
-    const answer = as(choice)
-    const withdrawn = (input.withdrawn ?? []).filter((one) => one !== id)
-    const answers = [...(input.answers ?? []).filter((one) => one.id !== id), answer]
-    const ahead = weeksAhead({ ...making, input: { ...input, answers, withdrawn } })
-    return isSame(ahead, planned) ? [] : [answerOf(answer, meansOf(ahead, planned))]
-  })
+  const chosen: PlanQuestion['answers'][number][] = []
+  for (const { choice, works = (ahead: Ahead) => isOfBase(choice) || !isSame(ahead, planned) } of ask.offers) {
+    const made = chosen.length < OFFERED ? madeWith(making, as(choice)) : null
+    if (!made) continue
+    const ahead = weeksAhead(made)
+    if (works(ahead, planned)) chosen.push(answerOf(as(choice), meansOf(choice, ahead, planned, making.base)))
+  }
   if (chosen.length === 0) return null
-  const last = lastOf(situation, kind)
+  const last = ask.of === undefined ? lastOf(situation, kind) : null
+  const leaves = { min: planned.min, hard: planned.hard, days: ask.of === undefined ? LEFT_DAYS : null }
   return {
     ...{ id, text, why, otherwise: { code: 'otherwise-as-planned' } },
     ...(last && { last }),
-    answers: [...chosen, answerOf(as({ type: 'leave' }), { code: 'means-as-planned', ...planned, days: LEFT_DAYS })],
+    answers: [...chosen, answerOf(as({ type: 'leave' }), { code: 'means-as-planned', ...leaves })],
   }
 }
 
+/** The same plan made with an answer; null where the base that it needs cannot be made anew. */
+function madeWith({ anew, ...making }: Making, answer: StoredAnswer): Making | null {
+  const { id } = answer
+  const withdrawn = (making.input.withdrawn ?? []).filter((one) => one !== id)
+  const answers = [...(making.input.answers ?? []).filter((one) => one.id !== id), answer]
+  const input = { ...making.input, answers, withdrawn }
+  if (!isOfBase(answer.choice)) return { ...making, input }
+  return anew ? { ...making, input, base: anew(input) } : null
+}
+
 function answerOf(choice: StoredAnswer, means: AskFact): PlanQuestion['answers'][number] {
-  const { type } = choice.choice
-  return { id: type, text: { code: `choose-${type}` }, records: [], means, choice }
-}
-
-function isSame(one: Ahead, other: Ahead): boolean {
-  return one.min === other.min && one.hard === other.hard
-}
-
-function meansOf({ min, hard }: Ahead, was: Ahead): AskFact {
-  return { code: 'means-weeks', min, wasMin: was.min, hard, wasHard: was.hard }
+  const { kind, choice: chosen } = choice
+  return { id: chosen.type, text: { code: 'choose', choice: chosen, asked: kind }, records: [], means, choice }
 }
 
 /** What was chosen when the same was asked before, and what came of it. */
@@ -109,6 +123,6 @@ function lastOf(situation: Situation, kind: AskKind): AskFact | null {
     .toSorted((a, b) => (a.on < b.on ? -1 : 1))
     .at(-1)
   if (!last) return null
-  const after = ASKS[kind].outcome(situation, last)
-  return { code: 'last-choice', choice: last.choice.type, on: last.on, after }
+  const after = ASKS[kind].outcome?.(situation, last) ?? null
+  return { code: 'last-choice', choice: last.choice, on: last.on, after }
 }

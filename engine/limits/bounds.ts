@@ -153,6 +153,17 @@ export const BOUNDS = {
   /** Bad nights or great tiredness of a fortnight, and more than is usual for somebody. */
   'tired-days': { unit: 'days', least: 4, source: 'default-ours' },
   'tired-beyond-usual': { unit: 'days', least: 2, source: 'default-ours' },
+  /** Sessions of one weekday, or of the same hours, that were missed in four weeks, and of all of them there; and of the others that were kept. */
+  'missed-alike': { unit: 'days', least: 3, source: 'default-ours' },
+  'missed-of-alike': { unit: 'ratio', least: 0.75, source: 'default-ours' },
+  'kept-elsewhere': { unit: 'ratio', least: 0.6, source: 'default-ours' },
+  /** Of the minutes of two weeks that must be left where sessions move to other days or hours. */
+  'moved-worth': { unit: 'ratio', least: 0.9, source: 'default-ours' },
+  /** By which paces quicken at once without a race, and by which easy runs must have been quicker than they should. */
+  'pace-quicker': { unit: 'ratio', least: 0.04, most: 0.03, source: 'default-ours' },
+  /** In which a result told in a note is asked about, and before an event in which no other time is. */
+  'result-asked': { unit: 'days', most: 14, source: 'default-ours' },
+  'target-asked': { unit: 'days', least: 14, source: 'default-ours' },
   /** A day that comes after a very bad one. */
   'worn-day': { unit: 'min', most: 20, source: 'default-ours' },
   /** Without training after the last day of illness that we heard of. */

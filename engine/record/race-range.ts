@@ -1,7 +1,7 @@
 import { addDays, daysBetween, mondayOf } from '../civil-date.ts'
 import { agedVdot } from '../load/vdot.ts'
 import type { CivilDate, Level } from '../model.ts'
-import { racePace, zonePace } from '../sessions/pace.ts'
+import { racePace, vdotOfEasyPace } from '../sessions/pace.ts'
 import { type EqualEffort, equalEffort } from './equal-effort.ts'
 import type { TrainingRecord } from './record.ts'
 import type { RhythmWeek } from './rhythm.ts'
@@ -131,25 +131,13 @@ function groundOn({ results, record }: RaceFacts, date: CivilDate): { by: RangeG
   }
   const until = <T extends { readonly date: CivilDate }>(all: readonly T[]) => all.filter((one) => one.date <= date)
   const pace = easyPace(equalEffort(until(record.activities), until(record.sessions)))
-  const vdot = pace === null ? null : vdotOfEasy(pace)
+  const vdot = pace === null ? null : vdotOfEasyPace(pace)
   return pace === null || vdot === null ? null : { by: { code: 'easy-runs', secPerKm: pace }, vdot }
 }
 
 /** [s/km] of runs that were told to be easy. A heart rate alone does not say how hard a run was. */
 function easyPace(runs: EqualEffort | null): number | null {
   return runs && runs.aroundHr === null ? runs.last : null
-}
-
-/** [ml/kg/min] whose easy pace this is the middle of; null where nobody runs so. @source daniels-gilbert */
-function vdotOfEasy(secPerKm: number): number | null {
-  let [low, high] = [15, 85]
-  for (let step = 0; step < 24; step++) {
-    const vdot = (low + high) / 2
-    const zone = zonePace(vdot, 'easy')
-    if (zone && (zone.low + zone.high) / 2 > secPerKm) low = vdot
-    else high = vdot
-  }
-  return low > 16 && high < 84 ? (low + high) / 2 : null
 }
 
 /** Days with training that make a week of which nothing was planned. @source default-ours */

@@ -56,3 +56,15 @@ export function racePace(vdot: number | null, distanceKm: number | null): number
   }
   return Math.round((low * 60) / distanceKm)
 }
+
+/** [ml/kg/min] whose easy pace this is the middle of; null where nobody runs so. @source daniels-gilbert */
+export function vdotOfEasyPace(secPerKm: number): number | null {
+  let [low, high] = [15, 85]
+  for (let step = 0; step < 24; step++) {
+    const vdot = (low + high) / 2
+    const zone = zonePace(vdot, 'easy')
+    if (zone && (zone.low + zone.high) / 2 > secPerKm) low = vdot
+    else high = vdot
+  }
+  return low > 16 && high < 84 ? (low + high) / 2 : null
+}

@@ -1,5 +1,6 @@
 import { type ActivityDetail, MATCH_REACH_DAYS, type MatchInput, type PlannedStep } from '../../contract/activity.ts'
 import { addDays, daysBetween } from '../../engine/civil-date.ts'
+import { knownResult } from '../../engine/confirmed/chosen.ts'
 import type { ExerciseId } from '../../engine/sessions/catalogue/exercise-id.ts'
 import { calendarWords } from '../../words/calendar.ts'
 import { languageFor } from '../../words/speech.ts'
@@ -8,6 +9,7 @@ import { firstRecordable } from '../check-ins/floor-store.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { PlanReader } from '../env.ts'
+import { listAnswers } from '../plan-inputs/answer-store.ts'
 import { holdDay } from '../plan-inputs/check-in-store.ts'
 import { findProfile, touchPlan } from '../plan-inputs/profile-store.ts'
 import { raceResult, unlessKnown } from '../plan-inputs/race-result.ts'
@@ -28,10 +30,11 @@ const STEPS_MAX = 200
  */
 export async function activityDetail(context: AppContext, user: PlanReader, id: string): Promise<ActivityDetail> {
   const { db } = context
-  const [found, floor, profile] = await db.forUser(user.id, async (queries) => [
+  const [found, floor, profile, answers] = await db.forUser(user.id, async (queries) => [
     await findActivity(queries, { userId: user.id, id }),
     await firstRecordable(queries, user.id),
     await findProfile(queries, user.id),
+    await listAnswers(queries, user.id),
   ])
   if (!found) throw new Problem('not-found', { code: 'activity-gone' })
   const planned = await sessionsOf(context, user)
@@ -48,7 +51,7 @@ export async function activityDetail(context: AppContext, user: PlanReader, id: 
       return one ? [shown(one)] : []
     }),
     chosen: found.chosenAt !== null,
-    result: unlessKnown(raceResult(found, session), profile?.preferences?.recentRace),
+    result: unlessKnown(raceResult(found, session), knownResult(profile?.preferences?.recentRace, answers)),
   }
 }
 

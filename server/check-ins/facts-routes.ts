@@ -4,6 +4,7 @@ import { CheckInAnswer, FactsCorrection } from '../../contract/check-in-facts.ts
 import { MESSAGES } from '../../contract/messages.ts'
 import { isCivilDate } from '../../contract/time.ts'
 import { checkInAnswer, dayOf } from '../../engine/adapt/check-in-answer.ts'
+import { knownResult, standingAnswers } from '../../engine/confirmed/chosen.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
 import { factId, statedFacts } from '../../engine/history/stated-facts.ts'
 import { readResult } from '../../engine/interpret/result.ts'
@@ -49,7 +50,10 @@ export function checkInFactRoutes(context: AppContext) {
         .map((part) => (typeof part === 'string' ? part : voiceOf(speech).say(part)))
         .join(' '),
       // A watch knows it to the second.
-      result: unlessKnown(ran[0] ?? told.at(-1) ?? null, input.preferences?.recentRace),
+      result: unlessKnown(
+        ran[0] ?? told.at(-1) ?? null,
+        knownResult(input.preferences?.recentRace, standingAnswers(input)),
+      ),
       entries: entries.map(({ createdAt, notes, tomorrowScheduleNotes }) => ({
         at: createdAt.toISOString(),
         notes,

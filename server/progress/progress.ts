@@ -2,6 +2,7 @@ import { MATCH_REACH_DAYS } from '../../contract/activity.ts'
 import type { ProgressMonth, ShownProgress, ShownStory } from '../../contract/progress.ts'
 import type { Schedule, ShownBlock } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
+import { knownResult } from '../../engine/confirmed/chosen.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
 import type { Level } from '../../engine/model.ts'
 import { progressOf } from '../../engine/record/progress.ts'
@@ -15,6 +16,7 @@ import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
 import type { PlanReader } from '../env.ts'
 import { listBlocks } from '../plan-blocks/store.ts'
+import { listAnswers } from '../plan-inputs/answer-store.ts'
 import { checkInRow, doneOf, historyDay, listRecordedDays } from '../plan-inputs/check-in-store.ts'
 import { findProfile } from '../plan-inputs/profile-store.ts'
 import { Problem } from '../problem.ts'
@@ -53,6 +55,7 @@ async function progressAndPlan(context: AppContext, user: PlanReader) {
     before: await countBefore(queries, id, since),
     first: await firstRecordable(queries, id),
     profile: await findProfile(queries, id),
+    answers: await listAnswers(queries, id),
   }))
   const done = await doneOf(read.days)
   const planned = plannedDays([...read.blocks, { weeks: schedule.weeklyPlan }])
@@ -74,7 +77,11 @@ async function progressAndPlan(context: AppContext, user: PlanReader) {
     ...{ lifts: named, milestones: reached },
     race: rangeOf(schedule.events, {
       level: (read.profile?.fitnessLevel ?? 'beginner') as Level,
-      told: read.profile?.preferences?.recentRace,
+      // What easy runs are worth is no race that was run.
+      told: knownResult(
+        read.profile?.preferences?.recentRace,
+        read.answers.filter(({ kind }) => kind === 'told-result'),
+      ),
       record: { today, sessions, activities: read.activities },
       weeks: numbers.rhythm.weeks,
     }),

@@ -10,7 +10,10 @@ type Props = { adjustments: readonly ShownAdjustment[]; today: CivilDate; change
 
 /** Every change that the days to come bear: what it did, why, and the way back. */
 export function ChangesCard({ adjustments, today, changes }: Props) {
-  const standing = adjustments.filter(({ days }) => days.some(({ date }) => date >= today))
+  // A choice of days, hours or paces stands though it changes no day by itself.
+  const standing = adjustments.filter(
+    ({ days, kind }) => days.some(({ date }) => date >= today) || (kind === 'answered' && days.length === 0),
+  )
   if (standing.length === 0) return null
   return (
     <Card title={CHANGE.card} className="screen-only">

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { Schedule, ShownQuestion } from '../../contract/schedule.ts'
 import { answerApi } from '../api/answer-api.ts'
 import { isProblem } from '../api/api-problem.ts'
@@ -13,7 +12,6 @@ type Props = { question: ShownQuestion; show: (schedule: Schedule) => void }
 
 /** A choice that the plan leaves: each answer with what it would make of the next weeks, and what happens without one. */
 export function ChoiceCard({ question, show }: Props) {
-  const id = useId()
   const { give, given } = useAnswer(question, show)
   return (
     <Card title={question.text} className="screen-only">
@@ -30,20 +28,16 @@ export function ChoiceCard({ question, show }: Props) {
           <li key={answer.id} className="grid">
             <button
               type="button"
-              aria-labelledby={`${id}-${answer.id}`}
-              aria-describedby={`${id}-${answer.id}-means`}
               // Not `disabled`: a disabled button drops the focus of whoever has just pressed it.
               aria-disabled={given !== undefined || undefined}
               onClick={() => given === undefined && give(answer)}
               className={`flex min-h-11 flex-col items-start gap-0.5 rounded-md border border-edge bg-sheet px-4 py-2.5 text-left text-sm transition-colors duration-150 hover:border-ink hover:bg-sunken ${given === undefined ? '' : 'cursor-progress'}`}
             >
-              <span id={`${id}-${answer.id}`} className="flex items-center gap-2 font-semibold">
+              <span className="flex items-center gap-2 font-semibold">
                 {given === answer.id && <Spinner className="size-4" />}
                 {answer.text}
               </span>
-              <span id={`${id}-${answer.id}-means`} className="text-soft">
-                {answer.means}
-              </span>
+              <span className="text-soft">{answer.means}</span>
             </button>
           </li>
         ))}

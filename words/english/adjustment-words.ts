@@ -1,7 +1,7 @@
 import type { AdjustmentFact, FreedFact } from '../../engine/adapt/adjustment-facts.ts'
 import type { Discipline } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
-import { ASKED_FOR, CHOSEN } from './ask-words.ts'
+import { ASKED_FOR, chosenName, heldChoice } from './ask-words.ts'
 import { spokenPart, spokenParts } from './grammar.ts'
 
 const TIRED = {
@@ -81,7 +81,8 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
   tired: ({ why }) => `${TIRED[why]}: nothing hard, and a fifth shorter. How you feel is the best measure there is.`,
   'worn-week': ({ days }) =>
     `Bad nights or great tiredness on ${days} days: an easier week, nothing hard, before it costs more. Sleep does more for you now than training.`,
-  'you-chose': ({ asked, choice }) => `You chose ${CHOSEN[choice]}, because ${ASKED_FOR[asked]}.`,
+  'you-chose': ({ asked, choice }) => `You chose ${chosenName(choice)}, because ${ASKED_FOR[asked]}.`,
+  'choice-holds': ({ choice, from }, voice) => heldChoice(choice, from, voice),
   'hard-weeks': ({ sessions }) =>
     `${sessions} sessions were harder than they should be, so here is an easier week; after it the plan grows from what you really do.`,
   'much-beside': ({ minutes, discipline }, { duration }) =>

@@ -1,8 +1,8 @@
 import type { AskFact, Outcome } from '../../engine/asks/ask-facts.ts'
-import type { AskKind, Choice } from '../../engine/model.ts'
+import type { AskKind, Choice, CivilDate, Weekday } from '../../engine/model.ts'
 import type { Voice } from '../voice.ts'
 import type { WordsFor } from '../words.ts'
-import { counted, dayAndMonth } from './grammar.ts'
+import { capitalised, counted, dayAndMonth, finishTime, listed, spokenNumber } from './grammar.ts'
 
 const WEEKS: Readonly<Record<number, string>> = { 14: 'two weeks', 28: 'four weeks' }
 const spanOf = (days: number) => WEEKS[days] ?? `${days} days`
@@ -19,23 +19,37 @@ export const ASK_WORDS: WordsFor<AskFact> = {
     `In ${spanOf(days)} you rated ${counted(sessions, 'session')}; the middle one felt ${aside(rpe)}, on the scale of 10.`,
   'why-tired': ({ bad, days, usual }) =>
     `You were tired or slept badly on ${bad} of the last ${days} days${usual > 0 ? `; when the plan began it was ${usual} of ${days}` : ''}.`,
-  'choose-deload': 'An easier week now',
-  'choose-less': '10% less for two weeks',
-  'choose-more': 'A little more for two weeks',
-  'choose-calm': 'Nothing hard for a week',
-  'choose-leave': 'Leave it as it is',
+  'ask-missed-day': ({ weekday }) => `${DAY[weekday]}s keep being missed. What should the plan do?`,
+  'ask-missed-hours': ({ part }) => `Sessions ${PARTS[part]} keep being missed. What should the plan do?`,
+  'why-missed': ({ missed, planned, others }) =>
+    `In four weeks you missed ${missed} of ${planned} of them, and did ${percent(others)} of the others.`,
+  'ask-goal': ({ event }) => `Your time for ${event} is out of reach so far. Which one should the plan lead to?`,
+  'why-goal': ({ target, quick, careful }) =>
+    `You hope for ${finishTime(target)}. Your last result points to ${finishTime(quick)} to ${finishTime(careful)}.`,
+  'ask-faster': 'Your easy runs are quicker than planned. Should your paces follow?',
+  'why-faster': ({ runs, secPerKm, planned }, { briefPace }) =>
+    `The middle one of ${counted(runs, 'easy run')} was at ${briefPace(secPerKm)} and felt no harder than planned; the quick end of the plan is ${briefPace(planned)}.`,
+  'ask-result': ({ distanceKm, seconds }, { distance }) =>
+    `You wrote of ${distance(distanceKm)} in ${finishTime(seconds)}. Should your paces follow it?`,
+  'why-result': ({ date }) => `It stands in your note of ${dayAndMonth(date)}.`,
+  choose: ({ choice, asked }) => NAMES[choice.type](choice as never, asked),
   'means-weeks': ({ min, wasMin, hard, wasHard }, { duration }) => {
-    const size =
-      min === wasMin
-        ? `Next two weeks ${duration(min)} as before`
-        : `Next two weeks ${duration(min)} instead of ${duration(wasMin)}`
+    const size = twoWeeks(min, wasMin, duration)
     return hard === wasHard ? `${size}.` : `${size}, ${hardOnes(hard)} instead of ${wasHard}.`
   },
+  'means-days': ({ weekdays, min, wasMin }, { duration }) =>
+    `From next Monday on you train ${listed(weekdays.map((day) => DAY[day]))}. ${twoWeeks(min, wasMin, duration)}.`,
+  'means-hours': ({ at, min, wasMin }, { duration, clock }) =>
+    `From next Monday on, at ${clock(at)} or so. ${twoWeeks(min, wasMin, duration)}.`,
+  'means-target': ({ secPerKm, wasPerKm }, { briefPace }) =>
+    `A race at ${briefPace(secPerKm)} instead of ${briefPace(wasPerKm)}.`,
+  'means-paces': ({ easy, wasEasy, min, wasMin }, { briefPace, duration }) =>
+    `Easy runs at ${briefPace(easy.low, easy.high)}${wasEasy ? ` instead of ${briefPace(wasEasy.low, wasEasy.high)}` : ''}. ${twoWeeks(min, wasMin, duration)}.`,
   'means-as-planned': ({ days, ...ahead }, voice) =>
-    `Next two weeks ${held(ahead, voice)}. Not asked again for ${days / 7} weeks.`,
+    `Next two weeks ${held(ahead, voice)}. ${days === null ? 'Not asked again.' : `Not asked again for ${days / 7} weeks.`}`,
   'otherwise-as-planned': 'If you choose nothing, the plan stays as it is.',
   'last-choice': ({ choice, on, after }) =>
-    `Last time, on ${dayAndMonth(on)}, you chose ${CHOSEN[choice]}. ${after ? `${outcome(after)} ${VERDICTS[after.verdict]}` : 'What came of it, too few days tell.'}`,
+    `Last time, on ${dayAndMonth(on)}, you chose ${chosenName(choice)}. ${after ? `${outcome(after)} ${VERDICTS[after.verdict]}` : 'What came of it, too few days tell.'}`,
 }
 
 const hardOnes = (count: number) => counted(count, 'hard session')
@@ -44,13 +58,79 @@ function held({ min, hard }: { readonly min: number; readonly hard: number }, { 
   return hard === 0 ? duration(min) : `${duration(min)}, ${hardOnes(hard)}`
 }
 
+function twoWeeks(min: number, wasMin: number, duration: Voice['duration']): string {
+  return min === wasMin
+    ? `Next two weeks ${duration(min)} as before`
+    : `Next two weeks ${duration(min)} instead of ${duration(wasMin)}`
+}
+
+const DAY: Readonly<Record<Weekday, string>> = {
+  ...{
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  },
+}
+
+const PARTS = { morning: 'in the morning', midday: 'in the middle of the day', evening: 'in the evening' } as const
+
+type Names = { readonly [T in Choice['type']]: (choice: Extract<Choice, { type: T }>, asked: AskKind) => string }
+
+/** A choice by its name, on a button. */
+const NAMES: Names = {
+  deload: () => 'An easier week now',
+  less: () => '10% less for two weeks',
+  more: () => 'A little more for two weeks',
+  calm: () => 'Nothing hard for a week',
+  leave: (_, asked) => (asked === 'told-result' || asked === 'faster' ? 'Keep my paces' : 'Leave it as it is'),
+  'free-day': ({ weekday }) => `Keep ${DAY[weekday]}s free`,
+  'other-hours': ({ start, end }) => `Train ${hoursOf(start, end)} instead`,
+  'fewer-days': ({ open }) => `${capitalised(spokenNumber(open.length))} days a week`,
+  target: ({ seconds }) => `Aim for ${finishTime(seconds)}`,
+  result: (_, asked) => (asked === 'faster' ? 'Take new paces' : 'Take this result'),
+}
+
+const hoursOf = (start: string, end: string) =>
+  end < '18:00' ? 'before the evening' : start >= '17:00' ? 'in the evening' : 'later in the day'
+
 /** A choice within a sentence. */
-export const CHOSEN: Readonly<Record<Choice['type'], string>> = {
-  deload: 'an easier week',
-  less: '10% less for two weeks',
-  more: 'a little more for two weeks',
-  calm: 'a week without anything hard',
-  leave: 'to leave it as it is',
+export function chosenName(choice: Choice): string {
+  return CHOSEN[choice.type](choice as never)
+}
+
+const CHOSEN: { readonly [T in Choice['type']]: (choice: Extract<Choice, { type: T }>) => string } = {
+  deload: () => 'an easier week',
+  less: () => '10% less for two weeks',
+  more: () => 'a little more for two weeks',
+  calm: () => 'a week without anything hard',
+  leave: () => 'to leave it as it is',
+  'free-day': ({ weekday }) => `to keep ${DAY[weekday]}s free`,
+  'other-hours': ({ start, end }) => `to train ${hoursOf(start, end)}`,
+  'fewer-days': ({ open }) => `${spokenNumber(open.length)} training days a week`,
+  target: ({ seconds }) => `to aim for ${finishTime(seconds)}`,
+  result: () => 'new paces',
+}
+
+/** What a choice holds from a day on. */
+export function heldChoice(choice: Choice, from: CivilDate, { distance }: Pick<Voice, 'distance'>): string {
+  switch (choice.type) {
+    case 'free-day':
+      return `From ${dayAndMonth(from)} on no session lies on a ${DAY[choice.weekday]}.`
+    case 'other-hours':
+      return `From ${dayAndMonth(from)} on sessions on ${listed(choice.days.map((day) => DAY[day]))} lie ${hoursOf(choice.start, choice.end)}.`
+    case 'fewer-days':
+      return `From ${dayAndMonth(from)} on you train on ${listed(choice.open.map((day) => DAY[day]))} alone.`
+    case 'target':
+      return `The plan leads to ${finishTime(choice.seconds)}.`
+    case 'result':
+      return `Paces follow ${distance(choice.distanceKm)} in ${finishTime(choice.seconds)}.`
+    default:
+      return ''
+  }
 }
 
 /** Why somebody was asked, after `because`. */
@@ -58,6 +138,10 @@ export const ASKED_FOR: Readonly<Record<AskKind, string>> = {
   'too-hard': 'sessions felt too hard',
   'too-tired': 'you were tired',
   'too-easy': 'sessions felt too easy',
+  'often-missed': 'sessions kept being missed',
+  'goal-reach': 'the time was out of reach',
+  faster: 'your easy runs are quicker than planned',
+  'told-result': 'you told of a result',
 }
 
 const VERDICTS: Readonly<Record<Outcome['verdict'], string>> = {
@@ -68,6 +152,7 @@ const VERDICTS: Readonly<Record<Outcome['verdict'], string>> = {
 
 function outcome({ of, was, is }: Outcome): string {
   if (of === 'effort') return `Sessions felt ${aside(was)} before and ${aside(is)} after.`
+  if (of === 'done') return `You did ${percent(was)} of the sessions before and ${percent(is)} after.`
   return `You were tired on ${percent(was)} of the days you spoke of before and ${percent(is)} after.`
 }
 

@@ -87,3 +87,12 @@ export function theEvent(name: string): string {
 export function eventName(name: string): string {
   return name === '' ? 'Your event' : name
 }
+
+/** `3:20`, `1:44:30`, or `24:30` below an hour. */
+export function finishTime(seconds: number): string {
+  const whole = Math.round(seconds)
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
+  const tail = `${String(minutes).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
+  if (hours === 0) return tail
+  return rest === 0 ? `${hours}:${tail.slice(0, 2)}` : `${hours}:${tail}`
+}

@@ -1,20 +1,11 @@
 import type { HealthCondition } from '../../engine/model.ts'
 import type { LessBecause, WarningFact } from '../../engine/phases/warning-facts.ts'
 import type { WordsFor } from '../words.ts'
-import { capitalised, listed, spokenDate, theEvent } from './grammar.ts'
+import { capitalised, finishTime, listed, spokenDate, theEvent } from './grammar.ts'
 
 function away(days: number): string {
   if (days < 2) return days === 0 ? 'today' : 'tomorrow'
   return days < 14 ? `${days} days away` : `${Math.round(days / 7)} weeks away`
-}
-
-/** `3:20`, `1:44:30`, or `24:30` below an hour. */
-function finishTime(seconds: number): string {
-  const whole = Math.round(seconds)
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
-  const tail = `${String(minutes).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
-  if (hours === 0) return tail
-  return rest === 0 ? `${hours}:${tail.slice(0, 2)}` : `${hours}:${tail}`
 }
 
 function because(one: LessBecause): string {
