@@ -125,6 +125,8 @@ export const BOUNDS = {
   'fresh-run': { unit: 'km', most: 3, source: 'default-ours' },
   /** Until a doctor has agreed: any session, the day on which a race would have been, effort, and what a set leaves. */
   'gentle-session': { unit: 'min', most: 60, source: 'default-ours' },
+  /** That is planned for on one day. */
+  'event-day': { unit: 'min', least: 10, most: 900, source: 'default-ours' },
   'gentle-event-day': { unit: 'min', most: 30, source: 'default-ours' },
   /** From here on a session is not gentle. */
   'not-gentle': { unit: 'rpe', least: 6, source: 'default-ours' },
