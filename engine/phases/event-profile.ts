@@ -1,3 +1,4 @@
+import { BOUNDS } from '../limits/bounds.ts'
 import { LIMITS } from '../limits/limits.ts'
 import type { Discipline, EventDiscipline, EventLike, Level, PlanEvent } from '../model.ts'
 import { runLikeKm, TRAINED_LIKE, weighsAs } from './event-like.ts'
@@ -236,9 +237,7 @@ type Sized = Pick<PlanEvent, 'discipline' | 'distanceKm' | 'climbM' | 'like'> & 
   readonly targetSeconds?: number | null
 }
 
-/** [min] a day and a half of planning for one day is enough, and a few minutes have their warm-up. */
-const LONGEST_EVENT_MIN = 900
-const LEAST_EVENT_MIN = 10
+const { least: LEAST_EVENT_MIN, most: LONGEST_EVENT_MIN } = BOUNDS['event-time']
 const MARATHON_KM = 42.195
 const TRAIL = /\btrail|\bultra|mountain|\bfell\b|sky ?race|\bberg|utmb|\bccc\b/i
 
