@@ -115,6 +115,8 @@ export const BOUNDS = {
   /** Without training, after which somebody comes back as gently as to a new start, and what each week of it may add. */
   'like-new': { unit: 'days', least: 70, source: 'mujika-2000' },
   'like-new-rise': { unit: 'ratio', most: 0.15, source: 'default-ours' },
+  /** That an event is planned to take: a few minutes have their warm-up, and a day and a half of planning for one day is enough. */
+  'event-time': { unit: 'min', least: 10, most: 900, source: 'default-ours' },
   /** Of a practice that others lead: a shorter one is no training of its own, and of a longer one, as a day of cricket, most is waiting. */
   practice: { unit: 'min', least: 30, most: 180, source: 'default-ours' },
   /** Of drills in one swim: form fades with tiredness. */
@@ -125,8 +127,6 @@ export const BOUNDS = {
   'fresh-run': { unit: 'km', most: 3, source: 'default-ours' },
   /** Until a doctor has agreed: any session, the day on which a race would have been, effort, and what a set leaves. */
   'gentle-session': { unit: 'min', most: 60, source: 'default-ours' },
-  /** That is planned for on one day. */
-  'event-day': { unit: 'min', least: 10, most: 900, source: 'default-ours' },
   'gentle-event-day': { unit: 'min', most: 30, source: 'default-ours' },
   /** From here on a session is not gentle. */
   'not-gentle': { unit: 'rpe', least: 6, source: 'default-ours' },

@@ -237,8 +237,7 @@ type Sized = Pick<PlanEvent, 'discipline' | 'distanceKm' | 'climbM' | 'like'> & 
   readonly targetSeconds?: number | null
 }
 
-/** [min] a day and a half of planning for one day is enough, and a few minutes have their warm-up. */
-const { least: SHORTEST_EVENT_MIN, most: LONGEST_EVENT_MIN } = BOUNDS['event-day']
+const { least: LEAST_EVENT_MIN, most: LONGEST_EVENT_MIN } = BOUNDS['event-time']
 const MARATHON_KM = 42.195
 const TRAIL = /\btrail|\bultra|mountain|\bfell\b|sky ?race|\bberg|utmb|\bccc\b/i
 
@@ -281,13 +280,13 @@ const BELIEVED = { least: 0.6, most: 1.8 }
  */
 export function eventMinutes(event: Sized, level: Level): number {
   const told = event.discipline === 'other' ? event.like?.minutes : undefined
-  if (told !== undefined) return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(SHORTEST_EVENT_MIN, told)))
+  if (told !== undefined) return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(LEAST_EVENT_MIN, told)))
   const usual = usualMinutes(event, level)
   const hoped = event.discipline === 'run' || !event.targetSeconds ? null : event.targetSeconds / 60
   const known = event.distanceKm !== null || event.discipline === 'hyrox'
   const isBelieved = hoped !== null && hoped >= usual * BELIEVED.least && hoped <= usual * BELIEVED.most
   if (hoped !== null && (isBelieved || !known))
-    return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(SHORTEST_EVENT_MIN, hoped)))
+    return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(LEAST_EVENT_MIN, hoped)))
   return usual
 }
 
@@ -296,5 +295,5 @@ function usualMinutes(event: Sized, level: Level): number {
   const km = flatKm(event)
   if (event.discipline === 'hyrox') return { beginner: 110, intermediate: 95, advanced: 80 }[level]
   if (pace === undefined || km === null) return event.discipline === 'run' ? 60 : 90
-  return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(SHORTEST_EVENT_MIN, km * pace * slower(event, km))))
+  return Math.round(Math.min(LONGEST_EVENT_MIN, Math.max(LEAST_EVENT_MIN, km * pace * slower(event, km))))
 }
