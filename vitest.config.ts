@@ -69,6 +69,8 @@ export default defineConfig({
           ],
           // As above: what an engine's test loads is more work than most of them are.
           isolate: false,
+          // A plan leaves much behind: swept up less often it costs a sixteenth less. Measured: engine/plan.test.ts and engine/lived.
+          execArgv: ['--max-semi-space-size=64'],
           setupFiles: ['scripts/fail-on-console.ts'],
           testTimeout: 180_000,
         },

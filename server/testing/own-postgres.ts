@@ -13,6 +13,8 @@ const FORGETFUL = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
+  // No statement of a test is worth being compiled for.
+  jit: 'off',
 }
 
 /**
