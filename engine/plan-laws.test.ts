@@ -11,7 +11,8 @@ vi.setConfig({ testTimeout: 600_000 })
 
 const LIVES = Number(process.env.LAW_LIVES ?? 25)
 const START_LIVES = Math.max(120, LIVES)
-const FRESH_SEED = Number(process.env.LAW_SEED ?? 5_000_000)
+/** Those from 0 on the laws were tried with while they were made; by night others are tried as well, new each night. */
+const FRESH_SEEDS = process.env.LAW_SEED ? [Number(process.env.LAW_SEED)] : []
 
 const runner = (trainingDays: TrainingDays, start?: StartingPoint): PlanInput => ({
   profile: {
@@ -52,8 +53,7 @@ describe('a plan', () => {
     expect(sizeOf(runner(5, { ...start, weeklyRunKm: 60 }))).toEqual(sizeOf(runner(5, start)))
   })
 
-  // Those from 0 on it was tried with while it was made; the others are new each night.
-  test.each([0, FRESH_SEED])('never gets smaller with more days or less stress: lives from %i on', (first) => {
+  test.each([0, ...FRESH_SEEDS])('never gets smaller with more days or less stress: lives from %i on', (first) => {
     const broken = Array.from({ length: LIVES }, (_, index) => lawBreaks(first + index)).flat()
     expect(broken).toEqual([])
   })
@@ -69,17 +69,17 @@ describe('a plan', () => {
 
   // Of fewer lives a hundredth is no measure. The rest is the grid, and what a mix of other sessions leaves of the limits
   // that weeks set each other.
-  test.each([
-    [0, 0.04, 0.01],
-    [FRESH_SEED, 0.06, 0.02],
-  ])('is hardly ever smaller from a fitter start: lives from %i on', (first, mostAny, mostTwentieth) => {
-    const broken = Array.from({ length: START_LIVES }, (_, index) => startBreaks(first + index)).filter(
-      (breaks) => breaks.length > 0,
-    )
-    const share = (lives: typeof broken) => lives.length / START_LIVES
-    expect(share(broken), `seeds ${broken.map(([one]) => one?.seed)}`).toBeLessThanOrEqual(mostAny)
-    expect(share(broken.filter((lost) => lost.some(({ loss }) => loss > 0.05)))).toBeLessThanOrEqual(mostTwentieth)
-  })
+  test.each([[0, 0.04, 0.01], ...FRESH_SEEDS.map((seed) => [seed, 0.06, 0.02] as const)] as const)(
+    'is hardly ever smaller from a fitter start: lives from %i on',
+    (first, mostAny, mostTwentieth) => {
+      const broken = Array.from({ length: START_LIVES }, (_, index) => startBreaks(first + index)).filter(
+        (breaks) => breaks.length > 0,
+      )
+      const share = (lives: typeof broken) => lives.length / START_LIVES
+      expect(share(broken), `seeds ${broken.map(([one]) => one?.seed)}`).toBeLessThanOrEqual(mostAny)
+      expect(share(broken.filter((lost) => lost.some(({ loss }) => loss > 0.05)))).toBeLessThanOrEqual(mostTwentieth)
+    },
+  )
 
   test('holds its longest run before its taper, however far somebody ran before it', () => {
     for (const seed of [500_165, 600_016, 600_125, 600_347, 600_490]) {

@@ -7,22 +7,19 @@ import type { AppContext } from '../context.ts'
 import { textOfRows } from '../testing/all-rows.ts'
 import { problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { readDue } from './refresh.ts'
-import { hasRadicale, startRadicale } from './testing/radicale.ts'
+import { emptyRadicale, hasRadicale, type Radicale } from './testing/radicale.ts'
 
 const HOUR_MS = 3_600_000
 const title = hasRadicale ? 'a CalDAV server, Radicale' : 'a CalDAV server (skipped: no Radicale)'
 
 describe.skipIf(!hasRadicale)(title, () => {
-  let theirs: Awaited<ReturnType<typeof startRadicale>>
+  let theirs: Radicale
   let server: TestServer
   beforeEach(async () => {
-    theirs = await startRadicale()
+    theirs = await emptyRadicale()
     server = await testServer({ env: { PERSON_LIMITS: 'off', PRIVATE_NETWORK: 'on' } })
   })
-  afterEach(async () => {
-    await theirs.stop()
-    await server.close()
-  })
+  afterEach(() => server.close())
 
   type Person = Awaited<ReturnType<TestServer['person']>>
   const planOf = async (person: Person) => (await (await person.get('/api/schedule')).json()) as Schedule

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { sure } from '../../engine/sure.ts'
+import { answerWithoutEnd } from '../testing/endless.ts'
 import { NotReached, openOutside } from './outside.ts'
 import { isPublicAddress, publicLookup } from './public-address.ts'
 
@@ -116,10 +117,8 @@ test('a name goes where it was checked, asked once; one of whose addresses lies 
 
 test('the head alone is waited for where no more is wanted, however much follows', async () => {
   const url = await listen((_, answer) => {
-    const more = () => answer.write('x'.repeat(400), () => setImmediate(more))
-    answer.on('error', () => {})
     answer.writeHead(202, { location: '/inside' })
-    more()
+    answerWithoutEnd(answer, 'x'.repeat(400))
   })
   const reply = await open({ ...BOUNDS, mostBytes: 0, url, headAlone: true })
   expect([reply.status, reply.body.length]).toEqual([202, 0])
@@ -137,11 +136,7 @@ test('asks, and says what came', async () => {
 
 test('reads no more than it may, however the length is told', async () => {
   const told = await listen((_, answer) => void answer.end('x'.repeat(1_001)))
-  const untold = await listen((_, answer) => {
-    const more = () => answer.write('x'.repeat(400), () => setImmediate(more))
-    answer.on('error', () => {})
-    more()
-  })
+  const untold = await listen((_, answer) => answerWithoutEnd(answer, 'x'.repeat(400)))
   expect(await why(open({ ...BOUNDS, url: told }))).toBe('large')
   expect(await why(open({ ...BOUNDS, url: untold }))).toBe('large')
 })

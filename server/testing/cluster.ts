@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { whileWatched } from './while-watched.ts'
 
 const VERSIONS = '/usr/lib/postgresql'
 
@@ -28,8 +29,7 @@ export type Cluster = {
 export async function startCluster(tools: string, settings: Record<string, string> = {}): Promise<Cluster> {
   const directory = directoryOfItsOwn()
   const dataDir = join(directory, 'data')
-  const as = { ...unprivileged(), cwd: directory, stdio: 'ignore' as const }
-  execFileSync(join(tools, 'initdb'), ['--auth=trust', '--username=postgres', '--no-sync', `--pgdata=${dataDir}`], as)
+  makeDataDir(tools, dataDir)
   const cluster = await runCluster(tools, dataDir, settings)
   await statements(superuserAt(cluster.port), 'create role keeper login createrole')
   return {
@@ -39,6 +39,13 @@ export async function startCluster(tools: string, settings: Record<string, strin
       rmSync(directory, { recursive: true })
     },
   }
+}
+
+/** Fills a directory for `runCluster`, with a superuser `postgres` who needs no password. */
+export function makeDataDir(tools: string, dataDir: string): void {
+  const as = { ...unprivileged(), cwd: dirname(dataDir), stdio: 'ignore' as const }
+  const args = ['--auth=trust', '--username=postgres', '--no-sync', `--pgdata=${dataDir}`]
+  execFileSync(join(tools, 'initdb'), args, as)
 }
 
 /** A temporary directory that PostgreSQL may write to. */
@@ -62,7 +69,7 @@ export async function runCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster> {
   const directory = dirname(dataDir)
-  const as = { ...unprivileged(), cwd: directory, stdio: 'ignore' as const }
+  const as = { ...unprivileged(), cwd: directory }
   const port = await freePort()
   const given = Object.entries({
     port: String(port),
@@ -71,8 +78,8 @@ export async function runCluster(
     fsync: 'off',
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(tools, 'postgres'), ['-D', dataDir, ...given], as)
-  const ended = once(server, 'exit')
+  const command = [join(tools, 'postgres'), '-D', dataDir, ...given]
+  const server = whileWatched(command, as)
   const superuser = superuserAt(port)
   await untilReady(superuser)
   return {
@@ -82,14 +89,12 @@ export async function runCluster(
       await statements(superuser, `create database ${name} owner keeper`)
       return `postgres://keeper@127.0.0.1:${port}/${name}`
     },
-    stop: async () => {
-      server.kill('SIGINT')
-      await ended
-    },
+    stop: server.stop,
   }
 }
 
-const superuserAt = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
+/** The address of who may do everything there. */
+export const superuserAt = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`
 
 /** As whom PostgreSQL's programs run, which refuse to run as root; undefined where we are somebody else already. */
 export function unprivileged(): { uid: number; gid: number } | undefined {

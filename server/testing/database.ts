@@ -31,7 +31,8 @@ async function postgresDb(address: string): Promise<Db> {
 
 async function newPostgres(address: string, template: string | null): Promise<Db> {
   const name = `fulcrum_test_${randomUUID().replaceAll('-', '')}`
-  await statement(address, `create database ${name}${template ? ` template ${template}` : ''}`)
+  const strategy = process.env.TEST_POSTGRES_STRATEGY ?? ''
+  await statement(address, `create database ${name} ${template ? `template ${template}` : ''} ${strategy}`)
   const direct = databaseAt(address, name)
   const pooler = process.env.TEST_POOLER
   const db = await openDb({

@@ -54,8 +54,8 @@ export async function keptDirectory(): Promise<string> {
   })
 }
 
-/** Renamed into place: another run at the same time sees all of it or nothing. */
-async function kept(ending: string, make: (unfinished: string) => Promise<void>): Promise<string> {
+/** What `make` writes to a place of its own, by `madeOf` and an ending; renamed into place: another run at the same time sees all of it or nothing. */
+export async function kept(ending: string, make: (unfinished: string) => Promise<void>): Promise<string> {
   const place = join(CACHE, madeOf() + ending)
   if (existsSync(place)) return place
   mkdirSync(CACHE, { recursive: true })

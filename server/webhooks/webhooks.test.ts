@@ -14,6 +14,7 @@ import { dropKeys } from '../auth/recovery-store.ts'
 import type { AppContext } from '../context.ts'
 import { followDue } from '../follow/follow.ts'
 import { textOfRows } from '../testing/all-rows.ts'
+import { answerWithoutEnd } from '../testing/endless.ts'
 import { PASSWORD, problemOf, type TestServer, testServer } from '../testing/test-server.ts'
 import { deliverDue } from './deliver.ts'
 import { signedHeaders } from './sign.ts'
@@ -247,11 +248,7 @@ describe('a receiver that fails', () => {
     const person = await server.person()
     await made(person)
     await skipped(person)
-    theirs.behave((response) => {
-      response.on('error', () => {})
-      const more = () => response.write('x'.repeat(100_000), () => setImmediate(more))
-      more()
-    })
+    theirs.behave((response) => answerWithoutEnd(response, 'x'.repeat(100_000)))
     await minute()
     expect(await deliveries(person)).toMatchObject([{ state: 'delivered', status: 200 }])
   })
@@ -322,38 +319,43 @@ describe('a thief', () => {
     expect((await listed(person)).webhooks).toHaveLength(1)
   })
 
-  test.each([
-    'http://hooks.example/x',
-    'ftp://hooks.example/',
-    'file:///etc/passwd',
-    'javascript:alert(1)',
-    'https://name:secret@hooks.example/',
-    'hooks.example/x',
-    'https://',
-  ])('gives no address that is none for webhooks: %s', async (url) => {
+  test('gives no address that is none for webhooks', async () => {
     const closed = await testServer({ env: { PERSON_LIMITS: 'off' }, db: server.db })
     const person = await closed.person()
-    const response = await person.post('/api/account/webhooks', { url, kinds: BOTH })
-    expect((await problemOf(response)).detail).toContain('begins with https://')
+    for (const url of [
+      'http://hooks.example/x',
+      'ftp://hooks.example/',
+      'file:///etc/passwd',
+      'javascript:alert(1)',
+      'https://name:secret@hooks.example/',
+      'hooks.example/x',
+      'https://',
+    ]) {
+      const response = await person.post('/api/account/webhooks', { url, kinds: BOTH })
+      expect((await problemOf(response)).detail, url).toContain('begins with https://')
+    }
     await closed.context.engine.stop()
     await closed.context.jobs.stop()
   })
 
-  test.each([
-    'https://127.0.0.1:PORT/',
-    'https://localhost:PORT/',
-    'https://0x7f000001:PORT/',
-    'https://[::ffff:127.0.0.1]:PORT/',
-    'https://169.254.169.254/latest/meta-data/',
-    'https://hooks.example:22/',
-  ])('reaches nothing inside: %s', async (url) => {
+  test('reaches nothing inside', async () => {
     const closed = await testServer({ env: { PERSON_LIMITS: 'off' }, db: server.db })
-    const person = await closed.person()
     const port = new URL(theirs.url).port
-    const input = { url: url.replace('PORT', port), kinds: BOTH }
-    const { id } = (await (await person.post('/api/account/webhooks', input)).json()) as NewWebhook
-    const tried = (await (await person.post(`/api/account/webhooks/${id}/test`)).json()) as Webhooks
-    expect(sure(tried.webhooks[0]).deliveries).toMatchObject([{ state: 'given-up', status: null, fault: 'private' }])
+    for (const url of [
+      'https://127.0.0.1:PORT/',
+      'https://localhost:PORT/',
+      'https://0x7f000001:PORT/',
+      'https://[::ffff:127.0.0.1]:PORT/',
+      'https://169.254.169.254/latest/meta-data/',
+      'https://hooks.example:22/',
+    ]) {
+      const person = await closed.person()
+      const input = { url: url.replace('PORT', port), kinds: BOTH }
+      const { id } = (await (await person.post('/api/account/webhooks', input)).json()) as NewWebhook
+      const tried = (await (await person.post(`/api/account/webhooks/${id}/test`)).json()) as Webhooks
+      const [only] = tried.webhooks
+      expect(only?.deliveries, url).toMatchObject([{ state: 'given-up', status: null, fault: 'private' }])
+    }
     expect(theirs.received).toEqual([])
     await closed.context.engine.stop()
     await closed.context.jobs.stop()

@@ -3,7 +3,7 @@ import type { OwnCalendar } from '../../../contract/own-calendar.ts'
 import type { Schedule, ShownDay } from '../../../contract/schedule.ts'
 import { sure } from '../../../engine/sure.ts'
 import { resourcesIn } from '../../../formats/calendar/multistatus.ts'
-import { startRadicale } from '../../busy-calendars/testing/radicale.ts'
+import { emptyRadicale } from '../../busy-calendars/testing/radicale.ts'
 import { followDue } from '../../follow/follow.ts'
 import type { Question, Reply } from '../../outside/outside.ts'
 import { ONBOARDING, type TestServer, testServer } from '../../testing/test-server.ts'
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 
 /** Our server and Radicale, people whose sessions are written there, and hands that do there what people do. */
 export async function atRadicale(more: Readonly<Record<string, string>> = {}) {
-  const theirs = await startRadicale()
+  const theirs = await emptyRadicale()
   const server = await testServer({ env: { PERSON_LIMITS: 'off', PRIVATE_NETWORK: 'on', ...more } })
   const asked: { readonly method: string | undefined; readonly url: string }[] = []
   /** What becomes of an answer on its way, as servers differ. */
@@ -124,10 +124,7 @@ export async function atRadicale(more: Readonly<Record<string, string>> = {}) {
   return {
     ...{ theirs, server, asked, way, planOf, ahead, dayOn, own, connected, switchedOn, minutes, written, place },
     ...{ entries, drag, remove, movable },
-    close: async () => {
-      await theirs.stop()
-      await server.close()
-    },
+    close: server.close,
   }
 }
 
