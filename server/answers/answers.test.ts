@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ScheduleData } from '../../contract/schedule.ts'
 import { addDays } from '../../engine/civil-date.ts'
@@ -71,6 +72,12 @@ test('a choice that the plan leaves is answered once, kept, copied with everythi
       .reduce((sum, { durationMin }) => sum + durationMin, 0)
   expect(minutes(after)).toBeLessThan(minutes(before))
   expect(await planOf(person)).toEqual(after)
+
+  const copied = unzipSync(new Uint8Array(await (await person.post('/api/account/export')).arrayBuffer()))
+  const everything = JSON.parse(strFromU8(sure(copied['everything.json']))) as { plan_answers: unknown }
+  expect(everything.plan_answers).toMatchObject([
+    { question_id: question.id, kind: 'too-hard', choice: { type: 'less' } },
+  ])
 
   // The same once more changes nothing; another answer comes too late.
   expect(await read(give('less'))).toEqual(after)

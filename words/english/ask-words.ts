@@ -38,7 +38,7 @@ export const ASK_WORDS: WordsFor<AskFact> = {
     return hard === wasHard ? `${size}.` : `${size}, ${hardOnes(hard)} instead of ${wasHard}.`
   },
   'means-days': ({ weekdays, min, wasMin }, { duration }) =>
-    `From next Monday on you train ${listed(weekdays.map((day) => DAY[day]))}. ${twoWeeks(min, wasMin, duration)}.`,
+    `From next Monday on you train on ${listed(weekdays.map((day) => DAY[day]))}. ${twoWeeks(min, wasMin, duration)}.`,
   'means-hours': ({ at, min, wasMin }, { duration, clock }) =>
     `From next Monday on, at ${clock(at)} or so. ${twoWeeks(min, wasMin, duration)}.`,
   'means-target': ({ secPerKm, wasPerKm }, { briefPace }) =>
@@ -88,7 +88,8 @@ const NAMES: Names = {
   calm: () => 'Nothing hard for a week',
   leave: (_, asked) => (asked === 'told-result' || asked === 'faster' ? 'Keep my paces' : 'Leave it as it is'),
   'free-day': ({ weekday }) => `Keep ${DAY[weekday]}s free`,
-  'other-hours': ({ start, end }) => `Train ${hoursOf(start, end)} instead`,
+  'other-hours': ({ days, start, end }) =>
+    days[0] && days.length === 1 ? `${DAY[days[0]]}s ${hoursOf(start, end)}` : `Train ${hoursOf(start, end)}`,
   'fewer-days': ({ open }) => `${capitalised(spokenNumber(open.length))} days a week`,
   target: ({ seconds }) => `Aim for ${finishTime(seconds)}`,
   result: (_, asked) => (asked === 'faster' ? 'Take new paces' : 'Take this result'),
