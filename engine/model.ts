@@ -102,10 +102,6 @@ export type EventDiscipline = (typeof EVENT_DISCIPLINES)[number]
 
 export type Priority = 'A' | 'B' | 'C'
 
-/** How names say that something is a stretch of weeks and no day; its beginning is a day. */
-export const SEASON_NAME =
-  /\b(?:season|saison|temporada|stagione|league|liga|ligue)\b(?!.*(?:start|open|begin|first|kick|final|erster|inicio))/i
-
 /** A race or event as it was read; unknown parts are null. */
 export type ReadEvent = {
   readonly name: string

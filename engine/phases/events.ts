@@ -1,7 +1,8 @@
 import { parseCivilDate } from '../civil-date.ts'
-import { type Level, type PlanEvent, type ReadEvent, SEASON_NAME } from '../model.ts'
+import type { Level, PlanEvent, ReadEvent } from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { sure } from '../sure.ts'
+import { SEASON_NAME } from './event-asked.ts'
 import { eventMinutes } from './event-profile.ts'
 import { warning } from './warning.ts'
 

@@ -1,28 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
-import { EVENT_EFFORTS, EVENT_SPORTS, type EventEffort, type EventLike, type EventSport } from '../../engine/model.ts'
-import { askedOf, type EventRow, lengthOf } from '../ordinary-week/event-rows.ts'
+import type { EventEffort, EventLike, EventSport } from '../../engine/model.ts'
+import type { askedOf } from '../../engine/phases/event-asked.ts'
+import type { EventRow } from '../ordinary-week/event-rows.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { EVENT_LIKE } from '../words/event-like-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
+import { lengthOf } from './event-length.ts'
 
-const words = MY_WEEK.events.like
+const words = { ...MY_WEEK.events.like, ...EVENT_LIKE }
+const EFFORTS = keysOf(words.efforts)
+const SPORTS = keysOf(words.sports)
 
 type Props = { row: EventRow; onLike: (like: EventLike) => void }
 
 /** Each question's answers, as they are pressed and as they are kept. */
 const ANSWERS: Readonly<Record<keyof EventLike, readonly { label: string; like: EventLike }[]>> = {
   minutes: words.lengths.map((minutes) => ({ label: words.length(minutes), like: { minutes } })),
-  effort: EVENT_EFFORTS.map((effort) => ({ label: words.efforts[effort], like: { effort } })),
-  sport: EVENT_SPORTS.map((sport) => ({ label: words.sports[sport], like: { sport } })),
+  effort: EFFORTS.map((effort) => ({ label: words.efforts[effort], like: { effort } })),
+  sport: SPORTS.map((sport) => ({ label: words.sports[sport], like: { sport } })),
 }
 
-/** What a plan has to know of an event of an unknown kind: three questions beside its row, one after the other. */
-export function LikeQuestions({ row, onLike }: Props) {
+/**
+ * What a plan has to know of an event of an unknown kind: three questions beside its row, one after the other.
+ * @param asked - what of them is open
+ */
+export function LikeQuestions({ row, onLike, open }: Props & { open: ReturnType<typeof askedOf> }) {
   const place = useRef<HTMLFieldSetElement>(null)
   const heading = useRef<HTMLParagraphElement>(null)
   const [isAnswering, setAnswering] = useState(false)
-  const open = askedOf(row)
   const [asked] = open
   useEffect(() => {
     // The buttons that were there are gone: the next question is read out.
@@ -59,8 +66,8 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Reado
   { value: '', label: words.unsaid },
   ...values.map((value) => ({ value, label: labels[value] })),
 ]
-const EFFORTS = optionsOf(EVENT_EFFORTS, words.efforts)
-const SPORTS = optionsOf(EVENT_SPORTS, words.sports)
+const EFFORT_OPTIONS = optionsOf(EFFORTS, words.efforts)
+const SPORT_OPTIONS = optionsOf(SPORTS, words.sports)
 
 /** The same as fields, to be changed. */
 export function LikeFields({ row, onLike }: Props) {
@@ -87,13 +94,13 @@ export function LikeFields({ row, onLike }: Props) {
         <SelectField
           label={words.effortField}
           value={effort ?? ''}
-          options={EFFORTS}
+          options={EFFORT_OPTIONS}
           onValue={(value) => change('effort', value === '' ? undefined : (value as EventEffort))}
         />
         <SelectField
           label={words.sportField}
           value={sport ?? ''}
-          options={SPORTS}
+          options={SPORT_OPTIONS}
           onValue={(value) => change('sport', value === '' ? undefined : (value as EventSport))}
         />
       </div>
@@ -106,13 +113,6 @@ function meaningOf(typed: string): number | undefined {
   return typed.trim() === '' ? undefined : (lengthOf(typed) ?? Number.NaN)
 }
 
-/** `3 h`, `Hard all the way`, `Rowing`: what was said of it, for its row. */
-export function likeInWords({ discipline, like }: EventRow): string[] {
-  if (discipline !== 'other') return []
-  const { minutes, effort, sport } = like
-  return [
-    minutes === undefined || Number.isNaN(minutes) ? '' : words.length(minutes),
-    effort ? words.efforts[effort] : '',
-    sport ? words.sports[sport] : '',
-  ]
+function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): readonly Key[] {
+  return Object.keys(labels) as Key[]
 }

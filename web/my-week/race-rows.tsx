@@ -1,5 +1,11 @@
-import { useState } from 'react'
-import { type CivilDate, EVENT_DISCIPLINES, type EventDiscipline, type Priority } from '../../engine/model.ts'
+import { Suspense, useState } from 'react'
+import {
+  type CivilDate,
+  EVENT_DISCIPLINES,
+  type EventDiscipline,
+  type EventLike,
+  type Priority,
+} from '../../engine/model.ts'
 import type { Display } from '../../words/speech.ts'
 import { KM_PER_MILE } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
@@ -8,12 +14,12 @@ import { secondsOf, timeText } from '../ordinary-week/race-time.ts'
 import { readEvents } from '../reading/read-text.ts'
 import { useReading } from '../reading/use-reading.ts'
 import { Button } from '../ui/button.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { dateInWords } from '../words/date-words.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 import { EntryList } from './entry-list.tsx'
-import { LikeFields, LikeQuestions, likeInWords } from './event-like.tsx'
 
 const words = MY_WEEK.events
 const NAME_MAX = 100
@@ -25,6 +31,17 @@ const PRIORITIES = ([null, 'A', 'B', 'C'] as const).map((value) => ({
 
 /** Where a climb says how long it takes. */
 const CLIMBS: ReadonlySet<EventDiscipline> = new Set(['run', 'cycle', 'hike', 'obstacle', 'ski'])
+
+// Only for an event of another kind; what is open of it the engine says, which comes with the questions.
+const LikeFields = optionalPart(async () => (await import('./event-like.tsx')).LikeFields)
+const LikeQuestions = optionalPart(async () => {
+  const [parts, { askedOf }] = await Promise.all([
+    import('./event-like.tsx'),
+    import('../../engine/phases/event-asked.ts'),
+  ])
+  return ({ row, onLike }: LikeProps) => <parts.LikeQuestions row={row} onLike={onLike} open={askedOf(row)} />
+})
+type LikeProps = { row: EventRow; onLike: (like: EventLike) => void }
 
 type Props = {
   /** What the person wrote of their races: its events stand here while there is no list. */
@@ -60,7 +77,11 @@ export function RaceRows({ text, rows, problems, today, isBesideBox = false, onR
         note: (
           <>
             <DateQuestion row={row} today={today} onDate={(date) => change(row, { date })} />
-            {!row.isNew && row.date >= today && <LikeQuestions row={row} onLike={(like) => change(row, { like })} />}
+            {!row.isNew && row.date >= today && row.discipline === 'other' && (
+              <Suspense>
+                <LikeQuestions row={row} onLike={(like) => change(row, { like })} />
+              </Suspense>
+            )}
           </>
         ),
       }))}
@@ -119,7 +140,11 @@ function EventFields({ row, change }: { row: EventRow; change: (part: Partial<Ev
         <DistanceField km={row.distanceKm} onKm={(distanceKm) => change({ distanceKm })} />
         <TextField label={words.date} type="date" value={row.date} onValue={(date) => change({ date })} />
       </div>
-      {row.discipline === 'other' && <LikeFields row={row} onLike={(like) => change({ like })} />}
+      {row.discipline === 'other' && (
+        <Suspense>
+          <LikeFields row={row} onLike={(like) => change({ like })} />
+        </Suspense>
+      )}
       {CLIMBS.has(row.discipline) && <ClimbField metres={row.climbM} onMetres={(climbM) => change({ climbM })} />}
       <div className={pair}>
         <TimeField seconds={row.targetSeconds} onSeconds={(targetSeconds) => change({ targetSeconds })} />
@@ -203,4 +228,15 @@ function summaryOf(row: EventRow, { distance }: Display): string {
     priority === null ? '' : words.priorities[priority],
   ]
   return said.filter(Boolean).join(' · ')
+}
+
+/** `3 h`, `Hard all the way`, `Rowing`: what was said of it, for its row. */
+function likeInWords({ discipline, like }: EventRow): string[] {
+  if (discipline !== 'other') return []
+  const { minutes, effort, sport } = like
+  return [
+    minutes === undefined || Number.isNaN(minutes) ? '' : words.like.length(minutes),
+    effort ? words.like.efforts[effort] : '',
+    sport ? words.like.sports[sport] : '',
+  ]
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { askedOf } from '../../engine/phases/event-asked.ts'
 import { sure } from '../../engine/sure.ts'
+import { lengthOf } from '../my-week/event-length.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
-import { askedOf, eventProblem, eventsOfRows, lengthOf, newEvent, rowsOfEvents, yearMeant } from './event-rows.ts'
+import { eventProblem, eventsOfRows, newEvent, rowsOfEvents, yearMeant } from './event-rows.ts'
 
 const HALF = {
   name: 'Bath Half',

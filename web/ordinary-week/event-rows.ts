@@ -1,12 +1,5 @@
 import type { PersonFacts } from '../../contract/person-facts.ts'
-import {
-  type CivilDate,
-  type EventDiscipline,
-  type EventLike,
-  type Priority,
-  type ReadEvent,
-  SEASON_NAME,
-} from '../../engine/model.ts'
+import type { CivilDate, EventDiscipline, EventLike, Priority, ReadEvent } from '../../engine/model.ts'
 import { MY_WEEK } from '../words/my-week-words.ts'
 
 /** A race or another event as it stands in the form. */
@@ -82,24 +75,4 @@ export function yearMeant({ date }: EventRow, today: CivilDate): CivilDate | nul
   const years = [0, 1, 2, 3, 4].map((more) => [Number(today.slice(0, 4)) + more, ...monthAndDay].join('-'))
   const isReal = (one: string) => new Date(`${one}T12:00:00Z`).toISOString().startsWith(one)
   return years.find((one) => one >= today && Number(one.slice(0, 4)) !== Number(year) && isReal(one)) ?? null
-}
-
-/** What is still to be asked about an event of a kind that no plan knows, in this order; nothing of a season, which is no day. */
-export function askedOf({ discipline, name, like }: EventRow): readonly (keyof EventLike)[] {
-  if (discipline !== 'other' || SEASON_NAME.test(name)) return []
-  return (['minutes', 'effort', 'sport'] as const).filter((part) => like[part] === undefined)
-}
-
-/** [min] a day and a half, as the server keeps at most. */
-const LONGEST_MIN = 2160
-
-/** [min] of `1:30`, `90`, `90 min` or `1.5 h`; null where it is none of them. */
-export function lengthOf(typed: string): number | null {
-  const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(typed.trim()) ?? []
-  const [, number, unit = 'm'] = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(h|m)?[a-z]*\.?$/i.exec(typed.trim()) ?? []
-  const all =
-    hours !== undefined
-      ? Number(hours) * 60 + Number(minutes)
-      : Number(number?.replace(',', '.')) * (unit.toLowerCase() === 'h' ? 60 : 1)
-  return all >= 1 && all <= LONGEST_MIN ? Math.round(all) : null
 }

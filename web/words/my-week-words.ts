@@ -106,10 +106,6 @@ export const MY_WEEK = {
     priority: 'How much it matters',
     priorities: { none: 'Not said', A: 'Main race', B: 'Matters too', C: 'Just for fun' },
     like: {
-      asks: (name: string) => `We do not know what ${name} is like. Three questions, and your plan leads up to it:`,
-      of: (at: number) => `${at} of 3`,
-      questions: { minutes: 'How long does it take you?', effort: 'How hard is it?', sport: 'Which sport is closest?' },
-      lengths: [15, 45, 90, 180, 360, 720],
       length: (minutes: number) => (minutes < 90 ? `${minutes} min` : `${Math.round(minutes / 6) / 10} h`),
       efforts: {
         easy: 'Easy all the way',
@@ -125,11 +121,6 @@ export const MY_WEEK = {
         strength: 'Strength',
         mixed: 'Running and strength in turn',
       } satisfies Record<EventSport, string>,
-      unsaid: 'Not said',
-      lengthField: 'How long it takes',
-      lengthHint: 'As 90 min, 1:30 or 6 h.',
-      effortField: 'How hard it is',
-      sportField: 'Closest sport',
       lengthWrong: 'Please give how long it takes as 90 min, 1:30 or 6 h, or leave it empty.',
     },
     when: (name: string) => `When is it: ${name}?`,
