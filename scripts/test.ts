@@ -4,7 +4,7 @@
  */
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 
@@ -18,7 +18,7 @@ const bin = (name: string, ...args: string[]) => ({ command: 'npx', args: ['--no
 // Checkers of one project work out the same types each for itself: beside other checks one is as fast, for less.
 const types = (project: string) => bin('tsc', '-p', project, '--checkers', '1')
 
-/** Each reads the sources and writes nothing. */
+/** Each reads the sources and writes nothing: they run side by side, as many as there are cores. */
 const STATIC: Step[] = [
   { name: 'types of web', ...types('web') },
   { name: 'types of journeys', ...types('e2e') },
@@ -47,15 +47,11 @@ const JOURNEYS = (files: readonly string[] = []): Step => ({
 })
 const COVERAGE: Step = { name: 'coverage of the specification', ...node('scripts/check-spec-coverage.ts') }
 
-/**
- * Runs every check, goes on after a failure, and adds up what passed and failed. Two rows go side by side: what waits for a
- * database, a disk or a browser leaves its core to the other. Journeys go first, for they have a person's patience, and a
- * server that is held up sends them away; units take what is left.
- */
+/** Runs every check, goes on after a failure, and adds up what passed and failed. */
 async function runAll(): Promise<Count> {
-  const units = UNITS([`--maxWorkers=${availableParallelism()}`])
-  const rows = [inTurn([...BUILDS, JOURNEYS()], shown), inTurn([...STATIC, units], told)]
-  return sum([...(await Promise.all(rows)).flat(), await shown(COVERAGE)])
+  const done = await sideBySide(STATIC)
+  for (const step of [UNITS(), ...BUILDS, JOURNEYS(), COVERAGE]) done.push(await shown(step))
+  return sum(done)
 }
 
 /** Runs the named test files. */
@@ -66,20 +62,23 @@ async function runFiles(files: readonly string[]): Promise<Count> {
     ...(units.length > 0 ? [UNITS(units)] : []),
     ...(journeys.length > 0 ? [...BUILDS, JOURNEYS(journeys)] : []),
   ]
-  return sum(await inTurn(steps, shown))
-}
-
-async function inTurn(steps: readonly Step[], how: (step: Step) => Promise<Count>): Promise<Count[]> {
   const done: Count[] = []
-  for (const step of steps) done.push(await how(step))
-  return done
+  for (const step of steps) done.push(await shown(step))
+  return sum(done)
 }
 
-/** What a step has to say, in one piece once it is done. */
-async function told(step: Step): Promise<Count> {
-  const { ok, output } = await run(step, 'pipe', constants.priority.PRIORITY_BELOW_NORMAL)
-  process.stdout.write(`\n=== ${step.name}\n${output}`)
-  return counted(step, ok)
+async function sideBySide(steps: readonly Step[]): Promise<Count[]> {
+  const left = [...steps]
+  const done: Count[] = []
+  const worker = async () => {
+    for (let step = left.shift(); step; step = left.shift()) {
+      const { ok, output } = await run(step, 'pipe')
+      process.stdout.write(`\n=== ${step.name}\n${output}`)
+      done.push(counted(step, ok))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return done
 }
 
 async function shown(step: Step): Promise<Count> {
@@ -87,15 +86,9 @@ async function shown(step: Step): Promise<Count> {
   return counted(step, (await run(step, 'inherit')).ok)
 }
 
-function run(
-  { command, args }: Step,
-  output: 'pipe' | 'inherit',
-  priority: number = constants.priority.PRIORITY_NORMAL,
-): Promise<{ ok: boolean; output: string }> {
+function run({ command, args }: Step, output: 'pipe' | 'inherit'): Promise<{ ok: boolean; output: string }> {
   const options: SpawnOptions = { stdio: ['ignore', output, output], shell: process.platform === 'win32' }
   const child = spawn(command, args, options)
-  // What it starts has it from it.
-  if (child.pid && priority !== constants.priority.PRIORITY_NORMAL) setPriority(child.pid, priority)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
   return new Promise((resolve) => {
