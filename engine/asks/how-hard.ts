@@ -7,7 +7,8 @@ import { effortPoints, type Trend, trendOf } from './trends.ts'
 
 const { least: ABOVE } = BOUNDS['effort-above']
 const { least: BELOW } = BOUNDS['effort-below']
-const { least: FROM_USUAL, most: USUAL_MOST } = BOUNDS['effort-from-usual']
+const { least: FROM_USUAL } = BOUNDS['effort-from-usual']
+const { most: USUAL_MOST } = BOUNDS['effort-usual']
 
 function effortTrend({ base, days, known, today }: Situation): Trend | null {
   return trendOf(effortPoints(days, known), base.anchor, today)

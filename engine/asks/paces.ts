@@ -9,7 +9,8 @@ import { racePace, vdotOfEasyPace, zonePace } from '../sessions/pace.ts'
 import type { Ask, Situation } from './ask.ts'
 import { trendOf } from './trends.ts'
 
-const { least: QUICKER, most: AT_ONCE } = BOUNDS['pace-quicker']
+const { least: QUICKER } = BOUNDS['pace-quicker']
+const { most: AT_ONCE } = BOUNDS['pace-at-once']
 const { most: RESULT_DAYS } = BOUNDS['result-asked']
 const { least: TARGET_DAYS } = BOUNDS['target-asked']
 

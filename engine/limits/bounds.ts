@@ -151,7 +151,8 @@ export const BOUNDS = {
   /** Above what was planned, or below it, in the middle of some sessions, and above and below what is usual for somebody. */
   'effort-above': { unit: 'rpe', least: 1, source: 'default-ours' },
   'effort-below': { unit: 'rpe', least: 1.5, source: 'default-ours' },
-  'effort-from-usual': { unit: 'rpe', least: 1, most: 1, source: 'default-ours' },
+  'effort-from-usual': { unit: 'rpe', least: 1, source: 'default-ours' },
+  'effort-usual': { unit: 'rpe', most: 1, source: 'default-ours' },
   /** Bad nights or great tiredness of a fortnight, and more than is usual for somebody. */
   'tired-days': { unit: 'days', least: 4, source: 'default-ours' },
   'tired-beyond-usual': { unit: 'days', least: 2, source: 'default-ours' },
@@ -162,7 +163,8 @@ export const BOUNDS = {
   /** Of the minutes of two weeks that must be left where sessions move to other days or hours. */
   'moved-worth': { unit: 'ratio', least: 0.9, source: 'default-ours' },
   /** By which paces quicken at once without a race, and by which easy runs must have been quicker than they should. */
-  'pace-quicker': { unit: 'ratio', least: 0.04, most: 0.03, source: 'default-ours' },
+  'pace-at-once': { unit: 'ratio', most: 0.03, source: 'default-ours' },
+  'pace-quicker': { unit: 'ratio', least: 0.04, source: 'default-ours' },
   /** In which a result told in a note is asked about, and before an event in which no other time is. */
   'result-asked': { unit: 'days', most: 14, source: 'default-ours' },
   'target-asked': { unit: 'days', least: 14, source: 'default-ours' },

@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { COMMITMENTS_MAX, NAME_MAX, RACES_MAX } from '../../contract/limits.ts'
 import { TRAINING_DAYS, type TrainingDays } from '../../engine/model.ts'
-import { RaceRows } from '../my-week/race-rows.tsx'
+import type { RaceRows } from '../my-week/race-rows.tsx'
 import { CommitmentsBox, RacesBox } from '../reading/live-reading.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { GOAL_CHOICES, LEVEL_CHOICES, ONBOARDING, STRESS_CHOICES } from '../words/onboarding-words.ts'
 import { CHARACTERS } from '../words/typing-words.ts'
@@ -24,6 +25,9 @@ export type StepProps = {
   taps: TapsDraft | null
   onTaps: (taps: TapsDraft) => void
 }
+
+// Only where somebody wrote of a race.
+const Races = optionalPart(async () => (await import('../my-week/race-rows.tsx')).RaceRows)
 
 const DAY_CHOICES = TRAINING_DAYS.map((days) => ({ value: `${days}`, label: `${days}` }))
 
@@ -104,7 +108,11 @@ export function LifeStep({ draft, change, dateError, yearError, week, events, ta
         text={draft.races}
         onText={(races) => change({ races })}
       />
-      {(draft.races.trim() !== '' || events.rows !== null) && <RaceRows {...events} text={draft.races} />}
+      {(draft.races.trim() !== '' || events.rows !== null) && (
+        <Suspense>
+          <Races {...events} text={draft.races} />
+        </Suspense>
+      )}
       <TextField
         label={ONBOARDING.goalDate}
         name="goal-date"
