@@ -1,11 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { said } from '../words/testing.ts'
+import { LIMITS } from './limits/limits.ts'
+import { monotony } from './load/monotony.ts'
 import type { PlanInput, StartingPoint, TrainingDays } from './model.ts'
 import { makePlan } from './plan.ts'
 import { readBase } from './read-base.ts'
 import { sure } from './sure.ts'
 import { lawBreaks, randomStarter, sizeOf, startBreaks } from './testing/plan-laws.ts'
-import { diceOf } from './testing/random-life.ts'
+import { diceOf, randomPerson } from './testing/random-life.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
@@ -164,6 +166,14 @@ describe('a plan', () => {
       const below = sizeOf(input).peakWeek < sure(sure(input.preferences).start).weeklyMin
       const said = makePlan(input).warnings.some(({ code }) => code === 'below-start')
       if (below) expect(said, `seed ${seed}`).toBe(true)
+    }
+  })
+
+  test('keeps the days of an easier week apart where it can hold no more running', () => {
+    const { made } = readBase(randomPerson(diceOf(1_002_512)))
+    for (const { days } of made.weeks) {
+      if (days.every(({ loadAu }) => loadAu === 0)) continue
+      expect(monotony(days.map(({ loadAu }) => loadAu))).toBeLessThanOrEqual(LIMITS.monotony.hard)
     }
   })
 })

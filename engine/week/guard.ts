@@ -11,7 +11,7 @@ import { hardRoom, isEnduranceWork, LONG_HARD_TO_EASY, NO_HARD, withWeek } from 
 import { runsAlready } from './person.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { CRAMPED_MIN, type Rebuild, shortened } from './shortened.ts'
-import { varied } from './varied.ts'
+import { isVaried, varied } from './varied.ts'
 import { loadOf, weightiest } from './weightiest.ts'
 
 const { hard: EASY_LEAST } = LIMITS['easy-share']
@@ -47,14 +47,22 @@ export function guardWeek(placed: readonly PlacedSession[], input: GuardInput): 
       input,
       least,
     )
-  // What was lengthened, and what settled in rounds, is no longer the running that was first held to its limits.
-  const held = clampedKm(lengthenedDeload(week, input), input).map((one) => clampedRun(one, input))
+  // What was lengthened, and what settled in rounds, is no longer the run that was first held to its limit.
+  const held = lengthenedDeload(week, input).map((one) => clampedRun(one, input))
   return settled(clampedShare(held, input), input)
 }
 
+/** [ratio] of the least that an easier week should keep, which no plan goes below. */
+const SHORTER = (1 - inside(LIMITS['deload-not-off'].hard, 0.02)) / (1 - LIMITS['deload-not-off'].target)
+
 /** A week whose days differ and whose long run keeps its share, both at once: each may undo a little of the other. */
 export function settled(placed: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
-  const least = input.limits.leastMin
+  const week = settledAbove(placed, input, input.limits.leastMin)
+  // An easier week is rather a little shorter than its days are all alike.
+  return isVaried(week) ? week : settledAbove(week, input, input.limits.leastMin * SHORTER)
+}
+
+function settledAbove(placed: readonly PlacedSession[], input: GuardInput, least: number): readonly PlacedSession[] {
   let week = placed
   for (let round = 0; round < 4; round++) {
     const next = clampedShare(varied(week, input, least), input)
@@ -84,15 +92,17 @@ function trimmed(placed: readonly PlacedSession[], limits: WeekLimits, input: Gu
   return week
 }
 
-/** A deload that rounding made into a week off gets some of its minutes back. */
+/** A deload that rounding made into a week off gets some of its minutes back; its runs no more than their kilometres allow. */
 function lengthenedDeload(week: readonly PlacedSession[], input: GuardInput): readonly PlacedSession[] {
   const least = input.limits.leastMin
   const minutes = minutesOf(week)
   if (minutes === 0 || minutes >= least) return week
-  const ratio = least / minutes
+  const asked = least / minutes
+  const runRatio = Math.max(1, Math.min(asked, input.limits.runsKm / Math.max(0.1, runKmOf(week))))
   return week.map((one) => {
     if (one.intent.role === 'race' || one.intent.role === 'recovery') return one
     const km = one.session.distanceKm
+    const ratio = one.session.discipline === 'run' ? runRatio : asked
     // Somebody new to running walks the minutes that are added.
     const isNew = input.person.level === 'beginner' && !runsAlready(input.person)
     const further = km === null || isNew ? km : Math.floor(km * ratio * 10) / 10

@@ -40,6 +40,11 @@ export function varied(placed: readonly PlacedSession[], input: GuardInput, leas
   return week
 }
 
+/** Whether no rule says that the days of a week are too alike. */
+export function isVaried(week: readonly PlacedSession[]): boolean {
+  return monotony(loadsOf(week)) <= LIMITS.monotony.hard
+}
+
 type Alike = {
   /** Heaviest first. */
   readonly byLoad: readonly PlacedSession[]
