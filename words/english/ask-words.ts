@@ -1,8 +1,8 @@
 import type { AskFact, Outcome } from '../../engine/asks/ask-facts.ts'
-import type { AskKind, Choice, CivilDate, Weekday } from '../../engine/model.ts'
+import { type AskKind, type Choice, type CivilDate, WEEKDAYS, type Weekday } from '../../engine/model.ts'
 import type { Voice } from '../voice.ts'
 import type { WordsFor } from '../words.ts'
-import { capitalised, counted, dayAndMonth, finishTime, listed, spokenNumber } from './grammar.ts'
+import { capitalised, counted, dayAndMonth, englishDay, finishTime, listed, spokenNumber } from './grammar.ts'
 
 const WEEKS: Readonly<Record<number, string>> = { 14: 'two weeks', 28: 'four weeks' }
 const spanOf = (days: number) => WEEKS[days] ?? `${days} days`
@@ -19,7 +19,7 @@ export const ASK_WORDS: WordsFor<AskFact> = {
     `In ${spanOf(days)} you rated ${counted(sessions, 'session')}; the middle one felt ${aside(rpe)}, on the scale of 10.`,
   'why-tired': ({ bad, days, usual }) =>
     `You were tired or slept badly on ${bad} of the last ${days} days${usual > 0 ? `; when the plan began it was ${usual} of ${days}` : ''}.`,
-  'ask-missed-day': ({ weekday }) => `${DAY[weekday]}s keep being missed. What should the plan do?`,
+  'ask-missed-day': ({ weekday }) => `${dayOf(weekday)}s keep being missed. What should the plan do?`,
   'ask-missed-hours': ({ part }) => `Sessions ${PARTS[part]} keep being missed. What should the plan do?`,
   'why-missed': ({ missed, planned, others }) =>
     `In four weeks you missed ${missed} of ${planned} of them, and did ${percent(others)} of the others.`,
@@ -38,7 +38,7 @@ export const ASK_WORDS: WordsFor<AskFact> = {
     return hard === wasHard ? `${size}.` : `${size}, ${hardOnes(hard)} instead of ${wasHard}.`
   },
   'means-days': ({ weekdays, min, wasMin }, { duration }) =>
-    `From next Monday on you train on ${listed(weekdays.map((day) => DAY[day]))}. ${twoWeeks(min, wasMin, duration)}.`,
+    `From next Monday on you train on ${listed(weekdays.map((day) => dayOf(day)))}. ${twoWeeks(min, wasMin, duration)}.`,
   'means-hours': ({ at, min, wasMin }, { duration, clock }) =>
     `From next Monday on, at ${clock(at)} or so. ${twoWeeks(min, wasMin, duration)}.`,
   'means-target': ({ secPerKm, wasPerKm }, { briefPace }) =>
@@ -64,16 +64,8 @@ function twoWeeks(min: number, wasMin: number, duration: Voice['duration']): str
     : `Next two weeks ${duration(min)} instead of ${duration(wasMin)}`
 }
 
-const DAY: Readonly<Record<Weekday, string>> = {
-  ...{
-    mon: 'Monday',
-    tue: 'Tuesday',
-    wed: 'Wednesday',
-    thu: 'Thursday',
-    fri: 'Friday',
-    sat: 'Saturday',
-    sun: 'Sunday',
-  },
+function dayOf(weekday: Weekday): string {
+  return englishDay(WEEKDAYS.indexOf(weekday))
 }
 
 const PARTS = { morning: 'in the morning', midday: 'in the middle of the day', evening: 'in the evening' } as const
@@ -87,9 +79,9 @@ const NAMES: Names = {
   more: () => 'A little more for two weeks',
   calm: () => 'Nothing hard for a week',
   leave: (_, asked) => (asked === 'told-result' || asked === 'faster' ? 'Keep my paces' : 'Leave it as it is'),
-  'free-day': ({ weekday }) => `Keep ${DAY[weekday]}s free`,
+  'free-day': ({ weekday }) => `Keep ${dayOf(weekday)}s free`,
   'other-hours': ({ days, start, end }) =>
-    days[0] && days.length === 1 ? `${DAY[days[0]]}s ${hoursOf(start, end)}` : `Train ${hoursOf(start, end)}`,
+    days[0] && days.length === 1 ? `${dayOf(days[0])}s ${hoursOf(start, end)}` : `Train ${hoursOf(start, end)}`,
   'fewer-days': ({ open }) => `${capitalised(spokenNumber(open.length))} days a week`,
   target: ({ seconds }) => `Aim for ${finishTime(seconds)}`,
   result: (_, asked) => (asked === 'faster' ? 'Take new paces' : 'Take this result'),
@@ -109,7 +101,7 @@ const CHOSEN: { readonly [T in Choice['type']]: (choice: Extract<Choice, { type:
   more: () => 'a little more for two weeks',
   calm: () => 'a week without anything hard',
   leave: () => 'to leave it as it is',
-  'free-day': ({ weekday }) => `to keep ${DAY[weekday]}s free`,
+  'free-day': ({ weekday }) => `to keep ${dayOf(weekday)}s free`,
   'other-hours': ({ start, end }) => `to train ${hoursOf(start, end)}`,
   'fewer-days': ({ open }) => `${spokenNumber(open.length)} training days a week`,
   target: ({ seconds }) => `to aim for ${finishTime(seconds)}`,
@@ -120,11 +112,11 @@ const CHOSEN: { readonly [T in Choice['type']]: (choice: Extract<Choice, { type:
 export function heldChoice(choice: Choice, from: CivilDate, { distance }: Pick<Voice, 'distance'>): string {
   switch (choice.type) {
     case 'free-day':
-      return `From ${dayAndMonth(from)} on no session lies on a ${DAY[choice.weekday]}.`
+      return `From ${dayAndMonth(from)} on no session lies on a ${dayOf(choice.weekday)}.`
     case 'other-hours':
-      return `From ${dayAndMonth(from)} on sessions on ${listed(choice.days.map((day) => DAY[day]))} lie ${hoursOf(choice.start, choice.end)}.`
+      return `From ${dayAndMonth(from)} on sessions on ${listed(choice.days.map((day) => dayOf(day)))} lie ${hoursOf(choice.start, choice.end)}.`
     case 'fewer-days':
-      return `From ${dayAndMonth(from)} on you train on ${listed(choice.open.map((day) => DAY[day]))} alone.`
+      return `From ${dayAndMonth(from)} on you train on ${listed(choice.open.map((day) => dayOf(day)))} alone.`
     case 'target':
       return `The plan leads to ${finishTime(choice.seconds)}.`
     case 'result':
