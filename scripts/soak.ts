@@ -105,7 +105,9 @@ function finish(base: PlanBase, given: PlanInput, { history, checkIns }: Life, d
   const findings = checkPlan(whole, given.profile, base.person.start)
   tally.wholePlans += 1
   tally.adjustments += whole.adjustments.length
-  tally.hardViolations += hardViolations(findings).length
+  const broken = hardViolations(findings)
+  tally.hardViolations += broken.length
+  for (const finding of broken.slice(0, 1)) console.log(`${name}, whole plan: ${finding.rule} ${findingText(finding)}`)
   const targets = findings.filter(({ kind }) => kind === 'target')
   tally.targets += targets.length
   tally.targetsMet += targets.filter(({ ok }) => ok).length

@@ -52,6 +52,21 @@ const missed = (from: string, count: number): HistoryDay[] =>
   Array.from({ length: count }, (_, index) => ({ date: addDays(from, index), completed: false }))
 
 describe('a plan with history', () => {
+  test('puts what takes an event’s place at an hour of the ordinary day, not of the event', () => {
+    const profile = {
+      ...input().profile,
+      commitments: 'night shift 20:00-08:00',
+      races: 'century 2026-03-24',
+    }
+    const pain = [{ part: 'hip', severity: 'strong' }] as const
+    const checkIns = { '2026-03-20': { pain } }
+    const parts = { profile, today: '2026-03-24', history: [{ date: '2026-03-20', completed: true }] }
+    const schedule = plan(checkIns, parts.history, parts)
+    const today = sure(daysOf(schedule).find(({ date }) => date === '2026-03-24'))
+    expect(today.discipline).toBe('walk')
+    expect(hardViolations(checkPlan(schedule, profile, schedule.start))).toEqual([])
+  })
+
   test('stops training from today on a red flag and says to see a doctor', () => {
     const schedule = plan({ '2026-03-03': { redFlag: true } })
     expect(load(between(daysOf(schedule), '2026-03-04', '2026-03-10'))).toBe(0)
