@@ -52,6 +52,15 @@ const missed = (from: string, count: number): HistoryDay[] =>
   Array.from({ length: count }, (_, index) => ({ date: addDays(from, index), completed: false }))
 
 describe('a plan with history', () => {
+  test('asks for no more after pain on the way back from pain than that way would', () => {
+    const knee = { pain: [{ part: 'knee', severity: 'strong' }] } as const
+    const told = { '2026-02-10': knee }
+    const wayBack = between(daysOf(plan(told)), '2026-03-04', '2026-03-31')
+    const again = between(daysOf(plan({ ...told, '2026-03-03': knee })), '2026-03-04', '2026-03-31')
+    expect(load(wayBack)).toBeLessThan(load(between(base, '2026-03-04', '2026-03-31')))
+    expect(load(again)).toBeLessThan(load(wayBack))
+  })
+
   test('puts what takes an event’s place at an hour of the ordinary day, not of the event', () => {
     const profile = {
       ...input().profile,

@@ -32,7 +32,8 @@ type Spared = {
 /**
  * Strong pain takes the work away that loads the part for a week, two where it may come from the bone; pain that is told
  * again within a week keeps impact off it for one, and mild pain told once for a day. After such a week running comes back
- * by walks, runs with walks and easy runs; whoever tells of pain on the way begins it again.
+ * by walks, runs with walks and easy runs, as the plan says from the first day on; whoever tells of pain on the way begins
+ * it again.
  * @param past - in order
  * @param open - the first day that may change
  * @param fresh - what was said yesterday and today
@@ -50,7 +51,9 @@ export function painAdjustments(
   return [
     // What one part's way back has shortened, a walk for another part's sake is no longer than.
     ...spared.filter(({ until }) => until < open).flatMap((one) => wayBackToImpact(one, past, open)),
-    ...spared.filter(({ until }) => until >= open).map((one) => sparing(one, open)),
+    ...spared
+      .filter(({ until }) => until >= open)
+      .flatMap((one) => [sparing(one, open), ...wayBackToImpact(one, past, open)]),
     ...fresh.flatMap(({ known, target }) => mildPain(known, target, held, easedAfter(past, known.date))),
   ]
 }
@@ -99,7 +102,7 @@ function sparing({ part, date, until, code }: Spared, open: CivilDate): Adjustme
   }
 }
 
-/** The steps back to running that are left once a part of the legs or the back need not be spared any more. */
+/** The steps back to running that are left once a part of the legs or the back need not be spared any more, seen from before too. */
 function wayBackToImpact({ part, date, until }: Spared, past: readonly KnownDay[], open: CivilDate): Adjustment[] {
   if (isUpperPart(partWord(part))) return []
   const hurt = past.findLast((day) => day.date > until && day.facts.pain.some((one) => one.part === part))
