@@ -1,4 +1,5 @@
 import type { Bare } from '../bare.ts'
+import type { DayPart } from '../day/day-part.ts'
 import type { AskKind, Choice, CivilDate, ClockTime, Weekday } from '../model.ts'
 import type { PaceRange } from '../sessions/pace.ts'
 
@@ -59,9 +60,6 @@ export type AskFact =
       readonly on: CivilDate
       readonly after: Outcome | null
     }
-
-/** Before nine, from five in the afternoon on, and between. */
-export type DayPart = 'morning' | 'midday' | 'evening'
 
 /** A measure of the weeks before a choice and after it. */
 export type Outcome = {

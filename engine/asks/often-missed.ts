@@ -1,10 +1,9 @@
 import { addDays } from '../civil-date.ts'
+import { type DayPart, dayPartOf } from '../day/day-part.ts'
 import { isDone } from '../history/known-day.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import { WEEKDAYS, type Weekday } from '../model.ts'
-import type { PlanDay } from '../plan-model.ts'
 import type { Ask, Offer, Situation } from './ask.ts'
-import type { DayPart } from './ask-facts.ts'
 import { type Ahead, weekdayOf } from './meaning.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Point } from './trends.ts'
@@ -56,14 +55,8 @@ function dueOf({ days, known, today, since }: Situation): Due[] {
     const record = records.get(date)
     // Who was ill or hurt missed no hour.
     if (record?.worn === 'weeks') return []
-    return [{ weekday: weekdayOf(date), part: partOf(start), isDone: record !== undefined && isDone(record) }]
+    return [{ weekday: weekdayOf(date), part: dayPartOf(start), isDone: record !== undefined && isDone(record) }]
   })
-}
-
-/** Before nine, from five in the afternoon on, and between. @source default-ours */
-function partOf(start: PlanDay['start']): DayPart {
-  if (start === null || (start >= '09:00' && start < '17:00')) return 'midday'
-  return start < '09:00' ? 'morning' : 'evening'
 }
 
 function missedAmong(due: readonly Due[], isOf: (one: Due) => boolean): Ask['why'] | null {
@@ -96,7 +89,7 @@ const INSTEAD = {
 
 function otherHours(days: readonly Weekday[], part: DayPart): Offer {
   const isMoved = (ahead: Ahead) =>
-    days.every((day) => !ahead.starts.has(day) || partOf(ahead.starts.get(day) ?? null) !== part)
+    days.every((day) => !ahead.starts.has(day) || dayPartOf(ahead.starts.get(day) ?? null) !== part)
   return {
     choice: { type: 'other-hours', days, ...INSTEAD[part] },
     works: (ahead, planned) =>

@@ -17,7 +17,7 @@ function factsOn(day: number, kept: number, parts: Partial<RaceFacts> = {}): Rac
     return { startDate, minutes: 0, planned: 10, trained: Math.round(kept * 10), minimum: 5, state: 'kept' }
   })
   const record = { today: addDays(MONDAY, day), activities: [], sessions: [] }
-  return { race: HALF, level: 'intermediate', results: [TEN], record, weeks, ...parts }
+  return { race: HALF, level: 'intermediate', results: [TEN], record, weeks, responseBy: () => null, ...parts }
 }
 
 const width = ({ from, to }: Pick<RaceRange, 'from' | 'to'>) => to - from
@@ -116,5 +116,18 @@ describe('the likely range of a race', () => {
     expect(raceRange(factsOn(14, 1, { race: { ...HALF, date: addDays(MONDAY, 13) } }))).toBeNull()
     expect(raceRange(factsOn(14, 1, { race: { ...HALF, distanceKm: 100 } }))).toBeNull()
     expect(raceRange(factsOn(14, 1, { results: [{ ...TEN, date: addDays(MONDAY, -400) }] }))).toBeNull()
+  })
+
+  test('counts with what training took off the own pace, by as much as is known of it, and by twice the usual at most', () => {
+    const likely = (fasterAWeek: number | null, runs = 20) =>
+      sure(
+        raceRange(
+          factsOn(7 * 14, 1, { responseBy: () => (fasterAWeek === null ? null : { weeks: 12, runs, fasterAWeek }) }),
+        ),
+      ).likely
+    expect(likely(0.001)).toBeGreaterThan(likely(null))
+    expect(likely(0.005)).toBeLessThan(likely(null))
+    expect(likely(0.005, 60)).toBeLessThan(likely(0.005, 12))
+    expect(likely(0.05)).toBe(likely(0.006))
   })
 })

@@ -4,6 +4,7 @@ import type { CivilDate, Level } from '../model.ts'
 import { racePace, vdotOfEasyPace } from '../sessions/pace.ts'
 import { type EqualEffort, equalEffort } from './equal-effort.ts'
 import type { TrainingRecord } from './record.ts'
+import type { TrainingResponse } from './response.ts'
 import type { RhythmWeek } from './rhythm.ts'
 
 /** A run that is raced on its day. */
@@ -20,6 +21,8 @@ export type RaceFacts = {
   readonly record: Pick<TrainingRecord, 'today' | 'activities' | 'sessions'>
   /** Oldest first. */
   readonly weeks: readonly RhythmWeek[]
+  /** How the person's own pace had answered to training by a day; where it is null, what is usual counts. */
+  readonly responseBy: (date: CivilDate) => TrainingResponse | null
 }
 
 /** Where a race will likely end: four of five such races end within [s]. */
@@ -56,6 +59,9 @@ const MARATHON_SLOWER = 0.04
 /** [ratio] a week of training takes off a race's time, for so many weeks at most. @source default-ours */
 const GAIN: Readonly<Record<Level, number>> = { beginner: 0.005, intermediate: 0.003, advanced: 0.0015 }
 const GAIN_WEEKS = 16
+/** Runs' worth of what is usual that is added to the person's own, which counts for twice the usual at most. @source default-ours */
+const USUAL_RUNS = 20
+const MOST_GAIN = 2
 /** [weeks] before a race in which nothing more is gained. @source bosquet-2007: the taper keeps */
 const TAPER_WEEKS = 1
 
@@ -109,8 +115,9 @@ function rangeOn(facts: RaceFacts, date: CivilDate): Standing | null {
   const since = by.code === 'result' ? by.date : date
   const done = trainedWeeks(facts.weeks, since, date)
   const ahead = Math.max(0, Math.floor(daysBetween(date, race.date) / 7))
-  const gainAhead = GAIN[level] * Math.max(0, Math.min(GAIN_WEEKS - done, ahead - TAPER_WEEKS))
-  const likely = perKm * race.distanceKm * slower(race.distanceKm) * (1 - GAIN[level] * done)
+  const gain = gainOf(level, facts.responseBy(date))
+  const gainAhead = gain * Math.max(0, Math.min(GAIN_WEEKS - done, ahead - TAPER_WEEKS))
+  const likely = perKm * race.distanceKm * slower(race.distanceKm) * (1 - gain * done)
   const old = by.code === 'result' ? Math.min(SPREAD_WEEKS, daysBetween(by.date, date) / 7) : 0
   const spread = spreadOf(by, race) + SPREAD_OLD * old + SPREAD_AHEAD * Math.min(SPREAD_WEEKS, ahead)
   const point = {
@@ -120,6 +127,14 @@ function rangeOn(facts: RaceFacts, date: CivilDate): Standing | null {
     to: Math.round(likely * (1 + spread)),
   }
   return { point, by, vdot, gainAhead }
+}
+
+/** [ratio] a week of training takes off this person's time: what is usual, drawn towards what theirs took off by how much is known. */
+function gainOf(level: Level, response: TrainingResponse | null): number {
+  const usual = GAIN[level]
+  if (!response) return usual
+  const share = response.runs / (response.runs + USUAL_RUNS)
+  return usual + share * (Math.min(MOST_GAIN * usual, response.fasterAWeek) - usual)
 }
 
 /** The newest result that still counts on a day, or else what easy runs up to it point to. */
