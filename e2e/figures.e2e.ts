@@ -59,7 +59,16 @@ test.describe('with motion', () => {
     page,
   }) => {
     await newLifter(page)
+    await page.addInitScript(() => {
+      document.addEventListener('animationstart', ({ target }) => {
+        document.documentElement.dataset.seen = `${document.documentElement.dataset.seen ?? ''} ${getComputedStyle(target as Element).opacity}`
+      })
+    })
     await openFigure(page)
+    // What rises into place can be read from its first moment.
+    const seen = await page.evaluate(() => document.documentElement.dataset.seen?.trim().split(' '))
+    expect(seen).toContain('1')
+    expect(new Set(seen)).toEqual(new Set(['1']))
     const name = (await dialog(page).getByRole('heading', { level: 2 }).first().textContent()) ?? ''
     await expect(dialog(page).getByRole('img', { name })).toBeVisible()
     await expect(dialog(page).getByText(/^Often goes wrong: ./)).toBeVisible()

@@ -10,11 +10,13 @@ type OfParts<C extends string> = C extends string
 export type HeardFact =
   | Turned<
       | 'heard-grief'
+      | 'heard-worry'
       | 'heard-shame'
       | 'heard-fear'
       | 'heard-disgust'
       | 'heard-anger'
       | 'heard-boredom'
+      | 'heard-reluctance'
       | 'heard-pride'
       | 'heard-gladness'
       | 'heard-sadness'
@@ -24,14 +26,26 @@ export type HeardFact =
       | 'heard-ill'
       | 'heard-done'
       | 'heard-skipped'
+      | 'heard-instead'
+      | 'heard-told'
       | 'heard-steady'
     >
   | OfParts<'heard-pain' | 'heard-soreness' | 'heard-eased'>
 
 /** Why a check-in changed nothing. */
 export type KeptFact =
-  | Bare<'kept-ill' | 'kept-unread'>
-  | Turned<'kept-gently' | 'kept-wish' | 'kept-tired' | 'kept-done' | 'kept-skipped' | 'kept-good' | 'kept-steady'>
+  | Bare<'kept-ill' | 'kept-easy' | 'kept-instead'>
+  | Turned<
+      | 'kept-unread'
+      | 'kept-gently'
+      | 'kept-wish'
+      | 'kept-short'
+      | 'kept-tired'
+      | 'kept-done'
+      | 'kept-skipped'
+      | 'kept-good'
+      | 'kept-steady'
+    >
   | OfParts<'kept-pain' | 'kept-soreness' | 'kept-eased' | 'kept-eased-slowly'>
 
 /** What is answered to a check-in. */

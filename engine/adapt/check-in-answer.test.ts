@@ -28,7 +28,7 @@ describe('checkInAnswer()', () => {
     ['I hate this, so boring', /Modify offers/],
     ['So proud, ran 5k without walking for the first time ever', /Well done/],
     ['oggi sono molto stanco, il lavoro non finisce mai', /language that we do not read yet.*Tap what applies/],
-    ['bought new shoes', /We read nothing in it that changes/],
+    ['bought new shoes', /as far as we can read/],
     ['I fainted and have chest pain', /Training waits/],
   ])('answers %j fittingly', (notes, expected) => {
     expect(answer({ notes }).sentence).toMatch(expected)
@@ -78,6 +78,28 @@ describe('what is felt', () => {
     ['pride', 'So proud of myself'],
     ['pride', 'PB!!! 5k in 24:10'],
     ['gladness', 'Felt great, loved every minute'],
+    ['worry', 'my gran is in hospital and I cannot think about training'],
+    ['worry', 'Mum starts chemo on Monday'],
+    ['worry', 'daughter has chickenpox, home all week'],
+    ['sadness', 'my wife is leaving me'],
+    ['sadness', 'feeling really low again, everything is grey'],
+    ['sadness', 'failed my exam'],
+    ['shame', 'ate far too much cake at the party, feel disgusting'],
+    ['shame', 'I feel fat and useless compared to everyone'],
+    ['disgust', 'the changing room was filthy'],
+    ['anger', 'hate burpees with a passion'],
+    ['boredom', 'sick of running in the dark'],
+    ['reluctance', 'no motivation whatsoever'],
+    ['pride', 'Did it! First time I ran the whole way without stopping :)'],
+    ['pride', 'did my first ever pull up'],
+    ['pride', 'I passed my driving test'],
+    ['gladness', 'The baby slept through for the first time in weeks!!'],
+    ['gladness', 'got the all clear from the doctor!'],
+    ['gladness', 'slept like a log'],
+    ['gladness', 'Dad is home from hospital'],
+    ['steady', 'nothing special'],
+    ['instead', 'I did a 40 minute swim instead of the run'],
+    ['instead', 'walked the dog for two hours instead'],
   ])('%s is heard first, in other words on the next days', (feeling, notes) => {
     const days = [0, 1, 2, 3].map((later) => `2026-03-0${4 + later}`)
     for (const date of days)
@@ -91,8 +113,12 @@ describe('what is felt', () => {
     ['Nearly died on that hill, legs died too'],
     ['not boring at all'],
     ["I wasn't scared this time"],
+    ['my ex got married today'],
+    ['my knees hate me'],
+    ['should have gone for a swim instead'],
+    ['thanks for nothing'],
   ])('%j is none of it', (notes) => {
-    expect(heard(notes)).not.toMatch(/sorry|Boring|frightening|wears anybody/i)
+    expect(heard(notes)).not.toMatch(/sorry|Boring|frightening|wears anybody|glad|good|lovely|no fun|instead:/i)
   })
 
   test('nothing cheerful stands beside pain, illness or a loss', () => {
@@ -110,6 +136,17 @@ describe('what is felt', () => {
     expect(codes([])).toEqual(['heard-eased', 'kept-eased'])
     const pain = { kind: 'pain', date: '2026-03-01', asked: false, effect: '', reason: '' }
     expect(codes([pain])).toEqual(['heard-eased', 'kept-eased-slowly'])
+  })
+
+  test('a session that was too easy is not told to have been as planned', () => {
+    const sentence = heard('that was way too easy')
+    expect(sentence).not.toMatch(/as planned/i)
+    expect(sentence).toMatch(/A second one running/)
+  })
+
+  test('what changes the plan is thanked for before it is told, whatever it is', () => {
+    const { sentence } = answer({ notes: 'I am pregnant! 9 weeks' })
+    expect(sentence).toMatch(/^(?:Thank you|Good that|Noted)/)
   })
 
   test('who only taps is answered too', () => {

@@ -2,7 +2,9 @@ import { dayNumber } from '../civil-date.ts'
 import { isDone } from '../history/known-day.ts'
 import { entriesOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
-import { type Feeling, findFeeling } from '../interpret/feeling.ts'
+import { findFeeling } from '../interpret/feeling.ts'
+import type { Feeling } from '../interpret/feeling-phrases.ts'
+import { tellsOfOther } from '../interpret/instead.ts'
 import { isUnreadLanguage } from '../interpret/reading.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../model.ts'
 import type { AnswerFact, HeardFact, KeptFact } from './answer-facts.ts'
@@ -39,6 +41,7 @@ export function checkInAnswer<T>(
     facts,
     feeling: feelingOf(day),
     isDone: isDone({ ...day, facts }),
+    isInstead: notesOf(day).some(tellsOfOther),
     isSparing: adjustments.some(({ kind }) => kind === 'pain'),
     turn: turnOf(day),
   }
@@ -50,15 +53,18 @@ export function checkInAnswer<T>(
       ? [changed.effect]
       : [changed.effect, changed.reason]
     : [keptFor(said, heard)]
-  const answer = heard ? [heard, ...then] : then
+  const first = heard ?? (changed ? { code: 'heard-told' as const, turn: said.turn } : null)
+  const answer = first ? [first, ...then] : then
   if (!notesOf(day).some(isUnreadLanguage)) return answer
-  return heard || changed ? [...answer, { code: 'answer-foreign' }] : [{ code: 'answer-foreign' }]
+  return first ? [...answer, { code: 'answer-foreign' }] : [{ code: 'answer-foreign' }]
 }
 
 type Said = {
   readonly facts: CheckInFacts
   readonly feeling: Feeling | null
   readonly isDone: boolean
+  /** Whether something else was done than was planned. */
+  readonly isInstead: boolean
   /** Whether a part is spared still, for what was told before. */
   readonly isSparing: boolean
   readonly turn: number
@@ -86,12 +92,12 @@ function heavyIn({ facts, feeling, turn }: Said): HeardFact | null {
   if (feeling === 'grief') return { code: 'heard-grief', turn }
   if (facts.illness) return { code: 'heard-ill', turn }
   if (facts.pain.length > 0) return { code: 'heard-pain', parts: partsOf(facts), turn }
-  if (feeling !== null && feeling !== 'pride' && feeling !== 'gladness') return { code: `heard-${feeling}`, turn }
+  if (isHeavy(feeling)) return { code: `heard-${feeling}`, turn }
   if (facts.mood === 'low') return { code: 'heard-sadness', turn }
   return facts.stress === 'high' ? { code: 'heard-stress', turn } : null
 }
 
-function lightIn({ facts, feeling, isDone: done, turn }: Said, day: HistoryDay): HeardFact | null {
+function lightIn({ facts, feeling, isDone: done, isInstead, turn }: Said, day: HistoryDay): HeardFact | null {
   const { soreness, eased = [] } = facts
   if (feeling === 'pride') return { code: 'heard-pride', turn }
   if (isTired(facts)) return { code: 'heard-tired', turn }
@@ -100,8 +106,9 @@ function lightIn({ facts, feeling, isDone: done, turn }: Said, day: HistoryDay):
   if (facts.effort === 'too_hard') return { code: 'heard-hard', turn }
   if (feeling === 'gladness' || isGood(facts)) return { code: 'heard-gladness', turn }
   if (done) return { code: 'heard-done', turn }
+  if (isInstead) return { code: 'heard-instead', turn }
   if (facts.completed === false) return { code: 'heard-skipped', turn }
-  return isTapped(day) ? { code: 'heard-steady', turn } : null
+  return isTapped(day) || feeling === 'calm' || facts.mood === 'ok' ? { code: 'heard-steady', turn } : null
 }
 
 /** Why nothing changed, by what was said that could have changed something. */
@@ -111,17 +118,18 @@ function keptFor(said: Said, heard: HeardFact | null): KeptFact {
 
 function keptForFeeling({ facts, feeling, isDone: done, turn }: Said, heard: HeardFact | null): KeptFact | null {
   if (heard?.code === 'heard-pride') return { code: done ? 'kept-done' : 'kept-good', turn }
-  if (feeling !== null && feeling !== 'pride' && feeling !== 'gladness') return { code: KEPT_FOR[feeling], turn }
+  if (isHeavy(feeling)) return { code: KEPT_FOR[feeling], turn }
   const isLow = isTired(facts) || facts.mood === 'low' || facts.stress === 'high'
   return isLow ? { code: 'kept-tired', turn } : null
 }
 
-function keptForDeed({ facts, isDone: done, isSparing, turn }: Said, heard: HeardFact | null): KeptFact {
+function keptForDeed({ facts, isDone: done, isInstead, isSparing, turn }: Said, heard: HeardFact | null): KeptFact {
   const { eased = [] } = facts
   if (eased.length > 0) return { code: isSparing ? 'kept-eased-slowly' : 'kept-eased', parts: eased, turn }
-  if (done) return { code: 'kept-done', turn }
+  if (done) return facts.effort === 'too_easy' ? { code: 'kept-easy' } : { code: 'kept-done', turn }
+  if (isInstead) return { code: 'kept-instead' }
   if (facts.completed === false) return { code: 'kept-skipped', turn }
-  if (heard === null) return { code: 'kept-unread' }
+  if (heard === null) return { code: 'kept-unread', turn }
   return { code: heard.code === 'heard-gladness' ? 'kept-good' : 'kept-steady', turn }
 }
 
@@ -131,21 +139,28 @@ function keptForBody({ facts, turn }: Said): KeptFact | null {
   return facts.soreness.length > 0 ? { code: 'kept-soreness', parts: facts.soreness, turn } : null
 }
 
+type Heavy = Exclude<Feeling, 'pride' | 'gladness' | 'calm'>
+
+const isHeavy = (feeling: Feeling | null): feeling is Heavy => feeling !== null && feeling in KEPT_FOR
+
 const KEPT_FOR = {
   grief: 'kept-gently',
+  worry: 'kept-gently',
   sadness: 'kept-gently',
   shame: 'kept-gently',
   fear: 'kept-gently',
   disgust: 'kept-wish',
   anger: 'kept-wish',
   boredom: 'kept-wish',
-} as const
+  reluctance: 'kept-short',
+} as const satisfies Record<Heavy, string>
 
 const partsOf = ({ pain }: CheckInFacts) => pain.map(({ part }) => part)
 
 const isTired = ({ fatigue, sleep }: CheckInFacts) => fatigue === 'high' || sleep === 'poor'
 
-const isGood = ({ mood, fatigue, sleep }: CheckInFacts) => mood === 'good' || (fatigue === 'low' && sleep !== 'poor')
+const isGood = ({ mood, fatigue, sleep }: CheckInFacts) =>
+  mood === 'good' || sleep === 'good' || (fatigue === 'low' && sleep !== 'poor')
 
 const isTapped = (day: HistoryDay) => entriesOf(day).some(({ taps }) => taps)
 

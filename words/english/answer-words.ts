@@ -31,6 +31,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'That is a great deal to carry. We are sorry.',
     'We are sorry. There is no right way through this.',
   ]),
+  'heard-worry': oneOf([
+    'That is a worrying time. We hope that it goes well.',
+    'That is a lot to carry. Look after yourself as well.',
+    'We hope that it goes as well as it can.',
+    'Thank you for telling us. Be where you are needed.',
+  ]),
   'heard-shame': oneOf([
     'That is a hard thing to write, and you are too hard on yourself.',
     'Please be as kind to yourself as you would be to a friend.',
@@ -60,6 +66,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Boring is a fair complaint.',
     'Understood: time for something else.',
     'The same thing again wears anybody down.',
+  ]),
+  'heard-reluctance': oneOf([
+    'Everybody has such days.',
+    'Motivation comes and goes. You need not wait for it.',
+    'Some days the door is the hardest part.',
+    'Fair enough. Nobody wants it every day.',
   ]),
   'heard-sadness': oneOf([
     'That sounds like a heavy day.',
@@ -108,7 +120,7 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Well done: that one is yours.',
     'Well done. Tell somebody who will be glad with you.',
     'Well done. Days like this are worth remembering.',
-    'Well done, and no luck about it: you trained for it.',
+    'Well done. You earned that.',
   ]),
   'heard-gladness': oneOf([
     'Good to read.',
@@ -124,6 +136,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Noted, without a frown.',
     'Life came first today. Fine.',
   ]),
+  'heard-instead': oneOf([
+    'Something else instead: that counts too.',
+    'Moved all the same. Good.',
+    'A change of plan, well used.',
+  ]),
+  'heard-told': oneOf(['Thank you for telling us.', 'Good that you said so.', 'Noted, and thank you.']),
   'heard-steady': oneOf([
     'An ordinary day. Most good training is made of those.',
     'Steady as it goes.',
@@ -132,8 +150,14 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
   ]),
 
   'kept-ill': 'There was no training left to take out, so your plan stays as it is, and nothing counts as missed.',
-  'kept-unread':
+  'kept-unread': oneOf([
     'Thank you for telling us. We read nothing in it that changes your training, so your plan stays as it is.',
+    'Kept with your day. Your plan stays as it is; if this should change it, say so by tap.',
+    'Thank you, that is noted. Nothing in it asks for another plan, as far as we can read.',
+  ]),
+  'kept-easy':
+    'One easy session changes nothing yet. A second one running, after good days, makes the next easy one of its kind a little longer.',
+  'kept-instead': 'Add it on the Progress page, so that it counts in your load. Your plan stays as it is.',
   'kept-gently': oneOf([
     'Your plan stays as it is, but it can wait as long as you like: nothing in it is owed, and nothing counts against you.',
     'Training can wait, and nothing counts against you. Your plan stays as it is until you want it.',
@@ -142,6 +166,10 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
   'kept-wish': oneOf([
     'Modify offers other sessions for any day; your plan stays as it is until you choose.',
     'Your plan stays as it is until you say what instead: Modify offers other sessions for any day.',
+  ]),
+  'kept-short': oneOf([
+    'Ten minutes count too: Modify makes any session short. Your plan stays as it is.',
+    'Your plan stays as it is. If it is too much, Modify makes it short, and short still counts.',
   ]),
   'kept-tired': oneOf([
     'One such day changes nothing yet; any session may be shortened, and a second one running makes the next day easy by itself.',

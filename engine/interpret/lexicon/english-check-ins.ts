@@ -2207,6 +2207,7 @@ export const ENGLISH_CHECK_INS: Phrases = {
     tossing and turning
     tossed and turned
     couldnt sleep
+    could not sleep
     cant sleep
     no sleep
     kept me up
@@ -3068,6 +3069,12 @@ export const ENGLISH_CHECK_INS: Phrases = {
     all fine otherwise
   `,
   'mood:low': `
+    really low
+    feeling really low
+    feeling so low
+    everything is grey
+    everything feels grey
+    everything is gray
     sad
     down
     angry at myself
@@ -3370,6 +3377,20 @@ export const ENGLISH_CHECK_INS: Phrases = {
     nothing special
   `,
   'stress:high': `
+    work is insane
+    work is crazy
+    work is mad
+    work is manic
+    work is chaos
+    work is hell
+    work has been insane
+    work has been crazy
+    insane week
+    crazy week
+    tight deadline
+    deadline on
+    deadlines
+    swamped
     stressed
     anxious
     overwhelmed
