@@ -45,6 +45,9 @@ const Step = z.object({
   restSec: z.number().optional(),
   /** [s/km] quick and slow, where the notes name a pace. */
   paceSecPerKm: z.tuple([z.number().min(1), z.number().min(1)]).optional(),
+  /** [W] and [bpm] low and high, where the notes name them. */
+  watts: z.tuple([z.number().min(1), z.number().min(1)]).optional(),
+  heartBpm: z.tuple([z.number().min(1), z.number().min(1)]).optional(),
   loadKg: z.number().min(0).optional(),
   aimReps: z.number().int().min(1).optional(),
 })

@@ -149,6 +149,8 @@ function itemIn(voice: Voice, item: DayItem, has: readonly Equipment[]): ShownIt
 function stepIn({ say }: Voice, { split, seconds, ...step }: WorkoutStep, has: readonly Equipment[]): ShownStep {
   const { size } = step
   const pace = paceOf(step)
+  const watts = rangeOf(step, 'aim-watts')
+  const heartBpm = rangeOf(step, 'aim-pulse')
   const sport = sportMoveOf(step.name)
   const kind = stepKind(step)
   const rpe = stepRpe(step)
@@ -160,6 +162,8 @@ function stepIn({ say }: Voice, { split, seconds, ...step }: WorkoutStep, has: r
     ...(kind && { kind }),
     ...(rpe !== null && { rpe }),
     ...(pace && { paceSecPerKm: pace }),
+    ...(watts && { watts }),
+    ...(heartBpm && { heartBpm }),
     ...(tools.length > 0 && { equipment: tools }),
     name: say(step.name),
     notes: say(step.notes),
@@ -173,8 +177,16 @@ function paceOf({ notes }: Pick<WorkoutStep, 'notes'>): [number, number] | null 
   for (const note of notes) {
     if (note.code === 'easy-pace' || note.code === 'aim-pace') return [note.low, note.high]
     if (note.code === 'aim-race-pace') return [note.secPerKm - AROUND_S, note.secPerKm + AROUND_S]
+    // Swimmers count in hundreds of metres.
+    if (note.code === 'aim-swim-pace') return [note.low * 10, note.high * 10]
   }
   return null
+}
+
+/** The watts or the heart rate that the notes name, low and high. */
+function rangeOf({ notes }: Pick<WorkoutStep, 'notes'>, code: 'aim-watts' | 'aim-pulse'): [number, number] | null {
+  const note = notes.find((one) => one.code === code)
+  return note && 'low' in note && 'high' in note ? [note.low, note.high] : null
 }
 
 /** The weekday in English, in every language: the shape's own word for a day, as `discipline` is. */

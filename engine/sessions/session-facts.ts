@@ -87,12 +87,17 @@ export type SessionPurpose =
       | 'positions-then-effort'
     >
 
+/** How much of what an event carries a session carries. */
+export type PackPart = 'little' | 'half' | 'all'
+
 /** What to bear in mind around a session. */
 export type SessionNote =
   /** Good repetitions left at the end of each set. */
   | { readonly code: 'reserve-in-sets'; readonly reps: number }
   /** [m] */
   | { readonly code: 'climb-in-session'; readonly metres: number }
+  /** How much of what the day will carry. */
+  | { readonly code: 'pack-in-session'; readonly much: PackPart }
   | { readonly code: 'shortened-to-fit'; readonly keeps: KeepsFact }
   | Bare<
       | 'indoors-run'

@@ -42,6 +42,33 @@ describe('an event that is over sooner than a long session', () => {
   })
 })
 
+describe('towards a hike', () => {
+  const hiker: PlanInput = { ...athlete('30 km hike 2026-05-24', 'walk', ['none'], 'intermediate', 4), facts: {} }
+  const packsOf = (input: PlanInput) =>
+    makePlan(input).weeklyPlan.flatMap(({ phase, deload, days }) =>
+      longest(days).map(({ notes }) => ({
+        ...{ phase, deload },
+        much: [...JSON.stringify(notes).matchAll(/"much":"(\w+)"/g)].map(([, much]) => sure(much)),
+      })),
+    )
+
+  test('long walks carry a pack, more of it phase by phase and little in easier weeks', () => {
+    const packs = packsOf(hiker).filter(({ phase }) => phase !== 'recovery')
+    expect(packs.length).toBeGreaterThan(12)
+    const order = ['little', 'half', 'all']
+    const loaded = packs.filter(({ phase, deload }) => !deload && phase !== 'taper')
+    const grown = loaded.map(({ much }) => order.indexOf(sure(much[0])))
+    expect(grown).toEqual([...grown].sort())
+    expect(new Set(grown).size).toBe(3)
+    for (const { deload, much } of packs) if (deload) expect(much).toEqual(['little'])
+  })
+
+  test('whoever spares their back carries none', () => {
+    const spared: PlanInput = { ...hiker, preferences: { ...hiker.preferences, limits: ['lower back'] } }
+    expect(packsOf(spared).flatMap(({ much }) => much)).toEqual([])
+  })
+})
+
 describe('towards a Hyrox', () => {
   const racer = (equipment: readonly Equipment[], level: Level = 'intermediate'): PlanInput => {
     const input = athlete('Hyrox 2026-04-25', 'run', equipment, level)

@@ -185,6 +185,34 @@ describe('a workout file', () => {
     expect(new Set(targets('none').map(({ targetType }) => targetType))).toEqual(new Set(['open']))
   })
 
+  test.each([
+    ['ftpWatts', 240, 'power', 'PowerLow', 1000, /(\d+)-(\d+) W\b/],
+    ['thresholdHr', 168, 'heartRate', 'HeartRateLow', 100, /heart rate of (\d+)-(\d+)/],
+  ] as const)(
+    'of whoever gave their %s aims rides at the numbers of its notes',
+    (zone, value, target, field, above, said) => {
+      const { weeklyPlan } = scheduleIn(
+        PLAIN_SPEECH,
+        makePlan({
+          profile: { ...randomPerson(diceOf(1)).profile, goal: 'endurance', races: 'Century ride in 12 weeks' },
+          preferences: { zones: { [zone]: value }, equipment: ['bike'] },
+          facts: { sports: { does: ['cycle'] } },
+          ...{ today: '2026-03-02', anchor: '2026-03-02', timeZone: 'UTC' },
+        }),
+      )
+      const rides = weeklyPlan.flatMap(({ days }) => days).filter(({ discipline }) => discipline === 'cycle')
+      const aimed = rides.flatMap((day) => {
+        const notes = allSteps(day).map((step) => said.exec(step.notes)?.[1])
+        const steps = decoded(fitWorkout(day, 'Rest')).steps.filter(({ durationType }) => durationType === 'time')
+        return steps.map((step, at) => ({ step, low: notes[at] }))
+      })
+      const told = aimed.filter(({ low }) => low !== undefined)
+      expect(told.length).toBeGreaterThan(20)
+      for (const { step, low } of told)
+        expect(step).toMatchObject({ targetType: target, [`customTarget${field}`]: Number(low) + above })
+    },
+  )
+
   test('of whoever told of a race has the paces that its notes name', () => {
     const dated = {
       profile: { ...randomPerson(diceOf(1)).profile, goal: 'endurance', races: '10k in 10 weeks' } as const,

@@ -117,40 +117,50 @@ function stepMessage(step: WatchStep, index: number, aim: Aim): FitMessage {
 
 const NOTHING: readonly FitField[] = [{ number: 3, type: 'enum', value: NO_TARGET }]
 
+/** What a step aims at: numbers that the plan has of its person, or else what the watch knows of its wearer. */
 function targetFields(step: DoStep, aim: Aim): readonly FitField[] {
   switch (aim) {
     case 'pace':
-      return paceFields(step)
+      return step.pace ? paceFields(step.pace) : step.watts ? wattFields(step.watts) : beatFields(step.heartBpm)
     case 'heart':
-      return shareFields(BY_HEART, heartShares(step.step, step.ends.by === 'seconds' ? step.ends.value : null))
+      return step.heartBpm ? beatFields(step.heartBpm) : rangeFields(BY_HEART, heartShares(step.step, secondsOf(step)))
     case 'power':
-      return shareFields(BY_POWER, powerShares(step.step))
+      return step.watts ? wattFields(step.watts) : rangeFields(BY_POWER, powerShares(step.step))
     case 'none':
       return NOTHING
   }
 }
 
-/** Up to 100 of a heart rate and up to 1,000 of power the protocol reads as percent, of what the watch knows. */
-function shareFields(target: number, shares: Shares | null): readonly FitField[] {
-  if (shares === null) return NOTHING
+function secondsOf({ ends }: DoStep): number | null {
+  return ends.by === 'seconds' ? ends.value : null
+}
+
+/** Up to 100 of a heart rate and up to 1,000 of power the protocol reads as percent of what the watch knows; what is above, as beats and watts. */
+const BEATS_FROM = 100
+const WATTS_FROM = 1000
+
+function beatFields(beats: DoStep['heartBpm']): readonly FitField[] {
+  return rangeFields(BY_HEART, beats ? [beats[0] + BEATS_FROM, beats[1] + BEATS_FROM] : null)
+}
+
+function wattFields([low, high]: NonNullable<DoStep['watts']>): readonly FitField[] {
+  return rangeFields(BY_POWER, [low + WATTS_FROM, high + WATTS_FROM])
+}
+
+function paceFields([quick, slow]: NonNullable<DoStep['pace']>): readonly FitField[] {
+  // [mm/s]
+  const speed = (secPerKm: number) => Math.round(1_000_000 / secPerKm)
+  return rangeFields(BY_SPEED, [speed(slow), speed(quick)])
+}
+
+/** A range of our own, and no zone of the watch's. */
+function rangeFields(target: number, range: Shares | null): readonly FitField[] {
+  if (range === null) return NOTHING
   return [
     { number: 3, type: 'enum', value: target },
     { number: 4, type: 'uint32', value: 0 },
-    { number: 5, type: 'uint32', value: shares[0] },
-    { number: 6, type: 'uint32', value: shares[1] },
-  ]
-}
-
-function paceFields({ pace }: DoStep): readonly FitField[] {
-  if (!pace) return NOTHING
-  const [quick, slow] = pace
-  // [mm/s], and no zone of the watch's own.
-  const speed = (secPerKm: number) => Math.round(1_000_000 / secPerKm)
-  return [
-    { number: 3, type: 'enum', value: BY_SPEED },
-    { number: 4, type: 'uint32', value: 0 },
-    { number: 5, type: 'uint32', value: speed(slow) },
-    { number: 6, type: 'uint32', value: speed(quick) },
+    { number: 5, type: 'uint32', value: range[0] },
+    { number: 6, type: 'uint32', value: range[1] },
   ]
 }
 

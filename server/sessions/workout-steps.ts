@@ -13,6 +13,9 @@ export type WatchStep =
       readonly ends: { readonly by: 'seconds' | 'metres' | 'reps'; readonly value: number } | { readonly by: 'open' }
       /** [s/km] quick and slow. */
       readonly pace?: readonly [number, number]
+      /** [W] and [bpm] low and high, by thresholds that the person gave. */
+      readonly watts?: readonly [number, number]
+      readonly heartBpm?: readonly [number, number]
       /** What it is as endurance work. */
       readonly step?: StepKind
       readonly pattern?: ShownStep['pattern']
@@ -76,19 +79,25 @@ const isTimedInSets = ({ sets, durationSec, exerciseId }: ShownStep) =>
   sets > 0 && durationSec !== undefined && exerciseId === undefined
 
 function doing(step: ShownStep, phase: 'warm-up' | 'work' | 'recovery' | 'cool-down'): WatchStep {
-  const { name, notes, reps, paceSecPerKm, pattern, exerciseId, loadKg, kind } = step
+  const { name, notes, reps, paceSecPerKm, pattern, exerciseId, loadKg, kind, watts, heartBpm } = step
   return {
     kind: 'do',
     name,
     notes: [reps, notes].filter((text) => text !== '').join('. '),
     phase,
     ends: endOf(step),
-    ...(paceSecPerKm && { pace: [sure(paceSecPerKm[0]), sure(paceSecPerKm[1])] as const }),
+    ...(paceSecPerKm && { pace: rangeOf(paceSecPerKm) }),
+    ...(watts && { watts: rangeOf(watts) }),
+    ...(heartBpm && { heartBpm: rangeOf(heartBpm) }),
     ...(kind && { step: kind }),
     ...(pattern && { pattern }),
     ...(exerciseId !== undefined && { exerciseId }),
     ...(loadKg !== undefined && loadKg > 0 && { loadKg }),
   }
+}
+
+function rangeOf([first, second]: readonly number[]): readonly [number, number] {
+  return [sure(first), sure(second)]
 }
 
 function endOf({ durationSec, size, aimReps }: ShownStep): DoStep['ends'] {

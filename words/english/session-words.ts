@@ -88,6 +88,12 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
     'Eat from the first half hour on: a banana, a bar or a gel about every half hour, with a few sips each time. Practise what you will eat on the day.',
   'climb-in-session': ({ metres }, { climb }) =>
     `Find about ${climb(metres)} of climbing on the way, as the day has, and go by time instead of distance.`,
+  'pack-in-session': ({ much }) =>
+    ({
+      little: 'Wear the shoes and the pack of the day, with little in it.',
+      half: 'Carry about half of what you will carry on the day, packed close to your back; take weight out before your form goes.',
+      all: 'Carry what you will carry on the day, if half of it went well; take weight out before your form goes.',
+    })[much],
   'heavy-warm-up': 'If the warm-up feels heavy, make it an easy day; nothing is lost.',
   'too-hard-to-speak': 'Too hard to speak at all? Ease off until a few words come out.',
   'walk-breaks-planned': 'Walk breaks are part of the plan, not a sign of weakness.',

@@ -277,12 +277,14 @@ describe('a wish about weight', () => {
     })
   })
 
-  test.each(['bench 100 kg by summer', 'deadlift 140 kg', 'marathon in 12 weeks', 'run 5 miles a week'])(
-    'none: %s',
-    (text) => {
-      expect(readHealth(text, TODAY).weight).toBeNull()
-    },
-  )
+  test.each([
+    ...['bench 100 kg by summer', 'deadlift 140 kg', 'marathon in 12 weeks', 'run 5 miles a week'],
+    // What is carried is no weight of a body.
+    ...['30 km hike with a 15 kg pack on 21 June', 'ruck march 20 km with 20 kg on 21 June'],
+    ...['Wanderung 30 km mit 12 kg Rucksack am 21. Juni', 'Camino 25 km a day with 8 kg from 21 July'],
+  ])('none: %s', (text) => {
+    expect(readHealth(text, TODAY).weight).toBeNull()
+  })
 
   test('without a today a month gives no speed, and nothing fails', () => {
     expect(readHealth('I weigh 80 kg, want to get to 70 kg by April').weight).toMatchObject({

@@ -58,6 +58,10 @@ const WEIGH =
 const LIFTS =
   /^(?:bench|squat|squats|squatting|deadlift|deadlifts|press|lift|lifting|clean|snatch|dumbbell|dumbbells|kettlebell|barbell|bar|plates|bankdrucken|kniebeuge|kreuzheben|banca|soulever|sentadilla|agachamento|curl|curls|row|rows|rucksack|vest|reps|sets|1rm|pr|pb|carry|carrying|parcels?|boxes|sacks?|bags?|sacke|kisten|pakete|schleppe|trage|hebe|porte|portes|cartons|colis|sacs|cargo|cargar|cajas|sacos|carrego|caixas|porto|scatole|pacchi|sacchi|til|tillen|dozen|zakken|pakketten|luggage|gepack)$/
 
+/** What somebody wears on their back. */
+const PACKS =
+  /^(?:packs?|backpacks?|daypack|rucks?|rucking|weighted|ruckmarsch|marschgepack|mochilas?|zaino|zaini|rugzak|rugzakken)$/
+
 type Weight = Span & { readonly at: number; readonly kg: number }
 
 /** [kg] A smaller target is a thing's weight or a slip. @source default-ours */
@@ -80,7 +84,7 @@ export function readWeightWish(text: string, words: readonly Word[], { on, by: b
       .slice(Math.max(0, weight.at - 4), weight.at)
       .filter(({ sentence }) => sentence === sure(words[weight.at]).sentence)
     const around = words.slice(Math.max(0, weight.at - 5), weight.at + 5)
-    if (around.some((word) => LIFTS.test(word.text))) continue
+    if (around.some(({ text: word }) => LIFTS.test(word) || PACKS.test(word))) continue
     const isWished = before.some((word) => WANT.test(word.text))
     const isGoal = isGoalNamed(words, weight.at, before)
     const named = before
@@ -91,7 +95,7 @@ export function readWeightWish(text: string, words: readonly Word[], { on, by: b
     const isLoss = role === 'lose' || isNextLoss(words, weight.at)
     if (isLoss && isEachWeek(words, weight)) weeklyKg = weight.kg
     else if (isLoss) lossKg = weight.kg
-    else if (role === 'goal') targetKg = weight.kg
+    else if (role === 'goal' && (isGoal || isWished || weight.kg >= LEAST_KG)) targetKg = weight.kg
     else if (role === 'now') currentKg = weight.kg
     else if (weight.kg >= LEAST_KG && readBy(words, weight.at, on)) targetKg = weight.kg
     else continue

@@ -33,7 +33,7 @@ export function longRideSteps(minutes: number, stretch: number, sport: Sport, re
       ...qualityPace('tempo', request),
       { code: 'seated-low-gear' },
     ]),
-    repeatedStep(partOf(sport, 'between'), 2, BETWEEN_MIN, [{ code: 'easy-after-each' }]),
+    repeatedStep(partOf(sport, 'between'), 2, BETWEEN_MIN, [{ code: 'talk-again-after-each' }]),
     timedStep(partOf(sport, 'easy'), easy - before, feel),
   ]
 }

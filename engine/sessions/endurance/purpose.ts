@@ -1,6 +1,6 @@
 import type { SessionRequest } from '../../model.ts'
 import { eventMinutes, eventProfile } from '../../phases/event-profile.ts'
-import type { EnduranceKind, SessionName, SessionNote, SessionPurpose } from '../session-facts.ts'
+import type { EnduranceKind, PackPart, SessionName, SessionNote, SessionPurpose } from '../session-facts.ts'
 import { walkRunFor } from './plan.ts'
 import type { Sport } from './sport.ts'
 
@@ -43,17 +43,33 @@ function climbOf(minutes: number, { event, discipline, level }: SessionRequest):
 const LEAST_CLIMB_M = 100
 
 /**
+ * How much of what is carried on the day a long walk towards it carries; null where it carries none.
+ * @source default-ours
+ */
+function packOf(kind: EnduranceKind, { event, discipline, phase, deload, limits }: SessionRequest): PackPart | null {
+  if (kind !== 'long' || discipline !== 'walk' || event?.discipline !== 'hike' || phase === 'recovery') return null
+  // A pack weighs on backs, hips and knees: whoever spares one walks without.
+  if (limits.length > 0) return null
+  if (deload || phase === 'base' || phase === 'taper') return 'little'
+  return phase === 'build' ? 'half' : 'all'
+}
+
+/**
  * What to bear in mind around an endurance session.
  * @param minutes - [min] in all
  */
 export function enduranceNotes(kind: EnduranceKind, minutes: number, request: SessionRequest): SessionNote[] {
+  const pack = packOf(kind, request)
+  const carried: SessionNote[] = pack === null ? [] : [{ code: 'pack-in-session', much: pack }]
   if (minutes > FOOD_FROM_MIN) {
     const climb = kind === 'long' ? climbOf(minutes, request) : 0
     return [
       { code: minutes >= FOOD_OFTEN_FROM_MIN ? 'eat-every-half-hour' : 'water-and-food' },
+      ...carried,
       ...(climb > 0 ? [{ code: 'climb-in-session', metres: climb } as const] : []),
     ]
   }
+  if (pack !== null) return carried
   if (kind === 'intervals' || kind === 'hills' || kind === 'time-trial') return [{ code: 'heavy-warm-up' }]
   if (kind === 'tempo' || kind === 'threshold' || kind === 'race-pace') return [{ code: 'too-hard-to-speak' }]
   if (walkRunFor(request) !== null) return [{ code: 'walk-breaks-planned' }]
