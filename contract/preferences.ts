@@ -87,6 +87,8 @@ export const PlanPreferences = z.object(
       .max(100, 'lifts must be at most 100')
       .exactOptional(),
     display: DisplayChoices.exactOptional(),
+    /** The first day from which habits are learned: what lies before was asked to be forgotten. */
+    learnedSince: z.string().refine(isCivilDate, 'learnedSince must be a real date as YYYY-MM-DD').exactOptional(),
   },
   { error: 'preferences must be an object' },
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DISCIPLINES } from '../engine/model.ts'
+import { DISCIPLINES, WEEKDAYS } from '../engine/model.ts'
 import { ActivityRow } from './activity.ts'
 import { CheckInRow } from './check-in.ts'
 
@@ -30,6 +30,23 @@ const Milestone = z.discriminatedUnion('code', [
     loadKg: z.number().nullable(),
     reps: Whole,
   }),
+])
+
+const Kept = { done: Whole, due: Whole }
+
+/** What a person's own days say of them, each with its evidence. */
+const LearnedFact = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('kept-weekday'), weekday: z.enum(WEEKDAYS), ...Kept, others: z.object(Kept) }),
+  z.object({
+    code: z.literal('kept-part'),
+    part: z.enum(['morning', 'midday', 'evening']),
+    ...Kept,
+    others: z.object(Kept),
+  }),
+  z.object({ code: z.literal('bad-nights'), nights: Whole, others: Whole, harder: z.number() }),
+  z.object({ code: z.literal('low-weeks'), weeks: Whole, low: z.object(Kept), others: z.object(Kept) }),
+  z.object({ code: z.literal('foreseen'), right: Whole, of: Whole }),
+  z.object({ code: z.literal('response'), weeks: Whole, runs: Whole, fasterAWeek: z.number() }),
 ])
 
 /** [s] within which a race will likely be run. */
@@ -94,6 +111,11 @@ export const Progress = z.object({
   milestones: z.array(Milestone),
   /** Null where no run is raced, or nothing says how fast it could be. */
   race: RaceRange.nullable(),
+  learned: z.object({
+    /** The first day that counts, where earlier ones were asked to be forgotten. */
+    since: z.iso.date().nullable(),
+    facts: z.array(LearnedFact),
+  }),
 })
 
 type Fixed<T> = T extends (infer One)[]
@@ -104,6 +126,7 @@ type Fixed<T> = T extends (infer One)[]
 export type ShownProgress = Fixed<z.infer<typeof Progress>>
 export type ShownMilestone = ShownProgress['milestones'][number]
 export type ShownRaceRange = NonNullable<ShownProgress['race']>
+export type ShownLearned = ShownProgress['learned']
 export type ShownLift = ShownProgress['lifts'][number]
 
 const Felt = z.discriminatedUnion('by', [

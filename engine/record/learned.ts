@@ -20,7 +20,7 @@ export type LearnedFact =
   | { readonly code: 'foreseen'; readonly right: number; readonly of: number }
   | ({ readonly code: 'response' } & TrainingResponse)
 
-/** A planned day with its hour. */
+/** A planned day with its hour, where that is still known. */
 export type PlannedHour = PlannedRecord & { readonly start: ClockTime | null }
 
 /** What was tapped of a day, 1 to 5; a low one is 1 or 2. */
@@ -80,6 +80,7 @@ export function learnedOf(from: LearnedFrom): LearnedFact[] {
   const sessions = from.sessions.filter(({ date }) => counts(date))
   const taps = from.taps.filter(({ date }) => counts(date))
   const due = dueOf(planned, sessions)
+  const timed = due.flatMap(({ part, ...one }) => (part === null ? [] : [{ ...one, part }]))
   const rated = ratedOf(planned, sessions)
   return [
     ...keptAlike(due, ({ weekday }) => weekday).map(({ like, ...kept }) => ({
@@ -87,7 +88,7 @@ export function learnedOf(from: LearnedFrom): LearnedFact[] {
       weekday: like,
       ...kept,
     })),
-    ...keptAlike(due, ({ part }) => part).map(({ like, ...kept }) => ({
+    ...keptAlike(timed, ({ part }) => part).map(({ like, ...kept }) => ({
       code: 'kept-part' as const,
       part: like,
       ...kept,
@@ -99,7 +100,12 @@ export function learnedOf(from: LearnedFrom): LearnedFact[] {
   ]
 }
 
-type Due = { readonly date: CivilDate; readonly weekday: Weekday; readonly part: DayPart; readonly isDone: boolean }
+type Due = {
+  readonly date: CivilDate
+  readonly weekday: Weekday
+  readonly part: DayPart | null
+  readonly isDone: boolean
+}
 
 /** Planned sessions since the first record: of days before it nothing is known. */
 function dueOf(planned: readonly PlannedHour[], sessions: readonly SessionRecord[]): Due[] {
@@ -108,18 +114,18 @@ function dueOf(planned: readonly PlannedHour[], sessions: readonly SessionRecord
   return planned.flatMap(({ date, start }) =>
     first === undefined || date < first
       ? []
-      : [{ date, weekday: weekdayOf(date), part: dayPartOf(start), isDone: done.has(date) }],
+      : [{ date, weekday: weekdayOf(date), part: start === null ? null : dayPartOf(start), isDone: done.has(date) }],
   )
 }
 
-function keptOf(due: readonly Due[]): Kept {
+function keptOf(due: readonly Pick<Due, 'isDone'>[]): Kept {
   return { done: due.filter(({ isDone }) => isDone).length, due: due.length }
 }
 
 /** The kind whose shrunken rate lies farthest from that of all, if it is far enough. */
-function keptAlike<Like>(
-  all: readonly Due[],
-  likeOf: (one: Due) => Like,
+function keptAlike<One extends Pick<Due, 'isDone'>, Like>(
+  all: readonly One[],
+  likeOf: (one: One) => Like,
 ): ({ readonly like: Like; readonly others: Kept } & Kept)[] {
   const total = keptOf(all)
   const mean = total.done / Math.max(1, total.due)

@@ -1,15 +1,20 @@
+import type { ShownLearned } from '../../contract/progress.ts'
 import type { Db } from '../db/open.ts'
 import { PERSON_TABLES, type PersonTable, type Row, rowsOf } from './rows-store.ts'
 import { type ZipFile, zipOf } from './zip.ts'
 
-/** One archive with everything: `everything.json`, and a table a file as CSV; it comes in pieces and is never whole in memory. */
-export function archiveOf(db: Db, userId: string, at: Date): AsyncGenerator<Buffer> {
-  return zipOf(filesOf(db, userId, at), at)
+/**
+ * One archive with everything: `everything.json`, and a table a file as CSV; it comes in pieces and is never whole in memory.
+ * @param learned - what follows from the person's days and is kept nowhere
+ */
+export function archiveOf(db: Db, userId: string, at: Date, learned: ShownLearned | null): AsyncGenerator<Buffer> {
+  return zipOf(filesOf(db, userId, at, learned), at)
 }
 
-async function* filesOf(db: Db, userId: string, at: Date): AsyncGenerator<ZipFile> {
+async function* filesOf(db: Db, userId: string, at: Date, learned: ShownLearned | null): AsyncGenerator<ZipFile> {
   const names = PERSON_TABLES.map(({ name }) => name)
   yield { name: 'README.txt', parts: once(readme(names, at)) }
+  if (learned) yield { name: 'learned.json', parts: once(`${JSON.stringify(learned, null, 2)}\n`) }
   yield { name: 'everything.json', parts: json(db, userId, at) }
   for (const table of PERSON_TABLES) {
     const rows = rowsOf(db, userId, table)
@@ -66,6 +71,7 @@ function readme(tables: readonly string[], at: Date): string {
 
 everything.json   all of it, for another program
 csv/              the same, one table a file, for a spreadsheet
+learned.json      what your days say of you, as the progress tab tells it; only where there is a plan
 
 Tables: ${tables.join(', ')}.
 Times are in UTC. Left out: the hashes of your password, sign-in tokens and recovery codes, and the keys of your authenticator app and passkeys.

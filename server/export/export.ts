@@ -1,10 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ExportState } from '../../contract/account.ts'
+import type { ShownLearned } from '../../contract/progress.ts'
 import { recordRequest } from '../account/store.ts'
 import { recordEvent } from '../auth/security-store.ts'
+import { readerOf } from '../calendar/feed.ts'
+import { findPerson } from '../calendar/store.ts'
 import type { AppContext } from '../context.ts'
 import { inParts } from '../in-parts.ts'
 import type { Job } from '../jobs/jobs.ts'
+import { readProgress } from '../progress/progress.ts'
 import { archiveOf } from './archive.ts'
 import {
   beginExport,
@@ -108,7 +112,7 @@ async function makeRun(context: AppContext, { userId, run }: Queued): Promise<vo
   if (!(await db.asSystem((queries) => startRun(queries, userId, run)))) return
   let n = 0
   let bytes = 0
-  for await (const part of inParts(archiveOf(db, userId, now()), PART_BYTES)) {
+  for await (const part of inParts(archiveOf(db, userId, now(), await learnedFor(context, userId)), PART_BYTES)) {
     await db.asSystem((queries) => keepPart(queries, { userId, run, n, bytes: part }))
     n += 1
     bytes += part.length
@@ -123,6 +127,18 @@ async function makeRun(context: AppContext, { userId, run }: Queued): Promise<vo
     const until = { at: expiresAt, timeZone: 'UTC' }
     await context.mail.send({ userId, email: person.email }, { code: 'export-ready', until, href }, queries)
   })
+}
+
+/** What is learned of a person; null where there is no plan yet, or none can be made now: their copy waits for nothing. */
+async function learnedFor(context: AppContext, userId: string): Promise<ShownLearned | null> {
+  const person = await context.db.asSystem((queries) => findPerson(queries, userId))
+  if (!person?.onboardingCompleted) return null
+  try {
+    return (await readProgress(context, readerOf(person))).learned
+  } catch (error) {
+    context.log.warn({ event: 'export', code: (error as Error).name }, 'a copy goes without what is learned')
+    return null
+  }
 }
 
 function shown(found: StoredExport | null, now: Date): ExportState {

@@ -22,8 +22,9 @@ const monthOf = async (person: Person, month: string) =>
 
 /** A person's own copy of everything. */
 async function copyOf(person: Person) {
-  const zip = new Uint8Array(await (await person.post('/api/account/export')).arrayBuffer())
-  return JSON.parse(strFromU8(sure(unzipSync(zip)['everything.json']))) as {
+  const zip = unzipSync(new Uint8Array(await (await person.post('/api/account/export')).arrayBuffer()))
+  const learned = JSON.parse(strFromU8(sure(zip['learned.json']))) as unknown
+  const everything = JSON.parse(strFromU8(sure(zip['everything.json']))) as {
     workout_completions: {
       date: string
       completed: boolean
@@ -34,6 +35,7 @@ async function copyOf(person: Person) {
     activities: { date: string; matched: boolean; duration_sec: number; distance_m: number; avg_hr: number }[]
     generated_schedules: { schedule_data: string | Schedule }[]
   }
+  return { ...everything, learned }
 }
 
 /** Four weeks of somebody who trains, lifts, runs by heart rate, and misses a week. */
@@ -51,7 +53,7 @@ async function livedPerson(): Promise<Person> {
     const isAway = day >= 7 && day < 14
     if (planned && planned.durationMin > 0 && !isAway) {
       const sets = [{ exerciseId: 'goblet-squat', reps: 8, loadKg: 16 + Math.floor(day / 7) * 2 }]
-      const body = day % 2 ? { rpe: 5, minutes: 30 + day } : { sets }
+      const body = day % 2 ? { rpe: 5, minutes: 30 + day } : { sets, rpe: 4 + (day % 3) }
       expect((await person.put(`/api/completions/${date}`, body)).status).toBe(200)
     }
     if (day % 6 === 0) {
@@ -157,7 +159,7 @@ test('every number is what the copy of the person’s data gives', async () => {
   expect(story.days.map(({ date }) => date)).toEqual(Array.from({ length: 7 }, (_, at) => addDays(monday, at)))
   const efforts = week.flatMap(({ date }) => done.get(date)?.rpe ?? [])
   expect(story.effort).toEqual({
-    mean: efforts.reduce((sum, rpe) => sum + rpe, 0) / efforts.length,
+    mean: Math.round((efforts.reduce((sum, rpe) => sum + rpe, 0) / efforts.length) * 10) / 10,
     days: efforts.length,
   })
   const after = [...planned.values()].filter(({ date }) => date > lastSunday && date <= addDays(lastSunday, 7))
@@ -188,6 +190,24 @@ test('every number is what the copy of the person’s data gives', async () => {
   expect(shown.runs?.points.map(({ secPerKm }) => secPerKm)).toEqual(paces)
   expect(shown.runs?.first).toBe(paces.slice(0, 3).sort((a, b) => a - b)[1])
   expect(shown.runs?.last).toBe(paces.slice(-3).sort((a, b) => a - b)[1])
+
+  // What is learned stands in the copy as it is shown: efforts that were foreseen to one step, of all that were told.
+  const rated = [...done.values()].flatMap(({ date, rpe }) => {
+    const aim = planned.get(date)
+    return rpe !== null && aim && aim.durationMin > 0 && date < today() ? [Math.abs(rpe - aim.rpe)] : []
+  })
+  expect(rated.length).toBeGreaterThan(6)
+  const foreseen = { code: 'foreseen', right: rated.filter((off) => off <= 1).length, of: rated.length }
+  expect(shown.learned.since).toBeNull()
+  expect(shown.learned.facts).toContainEqual(foreseen)
+  expect(copy.learned).toEqual(shown.learned)
+
+  // And it can be forgotten, while all else stays.
+  const kept = (await (await person.get('/api/profile/preferences')).json()) as object
+  expect((await person.put('/api/profile/preferences', { ...kept, learnedSince: today() })).status).toBe(200)
+  const forgot = await progressOf(person)
+  expect(forgot.learned).toEqual({ since: today(), facts: [] })
+  expect(forgot.days).toEqual(shown.days)
 })
 
 test('a month shows what was planned, done and said, and a mended day changes it', async () => {

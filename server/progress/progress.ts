@@ -5,8 +5,10 @@ import { addDays } from '../../engine/civil-date.ts'
 import { knownResult } from '../../engine/confirmed/chosen.ts'
 import { noteFacts } from '../../engine/history/notes.ts'
 import type { Level } from '../../engine/model.ts'
+import { learnedOf } from '../../engine/record/learned.ts'
 import { progressOf } from '../../engine/record/progress.ts'
 import { type RaceFacts, type RaceRun, raceRange } from '../../engine/record/race-range.ts'
+import { trainingResponse } from '../../engine/record/response.ts'
 import { weekStory } from '../../engine/record/week-story.ts'
 import type { ExerciseId } from '../../engine/sessions/catalogue/exercise-id.ts'
 import { voiceOf } from '../../words/voice-of.ts'
@@ -27,10 +29,13 @@ import { countBefore, listBetween, listLifted } from './store.ts'
 /** [days] that progress looks back, but for records of lifts: a year of whole weeks. @source default-ours */
 export const PROGRESS_DAYS = 371
 
-type PlannedDay = ShownBlock['weeks'][number]['days'][number]
+/** Blocks that are over keep no hours. */
+type PlannedDay = ShownBlock['weeks'][number]['days'][number] & { readonly start?: string | null }
 
 /** Each day that a plan spoke of, by date: the block under way outweighs those that are over. */
-export function plannedDays(blocks: readonly Pick<ShownBlock, 'weeks'>[]): ReadonlyMap<string, PlannedDay> {
+export function plannedDays(
+  blocks: readonly { readonly weeks: readonly { readonly days: readonly PlannedDay[] }[] }[],
+): ReadonlyMap<string, PlannedDay> {
   return new Map(blocks.flatMap(({ weeks }) => weeks.flatMap(({ days }) => days.map((day) => [day.date, day]))))
 }
 
@@ -68,6 +73,13 @@ async function progressAndPlan(context: AppContext, user: PlanReader) {
     lifted: read.lifted,
     before: read.before,
   })
+  const learnedSince = read.profile?.preferences?.learnedSince ?? null
+  /** What is known of the person's answer to training by a day. */
+  const responseBy = (until: string) => {
+    const counts = ({ date }: { date: string }) => date <= until && (learnedSince === null || date >= learnedSince)
+    const points = numbers.runs?.points.filter(counts) ?? []
+    return trainingResponse(points, numbers.days, schedule.start.weeklyMin)
+  }
   const voice = voiceOf(speechOf(user, undefined))
   const nameOf = (id: string) => voice.say({ code: 'exercise', id: id as ExerciseId })
   const named = lifts.map((lift) => ({ ...lift, name: nameOf(lift.exerciseId) }))
@@ -84,12 +96,21 @@ async function progressAndPlan(context: AppContext, user: PlanReader) {
       ),
       record: { today, sessions, activities: read.activities },
       weeks: numbers.rhythm.weeks,
+      responseBy,
     }),
+    learned: {
+      since: learnedSince,
+      facts: learnedOf({
+        ...{ today, sessions, since: learnedSince, response: responseBy(today) },
+        planned: [...planned.values()].map((day) => ({ ...day, start: day.start ?? null })),
+        taps: read.days.flatMap(({ date, taps }) => (taps ? [{ ...taps, date }] : [])),
+      }),
+    },
   }
   return { progress, planned, days: read.days, done }
 }
 
-type Known = Pick<RaceFacts, 'level' | 'record' | 'weeks'> & { readonly told: RaceRun | undefined }
+type Known = Pick<RaceFacts, 'level' | 'record' | 'weeks' | 'responseBy'> & { readonly told: RaceRun | undefined }
 
 /** The likely range of the next run that the plan leads to; those of the plan that were run are results. */
 function rangeOf(events: Schedule['events'], { told, ...known }: Known) {

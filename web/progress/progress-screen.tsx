@@ -14,6 +14,7 @@ import { BodyCard } from './body-card.tsx'
 import { ConsistencyCard } from './consistency-card.tsx'
 import { FormCard } from './form-card.tsx'
 import { HistoryCard } from './history-card.tsx'
+import { LearnedCard } from './learned-card.tsx'
 import { LiftsCard } from './lifts-card.tsx'
 import { MilestoneCard } from './milestone-card.tsx'
 import { PaceCard } from './pace-card.tsx'
@@ -81,6 +82,7 @@ export function ProgressScreen() {
               <div className="grid gap-6">
                 <LiftsCard lifts={data.lifts} />
                 <PaceCard runs={data.runs} />
+                <LearnedCard learned={data.learned} today={data.today} />
                 <BodyCard today={data.today} />
               </div>
               <HistoryCard progress={data} />

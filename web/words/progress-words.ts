@@ -77,6 +77,46 @@ export const FORM = {
   how: 'Effort times minutes of what you did, averaged over six weeks and over one. Where you told no effort, the plan’s counts; for what you added yourself, an easy one.',
 } as const
 
+/** What somebody's own days say of them, each sentence with its evidence. */
+export const LEARNED = {
+  title: 'What your days say about you',
+  none: 'Nothing yet that is more than chance. With more days on record, this says when your sessions work out, what bad nights cost you, and how well the plan knows how hard a session will feel.',
+  more: (share: string, others: string) => `Kept: ${share} sessions, ${others} of the others.`,
+  kept: (done: number, due: number) => `${done} of ${due}`,
+  weekday: {
+    often: (day: string) => `${day} is your day: you keep your sessions there more often than elsewhere.`,
+    seldom: (day: string) => `${day} is hard to keep for you.`,
+  },
+  part: {
+    often: {
+      morning: 'Mornings before nine work for you.',
+      midday: 'The middle of the day works for you.',
+      evening: 'Evenings work for you.',
+    },
+    seldom: {
+      morning: 'Mornings before nine are hard to keep for you.',
+      midday: 'Sessions between nine and five are hard to keep for you.',
+      evening: 'Evenings are hard to keep for you.',
+    },
+  },
+  nights: (harder: string) => `After a bad night, sessions feel about ${harder} points of effort harder to you.`,
+  nightsFrom: (nights: number, others: number) => `${nights} sessions after bad nights, ${others} after others.`,
+  lowWeeks: 'In weeks of little energy or low mood you keep fewer sessions, and that is all right.',
+  lowWeeksFrom: (weeks: number, low: string, others: string) =>
+    `Kept: ${low} sessions in ${weeks} such weeks, ${others} in the others.`,
+  foreseen: (percent: number) => `The plan knew how hard a session would feel ${percent} times in 100.`,
+  foreseenFrom: (right: number, of: number) => `${right} of ${of} rated sessions within one step of what was planned.`,
+  response: (percent: string) =>
+    `At equal effort, a week of training has made you about ${percent} % faster. The range for your race counts with that.`,
+  responseFrom: (runs: number, weeks: number) => `${runs} runs in ${weeks} weeks.`,
+  since: (day: string) => `Counted from ${day} on, as you asked.`,
+  forget: 'Forget this',
+  forgetHint: 'Starts afresh today. Your records stay; this only stops drawing on them.',
+  again: 'Count all days again',
+  forgotten: ['Forgotten', 'From today on it is learned anew.'],
+  counted: ['All days count again', 'What they say stands here.'],
+} as const
+
 export const LIFTS = {
   title: 'Lifts and records',
   none: 'Log the sets of a strength session, and your records gather here.',
