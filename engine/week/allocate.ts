@@ -21,6 +21,7 @@ const { least: FEW_QUALITY_MIN } = BOUNDS['one-of-two-hard']
 const LIGHT: ReadonlySet<Role> = new Set(['recovery', 'mobility', 'mind'])
 /** [min] an easy session worth changing for. */
 const { least: LEAST_EASY } = BOUNDS['easy-session']
+const { least: LEAST_SWIM } = BOUNDS['swim-session']
 
 /**
  * Shares a week's minutes among its sessions.
@@ -122,16 +123,21 @@ function shareEndurance(
     const ownMax = sessionMax(kept, frame, person, limits, longMin, hardMax)
     const isRun = kept.discipline === 'run'
     const wished = Math.min(
-      share * partOf(kept, intent === short, sessions, frame),
+      share * partOf(kept, { isShort: intent === short, sessions, long }, frame),
       isRun ? ownMax : Math.min(ownMax, offRoadMax),
     )
     const minutesKept = onGrid(wished, isRun, frame, person, limits)
-    const durationMin = Math.max(Math.min(LEAST_EASY[person.level], floor5(share)), 10, minutesKept)
+    const durationMin = Math.max(Math.min(worthMin(kept, person), floor5(share)), 10, minutesKept)
     result.set(intent, withMinutes(kept, durationMin, pace))
     left -= durationMin
     open--
   }
   return result
+}
+
+/** [min] below which a session is not worth its way, where the week has room. */
+function worthMin({ discipline }: Intent, { level }: Person): number {
+  return discipline === 'swim' ? LEAST_SWIM : LEAST_EASY[level]
 }
 
 /** [min] in fives; a short run that may only grow a little grows by minutes. */
@@ -142,13 +148,20 @@ function onGrid(wished: number, isRun: boolean, frame: WeekFrame, person: Person
 }
 
 /** [ratio] of an equal share of the minutes that a session wishes for; the short one of a week is shorter already. @source default-ours */
-function partOf(intent: Intent, isShort: boolean, sessions: number, frame: WeekFrame): number {
+function partOf(
+  intent: Intent,
+  week: { readonly isShort: boolean; readonly sessions: number; readonly long: Intent | undefined },
+  frame: WeekFrame,
+): number {
   const recovering = intent.role === 'recovery' ? 0.7 : 1
-  return recovering * (isShort ? (sessions === 7 ? 0.4 : 0.6) : disciplineShare(intent, frame))
+  if (week.isShort) return recovering * (week.sessions === 7 ? 0.4 : 0.6)
+  // A ride beside the long one leaves its minutes to the run.
+  const isBeside = !intent.hard && week.long?.discipline === intent.discipline
+  return recovering * (isBeside ? 1 : disciplineShare(intent, frame))
 }
 
 /** [ratio] of an equal share in a triathlon's weeks: as the disciplines share the race, about 15, 50 and 35 %. @source default-ours */
-const TRIATHLON_SHARE: Readonly<Partial<Record<Discipline, number>>> = { swim: 0.75, cycle: 1.4 }
+const TRIATHLON_SHARE: Readonly<Partial<Record<Discipline, number>>> = { swim: 0.6, cycle: 1.4 }
 
 function disciplineShare({ discipline }: Intent, { profile }: WeekFrame): number {
   return profile?.kind.startsWith('tri') ? (TRIATHLON_SHARE[discipline] ?? 1) : 1
@@ -156,7 +169,7 @@ function disciplineShare({ discipline }: Intent, { profile }: WeekFrame): number
 
 /**
  * The easy session that stays short: a swim or another second discipline before the one trained for. Half a triathlon and
- * more asks for both swims; there it is another one.
+ * more asks for both swims, and for a long run; there it is the ride beside the long one.
  */
 function shortOne(
   ordinary: readonly Intent[],
@@ -165,12 +178,12 @@ function shortOne(
 ): Intent | undefined {
   const easy = ordinary.filter((intent) => intent.role === 'easy')
   if (easy.length < 2) return undefined
-  const isFar = profile?.kind === 'tri-half' || profile?.kind === 'tri-full'
-  const others = isFar ? easy.filter(({ discipline }) => discipline !== 'swim') : easy
+  if (profile?.kind === 'tri-half' || profile?.kind === 'tri-full')
+    return easy.find(({ discipline }) => discipline === 'cycle')
   return (
-    others.findLast((intent) => intent.discipline === 'swim') ??
-    others.findLast((intent) => intent.discipline !== trained && intent.discipline !== 'run') ??
-    others.at(-1)
+    easy.findLast((intent) => intent.discipline === 'swim') ??
+    easy.findLast((intent) => intent.discipline !== trained && intent.discipline !== 'run') ??
+    easy.at(-1)
   )
 }
 

@@ -63,7 +63,8 @@ export function enoughDays(frames: readonly WeekFrame[], input: LayoutInput): La
   for (const days of TRAINING_DAYS.slice(1)) {
     if (days > input.person.days) break
     const isOwn = isFarTriathlete(input) && days <= EACH_TWICE_DAYS
-    best = isOwn ? laidOut(frames, on(days), memo) : withDay({ fewer: best, frames, input: on(days), memo }, most)
+    const making = { fewer: best, frames, input: on(days), memo }
+    best = isOwn ? ownDays(making, most) : withDay(making, most)
     most = isOwn ? sizesOf(best) : larger(most, sizesOf(best))
     all.push(best)
   }
@@ -77,6 +78,12 @@ const KEPT_BY_TRIATHLETES = 0.952
 
 function isFarTriathlete({ person: { mainKind } }: LayoutInput): boolean {
   return mainKind === 'tri-half' || mainKind === 'tri-full'
+}
+
+/** A far triathlete's day as training, filled up where it loses something. */
+function ownDays(making: Making, most: Sizes): Layout {
+  const trained = triedOf(TRAINED(making, null), most)
+  return trained.holds ? trained.layout : nearest([trained.layout, filled(trained.layout)(making, null)], most)
 }
 
 /** A way as it came out. */

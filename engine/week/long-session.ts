@@ -41,6 +41,8 @@ const LONG_SHARE_MANY = inside(MOST_SHARE[6], 0.01)
 /** [ratio] a long ride, row or walk may take: there the spike is gentler. @source default-ours */
 const LONG_SHARE_OFF_ROAD = 0.58
 const LONG_SHARE_DAY_OUT = 0.65
+/** [ratio] the same of a triathlon's brick or long ride. @source default-ours */
+const LONG_SHARE_OF_THREE = 0.5
 
 /** [ratio] of a long run to the others where the last ones were missed: little longer, so that the others keep their length. @source default-ours */
 const EVEN_LONG = 1.3
@@ -74,10 +76,14 @@ export function longSession(
     const distanceKm = Math.max(rounded, Math.floor((10 / pace) * 10) / 10)
     return { ...intent, distanceKm, durationMin: Math.max(10, Math.round(distanceKm * pace)) }
   }
-  const share =
-    intent.kind === 'brick' ? 0.5 : frame.profile?.kind === 'day-out' ? LONG_SHARE_DAY_OUT : LONG_SHARE_OFF_ROAD
+  const share = shareOf(frame)
   const durationMin = Math.max(10, floor5(Math.min(sessionMin(frame, person, limits), minutes * share)))
   return { ...intent, durationMin }
+}
+
+function shareOf({ profile }: WeekFrame): number {
+  if (profile?.kind.startsWith('tri')) return LONG_SHARE_OF_THREE
+  return profile?.kind === 'day-out' ? LONG_SHARE_DAY_OUT : LONG_SHARE_OFF_ROAD
 }
 
 /** [min] of the long run, as far as the weeks before and those to come decide it. */
@@ -146,7 +152,10 @@ function nextLongestMin(limits: AllocationLimits): number {
 
 /** [min] the long session off the road may take when the week has minutes to spare. @source default-ours */
 export function longSessionMax(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
-  return Math.min(nextLongestMin(limits), freeLongMin(frame, person))
+  const kind = frame.profile?.kind
+  // Half a triathlon and more has rides enough for its minutes: the long one keeps to its phase.
+  const share = kind === 'tri-half' || kind === 'tri-full' ? longShare(frame) : 1
+  return Math.min(nextLongestMin(limits), freeLongMin(frame, person) * share)
 }
 
 /** [min] of the longest ride, swim, row or hike before an event: two thirds of it, and no day is longer than that. @source default-ours */

@@ -27,7 +27,7 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
   const keeps = keepsStrength(frame.phase, person.goal, frame.profile !== null && frame.profile.kind !== 'strength')
   const split = strengthSplit(strengthCount, keeps)
   const seen = new Map<MixRole, number>()
-  return hardByTurns(mix, frame).map((role) => {
+  return byTurns(mix, frame).map((role) => {
     const nth = seen.get(role) ?? 0
     seen.set(role, nth + 1)
     if (role === 'strength')
@@ -36,13 +36,20 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
   })
 }
 
-/** In every second week of a triathlon's build and peak the ride is the hard session, and the run easy. @source default-ours */
-function hardByTurns(mix: readonly MixRole[], { profile, phase, weekOfPhase }: WeekFrame): readonly MixRole[] {
-  const isTurn = (phase === 'build' || phase === 'peak') && weekOfPhase % 2 === 1
-  const hard = mix.indexOf('learned-quality')
+/**
+ * In every second week of a triathlon's plan the ride is long by itself, and no run follows it; in build and peak the other
+ * ride is the hard session of that week, and the run easy and long.
+ * @source default-ours
+ */
+function byTurns(mix: readonly MixRole[], { profile, phase, weekOfPhase }: WeekFrame): readonly MixRole[] {
+  if (!profile?.kind.startsWith('tri') || weekOfPhase % 2 !== (phase === 'base' ? 0 : 1)) return mix
   const ride = mix.indexOf('cycle')
-  if (!isTurn || !profile?.kind.startsWith('tri') || hard < 0 || ride < 0) return mix
-  return mix.with(hard, 'run').with(ride, 'quality-ride')
+  const brick = mix.indexOf('brick')
+  // Where the brick is the only ride, or the only run beside another, it stays.
+  if (ride < 0) return mix
+  const long = brick < 0 ? mix : mix.with(brick, 'long-ride')
+  const hard = long.indexOf('learned-quality')
+  return phase === 'base' || hard < 0 ? long : long.with(hard, 'run').with(ride, 'quality-ride')
 }
 
 function strengthIntent(
@@ -70,6 +77,8 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
       return intentOf({ role: 'long', kind: 'long', discipline, event })
     case 'brick':
       return intentOf({ role: 'long', kind: 'brick', discipline: 'brick', event })
+    case 'long-ride':
+      return intentOf({ role: 'long', kind: 'long', discipline: 'cycle', event })
     case 'hybrid':
       return intentOf({ role: 'hybrid', kind: 'hybrid', discipline: 'mixed', hard: true, heavyLegs: true, event })
     case 'circuit':

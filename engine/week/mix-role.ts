@@ -20,6 +20,8 @@ export type MixRole =
   | 'run'
   /** Cycling with a run right after it. */
   | 'brick'
+  /** Its long ride alone, in the weeks between. */
+  | 'long-ride'
   | 'hybrid'
   /** What a hybrid session is where it is not hard. */
   | 'circuit'

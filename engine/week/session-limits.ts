@@ -60,7 +60,7 @@ const HARD_RIDE = 1.25
 
 /** [ratio] that rides and runs may be longer by than easy sessions are else: half a triathlon and more asks for both. @source default-ours */
 const LONGER_IN_TRIATHLON = {
-  'tri-short': { run: 1, cycle: 1.3 },
+  'tri-short': { run: 1.2, cycle: 1.8 },
   'tri-half': { run: 1.5, cycle: 1.8 },
   'tri-full': { run: 1.9, cycle: 2.2 },
 } as const

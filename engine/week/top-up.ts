@@ -1,4 +1,5 @@
 import { BOUNDS } from '../limits/bounds.ts'
+import type { EventKind } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { clamp } from './grid.ts'
@@ -53,7 +54,7 @@ function nextToGrow(week: readonly Intent[], before: readonly number[], left: nu
   for (const [index, intent] of week.entries()) {
     const step = stepOf(intent)
     if (step > left || intent.durationMin + step > mostMin(intent, sure(before[index]), room)) continue
-    const rank = rankOf(intent, week.length)
+    const rank = rankOf(intent, week.length, room.frame)
     if (rank < bestRank) [best, bestRank] = [index, rank]
   }
   return best
@@ -89,16 +90,15 @@ function stepOf({ durationMin }: Intent): number {
 }
 
 /** Full weeks need days that differ, so there the long sessions grow; in others the short ones do. */
-function rankOf(intent: Intent, sessions: number): number {
-  const kind =
-    intent.discipline === 'run'
-      ? intent.role === 'long'
-        ? 300_000
-        : 200_000
-      : intent.role === 'strength'
-        ? 100_000
-        : 0
-  return kind + (sessions >= 6 ? 1000 - intent.durationMin : intent.durationMin)
+function rankOf(intent: Intent, sessions: number, { profile }: WeekFrame): number {
+  return kindRank(intent, profile?.kind) + (sessions >= 6 ? 1000 - intent.durationMin : intent.durationMin)
+}
+
+function kindRank({ discipline, role }: Intent, kind: EventKind | undefined): number {
+  // The shortest part of a triathlon gets what rides and runs leave.
+  if (discipline === 'swim' && kind?.startsWith('tri')) return 250_000
+  if (discipline === 'run') return role === 'long' ? 300_000 : 200_000
+  return role === 'strength' ? 100_000 : 0
 }
 
 type Room = {

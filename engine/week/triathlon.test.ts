@@ -44,7 +44,7 @@ test.each([
   expect(swim / all).toBeLessThan(0.3)
   expect(cycle / all).toBeGreaterThan(0.39)
   expect(cycle / all).toBeLessThan(0.65)
-  expect(run / all).toBeGreaterThan(0.22)
+  expect(run / all).toBeGreaterThan(0.21)
   expect(run / all).toBeLessThan(0.4)
   expect(swims.filter((count) => count >= 2).length / swims.length).toBeGreaterThan(0.7)
 })
@@ -81,3 +81,45 @@ test.each([5, 6, 7] as const)(
     }
   },
 )
+
+test.each([
+  ['olympic triathlon 2026-05-24', 'beginner', 5, 180],
+  ['olympic triathlon 2026-05-24', 'intermediate', 4, 240],
+  ['70.3 2026-06-14', 'intermediate', 6, 360],
+  ['ironman 2026-08-02', 'intermediate', 6, 480],
+  ['ironman 2026-08-02', 'advanced', 7, 600],
+] as const)(
+  'rides towards an %s (%s, %i days) are long by themselves as often as a run follows',
+  (races, level, trainingDays, min) => {
+    const weeks = makePlan(athlete(races, level, trainingDays, min)).weeklyPlan.filter(
+      ({ phase }) => phase === 'base' || phase === 'build' || phase === 'peak',
+    )
+    const days = weeks.flatMap((week) => week.days)
+    const bricks = days.filter(({ discipline }) => discipline === 'brick')
+    const rides = days.filter(({ workoutName: name }) => name.code === 'endurance-session' && name.kind === 'long')
+    expect(bricks.length / weeks.length).toBeGreaterThan(0.35)
+    expect(bricks.length / weeks.length).toBeLessThan(0.65)
+    const longest = (of: typeof days) => Math.max(...of.map(({ durationMin }) => durationMin))
+    // Of a brick seven tenths are its ride.
+    expect(longest(rides)).toBeGreaterThan(0.7 * longest(bricks))
+  },
+)
+
+test.each([
+  ['70.3 2026-06-14', 6, 360, 85],
+  ['ironman 2026-08-02', 6, 480, 120],
+] as const)('the weeks of a long ride towards an %s hold a run worth its name', (races, days, min, least) => {
+  const { weeklyPlan } = makePlan(athlete(races, 'intermediate', days, min))
+  const rides = weeklyPlan.filter(
+    ({ phase, deload, days: week }) =>
+      (phase === 'build' || phase === 'base') &&
+      !deload &&
+      week.some(({ longSession, discipline }) => longSession && discipline === 'cycle'),
+  )
+  expect(rides.length).toBeGreaterThan(3)
+  const runs = rides.map((week) =>
+    Math.max(...week.days.map((day) => (day.discipline === 'run' ? day.durationMin : 0))),
+  )
+  for (const run of runs) expect(run).toBeGreaterThanOrEqual(60)
+  expect(Math.max(...runs)).toBeGreaterThanOrEqual(least)
+})

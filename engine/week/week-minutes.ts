@@ -4,7 +4,7 @@ import { acuteChronicCap } from '../load/acute-chronic.ts'
 import { firstWeekLimit, mostAfter } from '../load/weekly-rise.ts'
 import type { TrainingDays } from '../model.ts'
 import { DELOAD_SHARE } from '../phases/deload-weeks.ts'
-import { eventMinutes } from '../phases/event-profile.ts'
+import { type EventKind, eventMinutes } from '../phases/event-profile.ts'
 import type { DatedEvent } from '../phases/events.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { longestForEvent } from './long-session.ts'
@@ -28,13 +28,13 @@ export function peakWeekMinutes(frame: WeekFrame, person: Person, strengthMin: n
     return dayOutWeek(frame.target, person, event.peakMin[level], strengthMin)
   if (event && event.kind !== 'general' && event.kind !== 'strength') {
     const share = event.kind === 'tri-half' || event.kind === 'tri-full' ? daysShare(days) : 1
-    return Math.min(
-      event.peakMin[level] * share,
-      roomy * (event.kind.startsWith('tri') || event.kind === 'day-out' ? 1.5 : 1),
-    )
+    return Math.min(event.peakMin[level] * share, roomy * (ROOMY_FOR[event.kind] ?? 1))
   }
   return Math.min(BOUNDS['best-week'].most[goal][level], roomy)
 }
+
+/** [ratio] of what is usual that a day of a triathlon's best week holds: three sports, and two long days. @source default-ours */
+const ROOMY_FOR: Readonly<Partial<Record<EventKind, number>>> = { 'tri-short': 1.5, 'tri-half': 1.7, 'tri-full': 2 }
 
 /** [ratio] of a week's endurance minutes that its long ride, swim or hike may take. @source default-ours */
 const LONG_PART = 0.6
