@@ -2,7 +2,7 @@ import { addDays } from '../civil-date.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { sure } from '../sure.ts'
 import { type Checked, type CheckedWeek, type Finding, measured, sum } from './finding.ts'
-import type { MeasuredDay } from './measured-plan.ts'
+import type { MeasuredDay, MeasuredWeek } from './measured-plan.ts'
 
 /** L6, E5, E6: single runs and long runs. */
 export function runRules(plan: Checked): Finding[] {
@@ -57,21 +57,34 @@ function spikeOf(run: MeasuredDay, longestKm: number, longestMin: number): Findi
 /** [min] by which rounded kilometres may lengthen the longest run. */
 const ROUNDING_MIN = 1
 
-function longRules({ profile }: Checked, { week, hasRace, adapted }: CheckedWeek): Finding[] {
+/** [km] what is longer leads beyond a marathon. */
+const ULTRA_KM = 45
+
+/** Whether a run longer than a marathon comes after a week. */
+function leadsToUltra({ events }: Checked['schedule'], { startDate }: MeasuredWeek): boolean {
+  return events.some(
+    ({ discipline, distanceKm, date }) => discipline === 'run' && (distanceKm ?? 0) > ULTRA_KM && date >= startDate,
+  )
+}
+
+function longRules({ profile, schedule }: Checked, { week, hasRace, adapted }: CheckedWeek): Finding[] {
   const runs = week.days.filter((day) => day.discipline === 'run')
   const long = Math.max(0, ...runs.map((day) => day.durationMin))
-  const findings = [measured('longest-min', 'hard', long, LIMITS['longest-min'].hard + ROUNDING_MIN, week.week)]
+  const isFar = leadsToUltra(schedule, week)
+  const most = isFar ? 'ultra-min' : 'longest-min'
+  const findings = [measured(most, 'hard', long, LIMITS[most].hard + ROUNDING_MIN, week.week)]
   const total = sum(runs, (day) => day.durationMin)
   const { hard, target }: Record<'hard' | 'target', Readonly<Record<number, number>>> = LIMITS['long-run-share']
-  const most = hard[runs.length]
+  const share = hard[runs.length]
   const good = target[runs.length]
-  if (most !== undefined && good !== undefined && !hasRace && week.phase !== 'recovery' && total > 0)
+  if (share !== undefined && good !== undefined && !hasRace && week.phase !== 'recovery' && total > 0)
     findings.push(
       // The long run may lie before the day from which a week was made lighter.
-      measured('long-run-share', adapted ? 'target' : 'hard', long / total, most, week.week),
+      measured('long-run-share', adapted ? 'target' : 'hard', long / total, share, week.week),
       measured('long-run-share', 'target', long / total, good, week.week),
     )
   const km = Math.max(0, ...runs.map((day) => day.distanceKm ?? 0))
-  findings.push(measured('longest-km', 'target', km, LIMITS['longest-km'].target[profile.level], week.week))
+  const farthest = isFar ? 'ultra-km' : 'longest-km'
+  findings.push(measured(farthest, 'target', km, LIMITS[farthest].target[profile.level], week.week))
   return findings
 }

@@ -17,10 +17,20 @@ const WITNESSES = Number(process.env.WITNESSES ?? 3)
 type Made = { readonly person: PlanInput; readonly plan: Plan }
 
 const IDS = Object.keys(LIMITS) as LimitId[]
-const PEOPLE: readonly PlanInput[] = Array.from({ length: 60 }, (_, seed) => {
+const DRAWN: readonly PlanInput[] = Array.from({ length: 60 }, (_, seed) => {
   const person = randomPerson(diceOf(seed))
   return { ...person, today: addDays(person.anchor ?? person.today, seed % 7) }
 })
+/** Somebody who is led beyond a marathon, as few are. */
+const FAR: PlanInput = {
+  profile: {
+    ...{ name: 'Demo', level: 'intermediate', goal: 'endurance', stress: 'low', commitments: '', trainingDays: 5 },
+    ...{ races: '50 km trail run 2026-07-19', goalDate: null },
+  },
+  ...{ today: '2026-03-02', timeZone: 'UTC' },
+  preferences: { start: { weeklyMin: 300, longestMin: 110, longestRunKm: 18 } },
+}
+const PEOPLE: readonly PlanInput[] = [...DRAWN, FAR]
 const PLANS: readonly Made[] = PEOPLE.map((person) => ({ person, plan: makePlan(person) }))
 
 /** Loads a module beside a table with one bound changed, as if somebody had written another number there. */
@@ -103,6 +113,7 @@ describe('the planner', () => {
     ['deload-not-off', { hard: 0.35, target: 0.3 }],
     ['easy-share', { hard: 0.85, target: 0.9 }],
     ['longest-min', { hard: 100 }],
+    ['ultra-min', { hard: 120 }],
     ['long-to-event', { hard: { long: 8, other: 8 } }],
     ['longest-to-event', { hard: { long: 20, other: 13 } }],
     ['training-to-bed', { hard: { any: 240, hard: 360 } }],

@@ -6,6 +6,8 @@ type Untitled =
   | 'no-hard-eve'
   | 'volume-under-stress'
   | 'longer-run'
+  | 'ultra-min'
+  | 'ultra-km'
   | 'two-before-most'
   | 'two-before-least'
   | 'one-before-most'

@@ -58,7 +58,7 @@ const QUIET = LIMITS['quiet-after-event'].hard
 
 type Row = Omit<EventProfile, 'kind' | 'discipline'>
 
-/** @source fokkema-2020, knopp-2024, bosquet-2007, own-analysis-25-plans; tri, hybrid and day-out rows are default-ours */
+/** @source fokkema-2020, knopp-2024, bosquet-2007, own-analysis-25-plans, ultra-plans; tri, hybrid and day-out rows are default-ours */
 const ROWS: Readonly<Record<EventKind, Row>> = {
   '5k': row([4, 7], SHORT_TAPER, 1, QUIET['5k'], { km: by(6, 10, 14), run: by(18, 33, 52), usual: 8, finish: 2 }),
   '10k': row([4, 7], SHORT_TAPER, 1, QUIET['10k'], { km: by(9, 13, 16), run: by(19, 36, 58), usual: 8, finish: 5 }),
@@ -70,8 +70,8 @@ const ROWS: Readonly<Record<EventKind, Row>> = {
     finish: 20,
   }),
   ultra: row([14, 21], LONG_TAPER, 2, QUIET.marathon, {
-    km: LIMITS['longest-km'].target,
-    run: by(60, 76, 94),
+    km: by(28, 34, 38),
+    run: by(60, 80, 100),
     usual: 20,
     finish: 22,
   }),
@@ -91,6 +91,16 @@ const ROWS: Readonly<Record<EventKind, Row>> = {
   strength: row([7, 10], [0.45, 0.75, 1], 1, 5, { longest: by(30, 40, 45), peak: by(180, 250, 330), usual: 10 }),
   general: row([4, 7], SHORT_TAPER, 1, QUIET.other, { longest: by(60, 75, 90), peak: by(180, 250, 330), usual: 6 }),
 }
+
+/** [km] from here on an event takes most of a day or more. */
+const FAR_ULTRA_KM = 75
+/** What such a one asks: a little more of everything, and three weeks to come back. @source ultra-plans, default-ours */
+const FAR_ULTRA: Row = row([14, 21], LONG_TAPER, 3, 21, {
+  km: LIMITS['ultra-km'].target,
+  run: by(64, 88, 110),
+  usual: 24,
+  finish: 26,
+})
 
 function row(
   taperDays: readonly [number, number],
@@ -135,7 +145,8 @@ const TRAINED_AS: Readonly<Record<EventDiscipline, Discipline>> = {
 export function eventProfile(event: Pick<PlanEvent, 'discipline' | 'distanceKm' | 'like'>): EventProfile {
   if (event.discipline === 'other' && event.like) return likeProfile(event.like)
   const kind = eventKind(event)
-  return { ...ROWS[kind], kind, discipline: TRAINED_AS[event.discipline] }
+  const row = kind === 'ultra' && (event.distanceKm ?? 0) >= FAR_ULTRA_KM ? FAR_ULTRA : ROWS[kind]
+  return { ...row, kind, discipline: TRAINED_AS[event.discipline] }
 }
 
 function eventKind({ discipline, distanceKm }: Pick<PlanEvent, 'discipline' | 'distanceKm'>): EventKind {

@@ -155,10 +155,14 @@ function partOf(
 ): number {
   const recovering = intent.role === 'recovery' ? 0.7 : 1
   if (week.isShort) return recovering * (week.sessions === 7 ? 0.4 : 0.6)
+  if (intent.secondLong) return SECOND_LONG_PART
   // A ride beside the long one leaves its minutes to the run.
   const isBeside = !intent.hard && week.long?.discipline === intent.discipline
   return recovering * (isBeside ? 1 : disciplineShare(intent, frame))
 }
+
+/** [ratio] of an equal share that the day after a long run gets before a very long event. @source default-ours */
+const SECOND_LONG_PART = 1.5
 
 /** [ratio] of an equal share in a triathlon's weeks: as the disciplines share the race, about 15, 50 and 35 %. @source default-ours */
 const TRIATHLON_SHARE: Readonly<Partial<Record<Discipline, number>>> = { swim: 0.6, cycle: 1.4 }

@@ -12,7 +12,7 @@ import { ENDURANCE_ROLES, type Intent } from './intent.ts'
 import { easyPaceMinPerKm, type Person } from './person.ts'
 import { withRaceRhythm } from './race-rhythm.ts'
 import { safeRace, UNDER_WAY_SLACK } from './safe-race.ts'
-import { withSecondLong } from './second-long.ts'
+import { withoutShortSecond, withSecondLong } from './second-long.ts'
 import { peakWeekMinutes, type RampState, weekMinutes } from './week-minutes.ts'
 import { lateSessions, weekMix } from './week-mix.ts'
 
@@ -89,7 +89,8 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const easyOnly = noHardUntil > frame.monday
       const mix = weekMix(frame, person, easyOnly)
       const ready = readyFrom(longest, start)
-      const intents = mix.map((intent) => safeRace(intent, person, ready, slack))
+      const safe = mix.map((intent) => safeRace(intent, person, ready, slack))
+      const intents = easyOnly ? safe : withSecondLong(safe, frame, person)
       const strengthMin = intents.filter((intent) => intent.role === 'strength').length * 35
       const total = weekMinutes(frame, person, ramp, peakWeekMinutes(frame, person, strengthMin))
       const limits = { ...limitsOf(longest, start), hard }
@@ -97,7 +98,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
       const eased =
         easyOnly && !frame.deload && frame.share === null && frame.races.length === 0 ? total * AFTER_TEST_SHARE : total
       const plain = allocateMinutes(intents, partOf(eased, frame, intents, person), frame, person, limits)
-      const sized = easyOnly ? plain : withSecondLong(withRaceRhythm(plain, frame, person, hard), frame, person)
+      const sized = easyOnly ? plain : withoutShortSecond(withRaceRhythm(plain, frame, person, hard))
       return { frame, intents: sized, easyOnly }
     },
     remember(frame, placed, asked = placed) {

@@ -26,8 +26,15 @@ export type AllocationLimits = {
 /** [weekday] a week that begins after this one, 0 Monday, is none of whole length. */
 const LATE_DAY = 2
 
-/** [min] no run is longer in training. @source default-ours */
-export const LONGEST_RUN_MIN = LIMITS['longest-min'].hard
+/** [min] no run is longer in training, but towards an event that is longer than a marathon. @source default-ours, ultra-plans */
+export function longestRunMin({ profile }: Pick<WeekFrame, 'profile'>): number {
+  return LIMITS[profile?.kind === 'ultra' ? 'ultra-min' : 'longest-min'].hard
+}
+
+/** [km] where a good plan's longest run ends at most. @source fokkema-2020, ultra-plans */
+function longestKm({ profile }: WeekFrame, { level }: Person): number {
+  return LIMITS[profile?.kind === 'ultra' ? 'ultra-km' : 'longest-km'].target[level]
+}
 const { target: MOST_SHARE } = LIMITS['long-run-share']
 /** [ratio] of the week's running the long run may take, by number of runs, a little inside. @source own-analysis-25-plans */
 const LONG_SHARE: Readonly<Record<number, number>> = {
@@ -88,7 +95,7 @@ function shareOf({ profile }: WeekFrame): number {
 
 /** [min] of the long run, as far as the weeks before and those to come decide it. */
 export function longRunMin(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
-  return Math.min(LONGEST_RUN_MIN, runKm(frame, person, limits) * easyPaceOf(person, frame.index))
+  return Math.min(longestRunMin(frame), runKm(frame, person, limits) * easyPaceOf(person, frame.index))
 }
 
 function runKm(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
@@ -112,8 +119,8 @@ function keptKm(frame: WeekFrame, person: Person): number {
   return Math.min(
     person.start.longestRunKm ?? 0,
     longestRunKm(frame, person) * KEPT_BEYOND,
-    LIMITS['longest-km'].target[person.level],
-    LONGEST_RUN_MIN / easyPaceOf(person, frame.index),
+    longestKm(frame, person),
+    longestRunMin(frame) / easyPaceOf(person, frame.index),
   )
 }
 
@@ -121,8 +128,8 @@ function keptKm(frame: WeekFrame, person: Person): number {
 export function longestRunKm(frame: WeekFrame, person: Person): number {
   return Math.min(
     frame.profile?.longestKm?.[person.level] ?? freeLongKm(frame, person),
-    LIMITS['longest-km'].target[person.level],
-    LONGEST_RUN_MIN / easyPaceOf(person, frame.index),
+    longestKm(frame, person),
+    longestRunMin(frame) / easyPaceOf(person, frame.index),
   )
 }
 

@@ -45,7 +45,10 @@ export function sessionMax(
   const run = intent.discipline === 'run'
   return Math.min(
     isRaceNear(frame) ? BOUNDS['before-event'].most : ANY_MOST,
-    longestFor(intent, frame, person) * longerFor(intent, frame),
+    Math.max(
+      longestFor(intent, frame, person) * longerFor(intent, frame),
+      intent.secondLong ? longMin * SECOND_OF_LONG : 0,
+    ),
     intent.hard && intent.role !== 'hybrid' ? hardMax * (intent.discipline === 'cycle' ? HARD_RIDE : 1) : ANY_MOST,
     Math.max(15, run ? longMin * BESIDE_LONG : longMin),
     run ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY,
@@ -54,6 +57,9 @@ export function sessionMax(
 
 /** [ratio] of the long run that another run of its week may take. @source default-ours */
 export const BESIDE_LONG = 0.95
+
+/** [ratio] of the long run that the run on the day after it may take. @source ultra-plans for the two days; the share is ours */
+const SECOND_OF_LONG = 0.65
 
 /** [ratio] that a hard ride may be longer by than a hard run: it costs legs less. @source default-ours */
 const HARD_RIDE = 1.25

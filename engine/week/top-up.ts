@@ -5,7 +5,7 @@ import { sure } from '../sure.ts'
 import { clamp } from './grid.ts'
 import type { Intent } from './intent.ts'
 import { isRaceNear } from './long-days.ts'
-import { type AllocationLimits, LONGEST_RUN_MIN, longSessionMax } from './long-session.ts'
+import { type AllocationLimits, longestRunMin, longSessionMax } from './long-session.ts'
 import { easyPaceOf, type Person, RUNS_ALREADY_KM, runsAlready } from './person.ts'
 import { BESIDE_LONG, runMaxMin, sessionMax, strengthMax } from './session-limits.ts'
 import { healthFloor } from './week-minutes.ts'
@@ -134,7 +134,7 @@ function longMost(intent: Intent, beforeMin: number, room: Room): number {
   const walked = walkedMost(beforeMin, room)
   if (walked === 0) return 0
   const few = person.days === 3 ? Math.round(WALK_MORE_MIN * walkShare(room)) : 0
-  return Math.min(LONGEST_RUN_MIN, walked + few)
+  return Math.min(longestRunMin(frame), walked + few)
 }
 
 function mostMin(intent: Intent, beforeMin: number, room: Room): number {

@@ -41,6 +41,16 @@ const PUBLISHED: readonly PublishedSport[] = [
     ...{ longest: { swim: 75, cycle: 180, run: 90 }, peak: {}, peakMin: 750 },
   },
   {
+    ...{ name: 'Half a triathlon of 140.6 miles in 24 weeks', source: 'payhip.com/b/zWwSv' },
+    ...{ race: '70.3', level: 'intermediate', weeks: 24, days: 6, startMin: 360, startLongMin: 75 },
+    ...{ longest: { cycle: 270, run: 115 }, peak: {}, peakMin: 810 },
+  },
+  {
+    ...{ name: 'Higdon, 50 km, five runs', source: 'trainingpeaks.com, tp-117679' },
+    ...{ race: '50 km run', level: 'intermediate', weeks: 26, days: 5, startMin: 250, startLongMin: 96 },
+    ...{ longest: { run: 300 }, peak: {} },
+  },
+  {
     ...{ name: 'A first century, four rides', source: 'trainingpeaks.com, tp-1717' },
     ...{ race: 'Century ride', level: 'intermediate', weeks: 12, days: 4, startMin: 220, startLongMin: 90 },
     ...{ longest: { cycle: 315 }, peak: {} },
