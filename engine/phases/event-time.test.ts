@@ -3,7 +3,7 @@ import { readRaces } from '../interpret/races/races.ts'
 import { LEVELS, type PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { sure } from '../sure.ts'
-import { eventMinutes } from './event-profile.ts'
+import { eventMinutes } from './event-time.ts'
 
 const run = (distanceKm: number, name: string) => ({ discipline: 'run', distanceKm, name }) as const
 

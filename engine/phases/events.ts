@@ -3,7 +3,7 @@ import type { Level, PlanEvent, ReadEvent } from '../model.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { SEASON_NAME } from './event-asked.ts'
-import { eventMinutes } from './event-profile.ts'
+import { eventMinutes } from './event-time.ts'
 import { warning } from './warning.ts'
 
 /** [days] a plan reaches ahead: 52 weeks. @source default-ours */

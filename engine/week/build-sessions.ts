@@ -1,6 +1,6 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Level, PlanEvent, SessionKind, SessionRequest } from '../model.ts'
-import { eventMinutes } from '../phases/event-profile.ts'
+import { eventMinutes } from '../phases/event-time.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { draftSession } from '../sessions/build.ts'
 import type { SessionDraft } from '../sessions/session.ts'

@@ -1,7 +1,7 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import { inside, LIMITS } from '../limits/limits.ts'
 import { nextLongestRunKm } from '../load/long-run-progression.ts'
-import { eventMinutes } from '../phases/event-profile.ts'
+import { eventMinutes } from '../phases/event-time.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { floor5 } from './grid.ts'
 import type { HardBank } from './hard-bank.ts'

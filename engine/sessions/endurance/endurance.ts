@@ -1,5 +1,6 @@
 import type { SessionRequest } from '../../model.ts'
-import { eventProfile, isTrail } from '../../phases/event-profile.ts'
+import { eventProfile } from '../../phases/event-profile.ts'
+import { isTrail } from '../../phases/event-time.ts'
 import type { WorkoutStep } from '../../plan-model.ts'
 import { easyPaceMinPerKm } from '../../week/person.ts'
 import { indoorNotes } from '../places.ts'

@@ -1,5 +1,5 @@
 import type { Level, SessionRequest } from '../../model.ts'
-import { eventMinutes } from '../../phases/event-profile.ts'
+import { eventMinutes } from '../../phases/event-time.ts'
 import { sure } from '../../sure.ts'
 import type { WALK_RUN_STEPS } from '../../week/person.ts'
 import type { RepeatKind } from '../sport-facts.ts'

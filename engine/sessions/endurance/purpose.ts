@@ -1,5 +1,6 @@
 import type { SessionRequest } from '../../model.ts'
-import { eventMinutes, eventProfile } from '../../phases/event-profile.ts'
+import { eventProfile } from '../../phases/event-profile.ts'
+import { eventMinutes } from '../../phases/event-time.ts'
 import type { EnduranceKind, PackPart, SessionName, SessionNote, SessionPurpose } from '../session-facts.ts'
 import { walkRunFor } from './plan.ts'
 import type { Sport } from './sport.ts'

@@ -1,5 +1,5 @@
 import type { SessionRequest } from '../../model.ts'
-import { eventMinutes } from '../../phases/event-profile.ts'
+import { eventMinutes } from '../../phases/event-time.ts'
 import type { Effort } from '../sport-facts.ts'
 import type { StepNote } from '../step-facts.ts'
 
