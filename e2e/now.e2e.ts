@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { IN_TRIAL } from './looks/answers.ts'
 import { expectNoSidewaysScroll, newTrainee, test } from './product.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Now' })
@@ -25,6 +26,22 @@ test('the first thing of a day is its session, with Start within the first 600 p
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
+})
+
+test('what is to be said of the account never pushes Start out of reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await newTrainee(page)
+  const status = { ...IN_TRIAL, confirm_email: true, proposals: 1, asks: true }
+  await page.route('**/api/check-subscription', (route) => route.fulfill({ json: status }))
+  await page.goto('/dashboard')
+  for (const title of ['Trial Ending Soon', 'Please confirm your email'])
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+  const start = await card(page).getByRole('button', { name: 'Start session' }).boundingBox()
+  expect((start?.y ?? 844) + (start?.height ?? 0)).toBeLessThanOrEqual(600)
+  // On the other tabs, where nothing is begun, they stand first.
+  await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
+  await expect(page.getByText('Trial Ending Soon', { exact: true })).toBeInViewport()
+  await expectAccessible(page)
 })
 
 test('a day without training is glad of itself and says what comes next', async ({ page }) => {

@@ -12,7 +12,6 @@ import { NowCard } from '../now/now-card.tsx'
 import { currentWeekIndex } from '../plan/current-week.ts'
 import { useDayActions } from '../plan/day-actions.tsx'
 import { InsightsCard } from '../plan/insights-card.tsx'
-import { OverviewCard } from '../plan/overview-card.tsx'
 import { RestOfPlan } from '../plan/rest-of-plan.tsx'
 import { TodayView } from '../plan/today-view.tsx'
 import type { useSchedule } from '../plan/use-schedule.ts'
@@ -33,6 +32,7 @@ const WeeklyView = lazy(async () => ({ default: (await import('../plan/weekly-vi
 const CheckInCard = lazy(async () => ({ default: (await import('../check-in/check-in-card.tsx')).CheckInCard }))
 // At the foot of the sidebar.
 const QuickActionsCard = lazy(async () => ({ default: (await import('./quick-actions-card.tsx')).QuickActionsCard }))
+const OverviewCard = lazy(async () => ({ default: (await import('../plan/overview-card.tsx')).OverviewCard }))
 // The board and its reader come with the first look at it; a text where they cannot be had.
 const WeekScreen = lazy<typeof Screen>(async () => ({
   default: await import('../week-board/week-screen.tsx').then(
@@ -108,25 +108,12 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
     onTab('week')
   }
   const later = useLater()
+  const isNowFirst = schedule && tab === 'today' && !isHeld
+  const notices = <Notices {...{ plan, access, billing }} records={actions.records} />
 
   return (
     <div className="grid gap-6">
-      {plan.kept && (
-        <Notice tone="calm" title={OFFLINE.title}>
-          {OFFLINE.text}
-        </Notice>
-      )}
-      {actions.records.waiting[0] && (
-        <Suspense>
-          <WaitingCard entries={actions.records.waiting} onAgain={actions.records.sendAgain} />
-        </Suspense>
-      )}
-      <AccessBanner access={access} refused={plan.refused} billing={billing} />
-      {'status' in access && access.status.asks && (
-        <Suspense>
-          <AskNotices />
-        </Suspense>
-      )}
+      {!isNowFirst && notices}
       <BillingLink billing={billing} />
       {schedule && (
         <div className={`grid items-start gap-6 ${tab === 'week' ? '' : 'lg:grid-cols-[1fr_21rem]'}`}>
@@ -142,6 +129,7 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
                 {!isHeld && (
                   <>
                     <NowCard schedule={schedule} actions={actions} />
+                    {isNowFirst && notices}
                     {schedule.questions.slice(0, 1).map((question) => (
                       <Suspense key={question.id}>
                         <QuestionCard
@@ -212,6 +200,32 @@ export function PlanScreen({ tab, onTab, plan, access, billing }: Props) {
   )
 }
 
+type NoticesProps = Pick<Props, 'plan' | 'access' | 'billing'> & Pick<ReturnType<typeof useDayActions>, 'records'>
+
+/** What is to be said of account and connection: on today it never stands between somebody and their session. */
+function Notices({ plan, access, billing, records }: NoticesProps) {
+  return (
+    <>
+      {plan.kept && (
+        <Notice tone="calm" title={OFFLINE.title}>
+          {OFFLINE.text}
+        </Notice>
+      )}
+      {records.waiting[0] && (
+        <Suspense>
+          <WaitingCard entries={records.waiting} onAgain={records.sendAgain} />
+        </Suspense>
+      )}
+      <AccessBanner access={access} refused={plan.refused} billing={billing} />
+      {'status' in access && access.status.asks && (
+        <Suspense>
+          <AskNotices />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 /** What stands until the person answers. */
 function Stopped({ stop }: Pick<AsideProps, 'stop'>) {
   if (!stop.safety[0] && !stop.held[0]) return null
@@ -250,15 +264,15 @@ function Aside({ tab, plan, access, billing, coach, actions, stop, schedule, sel
         </Suspense>
       )}
       <InsightsCard insights={schedule.insights} worded={coach.worded} />
-      <OverviewCard
-        weeks={schedule.weeklyPlan}
-        load={schedule.load}
-        adherence={schedule.adherence}
-        selected={selected}
-        onRules={actions.showRules}
-      />
       {later && (
         <Suspense>
+          <OverviewCard
+            weeks={schedule.weeklyPlan}
+            load={schedule.load}
+            adherence={schedule.adherence}
+            selected={selected}
+            onRules={actions.showRules}
+          />
           <QuickActionsCard
             {...{ schedule, actions }}
             access={access}

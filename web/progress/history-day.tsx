@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { Fragment } from 'react'
 import type { ShownHistoryDay } from '../../contract/progress.ts'
 import { durationText, fromKm } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
@@ -41,7 +42,18 @@ export function HistoryDay({ day, onMend }: { day: ShownHistoryDay; onMend: () =
           {planned?.workoutName ?? (isDone || activities.length > 0 ? HISTORY.own : HISTORY.rest)}
           {(planned || isDone) && <span className="sr-only">, {isDone ? HISTORY.done : HISTORY.notDone}</span>}
         </p>
-        {lines.length > 0 && <p className="text-sm text-soft tabular-nums">{lines.join(' · ')}</p>}
+        {lines.length > 0 && (
+          <p className="text-sm text-soft tabular-nums">
+            {lines.map((line, at) => (
+              // Each is read as one thing: a line ends between them.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two activities may say the same, and the order is fixed.
+              <Fragment key={at}>
+                {at > 0 && '\u00a0· '}
+                <span className="inline-block">{line}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
         {record?.notes && (
           <p data-typed className="mt-1 border-wash border-l-4 pl-3 text-sm whitespace-pre-wrap wrap-anywhere">
             {record.notes}

@@ -2,7 +2,7 @@
 export const NOW = {
   label: 'Now',
   today: 'Today',
-  passed: 'Earlier today, still good now',
+  passed: 'Still good now',
   begun: 'Under way',
   done: 'Done for today',
   doneTitle: (name: string) => `${name}: done.`,

@@ -17,7 +17,9 @@ export const STORY = {
   minutes: (time: string) => `${time} of training`,
   free: (trained: number) => `${days(trained)}, and nothing was asked of you.`,
   kept: (trained: number, minimum: number) =>
-    `${days(trained)}; ${minimum === 1 ? 'one keeps' : `${minimum} keep`} the week.`,
+    trained > minimum
+      ? `${days(trained)}. ${minimum === 1 ? 'One' : minimum} would have kept the week.`
+      : `${days(trained)}: enough to keep the week.`,
   short: (trained: number) => `${days(trained)}; life weighed more. The next week counts anew.`,
   quiet: 'A week without training',
   days: 'The days',
