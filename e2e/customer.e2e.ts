@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type OwnProduct, ownProduct } from './own-product.ts'
-import { test as base, confirmAddress, expectToast, mailTo, PASSWORD } from './product.ts'
+import {
+  test as base,
+  confirmAddress,
+  expectNoSidewaysScroll,
+  expectNothingCut,
+  expectToast,
+  mailTo,
+  PASSWORD,
+} from './product.ts'
 
 const DAY_MS = 86_400_000
 const GOOD_CARD = '4242 4242 4242 4242'
@@ -79,6 +87,16 @@ test('a customer tries, is warned, is refused a card, pays, cancels, comes back,
   await mail(/Subject: Welcome/)
   const pass = await testClock(page)
 
+  await test.step('a session is done', async () => {
+    const date = await page.evaluate(() =>
+      new Date().toLocaleDateString('sv', { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    )
+    const token = await page.evaluate(() => localStorage.getItem('fulcrum.session'))
+    const headers = { authorization: `Bearer ${token}` }
+    const done = await page.request.put(`/api/completions/${date}`, { headers, data: { minutes: 25 } })
+    expect(done.status()).toBe(200)
+  })
+
   await test.step('from the fourth day new plans wait for a confirmed address', async () => {
     const asked = page.getByText('Please confirm your email')
     await expect(asked).toHaveCount(0)
@@ -108,6 +126,35 @@ test('a customer tries, is warned, is refused a card, pays, cancels, comes back,
     await expect(page.getByText('Your 14-day free trial has ended')).toBeVisible()
     await expect(plan).toHaveCount(0)
     await mail(/Subject: Your Fulcrum trial has ended/)
+  })
+
+  await test.step('what was done is told, and the plan goes along on paper and into a calendar', async () => {
+    await expect(page.getByRole('heading', { name: 'Your fourteen days' })).toBeVisible()
+    await expect(page.getByText('1 day of training, 25 min in all.')).toBeVisible()
+    await expectAccessible(page)
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoSidewaysScroll(page)
+      await expectNothingCut(page)
+    }
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save for my calendar' }).click()
+    expect((await saved).suggestedFilename()).toBe('fulcrum-plan.ics')
+    const weeks = Number(
+      /The (\d+) weeks to come/.exec((await page.getByText(/weeks to come/).textContent()) ?? '')?.[1],
+    )
+    expect(weeks).toBeGreaterThan(1)
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+    await expect(page.locator('body[data-printed]')).toBeAttached()
+    await expect(page.locator('.paper-sheet')).toHaveCount(weeks)
+    // A page a week, none of them cut.
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(weeks)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(page.locator('.paper-sheet')).toHaveCount(0)
   })
 
   await test.step('a declined card changes nothing; a good one opens the plan again', async () => {

@@ -42,6 +42,7 @@ import { profileReader, profileRoutes } from './profile/routes.ts'
 import { type Asked, mcpRoute } from './programs/mcp-route.ts'
 import { proposalRoutes } from './programs/proposal-routes.ts'
 import { programRoutes } from './programs/routes.ts'
+import { keepsakeRoutes } from './progress/keepsake-routes.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { reminderRoutes } from './reminders/routes.ts'
@@ -142,6 +143,7 @@ function api(context: AppContext, ask: Asked): Hono<AppEnv> {
     '/account/*',
     '/calendar',
     '/calendar/renew',
+    '/keepsake/*',
     '/reminders/*',
     '/bridge',
     '/calendars',
@@ -189,6 +191,7 @@ function api(context: AppContext, ask: Asked): Hono<AppEnv> {
   routes.route('/coach', coachRoutes(context))
   routes.route('/', planBlockRoutes(context))
   routes.route('/progress', progressRoutes(context))
+  routes.route('/keepsake', keepsakeRoutes(context))
   routes.route('/body', bodyRoutes(context))
   routes.route('/sessions', sessionFileRoutes(context))
   routes.route('/activities', activityRoutes(context))

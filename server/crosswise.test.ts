@@ -53,9 +53,9 @@ test('every route that is not sign-in asks for a session', async () => {
  * calendars, which are empty then and must be able to end.
  */
 const NEVER_CLOSED =
-  /^\/api\/(auth|account|profile|check-subscription|create-checkout|customer-portal|calendars?|bridge|reminders)\b/
+  /^\/api\/(auth|account|profile|check-subscription|create-checkout|customer-portal|calendars?|bridge|reminders|keepsake)\b/
 
-test('a trial that is over closes every route but those of the account, the profile and payment', async () => {
+test("a trial that is over closes every route but those of the account, the profile, payment and what stays one's own", async () => {
   const { id, token } = await server.person()
   await server.db.pool.query(
     `update subscriptions set trial_ends_at = now() - interval '10 years' where user_id = $1`,

@@ -47,11 +47,19 @@ export async function readProgress(context: AppContext, user: PlanReader): Promi
   return (await progressAndPlan(context, user)).progress
 }
 
-async function progressAndPlan(context: AppContext, user: PlanReader) {
+const progressAndPlan = async (context: AppContext, user: PlanReader) =>
+  progressBy(context, user, await currentSchedule(context, user, false))
+
+type Planned = Pick<Schedule, 'weeklyPlan' | 'events'> & { readonly start: Pick<Schedule['start'], 'weeklyMin'> }
+
+/** In the place of a plan for whoever has none. */
+export const NO_PLAN: Planned = { weeklyPlan: [], events: [], start: { weeklyMin: 0 } }
+
+/** The numbers of the tab and what they come from, by a plan that is at hand. */
+export async function progressBy(context: AppContext, user: PlanReader, schedule: Planned) {
   const { id } = user
   const today = civilDay(context.now(), user.timeZone)
   const since = addDays(today, -PROGRESS_DAYS)
-  const schedule = await currentSchedule(context, user, false)
   const read = await context.db.forUser(id, async (queries) => ({
     blocks: await listBlocks(queries, id),
     days: await listRecordedDays(queries, id, since, today),

@@ -13,6 +13,8 @@ import { COMMON } from '../words/common.ts'
 import { BillingLink } from './billing-link.tsx'
 import type { BillingDoors } from './use-billing.ts'
 
+// What was done is told once the way on is there.
+const KeepsakeCard = optionalPart(async () => (await import('./keepsake-card.tsx')).KeepsakeCard)
 // Few visits see it.
 const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
 
@@ -76,6 +78,11 @@ export function TrialEnded({ status, billing, onLogout }: Props) {
               </>
             }
           />
+          {!isNew && (
+            <Suspense>
+              <KeepsakeCard wasTrial={!wasSubscribed} />
+            </Suspense>
+          )}
         </div>
       </main>
     </div>

@@ -16,7 +16,7 @@ const PRECISION = 0.01
  * Sets a sheet as large as its paper allows. It measures on screen what will be printed: millimetres are the same in
  * both. The sheet marks the room with `data-room`; the room's only child is what has to fit.
  */
-export function fitSheet(sheet: HTMLElement): void {
+function fitSheet(sheet: HTMLElement): void {
   const room = sheet.querySelector<HTMLElement>('[data-room]')
   const content = room?.firstElementChild
   if (!room || !(content instanceof HTMLElement)) return
@@ -39,4 +39,9 @@ export function fitSheet(sheet: HTMLElement): void {
     fitsAt(fits)
     return
   }
+}
+
+/** The same for all sheets of a host. */
+export function fitSheets(host: HTMLElement | null) {
+  for (const sheet of host?.children ?? []) if (sheet instanceof HTMLElement) fitSheet(sheet)
 }

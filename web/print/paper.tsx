@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { Schedule } from '../../contract/schedule.ts'
-import { fitSheet } from './fit-sheet.ts'
+import { fitSheets } from './fit-sheet.ts'
 import { printByKeys } from './print-plan.ts'
 import { stillsAtHand } from './stills.tsx'
 import { TodaySheet } from './today-sheet.tsx'
@@ -46,8 +46,4 @@ export function Paper({ schedule, selected }: Props) {
     </div>,
     document.body,
   )
-}
-
-function fitSheets(host: HTMLElement | null) {
-  for (const sheet of host?.children ?? []) if (sheet instanceof HTMLElement) fitSheet(sheet)
 }

@@ -1,7 +1,4 @@
-import { fetchStills } from './stills.tsx'
-
-/** [ms] A person who wants paper waits no longer for pictures. */
-const PATIENCE_MS = 3_000
+import { fetchStills, PATIENCE_MS } from './stills.tsx'
 
 /** Prints, with the figures of exercises where they can be had. */
 export async function printPlan(): Promise<void> {

@@ -6,6 +6,9 @@ export type StillOf = (exerciseId: string | undefined) => ReactNode
 /** Pictures for paper: one of each exercise, and what they share. */
 type Stills = { readonly of: StillOf; readonly shared: ReactNode }
 
+/** [ms] A person who wants paper waits no longer for pictures. */
+export const PATIENCE_MS = 3_000
+
 const NONE: Stills = { of: () => null, shared: null }
 
 let fetched: Stills | null = null
