@@ -142,7 +142,11 @@ test('the account looks as it did', async ({ page, look }) => {
 // Paper has one size: the configuration leaves this out on the phone.
 test('paper looks as it did', async ({ page, look }) => {
   await openPlan(page)
-  await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
+  // What makes the sheets comes a moment after the screen.
+  await expect(async () => {
+    await page.evaluate(() => void window.dispatchEvent(new Event('beforeprint')))
+    await expect(page.locator('.paper-sheet')).toHaveCount(2, { timeout: 500 })
+  }).toPass()
   await page.emulateMedia({ media: 'print' })
   await look(page.locator('.paper-sheet').first(), 'paper-today')
   await look(page.locator('.paper-sheet').last(), 'paper-week')

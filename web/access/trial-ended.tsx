@@ -14,7 +14,7 @@ import { BillingLink } from './billing-link.tsx'
 import type { BillingDoors } from './use-billing.ts'
 
 // What was done is told once the way on is there.
-const KeepsakeCard = optionalPart(async () => (await import('./keepsake-card.tsx')).KeepsakeCard)
+const KeepsakeCard = optionalPart(async () => (await import('../keepsake/keepsake-card.tsx')).KeepsakeCard)
 // Few visits see it.
 const WaitingCard = optionalPart(async () => (await import('../offline/waiting-card.tsx')).WaitingCard)
 
