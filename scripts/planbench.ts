@@ -7,9 +7,12 @@ import { lawsTable } from './planbench/laws.ts'
 import { liftingTable } from './planbench/lifting.ts'
 import { otherSportsTable } from './planbench/other-sports.ts'
 import { rivalsTable } from './planbench/rivals.ts'
+import { yearsTable } from './planbench/year.ts'
 
 /** How many people each law is tried on. */
 const PEOPLE = 200
+/** How many live a year with it: half an hour for this planner. */
+const YEARS = 1000
 
 const named = process.argv.slice(2)
 const command = named.length > 0 ? named : [process.execPath, 'scripts/plan.ts']
@@ -19,3 +22,4 @@ console.log(`### Rides and triathlons\n\n${await otherSportsTable(command)}\n`)
 // Lifters are lived through by this engine; another planner has no lines for a set that was done.
 if (named.length === 0) console.log(`### Lifting\n\n${liftingTable()}\n`)
 console.log(`### Laws\n\n${await lawsTable(command, PEOPLE)}`)
+console.log(`\n### Years of simulated runners\n\n${await yearsTable(command, YEARS)}`)

@@ -51,6 +51,32 @@ export async function plansOf(command: readonly string[], lines: readonly PlanLi
   return plans
 }
 
+/** A planner that is asked line by line: what it is asked next may hang on what it said. */
+export type OpenPlanner<Plan> = { readonly ask: (line: PlanLine) => Promise<Plan>; readonly close: () => void }
+
+/**
+ * Starts a planner that answers each line before the next one is sent.
+ * @throws Error from `ask` when it answers with an error, or ends
+ */
+export function openPlanner<Plan>([program = '', ...args]: readonly string[]): OpenPlanner<Plan> {
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const failed = once(child, 'error').then(([error]) => Promise.reject(error as Error))
+  failed.catch(() => {})
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  let id = 0
+  return {
+    ask: async (line) => {
+      child.stdin.write(`${JSON.stringify({ id: id++, ...line })}\n`)
+      const { value, done } = await Promise.race([answers.next(), failed])
+      if (done) throw new Error(`the planner ended at line ${id}`)
+      const answer = JSON.parse(value) as { schedule?: Plan; error?: { detail: string } }
+      if (!answer.schedule) throw new Error(`line ${id}: ${answer.error?.detail ?? 'no schedule'}`)
+      return answer.schedule
+    },
+    close: () => child.stdin.end(),
+  }
+}
+
 /** How big a plan is, races apart. */
 export type PlanSize = {
   readonly peakMin: number

@@ -5,7 +5,7 @@ import { PUBLISHED, type PublishedPlan } from './published.ts'
 /** [ratio] of a week that its long run takes at the median, by runs: where the first week's longest says little. @source own-analysis-25-plans */
 const LONG_OF_WEEK: Readonly<Record<PublishedPlan['runs'], number>> = { 3: 0.5, 4: 0.42, 5: 0.36, 6: 0.27 }
 /** [min/km] for minutes, which planners ask for beside kilometres. */
-const PACE: Readonly<Record<PublishedPlan['level'], number>> = { beginner: 7.2, intermediate: 6, advanced: 5.3 }
+export const PACE: Readonly<Record<PublishedPlan['level'], number>> = { beginner: 7.2, intermediate: 6, advanced: 5.3 }
 /** [ratio] that counts as the same. */
 const NEAR = 0.1
 
@@ -16,7 +16,7 @@ const RACES: Readonly<Record<PublishedPlan['raceKm'], string>> = {
   42.2: 'Marathon',
 }
 /** A Monday. */
-const TODAY = '2026-03-02'
+export const TODAY = '2026-03-02'
 
 /** A published plan, and what a planner makes for the same person; the ratios are to the published one. */
 export type Rival = {
