@@ -45,6 +45,28 @@ describe('practices that others lead', () => {
       expect(on(days, date), date).toBe('practice-off')
   })
 
+  test('come back after strong pain by parts of practices, then whole ones, and only then by matches', () => {
+    const notes = [
+      'Sprained my ankle badly, pain 8/10',
+      'Sharp pain in my knee, 9/10',
+      'Pulled my hamstring, pain 7/10',
+    ]
+    for (const note of notes) {
+      const days = told([{ date: TODAY, notes: note }]).filter(({ workoutName }) =>
+        workoutName.code.startsWith('practice'),
+      )
+      const match = ({ description }: PlanDay) => 'isMatch' in description && description.isMatch
+      const played = days.findIndex((day) => match(day) && day.workoutName.code === 'practice-day')
+      const before = days.slice(0, played).filter((day) => !match(day))
+      const order = ['practice-off', 'practice-easy', 'practice-day']
+      const grown = before.map(({ workoutName }) => order.indexOf(workoutName.code))
+      expect(grown, note).toEqual(grown.toSorted())
+      expect(new Set(grown).size, note).toBe(3)
+      // Nobody plays a match by halves.
+      for (const day of days.slice(0, played).filter(match)) expect(day.workoutName.code, note).toBe('practice-off')
+    }
+  })
+
   test('are held back in on a worn day, and count for less', () => {
     const days = told([{ date: TODAY, taps: { sleep: 1, energy: 1, soreness: 5, mood: 1 } }])
     expect(on(days, TODAY)).toBe('practice-easy')

@@ -1,3 +1,4 @@
+import { daysBetween } from '../civil-date.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { restDay } from '../week/rest-day.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
@@ -26,13 +27,23 @@ export function practiceNow(day: PlanDay, { effect, kind }: Adjustment, share: n
     case 'spare':
       return kind === 'mild-pain' ? heldBack(day, 1) : leftOut(day, 'pain')
     case 'impact':
-      return effect.step === 'easy' ? heldBack(day, 1) : leftOut(day, 'pain')
+      return afterPain(day, effect)
     case 'easy':
       if (effect.noRace) return leftOut(day, 'doctor')
       return isMatch(day) && isForSafety({ kind }) ? leftOut(day, 'just-back') : heldBack(day, share)
     default:
       return day
   }
+}
+
+/** [days] at the end of the way back to impact in which somebody does all of a practice before they play. @source default-ours: parts of practice, all of it, then matches, as ways back after injury go */
+const WHOLE_PRACTICE_DAYS = 7
+
+/** The way back to a match: parts of practices once runs are easy again, then whole ones, and no match before those. */
+function afterPain(day: PlanDay, { step, until }: Extract<Adjustment['effect'], { type: 'impact' }>): PlanDay {
+  if (step !== 'easy') return leftOut(day, 'pain')
+  if (isMatch(day)) return leftOut(day, 'just-back')
+  return daysBetween(day.date, until) < WHOLE_PRACTICE_DAYS ? day : heldBack(day, 1)
 }
 
 function isMatch({ description }: PlanDay): boolean {

@@ -4,13 +4,15 @@ import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
 import type { RunsNow } from '../interpret/runs-now.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
-import type { PlanEvent, Profile } from '../model.ts'
+import type { Discipline, PlanEvent, Profile } from '../model.ts'
 import { eventProfile } from '../phases/event-profile.ts'
+import { eventMinutes } from '../phases/event-time.ts'
 import type { DatedEvent } from '../phases/events.ts'
 import { warning } from '../phases/warning.ts'
 import type { PlanWarning } from '../plan-model.ts'
 import { NO_IMPACT } from '../sessions/pool.ts'
 import { startRunKm } from '../week/design.ts'
+import { longestForEvent } from '../week/long-session.ts'
 import type { MadeWeeks } from '../week/make-weeks.ts'
 import type { Person } from '../week/person.ts'
 import { hopeOf } from '../week/race-time.ts'
@@ -79,6 +81,7 @@ function isSparedRun({ discipline }: DatedEvent, { limits }: Person): boolean {
 function raceWarnings({ made, person, shortened, eventsFrom, today }: WarningFacts): PlanWarning[] {
   if (eventsFrom === null) return []
   let longestKm = startRunKm(person)
+  const longestMin = new Map<Discipline, number>()
   return made.details.flatMap(({ placed, frame }) => {
     const warnings = placed
       .filter(({ intent, day }) => intent.role === 'race' && frame.monday + day >= eventsFrom)
@@ -86,10 +89,15 @@ function raceWarnings({ made, person, shortened, eventsFrom, today }: WarningFac
         const number = frame.monday + race.day
         const now = shortened.find(({ date }) => date === civilDate(number))
         const planned = { ...race, weeks: frame.index + 1, longestKm, fromKm: startRunKm(person) }
-        return raceWarning(now ?? planned, number - today, person)
+        return (
+          raceWarning(now ?? planned, number - today, person) ??
+          longsWarning(planned, longestMin, number - today, person)
+        )
       })
-    for (const { session } of placed)
+    for (const { session } of placed) {
       if (session.discipline === 'run') longestKm = Math.max(longestKm, session.distanceKm ?? 0)
+      longestMin.set(session.discipline, Math.max(longestMin.get(session.discipline) ?? 0, session.durationMin))
+    }
     return warnings.filter((warning) => warning !== null)
   })
 }
@@ -133,6 +141,37 @@ function raceWarning(
   if (longestKm >= enough || Math.round(longestKm) >= Math.round(enough)) return null
   const wantedKm = Math.round(enough)
   return { code: 'race-finish', text: { code: 'race-short-runs', event: event.name, days, longestKm, wantedKm } }
+}
+
+/** [ratio] of what a plan leads up to, from which on a long session is near enough: six tenths of the event's time. @source default-ours */
+const NEARLY_LONG = 0.9
+
+/** What to say of a ride, swim, row or hike whose longest session stays well below what it asks for. */
+function longsWarning(
+  { intent: { event } }: Pick<Raced, 'intent'>,
+  longest: ReadonlyMap<Discipline, number>,
+  days: number,
+  person: Person,
+): PlanWarning | null {
+  if (!event || event.priority === 'C') return null
+  const { kind, discipline } = eventProfile(event)
+  const isKnown = event.distanceKm !== null || event.like?.minutes !== undefined
+  if (kind !== 'day-out' || !isKnown || person.never.has(discipline)) return null
+  const eventMin = eventMinutes(event, person.level)
+  const wantedMin = Math.round(longestForEvent(eventMin) / 5) * 5
+  const longestMin = longest.get(discipline) ?? 0
+  if (longestMin >= wantedMin * NEARLY_LONG) return null
+  return {
+    code: 'race-finish',
+    text: {
+      code: 'race-short-longs',
+      event: event.name,
+      days,
+      longestMin,
+      wantedMin,
+      eventMin: Math.round(eventMin / 5) * 5,
+    },
+  }
 }
 
 /** [km] of a longest run that is enough for an event, or null where none is asked for. */

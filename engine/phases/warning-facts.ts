@@ -41,6 +41,15 @@ export type WarningFact =
       readonly longestKm: number
       readonly wantedKm: number
     }
+  /** A ride, swim, row or hike that takes longer than its plan leads up to: [min]. */
+  | {
+      readonly code: 'race-short-longs'
+      readonly event: string
+      readonly days: number
+      readonly longestMin: number
+      readonly wantedMin: number
+      readonly eventMin: number
+    }
   /** [days] */
   | { readonly code: 'crowded-week'; readonly roomy: number; readonly wanted: number }
   /** Of no kind that a plan leads up to by its own rules. */

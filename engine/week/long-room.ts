@@ -3,7 +3,7 @@ import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
 import { clamp, floor5 } from './grid.ts'
 import { ENDURANCE_ROLES, type Intent, type Role } from './intent.ts'
-import { type AllocationLimits, longRunMin, longShareOf } from './long-session.ts'
+import { type AllocationLimits, longMin, longRunMin, longShareOf, offRoadShare } from './long-session.ts'
 import type { Person } from './person.ts'
 import { besides } from './sports.ts'
 
@@ -48,17 +48,35 @@ export function withRoomForLong(
 ): LongRoom {
   const long = intents.find(({ role, discipline }) => role === 'long' && discipline === 'run')
   const wished: LongRoom = { intents, beside, longMin: null }
-  if (!long) return wished
+  if (!long) return { ...wished, beside: besideDayOut(wished, totalMin, frame, person, limits) }
   const most = totalMin * (leadsFar(frame) ? OF_THREE_DAYS : OF_TWO_RUNS)
   const wantedMin = Math.min(longRunMin(frame, person, limits), most)
   const meanMin = totalMin / intents.length
   let best: LongRoom = { ...wished, longMin: longMinOf(wished, totalMin, meanMin, person) }
   for (const option of options(wished, meanMin, person, frame)) {
     if (sure(best.longMin) >= wantedMin - 1) break
-    const longMin = longMinOf(option, totalMin, meanMin, person)
-    if (longMin > sure(best.longMin)) best = { ...option, longMin }
+    const minutes = longMinOf(option, totalMin, meanMin, person)
+    if (minutes > sure(best.longMin)) best = { ...option, longMin: minutes }
   }
   return best
+}
+
+/** Strength gives way as well where the long ride, swim or walk of an event would be shorter than it may be. */
+function besideDayOut(
+  { intents, beside }: LongRoom,
+  totalMin: number,
+  frame: WeekFrame,
+  person: Person,
+  limits: AllocationLimits,
+): LongRoom['beside'] {
+  // One day of strength keeps its length in base; two share it, so that the long session is no shorter than beside one.
+  const isFree = frame.phase === 'build' || frame.phase === 'peak' || beside.size > 1
+  // Whose goal is muscle or calm keeps what stands beside the event for it.
+  const isForGoal = person.goal === 'muscle-gain' || person.goal === 'stress'
+  if (frame.profile?.kind !== 'day-out' || !isFree || isForGoal) return beside
+  const used = [...beside.values()].reduce((sum, minutes) => sum + minutes, 0)
+  const isShort = (totalMin - used) * offRoadShare(frame, person) < longMin(frame, person, limits)
+  return isShort ? smaller(beside, totalMin / intents.length) : beside
 }
 
 /** Whether the weeks lead to a race for which three days hold nothing but runs. */

@@ -47,7 +47,7 @@ const LONG_SHARE: Readonly<Record<number, number>> = {
 const LONG_SHARE_MANY = inside(MOST_SHARE[6], 0.01)
 /** [ratio] a long ride, row or walk may take: there the spike is gentler. @source default-ours */
 const LONG_SHARE_OFF_ROAD = 0.58
-const LONG_SHARE_DAY_OUT = 0.65
+const LONG_SHARE_DAY_OUT = { base: 0.65, later: 0.7 }
 /** [ratio] the same of a triathlon's brick or long ride. @source default-ours */
 const LONG_SHARE_OF_THREE = 0.5
 
@@ -83,14 +83,20 @@ export function longSession(
     const distanceKm = Math.max(rounded, Math.floor((10 / pace) * 10) / 10)
     return { ...intent, distanceKm, durationMin: Math.max(10, Math.round(distanceKm * pace)) }
   }
-  const share = shareOf(frame)
-  const durationMin = Math.max(10, floor5(Math.min(sessionMin(frame, person, limits), minutes * share)))
+  const durationMin = Math.max(
+    10,
+    floor5(Math.min(longMin(frame, person, limits), minutes * offRoadShare(frame, person))),
+  )
   return { ...intent, durationMin }
 }
 
-function shareOf({ profile }: WeekFrame): number {
+/** [ratio] of a week's endurance minutes that its long session off the road may take. */
+export function offRoadShare({ profile, phase }: WeekFrame, { goal }: Person): number {
   if (profile?.kind.startsWith('tri')) return LONG_SHARE_OF_THREE
-  return profile?.kind === 'day-out' ? LONG_SHARE_DAY_OUT : LONG_SHARE_OFF_ROAD
+  if (profile?.kind !== 'day-out') return LONG_SHARE_OFF_ROAD
+  const isLate = phase === 'build' || phase === 'peak'
+  // Whose goal is calm has sessions for that in the week as well.
+  return LONG_SHARE_DAY_OUT[isLate && goal !== 'stress' ? 'later' : 'base']
 }
 
 /** [min] of the long run, as far as the weeks before and those to come decide it. */
@@ -141,7 +147,8 @@ function freeLongKm(frame: WeekFrame, person: Person): number {
   return Math.min(minutes, FREE_LONG_RUN.any) / easyPaceOf(person, frame.index)
 }
 
-function sessionMin(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
+/** [min] of the long session off the road, as far as the weeks before and those to come decide it. */
+export function longMin(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
   const allowed = nextLongestMin(limits)
   const goalMin = freeLongMin(frame, person)
   if (frame.phase === 'recovery') return Math.min(allowed, limits.peakLongMin * 0.4)

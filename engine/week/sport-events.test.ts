@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../civil-date.ts'
 import type { Discipline, Equipment, Level, PlanInput, TrainingDays } from '../model.ts'
+import { eventMinutes } from '../phases/event-time.ts'
 import { makePlan } from '../plan.ts'
 import type { PlanDay } from '../plan-model.ts'
 import { sure } from '../sure.ts'
@@ -39,6 +41,48 @@ describe('an event that is over sooner than a long session', () => {
       expect(long.durationMin, startDate).toBeGreaterThanOrEqual(Math.max(...others.map((day) => day.durationMin)))
       expect(plannedMin, startDate).toBeGreaterThanOrEqual(200)
     }
+  })
+})
+
+describe('towards a ride or hike of most of a day', () => {
+  const weeksTo = (weeks: number) => addDays('2026-01-05', weeks * 7 - 1)
+  const led = (race: string, sport: Discipline, weeks: number, days: TrainingDays, weeklyMin: number): PlanInput => ({
+    ...athlete(`${race} ${weeksTo(weeks)}`, sport, ['none', 'bike'], 'intermediate', days),
+    preferences: { equipment: ['none', 'bike'], start: { weeklyMin, longestMin: weeklyMin * 0.4, longestRunKm: null } },
+  })
+  const longestOf = (input: PlanInput, sport: Discipline) =>
+    Math.max(
+      ...makePlan(input)
+        .weeklyPlan.flatMap(({ days }) => days)
+        .map(({ discipline, durationMin }) => (discipline === sport ? durationMin : 0)),
+    )
+
+  test.each([12, 16, 20])(
+    'in %i weeks the longest session comes to six tenths of its time, on any number of days',
+    (weeks) => {
+      const eventMin = eventMinutes({ discipline: 'cycle', distanceKm: 160 }, 'intermediate')
+      for (const days of [3, 4, 5, 6] as const)
+        for (const weeklyMin of [225, 300]) {
+          const longest = longestOf(led('Century ride 160 km', 'cycle', weeks, days, weeklyMin), 'cycle')
+          expect(longest / eventMin, `${days} days from ${weeklyMin} min`).toBeGreaterThan(0.58)
+          expect(longest / eventMin, `${days} days from ${weeklyMin} min`).toBeLessThan(0.7)
+        }
+    },
+  )
+
+  test.each([
+    ['Century ride 160 km', 'cycle', 160],
+    ['30 km hike', 'hike', 30],
+  ] as const)('where it cannot, towards a %s, the plan says so, and only there', (race, discipline, distanceKm) => {
+    const sport = discipline === 'hike' ? 'walk' : discipline
+    const eventMin = eventMinutes({ discipline, distanceKm }, 'intermediate')
+    for (const weeks of [10, 14, 20])
+      for (const weeklyMin of [120, 180, 300]) {
+        const input = led(race, sport, weeks, 4, weeklyMin)
+        const isShort = longestOf(input, sport) < 0.6 * eventMin
+        const said = makePlan(input).warnings.some(({ text }) => 'code' in text && text.code === 'race-short-longs')
+        expect(said, `${weeks} weeks from ${weeklyMin} min`).toBe(isShort)
+      }
   })
 })
 

@@ -70,6 +70,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     `${capitalised(theEvent(event))} is ${away(days)}; about ${usualWeeks} weeks are usual. Aim to finish in good spirits rather than in a certain time.`,
   'race-short-runs': ({ event, days, longestKm, wantedKm }, { distance }) =>
     `${capitalised(theEvent(event))} is ${away(days)}. Your longest run will be about ${distance(longestKm)}, less than the ${distance(wantedKm)} we would like, so aim to finish, with walking breaks, rather than for a time.`,
+  'race-short-longs': ({ event, days, longestMin, wantedMin, eventMin }, { duration }) =>
+    `${capitalised(theEvent(event))} is ${away(days)} and may take about ${duration(eventMin)}. From where you begin your longest session before it will be ${duration(longestMin)}, less than the ${duration(wantedMin)} we would like, so take it in stages, with stops to eat, rather than for a time.`,
   'goal-past': 'Your goal date is in the past, so this is a rolling twelve-week plan. Set a new date to aim at.',
   'goal-far': 'Your goal date is more than a year away. We start with twelve weeks and plan on from there.',
   'crowded-week': ({ roomy, wanted }) =>
