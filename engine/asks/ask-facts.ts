@@ -63,8 +63,8 @@ export type AskFact =
 
 /** A measure of the weeks before a choice and after it. */
 export type Outcome = {
-  /** [RPE] above what was planned; [ratio] of days that were tired or badly slept, or of sessions that were done. */
-  readonly of: 'effort' | 'tired' | 'done'
+  /** [RPE] above what was planned, of all sessions or of runs; [ratio] of days that were tired or badly slept, or of sessions that were done. */
+  readonly of: 'effort' | 'runs' | 'tired' | 'done'
   readonly was: number
   readonly is: number
   readonly verdict: 'better' | 'same' | 'worse'

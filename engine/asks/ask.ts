@@ -40,6 +40,5 @@ export type Ask = {
 /** One kind of question: when it is asked, and how the days before a choice compare with those after it. */
 export type AskOf = {
   readonly find: (situation: Situation) => Ask | null
-  /** Left out where no measure of the weeks says whether a choice was right. */
-  readonly outcome?: (situation: Situation, answer: StoredAnswer) => Outcome | null
+  readonly outcome: (situation: Situation, answer: StoredAnswer) => Outcome | null
 }

@@ -156,6 +156,34 @@ test('what was chosen is not asked again for four weeks, then the last choice is
   })
 })
 
+test('a result that was taken is weighed by how runs felt before and after, when the next one is told', () => {
+  const first = addDays(ANCHOR, 30)
+  const second = addDays(ANCHOR, 56)
+  let on = ''
+  const taking = (day: Lived) => {
+    const choice = asked(day)[0]?.answers.find(({ choice }) => choice?.choice.type === 'result')?.choice
+    if (!choice || on !== '') return []
+    on = day.input.today
+    return [choice]
+  }
+  const life = lived(
+    57,
+    (date, rpe) => {
+      if (date === first) return { notes: '10k PB 48:00' }
+      if (date === second) return { notes: '10k PB 47:00' }
+      return { rpe: on === '' ? Math.max(1, rpe - 1) : rpe }
+    },
+    taking,
+  )
+  expect(on).toBe(addDays(first, 1))
+  const [question] = asked(life)
+  expect(kindOf(sure(question))).toBe('told-result')
+  expect(sure(question).last).toMatchObject({
+    choice: { type: 'result' },
+    after: { of: 'runs', was: -1, is: 0, verdict: 'better' },
+  })
+})
+
 test('days that are tired more often than at the beginning, too far apart for an easier week, are asked about', () => {
   const tired: Saying = (date) =>
     date >= FROM && new Date(date).getTime() % (3 * 86_400_000) === 0 ? { taps: { sleep: 1 } } : { taps: { sleep: 4 } }

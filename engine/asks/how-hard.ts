@@ -65,3 +65,14 @@ export const effortOutcome = outcomeOf('effort', ({ days, known }) => effortPoin
   apart: APART_RPE,
   off: Math.abs,
 })
+
+/** How hard runs felt before new paces and after them. */
+export const runsOutcome = outcomeOf(
+  'runs',
+  ({ days, known }) =>
+    effortPoints(
+      days.filter(({ discipline }) => discipline === 'run'),
+      known,
+    ),
+  { apart: APART_RPE, off: Math.abs },
+)

@@ -9,7 +9,7 @@ import type { PlanWeek } from '../plan-model.ts'
 import type { PlanQuestion } from '../plan-question.ts'
 import type { Ask, AskOf, Situation } from './ask.ts'
 import type { AskFact } from './ask-facts.ts'
-import { effortOutcome, tooEasy, tooHard } from './how-hard.ts'
+import { effortOutcome, runsOutcome, tooEasy, tooHard } from './how-hard.ts'
 import { tiredOutcome, tooTired } from './how-tired.ts'
 import { type Ahead, isOfBase, isSame, type Making, meansOf, weeksAhead } from './meaning.ts'
 import { missedOutcome, oftenMissed } from './often-missed.ts'
@@ -21,9 +21,9 @@ const ASKS: Readonly<Record<AskKind, AskOf>> = {
   'too-tired': { find: tooTired, outcome: tiredOutcome },
   'too-easy': { find: tooEasy, outcome: effortOutcome },
   'often-missed': { find: oftenMissed, outcome: missedOutcome },
-  'goal-reach': { find: goalReach },
-  faster: { find: faster },
-  'told-result': { find: toldResult },
+  'goal-reach': { find: goalReach, outcome: runsOutcome },
+  faster: { find: faster, outcome: runsOutcome },
+  'told-result': { find: toldResult, outcome: runsOutcome },
 }
 const KINDS = Object.keys(ASKS) as readonly AskKind[]
 
@@ -92,7 +92,7 @@ function questionOf(ask: Ask, making: Making, situation: Situation): PlanQuestio
     if (works(ahead, planned)) chosen.push(answerOf(as(choice), meansOf(choice, ahead, planned, making.base)))
   }
   if (chosen.length === 0) return null
-  const last = ask.of === undefined ? lastOf(situation, kind) : null
+  const last = lastOf(situation, kind)
   const leaves = { min: planned.min, hard: planned.hard, days: ask.of === undefined ? LEFT_DAYS : null }
   return {
     ...{ id, text, why, otherwise: { code: 'otherwise-as-planned' } },
@@ -123,6 +123,6 @@ function lastOf(situation: Situation, kind: AskKind): AskFact | null {
     .toSorted((a, b) => (a.on < b.on ? -1 : 1))
     .at(-1)
   if (!last) return null
-  const after = ASKS[kind].outcome?.(situation, last) ?? null
+  const after = ASKS[kind].outcome(situation, last)
   return { code: 'last-choice', choice: last.choice, on: last.on, after }
 }

@@ -145,6 +145,7 @@ const VERDICTS: Readonly<Record<Outcome['verdict'], string>> = {
 
 function outcome({ of, was, is }: Outcome): string {
   if (of === 'effort') return `Sessions felt ${aside(was)} before and ${aside(is)} after.`
+  if (of === 'runs') return `Runs felt ${aside(was)} before and ${aside(is)} after.`
   if (of === 'done') return `You did ${percent(was)} of the sessions before and ${percent(is)} after.`
   return `You were tired on ${percent(was)} of the days you spoke of before and ${percent(is)} after.`
 }
