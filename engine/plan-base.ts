@@ -7,7 +7,7 @@ import { type LifeDays, lifeDays } from './confirmed/life-days.ts'
 import { knownFacts } from './confirmed/readings.ts'
 import { clockTime, minuteOf } from './day/clock.ts'
 import type { OrdinaryDay, Practice } from './day/ordinary-week.ts'
-import { isHardPractice } from './day/practices.ts'
+import { isHardPractice, isInEachWeek, isOpen } from './day/practices.ts'
 import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
@@ -177,8 +177,8 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const sporty =
     facts.sports && !input.facts?.sports ? { ...input, facts: { ...input.facts, sports: facts.sports } } : input
   const told = { ...sporty, preferences: withHeardZones(withHeardStart(input, making.held), input.profile) }
-  const open = life.week.filter(({ binding }) => !binding?.shut).length
-  const plain = personOf(told, block.events, open, practicesIn(life.week))
+  const open = life.week.filter(isOpen).length
+  const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))
   const person: Person = { ...plain, start: startOf(blocks, plain, making), ...(making.held && { held: true }) }
   const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const frames = framesOf(block, making)

@@ -1,7 +1,7 @@
 import { civilDate, dayNumber, weekdayIndex } from '../civil-date.ts'
 import { boundDay } from '../day/bound-day.ts'
 import { type Binding, isSleep, type OrdinaryDay, ordinaryWeek } from '../day/ordinary-week.ts'
-import { practiceDay, practiceIn } from '../day/practices.ts'
+import { isInEachWeek, isInWeek, practiceDay, practiceIn } from '../day/practices.ts'
 import {
   type BusyBlock,
   type BusyHours,
@@ -45,26 +45,14 @@ export function lifeDays(known: Known): LifeDays {
     practiceDay(boundDay(day, bindingOf({ ...facts, dated: [] }, '0000-00-00', weekday)), practiceIn(day.commitments)),
   )
   const { rota, dated = [] } = facts
-  if (!rota && dated.length === 0 && calendar.size === 0) {
+  const isEachWeek = plain.every(({ commitments }) => commitments.every(isInEachWeek))
+  if (!rota && dated.length === 0 && calendar.size === 0 && isEachWeek) {
     return { week, on: (day) => sure(week[weekdayIndex(day)]), from: () => week }
   }
   const days = new Map<number, OrdinaryDay>()
   const on = (day: number): OrdinaryDay => {
-    let found = days.get(day)
-    if (!found) {
-      const weekday = weekdayIndex(day)
-      const date = civilDate(day)
-      const isPlain = !hasOwnHours(known, day)
-      const isDated = dated.some((one) => covers(one, date))
-      const hours = isPlain ? sure(plain[weekday]) : hoursOf(known, day)
-      const confirmed = bindingOf(facts, date, weekday)
-      const binding = takesOf(calendar, [day - 1, day]) ? takenFrom(confirmed ?? OPEN, calendar, date) : confirmed
-      found =
-        isPlain && !isDated
-          ? sure(week[weekday])
-          : practiceDay(boundDay(hours, binding), practiceIn(ownHours(known, day).commitments))
-      days.set(day, found)
-    }
+    const found = days.get(day) ?? dayOf(known, { plain, week }, day)
+    days.set(day, found)
     return found
   }
   const weeks = new Map<number, readonly OrdinaryDay[]>()
@@ -78,6 +66,26 @@ export function lifeDays(known: Known): LifeDays {
     return found
   }
   return { week, on, from }
+}
+
+/** A day of a life: the one of the ordinary week where nothing sets it apart. */
+function dayOf(
+  known: Known,
+  { plain, week }: Readonly<Record<'plain' | 'week', readonly OrdinaryDay[]>>,
+  day: number,
+): OrdinaryDay {
+  const { facts, calendar } = known
+  const weekday = weekdayIndex(day)
+  const date = civilDate(day)
+  const isPlain = !hasOwnHours(known, day)
+  const hours = isPlain ? sure(plain[weekday]) : hoursOf(known, day)
+  const own = isPlain ? hours.commitments : ownHours(known, day).commitments
+  const led = own.filter(({ label }) => isInWeek(label, day - weekday))
+  const isDated = facts.dated?.some((one) => covers(one, date)) ?? false
+  if (isPlain && !isDated && led.length === own.length) return sure(week[weekday])
+  const confirmed = bindingOf(facts, date, weekday)
+  const binding = takesOf(calendar, [day - 1, day]) ? takenFrom(confirmed ?? OPEN, calendar, date) : confirmed
+  return practiceDay(boundDay(hours, binding), practiceIn(led))
 }
 
 /** What binds a day that a calendar takes hours of: one that it takes whole is kept free of training. */

@@ -1,3 +1,4 @@
+import { civilDate, dayNumber } from '../civil-date.ts'
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Weekday } from '../model.ts'
 import type { Stretch } from './clock.ts'
@@ -63,6 +64,30 @@ export function isMatch(words: string): boolean {
   return MATCH.test(words.toLowerCase())
 }
 
+const EVEN_WEEKS = /\beven weeks\b/i
+const ODD_WEEKS = /\bodd weeks\b/i
+
+/**
+ * Whether hours take place in a week, by what their name says of even and odd weeks; others do in all.
+ * @param monday - day number
+ */
+export function isInWeek(label: string, monday: number): boolean {
+  if (EVEN_WEEKS.test(label)) return weekNumber(monday) % 2 === 0
+  return !ODD_WEEKS.test(label) || weekNumber(monday) % 2 === 1
+}
+
+/** Whether hours take place every week, by their name: a practice of every other one is none of the days that each week has. */
+export function isInEachWeek({ label }: { readonly label: string }): boolean {
+  return !EVEN_WEEKS.test(label) && !ODD_WEEKS.test(label)
+}
+
+/** The number that calendars give to the week of a Monday: the first one holds the year's first Thursday. */
+function weekNumber(monday: number): number {
+  const thursday = monday + 3
+  const newYear = dayNumber(`${civilDate(thursday).slice(0, 4)}-01-01`)
+  return Math.floor((thursday - newYear) / 7) + 1
+}
+
 const { least: LEAST_MIN, most: MOST_MIN } = BOUNDS.practice
 
 /** [min] after midnight of one of which nobody said more than its day: a screen asks for its hours. @source default-ours */
@@ -114,4 +139,9 @@ export function practiceDay(day: OrdinaryDay, practice: Practice | null): Ordina
 
 function lengthOf({ start, end }: Stretch): number {
   return end - start
+}
+
+/** Whether a weekday may be trained on in some week at least. */
+export function isOpen({ binding, practice }: OrdinaryDay): boolean {
+  return !binding?.shut || (practice !== undefined && !isInEachWeek(practice))
 }

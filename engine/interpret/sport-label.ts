@@ -20,8 +20,20 @@ export function sportLabel(label: string, text: string, from: number): string {
   if (!isPractice(named)) return label === 'training' ? label : named
   const near = `${wordsBefore(text, from)} ${said}`
   if (isOfOthers(near)) return `${named} (not mine)`
-  if (isMatch(named) || PRACTICE.test(said) || !isMatch(near)) return named
-  return `${named.replace(/ (?:practi[cs]e|training|class|lessons?|club)$/, '')} match`
+  const weeks = weeksOf(said)
+  if (isMatch(named) || PRACTICE.test(said) || !isMatch(near)) return `${named}${weeks}`
+  return `${named.replace(/ (?:practi[cs]e|training|class|lessons?|club)$/, '')} match${weeks}`
+}
+
+const ODD = /\bodd (?:numbered )?weeks?\b|\bungerade/i
+const EVEN = /\beven (?:numbered )?weeks?\b|\bgerade (?:kw|wochen?)/i
+const EACH_SECOND =
+  /\bevery (?:other|second|2nd|two|2)\b|\balternat|\bfortnight|\bbi-?weekly\b|\bjede[nrms]? (?:zweite|2\.)|\balle (?:zwei|2|14) (?:wochen|tage)|\bvierzehnt(?:ä|ae)gig|\b14-?t(?:ä|ae)gig|semaine sur deux|quinze jours|\bcada (?:dos|15)\b|\ba cada duas|\bogni due|\bom de week|\bom de twee/i
+
+/** In which weeks a sport takes place that is none of every week; which of the two nobody may have said, so that the name can be changed. */
+function weeksOf(said: string): string {
+  if (ODD.test(said)) return ' (odd weeks)'
+  return EVEN.test(said) || EACH_SECOND.test(said) ? ' (even weeks)' : ''
 }
 
 /** Training by its sport, or as that of a team; by neither it may be anything. */

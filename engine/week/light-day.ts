@@ -212,8 +212,9 @@ function withLessEasy(
   )
 }
 
-/** Sessions that a week holds on so many days: after an event even a seven-day person has a rest day. */
-function mostSessions({ phase, firstDay }: WeekFrame, { days }: Person): number {
-  if (firstDay > 0) return lateSessions(7 - firstDay, days)
-  return phase === 'recovery' ? Math.min(days, MOST_TRAINED) : days
+/** Sessions that a week holds on so many days beside its practices: after an event even a seven-day person has a rest day. */
+function mostSessions({ phase, firstDay, beside }: WeekFrame, { days }: Person): number {
+  const most = Math.min(days, beside?.most ?? days)
+  if (firstDay > 0) return Math.min(most, lateSessions(7 - firstDay, days))
+  return phase === 'recovery' ? Math.min(most, MOST_TRAINED) : most
 }

@@ -37,7 +37,7 @@ describe('practices and matches that others lead', () => {
     ['Football training Mon Wed 18:30-20:00 and games on Sundays at 15:00', ['football training', 'football match']],
     ['Tennis Sat 10-12, gym Monday 18-19', ['tennis']],
     ['Soccer practice Tue and Thu 7-9pm, match Saturday', ['soccer practice', 'match']],
-    ['Five a side every second Thursday 20:00-21:00', ['five a side']],
+    ['Five a side Thursday 20:00-21:00', ['five a side']],
     ['Team training Mon Wed 19:00-20:30', ['team training']],
     ['Pickup basketball Sun 10-12, board games Friday 19-22', ['pickup basketball']],
     ['Football with the boys Thursday 20-21', ['football']],
@@ -144,3 +144,27 @@ function lengthOf({ description }: PlanDay): number {
   const told = description as { readonly minutes?: number }
   return told.minutes ?? Number.POSITIVE_INFINITY
 }
+
+describe('a practice of every other week', () => {
+  const weeksOf = (commitments: string) => makePlan(player(commitments, { trainingDays: 4 })).weeklyPlan
+
+  test.each([
+    'Volleyball practice every second Thursday 19:00-21:00',
+    'Volleyball alternate Thursdays 7pm-9pm',
+    'Volleyball fortnightly on Thursday 19:00-21:00',
+    'Volleyball Thursday 19:00-21:00 (odd weeks)',
+  ])('is training in those weeks alone, and the others hold as many days: %s', (words) => {
+    const weeks = weeksOf(words)
+    const led = weeks.map(({ days }) => days.filter(isLed).length)
+    expect(led.length).toBeGreaterThan(8)
+    for (const [at, count] of led.slice(1).entries()) expect(count).toBe(1 - sure(led[at]))
+    for (const { days } of weeks) expect(days.filter((day) => isLed(day) || day.durationMin > 0)).toHaveLength(4)
+  })
+
+  test('is in the other ones where its name says so', () => {
+    const [even, odd] = ['even', 'odd'].map((which) => weeksOf(`Volleyball Thursday 19:00-21:00 (${which} weeks)`))
+    for (const [at, { days }] of sure(even).entries()) expect(days.some(isLed)).toBe(!sure(odd)[at]?.days.some(isLed))
+    // The year's ninth week, by the calendar, is that of the second of March.
+    expect(sure(odd)[0]?.days.some(isLed)).toBe(false)
+  })
+})
