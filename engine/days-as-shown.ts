@@ -3,13 +3,22 @@ import { addDays } from './civil-date.ts'
 import type { CivilDate } from './model.ts'
 import { LONG_BREAK_DAYS } from './plan-life.ts'
 import type { DayAsShown, DaysAsShown, Plan, PlanDay, PlanReason, PlanWeek } from './plan-model.ts'
+import { askedBefore } from './progress/asked-before.ts'
 
-/** The days of a plan as it shows them, for the next one to keep: who stays away for longer begins anew. */
-export function daysAsShown({ anchor, date: today, weeklyPlan, reasons }: Plan): DaysAsShown {
+/**
+ * The days of a plan as it shows them, for the next one to keep: who stays away for longer begins anew.
+ * @param earlier - the same of the plan before this one
+ */
+export function daysAsShown({ anchor, date: today, weeklyPlan, reasons }: Plan, earlier?: DaysAsShown): DaysAsShown {
   const until = addDays(today, LONG_BREAK_DAYS)
   const whyOf = Map.groupBy(reasons, ({ date }) => date)
   const days = weeklyPlan.flatMap((week) => week.days).filter(({ date }) => date >= anchor && date <= until)
-  return { anchor, days: days.map((day) => ({ day, reasons: whyOf.get(day.date) ?? [] })) }
+  const before = askedBefore(earlier, anchor)
+  return {
+    anchor,
+    days: days.map((day) => ({ day, reasons: whyOf.get(day.date) ?? [] })),
+    ...(before.length > 0 ? { before } : {}),
+  }
 }
 
 /** Days that are over, by date, as they were shown. */

@@ -4,6 +4,7 @@ import { pastDays, withPastDays, withPastReasons } from './days-as-shown.ts'
 import type { CheckIns } from './history/known-day.ts'
 import type { PlanBase } from './plan-base.ts'
 import type { Plan, UnderWay } from './plan-model.ts'
+import { askedBefore } from './progress/asked-before.ts'
 import { progressed } from './progress/progressed.ts'
 import { shownPlan } from './shown-plan.ts'
 
@@ -22,7 +23,13 @@ export function finishedPlan(base: PlanBase, input: UnderWay, facts: Facts): Pla
   const adapted = adaptedPlan(base, input, facts.checkIns)
   const past = pastDays(input.shown, base.anchor, input.today)
   const asked = withPastDays(adapted.weeks, past)
-  const weeks = progressed(asked, input.history ?? [], input.today, input.preferences)
+  const weeks = progressed(
+    asked,
+    input.history ?? [],
+    input.today,
+    input.preferences,
+    askedBefore(input.shown, base.anchor),
+  )
   const plan = shownPlan(base, input, adapted, weeks)
   // One question at a time, and what is to be known before what is to be chosen.
   const isAsking = plan.questions.length > 0

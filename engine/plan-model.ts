@@ -18,6 +18,7 @@ import type {
 } from './model.ts'
 import type { WeekFocus, WeekTitle } from './phases/week-facts.ts'
 import type { PlanQuestion } from './plan-question.ts'
+import type { AskedLift } from './progress/lift.ts'
 import type { ExerciseId } from './sessions/catalogue/exercise-id.ts'
 import type { SessionName } from './sessions/session-facts.ts'
 import type { SetSize, SplitFact, StepName, StepNote } from './sessions/step-facts.ts'
@@ -255,7 +256,12 @@ export type Plan = {
 export type DayAsShown = { readonly day: PlanDay; readonly reasons: readonly PlanReason[] }
 
 /** The days of a block as a plan showed them: what is over then stays as it was, whatever is learnt later. */
-export type DaysAsShown = { readonly anchor: CivilDate; readonly days: readonly DayAsShown[] }
+export type DaysAsShown = {
+  readonly anchor: CivilDate
+  readonly days: readonly DayAsShown[]
+  /** What the blocks before asked to be lifted, of late. */
+  readonly before?: readonly AskedLift[]
+}
 
 /** What a plan is made from, with the days as the one before showed them: those that are over stay so. */
 export type UnderWay = PlanInput & { readonly shown?: DaysAsShown }

@@ -21,9 +21,9 @@ const lines = [
   '',
   'Made by `node scripts/lifters.ts`: people who lift what the plan asks, day after day, as well as their bodies can, and',
   'what it asked of them. `82.5 x 9 @2`: 82.5 kg, nine repetitions, two left. "Still": loaded weeks running in which nothing',
-  'more was asked than before, at their longest. "Too heavy": sessions that asked for more than the body had that day, and',
-  'how many of those came twice running. Who "gains" does so by their own law, which the engine does not know; who "does',
-  'all that is asked" always can.',
+  'more was asked than ever before, at their longest: 1 is a rise every other week. "Too heavy": sessions that asked for',
+  'more than the body had that day, and how many of those came twice running. Who "gains" does so by their own law, which',
+  'the engine does not know; who "does all that is asked" always can.',
 ]
 for (const [name, lifter] of Object.entries(LIFTERS)) {
   const lifts = livedLifts(lifter)

@@ -9,9 +9,14 @@ export type Asked = {
   readonly range: RepRange
   /** [reps] in reserve. */
   readonly rir: number
-  /** In an easier week or before an event: nothing was to rise. */
+  /** [kg] where a weight was asked for and is still known. */
+  readonly loadKg?: number
+  /** In an easier week, on an easier day or before an event: nothing was to rise. */
   readonly easy?: true
 }
+
+/** What a day asked of an exercise. */
+export type AskedLift = Asked & { readonly date: CivilDate; readonly exerciseId: string }
 
 /** One exercise as it was done on one day, at the weight that counts. */
 export type Lift = {
@@ -93,6 +98,7 @@ export function estimatesKg(lifts: readonly Lift[]): (number | null)[] {
 function moved(estimate: number | null, lift: Lift): number | null {
   const { maxKg } = lift
   if (maxKg === null || estimate === null) return maxKg ?? estimate
+  if (lift.asked?.easy && !fellShort(lift)) return estimate
   const isLeast = isAtLeast(lift)
   if (maxKg < estimate && isLeast) return estimate
   return (
@@ -102,7 +108,7 @@ function moved(estimate: number | null, lift: Lift): number | null {
 }
 
 /** Whether a session says that it is no less, not how much it is: all was done that was asked, or many more were left. */
-function isAtLeast({ left, reps, asked }: Lift): boolean {
+export function isAtLeast({ left, reps, asked }: Lift): boolean {
   if (reps.every((count) => count > COUNTS_WELL)) return true
   if (left !== null && left >= Math.min(MANY_LEFT, asked?.rir ?? MANY_LEFT)) return true
   return left === null && asked !== null && reps.every((count) => count >= asked.range[0])

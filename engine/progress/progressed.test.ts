@@ -4,10 +4,11 @@ import type { HistoryDay, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
 import { findExercise } from '../sessions/catalogue.ts'
 import { sure } from '../sure.ts'
+import type { LiftSetting } from './heavier.ts'
 import type { Asked, Lift } from './lift.ts'
 import { estimatedMaxKg } from './lift.ts'
 import { unitOf } from './load-steps.ts'
-import { type LiftSetting, nextLoad } from './next-load.ts'
+import { nextLoad } from './next-load.ts'
 import { maxFrom, repsFor, shareFor } from './one-rep-max.ts'
 import { progressed } from './progressed.ts'
 
@@ -94,6 +95,26 @@ describe('nextLoad()', () => {
     }
   })
 
+  test('whoever did all that was asked is asked for more, whatever range and reserve come next', () => {
+    const ranges = [
+      [8, 12],
+      [6, 10],
+      [5, 8],
+    ] as const
+    const works = ranges.flatMap((range) => [1, 2, 3].map((rir): Asked => ({ range, rir })))
+    for (const was of works)
+      for (const next of works)
+        for (let kg = 50; kg <= 150; kg += 2.5)
+          for (let reps = was.range[0]; reps <= was.range[1]; reps++) {
+            const { loadKg, aimReps } = nextLoad([lift(kg, [reps, reps], was, was.rir)], next, usual)
+            const asked = maxFrom(sure(loadKg), aimReps + next.rir)
+            expect(
+              asked / maxFrom(kg, reps + was.rir),
+              JSON.stringify({ was, next, kg, reps, loadKg, aimReps }),
+            ).toBeGreaterThan(1)
+          }
+  })
+
   test('somebody new adds weight each time that fixed repetitions are done with some left', () => {
     const fixed: Asked = { range: [5, 5], rir: 3 }
     expect(nextLoad([lift(40, [5, 5, 5], fixed, 2)], fixed, usual)).toMatchObject({ loadKg: 42.5, move: 'up' })
@@ -106,6 +127,10 @@ describe('nextLoad()', () => {
     const twice = nextLoad([lift(50, [7, 6]), lift(50, [7, 7])], ASKED, usual)
     expect(twice.move).toBe('lowered')
     expect(sure(twice.loadKg)).toBeLessThanOrEqual(45)
+    // Nor after a lighter session of other work that went well.
+    const light: Asked = { range: [8, 10], rir: 1 }
+    const other = nextLoad([lift(45, [8, 8], light, 1), lift(50, [5, 5])], ASKED, usual)
+    expect(sure(other.loadKg)).toBeLessThan(50)
     // The bottom of the range is no failure.
     expect(nextLoad([lift(50, [8, 8]), lift(50, [8, 8])], ASKED, usual).move).toBe('same')
   })
@@ -199,6 +224,26 @@ describe('progressed()', () => {
       .flatMap(({ workout }) => workout.exercises)
       .find(({ exerciseId }) => exerciseId === line.exerciseId)
     expect(found?.loadKg).toBe(60)
+  })
+
+  test('nothing rises on a day that was made easier, nor is anything concluded from one', () => {
+    const week = sure(weeklyPlan[1])
+    const training = sure(week.days.find(({ discipline }) => discipline === 'strength'))
+    const eased = { ...training, notes: [training.notes, { code: 'familiar-weights' } as const] }
+    const weekWith = (day: typeof training) => ({
+      ...week,
+      days: week.days.map((one) => (one === training ? day : one)),
+    })
+    const line = sure(eased.workout.exercises.find(({ size }) => size?.unit === 'reps'))
+    const sets = [{ exerciseId: sure(line.exerciseId), reps: sure(line.size).high + 2, loadKg: 60, rir: 5 }]
+    const history = ['2026-01-05', '2026-01-07'].map((date) => ({ date, sets }))
+    const loadOn = (day: typeof training) =>
+      progressed([weekWith(day)], history, week.startDate)
+        .flatMap(({ days }) => days)
+        .find(({ date }) => date === training.date)
+        ?.workout.exercises.find(({ exerciseId }) => exerciseId === line.exerciseId)?.loadKg
+    expect(sure(loadOn(training))).toBeGreaterThan(60)
+    expect(sure(loadOn(eased))).toBeLessThanOrEqual(60)
   })
 
   test('leaves the plan as it is when nothing was logged', () => {

@@ -5,7 +5,8 @@ import type { Exercise } from '../sessions/catalogue/exercise.ts'
 import { findExercise } from '../sessions/catalogue.ts'
 import type { LastLift, LiftFact } from '../sessions/step-facts.ts'
 import { sure } from '../sure.ts'
-import { type Asked, estimatedMaxKg, type Lift, liftOf } from './lift.ts'
+import { askedLifts, askedOf, isEased } from './asked-before.ts'
+import { type Asked, type AskedLift, estimatedMaxKg, type Lift, liftOf } from './lift.ts'
 import { nearestBelow, unitOf, type Weights } from './load-steps.ts'
 import { firstLoadKg, type NextLoad, nextLoad } from './next-load.ts'
 
@@ -31,6 +32,7 @@ type Log = {
  * @param weeks - the plan as adapted; its days behind today say what was asked for then
  * @param history - with sets as they were lifted; days from today on count as not yet done
  * @param preferences - the weights at hand, and what somebody knows that they can lift
+ * @param before - what earlier blocks asked for
  * @returns the weeks themselves when nothing was logged and nothing is known
  * @source acsm-2009: double progression
  */
@@ -39,32 +41,40 @@ export function progressed(
   history: readonly HistoryDay[],
   today: CivilDate,
   preferences: Preferences = {},
+  before: readonly AskedLift[] = [],
 ): readonly PlanWeek[] {
   if (!preferences.lifts?.length && !history.some((day) => day.date < today && day.sets?.length)) return weeks
   const until = addDays(today, DAYS_AHEAD)
   const isNear = (day: PlanDay) => day.date >= today && day.date < until && hasLifts(day)
   if (!weeks.some(({ days }) => days.some(isNear))) return weeks
-  const log = logOf(weeks, history, today, preferences)
+  const log = logOf([...before, ...askedIn(weeks, today)], history, today, preferences)
   return weeks.map((week) => {
     if (addDays(week.startDate, 6) < today || week.startDate >= until) return week
-    const rises = mayRise(week)
-    return { ...week, days: week.days.map((day) => (isNear(day) ? loadedDay(day, log, rises) : day)) }
+    return { ...week, days: week.days.map((day) => (isNear(day) ? loadedDay(day, log, mayRise(week, day)) : day)) }
+  })
+}
+
+/** What weeks asked to be lifted before today. */
+function askedIn(weeks: readonly PlanWeek[], today: CivilDate): AskedLift[] {
+  return weeks.flatMap((week) => {
+    const over = week.days.filter((day) => day.date < today && hasLifts(day))
+    return over.flatMap((day) => askedLifts(day, !mayRise(week, day)))
   })
 }
 
 function logOf(
-  weeks: readonly PlanWeek[],
+  asked: readonly AskedLift[],
   history: readonly HistoryDay[],
   today: CivilDate,
   { weights = {}, lifts: told = [] }: Preferences,
 ): Log {
   const past = history.filter((day) => day.date < today && day.sets !== undefined && day.sets.length > 0)
-  const planned = new Map(weeks.flatMap((week) => week.days.map((day) => [day.date, { day, easy: !mayRise(week) }])))
+  const askedOn = new Map(asked.map((one) => [`${one.date} ${one.exerciseId}`, one]))
   const lifts = new Map<string, Lift[]>()
   const newestFirst = past.toSorted((a, b) => (a.date < b.date ? 1 : -1))
   for (const { date, sets = [] } of newestFirst)
     for (const [id, ofExercise] of Map.groupBy(sets, (set: LoggedSet) => set.exerciseId))
-      lifts.set(id, [...(lifts.get(id) ?? []), liftOf(date, ofExercise, askedOn(planned.get(date), id))])
+      lifts.set(id, [...(lifts.get(id) ?? []), liftOf(date, ofExercise, askedOn.get(`${date} ${id}`) ?? null)])
   const loads = newestFirst.flatMap(({ sets = [] }) => sets.flatMap(({ loadKg }) => (loadKg ? [loadKg] : [])))
   const known = Map.groupBy(
     told.map((one): LoggedSet => ({ ...one, rir: 0 })),
@@ -74,16 +84,9 @@ function logOf(
   return { lifts, known, weights: { unit, own: weights }, lastDate: newestFirst[0]?.date ?? null }
 }
 
-/** What a day asked of an exercise, where the plan still knows. */
-function askedOn(planned: { day: PlanDay; easy: boolean } | undefined, exerciseId: string): Asked | null {
-  const step = planned?.day.workout.exercises.find((one) => one.exerciseId === exerciseId)
-  const asked = step ? askedOf(step) : null
-  return asked && planned?.easy ? { ...asked, easy: true } : asked
-}
-
-/** Whether weights may rise in a week. */
-function mayRise({ deload, phase }: PlanWeek): boolean {
-  return !deload && phase !== 'taper' && phase !== 'recovery'
+/** Whether weights may rise on a day: in no easier week, and on no day that was made easier for whoever is tired or unwell. */
+function mayRise({ deload, phase }: PlanWeek, { notes }: PlanDay): boolean {
+  return !deload && phase !== 'taper' && phase !== 'recovery' && !isEased(notes)
 }
 
 function loadedDay(day: PlanDay, log: Log, rises: boolean): PlanDay {
@@ -107,11 +110,6 @@ function hasLifts({ discipline, workout }: PlanDay): boolean {
 /** A line of a meet. */
 function isAttempt({ notes }: WorkoutStep): boolean {
   return notes.some(({ code }) => code === 'attempts')
-}
-
-/** What a line asks for, or null for work by the clock or by metres. */
-function askedOf({ size, sets, rir = 0 }: WorkoutStep): Asked | null {
-  return size?.unit === 'reps' && sets > 0 ? { range: [size.low, size.high], rir } : null
 }
 
 /** The first time: from what somebody knows that they can lift, or else by feel. */

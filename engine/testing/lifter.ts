@@ -1,7 +1,8 @@
 import { addDays } from '../civil-date.ts'
+import { daysAsShown } from '../days-as-shown.ts'
 import type { CivilDate, HistoryDay, LoggedSet, PlanInput } from '../model.ts'
 import { makePlan } from '../plan.ts'
-import type { PlanDay, WorkoutStep } from '../plan-model.ts'
+import type { PlanDay, UnderWay, WorkoutStep } from '../plan-model.ts'
 import type { Exercise } from '../sessions/catalogue/exercise.ts'
 import { getExercise } from '../sessions/catalogue.ts'
 import { type Dice, diceOf } from './random-life.ts'
@@ -27,7 +28,7 @@ export type Lifter = {
   readonly badWeeks: number
   /** [kg] all weights there are, where they are few. */
   readonly rack?: readonly number[]
-  /** Does what the body can; or always what is asked, with as many left; or always the top of the range with five left. */
+  /** Does what the body can; or always what is asked, with as many left; or always the top of the range, or the more that is asked for, with five left. */
   readonly does: 'what-they-can' | 'what-is-asked' | 'the-top'
 }
 
@@ -77,7 +78,7 @@ export function livedLifts(lifter: Lifter): LiftDone[] {
   const done: LiftDone[] = []
   const history: HistoryDay[] = []
   const trained = new Map<string, number>()
-  let next: Partial<PlanInput> = { anchor: lifter.input.anchor }
+  let next: Partial<UnderWay> = { anchor: lifter.input.anchor }
   let week = { missed: false, bad: false }
   for (let day = 0; day < lifter.weeks * 7; day++) {
     const today = addDays(lifter.input.anchor, day)
@@ -87,7 +88,13 @@ export function livedLifts(lifter: Lifter): LiftDone[] {
       continue
     }
     const plan = makePlan({ ...lifter.input, ...next, today, history: history.slice(-HISTORY_DAYS) })
-    next = { anchor: plan.anchor, block: plan.block, begun: plan.begun, start: plan.start }
+    next = {
+      anchor: plan.anchor,
+      block: plan.block,
+      begun: plan.begun,
+      start: plan.start,
+      shown: daysAsShown(plan, next.shown),
+    }
     const planned = plan.weeklyPlan.find(({ days }) => days.some(({ date }) => date === today))
     const shown = planned?.days.find(({ date }) => date === today)
     if (!planned || !shown || shown.durationMin === 0) continue
@@ -160,9 +167,10 @@ function loadedLift(
   const trueMaxKg = usualMaxKg(exercise) * lifter.strength * grown
   const today = trueMaxKg * form
   const askedKg = step.loadKg ?? null
-  const loadKg = available(askedKg ?? byFeel(today, low + rir + 1, dice, lifter), lifter.rack, exercise)
+  const loadKg = takenKg(askedKg, () => byFeel(today, low + rir + 1, dice, lifter), lifter.rack, exercise)
   if (lifter.does !== 'what-they-can') {
-    const [count, left] = lifter.does === 'the-top' ? [top, 5] : [step.aimReps ?? low, rir]
+    const [count, left] =
+      lifter.does === 'the-top' ? [Math.max(top, step.aimReps ?? low), 5] : [step.aimReps ?? low, rir]
     const reps = Array.from({ length: step.sets }, () => count)
     const told = reps.map(() => (lifter.tellsReserve ? left : undefined))
     return { ...{ exerciseId: exercise.id, step, askedKg, loadKg, reps, spare: left, trueMaxKg }, told }
@@ -188,6 +196,11 @@ function loadedLift(
 function byFeel(maxKg: number, reps: number, dice: Dice, { dayNoise }: Lifter): number {
   const share = 1 / (1 + (reps / 33) ** (1 / 0.96))
   return maxKg * share * (1 + 2 * dayNoise * bell(dice)) * 0.95
+}
+
+/** What is asked for is what there is, but where few weights are at hand. */
+function takenKg(asked: number | null, feel: () => number, rack: Lifter['rack'], exercise: Exercise): number {
+  return asked !== null && !rack ? asked : available(asked ?? feel(), rack, exercise)
 }
 
 function available(kg: number, rack: readonly number[] | undefined, exercise: Exercise): number {

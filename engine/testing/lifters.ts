@@ -97,7 +97,7 @@ export function demandKg({ askedKg, step }: LiftDone): number | null {
 export type Curve = {
   readonly exerciseId: string
   readonly sessions: number
-  /** [weeks] of loaded ones in which nothing more was asked than before, at their longest. */
+  /** [weeks] of loaded ones running in which nothing more was asked than ever before, at their longest: 1 is a rise every other week. */
   readonly longestStill: number
   /** [ratio] of the most that was asked for to the first. */
   readonly gain: number
@@ -125,15 +125,13 @@ export function curvesOf(lifts: readonly LiftDone[]): Curve[] {
 function riseOf(demands: readonly LiftDone[]): Pick<Curve, 'longestStill' | 'gain'> {
   const first = demands[0] === undefined ? 0 : (demandKg(demands[0]) ?? 0)
   let best = 0
-  let since = new Set<number>()
+  let still = 0
   let longestStill = 0
-  for (const one of demands) {
-    const demand = demandKg(one) ?? 0
-    if (demand > best * 1.001) {
-      best = demand
-      since = new Set()
-    } else since.add(one.week)
-    longestStill = Math.max(longestStill, since.size)
+  for (const ofWeek of Map.groupBy(demands, ({ week }) => week).values()) {
+    const demand = Math.max(...ofWeek.map((one) => demandKg(one) ?? 0))
+    still = demand > best * 1.001 ? 0 : still + 1
+    best = Math.max(best, demand)
+    longestStill = Math.max(longestStill, still)
   }
   return { longestStill, gain: first > 0 ? best / first : 1 }
 }

@@ -60,9 +60,9 @@ type Rest<Of> = Of extends (first: never, ...rest: infer Others) => unknown ? Ot
 export const TASKS = {
   plan: (speech: Speech, given: PackedInput, facts: ReadFacts): MadePlan => {
     const begunAt = performance.now()
-    const { plan, schedule } = orAnew(given, (input) => {
+    const { plan, schedule, shown } = orAnew(given, (input) => {
       const made = makePlan(input, facts)
-      return { plan: made, schedule: scheduleIn(speech, made) }
+      return { plan: made, schedule: scheduleIn(speech, made), shown: input.shown }
     })
     const seconds = (performance.now() - begunAt) / 1000
     const { date, anchor, begun, block, start } = schedule
@@ -78,7 +78,7 @@ export const TASKS = {
       begun,
       block,
       start,
-      days: gzipSync(JSON.stringify(daysAsShown(plan))),
+      days: gzipSync(JSON.stringify(daysAsShown(plan, shown))),
       seconds,
     }
   },

@@ -89,7 +89,7 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'lift-lowered': ({ kg, ...lift }, voice) =>
     `${lastTime(lift, voice)}, short of what was planned: ${voice.weight(kg)} today, and build up again.`,
   'lift-fitted': ({ kg, ...lift }, voice) =>
-    `${lastTime(lift, voice)}. Today's sets are of another length: ${voice.weight(kg)} fits them.`,
+    `${lastTime(lift, voice)}. Today asks for another length or effort: ${voice.weight(kg)} fits it.`,
   'lift-eased': ({ kg, ...lift }, voice) => `${lastTime(lift, voice)}: ${voice.weight(kg)} is plenty this week.`,
   'lift-stall-reset': ({ kg, ...lift }, voice) =>
     `${lastTime(lift, voice)}, and no more for some weeks: ${voice.weight(kg)} today, and a run-up from there.`,
