@@ -153,6 +153,9 @@ export const RACES: Phrases = {
     mountain race
     lauf
     silvesterlauf
+    neujahrslauf
+    oudejaarsloop
+    nieuwjaarsloop
     san silvestre
     corrida de rua
     prova de rua

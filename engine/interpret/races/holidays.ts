@@ -17,7 +17,14 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   return Number(date.slice(5, 7)) === month ? date : null
 }
 
-function nextNth(month: number, weekday: number, nth: number, year: number | null, today: CivilDate): CivilDate | null {
+/** The next such weekday of a month, or that of the year told. @returns null where there is none */
+export function nextNth(
+  month: number,
+  weekday: number,
+  nth: number,
+  year: number | null,
+  today: CivilDate,
+): CivilDate | null {
   if (year !== null) return nthWeekday(year, month, weekday, nth)
   const first = Number(today.slice(0, 4))
   for (let ahead = 0; ahead < 3; ahead += 1) {

@@ -330,3 +330,16 @@ test('readRaces() marks where an event was said', () => {
   expect(text.slice(sure(event).span.start, sure(event).span.end)).toBe('London Marathon 26 April')
   expect(sure(event).name).toBe('London Marathon')
 })
+
+test.each([
+  ['Silvesterlauf 10 km', '2026-12-31'],
+  ['San Silvestre 10K', '2026-12-31'],
+  ['Oudejaarsloop', '2026-12-31'],
+  ['Neujahrslauf 5 km', '2027-01-01'],
+  ['Turkey Trot 5k', '2026-11-26'],
+  // Where a day is told, that is the day.
+  ['Silvesterlauf 30.12.2026', '2026-12-30'],
+  ['Turkey Trot on 22 November', '2026-11-22'],
+])('readRaces() gives a race that bears the name of its day that day: %s', (text, date) => {
+  expect(readRaces(text, TODAY).events.map((event) => event.date)).toEqual([date])
+})

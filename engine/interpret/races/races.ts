@@ -14,6 +14,7 @@ import type { DateScene } from './date-words.ts'
 import { type Draft, settleDays } from './drafts.ts'
 import { readEntry, type Topic } from './entries.ts'
 import { layoutOf } from './lines.ts'
+import { namedDay } from './named-days.ts'
 import { tellsMonthFirst } from './numeric-dates.ts'
 import { readClause, readRespective, type Telling } from './prose.ts'
 import { segmentsOf } from './segments.ts'
@@ -53,6 +54,7 @@ export function readRaces(text: string, today: CivilDate): RacesReading {
   const events = drafts
     .filter((draft) => !draft.weak || draft.date !== null || draft.km !== null)
     .map((draft) => eventOf(draft, text))
+    .map((event) => (event.date === null ? { ...event, date: namedDay(event.name, scene) } : event))
   const climbs = climbsOf(
     text,
     events.map(({ span }) => span.start),
