@@ -94,11 +94,7 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
       return intentOf({
         role: 'recovery',
         kind: 'recovery',
-        discipline:
-          (frame.phase === 'recovery' || person.days >= (person.level === 'beginner' ? 6 : 7)) &&
-          !person.never.has('walk')
-            ? 'walk'
-            : discipline,
+        discipline: isWalked(frame, person) ? 'walk' : discipline,
         event,
       })
     case 'mobility':
@@ -114,6 +110,17 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
     case 'run':
       return intentOf({ role: 'easy', kind: 'easy', discipline, event })
   }
+}
+
+/** Sports that are easy on the body that has just raced. */
+function isGentle(discipline: Discipline | undefined): discipline is 'cycle' | 'swim' | 'row' {
+  return discipline === 'cycle' || discipline === 'swim' || discipline === 'row'
+}
+
+/** Whether recovery is a walk: after an event that was no ride, swim or row, and on full weeks. */
+function isWalked({ phase, profile }: WeekFrame, { days, level, never }: Person): boolean {
+  if (never.has('walk')) return false
+  return phase === 'recovery' ? !isGentle(profile?.discipline) : days >= (level === 'beginner' ? 6 : 7)
 }
 
 /** The second swim of a loaded week has quick lengths in it: hard days are for legs. @source default-ours */
@@ -172,8 +179,8 @@ function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: P
   if (role === 'cycle' || role === 'quality-ride') return 'cycle'
   if (role === 'run') return 'run'
   const trained = frame.profile?.discipline
-  // The first week after an event is for walking.
-  if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return 'walk'
+  // The first week after an event is for walking, or for what hits the ground as little.
+  if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return isGentle(trained) ? trained : 'walk'
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
   const suited = disciplineForGoal(role, nth, frame, person)
   return suited === 'run' && walksInstead(person) ? 'walk' : suited

@@ -23,6 +23,8 @@ const ULTRA_BUILD: Readonly<Record<Level, readonly SessionKind[]>> = {
   advanced: ['threshold', 'hills', 'tempo', 'hills'],
 }
 const OTHER_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'intervals']
+/** Who hikes all day has no pace of a race: climbs, and walking briskly. */
+const WALK_BUILD: readonly SessionKind[] = ['hills', 'tempo']
 /** Rides climb as well: strength on the bike. */
 const RIDE_BUILD: readonly SessionKind[] = ['tempo', 'threshold', 'hills', 'intervals']
 
@@ -45,13 +47,30 @@ export function qualityKind(options: {
   ultra: boolean
   raceKm: number | null
 }): SessionKind {
-  const { phase, level, discipline, week, second, raced, ultra, raceKm } = options
-  const runs = ultra ? ULTRA_BUILD : raceKm !== null && raceKm <= SHORT_RACE_KM ? SHORT_RUN_BUILD : RUN_BUILD
-  const others = discipline === 'cycle' ? RIDE_BUILD : OTHER_BUILD
-  const builds = discipline === 'run' || discipline === 'walk' ? runs[level] : others
+  const { phase, level, discipline, week, second, raced, ultra } = options
   if (phase === 'base') return second || level === 'advanced' ? 'tempo' : 'strides'
-  if ((phase === 'peak' || phase === 'taper') && raced && !ultra && !second) return 'race-pace'
+  const hasPace = raced && !ultra && discipline !== 'walk'
+  if ((phase === 'peak' || phase === 'taper') && hasPace && !second) return 'race-pace'
+  const builds = buildsOf(options)
   return sure(builds[(week + (second ? 1 : 0)) % builds.length])
+}
+
+/** What hard sessions are by turns. */
+function buildsOf({
+  discipline,
+  level,
+  ultra,
+  raceKm,
+}: {
+  readonly discipline: Discipline
+  readonly level: Level
+  readonly ultra: boolean
+  readonly raceKm: number | null
+}): readonly SessionKind[] {
+  if (discipline === 'walk') return WALK_BUILD
+  if (discipline !== 'run') return discipline === 'cycle' ? RIDE_BUILD : OTHER_BUILD
+  if (ultra) return ULTRA_BUILD[level]
+  return (raceKm !== null && raceKm <= SHORT_RACE_KM ? SHORT_RUN_BUILD : RUN_BUILD)[level]
 }
 
 /** Hard sessions a week at most. @source own-analysis-25-plans */

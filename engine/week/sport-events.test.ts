@@ -86,7 +86,32 @@ describe('towards a ride or hike of most of a day', () => {
   })
 })
 
+describe('after a ride, a swim or a row', () => {
+  test.each([
+    ['Century ride 2026-04-26', 'cycle', 'bike'],
+    ['5 km open water swim 2026-04-26', 'swim', 'pool'],
+    ['42 km rowing marathon 2026-04-26', 'row', 'rower'],
+  ] as const)('the first days are of its own sport, easily: %s', (races, sport, equipment) => {
+    const after = makePlan(athlete(races, sport, ['none', equipment])).weeklyPlan.filter(
+      ({ phase }) => phase === 'recovery',
+    )
+    const moved = after
+      .flatMap(({ days }) => days)
+      .filter(({ discipline, durationMin }) => durationMin > 0 && discipline !== 'mobility')
+    expect(moved.length).toBeGreaterThan(1)
+    for (const { discipline, hard } of moved) expect([discipline, hard]).toEqual([sport, false])
+  })
+})
+
 describe('towards a hike', () => {
+  test('hard walks climb or are brisk: no walk has the pace of a race', () => {
+    const names = makePlan({ ...athlete('30 km hike 2026-05-24', 'walk', ['none'], 'advanced'), facts: {} })
+      .weeklyPlan.flatMap(({ days }) => days)
+      .filter(({ hard, discipline }) => hard && discipline === 'walk')
+      .map(({ workoutName: name }) => (name.code === 'endurance-session' ? name.kind : name.code))
+    expect([...new Set(names)].toSorted()).toEqual(['hills', 'tempo'])
+  })
+
   const hiker: PlanInput = { ...athlete('30 km hike 2026-05-24', 'walk', ['none'], 'intermediate', 4), facts: {} }
   const packsOf = (input: PlanInput) =>
     makePlan(input).weeklyPlan.flatMap(({ phase, deload, days }) =>

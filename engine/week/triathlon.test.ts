@@ -123,3 +123,11 @@ test.each([
   for (const run of runs) expect(run).toBeGreaterThanOrEqual(60)
   expect(Math.max(...runs)).toBeGreaterThanOrEqual(least)
 })
+
+test('one swim a week at the peak of a triathlon’s plan is held in open water', () => {
+  const { weeklyPlan } = makePlan(athlete('olympic triathlon 2026-05-24', 'intermediate', 5, 240))
+  for (const { phase, deload, days } of weeklyPlan.filter(({ deload }) => !deload)) {
+    const outside = days.filter(({ notes }) => JSON.stringify(notes).includes('open-water-with-others'))
+    expect(outside.length, phase).toBe(phase === 'peak' && !deload ? 1 : 0)
+  }
+})

@@ -46,7 +46,7 @@ export function swimSession(request: SessionRequest): SessionDraft {
       description: { code: hard ? 'swim-one-working-set' : 'smooth-lengths' },
       notes: [
         { code: 'metres-are-a-guide' },
-        ...(kind === 'long' && isOpenWater(request) ? [{ code: 'open-water-with-others' } as const] : []),
+        ...(isRehearsal(kind, request) ? [{ code: 'open-water-with-others' } as const] : []),
       ],
       workout: {
         warmup: [lengths({ code: 'any-stroke' }, short ? 1 : warmMin, 50, request, feelsLike('recovery'))],
@@ -63,6 +63,12 @@ function isOpenWater({ event }: SessionRequest): boolean {
   return (
     event?.discipline === 'swim' && (/open|sea|lake|river|channel/i.test(event.name) || (event.distanceKm ?? 0) > 1)
   )
+}
+
+/** Whether an easy swim is held as the event is: long ones towards it, and one a week at the peak of a triathlon's plan. */
+function isRehearsal(kind: SessionKind, request: SessionRequest): boolean {
+  if (!isOpenWater(request)) return false
+  return kind === 'long' || (kind === 'easy' && request.phase === 'peak' && request.event?.discipline === 'triathlon')
 }
 
 const DRILLS = ['catch-up-drill', 'side-kick-drill', 'fist-drill', 'fingertip-drill'] as const
@@ -95,7 +101,7 @@ function easySteps(kind: SessionKind, minutes: number, request: SessionRequest):
   const usual = request.level === 'beginner' ? 50 : request.level === 'intermediate' ? 100 : 200
   const each = kind === 'long' ? usual * 2 : usual
   const effort: Effort = kind === 'long' ? 'long' : 'easy'
-  const sights: StepNote[] = kind === 'long' && isOpenWater(request) ? [{ code: 'look-up-often' }] : []
+  const sights: StepNote[] = isRehearsal(kind, request) ? [{ code: 'look-up-often' }] : []
   const quickMin = kind === 'strides' && minutes >= 15 ? Math.floor(minutes / 4) : 0
   const steady = lengths(
     { code: 'steady-freestyle' },
