@@ -7,14 +7,22 @@ const DISTANCE = /^(k|km|kms|kilomet(?:er|re|ro)s?|quilomet(?:er|re|ro)s?|mi|mil
 /** [m] A number of metres from here on is a swim or an interval, and no height of a hill or house. */
 const METRES = /^(m|metres|meters|metros|metre|meter)$/
 const LEAST_M = 200
+/** "5k around the lake" was run; "5k on Sunday", "10k pace" is one to come, or no run at all. */
+const RUN_BY_LENGTH = /^\d+ ?k$/
+const AHEAD = /^(on|in|is|to|race|races|pb|goal|target|pace|plan|training|time|best|result|steps|short)$/
+/** "10k this weekend". */
+const COMING = /^(this|next) (weekend|week|month|year|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\b/
+/** "Two loops of the park". */
+const ROUNDS = /^(loops?|laps?|rounds?|lengths?|circuits?|times)$/
+const WHERE = /^(of|around|round|in|up)$/
 /** "3 gels", "2 coffees at 10k": what stands beside such words is no training. */
 const NO_TRAINING =
-  /^(gels?|water|ml|coffees?|beers?|hours?|kg|lbs?|to go|left|away|from|drive|drove|train|bus|traffic|commute|till|until|of the)$/
+  /^(gels?|water|ml|coffees?|beers?|hours?|kg|lbs?|to go|left|away|from|drive|drove|train|bus|traffic|commute|till|until|of the|steps|short|is)$/
 /** A race by its own name, with a time beside it, was run. */
 const RACE = /^(parkrun|5 k|10 k|half|half marathon|marathon|race|10 miler|semi|halbmarathon|media|meia)$/
 /** Before an amount these still begin the note. */
 const LEADS =
-  /^(a|an|did|about|approx|around|roughly|just|only|nice|easy|steady|lovely|solid|slow|quick|hard|this|morning|evening|heute|hoy|hoje|aujourd|ich|i|ran|my|the)$/
+  /^(a|an|did|about|approx|around|roughly|just|only|nice|easy|steady|lovely|solid|slow|quick|hard|this|morning|evening|heute|hoy|hoje|aujourd|ich|i|ran|my|the|rodada|rodaje|tirada|larga|largo|sortie|longue|treino|longa|lungo|de|di|von)$/
 
 /**
  * Whether a note logs what was done by its amount: "5 miles easy", "15 km before work", "3x10 squats", "parkrun 24:31",
@@ -71,6 +79,8 @@ function opensClause(note: Note, at: number): boolean {
 /** "8 miles", "15.5 km", "6x400m", "3x10 squats", "yoga 45 min". */
 function amountAt({ items }: Note, at: number): Item | null {
   const first = sure(items[at])
+  if (first.tag === 'workout' && RUN_BY_LENGTH.test(first.text))
+    return AHEAD.test(items[at + 1]?.text ?? '') || isComing(items, at + 1) ? null : first
   if (first.tag === 'workout') return items.slice(at + 1, at + 3).some(({ tag }) => tag === 'dur') ? first : null
   if (first.tag === 'dur') return items.slice(at + 1, at + 4).some(({ tag }) => tag === 'workout') ? first : null
   if (first.tag !== 'number' && first.tag !== 'num') return null
@@ -81,11 +91,15 @@ function amountAt({ items }: Note, at: number): Item | null {
   const isSets = items.slice(at + 1, next).some(({ text }) => /^[x×*]$/.test(text))
   if (isSets && unit && (unit.tag === 'workout' || unit.tag === 'word' || METRES.test(unit.text))) return first
   const after = items[next + 1]
-  if (after && (NO_TRAINING.test(after.text) || isToGo(items, next + 1))) return null
+  if (after && (NO_TRAINING.test(after.text) || isToGo(items, next + 1) || isComing(items, next + 1))) return null
+  const isPool = /^lengths?$/.test(unit?.text ?? '')
+  if (unit && ROUNDS.test(unit.text) && WHERE.test(after?.text ?? '') !== isPool) return first
   if (unit && DISTANCE.test(unit.text)) return first
   return unit && METRES.test(unit.text) && Number(first.value) >= LEAST_M ? first : null
 }
 
+const isComing = (items: readonly Item[], at: number): boolean =>
+  COMING.test(`${items[at]?.text} ${items[at + 1]?.text}`)
 const isToGo = (items: readonly Item[], at: number): boolean => items[at]?.text === 'to' && items[at + 1]?.text === 'go'
 
 /** "Parkrun 24:31", "10k 44:00". */
@@ -113,7 +127,7 @@ const saysInClause = (note: Note, at: number, words: RegExp): boolean =>
   note.items.some((each, place) => place > at && note.clauseOf[place] === note.clauseOf[at] && words.test(each.text))
 
 const LOGGED_KIND =
-  /^(easy|recovery|steady|long|short|tempo|slow|progression|lockerer|ruhiger|suave|facile|cool|lovely|nice)$/
+  /^(easy|gentle|lazy|recovery|steady|solid|long|short|little|tempo|quick|brisk|slow|hilly|muddy|windy|wet|progression|lockerer|ruhiger|suave|facile|cool|lovely|nice)$/
 /** What is wished, asked, planned or called off was not done, whatever its amount. */
 const ONLY_WISHED =
   /\b(will|would|should|could|may|might|planned|plan|postponed|moved|instead|please|tomorrow|needs?|next|later|if|maybe|hope|looks?|sounds?|to go|cancell?ed|off)\b/

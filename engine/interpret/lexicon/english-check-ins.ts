@@ -4328,6 +4328,18 @@ export const ENGLISH_CHECK_INS: Phrases = {
     too long standing
   `,
   done: `
+    climbed for
+    ran home from
+    ran home after
+    cycled home from
+    rode home from
+    went longer than planned
+    went further than planned
+    ran longer than planned
+    ran further than planned
+    yes all of it
+    did all of it
+    strong on the
     got every
     done in the
     done in under
@@ -4567,6 +4579,37 @@ export const ENGLISH_CHECK_INS: Phrases = {
     did a class
   `,
   skip: `
+    got eaten by
+    was eaten by
+    sofa won
+    couch won
+    bed won
+    so no run
+    so no gym
+    so no training
+    so no session
+    so no workout
+    gave it a miss
+    gave the gym a miss
+    gave the run a miss
+    gave training a miss
+    and that was that
+    nothing doing
+    planned to run but
+    planned to train but
+    planned to go but
+    meant to run but
+    meant to train but
+    meant to go but
+    wanted to run but
+    wanted to train but
+    wanted to go but
+    hoped to run but
+    was going to run but
+    was going to train but
+    was going to go but
+    but it poured
+    rained off
     walk the rest
     walked the rest
     walked back

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readCheckIn } from './check-ins.ts'
+
+const completed = (text: string) => readCheckIn('notes', text).completed
+
+// Athletes leave the verb out, and say how far, how often or how it went.
+test.each([
+  '5k around the lake with the dog, nice and slow',
+  '10k through the woods',
+  'Two loops of the park and home',
+  '12 lengths and a sauna',
+  'Four times up the hill and down again',
+  'Quick jog round the block, that was all',
+  'Went longer than planned because it felt good',
+  'Climbed for two hours with Sam',
+  'Ran home from work',
+  'Rodada de 40 km, viento en contra',
+  'Sortie longue de 15 km, jambes lourdes',
+])('what was done is heard: %s', (text) => {
+  expect(completed(text)).toBe(true)
+})
+
+test.each([
+  'My run got eaten by a meeting',
+  'Overslept and that was that',
+  'Planned to run but it poured',
+  'Work ran late, nothing doing',
+  'Sofa won',
+  'Too dark when I got home so no run',
+  'Gave the gym a miss',
+])('what was not done is heard: %s', (text) => {
+  expect(completed(text)).toBe(false)
+})
+
+test.each([
+  '5k on Saturday',
+  'the 5k is in three weeks',
+  '10k this weekend with dad',
+  '5k to go until the goal',
+  '10k steps today',
+  '12 lengths of timber carried',
+  'my son ran a 5k',
+  'could do a 5k',
+])('what is to come, or no training, is not taken for it: %s', (text) => {
+  expect(completed(text)).toBeNull()
+})
