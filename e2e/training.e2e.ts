@@ -145,9 +145,19 @@ test('half an hour of strength takes 12 taps or fewer, clocks running by themsel
       taps++
       await press(page).click()
     }
+    // How far along is in sight on a full screen too.
+    else if (await dialog(page).getByRole('timer').first().isVisible())
+      expect((await dialog(page).getByRole('progressbar').first().boundingBox())?.height).toBe(8)
     // Rests, holds and what is timed pass without a hand.
     await page.clock.runFor(5000)
   }
+  // Nothing shines through below the one large thing to press.
+  const save = dialog(page).getByRole('button', { name: 'Mark Complete' })
+  const under = await save.evaluate((button) => {
+    const { bottom, left } = button.getBoundingClientRect()
+    return button.parentElement === document.elementFromPoint(left + 40, (bottom + window.innerHeight) / 2)
+  })
+  expect(under).toBe(true)
   taps++
   await dialog(page).getByRole('button', { name: 'Mark Complete' }).click()
   await expect(page.getByText('Session done! ✅')).toBeVisible()

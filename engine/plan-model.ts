@@ -238,7 +238,7 @@ export type Plan = {
   readonly adjustments: readonly PlanAdjustment[]
   readonly rules: readonly RuleRow[]
   readonly load: readonly LoadWeek[]
-  /** [ratio] of planned sessions of the last 28 days that were done, or null before any was due. */
+  /** [ratio] of planned sessions of the last 28 days that were done, or null before some were due. */
   readonly adherence: number | null
   /** The next 14 days' sessions. */
   readonly foresight: readonly Foresight[]

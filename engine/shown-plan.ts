@@ -8,7 +8,7 @@ import { dayNumber } from './civil-date.ts'
 import { exceptionReasons } from './confirmed/exception-reasons.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { timeline } from './day/timeline.ts'
-import { adherenceOf } from './insights/adherence.ts'
+import { adherenceOf, TELLING_SESSIONS } from './insights/adherence.ts'
 import { type DoneDay, doneDays } from './insights/daily-load.ts'
 import { foresight } from './insights/foresight.ts'
 import { planInsights } from './insights/insights.ts'
@@ -102,7 +102,7 @@ export function shownPlan(
     adjustments: adapted.listed,
     rules: [],
     load,
-    adherence: adherence.due === 0 ? null : Math.round((adherence.done / adherence.due) * 100) / 100,
+    adherence: adherence.due < TELLING_SESSIONS ? null : Math.round((adherence.done / adherence.due) * 100) / 100,
     foresight: foresight(adapted.weeks, done, input.today, {
       start: person.start,
       runMin: startRunKm(person) * easyPaceOf(person, 0),

@@ -7,6 +7,9 @@ import type { DoneDay } from './daily-load.ts'
 /** [days] that adherence looks back. @source default-ours */
 export const ADHERENCE_DAYS = 28
 
+/** Sessions due of which a share begins to say something; of fewer it would reproach a newcomer. @source default-ours */
+export const TELLING_SESSIONS = 3
+
 /** How many of the planned sessions of the last four weeks were due and done. */
 export type Adherence = { readonly due: number; readonly done: number }
 

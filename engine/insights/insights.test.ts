@@ -60,6 +60,15 @@ describe('load of a plan', () => {
 })
 
 describe('adherence', () => {
+  test('a newcomer is not reproached for one session that was let go', () => {
+    const tomorrow = addDays(ANCHOR, 1)
+    const began = plan(tomorrow)
+    expect(began.adherence).toBeNull()
+    expect(JSON.stringify(began.insights)).not.toContain('done-of-due')
+    const later = plan(addDays(ANCHOR, 7))
+    expect(JSON.stringify(later.insights)).toContain('done-of-due')
+  })
+
   test('is unknown before anything was due, and a share of what was', () => {
     expect(plan(ANCHOR).adherence).toBeNull()
     expect(plan('2026-01-19', ticked(ANCHOR, '2026-01-18')).adherence).toBe(1)

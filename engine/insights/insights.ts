@@ -8,7 +8,7 @@ import { sure } from '../sure.ts'
 import type { Told } from '../told.ts'
 import type { Person } from '../week/person.ts'
 import { isHardPracticeDay } from '../week/rest-day.ts'
-import { ADHERENCE_DAYS, type Adherence } from './adherence.ts'
+import { ADHERENCE_DAYS, type Adherence, TELLING_SESSIONS } from './adherence.ts'
 import type { AdviceFact, FitnessFact, PhaseFact, RecoveryFact, SizeFact } from './insight-facts.ts'
 
 /** What the facts are made from. */
@@ -128,7 +128,7 @@ function feelFact({ form, fitness }: LoadWeek): RecoveryFact {
 
 /** What was done of what was due, without reproach. */
 function adherenceFacts({ adherence: { due, done }, anchor, today, block }: InsightFacts): RecoveryFact[] {
-  if (due === 0) return []
+  if (due === 0 || (done === 0 && due < TELLING_SESSIONS)) return []
   const young = addDays(today, -ADHERENCE_DAYS) < anchor
   return [{ code: 'done-of-due', done, due, since: young ? (block === 1 ? 'plan' : 'block') : 'four-weeks' }]
 }

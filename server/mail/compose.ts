@@ -1,6 +1,7 @@
 import type { Letter, LetterFact } from '../../words/letter-facts.ts'
 import { letterIn, unsubscribeWords } from '../../words/letters.ts'
 import type { Language } from '../../words/speech.ts'
+import { BRAND, BRAND_SERIF } from '../brand.ts'
 import type { Config } from '../config.ts'
 import { escapeHtml } from '../escape-html.ts'
 
@@ -19,14 +20,33 @@ export type Worded = { readonly letter: LetterFact; readonly language: Language 
 export type Sender = Pick<Config, 'companyName' | 'supportEmail'>
 
 // Mail programs that know the dark scheme get both; the others show the light one.
+const LIGHT = coloured(0)
+const DARK = coloured(1)
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-body{margin:0;padding:32px 16px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',sans-serif;background:#faf8f4;color:#23302a}
-main{max-width:520px;margin:0 auto}
-a{color:#1f5f4a}
-.name{font-weight:700;font-size:18px}
-.action a{display:inline-block;padding:12px 20px;border-radius:10px;background:#1f5f4a;color:#fff;text-decoration:none;font-weight:600}
-.foot{font-size:13px;color:#5b675f;margin-top:32px}
-@media (prefers-color-scheme:dark){body{background:#151a17;color:#e6ebe7}a{color:#8fd0b5}.foot{color:#a3afa7}}`
+body{margin:0;padding:32px 16px;font:16px/1.6 Inter,system-ui,-apple-system,'Segoe UI',sans-serif}
+main{max-width:520px;margin:0 auto}main>table{margin-bottom:24px}
+td{padding:0;font-size:0;line-height:0}
+.tip{width:0;height:0;margin:2px auto 0;border-left:8px solid transparent;border-right:8px solid transparent;border-bottom:11px solid}
+td.name{padding-left:10px;font:500 21px/1.2 ${BRAND_SERIF}}
+.action a{display:inline-block;padding:12px 20px;border-radius:10px;text-decoration:none;font-weight:600}
+.foot{font-size:13px;margin-top:32px}
+${LIGHT}
+@media (prefers-color-scheme:dark){${DARK}}`
+
+/** What of the style is colour, in one scheme. */
+function coloured(scheme: 0 | 1): string {
+  const of = (name: keyof typeof BRAND) => BRAND[name][scheme]
+  return `body{background:${of('paper')};color:${of('ink')}}a{color:${of('pen')}}.foot{color:${of('soft')}}
+.life{background:${of('life')}}.pen{background:${of('pen')}}.tip{border-bottom-color:${of('ink')}}
+.action a{background:${of('pen')};color:${of('on-pen')}}`
+}
+
+/** The sign of the product, a beam on its fulcrum, of cells alone: many programs show no picture before they are asked. */
+const SIGN = `<table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr>
+<td aria-hidden="true"><table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr>
+<td class="life" width="11" height="6"></td><td class="pen" width="10" height="6"></td><td class="life" width="11" height="6"></td>
+</tr><tr><td colspan="3" align="center"><div class="tip"></div></td></tr></table></td>
+<td class="name">Fulcrum</td></tr></table>`
 
 /**
  * A letter as a message: plain text, and HTML of one column without images.
@@ -57,14 +77,14 @@ function html(
   out: { readonly href: string; readonly label: string } | null,
 ): string {
   const button = action
-    ? `<p class="action" style="margin:28px 0"><a href="${escapeHtml(action.href)}" style="color:#fff">${escapeHtml(action.label)}</a></p>`
+    ? `<p class="action" style="margin:28px 0"><a href="${escapeHtml(action.href)}">${escapeHtml(action.label)}</a></p>`
     : ''
   const end = out ? `<br><a href="${escapeHtml(out.href)}">${escapeHtml(out.label)}</a>` : ''
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>
 <body><main>
-<p class="name">Fulcrum</p>
+${SIGN}
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${button}
 ${after ? `<p>${escapeHtml(after)}</p>` : ''}

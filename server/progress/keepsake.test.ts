@@ -35,7 +35,9 @@ test('who has no access any more keeps what was done, and the plan as it last st
   const calendar = await person.get('/api/keepsake/calendar')
   expect(calendar.headers.get('content-type')).toMatch(/^text\/calendar/)
   const text = await calendar.text()
-  const sessions = weeks?.flatMap(({ days }) => days).filter(({ date, durationMin }) => date >= today() && durationMin > 0)
+  const sessions = weeks
+    ?.flatMap(({ days }) => days)
+    .filter(({ date, durationMin }) => date >= today() && durationMin > 0)
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(sessions?.length ?? -1)
   // Nothing in it acts on a plan that nobody may change.
   expect(text).not.toMatch(/\/calendar\/\w{8}/)

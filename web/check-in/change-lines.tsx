@@ -6,19 +6,17 @@ import { CHANGE } from '../words/change-words.ts'
 type Props = { adjustments: readonly ShownAdjustment[]; changes: Changes }
 
 /**
- * Why each change of a check-in was made, and its undo where safety allows. What it did stands above as a picture; of the
- * first the answer has told already.
+ * What each change of a check-in did, and its undo where safety allows; what is undone stands beside it. Why the first was
+ * made the answer has told already.
  */
 export function ChangeLines({ adjustments, changes }: Props) {
   return (
     <ul className="grid gap-3">
       {adjustments.map((one, index) => (
         <li key={one.id} className="border-l-2 border-pen pl-3.5 text-sm">
-          {index > 0 && (
-            <p className="text-soft">
-              {one.effect} {one.reason}
-            </p>
-          )}
+          <p className="text-soft">
+            {one.effect} {index > 0 && one.reason}
+          </p>
           <p className="flex min-h-11 items-center">
             {one.undoable ? (
               <Button

@@ -68,6 +68,7 @@ export function PhaseStrip({ schedule: { weeklyPlan, events }, selected, current
             {focusLead(focus)}
           </span>
         ))}
+        {weeklyPlan.some(({ deload }) => deload) && <span>{WEEKLY.paler}</span>}
         {events.map(({ name, date }) => (
           <span key={`${name} ${date}`} className="inline-flex items-center gap-1.5">
             <Flag size={13} aria-hidden="true" className="fill-current text-pen" />

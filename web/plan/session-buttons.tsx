@@ -29,13 +29,18 @@ export function SessionButtons({ day, actions, place = 'week', past = false }: P
   if (record?.completed)
     return (
       <p className="screen-only mt-3 flex flex-wrap items-center gap-x-2 text-sm">
-        <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-good">
-          <Check {...ICON} />
-          {DONE.done}
-        </span>
+        {/* The card of the present says so itself. */}
+        {place !== 'now' && (
+          <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-good">
+            <Check {...ICON} />
+            {DONE.done}
+          </span>
+        )}
         {place !== 'list' && (
           <>
-            <span className="text-soft max-sm:order-last max-sm:w-full">
+            <span
+              className={`text-soft ${place === 'now' ? 'inline-block first-letter:uppercase' : 'max-sm:order-last max-sm:w-full'}`}
+            >
               {DONE.summary(record.rpe, record.minutes)}
             </span>
             <Button look="quiet" busy={actions.busy} onClick={() => actions.undo(day)}>

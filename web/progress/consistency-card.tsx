@@ -19,6 +19,8 @@ const HALF = 26
 /** Squares of 10 units with 3 between them, under a line of months. */
 const STEP = 13
 const HEAD = 14
+/** Room for the name of a month. */
+const LABEL = 20
 
 /** A year of days as squares, the darker the longer; half a year where there is less room. */
 export function ConsistencyCard({ progress }: { progress: ShownProgress }) {
@@ -71,7 +73,8 @@ function YearMap({ progress, columns, className }: { progress: ShownProgress; co
       {months.map(({ date, column }) => (
         <text
           key={date}
-          x={column * STEP}
+          // The newest month may begin in the last column.
+          x={Math.min(column * STEP, columns * STEP - LABEL)}
           y={9}
           className={`fill-soft ${columns > 30 ? 'text-[8.5px]' : 'text-[9px]'}`}
         >

@@ -10,7 +10,7 @@ const EDGE = 96
 const WEEKS = 13
 const STEP = (SIDE - 2 * EDGE) / WEEKS
 /** Paper, ink, soft ink, pen: the product's own in its light theme, whatever the screen shows. */
-const LOOK = { paper: '#f5f4f0', ink: '#1a2130', soft: '#545a67', pen: '#2346a0', line: '#dcd8cd' }
+const LOOK = { paper: '#f5f4f0', ink: '#1a2130', soft: '#545a67', pen: '#2346a0', line: '#dcd8cd', life: '#c7c1b3' }
 const SHARE_OF = { missed: 0, short: 0.35, middle: 0.65, long: 1 } as const
 
 /**
@@ -25,13 +25,13 @@ export async function sharePicture(progress: ShownProgress): Promise<Blob | null
   if (!pen) return null
   await document.fonts.ready
   const style = getComputedStyle(document.documentElement)
-  const write = (text: string, y: number, size: number, face: 'display' | 'sans', colour: string) => {
+  const write = (text: string, y: number, size: number, face: 'display' | 'sans', colour: string, x = EDGE) => {
     pen.fillStyle = colour
     pen.font = `600 ${size}px ${style.getPropertyValue(`--font-${face}`)}`
     // A longer language takes smaller letters.
-    const fits = Math.min(1, (SIDE - 2 * EDGE) / pen.measureText(text).width)
+    const fits = Math.min(1, (SIDE - EDGE - x) / pen.measureText(text).width)
     pen.font = `600 ${Math.floor(size * fits)}px ${style.getPropertyValue(`--font-${face}`)}`
-    pen.fillText(text, EDGE, y)
+    pen.fillText(text, x, y)
   }
   pen.fillStyle = LOOK.paper
   pen.fillRect(0, 0, SIDE, SIDE)
@@ -42,8 +42,21 @@ export async function sharePicture(progress: ShownProgress): Promise<Blob | null
   write(of === 0 ? SHARE.first : SHARE.head(kept, of), 200, 72, 'display', LOOK.ink)
   write(SHARE.done(trained, durationText(minutes)), 272, 38, 'sans', LOOK.soft)
   drawDays(pen, progress)
-  write(COMMON.product, SIDE - EDGE, 46, 'display', LOOK.pen)
+  drawSign(pen, EDGE, SIDE - EDGE - 38)
+  write(COMMON.product, SIDE - EDGE, 46, 'display', LOOK.ink, EDGE + 84)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+/** The beam on its fulcrum, as it stands beside the name everywhere. */
+function drawSign(pen: CanvasRenderingContext2D, x: number, y: number) {
+  pen.fillStyle = LOOK.life
+  pen.beginPath()
+  pen.roundRect(x, y, 64, 13, 3)
+  pen.fill()
+  pen.fillStyle = LOOK.pen
+  pen.fillRect(x + 21, y, 22, 13)
+  pen.fillStyle = LOOK.ink
+  pen.fill(new Path2D(`M${x + 32} ${y + 18}l17 24h-34z`))
 }
 
 function drawDays(pen: CanvasRenderingContext2D, { days, today }: ShownProgress) {

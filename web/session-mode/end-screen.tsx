@@ -28,6 +28,10 @@ type Props = {
   onFinish: (completion: Completion) => Promise<void>
 }
 
+/** Under the thumb on ground of its own, so that nothing shines through; the focus of a keyboard never lies under it. */
+const DOCK =
+  '-mx-gutter bg-paper px-gutter pt-2 pb-3 [form:not(:has(:focus-visible))_&]:sticky [form:not(:has(:focus-visible))_&]:bottom-0 [form:not(:has(:focus-visible))_&]:border-t [form:not(:has(:focus-visible))_&]:border-line'
+
 /** What was done, what was best about it and what it is good for; one press keeps it. */
 export function EndScreen({ day, schedule, course, progress, days, hurt, onFinish }: Props) {
   const [rpe, setRpe] = useState(Math.round(day.rpe) || 3)
@@ -67,9 +71,11 @@ export function EndScreen({ day, schedule, course, progress, days, hurt, onFinis
         error={state === 'wrong' ? DONE.minutesWrong : undefined}
       />
       <div role="alert">{state === 'failed' && <FieldError id="session-error" text={DONE.failed[1]} />}</div>
-      <Button type="submit" size="large" className="sticky bottom-3 min-h-16 text-lg" busy={state === 'busy'}>
-        {state === 'busy' ? DONE.busy : DONE.save}
-      </Button>
+      <div className={DOCK}>
+        <Button type="submit" size="large" className="min-h-16 w-full text-lg" busy={state === 'busy'}>
+          {state === 'busy' ? DONE.busy : DONE.save}
+        </Button>
+      </div>
     </form>
   )
 }

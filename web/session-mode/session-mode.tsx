@@ -84,7 +84,10 @@ export function SessionMode({ day: planned, schedule, days, show, onFinish, onCl
             <X size={22} aria-hidden="true" />
           </button>
         </header>
-        <ProgressBar value={Math.min(at, course.beats.length)} max={course.beats.length} label={SESSION.progress} />
+        {/* A full screen takes nothing of it. */}
+        <div className="shrink-0">
+          <ProgressBar value={Math.min(at, course.beats.length)} max={course.beats.length} label={SESSION.progress} />
+        </div>
         <p role="status" className="sr-only">
           {heard.line}
         </p>

@@ -40,6 +40,7 @@ export const WEEKLY = {
   weekWord: 'Week',
   board: 'The days of the week',
   race: 'Race',
+  paler: 'Paler: an easier week',
   done: 'done',
   span: (from: string, to: string) => `${from} to ${to}`,
   thisWeek: 'This week',

@@ -121,7 +121,8 @@ export const LIFTS = {
   title: 'Lifts and records',
   none: 'Log the sets of a strength session, and your records gather here.',
   lift: 'Exercise',
-  heaviest: (load: string, reps: number) => `${load} for ${reps} ${reps === 1 ? 'rep' : 'reps'}`,
+  // A weight and its unit stay together.
+  heaviest: (load: string, reps: number) => `${load.replace(' ', '\u00a0')} for ${reps} ${reps === 1 ? 'rep' : 'reps'}`,
   reps: (reps: number) => `${reps} ${reps === 1 ? 'rep' : 'reps'} in a set`,
   on: (day: string) => `on ${day}`,
   best: 'Record',

@@ -3,6 +3,9 @@ import type { RestDay } from '../../engine/sessions/session-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { dayAndMonth, dayName } from './grammar.ts'
 
+/** `Tomorrow's`, but `Friday, January 22:`, where an apostrophe would stand behind a number. */
+const ofDay = (day: string) => (/\d$/.test(day) ? `${day}:` : `${day}'s`)
+
 /** What a change does, with before and after. */
 export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
   'day-summary': ({ name, min, apart }, { say, duration, clock, weight }) => {
@@ -19,7 +22,7 @@ export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
   'day-became': ({ date, today, before, after, others }, { say, duration }) => {
     const became = after.code === 'rest-day' ? 'a day of rest' : say(after)
     const was = before.code === 'day-summary' ? `${say(before)},` : say(before)
-    const sentence = `${dayName(date, today)}'s ${was} became ${became}.`
+    const sentence = `${ofDay(dayName(date, today))} ${was} became ${became}.`
     if (others === null) return sentence
     const { days, until, wasMin, isMin } = others
     const size = wasMin === isMin ? `${duration(isMin)} as before` : `${duration(isMin)} instead of ${duration(wasMin)}`

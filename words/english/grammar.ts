@@ -17,14 +17,14 @@ export function englishDayOf(date: CivilDate): (typeof DAYS)[number] {
   return englishDay(weekdayIndex(dayNumber(date)))
 }
 
-/** A date as people say it, `26 April 2026`. */
+/** A date as the screens say it, `April 26, 2026`. */
 export function spokenDate(date: CivilDate): string {
-  return `${dayAndMonth(date)} ${date.slice(0, 4)}`
+  return `${dayAndMonth(date)}, ${date.slice(0, 4)}`
 }
 
-/** A date within some months of today, `26 April`. */
+/** A date within some months of today, `April 26`. */
 export function dayAndMonth(date: CivilDate): string {
-  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 }
 
 /** `a, b and c` */
@@ -59,7 +59,7 @@ export function dayName(date: CivilDate, today: CivilDate): string {
   if (date === today) return 'Today'
   if (date === addDays(today, 1)) return 'Tomorrow'
   const weekday = englishDayOf(date)
-  return date < addDays(today, 7) && date > today ? weekday : `${weekday} ${dayAndMonth(date)}`
+  return date < addDays(today, 7) && date > today ? weekday : `${weekday}, ${dayAndMonth(date)}`
 }
 
 /** A part of the body as people say it, `lower back`. */

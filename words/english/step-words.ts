@@ -11,7 +11,7 @@ export const STEP_WORDS: WordsFor<StepFact> = {
     const size = unit === 'seconds' ? `${high} s` : unit === 'metres' ? `${high} m` : `${low}-${high}`
     return eachSide ? `${size} each side` : size
   },
-  'half-time-each-side': 'half the time each side',
+  'half-time-each-side': 'half each side',
   'change-sides-half-way': 'change sides half way',
   'pool-lengths': ({ count, metres }) => `${count} x ${metres} m`,
 

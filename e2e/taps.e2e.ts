@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { newTrainee, test, wholePlan } from './product.ts'
+
+/**
+ * What people come for most, with the taps that each may take from the plan that lies open. Typing is not counted; a
+ * list that is scrolled takes none. `fresh` ones need a day on which nothing was done yet.
+ */
+const TASKS: readonly { task: string; most: number; fresh?: true; go: (hand: Hand) => Promise<void> }[] = [
+  {
+    task: 'see how an exercise is done',
+    fresh: true,
+    most: 2,
+    go: async ({ page, tap }) => {
+      await tap(page.getByRole('button', { name: /^View Exercises/ }).first())
+      await tap(page.getByRole('button', { name: /: How it is done$/ }).first())
+      await expect(page.getByRole('dialog').locator('svg.figure')).toBeVisible()
+    },
+  },
+  {
+    task: 'look at next week',
+    most: 2,
+    go: async ({ page, tap }) => {
+      await tap(page.getByRole('tab', { name: 'Weekly Schedule' }))
+      await tap(page.getByRole('button', { name: 'Week 2', exact: true }))
+      await expect(page.getByRole('heading', { name: /^Week 2/ })).toBeVisible()
+    },
+  },
+  {
+    task: 'see what has become of it',
+    most: 1,
+    go: async ({ page, tap }) => {
+      await tap(page.getByRole('link', { name: 'Progress' }))
+      await expect(page.getByRole('heading', { name: 'Your rhythm' })).toBeVisible()
+    },
+  },
+  {
+    task: 'print it',
+    most: 1,
+    go: async ({ page, tap }) => {
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', 'yes')
+      })
+      await tap(page.getByRole('button', { name: 'Print' }))
+      await expect(page.locator('body[data-printed]')).toBeAttached()
+    },
+  },
+  {
+    task: 'tell how the day was',
+    most: 5,
+    go: async ({ page, tap }) => {
+      for (const name of ['Sleep', 'Energy', 'Mood', 'Soreness'])
+        await tap(page.getByRole('group', { name }).locator('label').nth(3))
+      await tap(page.getByRole('button', { name: 'Submit Check-in' }))
+      await expect(page.getByText('Check-in saved').first()).toBeVisible()
+    },
+  },
+  {
+    task: "begin today's session",
+    most: 1,
+    go: async ({ page, tap }) => {
+      await tap(page.getByRole('button', { name: 'Start session' }).first())
+      await expect(page.getByRole('dialog').getByText(/Step 1 of/)).toBeVisible()
+    },
+  },
+  {
+    task: 'make it shorter',
+    fresh: true,
+    most: 2,
+    go: async ({ page, tap }) => {
+      await tap(page.getByRole('button', { name: /^Modify/ }).first())
+      await tap(page.getByRole('dialog').getByRole('button', { name: /^15 minutes/ }))
+      await expect(page.getByText('Plan changed')).toBeVisible()
+    },
+  },
+  {
+    task: 'say that it is done',
+    most: 2,
+    go: async ({ page, tap }) => {
+      await tap(page.getByRole('button', { name: /^Mark Complete/ }).first())
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Mark Complete' }))
+      await expect(page.getByText('Session done! ✅')).toBeVisible()
+    },
+  },
+  {
+    task: 'skip it',
+    fresh: true,
+    most: 2,
+    go: async ({ page, tap }) => {
+      await tap(page.getByRole('button', { name: /^Modify/ }).first())
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'No time', exact: true }))
+      await expect(page.getByText('Plan changed')).toBeVisible()
+    },
+  },
+  {
+    task: 'tell of a knee that hurts',
+    most: 3,
+    go: async ({ page, tap }) => {
+      await tap(page.getByRole('button', { name: 'Show where' }))
+      await tap(page.getByRole('group', { name: 'Front' }).getByRole('button', { name: 'Knee' }))
+      await tap(page.getByRole('button', { name: 'Submit Check-in' }))
+      await expect(page.getByText('Check-in saved').first()).toBeVisible()
+    },
+  },
+]
+
+type Hand = { page: Page; tap: (what: Locator) => Promise<void> }
+
+test('the ten commonest things take few taps', async ({ page }) => {
+  const counted: string[] = []
+  for (const { task, most, go, fresh } of TASKS) {
+    if (fresh) await newTrainee(page)
+    await page.goto('/dashboard')
+    await wholePlan(page)
+    let taps = 0
+    const tap = async (what: Locator) => {
+      taps += 1
+      await what.click()
+    }
+    await go({ page, tap })
+    counted.push(`${task}: ${taps}`)
+    expect(taps, task).toBeLessThanOrEqual(most)
+  }
+  test.info().annotations.push({ type: 'taps', description: counted.join('; ') })
+})
