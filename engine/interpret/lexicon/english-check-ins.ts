@@ -4584,11 +4584,6 @@ export const ENGLISH_CHECK_INS: Phrases = {
     sofa won
     couch won
     bed won
-    so no run
-    so no gym
-    so no training
-    so no session
-    so no workout
     gave it a miss
     gave the gym a miss
     gave the run a miss
