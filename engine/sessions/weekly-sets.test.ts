@@ -80,6 +80,16 @@ describe('a week of strength', () => {
     }
   })
 
+  test('asks for no lone sets in three quarters of an hour or more', () => {
+    for (const combination of COMBINATIONS)
+      for (let durationMin = 45; durationMin <= 75; durationMin += 5)
+        for (const { workout } of weekOf({ ...combination, durationMin })) {
+          const lines = workout.exercises.filter(({ sets }) => sets > 0)
+          const said = JSON.stringify({ ...combination, durationMin, lines: lines.map((one) => one.exerciseId) })
+          expect(Math.min(...lines.map(({ sets }) => sets)), said).toBeGreaterThanOrEqual(2)
+        }
+  })
+
   test('deloads and tapers do fewer sets at no more effort', () => {
     for (const combination of COMBINATIONS) {
       const usual = weekOf(combination)

@@ -99,6 +99,19 @@ test('units that stand behind the numbers of a row are read with them, and outwe
   expect(runs.map(({ lines }) => lines[0]?.distanceM)).toEqual([800, 5 * 1609.344])
 })
 
+test('three digits behind a mark are thousands or thousandths, as the rest of the log writes its tenths', () => {
+  const weights = (text: string) => readLogbook(text).workouts.flatMap(({ lines }) => lines.map(({ weight }) => weight))
+  const log = (...cells: string[]) =>
+    `Date,Exercise,Reps,Weight\n${cells.map((one) => `2026-01-18,Squat,5,"${one}"`).join('\n')}`
+  expect(weights(log('1,250'))).toEqual([1250])
+  expect(weights(log('1,250', '82.5'))).toEqual([1250, 82.5])
+  expect(weights(log('1,250.5', '61.235'))).toEqual([1250.5, 61.235])
+  expect(weights(log('61,235', '82,5'))).toEqual([61.235, 82.5])
+  expect(weights('Date;Exercise;Reps;Weight\n2026-01-18;Leg press;5;1.250,5\n2026-01-18;Squat;5;61,235\n')).toEqual([
+    1250.5, 61.235,
+  ])
+})
+
 test('a log of Strong that went through a German table is read with its commas and its days', () => {
   const log = STRONG.split('\n')
     .map((row) => row.replaceAll(';', ' '))

@@ -3,6 +3,7 @@ import type { ActivityDiscipline } from '../../contract/activity.ts'
 import { namedDiscipline } from '../sports.ts'
 import { type Column, type Columns, columnsOf, type Unit, unitOf } from './columns.ts'
 import { isSlashed, type LocalTime, localTime, type SlashOrder, slashOrderOf } from './local-time.ts'
+import { type DecimalMark, decimalMarkOf, numberIn } from './log-number.ts'
 
 /** One set or one stretch of a workout. */
 export type LogbookLine = {
@@ -62,13 +63,13 @@ const METRES: Partial<Record<Unit, number>> = { km: 1000, mi: 1609.344, m: 1 }
  */
 export function readLogbook(text: string, order: SlashOrder = 'day-first'): Logbook {
   if (text.length > LOGBOOK_MAX) throw new LogbookUnreadable('large')
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
+  const { data, meta } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
   // People write a title above their tables.
   const head = data.slice(0, TITLE_MAX).findIndex((row) => isHeader(columnsOf(row)))
   if (head < 0) throw new LogbookUnreadable('unknown')
   const [header, ...rows] = data.slice(head)
   const columns = columnsOf(header ?? [])
-  const reader = rowReader(columns)
+  const reader = rowReader(columns, decimalMarkOf(rows.flat(), meta.delimiter))
   const told = slashOrderOf(rows.map((row) => reader.text(row, 'date')))
   const { workouts, unread } = workoutsOf(rows, reader, told ?? order)
   if (workouts.length === 0) throw new LogbookUnreadable('empty')
@@ -108,13 +109,13 @@ function workoutsOf(rows: readonly Row[], reader: ReturnType<typeof rowReader>, 
 
 type Row = readonly string[]
 
-function rowReader(columns: Columns) {
+function rowReader(columns: Columns, decimal: DecimalMark) {
   /** The first place of a column that says anything. */
   const place = (row: Row, column: Column) => columns.get(column)?.find(({ at }) => (row[at] ?? '').trim() !== '')
   const text = (row: Row, column: Column) => (row[place(row, column)?.at ?? -1] ?? '').trim()
   const measure = (row: Row, column: Column, unitColumn?: Column) => {
     const found = place(row, column)
-    const { value, unit: own } = measureOf(found ? (row[found.at] ?? '') : '')
+    const { value, unit: own } = measureOf(found ? (row[found.at] ?? '') : '', decimal)
     const unit = own ?? (unitColumn && unitOf(text(row, unitColumn))) ?? found?.unit ?? null
     return value === null || value <= 0 ? null : { value, unit }
   }
@@ -124,7 +125,7 @@ function rowReader(columns: Columns) {
     if (exercise === '') return null
     const reps = measure(row, 'reps')
     const distance = measure(row, 'distance', 'distanceUnit')
-    const seconds = secondsOf(text(row, 'seconds'))
+    const seconds = secondsOf(text(row, 'seconds'), decimal)
     const isStretch = !reps && (distance !== null || seconds !== null || !columns.has('exercise'))
     return {
       exercise,
@@ -145,7 +146,7 @@ function rowReader(columns: Columns) {
     const found = place(row, 'duration')
     if (!found) return null
     const isMinutes = found.unit === 'min' || (found.unit === null && /^\d{1,3}$/.test(text(row, 'duration')))
-    return secondsOf(text(row, 'duration'), isMinutes ? 60 : 1)
+    return secondsOf(text(row, 'duration'), decimal, isMinutes ? 60 : 1)
   }
 
   return { text, line, duration }
@@ -162,32 +163,25 @@ function sportOf(exercise: string, sport: string): ActivityDiscipline {
   return named === 'mixed' ? namedDiscipline(sport) : named
 }
 
-/** A number as logs write it, with a point or a comma; null where it is none. */
-function numberOf(text: string): number | null {
-  const plain = text.trim().replace(/\s/g, '')
-  const value = Number(/^-?\d+,\d+$/.test(plain) ? plain.replace(',', '.') : plain)
-  return plain === '' || !Number.isFinite(value) ? null : value
-}
-
-/** The same with the unit that people write behind it: `82.5 kg`, `185lbs`. */
-function measureOf(text: string): { readonly value: number | null; readonly unit: Unit | null } {
+/** A number with the unit that people write behind it: `82.5 kg`, `185lbs`. */
+function measureOf(text: string, decimal: DecimalMark): { readonly value: number | null; readonly unit: Unit | null } {
   const [, number, word = ''] = /^([^a-z]*)([a-z]+\.?)$/i.exec(text.trim()) ?? []
   const unit = unitOf(word)
   return number === undefined || unit === null
-    ? { value: numberOf(text), unit: null }
-    : { value: numberOf(number), unit }
+    ? { value: numberIn(text, decimal), unit: null }
+    : { value: numberIn(number, decimal), unit }
 }
 
 /** [s] of `90`, `1:30`, `0:01:30`, `1h 5m`, `45 min`; null where it is no time. */
-function secondsOf(text: string, each = 1): number | null {
+function secondsOf(text: string, decimal: DecimalMark, each = 1): number | null {
   const clock = /^(?:(\d+):)?(\d{1,3}):(\d{2})$/.exec(text.trim())
   if (clock) return Number(clock[1] ?? 0) * 3600 + Number(clock[2]) * 60 + Number(clock[3]) || null
-  const bare = numberOf(text)
+  const bare = numberIn(text, decimal)
   if (bare !== null) return bare > 0 ? bare * each : null
   const parts = [...text.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*(h|m|s)/g)]
   const of = { h: 3600, m: 60, s: 1 }
   const sum = parts.reduce(
-    (all, [, value, unit]) => all + (numberOf(value ?? '') ?? 0) * of[unit as 'h' | 'm' | 's'],
+    (all, [, value, unit]) => all + (numberIn(value ?? '', decimal) ?? 0) * of[unit as 'h' | 'm' | 's'],
     0,
   )
   return sum > 0 ? sum : null

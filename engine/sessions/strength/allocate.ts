@@ -42,16 +42,40 @@ function withoutFillers(
 ): void {
   const lone = blocks.filter(({ block, sets }) => sets === 1 && !block.chosen.hasMain)
   if (lone.length === 0) return
-  // Every session trains the trunk, if only with one set.
-  const isTrunk = ({ block }: SetBlock) => block.chosen.hasTrunk
   for (const one of lone)
     if (hasTime(one, given) && (isTrunk(one) || gainOf(one.block, given, week) > 0)) give(one, given)
-  for (const one of lone) if (one.sets === 1 && !isTrunk(one)) take(one, given)
-  for (const one of lone) if (one.sets === 1 && hasTime(one, given)) give(one, given)
+  const still = lone.filter(({ sets }) => sets === 1)
+  for (const one of still) if (!isTrunk(one)) take(one, given)
+  for (const one of still) if (one.sets === 1) lendTo(one, blocks, given)
   const begun = open.filter(({ sets }) => sets > 0)
   for (let best = mostGaining(begun, most, week, given); best; best = mostGaining(begun, most, week, given))
     give(best, given)
 }
+
+function isTrunk({ block }: SetBlock): boolean {
+  return block.chosen.hasTrunk
+}
+
+/** Every session trains the trunk: where no time is left for its second set, another block lends its own. */
+function lendTo(one: SetBlock, blocks: readonly SetBlock[], given: Given): void {
+  if (!hasTime(one, given)) for (const lender of lendersTo(one, blocks, given)) take(lender, given)
+  if (hasTime(one, given)) give(one, given)
+}
+
+/** One block or two that can do with a set less, where their time is enough: those with most sets, the least important of them. */
+function lendersTo({ block }: SetBlock, blocks: readonly SetBlock[], { seconds }: Given): SetBlock[] {
+  const can = blocks.filter(({ sets }) => sets >= LENDS_FROM).toReversed()
+  const [first, second] = can.toSorted((a, b) => b.sets - a.sets)
+  const lenders = [first, second].filter((one) => one !== undefined)
+  const missing = block.secondsPerSet - seconds
+  const single = lenders.find((one) => one.block.secondsPerSet >= missing)
+  if (single) return [single]
+  const both = lenders.reduce((sum, one) => sum + one.block.secondsPerSet, 0)
+  return both >= missing ? lenders : []
+}
+
+/** [sets] that leave two, where one is lent. */
+const LENDS_FROM = 3
 
 function take(one: SetBlock, given: Given): void {
   const { block } = one
