@@ -7,7 +7,7 @@ import { lawsTable } from './planbench/laws.ts'
 import { liftingTable } from './planbench/lifting.ts'
 import { otherSportsTable } from './planbench/other-sports.ts'
 import { rivalsTable } from './planbench/rivals.ts'
-import { yearsTable } from './planbench/year.ts'
+import { yearsTable } from './planbench/years-table.ts'
 
 /** How many people each law is tried on. */
 const PEOPLE = 200
