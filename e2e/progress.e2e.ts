@@ -40,7 +40,7 @@ test('weeks of training are told, a past day is mended, and something else is ad
   await page.goto('/progress')
   await expect(page.getByText(/^\d of \d weeks with your minimum$/)).toBeVisible()
   await expect(page.getByText(/at the same effort: you are getting faster/)).toBeVisible()
-  await expect(page.getByText(/^(57 lb|26 kg) for 8 reps$/)).toBeVisible()
+  await expect(page.getByText(/^(57\slb|26\skg) for 8 reps$/)).toBeVisible()
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
@@ -130,7 +130,7 @@ test('what was reached is said on its day, once, and is nothing that could be lo
     await api.put(`/api/check-ins/${dayAgo(ago)}`, { completed: true, minutes: 30, sets: squat(ago === 0 ? 24 : 20) })
   await page.reload()
   await expect(told.getByText('10 days of training.')).toBeVisible()
-  await expect(told.getByText(/^A record in Goblet squat: (24 kg|53 lb) for 8 reps\.$/)).toBeVisible()
+  await expect(told.getByText(/^A record in Goblet squat: (24\skg|53\slb) for 8 reps\.$/)).toBeVisible()
   await expectAccessible(page)
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
