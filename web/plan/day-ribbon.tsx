@@ -31,7 +31,7 @@ export function DayRibbon({ items, label, nowMin = null, marked = false }: Props
   const now = nowMin !== null && nowMin >= from && nowMin <= to ? ((nowMin - from) / (to - from)) * 100 : null
   const sessions = blocks.filter((block) => block.tone === 'training')
   return (
-    <svg role="img" aria-label={label} className="block h-30 w-full overflow-visible">
+    <svg role="img" aria-label={label} className={`block h-30 w-full overflow-visible ${sessions[0] ? '' : '-mt-6'}`}>
       <rect
         y={TOP}
         width="100%"

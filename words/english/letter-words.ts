@@ -66,7 +66,7 @@ export const LETTER_WORDS: LetterWords = {
       subject: 'Three things that make your plan yours',
       paragraphs: [
         'Your address is confirmed, thank you.',
-        'Write your week as you would tell a friend: "work 9-5, choir on Tuesday, kids in bed at 7:30". Training goes where life leaves room.',
+        'Write your week as you would tell a friend: "work 9-5, kids\' bedtime 7:30, choir on Tuesday evenings". Training goes where life leaves room.',
         'Check in each day in one tap, and say how it felt. Tired, ill, away: the plan takes it back and builds up again.',
         'Short of time? Modify makes any session 30, 15 or 5 minutes, and says what it keeps.',
       ],
