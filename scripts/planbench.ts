@@ -18,7 +18,7 @@ const named = process.argv.slice(2)
 const command = named.length > 0 ? named : [process.execPath, 'scripts/plan.ts']
 console.log(`### Published plans for the same people\n\n${await rivalsTable(command)}\n`)
 console.log(`### Minutes at a marathon's effort or above\n\n${await hardMinutesTable(command)}\n`)
-console.log(`### Rides and triathlons\n\n${await otherSportsTable(command)}\n`)
+console.log(`### Rides, triathlons and beyond a marathon\n\n${await otherSportsTable(command)}\n`)
 // Lifters are lived through by this engine; another planner has no lines for a set that was done.
 if (named.length === 0) console.log(`### Lifting\n\n${liftingTable()}\n`)
 console.log(`### Laws\n\n${await lawsTable(command, PEOPLE)}`)

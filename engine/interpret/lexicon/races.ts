@@ -738,6 +738,18 @@ export const RACES: Phrases = {
     ultra walk
     yomp
     ruck march
+    mammutmarsch
+    gepackmarsch
+    leistungsmarsch
+    marsch
+    loaded march
+    road march
+    foot march
+    forced march
+    nijmegen march
+    nijmegen marches
+    dodentocht
+    death march
     ruck
     tab
     speedmarch

@@ -343,3 +343,13 @@ test.each([
 ])('readRaces() gives a race that bears the name of its day that day: %s', (text, date) => {
   expect(readRaces(text, TODAY).events.map((event) => event.date)).toEqual([date])
 })
+
+test.each([
+  ['Mammutmarsch 60 km 2026-09-12', 60],
+  ['Gepäckmarsch 12 km am 21. Juni', 12],
+  ['20 km loaded march carrying 25 kg 2026-06-21', 20],
+  ['Nijmegen march 40 km 2026-07-21', 40],
+  ['Dodentocht 100 km 2026-08-14', 100],
+])('readRaces() takes a march for a hike, and no run: %s', (text, km) => {
+  expect(readRaces(text, TODAY).events.map((event) => [event.discipline, event.distanceKm])).toEqual([['hike', km]])
+})
