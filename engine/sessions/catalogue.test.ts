@@ -49,6 +49,12 @@ describe('EXERCISES', () => {
   })
 })
 
+test('whoever spares a knee bends it against no resistance, whatever that comes from', () => {
+  const curls = EXERCISES.filter(({ id }) => id.endsWith('leg-curl') || id === 'nordic-curl')
+  expect(curls.length).toBeGreaterThan(3)
+  for (const { id, avoid } of curls) expect(avoid, id).toContain('knee')
+})
+
 test('getExercise() refuses an unknown id', () => {
   expect(getExercise('goblet-squat').primary).toEqual(['quads'])
   expect(() => getExercise('moon-squat')).toThrow(RangeError)

@@ -53,7 +53,7 @@ export const HINGE_ROWS = [
     harder: 'nordic-curl', avoid: ['hamstring', 'glute', 'lower-back', 'knee'] },
   { id: 'nordic-curl', level: 'advanced', few: true, primary: ['hamstrings'], indirect: ['glutes', 'calves'], easier: 'sliding-leg-curl',
     avoid: ['hamstring', 'knee', 'calf', 'lower-back', 'wrist'] },
-  { id: 'hip-hinge-drill', level: 'beginner', compound: true, primary: ['hamstrings', 'glutes'], harder: 'single-leg-hinge',
+  { id: 'hip-hinge-drill', level: 'beginner', primary: ['hamstrings', 'glutes'], harder: 'single-leg-hinge',
     avoid: ['lower-back', 'hamstring'] },
   { id: 'single-leg-hinge', level: 'intermediate', compound: true, unilateral: true, primary: ['hamstrings', 'glutes'], indirect: ['core'],
     easier: 'hip-hinge-drill', harder: 'backpack-deadlift', avoid: ['hamstring', 'hip', 'glute', 'ankle', 'lower-back'] },
