@@ -106,5 +106,5 @@ export const ISOLATION_ROWS = [
   { id: 'cable-fly', level: 'intermediate', primary: ['chest'], indirect: ['shoulders'], equipment: [['machines']], easier: 'machine-chest-fly',
     avoid: ['shoulder', 'chest', 'elbow', 'arm'] },
   { id: 'banded-hip-abduction', level: 'beginner', unilateral: true, primary: ['glutes'], equipment: [['bands']], easier: 'clamshell',
-    avoid: ['hip', 'ankle'] },
+    avoid: ['hip', 'ankle', 'glute'] },
 ] as const satisfies readonly Row[]
