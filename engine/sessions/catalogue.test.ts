@@ -49,6 +49,36 @@ describe('EXERCISES', () => {
   })
 })
 
+test('whoever spares a knee bends it against no resistance, whatever that comes from', () => {
+  const curls = EXERCISES.filter(({ id }) => id.endsWith('leg-curl') || id === 'nordic-curl')
+  expect(curls.length).toBeGreaterThan(3)
+  for (const { id, avoid } of curls) expect(avoid, id).toContain('knee')
+})
+
+test('what bears a weight or lands hard spares each part that it trains first', () => {
+  const PARTS = {
+    hamstrings: 'hamstring',
+    quads: 'quad',
+    calves: 'calf',
+    glutes: 'glute',
+    chest: 'chest',
+    core: 'core',
+  } as const
+  const heavy = EXERCISES.filter(
+    ({ style, impact, equipment }) =>
+      style === 'strength' && (impact === 'high' || equipment.every((set) => set.length > 0)),
+  )
+  expect(heavy.length).toBeGreaterThan(150)
+  for (const { id, primary, avoid } of heavy)
+    for (const muscle of primary) if (muscle in PARTS) expect(avoid, id).toContain(PARTS[muscle as keyof typeof PARTS])
+})
+
+test('nothing easier is of a higher level', () => {
+  const rank = { beginner: 0, intermediate: 1, advanced: 2 }
+  for (const { id, level, easier } of EXERCISES)
+    if (easier) expect(rank[getExercise(easier).level], `${easier} before ${id}`).toBeLessThanOrEqual(rank[level])
+})
+
 test('getExercise() refuses an unknown id', () => {
   expect(getExercise('goblet-squat').primary).toEqual(['quads'])
   expect(() => getExercise('moon-squat')).toThrow(RangeError)

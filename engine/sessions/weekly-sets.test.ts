@@ -90,6 +90,14 @@ describe('a week of strength', () => {
         }
   })
 
+  test('counts no drill as work for the muscle beside it', () => {
+    const drills = ['hip-hinge-drill', 'shin-raise', 'short-foot']
+    for (const combination of COMBINATIONS)
+      for (const { workout } of weekOf(combination))
+        for (const { exerciseId } of workout.exercises)
+          expect(drills, JSON.stringify(combination)).not.toContain(exerciseId)
+  })
+
   test('deloads and tapers do fewer sets at no more effort', () => {
     for (const combination of COMBINATIONS) {
       const usual = weekOf(combination)

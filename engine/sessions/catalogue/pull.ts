@@ -73,7 +73,7 @@ export const PULL_ROWS = [
   { id: 'shoulder-blade-squeeze', level: 'beginner', measure: 'seconds', primary: ['back'], harder: 'band-pull-apart', avoid: ['upper-back'] },
   { id: 'elbow-drive-hold', level: 'beginner', measure: 'seconds', primary: ['back'], harder: 'towel-row', avoid: ['arm', 'elbow', 'shoulder'] },
   { id: 'underhand-pulldown', level: 'beginner', compound: true, vertical: true, primary: ['back', 'biceps'], indirect: ['forearms'],
-    equipment: [['machines']], easier: 'single-arm-pulldown', harder: 'assisted-pull-up',
+    equipment: [['machines']], easier: 'banded-pulldown', harder: 'assisted-pull-up',
     avoid: ['shoulder', 'elbow', 'arm', 'wrist'] },
   { id: 'single-arm-cable-row', level: 'beginner', compound: true, unilateral: true, primary: ['back'], indirect: ['biceps', 'shoulders'],
     equipment: [['machines']], harder: 'seated-cable-row',

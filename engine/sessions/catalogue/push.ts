@@ -42,7 +42,7 @@ export const PUSH_ROWS = [
     indirect: ['triceps', 'core'], equipment: [['kettlebell']], easier: 'half-kneeling-press',
     avoid: ['shoulder', 'neck', 'elbow', 'wrist', 'arm', 'lower-back', 'upper-back'] },
   { id: 'kettlebell-floor-press', level: 'beginner', compound: true, unilateral: true, primary: ['chest', 'triceps'], indirect: ['shoulders'],
-    equipment: [['kettlebell']], easier: 'incline-push-up', harder: 'kettlebell-press', avoid: ['chest', 'elbow', 'wrist', 'arm', 'shoulder'] },
+    equipment: [['kettlebell']], easier: 'incline-push-up', harder: 'dumbbell-bench-press', avoid: ['chest', 'elbow', 'wrist', 'arm', 'shoulder'] },
   { id: 'machine-chest-press', level: 'beginner', compound: true, primary: ['chest'], indirect: ['triceps', 'shoulders'], equipment: [['machines']],
     easier: 'wall-push-up', harder: 'incline-machine-press', avoid: ['shoulder', 'chest', 'elbow', 'wrist', 'arm'] },
   { id: 'incline-machine-press', level: 'beginner', compound: true, primary: ['chest'], indirect: ['shoulders', 'triceps'], equipment: [['machines']],

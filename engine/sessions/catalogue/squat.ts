@@ -12,7 +12,7 @@ export const SQUAT_ROWS = [
     equipment: [['barbell']], easier: 'back-squat',
     avoid: ['knee', 'hip', 'quad', 'glute', 'lower-back', 'upper-back', 'neck', 'shoulder', 'wrist', 'core'] },
   { id: 'barbell-box-squat', level: 'intermediate', compound: true, primary: ['quads'], indirect: ['glutes', 'hamstrings', 'core'],
-    equipment: [['barbell', 'box'], ['barbell', 'bench']], easier: 'goblet-squat', harder: 'back-squat',
+    equipment: [['barbell', 'box'], ['barbell', 'bench']], easier: 'goblet-squat', harder: 'paused-back-squat',
     avoid: ['knee', 'hip', 'quad', 'glute', 'lower-back', 'upper-back', 'neck', 'shoulder', 'wrist', 'core'] },
   { id: 'goblet-squat', level: 'beginner', compound: true, primary: ['quads'], indirect: ['glutes', 'core'],
     equipment: [['dumbbells'], ['kettlebell']], easier: 'goblet-box-squat', harder: 'double-dumbbell-front-squat',
