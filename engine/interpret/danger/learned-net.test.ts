@@ -16,3 +16,19 @@ describe('what no phrase tells is heard by the net, named and quoted', () => {
     expect(text.slice(sure(found).start, sure(found).end)).toBe(sure(found).quote)
   })
 })
+
+describe('pride, and doubt that was wrong, is no danger', () => {
+  test.each([
+    'I never imagined swimming would be my thing',
+    'thought my legs would give up, they did not',
+    'I can’t believe I am still going after six weeks',
+    'wollte eigentlich nicht, war dann super',
+  ])('%s', (text) => {
+    expect(readDangers(text)).toEqual([])
+  })
+
+  test('and what begins alike and is one, is heard', () => {
+    for (const text of ['I did not think I would faint but I fainted', 'never thought I would want to kill myself'])
+      expect(readDangers(text).length, text).toBeGreaterThan(0)
+  })
+})
