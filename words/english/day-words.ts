@@ -13,13 +13,11 @@ const CARE: Readonly<Record<Care, string>> = {
   dinner: 'Dinner',
 }
 
-/** A label with every word in upper case, `Family Time`. */
+/** A label with every word in upper case, `Family Time`; what stands in brackets is no part of the name. */
 function titleCased(label: string): string {
-  return label
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+  const [name = '', ...aside] = label.trim().split(/(?=\s*\()/)
+  const words = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  return words.join(' ') + aside.join('')
 }
 
 /** What a day holds beside training. */
