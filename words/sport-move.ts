@@ -10,7 +10,7 @@ const OF_SPORT: Readonly<Record<SportId, SportMove | null>> = {
   cardio: null,
 }
 
-/** Steps that are done in one way only. Where a person may choose, there is none. */
+/** Steps that are done in one way; where a person may choose, the one that is named first and needs nothing. */
 const OF_STEP: Partial<Record<StepName['code'], SportMove>> = {
   'rhythm-stretch': 'run',
   'steady-finish': 'run',
@@ -20,6 +20,9 @@ const OF_STEP: Partial<Record<StepName['code'], SportMove>> = {
   'brick-run': 'run',
   'brisk-walk': 'walk',
   'easy-walk': 'walk',
+  'easy-movement': 'walk',
+  'easy-movement-anywhere': 'walk',
+  'easy-finish': 'walk',
   'brisk-walk-between': 'walk',
   'easy-way-down': 'walk',
   'walk-to-settle': 'walk',
