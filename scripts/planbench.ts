@@ -11,7 +11,7 @@ import { yearsTable } from './planbench/years-table.ts'
 
 /** How many people each law is tried on. */
 const PEOPLE = 200
-/** How many live a year with it: half an hour for this planner. */
+/** How many live a year with it: a quarter of an hour for this planner. */
 const YEARS = 1000
 
 const named = process.argv.slice(2)
