@@ -51,8 +51,8 @@ export function DrawnMove({ move, worked, title, description, place }: Props) {
           </span>
         )}
       </div>
-      <figcaption className="mt-1 flex items-center justify-between gap-x-4">
-        <span className="text-xs text-soft">{musclesText(worked)}</span>
+      <figcaption className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <span className="min-w-0 grow basis-40 text-xs text-soft">{musclesText(worked)}</span>
         <button
           type="button"
           className="-mr-3 inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-3 text-sm font-semibold text-soft hover:bg-sunken hover:text-ink"
