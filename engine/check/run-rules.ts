@@ -38,7 +38,8 @@ function spikeRules({ schedule, profile, start, scope }: Checked): Finding[] {
     }
     // Before the plan, and after a month without running, the first week starts where the person started.
     if (run.date <= early || !older) longestKm = Math.max(longestKm, startKm)
-    return longestKm <= 0 ? [] : spikeOf(run, longestKm, longestMin)
+    // So little anybody may run, however little it was in the last weeks: the planner allows it as well.
+    return longestKm <= 0 ? [] : spikeOf(run, Math.max(longestKm, leastKm), longestMin)
   })
 }
 
