@@ -270,4 +270,13 @@ test('a life sent with the safety of the last answer is the life sent without it
   }
 })
 
+test('a danger that was told is heard for as long as nobody answers it, however long ago that is', () => {
+  const history = [{ date: '2026-03-02', notes: 'I fainted on the treadmill' }]
+  for (const today of ['2026-03-10', '2026-04-10', '2026-05-20']) {
+    const { schedule } = line({ userData: {}, today, anchor: '2026-03-02', history }) as { schedule: Schedule }
+    const days = schedule.weeklyPlan.flatMap((week) => week.days).filter(({ date }) => date >= today)
+    expect(days.filter(({ durationMin }) => durationMin > 0)).toEqual([])
+  }
+})
+
 const isOfProfile = (fact: unknown) => (fact as { id: string }).id.startsWith('profile:')

@@ -24,7 +24,7 @@ import { addDays, parseCivilDate } from '../engine/civil-date.ts'
 import { DISCIPLINES, type PlanInput } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
 import { isReadAnew } from '../engine/safety/profile-dangers.ts'
-import { toldConditions } from '../engine/safety/standing.ts'
+import { toldSafety } from '../engine/safety/standing.ts'
 import { isUnderAge } from '../engine/screening/screening.ts'
 import { scheduleIn } from '../words/schedule.ts'
 import { PLAIN_SPEECH } from '../words/speech.ts'
@@ -156,11 +156,11 @@ export function answerLine(line: string): Answer {
   const begins = given.anchor === undefined && now !== undefined ? { now } : {}
   try {
     const input = { profile: profileOf(userData), ...given, ...begins } as PlanInput
-    // Nobody records what these lines say, so conditions are read anew with each.
+    // Nobody records what these lines say, so it is read anew with each.
     const { history = [] } = input
     // An earlier answer's facts come back with the next line: what was read from the profile stands with its words.
     const safety = (input.safety ?? []).filter((fact) => !isReadAnew(fact))
-    const known = { ...input, safety: [...safety, ...toldConditions(history, safety)] }
+    const known = { ...input, safety: [...safety, ...toldSafety(history, safety)] }
     return { ...id, schedule: scheduleIn(PLAIN_SPEECH, makePlan(known)) }
   } catch (error) {
     return {

@@ -17,10 +17,10 @@ const LIVES = Number(process.env.FACT_LIVES ?? 60)
  * for who never does cardio; a shortened session away from home with the things at home; one day off that hid from the
  * checker what was run before; easier weeks of lives that leave ten minutes, or none, or that were made longer by running;
  * a session moved to a day away from home; weeks of minutes between weeks of none; a long run that was given back without a
- * look at its day.
+ * look at its day; a week measured by what a light stretch leaves of the week before it.
  */
 const ONCE_BROKEN = [
-  ...[232, 657, 842, 100_216, 102_674, 104_965, 105_205, 106_656, 111_025],
+  ...[232, 657, 842, 3914, 100_216, 102_674, 104_965, 105_205, 106_656, 111_025],
   ...[200_626, 204_956, 205_857, 301_449],
 ]
 
@@ -48,7 +48,7 @@ test('no plan breaks what its person confirmed, as made and as days, notes and w
   }
 })
 
-test('facts are not kept by planning nothing: a week with an open day trains', () => {
+test('facts are not kept by planning nothing: a week with an open day trains', { timeout: 7_200_000 }, () => {
   let weeks = 0
   let empty = 0
   for (let seed = 0; seed < LIVES; seed++) {

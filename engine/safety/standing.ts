@@ -24,11 +24,11 @@ export function safetyIn(entry: HistoryEntry): FoundSafety[] {
   return [...tapped, ...stated, ...read, ...conditionsIn(entry)]
 }
 
-/** The conditions that a history tells beyond those recorded: for callers who keep no record of what is said. */
-export function toldConditions(history: readonly HistoryDay[], recorded: readonly SafetyFact[]): SafetyFact[] {
+/** What a history tells of safety beyond what is recorded: for callers who keep no record of what is said. */
+export function toldSafety(history: readonly HistoryDay[], recorded: readonly SafetyFact[]): SafetyFact[] {
   const told = history.flatMap((day) =>
     entriesOf(day)
-      .flatMap(conditionsIn)
+      .flatMap(safetyIn)
       .filter((one) => !recorded.some((other) => other.date === day.date && isSame(one, other)))
       .map((one) => unanswered(one, day.date, recorded)),
   )

@@ -26,7 +26,7 @@ const USUAL_RPE = 3.5
  */
 export function weekLimits(facts: LimitFacts): WeekLimits {
   const { frame, past, startMin, stressed } = facts
-  const recent = past.filter((one) => one.whole).slice(-4)
+  const recent = weeksUsedTo(past)
   const known = frame.index < 4 ? [startMin] : []
   let minutes = firstWeekLimit(startMin)
   let loadAu = Number.POSITIVE_INFINITY
@@ -52,6 +52,15 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
     runsKm: mostRunsKm(facts),
     runKmOn: (weekday) => sure(runKm()[weekday]),
   }
+}
+
+/**
+ * The weeks that say what somebody is used to: of a stretch away those before it. What a week away leaves is remembered for
+ * the way back, and is no week that was trained.
+ */
+function weeksUsedTo(past: readonly PastWeek[]): readonly PastWeek[] {
+  const known = past.slice(-8).filter(({ whole, frame }) => whole && !frame.exceptional)
+  return known.slice(-4)
 }
 
 /** [min] a deload keeps at least; 0 for other weeks. */
