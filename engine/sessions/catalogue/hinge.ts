@@ -87,7 +87,7 @@ export const HINGE_ROWS = [
   { id: 'cable-kickback', level: 'intermediate', unilateral: true, primary: ['glutes'], indirect: ['hamstrings'],
     equipment: [['machines']], easier: 'donkey-kick',
     avoid: ['hip', 'glute', 'hamstring', 'lower-back', 'ankle'] },
-  { id: 'kettlebell-clean', level: 'advanced', compound: true, unilateral: true, primary: ['glutes', 'hamstrings'], indirect: ['back', 'shoulders', 'forearms', 'core'],
+  { id: 'kettlebell-clean', level: 'advanced', compound: true, unilateral: true, primary: ['glutes', 'hamstrings'], indirect: ['back', 'front-delts', 'forearms', 'core'],
     equipment: [['kettlebell']], easier: 'kettlebell-swing',
     avoid: ['lower-back', 'hip', 'glute', 'hamstring', 'shoulder', 'elbow', 'wrist', 'arm', 'core'] },
 ] as const satisfies readonly Row[]
