@@ -1,6 +1,7 @@
-import type { SessionRequest } from '../../model.ts'
+import type { Phase, SessionRequest } from '../../model.ts'
 import { MUSCLES } from '../catalogue/row.ts'
 import { type DosedBlock, dosedBlocks, TRAINING_ORDER } from './blocks.ts'
+import { liftingAim } from './choose.ts'
 import { volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
 import { weeklyExposures } from './slots.ts'
 
@@ -23,7 +24,7 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Set
   const trunk = blocks.find(({ block }) => block.chosen.hasTrunk)
   if (trunk !== undefined && request.durationMin >= 30 && hasTime(trunk, given)) give(trunk, given)
   const open = mirrored === null ? blocks : blocks.filter(({ block }) => !block.chosen.hasMain)
-  const most = request.level === 'advanced' ? 5 : 4
+  const most = mostSetsOf(request)
   for (let best = mostGaining(open, most, week, given); best; best = mostGaining(open, most, week, given))
     give(best, given)
   // A lone set is hardly worth the change of place, except in easy weeks.
@@ -39,7 +40,20 @@ const ROOM_FOR_TRUNK_MIN = 45
 type Session = {
   readonly blocks: readonly SetBlock[]
   readonly open: readonly SetBlock[]
-  readonly most: number
+  readonly most: (one: SetBlock) => number
+}
+
+/** [sets] that a block may come to: towards a meet the lifts of the day have them, and what helps them steps back. */
+function mostSetsOf(request: SessionRequest): (one: SetBlock) => number {
+  const most = request.level === 'advanced' ? 5 : 4
+  const before = liftingAim(request) === 'meet' ? BEFORE_MEET[request.phase] : undefined
+  return before === undefined ? () => most : ({ block }) => (block.chosen.hasMain ? before.lifts : before.helps)
+}
+
+/** [sets] in the last weeks before a meet, of its lifts and of what helps them. @source travis-2020: less volume, no less weight; the numbers are ours */
+const BEFORE_MEET: Readonly<Partial<Record<Phase, { readonly lifts: number; readonly helps: number }>>> = {
+  peak: { lifts: 5, helps: 2 },
+  taper: { lifts: 3, helps: 0 },
 }
 
 /** Gives a lone set a second one, or its time to what is there already. */
@@ -147,12 +161,12 @@ function giveMains(
 }
 
 /** The block whose next set brings the week most, or null where none brings anything. */
-function mostGaining(blocks: readonly SetBlock[], most: number, week: Week, given: Given): SetBlock | null {
+function mostGaining(blocks: readonly SetBlock[], most: Session['most'], week: Week, given: Given): SetBlock | null {
   let best: SetBlock | null = null
   let bestGain = 0
   for (const one of blocks) {
     const { block, sets } = one
-    if (sets >= most || block.secondsPerSet > given.seconds || block.lines.length > given.sets) continue
+    if (sets >= most(one) || block.secondsPerSet > given.seconds || block.lines.length > given.sets) continue
     // A second set of something begun is worth more than the first set of something new.
     const worth = gainOf(block, given, week)
     const gain = worth > 0 && sets === 1 ? worth + 0.75 : worth
@@ -202,6 +216,7 @@ const ROOM_FOR_THREE_MIN = 50
 /** Sets every main lift gets before anything else, in rounds. */
 function leastSets(request: SessionRequest, target: number): readonly number[] {
   const factor = volumeFactor(request)
+  if (liftingAim(request) === 'meet' && request.phase === 'peak') return [1, 2, 3, 4, 5]
   if (request.kind === 'strength-maintenance' || factor < 0.6) return [1]
   return factor < 0.9 || request.durationMin < ROOM_FOR_THREE_MIN || target < 2.75 ? [1, 2] : [1, 2, 3]
 }
