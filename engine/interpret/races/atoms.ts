@@ -107,7 +107,15 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
     }
     at += Math.max(1, taken)
   }
-  return reading.atoms
+  return withoutNamedDays(reading.atoms)
+}
+
+/** "Easter run, 10 April": what is in a name tells the day only where nothing else does. */
+function withoutNamedDays(atoms: Atom[]): Atom[] {
+  const names = atoms.flatMap((atom) => (atom.kind === 'event' ? [atom.name] : []))
+  const isNamed = (atom: Atom) => names.some(([start, end]) => atom.start >= start && atom.end <= end)
+  const tellsOther = atoms.some((atom) => atom.kind === 'date' && !isNamed(atom))
+  return tellsOther ? atoms.filter((atom) => atom.kind !== 'date' || !isNamed(atom)) : atoms
 }
 
 const placeOf = (symbols: readonly Sym[], at: number, next: number): Place => ({
@@ -120,7 +128,8 @@ function readDistance({ symbols, atoms }: Reading, at: number): number {
   if (!distance) return 0
   const { km, next } = distance
   const place = placeOf(symbols, at, next)
-  const event = { kind: 'event', discipline: 'run', name: [place.start, place.end], weak: false, bare: true } as const
+  const name = [nameStart(symbols, at), place.end] as const
+  const event = { kind: 'event', discipline: 'run', name, weak: false, bare: true } as const
   if (km !== null) atoms.push({ ...event, km, ...place })
   const isWeekly =
     symbols[next]?.text === 'a' &&
