@@ -21,7 +21,7 @@ export const HINGE_ROWS = [
   { id: 'dumbbell-romanian-deadlift', level: 'beginner', compound: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back'],
     equipment: [['dumbbells']], easier: 'hip-hinge-drill', harder: 'single-leg-romanian-deadlift', avoid: ['lower-back', 'hip', 'hamstring', 'glute'] },
   { id: 'single-leg-romanian-deadlift', level: 'intermediate', compound: true, unilateral: true, primary: ['hamstrings', 'glutes'],
-    indirect: ['core', 'lower-back'], equipment: [['dumbbells'], ['kettlebell']], easier: 'dumbbell-romanian-deadlift',
+    indirect: ['core', 'lower-back'], equipment: [['dumbbells'], ['kettlebell']], easier: 'dumbbell-romanian-deadlift', harder: 'sliding-leg-curl',
     avoid: ['lower-back', 'hip', 'hamstring', 'glute', 'ankle', 'knee'] },
   { id: 'b-stance-deadlift', level: 'intermediate', compound: true, unilateral: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back'],
     equipment: [['dumbbells'], ['kettlebell']], easier: 'dumbbell-romanian-deadlift', harder: 'single-leg-romanian-deadlift',
