@@ -46,3 +46,13 @@ export function nameStart(symbols: readonly Sym[], at: number): number {
   }
   return start
 }
+
+type Told = { readonly kind: string; readonly start: number; readonly end: number }
+
+/** "Easter run, 10 April": a date in the name of an event tells its day only where nothing else does. */
+export function withoutNamedDays<A extends Told>(atoms: readonly A[]): A[] {
+  const names = atoms.flatMap((atom) => ('name' in atom ? [atom.name as readonly [number, number]] : []))
+  const isNamed = ({ start, end }: A) => names.some(([from, to]) => start >= from && end <= to)
+  const tellsOther = atoms.some((atom) => atom.kind === 'date' && !isNamed(atom))
+  return atoms.filter((atom) => !tellsOther || atom.kind !== 'date' || !isNamed(atom))
+}

@@ -1,7 +1,7 @@
 import type { EventDiscipline, Priority } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import type { Sym } from '../lexicon.ts'
-import { isCompany, isOnlyLast, isStartTime, nameStart } from './around.ts'
+import { isCompany, isOnlyLast, isStartTime, nameStart, withoutNamedDays } from './around.ts'
 import type { DateFound, DateScene } from './date-words.ts'
 import { dateAt } from './dates.ts'
 import { distanceAt } from './distances.ts'
@@ -108,14 +108,6 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
     at += Math.max(1, taken)
   }
   return withoutNamedDays(reading.atoms)
-}
-
-/** "Easter run, 10 April": what is in a name tells the day only where nothing else does. */
-function withoutNamedDays(atoms: Atom[]): Atom[] {
-  const names = atoms.flatMap((atom) => (atom.kind === 'event' ? [atom.name] : []))
-  const isNamed = (atom: Atom) => names.some(([start, end]) => atom.start >= start && atom.end <= end)
-  const tellsOther = atoms.some((atom) => atom.kind === 'date' && !isNamed(atom))
-  return tellsOther ? atoms.filter((atom) => atom.kind !== 'date' || !isNamed(atom)) : atoms
 }
 
 const placeOf = (symbols: readonly Sym[], at: number, next: number): Place => ({
