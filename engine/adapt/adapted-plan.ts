@@ -5,7 +5,7 @@ import { otherDays, pastDays } from '../days-as-shown.ts'
 import { type CheckIns, isDone, type KnownDay } from '../history/known-day.ts'
 import { mergedHistory, tapsOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
-import type { SafetyFact } from '../model.ts'
+import type { CivilDate, SafetyFact } from '../model.ts'
 import type { PlanBase } from '../plan-base.ts'
 import type { PlanAdjustment, PlanReason, PlanWarning, PlanWeek, UnderWay } from '../plan-model.ts'
 import { knownDangers } from '../safety/known-dangers.ts'
@@ -19,6 +19,7 @@ import { holdingListing } from './answered.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
 import { gentleAdjustments } from './gentle.ts'
+import { withHarderLifts } from './harder-lifts.ts'
 import { keptToFacts } from './kept-facts.ts'
 import { type Asked, askedBecause, askedListing, derivedListing } from './listing.ts'
 import { type ShortenedRace, shortenedRaces, withRaces } from './races.ts'
@@ -72,6 +73,7 @@ const SILENT: CheckInFacts = {
  */
 export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns): AdaptedPlan {
   const { state, asked, applied, known, safety, screening, shortened } = adaptedState(base, input, checkIns)
+  const { made } = state.base
   const listed = [
     ...rebuiltListing(base, state.weeks, input.today),
     ...derivedListing(state.adjustments, applied.steps, input.today),
@@ -90,7 +92,7 @@ export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns)
       ...screeningWarnings(screening),
     ],
     reasons: [
-      ...changedReasons(base.made.weeks, state.weeks, state.adjustments, asked),
+      ...changedReasons(made.weeks, state.weeks, state.adjustments, asked),
       ...rebuiltReasons(base, state.weeks),
     ],
     known,
@@ -112,7 +114,7 @@ export type AdaptedState = {
 }
 
 /** Applies history, then the asked-for changes in the order of asking. */
-export function adaptedState(base: PlanBase, input: UnderWay, checkIns: CheckIns): AdaptedState {
+export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: CheckIns): AdaptedState {
   const { today, changes = [] } = input
   const since = addDays(today, -MEMORY_DAYS)
   const told = mergedHistory(input.history ?? [])
@@ -127,6 +129,7 @@ export function adaptedState(base: PlanBase, input: UnderWay, checkIns: CheckIns
   const withdrawn = new Set(input.withdrawn)
   const doneToday = known.some((day) => day.date === today && isDone(day))
   const open = doneToday ? addDays(today, 1) : today
+  const base = outgrownBase(planned, input, open)
   const adjustments = [
     ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
     ...adjustmentsFor(
@@ -157,6 +160,12 @@ export function adaptedState(base: PlanBase, input: UnderWay, checkIns: CheckIns
     } else if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
   }
   return { state, asked, applied, known, safety, screening, shortened }
+}
+
+/** The base with harder exercises where weights were outgrown; itself where none was. */
+function outgrownBase(base: PlanBase, { history = [] }: UnderWay, open: CivilDate): PlanBase {
+  const weeks = withHarderLifts(base.made.weeks, history, open, base.person)
+  return weeks === base.made.weeks ? base : { ...base, made: { ...base.made, weeks } }
 }
 
 function changedReasons(

@@ -58,7 +58,7 @@ function stepsOf({ workout }: PlanDay): WorkoutStep[] {
 }
 
 /** Exchanges exercises by id, also where other lines name them. */
-function withExchanges(day: PlanDay, exchanges: ReadonlyMap<string, Exercise>): PlanDay {
+export function withExchanges(day: PlanDay, exchanges: ReadonlyMap<string, Exercise>): PlanDay {
   const change = (step: WorkoutStep): WorkoutStep => {
     const exercise = step.exerciseId === undefined ? undefined : exchanges.get(step.exerciseId)
     if (exercise === undefined)

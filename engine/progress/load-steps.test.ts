@@ -27,3 +27,11 @@ describe.each(['kg', 'lb'] as const)('weights in %s', (unit) => {
     }
   })
 })
+
+test('a dumbbell that somebody has stays one, also where the lift may be done with a bar', () => {
+  const weights: Weights = { unit: 'kg', own: { dumbbells: [12, 18, 24, 30] } }
+  const lift = findExercise('skull-crusher')
+  expect(nextUp(lift, weights, 18)).toBe(24)
+  expect(nearestBelow(lift, weights, 24)).toBe(24)
+  expect(nextUp(lift, weights, 24)).toBe(30)
+})

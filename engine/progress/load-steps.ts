@@ -77,25 +77,31 @@ export function nearestBelow(exercise: Exercise | undefined, weights: Weights, l
 
 /** [kg] every weight there is for an exercise, lightest first, where the person named them. */
 function ownOf(exercise: Exercise | undefined, { own }: Weights, loadKg: number): readonly number[] | null {
-  const kind = kindOf(exercise, loadKg)
+  const kind = kindOf(exercise, own, loadKg)
   const named = kind === 'dumbbells' ? own.dumbbells : kind === 'kettlebell' ? own.kettlebells : undefined
   return named === undefined || named.length === 0 ? null : named.toSorted((a, b) => a - b)
 }
 
 /** [kg or lb] from a weight to the next. */
 function stepFor(exercise: Exercise | undefined, { unit, own }: Weights, loadKg: number): number {
-  const kind = kindOf(exercise, loadKg)
+  const kind = kindOf(exercise, own, loadKg)
   // A plate goes on either end of the bar.
   if (kind === 'barbell' && own.plate !== undefined) return inUnit(2 * own.plate, unit)
   return stepAt(RACKS[kind][unit], inUnit(loadKg, unit))
 }
 
-function kindOf(exercise: Exercise | undefined, loadKg: number): keyof typeof RACKS {
+function kindOf(exercise: Exercise | undefined, own: OwnWeights, loadKg: number): keyof typeof RACKS {
   const kit = new Set(exercise?.equipment.flat())
-  if (kit.has('barbell') && (loadKg >= BAR_FROM_KG || !kit.has('dumbbells'))) return 'barbell'
+  const isHeavy = loadKg >= BAR_FROM_KG && !isOwn(own.dumbbells, loadKg)
+  if (kit.has('barbell') && (isHeavy || !kit.has('dumbbells'))) return 'barbell'
   if (kit.has('dumbbells')) return 'dumbbells'
   if (kit.has('kettlebell')) return 'kettlebell'
   return kit.has('machines') ? 'machines' : 'other'
+}
+
+/** What somebody says they have as a dumbbell is one, however heavy. */
+function isOwn(dumbbells: readonly number[] = [], loadKg: number): boolean {
+  return dumbbells.some((kg) => Math.abs(kg - loadKg) < 1e-6)
 }
 
 function stepAt(rack: Rack, load: number): number {

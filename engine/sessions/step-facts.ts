@@ -113,6 +113,8 @@ export type StepNote =
   | { readonly code: 'cue'; readonly id: ExerciseId }
   | { readonly code: 'alternate-with'; readonly id: ExerciseId }
   | { readonly code: 'station-form'; readonly station: EventStation }
+  /** In the place of an exercise for which somebody's weights have become too light. */
+  | { readonly code: 'outgrown'; readonly id: ExerciseId }
   | { readonly code: 'feels-like'; readonly effort: Effort }
   | { readonly code: 'sport-hint'; readonly sport: SportId; readonly fast: boolean }
   /** [s/km] */

@@ -206,7 +206,7 @@ function takenKg(asked: number | null, feel: () => number, rack: Lifter['rack'],
 function available(kg: number, rack: readonly number[] | undefined, exercise: Exercise): number {
   if (rack) return rack.findLast((one) => one <= kg + 1e-6) ?? rack[0] ?? kg
   const kit = new Set(exercise.equipment.flat())
-  const step = kit.has('barbell') || kit.has('machines') ? 2.5 : kg < 10 ? 1 : 2
+  const step = kit.has('barbell') || kit.has('machines') ? 2.5 : kg < 10 ? 1 : kg < 20 ? 2 : 2.5
   return Math.max(step, Math.round(kg / step) * step)
 }
 

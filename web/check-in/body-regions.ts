@@ -54,7 +54,7 @@ const PLACES: Readonly<Record<BodySide, Readonly<Partial<Record<BodyPart, (body:
 
 /** The muscles that are painted where a part is chosen; those of the legs are painted for views from the side. */
 const MUSCLES: Readonly<Partial<Record<BodyPart, readonly Muscle[]>>> = {
-  shoulder: ['shoulders'],
+  shoulder: ['front-delts', 'side-delts', 'rear-delts'],
   chest: ['chest'],
   arm: ['biceps', 'triceps'],
   core: ['core'],

@@ -4,7 +4,7 @@ import type { Camera } from './camera.ts'
 import { type Ball, limbPath } from './outline.ts'
 import type { Shape } from './shape.ts'
 import { type Body, type Chain, rightOf } from './skeleton.ts'
-import { between, minus, plus, SIDES, type Side, type Sides, scaled, type Vector } from './vector.ts'
+import { between, cross, minus, plus, SIDES, type Side, type Sides, scaled, unit, type Vector } from './vector.ts'
 
 /** The muscles that a move is for, and those that help. */
 export type Worked = { readonly primary: readonly Muscle[]; readonly indirect: readonly Muscle[] }
@@ -20,11 +20,20 @@ type Depths = {
 /** A spindle beside a bone: its three balls along it, and how far it stands off. */
 type Spindle = {
   readonly bone: 'thigh' | 'shank' | 'arm' | 'forearm'
-  /** `bend`: where the joint bends to; `in`: towards the other side. */
-  readonly off: 'bend' | 'in'
+  /** `bend`: where the joint bends to; `in`: towards the other side; `out`: the outer side of an arm, wherever it points. */
+  readonly off: 'bend' | 'in' | 'out'
   readonly by: number
+  /** So near the joint that it is seen from any side. */
+  readonly round?: true
   readonly balls: readonly (readonly [share: number, radius: number])[]
 }
+
+/** One head of a shoulder's muscle: broad where it hangs on the shoulder, a point on the arm. */
+const DELT = [
+  [-0.02, 0.17],
+  [0.18, 0.16],
+  [0.42, 0.08],
+] as const
 
 const SPINDLES: Partial<Record<Muscle, Spindle>> = {
   quads: {
@@ -107,15 +116,26 @@ const SPINDLES: Partial<Record<Muscle, Spindle>> = {
       [0.7, 0.08],
     ],
   },
-  shoulders: {
+  'front-delts': {
     bone: 'arm',
     off: 'bend',
-    by: 0,
-    balls: [
-      [-0.02, 0.24],
-      [0.18, 0.22],
-      [0.42, 0.09],
-    ],
+    by: -0.09,
+    round: true,
+    balls: DELT,
+  },
+  'side-delts': {
+    bone: 'arm',
+    off: 'out',
+    by: 0.09,
+    round: true,
+    balls: DELT,
+  },
+  'rear-delts': {
+    bone: 'arm',
+    off: 'bend',
+    by: 0.09,
+    round: true,
+    balls: DELT,
   },
 }
 
@@ -165,7 +185,7 @@ function spindleShapes(body: Body, camera: Camera, muscle: Muscle, look: string,
   return SIDES.flatMap((side) => {
     const limb = body[limbs][side]
     const off = scaled(offOf(body, limb, spindle, side), spindle.by)
-    if (camera.faces(off) < AWAY * Math.abs(spindle.by)) return []
+    if (!spindle.round && camera.faces(off) < AWAY * Math.abs(spindle.by)) return []
     const [from, to] =
       spindle.bone === 'thigh' || spindle.bone === 'arm' ? [limb.root, limb.middle] : [limb.middle, limb.end]
     const balls = spindle.balls.map(([share, radius]): Ball => [plus(between(from, to, share), off), radius])
@@ -177,7 +197,10 @@ function spindleShapes(body: Body, camera: Camera, muscle: Muscle, look: string,
 function offOf(body: Body, limb: Chain, { bone, off }: Spindle, side: Side): Vector {
   if (off === 'in') return scaled(rightOf(body.frames[0]), side === 'near' ? -1 : 1)
   const leg = bone === 'thigh' || bone === 'shank'
-  return bendOf(limb, leg ? body.frames[0].front : scaled(body.frames[2].front, -1))
+  const bend = bendOf(limb, leg ? body.frames[0].front : scaled(body.frames[2].front, -1))
+  if (off === 'bend') return bend
+  const along = unit(minus(limb.middle, limb.root), [0, -1, 0])
+  return scaled(unit(cross(along, bend)), side === 'near' ? 1 : -1)
 }
 
 function patchShapes(body: Body, camera: Camera, muscle: Muscle, look: string, depths: Depths): Shape[] {

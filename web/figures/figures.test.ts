@@ -53,6 +53,20 @@ test('every exercise of the catalogue has a figure that can be drawn, a name and
   }
 })
 
+test('whatever is for a head of the shoulder shows it, from whichever side it is drawn', () => {
+  for (const head of ['front-delts', 'side-delts', 'rear-delts'] as const) {
+    const forIt = FIGURES.filter(({ exercise }) => exercise.primary.includes(head))
+    expect(forIt.length, head).toBeGreaterThan(5)
+    for (const { id, move, motion } of forIt) {
+      const { layers } = stillOf(move, motion, { primary: [head], indirect: [] })
+      expect(
+        layers.flatMap(({ shapes }) => shapes).filter(({ look }) => look.startsWith('muscle')).length,
+        `${id}, ${head}`,
+      ).toBeGreaterThan(0)
+    }
+  }
+})
+
 test('bones keep their length through every loop', () => {
   for (const { id, motion } of ALL)
     for (const body of moments(motion.at))

@@ -29,7 +29,9 @@ export const FIGURE_BADGES: Readonly<Record<string, string>> = {
 export const MUSCLE_NAMES = {
   chest: 'chest',
   back: 'upper back',
-  shoulders: 'shoulders',
+  'front-delts': 'front of the shoulders',
+  'side-delts': 'side of the shoulders',
+  'rear-delts': 'back of the shoulders',
   biceps: 'front of the arms',
   triceps: 'back of the arms',
   forearms: 'forearms',

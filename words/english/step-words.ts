@@ -109,6 +109,8 @@ export const STEP_WORDS: WordsFor<StepFact> = {
     `You know ${knownReps} with ${weight(knownKg)}: ${weight(kg)} is a good place to begin.`,
   'lift-harder-next': ({ harder, ...lift }, voice) =>
     `${lastTime(lift, voice)}. Once that feels easy, ${exerciseName(harder).toLowerCase()} is the next step.`,
+  outgrown: ({ id }) =>
+    `It takes the place of ${exerciseName(id).toLowerCase()}, which you can do twenty times and more.`,
   'take-turns': 'Take turns, no hurry.',
   'hold-not-chase': 'Hold it, do not chase it.',
   'easy-after-each': 'Easy running after each.',

@@ -2221,7 +2221,10 @@ export const RACES: Phrases = {
     knee op
     appointment
     dentist
-    beach
+    beach trip
+    beach holiday
+    to the beach
+    at the beach
     family holiday
     half term
     fly to

@@ -32,8 +32,9 @@ export function isOnlyLast(symbols: readonly Sym[], at: number): boolean {
 }
 
 const NO_NAME =
-  /^(is|for|the|at|a|an|my|beim|in|on|first|local|am|to|of|der|die|das|el|la|le|il|os|um|uma|un|une|de|du|do|da|ein|einen|zum|zur|be|run|up|als|no|na|quer\w*|corro|fais|laufe|prepar\w*|this|year|some|big|or|it|hacer|faire|ao|au|another|signed|going|also|by)$/
-const NAMING = /^(word|us)$/
+  /^(is|for|the|at|a|an|my|beim|in|on|first|local|am|to|of|der|die|das|el|la|le|il|os|um|uma|un|une|de|du|do|da|ein|einen|zum|zur|be|run|up|als|no|na|quer\w*|corro|fais|laufe|prepar\w*|this|year|some|big|or|it|hacer|faire|ao|au|another|signed|going|also|by|x)$/
+/** A feast or a day of the week before the word for the event names it: "Silvester run", "Midnight Sun Run". */
+const NAMING = /^(word|us|holiday|nthday|easter|day)$/
 
 /** Where a name begins that stands before the word for the event, `Berlin` marathon. */
 export function nameStart(symbols: readonly Sym[], at: number): number {
@@ -44,4 +45,14 @@ export function nameStart(symbols: readonly Sym[], at: number): number {
     start = symbol.start
   }
   return start
+}
+
+type Told = { readonly kind: string; readonly start: number; readonly end: number }
+
+/** "Easter run, 10 April": a date in the name of an event tells its day only where nothing else does. */
+export function withoutNamedDays<A extends Told>(atoms: readonly A[]): A[] {
+  const names = atoms.flatMap((atom) => ('name' in atom ? [atom.name as readonly [number, number]] : []))
+  const isNamed = ({ start, end }: A) => names.some(([from, to]) => start >= from && end <= to)
+  const tellsOther = atoms.some((atom) => atom.kind === 'date' && !isNamed(atom))
+  return atoms.filter((atom) => !tellsOther || atom.kind !== 'date' || !isNamed(atom))
 }

@@ -1,7 +1,7 @@
 import type { EventDiscipline, Priority } from '../../model.ts'
 import { sure } from '../../sure.ts'
 import type { Sym } from '../lexicon.ts'
-import { isCompany, isOnlyLast, isStartTime, nameStart } from './around.ts'
+import { isCompany, isOnlyLast, isStartTime, nameStart, withoutNamedDays } from './around.ts'
 import type { DateFound, DateScene } from './date-words.ts'
 import { dateAt } from './dates.ts'
 import { distanceAt } from './distances.ts'
@@ -107,7 +107,7 @@ export function atomsOf(symbols: readonly Sym[], scene: DateScene): Atom[] {
     }
     at += Math.max(1, taken)
   }
-  return reading.atoms
+  return withoutNamedDays(reading.atoms)
 }
 
 const placeOf = (symbols: readonly Sym[], at: number, next: number): Place => ({
@@ -120,7 +120,8 @@ function readDistance({ symbols, atoms }: Reading, at: number): number {
   if (!distance) return 0
   const { km, next } = distance
   const place = placeOf(symbols, at, next)
-  const event = { kind: 'event', discipline: 'run', name: [place.start, place.end], weak: false, bare: true } as const
+  const name = [nameStart(symbols, at), place.end] as const
+  const event = { kind: 'event', discipline: 'run', name, weak: false, bare: true } as const
   if (km !== null) atoms.push({ ...event, km, ...place })
   const isWeekly =
     symbols[next]?.text === 'a' &&

@@ -353,3 +353,23 @@ test.each([
 ])('readRaces() takes a march for a hike, and no run: %s', (text, km) => {
   expect(readRaces(text, TODAY).events.map((event) => [event.discipline, event.distanceKm])).toEqual([['hike', km]])
 })
+
+describe('names as they were typed', () => {
+  test.each([
+    ['Silvester run 2026-12-31', 'Silvester run', '2026-12-31'],
+    ['Silvester run', 'Silvester run', '2026-12-31'],
+    ['Easter run 10 April 2027', 'Easter run', '2027-04-10'],
+    ['Thanksgiving 10k', 'Thanksgiving 10k', '2026-11-26'],
+    ['Christmas Eve 5 km run', 'Christmas Eve 5 km run', '2026-12-24'],
+    ['I am doing the Midnight Sun Run on 19 June 2027', 'Midnight Sun Run', '2027-06-19'],
+    ['Beach run on 1 May 2027', 'Beach run', '2027-05-01'],
+    ['my local 10k on Sunday', '10k', '2026-10-04'],
+    ['Sat 12 Dec half marathon', 'half marathon', '2026-12-12'],
+  ])('keep their feasts and days of the week: %s', (text, name, date) => {
+    expect(readRaces(text, '2026-10-02').events).toMatchObject([{ name, date }])
+  })
+
+  test('a day at the beach is no race', () => {
+    expect(readRaces('beach 12 July', '2026-10-02').events).toEqual([])
+  })
+})

@@ -9,7 +9,7 @@ const NO_EVENT = new RegExp(
   `(?<!\\p{L})(?:${[
     'holidays?|vacation|wedding|birthday|anniversary|exams?|finals week|surgery|operation|appointments?|dentist|doctor',
     'physio|scan|off|away|travel\\p{L}*|trip|flights?|fly(?:ing)?|visit\\p{L}*|visa|mov(?:e|ing)|conference|meeting|concert',
-    'party|christmas|easter|new year|thanksgiving|stay\\p{L}*|hotel|baby|born|pregnan\\p{L}*|injur\\p{L}*|sick|ill|work|job',
+    'party|beach|christmas|easter|new year|thanksgiving|stay\\p{L}*|hotel|baby|born|pregnan\\p{L}*|injur\\p{L}*|sick|ill|work|job',
     'start\\p{L}*|begin\\p{L}*|until|till|since|from|by|after|before|between|finish\\p{L}*|deadline|due|back',
     'school|term|no|not|nothing|none|never|registration|results?|training|train|session|practice|rest|recovery|goal|target',
     'weigh\\p{L}*|season|league|urlaub|ferien|hochzeit|geburtstag|pr[uü]fung\\p{L}*|op|termin|reise|vacaciones|boda',

@@ -7,7 +7,7 @@ import { exerciseStep, filledMinutes } from '../prep.ts'
 import { draftOf, type SessionDraft, wantedMinutes } from '../session.ts'
 import { nameOf, timedStep } from '../steps.ts'
 
-const WHOLE_BODY: readonly Muscle[] = ['hip-flexors', 'hamstrings', 'back', 'glutes', 'chest', 'calves', 'shoulders']
+const WHOLE_BODY: readonly Muscle[] = ['hip-flexors', 'hamstrings', 'back', 'glutes', 'chest', 'calves', 'front-delts']
 
 /** Slow practices only: fast breathing is not what calms. @source fincham-2023 */
 const BREATHS = ['slow-six', 'long-exhale', 'double-inhale-sigh', 'humming-exhale', 'belly-breath'] as const

@@ -1,6 +1,6 @@
 import type { Equipment, Level, Pattern } from '../../model.ts'
 import type { ExerciseId } from './exercise-id.ts'
-import type { BodyPart, Impact, Measure, Muscle, Row, Style } from './row.ts'
+import type { BodyPart, Impact, Measure, Muscle, Row, Style, Trunk } from './row.ts'
 
 export type Exercise = {
   readonly id: ExerciseId
@@ -18,6 +18,8 @@ export type Exercise = {
   readonly vertical: boolean
   /** So demanding that a set is a handful of repetitions. */
   readonly few: boolean
+  /** What it asks of the trunk, where it is for the trunk. */
+  readonly trunk: Trunk | null
   readonly impact: Impact
   readonly measure: Measure
   readonly easier: ExerciseId | null
@@ -47,6 +49,7 @@ export function exercisesFrom(pattern: Pattern, rows: readonly Row<ExerciseId>[]
     unilateral: row.unilateral ?? false,
     vertical: row.vertical ?? false,
     few: row.few ?? false,
+    trunk: pattern === 'core' ? (row.trunk ?? 'brace') : null,
     impact: row.impact ?? 'none',
     measure: row.measure ?? 'reps',
     easier: row.easier ?? null,

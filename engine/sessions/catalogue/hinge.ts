@@ -21,7 +21,7 @@ export const HINGE_ROWS = [
   { id: 'dumbbell-romanian-deadlift', level: 'beginner', compound: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back'],
     equipment: [['dumbbells']], easier: 'hip-hinge-drill', harder: 'single-leg-romanian-deadlift', avoid: ['lower-back', 'hip', 'hamstring', 'glute'] },
   { id: 'single-leg-romanian-deadlift', level: 'intermediate', compound: true, unilateral: true, primary: ['hamstrings', 'glutes'],
-    indirect: ['core', 'lower-back'], equipment: [['dumbbells'], ['kettlebell']], easier: 'dumbbell-romanian-deadlift',
+    indirect: ['core', 'lower-back'], equipment: [['dumbbells'], ['kettlebell']], easier: 'dumbbell-romanian-deadlift', harder: 'sliding-leg-curl',
     avoid: ['lower-back', 'hip', 'hamstring', 'glute', 'ankle', 'knee'] },
   { id: 'b-stance-deadlift', level: 'intermediate', compound: true, unilateral: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back'],
     equipment: [['dumbbells'], ['kettlebell']], easier: 'dumbbell-romanian-deadlift', harder: 'single-leg-romanian-deadlift',
@@ -87,7 +87,7 @@ export const HINGE_ROWS = [
   { id: 'cable-kickback', level: 'intermediate', unilateral: true, primary: ['glutes'], indirect: ['hamstrings'],
     equipment: [['machines']], easier: 'donkey-kick',
     avoid: ['hip', 'glute', 'hamstring', 'lower-back', 'ankle'] },
-  { id: 'kettlebell-clean', level: 'advanced', compound: true, unilateral: true, primary: ['glutes', 'hamstrings'], indirect: ['back', 'shoulders', 'forearms', 'core'],
+  { id: 'kettlebell-clean', level: 'advanced', compound: true, unilateral: true, primary: ['glutes', 'hamstrings'], indirect: ['back', 'front-delts', 'forearms', 'core'],
     equipment: [['kettlebell']], easier: 'kettlebell-swing',
     avoid: ['lower-back', 'hip', 'glute', 'hamstring', 'shoulder', 'elbow', 'wrist', 'arm', 'core'] },
 ] as const satisfies readonly Row[]

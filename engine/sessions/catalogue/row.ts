@@ -1,9 +1,12 @@
 import type { Equipment, Level } from '../../model.ts'
 
+/** What sets are counted for; the heads of the shoulder's muscle apart, since what trains one may leave another. @source campos-2020 */
 export const MUSCLES = [
   'chest',
   'back',
-  'shoulders',
+  'front-delts',
+  'side-delts',
+  'rear-delts',
   'biceps',
   'triceps',
   'forearms',
@@ -51,6 +54,9 @@ export type BodyPart = (typeof BODY_PARTS)[number]
 
 export type Impact = 'none' | 'low' | 'high'
 
+/** What an exercise of the trunk asks of it: to hold it still against arching, to bend, to turn or keep from turning, to hold its side, to straighten. */
+export type Trunk = 'brace' | 'flexion' | 'rotation' | 'side' | 'extension'
+
 /** How a set is counted. */
 export type Measure = 'reps' | 'seconds' | 'metres'
 
@@ -67,6 +73,8 @@ export type Row<Id extends string = string> = {
   readonly unilateral?: true
   readonly vertical?: true
   readonly few?: true
+  /** Of the trunk: bracing where there is none. */
+  readonly trunk?: Exclude<Trunk, 'brace'>
   readonly impact?: Exclude<Impact, 'none'>
   /** Repetitions where there is none. */
   readonly measure?: Exclude<Measure, 'reps'>

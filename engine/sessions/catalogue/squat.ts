@@ -70,7 +70,7 @@ export const SQUAT_ROWS = [
   { id: 'sumo-leg-press', level: 'intermediate', compound: true, primary: ['quads'], indirect: ['glutes', 'adductors'],
     equipment: [['machines']], easier: 'leg-press',
     avoid: ['knee', 'hip', 'quad', 'glute'] },
-  { id: 'dumbbell-thruster', level: 'intermediate', compound: true, primary: ['quads'], indirect: ['glutes', 'shoulders', 'triceps'],
+  { id: 'dumbbell-thruster', level: 'intermediate', compound: true, primary: ['quads'], indirect: ['glutes', 'front-delts', 'triceps'],
     equipment: [['dumbbells']], easier: 'double-dumbbell-front-squat',
     avoid: ['knee', 'hip', 'quad', 'glute', 'lower-back', 'shoulder', 'wrist', 'elbow', 'neck', 'core'] },
   { id: 'staggered-squat', level: 'intermediate', compound: true, unilateral: true, primary: ['quads'], indirect: ['glutes', 'core'],

@@ -9,7 +9,7 @@ import { exerciseFor } from '../strength/choose.ts'
 import type { Slot } from '../strength/slots.ts'
 
 const CIRCUIT: readonly Pattern[] = ['squat', 'push', 'hinge', 'pull', 'jump', 'core', 'lunge', 'carry']
-const WHOLE_BODY: readonly Muscle[] = ['hip-flexors', 'shoulders', 'hamstrings', 'back', 'glutes']
+const WHOLE_BODY: readonly Muscle[] = ['hip-flexors', 'front-delts', 'hamstrings', 'back', 'glutes']
 
 /**
  * Exercises for stations, different in pattern and safe for the person.

@@ -1,6 +1,7 @@
-import type { SessionRequest } from '../../model.ts'
+import type { Phase, SessionRequest } from '../../model.ts'
 import { MUSCLES } from '../catalogue/row.ts'
 import { type DosedBlock, dosedBlocks, TRAINING_ORDER } from './blocks.ts'
+import { liftingAim } from './choose.ts'
 import { volumeFactor, WEEKLY_SETS, weeklySetTarget, workSeconds } from './dose.ts'
 import { weeklyExposures } from './slots.ts'
 
@@ -23,30 +24,47 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Set
   const trunk = blocks.find(({ block }) => block.chosen.hasTrunk)
   if (trunk !== undefined && request.durationMin >= 30 && hasTime(trunk, given)) give(trunk, given)
   const open = mirrored === null ? blocks : blocks.filter(({ block }) => !block.chosen.hasMain)
-  const most = request.level === 'advanced' ? 5 : 4
+  const most = mostSetsOf(request)
   for (let best = mostGaining(open, most, week, given); best; best = mostGaining(open, most, week, given))
     give(best, given)
   // A lone set is hardly worth the change of place, except in easy weeks.
-  if (volumeFactor(request) >= 0.9) withoutFillers(blocks, open, most, week, given)
+  if (volumeFactor(request) >= 0.9) withoutFillers({ blocks, open, most }, request, week, given)
   const used = usedInOrder(blocks)
   return used.length > 0 ? used : shortestBlock(blocks)
 }
 
+/** [min] from here on the trunk gets two sets whatever leaves for it. @source default-ours */
+const ROOM_FOR_TRUNK_MIN = 45
+
+/** The blocks of a session, those of them that may still grow, and up to how many sets. */
+type Session = {
+  readonly blocks: readonly SetBlock[]
+  readonly open: readonly SetBlock[]
+  readonly most: (one: SetBlock) => number
+}
+
+/** [sets] that a block may come to: towards a meet the lifts of the day have them, and what helps them steps back. */
+function mostSetsOf(request: SessionRequest): (one: SetBlock) => number {
+  const most = request.level === 'advanced' ? 5 : 4
+  const before = liftingAim(request) === 'meet' ? BEFORE_MEET[request.phase] : undefined
+  return before === undefined ? () => most : ({ block }) => (block.chosen.hasMain ? before.lifts : before.helps)
+}
+
+/** [sets] in the last weeks before a meet, of its lifts and of what helps them. @source travis-2020: less volume, no less weight; the numbers are ours */
+const BEFORE_MEET: Readonly<Partial<Record<Phase, { readonly lifts: number; readonly helps: number }>>> = {
+  peak: { lifts: 5, helps: 2 },
+  taper: { lifts: 3, helps: 0 },
+}
+
 /** Gives a lone set a second one, or its time to what is there already. */
-function withoutFillers(
-  blocks: readonly SetBlock[],
-  open: readonly SetBlock[],
-  most: number,
-  week: Week,
-  given: Given,
-): void {
+function withoutFillers({ blocks, open, most }: Session, request: SessionRequest, week: Week, given: Given): void {
   const lone = blocks.filter(({ block, sets }) => sets === 1 && !block.chosen.hasMain)
   if (lone.length === 0) return
   for (const one of lone)
     if (hasTime(one, given) && (isTrunk(one) || gainOf(one.block, given, week) > 0)) give(one, given)
   const still = lone.filter(({ sets }) => sets === 1)
   for (const one of still) if (!isTrunk(one)) take(one, given)
-  for (const one of still) if (one.sets === 1) lendTo(one, blocks, given)
+  for (const one of still) if (one.sets === 1) lendTo(one, blocks, request, given)
   const begun = open.filter(({ sets }) => sets > 0)
   for (let best = mostGaining(begun, most, week, given); best; best = mostGaining(begun, most, week, given))
     give(best, given)
@@ -56,10 +74,17 @@ function isTrunk({ block }: SetBlock): boolean {
   return block.chosen.hasTrunk
 }
 
-/** Every session trains the trunk: where no time is left for its second set, another block lends its own. */
-function lendTo(one: SetBlock, blocks: readonly SetBlock[], given: Given): void {
+/** Every session trains the trunk: where no time is left for its second set, another block lends its own or leaves. */
+function lendTo(one: SetBlock, blocks: readonly SetBlock[], request: SessionRequest, given: Given): void {
   if (!hasTime(one, given)) for (const lender of lendersTo(one, blocks, given)) take(lender, given)
+  if (!hasTime(one, given) && request.durationMin >= ROOM_FOR_TRUNK_MIN) giveWay(blocks, given)
   if (hasTime(one, given)) give(one, given)
+}
+
+/** The least important accessory leaves the session. */
+function giveWay(blocks: readonly SetBlock[], given: Given): void {
+  const last = blocks.findLast((one) => one.sets > 0 && !one.block.chosen.hasMain && !isTrunk(one))
+  while (last !== undefined && last.sets > 0) take(last, given)
 }
 
 /** One block or two that can do with a set less, where their time is enough: those with most sets, the least important of them. */
@@ -136,12 +161,12 @@ function giveMains(
 }
 
 /** The block whose next set brings the week most, or null where none brings anything. */
-function mostGaining(blocks: readonly SetBlock[], most: number, week: Week, given: Given): SetBlock | null {
+function mostGaining(blocks: readonly SetBlock[], most: Session['most'], week: Week, given: Given): SetBlock | null {
   let best: SetBlock | null = null
   let bestGain = 0
   for (const one of blocks) {
     const { block, sets } = one
-    if (sets >= most || block.secondsPerSet > given.seconds || block.lines.length > given.sets) continue
+    if (sets >= most(one) || block.secondsPerSet > given.seconds || block.lines.length > given.sets) continue
     // A second set of something begun is worth more than the first set of something new.
     const worth = gainOf(block, given, week)
     const gain = worth > 0 && sets === 1 ? worth + 0.75 : worth
@@ -155,6 +180,7 @@ function mostGaining(blocks: readonly SetBlock[], most: number, week: Week, give
 type Week = {
   readonly target: number
   readonly ceiling: number
+  readonly least: number
   readonly trunkShare: number
 }
 
@@ -166,6 +192,7 @@ function weekOf(request: SessionRequest): Week {
   return {
     target: weeklySetTarget(request) / exposures,
     ceiling: most / exposures,
+    least: (LEAST_SETS * Math.min(1, volumeFactor(request))) / exposures,
     trunkShare: exposures / Math.max(exposures, request.strengthCount),
   }
 }
@@ -183,24 +210,48 @@ function mirroredSets(request: SessionRequest, target: number): number | null {
   return Math.max(1, Math.min(5, Math.round(target * 0.75)))
 }
 
+/** [min] from here on every main lift gets a third set before anything else; in less, arms and shoulders would get none. @source default-ours */
+const ROOM_FOR_THREE_MIN = 50
+
 /** Sets every main lift gets before anything else, in rounds. */
 function leastSets(request: SessionRequest, target: number): readonly number[] {
   const factor = volumeFactor(request)
+  if (liftingAim(request) === 'meet' && request.phase === 'peak') return [1, 2, 3, 4, 5]
   if (request.kind === 'strength-maintenance' || factor < 0.6) return [1]
-  return factor < 0.9 || request.durationMin < 30 || target < 2.75 ? [1, 2] : [1, 2, 3]
+  return factor < 0.9 || request.durationMin < ROOM_FOR_THREE_MIN || target < 2.75 ? [1, 2] : [1, 2, 3]
 }
 
+/** [sets a week] of which no muscle is left short where there is time. @source iversen-2021 */
+const LEAST_SETS = 4
+/** What those are worth, beside 1 for a set to a muscle that has them and none of the rest. @source default-ours */
+const FIRST_WORTH = 1.5
+/** Then legs, chest and back come before what is small. @source iversen-2021: the ratio is ours */
+const SMALL_WORTH = 0.75
+const SMALL: ReadonlySet<number> = new Set(
+  (['side-delts', 'rear-delts', 'biceps', 'triceps', 'calves'] as const).map((muscle) => MUSCLES.indexOf(muscle)),
+)
+
+function sizeWorth(muscle: number): number {
+  return SMALL.has(muscle) ? SMALL_WORTH : 1
+}
+
+/** How much a set of a block brings the week, for its time; the further a muscle is from its sets, the more. */
 function gainOf(block: DosedBlock, given: Given, week: Week): number {
   let gain = 0
+  let worth = 0
   // A pair is trained together, so the partner that is full must not starve the other.
   const slack = block.lines.length === 2 ? week.ceiling * 0.2 : 0.25
   for (const gift of block.chosen.steered) {
     const before = doneOf(gift.muscle, given)
     const part = gift.shared ? week.trunkShare : 1
     if (gift.share === 1 && before + 1 > week.ceiling * part + slack) return 0
-    gain += Math.max(0, Math.min(gift.share, week.target * part - before))
+    const missing = week.target * part - before
+    if (missing <= 0) continue
+    const useful = Math.min(gift.share, missing)
+    gain += useful
+    worth += useful * (before < week.least ? FIRST_WORTH : (missing / (week.target * part)) * sizeWorth(gift.muscle))
   }
-  return gain >= 0.5 ? gain / Math.sqrt(block.lines.length) : 0
+  return gain >= 0.5 ? worth / Math.sqrt(block.secondsPerSet / 100) : 0
 }
 
 /** Even five minutes hold one honest set. */

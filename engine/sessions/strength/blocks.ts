@@ -12,13 +12,15 @@ import { strengthBlocks } from './slots.ts'
 export const SUPERSET_CHANGE_S = 15
 
 /** Below this length, pairs of opposite lifts alternate to save time. [min] */
-const SUPERSET_BELOW_MIN = 56
+const SUPERSET_BELOW_MIN = 61
 
 /** Muscles whose weekly sets are steered; the others come along. */
 const STEERED: ReadonlySet<Muscle> = new Set([
   'chest',
   'back',
-  'shoulders',
+  'front-delts',
+  'side-delts',
+  'rear-delts',
   'biceps',
   'triceps',
   'core',
@@ -93,8 +95,8 @@ const chosenOf = rememberedLast(
 )
 
 function choiceKey(request: SessionRequest): string {
-  const { kind, strengthIndex, lifting, seed } = request
-  return `${liftingAim(request)}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}`
+  const { kind, strengthIndex, lifting, seed, older } = request
+  return `${liftingAim(request)}|${older === true}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}`
 }
 
 /** What doses follow from beside the exercises, and the level that these were chosen for. */
@@ -144,8 +146,7 @@ function chosenBlock(choices: readonly Choice[]): ChosenBlock {
 }
 
 function giftOf(muscle: Muscle, share: number): Gift {
-  const shared = muscle === 'core' || muscle === 'shoulders'
-  return { muscle: MUSCLES.indexOf(muscle), share, shared }
+  return { muscle: MUSCLES.indexOf(muscle), share, shared: muscle === 'core' }
 }
 
 function dosedBlock(chosen: ChosenBlock, request: SessionRequest): DosedBlock {

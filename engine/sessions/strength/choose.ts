@@ -2,6 +2,7 @@ import type { SessionRequest } from '../../model.ts'
 import { isMeet } from '../../phases/event-profile.ts'
 import { sure } from '../../sure.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
+import type { Trunk } from '../catalogue/row.ts'
 import { mixed } from '../pick.ts'
 import { poolOf, type Ranked } from '../pool.ts'
 import { CONTEST_LIFTS, type LiftingAim, type Slot } from './slots.ts'
@@ -11,6 +12,11 @@ const MAIN_CHOICES = 2
 const EXTRA_CHOICES = 3
 /** Candidates worth this much less than the best do not take turns with it. */
 const CLOSE = 2.5
+
+/** What the trunk is asked for from session to session, and moved on by one from block to block. @source default-ours */
+const TRUNK_TURNS: readonly Trunk[] = ['brace', 'rotation', 'flexion', 'side']
+/** A spine that may be losing bone is not bent or turned against a load. @source giangregorio-2015 */
+const OLDER_TRUNK_TURNS: readonly Trunk[] = ['brace', 'side']
 
 /**
  * The exercise for a slot: safe, possible with the equipment, the same through a block of weeks. Main lifts are the most
@@ -28,18 +34,36 @@ export function exerciseFor(
   place: number,
 ): Exercise | null {
   const ofPattern = poolOf(request).ofPattern.get(slot.pattern) ?? []
-  const open = isForBar(request) ? ofPattern : ofPattern.filter(({ exercise }) => !needsBar(exercise))
+  const open = ofPattern.filter(
+    ({ exercise }) =>
+      (isForBar(request) || !needsBar(exercise)) && (request.level === 'beginner' || !isMereHold(exercise)),
+  )
   const named = slot.lift && open.find(({ exercise }) => exercise.id === slot.lift && !taken.includes(exercise))
   if (named) return named.exercise
   // The lifts of a meet are trained as on the day, or not at all.
   const ranked = liftingAim(request) === 'meet' ? open.filter(({ exercise }) => !isContest(exercise)) : open
   const choices = slot.main ? MAIN_CHOICES : EXTRA_CHOICES
-  const exact = candidatesFor(slot, ranked, taken, choices, true)
-  const candidates = exact.length > 0 ? exact : candidatesFor(slot, ranked, taken, choices, false)
   const { mains, extras } = request.lifting
+  const turns = request.older ? OLDER_TRUNK_TURNS : TRUNK_TURNS
+  const trunk = slot.pattern === 'core' ? turns[(request.strengthIndex + extras) % turns.length] : undefined
+  const asked = trunk === undefined ? ranked : ranked.filter(({ exercise }) => exercise.trunk === trunk)
+  const exact = candidatesFor(slot, asked, taken, choices, true)
+  const loose = exact.some(isWorthIt) ? exact : candidatesFor(slot, ranked, taken, choices, false)
+  const candidates = loose.length > 0 ? loose : exact
+  if (candidates.length === 0 && slot.otherwise) return exerciseFor(slot.otherwise, request, taken, place)
   const day = learnsBar(request) ? 0 : dayOf(request)
   const turn = slot.main ? mains + day : mixed(request.seed, place) + extras
   return candidates[turn % candidates.length] ?? null
+}
+
+/** A row does more for who has no bar to hang from than arms lifted off the floor; so do others like it. */
+function isWorthIt({ pattern, compound, equipment }: Exercise): boolean {
+  return compound || (pattern !== 'push' && pattern !== 'pull') || equipment.every((set) => set.length > 0)
+}
+
+/** Whoever is no beginner gains nothing by pressing hands or heels against what does not move. */
+function isMereHold({ pattern, measure, level }: Exercise): boolean {
+  return pattern === 'isolation' && measure === 'seconds' && level === 'beginner'
 }
 
 /** What somebody's lifting is for, where that changes its lifts. */

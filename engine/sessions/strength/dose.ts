@@ -164,6 +164,8 @@ function restSeconds(exercise: Exercise, main: boolean, request: SessionRequest)
   if (exercise.pattern === 'core' || exercise.pattern === 'isolation' || exercise.pattern === 'carry') return 60
   if (!exercise.compound) return 60
   if (!main || !isLoaded(exercise)) return 90
+  // Far from failure, with what is held in hands, a minute and a half is enough.
+  if (request.level === 'beginner' && !hasBar(exercise)) return 90
   if (liftingAim(request) === 'meet') return request.phase === 'base' ? 180 : 240
   const heavy = request.phase === 'peak' || request.phase === 'taper'
   return heavy && request.level !== 'beginner' ? 150 : 120

@@ -38,6 +38,24 @@ describe('towards a powerlifting meet', () => {
     }
   })
 
+  test('what helps the three lifts steps back for them in the last full weeks, and leaves in the taper', () => {
+    const { weeklyPlan } = makePlan(lifter(MEET))
+    const setsIn = (phase: string, isLift: boolean) => {
+      const days = weeklyPlan.filter((week) => week.phase === phase && !week.deload).flatMap((week) => week.days)
+      const lines = days
+        .filter(({ discipline }) => discipline === 'strength')
+        .flatMap(({ workout }) =>
+          workout.exercises.filter(({ pattern, sets }) => sets > 0 && pattern !== 'core' && pattern !== 'isolation'),
+        )
+      const most = lines.filter(({ exerciseId }) => CONTEST_LIFTS.some((id) => id === exerciseId) === isLift)
+      return Math.max(0, ...most.map(({ sets }) => sets))
+    }
+    expect(setsIn('build', false)).toBeGreaterThanOrEqual(3)
+    expect(setsIn('peak', false)).toBe(2)
+    expect(setsIn('peak', true)).toBeGreaterThanOrEqual(setsIn('build', true))
+    expect(setsIn('taper', false)).toBe(0)
+  })
+
   test('the day has three attempts of each, as heavy as the last weeks say', () => {
     const sets = CONTEST_LIFTS.map((exerciseId) => ({ exerciseId, reps: 2, loadKg: 100, rir: 1 }))
     const history: HistoryDay[] = makePlan(lifter(MEET))

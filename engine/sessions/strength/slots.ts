@@ -12,6 +12,8 @@ export type Slot = {
   readonly muscle?: Muscle
   /** The very lift, where it is possible. */
   readonly lift?: ExerciseId
+  /** What takes its place where nothing fits it. */
+  readonly otherwise?: Slot
   /** Main lifts come first, are dosed by phase and stay for a block. */
   readonly main: boolean
 }
@@ -26,6 +28,9 @@ const extra = (pattern: Pattern, vertical?: boolean): Slot =>
 // Hip thrusts spare the hamstrings, so the day's main hinge asks for them by name.
 const hinge: Slot = { pattern: 'hinge', muscle: 'hamstrings', main: true }
 const single = (muscle: Muscle): Slot => ({ pattern: 'isolation', muscle, main: false })
+// Who has nothing to fly or curl with presses or hinges once more; on one upper day, so that pushing does not outgrow pulling.
+const chest: Slot = { ...single('chest'), otherwise: extra('push', false) }
+const hamstrings: Slot = { ...single('hamstrings'), otherwise: { ...hinge, main: false } }
 const block = (...slots: Slot[]): Block => ({ slots })
 
 // Push and pull always share a block: their weekly sets then stay balanced whatever the time (S8).
@@ -37,8 +42,8 @@ const FULL: readonly (readonly Block[])[] = [
     block(extra('core'), single('calves')),
     block(extra('lunge')),
     block(extra('push', true), extra('pull', true)),
-    block(single('biceps'), single('triceps')),
-    block(single('shoulders')),
+    block(single('side-delts'), single('biceps')),
+    block(single('rear-delts'), single('triceps')),
     block(extra('carry')),
   ],
   [
@@ -48,8 +53,9 @@ const FULL: readonly (readonly Block[])[] = [
     block(extra('core'), single('calves')),
     block(extra('push', false), extra('pull', false)),
     block(extra('squat')),
-    block(single('hamstrings')),
-    block(single('biceps'), single('triceps')),
+    block(hamstrings),
+    block(single('side-delts'), single('biceps')),
+    block(single('rear-delts'), single('triceps')),
     block(extra('carry')),
   ],
 ]
@@ -58,17 +64,18 @@ const UPPER: readonly (readonly Block[])[] = [
   [
     block(main('push', false), main('pull', false)),
     block(extra('push', true), extra('pull', true)),
-    block(single('shoulders'), single('biceps')),
-    block(single('triceps'), extra('core')),
-    block(single('chest')),
+    block(single('side-delts'), single('biceps')),
+    block(chest),
+    block(single('rear-delts'), single('triceps')),
+    block(extra('core')),
     block(extra('carry')),
   ],
   [
     block(main('push', true), main('pull', true)),
     block(extra('push', false), extra('pull', false)),
-    block(single('shoulders'), single('triceps')),
+    block(single('side-delts'), single('triceps')),
+    block(single('chest'), single('rear-delts')),
     block(single('biceps'), extra('core')),
-    block(single('chest')),
     block(extra('carry')),
   ],
 ]
@@ -79,7 +86,7 @@ const LOWER: readonly (readonly Block[])[] = [
     block(hinge),
     block(extra('lunge')),
     block(extra('core'), single('calves')),
-    block(single('hamstrings'), single('quads')),
+    block(hamstrings, single('quads')),
     block(single('glutes')),
     block(extra('carry')),
   ],
@@ -88,7 +95,7 @@ const LOWER: readonly (readonly Block[])[] = [
     block(main('lunge')),
     block(extra('squat')),
     block(extra('core'), single('calves')),
-    block(single('hamstrings'), single('quads')),
+    block(hamstrings, single('quads')),
     block(single('adductors')),
     block(extra('carry')),
   ],
@@ -97,7 +104,7 @@ const LOWER: readonly (readonly Block[])[] = [
 const PUSH: readonly Block[] = [
   block(main('push', false)),
   block(main('push', true)),
-  block(single('shoulders'), single('triceps')),
+  block(single('side-delts'), single('triceps')),
   block(extra('core')),
   block(single('chest')),
 ]
@@ -105,7 +112,7 @@ const PUSH: readonly Block[] = [
 const PULL: readonly Block[] = [
   block(main('pull', true)),
   block(main('pull', false)),
-  block(single('biceps'), single('shoulders')),
+  block(single('rear-delts'), single('biceps')),
   block(extra('core')),
   block(extra('carry')),
 ]
@@ -121,17 +128,17 @@ const NOVICE: readonly (readonly Block[])[] = [
     block(main('squat')),
     block(main('push', false), main('pull', false)),
     block(extra('core'), single('calves')),
-    block(single('hamstrings')),
-    block(single('biceps'), single('triceps')),
-    block(single('shoulders')),
+    block(hamstrings),
+    block(single('side-delts'), single('biceps')),
+    block(single('rear-delts'), single('triceps')),
   ],
   [
     block(main('squat')),
     block(main('push', true), main('pull', true)),
     block(hinge),
     block(extra('core'), single('calves')),
-    block(single('biceps'), single('triceps')),
-    block(single('shoulders')),
+    block(single('side-delts'), single('biceps')),
+    block(single('rear-delts'), single('triceps')),
   ],
 ]
 
@@ -148,11 +155,11 @@ const paused: Slot = { pattern: 'squat', lift: 'paused-back-squat', main: false 
 /** Towards a meet: the three lifts of the day itself come first and stay; what helps them comes after. */
 const MEET: Readonly<Partial<Record<SessionKind, readonly (readonly Block[])[]>>> = {
   'strength-full': [
-    [block(squat), block(bench), block(extra('pull', false)), block(extra('core')), block(single('hamstrings'))],
+    [block(squat), block(bench), block(extra('pull', false)), block(extra('core')), block(hamstrings)],
     [block(deadlift), block(bench), block(paused), block(extra('pull', true)), block(extra('core'))],
   ],
   'strength-lower': [
-    [block(squat), block(extra('hinge')), block(single('hamstrings'), single('quads')), block(extra('core'))],
+    [block(squat), block(extra('hinge')), block(hamstrings, single('quads')), block(extra('core'))],
     [block(deadlift), block(paused), block(extra('lunge')), block(extra('core'), single('calves'))],
   ],
   'strength-upper': [

@@ -81,7 +81,7 @@ export const SPORT_FIGURES: Readonly<Record<SportMove, { readonly move: Move; re
         seconds: 1.8,
         still: 5,
       },
-      muscles: ['back', 'shoulders', 'triceps'],
+      muscles: ['back', 'front-delts', 'triceps'],
     },
     backstroke: {
       move: {
@@ -92,6 +92,6 @@ export const SPORT_FIGURES: Readonly<Record<SportMove, { readonly move: Move; re
         seconds: 1.8,
         still: 2,
       },
-      muscles: ['back', 'shoulders'],
+      muscles: ['back', 'rear-delts'],
     },
   }
