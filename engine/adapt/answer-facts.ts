@@ -1,4 +1,6 @@
 import type { Bare } from '../bare.ts'
+import type { Topic } from '../interpret/lexicon/topics.ts'
+import type { Question } from '../interpret/question.ts'
 
 /** `turn` says which of several forms it takes, so that one day does not sound like the next. */
 type Turned<C extends string> = C extends string ? { readonly code: C; readonly turn: number } : never
@@ -15,8 +17,11 @@ export type HeardFact =
       | 'heard-fear'
       | 'heard-disgust'
       | 'heard-anger'
+      | 'heard-frustration'
       | 'heard-boredom'
       | 'heard-reluctance'
+      | 'heard-flat'
+      | 'heard-question'
       | 'heard-pride'
       | 'heard-gladness'
       | 'heard-sadness'
@@ -25,10 +30,12 @@ export type HeardFact =
       | 'heard-hard'
       | 'heard-ill'
       | 'heard-done'
+      | 'heard-part'
       | 'heard-skipped'
       | 'heard-instead'
       | 'heard-told'
       | 'heard-steady'
+      | `heard-${Exclude<Topic, 'missed'>}`
     >
   | OfParts<'heard-pain' | 'heard-soreness' | 'heard-eased'>
 
@@ -45,6 +52,13 @@ export type KeptFact =
       | 'kept-skipped'
       | 'kept-good'
       | 'kept-steady'
+      | 'kept-entry'
+      | 'kept-part'
+      | 'kept-ahead'
+      | 'kept-away'
+      | 'kept-complaint'
+      | 'kept-body'
+      | `kept-asked-${Question}`
     >
   | OfParts<'kept-pain' | 'kept-soreness' | 'kept-eased' | 'kept-eased-slowly'>
 

@@ -28,7 +28,7 @@ describe('checkInAnswer()', () => {
     ['I hate this, so boring', /Modify offers/],
     ['So proud, ran 5k without walking for the first time ever', /Well done/],
     ['oggi sono molto stanco, il lavoro non finisce mai', /language that we do not read yet.*Tap what applies/],
-    ['bought new shoes', /as far as we can read/],
+    ['asdf jkl', /tap what applies/],
     ['I fainted and have chest pain', /Training waits/],
   ])('answers %j fittingly', (notes, expected) => {
     expect(answer({ notes }).sentence).toMatch(expected)

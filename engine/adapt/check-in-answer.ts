@@ -3,9 +3,12 @@ import { isDone } from '../history/known-day.ts'
 import { entriesOf } from '../history/merged-history.ts'
 import type { CheckInFacts } from '../interpret/check-ins.ts'
 import { findFeeling } from '../interpret/feeling.ts'
-import type { Feeling } from '../interpret/feeling-phrases.ts'
-import { tellsOfOther } from '../interpret/instead.ts'
+import { tellsOfOther, tellsOfPart } from '../interpret/instead.ts'
+import type { Feeling } from '../interpret/lexicon/feelings.ts'
+import type { Topic } from '../interpret/lexicon/topics.ts'
+import { findQuestion, type Question } from '../interpret/question.ts'
 import { isUnreadLanguage } from '../interpret/reading.ts'
+import { findTopic } from '../interpret/topic.ts'
 import type { CivilDate, HistoryDay, SafetyFact } from '../model.ts'
 import type { AnswerFact, HeardFact, KeptFact } from './answer-facts.ts'
 import { LIMITS_ID } from './applied.ts'
@@ -42,6 +45,9 @@ export function checkInAnswer<T>(
     feeling: feelingOf(day),
     isDone: isDone({ ...day, facts }),
     isInstead: notesOf(day).some(tellsOfOther),
+    isPart: notesOf(day).some(tellsOfPart),
+    question: findQuestion(notesOf(day).join('\n')),
+    topic: findTopic(notesOf(day).join('\n')),
     isSparing: adjustments.some(({ kind }) => kind === 'pain'),
     turn: turnOf(day),
   }
@@ -65,6 +71,10 @@ type Said = {
   readonly isDone: boolean
   /** Whether something else was done than was planned. */
   readonly isInstead: boolean
+  /** Whether some of the session was done. */
+  readonly isPart: boolean
+  readonly question: { readonly about: Question; readonly isAll: boolean } | null
+  readonly topic: Topic | null
   /** Whether a part is spared still, for what was told before. */
   readonly isSparing: boolean
   readonly turn: number
@@ -97,23 +107,39 @@ function heavyIn({ facts, feeling, turn }: Said): HeardFact | null {
   return facts.stress === 'high' ? { code: 'heard-stress', turn } : null
 }
 
-function lightIn({ facts, feeling, isDone: done, isInstead, turn }: Said, day: HistoryDay): HeardFact | null {
+function lightIn(said: Said, day: HistoryDay): HeardFact | null {
+  const { facts, feeling, question, turn } = said
   const { soreness, eased = [] } = facts
+  if (question?.isAll && !isTapped(day)) return { code: 'heard-question', turn }
   if (feeling === 'pride') return { code: 'heard-pride', turn }
   if (isTired(facts)) return { code: 'heard-tired', turn }
   if (soreness.length > 0) return { code: 'heard-soreness', parts: soreness, turn }
   if (eased.length > 0) return { code: 'heard-eased', parts: eased, turn }
   if (facts.effort === 'too_hard') return { code: 'heard-hard', turn }
   if (feeling === 'gladness' || isGood(facts)) return { code: 'heard-gladness', turn }
+  if (feeling === 'flat') return { code: 'heard-flat', turn }
+  return deedIn(said) ?? restIn(said, day)
+}
+
+function deedIn({ facts, isDone: done, isInstead, isPart, topic, turn }: Said): HeardFact | null {
   if (done) return { code: 'heard-done', turn }
   if (isInstead) return { code: 'heard-instead', turn }
-  if (facts.completed === false) return { code: 'heard-skipped', turn }
-  return isTapped(day) || feeling === 'calm' || facts.mood === 'ok' ? { code: 'heard-steady', turn } : null
+  if (facts.completed === false) return { code: isPart ? 'heard-part' : 'heard-skipped', turn }
+  return topic === 'missed' ? { code: 'heard-skipped', turn } : null
+}
+
+/** Where nothing was felt and nothing done: what was asked, that all was as ever, or what the words are about. */
+function restIn({ facts, feeling, question, topic, turn }: Said, day: HistoryDay): HeardFact | null {
+  if (question) return { code: 'heard-question', turn }
+  if (isTapped(day) || feeling === 'calm' || facts.mood === 'ok') return { code: 'heard-steady', turn }
+  return topic && topic !== 'missed' ? { code: `heard-${topic}`, turn } : null
 }
 
 /** Why nothing changed, by what was said that could have changed something. */
 function keptFor(said: Said, heard: HeardFact | null): KeptFact {
-  return keptForBody(said) ?? keptForFeeling(said, heard) ?? keptForDeed(said, heard)
+  const { question, turn } = said
+  if (question && heard?.code === 'heard-question') return { code: `kept-asked-${question.about}`, turn }
+  return keptForBody(said) ?? keptForFeeling(said, heard) ?? keptForDeed(said, heard) ?? keptForWords(said, heard)
 }
 
 function keptForFeeling({ facts, feeling, isDone: done, turn }: Said, heard: HeardFact | null): KeptFact | null {
@@ -123,14 +149,27 @@ function keptForFeeling({ facts, feeling, isDone: done, turn }: Said, heard: Hea
   return isLow ? { code: 'kept-tired', turn } : null
 }
 
-function keptForDeed({ facts, isDone: done, isInstead, isSparing, turn }: Said, heard: HeardFact | null): KeptFact {
+function keptForDeed(said: Said, heard: HeardFact | null): KeptFact | null {
+  const { facts, isDone: done, isInstead, isPart, isSparing, question, turn } = said
   const { eased = [] } = facts
   if (eased.length > 0) return { code: isSparing ? 'kept-eased-slowly' : 'kept-eased', parts: eased, turn }
+  if (question) return { code: `kept-asked-${question.about}`, turn }
   if (done) return facts.effort === 'too_easy' ? { code: 'kept-easy' } : { code: 'kept-done', turn }
   if (isInstead) return { code: 'kept-instead' }
-  if (facts.completed === false) return { code: 'kept-skipped', turn }
+  if (facts.completed === false && isPart) return { code: 'kept-part', turn }
+  return facts.completed === false || heard?.code === 'heard-skipped' ? { code: 'kept-skipped', turn } : null
+}
+
+function keptForWords({ topic, turn }: Said, heard: HeardFact | null): KeptFact {
   if (heard === null) return { code: 'kept-unread', turn }
-  return { code: heard.code === 'heard-gladness' ? 'kept-good' : 'kept-steady', turn }
+  if (heard.code === 'heard-gladness') return { code: 'kept-good', turn }
+  return { code: topic !== null && heard.code === `heard-${topic}` ? keptForTopic(topic) : 'kept-steady', turn }
+}
+
+function keptForTopic(topic: Topic) {
+  if (topic === 'ahead' || topic === 'away' || topic === 'complaint' || topic === 'body')
+    return `kept-${topic}` as const
+  return 'kept-entry'
 }
 
 function keptForBody({ facts, turn }: Said): KeptFact | null {
@@ -139,7 +178,7 @@ function keptForBody({ facts, turn }: Said): KeptFact | null {
   return facts.soreness.length > 0 ? { code: 'kept-soreness', parts: facts.soreness, turn } : null
 }
 
-type Heavy = Exclude<Feeling, 'pride' | 'gladness' | 'calm'>
+type Heavy = Exclude<Feeling, 'flat' | 'pride' | 'gladness' | 'calm'>
 
 const isHeavy = (feeling: Feeling | null): feeling is Heavy => feeling !== null && feeling in KEPT_FOR
 
@@ -151,6 +190,7 @@ const KEPT_FOR = {
   fear: 'kept-gently',
   disgust: 'kept-wish',
   anger: 'kept-wish',
+  frustration: 'kept-entry',
   boredom: 'kept-wish',
   reluctance: 'kept-short',
 } as const satisfies Record<Heavy, string>

@@ -1,4 +1,4 @@
-import { FEELING_PHRASES, type Feeling } from './feeling-phrases.ts'
+import { FEELING_PHRASES, type Feeling } from './lexicon/feelings.ts'
 
 /** The gravest first: a note that tells of a loss and of a good run is about the loss. */
 const ORDER: readonly Feeling[] = [
@@ -10,7 +10,9 @@ const ORDER: readonly Feeling[] = [
   'disgust',
   'boredom',
   'anger',
+  'frustration',
   'reluctance',
+  'flat',
   'pride',
   'gladness',
   'calm',
@@ -29,14 +31,24 @@ const NO_LOSS =
 
 /** What a note says that wants a human answer, the gravest first; null where it says nothing of the kind. */
 export function findFeeling(text: string): Feeling | null {
-  const found = PATTERNS.find(([feeling, pattern]) =>
-    [...text.matchAll(pattern)].some(({ index, 0: words }) => isMeant(feeling, words, text.slice(0, index))),
+  const isWry = SARCASTIC.test(text)
+  const found = PATTERNS.find(
+    ([feeling, pattern]) =>
+      !(isWry && feeling === 'gladness') &&
+      [...text.matchAll(pattern)].some(({ index, 0: words }) => isMeant(feeling, words, text.slice(0, index))),
   )
-  return found?.[0] ?? null
+  return found?.[0] ?? (isWry ? 'frustration' : null)
 }
+
+/** `I wish I was happy`, `used to be proud`, `everyone else is happy`, `oh great, another puncture`: not the writer's, not now. */
+const NOT_THEIRS =
+  /(?:\bwish(?:ed)?|\bused to|\bif only|\bwould be|\bhope|\bhoping|\beveryone else|\bother people|\bmiss(?:ing)?|\bnearly|\balmost|\bex)\b[^.!?\n]{0,25}$/iu
+const SARCASTIC =
+  /(?:\boh|\bjust|\bwell|^)\W*(?:great|brilliant|wonderful|fantastic|lovely|perfect|amazing|super|toll|klasse|génial|genial)\b\W+(?:another|what i needed|now|so|and now|the \p{L}+ (?:is|has)|rain|schon|encore|otra)/iu
 
 function isMeant(feeling: Feeling, words: string, before: string): boolean {
   if (DENIED.test(before)) return false
+  if (feeling === 'gladness' || feeling === 'pride') return !NOT_THEIRS.test(before)
   return feeling !== 'grief' || words.toLowerCase() !== 'died' || !NO_LOSS.test(before)
 }
 

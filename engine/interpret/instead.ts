@@ -12,3 +12,11 @@ const WISHED = /\b(?:should|could|would|might|may|want|wish|rather|can i|maybe|t
 export function tellsOfOther(text: string): boolean {
   return text.split(/[.!?\n]+/).some((sentence) => EITHER_WAY.test(sentence) && !WISHED.test(sentence))
 }
+
+const IN_PART =
+  /(?:\bhalf(?:way)?|\bpart of|\bcut\b[^.!?\n]*\bshort|\bonly\b[^.!?\n]*\b(?:min(?:ute)?s?|sets?|reps?|km|miles?|one|two|three)|\bjust the\b|\bonly (?:did|managed|got)\b|\bsome of|\bmost of|\bstopped (?:early|after)|\bgave up after|\bshortened|\bla mitad|\bhälfte|\bhalbe?|\bmoitié|\bmetade)/iu
+
+/** Whether a note tells that some of a session was done. */
+export function tellsOfPart(text: string): boolean {
+  return IN_PART.test(text)
+}

@@ -114,7 +114,8 @@ function raceAt({ items }: Note, at: number): Item | null {
 /** "Easy run in the afternoon. Uneventful.": a sentence that only names a session. */
 function sessionAt(note: Note, at: number): Item | null {
   const item = sure(note.items[at])
-  if (item.tag === 'noteffort' && at === 0 && !saysInClause(note, at, HAS_VERB)) return item
+  if (item.tag === 'noteffort' && NAMED_SESSION.test(item.text) && at === 0 && !saysInClause(note, at, HAS_VERB))
+    return item
   if (item.tag !== 'workout' || /^(session|training|workout|class|gym|sport|sets|reps|rep)$/.test(item.text))
     return null
   const isOpening = at > 0 && note.clauseOf[at] === note.clauseOf[0] && LOGGED_KIND.test(sure(note.items[at - 1]).text)
@@ -126,6 +127,8 @@ const isAsked = (note: Note, at: number): boolean =>
 const saysInClause = (note: Note, at: number, words: RegExp): boolean =>
   note.items.some((each, place) => place > at && note.clauseOf[place] === note.clauseOf[at] && words.test(each.text))
 
+/** "Easy run" says no effort, and is a session; "too hot" says none either, and is not. */
+const NAMED_SESSION = /\b(?:run|ride|jog|swim|spin|\d ?k)$/
 const LOGGED_KIND =
   /^(easy|gentle|lazy|recovery|steady|solid|long|short|little|tempo|quick|brisk|slow|hilly|muddy|windy|wet|progression|lockerer|ruhiger|suave|facile|cool|lovely|nice)$/
 /** What is wished, asked, planned or called off was not done, whatever its amount. */

@@ -9,6 +9,8 @@ export type Strain = 'low' | 'medium' | 'high'
 
 /** A mood that has risen to fine is a feeling, unlike a bare "fine". */
 const BETTER = /better|perked|cheered|improved|picked up|mejor|besser|mieux|melhor/
+/** "Less grumpy" is no low mood, and not yet a good one. */
+const LESS = /^(less|weniger|moins|menos)$/
 const LIMB = /quad|arm|calf|hamstring|foot|shoulder|glute/
 const STRONG_TIRED =
   /^(exhausted|knackered|drained|shattered|wiped|wrecked|done in|dead|worn out|zonked|agotad|reventad|exhaust|kaputt|erschopft|epuise|creve|creva|esgotad|exaust|acabad|molid|platt|fertig|fix|naze|hs|ko)/
@@ -79,6 +81,7 @@ export function findMood(note: Note, ill: boolean, kind: 'notes' | 'tomorrow'): 
     const value = mark.tag === 'mood' ? (mark.value as Mood) : plainVerdict(note, mark, kind)
     if (!value || isOnlyDirection(note, mark)) continue
     if (note.marks.some((each) => each.tag === 'notmood' && each.at === mark.at)) continue
+    if (LESS.test(note.items[mark.at - 1]?.text ?? '')) continue
     // "Tweaked my wrist, not too bad" is said of the wrist.
     const mild =
       value === 'ok' &&

@@ -66,7 +66,9 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   const through = skipped && marksOf(note, 'done').find((mark) => real(mark) && completes(note, skipped, mark))
   if (through) return { value: true, mark: through }
   if (skipped) return { value: false, mark: skipped }
-  const done = marksOf(note, 'done').filter((mark) => real(mark) && !isAside(note, mark) && !isPlay(note, mark))
+  const done = marksOf(note, 'done').filter(
+    (mark) => real(mark) && !isAside(note, mark) && !isPlay(note, mark) && !isOther(note, mark),
+  )
   const denied = done.find((mark) => isDenied(note, mark))
   if (denied && (inSentence(note, denied, 'workout') || done.length === 1)) return { value: false, mark: denied }
   const plain = done.find(
@@ -161,6 +163,13 @@ function isPlay(note: Note, mark: Mark): boolean {
   return /^(a (little|bit)\b(?! (over|more|long|less|fast|slow|short|hard))|un (poco|peu)|um pouco|ein bisschen|ein wenig)/.test(
     next.join(' '),
   )
+}
+
+/** `nailed the interview`, `crushed my essay`: something else was won. */
+function isOther(note: Note, mark: Mark): boolean {
+  if (!/^(nailed|smashed|crushed|aced|killed)$/.test(mark.text) || inClause(note, mark, 'workout')) return false
+  const next = note.items.slice(mark.at + 1).find(({ tag }) => tag !== 'fill' && tag !== 'me')
+  return next?.tag === 'word' || next?.tag === 'event'
 }
 
 /** Done with work, or before another time than today. */

@@ -1,23 +1,7 @@
 import type { AnswerFact } from '../../engine/adapt/answer-facts.ts'
 import type { WordsFor } from '../words.ts'
-import { listed, spokenPart } from './grammar.ts'
-
-type Turn = { readonly turn: number }
-
-/** One of several forms, another each day. */
-const oneOf = (forms: readonly string[]) => (fact: Turn) => at(forms, fact)
-
-/** The same where a part of the body is named: `{part}` stands for "your knee". */
-const ofParts = (forms: readonly string[]) => (fact: Turn & { readonly parts: readonly string[] }) => {
-  const parts = [...new Set(fact.parts.map(spokenPart))]
-  const named = parts.length > MOST_NAMED ? 'what you named' : `your ${listed(parts)}`
-  return at(forms, fact).replaceAll('{parts}', named)
-}
-
-/** More parts than these are a list that nobody reads. */
-const MOST_NAMED = 3
-
-const at = (forms: readonly string[], { turn }: Turn) => forms[turn % forms.length] ?? ''
+import { ofParts, oneOf } from './answer-forms.ts'
+import { KEPT_WORDS } from './kept-words.ts'
 
 /** What is answered to a check-in: what was heard, then why nothing changed. */
 export const ANSWER_WORDS: WordsFor<AnswerFact> = {
@@ -60,6 +44,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Fair enough. You are allowed to hate a session.',
     'That is plain, and it helps.',
     'Some days it is like that. Thank you for not dressing it up.',
+  ]),
+  'heard-frustration': oneOf([
+    'That would try anybody’s patience.',
+    'Some days do their worst. Noted.',
+    'Understood. Better written down than carried about.',
+    'Fair enough. That sounds like a nuisance.',
   ]),
   'heard-boredom': oneOf([
     'Thank you for being honest.',
@@ -116,6 +106,12 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Tough, and now behind you.',
     'Understood: that was a lot.',
   ]),
+  'heard-flat': oneOf([
+    'Some days nothing runs. It was still a day.',
+    'One of those, then. Everybody has them.',
+    'Flat days come without a reason, and go the same way.',
+  ]),
+  'heard-question': oneOf(['A fair question.', 'That is worth asking.', 'A question, noted.']),
   'heard-pride': oneOf([
     'Well done: that one is yours.',
     'Well done. Tell somebody who will be glad with you.',
@@ -130,6 +126,11 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Glad to hear it.',
   ]),
   'heard-done': oneOf(['Done and noted.', 'In the book.', 'That one counts.', 'Done. Well kept.', 'Ticked.']),
+  'heard-part': oneOf([
+    'Part of it is done, and that part counts.',
+    'Some is a lot more than none.',
+    'Shorter than planned, and still done.',
+  ]),
   'heard-skipped': oneOf([
     'Skipped, noted. It happens.',
     'Not today, then.',
@@ -148,66 +149,70 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Nothing out of the ordinary, then.',
     'A day like most. Good.',
   ]),
+  'heard-complaint': oneOf([
+    'Thank you for saying it plainly.',
+    'That is fair to say.',
+    'Understood. Plain words help.',
+  ]),
+  'heard-ahead': oneOf(['Something is coming up.', 'Good to know what lies ahead.', 'Something lies ahead, then.']),
+  'heard-away': oneOf(['Away from the usual, then.', 'On the move: noted.', 'Other places, other days. Noted.']),
+  'heard-feast': oneOf([
+    'A date that deserves its own line.',
+    'Some days are for other things than training.',
+    'One for the calendar.',
+  ]),
+  'heard-scale': oneOf([
+    'Noted, without a verdict.',
+    'Noted: one number among many.',
+    'Noted. A scale knows little of a person.',
+  ]),
+  'heard-training': oneOf([
+    'Noted, as you felt it.',
+    'A line beside the session, in your words.',
+    'Noted for this session.',
+  ]),
+  'heard-body': oneOf([
+    'Noted: the body has its say.',
+    'Your body had something to say. Noted.',
+    'Heard, from head to toe.',
+  ]),
+  'heard-study': oneOf(['Heads work hard too.', 'Study takes its share of a day.', 'Books have their season. Noted.']),
+  'heard-work': oneOf(['Work takes its share of a day.', 'Noted: work was in it.', 'A working life, noted.']),
+  'heard-people': oneOf([
+    'The people in your day belong in it.',
+    'Training is one thing; people are another. Noted.',
+    'Noted, with everybody in it.',
+  ]),
+  'heard-animal': oneOf([
+    'Animals have their say in a day.',
+    'Noted, animals and all.',
+    'An animal in the day is worth a line.',
+  ]),
+  'heard-home': oneOf(['A home keeps one busy.', 'Life at home, noted.', 'Home has its own list of things to do.']),
+  'heard-food': oneOf([
+    'Food is part of the day. No verdict here.',
+    'Noted, without counting anything.',
+    'Noted. Nobody counts calories here.',
+  ]),
+  'heard-drink': oneOf(['Noted, and no lecture.', 'Noted, without a verdict.', 'That is part of life, too.']),
+  'heard-weather': oneOf([
+    'Weather and all.',
+    'The sky does what it likes.',
+    'Noted, with the weather that came with it.',
+  ]),
+  'heard-leisure': oneOf([
+    'A day is more than its training.',
+    'Life besides training, noted.',
+    'Noted. There is more to a day than a plan.',
+  ]),
+  'heard-night': oneOf([
+    'Nights are half the story.',
+    'Noted, the night included.',
+    'How a night went is worth a line.',
+  ]),
+  'heard-motto': oneOf(['Onwards, then.', 'A good line to go by.', 'That will do for a motto.']),
+  'heard-laughter': oneOf(['Noted, with a wink.', 'Read with half a smile.', 'A joke is worth its line.']),
+  'heard-greeting': oneOf(['Hello.', 'Hello to you, too.', 'Hello, and welcome back.']),
 
-  'kept-ill': 'There was no training left to take out, so your plan stays as it is, and nothing counts as missed.',
-  'kept-unread': oneOf([
-    'Thank you for telling us. We read nothing in it that changes your training, so your plan stays as it is.',
-    'Kept with your day. Your plan stays as it is; if this should change it, say so by tap.',
-    'Thank you, that is noted. Nothing in it asks for another plan, as far as we can read.',
-  ]),
-  'kept-easy':
-    'One easy session changes nothing yet. A second one running, after good days, makes the next easy one of its kind a little longer.',
-  'kept-instead': 'Add it on the Progress page, so that it counts in your load. Your plan stays as it is.',
-  'kept-gently': oneOf([
-    'Your plan stays as it is, but it can wait as long as you like: nothing in it is owed, and nothing counts against you.',
-    'Training can wait, and nothing counts against you. Your plan stays as it is until you want it.',
-    'Your plan stays as it is. Shorten or skip whatever you want of it; nothing counts against you.',
-  ]),
-  'kept-wish': oneOf([
-    'Modify offers other sessions for any day; your plan stays as it is until you choose.',
-    'Your plan stays as it is until you say what instead: Modify offers other sessions for any day.',
-  ]),
-  'kept-short': oneOf([
-    'Ten minutes count too: Modify makes any session short. Your plan stays as it is.',
-    'Your plan stays as it is. If it is too much, Modify makes it short, and short still counts.',
-  ]),
-  'kept-tired': oneOf([
-    'One such day changes nothing yet; any session may be shortened, and a second one running makes the next day easy by itself.',
-    'Your plan stays as it is for one such day. A second one running makes the next day easy by itself, and any session may be shortened before.',
-  ]),
-  'kept-done': oneOf([
-    'It was as planned, so your plan stays as it is.',
-    'Your plan stays as it is: it goes on from here.',
-    'As planned, so nothing had to change.',
-  ]),
-  'kept-skipped': oneOf([
-    'Nothing is made up for elsewhere, so your plan stays as it is.',
-    'Your plan stays as it is: what is missed is not added to another day.',
-  ]),
-  'kept-good': oneOf([
-    'One good day adds nothing to the next, so your plan stays as it is, and so does the good day.',
-    'Your plan stays as it is: it grows by weeks, not by single days.',
-    'Nothing had to change: good days are what the plan counts on.',
-  ]),
-  'kept-steady': oneOf([
-    'Nothing asks for a change, so your plan stays as it is.',
-    'Nothing had to change.',
-    'Your plan stays as it is: it fits a day like this.',
-  ]),
-  'kept-pain': ofParts([
-    'Nothing in your next day loads {parts}, so nothing had to change. If it stays, see a physiotherapist or doctor.',
-    'Your next day does not load {parts}, so your plan stays as it is. If it stays, let a physiotherapist or doctor look at it.',
-  ]),
-  'kept-soreness': ofParts([
-    'Nothing hard for {parts} comes before there was time to rest, so nothing had to change.',
-    'Your plan stays as it is: there is time to rest before anything hard for {parts}.',
-  ]),
-  'kept-eased': ofParts([
-    'Nothing is held back for {parts} any more, and beyond that nothing had to change.',
-    'Your plan stays as it is, without holding anything back for {parts}.',
-  ]),
-  'kept-eased-slowly': ofParts([
-    'Your plan stays as it is and comes back to {parts} step by step, so that it stays well.',
-    'Nothing had to change: what loads {parts} comes back step by step, so that it stays well.',
-  ]),
+  ...KEPT_WORDS,
 }

@@ -2128,6 +2128,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     easy runs
     the school runs
     sick of being
+    staffed
+    smelled
     stuffed from
     stuffed after
     stuffed full
@@ -5004,6 +5006,8 @@ export const ENGLISH_CHECK_INS: Phrases = {
     havent got to it yet
   `,
   notdone: `
+    so done with
+    smashed avocado
     got my period
     got my hair
     got my results
@@ -6814,6 +6818,11 @@ export const ENGLISH_CHECK_INS: Phrases = {
     fitness
   `,
   weather: `
+    foggy morning
+    foggy evening
+    foggy day
+    foggy outside
+    foggy out
     ice
     icy
     snow

@@ -782,7 +782,9 @@ export const FRENCH_CHECK_INS: Phrases = {
     febrile
     sous antibiotiques
     infectee
-    crève
+    une crève
+    grosse crève
+    cette crève
   `,
   notill: `
     gueule de bois

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { said } from '../../words/testing.ts'
+import { noteFacts } from '../history/notes.ts'
+import { checkInAnswer } from './check-in-answer.ts'
+
+const FILE = readFileSync(new URL('everyday-notes.test-data.txt', import.meta.url), 'utf8')
+const notesIn = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t') as [heard: string, note: string])
+const NOTES = notesIn(FILE)
+const ENGLISH = notesIn(FILE.split('# In other languages.')[0] ?? '')
+const CHEER = /well done|lovely|good to read|glad to|good day, kept|how it should be|hello|wink|joke|smile/i
+
+const QUIET = { adjustments: [], safety: [] }
+const answerTo = (notes: string, date = '2026-03-04') => {
+  const day = { date, notes }
+  return checkInAnswer<never>(day, noteFacts(day), QUIET)
+}
+const codeOf = (notes: string) => (answerTo(notes)[0] as { code: string }).code.replace(/^(?:heard|kept)-/, '')
+
+describe('a note of an ordinary day', () => {
+  test('is answered by what it says or is about', () => {
+    expect(NOTES.map(([, note]) => [codeOf(note), note])).toEqual(NOTES)
+  })
+
+  test('gets no cheer beside pain, illness, a loss or shame, whatever else it tells', () => {
+    for (const [, note] of ENGLISH)
+      for (const heavy of ['my knee hurts', 'I have a fever', 'my father passed away', 'I am ashamed of myself'])
+        expect(said(answerTo(`${note}. ${heavy}`)), `${note}. ${heavy}`).not.toMatch(CHEER)
+  })
+
+  test.each([
+    ['can I move the long run to Sunday?', /Modify/],
+    ['is it normal that my knee clicks?', /doctor or physiotherapist/],
+    ['how far is a marathon', /Ask the coach/],
+    ['felt great today, can I do more tomorrow?', /Ask the coach/],
+  ])('that asks %j is told where it is answered', (note, where) => {
+    expect(said(answerTo(note))).toMatch(where)
+  })
+
+  test('that is not understood is kept, and told so', () => {
+    for (const day of ['04', '05', '06']) expect(said(answerTo('asdf jkl', `2026-03-${day}`))).toMatch(/kept/)
+  })
+
+  test.each([
+    ['oh great, another puncture', /patience|worst|carried about|nuisance/],
+    ['I wish I was happy', /^(?!.*(?:lovely|good to read|how it should|glad))/i],
+    ['everyone else is happy', /^(?!.*(?:lovely|good to read|how it should|glad))/i],
+  ])('%j is no gladness', (note, fitting) => {
+    for (const day of ['04', '05', '06', '07']) expect(said(answerTo(note, `2026-03-${day}`))).toMatch(fitting)
+  })
+})

@@ -1,0 +1,105 @@
+import type { KeptFact } from '../../engine/adapt/answer-facts.ts'
+import type { WordsFor } from '../words.ts'
+import { ofParts, oneOf } from './answer-forms.ts'
+
+/** Why a check-in changed nothing. */
+export const KEPT_WORDS: WordsFor<KeptFact> = {
+  'kept-ill': 'There was no training left to take out, so your plan stays as it is, and nothing counts as missed.',
+  'kept-unread': oneOf([
+    'Your words are kept with this day, just as you wrote them. We do not catch everything: if your plan should know, tap what applies.',
+    'Not every line needs an answer. Yours is kept with this day, and your plan stays as it is; if it should change, tap what applies.',
+    'This one goes past us, and is kept all the same. Your plan stays as it is; if it should know, tap what applies.',
+  ]),
+  'kept-entry': oneOf([
+    'It is kept with this day, and your plan stays as it is.',
+    'Your words stay with this day; nothing in your plan had to change.',
+    'Kept as you wrote it. Your plan stays as it is.',
+  ]),
+  'kept-part': oneOf([
+    'The rest is not added to another day, so your plan stays as it is.',
+    'Nothing of it is made up for elsewhere: your plan stays as it is.',
+  ]),
+  'kept-ahead': oneOf([
+    'If it takes the place of training, say when under “Any schedule changes for tomorrow?”, or move the session with Modify. Until then your plan stays as it is.',
+    'Your plan stays as it is until it knows the hours: write them under “Any schedule changes for tomorrow?”, or move the session with Modify.',
+  ]),
+  'kept-away': oneOf([
+    'If it lasts some days, enter them under My week, and training goes around them. Until then your plan stays as it is.',
+    'Your plan stays as it is until it knows the dates: My week has a place for days away.',
+  ]),
+  'kept-complaint': oneOf([
+    'People read what comes through Contact Us, at the foot of our front page. Your plan stays as it is.',
+    'This note reaches your plan alone; Contact Us, at the foot of our front page, reaches people. Your plan stays as it is.',
+  ]),
+  'kept-body': oneOf([
+    'If one place stands out, tap it on the body, and your plan looks after it. Until then it stays as it is.',
+    'Your plan stays as it is; tap the body where something is sore or hurts, and it follows.',
+  ]),
+  'kept-asked-change': oneOf([
+    'Notes are read, not answered, but Modify does it: any session can be swapped, moved or made shorter there. Your plan stays as it is until you choose.',
+    'Modify is the place for it: swap, move or shorten any session there. Your plan stays as it is until you choose.',
+  ]),
+  'kept-asked-body': oneOf([
+    'A note cannot answer it, and what a body asks is for a doctor or physiotherapist. If something hurts, tap it; otherwise your plan stays as it is.',
+    'That is one for a doctor or physiotherapist, not for a note. Your plan stays as it is; if something hurts, tap it.',
+  ]),
+  'kept-asked-other': oneOf([
+    'Notes are read, not answered. Where your page shows Ask the coach, put it there; each exercise has its own tips. Your plan stays as it is.',
+    'A note cannot answer it: where your page shows Ask the coach, ask there. Your plan stays as it is.',
+  ]),
+  'kept-easy':
+    'One easy session changes nothing yet. A second one running, after good days, makes the next easy one of its kind a little longer.',
+  'kept-instead': 'Add it on the Progress page, so that it counts in your load. Your plan stays as it is.',
+  'kept-gently': oneOf([
+    'Your plan stays as it is, but it can wait as long as you like: nothing in it is owed, and nothing counts against you.',
+    'Training can wait, and nothing counts against you. Your plan stays as it is until you want it.',
+    'Your plan stays as it is. Shorten or skip whatever you want of it; nothing counts against you.',
+  ]),
+  'kept-wish': oneOf([
+    'Modify offers other sessions for any day; your plan stays as it is until you choose.',
+    'Your plan stays as it is until you say what instead: Modify offers other sessions for any day.',
+  ]),
+  'kept-short': oneOf([
+    'Ten minutes count too: Modify makes any session short. Your plan stays as it is.',
+    'Your plan stays as it is. If it is too much, Modify makes it short, and short still counts.',
+  ]),
+  'kept-tired': oneOf([
+    'One such day changes nothing yet; any session may be shortened, and a second one running makes the next day easy by itself.',
+    'Your plan stays as it is for one such day. A second one running makes the next day easy by itself, and any session may be shortened before.',
+  ]),
+  'kept-done': oneOf([
+    'It was as planned, so your plan stays as it is.',
+    'Your plan stays as it is: it goes on from here.',
+    'As planned, so nothing had to change.',
+  ]),
+  'kept-skipped': oneOf([
+    'Nothing is made up for elsewhere, so your plan stays as it is.',
+    'Your plan stays as it is: what is missed is not added to another day.',
+  ]),
+  'kept-good': oneOf([
+    'One good day adds nothing to the next, so your plan stays as it is, and so does the good day.',
+    'Your plan stays as it is: it grows by weeks, not by single days.',
+    'Nothing had to change: good days are what the plan counts on.',
+  ]),
+  'kept-steady': oneOf([
+    'Nothing asks for a change, so your plan stays as it is.',
+    'Nothing had to change.',
+    'Your plan stays as it is: it fits a day like this.',
+  ]),
+  'kept-pain': ofParts([
+    'Nothing in your next day loads {parts}, so nothing had to change. If it stays, see a physiotherapist or doctor.',
+    'Your next day does not load {parts}, so your plan stays as it is. If it stays, let a physiotherapist or doctor look at it.',
+  ]),
+  'kept-soreness': ofParts([
+    'Nothing hard for {parts} comes before there was time to rest, so nothing had to change.',
+    'Your plan stays as it is: there is time to rest before anything hard for {parts}.',
+  ]),
+  'kept-eased': ofParts([
+    'Nothing is held back for {parts} any more, and beyond that nothing had to change.',
+    'Your plan stays as it is, without holding anything back for {parts}.',
+  ]),
+  'kept-eased-slowly': ofParts([
+    'Your plan stays as it is and comes back to {parts} step by step, so that it stays well.',
+    'Nothing had to change: what loads {parts} comes back step by step, so that it stays well.',
+  ]),
+}
