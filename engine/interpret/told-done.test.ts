@@ -43,3 +43,31 @@ test.each([
 ])('what is to come, or no training, is not taken for it: %s', (text) => {
   expect(completed(text)).toBeNull()
 })
+
+// Who nearly did not go, went.
+test.each([
+  'Nearly skipped it but went in the end',
+  'Almost did not go out, then forced myself',
+  "Couldn't be bothered but did it",
+  'Stopped twice to catch my breath but ran on',
+  'Had to stop for a moment before running again',
+  "Almost didn't, glad I did",
+  'Dragged myself round 5k',
+  'Ich wollte erst nicht, bin dann doch los',
+  'Casi no voy, pero al final fui',
+  'Quase não treinei, mas fui',
+  'Je me suis forcée',
+])('what was done after all is heard: %s', (text) => {
+  expect(completed(text)).toBe(true)
+})
+
+test.each([
+  'Stopped halfway, knee',
+  'Had to stop after 10 minutes',
+  "Couldn't be bothered, sofa instead",
+  'Too tired to train',
+  'Almost halfway, then had to turn back',
+  'Nearly finished, had to bail',
+])('what was given up stays so: %s', (text) => {
+  expect(completed(text)).toBe(false)
+})

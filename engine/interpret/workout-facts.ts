@@ -1,6 +1,7 @@
 import { sure } from '../sure.ts'
 import { inClause, inSentence, isDenied, isSupposed, type Mark, marksOf, type Note } from './check-in-words.ts'
 import { findLogged } from './logged.ts'
+import { isNearly, overcome } from './overcome.ts'
 import { mine, type Stated } from './stated.ts'
 
 export type Effort = 'too_easy' | 'right' | 'too_hard'
@@ -63,14 +64,17 @@ export function findCompleted(note: Note, effort: Stated<Effort>, kind: 'notes' 
   if (part) return { value: false, mark: part }
   const skipped = marksOf(note, 'skip').find((mark) => real(mark) && !doubleDenied(note, mark))
   // "Had to stop twice but completed it"
-  const through = skipped && marksOf(note, 'done').find((mark) => real(mark) && completes(note, skipped, mark))
+  const through =
+    skipped &&
+    (marksOf(note, 'done').find((mark) => real(mark) && completes(note, skipped, mark)) ?? overcome(note, skipped))
   if (through) return { value: true, mark: through }
   if (skipped) return { value: false, mark: skipped }
   const done = marksOf(note, 'done').filter(
     (mark) => real(mark) && !isAside(note, mark) && !isPlay(note, mark) && !isOther(note, mark),
   )
   const denied = done.find((mark) => isDenied(note, mark))
-  if (denied && (inSentence(note, denied, 'workout') || done.length === 1)) return { value: false, mark: denied }
+  if (denied && (inSentence(note, denied, 'workout') || done.length === 1))
+    return { value: isNearly(note, denied), mark: denied }
   const plain = done.find(
     (mark) =>
       !isDenied(note, mark) &&

@@ -4330,6 +4330,23 @@ export const ENGLISH_CHECK_INS: Phrases = {
     too long standing
   `,
   done: `
+    forced myself out
+    forced myself round
+    forced myself to go
+    forced myself to do it
+    forced myself through
+    then forced myself
+    but forced myself
+    made myself go
+    made myself do it
+    made myself run
+    dragged myself round
+    dragged myself to the gym
+    dragged myself to training
+    talked myself into it
+    glad i did
+    glad i went
+    glad i got out
     climbed for
     ran home from
     ran home after

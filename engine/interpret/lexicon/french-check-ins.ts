@@ -1258,6 +1258,14 @@ export const FRENCH_CHECK_INS: Phrases = {
     allure facile
   `,
   done: `
+    mais j y suis alle
+    mais j y suis allee
+    j y suis alle quand meme
+    j y suis allee quand meme
+    je me suis force
+    je me suis forcee
+    finalement j y suis alle
+    finalement j y suis allee
     fait
     faite
     seance faite

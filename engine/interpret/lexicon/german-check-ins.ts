@@ -1282,6 +1282,15 @@ export const GERMAN_CHECK_INS: Phrases = {
     locker laufen
   `,
   done: `
+    dann doch los
+    bin doch los
+    doch noch gegangen
+    doch gegangen
+    doch gelaufen
+    aber dann doch
+    mich aufgerafft
+    aufgerafft
+    mich uberwunden
     erledigt
     geschafft
     gemacht

@@ -1193,6 +1193,12 @@ export const PORTUGUESE_CHECK_INS: Phrases = {
     puxado no trabalho
   `,
   done: `
+    acabei por ir
+    acabei indo
+    mas fui
+    me obriguei
+    obriguei me
+    no fim fui
     fiz
     feito
     feita

@@ -1162,6 +1162,11 @@ export const SPANISH_CHECK_INS: Phrases = {
     un dia duro
   `,
   done: `
+    al final fui
+    pero fui
+    me obligue
+    me he obligado
+    al final sali
     hice
     hecho
     hice todo
