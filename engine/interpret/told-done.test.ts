@@ -71,3 +71,17 @@ test.each([
 ])('what was given up stays so: %s', (text) => {
   expect(completed(text)).toBe(false)
 })
+
+test.each([
+  '24h shift from 8',
+  'On call 24 hours tomorrow',
+  'guardia de 24 h',
+  'garde de 24h',
+  '24-Stunden-Dienst ab 8',
+])('a duty round the clock leaves no time tomorrow: %s', (text) => {
+  expect(readCheckIn('tomorrow', text).tomorrowUnavailable).toBe(true)
+})
+
+test('a long shift leaves what is left of the day', () => {
+  expect(readCheckIn('tomorrow', '12h shift from 7').tomorrowUnavailable).toBe(false)
+})

@@ -69,6 +69,7 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     )
       unavailable = true
     if (refusal && unavailable) full = FULL.test(refusal.text)
+    if (event && isRoundTheClock(note, clause)) unavailable = true
     const whole = clause.marks.find((mark) => mark.tag === 'allday' || (mark.tag === 'win' && mark.value === 'allday'))
     const weatherOnly = has('weather') && !has('event')
     if (whole && !has('free') && !weatherOnly) allDay = whole
@@ -157,6 +158,19 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     unavailable,
     prefer: prefer && prefer.end > prefer.start ? { start: clockTime(prefer.start), end: clockTime(prefer.end) } : null,
   }
+}
+
+/** [min] of one engagement from which on a day has no room beside it. */
+const ROUND_THE_CLOCK_MIN = 20 * 60
+
+/** A duty or a flight of a day and a night. */
+function isRoundTheClock(note: Note, { from, to }: Clause): boolean {
+  return note.items.slice(from, to).some(
+    ({ tag, text, minutes = 0, from: begun }) =>
+      (tag === 'dur' && minutes >= ROUND_THE_CLOCK_MIN) ||
+      // "Guardia de 24 h" has been read as "from midnight" by then.
+      (tag === 'time' && text === 'de' && begun?.hour === 24),
+  )
 }
 
 const EARLY_SHIFT =
