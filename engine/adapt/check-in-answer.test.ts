@@ -96,6 +96,8 @@ describe('what is felt', () => {
     ['gladness', 'The baby slept through for the first time in weeks!!'],
     ['gladness', 'got the all clear from the doctor!'],
     ['gladness', 'slept like a log'],
+    ['gladness', 'weather was vile, loved it'],
+    ['gladness', 'boring loop but glad I went'],
     ['gladness', 'Dad is home from hospital'],
     ['steady', 'nothing special'],
     ['instead', 'I did a 40 minute swim instead of the run'],

@@ -29,15 +29,24 @@ const DENIED =
 const NO_LOSS =
   /(?:phone|watch|garmin|tablet|tv|fridge|dishwasher|boiler|router|internet|engine|sensor|strap|plants?|app|battery|batteries|laptop|computer|car|bike|light|lights|legs?|arms?|quads?|calves|lungs|headphones|earbuds|wifi|motivation|conversation|party|\bi|we|nearly|almost|practically|basically|just|nearly all|totally)\s+(?:\p{L}+\s+)?$/iu
 
+/** What a pleasure told later in the same note outweighs: "the weather was vile, loved it". */
+const LIGHT: ReadonlySet<Feeling> = new Set(['disgust', 'boredom', 'anger', 'frustration', 'reluctance', 'flat'])
+const PLEASURES: ReadonlySet<Feeling> = new Set(['pride', 'gladness'])
+
 /** What a note says that wants a human answer, the gravest first; null where it says nothing of the kind. */
 export function findFeeling(text: string): Feeling | null {
   const isWry = SARCASTIC.test(text)
-  const found = PATTERNS.find(
-    ([feeling, pattern]) =>
-      !(isWry && feeling === 'gladness') &&
-      [...text.matchAll(pattern)].some(({ index, 0: words }) => isMeant(feeling, words, text.slice(0, index))),
-  )
-  return found?.[0] ?? (isWry ? 'frustration' : null)
+  const told = PATTERNS.flatMap(([feeling, pattern]) => {
+    if (isWry && feeling === 'gladness') return []
+    const last = [...text.matchAll(pattern)].findLast(({ index, 0: words }) =>
+      isMeant(feeling, words, text.slice(0, index)),
+    )
+    return last ? [{ feeling, at: last.index }] : []
+  })
+  const [gravest] = told
+  if (!gravest) return isWry ? 'frustration' : null
+  const later = told.find(({ feeling, at }) => PLEASURES.has(feeling) && at > gravest.at)
+  return LIGHT.has(gravest.feeling) && later ? later.feeling : gravest.feeling
 }
 
 /** `I wish I was happy`, `used to be proud`, `everyone else is happy`, `oh great, another puncture`: not the writer's, not now. */
