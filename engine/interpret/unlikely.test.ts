@@ -27,3 +27,14 @@ test.each([
 ])('what was said, or what everybody knows, is not: %s', (text) => {
   expect(doubts(text)).toEqual([])
 })
+
+test.each([
+  'up at 3 with the baby some nights',
+  'work 9-5, tired most nights',
+  'on my own with the kids most nights',
+  'sleepless nights with a newborn',
+  'date nights on Fridays',
+  'quiz nights Tuesdays',
+])('a night that is told is no shift: %s', (text) => {
+  expect(readCommitments(text).busy.filter(({ label }) => label === 'night shift')).toEqual([])
+})

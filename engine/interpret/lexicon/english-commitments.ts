@@ -727,6 +727,16 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     coding club
     speech therapy
     date night
+    date nights
+    movie nights
+    film nights
+    poker nights
+    game nights
+    games nights
+    card nights
+    quiz nights
+    pub nights
+    bridge nights
     family night
     movie night
     film night
@@ -1462,6 +1472,15 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     gone midnight
   `,
   rare: `
+    some nights
+    the odd night
+    odd nights
+    a few nights
+    bad nights
+    rough nights
+    broken nights
+    sleepless nights
+    interrupted nights
     sometimes
     occasionally
     might
@@ -1609,6 +1628,10 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     nothing set
   `,
   often: `
+    most nights
+    many nights
+    nearly every night
+    almost every night
     usually
     mostly
     most
