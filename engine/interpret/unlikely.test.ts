@@ -38,3 +38,13 @@ test.each([
 ])('a night that is told is no shift: %s', (text) => {
   expect(readCommitments(text).busy.filter(({ label }) => label === 'night shift')).toEqual([])
 })
+
+test.each([
+  ['train leaves 7:12, back 18:40, Mon to Thu', ['07:12-18:40']],
+  ['my train is at 7:12, home by 18:40', ['07:12-18:40']],
+  ['on the train 7-8 and 17-18', ['07:00-08:00', '17:00-18:00']],
+])('a train that is taken is no training: %s', (text, hours) => {
+  const { busy } = readCommitments(text)
+  expect(busy.map(({ start, end }) => `${start}-${end}`)).toEqual(hours)
+  expect(busy.map(({ label }) => label)).not.toContain('training')
+})

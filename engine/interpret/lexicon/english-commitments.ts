@@ -432,6 +432,7 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     drive each way
     travel each way
     train ride
+    on the train
     bus ride
     drive to work
     cycle to work
@@ -1280,6 +1281,13 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     set off
     out of the house
     train at
+    train leaves
+    train leaves at
+    train goes at
+    my train is at
+    my train leaves
+    the train leaves
+    train departs
     bus at
     catch the train
     gone from
