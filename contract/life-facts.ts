@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { DISCIPLINES, EQUIPMENT, EVENT_DISCIPLINES, EVENT_EFFORTS, EVENT_SPORTS, WEEKDAYS } from '../engine/model.ts'
+import {
+  DISCIPLINES,
+  EQUIPMENT,
+  EVENT_DISCIPLINES,
+  EVENT_EFFORTS,
+  EVENT_SPORTS,
+  TEST_PART_NAMES,
+  WEEKDAYS,
+} from '../engine/model.ts'
 import { text } from './text.ts'
 import { isCivilDate } from './time.ts'
 
@@ -104,6 +112,20 @@ const EventLikeFact = z.strictObject(
       .exactOptional(),
     effort: z.enum(EVENT_EFFORTS, { error: `effort must be of ${EVENT_EFFORTS.join(', ')}` }).exactOptional(),
     sport: z.enum(EVENT_SPORTS, { error: `sport must be of ${EVENT_SPORTS.join(', ')}` }).exactOptional(),
+    parts: z
+      .array(
+        z.strictObject(
+          {
+            part: z.enum(TEST_PART_NAMES, { error: `part must be of ${TEST_PART_NAMES.join(', ')}` }),
+            km: z.number().positive('km must be above 0').max(100).exactOptional(),
+          },
+          { error: unknownField('parts') },
+        ),
+      )
+      .min(1, 'parts must be at least 1')
+      .max(12, 'parts must be at most 12')
+      .readonly()
+      .exactOptional(),
   },
   { error: unknownField('like') },
 )

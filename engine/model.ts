@@ -75,6 +75,29 @@ export type EventEffort = (typeof EVENT_EFFORTS)[number]
 export const EVENT_SPORTS = ['run', 'walk', 'cycle', 'swim', 'row', 'strength', 'mixed'] as const
 export type EventSport = (typeof EVENT_SPORTS)[number]
 
+/** What tests of fitness are made of. */
+export const TEST_PART_NAMES = [
+  'run',
+  'shuttle-run',
+  'sprint',
+  'push-up',
+  'sit-up',
+  'plank',
+  'pull-up',
+  'deadlift',
+  'bench-press',
+  'carry',
+  'jump',
+] as const
+export type TestPartName = (typeof TEST_PART_NAMES)[number]
+
+/** A part of a test of fitness. */
+export type TestPart = {
+  readonly part: TestPartName
+  /** [km] of a run. */
+  readonly km?: number
+}
+
 /** What an event that no rule knows is like, as far as its person has said. */
 export type EventLike = {
   /** [min] */
@@ -82,6 +105,8 @@ export type EventLike = {
   /** How hard it is, all the way. */
   readonly effort?: EventEffort
   readonly sport?: EventSport
+  /** Of a test of fitness, in their order. */
+  readonly parts?: readonly TestPart[]
 }
 
 /** Disciplines an event can have. */

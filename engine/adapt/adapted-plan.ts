@@ -12,6 +12,7 @@ import { knownDangers } from '../safety/known-dangers.ts'
 import { profileDangers } from '../safety/profile-dangers.ts'
 import { safetyFacts, settledDay } from '../safety/standing.ts'
 import { type Screening, screeningOf, screeningWarnings } from '../screening/screening.ts'
+import { TEST_LIFTS } from '../sessions/strength/test-lifts.ts'
 import { sure } from '../sure.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { adjustmentsFor } from './adjustments-for.ts'
@@ -164,7 +165,9 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
 
 /** The base with harder exercises where weights were outgrown; itself where none was. */
 function outgrownBase(base: PlanBase, { history = [] }: UnderWay, open: CivilDate): PlanBase {
-  const weeks = withHarderLifts(base.made.weeks, history, open, base.person)
+  const parts = base.events.flatMap(({ like }) => like?.parts ?? [])
+  const kept = new Set<string>(parts.flatMap(({ part }) => TEST_LIFTS[part]?.id ?? []))
+  const weeks = withHarderLifts(base.made.weeks, history, open, base.person, kept)
   return weeks === base.made.weeks ? base : { ...base, made: { ...base.made, weeks } }
 }
 

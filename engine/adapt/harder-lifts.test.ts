@@ -55,6 +55,14 @@ describe('weights that somebody has outgrown', () => {
     for (const id of idsFrom(plan, '2026-01-12')) expect(findExercise(id ?? '')?.avoid ?? [], id).not.toContain('ankle')
   })
 
+  test('keep what a test counts, however often it is done', () => {
+    const id = 'push-up'
+    const level = 'intermediate'
+    const profile = { ...HOME.profile, level, races: 'Fitness test 2026-03-27: push-ups and sit-ups' } as const
+    const tested: PlanInput = { ...HOME, profile, preferences: { equipment: ['none'] } }
+    expect(idsFrom(later(twice(set(id, 30, null)), tested), '2026-01-12')).toContain(id)
+  })
+
   test('leave days that are over as they were', () => {
     const history = twice(set('goblet-squat', 24))
     const before = idsFrom(makePlan(HOME), '2026-01-05').length

@@ -20,6 +20,7 @@ const MEMORY_DAYS = 120
  * have none that is heavier.
  * @param from - the first day that may change
  * @param means - equipment and parts to spare; what is harder may be of a higher level
+ * @param kept - what is trained for its own sake, as a test counts it
  * @returns the weeks themselves where nothing was outgrown
  */
 export function withHarderLifts(
@@ -27,8 +28,9 @@ export function withHarderLifts(
   history: readonly HistoryDay[],
   from: CivilDate,
   means: Means,
+  kept: ReadonlySet<string> = new Set(),
 ): readonly PlanWeek[] {
-  const exchanges = outgrown(history, from, means)
+  const exchanges = outgrown(history, from, means, kept)
   if (exchanges.size === 0) return weeks
   const grown = (day: PlanDay) =>
     day.date < from || day.discipline !== 'strength' || !isTouched(day, exchanges) ? day : harderDay(day, exchanges)
@@ -47,8 +49,15 @@ function isTouched({ workout }: PlanDay, exchanges: ReadonlyMap<string, Exercise
 }
 
 /** What takes the place of each exercise that was outgrown: the first step up that was not, or else the last there is. */
-function outgrown(history: readonly HistoryDay[], until: CivilDate, means: Means): ReadonlyMap<string, Exercise> {
-  const stuck = new Set([...liftedOfLate(history, until)].flatMap(([id, sets]) => (isOutgrown(sets) ? [id] : [])))
+function outgrown(
+  history: readonly HistoryDay[],
+  until: CivilDate,
+  means: Means,
+  kept: ReadonlySet<string>,
+): ReadonlyMap<string, Exercise> {
+  const stuck = new Set(
+    [...liftedOfLate(history, until)].flatMap(([id, sets]) => (isOutgrown(sets) && !kept.has(id) ? [id] : [])),
+  )
   if (stuck.size === 0) return new Map()
   const able = new Set(poolOf({ ...means, level: 'advanced' }).all)
   const exchanges = new Map<string, Exercise>()

@@ -7,7 +7,7 @@ export const SEASON_NAME =
 type Asked = { readonly discipline: EventDiscipline; readonly name: string; readonly like: EventLike }
 
 /** What is still to be asked about an event of a kind that no plan knows, in this order; nothing of a season, which is no day. */
-export function askedOf({ discipline, name, like }: Asked): readonly (keyof EventLike)[] {
+export function askedOf({ discipline, name, like }: Asked): readonly Exclude<keyof EventLike, 'parts'>[] {
   if (discipline !== 'other' || SEASON_NAME.test(name)) return []
   return (['minutes', 'effort', 'sport'] as const).filter((part) => like[part] === undefined)
 }

@@ -30,3 +30,8 @@ const MIN_PER_KM = 6.5
 export function runLikeKm(minutes: number): number {
   return minutes / MIN_PER_KM
 }
+
+/** [km] of the run that a test has; null of one without, and of other events. */
+export function testRunKm({ like }: { readonly like?: EventLike }): number | null {
+  return like?.parts?.find(({ part }) => part === 'run')?.km ?? null
+}

@@ -15,6 +15,7 @@ export type EventKind =
   | 'hybrid'
   | 'day-out'
   | 'strength'
+  | 'test'
   | 'general'
 
 type ByLevel = Readonly<Record<Level, number>>
@@ -88,6 +89,7 @@ const ROWS: Readonly<Record<EventKind, Row>> = {
   hybrid: row([7, 10], HALF_TAPER, 1, 5, { longest: by(60, 75, 90), peak: by(220, 300, 400), usual: 10 }),
   'day-out': row([4, 7], SHORT_TAPER, 1, 5, { longest: by(120, 180, 240), peak: by(260, 360, 480), usual: 10 }),
   strength: row([7, 10], [0.45, 0.75, 1], 1, 5, { longest: by(30, 40, 45), peak: by(180, 250, 330), usual: 10 }),
+  test: row([4, 7], SHORT_TAPER, 1, QUIET.other, { longest: by(40, 50, 60), peak: by(180, 250, 330), usual: 8 }),
   general: row([4, 7], SHORT_TAPER, 1, QUIET.other, { longest: by(60, 75, 90), peak: by(180, 250, 330), usual: 6 }),
 }
 
@@ -191,7 +193,8 @@ function likeProfile(like: EventLike): EventProfile {
   return { ...ROWS[kind], kind, discipline, taperDays, taperShares, recoveryWeeks, noHardDays, finishKm: null }
 }
 
-function likeKind({ sport, minutes }: EventLike): EventKind {
+function likeKind({ sport, minutes, parts }: EventLike): EventKind {
+  if (parts) return 'test'
   if (sport === undefined) return 'general'
   switch (sport) {
     case 'run':

@@ -42,6 +42,7 @@ export type SessionName =
       | 'ride-and-run'
       | 'run-and-obstacles'
       | 'run-and-stations'
+      | 'test-rehearsal'
       | 'whole-body-circuit'
       | 'movement-snack'
       | 'movement-snacks'
@@ -51,7 +52,7 @@ export type SessionName =
 export type SessionPurpose =
   | { readonly code: 'endurance-purpose'; readonly kind: EnduranceKind }
   | { readonly code: 'longer-at-talking-pace'; readonly sport: SportId }
-  | { readonly code: 'practise-event-rhythm'; readonly event: string }
+  | { readonly code: 'practise-event-rhythm' | 'rehearse-test'; readonly event: string }
   | { readonly code: 'built-around'; readonly ids: readonly ExerciseId[] }
   | { readonly code: 'runs-and-stations'; readonly rounds: number }
   | { readonly code: 'circuit-rounds'; readonly stations: number; readonly rounds: number; readonly workSec: number }

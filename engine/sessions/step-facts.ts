@@ -1,4 +1,5 @@
 import type { Bare } from '../bare.ts'
+import type { TestPartName } from '../model.ts'
 import type { ExerciseId } from './catalogue/exercise-id.ts'
 import type { Effort, RepeatKind, SportId } from './sport-facts.ts'
 
@@ -33,6 +34,8 @@ export type StepName =
   | NamedEvent
   | { readonly code: 'ramp-up' | 'station'; readonly id: ExerciseId }
   | { readonly code: 'event-station'; readonly station: EventStation }
+  /** [km] of a run. */
+  | { readonly code: 'test-part'; readonly part: TestPartName; readonly km: number | null }
   /** What trains the same as a station whose equipment is missing. */
   | { readonly code: 'station-instead'; readonly station: EventStation; readonly id: ExerciseId }
   | {
@@ -78,7 +81,7 @@ export type StepName =
       | 'easy-backstroke'
     >
   | Bare<'brick-spin' | 'brick-ride' | 'brick-change' | 'brick-run'>
-  | Bare<'run-to-station' | 'walk-from-station' | 'run-or-walk' | 'change-stations' | 'rest-between-rounds'>
+  | Bare<'run-to-station' | 'walk-from-station' | 'run-or-walk' | 'change-stations' | 'rest-between-rounds' | 'rest-between-parts'>
   | Bare<'movement-and-bursts' | 'walk-around' | 'settle-in' | 'come-back'>
 
 /** What was lifted last: repetitions of each set, and [kg] or null where nothing was loaded. */
@@ -153,6 +156,7 @@ export type StepNote =
       | 'race-by-thirds'
       | 'walk-between-attempts'
       | 'attempts'
+      | 'as-many-in-form'
       | 'keep-moving'
       | 'walk-and-breathe'
       | 'sip-and-shake'

@@ -1,5 +1,6 @@
 import { BOUNDS } from '../limits/bounds.ts'
 import type { Level, PlanEvent, SessionKind, SessionRequest } from '../model.ts'
+import { testRunKm } from '../phases/event-like.ts'
 import { eventMinutes } from '../phases/event-time.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { draftSession } from '../sessions/build.ts'
@@ -128,7 +129,7 @@ export function requestOf(
     strengthCount: intent.strengthCount,
     setsFactor: setsFactor(frame),
     distanceKm: race && intent.distanceKm === null ? race.distanceKm : intent.distanceKm,
-    event: intent.event,
+    event: race ? intent.event : trainedFor(intent),
     vdot: person.result?.vdot ?? null,
     ...pacesOf(intent, person),
     ...marksOf(intent, person),
@@ -152,8 +153,16 @@ function marksOf(
   }
 }
 
+/** The event as a session trains for it: a test's run by its distance and pace. */
+function trainedFor({ event, discipline }: Intent): Intent['event'] {
+  const km = event ? testRunKm(event) : null
+  if (!event || discipline !== 'run' || km === null) return event
+  return { ...event, discipline: 'run', distanceKm: km }
+}
+
 /** What is known of how fast somebody runs, in training and in the event; nothing where nothing is. */
-function pacesOf({ event }: Intent, person: Person): Pick<SessionRequest, 'paceVdot' | 'raceSeconds'> {
+function pacesOf(intent: Intent, person: Person): Pick<SessionRequest, 'paceVdot' | 'raceSeconds'> {
+  const event = trainedFor(intent)
   const seconds = event ? raceSeconds(event, person) : null
   return {
     ...(person.paceVdot !== undefined && { paceVdot: person.paceVdot }),
@@ -164,7 +173,8 @@ function pacesOf({ event }: Intent, person: Person): Pick<SessionRequest, 'paceV
 /** [min] of an event and what stands around it, by level. @source default-ours */
 function raceDayMin(race: PlanEvent, level: Level): number {
   const min = eventMinutes(race, level)
-  return race.distanceKm === null ? min : min + (min < 75 ? 23 : 18)
+  // What the parts of a test take is told; getting warm comes before it.
+  return race.distanceKm === null && !race.like?.parts ? min : min + (min < 75 ? 23 : 18)
 }
 
 function setsFactor(frame: WeekFrame): number {

@@ -1,4 +1,5 @@
 import type { Discipline, SessionKind } from '../model.ts'
+import { testRunKm } from '../phases/event-like.ts'
 import { isMeet } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
@@ -31,7 +32,7 @@ export function intentsOf(mix: readonly MixRole[], frame: WeekFrame, person: Per
     const nth = seen.get(role) ?? 0
     seen.set(role, nth + 1)
     if (role === 'strength')
-      return strengthIntent(sure(split[nth]), nth, strengthCount, isMeet(frame.target) ? frame.target : null)
+      return strengthIntent(sure(split[nth]), nth, strengthCount, isLiftedFor(frame.target) ? frame.target : null)
     return intentOfRole(role, nth, frame, person)
   })
 }
@@ -50,6 +51,11 @@ function byTurns(mix: readonly MixRole[], { profile, phase, weekOfPhase }: WeekF
   const long = brick < 0 ? mix : mix.with(brick, 'long-ride')
   const hard = long.indexOf('learned-quality')
   return phase === 'base' || hard < 0 ? long : long.with(hard, 'run').with(ride, 'quality-ride')
+}
+
+/** Whether an event changes what is lifted before it. */
+function isLiftedFor(event: WeekFrame['target']): boolean {
+  return isMeet(event) || event?.like?.parts !== undefined
 }
 
 function strengthIntent(
@@ -128,6 +134,12 @@ function isQuickSwim(nth: number, { phase, deload }: WeekFrame, { level }: Perso
   return nth === 1 && level !== 'beginner' && !deload && (phase === 'build' || phase === 'peak')
 }
 
+/** Whether a week is the one in which a test is gone through as on the day, two before it. */
+function isRehearsed({ target, daysToTarget, deload }: WeekFrame): boolean {
+  const days = daysToTarget ?? 0
+  return target?.like?.parts !== undefined && !deload && days >= 2 * 7 && days < 3 * 7
+}
+
 function qualityIntent(
   role: 'quality' | 'second-quality' | 'learned-quality' | 'quality-ride',
   discipline: Discipline,
@@ -141,8 +153,10 @@ function qualityIntent(
     // What goes easily all the way has no pace of its own.
     raced: event !== null && frame.profile?.kind !== 'hybrid' && event.like?.effort !== 'easy',
     ultra: frame.profile?.kind === 'ultra',
-    raceKm: event?.discipline === 'run' ? event.distanceKm : null,
+    raceKm: (event && testRunKm(event)) ?? (event?.discipline === 'run' ? event.distanceKm : null),
   })
+  if (role === 'quality' && isRehearsed(frame))
+    return intentOf({ role: 'hybrid', kind: 'hybrid', discipline: 'mixed', hard: true, heavyLegs: true, event })
   if (usual === 'strides') return intentOf({ role: 'easy', kind: usual, discipline, event })
   const isTrial = role === 'quality' && discipline === 'run' && isTimeForTrial(frame, person)
   return intentOf({ role: 'quality', kind: isTrial ? 'time-trial' : usual, discipline, hard: true, event })

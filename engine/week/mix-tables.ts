@@ -118,6 +118,17 @@ const HYBRID: Stages = {
 
 const same = (row: MixRow): Stages => ({ base: row, build: row, peak: row })
 
+/** A quick run, a longer one and the strength that a test asks for. @source default-ours */
+const TEST: Stages = same(
+  mix(
+    ['strength', 'quality', 'long'],
+    ['strength', 'quality', 'long', 'strength'],
+    ['strength', 'quality', 'easy', 'long', 'strength'],
+    ['strength', 'quality', 'easy', 'long', 'strength', 'mobility'],
+    ['strength', 'quality', 'easy', 'long', 'strength', 'mobility', 'recovery'],
+  ),
+)
+
 const lifts = (count: number): Roles => Array.from({ length: count }, () => 'strength' as const)
 
 /** @source acsm-2009: 2-3 / 3-4 / 4-5 days of strength by level; the sixth, of push, pull and legs, is ours */
@@ -244,6 +255,8 @@ function stagesOf(kind: EventKind | null, goal: Goal, level: Level): Stages {
       return HYBRID
     case 'strength':
       return MUSCLE[level]
+    case 'test':
+      return TEST
     case 'general':
     case null:
       return goal === 'muscle-gain' ? MUSCLE[level] : BY_GOAL[goal]

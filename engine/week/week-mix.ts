@@ -190,7 +190,7 @@ function hardLimited(mix: readonly MixRole[], frame: WeekFrame, person: Person, 
   if (easyOnly) left = raceWeek && person.level !== 'beginner' ? 1 : 0
   // Two endurance sessions hold a hard one every other week: the easy ones between make up for it.
   const few = mix.filter((role) => ENDURANCE.has(role)).length < 3
-  if (few && !raceWeek && frame.index % 2 === 0) left = 0
+  if (few && !raceWeek && frame.index % 2 === 0 && !isTestNear(frame)) left = 0
   return mix.map((role) => {
     if (!HARD.has(role)) return role
     if (isMeantFor(role, person.level) && left > 0) {
@@ -200,6 +200,11 @@ function hardLimited(mix: readonly MixRole[], frame: WeekFrame, person: Person, 
     if (role === 'hybrid') return 'circuit'
     return role === 'quality' && (!easyOnly || raceWeek) ? 'strides' : 'easy'
   })
+}
+
+/** A test's run is short: each week may practise its pace once the base is laid. */
+function isTestNear({ profile, phase }: WeekFrame): boolean {
+  return profile?.kind === 'test' && (phase === 'build' || phase === 'peak')
 }
 
 /** Whether the main event's own week begins with it, so that this one is the week that leads up to it. */

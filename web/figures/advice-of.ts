@@ -44,7 +44,7 @@ const OTHERS: Partial<Record<AdviceKind, readonly ExerciseId[]>> = {
   'blade-work': ['prone-w-pull', 'prone-y-raise', 'prone-swimmer', 'shoulder-blade-squeeze', 'forearm-wall-push', 'band-pull-apart'],
   plank: ['forearm-plank', 'kneeling-plank', 'long-lever-plank', 'mountain-climber', 'slow-mountain-climber', 'plank-shoulder-tap', 'barbell-rollout', 'plank-row', 'plank-up-down', 'plank-jack'],
   'side-plank': ['side-plank', 'kneeling-side-plank', 'side-plank-leg-raise', 'copenhagen-hold', 'side-plank-dip'],
-  curl: ['curl-up', 'reverse-crunch', 'bicycle-crunch', 'cable-crunch', 'v-up', 'toe-touch-crunch', 'tuck-hold'],
+  curl: ['curl-up', 'sit-up', 'reverse-crunch', 'bicycle-crunch', 'cable-crunch', 'v-up', 'toe-touch-crunch', 'tuck-hold'],
   'all-fours': ['bird-dog', 'bear-hold', 'bear-crawl', 'donkey-kick'],
   twist: ['banded-press-out', 'banded-chop', 'russian-twist', 'cable-press-out', 'cable-chop'],
   'hang-raise': ['hanging-knee-raise', 'hanging-leg-raise'],

@@ -16,7 +16,7 @@ const SPORTS = keysOf(words.sports)
 type Props = { row: EventRow; onLike: (like: EventLike) => void }
 
 /** Each question's answers, as they are pressed and as they are kept. */
-const ANSWERS: Readonly<Record<keyof EventLike, readonly { label: string; like: EventLike }[]>> = {
+const ANSWERS: Readonly<Record<ReturnType<typeof askedOf>[number], readonly { label: string; like: EventLike }[]>> = {
   minutes: words.lengths.map((minutes) => ({ label: words.length(minutes), like: { minutes } })),
   effort: EFFORTS.map((effort) => ({ label: words.efforts[effort], like: { effort } })),
   sport: SPORTS.map((sport) => ({ label: words.sports[sport], like: { sport } })),

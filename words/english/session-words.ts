@@ -25,6 +25,7 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'ride-and-run': 'Ride and run',
   'run-and-obstacles': 'Run and obstacles',
   'run-and-stations': 'Run and stations',
+  'test-rehearsal': 'Test rehearsal',
   'whole-body-circuit': 'Whole-body circuit',
   'movement-snack': 'Movement snack',
   'movement-snacks': 'Movement snacks',
@@ -38,6 +39,8 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'longer-at-talking-pace': ({ sport }) =>
     `A longer ${SPORTS[sport].noun} at a pace you could hold a conversation at. Start slower than you want to.`,
   'practise-event-rhythm': ({ event }) => `Practise the rhythm of ${theEvent(event)} until it feels familiar.`,
+  'rehearse-test': ({ event }) =>
+    `All parts of ${event} in their order, as on the day: what is known cannot surprise you.`,
   'bursts-wake-legs': 'Easy, with a few short quick bursts to wake the legs up.',
   'strength-without-weights': 'Strength without weights: short strong pieces with plenty of easy time between.',
   'long-ride-with-climbs':

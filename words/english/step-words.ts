@@ -1,3 +1,4 @@
+import type { TestPartName } from '../../engine/model.ts'
 import type { SportId } from '../../engine/sessions/sport-facts.ts'
 import type { EventStation, LastLift, StepFact } from '../../engine/sessions/step-facts.ts'
 import type { Voice } from '../voice.ts'
@@ -63,6 +64,8 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'run-to-station': 'Run',
   'walk-from-station': 'Walk to the next run',
   'run-or-walk': 'Easy run or walk',
+  'rest-between-parts': 'Rest between the parts',
+  'test-part': ({ part, km }, voice) => (km === null ? TEST_PARTS[part] : `${TEST_PARTS[part]}, ${voice.distance(km)}`),
   'change-stations': 'Change stations',
   'rest-between-rounds': 'Rest between rounds',
   'movement-and-bursts': 'Easy movement and a few quick bursts',
@@ -142,6 +145,7 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'walk-between-attempts': 'Warm up by the flight before yours; sit, stay warm and eat a little between attempts.',
   attempts:
     'First attempt: what you could do on any day, for three. Second: a little short of your best. Third: what the second says.',
+  'as-many-in-form': 'As many as stay clean.',
   'lift-attempts': ({ first, second, third }, { weight }) =>
     `By your last weeks: ${weight(first)}, ${weight(second)}, ${weight(third)}. Take less if the warm-up feels heavy.`,
   'race-by-thirds': 'First third: hold back. Middle: settle. Last third: spend what is left.',
@@ -185,6 +189,21 @@ function setsText(reps: readonly number[]): string {
 function swimClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
+
+/** What the parts of a test are called that are no exercises. */
+const TEST_PARTS = {
+  run: 'Run',
+  'shuttle-run': 'Shuttle run',
+  sprint: 'Sprints',
+  'push-up': 'Push-ups',
+  'sit-up': 'Sit-ups',
+  plank: 'Plank',
+  'pull-up': 'Pull-ups',
+  deadlift: 'Deadlift',
+  'bench-press': 'Bench press',
+  carry: 'Carry or drag',
+  jump: 'Jumps',
+} as const satisfies Readonly<Record<TestPartName, string>>
 
 /** The stations of a Hyrox, and how they are done. */
 const STATIONS: Readonly<Record<EventStation, readonly [name: string, how: string]>> = {

@@ -19,6 +19,7 @@ import { tellsMonthFirst } from './numeric-dates.ts'
 import { readClause, readRespective, type Telling } from './prose.ts'
 import { segmentsOf } from './segments.ts'
 import { targetSeconds } from './targets.ts'
+import { withTests } from './test-parts.ts'
 import { unknownEvents } from './unknown.ts'
 
 const read = symbolReader({
@@ -63,7 +64,7 @@ export function readRaces(text: string, today: CivilDate): RacesReading {
     const climbM = climbs[at]
     return climbM === undefined ? event : { ...event, climbM }
   })
-  return { events: [...known, ...unknownEvents(text, symbols, scene, known)] }
+  return { events: withTests(text, [...known, ...unknownEvents(text, symbols, scene, known)]) }
 }
 
 /** The races of a list; what stands between its lines is told as elsewhere. Null where the text is no list. */

@@ -37,6 +37,8 @@ export const CORE_ROWS = [
   { id: 'plank-shoulder-tap', level: 'intermediate', trunk: 'rotation', unilateral: true, primary: ['core'], indirect: ['front-delts'], easier: 'forearm-plank',
     avoid: ['core', 'wrist', 'shoulder', 'elbow'] },
   { id: 'curl-up', level: 'beginner', trunk: 'flexion', primary: ['core'], easier: 'belly-brace', harder: 'reverse-crunch', avoid: ['core', 'neck'] },
+  { id: 'sit-up', level: 'beginner', trunk: 'flexion', primary: ['core'], indirect: ['hip-flexors'], easier: 'curl-up', harder: 'v-up',
+    avoid: ['core', 'neck', 'lower-back', 'hip'] },
   { id: 'reverse-crunch', level: 'intermediate', trunk: 'flexion', primary: ['core'], indirect: ['hip-flexors'], easier: 'heel-tap', harder: 'lying-leg-lower',
     avoid: ['core', 'lower-back', 'hip'] },
   { id: 'lying-leg-lower', level: 'intermediate', trunk: 'flexion', primary: ['core'], indirect: ['hip-flexors'], easier: 'heel-tap', harder: 'hollow-rock',

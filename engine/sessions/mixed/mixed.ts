@@ -11,6 +11,7 @@ import type { StepNote } from '../step-facts.ts'
 import { feelsLike, repeatedStep, timedStep } from '../steps.ts'
 import { attemptSteps } from './meet.ts'
 import { stationSteps } from './stations.ts'
+import { partSteps, partsOf, rehearsalSession } from './test-session.ts'
 
 /** Share of a brick spent on the bike. @source default-ours */
 const RIDE_SHARE = 0.7
@@ -71,6 +72,7 @@ function brickDetails(minutes: number, sharp: boolean, request: SessionRequest):
  * @source default-ours: run and station by turns, as the event has them
  */
 export function hybridSession(request: SessionRequest): SessionDraft {
+  if (partsOf(request).length > 0 && !request.deload) return rehearsalSession(request)
   const minutes = wantedMinutes(request)
   const easy = staysEasy(request) || request.deload
   return draftOf({
@@ -163,7 +165,9 @@ export function raceSession(request: SessionRequest): SessionDraft {
           ? [timedStep(name, race, [{ code: 'walk-between-attempts' }]), ...attemptSteps()]
           : isSpared
             ? [timedStep(name, race, [feelsLike('easy'), { code: 'walk-whenever' }])]
-            : [timedStep(name, race, [...paceOf(request), { code: 'race-by-thirds' }])],
+            : partsOf(request).length > 0
+              ? partSteps(race, request)
+              : [timedStep(name, race, [...paceOf(request), { code: 'race-by-thirds' }])],
         cooldown: [timedStep({ code: 'walk-to-settle' }, cool, [{ code: 'keep-moving' }])],
       },
     }),

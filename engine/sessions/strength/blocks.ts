@@ -7,6 +7,7 @@ import { type Pool, poolOf } from '../pool.ts'
 import { exerciseFor, liftingAim } from './choose.ts'
 import { type Dose, doseOf, workSeconds } from './dose.ts'
 import { strengthBlocks } from './slots.ts'
+import { testLifts } from './test-lifts.ts'
 
 /** [s] to walk from one exercise of a superset to the other. */
 export const SUPERSET_CHANGE_S = 15
@@ -96,7 +97,7 @@ const chosenOf = rememberedLast(
 
 function choiceKey(request: SessionRequest): string {
   const { kind, strengthIndex, lifting, seed, older } = request
-  return `${liftingAim(request)}|${older === true}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}`
+  return `${liftingAim(request)}|${older === true}|${kind}|${strengthIndex}|${lifting.mains}|${lifting.extras}|${seed}|${testLifts(request).map(({ id }) => id)}`
 }
 
 /** What doses follow from beside the exercises, and the level that these were chosen for. */

@@ -6,6 +6,7 @@ import type { Trunk } from '../catalogue/row.ts'
 import { mixed } from '../pick.ts'
 import { poolOf, type Ranked } from '../pool.ts'
 import { CONTEST_LIFTS, type LiftingAim, type Slot } from './slots.ts'
+import { testLiftFor } from './test-lifts.ts'
 
 /** How many of the best candidates take turns. */
 const MAIN_CHOICES = 2
@@ -38,6 +39,11 @@ export function exerciseFor(
     ({ exercise }) =>
       (isForBar(request) || !needsBar(exercise)) && (request.level === 'beginner' || !isMereHold(exercise)),
   )
+  const tested = testLiftFor(slot, request, taken)
+  if (tested !== null) {
+    const able = poolOf({ ...request, level: 'advanced' }).all.find(({ id }) => id === tested)
+    if (able) return able
+  }
   const named = slot.lift && open.find(({ exercise }) => exercise.id === slot.lift && !taken.includes(exercise))
   if (named) return named.exercise
   // The lifts of a meet are trained as on the day, or not at all.

@@ -4,6 +4,7 @@ import type { Goal, Level, Phase, SessionRequest } from '../../model.ts'
 import type { Exercise } from '../catalogue/exercise.ts'
 import type { SetSize } from '../step-facts.ts'
 import { learnsBar, liftingAim } from './choose.ts'
+import { testLifts } from './test-lifts.ts'
 
 /** Fractional sets a week for each muscle, low and high. @source iversen-2021 baz-valle-2022 pelland-2025 */
 export const WEEKLY_SETS: Readonly<Record<Level, readonly [number, number]>> = {
@@ -88,7 +89,7 @@ export function doseOf(exercise: Exercise, main: boolean, request: SessionReques
   const restSec = restSeconds(exercise, main, request)
   if (exercise.measure === 'seconds') return { low: null, top: heldSeconds(request), restSec }
   if (exercise.measure === 'metres') return { low: null, top: METRES[request.level], restSec }
-  const [low, top] = repRange(exercise, main, request)
+  const [low, top] = isTested(exercise, request) ? TEST_REPS : repRange(exercise, main, request)
   return { low, top, restSec }
 }
 
@@ -120,6 +121,13 @@ function repRange(exercise: Exercise, main: boolean, request: SessionRequest): R
   if (request.level === 'beginner') return main && learnsBar(request) && hasBar(exercise) ? NOVICE_REPS : BEGINNER_REPS
   const range = MAIN_REPS[request.goal][request.phase]
   return main ? range : [Math.max(8, range[0]), Math.max(12, range[1])]
+}
+
+/** What a test counts is done in longer sets, and never to the last. @source default-ours */
+const TEST_REPS: Range = [8, 25]
+
+function isTested({ id, equipment }: Exercise, request: SessionRequest): boolean {
+  return equipment.every((set) => !set.includes('barbell')) && testLifts(request).some((one) => one.id === id)
 }
 
 function hasBar({ equipment }: Exercise): boolean {

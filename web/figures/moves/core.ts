@@ -51,6 +51,7 @@ export const CORE_FIGURES: Figures<typeof CORE_ROWS> = {
   'slow-mountain-climber': { ...CLIMB, poses: [`${HIGH_PLANK} L ${PLANK_LEG} A -15/-2`, `${HIGH_PLANK} L 24/-110 | ${PLANK_LEG} A -15/-2`] },
   'plank-shoulder-tap': { view: [62, 12], poses: [`${HIGH_PLANK} L -66^10/-75 A -15/-2`, `${HIGH_PLANK} L -66^10/-75 A >1.7,2.35,-.5~down+out | -15/-2`], arrow: 'none' },
   'curl-up': { view: [0, 10], poses: [`${LYING} L 147/14 | 92/91 A 126^28/66^-60`, '0,.5 T -90/-52/-30 L 147/14 | 92/91 A 100^28/50^-60'], gear: MAT, arrow: 'head -.5,.9' },
+  'sit-up': { view: [0, 10], poses: [`${LYING} L 147/14 A 126^28/66^-60`, '0,.5 T 8/14/10 L 147/14 A 92/96'], gear: MAT, arrow: 'head -.5,.9' },
   'reverse-crunch': { view: [0, 10], poses: [`${LYING} L 178/84 A 110^30/88^-10`, '-.2,.85 T -122/-104/-87 L -150/112 A 110^30/88^-10'], gear: MAT, arrow: 'knee near .2,1' },
   'lying-leg-lower': { view: [0, 10], poses: [`${LYING} L 172/172 A 117^23/88^-13`, `${LYING} L 106/104 A 117^23/88^-13`], gear: MAT },
   'bicycle-crunch': { view: [16, 14], poses: ['0,.5 T -90; [-.8 .5 .3 ; .3 .7 .6]; [-.7 .7 .1 ; .6 .6 .3] L 112/106 | -166/84 A >-1.7,1.5,.95~out+behind', '0,.5 T -90; [-.8 .5 -.3 ; .3 .7 -.6]; [-.7 .7 -.1 ; .6 .6 -.3] L -166/84 | 112/106 A >-1.7,1.5,.95~out+behind'], gear: MAT, arrow: 'none' },

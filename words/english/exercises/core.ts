@@ -20,6 +20,7 @@ export const CORE_WORDS: ExerciseText<typeof CORE_ROWS> = {
   'mountain-climber': ['Mountain climber', 'Strong arms, knees to chest in turn, hips low.'],
   'slow-mountain-climber': ['Plank knee drive', 'From a high plank draw one knee in for two counts.'],
   'plank-shoulder-tap': ['Plank shoulder tap', 'Feet wide, tap a shoulder, let nothing else move.'],
+  'sit-up': ['Sit-up', 'Knees bent, all the way up with a long back, and down again slowly.'],
   'curl-up': ['Curl-up', 'Hands under your lower back, lift only head and shoulders, pause.'],
   'reverse-crunch': ['Reverse crunch', 'Curl your hips off the floor, lower one bone at a time.'],
   'lying-leg-lower': ['Lying leg lower', 'Lower straight legs only while your back stays down.'],

@@ -1,0 +1,131 @@
+import type { ReadEvent, TestPart, TestPartName } from '../../model.ts'
+
+/** A test of fitness, by its kind or by a name that everybody uses. */
+const TEST = new RegExp(
+  `(?<![\\p{L}])(?:${[
+    '(?:[\\p{L}-]+[ -])??(?:fitness|physical|pt|sports?|entrance|cooper|be+p|ble+p|army|military|police|firefighter)[ -](?:combat |readiness |ability )?(?:fitness[ -])?(?:test|exam|assessment)',
+    'sport(?:test|pr[uü]fung|abzeichen)|(?:basis-)?fitness-?test|leistungstest|pruebas? f[ií]sicas?|tests? physiques?|[ée]preuves? (?:physiques?|sportives?)',
+    'testes? f[ií]sicos?|a(?:c|p)?ft|pft',
+  ].join('|')})(?![\\p{L}])`,
+  'iu',
+)
+
+/** What tests are made of that are known by their name. @source army-aft bundeswehr-bft cooper-1968 leger-1988 */
+const KNOWN: readonly (readonly [RegExp, readonly TestPart[]])[] = [
+  [/\bcooper/i, [{ part: 'run', km: 2.4 }]],
+  [/\b(?:be+p|ble+p)[ -]test/i, [{ part: 'shuttle-run' }]],
+  [
+    /\ba(?:c)?ft\b|army (?:combat )?fitness test/i,
+    [
+      { part: 'deadlift' },
+      { part: 'push-up' },
+      { part: 'sprint' },
+      { part: 'carry' },
+      { part: 'plank' },
+      { part: 'run', km: 3.2 },
+    ],
+  ],
+  [/basis-?fitness/i, [{ part: 'sprint' }, { part: 'pull-up' }, { part: 'run', km: 1 }]],
+  [/\bapft\b/i, [{ part: 'push-up' }, { part: 'sit-up' }, { part: 'run', km: 3.2 }]],
+]
+
+/** How parts are told, in the order in which they are looked for. */
+const PARTS: readonly (readonly [TestPartName, RegExp])[] = [
+  ['push-up', /push[ -]?ups?|press[ -]?ups?|liegest[uü]tz\p{L}*|pompes|flexiones|flex[oõ]es/iu],
+  ['sit-up', /sit[ -]?ups?|crunch\p{L}*|abdominal\p{L}*|abdos/iu],
+  ['plank', /plank|unterarmst[uü]tz|gainage|plancha|prancha/iu],
+  ['pull-up', /pull[ -]?ups?|chin[ -]?ups?|arm hang|klimmz[uü]g\p{L}*|klimmhang|tractions?|dominadas/iu],
+  ['deadlift', /dead[ -]?lifts?|kreuzheben/iu],
+  ['bench-press', /bench[ -]?press|bankdr[uü]cken/iu],
+  ['carry', /\bcarry|\bdrag\b|stretcher|sandbag|casualty/iu],
+  ['jump', /\bjump|weitsprung|hochsprung|salto de longitud/iu],
+  ['shuttle-run', /shuttle|be+p test|ble+p test|pendellauf|yo-?yo/iu],
+  ['sprint', /sprint/iu],
+]
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 }
+const RUN =
+  /(?<![\d.])(\d+(?:[.,]\d+)?|one|two|three)[ -]?(km|k|kilomet\p{L}+|miles?|mi|m|met(?:er|re)s?|min(?:ute)?s?)(?![\p{L}])/iu
+/** [km] below which a run is a sprint. */
+const SHORTEST_RUN_KM = 0.8
+/** [km/min] that a run by the clock is taken to come to. @source cooper-1968: 2.4 km in 12 minutes is average */
+const KM_A_MINUTE = 0.2
+const KM_A_MILE = 1.609
+
+/** [min] on the day for each part, and for getting from one to the next. @source default-ours */
+const PART_MIN = 3
+const SHUTTLE_MIN = 10
+const BETWEEN_MIN = 5
+const MIN_A_KM = 5
+
+/**
+ * Tests of fitness with their parts, where the parts are told or the test is known; what else was read in their lines, a
+ * run of its own for one, is one of them.
+ * @param events - as read so far
+ */
+export function withTests(text: string, events: readonly ReadEvent[]): ReadEvent[] {
+  let read = [...events]
+  for (const [start, end] of linesOf(text)) {
+    const line = text.slice(start, end)
+    const inLine = read.filter(({ span }) => span.start >= start && span.start < end)
+    const date = inLine.find((one) => one.date !== null)?.date
+    const parts = TEST.test(line) ? partsOf(line) : []
+    const [first] = inLine
+    if (!first || !date || parts.length === 0) continue
+    const { like = {}, priority } = inLine.find((one) => one.discipline === 'other') ?? first
+    const test: ReadEvent = {
+      ...{ name: nameIn(line) ?? first.name, discipline: 'other', distanceKm: null, date, priority },
+      targetSeconds: inLine.find((one) => one.targetSeconds !== null)?.targetSeconds ?? null,
+      like: { minutes: minutesOf(parts), effort: 'hard', sport: 'mixed', ...like, parts },
+      span: { start: first.span.start, end: Math.max(...inLine.map(({ span }) => span.end)) },
+      confidence: Math.max(...inLine.map(({ confidence }) => confidence)),
+    }
+    read = [...read.filter((one) => !inLine.includes(one)), test]
+  }
+  return read.toSorted((a, b) => a.span.start - b.span.start)
+}
+
+/** From where to where each line goes. */
+function linesOf(text: string): (readonly [number, number])[] {
+  return [...text.matchAll(/[^\n;]+/g)].map(({ index, 0: line }) => [index, index + line.length] as const)
+}
+
+/** The parts that are told, or else those that the test is known for. */
+function partsOf(line: string): readonly TestPart[] {
+  const told = PARTS.flatMap(([part, said]): { at: number; part: TestPart }[] => {
+    const at = line.search(said)
+    return at < 0 ? [] : [{ at, part: { part } }]
+  })
+  const runs = [...line.matchAll(new RegExp(RUN, 'giu'))].flatMap(({ index, 1: number = '', 2: unit = '' }) => {
+    const km = runKm(NUMBERS[number.toLowerCase()] ?? Number(number.replace(',', '.')), unit.toLowerCase())
+    return km >= SHORTEST_RUN_KM && km <= 10 ? [{ at: index, part: { part: 'run' as const, km } }] : []
+  })
+  const [known] = KNOWN.filter(([name]) => name.test(line)).map(([, parts]) => parts)
+  const all = [...told, ...runs.slice(0, 1)].toSorted((a, b) => a.at - b.at).map(({ part }) => part)
+  return known && all.length <= 1 ? known : all
+}
+
+function runKm(number: number, unit: string): number {
+  if (unit.startsWith('min')) return number * KM_A_MINUTE
+  if (unit.startsWith('mi')) return Math.round(number * KM_A_MILE * 100) / 100
+  return unit.startsWith('k') ? number : number / 1000
+}
+
+function minutesOf(parts: readonly TestPart[]): number {
+  const minutes = parts.map(({ part, km }) =>
+    km === undefined ? (part === 'shuttle-run' ? SHUTTLE_MIN : PART_MIN) : km * MIN_A_KM,
+  )
+  return Math.round(minutes.reduce((sum, one) => sum + one, 0) + BETWEEN_MIN * (parts.length - 1))
+}
+
+/** "Sports test of the police": what stands before the day and the parts, where the test is in it. */
+function nameIn(line: string): string | null {
+  const [head = ''] = line.split(/[\d:,(]/)
+  const name = head
+    .trim()
+    .replace(
+      /^(?:(?:i|we) (?:have|am doing|will do|take|do)\s+)?(?:an?|the|my|our|eine[nr]?|der|die|das|mein|le|la|el|o)\s+/i,
+      '',
+    )
+    .replace(/(?:\s+(?:on|at|in|am|im|le|el|em|with|is|ist))+$/i, '')
+  return TEST.test(name) ? name : (TEST.exec(line)?.[0] ?? null)
+}
