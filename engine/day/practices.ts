@@ -11,6 +11,7 @@ const MARTIAL =
 const RACKET = /tennis|badminton|squash|padel|pickleball|tenis\b/
 const DANCE =
   /\bballet\b|\bdanc(?:e|ing)\b|\bsalsa\b|ballett|ballroom|hip ?-?hop|\btango\b|\btanz|\bdanza\b|\bdanse\b|\bdans(?:les)?\b|zouk|bachata|\bbaile\b|gymnastics|cheer(?:leading)?\b/
+const CLIMB = /\bclimb(?:ing)?\b|\bboulder(?:ing|n)?\b|\bklettern\b|\bescalade\b|\bescalada\b|\barrampicata\b/
 /** Calmer kinds of the same: nobody is out of breath for most of it. */
 const CALM =
   /walking (?:foot|soccer|net|rugby|basket)|table ?tennis|tischtennis|tennis de table|t[eê]nis de mesa|ping ?-?pong|cricket|softball|baseball|line danc/
@@ -38,6 +39,7 @@ const RPE = {
   martial: { practice: 7, match: 7.5 },
   racket: { practice: 6, match: 7 },
   dance: { practice: 5, match: 7 },
+  climb: { practice: 6, match: 7 },
   calm: { practice: 4, match: 5 },
 } as const
 /** [RPE] the same by what somebody says of it, in brackets or without. @source default-ours */
@@ -51,6 +53,7 @@ function kindOf(label: string): keyof typeof RPE | null {
   if (MARTIAL.test(label)) return 'martial'
   if (RACKET.test(label)) return 'racket'
   if (DANCE.test(label)) return 'dance'
+  if (CLIMB.test(label)) return 'climb'
   return LONE_MATCH.test(label) ? 'team' : null
 }
 

@@ -32,7 +32,7 @@ export const BOUNDS = {
   'recovery-session': { unit: 'min', most: 30, source: 'default-ours' },
   'hybrid-session': { unit: 'min', most: 60, source: 'default-ours' },
   /** A shorter one is not worth the way to the water, where its week has room. */
-  'swim-session': { unit: 'min', least: 20, most: 60, source: 'default-ours' },
+  'swim-session': { unit: 'min', least: 20, most: { beginner: 55, intermediate: 60, advanced: 75 }, source: 'default-ours' },
   'strength-session': { unit: 'min', most: { beginner: 40, intermediate: 50, advanced: 55 }, source: 'iversen-2021' },
   /** Of who wants muscle, or trains for a meet. */
   'muscle-session': { unit: 'min', most: { beginner: 45, intermediate: 60, advanced: 65 }, source: 'acsm-2009' },

@@ -81,7 +81,14 @@ export type StepName =
       | 'easy-backstroke'
     >
   | Bare<'brick-spin' | 'brick-ride' | 'brick-change' | 'brick-run'>
-  | Bare<'run-to-station' | 'walk-from-station' | 'run-or-walk' | 'change-stations' | 'rest-between-rounds' | 'rest-between-parts'>
+  | Bare<
+      | 'run-to-station'
+      | 'walk-from-station'
+      | 'run-or-walk'
+      | 'change-stations'
+      | 'rest-between-rounds'
+      | 'rest-between-parts'
+    >
   | Bare<'movement-and-bursts' | 'walk-around' | 'settle-in' | 'come-back'>
 
 /** What was lifted last: repetitions of each set, and [kg] or null where nothing was loaded. */

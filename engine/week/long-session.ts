@@ -186,7 +186,7 @@ function freeLongMin(frame: WeekFrame, person: Person): number {
   if (frame.profile.kind !== 'day-out')
     return Math.max(BOUNDS['long-session'].least, frame.profile.longestMin[person.level])
   // What is over in ten minutes stands on long easy sessions all the same.
-  const base = frame.profile.discipline === 'swim' ? Math.min(usual, BOUNDS['swim-session'].most) : usual
+  const base = frame.profile.discipline === 'swim' ? Math.min(usual, BOUNDS['swim-session'].most[person.level]) : usual
   return Math.max(base, longestForEvent(eventMinutes(frame.target, person.level)))
 }
 

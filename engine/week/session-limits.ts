@@ -84,7 +84,7 @@ export function longestFor(intent: Intent, frame: WeekFrame, person: Person): nu
   const far =
     frame.profile?.kind === 'marathon' || frame.profile?.kind === 'ultra' ? BOUNDS['easy-to-marathon'].most : 0
   const most = easyMax(person) + Math.max(far, person.days === 3 ? ON_THREE_DAYS.easy : 0)
-  return intent.discipline === 'swim' ? Math.min(BOUNDS['swim-session'].most, most) : most
+  return intent.discipline === 'swim' ? Math.min(BOUNDS['swim-session'].most[person.level], most) : most
 }
 
 /** [min] of the longest easy session: a beginner's who runs already is no shorter than others'. @source default-ours */

@@ -84,7 +84,7 @@ export const CORE_ROWS = [
   { id: 'plank-jack', level: 'intermediate', measure: 'seconds', impact: 'low', primary: ['core'], indirect: ['front-delts'],
     easier: 'plank-shoulder-tap', harder: 'mountain-climber',
     avoid: ['core', 'shoulder', 'wrist', 'lower-back', 'hip', 'ankle'] },
-  { id: 'dumbbell-side-bend', level: 'beginner', trunk: 'side', unilateral: true, primary: ['core'],
+  { id: 'dumbbell-side-bend', level: 'beginner', trunk: 'flexion', unilateral: true, primary: ['core'],
     equipment: [['dumbbells'], ['kettlebell']], easier: 'kneeling-side-plank',
     avoid: ['core', 'lower-back'] },
   { id: 'cable-press-out', level: 'beginner', trunk: 'rotation', unilateral: true, primary: ['core'], indirect: ['front-delts'],

@@ -18,6 +18,8 @@ export type Exercise = {
   readonly vertical: boolean
   /** So demanding that a set is a handful of repetitions. */
   readonly few: boolean
+  /** So quick that a set is many repetitions. */
+  readonly many: boolean
   /** What it asks of the trunk, where it is for the trunk. */
   readonly trunk: Trunk | null
   readonly impact: Impact
@@ -48,7 +50,8 @@ export function exercisesFrom(pattern: Pattern, rows: readonly Row<ExerciseId>[]
     compound: row.compound ?? false,
     unilateral: row.unilateral ?? false,
     vertical: row.vertical ?? false,
-    few: row.few ?? false,
+    few: row.few === true,
+    many: row.many === true,
     trunk: pattern === 'core' ? (row.trunk ?? 'brace') : null,
     impact: row.impact ?? 'none',
     measure: row.measure ?? 'reps',

@@ -30,7 +30,7 @@ export const HINGE_ROWS = [
     easier: 'glute-bridge', harder: 'barbell-hip-thrust', avoid: ['hip', 'glute', 'hamstring', 'lower-back'] },
   { id: 'kettlebell-deadlift', level: 'beginner', compound: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back'],
     equipment: [['kettlebell']], easier: 'hip-hinge-drill', harder: 'kettlebell-swing', avoid: ['lower-back', 'hip', 'hamstring', 'glute'] },
-  { id: 'kettlebell-swing', level: 'intermediate', compound: true, impact: 'low', primary: ['glutes', 'hamstrings'], indirect: ['lower-back', 'core'],
+  { id: 'kettlebell-swing', level: 'intermediate', compound: true, many: true, impact: 'low', primary: ['glutes', 'hamstrings'], indirect: ['lower-back', 'core'],
     equipment: [['kettlebell']], easier: 'kettlebell-deadlift', avoid: ['lower-back', 'hip', 'hamstring', 'glute', 'shoulder', 'upper-back', 'core'] },
   { id: 'banded-deadlift', level: 'beginner', compound: true, primary: ['hamstrings', 'glutes'], indirect: ['lower-back'], equipment: [['bands']],
     easier: 'hip-hinge-drill', harder: 'banded-good-morning', avoid: ['lower-back', 'hip', 'hamstring', 'glute'] },

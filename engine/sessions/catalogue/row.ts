@@ -73,6 +73,8 @@ export type Row<Id extends string = string> = {
   readonly unilateral?: true
   readonly vertical?: true
   readonly few?: true
+  /** Quick and light for each repetition, so that a set is many. */
+  readonly many?: true
   /** Of the trunk: bracing where there is none. */
   readonly trunk?: Exclude<Trunk, 'brace'>
   readonly impact?: Exclude<Impact, 'none'>

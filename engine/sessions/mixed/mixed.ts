@@ -161,17 +161,20 @@ export function raceSession(request: SessionRequest): SessionDraft {
             { code: race >= 90 ? 'only-to-feel-warm' : 'warm-before-start' },
           ]),
         ],
-        exercises: isMeet(request.event)
-          ? [timedStep(name, race, [{ code: 'walk-between-attempts' }]), ...attemptSteps()]
-          : isSpared
-            ? [timedStep(name, race, [feelsLike('easy'), { code: 'walk-whenever' }])]
-            : partsOf(request).length > 0
-              ? partSteps(race, request)
-              : [timedStep(name, race, [...paceOf(request), { code: 'race-by-thirds' }])],
+        exercises: raceSteps(race, isSpared, request),
         cooldown: [timedStep({ code: 'walk-to-settle' }, cool, [{ code: 'keep-moving' }])],
       },
     }),
   })
+}
+
+/** What the event itself is made of. */
+function raceSteps(race: number, isSpared: boolean, request: SessionRequest): WorkoutStep[] {
+  const name = { code: 'named-event', name: request.event?.name ?? null } as const
+  if (isMeet(request.event)) return [timedStep(name, race, [{ code: 'walk-between-attempts' }]), ...attemptSteps()]
+  if (isSpared) return [timedStep(name, race, [feelsLike('easy'), { code: 'walk-whenever' }])]
+  if (partsOf(request).length > 0) return partSteps(race, request)
+  return [timedStep(name, race, [...paceOf(request), { code: 'race-by-thirds' }])]
 }
 
 /** [RPE] of an event that its person says is not raced all the way; null where its time decides. @source default-ours */

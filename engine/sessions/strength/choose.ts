@@ -34,32 +34,56 @@ export function exerciseFor(
   taken: readonly Exercise[],
   place: number,
 ): Exercise | null {
-  const ofPattern = poolOf(request).ofPattern.get(slot.pattern) ?? []
-  const open = ofPattern.filter(
-    ({ exercise }) =>
-      (isForBar(request) || !needsBar(exercise)) && (request.level === 'beginner' || !isMereHold(exercise)),
-  )
-  const tested = testLiftFor(slot, request, taken)
-  if (tested !== null) {
-    const able = poolOf({ ...request, level: 'advanced' }).all.find(({ id }) => id === tested)
-    if (able) return able
-  }
-  const named = slot.lift && open.find(({ exercise }) => exercise.id === slot.lift && !taken.includes(exercise))
-  if (named) return named.exercise
+  const open = openFor(slot, request)
+  const named = namedFor(slot, open, request, taken)
+  if (named) return named
   // The lifts of a meet are trained as on the day, or not at all.
   const ranked = liftingAim(request) === 'meet' ? open.filter(({ exercise }) => !isContest(exercise)) : open
-  const choices = slot.main ? MAIN_CHOICES : EXTRA_CHOICES
-  const { mains, extras } = request.lifting
-  const turns = request.older ? OLDER_TRUNK_TURNS : TRUNK_TURNS
-  const trunk = slot.pattern === 'core' ? turns[(request.strengthIndex + extras) % turns.length] : undefined
-  const asked = trunk === undefined ? ranked : ranked.filter(({ exercise }) => exercise.trunk === trunk)
-  const exact = candidatesFor(slot, asked, taken, choices, true)
-  const loose = exact.some(isWorthIt) ? exact : candidatesFor(slot, ranked, taken, choices, false)
-  const candidates = loose.length > 0 ? loose : exact
+  const candidates = candidatesOf(slot, ranked, request, taken)
   if (candidates.length === 0 && slot.otherwise) return exerciseFor(slot.otherwise, request, taken, place)
+  const { mains, extras } = request.lifting
   const day = learnsBar(request) ? 0 : dayOf(request)
   const turn = slot.main ? mains + day : mixed(request.seed, place) + extras
   return candidates[turn % candidates.length] ?? null
+}
+
+/** What of a pattern suits somebody's level and aim, best first. */
+function openFor({ pattern }: Slot, request: SessionRequest): readonly Ranked[] {
+  const isForBeginner = request.level === 'beginner'
+  return (poolOf(request).ofPattern.get(pattern) ?? []).filter(
+    ({ exercise }) => (isForBar(request) || !needsBar(exercise)) && (isForBeginner || !isMereHold(exercise)),
+  )
+}
+
+/** The very lift that a place is for: of a test, or of a meet. */
+function namedFor(
+  slot: Slot,
+  open: readonly Ranked[],
+  request: SessionRequest,
+  taken: readonly Exercise[],
+): Exercise | undefined {
+  const tested = testLiftFor(slot, request, taken)
+  const able = tested && poolOf({ ...request, level: 'advanced' }).all.find(({ id }) => id === tested)
+  if (able) return able
+  return open.find(({ exercise }) => exercise.id === slot.lift && !taken.includes(exercise))?.exercise
+}
+
+/** Those that take turns in a place: as it wishes, or else what of its pattern is worth more than that. */
+function candidatesOf(
+  slot: Slot,
+  ranked: readonly Ranked[],
+  { older, strengthIndex, lifting }: SessionRequest,
+  taken: readonly Exercise[],
+): readonly Exercise[] {
+  const choices = slot.main ? MAIN_CHOICES : EXTRA_CHOICES
+  const turns = older ? OLDER_TRUNK_TURNS : TRUNK_TURNS
+  const trunk = slot.pattern === 'core' ? turns[(strengthIndex + lifting.extras) % turns.length] : undefined
+  const asked = trunk === undefined ? ranked : ranked.filter(({ exercise }) => exercise.trunk === trunk)
+  const exact = candidatesFor(slot, asked, taken, choices, true)
+  const worth = exact.filter(isWorthIt)
+  if (worth.length > 0) return worth
+  const loose = candidatesFor(slot, ranked, taken, choices, false)
+  return loose.length > 0 ? loose : exact
 }
 
 /** A row does more for who has no bar to hang from than arms lifted off the floor; so do others like it. */

@@ -54,6 +54,8 @@ const MEET_REPS: Readonly<Record<Phase, Range>> = {
 const ACCESSORY_REPS: Range = [10, 15]
 const UNLOADED_REPS: Range = [8, 15]
 const FEW_REPS: Range = [3, 6]
+/** Swings are quick: their sets stay long whatever the phase. @source default-ours */
+const MANY_REPS: Range = [10, 20]
 
 /**
  * Fractional sets a week each muscle should get.
@@ -113,8 +115,15 @@ export function workSeconds(exercise: Exercise, top: number): number {
   return exercise.unilateral ? side * 2 : side
 }
 
+/** The repetitions that an exercise has by its nature, whatever the phase. */
+function ownRange({ few, many }: Exercise): Range | null {
+  if (few) return FEW_REPS
+  return many ? MANY_REPS : null
+}
+
 function repRange(exercise: Exercise, main: boolean, request: SessionRequest): Range {
-  if (exercise.few) return FEW_REPS
+  const own = ownRange(exercise)
+  if (own) return own
   if (main && liftingAim(request) === 'meet') return MEET_REPS[request.phase]
   if (!exercise.compound) return exercise.pattern === 'core' ? [8, 12] : ACCESSORY_REPS
   if (!isLoaded(exercise)) return request.level === 'advanced' && main ? [8, 12] : UNLOADED_REPS
