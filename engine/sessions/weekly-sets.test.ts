@@ -4,6 +4,7 @@ import type { Session } from '../plan-model.ts'
 import { sure } from '../sure.ts'
 import { strengthSplit } from '../week/split.ts'
 import { buildSession } from './build.ts'
+import { findExercise } from './catalogue.ts'
 import { WEEKLY_SETS } from './strength/dose.ts'
 import { sessionMinutes, weeklySets } from './weekly-sets.ts'
 
@@ -108,6 +109,31 @@ describe('a week of strength', () => {
       for (const { workout } of weekOf(combination))
         for (const { exerciseId } of workout.exercises)
           expect(drills, JSON.stringify(combination)).not.toContain(exerciseId)
+  })
+
+  test('asks other things of the trunk from day to day, and of nobody sixty or older to bend it', () => {
+    const trunkOf = (week: readonly Session[]) =>
+      week.flatMap(({ workout }) =>
+        workout.exercises.flatMap(({ exerciseId }) => findExercise(exerciseId ?? '')?.trunk ?? []),
+      )
+    for (const combination of COMBINATIONS.filter(({ strengthCount }) => strengthCount >= 3)) {
+      const said = String(Object.values(combination))
+      expect(new Set(trunkOf(weekOf(combination))).size, said).toBeGreaterThanOrEqual(3)
+      const older = trunkOf(weekOf({ ...combination, older: true }))
+      expect(older, said).not.toContain('flexion')
+      expect(older, said).not.toContain('rotation')
+    }
+  })
+
+  test('swings a kettlebell in long sets in every phase', () => {
+    for (const phase of ['base', 'build', 'peak'] as const) {
+      const week = weekOf({ level: 'intermediate', goal: 'muscle-gain', phase, equipment: ['none', 'kettlebell'] })
+      const swings = week.flatMap(({ workout }) =>
+        workout.exercises.filter((step) => step.exerciseId === 'kettlebell-swing'),
+      )
+      expect(swings.length).toBeGreaterThan(0)
+      for (const { size } of swings) expect(sure(size)).toMatchObject({ low: 10, high: 20 })
+    }
   })
 
   test('deloads and tapers do fewer sets at no more effort', () => {
