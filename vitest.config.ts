@@ -12,9 +12,28 @@ const NAMED = process.env.TEST_POSTGRES
 const owns = NAMED === undefined && postgresTools() !== null
 const POSTGRES = NAMED ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
+/**
+ * Tests run as the product does: Node reads the sources itself. Vite's runner looks up at each call what a module imports,
+ * which makes a plan a seventh dearer, and it transforms every file first.
+ */
+const BY_NODE = { viteModuleRunner: false, nodeLoader: false }
+
+/** What puts another module in the place of one, or reads what Node does not. */
+const BY_VITE = ['engine/limits/limits.test.ts', 'web/routes.test.ts']
+
+const units = {
+  // Loading the engine is more work than most of its tests: files one after the other share what is loaded.
+  isolate: false,
+  // A plan leaves much behind: swept up less often it costs a sixteenth less. Measured: engine/plan.test.ts and engine/lived.
+  execArgv: ['--max-semi-space-size=64'],
+  setupFiles: ['scripts/fail-on-console.ts'],
+  testTimeout: 180_000,
+}
+
 const server = {
   include: ['server/**/*.test.ts'],
-  // Loading the server takes longer than most files do: files one after the other share what is loaded.
+  experimental: BY_NODE,
+  // As above.
   isolate: false,
   // A process of tests finds its modules as a server does.
   execArgv: ['--import', './server/loading.ts'],
@@ -58,6 +77,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...units,
           name: 'node',
           include: [
             'engine/**/*.test.ts',
@@ -67,14 +87,11 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'web/**/*.test.ts',
           ],
-          // As above: what an engine's test loads is more work than most of them are.
-          isolate: false,
-          // A plan leaves much behind: swept up less often it costs a sixteenth less. Measured: engine/plan.test.ts and engine/lived.
-          execArgv: ['--max-semi-space-size=64'],
-          setupFiles: ['scripts/fail-on-console.ts'],
-          testTimeout: 180_000,
+          exclude: BY_VITE,
+          experimental: BY_NODE,
         },
       },
+      { test: { ...units, name: 'node by Vite', include: BY_VITE } },
       // Where there is no PostgreSQL to run on, the embedded database carries the whole suite.
       {
         test: {

@@ -6,9 +6,9 @@ import { longLifeFaults } from './testing/long-life.ts'
 import { LIFE_DAYS } from './testing/random-life.ts'
 
 /** More of them: BLOCK_LIVES=5000 npx vitest run engine/plan-life.test.ts; `npm run soak` lives 20,000. */
-const LIVES = Number(process.env.BLOCK_LIVES ?? 2000)
+const LIVES = Number(process.env.BLOCK_LIVES ?? 600)
 /** Every so many lives whole plans are made around each change of block. */
-const PLANNED_EACH = 80
+const PLANNED_EACH = 24
 
 test(`${LIVES} lives of ${LIFE_DAYS} days go from block to block without a gap and never back`, {
   timeout: 600_000,
