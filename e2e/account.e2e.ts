@@ -147,9 +147,17 @@ test('each part of the account is one press away', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Delete account' })).toBeInViewport()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => window.scrollTo(0, 0))
-  await contents.getByText('On this page').click()
-  await contents.getByRole('link', { name: 'Your data' }).click()
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeInViewport()
+  // On a phone the parts are folded to their titles, and a link to one unfolds it.
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeHidden()
+  const data = page.getByRole('button', { name: 'Your data', exact: true })
+  await data.click()
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
+  await data.click()
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeHidden()
+  await page.goto('/account#training')
+  const training = page.getByRole('button', { name: 'Training details' })
+  await expect(training).toHaveAttribute('aria-expanded', 'true')
+  await expect(training).toBeInViewport()
 })
 
 test('everything held is downloaded at once', async ({ page }) => {

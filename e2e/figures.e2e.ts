@@ -164,6 +164,9 @@ test('on paper each exercise has its picture, and the sheets hold all as before'
     return room && content instanceof HTMLElement ? room.clientHeight - content.offsetHeight : -1
   })
   expect(left).toBeGreaterThanOrEqual(0)
+  // Runs and rides are drawn as strength is.
+  const training = page.locator('.paper-week .paper-cell', { has: page.locator('.paper-write') })
+  expect(await training.locator('.paper-mark .figure').count()).toBe(await training.count())
   expect(
     await sheet
       .locator('.muscle')

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { profileOf, UserData } from '../contract/profile.ts'
 import { ScheduleData } from '../contract/schedule.ts'
+import type { PlanInput } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
 import { diceOf, randomLife, randomPerson } from '../engine/testing/random-life.ts'
+import people from './golden/people.json' with { type: 'json' }
 import { scheduleIn } from './schedule.ts'
 import { PLAIN_SPEECH, type Speech } from './speech.ts'
 
@@ -22,6 +24,19 @@ test('plans of random lives have every text of the shape that others rely on', {
       for (const { focus } of schedule.weeklyPlan) expect(focus).toMatch(/^(Base|Build|Peak|Taper|Recovery) - \S/)
       // A fact, or nothing, that slipped into a text.
       expect(JSON.stringify(schedule)).not.toMatch(/\[object|undefined|NaN/)
+    }
+  }
+})
+
+test('no step of a session follows another of the same name', () => {
+  for (const { key: _, ...person } of people) {
+    const { weeklyPlan } = scheduleIn(PLAIN_SPEECH, makePlan(person as unknown as PlanInput))
+    for (const { workout, date } of weeklyPlan.flatMap((week) => week.days)) {
+      const names = [...workout.warmup, ...workout.exercises, ...workout.cooldown].map(({ name }) => name)
+      expect(
+        names.filter((name, index) => name === names[index + 1]),
+        date,
+      ).toEqual([])
     }
   }
 })

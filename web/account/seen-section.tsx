@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { coachApi } from '../api/coach-api.ts'
 import { useDisplay } from '../display/display-context.tsx'
-import { Card } from '../ui/card.tsx'
 import { COACH } from '../words/coach-words.ts'
 import { momentInWords } from '../words/date-words.ts'
 
@@ -13,7 +12,7 @@ export function SeenSection() {
   const { data } = useQuery({ queryKey: ['coach', 'seen'], queryFn: coachApi.seen, retry: false })
   const entries = data?.entries ?? []
   return (
-    <Card title={words.title}>
+    <>
       <p className="-mt-3 mb-3 text-sm text-soft">{words.lead}</p>
       {data && entries.length === 0 && <p className="text-sm">{words.none}</p>}
       <ol className="divide-y divide-line text-sm">
@@ -36,6 +35,6 @@ export function SeenSection() {
           </li>
         ))}
       </ol>
-    </Card>
+    </>
   )
 }

@@ -1,8 +1,16 @@
-import type { ShownDay } from '../../contract/schedule.ts'
+import type { ShownDay, ShownStep } from '../../contract/schedule.ts'
 
 /** The move that stands for a day: its first main one, or what gets it going; null where nothing of it is drawn. */
-export function figureOfDay({ workout }: Pick<ShownDay, 'workout'>): string | null {
+export function figureOfDay(day: Pick<ShownDay, 'workout'>): string | null {
+  const step = stepOfDay(day)
+  return step?.exerciseId ?? step?.sport ?? null
+}
+
+/** The step that is drawn for a day. */
+export function stepOfDay({ workout }: Pick<ShownDay, 'workout'>): ShownStep | undefined {
   const steps = [...workout.exercises, ...workout.warmup, ...workout.cooldown]
-  const drawn = steps.find(({ exerciseId, sport }) => exerciseId ?? sport)
-  return drawn?.exerciseId ?? drawn?.sport ?? null
+  const drawn = steps.filter(({ exerciseId, sport }) => exerciseId ?? sport)
+  // A run that begins with a walk is a run.
+  const main = drawn[0]?.sport === 'walk' && drawn.find(({ sport }) => sport && sport !== 'walk')
+  return main || drawn[0]
 }

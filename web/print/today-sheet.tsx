@@ -57,7 +57,7 @@ function Item({ item, stillOf }: { item: ShownItem; stillOf: StillOf }) {
           {item.exercises.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice, and the order is fixed.
             <li key={index} className="paper-step">
-              {stillOf(step.exerciseId)}
+              {stillOf(step)}
               <div>
                 <p className="paper-line">
                   <span className="paper-box" />

@@ -2,6 +2,7 @@ import type { ShownDay, ShownInsights, ShownStep, ShownWeek } from '../../contra
 import type { CivilDate } from '../../engine/model.ts'
 import { clockText } from '../../words/units.ts'
 import { useDisplay } from '../display/display-context.tsx'
+import { stepOfDay } from '../now/figure-of-day.ts'
 import { daysFrom } from '../plan/current-week.ts'
 import { WEEKLY } from '../words/dashboard-words.ts'
 import { dateInWords } from '../words/date-words.ts'
@@ -79,9 +80,7 @@ function Day({ day, stillOf }: { day: ShownDay; stillOf: StillOf }) {
   const display = useDisplay()
   return (
     <li className="paper-cell">
-      <div className="paper-mark">
-        {stillOf(day.workout.exercises.find(({ exerciseId }) => exerciseId)?.exerciseId)}
-      </div>
+      <div className="paper-mark">{stillOf(stepOfDay(day))}</div>
       <h2>
         {dateInWords(day.date, 'weekday')} <small>{dateInWords(day.date, 'short')}</small>
       </h2>

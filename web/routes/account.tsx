@@ -1,17 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
 import type { Account } from '../../contract/account.ts'
 import type { PlanPreferences } from '../../contract/preferences.ts'
 import { AccountContents } from '../account/account-contents.tsx'
+import { grouped, type PartId } from '../account/account-groups.ts'
 import { AuthenticatorSection } from '../account/authenticator-section.tsx'
 import { MailSection, ModelSection } from '../account/choices-sections.tsx'
 import { DataSection, DeletionSection } from '../account/data-section.tsx'
 import { DisplaySection } from '../account/display-section.tsx'
 import { EmailSection } from '../account/email-section.tsx'
+import { FoldedPart } from '../account/folded-part.tsx'
 import { PasskeySection } from '../account/passkey-section.tsx'
 import { PasswordSection } from '../account/password-section.tsx'
 import { PersonSection } from '../account/person-section.tsx'
-import { SeenSection } from '../account/seen-section.tsx'
 import { SecurityLogSection, SessionsSection } from '../account/sessions-section.tsx'
 import { SubscriptionSection } from '../account/subscription-section.tsx'
 import { TrainingSection } from '../account/training-section.tsx'
@@ -39,6 +40,7 @@ const Calendar = partOrText(async () => (await import('../account/calendar-secti
 const BusyCalendars = partOrText(async () => (await import('../connections/busy-calendars.tsx')).BusyCalendarsPart)
 const Bridge = partOrText(async () => (await import('../connections/bridge-part.tsx')).BridgePart)
 const Programs = partOrText(async () => (await import('../connections/programs-part.tsx')).ProgramsPart)
+const Seen = partOrText(async () => (await import('../account/seen-section.tsx')).SeenSection)
 const Reminders = partOrText(async () => (await import('../reminders/reminders.tsx')).Reminders)
 
 /** A part of a card that is loaded when it is first shown; a text in its place where it cannot be had. */
@@ -64,7 +66,7 @@ export function Component() {
     if (come > 0) document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [come])
   const { leave, dialog } = useLeave()
-  const parts = account ? partsOf(account, preferences, changed) : []
+  const groups = account ? grouped(partsOf(account, preferences, changed)) : []
   return (
     <div className="min-h-screen">
       <title>{`${ACCOUNT.title} - ${COMMON.product}`}</title>
@@ -100,11 +102,18 @@ export function Component() {
         )}
         {account && (
           <div className="mx-auto grid max-w-2xl gap-x-12 gap-y-6 lg:mx-0 lg:max-w-none lg:grid-cols-[minmax(0,2fr)_minmax(0,7fr)] xl:pr-36">
-            <AccountContents parts={parts} />
-            <div className="grid gap-6">
-              {parts.map(({ id, part }) => (
-                <div key={id} id={id} className="scroll-mt-6">
-                  {part}
+            <AccountContents groups={groups} />
+            <div className="grid gap-8">
+              {groups.map(({ title, parts }) => (
+                <div key={title}>
+                  <p className="mb-2 px-1 text-sm font-semibold text-soft lg:mb-3">{title}</p>
+                  <div className="max-lg:sheet max-lg:divide-y max-lg:divide-line lg:grid lg:gap-6">
+                    {parts.map(({ id, title: name, part }) => (
+                      <FoldedPart key={id} id={id} title={name}>
+                        {part}
+                      </FoldedPart>
+                    ))}
+                  </div>
                 </div>
               ))}
             </div>
@@ -116,10 +125,12 @@ export function Component() {
   )
 }
 
-/** Everything of the account, in its order. */
+type Part = { readonly id: PartId; readonly title: string; readonly part: ReactNode }
+
+/** Everything of the account that there is for this person. */
 function partsOf(account: Account, preferences: PlanPreferences | undefined, changed: () => void) {
   const known = account.name !== null ? preferences : undefined
-  const parts = [
+  const parts: Part[] = [
     {
       id: 'subscription',
       title: ACCOUNT.subscription.title,
@@ -232,7 +243,17 @@ function partsOf(account: Account, preferences: PlanPreferences | undefined, cha
       ),
     },
     { id: 'model', title: ACCOUNT.model.title, part: <ModelSection account={account} onChanged={changed} /> },
-    { id: 'seen', title: COACH.seen.title, part: <SeenSection /> },
+    {
+      id: 'seen',
+      title: COACH.seen.title,
+      part: (
+        <Card title={COACH.seen.title}>
+          <WhenNear className="min-h-24">
+            <Seen />
+          </WhenNear>
+        </Card>
+      ),
+    },
     { id: 'sessions', title: ACCOUNT.sessions.title, part: <SessionsSection /> },
     { id: 'log', title: ACCOUNT.log.title, part: <SecurityLogSection /> },
     { id: 'data', title: ACCOUNT.data.title, part: <DataSection /> },

@@ -10,6 +10,13 @@ export const ACCOUNT = {
   retry: 'Try again',
   logout: 'Logout',
   contents: 'On this page',
+  groups: {
+    training: 'Your training',
+    reach: 'Reminders, calendars and devices',
+    you: 'You and your plan',
+    signIn: 'Signing in',
+    data: 'What we keep',
+  },
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved',

@@ -74,11 +74,10 @@ export function enduranceSession(asked: EnduranceKind, request: SessionRequest):
       workout: {
         warmup: warmupSteps(warmMin, quality || kind === 'strides', sport, request),
         // What is walked around the run is training too, not a part of getting warm.
-        exercises: [
-          ...walkSteps(Math.floor(walk / 2)),
-          ...(isPlain ? mainSteps(kind, mainMin, sport, request) : longSteps(work, mainMin, workMin, sport, request)),
-          ...walkSteps(Math.ceil(walk / 2)),
-        ],
+        exercises: walkedAround(
+          isPlain ? mainSteps(kind, mainMin, sport, request) : longSteps(work, mainMin, workMin, sport, request),
+          walk,
+        ),
         cooldown: cooldownSteps(coolMin, sport, request),
       },
     }),
@@ -176,6 +175,18 @@ function walkAround(kind: EnduranceKind, minutes: number, request: SessionReques
     Math.round(request.distanceKm * easyPaceMinPerKm(request.level, request.weekIndex, request.vdot)),
   )
   return minutes - run < LEAST_WALK_MIN ? 0 : minutes - run
+}
+
+/** A run with what is walked before and after it; a walk that it ends with is part of the walk after it. */
+function walkedAround(run: readonly WorkoutStep[], walk: number): WorkoutStep[] {
+  const last = run.at(-1)
+  const isWalked = walk > 0 && last?.name.code === 'brisk-walk'
+  const walkedMin = isWalked ? (last.seconds ?? 0) / 60 : 0
+  return [
+    ...walkSteps(Math.floor(walk / 2)),
+    ...(isWalked ? run.slice(0, -1) : run),
+    ...walkSteps(Math.ceil(walk / 2) + walkedMin),
+  ]
 }
 
 function walkSteps(minutes: number): WorkoutStep[] {

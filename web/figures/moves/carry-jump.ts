@@ -29,7 +29,7 @@ export const CARRY_JUMP_FIGURES: Figures<typeof CARRY_ROWS | typeof JUMP_ROWS> =
   'broad-jump': { view: [0, 7], poses: ['-2.6,2.5 T 50/42/16 L 70/-34 A -62/-52', '-.6,4.4 T 26/20/8 L -10/-40 A 120/130', '1.2,4 T 22/18/6 L 74/14 A 100/110', '2,2.5 T 44/38/14 L 74/-26 A 60/76'], seconds: 2.6, arrow: 'pelvis 0,2.9' },
   'box-jump': { view: [0, 7], poses: ['-1,2.4 T 50/42/15 L 68/-40 A -58/-40', '.3,4.2 T 18/14/6 L 11/-26 A 105/125', '1.85,5.4 T 30/24/10 L 57/-40 A 95/120', '1.75,4.55 T 40/32/14 L 77/-32 A 60/85'], gear: 'box 3.1 1.2 0 2.4 2.3 2.4', seconds: 2.6 },
   'box-step-fast': { view: [8, 7], poses: ['-.1,4 T 8/6/3 L 84/-20 | 2/-14 A -24/50 | 30/100', '-.1,4 T 8/6/3 L 2/-14 | 84/-20 A 30/100 | -24/50'], gear: 'box 1.5 .75 0 2 1.5 2.4', seconds: QUICK, arrow: 'knee near .6,.6', still: 0 },
-  'pogo-hop': { view: [10, 6], poses: ['0,3.9 T 2 L 8/-10 A 14/80', '0,4.6 T 0 L 2/-4 A 14/80 F 44'], seconds: 0.7, arrow: 'ankle near .9,0' },
+  'pogo-hop': { view: [34, 6], poses: ['0,3.86 T 3 L 10/-12 A -20/30', '0,4.95 T 0 L 1/-2 A -8/62 F 64'], seconds: 0.7, arrow: 'pelvis 1.1,0' },
   'line-hop': { view: [70, 12], poses: ['0,3.7,-.8 T 8 L 24/-24 A 14/84', '0,4.4,0 T 4 L 14/-18 A 14/84 F 40', '0,3.7,.8 T 8 L 24/-24 A 14/84'], gear: 'line 0; rod -1 .02 0 1.6 .02 0 .05 band', seconds: 1.2, arrow: 'ankle near 0,.9' },
   'skater-jump': { view: [80, 7], poses: ['-.3,3.1,-1.5 T 34/28/8 L -30^-60/-50^-34 | 54^4/-24 A 50^-40/60^-40 | -30^20/-10^30', '-.3,3.1,1.5 T 34/28/8 L 54^4/-24 | -30^-60/-50^-34 A -30^20/-10^30 | 50^-40/60^-40'], seconds: 1.8, arrow: 'pelvis 0,-2.4', glides: true },
   'jumping-jack': { view: [84, 4], poses: [`${STAND} A 2^10/4`, '0,4.15 T 0 L 4^17/-4^17 A -170^25/-170^15'], seconds: 1.2 },

@@ -69,7 +69,7 @@ export const ISOLATION_FIGURES: Figures<typeof ISOLATION_ROWS> = {
   'hip-abduction-machine': { view: [62, 10], poses: [`${IN_SEAT} L 90^2/-2 A -12/14`, `${IN_SEAT} L 86^36/-4^8 A -12/14`], gear: `${SEAT}; cushion knee.near@0,0,.36 .3 .15; cushion knee.far@0,0,-.36 .3 .15`, arrow: 'knee near -.2,.9' },
   clamshell: { view: [0, 14], poses: [`${SIDE_LYING} L 90^45/88^-45 | 90^-45/88^45 A -96^17/-130 | 52/52^-66`, `${SIDE_LYING} L 90^45/88^-45 | 137/46 A -96^17/-130 | 52/52^-66`], gear: 'mat -.4 8' },
   'side-kick-lift': { view: [78, 6], poses: [`${STAND} A ^22/70^-60 | 30^-30/80^-10`, '0,3.95 T [0 1 -.12 ; 1 0 0] L 0^48/0^48 | 2/-2 A ^22/70^-60 | 30^-30/80^-10'], gear: 'box .9 1.05 -1.6 1.5 2.1 1.5; box .9 3.1 -2.3 1.5 2 .16', arrow: 'ankle near' },
-  'adductor-squeeze': { view: [34, 9], poses: ['-.75,2.55 T 0 L 90^4/2 A 20/50'], gear: `${CHAIR}; cushion knees .3 .42` },
+  'adductor-squeeze': { view: [66, 14], poses: ['-.75,2.55 T 0 L 90^16/2^-8 A -16^14/20', '-.75,2.55 T 0 L 90^8/2^-4 A -16^14/20'], gear: `${CHAIR}; cushion knees .34 .5`, arrow: 'knee near 0,-.8' },
   'copenhagen-hold': { view: [0, 8], poses: ['-.45,1.2 T [.9 .3 0 ; 0 0 1] L -84/-90 | -92/-92 A 174/180 | 5^-10/16^-80'], gear: 'bench -3.2 2.2 1.35; mat 1.4 4' },
   'calf-raise': { ...CALF, poses: ['0,3.93 T 0 L 5/-7 A 2/8', '.16,4.42 T 0 L 2/-3 A 2/8 F 44'], gear: 'mat .3 3.4' },
   'single-leg-calf-raise': { ...CALF, poses: ['0,4.2 T 0 L 9/-14 | 14/-50 A 2/8 F -22 | free', '.2,4.8 T 0 L 3/-4 | 14/-50 A 2/8 F 38 | free'], gear: 'stairs .35' },

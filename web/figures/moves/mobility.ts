@@ -58,7 +58,7 @@ export const MOBILITY_FIGURES: Figures<typeof MOBILITY_ROWS> = {
   'knee-hug': { view: [0, 10], poses: ['0,.52 T -92/-90/-80 L -140/56 A >-.35,1.75,.5~out+up'], gear: MAT },
   'butterfly-stretch': { view: [66, 24], poses: ['0,.5 T 4/6/4 L 84^58/30^-78 A >1.05,.55,.16~out+up', '0,.5 T 18/18/14 L 80^64/26^-76 A >1.05,.55,.16~out+up'], gear: 'mat .3 4 5', arrow: 'none' },
   'doorway-chest-stretch': { view: [52, 8], poses: ['-.4,3.9 T 0 L 14/-4 | -14/-24 A -6^84/176', '-.05,3.62 T 2 L 30/-22 | -22/-36 A -30^78/176'], gear: 'doorway -.35 2.1', arrow: 'none' },
-  'lat-stretch': { view: [0, 7], poses: ['-1.2,3.6 T 92/96/92 L 8/-8 A 94/92'], gear: 'counter 2.6 3.6' },
+  'lat-stretch': { view: [24, 11], poses: ['-1.8,3.62 T 90/98/106 L 8/-8 A >2.95,3.02,.8~down'], gear: 'counter 3.5 2.8' },
   'cross-body-stretch': { view: [72, 7], poses: [`${STAND} A 60^-56/70^-70 | 50^-4/140^-40`], crop: [2.6, 8.1] },
   'triceps-stretch': { view: [-76, 6], poses: [`${STAND} A 178^-4/-20^-22 | 150^30/176^-84`], crop: [2.6, 8.6] },
   'forearm-stretch': { view: [34, 8], poses: [`${STAND} A 84^4/88^-2 H [0 1 0] | - | 52^-8/86^-30`, `${STAND} A 84^4/88^-2 | 52^-8/86^-30 H [-.3 -1 0] | -`], crop: [2.8, 8.1], arrow: 'none' },
