@@ -79,3 +79,16 @@ export function isWish(note: Note, clause: Clause, event: Mark): boolean {
     )
   return strong && Math.abs(verb.at - time.at) <= Math.abs(event.at - time.at) + 1 && note.items.length > 0
 }
+
+/** [min] of one engagement from which on a day has no room beside it. */
+const ROUND_THE_CLOCK_MIN = 20 * 60
+
+/** A duty or a flight of a day and a night. */
+export function isRoundTheClock(note: Note, { from, to }: Clause): boolean {
+  return note.items.slice(from, to).some(
+    ({ tag, text, minutes = 0, from: begun }) =>
+      (tag === 'dur' && minutes >= ROUND_THE_CLOCK_MIN) ||
+      // "Guardia de 24 h" has been read as "from midnight" by then.
+      (tag === 'time' && text === 'de' && begun?.hour === 24),
+  )
+}

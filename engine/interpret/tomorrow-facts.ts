@@ -4,7 +4,7 @@ import { inClause, isDenied, isOthersClause, isSupposed, type Mark, marksOf, typ
 import { rangeMinutes, startMinute } from './hours.ts'
 import type { Item } from './items.ts'
 import type { SymTag } from './lexicon.ts'
-import { type Clause, clausesOf, isTomorrow, isWish, TIME_TAGS } from './tomorrow-clauses.ts'
+import { type Clause, clausesOf, isRoundTheClock, isTomorrow, isWish, TIME_TAGS } from './tomorrow-clauses.ts'
 import { DAY_END, DAY_START, WINDOWS } from './windows.ts'
 
 export type DayWindow = { readonly start: string; readonly end: string }
@@ -158,19 +158,6 @@ export function findTomorrow(note: Note, kind: 'notes' | 'tomorrow'): Tomorrow {
     unavailable,
     prefer: prefer && prefer.end > prefer.start ? { start: clockTime(prefer.start), end: clockTime(prefer.end) } : null,
   }
-}
-
-/** [min] of one engagement from which on a day has no room beside it. */
-const ROUND_THE_CLOCK_MIN = 20 * 60
-
-/** A duty or a flight of a day and a night. */
-function isRoundTheClock(note: Note, { from, to }: Clause): boolean {
-  return note.items.slice(from, to).some(
-    ({ tag, text, minutes = 0, from: begun }) =>
-      (tag === 'dur' && minutes >= ROUND_THE_CLOCK_MIN) ||
-      // "Guardia de 24 h" has been read as "from midnight" by then.
-      (tag === 'time' && text === 'de' && begun?.hour === 24),
-  )
 }
 
 const EARLY_SHIFT =

@@ -55,4 +55,12 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['en', 'other', 'pregnant and having contractions on the walk'],
   ['en', 'other', 'contractions every ten minutes since lunch'],
   ['de', 'other', 'seit dem Mittag alle zehn Minuten Wehen'],
+  ['en', 'chest', 'jaw ached all through the hill reps'],
+  ['de', 'chest', 'der Kiefer schmerzt bei jedem Anstieg'],
+  ['fr', 'chest', 'mal à la mâchoire à chaque côte'],
+  ['en', 'heart', "heart did somersaults for ages after I'd stopped"],
+  ['en', 'heart', 'resting pulse 140 and jumping about'],
+  ['nl', 'heart', 'rustpols 130 vandaag'],
+  ['en', 'other', "haven't kept food down since Tuesday and still ran"],
+  ['de', 'other', 'seit gestern behalte ich nichts bei mir'],
 ]

@@ -63,6 +63,7 @@ heart | <hrword> ~ <erratic> | -sensor -device -hype
 heart | <hrword> __ #170+ ~~ <dizzy>
 heart | <hrword> __ #160+ ~ <walking> | -effort
 heart | <hrword> __ #130+ ~~ <atrest>
+heart | <restpulse> __ #125+
 heart | <device> ~~ <afib>
 heart | <afib> ~~ <dizzy>
 heart=1 | <plainheart> | -emotion -hype -effort
@@ -130,6 +131,7 @@ self-harm | <everyone> __ <better> __ <withoutme>
 self-harm | <better> __ <withoutme>
 self-harm | <thought> _ <ending>
 self-harm | <selfhurt>
+other | <nodown> ~~ <longdays>
 other | <allergy>
 other | <throat> ~ <closing> | -mildthroat
 other | <seizure>

@@ -157,6 +157,20 @@ going upstairs
 climbing stairs
 walking uphill
 walk up
+hill reps
+hill repeats
+on every climb
+on each climb
+on every hill
+when i sprint
+when sprinting
+when i hurry
+bei jedem anstieg
+a chaque cote
+en cada cuesta
+em cada subida
+a ogni salita
+bij elke klim
 atrest =
 at rest
 in bed

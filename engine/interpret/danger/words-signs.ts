@@ -773,6 +773,94 @@ labbra blu
 kan niet ademen
 krijg geen lucht
 blauwe lippen
+restpulse =
+resting pulse
+resting heart rate
+resting hr
+pulse at rest
+heart rate at rest
+ruhepuls
+pouls au repos
+pulso en reposo
+pulso em repouso
+polso a riposo
+rustpols
+nodown =
+cant keep anything down
+cant keep food down
+cant keep water down
+cant keep fluids down
+cant keep a drink down
+couldnt keep anything down
+couldnt keep food down
+couldnt keep water down
+couldnt keep fluids down
+couldnt keep a drink down
+havent kept anything down
+havent kept food down
+havent kept water down
+havent kept fluids down
+havent kept a drink down
+not keeping anything down
+not keeping food down
+not keeping water down
+not keeping fluids down
+not keeping a drink down
+unable to keep anything down
+unable to keep food down
+unable to keep water down
+unable to keep fluids down
+unable to keep a drink down
+kept nothing down
+keep nothing down
+keeping nothing down
+nothing stays down
+nothing stayed down
+nothing will stay down
+behalte nichts bei mir
+behalte ich nichts bei mir
+bleibt nichts drin
+nichts bleibt drin
+garde rien
+no retengo nada
+nao seguro nada
+non trattengo niente
+houd niets binnen
+longdays =
+since yesterday
+since last night
+for days
+in days
+for two days
+for three days
+in two days
+in three days
+for 2 days
+for 3 days
+in 2 days
+in 3 days
+in a day
+all day
+since monday
+since tuesday
+since wednesday
+since thursday
+since friday
+since saturday
+since sunday
+seit gestern
+seit tagen
+seit zwei tagen
+depuis hier
+depuis deux jours
+desde ayer
+desde hace dos dias
+desde ontem
+ha dois dias
+da ieri
+da due giorni
+sinds gisteren
+al twee dagen
 palp =
 palpitation
 palpitations
@@ -952,6 +1040,15 @@ hartoverslagen
 heart went bananas
 heart going bananas
 heart bananas
+heart did somersaults
+heart doing somersaults
+heart turned somersaults
+heart did backflips
+heart doing backflips
+heart doing cartwheels
+heart was doing flips
+heart doing flips
+heart did flips
 flutter =
 palpitations
 palpitation
