@@ -165,6 +165,9 @@ test('from the landing page to a plan, a check-in and the account by keyboard al
     await page.goto('/dashboard')
     await press(page, page.getByRole('link', { name: 'Account and settings' }))
     await expect(page.getByRole('heading', { name: 'Delete account' })).toBeVisible()
+    // On a phone each part is folded to its title.
+    const folded = page.getByRole('button', { name: 'You', exact: true })
+    if (await folded.isVisible()) await press(page, folded)
     const name = page.getByLabel('Name', { exact: true })
     await tabTo(page, name)
     await name.press('ControlOrMeta+a')

@@ -11,7 +11,7 @@ test.use({ expectedComplaints: /status of 422/ })
 async function openCard(page: Page) {
   await page.goto('/account#busy')
   await page.mouse.move(9, 9)
-  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Hours your calendars keep' }) })
+  const card = page.locator('#busy')
   await card.scrollIntoViewIfNeeded()
   return card
 }

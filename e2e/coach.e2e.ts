@@ -57,7 +57,7 @@ test('the coach is asked for by consent, answers from the plan, and changes it o
     await page.getByRole('tab', { name: 'My week' }).click()
     await expect(page.locator('[data-day=tue] [data-piece][data-unsure]')).toBeVisible()
 
-    await page.goto(`${own.address}/account`)
+    await page.goto(`${own.address}/account#seen`)
     const seen = page.locator('section', { has: page.getByRole('heading', { name: 'What the coach saw' }) })
     await seen.getByText('A question of yours').click()
     await expect(seen.getByText('Why is today so easy?', { exact: false }).first()).toBeVisible()

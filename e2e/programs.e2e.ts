@@ -18,7 +18,7 @@ test('a program gets a token, proposes a change, and its person carries it out o
   if (!day) throw new Error('no session to come')
   await page.goto('/account#programs')
   await page.mouse.move(9, 9)
-  const card = page.locator('section', { has: page.getByRole('heading', { name: 'For programs' }) })
+  const card = page.locator('#programs')
   await card.scrollIntoViewIfNeeded()
   await card.getByLabel('What is it for?').fill('My sheet')
   await card.getByLabel('propose changes, which I confirm here').check()
