@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, expectToast, newTrainee, test } from './product
 type Day = { day: string; date: string; discipline: string; durationMin: number }
 type Api = Awaited<ReturnType<typeof newTrainee>>['api']
 
-const card = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'My week', level: 2 }) })
+const card = (page: Page) => page.locator('#week')
 const save = (page: Page) => card(page).getByRole('button', { name: 'Save' })
 /** The card is filled once it is near what is seen, where a reload may leave it or not. */
 async function openList(page: Page) {

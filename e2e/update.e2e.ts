@@ -2,6 +2,7 @@ import { createServer, request as forward, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { openBareBrowser } from './bare-browser.ts'
 import { newTrainee, PORT, test } from './product.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -63,16 +64,11 @@ async function comeBack(page: Page) {
 const prompt = (page: Page) => page.getByRole('region', { name: 'Update' })
 const cachesOf = (page: Page) => page.evaluate(() => caches.keys())
 
-test('a newer version is offered to an open tab, waits to be taken, and keeps what is half written', async ({
-  page,
-}) => {
+test('a newer version is offered to an open tab, and later is later', async ({ page }) => {
   const product = await deployable()
   try {
     await newTrainee(page, {}, product.address)
     await openGoverned(page, `${product.address}/dashboard`)
-    const note = page.getByLabel('How did today go? How are you feeling?')
-    await note.fill('Half of a sentence')
-    await page.getByRole('tab', { name: 'Weekly Schedule' }).click()
     await comeBack(page)
     await expect(prompt(page)).toBeHidden()
 
@@ -81,26 +77,53 @@ test('a newer version is offered to an open tab, waits to be taken, and keeps wh
     await expect(prompt(page)).toContainText('A newer version of Fulcrum is ready.')
     await expectAccessible(page)
     const [before] = await cachesOf(page)
-    await test.step('later is later', async () => {
-      await prompt(page).getByRole('button', { name: 'Later' }).click()
-      await expect(prompt(page)).toBeHidden()
-      expect(await cachesOf(page)).toContain(before)
-    })
-
-    await test.step('taken, it is the only one, on the same view with the same words', async () => {
-      await page.reload()
-      await page.evaluate(() => {
-        ;(window as { isOldPage?: boolean }).isOldPage = true
-      })
-      await prompt(page).getByRole('button', { name: 'Reload' }).click()
-      await page.waitForFunction(() => !('isOldPage' in window))
-      await expect(page.getByRole('button', { name: 'Week 1', exact: true })).toBeVisible()
-      await expect(prompt(page)).toBeHidden()
-      await expect.poll(() => cachesOf(page)).toEqual([`${before}b`])
-      await page.getByRole('tab', { name: "Today's Plan" }).click()
-      await expect(note).toHaveValue('Half of a sentence')
-    })
+    await prompt(page).getByRole('button', { name: 'Later' }).click()
+    await expect(prompt(page)).toBeHidden()
+    expect(await cachesOf(page)).toContain(before)
   } finally {
+    await product.stop()
+  }
+})
+
+test('a newer version that is taken is the only one, on the same view with the same words', async ({ page }) => {
+  const product = await deployable()
+  const bare = await openBareBrowser()
+  const press = (role: string, name: string) =>
+    expect
+      .poll(() =>
+        bare.evaluate(
+          `[...document.querySelectorAll(${JSON.stringify(role)})].filter((one) => one.textContent === ${JSON.stringify(name)}).map((one) => one.click()).length`,
+        ),
+      )
+      .toBe(1)
+  const note = 'document.querySelector("textarea")'
+  try {
+    const { token } = await newTrainee(page, {}, product.address)
+    await bare.goto(`${product.address}/favicon.svg`)
+    await expect.poll(() => bare.evaluate('location.pathname')).toBe('/favicon.svg')
+    await bare.evaluate(`localStorage.setItem('fulcrum.session', ${JSON.stringify(token)})`)
+    await bare.goto(`${product.address}/dashboard`)
+    await expect.poll(() => bare.evaluate(`${note} !== null`)).toBe(true)
+    await bare.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+    await bare.reload()
+    await expect.poll(() => bare.evaluate(`${note} !== null && navigator.serviceWorker.controller !== null`)).toBe(true)
+    const before = await bare.evaluate('caches.keys().then(([first]) => first)')
+    await bare.evaluate(`${note}.focus()`)
+    await bare.type('Half of a sentence')
+    await press('[role=tab]', 'Weekly Schedule')
+
+    product.putOut('b')
+    await bare.evaluate('navigator.serviceWorker.ready.then((registered) => registered.update()).then(() => undefined)')
+    await bare.evaluate('window.isOldPage = true')
+    await press('button', 'Reload')
+    await expect.poll(() => bare.evaluate('"isOldPage" in window')).toBe(false)
+    await expect.poll(() => bare.evaluate('document.body.innerText.includes("Week 1")')).toBe(true)
+    await expect.poll(() => bare.evaluate('caches.keys()')).toEqual([`${before}b`])
+    expect(await bare.evaluate('document.body.innerText.includes("newer version")')).toBe(false)
+    await press('[role=tab]', "Today's Plan")
+    await expect.poll(() => bare.evaluate(`${note}?.value`)).toBe('Half of a sentence')
+  } finally {
+    await bare.close()
     await product.stop()
   }
 })
