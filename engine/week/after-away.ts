@@ -26,6 +26,18 @@ export function mostAfterAway(past: readonly Over[], startMin: number): number {
   return Math.max(last + STEP * before, mostAfter(last, LIMITS['week-rise'].target))
 }
 
+/** [weeks] that say what somebody is used to, and how far back they are looked for. */
+const USED_TO_WEEKS = 4
+const USED_TO_MEMORY = 8
+
+/**
+ * The weeks that say what somebody is used to: of a stretch away those before it. What a week away leaves is remembered for
+ * the way back, and is no week that was trained.
+ */
+export function weeksUsedTo<W>(past: readonly W[], counts: (week: W) => boolean): readonly W[] {
+  return past.slice(-USED_TO_MEMORY).filter(counts).slice(-USED_TO_WEEKS)
+}
+
 /** [weeks] before a stretch away that say how far somebody ran, and after it in which they come back to that. @source default-ours */
 const RUNS_MEMORY = 6
 /** [ratio] by which the longest run grows on its way back, inside what no plan breaks. @source frandsen-2025 */

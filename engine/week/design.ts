@@ -4,7 +4,6 @@ import { TRAINING_DAYS } from '../model.ts'
 import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { SessionDraft } from '../sessions/session.ts'
-import { sure } from '../sure.ts'
 import { KEPT_AWAY, runAfterAwayKm } from './after-away.ts'
 import { allocateMinutes } from './allocate.ts'
 import { NO_HARD, withWeek } from './hard-bank.ts'
@@ -74,7 +73,7 @@ export type WeekDesigner = {
  * @source frandsen-2025, nielsen-2014
  */
 export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekDesigner {
-  const ramp: RampState = { totals: [], withRaces: [], peakMin: 0, lastLoaded: 0, begun: false }
+  const ramp: RampState = { weeks: [], peakMin: 0, lastLoaded: 0, begun: false }
   const start: Longest = {
     ...{ min: Math.max(10, person.start.longestMin), runKm: startRunKm(person) },
     exceptional: false,
@@ -104,14 +103,9 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
     remember(frame, placed, asked = placed) {
       for (const race of frame.races) noHardUntil = Math.max(noHardUntil, race.dayNumber + 1 + quietDaysAfter(race))
       const trained = placed.filter(({ intent }) => intent.role !== 'race')
-      rememberTotal(trained, frame, person, ramp)
+      rememberTotal(placed, frame, person, ramp)
       if (asked !== placed) slack = UNDER_WAY_SLACK
       if (!frame.deload && !frame.exceptional && asked !== placed) ramp.lastLoaded = minutesOf(asked)
-      const raced =
-        placed.length === trained.length
-          ? 0
-          : placed.reduce((sum, { intent, session }) => sum + (intent.role === 'race' ? session.durationMin : 0), 0)
-      ramp.withRaces.push(sure(ramp.totals.at(-1)) + raced)
       const endurance = trained.filter(({ intent }) => ENDURANCE_ROLES.has(intent.role))
       hard = withWeek(hard, placed)
       longest.push({
@@ -163,8 +157,13 @@ function minutesOf(placed: readonly Finished[]): number {
   return placed.reduce((sum, { intent, session }) => sum + (intent.role === 'race' ? 0 : session.durationMin), 0)
 }
 
-function rememberTotal(trained: readonly Finished[], frame: WeekFrame, person: Person, ramp: RampState): void {
-  const held = trained.reduce((total, { session }) => total + session.durationMin, 0)
+function rememberTotal(placed: readonly Finished[], frame: WeekFrame, person: Person, ramp: RampState): void {
+  const trained = placed.filter(({ intent }) => intent.role !== 'race')
+  const held = minutesOf(trained)
+  const racedMin = placed.reduce(
+    (sum, { intent, session }) => sum + (intent.role === 'race' ? session.durationMin : 0),
+    0,
+  )
   // A week of fewer days holds its part of what a whole one would, and the next grows from that.
   const isShort = frame.firstDay === 0 && frame.shut.length > 0 && trained.length > 0 && trained.length < person.days
   const sum = isShort ? (held * person.days) / trained.length : held
@@ -172,8 +171,8 @@ function rememberTotal(trained: readonly Finished[], frame: WeekFrame, person: P
     frame.firstDay > 0
       ? Math.min((sum * person.days) / Math.max(1, trained.length), Math.max(sum, person.start.weeklyMin))
       : sum
-  const last = ramp.totals.at(-1) ?? 0
-  ramp.totals.push(frame.exceptional ? Math.max(whole, KEPT_AWAY * last) : whole)
+  const min = frame.exceptional ? Math.max(whole, KEPT_AWAY * (ramp.weeks.at(-1)?.min ?? 0)) : whole
+  ramp.weeks.push({ min, withRacesMin: min + racedMin, exceptional: frame.exceptional })
   ramp.begun ||= frame.firstDay === 0
   const newCycle = frame.phase === 'base' && frame.weekOfPhase === 0
   ramp.peakMin = newCycle ? whole : Math.max(ramp.peakMin, whole)

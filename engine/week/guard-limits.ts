@@ -6,7 +6,7 @@ import { firstWeekLimit, mostAfter, weeklyRiseLimit } from '../load/weekly-rise.
 import { once } from '../memo.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
-import { mostAfterAway } from './after-away.ts'
+import { mostAfterAway, weeksUsedTo } from './after-away.ts'
 import { askedMinOf, type LimitFacts, type PastWeek, type WeekLimits } from './guard-input.ts'
 import type { PlacedSession } from './plan-week.ts'
 import { mostRunKmOn, mostRunsKm } from './run-limits.ts'
@@ -26,7 +26,7 @@ const USUAL_RPE = 3.5
  */
 export function weekLimits(facts: LimitFacts): WeekLimits {
   const { frame, past, startMin, stressed } = facts
-  const recent = weeksUsedTo(past)
+  const recent = weeksUsedTo(past, (week) => week.whole && !week.frame.exceptional)
   const known = frame.index < 4 ? [startMin] : []
   let minutes = firstWeekLimit(startMin)
   let loadAu = Number.POSITIVE_INFINITY
@@ -35,8 +35,10 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
     minutes = weeklyRiseLimit([...known, ...recent.map((one) => one.trainedMin)])
     const best = Math.max(...known.map((min) => min * USUAL_RPE), ...recent.map((one) => one.loadAu))
     loadAu = mostAfter(best, LIMITS['load-rise'].target)
-    if (past.length >= 3 && sure(past.at(-3)).whole)
-      plainLoadAu = acuteChronicCap(past.slice(-3).map((one) => one.loadAu))
+    // After weeks away the ratio would ask for less than is safe: the way back has its own steps.
+    const three = past.slice(-3)
+    if (three.length === 3 && sure(three[0]).whole && !three.some((one) => one.frame.exceptional))
+      plainLoadAu = acuteChronicCap(three.map((one) => one.loadAu))
   }
   minutes = Math.min(minutes, mostAfterAway(past, startMin), mostAfterFalling(past, startMin))
   const last = past.findLast((one) => !one.frame.deload && !one.frame.exceptional)
@@ -52,15 +54,6 @@ export function weekLimits(facts: LimitFacts): WeekLimits {
     runsKm: mostRunsKm(facts),
     runKmOn: (weekday) => sure(runKm()[weekday]),
   }
-}
-
-/**
- * The weeks that say what somebody is used to: of a stretch away those before it. What a week away leaves is remembered for
- * the way back, and is no week that was trained.
- */
-function weeksUsedTo(past: readonly PastWeek[]): readonly PastWeek[] {
-  const known = past.slice(-8).filter(({ whole, frame }) => whole && !frame.exceptional)
-  return known.slice(-4)
 }
 
 /** [min] a deload keeps at least; 0 for other weeks. */

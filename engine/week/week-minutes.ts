@@ -8,6 +8,7 @@ import type { EventKind } from '../phases/event-profile.ts'
 import { eventMinutes } from '../phases/event-time.ts'
 import type { DatedEvent } from '../phases/events.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
+import { weeksUsedTo } from './after-away.ts'
 import { longestForEvent } from './long-session.ts'
 import { easyPaceOf, type Person } from './person.ts'
 
@@ -62,10 +63,8 @@ const RATIO_AIM = inside(LIMITS['week-of-month'].target, 0.01)
 
 /** Past weeks of the plan being made, as the ramp needs them. */
 export type RampState = {
-  /** [min] planned so far, one number per week, a partial first week counted as whole. */
-  readonly totals: number[]
-  /** [min] the same with the events in it: the body does not forget them. */
-  readonly withRaces: number[]
+  /** [min] planned so far, a partial first week counted as whole; the same with the events in it, which the body does not forget. */
+  readonly weeks: { readonly min: number; readonly withRacesMin: number; readonly exceptional: boolean }[]
   /** [min] the best of this cycle. */
   peakMin: number
   /** [min] the last week that was not a deload. */
@@ -99,13 +98,15 @@ function grownMinutes(
 ): number {
   if (frame.share !== null)
     return frame.share * (frame.index < 6 ? Math.max(state.peakMin, first) : state.peakMin || first)
-  if (state.totals.length === 0) return first
+  if (state.weeks.length === 0) return first
   if (frame.deload) return DELOAD_SHARE * state.lastLoaded
-  const recent = state.totals.slice(-4)
+  const isBack = state.weeks.slice(-3).some(({ exceptional }) => exceptional)
+  const recent = weeksUsedTo(state.weeks, ({ exceptional }) => !exceptional).map(({ min }) => min)
   const best = Math.max(...recent, frame.index < 4 ? first : 0)
-  const three = [first, first, first, ...state.withRaces].slice(-3)
+  const three = [first, first, first, ...state.weeks.map(({ withRacesMin }) => withRacesMin)].slice(-3)
   const rise = state.begun ? mostAfter(best, LIMITS['week-rise'].target) : firstWeekLimit(person.start.weeklyMin)
-  const ramp = Math.min(rise, acuteChronicCap(three, RATIO_AIM))
+  // After weeks away the ratio would ask for less than is safe: the guard's own steps lead back.
+  const ramp = isBack ? rise : Math.min(rise, acuteChronicCap(three, RATIO_AIM))
   return Math.min(ramp, Math.max(phaseShare(frame) * peak, healthFloor(person), fromOwn(frame, first, peak)))
 }
 
