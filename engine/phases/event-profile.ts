@@ -64,8 +64,8 @@ const ROWS: Readonly<Record<EventKind, Row>> = {
   '10k': row([4, 7], SHORT_TAPER, 1, QUIET['10k'], { km: by(9, 13, 16), run: by(19, 36, 58), usual: 8, finish: 5 }),
   half: row([7, 10], HALF_TAPER, 1, QUIET.half, { km: by(17, 19, 22), run: by(37, 55, 78), usual: 12, finish: 12 }),
   marathon: row([14, 21], LONG_TAPER, 2, QUIET.marathon, {
-    km: by(26, 30, 32),
-    run: by(58, 72, 90),
+    km: by(29, 31, 32),
+    run: by(61, 77, 92),
     usual: 18,
     finish: 20,
   }),
