@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Schedule } from '../contract/schedule.ts'
 import { expectAccessible } from './accessible.ts'
-import { expectNoSidewaysScroll, expectNothingCut, newTrainee, test } from './product.ts'
+import { expectNoSidewaysScroll, expectNothingCut, expectToast, newTrainee, test } from './product.ts'
 
 // Whom to call depends on where the device is.
 test.use({ timezoneId: 'Europe/Berlin' })
@@ -169,6 +169,7 @@ test('Yes leaves the stop standing, and a second check-in of the day does not li
   await notes(page).fill('had a nice dinner')
   await submit(page)
   await expect(notes(page)).toHaveValue('')
+  await expectToast(page, 'Check-in saved', 'Training waits until you have answered what stands above.')
   await expect(page.getByRole('heading', { name: 'Training waits' })).toBeVisible()
   expect(minutesLeft(await api.get('/api/schedule'))).toBe(0)
 })

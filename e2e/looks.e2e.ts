@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { MOVES } from '../scripts/drawn-figure.ts'
+import { GROUNDS, sheetOfFigures } from '../scripts/sheet-of-figures.ts'
 import { answer, COACH, ENDED, IN_TRIAL, PLANS } from './looks/answers.ts'
 import { test } from './looks/look.ts'
 import { TODAY } from './looks/moment.ts'
 
 // What the screens look like, against pictures that are kept in looks/. `npm run looks` renews those; look at them.
+
+/** [px] What a forearm takes up on a sheet: that much of one figure out of hundreds is seen. */
+const A_SMALL_LIMB = 20
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const action = (page: Page, name: RegExp) => page.getByRole('tabpanel').getByRole('button', { name }).first()
@@ -139,7 +144,15 @@ test('the account looks as it did', async ({ page, look }) => {
   await look(page, 'account')
 })
 
-// Paper has one size: the configuration leaves this out on the phone.
+// Neither figures nor paper know of screens: the configuration leaves both out on the phone.
+test('all figures look as they did, light, dark and as on paper', async ({ page, look }) => {
+  await page.setViewportSize({ width: 1344, height: 600 })
+  for (const ground of GROUNDS) {
+    await page.setContent(await sheetOfFigures({ ids: MOVES, ground, size: 56 }))
+    await look(page.locator('body'), `figures-${ground}`, A_SMALL_LIMB)
+  }
+})
+
 test('paper looks as it did', async ({ page, look }) => {
   await openPlan(page)
   // What makes the sheets comes a moment after the screen.

@@ -28,6 +28,18 @@ test('the first thing of a day is its session, with Start within the first 600 p
   await expectNoSidewaysScroll(page)
 })
 
+test('one sentence says why, and the others come on demand', async ({ page }) => {
+  const { api } = await newTrainee(page)
+  const plan = await api.get('/api/schedule')
+  const reasons = [{ ...plan.reasons[0], date: plan.date, text: 'You were tired. So it is shorter. Sleep helps.' }]
+  await page.route('**/api/schedule', (route) => route.fulfill({ json: { ...plan, reasons } }))
+  await page.goto('/dashboard')
+  await expect(card(page).getByText('You were tired.', { exact: true })).toBeVisible()
+  await expect(card(page).getByText('So it is shorter.')).toBeHidden()
+  await card(page).getByText('Why this, why here').click()
+  await expect(card(page).getByText('So it is shorter.')).toBeVisible()
+})
+
 test('what is to be said of the account never pushes Start out of reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await newTrainee(page)

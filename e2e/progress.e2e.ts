@@ -58,7 +58,7 @@ test('weeks of training are told, a past day is mended, and something else is ad
   const isThisMonth = dayAgo(2).slice(0, 7) === dayAgo(0).slice(0, 7)
   if (!isThisMonth) await history.getByRole('button', { name: 'Earlier month' }).click()
   await history
-    .getByRole('button', { name: /^Mend/ })
+    .getByRole('button', { name: /^Edit/ })
     .filter({ hasText: spoken(dayAgo(2)) })
     .press('Enter')
   const dialog = page.getByRole('dialog')
@@ -67,7 +67,7 @@ test('weeks of training are told, a past day is mended, and something else is ad
   await dialog.getByLabel('What there was to say').fill('Better than I said.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Mended')
+  await expectToast(page, 'Saved')
   await expect(history.getByText('Better than I said.')).toBeVisible()
   await expect(history.getByText(/^55 min/)).toBeVisible()
 

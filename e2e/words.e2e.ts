@@ -206,7 +206,7 @@ test('progress', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   await expectWordedEverywhere(page)
   const dialog = page.getByRole('dialog')
-  for (const opener of [/^«Mend/, /^«Add something/, /^«Add an entry/, /^«Switch off and erase/]) {
+  for (const opener of [/^«Edit/, /^«Add something/, /^«Add an entry/, /^«Switch off and erase/]) {
     await page.getByRole('button', { name: opener }).first().click()
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: /Add it|Save|Keep them/ }).scrollIntoViewIfNeeded()

@@ -76,6 +76,7 @@ export function shownPlan(
         current,
         load,
         adherence,
+        done: new Set(done.filter((one) => one.done).map(({ day: { date } }) => date)),
         today: input.today,
         anchor: base.anchor,
         block: base.block,

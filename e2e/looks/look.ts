@@ -20,7 +20,8 @@ const NO_EMOJI =
 /** The theme of each size: every screen is looked at in both themes, and at both sizes. */
 const THEME: Readonly<Record<string, 'light' | 'dark'>> = { desktop: 'light', phone: 'dark' }
 
-type Look = (shown: Page | Locator, name: string) => Promise<void>
+/** `most` is how many pixels may differ: without it as many as the configuration allows. */
+type Look = (shown: Page | Locator, name: string, most?: number) => Promise<void>
 
 /** `look` compares what is shown with the kept picture of that name; differences fail the test when it has ended. */
 export const test = base.extend<{ look: Look }>({
@@ -44,7 +45,7 @@ export const test = base.extend<{ look: Look }>({
     test.skip(foreign !== null && !renewing, 'This browser draws letters and fields otherwise than the kept pictures.')
 
     const found: string[] = []
-    await use(async (shown, name) => {
+    await use(async (shown, name, most) => {
       await page.mouse.move(0, 0)
       await page.evaluate(async (style) => {
         const sheet = new CSSStyleSheet()
@@ -52,7 +53,12 @@ export const test = base.extend<{ look: Look }>({
         document.adoptedStyleSheets = [sheet]
         await document.fonts.ready
       }, NO_EMOJI)
-      const told = await difference(() => expect(shown).toHaveScreenshot(`${name}.png`, { timeout: 30_000 }))
+      const told = await difference(() =>
+        expect(shown).toHaveScreenshot(`${name}.png`, {
+          timeout: 30_000,
+          ...(most !== undefined && { maxDiffPixelRatio: 1, maxDiffPixels: most }),
+        }),
+      )
       if (told) found.push(`${name}: ${told}`)
     })
     const kept: { browser: string } = JSON.parse(readFileSync(DRAWN_BY, 'utf8'))

@@ -49,6 +49,12 @@ describe('checkInAnswer()', () => {
     }
   })
 
+  test('gives the reason of a change once, and leaves it to the days beside it to show what became of them', () => {
+    const { sentence } = answer({ notes: 'slept 4 hours, exhausted' })
+    expect(sentence).toMatch(/nothing hard|easy/)
+    expect(sentence).not.toMatch(/ became | instead of /)
+  })
+
   test('says that words of a foreign language were not read, beside what was tapped', () => {
     const notes = 'oggi sono molto stanco, il lavoro non finisce mai'
     expect(answer({ notes, completed: true }).sentence).toMatch(/^(?!Your words).*language that we do not read yet/)
@@ -136,7 +142,7 @@ describe('what is felt', () => {
     const codes = (adjustments: Parameters<typeof checkInAnswer<string>>[2]['adjustments']) =>
       checkInAnswer(eased, noteFacts(eased), { adjustments, safety: [] }).map((part) => (part as { code: string }).code)
     expect(codes([])).toEqual(['heard-eased', 'kept-eased'])
-    const pain = { kind: 'pain', date: '2026-03-01', asked: false, effect: '', reason: '' }
+    const pain = { kind: 'pain', date: '2026-03-01', asked: false, reason: '' }
     expect(codes([pain])).toEqual(['heard-eased', 'kept-eased-slowly'])
   })
 

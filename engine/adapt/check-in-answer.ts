@@ -19,7 +19,6 @@ type Changed<T> = {
     readonly kind: string
     readonly date: CivilDate
     readonly asked: boolean
-    readonly effect: T
     readonly reason: T
   }[]
   readonly safety: readonly Pick<SafetyFact, 'kind'>[]
@@ -29,8 +28,7 @@ type Changed<T> = {
 const OF_OTHER_CAUSE: ReadonlySet<string> = new Set([LIMITS_ID, 'rebuilt'])
 
 /**
- * The honest answer to a day's check-in: what was heard, then what it changed in the plan and why, or why nothing had to
- * change. Where something is heavy nothing cheerful is said.
+ * The honest answer to a day's check-in: what was heard, then why the plan changed, or why nothing had to change. Where something is heavy nothing cheerful is said.
  * @param facts - what the whole day says
  * @param plan - made after it
  */
@@ -53,12 +51,8 @@ export function checkInAnswer<T>(
   }
   const heard = heardIn(said, day)
   const changed = adjustments.find(({ kind, date, asked }) => date === day.date && !asked && !OF_OTHER_CAUSE.has(kind))
-  // Whoever grieves is not told of reasons.
-  const then = changed
-    ? said.feeling === 'grief'
-      ? [changed.effect]
-      : [changed.effect, changed.reason]
-    : [keptFor(said, heard)]
+  // What became of the days stands beside the answer, before and after. Whoever grieves is not told of reasons.
+  const then = changed ? (said.feeling === 'grief' ? [] : [changed.reason]) : [keptFor(said, heard)]
   const first = heard ?? (changed ? { code: 'heard-told' as const, turn: said.turn } : null)
   const answer = first ? [first, ...then] : then
   if (!notesOf(day).some(isUnreadLanguage)) return answer

@@ -232,6 +232,11 @@ describe('what lasts', () => {
     expect(steps(nights, '2026-03-17').map(([, type]) => type)).toContain('shorter')
   })
 
+  test('of bad nights tells of all that counted, also where good ones lay between them', () => {
+    const nights = ['01', '02', '05', '06'].map((day) => worn(`2026-03-${day}`))
+    expect(trendAdjustments(weeks, nights, '2026-03-07')[0]?.reason).toEqual({ code: 'worn-week', days: 4 })
+  })
+
   test('of sessions that were too hard asks for the same, and a single one does not', () => {
     const hard = (date: string): KnownDay => ({ ...said(date, {}), completed: true, rpe: 9 })
     const four = ['02', '04', '06', '08'].map((day) => hard(`2026-03-${day}`))

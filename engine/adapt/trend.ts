@@ -121,7 +121,8 @@ function lastStretch(dates: readonly CivilDate[], within: number, counts: (stret
     counts(dates.slice(0, index + 1).filter((date) => daysBetween(date, last) < within)),
   )
   if (end < 0) return []
-  let start = end
+  const last = dates[end] ?? ''
+  let start = dates.findIndex((date) => daysBetween(date, last) < within)
   while (start > 0 && daysBetween(dates[start - 1] ?? '', dates[start] ?? '') < within / 2) start -= 1
   return dates.slice(start, end + 1)
 }

@@ -40,11 +40,16 @@ export type AdviceFact =
       | 'move-gently'
       | 'showing-up-counts'
       | 'shorter-rather-than-none'
+      | 'go-by-feel'
       | 'paused'
       | 'be-looked-after'
     >
   /** `weekday`: 0 is Monday. */
-  | { readonly code: 'key-session'; readonly weekday: number; readonly name: SessionName }
+  | {
+      readonly code: 'key-session' | 'key-session-today' | 'key-session-done'
+      readonly weekday: number
+      readonly name: SessionName
+    }
 
 export type PhaseFact = {
   readonly code: 'place-in-phase'

@@ -128,8 +128,35 @@ describe('reasons', () => {
   })
 })
 
-const isKeySession = (told: Told): told is Extract<AdviceFact, { code: 'key-session' }> =>
-  'code' in told && told.code === 'key-session'
+type KeySession = Extract<AdviceFact, { name: unknown }>
+
+const isKeySession = (told: Told): told is KeySession => 'code' in told && told.code.startsWith('key-session')
+
+describe('the recommendation', () => {
+  const weeks = plan(ANCHOR).weeklyPlan
+  const week = sure(weeks.find(({ days, deload }) => !deload && days.some((day) => day.longSession)))
+  const key = sure(week.days.find((day) => day.longSession))
+  const before = ticked(ANCHOR, addDays(key.date, -1))
+  const on = (today: string, history: HistoryDay[]) => {
+    const { recommendation } = plan(today, history, { anchor: ANCHOR }).insights
+    return 'code' in recommendation ? recommendation.code : ''
+  }
+
+  test('names the session that matters most while it is ahead, and never one that has passed undone', () => {
+    expect(on(week.startDate, before)).toBe('key-session')
+    expect(on(key.date, before)).toBe('key-session-today')
+    expect(on(key.date, [...before, { date: key.date, completed: true }])).toBe('key-session-done')
+    const sunday = addDays(week.startDate, 6)
+    if (sunday > key.date) expect(on(sunday, before)).toBe('shorter-rather-than-none')
+  })
+
+  test('does not say again what the changes say of themselves', () => {
+    const today = addDays(week.startDate, 1)
+    const tired = plan(today, [...before, { date: today, notes: 'slept 3 hours, exhausted' }])
+    expect(tired.adjustments.map(({ kind }) => kind)).toContain('tired')
+    expect(tired.insights.recommendation).toEqual({ code: 'go-by-feel' })
+  })
+})
 
 test('the session that a week is built around is one of strength for muscle and strength, and the long one for others', () => {
   let seen = 0

@@ -20,6 +20,8 @@ export type InsightFacts = {
   readonly current: number
   readonly load: readonly LoadWeek[]
   readonly adherence: Adherence
+  /** Days of which the session was done. */
+  readonly done: ReadonlySet<CivilDate>
   readonly today: CivilDate
   /** First day and number of the block. */
   readonly anchor: CivilDate
@@ -40,19 +42,16 @@ export function planInsights(
   }
 }
 
-/** What history changed. That the plan is gentle its own card says, and no session of it matters more than another. */
-function adviceOf(adjustments: readonly Adjustment[]): Told | null {
-  if (adjustments.length === 0) return null
-  const unsaid = adjustments.filter(({ kind }) => kind !== 'gentle')
-  return unsaid.length > 0 ? changedFacts(unsaid) : { code: 'shorter-rather-than-none' }
-}
+/** Changes that leave a week as strong as it was. */
+const AS_STRONG: ReadonlySet<Adjustment['kind']> = new Set(['hours', 'means', 'too-easy', 'answered'])
 
-/** What history changed, the gravest first; what differs only in its days is said once. */
-function changedFacts(adjustments: readonly Adjustment[]): Told {
+/** How to go about a week that history made easier: why it did so is said of each change, and not again here. */
+function adviceOf(adjustments: readonly Adjustment[]): Told | null {
   // Nothing stands beside a red flag.
   if (adjustments[0]?.kind === 'red-flag') return adjustments[0].reason
-  const kinds = new Map(adjustments.toReversed().map((one) => [one.kind, one.reason]))
-  return [...kinds.values()].reverse().slice(0, 2)
+  const easing = adjustments.filter(({ kind }) => !AS_STRONG.has(kind))
+  if (easing.length === 0) return null
+  return { code: easing.every(({ kind }) => kind === 'gentle') ? 'shorter-rather-than-none' : 'go-by-feel' }
 }
 
 /** The week's size, beside that of the week before where the two can be compared. */
@@ -133,13 +132,17 @@ function adherenceFacts({ adherence: { due, done }, anchor, today, block }: Insi
   return [{ code: 'done-of-due', done, due, since: young ? (block === 1 ? 'plan' : 'block') : 'four-weeks' }]
 }
 
-function recommendation(week: PlanWeek, { profile, person, block }: InsightFacts): AdviceFact {
+function recommendation(week: PlanWeek, { profile, person, block, today, done }: InsightFacts): AdviceFact {
   if (week.deload) return { code: 'keep-easier-week-easy' }
   if (week.phase === 'taper') return { code: 'fresher-not-fitter' }
   if (week.phase === 'recovery') return { code: 'move-gently' }
   if (profile.level === 'beginner' && block === 1 && week.week <= 4) return { code: 'showing-up-counts' }
   const key = keySession(week, person)
-  if (key) return { code: 'key-session', weekday: weekdayOn(key.date), name: key.workoutName }
+  // What has passed undone is not held against anybody.
+  if (key && (key.date >= today || done.has(key.date))) {
+    const code = done.has(key.date) ? 'key-session-done' : key.date === today ? 'key-session-today' : 'key-session'
+    return { code, weekday: weekdayOn(key.date), name: key.workoutName }
+  }
   return { code: 'shorter-rather-than-none' }
 }
 

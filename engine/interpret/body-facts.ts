@@ -272,7 +272,10 @@ function isAllergy(note: Note, mark: Mark): boolean {
   )
     return false
   return note.marks.some(
-    (each) => each.tag === 'notill' && each.sentence === mark.sentence && /^(hay ?fever|allerg\w*)$/.test(each.text),
+    (each) =>
+      each.tag === 'notill' &&
+      each.sentence === mark.sentence &&
+      /^(hay ?fever|allerg\w*|pollen|the hay|haymaking|hay (everywhere|bales|barn))$/.test(each.text),
   )
 }
 

@@ -40,7 +40,8 @@ export function useCheckIn(records: Records, stop: Stop, onSaved: (entry: Entry)
       if (sent === 'sent') setSentTimes((count) => count + 1)
       if (sent === 'asks') return toast.bad(...DONE.asks)
       if (told.safety.some(({ kind }) => kind === 'danger')) return
-      toast.good(...(sent === 'kept' ? DONE.kept : savedWords(told)))
+      const words = stop.standing[0] ? CHECK_IN.savedStopped : savedWords(told)
+      toast.good(...(sent === 'kept' ? DONE.kept : words))
     },
     onError: (error) => {
       // What this device could not read, the server did.

@@ -34,6 +34,8 @@ export function arrowOf(move: Move, motion: Motion, end: number): Shape[] {
   const camera = cameraAt(move.view)
   const turn = move.arrow?.match(/^arc(2?) ([a-z ]+) (\S+) (\S+)(?: (\S+))?$/)
   if (turn) return turnArrow(turn, motion.atPose(end), camera)
+  const [, from, far] = move.arrow?.match(/^way (\S+) (\S+)$/) ?? []
+  if (from && far) return wayArrow(offOf(from), offOf(far), camera.project(motion.atPose(end).pelvis))
   const bodies = Array.from({ length: SAMPLES }, (_, at) => bodyOnWay(motion, end, at / (SAMPLES - 1)))
   const path = (name: string) => bodies.flatMap((body) => (POINTS[name] ? [camera.project(POINTS[name](body))] : []))
   const [, name = furthest(USUAL.map((one) => [one, path(one)] as const)), off] =
@@ -43,6 +45,16 @@ export function arrowOf(move: Move, motion: Motion, end: number): Shape[] {
   if (last === undefined || spread(dots) < 0.25 * SCALE) return []
   const by = off ? offOf(off) : awayFrom(camera.project(last.waist), dots)
   return drawn(dots.map(([x, y]): Dot => [x + by[0], y + by[1]]))
+}
+
+/** Where a move of many steps takes the whole body, beside it. */
+function wayArrow([left, up]: Dot, [over, rise]: Dot, [x, y]: Dot): Shape[] {
+  return drawn(
+    Array.from({ length: SAMPLES }, (_, at): Dot => {
+      const share = at / (SAMPLES - 1)
+      return [x + left + over * share, y + up + rise * share]
+    }),
+  )
 }
 
 /** Part of an ellipse around a point of the body. */

@@ -16,7 +16,8 @@ export type Move = {
   readonly still?: number
   /**
    * The point whose path the arrow follows, and how far it stands off, in heads: `wrist near 1,0`; `none`; or a turn around
-   * a point, `arc head .9,.4 160,20`: how wide and high, from and to in degrees; `arc2` to and fro.
+   * a point, `arc head .9,.4 160,20`: how wide and high, from and to in degrees; `arc2` to and fro; or straight to where the
+   * body travels, `way -1,2 1.4,0`: from where beside the hips, and how far.
    */
   readonly arrow?: string
   /** A still shows all poses beside each other, of a move of many parts. */

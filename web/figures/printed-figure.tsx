@@ -1,6 +1,7 @@
 import type { SportMove } from '../../contract/schedule.ts'
 import type { Exercise } from '../../engine/sessions/catalogue/exercise.ts'
 import { nameOfExercise } from '../words/exercise-words.ts'
+import { HATCH } from './hatch.ts'
 import { motionOf } from './motion.ts'
 import { SPORT_FIGURES } from './moves/sport.ts'
 import { FIGURES } from './of-exercise.ts'
@@ -22,11 +23,18 @@ export function PrintedSport({ sport, title }: { sport: SportMove; title: string
 
 /** What fills the muscles on paper: in grey a colour would not tell them from the shirt. */
 export function Hatching() {
+  const { period, bar, turn } = HATCH
   return (
     <svg width="0" height="0" className="paper-hatching" aria-hidden="true">
-      <pattern id="figure-hatch" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="11" height="11" fill="#fff" />
-        <rect width="5" height="11" fill="#000" />
+      <pattern
+        id="figure-hatch"
+        width={period}
+        height={period}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(${turn})`}
+      >
+        <rect width={period} height={period} fill="#fff" />
+        <rect width={bar} height={period} fill="#000" />
       </pattern>
     </svg>
   )

@@ -15,6 +15,11 @@ test.each([
     'air-squat',
   ],
   ['nothing where nothing of it is drawn', dayOf([step({})]), null],
+  [
+    'cardio of any kind by what needs no machine',
+    { ...dayOf([step({})]), discipline: 'cardio' as const },
+    'march-in-place',
+  ],
 ])('%s', (_, day, figure) => {
   expect(figureOfDay(day)).toBe(figure)
 })

@@ -1,9 +1,12 @@
 import type { ShownDay, ShownStep } from '../../contract/schedule.ts'
 
+/** Any machine will do, and so will the floor. */
+const ANY_CARDIO = 'march-in-place'
+
 /** The move that stands for a day: its first main one, or what gets it going; null where nothing of it is drawn. */
-export function figureOfDay(day: Pick<ShownDay, 'workout'>): string | null {
+export function figureOfDay(day: Pick<ShownDay, 'workout' | 'discipline'>): string | null {
   const step = stepOfDay(day)
-  return step?.exerciseId ?? step?.sport ?? null
+  return step?.exerciseId ?? step?.sport ?? (day.discipline === 'cardio' ? ANY_CARDIO : null)
 }
 
 /** The step that is drawn for a day. */

@@ -22,7 +22,7 @@ type Props = { schedule: Schedule; actions: DayActions }
 export function NowCard({ schedule, actions }: Props) {
   const days = schedule.weeklyPlan.flatMap((week) => week.days)
   const day = days.find(({ date }) => date === schedule.date)
-  if (!day || day.durationMin === 0) return <RestNow schedule={schedule} day={day} />
+  if (!day || day.durationMin === 0) return <RestNow {...{ schedule, day, actions }} />
   if (actions.records.days.get(day.date)?.completed) return <DoneNow {...{ schedule, day, actions }} />
   return <SessionNow {...{ schedule, day, actions }} />
 }
@@ -30,7 +30,7 @@ export function NowCard({ schedule, actions }: Props) {
 function SessionNow({ schedule, day, actions }: Props & { day: ShownDay }) {
   const display = useDisplay()
   const now = useMinute(schedule.timeZone)
-  const [why, ...more] = [...reasonsOf(schedule, day.date), day.description].filter(Boolean)
+  const [why, ...more] = [...reasonsOf(schedule, day.date).flatMap(sentencesOf), day.description].filter(Boolean)
   const passed =
     day.start !== null && now.date === day.date && now.minute >= minuteOf(day.start) + Math.max(day.durationMin, 1)
   const eyebrow = actions.isBegun(day) ? NOW.begun : passed ? NOW.passed : NOW.today
@@ -46,6 +46,7 @@ function SessionNow({ schedule, day, actions }: Props & { day: ShownDay }) {
       </p>
       <h2 className="display mt-1 text-2xl">{day.workoutName}</h2>
       <p className="mt-1.5 text-sm text-soft">{why}</p>
+      <OfWeek {...{ schedule, actions }} />
       <SessionButtons day={day} actions={actions} place="now" />
       {more.length > 0 && (
         <details className="group mt-1">
@@ -66,21 +67,27 @@ function SessionNow({ schedule, day, actions }: Props & { day: ShownDay }) {
 }
 
 function DoneNow({ schedule, day, actions }: Props & { day: ShownDay }) {
-  const week = schedule.weeklyPlan.find(({ days }) => days.some(({ date }) => date === day.date))
-  const planned = week?.days.filter(({ durationMin }) => durationMin > 0) ?? []
-  const done = planned.filter(({ date }) => actions.records.days.get(date)?.completed).length
   return (
     <Frame figure={figureOfDay(day)} done>
       <p className="text-sm font-semibold text-good">{NOW.done}</p>
       <h2 className="display mt-1 text-2xl">{NOW.doneTitle(day.workoutName)}</h2>
-      <p className="mt-1.5 text-sm text-soft tabular-nums">{NOW.ofWeek(done, planned.length)}</p>
+      <OfWeek {...{ schedule, actions }} />
       <SessionButtons day={day} actions={actions} place="now" />
       <NextUp schedule={schedule} />
     </Frame>
   )
 }
 
-function RestNow({ schedule, day }: { schedule: Schedule; day: ShownDay | undefined }) {
+/** How far this week has come: from its first session on, so that each day is told from the one before. */
+function OfWeek({ schedule, actions }: Props) {
+  const week = schedule.weeklyPlan.find(({ days }) => days.some(({ date }) => date === schedule.date))
+  const planned = week?.days.filter(({ durationMin }) => durationMin > 0) ?? []
+  const done = planned.filter(({ date }) => actions.records.days.get(date)?.completed).length
+  if (done === 0) return null
+  return <p className="mt-1.5 text-sm text-soft tabular-nums">{NOW.ofWeek(done, planned.length)}</p>
+}
+
+function RestNow({ schedule, day, actions }: Props & { day: ShownDay | undefined }) {
   const isBefore = schedule.date < schedule.anchor
   const turn = Math.floor(Date.parse(`${schedule.date}T00:00:00Z`) / DAY_MS)
   const [title, text] = NOW.rest[turn % NOW.rest.length] ?? NOW.rest[0]
@@ -93,6 +100,7 @@ function RestNow({ schedule, day }: { schedule: Schedule; day: ShownDay | undefi
         {isBefore ? NOW.begins(dateInWords(schedule.anchor, 'weekday')) : isPaused ? day?.workoutName : title}
       </h2>
       <p className="mt-1.5 text-sm text-soft">{isBefore ? NOW.beginsText : isPaused ? day?.description : text}</p>
+      {!isPaused && <OfWeek {...{ schedule, actions }} />}
       <NextUp schedule={schedule} />
     </Frame>
   )
@@ -106,17 +114,19 @@ const REST_FIGURES = ['legs-up-wall', 'childs-pose', 'belly-breath'] as const
 function Frame({ figure, done = false, children }: { figure: string | null; done?: boolean; children: ReactNode }) {
   return (
     <section aria-label={NOW.label} className="screen-only sheet @container overflow-hidden">
-      <div className="@min-[36rem]:grid @min-[36rem]:grid-cols-[17rem_minmax(0,1fr)]">
-        <div className="relative bg-wash">
-          <KeptPicture id={figure} className="mx-auto h-44 w-full p-2 @min-[36rem]:h-full @min-[36rem]:min-h-56" />
-          {done && (
-            <Check
-              size={28}
-              aria-hidden="true"
-              className="absolute top-3 right-3 rounded-full bg-good p-1 text-sheet"
-            />
-          )}
-        </div>
+      <div className={figure ? '@min-[36rem]:grid @min-[36rem]:grid-cols-[17rem_minmax(0,1fr)]' : ''}>
+        {figure && (
+          <div className="relative bg-wash">
+            <KeptPicture id={figure} className="mx-auto h-44 w-full p-2 @min-[36rem]:h-full @min-[36rem]:min-h-56" />
+            {done && (
+              <Check
+                size={28}
+                aria-hidden="true"
+                className="absolute top-3 right-3 rounded-full bg-good p-1 text-sheet"
+              />
+            )}
+          </div>
+        )}
         <div className="px-gutter pt-3.5 pb-4 @min-[36rem]:p-6">
           {children}
           <a
@@ -130,6 +140,9 @@ function Frame({ figure, done = false, children }: { figure: string | null; done
     </section>
   )
 }
+
+/** The card has room for one sentence; the others are told on demand. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /)
 
 function reasonsOf(schedule: Schedule, date: string): string[] {
   const reasons = schedule.reasons.filter((one) => one.date === date).map(({ text }) => text)

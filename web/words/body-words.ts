@@ -36,8 +36,8 @@ export const BODY = {
   trend: 'Trend',
   how: 'A day more or less is mostly water. The trend evens that out: older days fade over about a week.',
   entry: (name: string, amount: string) => `${name} ${amount}`,
-  mend: 'Mend',
-  mendDay: (day: string) => `Mend ${day}`,
+  mend: 'Edit',
+  mendDay: (day: string) => `Edit ${day}`,
   add: 'Add an entry',
   off: 'Switch off and erase',
   offLead: (days: number) =>

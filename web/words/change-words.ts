@@ -18,7 +18,7 @@ export const CHANGE = {
     move: 'Another time or day',
     skip: 'Leave it out',
   } satisfies Record<AskedChange['type'], string>,
-  notes: { skip: 'The session is let go; nothing is made up for later. Why?' } as Partial<
+  notes: { skip: 'The session is dropped, and there is nothing to make up for. Why?' } as Partial<
     Record<AskedChange['type'], string>
   >,
   notNow: 'Not now:',
@@ -34,7 +34,7 @@ export const CHANGE = {
   undone: ['Taken back', 'Your plan is as it was before.'],
   undoFailed: ['Error', 'Failed to take the change back. Please try again.'],
   safety: 'Kept for your safety, for as long as its reason holds',
-  follows: 'Goes when the changes before it go',
-  fromDone: 'Follows from what you did: mend a day to change it',
+  follows: 'Comes with the other changes, and goes with them',
+  fromDone: 'Comes from what you logged: correct a day there to change it',
   afterCheckIn: 'Your check-in changed the plan',
 } as const

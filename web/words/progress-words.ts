@@ -104,8 +104,9 @@ export const LEARNED = {
   lowWeeks: 'In weeks of little energy or low mood you keep fewer sessions, and that is all right.',
   lowWeeksFrom: (weeks: number, low: string, others: string) =>
     `Kept: ${low} sessions in ${weeks} such weeks, ${others} in the others.`,
-  foreseen: (percent: number) => `The plan knew how hard a session would feel ${percent} times in 100.`,
-  foreseenFrom: (right: number, of: number) => `${right} of ${of} rated sessions within one step of what was planned.`,
+  foreseen: (percent: number) => `The plan foresaw how hard a session would feel in ${percent}% of cases.`,
+  foreseenFrom: (right: number, of: number) =>
+    `${right} of ${of} rated sessions felt within one point of what was planned.`,
   response: (percent: string) =>
     `At equal effort, a week of training has made you about ${percent} % faster. The range for your race counts with that.`,
   responseFrom: (runs: number, weeks: number) => `${runs} runs in ${weeks} weeks.`,
@@ -166,8 +167,8 @@ export const HISTORY = {
   tap: (name: string, value: number) => `${name} ${value} of 5`,
   beside: (name: string, time: string) => `${name}, ${time}`,
   both: (time: string, distance: string) => `${time}, ${distance}`,
-  mend: 'Mend',
-  mendDay: (day: string) => `Mend ${day}`,
+  mend: 'Edit',
+  mendDay: (day: string) => `Edit ${day}`,
   add: 'Add something you did',
 } as const
 
@@ -182,7 +183,7 @@ export const MEND = {
   notes: 'What there was to say',
   save: 'Save',
   busy: 'Saving...',
-  saved: ['Mended', 'Your progress and your plan take it into account.'],
+  saved: ['Saved', 'Your progress and your plan take it into account.'],
   failed: 'It could not be saved. Please try again.',
 } as const
 

@@ -58,7 +58,7 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
   'moderate-in-pregnancy': 'Moderate and without a race, because you are pregnant.',
   'on-the-road': 'You are on the road, so training uses what there is.',
   'not-all-at-hand': 'Not everything is at hand, so training uses what there is.',
-  'day-taken': 'You said that this day is taken. What it held is let go.',
+  'day-taken': 'You said that this day is taken, so it has no training.',
   'other-hours': 'You told us of other hours for this day, so training fits around them.',
   'grows-from-done': 'Later sessions grow from what you really do, so some of them became shorter as well.',
   'strong-pain': ({ part }) =>
@@ -80,7 +80,7 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
     `${WORN_OUT[why]}: twenty easy minutes at most, and rest is just as good. How you feel is the best measure there is.`,
   tired: ({ why }) => `${TIRED[why]}: nothing hard, and a fifth shorter. How you feel is the best measure there is.`,
   'worn-week': ({ days }) =>
-    `Bad nights or great tiredness on ${days} days: an easier week, nothing hard, before it costs more. Sleep does more for you now than training.`,
+    `You slept badly or were very tired on ${days} days, so here is an easier week without anything hard. Sleep does more for you now than training.`,
   'you-chose': ({ asked, choice }) => `You chose ${chosenName(choice)}, because ${ASKED_FOR[asked]}.`,
   'choice-holds': ({ choice, from }, voice) => heldChoice(choice, from, voice),
   'hard-weeks': ({ sessions }) =>
@@ -93,7 +93,7 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
   break: ({ days, share, told }) => {
     const back = `you come back ${share < 1 ? `with ${Math.round(share * 100)}% of your usual minutes, ` : ''}without hard sessions`
     return told
-      ? `After ${days} days without training ${back}. Nothing is made up for: what was missed is let go.`
+      ? `After ${days} days without training ${back}. There is nothing to make up for.`
       : `You ticked nothing off for ${days} days, so we take them as a break: ${back}. If you did train, take this back.`
   },
   'paused-until-answered': 'Training waits until you have answered.',

@@ -16,7 +16,7 @@ export const ASK_WORDS: WordsFor<AskFact> = {
   'ask-too-easy': 'Your sessions feel easier than planned. Do you want more?',
   'ask-too-tired': 'You have been tired a lot. What should the plan do?',
   'why-effort': ({ sessions, days, rpe }) =>
-    `In ${spanOf(days)} you rated ${counted(sessions, 'session')}; the middle one felt ${aside(rpe)}, on the scale of 10.`,
+    `You rated ${counted(sessions, 'session')} in ${spanOf(days)}. Typically they felt ${aside(rpe)}, out of 10.`,
   'why-tired': ({ bad, days, usual }) =>
     `You were tired or slept badly on ${bad} of the last ${days} days${usual > 0 ? `; when the plan began it was ${usual} of ${days}` : ''}.`,
   'ask-missed-day': ({ weekday }) => `${dayOf(weekday)}s keep being missed. What should the plan do?`,
@@ -28,7 +28,7 @@ export const ASK_WORDS: WordsFor<AskFact> = {
     `You hope for ${finishTime(target)}. Your last result points to ${finishTime(quick)} to ${finishTime(careful)}.`,
   'ask-faster': 'Your easy runs are quicker than planned. Should your paces follow?',
   'why-faster': ({ runs, secPerKm, planned }, { briefPace }) =>
-    `The middle one of ${counted(runs, 'easy run')} was at ${briefPace(secPerKm)} and felt no harder than planned; the quick end of the plan is ${briefPace(planned)}.`,
+    `Your ${counted(runs, 'easy run')} were typically at ${briefPace(secPerKm)} and felt no harder than planned; the quick end of the plan is ${briefPace(planned)}.`,
   'ask-result': ({ distanceKm, seconds }, { distance }) =>
     `You wrote of ${distance(distanceKm)} in ${finishTime(seconds)}. Should your paces follow it?`,
   'why-result': ({ date }) => `It stands in your note of ${dayAndMonth(date)}.`,
@@ -155,5 +155,5 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 function aside(rpe: number): string {
   const size = rounded(Math.abs(rpe))
   if (size === '0') return 'as planned'
-  return `${size} ${rpe > 0 ? 'harder' : 'easier'} than planned`
+  return `${size} ${size === '1' ? 'point' : 'points'} ${rpe > 0 ? 'harder' : 'easier'} than planned`
 }

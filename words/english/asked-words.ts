@@ -96,7 +96,7 @@ export const ASKED_WORDS: WordsFor<AskedFact> = {
   'day-becomes-free': 'The day becomes free.',
   'days-change-places': 'The two days change places.',
   'other-hour': 'Same session, another hour.',
-  'let-go': 'The session is let go; nothing is made up for later.',
+  'let-go': 'The session is dropped, and there is nothing to make up for.',
   'as-you-asked': 'As you asked.',
   'calendar-took-hour': 'Your calendar has something else at its hour.',
   'dragged-in-calendar': 'You moved it in your calendar.',

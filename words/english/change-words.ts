@@ -27,7 +27,7 @@ export const CHANGE_WORDS: WordsFor<Exclude<ChangeFact, RestDay>> = {
     const { days, until, wasMin, isMin } = others
     const size = wasMin === isMin ? `${duration(isMin)} as before` : `${duration(isMin)} instead of ${duration(wasMin)}`
     const more = days === 1 ? 'One more day' : `${days} more days`
-    return `${sentence} ${more} up to ${dayAndMonth(until)} changed with it: ${size}${days === 1 ? '' : ' in all'}.`
+    return `${sentence} ${more} until ${dayAndMonth(until)} changed too: ${size}${days === 1 ? '' : ' in all'}.`
   },
   'stays-for-now': ({ date, today }) => `${dayName(date, today)} stays as it is for now.`,
 }

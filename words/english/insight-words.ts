@@ -47,10 +47,11 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
     return `This week has ${listed(parts.filter(([, days]) => days > 0).map(([noun, days]) => counted(days, noun)))}.`
   },
   'done-of-due': ({ done, due, since }) => {
-    const all =
-      done < due ? `${done} of ${counted(due, 'session')}` : due === 1 ? 'the one session' : `all ${due} sessions`
     const time = since === 'four-weeks' ? 'of the last four weeks' : `since your ${since} began`
-    return `You did ${all} ${time}${done === due ? '.' : '; a missed one is let go, never made up for.'}`
+    if (done < due)
+      return `You have done ${done} of ${counted(due, 'session')} ${time}. There is nothing to make up for.`
+    const all = due === 1 ? 'the first session' : due === 2 ? 'both sessions' : `all ${due} sessions`
+    return `You have done ${all} ${time}.`
   },
 
   'keep-easier-week-easy': 'Keep this easier week easy: it is part of the training, not a gap in it.',
@@ -61,8 +62,13 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
     'Finish every session feeling you could have done more: for these weeks showing up is the whole goal.',
   'shorter-rather-than-none':
     'If a day goes wrong, do a shorter version rather than none, and do not make up for it later.',
+  'go-by-feel': 'Go by how you feel: less than planned is fine, and more can wait.',
   'key-session': ({ weekday, name }, { say }) =>
     `The session that matters most this week is ${englishDay(weekday)}'s ${uncapitalised(say(name))}: plan the rest of the day around it.`,
+  'key-session-today': ({ name }, { say }) =>
+    `Today's ${uncapitalised(say(name))} is the session that matters most this week: plan the rest of the day around it.`,
+  'key-session-done': ({ weekday, name }, { say }) =>
+    `${englishDay(weekday)}'s ${uncapitalised(say(name))} was the session that matters most this week, and it is done. Well done.`,
   paused: 'Training waits. Your plan is kept, and no day counts as missed.',
   'be-looked-after': 'What matters now is that somebody looks after you.',
 

@@ -11,13 +11,13 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'This one goes past us, and is kept all the same. Your plan stays as it is; if it should know, tap what applies.',
   ]),
   'kept-entry': oneOf([
-    'It is kept with this day, and your plan stays as it is.',
+    'We keep it with this day, and your plan stays as it is.',
     'Your words stay with this day; nothing in your plan had to change.',
     'Kept as you wrote it. Your plan stays as it is.',
   ]),
   'kept-part': oneOf([
-    'The rest is not added to another day, so your plan stays as it is.',
-    'Nothing of it is made up for elsewhere: your plan stays as it is.',
+    'There is nothing to make up for: your plan stays as it is.',
+    'Leave the rest where it is: your plan stays as it is.',
   ]),
   'kept-ahead': oneOf([
     'If it takes the place of training, say when under “Any schedule changes for tomorrow?”, or move the session with Modify. Until then your plan stays as it is.',
@@ -51,35 +51,35 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'One easy session changes nothing yet. A second one running, after good days, makes the next easy one of its kind a little longer.',
   'kept-instead': 'Add it on the Progress page, so that it counts in your load. Your plan stays as it is.',
   'kept-gently': oneOf([
-    'Your plan stays as it is, but it can wait as long as you like: nothing in it is owed, and nothing counts against you.',
+    'Your plan stays as it is and waits as long as you like. You owe it nothing, and nothing counts against you.',
     'Training can wait, and nothing counts against you. Your plan stays as it is until you want it.',
     'Your plan stays as it is. Shorten or skip whatever you want of it; nothing counts against you.',
   ]),
   'kept-wish': oneOf([
     'Modify offers other sessions for any day; your plan stays as it is until you choose.',
-    'Your plan stays as it is until you say what instead: Modify offers other sessions for any day.',
+    'Want something else? Modify offers other sessions for any day. Until then your plan stays as it is.',
   ]),
   'kept-short': oneOf([
     'Ten minutes count too: Modify makes any session short. Your plan stays as it is.',
     'Your plan stays as it is. If it is too much, Modify makes it short, and short still counts.',
   ]),
   'kept-tired': oneOf([
-    'One such day changes nothing yet; any session may be shortened, and a second one running makes the next day easy by itself.',
-    'Your plan stays as it is for one such day. A second one running makes the next day easy by itself, and any session may be shortened before.',
+    'One such day changes nothing yet. Modify shortens any session, and a second such day makes the next one easy by itself.',
+    'Your plan stays as it is for now. A second such day makes the next one easy by itself, and Modify shortens any session before that.',
   ]),
   'kept-done': oneOf([
-    'It was as planned, so your plan stays as it is.',
-    'Your plan stays as it is: it goes on from here.',
+    'Just as planned, so your plan stays as it is.',
+    'Your plan stays as it is and goes on from here.',
     'As planned, so nothing had to change.',
   ]),
   'kept-skipped': oneOf([
-    'Nothing is made up for elsewhere, so your plan stays as it is.',
+    'There is nothing to make up for: your plan stays as it is.',
     'Your plan stays as it is: what is missed is not added to another day.',
   ]),
   'kept-good': oneOf([
-    'One good day adds nothing to the next, so your plan stays as it is, and so does the good day.',
+    'There is nothing to add: your plan stays as it is.',
     'Your plan stays as it is: it grows by weeks, not by single days.',
-    'Nothing had to change: good days are what the plan counts on.',
+    'Your plan stays as it is: good days like this are what it counts on.',
   ]),
   'kept-steady': oneOf([
     'Nothing asks for a change, so your plan stays as it is.',
@@ -91,7 +91,7 @@ export const KEPT_WORDS: WordsFor<KeptFact> = {
     'Your next day does not load {parts}, so your plan stays as it is. If it stays, let a physiotherapist or doctor look at it.',
   ]),
   'kept-soreness': ofParts([
-    'Nothing hard for {parts} comes before there was time to rest, so nothing had to change.',
+    'There is time to rest before anything hard for {parts}, so nothing had to change.',
     'Your plan stays as it is: there is time to rest before anything hard for {parts}.',
   ]),
   'kept-eased': ofParts([

@@ -1980,6 +1980,12 @@ export const ENGLISH_CHECK_INS: Phrases = {
     hungover
     hay fever
     hayfever
+    hay everywhere
+    hay bales
+    hay barn
+    haymaking
+    the hay
+    pollen
     allergy
     allergies
     sick of
@@ -5515,6 +5521,10 @@ export const ENGLISH_CHECK_INS: Phrases = {
     a friend
     my mate
     mate
+    the nurse
+    agency nurse
+    au pair
+    the au pair
     my colleague
     colleague
     a colleague
@@ -6512,6 +6522,15 @@ export const ENGLISH_CHECK_INS: Phrases = {
     train home from
   `,
   nottravel: `
+    felt like flying
+    feel like flying
+    feels like flying
+    felt like i was flying
+    legs were flying
+    was flying today
+    were flying today
+    flying along
+    flying today
     flight of stairs
     flights of stairs
     flight of steps

@@ -36,6 +36,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
       '(?:enfants?|fils|fille|bébé|mari|femme|mère|père|chien) (?:est |sont )?malades?',
       '(?:hij[oa]|niñ[oa]s?|madre|padre|perr[oa]|filh[oa]|mãe|pai) (?:está |estão |están )?(?:mal[oa]s?|enferm[oa]s?|doentes?)',
       'waiting for (?:the |my |his |her )?(?:test|scan|biopsy) results',
+      '(?:so worried|worried sick)(?! (?:about|of) (?:my|the) (?:own )?(?:heart|health|chest))',
       'im krankenhaus',
       "à l['’]hôpital",
     ],
@@ -123,7 +124,7 @@ export const FEELING_PHRASES: Readonly<Record<Feeling, readonly string[]>> = {
     ...['mi vergogno', 'vergogna', 'un fallimento', 'schaam me', 'mislukt'],
   ],
   fear: [
-    ...['scared', 'afraid', 'frightened', 'terrified', 'anxious', 'panic attack', 'worried sick', 'so worried'],
+    ...['scared', 'afraid', 'frightened', 'terrified', 'anxious', 'panic attack'],
     ...['angst', 'panikattacke', 'peur', 'angoissé', 'angoissée', 'tengo miedo', 'asustado', 'asustada', 'ansiedad'],
     ...['com medo', 'ansiosa', 'ansioso', 'ho paura', 'in ansia', 'bang voor', 'ben bang'],
   ],

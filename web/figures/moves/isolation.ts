@@ -93,6 +93,6 @@ export const ISOLATION_FIGURES: Figures<typeof ISOLATION_ROWS> = {
   'banded-overhead-extension': { view: [10, 7], poses: [`${STAND} A 168^16/-66^-18`, `${STAND} A 172^10/178^-10`], gear: 'band sole.far back@-.5,-.4,0 hands', arrow: 'wrist near -.9,.2' },
   'barbell-calf-raise': { ...CALF, view: [22, 6], poses: ['0,4.2 T 0 L 9/-14 A -27/165^15 F -22', '.2,4.8 T 0 L 3/-4 A -27/165^15 F 38'], gear: `${CALF_BLOCK}; barbell nape .7`, crop: [-0.2, 8.6] },
   'hip-adduction-machine': { view: [62, 10], poses: [`${IN_SEAT} L 86^36/-4^8 A -12/14`, `${IN_SEAT} L 90^3/-2 A -12/14`], gear: `${SEAT}; cushion knee.near@0,0,-.36 .3 .15; cushion knee.far@0,0,.36 .3 .15`, arrow: 'knee near -.2,.9' },
-  'cable-fly': { view: [40, 9], poses: ['-.2,3.8 T 10/10/4 L 22/-6 | -10/-34 A 30^74/74^52', '-.1,3.75 T 12/12/5 L 24/-8 | -12/-36 A 76^4/80^-14'], gear: 'post -2.6 8 3; post -2.6 8 -3; cable -2.6,6.4,3 hand.near; cable -2.6,6.4,-3 hand.far', arrow: 'wrist near 0,.9' },
+  'cable-fly': { view: [72, 7], poses: ['-.2,3.8 T 10/10/4 L 20^8/-6 | -10^8/-34 A 14^84/40^76', '-.1,3.75 T 12/12/5 L 22^8/-8 | -12^8/-36 A 74^10/80^-18'], gear: 'post -1.6 8.4 3.6; post -1.6 8.4 -3.6; cable -1.6,7.9,3.6 hand.near; cable -1.6,7.9,-3.6 hand.far', arrow: 'wrist near 0,-.8' },
   'banded-hip-abduction': { view: [78, 6], poses: [`${STAND} A ^22/70^-60 | 30^-30/80^-10`, '0,3.95 T [0 1 -.12 ; 1 0 0] L 0^40/0^40 | 2/-2 A ^22/70^-60 | 30^-30/80^-10'], gear: 'band ankle.near ankle.far; box .9 1.05 -1.6 1.5 2.1 1.5; box .9 3.1 -2.3 1.5 2 .16', arrow: 'ankle near' },
 }

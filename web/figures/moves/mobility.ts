@@ -65,11 +65,11 @@ export const MOBILITY_FIGURES: Figures<typeof MOBILITY_ROWS> = {
   'side-neck-stretch': { view: [84, 5], poses: ['0,3.95 T 0;0;[0 .85 .5 ; 1 0 0] L 4/-4 A 170^28/-170^-62 | 2/4'], crop: [3.8, 8.1] },
   'foot-roll': { view: [0, 7], poses: ['-.75,2.55 T 0 L 92/-4 | 90/2 A -14/8 F 6', '-.75,2.55 T 0 L 92/20 | 90/2 A -14/8 F -4'], gear: `${CHAIR}; ball 1.45,.16,.43 .17 1`, crop: [-0.2, 4, .6], arrow: 'ankle near 0,.9' },
   'a-march': MARCH,
-  'a-skip': { ...MARCH, poses: [`0,4.35 T 2 L 92/4 | 0/-4 ${DRILL_ARMS} F - | 44`, `0,4.35 T 2 L 0/-4 | 92/4 ${DRILL_BACK} F 44 | -`], seconds: 1.1, badge: 'hop' },
+  'a-skip': { ...MARCH, poses: ['0,3.75 T 6 L 24/-14 | -4/-40 A 10/70 | 0/60 F flat | 30', `0,4.85 T 0 L 96/2 | -4/-10 ${DRILL_ARMS} F - | 58`, '0,3.75 T 6 L -4/-40 | 24/-14 A 0/60 | 10/70 F 30 | flat', `0,4.85 T 0 L -4/-10 | 96/2 ${DRILL_BACK} F 58 | -`], way: 'round', seconds: 1.5, still: 1, arrow: 'way -1.7,-1.2 0,1.6', badge: 'hop' },
   'b-skip': { ...MARCH, poses: [`0,4.2 T 2 L 92/4 | 0/-4 ${DRILL_ARMS} F - | 44`, `0,4.2 T 0 L 70/62 | 0/-4 ${DRILL_ARMS} F - | 44`, `0,3.95 T 2 L 14/6 | -6/-30 A 0/70 | 0/70`], seconds: 1.3, still: 1, arrow: 'ankle near .7,.3' },
   'butt-kick': { ...MARCH, poses: [`0,4.05 T 6 L 10/-150 | 4/-10 ${DRILL_ARMS} F - | 40`, `0,4.05 T 6 L 4/-10 | 10/-150 ${DRILL_BACK} F 40 | -`], seconds: 0.9, arrow: 'ankle near -.9,.2' },
   'high-knees': { ...MARCH, poses: [`0,4.3 T 4 L 96/0 | -4/-14 ${DRILL_ARMS} F - | 48`, `0,4.3 T 4 L -4/-14 | 96/0 ${DRILL_BACK} F 48 | -`], seconds: 0.7, badge: 'quick' },
-  carioca: { view: [80, 7], poses: ['0,3.8 T 4 L 4^26/-14^14 | 4^26/-14^14 A ^78/^80', '0,3.8 T [.05 1 0 ; .86 0 .4]; [0 1 0 ; 1 0 0] L 30^-26/-6^-22 | 4^-26/-12^-14 A ^78/^80'], seconds: 1.2, arrow: 'none', glides: true },
+  carioca: { view: [80, 7], poses: ['0,3.85 T 4 L 4^28/-14^16 | 4^28/-14^16 A ^80/^82', '0,3.85 T [.05 1 0 ; .82 0 .5]; [0 1 0 ; 1 0 0] L 34^-30/0^-26 | 0^-24/-16^-12 A ^80/^82', '0,3.85 T 4 L 4^28/-14^16 | 4^28/-14^16 A ^80/^82', '0,3.85 T [.05 1 0 ; .82 0 -.5]; [0 1 0 ; 1 0 0] L -26^-26/-40^-30 | 6^-24/-6^-12 A ^80/^82'], way: 'round', seconds: 2, still: 1, arrow: 'way 1.4,-4.3 2,0', glides: true },
   'straight-leg-bound': { view: [0, 6], poses: [`0,4.2 T 4 L 44/42 | -20/-26 ${DRILL_ARMS} F -30 | 40`, `0,4.2 T 4 L -20/-26 | 44/42 ${DRILL_BACK} F 40 | -30`], seconds: 0.9, arrow: 'ankle near .8,.4' },
   ankling: { view: [12, 6], poses: ['0,3.9 T 4 L 26/-20 | 0/-8 A -14/70 | 20/90 F 44 | flat', '0,3.9 T 4 L 0/-8 | 26/-20 A 20/90 | -14/70 F flat | 44'], seconds: 0.8, arrow: 'knee far 1,0' },
 }

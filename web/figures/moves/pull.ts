@@ -76,7 +76,7 @@ export const PULL_FIGURES: Figures<typeof PULL_ROWS> = {
   'one-arm-backpack-row': { ...ONE_ARM, poses: ['-1.1,3.6 T 60/60/44 L 21/-18 | 26/-30 A -10/20 | >1.5,2.35,-.5', '-1.1,3.6 T 60/58/44 L 21/-18 | 26/-30 A -92^11/18 | >1.5,2.35,-.5'], gear: 'chair 1.8 2.1 1; pack hand.near@.05,.25,0 .42' },
   'prone-w-pull': { view: [12, 54], poses: ['0,.45 T 90/88/84 L -89/-90 A 92^30/91^20', '0,.45 T 86/72/74 L -89/-90 A 0^85/94^16'], gear: 'mat 0 9', arrow: 'elbow near .2,-.9' },
   'prone-y-raise': { view: [12, 54], poses: ['0,.45 T 90/90/88 L -89/-90 A 86^34/88^30', '0,.45 T 88/82/84 L -89/-90 A 106^34/108^30'], gear: 'mat 0 9' },
-  'prone-swimmer': { view: [12, 54], poses: ['0,.45 T 88/80/80 L -89/-90 A 98^16/98^10', '0,.45 T 88/80/80 L -89/-90 A 60^86/70^84', '0,.45 T 88/80/80 L -89/-90 A -96^20/-98^8'], gear: 'mat 0 9' },
+  'prone-swimmer': { view: [28, 40], poses: ['0,.45 T 82/66/62 L -92/-94 A 112^16/110^10', '0,.45 T 82/66/62 L -92/-94 A 70^84/76^84', '0,.45 T 82/66/62 L -92/-94 A -84^24/-90^4'], gear: 'mat 0 9', still: 2, arrow: 'wrist near 0,-.6' },
   'shoulder-blade-squeeze': { view: [-46, 8], poses: ['-.75,2.55 T 4/8/6 L 90/2 A 14^10/30', '-.75,2.55 T -2/-6/0 L 90/2 A -8^16/20'], gear: 'stool -.8 2', arrow: 'none' },
   'elbow-drive-hold': { view: [34, 7], poses: ['-.25,3.92 T 0 L 8/-4 A -26^20/92^-6'], gear: 'wall -1' },
   'underhand-pulldown': { ...PULLDOWN, view: [16, 6], poses: [`${SEATED} A 166^6/170^-4`, '0,1.75 T -14/-14/-8 L 102^10/-9 A 16^14/150^-20'], gear: `${TOWER}; stick .9; cable .2,8.9,0 hands`, badge: 'towards' },

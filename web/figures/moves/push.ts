@@ -67,7 +67,7 @@ export const PUSH_FIGURES: Figures<typeof PUSH_ROWS> = {
   'incline-machine-press': { view: [20, 7], poses: ['0,2.1 T -20/-20/-16 L 96^16/-4 A >.1,4.2,.95~out+back', '0,2.1 T -20/-20/-16 L 96^16/-4 A >1.5,5.4,.75~out+down'], gear: 'slab -.75 1.9 -1.9 4.8; slab -.8 1.5 .6 1.6; rod -.1 1.5 0 -.1 .1 0 .12; rod -2.4 .1 0 1 .1 0 .1; stick .9; arm -2.4,7.4,0 hands .1; rod -2.4 .1 0 -2.4 7.4 0 .14', arrow: 'wrist near -.6,.9' },
   'machine-shoulder-press': { view: [34, 7], poses: [`${SEATED} A 14^46/172^-8`, `${SEATED} A 168^30/176^-14`], gear: `${SEAT_UPRIGHT}; stick 1.5; arm -1.6,6.4,0 hands .1; rod -1.6 .1 0 -1.6 7 0 .14` },
   'cable-chest-press': { view: [24, 7], poses: ['-.2,3.8 T 10/10/4 L 22/-6 | -10/-34 A -30^54/84^-12', '-.1,3.75 T 12/12/5 L 24/-8 | -12/-36 A 78^-4/84^-16'], gear: 'post -3.4 8 1.6; post -3.4 8 -1.6; cable -3.4,5.2,1.6 hand.near; cable -3.4,5.2,-1.6 hand.far', arrow: 'wrist near 0,.9' },
-  'banded-chest-press': { view: [34, 7], poses: ['0,3.92 T 2 L 8/-10 A -20^50/88^-12', '0,3.92 T 4 L 8/-10 A 80^6/88^-8'], gear: 'band hand.near chest@-.3,-.35,.75 back@.2,-.3,0 chest@-.3,-.35,-.75 hand.far', arrow: 'wrist near 0,1' },
+  'banded-chest-press': { view: [-38, 8], poses: ['0,3.92 T 2 L 8/-10 A -30^56/80^-8', '0,3.92 T 4 L 8/-10 A 82^10/88^-4'], gear: 'band hand.near chest@-.55,0,.8 chest@-.75,0,.3 chest@-.75,0,-.3 chest@-.55,0,-.8 hand.far', arrow: 'way .7,2.5 1.9,0' },
   'banded-overhead-press': { ...OVERHEAD, gear: 'band sole.near hand.near; band sole.far hand.far' },
   'banded-push-up': { ...PUSH_UP, gear: 'band wrist.near back@0,-.2,0 wrist.far' },
   'push-up': PUSH_UP,
