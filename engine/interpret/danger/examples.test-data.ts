@@ -22,6 +22,8 @@ export const EXAMPLES: readonly (readonly [lang: string, kind: string, text: str
   ['en', 'faint', 'saw stars and then tunnel vision'],
   ['es', 'faint', 'vista nublada y mareo'],
   ['en', 'faint', 'so dizzy that I had to sit down on the kerb, had to lie down'],
+  ['nl', 'faint', 'ik viel bijna flauw na de laatste sprint'],
+  ['en', 'bleeding', 'passed clots the size of a plum all day'],
   ['nl', 'faint', 'duizelig en van de fiets gevallen'],
   ['en', 'faint', 'nearly collapsed, vision blurry'],
   ['en', 'breath', 'out of breath an hour after the run'],

@@ -1031,6 +1031,7 @@ blood sugar
 gave blood
 donated blood
 heavybleed =
+clots the size of
 wont stop bleeding
 bleeding wont stop
 doesnt stop bleeding

@@ -71,6 +71,8 @@ perdita di coscienza
 flauwgevallen
 flauw gevallen
 viel flauw
+viel bijna flauw
+bijna flauw
 flauwviel
 flauwvallen
 flauw te vallen
