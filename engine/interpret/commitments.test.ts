@@ -16,6 +16,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['walk the dog at 6:30am and 9pm', 'mon-sun 06:30-07:00; mon-sun 21:00-21:30'],
     ['Tuesdays: stand-up 9-9:15, physio 12-1, choir 7-9', 'tue 09:00-09:15; tue 12:00-13:00; tue 19:00-21:00'],
     ['MWF 7-3', 'mon,wed,fri 07:00-15:00'],
+    ['Work 8-2 on weekdays, my nap is 3-4pm', 'mon-fri 08:00-14:00; mon-sun 15:00-16:00'],
   ],
   'lines with a day at their head': [
     ['Monday\n9-5 work\n6-7 choir\nTuesday\n8-4 work', 'mon 09:00-17:00; mon 18:00-19:00; tue 08:00-16:00'],

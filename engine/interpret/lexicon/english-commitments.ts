@@ -1070,6 +1070,12 @@ export const ENGLISH_COMMITMENTS: Phrases = {
     sleeping
     asleep
     i sleep
+    i nap
+    i take a nap
+    i have a nap
+    my nap
+    power nap
+    siesta
     🛌
     💤
     in bed
