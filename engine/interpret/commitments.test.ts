@@ -12,6 +12,7 @@ const TABLES: Readonly<Record<string, readonly Row[]>> = {
     ['Fri to Mon I drive a taxi 6pm-2am', 'fri,sat,sun,mon 18:00-02:00'],
     ['piano lesson on school nights 7-7.30pm', 'sun,mon,tue,wed,thu 19:00-19:30'],
     ['Mon, Tue and Thu 9-3, the rest of the week 10-6', 'mon,tue,thu 09:00-15:00; wed,fri 10:00-18:00'],
+    ['school run 8:15, work 9-5', 'mon-fri 08:15-09:00; mon-fri 09:00-17:00'],
     ['homework with the kids 4-5', 'mon-fri 16:00-17:00'],
     ['walk the dog at 6:30am and 9pm', 'mon-sun 06:30-07:00; mon-sun 21:00-21:30'],
     ['Tuesdays: stand-up 9-9:15, physio 12-1, choir 7-9', 'tue 09:00-09:15; tue 12:00-13:00; tue 19:00-21:00'],

@@ -40,6 +40,7 @@ export function readCommitments(text: string): CommitmentsReading {
   if (!readDiary(book, told)) for (const line of told) readLine(book, line, scene)
   if (scene.plainWork && isUntold(book, scene.plainWork)) recordPlainWork(book, scene.plainWork)
   book.settleAssumed()
+  book.settleUsualEnds()
   book.settleHopes()
   book.addCommutes()
   doubtTheUnlikely(book.blocks)

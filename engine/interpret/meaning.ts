@@ -158,8 +158,7 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
       return
     }
   }
-  // A break inside work says nothing new.
-  // A lunch break is no commitment of its own.
+  // A lunch break is no commitment of its own; inside work it says nothing new.
   if (kind === '' && frame.items.some((item) => /break/.test(item.text)) && book.workBlock(null) === null) return
   const isBreak = kind === '' && frame.activity === null && frame.parts.some((item) => item.value === 'lunch')
   if (
@@ -179,11 +178,16 @@ function recordBusy(book: WeekBook, frame: Frame, kind: string, scene: Scene): v
         ? nextDays(frame.days ?? sure(book.blocks.at(-1)).days)
         : days
     // "But Wednesdays from 10": the end is that of the other days.
-    const opens = isWork(real) && time.how === 'point' && frame.lengths.length === 0
+    const isOpen = time.how === 'point' && frame.lengths.length === 0
+    const opens = isWork(real) && isOpen
     const old = opens && frame.ownDays && frame.also.length === 0 ? book.workBlock(days[0] ?? null) : null
     const end = old && old.end > time.start ? old.end : time.end
     replaceWork(book, frame, base)
-    push(book, frame, { ...base, days: shifted, start: time.start, end, ...(opens && !old ? { assumed: 'end' } : {}) })
+    push(book, frame, {
+      ...{ ...base, days: shifted, start: time.start, end },
+      ...(opens && !old ? { assumed: 'end' } : {}),
+      ...(isOpen && !opens ? { usualEnd: true } : {}),
+    })
   }
 }
 

@@ -14,6 +14,8 @@ export type Block = {
   confidence: number
   /** The side of its hours that nobody told; the main pattern may still tell it. */
   assumed?: 'start' | 'end'
+  /** Nobody told when it ends: it lasts as long as such things do. */
+  usualEnd?: true
 }
 
 /** A preference in the making. */
@@ -28,6 +30,8 @@ export type Wish = {
 }
 
 export const WORK_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5)
+/** [min] that a thing lasts at least, whatever begins next. */
+const SHORTEST_MIN = 15
 const WORKLIKE = new Set(['work', 'shift', 'night', 'earlyshift', 'lateshift'])
 
 /** Whether a kind of activity is someone's work itself. */
@@ -103,6 +107,18 @@ export class WeekBook {
       if (!main || !block.assumed) continue
       if (block.assumed === 'start' && main.start < block.end) block.start = main.start
       if (block.assumed === 'end' && main.end > block.start) block.end = main.end
+    }
+  }
+
+  /** "School run 8:15, work 9-5": what lasts as long as such things do ends where the next thing of its days begins. */
+  settleUsualEnds(): void {
+    for (const block of this.blocks) {
+      if (!block.usualEnd) continue
+      const next = this.blocks
+        .filter(({ kind, days }) => kind !== 'sleep' && block.days.every((day) => days.includes(day)))
+        .map(({ start }) => start)
+        .filter((start) => start >= block.start + SHORTEST_MIN && start < block.end)
+      block.end = Math.min(block.end, ...next)
     }
   }
 
