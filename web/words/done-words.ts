@@ -31,7 +31,7 @@ export const DONE = {
   failed: ['Error', 'Failed to save the session. Please try again.'],
   summary: (rpe: number | null, minutes: number | null) =>
     [rpe === null ? '' : `effort ${rpe} of 10`, minutes === null ? '' : `${minutes} min`].filter(Boolean).join(', '),
-  answered: ['Noted', 'The plan follows from it.'],
+  answered: ['Thank you', 'Your plan takes it into account.'],
   whyAskedToday: 'Your answer goes into the plan at once.',
   whyAsked: 'The plan grows from what you did. Without an answer we count half.',
 } as const

@@ -22,7 +22,7 @@ export const NOW = {
     ['A day off, on purpose.', 'Muscles grow between sessions, not during them.'],
     ['Put your feet up.', 'Rest is in the plan because it works.'],
     ['Today you get fitter by sitting still.', 'The last sessions are settling in.'],
-    ['Free evening, good conscience.', 'Fresh legs are worth more than one session more.'],
+    ['Nothing planned, nothing owed.', 'Fresh legs are worth more than one more session.'],
     ['Sleep in, if life lets you.', 'No training does as much as a good night.'],
     ['No shoes to lace today.', 'A slow walk is welcome, and so is a sofa.'],
   ],

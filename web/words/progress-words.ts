@@ -21,9 +21,11 @@ export const RHYTHM = {
   title: 'Your rhythm',
   head: (kept: number, of: number) => `${kept} of ${of} ${of === 1 ? 'week' : 'weeks'} with your minimum`,
   first: 'Your first week is under way',
-  lead: 'Half of what was planned keeps a week. One that falls short ends nothing: the next one counts again.',
+  lead: 'Half of what was planned keeps a week. If one falls short, nothing is lost: the next one counts again.',
   open: (trained: number, minimum: number) =>
-    minimum > trained ? `This week: ${trained} of ${minimum} so far.` : 'This week is free: whatever you do is a gift.',
+    minimum > trained
+      ? `This week: ${trained} of ${minimum} so far.`
+      : 'This week is free: anything you do is a bonus.',
   openKept: 'This week is already kept.',
   states: { kept: 'kept', short: 'fell short', free: 'free', open: 'under way' },
   trained: 'Days trained',
@@ -61,20 +63,20 @@ export const FORM = {
   trend: {
     rising: 'Your fitness is rising.',
     steady: 'Your fitness is holding.',
-    falling: 'Your fitness is easing off, which rest and life do.',
-    early: 'Your fitness is being measured: four weeks tell where it goes.',
+    falling: 'Your fitness is easing off. Rest does that, and so does life.',
+    early: 'We are getting to know your fitness: after four weeks you see where it goes.',
   },
   state: {
     fresh: 'You are fresh: a good time for something hard.',
     balanced: 'Work and rest are in balance.',
     tired: 'You carry a lot of recent work: easy days now turn it into fitness.',
   },
-  none: 'After the first session you did, this says how your training builds up.',
+  none: 'After your first session, this shows how your training builds up.',
   picture: 'Fitness and recent load by week',
   fitness: 'Fitness (42 days)',
   fatigue: 'Recent load (7 days)',
   form: 'Form',
-  how: 'Effort times minutes of what you did, averaged over six weeks and over one. Where you told no effort, the plan’s counts; for what you added yourself, an easy one.',
+  how: 'Effort times minutes of what you did, averaged over six weeks and over one. Where you gave no effort, the planned one counts; what you added yourself counts as easy.',
 } as const
 
 /** What somebody's own days say of them, each sentence with its evidence. */
@@ -99,7 +101,7 @@ export const LEARNED = {
       evening: 'Evenings are hard to keep for you.',
     },
   },
-  nights: (harder: string) => `After a bad night, sessions feel about ${harder} points of effort harder to you.`,
+  nights: (harder: string) => `After a bad night, sessions feel about ${harder} points harder to you.`,
   nightsFrom: (nights: number, others: number) => `${nights} sessions after bad nights, ${others} after others.`,
   lowWeeks: 'In weeks of little energy or low mood you keep fewer sessions, and that is all right.',
   lowWeeksFrom: (weeks: number, low: string, others: string) =>
@@ -114,7 +116,7 @@ export const LEARNED = {
   forget: 'Forget this',
   forgetHint: 'Starts afresh today. Your records stay; this only stops drawing on them.',
   again: 'Count all days again',
-  forgotten: ['Forgotten', 'From today on it is learned anew.'],
+  forgotten: ['Forgotten', 'It starts learning again today.'],
   counted: ['All days count again', 'What they say stands here.'],
 } as const
 
@@ -156,7 +158,7 @@ export const HISTORY = {
   later: 'Later month',
   loading: 'Loading the month',
   failed: 'This month could not be loaded.',
-  empty: 'Nothing is known of this month. You can still add what you did.',
+  empty: 'Nothing on record this month. You can still add what you did.',
   done: 'Done',
   notDone: 'Not done',
   rest: 'No session planned',
@@ -178,9 +180,9 @@ export const MEND = {
   effort: 'Effort, from 1 (barely moving) to 10 (all you had)',
   notSaid: 'Not said',
   minutes: 'Minutes',
-  minutesHint: 'Leave it empty where you do not know.',
+  minutesHint: 'Leave it empty if you do not know.',
   minutesWrong: 'Please give whole minutes from 1 to 1440',
-  notes: 'What there was to say',
+  notes: 'Your notes',
   save: 'Save',
   busy: 'Saving...',
   saved: ['Saved', 'Your progress and your plan take it into account.'],

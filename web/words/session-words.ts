@@ -30,8 +30,8 @@ export const SESSION = {
   hurts: 'It hurts',
   notHere: 'Not here',
   swapped: (name: string) => `Swapped for ${name}. Sets and rests stay the same.`,
-  noSwap: 'Nothing to swap it for. Skip it with a good conscience.',
-  swapOffline: 'A swap needs a connection. Skip it with a good conscience.',
+  noSwap: 'Nothing to swap it for. Just skip it.',
+  swapOffline: 'A swap needs a connection. Just skip it.',
 
   setDone: (set: number) => `Set ${set} done`,
   roundDone: (round: number) => `Round ${round} done`,
@@ -58,7 +58,7 @@ export const SESSION = {
   sayMove: (name: string, amount: string) => [name, amount].filter(Boolean).join('. '),
   and: ' and ',
 
-  finishedTitle: 'That was it.',
+  finishedTitle: 'That was it. Well done.',
   minutes: (minutes: number) => `${minutes} min`,
   minutesLabel: 'on the clock',
   setsLabel: (sets: number) => (sets === 1 ? 'set' : 'sets'),

@@ -119,10 +119,10 @@ export const ANSWER_WORDS: WordsFor<AnswerFact> = {
     'Well done. You earned that.',
   ]),
   'heard-gladness': oneOf([
-    'Good to read.',
+    'Lovely to hear.',
     'Lovely. More of those.',
     'That is how it should be.',
-    'A good day, kept.',
+    'Glad to hear of a good day.',
     'Glad to hear it.',
   ]),
   'heard-done': oneOf([

@@ -35,7 +35,7 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
   'fresh-by-less': ({ weeks, percent }) =>
     `In ${counted(weeks, 'week')} you will carry about ${percent}% less training than now, which is meant: it makes you fresh.`,
 
-  'few-days-yet': 'This week is too short to tire or to refresh you; your first whole week will tell.',
+  'few-days-yet': 'These first days are too few to say; your first whole week will tell.',
   'ends-tired':
     'By its end you will probably feel the work in your legs; that is how training feels before it sinks in.',
   'ends-fresh': 'By its end you should feel fresh.',
