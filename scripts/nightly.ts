@@ -42,6 +42,7 @@ const IN_DEPTH = {
   SPOKEN_LIVES: '60',
   WITNESSES: '12',
   CLASH_LIVES: '2000',
+  TEXTS_EACH: '1',
 }
 
 type Drill = { name: string; args: readonly string[]; wantsPostgres?: boolean; env?: Readonly<Record<string, string>> }
@@ -61,6 +62,7 @@ const DRILLS: readonly Drill[] = [
       'engine',
       'scripts/plan.test.ts',
       'words/schedule.test.ts',
+      'scripts/training-texts.test.ts',
     ],
     env: IN_DEPTH,
   },

@@ -4,6 +4,9 @@ import { readDangers } from '../engine/interpret/danger/read-dangers.ts'
 import { DANGERS } from '../engine/model.ts'
 import { trainingTexts } from './training-texts.ts'
 
+/** One text of so many is read: weights of other texts hear far less than these. By night each of them is. */
+const EACH = Number(process.env.TEXTS_EACH ?? 4)
+
 const texts = trainingTexts()
 const written = texts.filter(({ batch }) => batch !== 'unseen')
 
@@ -19,8 +22,11 @@ test('the training texts hold enough of every kind, language and voice', () => {
 })
 
 test('no training text stands twice', () => {
-  const seen = written.map(({ lang, text }) => `${lang} ${text.toLowerCase()}`)
-  expect(seen.filter((text, at) => seen.indexOf(text) !== at)).toEqual([])
+  const seen = new Set<string>()
+  const twice = written
+    .map(({ lang, text }) => `${lang} ${text.toLowerCase()}`)
+    .filter((text) => seen.has(text) || !seen.add(text))
+  expect(twice).toEqual([])
 })
 
 test.each([
@@ -37,9 +43,10 @@ test.each([
   expect(held.filter((text) => trained.has(text))).toEqual([])
 })
 
-test('the kept weights are those of these texts: what was learned is heard', () => {
-  const dangers = texts.filter(({ kind }) => kind !== null)
-  const harmless = texts.filter(({ kind }) => kind === null)
+test(`the kept weights are those of these texts: what was learned is heard, one text of ${EACH}`, () => {
+  const some = texts.filter((_, at) => at % EACH === 0)
+  const dangers = some.filter(({ kind }) => kind !== null)
+  const harmless = some.filter(({ kind }) => kind === null)
   const heard = (some: typeof texts) => some.filter(({ text }) => readDangers(text).length > 0).length / some.length
   expect(heard(dangers)).toBeGreaterThan(0.88)
   expect(heard(harmless)).toBeLessThan(0.06)
