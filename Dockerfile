@@ -16,7 +16,8 @@ ENV NODE_ENV=production \
     PORT=3000 \
     METRICS_PORT=9464 \
     DRAIN_SECONDS=5 \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=build /app/package.json /app/sbom.json ./
 COPY --from=build /app/node_modules node_modules
@@ -33,4 +34,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health?live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "server/main.ts"]

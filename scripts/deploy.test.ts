@@ -8,6 +8,7 @@ import { sure } from '../engine/sure.ts'
 import { gaugesOf } from '../server/metrics/gauges.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 import { SETTING_NAMES } from '../server/settings.ts'
+import { START_ARGS, START_ENV } from './own-server.ts'
 
 const place = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 const run = (tool: string, args: readonly string[], cwd?: string) =>
@@ -16,6 +17,8 @@ const isThere = (tool: string) => !run(tool, ['--version']).error
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 /** What compose.yaml itself asks for; the product never sees it. */
 const OF_COMPOSE = ['DOMAIN', 'DB_PASSWORD']
+/** What the C library reads. */
+const OF_LIBC = Object.keys(START_ENV)
 
 test('every setting that a container, a unit or the example of settings gives is one that the product knows', () => {
   const given = [
@@ -25,7 +28,15 @@ test('every setting that a container, a unit or the example of settings gives is
     ...(/ {2}fulcrum:[\s\S]*?\n\n/.exec(read('compose.yaml'))?.[0] ?? '').matchAll(/^ {6}([A-Z_]+):/gm),
   ].map(([, name]) => sure(name))
   expect(given.length).toBeGreaterThan(20)
-  expect(given.filter((name) => !SETTING_NAMES.includes(name) && !OF_COMPOSE.includes(name))).toEqual([])
+  expect(given.filter((name) => ![...SETTING_NAMES, ...OF_COMPOSE, ...OF_LIBC].includes(name))).toEqual([])
+})
+
+test('the image and the unit start the product as it is measured', () => {
+  const [image, unit] = [read('Dockerfile'), read('deploy/fulcrum.service')]
+  expect(image).toContain(`CMD ${JSON.stringify(['node', ...START_ARGS]).replaceAll(',', ', ')}`)
+  expect(unit).toContain(`ExecStart=/usr/bin/env node ${START_ARGS.join(' ')}\n`)
+  for (const setting of Object.entries(START_ENV).map(([name, value]) => `${name}=${value}`))
+    for (const given of [image, unit]) expect(given).toContain(setting)
 })
 
 test('whatever production demands is asked for by the example of settings, or given by compose', () => {

@@ -8,6 +8,13 @@ import { sure } from '../engine/sure.ts'
 
 const HERE = join(import.meta.dirname, '..')
 
+/**
+ * How the product is started where it runs: garbage is looked for after every few megabytes of new objects, and what is freed is one
+ * heap for all threads. Left alone, the runtime and the C library hold half as much memory again.
+ */
+export const START_ARGS = ['--max-semi-space-size=8', 'server/main.ts']
+export const START_ENV = { MALLOC_ARENA_MAX: '1' }
+
 type Placed = {
   readonly host?: string | undefined
   /** Where another version of it lies. */
@@ -23,9 +30,14 @@ export async function ownServer(env: Record<string, string> = {}, placed: Placed
   await prepare?.(dataDir)
   const port = await freePort()
   const address = `http://${host}:${port}`
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, START_ARGS, {
     cwd: directory,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: address, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      ...START_ENV,
+      ...{ PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: address, LOG_LEVEL: 'warn' },
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await healthy(address, server)
