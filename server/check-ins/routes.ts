@@ -7,6 +7,7 @@ import { isCivilDate } from '../../contract/time.ts'
 import { type FoundSafety, safetyIn } from '../../engine/safety/standing.ts'
 import { civilDay } from '../civil-day.ts'
 import type { AppContext } from '../context.ts'
+import { together } from '../db/together.ts'
 import type { AppEnv } from '../env.ts'
 import { ACCESS, BODY, operation } from '../http/describe.ts'
 import { jsonBody, pathParams } from '../http/json.ts'
@@ -81,10 +82,15 @@ export function checkInRoutes({ db, now }: AppContext) {
           c,
           { ...input, version: seen, ...c.req.valid('param') },
           async (queries, day, stood) => {
-            await saveCheckIn(queries, day, input)
-            const isNew = await keepEntry(queries, day, said, stood.entries)
+            const heard = () => toldByKnown(queries, moment, day.date, said)
+            const [, isNew, heardAtOnce] = await together(queries, () => [
+              saveCheckIn(queries, day, input),
+              keepEntry(queries, day, said, stood.entries),
+              // What it tells of the person itself is first put on record.
+              told.length === 0 ? heard() : Promise.resolve(null),
+            ])
             await recordSafety(queries, day, told, isNew)
-            const known = await toldByKnown(queries, moment, day.date, said)
+            const known = heardAtOnce ?? (await heard())
             const more = known.filter(({ what }) => !told.some((one) => one.kind === 'danger' && one.what === what))
             dangers = dangersIn([...told, ...more])
             c.set('dangers', dangers)

@@ -10,6 +10,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { diskFull, hasRoomOn } from './disk-room.ts'
 import { askedBy, firstRows, foundAndRead, QUERY_MAX_MS, type Statement, written } from './found.ts'
 import { LiteStream } from './lite-stream.ts'
+import { asOneMessage } from './together.ts'
 import { UnnamedClient } from './unnamed-client.ts'
 
 export type Queries = NodePgDatabase
@@ -254,10 +255,14 @@ async function transaction<T>(
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    for (const statement of begin) await client.query(statement)
-    const result = await run(drizzle({ client: as(client) }))
+    // Nobody waits for its beginning: where that fails, so does whatever is asked after it.
+    asOneMessage(client)
+    const begun = Promise.all(begin.map((statement) => client.query(statement)))
+    const [began, ran] = await Promise.allSettled([begun, run(drizzle({ client: as(client) }))])
+    if (began.status === 'rejected') throw began.reason
+    if (ran.status === 'rejected') throw ran.reason
     await client.query('commit')
-    return result
+    return ran.value
   } catch (error) {
     // Who did not answer the last statement does not answer the next either.
     broken = isUnanswered(error) ? new Error('a query was not answered') : await rollback(client)

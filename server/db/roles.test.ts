@@ -71,6 +71,23 @@ describe.skipIf(!tools)(name, () => {
     await expect(server.db.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
   })
 
+  test('a login that may not act for a person gets no answer to anything, and is told why', async () => {
+    const at = (user: string) => `postgres://${user}@127.0.0.1:${cluster.port}/fulcrum`
+    const owner = new Client({ connectionString: at('keeper') })
+    await owner.connect()
+    await owner.query('create role stranger login')
+    await owner.end()
+    const db = await openDb({ databaseUrl: at('stranger'), dataDir: '' })
+    let answered = false
+    const asked = db.forUser(crypto.randomUUID(), async (queries) => {
+      await queries.execute(sql`select 1`)
+      answered = true
+    })
+    await expect(asked).rejects.toThrow('permission denied to set role "app_user"')
+    expect(answered).toBe(false)
+    await db.close()
+  })
+
   test('a person sees one’s own rows, and writes no other’s', async () => {
     const [one, other] = [await server.person(), await server.person()]
     const seen = await server.db.forUser(one.id, (queries) => queries.execute(sql`select id from profiles`))

@@ -19,7 +19,7 @@ import {
   tomorrowQuestion,
 } from './read.ts'
 import { mergedRaces, racesQuestion } from './read-races.ts'
-import { findAnswers, findConsent } from './store.ts'
+import { findAnswers } from './store.ts'
 
 /** [days] of notes that are worth a second reading: older ones no longer change anything. */
 const NOTE_DAYS = 3
@@ -73,8 +73,6 @@ export function openReadings(input: PlanInput): Reading[] {
 
 /** Facts that the model has read already, for a person who agreed to it; asks nothing. */
 export async function knownFacts(queries: Queries, userId: string, input: PlanInput): Promise<ReadFacts> {
-  // Consent first: reading takes longer than asking for it, and few have given it.
-  if ((await findConsent(queries, userId)) === null) return {}
   const readings = openReadings(input)
   if (readings.length === 0) return {}
   const keys = readings.map(({ question }) => keyOf(question))

@@ -13,6 +13,7 @@ import type { PackedInput } from '../engine-pool/tasks.ts'
 import type { PlanReader } from '../env.ts'
 import { type JsonText, textOf } from '../http/json.ts'
 import { knownFacts } from '../model/readings.ts'
+import { findConsent } from '../model/store.ts'
 import { addBlock } from '../plan-blocks/store.ts'
 import { listMeasured, withMeasured } from '../plan-inputs/activity-store.ts'
 import { listAnswers } from '../plan-inputs/answer-store.ts'
@@ -149,9 +150,9 @@ async function makeAndStore(
       await together(queries, () => [
         storeSchedule(queries, id, plan, { engineBuild, now: instant }),
         storeShownDays(queries, id, plan, instant),
+        wish?.keep(queries, instant) ?? Promise.resolve(),
+        endRun(queries, id, run, spokenAs(speech)),
       ])
-      await wish?.keep(queries, instant)
-      await endRun(queries, id, run, spokenAs(speech))
       if (wish?.isLate()) throw new Problem('unavailable')
       return { json, packed, packedFirst, etag: etagOf(id, engineBuild, instant) }
     })
@@ -224,7 +225,10 @@ async function readInput(
   today: string,
 ): Promise<Omit<PlanSources, 'speech'>> {
   const since = recordSince(profile, today)
-  const from = await reachBack(queries, profile.id, since)
+  const [from, consent] = await together(queries, () => [
+    reachBack(queries, profile.id, since),
+    findConsent(queries, profile.id),
+  ])
   const [recorded, measured, changes, answers, withdrawn, safety, calendar, days] = await together(queries, () => [
     listRecordedDays(queries, profile.id, from),
     listMeasured(queries, profile.id, from),
@@ -240,5 +244,7 @@ async function readInput(
     ...{ history, changes, answers, withdrawn, safety },
     ...(calendar.length > 0 && { calendar }),
   })
-  return { input: { ...input, ...(days && { days }) }, facts: await knownFacts(queries, profile.id, input) }
+  // Consent first: reading takes longer than asking for it, and few have given it.
+  const facts = consent ? await knownFacts(queries, profile.id, input) : {}
+  return { input: { ...input, ...(days && { days }) }, facts }
 }

@@ -58,8 +58,10 @@ export function readOwnSchedule(known: Date | null, first = false): string[] {
 
 /** The same within a transaction for a person; null before onboarding. */
 export async function findSchedule(queries: Queries, userId: string): Promise<StoredSchedule | null> {
-  const results: QueryResult[] = []
-  for (const read of readOwnSchedule(null)) results.push(await clientOf(queries).query(askedBy(userId, read)))
+  const client = clientOf(queries)
+  const results = await together(queries, () =>
+    readOwnSchedule(null).map((read): Promise<QueryResult> => client.query(askedBy(userId, read))),
+  )
   return firstRows(results) as StoredSchedule | null
 }
 
