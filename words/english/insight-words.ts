@@ -48,8 +48,11 @@ export const INSIGHT_WORDS: WordsFor<InsightFact> = {
   },
   'done-of-due': ({ done, due, since }) => {
     const time = since === 'four-weeks' ? 'of the last four weeks' : `since your ${since} began`
-    if (done < due)
-      return `You have done ${done} of ${counted(due, 'session')} ${time}. There is nothing to make up for.`
+    // Beside how many of this week's are done, these are the ones whose day has come.
+    if (done < due) {
+      const days = since === 'four-weeks' ? 'in the last four weeks' : time
+      return `You have done ${done} of the ${counted(due, 'session')} due ${days}. There is nothing to make up for.`
+    }
     const all = due === 1 ? 'the first session' : due === 2 ? 'both sessions' : `all ${due} sessions`
     return `You have done ${all} ${time}.`
   },
