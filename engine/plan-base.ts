@@ -36,6 +36,7 @@ import { sure } from './sure.ts'
 import { withoutDeloadsAfterRest } from './week/after-away.ts'
 import { heardStart } from './week/heard-start.ts'
 import type { MadeWeeks } from './week/make-weeks.ts'
+import { afterBirth } from './week/after-birth.ts'
 import { assumedStart, type Person } from './week/person.ts'
 import { personOf } from './week/person-of.ts'
 
@@ -54,6 +55,8 @@ export type Readings = {
   readonly heard?: ConfirmedFacts
   /** Nothing grows before a doctor has agreed. */
   readonly held?: boolean
+  /** After a birth: the day from which on runs are planned. */
+  readonly runsFrom?: CivilDate | null
   /** Of the races from a day on. */
   readonly races: (since: CivilDate) => RacesReading
 }
@@ -134,7 +137,8 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const life = lifeWith(calendar)
   const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
   const usual = usualStart(life.week, 45)
-  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held: readings.held ?? false })
+  const { held = false, runsFrom = null } = readings
+  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held, runsFrom })
   const { monday } = sure(last.frames[0])
   return {
     ...{ profile, made: made.weeks, events: last.events, person: made.person, life, lifeNow, facts, usual },
@@ -160,6 +164,7 @@ type Making = {
   readonly usual: number
   readonly begun: number
   readonly held: boolean
+  readonly runsFrom: CivilDate | null
 }
 
 /** The weeks of the last of some blocks, and whose they are. */
@@ -179,9 +184,10 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   const told = { ...sporty, preferences: withHeardZones(withHeardStart(input, making.held), input.profile) }
   const open = life.week.filter(isOpen).length
   const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))
-  const person: Person = { ...plain, start: startOf(blocks, plain, making), ...(making.held && { held: true }) }
-  const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const frames = framesOf(block, making)
+  const returning = making.runsFrom === null ? plain : afterBirth(plain, dayNumber(making.runsFrom), frames)
+  const person: Person = { ...returning, start: startOf(blocks, plain, making), ...(making.held && { held: true }) }
+  const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const weeks = livedWeeks({
     making: { frames, person, daysFrom: life.from, seed, usual },
     history: input.history,

@@ -135,6 +135,8 @@ export const BOUNDS = {
   /** Soon after a birth: a walk, and for how long walks are all there is. */
   'walk-after-birth': { unit: 'min', most: 30, source: 'default-ours' },
   'walks-after-birth': { unit: 'days', least: 14, source: 'default-ours' },
+  /** No running for twelve weeks after a birth; a doctor's word is given about six weeks after it. */
+  'runs-after-clearance': { unit: 'days', least: 42, source: 'goom-2019' },
   /** Bad nights or great tiredness on so many days of so many ask for an easier week, and sessions that were too hard. */
   'worn-days': { unit: 'days', least: 4, most: 6, source: 'default-ours' },
   'hard-sessions-felt': { unit: 'days', least: 4, most: 14, source: 'default-ours' },
