@@ -42,6 +42,8 @@ export const BOUNDS = {
   'on-three-days': { unit: 'min', most: { easy: 15, long: 15, strength: 10 }, source: 'default-ours' },
   /** In the week of an event, or in the days just before one. */
   'before-event': { unit: 'min', most: 45, source: 'default-ours' },
+  /** An easy session in the weeks after an event: what soreness leaves room for. */
+  'after-event': { unit: 'min', most: 45, source: 'default-ours' },
   /** A longer brick stays easy, or the week's easy share would suffer. */
   'hard-brick': { unit: 'min', most: 45, source: 'seiler-2010' },
   /** A shorter long run has no room for the rhythm of a race. */

@@ -155,7 +155,12 @@ export function longMin(frame: WeekFrame, person: Person, limits: AllocationLimi
   if (frame.phase === 'taper') return Math.min(allowed, limits.peakLongMin * Math.min(0.75, (frame.share ?? 1) * 0.9))
   if (frame.deload) return Math.min(limits.longestMin * 0.75, goalMin)
   if (frame.share !== null) return Math.min(allowed, limits.peakLongMin * 0.85)
-  return Math.min(allowed, goalMin * longShare(frame))
+  return Math.min(allowed, Math.max(goalMin * longShare(frame), keptMin(frame, person)))
+}
+
+/** [min] of the long ride, swim or row before the plan that its weeks keep, where no event says how long it is to be. */
+function keptMin({ profile }: WeekFrame, { start }: Person): number {
+  return profile ? 0 : Math.min(start.longestMin, BOUNDS['any-session'].most)
 }
 
 /** Off the road a quarter of an hour more is no spike, and a few easy weeks forget little. @source default-ours */
@@ -167,6 +172,7 @@ function nextLongestMin(limits: AllocationLimits): number {
 /** [min] the long session off the road may take when the week has minutes to spare. @source default-ours */
 export function longSessionMax(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
   const kind = frame.profile?.kind
+  if (frame.phase === 'recovery') return longMin(frame, person, limits)
   // Half a triathlon and more has rides enough for its minutes: the long one keeps to its phase.
   const share = kind === 'tri-half' || kind === 'tri-full' ? longShare(frame) : 1
   return Math.min(nextLongestMin(limits), freeLongMin(frame, person) * share)

@@ -118,15 +118,21 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
   }
 }
 
+/** Who trains for swim, ride and run recovers by the two that hit nothing. */
+function isTriathlon({ profile }: WeekFrame): boolean {
+  return profile?.kind.startsWith('tri') ?? false
+}
+
 /** Sports that are easy on the body that has just raced. */
 function isGentle(discipline: Discipline | undefined): discipline is 'cycle' | 'swim' | 'row' {
   return discipline === 'cycle' || discipline === 'swim' || discipline === 'row'
 }
 
-/** Whether recovery is a walk: after an event that was no ride, swim or row, and on full weeks. */
-function isWalked({ phase, profile }: WeekFrame, { days, level, never }: Person): boolean {
+/** Whether recovery is a walk: after an event that was no ride, swim, row or triathlon, and on full weeks. */
+function isWalked(frame: WeekFrame, { days, level, never }: Person): boolean {
   if (never.has('walk')) return false
-  return phase === 'recovery' ? !isGentle(profile?.discipline) : days >= (level === 'beginner' ? 6 : 7)
+  const recovers = isGentle(frame.profile?.discipline) || isTriathlon(frame)
+  return frame.phase === 'recovery' ? !recovers : days >= (level === 'beginner' ? 6 : 7)
 }
 
 /** The second swim of a loaded week has quick lengths in it: hard days are for legs. @source default-ours */
@@ -193,6 +199,7 @@ function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: P
   if (role === 'cycle' || role === 'quality-ride') return 'cycle'
   if (role === 'run') return 'run'
   const trained = frame.profile?.discipline
+  if (frame.phase === 'recovery' && isTriathlon(frame)) return role === 'recovery' ? 'swim' : 'cycle'
   // The first week after an event is for walking, or for what hits the ground as little.
   if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return isGentle(trained) ? trained : 'walk'
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained

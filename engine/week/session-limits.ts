@@ -71,8 +71,8 @@ const LONGER_IN_TRIATHLON = {
   'tri-full': { run: 1.9, cycle: 2.2 },
 } as const
 
-function longerFor({ discipline }: Intent, { profile }: WeekFrame): number {
-  const kind = profile?.kind
+function longerFor({ discipline }: Intent, { profile, phase }: WeekFrame): number {
+  const kind = phase === 'recovery' ? undefined : profile?.kind
   if (kind !== 'tri-short' && kind !== 'tri-half' && kind !== 'tri-full') return 1
   return discipline === 'run' || discipline === 'cycle' ? LONGER_IN_TRIATHLON[kind][discipline] : 1
 }
@@ -83,7 +83,8 @@ export function longestFor(intent: Intent, frame: WeekFrame, person: Person): nu
   if (intent.role === 'hybrid') return BOUNDS['hybrid-session'].most
   const far =
     frame.profile?.kind === 'marathon' || frame.profile?.kind === 'ultra' ? BOUNDS['easy-to-marathon'].most : 0
-  const most = easyMax(person) + Math.max(far, person.days === 3 ? ON_THREE_DAYS.easy : 0)
+  const usual = easyMax(person) + Math.max(far, person.days === 3 ? ON_THREE_DAYS.easy : 0)
+  const most = frame.phase === 'recovery' ? Math.min(usual, BOUNDS['after-event'].most) : usual
   return intent.discipline === 'swim' ? Math.min(BOUNDS['swim-session'].most[person.level], most) : most
 }
 

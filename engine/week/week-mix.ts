@@ -24,7 +24,12 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
   const races = frame.races
     .filter((race) => race.dayNumber - frame.monday >= frame.firstDay)
     .map((race) => raceIntent(race, frame))
-  const mix = hardLimited(wholeMix(frame, person, races), frame, person, easyOnly || isRaceNear(frame) || person.returning !== undefined)
+  const mix = hardLimited(
+    wholeMix(frame, person, races),
+    frame,
+    person,
+    easyOnly || isRaceNear(frame) || person.returning !== undefined,
+  )
   const near = isRaceNear(frame) ? mix.map((role) => SHORT_FOR[role] ?? role) : mix
   const open = forSports(kept(besidePractices(near, frame), openDays(frame)), person)
   return [...races, ...intentsOf(lightened(open, races.length + (frame.beside?.days ?? 0), person), frame, person)]

@@ -65,7 +65,10 @@ export function enduranceNotes(kind: EnduranceKind, minutes: number, request: Se
   if (minutes > FOOD_FROM_MIN) {
     const climb = kind === 'long' ? climbOf(minutes, request) : 0
     return [
-      { code: minutes >= FOOD_OFTEN_FROM_MIN ? 'eat-every-half-hour' : 'water-and-food' },
+      {
+        code: minutes >= FOOD_OFTEN_FROM_MIN ? 'eat-every-half-hour' : 'water-and-food',
+        practised: request.event !== null && request.phase !== 'recovery',
+      },
       ...carried,
       ...(climb > 0 ? [{ code: 'climb-in-session', metres: climb } as const] : []),
     ]

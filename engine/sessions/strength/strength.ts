@@ -9,7 +9,7 @@ import type { StepNote } from '../step-facts.ts'
 import { cueOf, nameOf, timedStep } from '../steps.ts'
 import { allocatedBlocks, type SetBlock } from './allocate.ts'
 import type { Line } from './blocks.ts'
-import { repsInReserve, sizeOf } from './dose.ts'
+import { isVeryHeavy, repsInReserve, sizeOf } from './dose.ts'
 import { strengthName, strengthNotes, strengthPurpose } from './purpose.ts'
 
 /**
@@ -112,11 +112,15 @@ function lineStep(line: Line, sets: number, partner: Line | null, request: Sessi
   }
 }
 
-/** Two lighter sets of the first lift prepare it better than any stretch. */
+/** [min] of the lighter sets before a lift of one to three repetitions: they go up to it in four steps. @source default-ours */
+const HEAVY_RAMP_MIN = 4
+
+/** Two lighter sets of the first lift prepare it better than any stretch, and four before a very heavy one. */
 function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly Muscle[], request: SessionRequest) {
   if (minutes === 1 || first === undefined) return [timedStep({ code: 'loosen-up' }, minutes)]
-  const ramp = minutes >= 5 ? 2 : 1
-  const general = minutes >= 4 ? 2 : 0
+  const heavy = minutes >= 5 && isVeryHeavy(sizeOf(first.exercise, first.dose))
+  const ramp = heavy ? HEAVY_RAMP_MIN : minutes >= 5 ? 2 : 1
+  const general = minutes >= (heavy ? ramp + 2 : 4) ? 2 : 0
   const balance = request.older && minutes - ramp - general >= 1 ? 1 + (minutes - ramp - general >= 3 ? 1 : 0) : 0
   const drills = minutes - ramp - general - balance
   const steps: WorkoutStep[] = []
@@ -125,7 +129,7 @@ function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly
   steps.push(...filledMinutes('drill', muscles, drills, request, options))
   if (balance > 0) steps.push(balanceStep(balance, request))
   const loaded = first.exercise.equipment.every((set) => set.length > 0)
-  const code = ramp === 1 ? 'one-easy-set' : loaded ? 'two-lighter-sets' : 'two-easy-sets'
+  const code = heavy ? 'four-lighter-sets' : ramp === 1 ? 'one-easy-set' : loaded ? 'two-lighter-sets' : 'two-easy-sets'
   steps.push(timedStep({ code: 'ramp-up', id: first.exercise.id }, ramp, [{ code }]))
   return steps
 }
