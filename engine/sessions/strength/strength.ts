@@ -75,7 +75,7 @@ function baseMinutes(minutes: number): { warmup: number; cooldown: number } {
   if (minutes < 10) return { warmup: 1, cooldown: 0 }
   if (minutes < 15) return { warmup: 2, cooldown: 0 }
   if (minutes < 20) return { warmup: 3, cooldown: 1 }
-  return { warmup: minutes < 30 ? 4 : 5, cooldown: minutes < 30 ? 1 : 3 }
+  return { warmup: minutes < 30 ? 4 : 5, cooldown: minutes < 35 ? 1 : 3 }
 }
 
 function blockSteps({ block, sets }: SetBlock, request: SessionRequest, isFirst: boolean): WorkoutStep[] {
