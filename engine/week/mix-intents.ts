@@ -188,7 +188,8 @@ function isTimeForTrial(
 function enduranceDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: Person): Discipline {
   const { does, never } = person
   const usual = usualDiscipline(role, nth, frame, person)
-  const isForEvent = usual === frame.profile?.discipline && (role !== 'easy' || does.includes(usual))
+  const isOther = role !== 'easy' && (frame.otherSports?.includes(usual) ?? false)
+  const isForEvent = isOther || (usual === frame.profile?.discipline && (role !== 'easy' || does.includes(usual)))
   const isRecovery = role === 'recovery' || frame.phase === 'recovery'
   if (does.length > 0 && !isForEvent && !isRecovery) return sure(does[(role === 'long' ? 0 : nth + 1) % does.length])
   return never.has(usual) ? insteadOf(person) : usual
@@ -199,12 +200,20 @@ function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: P
   if (role === 'cycle' || role === 'quality-ride') return 'cycle'
   if (role === 'run') return 'run'
   const trained = frame.profile?.discipline
-  if (frame.phase === 'recovery' && isTriathlon(frame)) return role === 'recovery' ? 'swim' : 'cycle'
-  // The first week after an event is for walking, or for what hits the ground as little.
-  if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return isGentle(trained) ? trained : 'walk'
+  const recovering = recoversBy(role, frame)
+  if (recovering) return recovering
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
   const suited = disciplineForGoal(role, nth, frame, person)
   return suited === 'run' && walksInstead(person) ? 'walk' : suited
+}
+
+/** The sport of the first week after an event: walking, or what hits the ground as little; triathletes keep to two of theirs. */
+function recoversBy(role: MixRole, frame: WeekFrame): Discipline | null {
+  if (frame.phase !== 'recovery') return null
+  if (isTriathlon(frame)) return role === 'recovery' ? 'swim' : 'cycle'
+  const trained = frame.profile?.discipline
+  if (frame.weekOfPhase > 0) return null
+  return isGentle(trained) ? trained : 'walk'
 }
 
 /** The sport that suits a goal where no event asks for one. */

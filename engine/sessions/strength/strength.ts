@@ -115,22 +115,27 @@ function lineStep(line: Line, sets: number, partner: Line | null, request: Sessi
 /** [min] of the lighter sets before a lift of one to three repetitions: they go up to it in four steps. @source default-ours */
 const HEAVY_RAMP_MIN = 4
 
-/** Two lighter sets of the first lift prepare it better than any stretch, and four before a very heavy one. */
+/** How a session leads up to its first lift: two lighter sets prepare it better than any stretch, and four a very heavy one. */
+function rampTo(first: Line, minutes: number): { readonly minutes: number; readonly note: StepNote } {
+  if (minutes < 5) return { minutes: 1, note: { code: 'one-easy-set' } }
+  if (isVeryHeavy(sizeOf(first.exercise, first.dose)))
+    return { minutes: HEAVY_RAMP_MIN, note: { code: 'four-lighter-sets' } }
+  const loaded = first.exercise.equipment.every((set) => set.length > 0)
+  return { minutes: 2, note: { code: loaded ? 'two-lighter-sets' : 'two-easy-sets' } }
+}
+
 function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly Muscle[], request: SessionRequest) {
   if (minutes === 1 || first === undefined) return [timedStep({ code: 'loosen-up' }, minutes)]
-  const heavy = minutes >= 5 && isVeryHeavy(sizeOf(first.exercise, first.dose))
-  const ramp = heavy ? HEAVY_RAMP_MIN : minutes >= 5 ? 2 : 1
-  const general = minutes >= (heavy ? ramp + 2 : 4) ? 2 : 0
-  const balance = request.older && minutes - ramp - general >= 1 ? 1 + (minutes - ramp - general >= 3 ? 1 : 0) : 0
-  const drills = minutes - ramp - general - balance
+  const ramp = rampTo(first, minutes)
+  const general = minutes - ramp.minutes >= 2 && minutes >= 4 ? 2 : 0
+  const beside = minutes - ramp.minutes - general
+  const balance = request.older && beside >= 1 ? 1 + (beside >= 3 ? 1 : 0) : 0
   const steps: WorkoutStep[] = []
   if (general > 0) steps.push(timedStep({ code: 'easy-movement' }, general, [{ code: 'until-warm' }]))
   const options = { each: 1, seed: request.seed + 7 * request.strengthIndex }
-  steps.push(...filledMinutes('drill', muscles, drills, request, options))
+  steps.push(...filledMinutes('drill', muscles, beside - balance, request, options))
   if (balance > 0) steps.push(balanceStep(balance, request))
-  const loaded = first.exercise.equipment.every((set) => set.length > 0)
-  const code = heavy ? 'four-lighter-sets' : ramp === 1 ? 'one-easy-set' : loaded ? 'two-lighter-sets' : 'two-easy-sets'
-  steps.push(timedStep({ code: 'ramp-up', id: first.exercise.id }, ramp, [{ code }]))
+  steps.push(timedStep({ code: 'ramp-up', id: first.exercise.id }, ramp.minutes, [ramp.note]))
   return steps
 }
 
