@@ -27,6 +27,8 @@ export const BOUNDS = {
   'quality-session': { unit: 'min', least: 25, source: 'default-ours' },
   'one-of-two-hard': { unit: 'min', least: 40, source: 'default-ours' },
   'easy-session': { unit: 'min', least: { beginner: 10, intermediate: 15, advanced: 20 }, most: { beginner: 60, intermediate: 70, advanced: 85 }, source: 'default-ours' },
+  /** Beside hard practices and matches, which are the week's other load. */
+  'easy-beside-practices': { unit: 'min', most: 60, source: 'default-ours' },
   /** More than these in the weeks that lead to a marathon or farther. */
   'easy-to-marathon': { unit: 'min', most: 15, source: 'own-analysis-25-plans' },
   'recovery-session': { unit: 'min', most: 30, source: 'default-ours' },

@@ -84,7 +84,11 @@ export function longestFor(intent: Intent, frame: WeekFrame, person: Person): nu
   const far =
     frame.profile?.kind === 'marathon' || frame.profile?.kind === 'ultra' ? BOUNDS['easy-to-marathon'].most : 0
   const usual = easyMax(person) + Math.max(far, person.days === 3 ? ON_THREE_DAYS.easy : 0)
-  const most = frame.phase === 'recovery' ? Math.min(usual, BOUNDS['after-event'].most) : usual
+  const most = Math.min(
+    usual,
+    frame.phase === 'recovery' ? BOUNDS['after-event'].most : ANY_MOST,
+    frame.beside && frame.beside.hard > 0 ? BOUNDS['easy-beside-practices'].most : ANY_MOST,
+  )
   return intent.discipline === 'swim' ? Math.min(BOUNDS['swim-session'].most[person.level], most) : most
 }
 

@@ -114,9 +114,10 @@ type Room = {
 const NO_WALKING_KM = 10
 
 /** [ratio] of the walking that a week may hold around its runs: it fades with how far a beginner runs already. */
-function walkShare({ person: { level, start }, low }: Room): number {
-  if (low) return 1
+function walkShare({ person, low }: Room): number {
+  const { level, start } = person
   if (level !== 'beginner') return 0
+  if (low && !runsAlready(person)) return 1
   const left = NO_WALKING_KM - (start.longestRunKm ?? 0)
   return clamp(left / (NO_WALKING_KM - RUNS_ALREADY_KM), 0, 1)
 }
