@@ -48,6 +48,8 @@ const LONG_SHARE_MANY = inside(MOST_SHARE[6], 0.01)
 /** [ratio] a long ride, row or walk may take: there the spike is gentler. @source default-ours */
 const LONG_SHARE_OFF_ROAD = 0.58
 const LONG_SHARE_DAY_OUT = { base: 0.65, later: 0.7 }
+/** [ratio] at most, of somebody whose weeks are made so already. @source default-ours */
+const LONG_SHARE_MOST = 0.8
 /** [ratio] the same of a triathlon's brick or long ride. @source default-ours */
 const LONG_SHARE_OF_THREE = 0.5
 
@@ -91,12 +93,13 @@ export function longSession(
 }
 
 /** [ratio] of a week's endurance minutes that its long session off the road may take. */
-export function offRoadShare({ profile, phase }: WeekFrame, { goal }: Person): number {
+export function offRoadShare({ profile, phase }: WeekFrame, { goal, start }: Person): number {
   if (profile?.kind.startsWith('tri')) return LONG_SHARE_OF_THREE
   if (profile?.kind !== 'day-out') return LONG_SHARE_OFF_ROAD
   const isLate = phase === 'build' || phase === 'peak'
   // Whose goal is calm has sessions for that in the week as well.
-  return LONG_SHARE_DAY_OUT[isLate && goal !== 'stress' ? 'later' : 'base']
+  const usual = LONG_SHARE_DAY_OUT[isLate && goal !== 'stress' ? 'later' : 'base']
+  return Math.max(usual, Math.min(LONG_SHARE_MOST, start.longestMin / start.weeklyMin))
 }
 
 /** [min] of the long run, as far as the weeks before and those to come decide it. */
@@ -158,9 +161,22 @@ export function longMin(frame: WeekFrame, person: Person, limits: AllocationLimi
   return Math.min(allowed, Math.max(goalMin * longShare(frame), keptMin(frame, person)))
 }
 
-/** [min] of the long ride, swim or row before the plan that its weeks keep, where no event says how long it is to be. */
-function keptMin({ profile }: WeekFrame, { start }: Person): number {
-  return profile ? 0 : Math.min(start.longestMin, BOUNDS['any-session'].most)
+/** [min] of the long ride, swim, row or hike before the plan that its weeks keep, where no event asks for less. */
+function keptMin(frame: WeekFrame, { level, start }: Person): number {
+  const { profile, target } = frame
+  if (!profile) return Math.min(start.longestMin, BOUNDS['any-session'].most)
+  if (profile.kind !== 'day-out' || !target) return 0
+  return Math.min(start.longestMin, longestForEvent(eventMinutes(target, level)))
+}
+
+/** [min] that a strength session leaves to the rides of a week whose long one is most of it already. @source default-ours */
+const STRENGTH_LEAST_MIN = 20
+
+/** [min] of a strength session beside a long ride or hike that somebody keeps. */
+export function strengthBesideLong(totalMin: number, sessions: number, frame: WeekFrame, person: Person): number {
+  const keptLongMin = keptMin(frame, person)
+  if (frame.profile === null || keptLongMin === 0) return Number.POSITIVE_INFINITY
+  return Math.max(STRENGTH_LEAST_MIN, (totalMin - keptLongMin) / Math.max(1, sessions - 1))
 }
 
 /** Off the road a quarter of an hour more is no spike, and a few easy weeks forget little. @source default-ours */
