@@ -51,8 +51,15 @@ export function sessionMax(
     ),
     intent.hard && intent.role !== 'hybrid' ? hardMax * (intent.discipline === 'cycle' ? HARD_RIDE : 1) : ANY_MOST,
     Math.max(15, run ? longMin * BESIDE_LONG : longMin),
-    run ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY,
+    run ? runMaxMin(frame, person, limits) * easedRun(frame) : Number.POSITIVE_INFINITY,
   )
+}
+
+/** [ratio] of the run that a triathlete may do else, in an easier week and before the event: no long one says it there. @source default-ours */
+const EASED_RUN = 0.7
+
+function easedRun({ deload, phase, profile }: WeekFrame): number {
+  return profile?.kind.startsWith('tri') && (deload || phase === 'taper') ? EASED_RUN : 1
 }
 
 /** [ratio] of the long run that another run of its week may take. @source default-ours */
