@@ -126,6 +126,8 @@ export const BOUNDS = {
   practice: { unit: 'min', least: 30, most: 180, source: 'default-ours' },
   /** Of drills in one swim: form fades with tiredness. */
   'swim-drills': { unit: 'min', most: 12, source: 'default-ours' },
+  /** Of strength beside a long ride or hike that somebody keeps. */
+  'strength-beside-long': { unit: 'min', least: 20, source: 'default-ours' },
   /** Of an easy session that gives some of its minutes to the long run. */
   'gives-to-long': { unit: 'min', least: 20, source: 'default-ours' },
   /** The first run after a month without. */

@@ -169,14 +169,12 @@ function keptMin(frame: WeekFrame, { level, start }: Person): number {
   return Math.min(start.longestMin, longestForEvent(eventMinutes(target, level)))
 }
 
-/** [min] that a strength session leaves to the rides of a week whose long one is most of it already. @source default-ours */
-const STRENGTH_LEAST_MIN = 20
-
-/** [min] of a strength session beside a long ride or hike that somebody keeps. */
+/** [min] of a strength session beside a long ride or hike that is most of somebody's weeks already; else what it is. */
 export function strengthBesideLong(totalMin: number, sessions: number, frame: WeekFrame, person: Person): number {
   const keptLongMin = keptMin(frame, person)
-  if (frame.profile === null || keptLongMin === 0) return Number.POSITIVE_INFINITY
-  return Math.max(STRENGTH_LEAST_MIN, (totalMin - keptLongMin) / Math.max(1, sessions - 1))
+  const isMost = person.start.longestMin > person.start.weeklyMin * LONG_SHARE_DAY_OUT.base
+  if (frame.profile === null || keptLongMin === 0 || !isMost) return Number.POSITIVE_INFINITY
+  return Math.max(BOUNDS['strength-beside-long'].least, (totalMin - keptLongMin) / Math.max(1, sessions - 1))
 }
 
 /** Off the road a quarter of an hour more is no spike, and a few easy weeks forget little. @source default-ours */

@@ -222,3 +222,16 @@ describe('beside what a plan leads to', () => {
     },
   )
 })
+
+test('who rides three hours already, with eight weeks to a century, rides no shorter than they grow from', () => {
+  for (const days of [3, 4] as const) {
+    const { weeklyPlan } = makePlan({
+      ...athlete('Century ride 160 km 2026-03-01', 'cycle', ['none', 'bike'], 'intermediate', days),
+      preferences: { equipment: ['none', 'bike'], start: { weeklyMin: 240, longestMin: 180, longestRunKm: null } },
+    })
+    const rides = weeklyPlan.flatMap((week) => week.days).filter(({ discipline }) => discipline === 'cycle')
+    const longest = Math.max(...rides.map(({ durationMin }) => durationMin))
+    expect(longest / eventMinutes({ discipline: 'cycle', distanceKm: 160 }, 'intermediate')).toBeGreaterThan(0.56)
+    expect(sure(weeklyPlan[0]).days.find(({ longSession }) => longSession)?.durationMin).toBeGreaterThanOrEqual(150)
+  }
+})
