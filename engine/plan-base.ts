@@ -9,10 +9,9 @@ import { clockTime, minuteOf } from './day/clock.ts'
 import type { OrdinaryDay, Practice } from './day/ordinary-week.ts'
 import { isHardPractice, isInEachWeek, isOpen } from './day/practices.ts'
 import { longestSlotMin, startTime, usualStart } from './day/start-time.ts'
+import { heardPreferences } from './heard-preferences.ts'
 import type { CheckInFacts } from './interpret/check-ins.ts'
 import { raceStart } from './interpret/races/start.ts'
-import { type RunsNow, runsNow } from './interpret/runs-now.ts'
-import { zonesNow } from './interpret/zones-now.ts'
 import { askedMinutes } from './lived/asked-minutes.ts'
 import { type LivedWeeks, livedWeeks } from './lived/lived-weeks.ts'
 import type { LivedLayout } from './lived/rebuilt-weeks.ts'
@@ -21,7 +20,6 @@ import type {
   CommitmentsReading,
   ConfirmedFacts,
   PlanInput,
-  Preferences,
   Profile,
   RacesReading,
   StartingPoint,
@@ -34,9 +32,9 @@ import type { PlanWarning } from './plan-model.ts'
 import { seedOf } from './rng.ts'
 import { sure } from './sure.ts'
 import { withoutDeloadsAfterRest } from './week/after-away.ts'
-import { heardStart } from './week/heard-start.ts'
+import { afterBirth } from './week/after-birth.ts'
 import type { MadeWeeks } from './week/make-weeks.ts'
-import { assumedStart, type Person } from './week/person.ts'
+import type { Person } from './week/person.ts'
 import { personOf } from './week/person-of.ts'
 
 /** Facts read from free text by something better than the built-in reader; either may be left out. */
@@ -54,6 +52,8 @@ export type Readings = {
   readonly heard?: ConfirmedFacts
   /** Nothing grows before a doctor has agreed. */
   readonly held?: boolean
+  /** After a birth: the day from which on runs are planned. */
+  readonly runsFrom?: CivilDate | null
   /** Of the races from a day on. */
   readonly races: (since: CivilDate) => RacesReading
 }
@@ -134,7 +134,8 @@ function baseFrom(input: PlanInput, readings: Readings): PlanBase {
   const life = lifeWith(calendar)
   const lifeNow = input.calendar ? lifeWith(calendarNow(input.calendar)) : life
   const usual = usualStart(life.week, 45)
-  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held: readings.held ?? false })
+  const { held = false, runsFrom = null } = readings
+  const made = lastMade(blocks, today, { input, facts, calendar, life, usual, begun, held, runsFrom })
   const { monday } = sure(last.frames[0])
   return {
     ...{ profile, made: made.weeks, events: last.events, person: made.person, life, lifeNow, facts, usual },
@@ -160,6 +161,7 @@ type Making = {
   readonly usual: number
   readonly begun: number
   readonly held: boolean
+  readonly runsFrom: CivilDate | null
 }
 
 /** The weeks of the last of some blocks, and whose they are. */
@@ -176,12 +178,13 @@ function lastMade(blocks: readonly PlanBlock[], today: number, making: Making): 
   // What was heard of sports counts like what was confirmed of them.
   const sporty =
     facts.sports && !input.facts?.sports ? { ...input, facts: { ...input.facts, sports: facts.sports } } : input
-  const told = { ...sporty, preferences: withHeardZones(withHeardStart(input, making.held), input.profile) }
+  const told = { ...sporty, preferences: heardPreferences(input, making.held) }
   const open = life.week.filter(isOpen).length
   const plain = personOf(told, block.events, open, practicesIn(life.week).filter(isInEachWeek))
-  const person: Person = { ...plain, start: startOf(blocks, plain, making), ...(making.held && { held: true }) }
-  const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const frames = framesOf(block, making)
+  const returning = making.runsFrom === null ? plain : afterBirth(plain, dayNumber(making.runsFrom), frames)
+  const person: Person = { ...returning, start: startOf(blocks, plain, making), ...(making.held && { held: true }) }
+  const seed = seedOf(input.profile.name + civilDate(block.anchor))
   const weeks = livedWeeks({
     making: { frames, person, daysFrom: life.from, seed, usual },
     history: input.history,
@@ -203,27 +206,6 @@ function silenceFrom({ history = [], recordedSince }: PlanInput, { anchor }: Pla
   if (history.length > 0 && told < TOLD_LEAST) return null
   // Where nobody says since when, a history begins with its first day: the weeks before it may lie outside of it.
   return history.reduce((least, { date }) => (date < least ? date : least), history[0]?.date ?? civilDate(anchor))
-}
-
-/** What a person prefers, with where they stand by their own words where no field says it. */
-function withHeardStart({ profile, preferences }: PlanInput, held: boolean): Preferences {
-  if (preferences?.start) return preferences
-  const heard = heardRuns(profile)
-  if (heard !== null) return { ...preferences, start: heardStart(heard, profile) }
-  // What nobody told is not assumed of somebody whom a doctor has not seen.
-  return held ? { ...preferences, start: assumedStart({ level: 'beginner' }) } : (preferences ?? {})
-}
-
-/** The same with the thresholds of their words where no field says any. */
-function withHeardZones(preferences: Preferences, { commitments, races }: Profile): Preferences {
-  if (preferences.zones) return preferences
-  const heard = zonesNow(commitments) ?? zonesNow(races)
-  return heard === null ? preferences : { ...preferences, zones: heard.zones }
-}
-
-/** What the texts of a profile say of somebody's running now. */
-export function heardRuns({ commitments, races }: Pick<Profile, 'commitments' | 'races'>): RunsNow | null {
-  return runsNow(commitments) ?? runsNow(races)
 }
 
 /** [min] a day that holds less binds its week. @source default-ours */

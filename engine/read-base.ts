@@ -35,6 +35,7 @@ export function readBase(input: PlanInput, facts: ReadFacts = {}): PlanBase {
       commitments: confirmedCommitments(facts.commitments ?? heard.commitments(), confirmed),
       heard: heard.facts,
       held: isUnanswered(screening),
+      runsFrom: screening.runsFrom,
       races: (since) => confirmedRaces(facts.races ?? readRaces(profile.races, since), confirmed),
     },
   )

@@ -1,4 +1,4 @@
-import type { Schedule, ShownDay, ShownItem, ShownWeek } from '../contract/schedule.ts'
+import type { Schedule, ShownDay, ShownItem, ShownStep, ShownWeek } from '../contract/schedule.ts'
 import { PLAIN_SPEECH } from './speech.ts'
 import { fromKm } from './units.ts'
 
@@ -10,6 +10,7 @@ export function renderText(schedule: Schedule): string {
     ...schedule.warnings.map((warning) => `Note (${warning.code}): ${warning.text}`),
     '',
     ...schedule.weeklyPlan.map(weekText),
+    ...fullestWeek(schedule.weeklyPlan),
     'Today',
     ...schedule.todaysSchedule.map(itemText),
     '',
@@ -23,6 +24,26 @@ export function renderText(schedule: Schedule): string {
     ...schedule.reasons.map((reason) => `  ${reason.date} ${reason.code}: ${reason.text}`),
   ]
   return `${parts.join('\n')}\n`
+}
+
+/** What the sessions of the week with most load hold, warm-ups apart. */
+function fullestWeek(weeks: readonly ShownWeek[]): string[] {
+  const isFuller = (one: ShownWeek, other: ShownWeek) => one.plannedLoadAu > other.plannedLoadAu
+  const fullest = weeks
+    .filter((week) => week.days.every((day) => day.discipline !== 'race'))
+    .reduce<ShownWeek | undefined>((best, week) => (best && !isFuller(week, best) ? best : week), undefined)
+  if (!fullest) return []
+  const days = fullest.days.filter((day) => day.durationMin > 0)
+  return [
+    `Sessions of ${fullest.weekName}`,
+    ...days.flatMap((day) => [dayText(day), ...day.workout.exercises.map(stepText)]),
+    '',
+  ]
+}
+
+function stepText({ name, sets, reps, duration, rir, notes }: ShownStep): string {
+  const size = [sets > 0 ? `${sets} x` : '', reps, duration].filter((part) => part !== '').join(' ')
+  return `    ${name}: ${size}${rir === undefined ? '' : `, ${rir} left`} | ${notes}`
 }
 
 function weekText(week: ShownWeek): string {

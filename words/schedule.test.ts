@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { profileOf, UserData } from '../contract/profile.ts'
 import { ScheduleData } from '../contract/schedule.ts'
-import type { PlanInput } from '../engine/model.ts'
+import type { Equipment, PlanInput } from '../engine/model.ts'
 import { makePlan } from '../engine/plan.ts'
 import { diceOf, randomLife, randomPerson } from '../engine/testing/random-life.ts'
 import people from './golden/people.json' with { type: 'json' }
@@ -124,4 +124,23 @@ test('what the person called a commitment stays as it was typed', () => {
     { commitments: { busy: [{ ...busy[0], span: { start: 0, end: 1 }, confidence: 1 }], preferences: [] } },
   )
   expect(scheduleIn(US, plan).todaysSchedule.map(({ title }) => title)).toContain('Shift 07:00 20 Kg Parcels')
+})
+
+test('who lifts with kettlebells alone reads of no other weight', () => {
+  const person = people.find(({ key }) => key === '22-bodyweight') as unknown as PlanInput
+  const of = (equipment: readonly Equipment[]) =>
+    JSON.stringify(
+      scheduleIn(
+        PLAIN_SPEECH,
+        makePlan({ ...person, preferences: { equipment: ['none', ...equipment] } }),
+      ).weeklyPlan.map(({ days }) =>
+        days.map(({ workout, description }) => [
+          description,
+          workout.exercises.map(({ name, notes }) => [name, notes]),
+        ]),
+      ),
+    )
+  expect(of(['kettlebell'])).not.toMatch(/dumbbell/i)
+  expect(of(['kettlebell'])).toMatch(/kettlebell/i)
+  expect(of(['dumbbells'])).toMatch(/dumbbell/i)
 })

@@ -13,6 +13,8 @@ import type { ChangeOption, DayItem, PastBlock, Plan, PlanDay, PlanWeek, Workout
 import type { PlanQuestion } from '../engine/plan-question.ts'
 import { stepKind, stepRpe } from '../engine/sessions/step-kind.ts'
 import { toolsFor } from '../engine/sessions/step-tools.ts'
+import type { Told } from '../engine/told.ts'
+import { withKettlebells } from './english/exercises/exercises.ts'
 import { englishDayOf } from './english/grammar.ts'
 import type { Speech } from './speech.ts'
 import { sportMoveOf } from './sport-move.ts'
@@ -27,12 +29,13 @@ const AROUND_S = 5
 export function scheduleIn(speech: Speech, { equipment: has, done, ...plan }: Plan): Schedule {
   const voice = voiceOf(speech)
   const { say } = voice
+  const lifting = isKettlebellOnly(has) ? { ...voice, say: (told: Told) => withKettlebells(say(told)) } : voice
   const doneOf = doneIn(plan.date, done)
   const { trainingLoad, recoveryStatus, recommendation, periodizationPhase } = plan.insights
   return {
     ...plan,
-    todaysSchedule: plan.todaysSchedule.map((item) => itemIn(voice, item, has)),
-    weeklyPlan: plan.weeklyPlan.map((week) => weekIn(voice, week, has, doneOf)),
+    todaysSchedule: plan.todaysSchedule.map((item) => itemIn(lifting, item, has)),
+    weeklyPlan: plan.weeklyPlan.map((week) => weekIn(lifting, week, has, doneOf)),
     insights: {
       trainingLoad: say(trainingLoad),
       recoveryStatus: say(recoveryStatus),
@@ -105,6 +108,11 @@ function doneIn(today: string, records: Plan['done']) {
     const record = done.get(date)
     return record ? { done: record } : date < today ? { done: null } : {}
   }
+}
+
+/** Whether somebody does with a kettlebell whatever names a dumbbell. */
+function isKettlebellOnly(has: readonly Equipment[]): boolean {
+  return has.includes('kettlebell') && !has.includes('dumbbells')
 }
 
 function weekIn(

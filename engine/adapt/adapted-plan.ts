@@ -20,9 +20,9 @@ import { holdingListing } from './answered.ts'
 import { type Applied, applyAdjustments, LIMITS_ID } from './applied.ts'
 import { verdictOn } from './asked.ts'
 import { gentleAdjustments } from './gentle.ts'
-import { withHarderLifts } from './harder-lifts.ts'
+import { type HarderLift, withHarderLifts } from './harder-lifts.ts'
 import { keptToFacts } from './kept-facts.ts'
-import { type Asked, askedBecause, askedListing, derivedListing } from './listing.ts'
+import { type Asked, askedBecause, askedListing, derivedListing, harderListing } from './listing.ts'
 import { type ShortenedRace, shortenedRaces, withRaces } from './races.ts'
 import { rebuiltListing, rebuiltReasons } from './rebuilt-listing.ts'
 import { hoursOn, type PlanState } from './state.ts'
@@ -73,10 +73,11 @@ const SILENT: CheckInFacts = {
  * @source saw-2016: how one feels beats objective markers
  */
 export function adaptedPlan(base: PlanBase, input: UnderWay, checkIns: CheckIns): AdaptedPlan {
-  const { state, asked, applied, known, safety, screening, shortened } = adaptedState(base, input, checkIns)
+  const { state, asked, applied, lifts, known, safety, screening, shortened } = adaptedState(base, input, checkIns)
   const { made } = state.base
   const listed = [
     ...rebuiltListing(base, state.weeks, input.today),
+    ...harderListing(lifts, input.today),
     ...derivedListing(state.adjustments, applied.steps, input.today),
     ...holdingListing(standingAnswers(input), input.today),
     ...asked.flatMap((one) => askedListing(one, input.today)),
@@ -108,6 +109,7 @@ export type AdaptedState = {
   readonly state: PlanState
   readonly asked: readonly Asked[]
   readonly applied: Applied
+  readonly lifts: readonly HarderLift[]
   readonly known: readonly KnownDay[]
   readonly safety: readonly SafetyFact[]
   readonly screening: Screening
@@ -130,7 +132,7 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
   const withdrawn = new Set(input.withdrawn)
   const doneToday = known.some((day) => day.date === today && isDone(day))
   const open = doneToday ? addDays(today, 1) : today
-  const base = outgrownBase(planned, input, open)
+  const { base, lifts } = outgrownBase(planned, input, open)
   const adjustments = [
     ...gentleAdjustments(screening, open, sure(sure(base.made.weeks.at(-1)).days[6]).date),
     ...adjustmentsFor(
@@ -160,15 +162,16 @@ export function adaptedState(planned: PlanBase, input: UnderWay, checkIns: Check
       asked.push({ stored, before, after: verdict.weeks, note: verdict.note, held: false })
     } else if (!verdict.stale) asked.push({ stored, before, after: before, note: verdict.refusal, held: true })
   }
-  return { state, asked, applied, known, safety, screening, shortened }
+  return { state, asked, applied, lifts, known, safety, screening, shortened }
 }
 
 /** The base with harder exercises where weights were outgrown; itself where none was. */
-function outgrownBase(base: PlanBase, { history = [] }: UnderWay, open: CivilDate): PlanBase {
+function outgrownBase(base: PlanBase, { history = [], withdrawn }: UnderWay, from: CivilDate) {
   const parts = base.events.flatMap(({ like }) => like?.parts ?? [])
   const kept = new Set<string>(parts.flatMap(({ part }) => TEST_LIFTS[part]?.id ?? []))
-  const weeks = withHarderLifts(base.made.weeks, history, open, base.person, kept)
-  return weeks === base.made.weeks ? base : { ...base, made: { ...base.made, weeks } }
+  const asked = { from, means: base.person, kept, withdrawn: new Set(withdrawn) }
+  const { weeks, lifts } = withHarderLifts(base.made.weeks, history, asked)
+  return { base: lifts.length === 0 ? base : { ...base, made: { ...base.made, weeks } }, lifts }
 }
 
 function changedReasons(

@@ -1,5 +1,6 @@
 import type { Bare } from '../bare.ts'
 import type { AskKind, Choice, CivilDate, Discipline, SkipCause } from '../model.ts'
+import type { ExerciseId } from '../sessions/catalogue/exercise-id.ts'
 
 /** Why history changes the plan. Parts of the body are spelled as the reader does. */
 export type AdjustmentFact =
@@ -33,6 +34,8 @@ export type AdjustmentFact =
   | { readonly code: 'break-growing' | 'worn-week'; readonly days: number }
   /** [min] in all, most of it of this discipline. */
   | { readonly code: 'much-beside'; readonly minutes: number; readonly discipline: Discipline }
+  /** A weight with which every set is long takes a harder exercise. */
+  | { readonly code: 'outgrown-lift'; readonly from: ExerciseId; readonly to: ExerciseId }
   /** What the person chose, and what they had been asked. */
   | { readonly code: 'you-chose'; readonly asked: AskKind; readonly choice: Choice }
   /** What a choice holds from a day on. */

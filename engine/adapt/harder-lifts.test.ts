@@ -39,6 +39,23 @@ describe('weights that somebody has outgrown', () => {
     expect(line.loadKg).toBeUndefined()
   })
 
+  test('are listed with the day that showed it, and stay where the person takes the exchange back', () => {
+    const id = 'dumbbell-romanian-deadlift'
+    const history = twice(set(id, 21), set(id, 20))
+    const exchange = sure(later(history).adjustments.find(({ kind }) => kind === 'outgrown'))
+    expect(exchange).toMatchObject({
+      ...{ date: '2026-01-08', asked: false, undoable: true },
+      reason: { code: 'outgrown-lift', from: id, to: 'single-leg-romanian-deadlift' },
+    })
+    expect(sure(exchange.days[0]).date >= '2026-01-12').toBe(true)
+    const kept = later(history, { ...HOME, withdrawn: [exchange.id] })
+    expect(kept.adjustments.filter(({ kind }) => kind === 'outgrown')).toEqual([])
+    expect(idsFrom(kept, '2026-01-12')).toContain(id)
+    // Doing the same a third time is no new cause.
+    const again = [...history, done('2026-01-10', set(id, 22))]
+    expect(idsFrom(later(again, { ...HOME, withdrawn: [exchange.id] }), '2026-01-12')).toContain(id)
+  })
+
   test('stay while a set ends earlier, a heavier one is lifted, or once is all', () => {
     const id = 'dumbbell-romanian-deadlift'
     for (const history of [

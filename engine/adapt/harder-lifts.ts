@@ -2,6 +2,7 @@ import { addDays } from '../civil-date.ts'
 import type { CivilDate, HistoryDay, LoggedSet } from '../model.ts'
 import type { PlanDay, PlanWeek } from '../plan-model.ts'
 import type { Exercise } from '../sessions/catalogue/exercise.ts'
+import type { ExerciseId } from '../sessions/catalogue/exercise-id.ts'
 import { findExercise, getExercise } from '../sessions/catalogue.ts'
 import { type Means, poolOf } from '../sessions/pool.ts'
 import { withExchanges } from './exercises.ts'
@@ -15,29 +16,69 @@ const OUTGROWN_REPS = 20
 /** [days] after which what was outgrown is tried again. @source mujika-2000: strength gained lately is gone after more than four weeks; ours is longer */
 const MEMORY_DAYS = 120
 
+/** One exercise in the place of another from a day on, with the weeks before and after. */
+export type HarderLift = {
+  /** Stable while it stands; taking it back keeps the lift that it would replace. */
+  readonly id: string
+  readonly from: ExerciseId
+  readonly to: ExerciseId
+  /** The day that gave rise to it. */
+  readonly date: CivilDate
+  readonly before: readonly PlanWeek[]
+  readonly after: readonly PlanWeek[]
+}
+
+/** Weeks with harder exercises, and which they are. */
+export type GrownWeeks = { readonly weeks: readonly PlanWeek[]; readonly lifts: readonly HarderLift[] }
+
+type Asked = {
+  /** The first day that may change. */
+  readonly from: CivilDate
+  /** Equipment and parts to spare; what is harder may be of a higher level. */
+  readonly means: Means
+  /** What is trained for its own sake, as a test counts it. */
+  readonly kept: ReadonlySet<string>
+  /** What the person took back. */
+  readonly withdrawn: ReadonlySet<string>
+}
+
 /**
  * The weeks from a day on with a harder exercise in the place of each whose weight somebody has outgrown, because they
  * have none that is heavier.
- * @param from - the first day that may change
- * @param means - equipment and parts to spare; what is harder may be of a higher level
- * @param kept - what is trained for its own sake, as a test counts it
  * @returns the weeks themselves where nothing was outgrown
  */
 export function withHarderLifts(
   weeks: readonly PlanWeek[],
   history: readonly HistoryDay[],
+  { from, means, kept, withdrawn }: Asked,
+): GrownWeeks {
+  const lifts: HarderLift[] = []
+  let now = weeks
+  for (const { exercise, harder, date } of outgrown(history, from, means, kept)) {
+    const id = `harder:${exercise.id}:${date}`
+    if (withdrawn.has(id)) continue
+    const before = now
+    now = grownWeeks(before, from, new Map([[exercise.id, harder]]))
+    if (now !== before) lifts.push({ id, from: exercise.id, to: harder.id, date, before, after: now })
+  }
+  return { weeks: now, lifts }
+}
+
+function grownWeeks(
+  weeks: readonly PlanWeek[],
   from: CivilDate,
-  means: Means,
-  kept: ReadonlySet<string> = new Set(),
+  exchanges: ReadonlyMap<string, Exercise>,
 ): readonly PlanWeek[] {
-  const exchanges = outgrown(history, from, means, kept)
-  if (exchanges.size === 0) return weeks
   const grown = (day: PlanDay) =>
     day.date < from || day.discipline !== 'strength' || !isTouched(day, exchanges) ? day : harderDay(day, exchanges)
-  return weeks.map((week) => {
+  let isSame = true
+  const result = weeks.map((week) => {
     const days = week.days.map(grown)
-    return days.every((day, at) => day === week.days[at]) ? week : { ...week, days }
+    if (days.every((day, at) => day === week.days[at])) return week
+    isSame = false
+    return { ...week, days }
   })
+  return isSame ? weeks : result
 }
 
 function isTouched({ workout }: PlanDay, exchanges: ReadonlyMap<string, Exercise>): boolean {
@@ -48,47 +89,50 @@ function isTouched({ workout }: PlanDay, exchanges: ReadonlyMap<string, Exercise
   })
 }
 
+type Outgrown = { readonly exercise: Exercise; readonly harder: Exercise; readonly date: CivilDate }
+
 /** What takes the place of each exercise that was outgrown: the first step up that was not, or else the last there is. */
 function outgrown(
   history: readonly HistoryDay[],
   until: CivilDate,
   means: Means,
   kept: ReadonlySet<string>,
-): ReadonlyMap<string, Exercise> {
-  const stuck = new Set(
-    [...liftedOfLate(history, until)].flatMap(([id, sets]) => (isOutgrown(sets) && !kept.has(id) ? [id] : [])),
-  )
-  if (stuck.size === 0) return new Map()
+): readonly Outgrown[] {
+  const stuck = new Map<string, CivilDate>()
+  for (const [id, days] of liftedOfLate(history, until)) {
+    const since = kept.has(id) ? null : outgrownOn(days)
+    if (since !== null) stuck.set(id, since)
+  }
+  if (stuck.size === 0) return []
   const able = new Set(poolOf({ ...means, level: 'advanced' }).all)
-  const exchanges = new Map<string, Exercise>()
-  for (const id of stuck) {
+  return [...stuck].flatMap(([id, date]) => {
     let harder = harderThan(id, able)
     for (let next = harder; next; next = stuck.has(next.id) ? harderThan(next.id, able) : undefined) harder = next
-    if (harder) exchanges.set(id, harder)
-  }
-  return exchanges
+    return harder ? [{ exercise: getExercise(id), harder, date }] : []
+  })
 }
 
-type Sets = readonly LoggedSet[]
+/** The sets of one exercise on one day. */
+type Sets = { readonly date: CivilDate; readonly sets: readonly LoggedSet[] }
 
-/** The sets of each exercise on each day of late on which it was done, newest first. */
+/** The sets of each exercise on each day of late on which it was done, in order. */
 function liftedOfLate(history: readonly HistoryDay[], until: CivilDate): ReadonlyMap<string, readonly Sets[]> {
   const since = addDays(until, -MEMORY_DAYS)
   const lifted = history.filter(({ date }) => date >= since && date < until)
   const found = new Map<string, Sets[]>()
-  for (const { sets = [] } of lifted.toSorted((a, b) => (a.date < b.date ? 1 : -1)))
-    for (const [id, ofExercise] of Map.groupBy(sets, ({ exerciseId }) => exerciseId))
-      found.set(id, [...(found.get(id) ?? []), ofExercise])
+  for (const { date, sets: all = [] } of lifted.toSorted((a, b) => (a.date < b.date ? -1 : 1)))
+    for (const [id, sets] of Map.groupBy(all, ({ exerciseId }) => exerciseId))
+      found.set(id, [...(found.get(id) ?? []), { date, sets }])
   return found
 }
 
-/** Twice with all sets long, at the heaviest weight of late; an easier week after them takes nothing back. */
-function isOutgrown(days: readonly Sets[]): boolean {
-  const heaviest = Math.max(...days.flat().map(({ loadKg }) => loadKg ?? 0))
-  const long = days.filter((sets) =>
+/** The day of the second time with all sets long, at the heaviest weight of late; an easier week after it takes nothing back. */
+function outgrownOn(days: readonly Sets[]): CivilDate | null {
+  const heaviest = Math.max(...days.flatMap(({ sets }) => sets).map(({ loadKg }) => loadKg ?? 0))
+  const long = days.filter(({ sets }) =>
     sets.every(({ reps, loadKg }) => reps >= OUTGROWN_REPS && (loadKg ?? 0) === heaviest),
   )
-  return long.length >= 2
+  return long[1]?.date ?? null
 }
 
 function harderThan(id: string, able: ReadonlySet<Exercise>): Exercise | undefined {

@@ -4,6 +4,7 @@ import type { Told } from '../told.ts'
 import { type Adjustment, isForSafety } from './adjustment.ts'
 import { LIMITS_ID, type Step } from './applied.ts'
 import type { NoteFact } from './asked-facts.ts'
+import type { HarderLift } from './harder-lifts.ts'
 import { dayChanges, effectOf, joinedChanges, listedDays } from './listed.ts'
 
 /**
@@ -36,6 +37,22 @@ export function derivedListing(
       ]
     const { kind, date, reason, source } = cause
     return [{ ...common, kind, date, reason, source, asked: kind === 'answered', undoable: !isForSafety(cause) }]
+  })
+}
+
+/** The harder exercises that stand from today on in the place of outgrown ones; each can be taken back. */
+export function harderListing(lifts: readonly HarderLift[], today: CivilDate): PlanAdjustment[] {
+  return lifts.flatMap(({ id, from, to, date, before, after }): PlanAdjustment[] => {
+    const days = joinedChanges(dayChanges(before, after, today))
+    if (days.length === 0) return []
+    return [
+      {
+        ...{ id, kind: 'outgrown', date, source: 'default-ours', asked: false, undoable: true },
+        reason: { code: 'outgrown-lift', from, to },
+        effect: effectOf(days, today),
+        days: listedDays(days),
+      },
+    ]
   })
 }
 

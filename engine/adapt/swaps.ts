@@ -1,5 +1,7 @@
+import { dayNumber } from '../civil-date.ts'
 import type { Discipline, SessionKind } from '../model.ts'
 import type { PlanDay } from '../plan-model.ts'
+import { inWeek } from '../week/after-birth.ts'
 import type { Person } from '../week/person.ts'
 import type { SwapName } from './asked-facts.ts'
 
@@ -29,7 +31,8 @@ const EASY: Readonly<Partial<Record<Discipline, Swap>>> = { run: RUN, cycle: RID
  * @source default-ours
  */
 export function swapsOf(day: PlanDay, person: Person): Swap[] {
-  return sensible(day, person).filter(({ discipline }) => !person.never.has(discipline))
+  const { never } = inWeek(person, { monday: dayNumber(day.date) })
+  return sensible(day, person).filter(({ discipline }) => !never.has(discipline))
 }
 
 function sensible(day: PlanDay, person: Person): Swap[] {

@@ -109,9 +109,11 @@ test('a choice of days, hours or paces breaks no rule, holds from its Monday on,
     const from = daysHoldFrom(on)
     for (const [index, { startDate, days }] of base.made.weeks.entries()) {
       if (choice.type === 'result') continue
-      // How many days suit a block is weighed for all of it; what is over stays as it was shown.
-      if (choice.type !== 'fewer-days' && startDate < from)
-        expect(days, at).toEqual(sure(before.made.weeks[index]).days)
+      // How many days suit a block is weighed for all of it; what is over stays as it was shown. A free weekday leaves
+      // somebody who wished all seven fewer days as well.
+      const leavesFewer =
+        choice.type === 'fewer-days' || (choice.type === 'free-day' && input.profile.trainingDays === 7)
+      if (!leavesFewer && startDate < from) expect(days, at).toEqual(sure(before.made.weeks[index]).days)
       const shut = days.filter(({ date }) => isShut(choice, date) && startDate >= from)
       expect(
         shut.filter(({ durationMin, discipline }) => durationMin > 0 && discipline !== 'race'),

@@ -19,6 +19,7 @@ export type ReasonFact =
       | 'minutes-between-commitments'
       | 'strength-keeps-muscle'
       | 'strength-saves-energy'
+      | 'lifts-of-the-day'
       | 'muscles-twice-a-week'
       | 'strength-is-health'
       | 'first-weeks-easy'

@@ -1,3 +1,4 @@
+import type { EventProfile } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { Intent } from '../week/intent.ts'
 import type { Person } from '../week/person.ts'
@@ -81,7 +82,9 @@ export function whySession(intent: Intent, frame: WeekFrame, person: Person): Wh
 function strengthWhy(person: Person, frame: WeekFrame): Why {
   if (person.goal === 'weight-loss')
     return { code: 'strength', text: { code: 'strength-keeps-muscle' }, source: 'donnelly-2009' }
-  if (frame.profile && person.goal !== 'muscle-gain')
+  if (frame.profile?.kind === 'strength')
+    return { code: 'strength', text: { code: 'lifts-of-the-day' }, source: 'acsm-2009' }
+  if (frame.profile && isRunFor(frame.profile) && person.goal !== 'muscle-gain')
     return {
       code: 'strength',
       text: { code: 'strength-saves-energy' },
@@ -94,6 +97,11 @@ function strengthWhy(person: Person, frame: WeekFrame): Why {
       source: 'acsm-2009',
     }
   return { code: 'strength', text: { code: 'strength-is-health' }, source: 'who-2020' }
+}
+
+/** Whether an event has a run in it: what strength does for endurance was shown on runners. */
+function isRunFor({ discipline, kind }: EventProfile): boolean {
+  return discipline === 'run' || kind.startsWith('tri') || kind === 'hybrid'
 }
 
 function easyWhy(person: Person, frame: WeekFrame): Why {

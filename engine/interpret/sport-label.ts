@@ -3,7 +3,7 @@ import { isMatch, isOfOthers, isPractice } from '../day/practices.ts'
 /** Names of sports that hours of training are told by. */
 const NAMED =
   /\b(?:table tennis|tennis|badminton|squash|padel|pickleball|judo|karate|boxing|fencing|hip ?hop|dance|ballet)\b/i
-const OF_A_TEAM = /\bteam $/i
+const OF_A_TEAM = /\b(?:team|goalie|(?:goal)?keeper|goalkeeping) $/i
 const PRACTICE = /practi[cs]e|training|entrena|entra[iî]ne|treino|allenamento|\bclass\b|lesson/i
 const MOST_CHARS = 20
 

@@ -27,6 +27,8 @@ export const BOUNDS = {
   'quality-session': { unit: 'min', least: 25, source: 'default-ours' },
   'one-of-two-hard': { unit: 'min', least: 40, source: 'default-ours' },
   'easy-session': { unit: 'min', least: { beginner: 10, intermediate: 15, advanced: 20 }, most: { beginner: 60, intermediate: 70, advanced: 85 }, source: 'default-ours' },
+  /** Beside hard practices and matches, which are the week's other load. */
+  'easy-beside-practices': { unit: 'min', most: 60, source: 'default-ours' },
   /** More than these in the weeks that lead to a marathon or farther. */
   'easy-to-marathon': { unit: 'min', most: 15, source: 'own-analysis-25-plans' },
   'recovery-session': { unit: 'min', most: 30, source: 'default-ours' },
@@ -42,6 +44,8 @@ export const BOUNDS = {
   'on-three-days': { unit: 'min', most: { easy: 15, long: 15, strength: 10 }, source: 'default-ours' },
   /** In the week of an event, or in the days just before one. */
   'before-event': { unit: 'min', most: 45, source: 'default-ours' },
+  /** An easy session in the weeks after an event: what soreness leaves room for. */
+  'after-event': { unit: 'min', most: 45, source: 'default-ours' },
   /** A longer brick stays easy, or the week's easy share would suffer. */
   'hard-brick': { unit: 'min', most: 45, source: 'seiler-2010' },
   /** A shorter long run has no room for the rhythm of a race. */
@@ -122,6 +126,8 @@ export const BOUNDS = {
   practice: { unit: 'min', least: 30, most: 180, source: 'default-ours' },
   /** Of drills in one swim: form fades with tiredness. */
   'swim-drills': { unit: 'min', most: 12, source: 'default-ours' },
+  /** Of strength beside a long ride or hike that somebody keeps. */
+  'strength-beside-long': { unit: 'min', least: 20, source: 'default-ours' },
   /** Of an easy session that gives some of its minutes to the long run. */
   'gives-to-long': { unit: 'min', least: 20, source: 'default-ours' },
   /** The first run after a month without. */
@@ -135,6 +141,8 @@ export const BOUNDS = {
   /** Soon after a birth: a walk, and for how long walks are all there is. */
   'walk-after-birth': { unit: 'min', most: 30, source: 'default-ours' },
   'walks-after-birth': { unit: 'days', least: 14, source: 'default-ours' },
+  /** No running for twelve weeks after a birth; a doctor's word is given about six weeks after it. */
+  'runs-after-clearance': { unit: 'days', least: 42, source: 'goom-2019' },
   /** Bad nights or great tiredness on so many days of so many ask for an easier week, and sessions that were too hard. */
   'worn-days': { unit: 'days', least: 4, most: 6, source: 'default-ours' },
   'hard-sessions-felt': { unit: 'days', least: 4, most: 14, source: 'default-ours' },

@@ -1,5 +1,5 @@
 import { weekdayIndex } from '../civil-date.ts'
-import type { Goal, Level, LiftingBlock, Phase } from '../model.ts'
+import type { Discipline, Goal, Level, LiftingBlock, Phase } from '../model.ts'
 import { sure } from '../sure.ts'
 import { deloadWeeks } from './deload-weeks.ts'
 import { type EventProfile, eventProfile, isLongEvent } from './event-profile.ts'
@@ -41,6 +41,8 @@ export type WeekFrame = {
   readonly races: readonly DatedEvent[]
   /** The events of the seven days after this week. */
   readonly comingRaces: readonly DatedEvent[]
+  /** Swims, rides and runs of the next weeks that are another sport than the event that the week leads to; left out where there are none. */
+  readonly otherSports?: readonly Discipline[]
   /** [days] whole days from the week's Monday to the target, null without one or after it. */
   readonly daysToTarget: number | null
 }
@@ -73,6 +75,7 @@ type Draft = Omit<
   | 'lifting'
   | 'races'
   | 'comingRaces'
+  | 'otherSports'
   | 'daysToTarget'
   | 'afterDeload'
 >
@@ -122,8 +125,27 @@ function frameOf(
     exceptional: false,
     races: eventsFrom(monday, input.events),
     comingRaces: eventsFrom(monday + 7, input.events),
+    ...otherSports(draft, monday, input.events),
     daysToTarget: days !== null && days >= 0 ? days : null,
   }
+}
+
+/** [days] before a smaller event from which on its own sport is trained each week. @source default-ours */
+const OTHER_SPORT_DAYS = 56
+const OTHER_SPORTS: readonly Discipline[] = ['swim', 'cycle', 'run']
+
+/** The sports of smaller events that what is trained for the main one leaves out. */
+function otherSports(
+  { target, profile }: Pick<Draft, 'target' | 'profile'>,
+  monday: number,
+  events: readonly DatedEvent[],
+): Pick<WeekFrame, 'otherSports'> {
+  if (profile === null || profile.kind.startsWith('tri')) return {}
+  const sports = events
+    .filter((one) => one !== target && one.dayNumber >= monday && one.dayNumber < monday + OTHER_SPORT_DAYS)
+    .map((one) => eventProfile(one).discipline)
+    .filter((sport) => sport !== profile.discipline && OTHER_SPORTS.includes(sport))
+  return sports.length > 0 ? { otherSports: [...new Set(sports)] } : {}
 }
 
 /** The events of the week from a Monday on. */

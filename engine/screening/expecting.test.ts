@@ -89,13 +89,6 @@ describe('a pregnancy that a doctor has agreed to training with', () => {
   test.each<[string, Partial<PlanInput>]>([
     ['not so', { safety: [told('pregnant', '2026-01-12', 'mistaken')] }],
     ['no longer ticked', { ...about([]), safety: [told('pregnant', '2026-01-12', 'may-train')] }],
-    [
-      'born, and a doctor agreed anew',
-      {
-        ...about(['pregnant', 'postpartum', 'clearance-given'], '2026-02-19'),
-        safety: [told('pregnant', '2025-07-12', 'may-train'), told('postpartum', '2026-01-02', 'may-train')],
-      },
-    ],
     ['told longer ago than any lasts', { safety: [told('pregnant', '2025-03-12', 'may-train')] }],
   ])('is over when it is %s', (_why, parts) => {
     const plan = makePlan(input(parts))
@@ -105,6 +98,13 @@ describe('a pregnancy that a doctor has agreed to training with', () => {
 })
 
 describe('the time after a birth', () => {
+  test('ends a pregnancy where a doctor agreed anew, and is a way back', () => {
+    const safety = [told('pregnant', '2025-07-12', 'may-train'), told('postpartum', '2026-01-02', 'may-train')]
+    const plan = makePlan(input({ ...about(['pregnant', 'postpartum', 'clearance-given'], '2026-02-19'), safety }))
+    expect(codes(plan)).not.toContain('moderate-in-pregnancy')
+    expect(codes(plan)).toContain('after-birth')
+  })
+
   const born = { safety: [told('postpartum', '2026-02-19')] }
 
   test('holds walks and mobility alone in the two weeks to come, for as long as no doctor has agreed', () => {

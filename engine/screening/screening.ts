@@ -27,6 +27,8 @@ export type Screening = {
   readonly expecting: boolean
   /** A child was born lately, and a doctor has agreed to training: it begins as gently as of somebody new. */
   readonly afterBirth: boolean
+  /** From which day on that way back holds runs; null for who is not on it. */
+  readonly runsFrom: CivilDate | null
   /** A weight goal that is not planned for. */
   readonly weight: WeightWish | null
   /** The words that tell of an age below eighteen, while no year of birth says otherwise. */
@@ -57,7 +59,7 @@ export function screeningOf(
   return {
     conditions,
     expecting: !conditions.some(({ kind }) => CHILD.has(kind)) && isExpecting(about, isRead, safety, today),
-    afterBirth: conditions.length === 0 && isReturning(about, begun),
+    ...wayBack(conditions.length === 0 && isReturning(about, begun), about?.clearedOn ?? begun),
     weight: weights.find(({ tooFast, tooLow }) => tooFast || tooLow) ?? null,
     minorQuote: about?.bornYear === undefined && minor ? minor.quote : null,
   }
@@ -65,6 +67,10 @@ export function screeningOf(
 
 /** [days] from a doctor's word after a birth, for which a plan goes by the way back. @source goom-2019: no running for twelve weeks, and by steps after; that the way lasts so long is ours */
 const RETURN_DAYS = 182
+
+function wayBack(afterBirth: boolean, clearedOn: CivilDate): Pick<Screening, 'afterBirth' | 'runsFrom'> {
+  return { afterBirth, runsFrom: afterBirth ? addDays(clearedOn, BOUNDS['runs-after-clearance'].least) : null }
+}
 
 function isReturning({ health = [], clearedOn }: About = {}, begun: CivilDate): boolean {
   if (!health.includes('postpartum') || !health.includes('clearance-given')) return false

@@ -122,6 +122,16 @@ function hasEquipment(exercise: Exercise, equipment: readonly Equipment[]): bool
 /** The limit of whoever may not jump or land hard, whatever part it is for. */
 export const NO_IMPACT = 'no-impact'
 
+/** The limit of whoever's belly is healing: nothing that folds it, and no long lever that makes it dome. */
+export const BELLY = 'belly'
+
+/** @source default-ours: what bulges a belly that has not closed */
+const DOMES: ReadonlySet<string> = new Set(['tuck-hold', 'hollow-hold', 'slow-mountain-climber', 'superman-hold'])
+
+function foldsBelly({ id, trunk }: Exercise): boolean {
+  return trunk === 'flexion' || DOMES.has(id)
+}
+
 const UPPER: ReadonlySet<BodyPart> = new Set(['shoulder', 'arm', 'elbow', 'wrist', 'neck', 'chest', 'upper-back'])
 
 /** Whether a part in everyday words lies above the waist: landing hard does nothing to it. */
@@ -132,6 +142,7 @@ export function isUpper(part: string): boolean {
 
 function fits(exercise: Exercise, means: Means, spared: ReadonlySet<BodyPart>): boolean {
   if (exercise.impact === 'high' && means.limits.includes(NO_IMPACT)) return false
+  if (means.limits.includes(BELLY) && foldsBelly(exercise)) return false
   if (RANK[exercise.level] > RANK[means.level]) return false
   if (exercise.avoid.some((part) => spared.has(part))) return false
   return hasEquipment(exercise, means.equipment)

@@ -8,6 +8,7 @@ import type { KeepsFact } from './session-facts.ts'
 import { exerciseSnack } from './snacks.ts'
 import type { StepNote } from './step-facts.ts'
 import { feelsLike, timedStep } from './steps.ts'
+import { isVeryHeavy } from './strength/dose.ts'
 import { setSeconds } from './weekly-sets.ts'
 
 /** A session at one of its lengths, with what that length preserves. */
@@ -68,7 +69,9 @@ function shortStrength(session: Session, minutes: number): SessionAtRung {
   const workout = {
     warmup: [
       timedStep({ code: 'easy-movement' }, warm - 2),
-      timedStep({ code: 'ramp-up', id: first.exerciseId }, 2, [{ code: 'two-lighter-sets' }]),
+      timedStep({ code: 'ramp-up', id: first.exerciseId }, 2, [
+        { code: isVeryHeavy(first.size) ? 'four-lighter-sets' : 'two-lighter-sets' },
+      ]),
     ],
     exercises: kept,
     cooldown: [],

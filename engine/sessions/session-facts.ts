@@ -97,14 +97,14 @@ export type SessionNote =
   | { readonly code: 'reserve-in-sets'; readonly reps: number }
   /** [m] */
   | { readonly code: 'climb-in-session'; readonly metres: number }
+  /** Something to eat on the way, tried out for a day to come or not. */
+  | { readonly code: 'water-and-food' | 'eat-every-half-hour'; readonly practised: boolean }
   /** How much of what the day will carry. */
   | { readonly code: 'pack-in-session'; readonly much: PackPart }
   | { readonly code: 'shortened-to-fit'; readonly keeps: KeepsFact }
   | Bare<
       | 'indoors-run'
       | 'indoors-walk'
-      | 'water-and-food'
-      | 'eat-every-half-hour'
       | 'heavy-warm-up'
       | 'too-hard-to-speak'
       | 'walk-breaks-planned'

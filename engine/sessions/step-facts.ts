@@ -170,6 +170,7 @@ export type StepNote =
       | 'nose-breathing'
       | 'until-warm'
       | 'two-lighter-sets'
+      | 'four-lighter-sets'
       | 'two-easy-sets'
       | 'one-easy-set'
       | 'warm-not-sweaty'

@@ -103,6 +103,27 @@ describe('a week of strength', () => {
         }
   })
 
+  test('lets arms and the trunk take turns where there is no time for both, instead of lone sets of each', () => {
+    let lines = 0
+    let lone = 0
+    for (const combination of COMBINATIONS.filter(({ strengthCount }) => strengthCount >= 3)) {
+      const week = weekOf({ ...combination, durationMin: 40 })
+      const said = String(Object.values(combination))
+      for (const { workout } of week)
+        for (const { sets } of workout.exercises.filter((one) => one.sets > 0)) {
+          lines += 1
+          lone += sets === 1 ? 1 : 0
+        }
+      const sets = weeklySets(week)
+      expect(sets.core, said).toBeGreaterThanOrEqual(4)
+      if (combination.goal !== 'muscle-gain') continue
+      for (const muscle of ['biceps', 'triceps'] as const)
+        expect(sets[muscle], `${said} ${muscle}`).toBeGreaterThanOrEqual(4)
+      expect(sets['side-delts'], said).toBeGreaterThanOrEqual(3)
+    }
+    expect(lone / lines).toBeLessThan(0.01)
+  })
+
   test('counts no drill as work for the muscle beside it', () => {
     const drills = ['hip-hinge-drill', 'shin-raise', 'short-foot']
     for (const combination of COMBINATIONS)

@@ -6,7 +6,7 @@ import { clamp, floor5, round5 } from './grid.ts'
 import { hardRoom } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent, type Role } from './intent.ts'
 import { LEAST_RUNS, leastBesideMin, withRoomForLong } from './long-room.ts'
-import { type AllocationLimits, longSession, longShareOf } from './long-session.ts'
+import { type AllocationLimits, longSession, longShareOf, strengthBesideLong } from './long-session.ts'
 import { easyPaceOf, type Person } from './person.ts'
 import { easyMax, runMaxMin, sessionMax, strengthMax, strengthRoom } from './session-limits.ts'
 import { toppedUp } from './top-up.ts'
@@ -80,7 +80,8 @@ function supportMinutes(
         : clamp(floor5(mean), 15, frame.profile ? 30 : 40)
     case 'strength': {
       const most = strengthMax(person, frame)
-      const room = strengthRoom(person.goal, mean, frame)
+      const beside = strengthBesideLong(totalMin, Math.round(totalMin / mean), frame, person)
+      const room = Math.min(strengthRoom(person.goal, mean, frame), beside)
       return clamp(floor5(room), 15, frame.share !== null && frame.share < 0.8 ? Math.min(most, 30) : most)
     }
     default:

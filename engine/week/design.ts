@@ -5,6 +5,7 @@ import { quietDaysAfter } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import type { SessionDraft } from '../sessions/session.ts'
 import { KEPT_AWAY, runAfterAwayKm } from './after-away.ts'
+import { inWeek } from './after-birth.ts'
 import { allocateMinutes } from './allocate.ts'
 import { NO_HARD, withWeek } from './hard-bank.ts'
 import { ENDURANCE_ROLES, type Intent } from './intent.ts'
@@ -86,7 +87,7 @@ export function designWeeks(frames: readonly WeekFrame[], person: Person): WeekD
     frames,
     design(frame) {
       const easyOnly = noHardUntil > frame.monday
-      const mix = weekMix(frame, person, easyOnly)
+      const mix = weekMix(frame, inWeek(person, frame), easyOnly)
       const ready = readyFrom(longest, start)
       const safe = mix.map((intent) => safeRace(intent, person, ready, slack))
       const intents = easyOnly ? safe : withSecondLong(safe, frame, person)

@@ -48,6 +48,8 @@ const LONG_SHARE_MANY = inside(MOST_SHARE[6], 0.01)
 /** [ratio] a long ride, row or walk may take: there the spike is gentler. @source default-ours */
 const LONG_SHARE_OFF_ROAD = 0.58
 const LONG_SHARE_DAY_OUT = { base: 0.65, later: 0.7 }
+/** [ratio] at most, of somebody whose weeks are made so already. @source default-ours */
+const LONG_SHARE_MOST = 0.8
 /** [ratio] the same of a triathlon's brick or long ride. @source default-ours */
 const LONG_SHARE_OF_THREE = 0.5
 
@@ -91,12 +93,13 @@ export function longSession(
 }
 
 /** [ratio] of a week's endurance minutes that its long session off the road may take. */
-export function offRoadShare({ profile, phase }: WeekFrame, { goal }: Person): number {
+export function offRoadShare({ profile, phase }: WeekFrame, { goal, start }: Person): number {
   if (profile?.kind.startsWith('tri')) return LONG_SHARE_OF_THREE
   if (profile?.kind !== 'day-out') return LONG_SHARE_OFF_ROAD
   const isLate = phase === 'build' || phase === 'peak'
   // Whose goal is calm has sessions for that in the week as well.
-  return LONG_SHARE_DAY_OUT[isLate && goal !== 'stress' ? 'later' : 'base']
+  const usual = LONG_SHARE_DAY_OUT[isLate && goal !== 'stress' ? 'later' : 'base']
+  return Math.max(usual, Math.min(LONG_SHARE_MOST, start.longestMin / start.weeklyMin))
 }
 
 /** [min] of the long run, as far as the weeks before and those to come decide it. */
@@ -155,7 +158,23 @@ export function longMin(frame: WeekFrame, person: Person, limits: AllocationLimi
   if (frame.phase === 'taper') return Math.min(allowed, limits.peakLongMin * Math.min(0.75, (frame.share ?? 1) * 0.9))
   if (frame.deload) return Math.min(limits.longestMin * 0.75, goalMin)
   if (frame.share !== null) return Math.min(allowed, limits.peakLongMin * 0.85)
-  return Math.min(allowed, goalMin * longShare(frame))
+  return Math.min(allowed, Math.max(goalMin * longShare(frame), keptMin(frame, person)))
+}
+
+/** [min] of the long ride, swim, row or hike before the plan that its weeks keep, where no event asks for less. */
+function keptMin(frame: WeekFrame, { level, start }: Person): number {
+  const { profile, target } = frame
+  if (!profile) return Math.min(start.longestMin, BOUNDS['any-session'].most)
+  if (profile.kind !== 'day-out' || !target) return 0
+  return Math.min(start.longestMin, longestForEvent(eventMinutes(target, level)))
+}
+
+/** [min] of a strength session beside a long ride or hike that is most of somebody's weeks already; else what it is. */
+export function strengthBesideLong(totalMin: number, sessions: number, frame: WeekFrame, person: Person): number {
+  const keptLongMin = keptMin(frame, person)
+  const isMost = person.start.longestMin > person.start.weeklyMin * LONG_SHARE_DAY_OUT.base
+  if (frame.profile === null || keptLongMin === 0 || !isMost) return Number.POSITIVE_INFINITY
+  return Math.max(BOUNDS['strength-beside-long'].least, (totalMin - keptLongMin) / Math.max(1, sessions - 1))
 }
 
 /** Off the road a quarter of an hour more is no spike, and a few easy weeks forget little. @source default-ours */
@@ -167,6 +186,7 @@ function nextLongestMin(limits: AllocationLimits): number {
 /** [min] the long session off the road may take when the week has minutes to spare. @source default-ours */
 export function longSessionMax(frame: WeekFrame, person: Person, limits: AllocationLimits): number {
   const kind = frame.profile?.kind
+  if (frame.phase === 'recovery') return longMin(frame, person, limits)
   // Half a triathlon and more has rides enough for its minutes: the long one keeps to its phase.
   const share = kind === 'tri-half' || kind === 'tri-full' ? longShare(frame) : 1
   return Math.min(nextLongestMin(limits), freeLongMin(frame, person) * share)

@@ -118,15 +118,21 @@ function intentOfRole(role: Exclude<MixRole, 'strength'>, nth: number, frame: We
   }
 }
 
+/** Who trains for swim, ride and run recovers by the two that hit nothing. */
+function isTriathlon({ profile }: WeekFrame): boolean {
+  return profile?.kind.startsWith('tri') ?? false
+}
+
 /** Sports that are easy on the body that has just raced. */
 function isGentle(discipline: Discipline | undefined): discipline is 'cycle' | 'swim' | 'row' {
   return discipline === 'cycle' || discipline === 'swim' || discipline === 'row'
 }
 
-/** Whether recovery is a walk: after an event that was no ride, swim or row, and on full weeks. */
-function isWalked({ phase, profile }: WeekFrame, { days, level, never }: Person): boolean {
+/** Whether recovery is a walk: after an event that was no ride, swim, row or triathlon, and on full weeks. */
+function isWalked(frame: WeekFrame, { days, level, never }: Person): boolean {
   if (never.has('walk')) return false
-  return phase === 'recovery' ? !isGentle(profile?.discipline) : days >= (level === 'beginner' ? 6 : 7)
+  const recovers = isGentle(frame.profile?.discipline) || isTriathlon(frame)
+  return frame.phase === 'recovery' ? !recovers : days >= (level === 'beginner' ? 6 : 7)
 }
 
 /** The second swim of a loaded week has quick lengths in it: hard days are for legs. @source default-ours */
@@ -182,7 +188,8 @@ function isTimeForTrial(
 function enduranceDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: Person): Discipline {
   const { does, never } = person
   const usual = usualDiscipline(role, nth, frame, person)
-  const isForEvent = usual === frame.profile?.discipline && (role !== 'easy' || does.includes(usual))
+  const isOther = role !== 'easy' && (frame.otherSports?.includes(usual) ?? false)
+  const isForEvent = isOther || (usual === frame.profile?.discipline && (role !== 'easy' || does.includes(usual)))
   const isRecovery = role === 'recovery' || frame.phase === 'recovery'
   if (does.length > 0 && !isForEvent && !isRecovery) return sure(does[(role === 'long' ? 0 : nth + 1) % does.length])
   return never.has(usual) ? insteadOf(person) : usual
@@ -193,11 +200,20 @@ function usualDiscipline(role: MixRole, nth: number, frame: WeekFrame, person: P
   if (role === 'cycle' || role === 'quality-ride') return 'cycle'
   if (role === 'run') return 'run'
   const trained = frame.profile?.discipline
-  // The first week after an event is for walking, or for what hits the ground as little.
-  if (frame.phase === 'recovery' && frame.weekOfPhase === 0) return isGentle(trained) ? trained : 'walk'
+  const recovering = recoversBy(role, frame)
+  if (recovering) return recovering
   if (trained && trained !== 'strength' && frame.profile?.kind !== 'general') return trained
   const suited = disciplineForGoal(role, nth, frame, person)
   return suited === 'run' && walksInstead(person) ? 'walk' : suited
+}
+
+/** The sport of the first week after an event: walking, or what hits the ground as little; triathletes keep to two of theirs. */
+function recoversBy(role: MixRole, frame: WeekFrame): Discipline | null {
+  if (frame.phase !== 'recovery') return null
+  if (isTriathlon(frame)) return role === 'recovery' ? 'swim' : 'cycle'
+  const trained = frame.profile?.discipline
+  if (frame.weekOfPhase > 0) return null
+  return isGentle(trained) ? trained : 'walk'
 }
 
 /** The sport that suits a goal where no event asks for one. */

@@ -36,6 +36,8 @@ export type Person = {
   readonly paceVdot?: number
   /** [weeks] that a beginner's way from walking to running was not managed in: each comes once more. */
   readonly repeatedWeeks?: number
+  /** On the way back after a birth: the day number from which on they run, and how many weeks of the block come before it. */
+  readonly returning?: { readonly runsFrom: number; readonly walkedWeeks: number }
   /** What zones of rides and swims come from. */
   readonly zones?: Thresholds
   /** Sixty or older: balance, quick strength and walks before runs. */
@@ -103,7 +105,13 @@ export const WALK_RUN_STEPS = 8
  * back by each week that comes once more.
  * @returns [steps] below 0 for who is behind
  */
-export function walkRunAhead({ start, repeatedWeeks = 0 }: Pick<Person, 'start' | 'repeatedWeeks'>): number {
+export function walkRunAhead({
+  start,
+  repeatedWeeks = 0,
+  returning,
+}: Pick<Person, 'start' | 'repeatedWeeks' | 'returning'>): number {
+  // What somebody ran before a birth does not spare them the first steps.
+  if (returning) return -returning.walkedWeeks - repeatedWeeks
   const way = ((start.longestRunKm ?? 0) - NEW_TO_RUNNING_KM) / (RUNS_ALREADY_KM - NEW_TO_RUNNING_KM)
   return Math.floor(Math.max(0, Math.min(1, way)) * WALK_RUN_STEPS) - repeatedWeeks
 }

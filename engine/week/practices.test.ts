@@ -41,6 +41,7 @@ describe('practices and matches that others lead', () => {
     ['Team training Mon Wed 19:00-20:30', ['team training']],
     ['Pickup basketball Sun 10-12, board games Friday 19-22', ['pickup basketball']],
     ['Football with the boys Thursday 20-21', ['football']],
+    ['Hockey goalie. Goalie training Mon 18-19:30', ['team training']],
     ['Entraînement de foot mardi et jeudi 19h-21h, match le samedi 15h', ['entrainement de foot', 'match']],
     ["My wife's netball Tue 19-20:30, my husband's cricket Sat 13-19", []],
     ['I teach a dance class Wed 19-20:30, netball umpiring Sat 9-12', []],
@@ -94,6 +95,21 @@ describe('practices and matches that others lead', () => {
   ])('count what is moved in, not what is waited: %s', (commitments, loadAu) => {
     const days = sure(makePlan(player(commitments)).weeklyPlan[1]).days.filter(isLed)
     expect(days.map((day) => day.loadAu)).toEqual([loadAu])
+  })
+
+  test('leave no easy run of more than an hour beside them, whatever is raced', () => {
+    for (const trainingDays of [5, 6, 7] as const) {
+      const given = player('Hockey practice Tue and Thu 19:30-21:00, hockey match Sunday 14:00-16:00', {
+        ...{ goal: 'endurance', level: 'advanced', trainingDays, races: 'half marathon 2026-06-06' },
+      })
+      for (const { days } of makePlan({
+        ...given,
+        preferences: { start: { weeklyMin: 300, longestMin: 90, longestRunKm: 15 } },
+      }).weeklyPlan)
+        for (const { durationMin, longSession, discipline, date } of days)
+          if (discipline === 'run' && !longSession)
+            expect(durationMin, `${trainingDays} ${date}`).toBeLessThanOrEqual(60)
+    }
   })
 
   test('of which only the day is told are kept on it, and asked about', () => {

@@ -51,8 +51,15 @@ export function sessionMax(
     ),
     intent.hard && intent.role !== 'hybrid' ? hardMax * (intent.discipline === 'cycle' ? HARD_RIDE : 1) : ANY_MOST,
     Math.max(15, run ? longMin * BESIDE_LONG : longMin),
-    run ? runMaxMin(frame, person, limits) : Number.POSITIVE_INFINITY,
+    run ? runMaxMin(frame, person, limits) * easedRun(frame) : Number.POSITIVE_INFINITY,
   )
+}
+
+/** [ratio] of the run that a triathlete may do else, in an easier week and before the event: no long one says it there. @source default-ours */
+const EASED_RUN = 0.7
+
+function easedRun({ deload, phase, profile }: WeekFrame): number {
+  return profile?.kind.startsWith('tri') && (deload || phase === 'taper') ? EASED_RUN : 1
 }
 
 /** [ratio] of the long run that another run of its week may take. @source default-ours */
@@ -71,8 +78,8 @@ const LONGER_IN_TRIATHLON = {
   'tri-full': { run: 1.9, cycle: 2.2 },
 } as const
 
-function longerFor({ discipline }: Intent, { profile }: WeekFrame): number {
-  const kind = profile?.kind
+function longerFor({ discipline }: Intent, { profile, phase }: WeekFrame): number {
+  const kind = phase === 'recovery' ? undefined : profile?.kind
   if (kind !== 'tri-short' && kind !== 'tri-half' && kind !== 'tri-full') return 1
   return discipline === 'run' || discipline === 'cycle' ? LONGER_IN_TRIATHLON[kind][discipline] : 1
 }
@@ -83,7 +90,12 @@ export function longestFor(intent: Intent, frame: WeekFrame, person: Person): nu
   if (intent.role === 'hybrid') return BOUNDS['hybrid-session'].most
   const far =
     frame.profile?.kind === 'marathon' || frame.profile?.kind === 'ultra' ? BOUNDS['easy-to-marathon'].most : 0
-  const most = easyMax(person) + Math.max(far, person.days === 3 ? ON_THREE_DAYS.easy : 0)
+  const usual = easyMax(person) + Math.max(far, person.days === 3 ? ON_THREE_DAYS.easy : 0)
+  const most = Math.min(
+    usual,
+    frame.phase === 'recovery' ? BOUNDS['after-event'].most : ANY_MOST,
+    frame.beside && frame.beside.hard > 0 ? BOUNDS['easy-beside-practices'].most : ANY_MOST,
+  )
   return intent.discipline === 'swim' ? Math.min(BOUNDS['swim-session'].most[person.level], most) : most
 }
 

@@ -172,3 +172,66 @@ describe('towards a Hyrox', () => {
     expect(novice.filter(({ station, code }) => station === 'burpees' && code === 'event-station')).toEqual([])
   })
 })
+
+describe('beside what a plan leads to', () => {
+  const cyclist = (change: Partial<PlanInput['preferences']> = {}): PlanInput => ({
+    ...athlete('', 'cycle', ['none', 'bike'], 'intermediate', 4),
+    preferences: {
+      equipment: ['none', 'bike'],
+      start: { weeklyMin: 240, longestMin: 90, longestRunKm: null },
+      ...change,
+    },
+  })
+
+  test('a smaller event of another sport has its sessions in the weeks before it', () => {
+    const plan = makePlan({
+      ...athlete('Gran fondo 120 km 2026-05-10, 3 km open water swim 2026-04-12', 'cycle', ['none', 'bike', 'pool']),
+      facts: {},
+    })
+    for (const { days, startDate } of plan.weeklyPlan.filter((week) => week.startDate < '2026-04-12')) {
+      const swims = days.filter(({ discipline }) => discipline === 'swim').length
+      if (startDate > '2026-02-16') expect(swims, startDate).toBeGreaterThan(0)
+    }
+  })
+
+  test('a long ride stays as long as somebody rides already, where no event asks for more', () => {
+    for (const { days, deload, startDate } of makePlan(cyclist()).weeklyPlan)
+      if (!deload) expect(Math.max(...days.map(({ durationMin }) => durationMin)), startDate).toBeGreaterThanOrEqual(90)
+  })
+
+  test('food on the way is tried out for a day to come alone', () => {
+    const said = JSON.stringify(makePlan(cyclist()).weeklyPlan)
+    expect(said).toContain('"practised":false')
+    expect(said).not.toContain('"practised":true')
+  })
+
+  test.each(['Ironman 70.3 2026-06-14', '50 km trail race 2026-06-13', 'London marathon 2026-06-14'])(
+    'the weeks after %s hold no easy session beyond three quarters of an hour',
+    (races) => {
+      const { weeklyPlan } = makePlan({
+        ...athlete(races, 'run', ['none', 'bike', 'pool'], 'intermediate', 6),
+        preferences: { start: { weeklyMin: 400, longestMin: 120, longestRunKm: 18 } },
+        facts: {},
+      })
+      const after = weeklyPlan.filter(({ phase }) => phase === 'recovery').flatMap(({ days }) => days)
+      expect(after.length).toBeGreaterThan(0)
+      for (const { durationMin, longSession, discipline, date } of after) {
+        if (!longSession) expect(durationMin, date).toBeLessThanOrEqual(45)
+        if (races.startsWith('Ironman')) expect(['rest', 'mobility', 'swim', 'cycle'], date).toContain(discipline)
+      }
+    },
+  )
+})
+
+test('who rides three hours already, with eight weeks to a century, rides no shorter than they grow from', () => {
+  for (const days of [3, 4] as const) {
+    const { weeklyPlan } = makePlan({
+      ...athlete('Century ride 160 km 2026-03-01', 'cycle', ['none', 'bike'], 'intermediate', days),
+      preferences: { equipment: ['none', 'bike'], start: { weeklyMin: 240, longestMin: 180, longestRunKm: null } },
+    })
+    const rides = weeklyPlan.flatMap((week) => week.days).filter(({ discipline }) => discipline === 'cycle')
+    const longest = Math.max(...rides.map(({ durationMin }) => durationMin))
+    expect(longest / eventMinutes({ discipline: 'cycle', distanceKm: 160 }, 'intermediate')).toBeGreaterThan(0.56)
+    expect(sure(weeklyPlan[0]).days.find(({ longSession }) => longSession)?.durationMin).toBeGreaterThanOrEqual(150)
+  }
+})

@@ -38,13 +38,18 @@ export function toppedUp(
   const before = week.map(({ durationMin }) => durationMin)
   for (;;) {
     const longMin = Math.max(0, ...week.filter(({ role }) => role === 'long').map(({ durationMin }) => durationMin))
-    const room: Room = { frame, person, limits, longMin, low: totalMin - left < healthFloor(person) }
+    const room: Room = { frame, person, limits, longMin, low: isLow(totalMin - left, frame, person) }
     const best = nextToGrow(week, before, left, room)
     if (best < 0) break
     left -= stepOf(sure(week[best]))
     week[best] = longer(sure(week[best]), runsOn(sure(week[best]), room) ? pace : null)
   }
   return week
+}
+
+/** Whether a week holds less than health asks for; practices that others lead count for it as well. */
+function isLow(weekMin: number, { beside, phase }: WeekFrame, person: Person): boolean {
+  return beside === undefined && phase !== 'recovery' && weekMin < healthFloor(person)
 }
 
 /** Where the session lies that is given the next minutes, or -1 where none can hold more. */
@@ -115,15 +120,19 @@ const NO_WALKING_KM = 10
 
 /** [ratio] of the walking that a week may hold around its runs: it fades with how far a beginner runs already. */
 function walkShare({ person: { level, start }, low }: Room): number {
-  if (low) return 1
+  const far = start.longestRunKm ?? 0
+  if (low && far < NO_WALKING_KM) return 1
   if (level !== 'beginner') return 0
-  const left = NO_WALKING_KM - (start.longestRunKm ?? 0)
+  const left = NO_WALKING_KM - far
   return clamp(left / (NO_WALKING_KM - RUNS_ALREADY_KM), 0, 1)
 }
 
 /** [min] that a run may last with the walking around it; 0 for who walks none. */
-function walkedMost(beforeMin: number, room: Room): number {
-  const share = walkShare(room)
+function walkedMost({ kind }: Intent, beforeMin: number, room: Room): number {
+  const { person } = room
+  // Who runs does not walk around the strides of a short run.
+  const runs = person.level !== 'beginner' || runsAlready(person)
+  const share = kind === 'strides' && runs ? 0 : walkShare(room)
   return share === 0 ? 0 : beforeMin + Math.round(BOUNDS['walk-around-run'].most * share)
 }
 
@@ -131,7 +140,7 @@ function longMost(intent: Intent, beforeMin: number, room: Room): number {
   const { frame, person, limits } = room
   if (intent.kind === 'brick') return 0
   if (intent.discipline !== 'run') return longSessionMax(frame, person, limits)
-  const walked = walkedMost(beforeMin, room)
+  const walked = walkedMost(intent, beforeMin, room)
   if (walked === 0) return 0
   const few = person.days === 3 ? Math.round(WALK_MORE_MIN * walkShare(room)) : 0
   return Math.min(longestRunMin(frame), walked + few)
@@ -146,7 +155,7 @@ function mostMin(intent: Intent, beforeMin: number, room: Room): number {
     case 'long':
       return longMost(intent, beforeMin, room)
     case 'easy':
-      if (intent.discipline === 'run') return Math.max(walkedMost(beforeMin, room), easyRunMost(intent, room))
+      if (intent.discipline === 'run') return Math.max(walkedMost(intent, beforeMin, room), easyRunMost(intent, room))
       return sessionMax(intent, frame, person, limits, Math.max(longMin, 30), 0)
     case 'recovery':
       return frame.phase === 'recovery' ? RECOVERY_WALK_MIN : 0

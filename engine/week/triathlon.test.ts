@@ -131,3 +131,14 @@ test('one swim a week at the peak of a triathlon’s plan is held in open water'
     expect(outside.length, phase).toBe(phase === 'peak' && !deload ? 1 : 0)
   }
 })
+
+test('the run of an easier week is no longer than those before it, and shorter still before the event', () => {
+  const weeks = makePlan(athlete('Ironman 70.3 2026-06-14', 'intermediate', 6, 300)).weeklyPlan
+  const runOf = ({ days }: (typeof weeks)[number]) =>
+    Math.max(0, ...days.map(({ discipline, durationMin }) => (discipline === 'run' ? durationMin : 0)))
+  for (const [index, week] of weeks.entries()) {
+    if (index === 0 || !(week.deload || week.phase === 'taper')) continue
+    const before = Math.max(...weeks.slice(Math.max(0, index - 4), index).map(runOf))
+    expect(runOf(week), week.startDate).toBeLessThan(0.85 * before)
+  }
+})

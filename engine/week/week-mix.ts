@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits/limits.ts'
-import type { Level } from '../model.ts'
+import type { Discipline, Level } from '../model.ts'
 import type { EventKind } from '../phases/event-profile.ts'
 import type { WeekFrame } from '../phases/macrocycle.ts'
 import { sure } from '../sure.ts'
@@ -24,7 +24,12 @@ export function weekMix(frame: WeekFrame, person: Person, easyOnly: boolean): In
   const races = frame.races
     .filter((race) => race.dayNumber - frame.monday >= frame.firstDay)
     .map((race) => raceIntent(race, frame))
-  const mix = hardLimited(wholeMix(frame, person, races), frame, person, easyOnly || isRaceNear(frame))
+  const mix = hardLimited(
+    wholeMix(frame, person, races),
+    frame,
+    person,
+    easyOnly || isRaceNear(frame) || person.returning !== undefined,
+  )
   const near = isRaceNear(frame) ? mix.map((role) => SHORT_FOR[role] ?? role) : mix
   const open = forSports(kept(besidePractices(near, frame), openDays(frame)), person)
   return [...races, ...intentsOf(lightened(open, races.length + (frame.beside?.days ?? 0), person), frame, person)]
@@ -92,9 +97,26 @@ function wholeMix(frame: WeekFrame, person: Person, races: readonly Intent[]): r
     const wanted = Math.max(Math.ceil(person.days * LIMITS['training-days'].hard.freed), person.days - 1)
     return raceWeekMix(Math.min(wanted, open, before + 1 + after) - races.length, before, person)
   }
-  let mix = frame.firstDay > 0 ? sampled(whole, lateSessions(open, person.days)) : whole
+  const own = frame.firstDay > 0 ? sampled(whole, lateSessions(open, person.days)) : whole
+  let mix = withOtherSports(own, frame)
   for (let race = 0; race < races.length; race++) mix = withoutFirst(mix, GIVE_WAY_TO_RACE)
   return mix
+}
+
+const SPORT_ROLE: Readonly<Partial<Record<Discipline, MixRole>>> = { swim: 'swim', cycle: 'cycle', run: 'run' }
+
+/** One easy session a week is of a smaller event's sport, and two where there are easy ones enough. */
+function withOtherSports(mix: readonly MixRole[], { otherSports = [], phase }: WeekFrame): readonly MixRole[] {
+  if (phase === 'recovery' || mix.length < 4) return mix
+  let result = mix
+  for (const sport of otherSports) {
+    const role = SPORT_ROLE[sport]
+    if (role === undefined) continue
+    const easy = result.filter((one) => one === 'easy').length
+    for (let count = easy >= 3 ? 2 : Math.min(1, easy); count > 0; count--)
+      result = result.with(result.lastIndexOf('easy'), role)
+  }
+  return result
 }
 
 /** What gives its day to an event that is not the main one. */

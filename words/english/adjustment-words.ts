@@ -2,7 +2,8 @@ import type { AdjustmentFact, FreedFact } from '../../engine/adapt/adjustment-fa
 import type { Discipline } from '../../engine/model.ts'
 import type { WordsFor } from '../words.ts'
 import { ASKED_FOR, chosenName, heldChoice } from './ask-words.ts'
-import { spokenPart, spokenParts } from './grammar.ts'
+import { exerciseName } from './exercises/exercises.ts'
+import { spokenPart, spokenParts, uncapitalised } from './grammar.ts'
 
 const TIRED = {
   'badly-slept': 'You are worn out and slept badly',
@@ -60,6 +61,8 @@ export const ADJUSTMENT_WORDS: WordsFor<AdjustmentFact | FreedFact> = {
   'not-all-at-hand': 'Not everything is at hand, so training uses what there is.',
   'day-taken': 'You said that this day is taken, so it has no training.',
   'other-hours': 'You told us of other hours for this day, so training fits around them.',
+  'outgrown-lift': ({ from, to }) =>
+    `Every set of ${uncapitalised(exerciseName(from))} had twenty repetitions or more, twice, so more of them would say little: ${uncapitalised(exerciseName(to))} takes its place.`,
   'grows-from-done': 'Later sessions grow from what you really do, so some of them became shorter as well.',
   'strong-pain': ({ part }) =>
     `Strong pain (${spokenPart(part)}): nothing that loads it for a week after you last spoke of it. Pain at rest or at night, swelling, or no improvement is for a doctor or physiotherapist.`,

@@ -21,6 +21,7 @@ export const REASON_WORDS: WordsFor<ReasonFact> = {
     'This day has no free twenty minutes, so it has a few minutes between commitments: short bouts raise fitness too.',
   'strength-keeps-muscle': 'Strength work keeps muscle while weight goes down.',
   'strength-saves-energy': 'Strength makes endurance cheaper: runners who lift use 2 to 8 per cent less energy.',
+  'lifts-of-the-day': 'The lifts of the day and what carries them: what is practised heavy is what gets strong.',
   'muscles-twice-a-week': 'Every major muscle comes up at least twice a week, which is what growth responds to.',
   'strength-is-health': 'Two strength days a week belong to health at every age.',
   'first-weeks-easy': 'The first four weeks are easy throughout: bones and tendons adapt more slowly than breath.',

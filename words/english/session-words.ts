@@ -86,9 +86,10 @@ export const SESSION_WORDS: WordsFor<Exclude<SessionFact, ExerciseName | NamedEv
   'indoors-run':
     'Indoors: a treadmill, or stairs and a brisk march on the spot. Go by time and effort, not by distance.',
   'indoors-walk': 'Indoors: a treadmill, a long corridor or a shopping centre. Go by time, not by distance.',
-  'water-and-food': 'Take water and something to eat along, and try what you plan to use on the day.',
-  'eat-every-half-hour':
-    'Eat from the first half hour on: a banana, a bar or a gel about every half hour, with a few sips each time. Practise what you will eat on the day.',
+  'water-and-food': ({ practised }) =>
+    `Take water and something to eat along${practised ? ', and try what you plan to use on the day' : ''}.`,
+  'eat-every-half-hour': ({ practised }) =>
+    `Eat from the first half hour on: a banana, a bar or a gel about every half hour, with a few sips each time.${practised ? ' Practise what you will eat on the day.' : ''}`,
   'climb-in-session': ({ metres }, { climb }) =>
     `Find about ${climb(metres)} of climbing on the way, as the day has, and go by time instead of distance.`,
   'pack-in-session': ({ much }) =>

@@ -9,7 +9,8 @@ import { cueOf, exerciseName } from './exercises/exercises.ts'
 /** What to do in each step of a workout, how much of it, and how it should feel. */
 export const STEP_WORDS: WordsFor<StepFact> = {
   'set-size': ({ unit, low, high, eachSide }) => {
-    const size = unit === 'seconds' ? `${high} s` : unit === 'metres' ? `${high} m` : `${low}-${high}`
+    const size =
+      unit === 'seconds' ? `${high} s` : unit === 'metres' ? `${high} m` : low === high ? `${high}` : `${low}-${high}`
     return eachSide ? `${size} each side` : size
   },
   'half-time-each-side': 'half each side',
@@ -154,6 +155,8 @@ export const STEP_WORDS: WordsFor<StepFact> = {
   'sip-and-shake': 'Sip, walk, shake out.',
   'nose-breathing': 'RPE 2-3, breathing through your nose.',
   'until-warm': 'Until you feel warm.',
+  'four-lighter-sets':
+    'Four lighter sets of 5, 3, 2 and 1, in even steps up to your working weight, with a rest between.',
   'two-lighter-sets': 'Two lighter sets of 5, the second closer to your working weight.',
   'two-easy-sets': 'Two easy sets of 5, slow and smooth.',
   'one-easy-set': 'One easy set of 5.',

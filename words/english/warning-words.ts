@@ -44,7 +44,7 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
   'moderate-in-pregnancy':
     'While you are pregnant, your plan stays moderate and holds no race, even with your doctor’s agreement. When your child is born, say so in a check-in; if this no longer holds, change your answer under Update Info.',
   'after-birth':
-    'Your body has done something great, so this plan is a way back: walks first, then minutes of running between walks, nothing that jumps, and weights that leave a lot in reserve. If you leak, feel heaviness or pain below, or your belly domes, take a step back and let a pelvic floor physiotherapist have a look.',
+    'Your body has done something great, so this plan is a way back: walks first, minutes of running between walks no sooner than twelve weeks after the birth, nothing that jumps or folds the belly, and weights that leave a lot in reserve. If you leak, feel heaviness or pain below, or your belly domes, take a step back and let a pelvic floor physiotherapist have a look.',
   'age-question': ({ quote }) =>
     `You wrote "${quote}". Fulcrum is for adults of 18 and over. If you are, please give your year of birth under Update Info; until then the plan stays gentle.`,
   'weight-too-low': ({ quote }) =>

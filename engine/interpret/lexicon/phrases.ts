@@ -124,6 +124,7 @@ export type Tag =
   | 'now'
   | 'nowork'
   | 'nthday'
+  | 'feast'
   | 'num'
   | 'numa'
   | 'oclock'

@@ -3434,6 +3434,14 @@ export const RACES: Phrases = {
   'nthday:fri-4-11': `
     black friday
   `,
+  feast: `
+    mothers day
+    mother s day
+    mothering sunday
+    dia de la madre
+    dia das maes
+    fete des meres
+  `,
   'nthday:sun-2-5': `
     mothers day us
     muttertag

@@ -33,18 +33,26 @@ export function isOnlyLast(symbols: readonly Sym[], at: number): boolean {
 
 const NO_NAME =
   /^(is|for|the|at|a|an|my|beim|in|on|first|local|am|to|of|der|die|das|el|la|le|il|os|um|uma|un|une|de|du|do|da|ein|einen|zum|zur|be|run|up|als|no|na|quer\w*|corro|fais|laufe|prepar\w*|this|year|some|big|or|it|hacer|faire|ao|au|another|signed|going|also|by|x)$/
-/** A feast or a day of the week before the word for the event names it: "Silvester run", "Midnight Sun Run". */
-const NAMING = /^(word|us|holiday|nthday|easter|day)$/
+/** A feast or a day of the week before the word for the event names it: "Silvester run", "Midnight Sun Run"; "feast" has another day in each country. */
+const NAMING = /^(word|us|holiday|nthday|easter|day|feast)$/
 
 /** Where a name begins that stands before the word for the event, `Berlin` marathon. */
 export function nameStart(symbols: readonly Sym[], at: number): number {
-  let { start } = sure(symbols[at])
-  for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
+  const first = relayAt(symbols, at) ?? at
+  let { start } = sure(symbols[first])
+  for (let index = first - 1; index >= Math.max(0, first - 3); index -= 1) {
     const symbol = sure(symbols[index])
     if (!NAMING.test(symbol.tag) || NO_NAME.test(symbol.text)) break
     start = symbol.start
   }
   return start
+}
+
+/** "Company relay 4 x 5 km": where a relay is told whose legs stand between its name and the length of one. */
+function relayAt(symbols: readonly Sym[], at: number): number | null {
+  const [relay, legs, times] = symbols.slice(Math.max(0, at - 3), at)
+  const isSo = relay?.tag === 'relay' && legs?.tag === 'number' && (times?.text === 'x' || times?.text === '×')
+  return isSo ? at - 3 : null
 }
 
 type Told = { readonly kind: string; readonly start: number; readonly end: number }

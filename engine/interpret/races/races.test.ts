@@ -360,6 +360,8 @@ describe('names as they were typed', () => {
     ['Silvester run', 'Silvester run', '2026-12-31'],
     ['Easter run 10 April 2027', 'Easter run', '2027-04-10'],
     ['Thanksgiving 10k', 'Thanksgiving 10k', '2026-11-26'],
+    ['Mothers day 10k 2027-05-09', 'Mothers day 10k', '2027-05-09'],
+    ['Company relay 4 x 5 km 2027-05-21', 'Company relay 4 x 5 km', '2027-05-21'],
     ['Christmas Eve 5 km run', 'Christmas Eve 5 km run', '2026-12-24'],
     ['I am doing the Midnight Sun Run on 19 June 2027', 'Midnight Sun Run', '2027-06-19'],
     ['Beach run on 1 May 2027', 'Beach run', '2027-05-01'],

@@ -55,6 +55,12 @@ function packOf(kind: EnduranceKind, { event, discipline, phase, deload, limits 
   return phase === 'build' ? 'half' : 'all'
 }
 
+/** Food on the way, tried out where there is a day to come. */
+function foodOn(minutes: number, { event, phase }: SessionRequest): SessionNote {
+  const code = minutes >= FOOD_OFTEN_FROM_MIN ? 'eat-every-half-hour' : 'water-and-food'
+  return { code, practised: event !== null && phase !== 'recovery' }
+}
+
 /**
  * What to bear in mind around an endurance session.
  * @param minutes - [min] in all
@@ -65,7 +71,7 @@ export function enduranceNotes(kind: EnduranceKind, minutes: number, request: Se
   if (minutes > FOOD_FROM_MIN) {
     const climb = kind === 'long' ? climbOf(minutes, request) : 0
     return [
-      { code: minutes >= FOOD_OFTEN_FROM_MIN ? 'eat-every-half-hour' : 'water-and-food' },
+      foodOn(minutes, request),
       ...carried,
       ...(climb > 0 ? [{ code: 'climb-in-session', metres: climb } as const] : []),
     ]

@@ -21,8 +21,8 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Set
   const given: Given = { seconds: budgetSec, sets: mostSets(request), done: MUSCLES.map(() => 0) }
   const mirrored = mirroredSets(request, week.target)
   giveMains(blocks, request, week, mirrored, given)
-  const trunk = blocks.find(({ block }) => block.chosen.hasTrunk)
-  if (trunk !== undefined && request.durationMin >= 30 && hasTime(trunk, given)) give(trunk, given)
+  const small = ownOf(blocks, request)
+  if (small !== undefined && request.durationMin >= 30 && hasTime(small, given)) give(small, given)
   const open = mirrored === null ? blocks : blocks.filter(({ block }) => !block.chosen.hasMain)
   const most = mostSetsOf(request)
   for (let best = mostGaining(open, most, week, given); best; best = mostGaining(open, most, week, given))
@@ -33,8 +33,18 @@ export function allocatedBlocks(request: SessionRequest, budgetSec: number): Set
   return used.length > 0 ? used : shortestBlock(blocks)
 }
 
-/** [min] from here on the trunk gets two sets whatever leaves for it. @source default-ours */
-const ROOM_FOR_TRUNK_MIN = 45
+/** [min] from here on every session has room for the trunk beside arms and shoulders; in less they take turns. @source default-ours */
+const ROOM_FOR_BOTH_MIN = 45
+const ARMS: ReadonlySet<number> = new Set(
+  (['side-delts', 'biceps', 'triceps'] as const).map((muscle) => MUSCLES.indexOf(muscle)),
+)
+
+/** What a session has beside its big lifts whatever leaves for it: the trunk, or by turns the arms and side shoulders. */
+function ownOf(blocks: readonly SetBlock[], { durationMin, strengthIndex }: SessionRequest): SetBlock | undefined {
+  const isArmsTurn = durationMin < ROOM_FOR_BOTH_MIN && strengthIndex % 2 === 1
+  const arms = blocks.find(({ block }) => !block.chosen.hasMain && block.chosen.aims.some((aim) => ARMS.has(aim)))
+  return (isArmsTurn ? arms : undefined) ?? blocks.find(isTrunk)
+}
 
 /** The blocks of a session, those of them that may still grow, and up to how many sets. */
 type Session = {
@@ -60,11 +70,12 @@ const BEFORE_MEET: Readonly<Partial<Record<Phase, { readonly lifts: number; read
 function withoutFillers({ blocks, open, most }: Session, request: SessionRequest, week: Week, given: Given): void {
   const lone = blocks.filter(({ block, sets }) => sets === 1 && !block.chosen.hasMain)
   if (lone.length === 0) return
+  const own = ownOf(blocks, request)
   for (const one of lone)
-    if (hasTime(one, given) && (isTrunk(one) || gainOf(one.block, given, week) > 0)) give(one, given)
+    if (hasTime(one, given) && (one === own || gainOf(one.block, given, week) > 0)) give(one, given)
   const still = lone.filter(({ sets }) => sets === 1)
-  for (const one of still) if (!isTrunk(one)) take(one, given)
-  for (const one of still) if (one.sets === 1) lendTo(one, blocks, request, given)
+  for (const one of still) if (one !== own) take(one, given)
+  for (const one of still) if (one.sets === 1) lendTo(one, blocks, given)
   const begun = open.filter(({ sets }) => sets > 0)
   for (let best = mostGaining(begun, most, week, given); best; best = mostGaining(begun, most, week, given))
     give(best, given)
@@ -74,16 +85,16 @@ function isTrunk({ block }: SetBlock): boolean {
   return block.chosen.hasTrunk
 }
 
-/** Every session trains the trunk: where no time is left for its second set, another block lends its own or leaves. */
-function lendTo(one: SetBlock, blocks: readonly SetBlock[], request: SessionRequest, given: Given): void {
+/** Where no time is left for the second set of what a session has of its own, another block lends its own or leaves. */
+function lendTo(one: SetBlock, blocks: readonly SetBlock[], given: Given): void {
   if (!hasTime(one, given)) for (const lender of lendersTo(one, blocks, given)) take(lender, given)
-  if (!hasTime(one, given) && request.durationMin >= ROOM_FOR_TRUNK_MIN) giveWay(blocks, given)
+  if (!hasTime(one, given)) giveWay(one, blocks, given)
   if (hasTime(one, given)) give(one, given)
 }
 
 /** The least important accessory leaves the session. */
-function giveWay(blocks: readonly SetBlock[], given: Given): void {
-  const last = blocks.findLast((one) => one.sets > 0 && !one.block.chosen.hasMain && !isTrunk(one))
+function giveWay(own: SetBlock, blocks: readonly SetBlock[], given: Given): void {
+  const last = blocks.findLast((one) => one.sets > 0 && !one.block.chosen.hasMain && one !== own)
   while (last !== undefined && last.sets > 0) take(last, given)
 }
 

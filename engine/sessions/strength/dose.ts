@@ -103,6 +103,14 @@ export function sizeOf({ measure, unilateral }: Exercise, { low, top }: Dose): S
   return { unit: measure, low: low ?? top, high: top, eachSide: unilateral }
 }
 
+/** [reps] up to here a weight is so heavy that it is approached in more than two lighter sets. @source default-ours */
+const VERY_HEAVY_REPS = 3
+
+/** Whether a set is of so few repetitions that its weight is near the most that can be lifted. */
+export function isVeryHeavy(size: SetSize | null): boolean {
+  return size?.unit === 'reps' && size.high <= VERY_HEAVY_REPS
+}
+
 /**
  * Time one set takes without its rest.
  * @param exercise - its measure and sides

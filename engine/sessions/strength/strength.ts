@@ -9,7 +9,7 @@ import type { StepNote } from '../step-facts.ts'
 import { cueOf, nameOf, timedStep } from '../steps.ts'
 import { allocatedBlocks, type SetBlock } from './allocate.ts'
 import type { Line } from './blocks.ts'
-import { repsInReserve, sizeOf } from './dose.ts'
+import { isVeryHeavy, repsInReserve, sizeOf } from './dose.ts'
 import { strengthName, strengthNotes, strengthPurpose } from './purpose.ts'
 
 /**
@@ -75,7 +75,7 @@ function baseMinutes(minutes: number): { warmup: number; cooldown: number } {
   if (minutes < 10) return { warmup: 1, cooldown: 0 }
   if (minutes < 15) return { warmup: 2, cooldown: 0 }
   if (minutes < 20) return { warmup: 3, cooldown: 1 }
-  return { warmup: minutes < 30 ? 4 : 5, cooldown: minutes < 30 ? 1 : 3 }
+  return { warmup: minutes < 30 ? 4 : 5, cooldown: minutes < 35 ? 1 : 3 }
 }
 
 function blockSteps({ block, sets }: SetBlock, request: SessionRequest, isFirst: boolean): WorkoutStep[] {
@@ -112,21 +112,30 @@ function lineStep(line: Line, sets: number, partner: Line | null, request: Sessi
   }
 }
 
-/** Two lighter sets of the first lift prepare it better than any stretch. */
+/** [min] of the lighter sets before a lift of one to three repetitions: they go up to it in four steps. @source default-ours */
+const HEAVY_RAMP_MIN = 4
+
+/** How a session leads up to its first lift: two lighter sets prepare it better than any stretch, and four a very heavy one. */
+function rampTo(first: Line, minutes: number): { readonly minutes: number; readonly note: StepNote } {
+  if (minutes < 5) return { minutes: 1, note: { code: 'one-easy-set' } }
+  if (isVeryHeavy(sizeOf(first.exercise, first.dose)))
+    return { minutes: HEAVY_RAMP_MIN, note: { code: 'four-lighter-sets' } }
+  const loaded = first.exercise.equipment.every((set) => set.length > 0)
+  return { minutes: 2, note: { code: loaded ? 'two-lighter-sets' : 'two-easy-sets' } }
+}
+
 function warmupSteps(minutes: number, first: Line | undefined, muscles: readonly Muscle[], request: SessionRequest) {
   if (minutes === 1 || first === undefined) return [timedStep({ code: 'loosen-up' }, minutes)]
-  const ramp = minutes >= 5 ? 2 : 1
-  const general = minutes >= 4 ? 2 : 0
-  const balance = request.older && minutes - ramp - general >= 1 ? 1 + (minutes - ramp - general >= 3 ? 1 : 0) : 0
-  const drills = minutes - ramp - general - balance
+  const ramp = rampTo(first, minutes)
+  const general = minutes - ramp.minutes >= 2 && minutes >= 4 ? 2 : 0
+  const beside = minutes - ramp.minutes - general
+  const balance = request.older && beside >= 1 ? 1 + (beside >= 3 ? 1 : 0) : 0
   const steps: WorkoutStep[] = []
   if (general > 0) steps.push(timedStep({ code: 'easy-movement' }, general, [{ code: 'until-warm' }]))
   const options = { each: 1, seed: request.seed + 7 * request.strengthIndex }
-  steps.push(...filledMinutes('drill', muscles, drills, request, options))
+  steps.push(...filledMinutes('drill', muscles, beside - balance, request, options))
   if (balance > 0) steps.push(balanceStep(balance, request))
-  const loaded = first.exercise.equipment.every((set) => set.length > 0)
-  const code = ramp === 1 ? 'one-easy-set' : loaded ? 'two-lighter-sets' : 'two-easy-sets'
-  steps.push(timedStep({ code: 'ramp-up', id: first.exercise.id }, ramp, [{ code }]))
+  steps.push(timedStep({ code: 'ramp-up', id: first.exercise.id }, ramp.minutes, [ramp.note]))
   return steps
 }
 

@@ -33,3 +33,8 @@ export function exerciseName(id: ExerciseId): string {
 export function cueOf(id: ExerciseId): string {
   return EXERCISE_WORDS[id][1]
 }
+
+/** Sentences about exercises for somebody whose weights are kettlebells alone: what names another weight is done with those. */
+export function withKettlebells(text: string): string {
+  return text.replaceAll('Dumbbell', 'Kettlebell').replaceAll('dumbbell', 'kettlebell')
+}

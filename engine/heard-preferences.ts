@@ -1,0 +1,34 @@
+import { type RunsNow, runsNow } from './interpret/runs-now.ts'
+import { zonesNow } from './interpret/zones-now.ts'
+import type { PlanInput, Preferences, Profile } from './model.ts'
+import { heardStart } from './week/heard-start.ts'
+import { assumedStart } from './week/person.ts'
+
+/**
+ * What a person prefers, with what their own words say of where they stand and of their zones.
+ * @param held - a doctor has not agreed yet
+ */
+export function heardPreferences(input: PlanInput, held: boolean): Preferences {
+  return withHeardZones(withHeardStart(input, held), input.profile)
+}
+
+/** What a person prefers, with where they stand by their own words where no field says it. */
+function withHeardStart({ profile, preferences }: PlanInput, held: boolean): Preferences {
+  if (preferences?.start) return preferences
+  const heard = heardRuns(profile)
+  if (heard !== null) return { ...preferences, start: heardStart(heard, profile) }
+  // What nobody told is not assumed of somebody whom a doctor has not seen.
+  return held ? { ...preferences, start: assumedStart({ level: 'beginner' }) } : (preferences ?? {})
+}
+
+/** The same with the thresholds of their words where no field says any. */
+function withHeardZones(preferences: Preferences, { commitments, races }: Profile): Preferences {
+  if (preferences.zones) return preferences
+  const heard = zonesNow(commitments) ?? zonesNow(races)
+  return heard === null ? preferences : { ...preferences, zones: heard.zones }
+}
+
+/** What the texts of a profile say of somebody's running now. */
+export function heardRuns({ commitments, races }: Pick<Profile, 'commitments' | 'races'>): RunsNow | null {
+  return runsNow(commitments) ?? runsNow(races)
+}
