@@ -168,6 +168,16 @@ describe('a week of strength', () => {
     }
   })
 
+  test('tells the days of a kind apart only where a week has two', () => {
+    for (const strengthCount of [1, 2, 3, 4, 5, 6]) {
+      const names = weekOf({ strengthCount }).map(({ kind, name }) => [kind, 'variant' in name ? name.variant : null])
+      for (const [kind, variant] of names) {
+        const count = names.filter(([one]) => one === kind).length
+        if (count < 2) expect(variant, `${kind} of ${strengthCount}`).toBeNull()
+      }
+    }
+  })
+
   test('main lifts stay for four weeks', () => {
     const mains = (weekIndex: number) =>
       weekOf({ weekIndex }).map((session) => session.workout.exercises[0]?.exerciseId)

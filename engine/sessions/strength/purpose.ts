@@ -3,9 +3,13 @@ import type { SessionName, SessionNote, SessionPurpose, StrengthKind } from '../
 import type { SetBlock } from './allocate.ts'
 import { repsInReserve } from './dose.ts'
 
+/** [sessions] a week from which on push and pull days stand in the place of the second upper one. */
+const WITH_PUSH_AND_PULL = 5
+
 /** What a strength session is called, by its kind and its place in the week. */
 export function strengthName(kind: StrengthKind, { strengthCount, strengthIndex }: SessionRequest): SessionName {
-  const alone = strengthCount < 2 || kind === 'strength-push' || kind === 'strength-pull'
+  const isOnlyUpper = kind === 'strength-upper' && strengthCount >= WITH_PUSH_AND_PULL
+  const alone = strengthCount < 2 || isOnlyUpper || kind === 'strength-push' || kind === 'strength-pull'
   const halves = kind === 'strength-upper' || kind === 'strength-lower'
   const day = halves ? Math.floor(strengthIndex / 2) : strengthIndex
   return { code: 'strength-session', kind, variant: alone ? null : day % 2 === 0 ? 0 : 1 }
