@@ -28,7 +28,8 @@ type Changed<T> = {
 const OF_OTHER_CAUSE: ReadonlySet<string> = new Set([LIMITS_ID, 'rebuilt'])
 
 /**
- * The honest answer to a day's check-in: what was heard, then why the plan changed, or why nothing had to change. Where something is heavy nothing cheerful is said.
+ * The honest answer to a day's check-in: what was heard, then why the plan changed, or why nothing had to change. Where
+ * something is heavy nothing cheerful is said.
  * @param facts - what the whole day says
  * @param plan - made after it
  */

@@ -111,7 +111,7 @@ test('what was read of a day is told fact by fact, corrected, and the plan follo
   await say(person, { notes: 'I have a fever and my right knee hurts a bit' })
   const read = await facts()
   expect(read.facts.map(({ id }) => id)).toEqual(expect.arrayContaining(['illness', 'pain:knee:mild']))
-  expect(read.sentence).toMatch(/became/)
+  expect(read.sentence).toMatch(/no training now/)
   expect(read.entries).toHaveLength(1)
 
   const correct = (body: object) => person.put(`/api/check-ins/${TODAY}/facts`, body)

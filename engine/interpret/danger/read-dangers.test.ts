@@ -104,6 +104,26 @@ describe('whose it is and whether it was', () => {
   })
 
   test.each([
+    'Left calf tight since the run',
+    'right quad tight since yesterday',
+    'left hamstring tight and sore since the hills',
+    'Linke Wade zieht seit dem Lauf',
+    'mollet gauche raide depuis la course',
+    'polpaccio sinistro duro dopo la corsa',
+    'panturrilha esquerda presa desde ontem',
+  ])('a leg that training made tight is no danger: %s', (text) => {
+    expect(kinds(text)).toEqual([])
+  })
+
+  test.each([
+    'left calf tight and swollen since the flight',
+    'left calf tight, hot and red since yesterday',
+    'Linke Wade hart, dick und heiß seit gestern',
+  ])('one that swells or is hot is one: %s', (text) => {
+    expect(kinds(text)).toEqual(['calf'])
+  })
+
+  test.each([
     ['I told my wife that I fainted', 'faint'],
     ['no idea why but I had chest pain', 'chest'],
     ['No, chest pain again', 'chest'],
