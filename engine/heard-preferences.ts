@@ -1,3 +1,4 @@
+import { type KitNow, kitNow } from './interpret/kit-now.ts'
 import { type RunsNow, runsNow } from './interpret/runs-now.ts'
 import { zonesNow } from './interpret/zones-now.ts'
 import type { PlanInput, Preferences, Profile } from './model.ts'
@@ -5,11 +6,11 @@ import { heardStart } from './week/heard-start.ts'
 import { assumedStart } from './week/person.ts'
 
 /**
- * What a person prefers, with what their own words say of where they stand and of their zones.
+ * What a person prefers, with what their own words say of where they stand, of their zones and of what they have to train with.
  * @param held - a doctor has not agreed yet
  */
 export function heardPreferences(input: PlanInput, held: boolean): Preferences {
-  return withHeardZones(withHeardStart(input, held), input.profile)
+  return withHeardKit(withHeardZones(withHeardStart(input, held), input.profile), input.profile)
 }
 
 /** What a person prefers, with where they stand by their own words where no field says it. */
@@ -26,6 +27,20 @@ function withHeardZones(preferences: Preferences, { commitments, races }: Profil
   if (preferences.zones) return preferences
   const heard = zonesNow(commitments) ?? zonesNow(races)
   return heard === null ? preferences : { ...preferences, zones: heard.zones }
+}
+
+/** The same with the equipment of their words where none was tapped. */
+function withHeardKit(preferences: Preferences, profile: Profile): Preferences {
+  if (preferences.equipment && preferences.equipment.length > 0) return preferences
+  const heard = heardKit(profile)
+  return heard === null
+    ? preferences
+    : { ...preferences, equipment: heard.equipment, weights: preferences.weights ?? heard.weights }
+}
+
+/** What the texts of a profile say of what somebody has to train with. */
+export function heardKit({ commitments, races }: Pick<Profile, 'commitments' | 'races'>): KitNow | null {
+  return kitNow(commitments) ?? kitNow(races)
 }
 
 /** What the texts of a profile say of somebody's running now. */

@@ -8,7 +8,7 @@ import { dayNumber } from './civil-date.ts'
 import { exceptionReasons } from './confirmed/exception-reasons.ts'
 import type { OrdinaryDay } from './day/ordinary-week.ts'
 import { timeline } from './day/timeline.ts'
-import { heardRuns } from './heard-preferences.ts'
+import { heardKit, heardRuns } from './heard-preferences.ts'
 import { adherenceOf, TELLING_SESSIONS } from './insights/adherence.ts'
 import { type DoneDay, doneDays } from './insights/daily-load.ts'
 import { foresight } from './insights/foresight.ts'
@@ -50,7 +50,9 @@ export function shownPlan(
   const isDoneToday = done.some((one) => one.done && one.day.date === input.today)
   const isRaceless = adapted.adjustments.some(({ effect }) => effect.type === 'gentle')
   const eventsFrom = isRaceless ? null : isDoneToday ? today + 1 : today
-  const isUntold = !told && isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
+  const isNew = isStillAssumed(adapted.weeks, done, { today: input.today, anchor: base.anchor })
+  const isUntold = !told && isNew
+  const kit = isNew && !input.preferences?.equipment?.length ? heardKit(profile) : null
   const startFrom = isUntold ? (heardRuns(profile) ?? 'assumed') : null
   const schedule: Plan = {
     version: 2,
@@ -95,7 +97,17 @@ export function shownPlan(
       : [
           ...adapted.warnings,
           ...base.warnings,
-          ...planWarnings({ profile, made, week, person, shortened: adapted.shortened, startFrom, today, eventsFrom }),
+          ...planWarnings({
+            profile,
+            made,
+            week,
+            person,
+            shortened: adapted.shortened,
+            startFrom,
+            kit,
+            today,
+            eventsFrom,
+          }),
         ],
     reasons: withAdapted(planReasons(made, { today, person, daysFrom: life.from, usual }), [
       ...adapted.reasons,

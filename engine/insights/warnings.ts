@@ -2,6 +2,7 @@ import type { ShortenedRace } from '../adapt/races.ts'
 import { civilDate } from '../civil-date.ts'
 import type { OrdinaryDay } from '../day/ordinary-week.ts'
 import { LEAST_SLOT_MIN, longestSlotMin } from '../day/start-time.ts'
+import type { KitNow } from '../interpret/kit-now.ts'
 import type { RunsNow } from '../interpret/runs-now.ts'
 import { weeksToLongestRun } from '../load/long-run-progression.ts'
 import type { Discipline, PlanEvent, Profile } from '../model.ts'
@@ -28,6 +29,8 @@ export type WarningFacts = {
   readonly shortened: readonly ShortenedRace[]
   /** The starting point was assumed by level, or heard in the person's texts; null where it was told or is old news. */
   readonly startFrom: RunsNow | 'assumed' | null
+  /** What their own words say that they have to train with; null where it was told or is old news. */
+  readonly kit: KitNow | null
   /** Day number of the first day whose event is still to come, or null where the plan holds none. */
   readonly eventsFrom: number | null
   /** Day number of today. */
@@ -42,6 +45,7 @@ export function planWarnings(facts: WarningFacts): PlanWarning[] {
     ...bodyWarnings(facts),
     ...dayWarnings(facts),
     ...startWarnings(facts),
+    ...kitWarnings(facts),
   ]
 }
 
@@ -191,6 +195,18 @@ function dayWarnings({ week, profile }: WarningFacts): PlanWarning[] {
     warnings.push(warning({ code: 'crowded-week', roomy: roomy + led, wanted: profile.trainingDays }))
   if (week.some((day) => day.shortNight)) warnings.push(warning({ code: 'short-night' }))
   return warnings
+}
+
+function kitWarnings({ kit }: WarningFacts): PlanWarning[] {
+  if (kit === null) return []
+  const { equipment, weights } = kit
+  return [
+    warning({
+      code: 'heard-kit',
+      equipment,
+      weightsKg: [...(weights.dumbbells ?? []), ...(weights.kettlebells ?? [])],
+    }),
+  ]
 }
 
 function startWarnings({ startFrom, person, made }: WarningFacts): PlanWarning[] {

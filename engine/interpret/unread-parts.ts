@@ -5,9 +5,8 @@ import { readAvailability } from './availability/availability.ts'
 import { readCheckIn } from './check-ins.ts'
 import { readCommitments } from './commitments.ts'
 import { readRaces } from './races/races.ts'
-import { runsNow } from './runs-now.ts'
+import { toldNowIn } from './told-now.ts'
 import { unreadIn } from './unread.ts'
-import { zonesNow } from './zones-now.ts'
 
 type Field = UnreadPart['field']
 
@@ -25,11 +24,11 @@ const partsOf = remembered(
 /** The places of a text that no fact of its field comes from and that are not mere filling, in order. */
 export function unreadPlaces(field: Field, text: string, on: CivilDate): Span[] {
   if (field === 'notes' || field === 'tomorrow') return unreadOfNote(field, text)
-  const runs = [...(runsNow(text)?.spans ?? []), ...(zonesNow(text)?.spans ?? [])]
-  if (field === 'races') return unreadIn(text, [...spansOf(readRaces(text, on).events), ...runs])
+  const told = toldNowIn(text)
+  if (field === 'races') return unreadIn(text, [...spansOf(readRaces(text, on).events), ...told])
   const { sayings, rest } = readAvailability(text, on)
   const { busy, preferences } = readCommitments(rest)
-  return unreadIn(text, [...spansOf([...busy, ...preferences, ...sayings]), ...runs])
+  return unreadIn(text, [...spansOf([...busy, ...preferences, ...sayings]), ...told])
 }
 
 /** Hours and things to come bear no place of their own: a clause that says one alone is read. */

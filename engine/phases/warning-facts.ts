@@ -1,5 +1,5 @@
 import type { Bare } from '../bare.ts'
-import type { CivilDate, HealthCondition, Stress } from '../model.ts'
+import type { CivilDate, Equipment, HealthCondition, Stress } from '../model.ts'
 
 /** Why a plan stays below what the person does now. */
 export type LessBecause =
@@ -69,6 +69,8 @@ export type WarningFact =
   | { readonly code: 'days-kept'; readonly open: number; readonly wanted: number }
   /** [km] */
   | { readonly code: 'heard-start'; readonly weeklyKm: number; readonly longestKm: number }
+  /** Nobody tapped any; kg of those whose weights were told. */
+  | { readonly code: 'heard-kit'; readonly equipment: readonly Equipment[]; readonly weightsKg: readonly number[] }
   | { readonly code: 'assumed-start'; readonly weeklyMin: number; readonly longestKm: number }
   | {
       readonly code: 'below-start'

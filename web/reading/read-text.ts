@@ -17,17 +17,17 @@ type EventsReading = RacesReading & Read
 
 /** What a person's words about their days say, and what became of each of them. */
 export async function readDay(text: string): Promise<DayReading> {
-  const [{ readCommitments }, { readAvailability }, { markedIn }, { runsNow }, { isUnreadLanguage }] =
+  const [{ readCommitments }, { readAvailability }, { markedIn }, { toldNowIn }, { isUnreadLanguage }] =
     await Promise.all([
       import('../../engine/interpret/commitments.ts'),
       import('../../engine/interpret/availability/availability.ts'),
       import('../../engine/interpret/unread.ts'),
-      import('../../engine/interpret/runs-now.ts'),
+      import('../../engine/interpret/told-now.ts'),
       import('../../engine/interpret/reading.ts'),
     ])
   const { sayings, rest } = readAvailability(text, today())
   const reading = readCommitments(rest)
-  const sure = [...sayings.map(({ span }) => span), ...(runsNow(text)?.spans ?? [])].map(known)
+  const sure = [...sayings.map(({ span }) => span), ...toldNowIn(text)].map(known)
   const read = [...reading.busy, ...reading.preferences].map(({ span, confidence }) => ({
     ...span,
     isUnsure: confidence < SURE,
@@ -44,15 +44,15 @@ const today = () => civilNow(Intl.DateTimeFormat().resolvedOptions().timeZone).d
 
 /** The same of races. */
 export async function readEvents(text: string): Promise<EventsReading> {
-  const [{ readRaces }, { markedIn }, { runsNow }, { isUnreadLanguage }] = await Promise.all([
+  const [{ readRaces }, { markedIn }, { toldNowIn }, { isUnreadLanguage }] = await Promise.all([
     import('../../engine/interpret/races/races.ts'),
     import('../../engine/interpret/unread.ts'),
-    import('../../engine/interpret/runs-now.ts'),
+    import('../../engine/interpret/told-now.ts'),
     import('../../engine/interpret/reading.ts'),
   ])
   const { events } = readRaces(text, today())
   const read = events.map((event) => ({ ...event.span, isUnsure: eventFact(event).unsure }))
-  const sure = (runsNow(text)?.spans ?? []).map(known)
+  const sure = toldNowIn(text).map(known)
   return { events, ...accountOf(text, markedIn(text, [...read, ...sure])), isForeign: isUnreadLanguage(text) }
 }
 

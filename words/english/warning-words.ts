@@ -1,4 +1,4 @@
-import type { HealthCondition } from '../../engine/model.ts'
+import type { Equipment, HealthCondition } from '../../engine/model.ts'
 import type { LessBecause, WarningFact } from '../../engine/phases/warning-facts.ts'
 import type { WordsFor } from '../words.ts'
 import { capitalised, finishTime, listed, spokenDate, theEvent } from './grammar.ts'
@@ -21,6 +21,21 @@ function because(one: LessBecause): string {
     case 'safe-growth':
       return `because it grows only as fast as its ${one.days} days and its weeks safely allow`
   }
+}
+
+const KIT: Readonly<Record<Equipment, string>> = {
+  none: 'your own weight',
+  bands: 'bands',
+  dumbbells: 'dumbbells',
+  kettlebell: 'a kettlebell',
+  barbell: 'a barbell',
+  bench: 'a bench',
+  'pullup-bar': 'a pull-up bar',
+  machines: 'machines',
+  box: 'a box',
+  bike: 'a bike',
+  rower: 'a rower',
+  pool: 'a pool',
 }
 
 const CONDITIONS: Readonly<Record<HealthCondition, string>> = {
@@ -98,6 +113,8 @@ export const WARNING_WORDS: WordsFor<WarningFact> = {
     'On some days your commitments leave less than seven hours of night. The plan does not take a minute from it; a nap helps.',
   'heard-start': ({ weeklyKm, longestKm }, { distance }) =>
     `You wrote that you run about ${distance(weeklyKm)} a week, so the plan starts from that, and from a longest run of about ${distance(longestKm)} so far. If that is not so, say where you stand under Training details in your account.`,
+  'heard-kit': ({ equipment, weightsKg }, { weight }) =>
+    `You wrote that you have ${listed(equipment.map((one) => KIT[one]))} to train with${weightsKg.length > 0 ? ` (${weightsKg.map((kg) => weight(kg)).join(', ')})` : ''}, so your sessions use that. If that is not so, tap what is at hand under Training details in your account.`,
   'assumed-start': ({ weeklyMin, longestKm }, { distance }) =>
     `We assumed about ${weeklyMin} minutes of training a week so far and a longest run of about ${distance(longestKm)}. If you have done less, take the first weeks easier and shorten what feels like too much; if more, let the easy days be a little fuller by feel.`,
   'below-start': ({ week, run, because: reasons }, { distance, duration }) => {
