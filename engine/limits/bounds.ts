@@ -112,8 +112,8 @@ export const BOUNDS = {
   'weight-rise': { unit: 'ratio', most: 0.1, source: 'acsm-2009' },
   /** That it rises by where the range or the reserve change, or sets say that it never was enough. */
   'weight-refit': { unit: 'ratio', most: 0.2, source: 'default-ours' },
-  /** Beyond the range, however large the next step of the equipment is. */
-  'extra-reps': { unit: 'reps', most: 6, source: 'default-ours' },
+  /** With a weight that none that is heavier follows, or one that is too far away. */
+  'light-reps': { unit: 'reps', most: 30, source: 'default-ours' },
   /** Beyond it a set no longer trains much, and nobody can count it. */
   'set-reserve': { unit: 'reps', most: 5, source: 'default-ours' },
 

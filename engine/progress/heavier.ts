@@ -31,9 +31,8 @@ export type LiftNow = {
 
 /** [ratio] most that a weight rises at once in one range. @source acsm-2009: 2-10 % */
 export const { most: RISE_MAX } = BOUNDS['weight-rise']
-const { most: EXTRA_REPS_MAX } = BOUNDS['extra-reps']
-/** [reps] up to which a weight that can't get heavier is lifted. @source default-ours */
-export const HEAVIEST_REPS = 30
+/** [reps] up to which a weight is lifted that can't get heavier, or only by a step that is too large. */
+export const { most: HEAVIEST_REPS } = BOUNDS['light-reps']
 
 /**
  * Whether the last sets with a weight earned a heavier one: all at the top with as many left as was asked for, or twice
@@ -64,11 +63,12 @@ export function riseAtOf({ asked, setting }: LiftNow, loadKg: number): number {
   const [low, top] = asked.range
   const heavier = nextUp(setting.exercise, setting.weights, loadKg)
   if (heavier === null) return Math.max(top, HEAVIEST_REPS)
-  for (let reps = top; reps < top + EXTRA_REPS_MAX; reps++) {
-    const isNear = heavier / loadKg - 1 <= RISE_MAX + 1e-9
+  const isNear = heavier / loadKg - 1 <= RISE_MAX + 1e-9
+  // What is left counts with them: nobody tells more than so many from each other.
+  const most = Math.max(top, HEAVIEST_REPS - asked.rir)
+  for (let reps = top; reps < most; reps++)
     if (isNear || repsLeaving(asked.rir, heavier, maxFrom(loadKg, reps + asked.rir)) >= low) return reps
-  }
-  return top + EXTRA_REPS_MAX
+  return most
 }
 
 /** [sessions] of the last few at one weight although a heavier one was asked for, from which on none seems to be at hand. @source default-ours */
