@@ -130,9 +130,9 @@ function walkShare({ person: { level, start }, low }: Room): number {
 /** [min] that a run may last with the walking around it; 0 for who walks none. */
 function walkedMost({ kind }: Intent, beforeMin: number, room: Room): number {
   const { person } = room
-  // Who runs does not walk around the strides of a short run.
+  // Who runs does not walk around the strides of a short run, unless the week holds less than health asks for.
   const runs = person.level !== 'beginner' || runsAlready(person)
-  const share = kind === 'strides' && runs ? 0 : walkShare(room)
+  const share = kind === 'strides' && runs && !room.low ? 0 : walkShare(room)
   return share === 0 ? 0 : beforeMin + Math.round(BOUNDS['walk-around-run'].most * share)
 }
 
